@@ -1,0 +1,26 @@
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  { ignores: ["dist/", "node_modules/", "coverage/"] },
+  {
+    files: ["**/*.ts"],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "max-lines": ["error", { max: 300 }],
+      "max-lines-per-function": ["error", { max: 50, skipComments: true, skipBlankLines: true }],
+      "max-depth": ["error", 3],
+      complexity: ["error", 12],
+      "no-console": "error",
+    },
+  },
+  {
+    // A describe() block is a list of cases, not one function that does many things.
+    files: ["test/**/*.ts", "**/*.test.ts"],
+    rules: {
+      "max-lines-per-function": "off",
+      "@typescript-eslint/no-non-null-assertion": "off",
+    },
+  },
+);

@@ -1,0 +1,59 @@
+import type { TObject, TSchema } from "@sinclair/typebox";
+
+/** What a message is, which decides the rules it goes by. */
+export type MessageKind = "request" | "advice" | "lookup" | "notification" | "administration";
+
+/** The two advices that can close a request. */
+export type AdviceKind = "confirmation" | "reversal";
+
+/** Body of an answer: a schema, or `null` where the contract lists no body. */
+export type AnswerBody = TSchema | null;
+
+/**
+ * One operation of an interface, as data. Router, validators, types and OpenAPI all come from this one
+ * declaration.
+ */
+export interface Operation {
+  /** The contract's operation id, unique within its interface. */
+  id: string;
+  method: "GET" | "POST" | "PUT";
+  /** Path below the base path; parameters in braces: `/activations/{activationId}`. */
+  path: string;
+  summary: string;
+  kind: MessageKind;
+  /** Schema of the path parameters; every one is required. */
+  parameters?: TObject;
+  query?: TObject;
+  /** Schema of the body; a declared body is required. */
+  body?: TSchema;
+  success: Readonly<Record<number, AnswerBody>>;
+  errors: Readonly<Record<number, AnswerBody>>;
+  /** Value of `requestType` in an ErrorDetail. */
+  requestType: string;
+  /** `none`: the contract lists no security for it. Default: basic credentials. */
+  security?: "none";
+  /** Requests and advices: the kind of transaction that the message opens or closes. */
+  transaction?: string;
+  /** Advices: which of the two. */
+  advice?: AdviceKind;
+  /** Path parameter that holds the id of this message. */
+  idParameter?: string;
+  /** Path parameter that holds the id of the original request of an advice. */
+  requestIdParameter?: string;
+}
+
+/** One HTTP interface: a form of a family, mounted at a base path. */
+export interface InterfaceContract {
+  /** Name on the command line: `gift-card-v3`. */
+  name: string;
+  title: string;
+  version: string;
+  basePath: string;
+  operations: readonly Operation[];
+  /** The values that this interface allows in `errorType`. */
+  errorTypes: readonly string[];
+  /** Used where an error's own type is not among `errorTypes`. */
+  generalErrorType: string;
+  /** Fields of a body, any of which the user name of the credentials should equal (CM-08). */
+  userNameFields: readonly string[];
+}

@@ -1,0 +1,104 @@
+import { type TObject, type TProperties, type TSchema, type TString, Type } from "@sinclair/typebox";
+import { limits } from "../limits";
+
+/**
+ * The building blocks of every model. A schema is plain JSON Schema; the `x-` keywords below are ours:
+ *
+ * - `x-expected`: what a format error says of a broken value;
+ * - `x-lenient`: which relaxation `--lenient` knows for this value;
+ * - `x-documented`: properties called required in the documentation only: absence is a finding;
+ * - `x-enum-or-absent`: an unknown value reads as absent, and is a finding;
+ * - `x-unknown`: marks the place where undeclared properties land: each is a finding.
+ */
+export type Lenience = "uuid" | "integer" | "currency" | "time" | "absent-list";
+
+/** A model: a named object. The name becomes its component in the OpenAPI document. */
+export function model<P extends TProperties>(
+  name: string,
+  properties: P,
+  options: { documented?: (keyof P & string)[]; closed?: boolean } = {},
+): TObject<P> {
+  return Type.Object(properties, {
+    title: name,
+    additionalProperties: options.closed === true ? false : ({ "x-unknown": true } as unknown as TSchema),
+    ...(options.documented && { "x-documented": options.documented }),
+  });
+}
+
+/** A string whose whole value matches `source` (anchors are added), described by `expected`. */
+export function pattern(source: string, expected: string, options: Record<string, unknown> = {}): TString {
+  return Type.String({
+    pattern: `^(?:${source})$`,
+    "x-expected": expected,
+    maxLength: limits.textLength,
+    ...options,
+  });
+}
+
+/** Free text of at most `maxLength` characters. */
+export const text = (maxLength: number = limits.textLength): TString => Type.String({ maxLength });
+
+/** Text of exactly `length` characters. */
+export const exactly = (length: number): TString =>
+  Type.String({ minLength: length, maxLength: length, "x-expected": `exactly ${length} characters` });
+
+/** An array, bounded. */
+export const list = <T extends TSchema>(items: T, maxItems: number = limits.arrayItems) =>
+  Type.Array(items, { maxItems });
+
+/** One of the given words. */
+export function oneOf<const T extends readonly string[]>(values: T) {
+  return Type.Unsafe<T[number]>({ type: "string", enum: [...values] });
+}
+
+/** One of the given words; another one reads as absent (common models: proxyType, posConditionCode ...). */
+export function oneOfOrAbsent<const T extends readonly string[]>(values: T) {
+  return Type.Unsafe<T[number]>({ type: "string", maxLength: limits.textLength, "x-enum-or-absent": [...values] });
+}
+
+/** Words for an optional property, to keep the tables short. */
+export const optional = Type.Optional;
+
+/** Message and advice identifier: a random UUID, version 4 (contract 1, Conventions). */
+export const Uuid = Type.String({
+  pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$",
+  maxLength: 36,
+  "x-expected": "a UUID, version 4",
+  "x-lenient": "uuid" satisfies Lenience,
+});
+
+/** RFC 3339 date-time with zone (contract 1, Conventions). */
+export const DateTime = Type.String({
+  format: "date-time",
+  maxLength: 64,
+  "x-expected": "an RFC 3339 date-time with zone",
+  "x-lenient": "time" satisfies Lenience,
+});
+
+/** Amount in minor units of its currency. */
+export const MinorUnits = Type.Integer({
+  minimum: -limits.amount,
+  maximum: limits.amount,
+  "x-expected": "an integer in minor units",
+  "x-lenient": "integer" satisfies Lenience,
+});
+
+/** ISO 4217 numeric currency code. */
+export const Currency = pattern("[0-9]{3}", "three digits, ISO 4217", {
+  maxLength: 3,
+  "x-lenient": "currency" satisfies Lenience,
+});
+
+/** A 32-bit integer. */
+export const Int32 = Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647, format: "int32" });
+
+/** A 64-bit integer, bounded as amounts are. */
+export const Int64 = Type.Integer({ minimum: -limits.amount, maximum: limits.amount });
+
+/** A map keyed by the sender's own names; names that could reach a prototype are refused. */
+export function namedMap<T extends TSchema>(value: T) {
+  return Type.Record(Type.String(), value, {
+    maxProperties: limits.mapEntries,
+    propertyNames: { maxLength: 100, not: { enum: ["__proto__", "constructor", "prototype"] } },
+  });
+}

@@ -1,0 +1,64 @@
+/**
+ * Every bound of the simulator, in one place. `docs/configuration.md` shows this table; where a limit can
+ * be set by the user, the value here is the default.
+ */
+export const limits = {
+  /** Largest request body, in bytes. `--body-limit`. */
+  bodyBytes: 1_048_576,
+  /** Deepest nesting of objects and arrays in a JSON message. */
+  jsonDepth: 64,
+  /** Most values (members and items) in one JSON message. */
+  jsonValues: 20_000,
+  /** Largest absolute amount, in minor units. */
+  amount: 999_999_999_999,
+  /** Longest string in a message where the contract gives no shorter one, in characters. */
+  textLength: 4_096,
+  /** Longest array in a message where the contract gives no shorter one. */
+  arrayItems: 200,
+  /** Most entries in a map of named amounts. */
+  mapEntries: 50,
+  /** Violations reported in one format error; the rest are counted. */
+  reportedViolations: 50,
+  /** Longest offending value echoed in a format error, in characters. */
+  echoedValue: 100,
+  /** Largest size of all request headers, in bytes. */
+  headerBytes: 16_384,
+  /** Most request headers. */
+  headerCount: 100,
+  /** Longest wait for complete headers, in milliseconds. */
+  headersTimeoutMs: 10_000,
+  /** Longest wait for a complete request, in milliseconds. */
+  requestTimeoutMs: 30_000,
+  /** How often slow clients are looked for, in milliseconds. */
+  connectionCheckMs: 1_000,
+  /** Longest wait for exchanges in flight at shutdown, in milliseconds. */
+  shutdownGraceMs: 10_000,
+  /** Exchanges kept in the journal of one data space. `--journal`. */
+  journalExchanges: 10_000,
+  /** Bytes of request and answer text kept in the journal of one data space. */
+  journalBytes: 67_108_864,
+  /** Bytes of one body kept in the journal; a longer one is replaced by a note of its size. */
+  journalBodyBytes: 65_536,
+  /** Exchanges listed in one page of messages. */
+  messagesPage: 1_000,
+  /** Live message streams of one data space. */
+  messageStreams: 2,
+  /** Exchanges held open by faults in one data space. */
+  heldExchanges: 100,
+  /** Longest time an exchange is held open, in milliseconds. */
+  heldMs: 600_000,
+  /** How long a fault without `for` stays silent, in milliseconds. */
+  silenceMs: 90_000,
+  /** Wrong credentials from one address a minute before it gets 429. */
+  wrongCredentialsPerMinute: 10,
+  /** Longest user name or password, in characters. */
+  credentialLength: 256,
+  /** Largest scenario, fixture or users file, in bytes. */
+  fileBytes: 262_144,
+  /** Deepest nesting in a YAML file. */
+  yamlDepth: 32,
+  /** Most aliases in a YAML file. */
+  yamlAliases: 100,
+  /** Most rules in one scenario. */
+  scenarioRules: 100,
+} as const;
