@@ -1,4 +1,12 @@
-import { type TObject, type TProperties, type TSchema, type TString, Type } from "@sinclair/typebox";
+import {
+  type Static,
+  type TObject,
+  type TOptional,
+  type TProperties,
+  type TSchema,
+  type TString,
+  Type,
+} from "@sinclair/typebox";
 import { limits } from "../limits";
 
 /**
@@ -57,7 +65,7 @@ export function oneOfOrAbsent<const T extends readonly string[]>(values: T) {
 }
 
 /** Words for an optional property, to keep the tables short. */
-export const optional = Type.Optional;
+export const optional = <T extends TSchema>(schema: T): TOptional<T> => Type.Optional(schema);
 
 /** Message and advice identifier: a random UUID, version 4 (contract 1, Conventions). */
 export const Uuid = Type.String({
@@ -100,5 +108,29 @@ export function namedMap<T extends TSchema>(value: T) {
   return Type.Record(Type.String(), value, {
     maxProperties: limits.mapEntries,
     propertyNames: { maxLength: 100, not: { enum: ["__proto__", "constructor", "prototype"] } },
+  });
+}
+
+/** A number that may have a fraction, bounded as amounts are. */
+export const Decimal = Type.Number({ minimum: -limits.amount, maximum: limits.amount });
+
+/** The same schema with a description for readers of the OpenAPI document. Models carry their own. */
+export const described = <T extends TSchema>(schema: T, description: string): T => ({ ...schema, description });
+
+/** An object of any shape. */
+export const FreeObject = Type.Object({}, { additionalProperties: true });
+
+/**
+ * A model with subtypes, told apart by the property `type` (shared base models, Polymorphic types). Each
+ * subtype declares its own value of `type` as a literal, or its values as an enumeration.
+ */
+export function polymorphic<const T extends readonly TObject[]>(name: string, subtypes: T) {
+  return Type.Unsafe<Static<T[number]>>({
+    title: name,
+    type: "object",
+    discriminator: { propertyName: "type" },
+    required: ["type"],
+    properties: { type: {} },
+    oneOf: [...subtypes],
   });
 }

@@ -1,0 +1,37 @@
+import type { Static } from "@sinclair/typebox";
+import { Currency, Decimal, described, MinorUnits, model, namedMap, optional } from "../schema";
+import { LedgerIndicator } from "./enumerations";
+
+/** An amount of money (contract 1, LedgerAmount). */
+export const LedgerAmount = model("LedgerAmount", {
+  amount: described(MinorUnits, "Value in minor units: 79995 is 799.95"),
+  currency: described(Currency, "ISO 4217 numeric code"),
+  ledgerIndicator: optional(described(LedgerIndicator, "Direction, where it could be either")),
+});
+export type LedgerAmount = Static<typeof LedgerAmount>;
+
+/** Amounts that every revision of the base models knows. An absent amount counts as zero. */
+export const earlyAmountsFields = {
+  requestAmount: optional(LedgerAmount),
+  approvedAmount: optional(LedgerAmount),
+  feeAmount: optional(LedgerAmount),
+  balanceAmount: optional(LedgerAmount),
+};
+
+/** All amounts of the newest revision. */
+export const amountsFields = {
+  ...earlyAmountsFields,
+  additionalAmounts: optional(described(namedMap(LedgerAmount), "Further amounts by name")),
+};
+
+/** Amounts of a transaction (shared base models). */
+export const Amounts = model("Amounts", amountsFields);
+export type Amounts = Static<typeof Amounts>;
+
+/** How one currency is changed into another (shared base models). */
+export const ExchangeRate = model("ExchangeRate", {
+  rate: described(Decimal, "How much of toCurrency one unit of fromCurrency gives"),
+  fromCurrency: described(Currency, "ISO 4217 numeric code that is changed from"),
+  toCurrency: described(Currency, "ISO 4217 numeric code that is changed to"),
+});
+export type ExchangeRate = Static<typeof ExchangeRate>;

@@ -1,0 +1,38 @@
+import type { Static, TObject } from "@sinclair/typebox";
+import { described, FreeObject, list, model, oneOf, optional, text, Uuid } from "../schema";
+
+/** `requestType` of a message that belongs to no operation of the interface. */
+export const unknownRequestType = "UNKNOWN";
+
+/** One violation in a format error. */
+export const FormatError = model("FormatError", {
+  field: described(text(), "Path of the property"),
+  msg: described(text(), "What was expected"),
+  value: optional(described(text(), "What was found; left out when the property is absent")),
+});
+export type FormatError = Static<typeof FormatError>;
+
+/** Violations of a refused message. */
+export const formatErrorsFields = {
+  formatErrors: optional(described(list(FormatError), "All violations of the message")),
+};
+
+/**
+ * Body of an error (contract 1, Errors). Each interface has its own values of `errorType` and of
+ * `requestType`; the latter always include UNKNOWN.
+ */
+export function errorDetail(
+  errorTypes: readonly string[],
+  requestTypes: readonly string[],
+  detailMessage: TObject = FreeObject,
+) {
+  return model("ErrorDetail", {
+    errorType: described(oneOf(errorTypes), "Kind of error"),
+    errorMessage: described(text(20), "Short text for the operator"),
+    id: described(Uuid, "Identifier of the message that failed"),
+    requestType: described(oneOf([...new Set([...requestTypes, unknownRequestType])]), "Kind of message that failed"),
+    originalId: optional(described(Uuid, "Identifier of the original request, when an advice failed")),
+    detailMessage: optional(detailMessage),
+  });
+}
+export type ErrorDetail = Static<ReturnType<typeof errorDetail>>;

@@ -1,0 +1,113 @@
+import { type Static, type TObject, type TSchema, Type } from "@sinclair/typebox";
+import { described, model, optional, pattern, polymorphic, text } from "../schema";
+import { LedgerAmount } from "./amounts";
+import { ProxyType } from "./enumerations";
+import { Institution } from "./institution";
+import { EncryptedPin, Pin } from "./pin";
+import { PosInfo } from "./pos-info";
+
+/** A section of a wallet (shared base models). */
+export const WalletPocket = model("WalletPocket", {
+  pocketName: described(text(), "Name of the section"),
+  pocketId: optional(described(text(), "Id of the section, when its name is not enough")),
+});
+export type WalletPocket = Static<typeof WalletPocket>;
+
+const paymentMethodFields = <I extends TObject, A extends TSchema>(issuer: I, amount: A) => ({
+  name: optional(described(text(), "Name of the method")),
+  amount,
+  issuer: optional(issuer),
+  pin: optional(Pin),
+  proxy: optional(described(text(40), "Stands in for the customer's identifier")),
+  proxyType: optional(described(ProxyType, "Kind of value in proxy")),
+});
+
+const cardFields = {
+  pan: pattern("[0-9]{1,19}", "1 to 19 digits", { description: "Card number" }),
+  expiryDate: optional(pattern("[0-9]{4}", "four digits, YYMM", { description: "Month of expiry, YYMM" })),
+  posInfo: optional(PosInfo),
+  encryptedPin: optional(EncryptedPin),
+};
+
+const accountFields = {
+  srcAccountId: optional(described(text(), "Account that is debited")),
+  srcCustomerId: optional(described(text(), "Customer who is debited")),
+  destAccountId: optional(described(text(), "Account that is credited")),
+  destCustomerId: optional(described(text(), "Customer who is credited")),
+};
+
+const qrFields = {
+  tranId: described(text(), "Transaction identifier inside the QR code"),
+  partnerPaymentToken: optional(described(text(), "Token that the partner gave with the scan")),
+};
+
+/**
+ * The payment methods (shared base models). Families differ in the model of the issuer, and in whether
+ * `amount` is required: older ones hand in `LedgerAmount`, newer ones `optional(LedgerAmount)`.
+ */
+export function paymentMethodModels<I extends TObject, A extends TSchema>(issuer: I, amount: A) {
+  const fields = paymentMethodFields(issuer, amount);
+  const An32TokenPayment = model("An32TokenPayment", {
+    type: Type.Literal("AN_32_TOKEN"),
+    ...fields,
+    token: pattern("[a-zA-Z0-9]{32}", "32 letters and digits", { description: "Stands for a source of payment" }),
+  });
+  const LoyaltyCardPayment = model("LoyaltyCardPayment", {
+    type: Type.Literal("LOYALTY_CARD"),
+    ...fields,
+    cardNumber: pattern("[0-9]{16}", "16 digits", { description: "Number of the loyalty card" }),
+  });
+  const CardPayment = model("CardPayment", { type: Type.Literal("CARD"), ...fields, ...cardFields });
+  const AccountPayment = model("AccountPayment", { type: Type.Literal("ACCOUNT"), ...fields, ...accountFields });
+  const RewardPayment = model("RewardPayment", {
+    type: Type.Literal("REWARD"),
+    ...fields,
+    rewardCode: described(text(40), "Code of the reward programme"),
+  });
+  const WalletPayment = model("WalletPayment", {
+    type: Type.Literal("WALLET"),
+    ...fields,
+    walletId: described(text(), "Wallet that pays"),
+    walletPocket: optional(WalletPocket),
+  });
+  const QrPayment = model("QrPayment", { type: Type.Literal("QR"), ...fields, ...qrFields });
+  const PaymentMethod = polymorphic("PaymentMethod", [
+    An32TokenPayment,
+    LoyaltyCardPayment,
+    CardPayment,
+    AccountPayment,
+    RewardPayment,
+    WalletPayment,
+    QrPayment,
+  ]);
+  return {
+    An32TokenPayment,
+    LoyaltyCardPayment,
+    CardPayment,
+    AccountPayment,
+    RewardPayment,
+    WalletPayment,
+    QrPayment,
+    PaymentMethod,
+  };
+}
+
+/** The payment methods in their newest revision. */
+export const {
+  An32TokenPayment,
+  LoyaltyCardPayment,
+  CardPayment,
+  AccountPayment,
+  RewardPayment,
+  WalletPayment,
+  QrPayment,
+  PaymentMethod,
+} = paymentMethodModels(Institution, optional(LedgerAmount));
+export type An32TokenPayment = Static<typeof An32TokenPayment>;
+export type LoyaltyCardPayment = Static<typeof LoyaltyCardPayment>;
+export type CardPayment = Static<typeof CardPayment>;
+export type AccountPayment = Static<typeof AccountPayment>;
+export type RewardPayment = Static<typeof RewardPayment>;
+export type WalletPayment = Static<typeof WalletPayment>;
+export type QrPayment = Static<typeof QrPayment>;
+export type PaymentMethod = Static<typeof PaymentMethod>;
