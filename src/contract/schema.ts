@@ -1,7 +1,6 @@
 import {
   type Static,
   type TObject,
-  type TOptional,
   type TProperties,
   type TSchema,
   type TString,
@@ -65,7 +64,7 @@ export function oneOfOrAbsent<const T extends readonly string[]>(values: T) {
 }
 
 /** Words for an optional property, to keep the tables short. */
-export const optional = <T extends TSchema>(schema: T): TOptional<T> => Type.Optional(schema);
+export const optional = <T extends TSchema>(schema: T) => Type.Optional(schema);
 
 /** Message and advice identifier: a random UUID, version 4 (contract 1, Conventions). */
 export const Uuid = Type.String({
