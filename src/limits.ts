@@ -19,6 +19,10 @@ export const limits = {
   mapEntries: 50,
   /** Violations reported in one format error; the rest are counted. */
   reportedViolations: 50,
+  /** Longest path of a field in a format error or finding, in characters. */
+  fieldPath: 200,
+  /** Findings kept of one exchange. */
+  findings: 50,
   /** Longest offending value echoed in a format error, in characters. */
   echoedValue: 100,
   /** Largest size of all request headers, in bytes. */

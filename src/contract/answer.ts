@@ -1,0 +1,27 @@
+import type { ErrorEntry } from "./error-catalogue";
+
+/** What an exchange is answered with, before any fault. */
+export interface Answer {
+  status: number;
+  /** Absent: no body. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A message that is not accepted: the catalogue's entry, and what the tester should know. */
+export interface Refusal {
+  error: ErrorEntry;
+  /** Goes to `detailMessage`. */
+  detail: Readonly<Record<string, unknown>>;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Shorthand for a refusal. */
+export const refuse = (error: ErrorEntry, detail: Readonly<Record<string, unknown>> = {}): Refusal => ({ error, detail });
+
+/** One entry of a format error: where, what was expected, what was found. */
+export interface Violation {
+  field: string;
+  msg: string;
+  value?: string;
+}

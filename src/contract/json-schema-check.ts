@@ -1,0 +1,35 @@
+import type { TSchema } from "@sinclair/typebox";
+import type { ErrorObject } from "ajv";
+import { createAjv, fieldOf } from "./keywords";
+
+/** One thing that is wrong with a value: where, and what. */
+export interface SchemaFault {
+  path: string;
+  text: string;
+}
+
+/** Checks a value that did not come over the wire (a scenario, a fixture file) against a schema. */
+export function createSchemaCheck(schema: TSchema): (value: unknown) => SchemaFault[] {
+  let validate: ReturnType<ReturnType<typeof createAjv>["compile"]> | undefined;
+  return (value) => {
+    validate ??= createAjv().compile(schema);
+    if (validate.call({ findings: [] }, value)) return [];
+    return (validate.errors ?? []).filter((error) => error.keyword !== "oneOf").map(faultOf);
+  };
+}
+
+function faultOf(error: ErrorObject): SchemaFault {
+  const params = error.params as { missingProperty?: string; additionalProperty?: string; tagValue?: unknown };
+  const member = params.additionalProperty;
+  const path = fieldOf(member === undefined ? error.instancePath : `${error.instancePath}/${member}`);
+  return { path, text: textOf(error, params) };
+}
+
+function textOf(error: ErrorObject, params: { missingProperty?: string; tagValue?: unknown }): string {
+  if (error.keyword === "required") return `${String(params.missingProperty)} must be present`;
+  if (error.keyword === "additionalProperties") return "is not known here";
+  if (error.keyword === "discriminator") return `${String(params.tagValue)} is not a known kind`;
+  if (error.keyword === "enum") return `must be one of ${(error.schema as unknown[]).join(", ")}`;
+  const expected = (error.parentSchema as { "x-expected"?: string } | undefined)?.["x-expected"];
+  return expected === undefined ? (error.message ?? "is not valid") : `must be ${expected}`;
+}

@@ -1,0 +1,77 @@
+import { limits } from "../limits";
+
+/** Shape of a JSON text, found in one linear pass before anything recurses over it. */
+export interface JsonShape {
+  depth: number;
+  /** Members and items, at least. */
+  values: number;
+  /** Members of all objects, duplicates included. */
+  members: number;
+}
+
+const quote = 0x22;
+const backslash = 0x5c;
+const opening = new Set([0x7b, 0x5b]);
+const closing = new Set([0x7d, 0x5d]);
+const colon = 0x3a;
+const comma = 0x2c;
+
+/** Measures a JSON text without parsing it. Of a text that is not JSON the figures mean nothing. */
+export function measure(text: Uint8Array): JsonShape {
+  let depth = 0;
+  const shape: JsonShape = { depth: 0, values: 1, members: 0 };
+  for (let at = 0; at < text.length; at += 1) {
+    const byte = text[at] as number;
+    if (byte === quote) at = endOfString(text, at);
+    else if (opening.has(byte)) {
+      depth += 1;
+      shape.values += 1;
+      if (depth > shape.depth) shape.depth = depth;
+    } else if (closing.has(byte)) depth -= 1;
+    else if (byte === colon) shape.members += 1;
+    else if (byte === comma) shape.values += 1;
+  }
+  return shape;
+}
+
+function endOfString(text: Uint8Array, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text[at] !== quote) at += text[at] === backslash ? 2 : 1;
+  return at;
+}
+
+/** Why a JSON text is not even parsed, or undefined. */
+export function shapeRefusal(shape: JsonShape): string | undefined {
+  if (shape.depth > limits.jsonDepth) return `nested deeper than ${limits.jsonDepth} levels`;
+  if (shape.values > limits.jsonValues) return `more than ${limits.jsonValues} values`;
+  return undefined;
+}
+
+/** What a walk over a parsed message found. */
+export interface Walk {
+  members: number;
+  /** Paths of members named `__proto__`. */
+  poisoned: string[];
+}
+
+/**
+ * Walks a parsed message once: counts its members (fewer than the text had: some name stood twice) and
+ * drops members that are null, since null equals absent.
+ */
+export function walk(value: unknown, path = "", found: Walk = { members: 0, poisoned: [] }): Walk {
+  if (typeof value !== "object" || value === null) return found;
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => walk(item, `${path}[${index}]`, found));
+    return found;
+  }
+  const members = value as Record<string, unknown>;
+  for (const name of Object.keys(members)) {
+    found.members += 1;
+    if (name === "__proto__") found.poisoned.push(joined(path, name));
+    else if (members[name] === null) Reflect.deleteProperty(members, name);
+    else if (typeof members[name] === "object") walk(members[name], joined(path, name), found);
+  }
+  return found;
+}
+
+const joined = (path: string, name: string): string => (path === "" ? name : `${path}.${name}`);

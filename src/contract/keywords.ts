@@ -1,0 +1,78 @@
+import Ajv, { type Ajv as AjvInstance, type SchemaValidateFunction } from "ajv";
+import addFormats from "ajv-formats";
+import { limits } from "../limits";
+import type { Finding } from "./findings";
+
+/** What a validator collects beside its verdict; it is the `this` of a validation. */
+export interface Collector {
+  findings: Finding[];
+}
+
+interface Place {
+  instancePath: string;
+  parentData: Record<string, unknown>;
+  parentDataProperty: string | number;
+}
+
+type Check = (this: Collector, schema: never, data: unknown, parentSchema: unknown, place: Place) => boolean;
+
+/** `/amounts/requestAmount/0` as a tester writes it: `amounts.requestAmount[0]`. */
+export function fieldOf(instancePath: string): string {
+  const field = instancePath
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce((path, part) => {
+      if (/^\d+$/.test(part)) return `${path}[${part}]`;
+      return path === "" ? part : `${path}.${part}`;
+    }, "");
+  return field.length > limits.fieldPath ? `${field.slice(0, limits.fieldPath)}...` : field;
+}
+
+const unknownProperty: Check = function (_schema, _data, _parent, place) {
+  const field = fieldOf(place.instancePath);
+  this.findings.push({ code: "unknown-property", field, text: `${field} is not a property of this message: ignored` });
+  return true;
+};
+
+const documented: Check = function (names: string[], data, _parent, place) {
+  for (const name of names) {
+    if ((data as Record<string, unknown>)[name] !== undefined) continue;
+    const field = fieldOf(`${place.instancePath}/${name}`);
+    this.findings.push({ code: "documented-absent", field, text: `${field} is documented as required` });
+  }
+  return true;
+};
+
+const enumOrAbsent: Check = function (words: string[], data, _parent, place) {
+  if (words.includes(data as string)) return true;
+  const field = fieldOf(place.instancePath);
+  this.findings.push({ code: "unknown-word", field, text: `${field} has a value outside its list: read as absent` });
+  Reflect.deleteProperty(place.parentData, place.parentDataProperty);
+  return true;
+};
+
+const keywords: [string, Check][] = [
+  ["x-unknown", unknownProperty],
+  ["x-documented", documented],
+  ["x-enum-or-absent", enumOrAbsent],
+];
+
+/** An ajv that knows our keywords. `$data` stays off: patterns from data would be a way to stall us. */
+export function createAjv(options: { coerceTypes?: boolean } = {}): AjvInstance {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    passContext: true,
+    strict: true,
+    strictTypes: false,
+    coerceTypes: options.coerceTypes === true ? "array" : false,
+  });
+  addFormats(ajv);
+  ajv.addVocabulary(["x-expected", "x-lenient"]);
+  for (const [keyword, validate] of keywords) {
+    ajv.addKeyword({ keyword, validate: validate as unknown as SchemaValidateFunction, errors: false });
+  }
+  return ajv;
+}

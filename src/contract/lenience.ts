@@ -1,0 +1,80 @@
+import type { ErrorObject } from "ajv";
+import type { Finding } from "./findings";
+import { fieldOf } from "./keywords";
+import type { Lenience } from "./schema";
+
+/** A violation that `--lenient` reads otherwise: what to put in its place, and what to note. */
+export interface Excuse {
+  finding: Finding;
+  apply: (body: unknown) => void;
+}
+
+const uuidShape = /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
+const timeWithoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?$/;
+
+/** ISO 4217 alphabetic codes that existing clients send, with their numbers. */
+const currencyNumbers: Readonly<Record<string, string>> = {
+  ZAR: "710", USD: "840", EUR: "978", GBP: "826", NAD: "516", BWP: "072", LSL: "426", SZL: "748", ZMW: "967",
+  MZN: "943", MWK: "454", KES: "404", NGN: "566", GHS: "936", TZS: "834", UGX: "800", AOA: "973", AUD: "036",
+  CAD: "124", CHF: "756", CNY: "156", INR: "356", JPY: "392", MUR: "480", ZWG: "924",
+};
+
+/** How each relaxation reads a value; undefined: it does not apply to it. */
+const readings: Record<Lenience, (value: unknown) => unknown> = {
+  uuid: (value) => (typeof value === "string" && uuidShape.test(value) ? value : undefined),
+  integer: (value) => {
+    if (typeof value !== "string" || !/^-?\d{1,12}$/.test(value)) return undefined;
+    return Number(value);
+  },
+  currency: (value) => {
+    if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 999) {
+      return String(value).padStart(3, "0");
+    }
+    return typeof value === "string" && Object.hasOwn(currencyNumbers, value) ? currencyNumbers[value] : undefined;
+  },
+  time: (value) => {
+    if (typeof value !== "string" || !timeWithoutZone.test(value)) return undefined;
+    return Number.isNaN(Date.parse(`${value}Z`)) ? undefined : `${value}Z`;
+  },
+  "absent-list": () => undefined,
+};
+
+/** What `--lenient` makes of a violation, or undefined where it makes nothing of it. */
+export function excuse(error: ErrorObject): Excuse | undefined {
+  if (error.keyword === "required") return excuseAbsentList(error);
+  const lenience = lenienceOf(error.parentSchema);
+  if (lenience === undefined) return undefined;
+  const value = readings[lenience](error.data);
+  if (value === undefined) return undefined;
+  const field = fieldOf(error.instancePath);
+  return {
+    finding: { code: `lenient-${lenience}`, field, text: `${field} is accepted by --lenient only` },
+    apply: (body) => {
+      replace(body, error.instancePath, value);
+    },
+  };
+}
+
+function excuseAbsentList(error: ErrorObject): Excuse | undefined {
+  const name = (error.params as { missingProperty: string }).missingProperty;
+  const properties = (error.parentSchema as { properties?: Record<string, object> }).properties;
+  if (lenienceOf(properties?.[name]) !== "absent-list") return undefined;
+  const field = fieldOf(`${error.instancePath}/${name}`);
+  return {
+    finding: { code: "lenient-absent-list", field, text: `${field} is absent: --lenient reads an empty list` },
+    apply: (body) => {
+      replace(body, `${error.instancePath}/${name}`, []);
+    },
+  };
+}
+
+const lenienceOf = (schema: object | undefined): Lenience | undefined =>
+  (schema as { "x-lenient"?: Lenience } | undefined)?.["x-lenient"];
+
+function replace(body: unknown, instancePath: string, value: unknown): void {
+  const parts = instancePath.split("/").slice(1);
+  const last = parts.pop();
+  if (last === undefined) return;
+  const parent = parts.reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], body);
+  (parent as Record<string, unknown>)[last] = value;
+}

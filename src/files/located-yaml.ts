@@ -1,0 +1,135 @@
+import { readFileSync, statSync } from "node:fs";
+import { type Event, YAMLException, constructFromEvents, parseEvents } from "js-yaml";
+import { limits } from "../limits";
+
+/** A mistake in a file, and where it is. */
+export interface FileFault {
+  file: string;
+  line: number;
+  column: number;
+  /** Path of the value at fault, such as `rules[0].fault.kind`; empty: the whole file. */
+  path: string;
+  text: string;
+}
+
+/** A file of ours or of a team could not be taken. */
+export class FileRefused extends Error {
+  constructor(readonly faults: readonly FileFault[]) {
+    super(faults.map(faultLine).join("\n"));
+  }
+}
+
+/** `file:3:5: rules[0].times: must be a positive integer`. */
+export const faultLine = ({ file, line, column, path, text }: FileFault): string =>
+  `${file}:${line}:${column}: ${path === "" ? "" : `${path}: `}${text}`;
+
+/** A YAML (or JSON) text that was read, with the place of everything in it. */
+export interface LocatedValue {
+  value: unknown;
+  /** A fault at a path such as `rules[0].times`; a path that is absent is placed at its nearest ancestor. */
+  faultAt(path: string, text: string): FileFault;
+}
+
+/** Reads a file; throws `FileRefused` when it is too large, or `readYaml` does. */
+export function readYamlFile(file: string): LocatedValue {
+  const refuse = (text: string): never => {
+    throw new FileRefused([{ file, line: 1, column: 1, path: "", text }]);
+  };
+  let size = 0;
+  try {
+    size = statSync(file).size;
+  } catch {
+    return refuse("cannot be read");
+  }
+  if (size > limits.fileBytes) return refuse(`is larger than ${limits.fileBytes} bytes`);
+  return readYaml(readFileSync(file, "utf8"), file);
+}
+
+/** Reads a text; throws `FileRefused` with line and column when it is not YAML, or too deep. */
+export function readYaml(source: string, file: string): LocatedValue {
+  if (Buffer.byteLength(source) > limits.fileBytes) {
+    throw new FileRefused([{ file, line: 1, column: 1, path: "", text: `is larger than ${limits.fileBytes} bytes` }]);
+  }
+  try {
+    const events = parseEvents(source, { maxDepth: limits.yamlDepth });
+    const documents = constructFromEvents(events, { source, maxAliases: limits.yamlAliases });
+    return locate(source, file, events, documents);
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const { line, column } = error.mark ?? { line: 0, column: 0 };
+    throw new FileRefused([{ file, line: line + 1, column: column + 1, path: "", text: error.reason }]);
+  }
+}
+
+function locate(source: string, file: string, events: Event[], documents: unknown[]): LocatedValue {
+  const fault = (offset: number, path: string, text: string): FileFault => {
+    const before = source.slice(0, offset).split("\n");
+    return { file, line: before.length, column: (before.at(-1) ?? "").length + 1, path, text };
+  };
+  if (documents.length !== 1) throw new FileRefused([fault(0, "", "must hold exactly one document")]);
+  let offsets: Map<string, number> | undefined;
+  return {
+    value: documents[0],
+    faultAt(path, text) {
+      offsets ??= offsetsByPath(source, events);
+      for (let at = path; at !== ""; at = parentOf(at)) {
+        const offset = offsets.get(at);
+        if (offset !== undefined) return fault(offset, path, text);
+      }
+      return fault(0, path, text);
+    },
+  };
+}
+
+const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf("."), path.lastIndexOf("["), 0));
+
+/** An open collection of the event stream. */
+interface Level {
+  path: string;
+  mapping: boolean;
+  /** Items seen so far; in a mapping, keys and values both count. */
+  count: number;
+  key: string;
+}
+
+const eventType = { sequence: 2, mapping: 3, scalar: 4, alias: 5, pop: 6 } as const;
+
+/** Where the value (in a mapping: the key) of each path begins. Linear, without recursion. */
+function offsetsByPath(source: string, events: Event[]): Map<string, number> {
+  const offsets = new Map<string, number>();
+  const levels: Level[] = [];
+  for (const event of events) {
+    const type: number = event.type;
+    if (type === eventType.pop) levels.pop();
+    if (type < eventType.sequence || type > eventType.alias) continue;
+    const path = place(levels.at(-1), event, source, offsets);
+    if (type !== eventType.scalar && type !== eventType.alias) {
+      levels.push({ path: path ?? "?", mapping: type === eventType.mapping, count: 0, key: "" });
+    }
+  }
+  return offsets;
+}
+
+/** Notes where a node is; returns its path, or undefined for a key. */
+function place(level: Level | undefined, event: Event, source: string, offsets: Map<string, number>): string | undefined {
+  if (level === undefined) return "";
+  const index = level.count;
+  level.count += 1;
+  const start = startOf(event);
+  if (!level.mapping) {
+    const path = `${level.path}[${index}]`;
+    offsets.set(path, start);
+    return path;
+  }
+  if (index % 2 === 1) return level.key;
+  const name = "valueStart" in event ? source.slice(event.valueStart, event.valueEnd) : "?";
+  level.key = level.path === "" ? name : `${level.path}.${name}`;
+  offsets.set(level.key, start);
+  return undefined;
+}
+
+function startOf(event: Event): number {
+  if ("valueStart" in event) return event.valueStart;
+  if ("start" in event) return event.start;
+  return "anchorStart" in event ? event.anchorStart : 0;
+}

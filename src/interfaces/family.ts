@@ -1,0 +1,67 @@
+import type { TObject } from "@sinclair/typebox";
+import type { Answer, Refusal } from "../contract/answer";
+import type { ErrorEntry } from "../contract/error-catalogue";
+import type { AdviceKind, InterfaceContract } from "../contract/operation";
+import type { Call, TransactionKind } from "../lifecycle/call";
+import type { RefusalReason, TransitionChanges } from "../lifecycle/state";
+import type { Fault } from "../scenario/definition";
+import type { MessageRecord, UnitOfWork } from "../store";
+
+/** A kind of entity that a family keeps, and how testers see it. */
+export interface EntityType {
+  /** Its name in the fixture file and in the answer of `data`: `cards`. */
+  plural: string;
+  /** Schema of one entity in the fixture file; closed, so that a typo is found. */
+  schema: TObject;
+  /** The property that identifies it. */
+  key: string;
+  /** What `data` shows of it; absent: `data` does not list this type. */
+  view?: (entity: never, unit: Pick<UnitOfWork, "get" | "all">) => unknown;
+}
+
+/** A transaction that the fixtures leave open. */
+export interface FixtureTransaction {
+  id: string;
+  kind: string;
+  state: "PENDING";
+  data: object;
+}
+
+/** What a fixture file holds: a list by each plural, and open transactions. */
+export type FixtureFile = Record<string, object[]> & { transactions?: FixtureTransaction[] };
+
+/** A message that the lifecycle refused. */
+export interface RefusedMessage {
+  reason: RefusalReason;
+  call: Call;
+  /** Id of the refused message, as received. */
+  id: string;
+  /** Advices: which one, and for which request. */
+  advice?: AdviceKind;
+  requestId?: string;
+  /** Kind of transaction. */
+  kind: string;
+  /** What stood in its way. */
+  record: MessageRecord | undefined;
+}
+
+/** A family of interfaces over one state: everything that the rooms below and above need to know of it. */
+export interface Family {
+  name: string;
+  contracts: readonly InterfaceContract[];
+  entityTypes: Readonly<Record<string, EntityType>>;
+  /** What cannot be said in a schema: references between entities. Path and text of each mistake. */
+  checkFixtures?: (file: FixtureFile) => { path: string; text: string }[];
+  kinds: Readonly<Record<string, TransactionKind>>;
+  /** Lookups and notifications, by operation id. */
+  lookups: Readonly<Record<string, (call: Call) => Answer | Refusal>>;
+  /** A fault that an entity of the message brings along (fixtures made for a fault). */
+  faultOf?: (call: Call) => { fault: Fault; source: string } | undefined;
+  /** Cells in which the family's life cycle differs from the common one. */
+  transitions?: TransitionChanges;
+  refusal: (refused: RefusedMessage) => Refusal;
+  /** Success status and body of an accepted advice. */
+  acknowledge: (call: Call) => Answer;
+  /** The family's own entries of the error catalogue. */
+  errors: Readonly<Record<string, ErrorEntry>>;
+}

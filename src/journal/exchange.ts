@@ -1,0 +1,47 @@
+import type { Finding } from "../contract/findings";
+import type { RuleAccount } from "../scenario/runs";
+
+/**
+ * How an exchange ended for the client.
+ *
+ * - `answered`: the answer went out.
+ * - `held`: a fault holds it; nothing has gone out yet.
+ * - `silent`: nothing went out, and the connection was closed.
+ * - `client-left`: the client closed its connection before the answer.
+ */
+export type ExchangeOutcome = "answered" | "held" | "silent" | "client-left";
+
+/** A message and its answer, as the journal keeps and shows them: masked. */
+export interface Exchange {
+  /** Counts from 1 in its data space; from 1 again after a reset. */
+  number: number;
+  /** Arrival, real time, RFC 3339. */
+  receivedAt: string;
+  /** Arrival, by the data space's clock. */
+  clock: string;
+  /** Null where no operation was found for the path. */
+  interface: string | null;
+  operation: string | null;
+  method: string;
+  path: string;
+  messageId: string | null;
+  /** Advices: the request that they close. */
+  requestId: string | null;
+  request: { headers: Record<string, string>; body?: unknown };
+  outcome: ExchangeOutcome;
+  /** Status that went out; null when none did. */
+  status: number | null;
+  /** Body that went out. */
+  answer?: unknown;
+  /** What was answered in truth, where a fault sent something else or nothing. */
+  made?: { status: number; body?: unknown };
+  durationMs: number;
+  /** Requests and advices: state of the transaction before and after. */
+  stateBefore?: string;
+  stateAfter?: string;
+  /** The fault that struck: its source, and one sentence. */
+  strikes: { source: string; text: string }[];
+  /** What each rule of the active scenario had to say. */
+  rules: RuleAccount[];
+  findings: Finding[];
+}

@@ -1,0 +1,127 @@
+import { EventEmitter } from "node:events";
+import { maskMessage } from "../contract/sensitive";
+import { limits } from "../limits";
+import type { Space, Store, StoredExchange } from "../store";
+import type { Exchange } from "./exchange";
+
+/** An exchange before it has a number. */
+export type NewExchange = Omit<Exchange, "number">;
+
+/** A page of a data space's messages. */
+export interface Messages {
+  exchanges: Exchange[];
+  /** Exchanges that were dropped since the last reset to keep the journal within its bounds. */
+  trimmed: number;
+}
+
+/** Which messages to list. */
+export interface MessageQuery {
+  /** Only exchanges with a number above this one. */
+  after?: number;
+  /** At most so many. */
+  limit?: number;
+  /** The newest `limit` instead of the oldest. */
+  newest?: boolean;
+}
+
+/** Every exchange of every data space, masked and bounded. */
+export interface Journal {
+  /** Keeps an exchange; returns its number. Call it within the exchange's unit of work. */
+  append(space: Space, exchange: NewExchange): number;
+  /** Replaces what was kept of an exchange that has ended since. */
+  finish(space: Space, number: number, exchange: NewExchange): void;
+  get(space: Space, number: number): Exchange | undefined;
+  list(space: Space, query: MessageQuery): Messages;
+  /** Drops the exchanges of these interfaces; without them, all of the space. */
+  clear(space: Space, interfaces?: readonly string[]): void;
+  /** Tells those who follow the space; call it once the unit of work is kept. */
+  publish(space: Space, number: number): void;
+  /** Calls `listener` with the number of each exchange that is new or has changed. Returns the way out. */
+  follow(space: Space, listener: (number: number) => void): () => void;
+}
+
+export function createJournal(store: Store, options: { unmask: boolean }): Journal {
+  const { exchanges } = store;
+  const followers = new EventEmitter().setMaxListeners(0);
+  const topic = (space: Space): string => String(space.id);
+  const rowOf = (exchange: NewExchange) => toRow(exchange, options.unmask);
+
+  return {
+    append: (space, exchange) => exchanges.append(space.id, rowOf(exchange)),
+    finish(space, number, exchange) {
+      exchanges.finish(space.id, number, rowOf(exchange));
+    },
+    get(space, number) {
+      const row = exchanges.get(space.id, number);
+      return row && fromRow(row);
+    },
+    list(space, { after = 0, limit = limits.messagesPage, newest = false }) {
+      const range = exchanges.range(space.id);
+      return {
+        exchanges: exchanges.list(space.id, { after, limit: Math.min(limit, limits.messagesPage), newest }).map(fromRow),
+        trimmed: range === null ? 0 : range.first - 1,
+      };
+    },
+    clear(space, interfaces) {
+      exchanges.clear(space.id, interfaces);
+    },
+    publish(space, number) {
+      followers.emit(topic(space), number);
+    },
+    follow(space, listener) {
+      followers.on(topic(space), listener);
+      return () => followers.off(topic(space), listener);
+    },
+  };
+}
+
+/** Parts of an exchange that are kept together as one JSON text. */
+type Notes = Pick<Exchange, "durationMs" | "stateBefore" | "stateAfter" | "strikes" | "rules" | "findings" | "made">;
+
+function toRow(exchange: NewExchange, unmask: boolean) {
+  const { durationMs, stateBefore, stateAfter, strikes, rules, findings, made } = exchange;
+  const notes: Notes = {
+    durationMs,
+    ...(stateBefore !== undefined && { stateBefore }),
+    ...(stateAfter !== undefined && { stateAfter }),
+    strikes,
+    rules,
+    findings: findings.slice(0, limits.findings),
+    ...(made !== undefined && { made: maskMessage(made, unmask) as Exchange["made"] }),
+  };
+  return {
+    receivedAt: Date.parse(exchange.receivedAt),
+    clock: exchange.clock,
+    interface: exchange.interface,
+    operation: exchange.operation,
+    method: exchange.method,
+    path: exchange.path,
+    messageId: exchange.messageId,
+    requestId: exchange.requestId,
+    status: exchange.status,
+    outcome: exchange.outcome,
+    request: JSON.stringify({ headers: exchange.request.headers, body: shown(exchange.request.body, unmask) }),
+    answer: exchange.answer === undefined ? null : JSON.stringify(shown(exchange.answer, unmask)),
+    notes: JSON.stringify(notes),
+  };
+}
+
+/** A body as the journal keeps it: masked, and not longer than it may be. */
+function shown(body: unknown, unmask: boolean): unknown {
+  const kept = maskMessage(body, unmask);
+  const size = kept === undefined ? 0 : JSON.stringify(kept).length;
+  return size > limits.journalBodyBytes ? { notKept: `${size} bytes of JSON` } : kept;
+}
+
+function fromRow(row: StoredExchange): Exchange {
+  const { seq, receivedAt, request, answer, notes, outcome, ...rest } = row;
+  return {
+    number: seq,
+    receivedAt: new Date(receivedAt).toISOString(),
+    ...rest,
+    outcome: outcome as Exchange["outcome"],
+    request: JSON.parse(request) as Exchange["request"],
+    ...(answer !== null && { answer: JSON.parse(answer) as unknown }),
+    ...(JSON.parse(notes) as Notes),
+  };
+}

@@ -1,0 +1,193 @@
+import type { AdviceKind } from "../contract/operation";
+import type { MessageRecord, UnitOfWork } from "../store";
+import type { Call, Judgement, TransactionKind } from "./call";
+import { type Cell, type Event, type RefusalReason, type State, type TransitionTable, adviceEvent } from "./state";
+import { transition } from "./transition";
+
+/** A message as the lifecycle sees it. */
+export interface Incoming {
+  /** Lower case. */
+  id: string;
+  /** Kind of transaction. */
+  kind: string;
+  digest: string;
+  /** Space time, RFC 3339. */
+  at: string;
+}
+
+/** A request's or advice's step was refused, with the record that stood in its way. */
+export interface Refused {
+  reason: RefusalReason;
+  record: MessageRecord | undefined;
+}
+
+const stateOf = (record: MessageRecord | undefined): State => (record?.state ?? "NONE") as State;
+
+/**
+ * May a request with this id be judged? Undefined: yes. A request that is being held may be judged when it
+ * resumes. A refused late request is recorded here.
+ */
+export function admit(
+  unit: UnitOfWork, table: TransitionTable, incoming: Incoming, options: { resumed: boolean },
+): Refused | undefined {
+  const record = unit.message(incoming.id);
+  if (record === undefined) return undefined;
+  if (record.role !== "request") return { reason: "duplicate", record };
+  const state = stateOf(record);
+  if (options.resumed) return resume(table, state, record);
+  if (state === "TOMBSTONE" && (record.kind !== incoming.kind || record.family !== unit.family)) {
+    return { reason: "duplicate", record };
+  }
+  const cell = transition(table, state, "request");
+  if (cell.refused === undefined) return undefined;
+  if (cell.next !== state) unit.record({ ...record, state: cell.next, digest: incoming.digest, answered: 400 });
+  return { reason: cell.refused, record };
+}
+
+function resume(table: TransitionTable, state: State, record: MessageRecord): Refused | undefined {
+  const cell = transition(table, state, "approval");
+  return cell.refused === undefined ? undefined : { reason: cell.refused, record };
+}
+
+/** Records that a request is held, or what became of it. Returns its record. */
+export function settleRequest(
+  unit: UnitOfWork,
+  table: TransitionTable,
+  incoming: Incoming,
+  event: Extract<Event, "hold" | "approval" | "decline" | "failure">,
+  result: { answered: number | null; answer: unknown; data: object | null },
+): MessageRecord {
+  const known = unit.message(incoming.id);
+  const cell = transition(table, stateOf(known), event);
+  if (cell.refused !== undefined) throw new Error(`${event} of a request in state ${stateOf(known)}`);
+  const record: MessageRecord = {
+    id: incoming.id,
+    family: unit.family,
+    role: "request",
+    kind: incoming.kind,
+    requestId: null,
+    state: cell.next,
+    answered: result.answered,
+    digest: incoming.digest,
+    answer: result.answer === undefined ? null : JSON.stringify(result.answer),
+    data: result.data === null ? null : JSON.stringify(result.data),
+    at: known?.at ?? incoming.at,
+  };
+  unit.record(record);
+  return record;
+}
+
+/** Has a family judge an admitted request, and records the outcome. */
+export function judgeRequest(
+  kind: TransactionKind, call: Call, table: TransitionTable, incoming: Incoming,
+  describe: (judgement: Judgement) => { status: number; body: unknown },
+): Judgement {
+  const judgement = kind.judge(call);
+  const { status, body } = describe(judgement);
+  const approved = "approved" in judgement;
+  settleRequest(call.unit, table, incoming, approved ? "approval" : "decline", {
+    answered: status,
+    answer: body,
+    data: approved ? judgement.data : null,
+  });
+  return judgement;
+}
+
+/** What became of an advice. */
+export type AdviceResult =
+  | { taken: true; /** The advice was accepted before: its first answer, as JSON text. */ firstAnswer?: string }
+  | ({ taken: false } & Refused);
+
+/** An advice as the lifecycle sees it. */
+export interface IncomingAdvice extends Incoming {
+  advice: AdviceKind;
+  /** Lower case: the request that it closes. */
+  requestId: string;
+}
+
+/** Was this very advice accepted before? Or is its id another message's? */
+export function recall(unit: UnitOfWork, incoming: IncomingAdvice): AdviceResult | undefined {
+  const known = unit.message(incoming.id);
+  if (known === undefined) return undefined;
+  const same = known.role === incoming.advice && known.requestId === incoming.requestId && known.kind === incoming.kind;
+  if (!same) return { taken: false, reason: "duplicate", record: known };
+  return known.answer === null ? undefined : { taken: true, firstAnswer: known.answer };
+}
+
+/**
+ * Applies an advice: moves the transaction, has the family confirm or reverse, keeps a tombstone where the
+ * request was never received. The caller records the advice itself (`recordAdvice`).
+ */
+export function settleAdvice(
+  kind: TransactionKind, call: Call, table: TransitionTable, incoming: IncomingAdvice,
+): AdviceResult {
+  const { unit } = call;
+  const record = unit.message(incoming.requestId);
+  if (record !== undefined && !isOriginal(record, unit, incoming)) {
+    return { taken: false, reason: "unknown", record: undefined };
+  }
+  const cell = transition(table, stateOf(record), adviceEvent(incoming.advice, record?.answered ?? null));
+  move(unit, record, cell, incoming);
+  if (cell.effect === "confirm") kind.confirm(unit, dataOf(record), call);
+  if (cell.effect === "reverse") kind.reverse(unit, dataOf(record), call);
+  return cell.refused === undefined ? { taken: true } : { taken: false, reason: cell.refused, record };
+}
+
+const isOriginal = (record: MessageRecord, unit: UnitOfWork, incoming: IncomingAdvice): boolean =>
+  record.role === "request" && record.family === unit.family && record.kind === incoming.kind;
+
+const dataOf = (record: MessageRecord | undefined): unknown =>
+  record?.data === undefined || record.data === null ? {} : JSON.parse(record.data);
+
+function move(unit: UnitOfWork, record: MessageRecord | undefined, cell: Cell, incoming: IncomingAdvice): void {
+  if (record !== undefined) {
+    if (cell.next !== record.state) unit.record({ ...record, state: cell.next, ...closing(cell, incoming, record) });
+    return;
+  }
+  if (cell.next === "NONE") return;
+  unit.record({
+    id: incoming.requestId,
+    family: unit.family,
+    role: "request",
+    kind: incoming.kind,
+    requestId: null,
+    state: cell.next,
+    answered: null,
+    digest: "",
+    answer: null,
+    data: JSON.stringify(closedBy(incoming)),
+    at: incoming.at,
+  });
+}
+
+/** Which advice closed a transaction, kept with it for the refusal of the other one. */
+export interface ClosedBy {
+  closedBy?: { advice: AdviceKind; id: string; at: string };
+}
+
+const closedBy = ({ advice, id, at }: IncomingAdvice): ClosedBy => ({ closedBy: { advice, id, at } });
+
+const closing = (cell: Cell, incoming: IncomingAdvice, record: MessageRecord): Pick<MessageRecord, "data"> => ({
+  data: cell.refused === undefined ? JSON.stringify({ ...(dataOf(record) as object), ...closedBy(incoming) }) : record.data,
+});
+
+/** The advice that closed a transaction, if one did. */
+export const closedByOf = (record: MessageRecord | undefined): ClosedBy["closedBy"] =>
+  (dataOf(record) as ClosedBy).closedBy;
+
+/** Records an advice under its id; `answer` only when it was accepted, so that a refused one is judged anew. */
+export function recordAdvice(unit: UnitOfWork, incoming: IncomingAdvice, status: number, answer: unknown): void {
+  unit.record({
+    id: incoming.id,
+    family: unit.family,
+    role: incoming.advice,
+    kind: incoming.kind,
+    requestId: incoming.requestId,
+    state: null,
+    answered: status,
+    digest: incoming.digest,
+    answer: answer === undefined ? null : JSON.stringify(answer),
+    data: null,
+    at: incoming.at,
+  });
+}

@@ -1,0 +1,144 @@
+import type { AdviceKind } from "../contract/operation";
+
+/**
+ * The states of a transaction: what a request opened and exactly one advice closes.
+ *
+ * - `NONE`: nothing is known of the id.
+ * - `PROCESSING`: received and held, not processed yet.
+ * - `PENDING`: approved; waits for its advice.
+ * - `DECLINED`: processed and refused.
+ * - `FAILED`: received, not processed; the client cannot know.
+ * - `CONFIRMED`, `REVERSED`: closed.
+ * - `TOMBSTONE`: the reversal came, the request never did.
+ * - `LATE`: the request came after its reversal, and was refused.
+ */
+export const states = [
+  "NONE", "PROCESSING", "PENDING", "DECLINED", "FAILED", "CONFIRMED", "REVERSED", "TOMBSTONE", "LATE",
+] as const;
+export type State = (typeof states)[number];
+
+/**
+ * What can happen to a transaction. `request` is the arrival of a request with the id; `hold`, `approval`,
+ * `decline` and `failure` are what becomes of it. `reversalOfUnknown` is a reversal of a request that was
+ * answered 500 or 504 or not at all.
+ */
+export const events = [
+  "request", "hold", "approval", "decline", "failure", "confirmation", "reversal", "reversalOfUnknown",
+] as const;
+export type Event = (typeof events)[number];
+
+/** What an accepted event does to the family's entities, beside the new state. */
+export type Effect = "none" | "confirm" | "reverse";
+
+/** Why an event was taken or refused, in the words that a family answers with. */
+export const refusalReasons = [
+  "unknown", "duplicate", "inProcess", "confirmed", "reversed", "declined", "failed", "reversedBefore",
+  "reversedMeanwhile",
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** One cell of the table: either the event is taken, or it is refused for a reason. */
+export interface Cell {
+  readonly next: State;
+  readonly effect: Effect;
+  /** Absent: the event is taken. */
+  readonly refused?: RefusalReason;
+}
+
+/** Every state and every event: nothing is left to chance. */
+export type TransitionTable = { readonly [S in State]: { readonly [E in Event]: Cell } };
+
+/** Cells in which a family differs from the common table. */
+export type TransitionChanges = { readonly [S in State]?: { readonly [E in Event]?: Cell } };
+
+const to = (next: State, effect: Effect = "none"): Cell => ({ next, effect });
+const refused = (next: State, reason: RefusalReason): Cell => ({ next, effect: "none", refused: reason });
+
+/** The row of a request that was judged already: a second outcome changes nothing. */
+const judged = (state: State, reason: RefusalReason) => ({
+  request: refused(state, "duplicate"),
+  hold: refused(state, reason),
+  approval: refused(state, reason),
+  decline: refused(state, reason),
+  failure: refused(state, reason),
+});
+
+/** The row of a state that takes the outcome of a request. */
+const open = { hold: to("PROCESSING"), approval: to("PENDING"), decline: to("DECLINED"), failure: to("FAILED") };
+
+/** The common table (policies on duplicates and advices; contract 3, gift card rules 1 to 4). */
+export const commonTransitions: TransitionTable = {
+  NONE: {
+    ...open,
+    request: to("NONE"),
+    confirmation: refused("NONE", "unknown"),
+    reversal: refused("TOMBSTONE", "unknown"),
+    reversalOfUnknown: refused("TOMBSTONE", "unknown"),
+  },
+  PROCESSING: {
+    ...open,
+    request: refused("PROCESSING", "duplicate"),
+    confirmation: refused("PROCESSING", "inProcess"),
+    reversal: to("REVERSED"),
+    reversalOfUnknown: to("REVERSED"),
+  },
+  PENDING: {
+    ...judged("PENDING", "duplicate"),
+    confirmation: to("CONFIRMED", "confirm"),
+    reversal: to("REVERSED", "reverse"),
+    reversalOfUnknown: to("REVERSED", "reverse"),
+  },
+  DECLINED: {
+    ...judged("DECLINED", "duplicate"),
+    confirmation: refused("DECLINED", "declined"),
+    reversal: refused("DECLINED", "declined"),
+    reversalOfUnknown: to("REVERSED"),
+  },
+  FAILED: {
+    ...judged("FAILED", "duplicate"),
+    confirmation: refused("FAILED", "failed"),
+    reversal: to("REVERSED"),
+    reversalOfUnknown: to("REVERSED"),
+  },
+  CONFIRMED: {
+    ...judged("CONFIRMED", "duplicate"),
+    confirmation: to("CONFIRMED"),
+    reversal: refused("CONFIRMED", "confirmed"),
+    reversalOfUnknown: refused("CONFIRMED", "confirmed"),
+  },
+  REVERSED: {
+    ...judged("REVERSED", "reversedMeanwhile"),
+    confirmation: refused("REVERSED", "reversed"),
+    reversal: to("REVERSED"),
+    reversalOfUnknown: to("REVERSED"),
+  },
+  TOMBSTONE: {
+    ...judged("TOMBSTONE", "reversedBefore"),
+    request: refused("LATE", "reversedBefore"),
+    confirmation: refused("TOMBSTONE", "reversed"),
+    reversal: refused("TOMBSTONE", "unknown"),
+    reversalOfUnknown: refused("TOMBSTONE", "unknown"),
+  },
+  LATE: {
+    ...judged("LATE", "reversedBefore"),
+    confirmation: refused("LATE", "reversed"),
+    reversal: refused("LATE", "unknown"),
+    reversalOfUnknown: to("REVERSED"),
+  },
+};
+
+/** The table of a family: the common one, with its changes. */
+export function transitionsOf(changes: TransitionChanges = {}): TransitionTable {
+  const rows = states.map((state) => [state, { ...commonTransitions[state], ...changes[state] }]);
+  return Object.fromEntries(rows) as TransitionTable;
+}
+
+/** A status after which the client cannot know what became of its message (contract 2 and 3, retry rules). */
+export const isUnknownOutcome = (answered: number | null): boolean =>
+  answered === null || answered === 500 || answered === 504;
+
+/** The event that an advice is to a transaction whose request was answered with `answered`. */
+export function adviceEvent(advice: AdviceKind, answered: number | null): Event {
+  if (advice === "confirmation") return "confirmation";
+  return isUnknownOutcome(answered) ? "reversalOfUnknown" : "reversal";
+}

@@ -1,0 +1,33 @@
+import { type Cell, type Effect, type Event, type State, type TransitionTable, events, states } from "./state";
+
+/** What an event does to a state. Pure. */
+export const transition = (table: TransitionTable, state: State, event: Event): Cell => table[state][event];
+
+const closed: ReadonlySet<State> = new Set<State>(["CONFIRMED", "REVERSED"]);
+
+/**
+ * What is wrong with a table, in sentences; none: it is sound. Checked when a family is registered: a state
+ * left out, money moved twice, a closed transaction opened again would be defects of every exchange.
+ */
+export function tableFaults(table: TransitionTable): string[] {
+  return states.flatMap((state) =>
+    events.flatMap((event) => {
+      const cell = (table as Partial<TransitionTable>)[state]?.[event] as Cell | undefined;
+      return cell === undefined ? [`${state} has no cell for ${event}`] : cellFaults(state, event, cell);
+    }),
+  );
+}
+
+function cellFaults(state: State, event: Event, cell: Cell): string[] {
+  const faults: string[] = [];
+  const place = `${state} x ${event}`;
+  const moves = cell.effect !== "none";
+  if (moves && state !== "PENDING") faults.push(`${place} has an effect, but only PENDING holds one back`);
+  if (moves && cell.refused !== undefined) faults.push(`${place} is refused and has an effect`);
+  if (closed.has(state) && cell.next !== state) faults.push(`${place} leaves a closed state`);
+  if (state === "PENDING" && cell.next !== endOf(cell.effect)) faults.push(`${place} does not match its effect`);
+  return faults;
+}
+
+const endOf = (effect: Effect): State =>
+  effect === "confirm" ? "CONFIRMED" : effect === "reverse" ? "REVERSED" : "PENDING";

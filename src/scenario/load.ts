@@ -1,0 +1,118 @@
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { createSchemaCheck } from "../contract/json-schema-check";
+import type { InterfaceContract, Operation } from "../contract/operation";
+import { type FileFault, FileRefused, type LocatedValue, readYaml, readYamlFile } from "../files/located-yaml";
+import { type Rule, Scenario, interfacesOf } from "./definition";
+
+/** A mistake in a scenario: where in it, and what. */
+interface Mistake {
+  path: string;
+  text: string;
+}
+
+const checkSchema = createSchemaCheck(Scenario);
+
+/** Reads a scenario file; throws `FileRefused` with file, line and column of every mistake. */
+export function loadScenarioFile(file: string, contracts: readonly InterfaceContract[]): Scenario {
+  const located = readYamlFile(file);
+  const scenario = accept(located, contracts);
+  const expected = basename(file).replace(/\.ya?ml$/, "");
+  if (scenario.name !== expected) {
+    throw new FileRefused([located.faultAt("name", `must be the name of the file, ${expected}`)]);
+  }
+  return scenario;
+}
+
+/** Reads a scenario from a text; `origin` stands for the file name in what is thrown. */
+export const loadScenarioText = (
+  source: string, origin: string, contracts: readonly InterfaceContract[],
+): Scenario => accept(readYaml(source, origin), contracts);
+
+function accept(located: LocatedValue, contracts: readonly InterfaceContract[]): Scenario {
+  const broken = [...checkSchema(located.value), ...unsafeNumbers(located.value)];
+  const mistakes = broken.length > 0 ? broken : meaningless(located.value as Scenario, contracts);
+  if (mistakes.length === 0) return located.value as Scenario;
+  throw new FileRefused(mistakes.map(({ path, text }) => located.faultAt(path, text)));
+}
+
+/** YAML reads a card number without quotes as a number, and changes it on the way. */
+function unsafeNumbers(value: unknown, path = ""): Mistake[] {
+  if (typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    return [{ path, text: "put this long number in quotes" }];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => {
+    const at = Array.isArray(value) ? `${path}[${name}]` : path === "" ? name : `${path}.${name}`;
+    return unsafeNumbers(member, at);
+  });
+}
+
+/** What is well formed and cannot be meant: unknown interfaces and operations, statuses off the contract. */
+function meaningless(scenario: Scenario, contracts: readonly InterfaceContract[]): Mistake[] {
+  const named = interfacesOf(scenario);
+  const known = contracts.filter((contract) => named.includes(contract.name));
+  const unknown = named.filter((name) => !contracts.some((contract) => contract.name === name));
+  if (unknown.length > 0) {
+    const names = contracts.map((contract) => contract.name).join(", ");
+    return [{ path: "interface", text: `${unknown.join(", ")} is not an interface; there are ${names}` }];
+  }
+  const operations = known.flatMap((contract) => contract.operations);
+  return scenario.rules.flatMap((rule, index) => ruleMistakes(rule, `rules[${index}]`, operations));
+}
+
+function ruleMistakes(rule: Rule, path: string, operations: readonly Operation[]): Mistake[] {
+  const { operation: id } = rule.on;
+  const meant = operations.filter((operation) => id === undefined || operation.id === id);
+  if (meant.length === 0) {
+    const ids = operations.map((operation) => operation.id).join(", ");
+    return [{ path: `${path}.on.operation`, text: `${String(id)} is not an operation; there are ${ids}` }];
+  }
+  const mistakes: Mistake[] = [];
+  if (rule.times !== undefined && rule.nth !== undefined) {
+    mistakes.push({ path: `${path}.nth`, text: "times and nth exclude each other" });
+  }
+  const { fault } = rule;
+  if (fault.kind !== "status" || fault.offContract === true) return mistakes;
+  const listed = meant.every((operation) => operation.kind === "administration" || fault.status in operation.errors);
+  if (listed) return mistakes;
+  const text = `the contract does not list ${fault.status} for ${id ?? "every operation"}; ask for it with offContract: true`;
+  return [...mistakes, { path: `${path}.fault.status`, text }];
+}
+
+/** The scenarios of some directories, by name. */
+export interface ScenarioLibrary {
+  names(): string[];
+  /** The scenario; undefined when no directory has it. Throws `FileRefused` when its file is wrong. */
+  get(name: string): Scenario | undefined;
+  /** Every file of the directories, with what is wrong with it, if anything. */
+  check(): { file: string; name: string; faults: readonly FileFault[]; scenario?: Scenario }[];
+}
+
+/** Files are found now and read when they are asked for. A later directory's file replaces an earlier one's. */
+export function createScenarioLibrary(
+  directories: readonly string[], contracts: readonly InterfaceContract[],
+): ScenarioLibrary {
+  const files = new Map<string, string>();
+  for (const directory of directories) {
+    for (const entry of readdirSync(directory).filter((name) => /\.ya?ml$/.test(name)).sort()) {
+      files.set(entry.replace(/\.ya?ml$/, ""), join(directory, entry));
+    }
+  }
+  return {
+    names: () => [...files.keys()],
+    get(name) {
+      const file = files.get(name);
+      return file === undefined ? undefined : loadScenarioFile(file, contracts);
+    },
+    check: () =>
+      [...files].map(([name, file]) => {
+        try {
+          return { file, name, faults: [], scenario: loadScenarioFile(file, contracts) };
+        } catch (error) {
+          if (!(error instanceof FileRefused)) throw error;
+          return { file, name, faults: error.faults };
+        }
+      }),
+  };
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import Database from "better-sqlite3";
+import { migrate } from "./migrations";
+
+/** A prepared statement: the four ways in which the store uses one. */
+export interface Statement {
+  run(...values: unknown[]): Database.RunResult;
+  get(...values: unknown[]): unknown;
+  all(...values: unknown[]): unknown[];
+  iterate(...values: unknown[]): IterableIterator<unknown>;
+}
+
+/** How a database is opened. */
+export interface DatabaseOptions {
+  /** Path of the SQLite file, or `:memory:`. */
+  file: string;
+  /** Full synchronous writes: nothing that was answered is lost by a power cut either. */
+  durable?: boolean | undefined;
+  /** Called with the SQL before each statement runs; a test makes it throw. */
+  beforeStatement?: ((sql: string) => void) | undefined;
+}
+
+/** The one connection: statements, units of work, the key that credentials are hashed with. */
+export interface Connection {
+  prepare(sql: string): Statement;
+  /** Runs `work` in one transaction: all of it is kept, or none. Not re-entrant. */
+  unit<T>(work: () => T): T;
+  readonly serverKey: Buffer;
+  close(): void;
+}
+
+/** The file is in use by another process. */
+export class DatabaseInUse extends Error {
+  constructor(file: string) {
+    super(`The database ${file} is in use by another process. Stop that one, or choose another file with --db.`);
+  }
+}
+
+/** Opens (and creates, and migrates) the database. Throws `DatabaseInUse` when another process holds it. */
+export function connect(options: DatabaseOptions): Connection {
+  const database = openExclusively(options);
+  const prepare = (sql: string): Statement => watched(database.prepare(sql), sql, options.beforeStatement);
+  const begin = prepare("BEGIN IMMEDIATE");
+  const commit = prepare("COMMIT");
+  return {
+    prepare,
+    serverKey: serverKey(database),
+    unit(work) {
+      begin.run();
+      try {
+        const result = work();
+        commit.run();
+        return result;
+      } catch (error) {
+        if (database.inTransaction) database.exec("ROLLBACK");
+        throw error;
+      }
+    },
+    close() {
+      database.close();
+    },
+  };
+}
+
+function openExclusively(options: DatabaseOptions): Database.Database {
+  const database = new Database(options.file, { timeout: 200 });
+  try {
+    // One process owns the file: the store's caches are then true, and no shared memory is needed.
+    database.pragma("locking_mode = EXCLUSIVE");
+    database.pragma("journal_mode = WAL");
+    database.pragma(`synchronous = ${options.durable === true ? "FULL" : "NORMAL"}`);
+    database.pragma("journal_size_limit = 67108864");
+    database.pragma("cache_size = -32000");
+    database.exec("BEGIN IMMEDIATE; COMMIT");
+    migrate(database);
+    return database;
+  } catch (error) {
+    database.close();
+    if (error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY")) {
+      throw new DatabaseInUse(options.file);
+    }
+    throw error;
+  }
+}
+
+function watched(statement: Database.Statement, sql: string, hook?: (sql: string) => void): Statement {
+  if (hook === undefined) return statement;
+  const after =
+    <R>(call: (...values: unknown[]) => R) =>
+    (...values: unknown[]): R => {
+      hook(sql);
+      return call(...values);
+    };
+  return {
+    run: after((...values) => statement.run(...values)),
+    get: after((...values) => statement.get(...values)),
+    all: after((...values) => statement.all(...values)),
+    iterate: after((...values) => statement.iterate(...values)),
+  };
+}
+
+function serverKey(database: Database.Database): Buffer {
+  const known = database.prepare("SELECT value FROM server WHERE name = 'key'").pluck().get();
+  if (known instanceof Buffer) return known;
+  const key = randomBytes(32);
+  database.prepare("INSERT INTO server (name, value) VALUES ('key', ?)").run(key);
+  return key;
+}

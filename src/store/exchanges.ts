@@ -1,0 +1,128 @@
+import type { Connection } from "./database";
+
+/** An exchange as it is stored: the columns that are searched, and JSON text for the rest. */
+export interface ExchangeRow {
+  receivedAt: number;
+  clock: string;
+  interface: string | null;
+  operation: string | null;
+  method: string;
+  path: string;
+  messageId: string | null;
+  requestId: string | null;
+  status: number | null;
+  outcome: string;
+  request: string;
+  answer: string | null;
+  notes: string;
+}
+
+export type StoredExchange = ExchangeRow & { seq: number };
+
+/** What is known of an exchange once its answer has gone out, or has not. */
+export type ExchangeEnd = Pick<ExchangeRow, "status" | "outcome" | "answer" | "notes">;
+
+/** Which exchanges to list. */
+export interface ExchangeFilter {
+  /** Only exchanges with a number above this one. */
+  after: number;
+  limit: number;
+  /** Newest `limit` exchanges instead of the oldest. */
+  newest?: boolean;
+}
+
+/** The exchanges of each data space, numbered from 1. */
+export interface Exchanges {
+  /** Appends; returns the exchange's number. */
+  append(spaceId: number, row: ExchangeRow): number;
+  finish(spaceId: number, seq: number, end: ExchangeEnd): void;
+  get(spaceId: number, seq: number): StoredExchange | undefined;
+  list(spaceId: number, filter: ExchangeFilter): StoredExchange[];
+  /** First and last number kept; null when there is none. */
+  range(spaceId: number): { first: number; last: number } | null;
+  /** Drops the exchanges of these interfaces; without the argument, all. */
+  clear(spaceId: number, interfaces?: readonly string[]): void;
+}
+
+const columns = `seq, received_at AS receivedAt, clock, interface, operation, method, path,
+  message_id AS messageId, request_id AS requestId, status, outcome, request, answer, notes`;
+
+/** Bounds of one data space's journal. */
+export interface ExchangeBounds {
+  exchanges: number;
+  bytes: number;
+}
+
+export function createExchanges(connection: Connection, bounds: ExchangeBounds): Exchanges {
+  const last = connection.prepare("SELECT MAX(seq) AS seq FROM exchange WHERE space_id = ?");
+  const first = connection.prepare("SELECT MIN(seq) AS seq FROM exchange WHERE space_id = ?");
+  const insert = connection.prepare(
+    `INSERT INTO exchange (space_id, seq, received_at, clock, interface, operation, method, path, message_id,
+       request_id, status, outcome, request, answer, notes, bytes)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const finish = connection.prepare(
+    "UPDATE exchange SET status = ?, outcome = ?, answer = ?, notes = ? WHERE space_id = ? AND seq = ?",
+  );
+  const select = connection.prepare(`SELECT ${columns} FROM exchange WHERE space_id = ? AND seq = ?`);
+  const oldest = connection.prepare(
+    `SELECT ${columns} FROM exchange WHERE space_id = ? AND seq > ? ORDER BY seq LIMIT ?`,
+  );
+  const newest = connection.prepare(
+    `SELECT * FROM (SELECT ${columns} FROM exchange WHERE space_id = ? AND seq > ? ORDER BY seq DESC LIMIT ?) ORDER BY seq`,
+  );
+  const clear = connection.prepare("DELETE FROM exchange WHERE space_id = ? AND interface = ?");
+  const clearAll = connection.prepare("DELETE FROM exchange WHERE space_id = ?");
+  const trim = createTrim(connection, bounds);
+  const number = (row: unknown): number => (row as { seq: number | null }).seq ?? 0;
+
+  return {
+    append(spaceId, row) {
+      const seq = number(last.get(spaceId)) + 1;
+      const bytes = row.request.length + (row.answer?.length ?? 0) + row.notes.length;
+      insert.run(
+        spaceId, seq, row.receivedAt, row.clock, row.interface, row.operation, row.method, row.path, row.messageId,
+        row.requestId, row.status, row.outcome, row.request, row.answer, row.notes, bytes,
+      );
+      trim(spaceId, seq, bytes);
+      return seq;
+    },
+    finish(spaceId, seq, end) {
+      finish.run(end.status, end.outcome, end.answer, end.notes, spaceId, seq);
+    },
+    get: (spaceId, seq) => select.get(spaceId, seq) as StoredExchange | undefined,
+    list: (spaceId, { after, limit, newest: fromEnd }) =>
+      (fromEnd === true ? newest : oldest).all(spaceId, after, limit) as StoredExchange[],
+    range(spaceId) {
+      const end = number(last.get(spaceId));
+      return end === 0 ? null : { first: number(first.get(spaceId)), last: end };
+    },
+    clear(spaceId, interfaces) {
+      if (interfaces === undefined) clearAll.run(spaceId);
+      for (const name of interfaces ?? []) clear.run(spaceId, name);
+    },
+  };
+}
+
+/** Keeps a space within its bounds; called in the unit of work of each append, so the cost is one row. */
+function createTrim(connection: Connection, bounds: ExchangeBounds) {
+  const extent = connection.prepare(
+    "SELECT COALESCE(SUM(bytes), 0) AS bytes, MIN(seq) AS first FROM exchange WHERE space_id = ?",
+  );
+  const drop = connection.prepare("DELETE FROM exchange WHERE space_id = ? AND seq <= ?");
+  // At least the bytes that are kept: what was dropped since the last look is still counted.
+  const upperBounds = new Map<number, number>();
+
+  return (spaceId: number, seq: number, bytes: number): void => {
+    if (seq > bounds.exchanges) drop.run(spaceId, seq - bounds.exchanges);
+    const upperBound = (upperBounds.get(spaceId) ?? bounds.bytes) + bytes;
+    upperBounds.set(spaceId, upperBound);
+    if (upperBound <= bounds.bytes) return;
+    let real = extent.get(spaceId) as { bytes: number; first: number };
+    while (real.bytes > bounds.bytes && real.first < seq) {
+      drop.run(spaceId, real.first + Math.floor((seq - real.first) / 10));
+      real = extent.get(spaceId) as { bytes: number; first: number };
+    }
+    upperBounds.set(spaceId, real.bytes);
+  };
+}

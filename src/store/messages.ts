@@ -1,0 +1,82 @@
+import type { Connection } from "./database";
+
+/** What a recorded message is to its transaction. */
+export type MessageRole = "request" | "lookup" | "confirmation" | "reversal";
+
+/** A recorded message. Of a request it is the transaction record too. */
+export interface MessageRecord {
+  /** Lower case: identifiers are compared without regard to case. */
+  id: string;
+  family: string;
+  role: MessageRole;
+  /** Kind of transaction (`activation`), or the operation of a lookup. */
+  kind: string;
+  /** Advices: the request that they close. */
+  requestId: string | null;
+  /** Requests: the state of the transaction. */
+  state: string | null;
+  /** The status that went out; null when none did, or it is not known whether it arrived. */
+  answered: number | null;
+  /** Keyed digest of the body. */
+  digest: string;
+  /** Body of the answer, as JSON text. */
+  answer: string | null;
+  /** What the family needs to confirm or reverse, as JSON text. */
+  data: string | null;
+  /** The data space's time of the message. */
+  at: string;
+}
+
+/** The recorded messages of each data space. */
+export interface Messages {
+  get(spaceId: number, id: string): MessageRecord | undefined;
+  /** Inserts the record, or replaces the one with its id. */
+  put(spaceId: number, record: MessageRecord): void;
+  setState(spaceId: number, id: string, state: string): void;
+  setAnswered(spaceId: number, id: string, answered: number | null): void;
+  /** Requests of the family that are in `state`. */
+  inState(spaceId: number, family: string, state: string): MessageRecord[];
+  /** Requests of a process that ended while it held them were never processed. */
+  failUnfinished(): void;
+  clear(spaceId: number, families: readonly string[]): void;
+}
+
+const columns = `id, family, role, kind, request_id AS requestId, state, answered, digest, answer, data, at`;
+
+export function createMessages(connection: Connection): Messages {
+  const select = connection.prepare(`SELECT ${columns} FROM message WHERE space_id = ? AND id = ?`);
+  const upsert = connection.prepare(
+    `INSERT INTO message (space_id, id, family, role, kind, request_id, state, answered, digest, answer, data, at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET family = excluded.family, role = excluded.role, kind = excluded.kind,
+       request_id = excluded.request_id, state = excluded.state, answered = excluded.answered,
+       digest = excluded.digest, answer = excluded.answer, data = excluded.data, at = excluded.at`,
+  );
+  const setState = connection.prepare("UPDATE message SET state = ? WHERE space_id = ? AND id = ?");
+  const setAnswered = connection.prepare("UPDATE message SET answered = ? WHERE space_id = ? AND id = ?");
+  const inState = connection.prepare(
+    `SELECT ${columns} FROM message WHERE space_id = ? AND family = ? AND state = ?`,
+  );
+  const unfinished = connection.prepare("UPDATE message SET state = 'FAILED' WHERE state = 'PROCESSING'");
+  const clear = connection.prepare("DELETE FROM message WHERE space_id = ? AND family = ?");
+
+  return {
+    get: (spaceId, id) => select.get(spaceId, id) as MessageRecord | undefined,
+    put(spaceId, { id, family, role, kind, requestId, state, answered, digest, answer, data, at }) {
+      upsert.run(spaceId, id, family, role, kind, requestId, state, answered, digest, answer, data, at);
+    },
+    setState(spaceId, id, state) {
+      setState.run(state, spaceId, id);
+    },
+    setAnswered(spaceId, id, answered) {
+      setAnswered.run(answered, spaceId, id);
+    },
+    inState: (...key) => inState.all(...key) as MessageRecord[],
+    failUnfinished() {
+      unfinished.run();
+    },
+    clear(spaceId, families) {
+      for (const family of families) clear.run(spaceId, family);
+    },
+  };
+}

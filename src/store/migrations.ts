@@ -1,0 +1,84 @@
+import type Database from "better-sqlite3";
+
+/**
+ * The schema, one step a version. A step is never changed once released; `PRAGMA user_version` says how far
+ * a file has come.
+ */
+const steps: readonly string[] = [
+  `
+  CREATE TABLE server (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+
+  CREATE TABLE space (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    clock_offset INTEGER NOT NULL DEFAULT 0,
+    clock_frozen INTEGER
+  );
+
+  CREATE TABLE entity (
+    space_id INTEGER NOT NULL,
+    family TEXT NOT NULL,
+    type TEXT NOT NULL,
+    key TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (space_id, family, type, key)
+  ) WITHOUT ROWID;
+
+  CREATE TABLE message (
+    space_id INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    family TEXT NOT NULL,
+    role TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    request_id TEXT,
+    state TEXT,
+    answered INTEGER,
+    digest TEXT NOT NULL,
+    answer TEXT,
+    data TEXT,
+    at TEXT NOT NULL,
+    PRIMARY KEY (space_id, id)
+  );
+  CREATE INDEX message_in_process ON message (state) WHERE state = 'PROCESSING';
+
+  CREATE TABLE exchange (
+    space_id INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    received_at INTEGER NOT NULL,
+    clock TEXT NOT NULL,
+    interface TEXT,
+    operation TEXT,
+    method TEXT NOT NULL,
+    path TEXT NOT NULL,
+    message_id TEXT,
+    request_id TEXT,
+    status INTEGER,
+    outcome TEXT NOT NULL,
+    request TEXT NOT NULL,
+    answer TEXT,
+    notes TEXT NOT NULL,
+    bytes INTEGER NOT NULL,
+    PRIMARY KEY (space_id, seq)
+  );
+
+  CREATE TABLE scenario_run (
+    space_id INTEGER PRIMARY KEY,
+    definition TEXT,
+    counts TEXT NOT NULL,
+    started_at TEXT NOT NULL
+  );
+  `,
+];
+
+/** Brings the file to the newest version, in one transaction; refuses a file of a later version. */
+export function migrate(database: Database.Database): void {
+  const version = Number(database.pragma("user_version", { simple: true }));
+  if (version > steps.length) {
+    throw new Error(`The database was written by a later version of Standin (schema ${version}).`);
+  }
+  if (version === steps.length) return;
+  database.transaction(() => {
+    for (const step of steps.slice(version)) database.exec(step);
+    database.pragma(`user_version = ${steps.length}`);
+  })();
+}
