@@ -120,7 +120,7 @@ export const described = <T extends TSchema>(schema: T, description: string): T 
 export const FreeObject = Type.Object({}, { additionalProperties: true });
 
 /**
- * A model with subtypes, told apart by the property `type` (shared base models, Polymorphic types). Each
+ * A model with subtypes, told apart by the property `type` (common models, Polymorphic types). Each
  * subtype declares its own value of `type` as a literal, or its values as an enumeration.
  */
 export function polymorphic<const T extends readonly TObject[]>(name: string, subtypes: T) {

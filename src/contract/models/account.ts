@@ -3,7 +3,7 @@ import { described, model, oneOf, optional, polymorphic, text } from "../schema"
 
 const accountFields = { accountId: described(text(), "Account number, IBAN, number of a wallet or the like") };
 
-/** An account without further properties: the shared base models call it Account too. */
+/** An account without further properties: the common models call it Account too. */
 export const PlainAccount = model("PlainAccount", { type: oneOf(["ACCOUNT", "CASH_PICKUP"]), ...accountFields });
 export type PlainAccount = Static<typeof PlainAccount>;
 
@@ -43,7 +43,7 @@ export const SwiftAccount = model("SwiftAccount", {
 });
 export type SwiftAccount = Static<typeof SwiftAccount>;
 
-/** An account of any kind (shared base models, Polymorphic types). */
+/** An account of any kind (common models, Polymorphic types). */
 export const Account = polymorphic("Account", [
   PlainAccount,
   BankAccount,

@@ -14,7 +14,7 @@ export const earlyAdviceFields = {
   thirdPartyIdentifiers: ThirdPartyIdentifiers,
 };
 
-/** Properties of an advice (shared base models). Absent `amounts` mean the full amount. */
+/** Properties of an advice (common models). Absent `amounts` mean the full amount. */
 export const basicAdviceFields = {
   ...earlyAdviceFields,
   ...traceFields,

@@ -24,11 +24,11 @@ export const amountsFields = {
   additionalAmounts: optional(described(namedMap(LedgerAmount), "Further amounts by name")),
 };
 
-/** Amounts of a transaction (shared base models). */
+/** Amounts of a transaction (common models). */
 export const Amounts = model("Amounts", amountsFields);
 export type Amounts = Static<typeof Amounts>;
 
-/** How one currency is changed into another (shared base models). */
+/** How one currency is changed into another (common models). */
 export const ExchangeRate = model("ExchangeRate", {
   rate: described(Decimal, "How much of toCurrency one unit of fromCurrency gives"),
   fromCurrency: described(Currency, "ISO 4217 numeric code that is changed from"),

@@ -3,7 +3,7 @@ import { DateTime, described, model, optional, pattern, text } from "../schema";
 
 const addressLine = pattern(".{1,100}", "1 to 100 characters");
 
-/** An address in its parts (shared base models). */
+/** An address in its parts (common models). */
 export const Address = model("Address", {
   addressLine1: optional(described(addressLine, "First line of the street")),
   addressLine2: optional(described(addressLine, "Second line of the street")),
@@ -29,7 +29,7 @@ export const EmailAddress = Type.String({
   description: "Email address",
 });
 
-/** A person (shared base models). */
+/** A person (common models). */
 export const Customer = model("Customer", {
   firstName: optional(described(text(40), "First names")),
   lastName: optional(described(text(40), "Last name")),

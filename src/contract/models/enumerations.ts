@@ -1,7 +1,7 @@
 import type { Static } from "@sinclair/typebox";
 import { oneOf, oneOfOrAbsent } from "../schema";
 
-/** Enumerations of the shared base models. A word outside the list is a format error, save where noted. */
+/** Enumerations of the common models. A word outside the list is a format error, save where noted. */
 
 /** Why a request is reversed. */
 export const ReversalReason = oneOf(["TIMEOUT", "CANCELLED", "RESPONSE_NOT_FINAL"]);

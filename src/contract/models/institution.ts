@@ -7,7 +7,7 @@ const institutionFields = <T extends TString>(id: T) => ({
   name: described(text(40), "Name of the institution"),
 });
 
-/** A party to a transaction (shared base models). */
+/** A party to a transaction (common models). */
 export const Institution = model("Institution", institutionFields(text()));
 export type Institution = Static<typeof Institution>;
 
@@ -45,7 +45,7 @@ export const operatorFields = { operatorId: optional(described(text(30), "Person
 /** Latest addition to the originator. */
 export const channelFields = { channelId: optional(described(text(50), "Channel by which the transaction came in")) };
 
-/** Where a transaction starts (shared base models, newest revision). */
+/** Where a transaction starts (common models, newest revision). */
 export const Originator = model("Originator", {
   ...originatorFields(Institution),
   ...operatorFields,

@@ -52,7 +52,7 @@ const samples: [name: string, schema: TSchema, value: unknown, breaks: Break[]][
   ["ErrorDetail", models.errorDetail(["GENERAL_ERROR"], ["LOAD_REQUEST"]), { errorType: "GENERAL_ERROR", errorMessage: "", id: uuid, requestType: "UNKNOWN", detailMessage: { any: [1] } }, [["/errorMessage", "e".repeat(21)], ["/requestType", "OTHER"], ["/detailMessage", "text"]]],
 ];
 
-describe("shared base models", () => {
+describe("common models", () => {
   test.each(Object.entries(exampleModels))("the example %s is valid", (name, schema) => {
     expect(faults(schema, examples[name])).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { Institution } from "./institution";
 import { EncryptedPin, Pin } from "./pin";
 import { PosInfo } from "./pos-info";
 
-/** A section of a wallet (shared base models). */
+/** A section of a wallet (common models). */
 export const WalletPocket = model("WalletPocket", {
   pocketName: described(text(), "Name of the section"),
   pocketId: optional(described(text(), "Id of the section, when its name is not enough")),
@@ -42,7 +42,7 @@ const qrFields = {
 };
 
 /**
- * The payment methods (shared base models). Families differ in the model of the issuer, and in whether
+ * The payment methods (common models). Families differ in the model of the issuer, and in whether
  * `amount` is required: older ones hand in `LedgerAmount`, newer ones `optional(LedgerAmount)`.
  */
 export function paymentMethodModels<I extends TObject, A extends TSchema>(issuer: I, amount: A) {

@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { described, Int32, model, optional, pattern, polymorphic, text } from "../schema";
 import { PinBlockFormat } from "./enumerations";
 
-/** How a PIN block was encrypted (shared base models). */
+/** How a PIN block was encrypted (common models). */
 export const EncryptionParameters = model("EncryptionParameters", {
   pinBlockFormat: optional(described(PinBlockFormat, "Layout of the block; ISO_9564_FORMAT_0 when absent")),
   accountNumber: pattern("[0-9]{12}", "twelve digits", {
@@ -46,6 +46,6 @@ export const PinHashed = model("PinHashed", {
 });
 export type PinHashed = Static<typeof PinHashed>;
 
-/** A PIN in any of its forms (shared base models, Polymorphic types). */
+/** A PIN in any of its forms (common models, Polymorphic types). */
 export const Pin = polymorphic("Pin", [PinClear, PinEncrypted, PinHashed]);
 export type Pin = Static<typeof Pin>;

@@ -2,7 +2,7 @@ import type { Static } from "@sinclair/typebox";
 import { described, model, optional } from "../schema";
 import { PanEntryMode, PinEntryCapability, PosConditionCode } from "./enumerations";
 
-/** How card number and PIN were captured (shared base models). */
+/** How card number and PIN were captured (common models). */
 export const PosEntryMode = model("PosEntryMode", {
   panEntryMode: described(PanEntryMode, "How the till got the card number"),
   pinEntryCapability: described(PinEntryCapability, "Whether the till can take a PIN"),
@@ -14,6 +14,6 @@ export const posConditionFields = {
   posConditionCode: optional(described(PosConditionCode, "Circumstances at the till")),
 };
 
-/** How the card was read at the point of sale (shared base models). */
+/** How the card was read at the point of sale (common models). */
 export const PosInfo = model("PosInfo", { entryMode: optional(PosEntryMode), ...posConditionFields });
 export type PosInfo = Static<typeof PosInfo>;

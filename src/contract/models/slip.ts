@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Decimal, described, Int32, list, model, optional, pattern, text } from "../schema";
 
-/** A bar code on the slip (shared base models). */
+/** A bar code on the slip (common models). */
 export const Barcode = model(
   "Barcode",
   {
@@ -12,7 +12,7 @@ export const Barcode = model(
 );
 export type Barcode = Static<typeof Barcode>;
 
-/** One line of the slip (shared base models). */
+/** One line of the slip (common models). */
 export const SlipLine = model("SlipLine", {
   text: described(text(), "Text of the line"),
   barcode: optional(Barcode),
@@ -33,7 +33,7 @@ export const slipWidthFields = {
   slipWidth: optional(described(Int32, "Width in characters at scale 1; 0 for not set")),
 };
 
-/** Text for the customer's slip (shared base models). */
+/** Text for the customer's slip (common models). */
 export const SlipData = model("SlipData", {
   ...slipLinesFields,
   ...slipWidthFields,

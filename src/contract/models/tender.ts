@@ -3,7 +3,7 @@ import { described, model, optional, pattern, text } from "../schema";
 import { LedgerAmount } from "./amounts";
 import { TenderAccountType, TenderType } from "./enumerations";
 
-/** One means by which the customer paid (shared base models). */
+/** One means by which the customer paid (common models). */
 export const Tender = model("Tender", {
   accountType: optional(described(TenderAccountType, "Kind of account; DEFAULT when absent")),
   amount: LedgerAmount,

@@ -38,7 +38,7 @@ export const laterTransactionFields = {
   ...traceFields,
 };
 
-/** Properties of a transaction, which most requests and responses extend (shared base models). */
+/** Properties of a transaction, which most requests and responses extend (common models). */
 export const transactionFields = {
   ...earlyTransactionFields(Originator, Institution, SlipData),
   ...laterTransactionFields,

@@ -19,7 +19,7 @@ interface TransactionWords {
   summary: string;
 }
 
-const sharedTransactions: readonly TransactionWords[] = [
+const oneCardTransactions: readonly TransactionWords[] = [
   {
     kind: "activation",
     operation: { v3: "activate", U: "activate" },
@@ -139,7 +139,7 @@ function lookupOperation(models: GiftCardModels): Operation {
 
 /** The operations of a form, without those of the test server administration (contract 3, Endpoints). */
 export function cardOperations(form: Form, models: GiftCardModels): Operation[] {
-  const kinds = form === "v3" ? sharedTransactions : [...sharedTransactions, ...twoCardTransactions];
+  const kinds = form === "v3" ? oneCardTransactions : [...oneCardTransactions, ...twoCardTransactions];
   const triples = kinds.flatMap((words) => [
     requestOperation(form, words, models),
     adviceOperation(form, words, "confirmation", models),

@@ -3,7 +3,7 @@ import { DateTime, described, list, model, optional, text } from "../../../contr
 import type { Form } from "./form";
 import type { NestedModels } from "./parts";
 
-const sharedErrorTypes = [
+const errorTypesOfBoth = [
   "DUPLICATE_RECORD",
   "FORMAT_ERROR",
   "FUNCTION_NOT_SUPPORTED",
@@ -34,21 +34,21 @@ const laterErrorTypes = [
 
 /** Values of `errorType` by form. */
 export const giftCardErrorTypes: Readonly<Record<Form, readonly string[]>> = {
-  v3: sharedErrorTypes,
-  U: [...sharedErrorTypes, ...laterErrorTypes],
+  v3: errorTypesOfBoth,
+  U: [...errorTypesOfBoth, ...laterErrorTypes],
 };
 
 const advisedRequestTypes = (kind: string) => [`${kind}_REQUEST`, `${kind}_CONFIRMATION`, `${kind}_REVERSAL`];
 
-const sharedRequestTypes = [
+const requestTypesOfBoth = [
   ...["ACTIVATION", "LOAD", "REDEMPTION", "VOID"].flatMap(advisedRequestTypes),
   "LOOKUP_REQUEST",
 ];
 
 /** Values of `requestType` by form. */
 export const giftCardRequestTypes: Readonly<Record<Form, readonly string[]>> = {
-  v3: sharedRequestTypes,
-  U: [...sharedRequestTypes, ...["REPLACE", "TRANSFER"].flatMap(advisedRequestTypes)],
+  v3: requestTypesOfBoth,
+  U: [...requestTypesOfBoth, ...["REPLACE", "TRANSFER"].flatMap(advisedRequestTypes)],
 };
 
 const identifiers = {
