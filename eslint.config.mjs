@@ -13,6 +13,13 @@ export default tseslint.config(
       "max-depth": ["error", 3],
       complexity: ["error", 12],
       "no-console": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true, argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      // A cast says what is known; `!` only that somebody hoped.
+      "@typescript-eslint/non-nullable-type-assertion-style": "off",
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/dot-notation": "off",
+      // The type is named at the call, where the entity type is known.
+      "@typescript-eslint/no-unnecessary-type-parameters": "off",
     },
   },
   {

@@ -63,6 +63,8 @@ export const limits = {
   yamlDepth: 32,
   /** Most aliases in a YAML file. */
   yamlAliases: 100,
+  /** Most entities of one type in a fixture file. */
+  fixtureEntities: 10_000,
   /** Most rules in one scenario. */
   scenarioRules: 100,
 } as const;

@@ -13,7 +13,7 @@ export function createSchemaCheck(schema: TSchema): (value: unknown) => SchemaFa
   let validate: ReturnType<ReturnType<typeof createAjv>["compile"]> | undefined;
   return (value) => {
     validate ??= createAjv().compile(schema);
-    if (validate.call({ findings: [] }, value)) return [];
+    if (validate.call({ findings: [], ignored: [] }, value)) return [];
     return (validate.errors ?? []).filter((error) => error.keyword !== "oneOf").map(faultOf);
   };
 }

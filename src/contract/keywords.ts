@@ -2,36 +2,34 @@ import Ajv, { type Ajv as AjvInstance, type SchemaValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
 import { limits } from "../limits";
 import type { Finding } from "./findings";
+import { pointerParts } from "./json-pointer";
 
 /** What a validator collects beside its verdict; it is the `this` of a validation. */
 export interface Collector {
   findings: Finding[];
+  /** Places (JSON pointers) of values that are read as absent. */
+  ignored: string[];
 }
 
 interface Place {
   instancePath: string;
-  parentData: Record<string, unknown>;
-  parentDataProperty: string | number;
 }
 
 type Check = (this: Collector, schema: never, data: unknown, parentSchema: unknown, place: Place) => boolean;
 
 /** `/amounts/requestAmount/0` as a tester writes it: `amounts.requestAmount[0]`. */
 export function fieldOf(instancePath: string): string {
-  const field = instancePath
-    .split("/")
-    .slice(1)
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
-    .reduce((path, part) => {
-      if (/^\d+$/.test(part)) return `${path}[${part}]`;
-      return path === "" ? part : `${path}.${part}`;
-    }, "");
+  const field = pointerParts(instancePath).reduce((path, part) => {
+    if (/^\d+$/.test(part)) return `${path}[${part}]`;
+    return path === "" ? part : `${path}.${part}`;
+  }, "");
   return field.length > limits.fieldPath ? `${field.slice(0, limits.fieldPath)}...` : field;
 }
 
 const unknownProperty: Check = function (_schema, _data, _parent, place) {
   const field = fieldOf(place.instancePath);
   this.findings.push({ code: "unknown-property", field, text: `${field} is not a property of this message: ignored` });
+  this.ignored.push(place.instancePath);
   return true;
 };
 
@@ -48,7 +46,7 @@ const enumOrAbsent: Check = function (words: string[], data, _parent, place) {
   if (words.includes(data as string)) return true;
   const field = fieldOf(place.instancePath);
   this.findings.push({ code: "unknown-word", field, text: `${field} has a value outside its list: read as absent` });
-  Reflect.deleteProperty(place.parentData, place.parentDataProperty);
+  this.ignored.push(place.instancePath);
   return true;
 };
 

@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv";
 import type { Finding } from "./findings";
+import { replaceAt } from "./json-pointer";
 import { fieldOf } from "./keywords";
 import type { Lenience } from "./schema";
 
@@ -50,7 +51,7 @@ export function excuse(error: ErrorObject): Excuse | undefined {
   return {
     finding: { code: `lenient-${lenience}`, field, text: `${field} is accepted by --lenient only` },
     apply: (body) => {
-      replace(body, error.instancePath, value);
+      replaceAt(body, error.instancePath, value);
     },
   };
 }
@@ -63,18 +64,10 @@ function excuseAbsentList(error: ErrorObject): Excuse | undefined {
   return {
     finding: { code: "lenient-absent-list", field, text: `${field} is absent: --lenient reads an empty list` },
     apply: (body) => {
-      replace(body, `${error.instancePath}/${name}`, []);
+      replaceAt(body, `${error.instancePath}/${name}`, []);
     },
   };
 }
 
 const lenienceOf = (schema: object | undefined): Lenience | undefined =>
   (schema as { "x-lenient"?: Lenience } | undefined)?.["x-lenient"];
-
-function replace(body: unknown, instancePath: string, value: unknown): void {
-  const parts = instancePath.split("/").slice(1);
-  const last = parts.pop();
-  if (last === undefined) return;
-  const parent = parts.reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], body);
-  (parent as Record<string, unknown>)[last] = value;
-}

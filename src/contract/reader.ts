@@ -3,8 +3,9 @@ import type { Ajv, ErrorObject, ValidateFunction } from "ajv";
 import { limits } from "../limits";
 import type { Violation } from "./answer";
 import type { Finding } from "./findings";
+import { removeAt } from "./json-pointer";
 import { type Collector, createAjv, fieldOf } from "./keywords";
-import { excuse } from "./lenience";
+import { type Excuse, excuse as findExcuse } from "./lenience";
 import type { Operation } from "./operation";
 import { isSensitive, masked } from "./sensitive";
 
@@ -21,7 +22,7 @@ export interface Reading {
   findings: Finding[];
 }
 
-/** Reads messages of one operation. Lenient forms are put right in `parts`, in place. */
+/** Reads messages of one operation. What is ignored or excused is put right in `parts`, in a copy of the part. */
 export type Reader = (parts: MessageParts) => Reading;
 
 let messageAjv: Ajv | undefined;
@@ -48,30 +49,46 @@ export function createReader(operation: Operation, options: { lenient: boolean }
   ].filter((schema) => schema !== undefined);
 
   return (parts) => {
-    const collector: Collector = { findings: [] };
+    const findings: Finding[] = [];
     const violations: Violation[] = [];
     for (const { part, validator } of schemas) {
+      const collector: Collector = { findings, ignored: [] };
+      const excuses: Excuse[] = [];
       const validate = validator();
-      if (validate.call(collector, parts[part])) continue;
-      const errors = (validate.errors ?? []).filter((error) => !isNoise(error));
-      violations.push(...settle(errors, parts[part], collector, options.lenient));
+      if (!validate.call(collector, parts[part])) {
+        violations.push(...sortOut(validate.errors ?? [], options.lenient, excuses));
+        findings.push(...excuses.map((excuse) => excuse.finding));
+      }
+      putRight(parts, part, excuses, collector.ignored);
     }
-    return { violations, findings: collector.findings };
+    return { violations, findings };
   };
 }
 
-function settle(errors: ErrorObject[], value: unknown, collector: Collector, lenient: boolean): Violation[] {
-  const excuses = errors.map((error) => (lenient ? excuse(error) : undefined));
-  excuses.forEach((found) => {
-    if (found === undefined) return;
-    found.apply(value);
-    collector.findings.push(found.finding);
+/** The errors that stay violations; those that `--lenient` excuses go to `excuses`. */
+function sortOut(errors: readonly ErrorObject[], lenient: boolean, excuses: Excuse[]): Violation[] {
+  const kept = errors.filter((error) => {
+    const excuse = lenient ? findExcuse(error) : undefined;
+    if (excuse !== undefined) excuses.push(excuse);
+    return excuse === undefined && !isNoise(error);
   });
-  return errors.filter((_, index) => excuses[index] === undefined).map(violationOf);
+  return kept.map(violationOf);
 }
 
-/** ajv reports the wrapper of a failed member too; the member's own error says it all. */
-const isNoise = (error: ErrorObject): boolean => error.keyword === "propertyNames" || error.keyword === "if";
+/** Reads what is excused or ignored as it is meant, in a copy: the journal keeps the message as it came. */
+function putRight(parts: MessageParts, part: keyof MessageParts, excuses: Excuse[], ignored: string[]): void {
+  if (excuses.length === 0 && ignored.length === 0) return;
+  const copy = structuredClone(parts[part]);
+  for (const excuse of excuses) excuse.apply(copy);
+  for (const pointer of ignored) removeAt(copy, pointer);
+  parts[part] = copy as never;
+}
+
+/** Errors of a wrapper, where the wrapped error says it all. */
+function isNoise(error: ErrorObject): boolean {
+  if (error.keyword === "discriminator") return (error.params as { tagValue?: unknown }).tagValue === undefined;
+  return error.keyword === "propertyNames" || error.keyword === "anyOf";
+}
 
 function violationOf(error: ErrorObject): Violation {
   const field = violatedField(error);
@@ -118,17 +135,23 @@ export function formatDetail(violations: readonly Violation[]): Record<string, u
   };
 }
 
-/** Checks an answer of ours against its schema; the texts of what is wrong with it, if anything. */
+/**
+ * Checks an answer of ours against its schema; the texts of what is wrong with it, if anything. What was echoed
+ * from a lenient message may be in a lenient form, and a list may be longer by our own entries.
+ */
 export function createAnswerCheck(schema: TSchema): (body: unknown) => string[] {
   const validator = compiled(schema, "message");
   return (body) => {
-    const collector: Collector = { findings: [] };
+    const collector: Collector = { findings: [], ignored: [] };
     const validate = validator();
     const valid = validate.call(collector, body);
     const unknown = collector.findings.filter((finding) => finding.code === "unknown-property");
     if (valid && unknown.length === 0) return [];
+    const errors = (valid ? [] : (validate.errors ?? [])).filter(
+      (error) => findExcuse(error) === undefined && error.keyword !== "maxItems",
+    );
     return [
-      ...(valid ? [] : (validate.errors ?? [])).map((error) => `${violatedField(error)}: ${messageOf(error)}`),
+      ...errors.map((error) => `${violatedField(error)}: ${messageOf(error)}`),
       ...unknown.map((finding) => finding.text),
     ];
   };

@@ -104,7 +104,9 @@ export const Int64 = Type.Integer({ minimum: -limits.amount, maximum: limits.amo
 
 /** A map keyed by the sender's own names; names that could reach a prototype are refused. */
 export function namedMap<T extends TSchema>(value: T) {
-  return Type.Record(Type.String(), value, {
+  return Type.Unsafe<Record<string, Static<T>>>({
+    type: "object",
+    additionalProperties: value,
     maxProperties: limits.mapEntries,
     propertyNames: { maxLength: 100, not: { enum: ["__proto__", "constructor", "prototype"] } },
   });
@@ -115,6 +117,9 @@ export const Decimal = Type.Number({ minimum: -limits.amount, maximum: limits.am
 
 /** The same schema with a description for readers of the OpenAPI document. Models carry their own. */
 export const described = <T extends TSchema>(schema: T, description: string): T => ({ ...schema, description });
+
+/** The same schema with further keywords. */
+export const annotated = <T extends TSchema>(schema: T, keywords: Record<string, unknown>): T => ({ ...schema, ...keywords });
 
 /** An object of any shape. */
 export const FreeObject = Type.Object({}, { additionalProperties: true });

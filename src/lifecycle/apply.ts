@@ -95,7 +95,7 @@ export function judgeRequest(
 
 /** What became of an advice. */
 export type AdviceResult =
-  | { taken: true; /** The advice was accepted before: its first answer, as JSON text. */ firstAnswer?: string }
+  | { taken: true; /** The advice was accepted before: its record, with the first answer. */ first?: MessageRecord }
   | ({ taken: false } & Refused);
 
 /** An advice as the lifecycle sees it. */
@@ -111,7 +111,7 @@ export function recall(unit: UnitOfWork, incoming: IncomingAdvice): AdviceResult
   if (known === undefined) return undefined;
   const same = known.role === incoming.advice && known.requestId === incoming.requestId && known.kind === incoming.kind;
   if (!same) return { taken: false, reason: "duplicate", record: known };
-  return known.answer === null ? undefined : { taken: true, firstAnswer: known.answer };
+  return known.answer === null ? undefined : { taken: true, first: known };
 }
 
 /**

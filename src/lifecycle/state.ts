@@ -46,10 +46,10 @@ export interface Cell {
 }
 
 /** Every state and every event: nothing is left to chance. */
-export type TransitionTable = { readonly [S in State]: { readonly [E in Event]: Cell } };
+export type TransitionTable = Readonly<Record<State, Readonly<Record<Event, Cell>>>>;
 
 /** Cells in which a family differs from the common table. */
-export type TransitionChanges = { readonly [S in State]?: { readonly [E in Event]?: Cell } };
+export type TransitionChanges = Readonly<Partial<Record<State, Readonly<Partial<Record<Event, Cell>>>>>>;
 
 const to = (next: State, effect: Effect = "none"): Cell => ({ next, effect });
 const refused = (next: State, reason: RefusalReason): Cell => ({ next, effect: "none", refused: reason });

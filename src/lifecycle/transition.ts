@@ -12,7 +12,7 @@ const closed: ReadonlySet<State> = new Set<State>(["CONFIRMED", "REVERSED"]);
 export function tableFaults(table: TransitionTable): string[] {
   return states.flatMap((state) =>
     events.flatMap((event) => {
-      const cell = (table as Partial<TransitionTable>)[state]?.[event] as Cell | undefined;
+      const cell = (table as Partial<TransitionTable>)[state]?.[event];
       return cell === undefined ? [`${state} has no cell for ${event}`] : cellFaults(state, event, cell);
     }),
   );

@@ -1,4 +1,4 @@
-import { type Static, type TObject, type TSchema, Type } from "@sinclair/typebox";
+import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { described, model, optional, pattern, polymorphic, text } from "../schema";
 import { LedgerAmount } from "./amounts";
 import { ProxyType } from "./enumerations";
@@ -13,10 +13,10 @@ export const WalletPocket = model("WalletPocket", {
 });
 export type WalletPocket = Static<typeof WalletPocket>;
 
-const paymentMethodFields = <I extends TObject, A extends TSchema>(issuer: I, amount: A) => ({
+const paymentMethodFields = <I extends TSchema, A extends TSchema>(issuer: I, amount: A) => ({
   name: optional(described(text(), "Name of the method")),
   amount,
-  issuer: optional(issuer),
+  issuer,
   pin: optional(Pin),
   proxy: optional(described(text(40), "Stands in for the customer's identifier")),
   proxyType: optional(described(ProxyType, "Kind of value in proxy")),
@@ -42,10 +42,10 @@ const qrFields = {
 };
 
 /**
- * The payment methods (common models). Families differ in the model of the issuer, and in whether
- * `amount` is required: older ones hand in `LedgerAmount`, newer ones `optional(LedgerAmount)`.
+ * The payment methods (common models). Families differ in the model of the issuer (handed in as
+ * optional), and in whether `amount` is required: older ones hand in `LedgerAmount`, newer ones `optional(LedgerAmount)`.
  */
-export function paymentMethodModels<I extends TObject, A extends TSchema>(issuer: I, amount: A) {
+export function paymentMethodModels<I extends TSchema, A extends TSchema>(issuer: I, amount: A) {
   const fields = paymentMethodFields(issuer, amount);
   const An32TokenPayment = model("An32TokenPayment", {
     type: Type.Literal("AN_32_TOKEN"),
@@ -102,7 +102,7 @@ export const {
   WalletPayment,
   QrPayment,
   PaymentMethod,
-} = paymentMethodModels(Institution, optional(LedgerAmount));
+} = paymentMethodModels(optional(Institution), optional(LedgerAmount));
 export type An32TokenPayment = Static<typeof An32TokenPayment>;
 export type LoyaltyCardPayment = Static<typeof LoyaltyCardPayment>;
 export type CardPayment = Static<typeof CardPayment>;

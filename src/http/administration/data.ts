@@ -1,0 +1,41 @@
+import type { Family } from "../../interfaces/family";
+import { type UnitOfWork, noFixtures } from "../../store";
+import type { ServedFamily } from "../services";
+
+/** What `data` shows: a list by each plural of a family's entity types. */
+export type DataView = Record<string, unknown[]>;
+
+/** The part of a unit of work that a view may use. */
+export type Reading = Pick<UnitOfWork, "get" | "all">;
+
+const viewed = ({ entityTypes }: Family) => Object.entries(entityTypes).filter(([, type]) => type.view !== undefined);
+
+/** All entities of a family as they are now. */
+export function allData({ family }: ServedFamily, unit: Reading): DataView {
+  return Object.fromEntries(
+    viewed(family).map(([name, { plural, view }]) => [
+      plural, unit.all(name).map((entity) => view?.(entity as never, unit)),
+    ]),
+  );
+}
+
+/** One entity, in the list of its type; empty lists when it is not known. Undefined: no such type. */
+export function oneEntity(served: ServedFamily, unit: Reading, entityType: string, key: string): DataView | undefined {
+  const types = viewed(served.family);
+  if (!types.some(([name]) => name === entityType)) return undefined;
+  const entity = unit.get(entityType, key);
+  return Object.fromEntries(
+    types.map(([name, { plural, view }]) => [
+      plural, name === entityType && entity !== undefined ? [view?.(entity as never, unit)] : [],
+    ]),
+  );
+}
+
+/** The initial state, for callers without a data space. */
+export function initialState({ fixtures }: ServedFamily): Reading {
+  const entities = (type: string) => (fixtures ?? noFixtures).entities.get(type);
+  return {
+    get: <T>(type: string, key: string) => entities(type)?.get(key) as T | undefined,
+    all: <T>(type: string) => [...(entities(type)?.values() ?? [])] as T[],
+  };
+}

@@ -1,0 +1,30 @@
+import type { Space } from "../../store";
+import { clockText, memberOf } from "../exchange/passage";
+import type { ServedFamily, Services } from "../services";
+
+/** Outcome of a reset, and its status (contract 3, ResetResponse). */
+export type ResetOutcome = "SUCCESSFUL" | "EMPTY_REQUEST" | "NO_ACK" | "NO_DEC";
+
+/** What a reset request says: the first check that fails gives the outcome. */
+export function resetOutcome(body: unknown, readable: boolean): ResetOutcome {
+  const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+  if (!readable || !isObject) return "EMPTY_REQUEST";
+  if (memberOf(body, "userDataWillBeLost") !== "TRUE") return "NO_ACK";
+  return memberOf(body, "resetUserData") === "TRUE" ? "SUCCESSFUL" : "NO_DEC";
+}
+
+/**
+ * Puts families of a data space back to the fixtures and drops their messages. Call it within a unit of work.
+ * Scenario rules count from zero again: what they counted is gone.
+ */
+export function resetFamilies(services: Services, space: Space, served: readonly ServedFamily[]): void {
+  const { store, journal, runs, clocks, families } = services;
+  const names = served.map(({ family }) => family.name);
+  store.entities.clear(space.id, names);
+  store.messages.clear(space.id, names);
+  const everything = served.length === families.length;
+  const interfaces = served.flatMap(({ family }) => family.contracts.map((contract) => contract.name));
+  journal.clear(space, everything ? undefined : interfaces);
+  runs.restart(space, clockText(clocks.now(space)));
+  space.epoch += 1;
+}

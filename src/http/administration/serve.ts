@@ -1,0 +1,61 @@
+import type { RequestHandler } from "express";
+import type { Answer } from "../../contract/answer";
+import { type UnitOfWork, openUnit } from "../../store";
+import type { Passage, Route } from "../exchange/passage";
+import { accountOf, keep } from "../exchange/record";
+import { unitSourceOf } from "../exchange/refusal";
+import { send } from "../exchange/send";
+import { foundOf } from "../locals";
+import { passageOf } from "../serve";
+import type { Services } from "../services";
+import { type Reading, allData, initialState, oneEntity } from "./data";
+import { resetFamilies, resetOutcome } from "./reset";
+
+/** The handler of a testServerAdmin operation (contract 3, Test server administration). */
+export const administer =
+  (services: Services, route: Route): RequestHandler =>
+  async (req, res) => {
+    if (foundOf(res).space === undefined) {
+      await send(res, dataAnswer(route, initialState(route.served), req.params as Record<string, string>));
+      return;
+    }
+    const passage = passageOf(services, route, req, res);
+    await send(res, answerWithin(passage));
+  };
+
+/** Answers, with its journal entry, in one unit of work. A failure of ours is a 500 as the contract lists it. */
+function answerWithin(passage: Passage): Answer {
+  const { services, space, route } = passage;
+  try {
+    const answer = services.store.unit(() => {
+      const unit = openUnit(unitSourceOf(passage), space, services.clocks.now(space));
+      const made = administrationAnswer(passage, unit);
+      passage.epoch = space.epoch;
+      keep(passage, accountOf(passage, "answered", { answer: made }, made));
+      return made;
+    });
+    services.journal.publish(space, passage.number ?? 0);
+    for (const text of route.check(answer)) services.onDefect(`${route.operation.id} ${answer.status}: ${text}`);
+    return answer;
+  } catch (error) {
+    services.runs.forget(space);
+    services.log.error({ err: error, operation: route.operation.id }, "failure inside the server");
+    return { status: 500, ...(route.operation.id === "reset" && { body: { outcome: "SERVER_ERROR" } }) };
+  }
+}
+
+function administrationAnswer(passage: Passage, unit: UnitOfWork): Answer {
+  const { services, space, route, received, unreadable } = passage;
+  if (route.operation.id !== "reset") return dataAnswer(route, unit, passage.parts.path);
+  const outcome = resetOutcome(received, unreadable === undefined);
+  if (outcome === "SUCCESSFUL") resetFamilies(services, space, [route.served]);
+  return { status: outcome === "SUCCESSFUL" ? 200 : 400, body: { outcome } };
+}
+
+/** `data` shows all; `data/TYPE/KEY` one. The gift card's own paths name type and key by their parameter. */
+function dataAnswer(route: Route, unit: Reading, path: Record<string, string>): Answer {
+  const [, entityType] = /\/data\/(\w+)\//.exec(route.operation.path) ?? [];
+  const [key] = Object.values(path);
+  if (entityType === undefined || key === undefined) return { status: 200, body: allData(route.served, unit) };
+  return { status: 200, body: oneEntity(route.served, unit, entityType, key) };
+}

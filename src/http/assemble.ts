@@ -1,0 +1,96 @@
+import type { Logger } from "pino";
+import { families } from "../interfaces";
+import type { Family } from "../interfaces/family";
+import { fixtureFileOf, loadFixtureFile } from "../interfaces/fixture-file";
+import { createJournal } from "../journal/journal";
+import { transitionsOf } from "../lifecycle/state";
+import { tableFaults } from "../lifecycle/transition";
+import { createScenarioLibrary, loadScenarioText } from "../scenario/load";
+import { createScenarioRuns } from "../scenario/runs";
+import type { Store } from "../store";
+import { createSpaceClocks } from "../time/space-clock";
+import type { Time } from "../time/time";
+import { createHeldExchanges } from "./exchange/held";
+import type { Mounted } from "./mount";
+import { collision, endpointText, endpointsOf, normalBase } from "./routing";
+import type { ServedFamily, ServerSettings, Services } from "./services";
+import { loadUsers } from "./users";
+
+/** What the services are made of. */
+export interface Assembly {
+  store: Store;
+  time: Time;
+  settings: ServerSettings;
+  unmask: boolean;
+  fixtureDirectories: readonly string[];
+  scenarioDirectories: readonly string[];
+  /** Scenario for every data space that has not started or stopped one itself. */
+  scenario?: string | undefined;
+  users?: string | undefined;
+  stopping: AbortSignal;
+  log: Logger;
+  onDefect: (text: string) => void;
+  /** Families besides the built-in ones. */
+  extraFamilies?: readonly Family[] | undefined;
+}
+
+/** What was asked for at start-up cannot be done. */
+export class StartRefused extends Error {}
+
+/** Puts the services together. Throws `FileRefused` for a wrong file, `StartRefused` for a wrong setting. */
+export function assemble(assembly: Assembly): Services {
+  const { store, time, settings, log, stopping, onDefect } = assembly;
+  const served = [...families, ...(assembly.extraFamilies ?? [])].map((family) => serveFamily(family, assembly.fixtureDirectories));
+  const contracts = served.flatMap(({ family }) => family.contracts);
+  const scenarios = createScenarioLibrary(assembly.scenarioDirectories, contracts);
+  const everybody = assembly.scenario === undefined ? undefined : scenarios.get(assembly.scenario);
+  if (assembly.scenario !== undefined && everybody === undefined) {
+    throw new StartRefused(`There is no scenario ${assembly.scenario}; there are ${scenarios.names().join(", ")}.`);
+  }
+  return {
+    settings, time, store, stopping, log, onDefect, scenarios,
+    clocks: createSpaceClocks(time),
+    journal: createJournal(store, { unmask: assembly.unmask }),
+    runs: createScenarioRuns(store, everybody),
+    readScenario: (text) => loadScenarioText(text, "scenario", contracts),
+    families: served,
+    users: assembly.users === undefined ? undefined : loadUsers(assembly.users, store),
+    held: createHeldExchanges(),
+  };
+}
+
+function serveFamily(family: Family, directories: readonly string[]): ServedFamily {
+  const transitions = transitionsOf(family.transitions);
+  const faults = tableFaults(transitions);
+  if (faults.length > 0) throw new Error(`${family.name}: ${faults.join("; ")}`);
+  return { family, transitions, fixtures: loadFixtureFile(family, fixtureFileOf(family, directories)) };
+}
+
+/** Which interfaces to serve, and where. */
+export interface Mounting {
+  /** Base path by interface name; others keep theirs. */
+  mounts: Readonly<Record<string, string>>;
+  /** Names of the interfaces to serve; absent: all. */
+  only?: readonly string[] | undefined;
+}
+
+/** The interfaces at their base paths. Throws `StartRefused` for unknown names and for routes that collide. */
+export function mountAll(served: readonly ServedFamily[], { mounts, only }: Mounting): Mounted[] {
+  const known = served.flatMap(({ family }) => family.contracts.map((contract) => contract.name));
+  const unknown = [...Object.keys(mounts), ...(only ?? [])].filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new StartRefused(`There is no interface ${unknown.join(", ")}; there are ${known.join(", ")}.`);
+  }
+  const mounted = served.flatMap((family) =>
+    family.family.contracts
+      .filter((contract) => only === undefined || only.includes(contract.name))
+      .map((contract) => {
+        const base = normalBase(mounts[contract.name] ?? contract.basePath);
+        return { served: family, base, endpoints: endpointsOf(contract, base) };
+      }),
+  );
+  const colliding = collision(mounted.flatMap(({ endpoints }) => endpoints));
+  if (colliding === undefined) return mounted;
+  const [one, other] = colliding.map((endpoint) => `${endpointText(endpoint)} of ${endpoint.contract.name}`);
+  throw new StartRefused(`Two interfaces would answer on one path: ${String(one)} and ${String(other)}. Move one with --mount.`);
+}

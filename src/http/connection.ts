@@ -1,0 +1,65 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import type { RequestHandler } from "express";
+import { v4 } from "uuid";
+import { refuse } from "../contract/answer";
+import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
+import { limits } from "../limits";
+import { errorAnswer } from "./exchange/error-detail";
+import { send } from "./exchange/send";
+import { sendRefusal } from "./refusal-answer";
+
+/** Options of the HTTP server that bound what a client may send, and how slowly. */
+export const serverOptions = {
+  maxHeaderSize: limits.headerBytes,
+  headersTimeout: limits.headersTimeoutMs,
+  requestTimeout: limits.requestTimeoutMs,
+  connectionsCheckingInterval: limits.connectionCheckMs,
+  requireHostHeader: false,
+} as const;
+
+const connectionErrors: Readonly<Record<string, ErrorEntry>> = {
+  HPE_HEADER_OVERFLOW: commonErrors["headers-too-large"],
+  ERR_HTTP_REQUEST_TIMEOUT: commonErrors["request-slow"],
+};
+
+const statusTexts: Readonly<Record<number, string>> = {
+  400: "Bad Request", 405: "Method Not Allowed", 408: "Request Timeout", 431: "Request Header Fields Too Large",
+};
+
+/** Answers on the bare socket, where no request could be made of what came. */
+function answerSocket(socket: Duplex, error: ErrorEntry): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(errorAnswer(refuse(error, { freeString: error.when }), { id: v4() }).body);
+  socket.end(
+    `HTTP/1.1 ${error.status} ${statusTexts[error.status] ?? "Error"}\r\n` +
+      "content-type: application/json; charset=utf-8\r\n" +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+  // Whoever does not take the answer must not keep the socket.
+  setTimeout(() => socket.destroy(), limits.connectionCheckMs).unref();
+}
+
+/** Gives an ErrorDetail to what Node itself would answer with an empty page, or not at all. */
+export function answerBrokenHttp(server: Server): void {
+  server.maxHeadersCount = 0;
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === "ECONNRESET") socket.destroy();
+    else answerSocket(socket, connectionErrors[error.code ?? ""] ?? commonErrors["http-broken"]);
+  });
+  server.on("connect", (_req, socket) => {
+    answerSocket(socket, commonErrors["method-wrong"]);
+  });
+  server.on("checkExpectation", (_req: IncomingMessage, res: ServerResponse) => {
+    void send(res, errorAnswer(refuse(commonErrors["expectation-unmet"]), { id: v4() }));
+  });
+}
+
+/** Refuses a request with more headers than anybody needs. */
+export const boundHeaders: RequestHandler = (req, res, next) => {
+  if (req.rawHeaders.length / 2 <= limits.headerCount) next();
+  else sendRefusal(res, refuse(commonErrors["headers-too-large"], { freeString: `More than ${limits.headerCount} headers.` }));
+};

@@ -1,0 +1,21 @@
+import { catalogue } from "../../contract/error-catalogue";
+
+/** Errors of the control API. */
+export const controlErrors = catalogue({
+  "scenario-unknown": { status: 404, errorType: "GENERAL_ERROR", message: "Scenario not known", when: "control API: no scenario has this name" },
+  "scenario-wrong": { status: 400, errorType: "FORMAT_ERROR", message: "Scenario not valid", when: "control API: the scenario's text is wrong; the place of each mistake is told" },
+  "message-unknown": { status: 404, errorType: "GENERAL_ERROR", message: "Message not known", when: "control API: the journal has no exchange with this number" },
+  "parameter-wrong": { status: 400, errorType: "FORMAT_ERROR", message: "Parameter not valid", when: "control API: a parameter or setting is not of the expected form" },
+  "interface-unknown": { status: 404, errorType: "GENERAL_ERROR", message: "No such interface", when: "control API: no interface has this name" },
+  "streams-too-many": { status: 429, errorType: "GENERAL_ERROR", message: "Too many streams", when: "control API: the data space has as many live streams as it may" },
+});
+
+/** Something that the control API was asked for and cannot do. */
+export class ControlRefused extends Error {
+  constructor(
+    readonly error: keyof typeof controlErrors,
+    readonly detail: Record<string, unknown> = {},
+  ) {
+    super(error);
+  }
+}

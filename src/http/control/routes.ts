@@ -1,0 +1,68 @@
+import express, { type ErrorRequestHandler, type RequestHandler, Router } from "express";
+import { refuse } from "../../contract/answer";
+import { openApiDocument } from "../../contract/openapi";
+import { FileRefused } from "../../files/located-yaml";
+import { limits } from "../../limits";
+import type { Space } from "../../store";
+import { createAuthentication } from "../authenticate";
+import { send } from "../exchange/send";
+import { foundOf } from "../locals";
+import type { Mounted } from "../mount";
+import { sendRefusal } from "../refusal-answer";
+import type { Services } from "../services";
+import { ControlRefused, controlErrors } from "./refused";
+import { createSpaceControl } from "./space-control";
+import { streamMessages } from "./stream";
+
+type Handler = (space: Space, req: Parameters<RequestHandler>[0]) => unknown;
+
+/** A control operation: what it returns is sent as JSON; undefined is 204. */
+const answering =
+  (handler: Handler): RequestHandler =>
+  async (req, res) => {
+    const body = handler(foundOf(res).space as Space, req);
+    await send(res, body === undefined ? { status: 204 } : { status: 200, body });
+  };
+
+const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => {
+  if (error instanceof ControlRefused) sendRefusal(res, refuse(controlErrors[error.error], error.detail));
+  else if (error instanceof FileRefused) {
+    sendRefusal(res, refuse(controlErrors["scenario-wrong"], { mistakes: error.faults.slice(0, limits.reportedViolations) }));
+  } else next(error);
+};
+
+/** The control API: what the command line and the console use. Credentials name the data space here too. */
+export function createControl(services: Services, mounted: readonly Mounted[]): Router {
+  const router = Router({ caseSensitive: true });
+  const { required } = createAuthentication(services);
+  const control = createSpaceControl(services);
+  const json = express.json({ limit: limits.fileBytes, strict: false });
+  const yaml = express.text({ limit: limits.fileBytes, type: ["application/yaml", "text/*"] });
+
+  router.get("/health", (_req, res) => void send(res, { status: 200, body: { status: "up" } }));
+  router.get("/interfaces", (_req, res) => void send(res, { status: 200, body: interfaceList(mounted) }));
+  router.get("/openapi/:name", (req, res, next) => {
+    const found = mounted.find(({ endpoints }) => endpoints[0]?.contract.name === req.params.name);
+    if (found === undefined) next(new ControlRefused("interface-unknown"));
+    else void send(res, { status: 200, body: openApiDocument(found.endpoints) });
+  });
+  router.get("/data", ...required, answering((space) => control.data(space)));
+  router.post("/reset", ...required, answering((space) => { control.reset(space); }));
+  router.get("/messages", ...required, answering((space, req) => control.messages(space, req.query)));
+  router.get("/messages/stream", ...required, streamMessages(services));
+  router.get("/messages/:number", ...required, answering((space, req) => control.message(space, req.params["number"])));
+  router.get("/scenarios", ...required, answering(() => control.scenarios()));
+  router.get("/scenario", ...required, answering((space) => control.scenarioStatus(space)));
+  router.put("/scenario", ...required, json, yaml, answering((space, req) => control.startScenario(space, req.body)));
+  router.delete("/scenario", ...required, answering((space) => { control.stopScenario(space); }));
+  router.get("/clock", ...required, answering((space) => control.clock(space)));
+  router.put("/clock", ...required, json, answering((space, req) => control.setClock(space, req.body)));
+  router.use(answerRefused);
+  return router;
+}
+
+const interfaceList = (mounted: readonly Mounted[]) =>
+  mounted.map(({ endpoints, base }) => ({
+    name: endpoints[0]?.contract.name, title: endpoints[0]?.contract.title, path: base === "" ? "/" : base,
+    operations: endpoints.map(({ operation, path }) => ({ id: operation.id, method: operation.method, path })),
+  }));

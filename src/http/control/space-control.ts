@@ -1,0 +1,125 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { createSchemaCheck } from "../../contract/json-schema-check";
+import type { Exchange } from "../../journal/exchange";
+import type { Messages } from "../../journal/journal";
+import { limits } from "../../limits";
+import type { Scenario } from "../../scenario/definition";
+import type { RunStatus } from "../../scenario/runs";
+import { type Space, openUnit } from "../../store";
+import type { ClockChange, ClockState } from "../../time/space-clock";
+import { type DataView, allData } from "../administration/data";
+import { resetFamilies } from "../administration/reset";
+import { clockText } from "../exchange/passage";
+import type { Services } from "../services";
+import { ControlRefused } from "./refused";
+
+/** The state of a data space: every family's data, by the family's name. */
+export type SpaceData = Record<string, DataView>;
+
+/** The scenario of a data space. */
+export type ScenarioStatus = { active: false } | ({ active: true } & RunStatus);
+
+/** A scenario of the library, in a line. */
+export interface ScenarioEntry {
+  name: string;
+  title?: string;
+  /** What is wrong with its file. */
+  faults?: string[];
+}
+
+/** Everything that the owner of a data space can do to it, beside sending messages. */
+export interface SpaceControl {
+  data(space: Space): SpaceData;
+  reset(space: Space): void;
+  messages(space: Space, query: Record<string, unknown>): Messages;
+  message(space: Space, number: unknown): Exchange;
+  scenarios(): ScenarioEntry[];
+  scenarioStatus(space: Space): ScenarioStatus;
+  /** A name of the library, the text of a scenario, or a scenario. */
+  startScenario(space: Space, scenario: unknown): ScenarioStatus;
+  stopScenario(space: Space): void;
+  clock(space: Space): ClockState;
+  setClock(space: Space, change: unknown): ClockState;
+}
+
+const ClockChangeModel = Type.Object(
+  {
+    set: Type.Optional(Type.Union([Type.Literal("real"), Type.String({ format: "date-time", maxLength: 64 })])),
+    advanceSeconds: Type.Optional(Type.Number({ minimum: -3_155_760_000, maximum: 3_155_760_000 })),
+    frozen: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+const checkClockChange = createSchemaCheck(ClockChangeModel);
+
+export function createSpaceControl(services: Services): SpaceControl {
+  const { store, journal, runs, clocks, families, scenarios, settings } = services;
+  const at = (space: Space): string => clockText(clocks.now(space));
+  const scenarioStatus = (space: Space): ScenarioStatus => {
+    const status = runs.status(space, at(space));
+    return status === undefined ? { active: false } : { active: true, ...status };
+  };
+
+  return {
+    data: (space) =>
+      Object.fromEntries(
+        families.map((served) => {
+          const source = { store, fixtures: served.fixtures, family: served.family.name, seed: settings.seed };
+          return [served.family.name, allData(served, openUnit(source, space, clocks.now(space)))];
+        }),
+      ),
+    reset(space) {
+      store.unit(() => { resetFamilies(services, space, families); });
+      journal.publish(space, 0);
+    },
+    messages(space, query) {
+      const after = wholeNumber("after", query["after"]);
+      const limit = wholeNumber("limit", query["limit"]);
+      return journal.list(space, {
+        ...(after !== undefined && { after }), ...(limit !== undefined && { limit }), newest: query["newest"] === "true",
+      });
+    },
+    message(space, number) {
+      const exchange = journal.get(space, wholeNumber("number", number) ?? 0);
+      if (exchange === undefined) throw new ControlRefused("message-unknown", { number });
+      return exchange;
+    },
+    scenarios: () => scenarios.check().map(({ name, scenario, faults }) => ({
+      name, ...(scenario && { title: scenario.title }), ...(faults.length > 0 && { faults: faults.map((fault) => fault.text) }),
+    })),
+    scenarioStatus,
+    startScenario(space, given) {
+      const scenario = scenarioFrom(services, given);
+      store.unit(() => { runs.activate(space, scenario, at(space)); });
+      return scenarioStatus(space);
+    },
+    stopScenario(space) {
+      store.unit(() => { runs.activate(space, null, at(space)); });
+    },
+    clock: (space) => clocks.state(space),
+    setClock(space, change) {
+      const faults = checkClockChange(change);
+      if (faults.length > 0) throw new ControlRefused("parameter-wrong", { formatErrors: faults.map(({ path, text }) => ({ field: path, msg: text })) });
+      clocks.change(space, change as Static<typeof ClockChangeModel>);
+      store.unit(() => { store.spaces.saveClock(space); });
+      return clocks.state(space);
+    },
+  };
+}
+
+function scenarioFrom({ scenarios, readScenario }: Services, given: unknown): Scenario {
+  if (typeof given === "string") return readScenario(given);
+  const { name, rules } = (given ?? {}) as { name?: unknown; rules?: unknown };
+  if (typeof name !== "string") throw new ControlRefused("parameter-wrong", { freeString: "Send a scenario, or the name of one." });
+  if (rules !== undefined) return readScenario(JSON.stringify(given));
+  const scenario = scenarios.get(name);
+  if (scenario === undefined) throw new ControlRefused("scenario-unknown", { name, known: scenarios.names().slice(0, limits.mapEntries) });
+  return scenario;
+}
+
+function wholeNumber(name: string, value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;
+  if (typeof value === "string" && /^\d{1,10}$/.test(value)) return Number(value);
+  throw new ControlRefused("parameter-wrong", { formatErrors: [{ field: name, msg: "a whole number" }] });
+}

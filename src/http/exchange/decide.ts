@@ -1,0 +1,125 @@
+import { type Refusal, refuse } from "../../contract/answer";
+import { commonErrors, simulatedError } from "../../contract/error-catalogue";
+import { formatDetail } from "../../contract/reader";
+import { settleRequest } from "../../lifecycle/apply";
+import type { Call } from "../../lifecycle/call";
+import { isUnknownOutcome } from "../../lifecycle/state";
+import { effectOf, explainFault } from "../../scenario/faults";
+import type { Strike } from "../../scenario/runs";
+import type { UnitOfWork } from "../../store";
+import { answerRefusal } from "./refusal";
+import { clientMismatch, idMismatch } from "./identity";
+import { type Decision, type Final, type Passage, callOf } from "./passage";
+import {
+  type Processed, admission, incomingOf, lookupIdUsed, processAdvice, processLookup, processRequest,
+} from "./transactions";
+
+/**
+ * Decides about a message, within one unit of work: the scenario's fault before the processing, the checks in
+ * the order of the family's reference, the processing, the fault after it.
+ */
+export function decide(passage: Passage, unit: UnitOfWork): Decision {
+  const { ruling } = passage;
+  passage.findings = [...passage.reading.findings];
+  if (passage.unreadable !== undefined) return { answer: answerRefusal(passage, passage.unreadable) };
+  if (ruling.before !== undefined && passage.spent.scenario !== true) {
+    passage.spent.scenario = true;
+    return strikeBefore(passage, unit, ruling.before);
+  }
+  const decision = process(passage, unit);
+  if ("hold" in decision || ruling.after === undefined) return decision;
+  return { ...decision, fault: strike(passage, ruling.after) };
+}
+
+function process(passage: Passage, unit: UnitOfWork): Decision {
+  const refusal = formRefusal(passage);
+  if (refusal !== undefined) return { answer: answerRefusal(passage, refusal) };
+  const call = callOf(passage, unit);
+  const answer = (refused: Refusal) => answerRefusal(passage, refused);
+  switch (passage.route.operation.kind) {
+    case "request": {
+      const refused = admission(passage, call, answer);
+      return refused ?? withFixtureFault(passage, call, () => processRequest(passage, call, answer));
+    }
+    case "advice":
+      return processAdvice(passage, call, answer);
+    default: {
+      const used = lookupIdUsed(passage, unit);
+      if (used !== undefined) return { answer: answer(used) };
+      return withFixtureFault(passage, call, () => processLookup(passage, call, answer));
+    }
+  }
+}
+
+/** The checks that look at the message alone. Pure, but for the finding about the client. */
+function formRefusal(passage: Passage): Refusal | undefined {
+  const { violations } = passage.reading;
+  if (violations.length > 0) return refuse(commonErrors["fields-invalid"], formatDetail(violations));
+  return clientMismatch(passage) ?? idMismatch(passage);
+}
+
+/** A fault that an entity of the message brings along; the same engine as a scenario's. */
+function withFixtureFault(passage: Passage, call: Call, work: () => Processed): Decision {
+  const found = passage.spent.fixture === true ? undefined : passage.route.served.family.faultOf?.(call);
+  if (found === undefined) return work();
+  passage.spent.fixture = true;
+  const fault: Strike = {
+    fault: found.fault, source: `fixture:${found.source}`, text: `${found.source} ${explainFault(found.fault)}`,
+  };
+  if (found.fault.when === "before") return strikeBefore(passage, call.unit, fault);
+  return { ...work(), fault: strike(passage, fault) };
+}
+
+function strike(passage: Passage, fault: Strike): Strike {
+  passage.strikes.push(fault);
+  return fault;
+}
+
+/** Carries out a fault before the processing: nothing happens to the entities. */
+function strikeBefore(passage: Passage, unit: UnitOfWork, fault: Strike): Decision {
+  const effect = effectOf(strike(passage, fault).fault);
+  if (effect.waitMs !== undefined) return hold(passage, unit, fault);
+  const status = effect.status ?? null;
+  const answer = status === null ? undefined : answerRefusal(passage, simulatedRefusal(status, fault));
+  const recorded = isFirst(passage, unit);
+  if (recorded) {
+    settleRequest(unit, passage.route.served.transitions, incomingOf(passage, unit), isUnknownOutcome(status) ? "failure" : "decline", {
+      answered: status, answer: answer?.body, data: null,
+    });
+  }
+  return answer === undefined ? { fault, recorded } : { answer, recorded };
+}
+
+export const simulatedRefusal = (status: number, fault: Strike): Refusal =>
+  refuse(simulatedError(status), { freeString: `Simulated: ${fault.text}.` });
+
+function hold(passage: Passage, unit: UnitOfWork, fault: Strike): Decision {
+  const { held } = passage.services;
+  if (!held.hasRoom(passage.space)) return { answer: answerRefusal(passage, refuse(commonErrors["too-many-held"])) };
+  if (!passage.inProcess && isFirst(passage, unit)) {
+    settleRequest(unit, passage.route.served.transitions, incomingOf(passage, unit), "hold", {
+      answered: null, answer: undefined, data: null,
+    });
+    passage.inProcess = true;
+  }
+  return { hold: fault };
+}
+
+/** The message is a well-formed request, the first one with its id (or the one that is in process). */
+function isFirst(passage: Passage, unit: UnitOfWork): boolean {
+  if (passage.route.operation.kind !== "request" || passage.reading.violations.length > 0) return false;
+  if (idMismatch(passage) !== undefined) return false;
+  return passage.inProcess || unit.message(incomingOf(passage, unit).id) === undefined;
+}
+
+/** A message that was held and will not be processed: refused, and on record as declined. */
+export function giveUp(passage: Passage, unit: UnitOfWork, refusal: Refusal): Final {
+  const answer = answerRefusal(passage, refusal);
+  const record = passage.inProcess ? unit.message(incomingOf(passage, unit).id) : undefined;
+  if (record?.state !== "PROCESSING") return { answer };
+  const event = isUnknownOutcome(answer.status) ? "failure" : "decline";
+  settleRequest(unit, passage.route.served.transitions, incomingOf(passage, unit), event, {
+    answered: answer.status, answer: answer.body, data: null,
+  });
+  return { answer, recorded: true };
+}

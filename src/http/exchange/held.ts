@@ -1,0 +1,28 @@
+import { limits } from "../../limits";
+import type { Space } from "../../store";
+
+/** Counts the exchanges that faults hold open, so that nobody can pile them up. */
+export interface HeldExchanges {
+  /** Takes a place; undefined: the space has none left. The result gives it back. */
+  take(space: Space): (() => void) | undefined;
+  hasRoom(space: Space): boolean;
+}
+
+export function createHeldExchanges(): HeldExchanges {
+  const counts = new Map<number, number>();
+  const count = (space: Space): number => counts.get(space.id) ?? 0;
+  const hasRoom = (space: Space): boolean => count(space) < limits.heldExchanges;
+  return {
+    hasRoom,
+    take(space) {
+      if (!hasRoom(space)) return undefined;
+      counts.set(space.id, count(space) + 1);
+      let given = false;
+      return () => {
+        if (given) return;
+        given = true;
+        counts.set(space.id, count(space) - 1);
+      };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { type Refusal, refuse } from "../../contract/answer";
+import { commonErrors } from "../../contract/error-catalogue";
+import { type Passage, memberOf } from "./passage";
+
+/**
+ * The ids of a message must be those of its path (contract 3, path parameters): the body's `id`, and of an
+ * advice the `requestId` too. Compared without regard to case.
+ */
+export function idMismatch(passage: Passage): Refusal | undefined {
+  const { operation } = passage.route;
+  return (
+    differs(passage, operation.idParameter, "id", operation.advice === undefined ? "requestId" : `${operation.advice}Id`) ??
+    differs(passage, operation.requestIdParameter, "requestId", "requestId")
+  );
+}
+
+function differs(passage: Passage, parameter: string | undefined, field: string, shownAs: string): Refusal | undefined {
+  if (parameter === undefined) return undefined;
+  const pathId = passage.parts.path[parameter] ?? "";
+  const bodyId = memberOf(passage.parts.body, field);
+  if (typeof bodyId !== "string" || bodyId.toLowerCase() === pathId.toLowerCase()) return undefined;
+  return refuse(commonErrors["ids-differ"], {
+    formatErrors: [{ field, msg: `must equal ${parameter} in the path`, value: bodyId }],
+    pathId,
+    [shownAs]: bodyId,
+  });
+}
+
+/**
+ * The user name of the credentials should be the client of the message (CM-08, GC-29). It is a finding; with
+ * `--check-client` a refusal.
+ */
+export function clientMismatch(passage: Passage): Refusal | undefined {
+  const { route, user, parts, services } = passage;
+  const named = route.contract.userNameFields.map((field) => valueAt(parts.body, field)).filter((name) => name !== undefined);
+  if (named.length === 0 || named.includes(user)) return undefined;
+  const [field = "client.id"] = route.contract.userNameFields;
+  passage.findings.push({
+    code: "client-not-user", field, text: `the user name of the credentials is none of ${route.contract.userNameFields.join(", ")}`,
+  });
+  if (!services.settings.checkClient) return undefined;
+  return refuse(commonErrors["client-differs"], {
+    formatErrors: [{ field, msg: "must be the user name of the credentials", value: String(named[0]) }],
+  });
+}
+
+const valueAt = (body: unknown, field: string): unknown =>
+  field.split(".").reduce<unknown>((value, name) => memberOf(value, name), body);

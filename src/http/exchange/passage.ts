@@ -1,0 +1,120 @@
+import type { Request, Response } from "express";
+import type { Answer, Refusal } from "../../contract/answer";
+import type { Finding } from "../../contract/findings";
+import type { InterfaceContract, Operation } from "../../contract/operation";
+import type { MessageParts, Reader, Reading } from "../../contract/reader";
+import type { Ruling, Strike } from "../../scenario/runs";
+import type { Space, UnitOfWork } from "../../store";
+import type { ServedFamily, Services } from "../services";
+
+/** An operation at the path where it is served. */
+export interface Route {
+  served: ServedFamily;
+  contract: InterfaceContract;
+  operation: Operation;
+  read: Reader;
+  /** What is wrong with an answer of ours, if anything. */
+  check: (answer: Answer) => string[];
+}
+
+/** One message on its way through the pipeline, and what the stages have found so far. */
+export interface Passage {
+  services: Services;
+  route: Route;
+  req: Request;
+  res: Response;
+  space: Space;
+  user: string;
+  parts: MessageParts;
+  /** The body as it came, for the journal. */
+  received: unknown;
+  /** The body could not be taken: nothing else is looked at. */
+  unreadable?: Refusal;
+  reading: Reading;
+  /** Findings about the message alone, and those of its processing. */
+  findings: Finding[];
+  /** Keyed digest of the body. */
+  digest: string;
+  /** Real time of arrival, epoch milliseconds. */
+  receivedAt: number;
+  /** Arrival by the space's clock, RFC 3339. */
+  clock: string;
+  /** Monotonic arrival, for durations. */
+  startedAt: number;
+  ruling: Ruling;
+  /** Every fault that struck. */
+  strikes: Strike[];
+  /** Faults that were carried out already, so that none is carried out twice. */
+  spent: { scenario?: boolean; fixture?: boolean };
+  /** The message was recorded as in process when a fault began to hold it. */
+  inProcess: boolean;
+  /** Resets of the space at arrival. */
+  epoch: number;
+  stateBefore?: string;
+  stateAfter?: string;
+  /** Number in the journal, once it has one. */
+  number?: number;
+}
+
+/** What a unit of work decided about a message. */
+export type Decision =
+  | { /** A fault before the processing: wait, then take the message up again. */ hold: Strike }
+  | {
+      /** The true answer; absent where a fault came before it. */
+      answer?: Answer;
+      /** A fault on the way out. */
+      fault?: Strike;
+      /** The message has a transaction record of its own, which must know how it was answered. */
+      recorded?: boolean;
+    };
+
+/** A decision that is final. */
+export type Final = Exclude<Decision, { hold: Strike }>;
+
+/** Lower-case id of the message, when it has a usable one. */
+export function messageIdOf(passage: Passage): string | null {
+  const { idParameter } = passage.route.operation;
+  const fromPath = idParameter === undefined ? undefined : passage.parts.path[idParameter];
+  return lowerUuid(memberOf(passage.parts.body, "id")) ?? lowerUuid(fromPath);
+}
+
+/** Lower-case id of the request that an advice closes. */
+export function requestIdOf(passage: Passage): string | null {
+  const { requestIdParameter, kind } = passage.route.operation;
+  if (kind !== "advice") return null;
+  const fromPath = requestIdParameter === undefined ? undefined : passage.parts.path[requestIdParameter];
+  return lowerUuid(fromPath) ?? lowerUuid(memberOf(passage.parts.body, "requestId"));
+}
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function lowerUuid(value: unknown): string | null {
+  if (typeof value !== "string") return null;
+  const lower = value.toLowerCase();
+  return uuidShape.test(lower) ? lower : null;
+}
+
+/** A member of a body that may be anything. */
+export const memberOf = (body: unknown, name: string): unknown =>
+  typeof body === "object" && body !== null && Object.hasOwn(body, name)
+    ? (body as Record<string, unknown>)[name]
+    : undefined;
+
+/** The space's time of arrival, RFC 3339. */
+export const clockText = (epochMs: number): string => new Date(epochMs).toISOString();
+
+/** A call of the family's behaviour with this message. */
+export function callOf(passage: Passage, unit: UnitOfWork) {
+  const { parts, route } = passage;
+  return {
+    unit,
+    contract: route.contract,
+    operation: route.operation,
+    path: parts.path,
+    query: parts.query,
+    body: parts.body,
+    note: (finding: Finding) => {
+      passage.findings.push(finding);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { maskPansIn } from "../../contract/sensitive";
+import type { ExchangeOutcome } from "../../journal/exchange";
+import type { NewExchange } from "../../journal/journal";
+import { effectOf } from "../../scenario/faults";
+import { simulatedRefusal } from "./decide";
+import { type Final, type Passage, clockText, messageIdOf, requestIdOf } from "./passage";
+import { answerRefusal } from "./refusal";
+import type { Answer } from "../../contract/answer";
+
+/** What goes out for a decision: the answer itself, or what a fault puts in its place. */
+export interface Sending {
+  /** Absent: nothing goes out. */
+  answer?: Answer;
+  waitMs?: number;
+  silentMs?: number;
+}
+
+/** What a fault makes of an answer. */
+export function sendingOf(passage: Passage, decision: Final): Sending {
+  const { answer, fault } = decision;
+  if (fault === undefined) return { ...(answer && { answer }) };
+  const effect = effectOf(fault.fault);
+  if (effect.silentMs !== undefined) return { silentMs: effect.silentMs };
+  if (effect.status !== undefined) return { answer: answerRefusal(passage, simulatedRefusal(effect.status, fault)) };
+  return { ...(answer && { answer }), ...(effect.waitMs !== undefined && { waitMs: effect.waitMs }) };
+}
+
+/** How a sending stands in the journal when its unit of work is kept. */
+export function plannedOutcome(sending: Sending): ExchangeOutcome {
+  if (sending.silentMs !== undefined) return "silent";
+  return sending.waitMs === undefined ? "answered" : "held";
+}
+
+/** The journal's account of a passage, as far as it has come. */
+export function accountOf(
+  passage: Passage, outcome: ExchangeOutcome, sending: Sending, truth: Answer | undefined,
+): NewExchange {
+  const { req, route, received, services } = passage;
+  const sent = outcome === "answered" ? sending.answer : undefined;
+  const replaced = truth !== undefined && truth !== sent;
+  return {
+    receivedAt: clockText(passage.receivedAt),
+    clock: passage.clock,
+    interface: route.contract.name,
+    operation: route.operation.id,
+    method: req.method,
+    path: maskPansIn(req.originalUrl),
+    messageId: messageIdOf(passage),
+    requestId: requestIdOf(passage),
+    request: { headers: shownHeaders(req.headers), ...(received !== undefined && { body: received }) },
+    outcome,
+    status: sent?.status ?? null,
+    ...(sent?.body !== undefined && { answer: sent.body }),
+    ...(replaced && { made: { status: truth.status, body: truth.body } }),
+    durationMs: Math.round((services.time.monotonic() - passage.startedAt) * 1000) / 1000,
+    ...(passage.stateBefore !== undefined && { stateBefore: passage.stateBefore }),
+    ...(passage.stateAfter !== undefined && { stateAfter: passage.stateAfter }),
+    strikes: passage.strikes.map(({ source, text }) => ({ source, text })),
+    rules: passage.ruling.accounts,
+    findings: passage.findings,
+  };
+}
+
+const keptHeaders = ["content-type", "user-agent"] as const;
+
+function shownHeaders(headers: Passage["req"]["headers"]): Record<string, string> {
+  const shown: Record<string, string> = {};
+  for (const name of keptHeaders) {
+    const value = headers[name];
+    if (value !== undefined) shown[name] = value.slice(0, 256);
+  }
+  return shown;
+}
+
+/** Keeps an account: a new exchange, or the end of one that was held. */
+export function keep(passage: Passage, account: NewExchange): void {
+  const { journal } = passage.services;
+  if (passage.number === undefined) passage.number = journal.append(passage.space, account);
+  else journal.finish(passage.space, passage.number, account);
+}

@@ -1,0 +1,35 @@
+import type { Answer, Refusal } from "../../contract/answer";
+import { type UnitSource, openUnit, uuidFrom } from "../../store";
+import { errorAnswer } from "./error-detail";
+import { type Passage, memberOf, messageIdOf, requestIdOf } from "./passage";
+
+/** Where the units of work of a route read and write. */
+export const unitSourceOf = (passage: Passage): UnitSource => ({
+  store: passage.services.store,
+  fixtures: passage.route.served.fixtures,
+  family: passage.route.served.family.name,
+  seed: passage.services.settings.seed,
+});
+
+/** The ErrorDetail of a refused message; ids as the message gave them, else generated ones. */
+export function answerRefusal(passage: Passage, refusal: Refusal): Answer {
+  const { operation, contract } = passage.route;
+  return errorAnswer(refusal, {
+    contract,
+    operation,
+    id: asReceived(passage, "id", messageIdOf(passage)) ?? generatedId(passage),
+    originalId: asReceived(passage, "requestId", requestIdOf(passage)),
+  });
+}
+
+/** An id in the case in which it came. */
+function asReceived(passage: Passage, field: string, lower: string | null): string | undefined {
+  if (lower === null) return undefined;
+  const candidates = [memberOf(passage.parts.body, field), ...Object.values(passage.parts.path)];
+  return candidates.find((id): id is string => typeof id === "string" && id.toLowerCase() === lower) ?? lower;
+}
+
+function generatedId(passage: Passage): string {
+  const unit = openUnit(unitSourceOf(passage), passage.space, 0);
+  return uuidFrom(unit.generate("error", `${passage.req.path} ${passage.digest}`));
+}

@@ -1,0 +1,193 @@
+import { type Answer, refuse } from "../../contract/answer";
+import { commonErrors } from "../../contract/error-catalogue";
+import { effectOf } from "../../scenario/faults";
+import { type UnitOfWork, openUnit } from "../../store";
+import { decide, giveUp } from "./decide";
+import { type Decision, type Final, type Passage, messageIdOf, requestIdOf } from "./passage";
+import { answerRefusal, unitSourceOf } from "./refusal";
+import { type Sending, accountOf, keep, plannedOutcome, sendingOf } from "./record";
+import { send } from "./send";
+
+/**
+ * Takes a message through the pipeline: decides (in one transaction with its journal entry), waits where a
+ * fault says so, sends. Nothing that it acknowledges can be lost: the answer goes out after the commit.
+ */
+export async function runExchange(passage: Passage): Promise<void> {
+  let decision: Decision;
+  try {
+    decision = inUnit(passage, (unit) => rule(passage, unit));
+    while ("hold" in decision) decision = await resumeAfter(passage, decision.hold);
+  } catch (error) {
+    decision = fail(passage, error);
+  }
+  await deliver(passage, decision);
+}
+
+function rule(passage: Passage, unit: UnitOfWork): Decision {
+  const { route, parts, req, services, space } = passage;
+  passage.ruling = services.runs.rule(
+    space,
+    {
+      interface: route.contract.name, operation: route.operation.id, path: parts.path, query: parts.query,
+      headers: req.headers, body: parts.body,
+    },
+    new Date(unit.now).toISOString(),
+  );
+  return decide(passage, unit);
+}
+
+/** One unit of work: what is decided and the journal's account of it are kept together. */
+function inUnit<D extends Decision>(passage: Passage, work: (unit: UnitOfWork) => D): D {
+  const { services, space } = passage;
+  try {
+    const decision = services.store.unit(() => {
+      const unit = openUnit(unitSourceOf(passage), space, services.clocks.now(space));
+      passage.stateBefore ??= stateIn(passage, unit);
+      const made = work(unit);
+      passage.stateAfter = stateIn(passage, unit);
+      account(passage, unit, made);
+      return made;
+    });
+    services.journal.publish(space, passage.number ?? 0);
+    return decision;
+  } catch (error) {
+    services.runs.forget(space);
+    throw error;
+  }
+}
+
+function account(passage: Passage, unit: UnitOfWork, decision: Decision): void {
+  if ("hold" in decision) {
+    keep(passage, accountOf(passage, "held", {}, undefined));
+    return;
+  }
+  const sending = sendingOf(passage, decision);
+  const outcome = plannedOutcome(sending);
+  if (decision.recorded === true && decision.fault !== undefined) {
+    const answered = outcome === "answered" ? (sending.answer?.status ?? null) : null;
+    passage.services.store.messages.setAnswered(unit.space.id, messageIdOf(passage) ?? "", answered);
+  }
+  keep(passage, accountOf(passage, outcome, sending, decision.answer));
+}
+
+/** State of the transaction that the message is about. */
+function stateIn(passage: Passage, unit: UnitOfWork): string | undefined {
+  const { kind } = passage.route.operation;
+  if (kind !== "request" && kind !== "advice") return undefined;
+  const id = kind === "request" ? messageIdOf(passage) : requestIdOf(passage);
+  return id === null ? undefined : (unit.message(id)?.state ?? "NONE");
+}
+
+async function resumeAfter(passage: Passage, hold: Extract<Decision, { hold: unknown }>["hold"]): Promise<Decision> {
+  const { services, space } = passage;
+  const free = services.held.take(space);
+  const reached = await services.clocks.wait(space, effectOf(hold.fault).waitMs ?? 0, services.stopping);
+  free?.();
+  if (passage.epoch !== space.epoch) {
+    // The reset took the record and the journal entry of this message with it.
+    return { answer: answerRefusal(passage, refuse(commonErrors["reset-meanwhile"])) };
+  }
+  if (reached) return inUnit(passage, (unit) => decide(passage, unit));
+  return inUnit(passage, (unit) => giveUp(passage, unit, refuse(commonErrors["shutting-down"])));
+}
+
+/** Our own failure: everything was undone; the request is on record as failed, so that it can be reversed. */
+function fail(passage: Passage, error: unknown): Final {
+  const { log } = passage.services;
+  log.error({ err: error, operation: passage.route.operation.id }, "failure inside the server");
+  const refusal = refuse(commonErrors["server-failure"], { freeString: "The simulator itself failed; nothing was processed." });
+  try {
+    return inUnit(passage, (unit) => failed(passage, unit, answerRefusal(passage, refusal)));
+  } catch (again) {
+    log.error({ err: again }, "the failure could not be recorded");
+    return { answer: answerRefusal(passage, refusal) };
+  }
+}
+
+function failed(passage: Passage, unit: UnitOfWork, answer: Answer): Final {
+  const id = messageIdOf(passage);
+  const { operation, served } = passage.route;
+  const recordable = operation.kind === "request" && id !== null && passage.reading.violations.length === 0;
+  if (!recordable) return { answer };
+  const known = unit.message(id);
+  if (known !== undefined && !(passage.inProcess && known.state === "PROCESSING")) return { answer };
+  unit.record({
+    id, family: served.family.name, role: "request", kind: operation.transaction ?? "", requestId: null,
+    state: "FAILED", answered: answer.status, digest: passage.digest, answer: JSON.stringify(answer.body), data: null,
+    at: new Date(unit.now).toISOString(),
+  });
+  return { answer, recorded: true };
+}
+
+async function deliver(passage: Passage, decision: Final): Promise<void> {
+  const sending = sendingOf(passage, decision);
+  checkAnswer(passage, decision);
+  if (sending.silentMs !== undefined || sending.waitMs !== undefined) await pause(passage, sending);
+  if (sending.answer === undefined) {
+    passage.res.destroy();
+    return;
+  }
+  const arrived = await send(passage.res, withNumber(passage, sending.answer));
+  logExchange(passage, sending, arrived);
+  if (arrived && sending.waitMs === undefined) return;
+  close(passage, decision, sending, arrived);
+}
+
+/** Silence, or a late answer: bounded, and over as soon as the client leaves or the simulator stops. */
+async function pause(passage: Passage, sending: Sending): Promise<void> {
+  const { services, space, res } = passage;
+  const free = services.held.take(space);
+  if (free === undefined) return;
+  const left = new AbortController();
+  const leave = (): void => {
+    left.abort();
+  };
+  res.once("close", leave);
+  if (res.destroyed) leave();
+  await services.clocks.wait(space, sending.silentMs ?? sending.waitMs ?? 0, AbortSignal.any([left.signal, services.stopping]));
+  res.off("close", leave);
+  free();
+}
+
+/** Puts the journal and the record right when an answer went out late, or did not arrive. */
+function close(passage: Passage, decision: Final, sending: Sending, arrived: boolean): void {
+  const { services, space } = passage;
+  if (passage.epoch !== space.epoch || services.stopping.aborted) return;
+  const answered = arrived ? (sending.answer?.status ?? null) : null;
+  try {
+    services.store.unit(() => {
+      if (decision.recorded === true) services.store.messages.setAnswered(space.id, messageIdOf(passage) ?? "", answered);
+      keep(passage, accountOf(passage, arrived ? "answered" : "client-left", sending, decision.answer));
+    });
+    services.journal.publish(space, passage.number ?? 0);
+  } catch (error) {
+    services.log.error({ err: error }, "the end of an exchange could not be recorded");
+  }
+}
+
+/** An answer that breaks the contract is a defect of ours: told loudly, and still sent. */
+function checkAnswer(passage: Passage, decision: Final): void {
+  if (decision.answer === undefined) return;
+  for (const text of passage.route.check(decision.answer)) {
+    passage.services.onDefect(`${passage.route.operation.id} ${decision.answer.status}: ${text}`);
+  }
+}
+
+/** The journal's number of the exchange, so that a tester can look it up. */
+function withNumber(passage: Passage, answer: Answer): Answer {
+  if (passage.number === undefined) return answer;
+  return { ...answer, headers: { ...answer.headers, "standin-exchange": String(passage.number) } };
+}
+
+function logExchange(passage: Passage, sending: Sending, arrived: boolean): void {
+  const { log, time } = passage.services;
+  if (!log.isLevelEnabled("info")) return;
+  log.info(
+    {
+      exchange: passage.number, operation: passage.route.operation.id, messageId: messageIdOf(passage),
+      status: arrived ? sending.answer?.status : null, ms: Math.round((time.monotonic() - passage.startedAt) * 10) / 10,
+      ...(passage.strikes.length > 0 && { fault: passage.strikes.map((fault) => fault.text) }),
+    },
+    "exchange",
+  );
+}

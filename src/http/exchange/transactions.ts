@@ -1,0 +1,123 @@
+import { type Answer, type Refusal, refuse } from "../../contract/answer";
+import { commonErrors } from "../../contract/error-catalogue";
+import type { AdviceKind } from "../../contract/operation";
+import {
+  type Incoming, type IncomingAdvice, admit, judgeRequest, recall, recordAdvice, settleAdvice,
+} from "../../lifecycle/apply";
+import { type Call, type TransactionKind, isRefusal } from "../../lifecycle/call";
+import type { MessageRecord, UnitOfWork } from "../../store";
+import { type Passage, clockText, memberOf, messageIdOf, requestIdOf } from "./passage";
+
+/** What the family's behaviour made of a message. */
+export interface Processed {
+  answer: Answer;
+  /** The message has a transaction record of its own. */
+  recorded: boolean;
+}
+
+/** A request as the lifecycle sees it. */
+export function incomingOf(passage: Passage, unit: UnitOfWork): Incoming {
+  return {
+    id: messageIdOf(passage) ?? "",
+    kind: passage.route.operation.transaction ?? passage.route.operation.requestType,
+    digest: passage.digest,
+    at: clockText(unit.now),
+  };
+}
+
+/** The kind of transaction that a request opens or an advice closes. */
+export function transactionKindOf(passage: Passage): TransactionKind {
+  const { operation, served } = passage.route;
+  const kind = served.family.kinds[operation.transaction ?? ""];
+  if (kind === undefined) throw new Error(`${operation.id} names no kind of transaction`);
+  return kind;
+}
+
+/** A request that may not be judged: its refusal; undefined: it may. */
+export function admission(passage: Passage, call: Call, answer: (refusal: Refusal) => Answer): Processed | undefined {
+  const incoming = incomingOf(passage, call.unit);
+  const refused = admit(call.unit, passage.route.served.transitions, incoming, { resumed: passage.inProcess });
+  if (refused === undefined) return undefined;
+  const { id } = idsOf(passage);
+  const refusal = passage.route.served.family.refusal({ ...refused, call, id, kind: incoming.kind });
+  return { answer: answer(refusal), recorded: refused.reason !== "duplicate" };
+}
+
+/** Judges an admitted request and records the outcome. */
+export function processRequest(passage: Passage, call: Call, answer: (refusal: Refusal) => Answer): Processed {
+  let made: Answer | undefined;
+  judgeRequest(
+    transactionKindOf(passage), call, passage.route.served.transitions, incomingOf(passage, call.unit),
+    (judgement) => {
+      made = "approved" in judgement ? judgement.approved : answer(judgement.refused);
+      return { status: made.status, body: made.body };
+    },
+  );
+  return { answer: made as Answer, recorded: true };
+}
+
+/** Applies an advice; a repeat of an accepted one gets the first answer again (contract 3, gift card rule 3). */
+export function processAdvice(passage: Passage, call: Call, answer: (refusal: Refusal) => Answer): Processed {
+  const { advice } = passage.route.operation;
+  const incoming: IncomingAdvice = {
+    ...incomingOf(passage, call.unit), advice: advice as AdviceKind, requestId: requestIdOf(passage) ?? "",
+  };
+  const recalled = recall(call.unit, incoming);
+  const result = recalled ?? settleAdvice(transactionKindOf(passage), call, passage.route.served.transitions, incoming);
+  if (result.taken) return { answer: acknowledge(passage, call, incoming, result.first), recorded: false };
+  const refusal = passage.route.served.family.refusal({
+    reason: result.reason, record: result.record, call, ...idsOf(passage), advice: incoming.advice, kind: incoming.kind,
+  });
+  const refused = answer(refusal);
+  if (result.reason !== "duplicate") recordAdvice(call.unit, incoming, refused.status, undefined);
+  return { answer: refused, recorded: false };
+}
+
+function acknowledge(passage: Passage, call: Call, incoming: IncomingAdvice, first: MessageRecord | undefined): Answer {
+  if (first !== undefined) {
+    if (first.digest !== incoming.digest) {
+      passage.findings.push({ code: "advice-changed", text: "a repeated advice differs from the first one" });
+    }
+    return { status: first.answered ?? 202, body: JSON.parse(first.answer ?? "null") as unknown };
+  }
+  const accepted = passage.route.served.family.acknowledge(call);
+  recordAdvice(call.unit, incoming, accepted.status, accepted.body);
+  return accepted;
+}
+
+/** The ids of a message as it gave them. */
+function idsOf(passage: Passage): { id: string; requestId?: string } {
+  const { parts, route } = passage;
+  const id = String(memberOf(parts.body, "id") ?? parts.path[route.operation.idParameter ?? ""] ?? "");
+  const requestId = memberOf(parts.body, "requestId");
+  return { id, ...(typeof requestId === "string" && { requestId }) };
+}
+
+/** The id of a lookup is used by another message, or by a lookup with another body. */
+export function lookupIdUsed(passage: Passage, unit: UnitOfWork): Refusal | undefined {
+  const incoming = incomingOf(passage, unit);
+  const known = incoming.id === "" ? undefined : unit.message(incoming.id);
+  if (known === undefined) return undefined;
+  if (known.role === "lookup" && known.kind === incoming.kind && known.digest === incoming.digest) return undefined;
+  return refuse(commonErrors["id-used"], {
+    requestId: idsOf(passage).id, freeString: "Another message of this data space has this id.",
+  });
+}
+
+/** Answers a lookup. It changes nothing, but its id is used up. */
+export function processLookup(passage: Passage, call: Call, answer: (refusal: Refusal) => Answer): Processed {
+  const handler = passage.route.served.family.lookups[passage.route.operation.id];
+  if (handler === undefined) throw new Error(`no behaviour for ${passage.route.operation.id}`);
+  const result = handler(call);
+  const made = isRefusal(result) ? answer(result) : result;
+  recordLookup(passage, call.unit);
+  return { answer: made, recorded: false };
+}
+
+function recordLookup(passage: Passage, unit: UnitOfWork): void {
+  const incoming = incomingOf(passage, unit);
+  if (incoming.id === "" || unit.message(incoming.id) !== undefined) return;
+  unit.record({
+    ...incoming, family: unit.family, role: "lookup", requestId: null, state: null, answered: null, answer: null, data: null,
+  });
+}

@@ -1,0 +1,21 @@
+import type { Response } from "express";
+import type { Refusal } from "../contract/answer";
+import type { Space } from "../store";
+
+/** What the stages before an operation have found out about a request. */
+export interface Found {
+  /** Undefined: no (accepted) credentials, where none are needed. */
+  space?: Space;
+  user?: string;
+  /** The body could not be taken. */
+  unreadable?: Refusal;
+  /** Findings about the text of the body. */
+  bodyFindings?: { code: string; text: string }[];
+  /** Members that the text of the body had, duplicates included. */
+  textMembers?: number;
+  receivedAt: number;
+  startedAt: number;
+}
+
+/** The request's place for them. */
+export const foundOf = (res: Response): Found => res.locals as Found;

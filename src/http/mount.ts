@@ -1,0 +1,86 @@
+import { type RequestHandler, Router } from "express";
+import { type Answer, refuse } from "../contract/answer";
+import { commonErrors } from "../contract/error-catalogue";
+import { createAnswerCheck, createReader } from "../contract/reader";
+import { maskPansIn } from "../contract/sensitive";
+import { createAuthentication } from "./authenticate";
+import type { Route } from "./exchange/passage";
+import { administer } from "./administration/serve";
+import { createBodyReader } from "./read-body";
+import { sendRefusal } from "./refusal-answer";
+import { type Endpoint, endpointText, fits, mostFixedFirst, nearest } from "./routing";
+import type { ServedFamily, Services } from "./services";
+import { serve } from "./serve";
+
+/** An interface at its base path. */
+export interface Mounted {
+  served: ServedFamily;
+  base: string;
+  endpoints: Endpoint[];
+}
+
+/** The routes of all interfaces. */
+export function mountInterfaces(services: Services, mounted: readonly Mounted[]): Router {
+  const router = Router({ caseSensitive: true, strict: false });
+  const authentication = createAuthentication(services);
+  const body = createBodyReader(services.settings.bodyLimit);
+  const all = mounted.flatMap(({ served, endpoints }) => endpoints.map((endpoint) => ({ served, endpoint })));
+  for (const { served, endpoint } of all.sort((a, b) => mostFixedFirst(a.endpoint, b.endpoint))) {
+    const { operation } = endpoint;
+    const route = routeOf(services, served, endpoint);
+    const method = operation.method.toLowerCase() as "get" | "post" | "put";
+    router[method](
+      expressPath(endpoint.path),
+      ...(operation.security === "none" ? authentication.optional : authentication.required),
+      ...(operation.body === undefined ? [] : body),
+      operation.kind === "administration" ? administer(services, route) : serve(services, route),
+    );
+  }
+  return router;
+}
+
+/** `/loads/{loadId}` is `/loads/:loadId` to Express. */
+const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");
+
+function routeOf(services: Services, served: ServedFamily, { contract, operation }: Endpoint): Route {
+  return {
+    served,
+    contract,
+    operation,
+    read: createReader(operation, { lenient: services.settings.lenient }),
+    check: answerChecks(operation),
+  };
+}
+
+/** An answer must be one that the contract lists, with the body that it lists. */
+function answerChecks(operation: Route["operation"]): (answer: Answer) => string[] {
+  const listed = { ...operation.success, ...operation.errors };
+  const checks = new Map(
+    Object.entries(listed).map(([status, schema]) => [Number(status), schema && createAnswerCheck(schema)]),
+  );
+  return ({ status, body }) => {
+    const check = checks.get(status);
+    // Statuses off the contract's list are transport-level refusals, or asked for with offContract.
+    if (check === undefined) return status < 400 ? [`${status} is not an answer of the contract`] : [];
+    if (check === null) return body === undefined ? [] : ["the contract lists no body"];
+    return check(body);
+  };
+}
+
+/** A path or method that no operation has: the nearest operations are named. */
+export function createUnknownPathHandler(endpoints: readonly Endpoint[]): RequestHandler {
+  return (req, res) => {
+    const fitting = endpoints.filter((endpoint) => fits(endpoint, req.path));
+    if (fitting.length > 0) {
+      const allow = fitting.map(({ operation }) => operation.method).join(", ");
+      sendRefusal(res, {
+        ...refuse(commonErrors["method-wrong"], { freeString: `This path takes ${allow}.` }), headers: { allow },
+      });
+      return;
+    }
+    sendRefusal(res, refuse(commonErrors["path-unknown"], {
+      freeString: `No operation has the path ${maskPansIn(req.path).slice(0, 200)}.`,
+      nearest: nearest(endpoints, req.method, req.path).map(endpointText),
+    }));
+  };
+}

@@ -1,0 +1,96 @@
+import express, { type ErrorRequestHandler, type Request, type RequestHandler } from "express";
+import { type Refusal, refuse } from "../contract/answer";
+import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
+import { measure, shapeRefusal, walk } from "../contract/json-text";
+import { foundOf } from "./locals";
+import { sendRefusal } from "./refusal-answer";
+
+/** What body-parser calls the ways in which a body cannot be taken. */
+const bodyErrors: Readonly<Record<string, ErrorEntry>> = {
+  "entity.too.large": commonErrors["body-too-large"],
+  "charset.unsupported": commonErrors["content-type-wrong"],
+  "encoding.unsupported": commonErrors["content-type-wrong"],
+};
+
+const unreadable = (msg: string): Refusal =>
+  refuse(commonErrors["body-unreadable"], { formatErrors: [{ field: "body", msg }] });
+
+/** Thrown while the text is measured, before anything recurses over it. */
+class TextRefused extends Error {}
+
+/**
+ * Reads the JSON body. One that cannot be taken is noted, not answered: the operation decides how to say it,
+ * and the journal keeps that it came.
+ */
+export function createBodyReader(limit: number): (RequestHandler | ErrorRequestHandler)[] {
+  const parse = express.json({
+    limit,
+    strict: false,
+    type: "application/json",
+    verify: (_req, res, text) => {
+      const shape = measure(text);
+      const reason = shapeRefusal(shape);
+      if (reason !== undefined) throw new TextRefused(reason);
+      foundOf(res as express.Response).textMembers = shape.members;
+    },
+  });
+  const note: ErrorRequestHandler = (error: unknown, req, res, next) => {
+    const refusal = bodyRefusal(error as { type?: string; message: string });
+    if ((error as { type?: string }).type === "request.aborted") {
+      req.socket.destroy();
+      return;
+    }
+    foundOf(res).unreadable = refusal;
+    next();
+  };
+  return [requireJson, parse, note, inspect];
+}
+
+const requireJson: RequestHandler = (req, res, next) => {
+  if (hasBody(req) && req.is("application/json") === false) {
+    foundOf(res).unreadable = refuse(commonErrors["content-type-wrong"], { freeString: "Send the body as application/json." });
+  }
+  next();
+};
+
+const hasBody = ({ headers }: Request): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+function bodyRefusal(error: { type?: string; message: string }): Refusal {
+  const known = bodyErrors[error.type ?? ""];
+  if (known !== undefined) return refuse(known, { freeString: known.when });
+  return unreadable(error.type === "entity.verify.failed" ? error.message : "must be JSON");
+}
+
+/** Looks at what was parsed: nothing at all, names that stand twice, names that reach a prototype. */
+const inspect: RequestHandler = (req, res, next) => {
+  const found = foundOf(res);
+  if (found.unreadable === undefined && req.body === undefined) found.unreadable = unreadable("must be present");
+  if (found.unreadable === undefined) {
+    const { members, poisoned } = walk(req.body);
+    if (poisoned.length > 0) {
+      found.unreadable = refuse(commonErrors["body-unreadable"], {
+        formatErrors: poisoned.slice(0, 10).map((field) => ({ field: field.slice(0, 200), msg: "is not a name for a property" })),
+      });
+    }
+    if (found.textMembers !== undefined && members < found.textMembers) {
+      found.bodyFindings = [{ code: "duplicate-names", text: "a property stands twice in the same object: the last one counts" }];
+    }
+  }
+  next();
+};
+
+/** Errors that nothing else has caught. */
+export const answerErrors: ErrorRequestHandler = (error: unknown, _req, res, next) => {
+  if (res.headersSent) {
+    next(error);
+    return;
+  }
+  const undecodable = error instanceof URIError || (error as { status?: number }).status === 400;
+  sendRefusal(
+    res,
+    undecodable
+      ? refuse(commonErrors["http-broken"], { freeString: "The path cannot be decoded." })
+      : refuse(commonErrors["server-failure"]),
+  );
+};

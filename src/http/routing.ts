@@ -1,0 +1,58 @@
+import type { InterfaceContract, Operation } from "../contract/operation";
+
+/** An operation at its full path. */
+export interface Endpoint {
+  contract: InterfaceContract;
+  operation: Operation;
+  /** Base path and path, parameters in braces. */
+  path: string;
+}
+
+/** `/giftcard/` and `giftcard` are `/giftcard`; `/` is the empty base path. */
+export const normalBase = (path: string): string => `/${path}`.replace(/\/+/g, "/").replace(/\/$/, "");
+
+/** The endpoints of an interface at a base path. */
+export const endpointsOf = (contract: InterfaceContract, base: string): Endpoint[] =>
+  contract.operations.map((operation) => ({ contract, operation, path: `${base}${operation.path}` }));
+
+const segmentsOf = (path: string): string[] => path.split("/").filter((segment) => segment !== "");
+const isParameter = (segment: string | undefined): boolean => segment?.startsWith("{") ?? false;
+
+/** Does a request's path fit an endpoint's? */
+export function fits(endpoint: Endpoint, path: string): boolean {
+  const expected = segmentsOf(endpoint.path);
+  const given = segmentsOf(path);
+  return expected.length === given.length && expected.every((segment, at) => isParameter(segment) || segment === given[at]);
+}
+
+function overlap(one: Endpoint, other: Endpoint): boolean {
+  if (one.operation.method !== other.operation.method) return false;
+  const [a, b] = [segmentsOf(one.path), segmentsOf(other.path)];
+  return a.length === b.length && a.every((segment, at) => segment === b[at] || isParameter(segment) || isParameter(b[at]));
+}
+
+/** Two endpoints of different interfaces that could both be meant by one request; undefined: there are none. */
+export function collision(endpoints: readonly Endpoint[]): [Endpoint, Endpoint] | undefined {
+  for (const [index, one] of endpoints.entries()) {
+    const other = endpoints.slice(index + 1).find((next) => next.contract !== one.contract && overlap(one, next));
+    if (other !== undefined) return [one, other];
+  }
+  return undefined;
+}
+
+export const endpointText = ({ operation, path }: Endpoint): string => `${operation.method} ${path}`;
+
+/** Fixed segments before parameters, so that `/payments/reversals` is not taken for `/payments/{id}`. */
+export const mostFixedFirst = (a: Endpoint, b: Endpoint): number => parameterCount(a) - parameterCount(b);
+const parameterCount = ({ path }: Endpoint): number => segmentsOf(path).filter(isParameter).length;
+
+/** The endpoints whose fixed segments a path shares most, for a hint. */
+export function nearest(endpoints: readonly Endpoint[], method: string, path: string, count = 3): Endpoint[] {
+  const given = new Set(segmentsOf(path));
+  const score = (endpoint: Endpoint): number => {
+    const fixed = segmentsOf(endpoint.path).filter((segment) => !isParameter(segment));
+    const shared = fixed.filter((segment) => given.has(segment)).length;
+    return shared * 10 - Math.abs(segmentsOf(endpoint.path).length - given.size) + (endpoint.operation.method === method ? 1 : 0);
+  };
+  return [...endpoints].sort((a, b) => score(b) - score(a)).slice(0, count);
+}

@@ -1,0 +1,38 @@
+import { createHmac } from "node:crypto";
+import type { Request, RequestHandler, Response } from "express";
+import { type Passage, type Route, clockText } from "./exchange/passage";
+import { runExchange } from "./exchange/run";
+import { foundOf } from "./locals";
+import type { Services } from "./services";
+
+/** The handler of an operation: everything from here on is the same for every operation of every family. */
+export const serve =
+  (services: Services, route: Route): RequestHandler =>
+  async (req, res) => {
+    await runExchange(passageOf(services, route, req, res));
+  };
+
+/** A message at the beginning of its way. The caller has authenticated it. */
+export function passageOf(services: Services, route: Route, req: Request, res: Response): Passage {
+  const found = foundOf(res);
+  const { space, user = "" } = found;
+  if (space === undefined) throw new Error("an operation was reached without a data space");
+  const received: unknown = req.body;
+  const parts = { path: { ...req.params } as Record<string, string>, query: { ...req.query }, body: received };
+  const reading = found.unreadable === undefined ? route.read(parts) : { violations: [], findings: [] };
+  reading.findings.push(...(found.bodyFindings ?? []));
+  return {
+    services, route, req, res, space, user, parts, received, reading,
+    ...(found.unreadable && { unreadable: found.unreadable }),
+    findings: [],
+    digest: createHmac("sha256", services.store.key).update(JSON.stringify(received) ?? "").digest("base64url"),
+    receivedAt: found.receivedAt,
+    clock: clockText(services.clocks.now(space)),
+    startedAt: found.startedAt,
+    ruling: { accounts: [] },
+    strikes: [],
+    spent: {},
+    inProcess: false,
+    epoch: space.epoch,
+  };
+}

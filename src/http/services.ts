@@ -1,0 +1,49 @@
+import type { Logger } from "pino";
+import type { Family } from "../interfaces/family";
+import type { Journal } from "../journal/journal";
+import type { Scenario } from "../scenario/definition";
+import type { ScenarioLibrary } from "../scenario/load";
+import type { ScenarioRuns } from "../scenario/runs";
+import type { Fixtures, Store } from "../store";
+import type { SpaceClocks } from "../time/space-clock";
+import type { Time } from "../time/time";
+import type { HeldExchanges } from "./exchange/held";
+import type { TransitionTable } from "../lifecycle/state";
+import type { UserList } from "./users";
+
+/** A family as it is served: with its data and its life cycle. */
+export interface ServedFamily {
+  family: Family;
+  fixtures: Fixtures;
+  transitions: TransitionTable;
+}
+
+/** Settings that the pipeline looks at. */
+export interface ServerSettings {
+  lenient: boolean;
+  checkClient: boolean;
+  bodyLimit: number;
+  seed: string;
+}
+
+/** Everything that serving a request needs; made once, at start-up. */
+export interface Services {
+  settings: ServerSettings;
+  time: Time;
+  clocks: SpaceClocks;
+  store: Store;
+  journal: Journal;
+  runs: ScenarioRuns;
+  scenarios: ScenarioLibrary;
+  /** Turns a scenario's text into a scenario; throws `FileRefused`. */
+  readScenario: (text: string) => Scenario;
+  families: readonly ServedFamily[];
+  /** Undefined: every non-empty user name is accepted. */
+  users: UserList | undefined;
+  held: HeldExchanges;
+  /** Aborted when the simulator stops: nothing is held any longer. */
+  stopping: AbortSignal;
+  log: Logger;
+  /** An answer of ours broke the contract. */
+  onDefect: (text: string) => void;
+}

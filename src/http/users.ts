@@ -1,0 +1,43 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { createSchemaCheck } from "../contract/json-schema-check";
+import { text } from "../contract/schema";
+import { FileRefused, readYamlFile } from "../files/located-yaml";
+import { limits } from "../limits";
+import type { Store } from "../store";
+
+const User = Type.Object(
+  {
+    user: Type.String({ minLength: 1, maxLength: limits.credentialLength, pattern: "^[^:]*$", "x-expected": "a name without colon" }),
+    password: text(limits.credentialLength),
+    /** Users with the same space share their data. Default: a space of their own. */
+    space: Type.Optional(Type.String({ pattern: "^[a-z0-9-]{1,64}$", "x-expected": "1 to 64 of a-z, 0-9 and -" })),
+  },
+  { additionalProperties: false },
+);
+
+/** A users file: who may call, and whose data they see. */
+export const UsersFile = Type.Object(
+  { users: Type.Array(User, { maxItems: 10_000 }) },
+  { additionalProperties: false, title: "Users" },
+);
+
+/** The users of a users file, by the digest of their credentials. */
+export interface UserList {
+  /** The name of the data space of a credential pair; undefined when the file does not hold the pair. */
+  spaceOf(credentials: string): string | undefined;
+}
+
+const check = createSchemaCheck(UsersFile);
+
+/** Reads a users file (JSON or YAML); throws `FileRefused` with the place of every mistake. */
+export function loadUsers(file: string, store: Store): UserList {
+  const located = readYamlFile(file);
+  const faults = check(located.value);
+  if (faults.length > 0) throw new FileRefused(faults.map(({ path, text: what }) => located.faultAt(path, what)));
+  const spaces = new Map<string, string>();
+  for (const { user, password, space } of (located.value as Static<typeof UsersFile>).users) {
+    const digest = store.spaces.nameOf(user, password);
+    spaces.set(digest, space === undefined ? digest : `named:${space}`);
+  }
+  return { spaceOf: (digest) => spaces.get(digest) };
+}

@@ -1,0 +1,153 @@
+import { join, resolve } from "node:path";
+import pino from "pino";
+import { type SpaceControl, type SpaceData, type ScenarioStatus, createSpaceControl } from "./http/control/space-control";
+import { type Assembly, assemble, mountAll } from "./http/assemble";
+import type { Mounted } from "./http/mount";
+import { listen } from "./http/server";
+import type { Exchange } from "./journal/exchange";
+import type { MessageQuery, Messages } from "./journal/journal";
+import { limits } from "./limits";
+import type { StandinOptions } from "./options";
+import type { Scenario } from "./scenario/definition";
+import { type Space, type Store, openStore } from "./store";
+import { type ClockChange, type ClockState } from "./time/space-clock";
+import { systemTime } from "./time/time";
+
+export type { ScenarioStatus, SpaceData } from "./http/control/space-control";
+export { StartRefused } from "./http/assemble";
+export { FileRefused } from "./files/located-yaml";
+export { DatabaseInUse } from "./store";
+export type { Exchange, ExchangeOutcome } from "./journal/exchange";
+export type { Messages, MessageQuery } from "./journal/journal";
+export type { Scenario } from "./scenario/definition";
+export type { StandinOptions } from "./options";
+export type { ClockChange, ClockState } from "./time/space-clock";
+export { type Time, systemTime } from "./time/time";
+
+/** A data space of a running simulator. */
+export interface StandinSpace {
+  /** Puts everything back to the fixtures and drops the messages. */
+  reset(): void;
+  /** The entities of every family as they are now. */
+  data(): SpaceData;
+  /** The exchanges of the journal, oldest first; `trimmed` says how many were dropped. */
+  messages(query?: MessageQuery): Messages;
+  /** One exchange by its number. Throws when the journal has none. */
+  message(number: number): Exchange;
+  /** Starts a scenario, by its name in the library or as an object; null stops; nothing given only looks. */
+  scenario(scenario?: string | Scenario | null): ScenarioStatus;
+  /** Moves, freezes or only shows the clock. */
+  clock(change?: ClockChange): ClockState;
+}
+
+/** A running simulator; its own methods are about the data space of `options.user`. */
+export interface Standin extends StandinSpace {
+  /** `http://127.0.0.1:PORT`: what to point a POS at. */
+  readonly url: string;
+  /** Base path of each interface that is served. */
+  readonly interfaces: Readonly<Record<string, string>>;
+  /** Value of an Authorization header for the data space of `options.user`. */
+  readonly authorization: string;
+  /** The data space of another credential pair. */
+  space(user: string, password: string): StandinSpace;
+  /** Ends the exchanges in flight, closes the database. May be called twice. */
+  close(): Promise<void>;
+}
+
+const packageRoot = resolve(__dirname, "..");
+
+/**
+ * Starts a simulator and resolves when it listens.
+ *
+ * Rejects with `StartRefused` (unknown interface or scenario, colliding paths), `FileRefused` (a fixture,
+ * scenario or users file is wrong) or `DatabaseInUse`.
+ *
+ * @example
+ * const standin = await createStandin();
+ * // point the POS at `${standin.url}/giftcard/v3`, with any user name and password
+ * await standin.close();
+ */
+export async function createStandin(options: StandinOptions = {}): Promise<Standin> {
+  const stopping = new AbortController();
+  const store = openStore({
+    file: options.db ?? ":memory:",
+    durable: options.durable,
+    beforeStatement: options.beforeStatement,
+    ...(options.journal !== undefined && { bounds: { exchanges: options.journal } }),
+  });
+  try {
+    const services = assemble(assemblyOf(options, store, stopping.signal));
+    const mounted = mountAll(services.families, { mounts: options.mounts ?? {}, only: options.only });
+    const listening = await listen(services, mounted, options.host ?? "127.0.0.1", options.port ?? 0);
+    const control = createSpaceControl(services);
+    const { user = "pos", password = "pos" } = options;
+    const space = (name: string, secret: string): StandinSpace => spaceOf(control, () => openSpace(store, services.users, name, secret));
+    let closing: Promise<void> | undefined;
+    return {
+      ...space(user, password),
+      url: listening.url,
+      interfaces: Object.freeze(Object.fromEntries(mounted.map(nameAndPath))),
+      authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`,
+      space,
+      close() {
+        closing ??= closeAll(stopping, listening.close, store);
+        return closing;
+      },
+    };
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+async function closeAll(stopping: AbortController, closeServer: () => Promise<void>, store: Store): Promise<void> {
+  stopping.abort();
+  await closeServer();
+  store.close();
+}
+
+const nameAndPath = ({ endpoints, base }: Mounted): [string, string] => [endpoints[0]?.contract.name ?? "", base || "/"];
+
+function assemblyOf(options: StandinOptions, store: Store, stopping: AbortSignal): Assembly {
+  const log = options.log ?? pino({ level: "silent" });
+  const withOwn = (own: string | undefined, ours: string): string[] => (own === undefined ? [ours] : [own, ours]);
+  return {
+    store,
+    stopping,
+    log,
+    time: options.time ?? systemTime,
+    settings: {
+      lenient: options.lenient ?? false,
+      checkClient: options.checkClient ?? false,
+      bodyLimit: options.bodyLimit ?? limits.bodyBytes,
+      seed: options.seed ?? "standin",
+    },
+    unmask: options.unmask ?? false,
+    fixtureDirectories: withOwn(options.fixtures, join(packageRoot, "fixtures")),
+    scenarioDirectories: withOwn(options.scenarios, join(packageRoot, "scenarios")).reverse(),
+    scenario: options.scenario,
+    users: options.users,
+    extraFamilies: options.families,
+    onDefect: options.onDefect ?? ((text) => { log.error({ defect: text }, "an answer breaks the contract"); }),
+  };
+}
+
+function openSpace(store: Store, users: { spaceOf(digest: string): string | undefined } | undefined, user: string, password: string): Space {
+  const digest = store.spaces.nameOf(user, password);
+  return store.spaces.open(users?.spaceOf(digest) ?? digest);
+}
+
+function spaceOf(control: SpaceControl, find: () => Space): StandinSpace {
+  return {
+    reset: () => { control.reset(find()); },
+    data: () => control.data(find()),
+    messages: (query = {}) => control.messages(find(), { ...query, newest: String(query.newest ?? false) }),
+    message: (number) => control.message(find(), number),
+    scenario(scenario) {
+      if (scenario === null) control.stopScenario(find());
+      if (scenario === null || scenario === undefined) return control.scenarioStatus(find());
+      return control.startScenario(find(), typeof scenario === "string" ? { name: scenario } : scenario);
+    },
+    clock: (change) => (change === undefined ? control.clock(find()) : control.setClock(find(), change)),
+  };
+}

@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type TObject, type TProperties, Type } from "@sinclair/typebox";
+import { type SchemaFault, createSchemaCheck } from "../contract/json-schema-check";
+import { Uuid, oneOf } from "../contract/schema";
+import { FileRefused, readYamlFile } from "../files/located-yaml";
+import { limits } from "../limits";
+import type { Fixtures, MessageRecord } from "../store";
+import type { Family, FixtureFile } from "./family";
+
+/** The instant at which the fixtures' own transactions took place. */
+const fixtureTime = "2020-01-01T00:00:00.000Z";
+
+/** JSON Schema of a family's fixture file; also what `standin fixtures schema` prints. */
+export function fixtureSchema(family: Family): TObject {
+  const lists: TProperties = {};
+  for (const { plural, schema } of Object.values(family.entityTypes)) {
+    lists[plural] = Type.Array(schema, { maxItems: limits.fixtureEntities });
+  }
+  const transaction = Type.Object(
+    {
+      id: Uuid,
+      kind: oneOf(Object.keys(family.kinds)),
+      state: Type.Literal("PENDING"),
+      data: Type.Object({}, { description: "What confirming and reversing need; see the reference of the family" }),
+    },
+    { additionalProperties: false, description: "A transaction that is open from the start" },
+  );
+  return Type.Object(
+    { ...lists, transactions: Type.Optional(Type.Array(transaction, { maxItems: limits.fixtureEntities })) },
+    { title: `${family.name} fixtures`, additionalProperties: false },
+  );
+}
+
+/** Reads and checks a family's fixture file; throws `FileRefused` that names file, line and path. */
+export function loadFixtureFile(family: Family, file: string): Fixtures {
+  const located = readYamlFile(file);
+  const faults = faultsOf(family, located.value);
+  if (faults.length === 0) return toFixtures(family, located.value as FixtureFile);
+  throw new FileRefused(faults.slice(0, limits.reportedViolations).map(({ path, text }) => located.faultAt(path, text)));
+}
+
+function faultsOf(family: Family, value: unknown): SchemaFault[] {
+  const broken = createSchemaCheck(fixtureSchema(family))(value);
+  if (broken.length > 0) return broken;
+  const file = value as FixtureFile;
+  return [...repeatedKeys(family, file), ...(family.checkFixtures?.(file) ?? [])];
+}
+
+function repeatedKeys(family: Family, file: FixtureFile): SchemaFault[] {
+  return Object.values(family.entityTypes).flatMap(({ plural, key }) => {
+    const seen = new Set<string>();
+    return (file[plural] ?? []).flatMap((entity, index) => {
+      const value = keyOf(entity, key);
+      if (!seen.has(value)) {
+        seen.add(value);
+        return [];
+      }
+      return [{ path: `${plural}[${index}].${key}`, text: `${value} stands twice` }];
+    });
+  });
+}
+
+const keyOf = (entity: object, key: string): string => String((entity as Record<string, unknown>)[key]);
+
+function toFixtures(family: Family, file: FixtureFile): Fixtures {
+  const entities = new Map(
+    Object.entries(family.entityTypes).map(([type, { plural, key }]) => [
+      type,
+      new Map((file[plural] ?? []).map((entity) => [keyOf(entity, key), Object.freeze(entity)])),
+    ]),
+  );
+  const messages = (file.transactions ?? []).map(({ id, kind, state, data }): [string, MessageRecord] => [
+    id.toLowerCase(),
+    {
+      id: id.toLowerCase(), family: family.name, role: "request", kind, requestId: null, state, answered: 201,
+      digest: "", answer: null, data: JSON.stringify(data), at: fixtureTime,
+    },
+  ]);
+  return { entities, messages: new Map(messages) };
+}
+
+/** The file of a family in the first of the directories that has one. */
+export function fixtureFileOf(family: Family, directories: readonly string[]): string {
+  const candidates = directories.map((directory) => join(directory, `${family.name}.json`));
+  const found = candidates.find((file) => existsSync(file));
+  if (found === undefined) throw new Error(`no fixture file ${family.name}.json in ${directories.join(", ")}`);
+  return found;
+}

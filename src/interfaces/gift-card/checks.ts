@@ -1,0 +1,174 @@
+import type { Refusal } from "../../contract/answer";
+import { limits } from "../../limits";
+import type { UnitOfWork } from "../../store";
+import { type CardMessage, findProduct, refuseCard, requestAmountOf, shownProduct } from "./cards";
+import type { CardEntity } from "./entities";
+import type { giftCardErrors } from "./errors";
+import type { Card } from "./models";
+import type { TransactionKind } from "./operations";
+
+/**
+ * The checks 8 to 15 of a request, in the order of the family's reference. Each gives the refusal, or
+ * undefined when it is passed; the first refusal decides.
+ */
+export interface CheckedRequest {
+  unit: UnitOfWork;
+  kind: TransactionKind;
+  message: CardMessage;
+  /** The card on record. */
+  card: CardEntity;
+}
+
+export type Check = (request: CheckedRequest) => Refusal | undefined;
+
+/** The refusal of the first check that fails. */
+export const firstRefusal = (checks: readonly Check[], request: CheckedRequest): Refusal | undefined => {
+  for (const check of checks) {
+    const refusal = check(request);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+};
+
+/** Check 8. */
+export const productKnown: Check = ({ unit, message }) => {
+  if (message.product === undefined || findProduct(unit, message.product.id) !== undefined) return undefined;
+  return refuseCard("product-unknown", message, { product: message.product });
+};
+
+const blockRefusals: Readonly<Partial<Record<NonNullable<CardEntity["block"]>, keyof typeof giftCardErrors>>> = {
+  BLOCKED: "card-blocked",
+  DELETED: "card-deleted",
+  DO_NOT_HONOUR: "card-not-honoured",
+};
+
+/** Check 9. */
+export const cardUsable: Check = ({ card, kind, message }) => {
+  const blocked = card.block && blockRefusals[card.block];
+  if (blocked !== undefined) return refuseCard(blocked, message);
+  return card.barred?.includes(kind) === true ? refuseCard("rank-barred", message) : undefined;
+};
+
+const ofActivation = ({ activationId }: CardEntity) => (activationId === undefined ? {} : { activationId });
+
+const voidedRefusal = (message: CardMessage, { voidId }: CardEntity): Refusal =>
+  refuseCard("card-voided", message, voidId === undefined ? {} : { voidId });
+
+const isVoided = (card: CardEntity): boolean => card.status === "VOIDED" || card.status === "VOIDED_CONFIRMED";
+
+/** Check 10, for a card that is to be activated. */
+export const cardNew: Check = ({ card, message }) => {
+  if (card.status === "NEW") return undefined;
+  return isVoided(card) ? voidedRefusal(message, card) : refuseCard("card-activated", message, ofActivation(card));
+};
+
+/** Check 10, for a card that is to be used. */
+export const cardActivated: Check = ({ card, message }) => {
+  if (card.status === "ACTIVATED_CONFIRMED") return undefined;
+  return isVoided(card) ? voidedRefusal(message, card) : refuseCard("card-not-activated", message, ofActivation(card));
+};
+
+/** The amount asked; an absent amount counts as zero. */
+export const requestedAmount = (message: CardMessage): number => requestAmountOf(message)?.amount ?? 0;
+
+const invalidAmount = (message: CardMessage, freeString: string): Refusal =>
+  refuseCard("amount-invalid", message, { ...(message.amounts && { amounts: message.amounts }), freeString });
+
+const inCardCurrency: Check = ({ card, message }) => {
+  const currency = requestAmountOf(message)?.currency;
+  if (currency === undefined || currency === card.currency) return undefined;
+  return invalidAmount(message, `The card is in currency ${card.currency}.`);
+};
+
+const withinBounds: Check = ({ card, message }) =>
+  card.book + requestedAmount(message) > limits.amount
+    ? invalidAmount(message, `The balance would be over ${limits.amount}.`)
+    : undefined;
+
+/** Check 11, first part, for a load or a redemption. */
+export const amountPositive: Check = (request) => {
+  const amount = requestedAmount(request.message);
+  if (amount <= 0) return invalidAmount(request.message, `The amount must be above 0, not ${amount}.`);
+  return inCardCurrency(request);
+};
+
+/** Check 11, for a load: what goes on the card must fit it. */
+export const amountFits: Check = withinBounds;
+
+/** Check 11, first part, for an activation: zero and absent are right. */
+export const amountNotNegative: Check = (request) => {
+  const amount = requestedAmount(request.message);
+  if (amount < 0) return invalidAmount(request.message, `The amount must not be below 0, it is ${amount}.`);
+  return inCardCurrency(request) ?? withinStartingBalance(request);
+};
+
+const withinStartingBalance: Check = ({ unit, message }) => {
+  const start = message.product && findProduct(unit, message.product.id)?.startingBalance.amount;
+  return (start ?? 0) + requestedAmount(message) > limits.amount
+    ? invalidAmount(message, `The balance would be over ${limits.amount}.`)
+    : undefined;
+};
+
+/** Check 11, second part: the product sent is the one of the card. */
+export const productOfCard: Check = ({ unit, card, message }) => {
+  if (message.product === undefined || message.product.id === card.productId) return undefined;
+  const product = card.productId === undefined ? undefined : findProduct(unit, card.productId);
+  return refuseCard("product-other", message, product && { product: shownProduct(product) });
+};
+
+/** Check 11, second part, for an activation: the product has the currency of the card. */
+export const productOfCurrency: Check = ({ unit, card, message }) => {
+  const product = message.product && findProduct(unit, message.product.id);
+  if (product === undefined || product.startingBalance.currency === card.currency) return undefined;
+  return refuseCard("product-other", message, { product: shownProduct(product) });
+};
+
+/** Check 12. */
+export const fundsSufficient: Check = ({ card, message }) => {
+  const asked = requestedAmount(message);
+  if (asked <= card.available) return undefined;
+  const { currency } = card;
+  return refuseCard("funds-insufficient", message, {
+    amounts: {
+      requestAmount: { amount: asked, currency },
+      approvedAmount: { amount: 0, currency },
+      balanceAmount: { amount: card.book, currency },
+      availableBalance: { amount: card.available, currency },
+    },
+    freeString: `Asked ${asked}, available ${card.available}.`,
+  });
+};
+
+/** PINs of a card: of each kind at most one. */
+export interface Pins {
+  clearPin?: string;
+  encryptedPin?: string;
+}
+
+/** The PINs that a message carries; `pin` (second form) beats the two older fields. */
+export function pinsSent({ pin, clearPin, encryptedPin }: Card): Pins {
+  if (pin?.type === "CLEAR_PIN") return { clearPin: pin.pin };
+  if (pin?.type === "ENCRYPTED_PIN") return { encryptedPin: pin.pinBlock.toUpperCase() };
+  return { ...(clearPin !== undefined && { clearPin }), ...(encryptedPin !== undefined && { encryptedPin }) };
+}
+
+/** Check 13: each PIN sent equals the one on record; nothing equals nothing. */
+export const pinRight: Check = ({ card, message }) => {
+  if (card.block === "PIN_TRIES_EXCEEDED") return refuseCard("pin-tries-used-up", message);
+  const sent = pinsSent(message.card);
+  const right = sent.clearPin === card.clearPin && sent.encryptedPin === card.encryptedPin;
+  return right ? undefined : refuseCard("pin-wrong", message);
+};
+
+/** Check 14: an absent expiry date passes. */
+export const expiryOnRecord: Check = ({ card, message }) => {
+  const { expiryDate } = message.card;
+  if (expiryDate === undefined || expiryDate === card.expiryDate) return undefined;
+  return refuseCard("expiry-differs", message, { freeString: "The expiry date is not the one on record." });
+};
+
+/** Check 15: the month of expiry is not over; years are two digits of the clock's century. */
+export const notExpired: Check = ({ unit, card, message }) => {
+  const month = new Date(unit.now).toISOString().slice(2, 7).replace("-", "");
+  return month <= card.expiryDate ? undefined : refuseCard("card-expired", message);
+};

@@ -1,0 +1,29 @@
+import { catalogue } from "../../contract/error-catalogue";
+
+const duringJudgement = { status: 400 } as const;
+
+/** The gift card family's own errors (its reference, Errors). */
+export const giftCardErrors = catalogue({
+  "card-unknown": { ...duringJudgement, errorType: "INVALID_CARD_NUMBER", message: "Card not known", when: "the data space has no card with this number" },
+  "product-unknown": { ...duringJudgement, errorType: "INVALID_PRODUCT", message: "Product not known", when: "the data space has no such product" },
+  "product-other": { ...duringJudgement, errorType: "INVALID_PRODUCT", message: "Other product", when: "the product is not that of the card, or of another currency than the card" },
+  "card-blocked": { ...duringJudgement, errorType: "CARD_BLOCKED", message: "Card blocked", when: "the card is blocked" },
+  "card-deleted": { ...duringJudgement, errorType: "CARD_DELETED", message: "Card deleted", when: "the card is deleted" },
+  "card-not-honoured": { ...duringJudgement, errorType: "DO_NOT_HONOUR", message: "Card not honoured", when: "the card is refused without a reason" },
+  "rank-barred": { ...duringJudgement, errorType: "FUNCTION_BLOCKED_FOR_CARD_RANK", message: "Not for this rank", when: "the rank of the card bars the operation" },
+  "card-not-activated": { ...duringJudgement, errorType: "CARD_NOT_ACTIVATED", message: "Card not activated", when: "the card is new, or its activation is not confirmed" },
+  "card-activated": { ...duringJudgement, errorType: "CARD_ACTIVATED", message: "Card is activated", when: "the card is activated already" },
+  "card-voided": { ...duringJudgement, errorType: "CARD_VOIDED", message: "Card is voided", when: "the card is voided" },
+  "amount-invalid": { ...duringJudgement, errorType: "INVALID_AMOUNT", message: "Amount not valid", when: "the amount is missing, zero or negative, in another currency than the card, or would lift the balance over the largest amount" },
+  "funds-insufficient": { ...duringJudgement, errorType: "INSUFFICIENT_FUNDS", message: "Balance too low", when: "more is asked than the available balance" },
+  "pin-tries-used-up": { ...duringJudgement, errorType: "PIN_ATTEMPTS_EXCEEDED", fallback: "INCORRECT_PIN", message: "PIN tries used up", when: "too many wrong PINs came before" },
+  "pin-wrong": { ...duringJudgement, errorType: "INCORRECT_PIN", message: "PIN not right", when: "the PIN is wrong, missing, or sent for a card without one" },
+  "expiry-differs": { ...duringJudgement, errorType: "CARD_EXPIRED", message: "Expiry date differs", when: "the expiry date is not the one on record" },
+  "card-expired": { ...duringJudgement, errorType: "CARD_EXPIRED", message: "Card expired", when: "the month of expiry is over, by the clock of the data space" },
+  "request-unknown": { status: 404, errorType: "UNABLE_TO_LOCATE_RECORD", message: "Request not known", when: "an advice for a request that was never received, or is of another kind" },
+  "request-not-open": { status: 400, errorType: "GENERAL_ERROR", message: "Request not open", when: "a confirmation of a request that was declined, failed, is in process or was reversed; a reversal of one that was declined" },
+  "reversed-before": { status: 400, errorType: "GENERAL_ERROR", message: "Already reversed", when: "a late request whose reversal came first, or a held one that was reversed meanwhile" },
+  "activation-confirmed": { status: 400, errorType: "CARD_ACTIVATED", message: "Already confirmed", when: "a reversal of a confirmed activation" },
+  "void-confirmed": { status: 400, errorType: "CARD_VOIDED", message: "Already confirmed", when: "a reversal of a confirmed void" },
+  "request-confirmed": { status: 400, errorType: "TRANSACTION_NOT_SUPPORTED", message: "Already confirmed", when: "a reversal of a confirmed load or redemption" },
+});

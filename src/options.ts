@@ -1,0 +1,52 @@
+import type { Logger } from "pino";
+import type { Family } from "./interfaces/family";
+import type { Time } from "./time/time";
+
+/** Settings of a simulator. Every one has a default that suits a test suite. */
+export interface StandinOptions {
+  /** SQLite file; default `:memory:`. */
+  db?: string;
+  /** Port; default 0, a free one. */
+  port?: number;
+  /** Address to listen on; default `127.0.0.1`. */
+  host?: string;
+  /** Base path by interface name; `/` serves an interface without one. */
+  mounts?: Record<string, string>;
+  /** Interfaces to serve; default all. */
+  only?: string[];
+  /** Directory with fixture files of your own, one a family. */
+  fixtures?: string;
+  /** Directory with scenario files of your own, beside those that come with the simulator. */
+  scenarios?: string;
+  /** Scenario that is active for every data space from the start. */
+  scenario?: string;
+  /** Users file: who may call, and which data space they share. Default: every non-empty user name. */
+  users?: string;
+  /** Accept forms that existing POS software is known to send. Default false. */
+  lenient?: boolean;
+  /** Refuse messages whose client is not the user of the credentials. Default false. */
+  checkClient?: boolean;
+  /** Show full card numbers in the journal. Default false. */
+  unmask?: boolean;
+  /** Largest body, bytes. Default 1 MiB. */
+  bodyLimit?: number;
+  /** Exchanges kept in the journal of a data space. Default 10,000. */
+  journal?: number;
+  /** Everything generated follows from it. Default `standin`. */
+  seed?: string;
+  /** Full synchronous writes: answers survive a power cut too. Default false. */
+  durable?: boolean;
+  /** Credentials of the data space that `reset()`, `data()` ... speak of. Default `pos` and `pos`. */
+  user?: string;
+  password?: string;
+  /** Where the log goes. Default: nowhere. */
+  log?: Logger;
+  /** Where time comes from. Default: the machine. */
+  time?: Time;
+  /** Called when an answer of the simulator breaks the contract. Default: an error in the log. */
+  onDefect?: (text: string) => void;
+  /** Families besides the built-in ones. */
+  families?: Family[];
+  /** Called with the SQL before each statement; one that throws makes the statement fail. For tests. */
+  beforeStatement?: (sql: string) => void;
+}
