@@ -3,7 +3,7 @@ import pino from "pino";
 import { type SpaceControl, type SpaceData, type ScenarioStatus, createSpaceControl } from "./http/control/space-control";
 import { type Assembly, assemble, mountAll } from "./http/assemble";
 import type { Mounted } from "./http/mount";
-import { listen } from "./http/server";
+import { type Listening, listen } from "./http/server";
 import type { Exchange } from "./journal/exchange";
 import type { MessageQuery, Messages } from "./journal/journal";
 import { limits } from "./limits";
@@ -90,7 +90,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`,
       space,
       close() {
-        closing ??= closeAll(stopping, listening.close, store);
+        closing ??= closeAll(stopping, listening, store);
         return closing;
       },
     };
@@ -100,9 +100,9 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   }
 }
 
-async function closeAll(stopping: AbortController, closeServer: () => Promise<void>, store: Store): Promise<void> {
+async function closeAll(stopping: AbortController, server: Listening, store: Store): Promise<void> {
   stopping.abort();
-  await closeServer();
+  await server.close();
   store.close();
 }
 

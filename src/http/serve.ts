@@ -25,7 +25,7 @@ export function passageOf(services: Services, route: Route, req: Request, res: R
     services, route, req, res, space, user, parts, received, reading,
     ...(found.unreadable && { unreadable: found.unreadable }),
     findings: [],
-    digest: createHmac("sha256", services.store.key).update(JSON.stringify(received) ?? "").digest("base64url"),
+    digest: createHmac("sha256", services.store.key).update(received === undefined ? "" : JSON.stringify(received)).digest("base64url"),
     receivedAt: found.receivedAt,
     clock: clockText(services.clocks.now(space)),
     startedAt: found.startedAt,

@@ -63,30 +63,26 @@ export interface ScenarioRuns {
 /** `everybody`: the scenario of spaces that have started or stopped none themselves. */
 export function createScenarioRuns(store: Store, everybody: Scenario | undefined): ScenarioRuns {
   const runs = new Map<number, ActiveRun | null>();
-
-  const fresh = (scenario: Scenario, at: string): ActiveRun => ({
-    scenario,
-    counts: scenario.rules.map(() => ({ matched: 0, struck: 0 })),
-    startedAt: at,
-  });
-  const stored = (run: ActiveRun | null, at: string): StoredRun => ({
-    definition: run === null ? null : JSON.stringify(run.scenario),
-    counts: JSON.stringify(run?.counts ?? []),
-    startedAt: at,
-  });
+  const save = (space: Space, run: ActiveRun | null, at: string): void => {
+    store.scenarioRuns.put(space.id, {
+      definition: run === null ? null : JSON.stringify(run.scenario),
+      counts: JSON.stringify(run?.counts ?? []),
+      startedAt: at,
+    });
+  };
   const current = (space: Space, at: string): ActiveRun | null => {
     const known = runs.get(space.id);
     if (known !== undefined) return known;
     const row = store.scenarioRuns.get(space.id);
-    const run = row === undefined ? everybody && fresh(everybody, at) : revive(row);
-    runs.set(space.id, run ?? null);
-    return run ?? null;
+    const run = row === undefined ? fresh(everybody, at) : revive(row);
+    runs.set(space.id, run);
+    return run;
   };
 
   return {
     activate(space, scenario, at) {
-      const run = scenario === null ? null : fresh(scenario, at);
-      store.scenarioRuns.put(space.id, stored(run, at));
+      const run = fresh(scenario ?? undefined, at);
+      save(space, run, at);
       runs.set(space.id, run);
     },
     status(space, at) {
@@ -97,9 +93,7 @@ export function createScenarioRuns(store: Store, everybody: Scenario | undefined
       const run = current(space, at);
       if (run === null || !interfacesOf(run.scenario).includes(message.interface)) return { accounts: [] };
       const ruling = judge(run, message);
-      if (ruling.accounts.some((account) => account.matched)) {
-        store.scenarioRuns.put(space.id, stored(run, run.startedAt));
-      }
+      if (ruling.accounts.some((account) => account.matched)) save(space, run, run.startedAt);
       return ruling;
     },
     restart(space, at) {
@@ -107,12 +101,17 @@ export function createScenarioRuns(store: Store, everybody: Scenario | undefined
       if (run === null) return;
       const again = fresh(run.scenario, at);
       runs.set(space.id, again);
-      if (store.scenarioRuns.get(space.id) !== undefined) store.scenarioRuns.put(space.id, stored(again, at));
+      if (store.scenarioRuns.get(space.id) !== undefined) save(space, again, at);
     },
     forget(space) {
       runs.delete(space.id);
     },
   };
+}
+
+function fresh(scenario: Scenario | undefined, at: string): ActiveRun | null {
+  if (scenario === undefined) return null;
+  return { scenario, counts: scenario.rules.map(() => ({ matched: 0, struck: 0 })), startedAt: at };
 }
 
 const revive = (row: StoredRun): ActiveRun | null =>

@@ -1,5 +1,6 @@
 import type { Space } from "../store";
 import type { Time } from "./time";
+import { createWaits } from "./waits";
 
 /** The clock of a data space as shown to its owner. */
 export interface ClockState {
@@ -18,42 +19,22 @@ export interface ClockChange {
   frozen?: boolean;
 }
 
-interface Wait {
-  space: Space;
-  /** Space time at which it ends. */
-  deadline: number;
-  end: (reached: boolean) => void;
-  cancelTimer: () => void;
-}
-
 /** The clocks of all data spaces, and the waits that go by them. */
 export interface SpaceClocks {
   /** Epoch milliseconds, by the space's clock. */
   now(space: Space): number;
   state(space: Space): ClockState;
-  change(space: Space, change: ClockChange): void;
+  /** Moves the clock; false (and nothing moved) when it would leave the years 1970 to 9998. */
+  change(space: Space, change: ClockChange): boolean;
   /** Resolves to true once the space's clock has moved on by `ms`; to false when `signal` ended the wait. */
   wait(space: Space, ms: number, signal: AbortSignal): Promise<boolean>;
 }
 
+const latest = Date.parse("9998-12-31T00:00:00Z");
+
 export function createSpaceClocks(time: Time): SpaceClocks {
-  const waits = new Set<Wait>();
   const now = (space: Space): number => space.clockFrozen ?? time.now() + space.clockOffset;
-
-  const arm = (wait: Wait): void => {
-    wait.cancelTimer();
-    const left = wait.deadline - now(wait.space);
-    if (left <= 0) {
-      wait.end(true);
-      return;
-    }
-    // A frozen clock reaches no deadline by itself: whoever moves it arms the wait again.
-    if (wait.space.clockFrozen !== null) return;
-    wait.cancelTimer = time.after(left, () => {
-      wait.end(true);
-    });
-  };
-
+  const waits = createWaits(time, now);
   return {
     now,
     state(space) {
@@ -65,41 +46,20 @@ export function createSpaceClocks(time: Time): SpaceClocks {
       };
     },
     change(space, change) {
-      moveClock(space, change, time.now(), now(space));
-      for (const wait of waits) if (wait.space.id === space.id) arm(wait);
+      const real = time.now();
+      const target = targetOf(change, real, now(space));
+      if (!(target >= 0 && target <= latest)) return false;
+      const frozen = change.frozen ?? space.clockFrozen !== null;
+      space.clockFrozen = frozen ? target : null;
+      space.clockOffset = target - real;
+      waits.rearm(space);
+      return true;
     },
-    wait(space, ms, signal) {
-      return new Promise((resolve) => {
-        const wait: Wait = {
-          space,
-          deadline: now(space) + ms,
-          cancelTimer: () => undefined,
-          end(reached) {
-            wait.cancelTimer();
-            waits.delete(wait);
-            signal.removeEventListener("abort", abandon);
-            resolve(reached);
-          },
-        };
-        const abandon = (): void => {
-          wait.end(false);
-        };
-        if (signal.aborted) {
-          resolve(false);
-          return;
-        }
-        signal.addEventListener("abort", abandon);
-        waits.add(wait);
-        arm(wait);
-      });
-    },
+    wait: (space, ms, signal) => waits.add(space, ms, signal),
   };
 }
 
-function moveClock(space: Space, change: ClockChange, real: number, shown: number): void {
+function targetOf(change: ClockChange, real: number, shown: number): number {
   const base = change.set === undefined ? shown : change.set === "real" ? real : Date.parse(change.set);
-  const target = base + (change.advanceSeconds ?? 0) * 1000;
-  const frozen = change.frozen ?? space.clockFrozen !== null;
-  space.clockFrozen = frozen ? target : null;
-  space.clockOffset = target - real;
+  return base + Math.round((change.advanceSeconds ?? 0) * 1000);
 }

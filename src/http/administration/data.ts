@@ -1,5 +1,5 @@
 import type { Family } from "../../interfaces/family";
-import { type UnitOfWork, noFixtures } from "../../store";
+import type { UnitOfWork } from "../../store";
 import type { ServedFamily } from "../services";
 
 /** What `data` shows: a list by each plural of a family's entity types. */
@@ -33,7 +33,7 @@ export function oneEntity(served: ServedFamily, unit: Reading, entityType: strin
 
 /** The initial state, for callers without a data space. */
 export function initialState({ fixtures }: ServedFamily): Reading {
-  const entities = (type: string) => (fixtures ?? noFixtures).entities.get(type);
+  const entities = (type: string) => fixtures.entities.get(type);
   return {
     get: <T>(type: string, key: string) => entities(type)?.get(key) as T | undefined,
     all: <T>(type: string) => [...(entities(type)?.values() ?? [])] as T[],

@@ -6,7 +6,7 @@ import { limits } from "../../limits";
 import type { Scenario } from "../../scenario/definition";
 import type { RunStatus } from "../../scenario/runs";
 import { type Space, openUnit } from "../../store";
-import type { ClockChange, ClockState } from "../../time/space-clock";
+import type { ClockState } from "../../time/space-clock";
 import { type DataView, allData } from "../administration/data";
 import { resetFamilies } from "../administration/reset";
 import { clockText } from "../exchange/passage";
@@ -52,14 +52,15 @@ const ClockChangeModel = Type.Object(
 );
 const checkClockChange = createSchemaCheck(ClockChangeModel);
 
-export function createSpaceControl(services: Services): SpaceControl {
-  const { store, journal, runs, clocks, families, scenarios, settings } = services;
-  const at = (space: Space): string => clockText(clocks.now(space));
-  const scenarioStatus = (space: Space): ScenarioStatus => {
-    const status = runs.status(space, at(space));
-    return status === undefined ? { active: false } : { active: true, ...status };
-  };
+/** Makes the control of all data spaces. */
+export const createSpaceControl = (services: Services): SpaceControl => ({
+  ...dataControl(services),
+  ...scenarioControl(services),
+  ...clockControl(services),
+});
 
+function dataControl(services: Services): Pick<SpaceControl, "data" | "reset" | "messages" | "message"> {
+  const { store, journal, clocks, families, settings } = services;
   return {
     data: (space) =>
       Object.fromEntries(
@@ -84,6 +85,19 @@ export function createSpaceControl(services: Services): SpaceControl {
       if (exchange === undefined) throw new ControlRefused("message-unknown", { number });
       return exchange;
     },
+  };
+}
+
+type ScenarioOperations = "scenarios" | "scenarioStatus" | "startScenario" | "stopScenario";
+
+function scenarioControl(services: Services): Pick<SpaceControl, ScenarioOperations> {
+  const { store, runs, clocks, scenarios } = services;
+  const at = (space: Space): string => clockText(clocks.now(space));
+  const scenarioStatus = (space: Space): ScenarioStatus => {
+    const status = runs.status(space, at(space));
+    return status === undefined ? { active: false } : { active: true, ...status };
+  };
+  return {
     scenarios: () => scenarios.check().map(({ name, scenario, faults }) => ({
       name, ...(scenario && { title: scenario.title }), ...(faults.length > 0 && { faults: faults.map((fault) => fault.text) }),
     })),
@@ -96,11 +110,18 @@ export function createSpaceControl(services: Services): SpaceControl {
     stopScenario(space) {
       store.unit(() => { runs.activate(space, null, at(space)); });
     },
+  };
+}
+
+function clockControl({ store, clocks }: Services): Pick<SpaceControl, "clock" | "setClock"> {
+  return {
     clock: (space) => clocks.state(space),
     setClock(space, change) {
       const faults = checkClockChange(change);
       if (faults.length > 0) throw new ControlRefused("parameter-wrong", { formatErrors: faults.map(({ path, text }) => ({ field: path, msg: text })) });
-      clocks.change(space, change as Static<typeof ClockChangeModel>);
+      if (!clocks.change(space, change as Static<typeof ClockChangeModel>)) {
+        throw new ControlRefused("parameter-wrong", { freeString: "The clock runs from 1970 to 9998." });
+      }
       store.unit(() => { store.spaces.saveClock(space); });
       return clocks.state(space);
     },

@@ -40,7 +40,7 @@ export function clientMismatch(passage: Passage): Refusal | undefined {
   });
   if (!services.settings.checkClient) return undefined;
   return refuse(commonErrors["client-differs"], {
-    formatErrors: [{ field, msg: "must be the user name of the credentials", value: String(named[0]) }],
+    formatErrors: [{ field, msg: "must be the user name of the credentials", value: typeof named[0] === "string" ? named[0] : "" }],
   });
 }
 

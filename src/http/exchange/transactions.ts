@@ -88,7 +88,8 @@ function acknowledge(passage: Passage, call: Call, incoming: IncomingAdvice, fir
 /** The ids of a message as it gave them. */
 function idsOf(passage: Passage): { id: string; requestId?: string } {
   const { parts, route } = passage;
-  const id = String(memberOf(parts.body, "id") ?? parts.path[route.operation.idParameter ?? ""] ?? "");
+  const own = memberOf(parts.body, "id");
+  const id = typeof own === "string" ? own : (parts.path[route.operation.idParameter ?? ""] ?? "");
   const requestId = memberOf(parts.body, "requestId");
   return { id, ...(typeof requestId === "string" && { requestId }) };
 }
