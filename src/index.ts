@@ -1,4 +1,3 @@
-import { join, resolve } from "node:path";
 import pino from "pino";
 import { type SpaceControl, type SpaceData, type ScenarioStatus, createSpaceControl } from "./http/control/space-control";
 import { type Assembly, assemble, mountAll } from "./http/assemble";
@@ -8,6 +7,7 @@ import type { Exchange } from "./journal/exchange";
 import type { MessageQuery, Messages } from "./journal/journal";
 import { limits } from "./limits";
 import type { StandinOptions } from "./options";
+import { fixtureDirectory, scenarioDirectory } from "./package-files";
 import type { Scenario } from "./scenario/definition";
 import { type Space, type Store, openStore } from "./store";
 import { type ClockChange, type ClockState } from "./time/space-clock";
@@ -53,8 +53,6 @@ export interface Standin extends StandinSpace {
   /** Ends the exchanges in flight, closes the database. May be called twice. */
   close(): Promise<void>;
 }
-
-const packageRoot = resolve(__dirname, "..");
 
 /**
  * Starts a simulator and resolves when it listens.
@@ -123,8 +121,8 @@ function assemblyOf(options: StandinOptions, store: Store, stopping: AbortSignal
       seed: options.seed ?? "standin",
     },
     unmask: options.unmask ?? false,
-    fixtureDirectories: withOwn(options.fixtures, join(packageRoot, "fixtures")),
-    scenarioDirectories: withOwn(options.scenarios, join(packageRoot, "scenarios")).reverse(),
+    fixtureDirectories: withOwn(options.fixtures, fixtureDirectory),
+    scenarioDirectories: withOwn(options.scenarios, scenarioDirectory).reverse(),
     scenario: options.scenario,
     users: options.users,
     extraFamilies: options.families,

@@ -2,6 +2,7 @@ import express, { type Express } from "express";
 import { boundHeaders } from "./connection";
 import { createControl } from "./control/routes";
 import { foundOf } from "./locals";
+import { logRequests } from "./log-requests";
 import { type Mounted, createUnknownPathHandler, mountInterfaces } from "./mount";
 import { answerErrors } from "./read-body";
 import type { Services } from "./services";
@@ -17,6 +18,7 @@ export function createApp(services: Services, mounted: readonly Mounted[]): Expr
     Object.assign(foundOf(res), { receivedAt: services.time.now(), startedAt: services.time.monotonic() });
     next();
   });
+  if (services.log.isLevelEnabled("info")) app.use(logRequests(services));
   app.use(boundHeaders);
   app.use("/standin", createControl(services, mounted));
   app.use(mountInterfaces(services, mounted));

@@ -1,6 +1,7 @@
 import type { Response } from "express";
 import type { Refusal } from "../contract/answer";
 import type { Space } from "../store";
+import type { Passage } from "./exchange/passage";
 
 /** What the stages before an operation have found out about a request. */
 export interface Found {
@@ -13,6 +14,8 @@ export interface Found {
   bodyFindings?: { code: string; text: string }[];
   /** Members that the text of the body had, duplicates included. */
   textMembers?: number;
+  /** The message, once it has reached its operation. */
+  passage?: Passage;
   receivedAt: number;
   startedAt: number;
 }

@@ -21,7 +21,7 @@ export function passageOf(services: Services, route: Route, req: Request, res: R
   const parts = { path: { ...req.params } as Record<string, string>, query: { ...req.query }, body: received };
   const reading = found.unreadable === undefined ? route.read(parts) : { violations: [], findings: [] };
   reading.findings.push(...(found.bodyFindings ?? []));
-  return {
+  const passage: Passage = {
     services, route, req, res, space, user, parts, received, reading,
     ...(found.unreadable && { unreadable: found.unreadable }),
     findings: [],
@@ -35,4 +35,6 @@ export function passageOf(services: Services, route: Route, req: Request, res: R
     inProcess: false,
     epoch: space.epoch,
   };
+  found.passage = passage;
+  return passage;
 }

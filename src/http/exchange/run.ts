@@ -128,7 +128,6 @@ async function deliver(passage: Passage, decision: Final): Promise<void> {
     return;
   }
   const arrived = await send(passage.res, withNumber(passage, sending.answer));
-  logExchange(passage, sending, arrived);
   if (arrived && sending.waitMs === undefined) return;
   close(passage, decision, sending, arrived);
 }
@@ -177,17 +176,4 @@ function checkAnswer(passage: Passage, decision: Final): void {
 function withNumber(passage: Passage, answer: Answer): Answer {
   if (passage.number === undefined) return answer;
   return { ...answer, headers: { ...answer.headers, "standin-exchange": String(passage.number) } };
-}
-
-function logExchange(passage: Passage, sending: Sending, arrived: boolean): void {
-  const { log, time } = passage.services;
-  if (!log.isLevelEnabled("info")) return;
-  log.info(
-    {
-      exchange: passage.number, operation: passage.route.operation.id, messageId: messageIdOf(passage),
-      status: arrived ? sending.answer?.status : null, ms: Math.round((time.monotonic() - passage.startedAt) * 10) / 10,
-      ...(passage.strikes.length > 0 && { fault: passage.strikes.map((fault) => fault.text) }),
-    },
-    "exchange",
-  );
 }

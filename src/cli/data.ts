@@ -1,0 +1,47 @@
+import { Command } from "commander";
+import { print, printJson } from "./outcome";
+import { type ServerOptions, call, withServer } from "./server-client";
+import { table } from "./table";
+
+type Entity = Record<string, unknown>;
+type Data = Record<string, Record<string, Entity[]>>;
+
+/** `standin data`. */
+export const dataCommand = (): Command =>
+  withServer(new Command("data"))
+    .description("Show the cards, products and other entities of a data space as they are now.")
+    .argument("[family]", "only this family, such as gift-card")
+    .option("--json", "as JSON")
+    .addHelpText("after", "\nExample:\n  standin data gift-card --user pos:pos")
+    .action(async (family: string | undefined, options: ServerOptions & { json?: true }) => {
+      const data = (await call(options, "GET", "/data")) as Data;
+      const shown = family === undefined ? data : { [family]: data[family] ?? {} };
+      if (options.json === true) printJson(shown);
+      else printTables(shown);
+    });
+
+function printTables(data: Data): void {
+  for (const [family, lists] of Object.entries(data)) {
+    for (const [plural, entities] of Object.entries(lists)) {
+      print(`${family}: ${entities.length} ${plural}`);
+      if (entities.length > 0) print(`${entityTable(entities.map((entity) => flattened(entity)))}\n`);
+    }
+  }
+}
+
+/** `{ balance: { amount: 1 } }` as `{ "balance.amount": "1" }`. */
+function flattened(entity: Entity, prefix = ""): Record<string, string> {
+  return Object.assign(
+    {},
+    ...Object.entries(entity).map(([name, value]) =>
+      typeof value === "object" && value !== null && !Array.isArray(value)
+        ? flattened(value as Entity, `${prefix}${name}.`)
+        : { [`${prefix}${name}`]: typeof value === "string" ? value : JSON.stringify(value) },
+    ),
+  ) as Record<string, string>;
+}
+
+function entityTable(rows: Record<string, string>[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return table([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))]);
+}

@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Command } from "commander";
+import { FileRefused } from "../files/located-yaml";
+import { families } from "../interfaces";
+import { fixtureSchema, loadFixtureFile } from "../interfaces/fixture-file";
+import { CommandFailed, print, printJson } from "./outcome";
+
+const names = families.map((family) => family.name).join(", ");
+
+/** `standin fixtures check|schema`. */
+export const fixturesCommand = (): Command =>
+  new Command("fixtures")
+    .description("Check fixture files of your own, or print the schema that they follow.")
+    .addCommand(
+      new Command("check")
+        .description("Check every fixture file of a directory; tells file, line and path of each mistake.")
+        .argument("<directory>")
+        .addHelpText("after", "\nExample:\n  standin fixtures check ./our-fixtures")
+        .action(checkDirectory),
+    )
+    .addCommand(
+      new Command("schema")
+        .description("Print the JSON Schema of a family's fixture file.")
+        .argument("<family>", names)
+        .addHelpText("after", "\nExample:\n  standin fixtures schema gift-card > gift-card.schema.json")
+        .action((name: string) => {
+          const family = families.find((candidate) => candidate.name === name);
+          if (family === undefined) throw new CommandFailed(`There is no family ${name}; there are ${names}.`);
+          printJson({ $schema: "http://json-schema.org/draft-07/schema#", ...fixtureSchema(family) });
+        }),
+    );
+
+function checkDirectory(directory: string): void {
+  const found = families
+    .map((family) => ({ family, file: join(directory, `${family.name}.json`) }))
+    .filter(({ file }) => existsSync(file));
+  if (found.length === 0) throw new CommandFailed(`${directory} has no fixture file; they are named ${names}, with .json.`);
+  const faults = found.flatMap(({ family, file }) => {
+    try {
+      loadFixtureFile(family, file);
+      print(`${file}: fine`);
+      return [];
+    } catch (error) {
+      if (error instanceof FileRefused) return [error.message];
+      throw error;
+    }
+  });
+  if (faults.length > 0) throw new CommandFailed(faults.join("\n"));
+}

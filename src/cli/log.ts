@@ -1,0 +1,48 @@
+import { styleText } from "node:util";
+import pino, { type Logger } from "pino";
+import { plain } from "./table";
+
+/** What a line of the request log holds. */
+interface RequestLine {
+  level: number;
+  msg: string;
+  method?: string;
+  path?: string;
+  operation?: string;
+  exchange?: number;
+  status?: number | null;
+  state?: string;
+  fault?: string;
+  ms?: number;
+  err?: { message: string; stack?: string };
+}
+
+/** One readable line a request on a terminal, JSON lines everywhere else. */
+export const createLog = (): Logger =>
+  process.stdout.isTTY
+    ? pino({ base: null }, { write: (line: string) => { process.stdout.write(readable(JSON.parse(line) as RequestLine)); } })
+    : pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
+
+type Style = Parameters<typeof styleText>[0];
+
+function styleOf(status: number | null): Style {
+  if (status === null || status >= 500) return "red";
+  return status >= 400 ? "yellow" : "green";
+}
+
+function readable(line: RequestLine): string {
+  if (line.msg === "request") return requestLine(line);
+  return `${plain(`${line.msg} ${line.err?.stack ?? ""}`).trimEnd()}\n`;
+}
+
+function requestLine({ status = null, ms = 0, method = "", path = "", operation, exchange, state, fault }: RequestLine): string {
+  const parts = [
+    exchange && `#${exchange}`,
+    operation ?? `${method} ${path}`,
+    state,
+    `${ms} ms`,
+    fault && `[${fault}]`,
+  ].filter((part) => part !== undefined);
+  const shown = status === null ? "---" : String(status);
+  return `${styleText(styleOf(status), shown)} ${plain(parts.join("  "))}\n`;
+}

@@ -1,0 +1,54 @@
+import { Command, CommanderError } from "commander";
+import { dataCommand } from "./data";
+import { fixturesCommand } from "./fixtures";
+import { messagesCommand } from "./messages";
+import { openapiCommand } from "./openapi";
+import { CommandFailed } from "./outcome";
+import { resetCommand } from "./reset";
+import { scenarioCommand } from "./scenario";
+import { startCommand } from "./start";
+import { version } from "./version";
+
+/** Exit codes: everything went as asked; a negative answer; wrong usage. */
+export const exitCodes = { fine: 0, negative: 1, usage: 2 } as const;
+
+function program(): Command {
+  const standin = new Command("standin")
+    .description("The stand-in payment provider: simulates the provider that your POS talks to.")
+    .version(version)
+    .exitOverride()
+    .showHelpAfterError("(add --help for the options and an example)");
+  const commands = [
+    startCommand, resetCommand, dataCommand, messagesCommand, scenarioCommand, openapiCommand, fixturesCommand,
+  ];
+  for (const command of commands) standin.addCommand(inherit(command(), standin));
+  return standin;
+}
+
+/** Subcommands must throw too, where commander would end the process with a code of its own. */
+function inherit(command: Command, parent: Command): Command {
+  command.copyInheritedSettings(parent);
+  for (const child of command.commands) inherit(child, command);
+  return command;
+}
+
+/** Runs the command line; sets the exit code. */
+export async function main(argv: readonly string[]): Promise<void> {
+  // Whoever reads our output may stop reading (`standin data | head`): that is no failure.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? exitCodes.fine : exitCodes.negative));
+  try {
+    await program().parseAsync(argv);
+  } catch (error) {
+    process.exitCode = exitCodeFor(error);
+  }
+}
+
+function exitCodeFor(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
+  if (error instanceof CommandFailed) {
+    process.stderr.write(`${error.message}\n`);
+    return exitCodes.negative;
+  }
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  return exitCodes.negative;
+}

@@ -1,0 +1,21 @@
+import { Command } from "commander";
+import { openApiDocument } from "../contract/openapi";
+import { endpointsOf, normalBase } from "../http/routing";
+import { families } from "../interfaces";
+import { CommandFailed, printJson } from "./outcome";
+
+const contracts = families.flatMap((family) => family.contracts);
+const names = contracts.map((contract) => contract.name).join(", ");
+
+/** `standin openapi`. */
+export const openapiCommand = (): Command =>
+  new Command("openapi")
+    .description("Print the OpenAPI 3.1 document of an interface.")
+    .argument("<interface>", names)
+    .option("--base <path>", "base path, where it is not the usual one")
+    .addHelpText("after", "\nExample:\n  standin openapi gift-card-v3 > gift-card-v3.json")
+    .action((name: string, options: { base?: string }) => {
+      const contract = contracts.find((candidate) => candidate.name === name);
+      if (contract === undefined) throw new CommandFailed(`There is no interface ${name}; there are ${names}.`);
+      printJson(openApiDocument(endpointsOf(contract, normalBase(options.base ?? contract.basePath))));
+    });

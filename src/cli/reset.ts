@@ -1,0 +1,13 @@
+import { Command } from "commander";
+import { print } from "./outcome";
+import { type ServerOptions, call, withServer } from "./server-client";
+
+/** `standin reset`. */
+export const resetCommand = (): Command =>
+  withServer(new Command("reset"))
+    .description("Put a data space back to the fixtures and drop its messages. Cannot be undone.")
+    .addHelpText("after", "\nExample:\n  standin reset --user pos:pos")
+    .action(async (options: ServerOptions) => {
+      await call(options, "POST", "/reset");
+      print("The data space is back at its start.");
+    });

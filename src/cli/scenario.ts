@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { Command } from "commander";
+import { faultLine } from "../files/located-yaml";
+import type { ScenarioStatus } from "../http/control/space-control";
+import { families } from "../interfaces";
+import { scenarioDirectory } from "../package-files";
+import { explainFault } from "../scenario/faults";
+import { createScenarioLibrary } from "../scenario/load";
+import { CommandFailed, print } from "./outcome";
+import { type ServerOptions, call, withServer } from "./server-client";
+import { table } from "./table";
+
+const contracts = families.flatMap((family) => family.contracts);
+
+interface LibraryOptions {
+  scenarios?: string;
+}
+
+const library = ({ scenarios }: LibraryOptions) =>
+  createScenarioLibrary([scenarioDirectory, ...(scenarios === undefined ? [] : [scenarios])], contracts);
+
+const withLibrary = (command: Command): Command =>
+  command.option("--scenarios <directory>", "scenario files of your own, beside those that come with the simulator");
+
+/** `standin scenario list|show|check|start|stop|status`. */
+export const scenarioCommand = (): Command =>
+  new Command("scenario")
+    .description("Failures to inject: look at them, check your own, start and stop them for a data space.")
+    .addCommand(listCommand())
+    .addCommand(showCommand())
+    .addCommand(checkCommand())
+    .addCommand(startCommand())
+    .addCommand(stopCommand())
+    .addCommand(statusCommand());
+
+const listCommand = (): Command =>
+  withLibrary(new Command("list"))
+    .description("List the scenarios.")
+    .addHelpText("after", "\nExample:\n  standin scenario list --scenarios ./our-scenarios")
+    .action((options: LibraryOptions) => {
+      const rows = library(options).check().map(({ name, scenario, faults }) => [
+        name, scenario === undefined ? `not valid: ${faults[0]?.text ?? ""}` : scenario.title,
+      ]);
+      print(table([["name", "what happens"], ...rows]));
+    });
+
+const showCommand = (): Command =>
+  withLibrary(new Command("show"))
+    .description("Show a scenario's file.")
+    .argument("<name>")
+    .addHelpText("after", "\nExample:\n  standin scenario show redemption-answer-lost")
+    .action((name: string, options: LibraryOptions) => {
+      const found = library(options).check().find((entry) => entry.name === name);
+      if (found === undefined) throw new CommandFailed(`There is no scenario ${name}.`);
+      print(readFileSync(found.file, "utf8").trimEnd());
+    });
+
+const checkCommand = (): Command =>
+  new Command("check")
+    .description("Check every scenario file of a directory; tells file, line and column of each mistake.")
+    .argument("<directory>")
+    .addHelpText("after", "\nExample:\n  standin scenario check ./our-scenarios")
+    .action((directory: string) => {
+      const entries = createScenarioLibrary([directory], contracts).check();
+      if (entries.length === 0) throw new CommandFailed(`${directory} has no scenario file (.yaml or .yml).`);
+      for (const { file, faults } of entries) if (faults.length === 0) print(`${file}: fine`);
+      const mistakes = entries.flatMap(({ faults }) => faults.map(faultLine));
+      if (mistakes.length > 0) throw new CommandFailed(mistakes.join("\n"));
+    });
+
+const startCommand = (): Command =>
+  withServer(new Command("start"))
+    .description("Start a scenario for a data space: by its name, or from a file.")
+    .argument("<name or file>")
+    .addHelpText("after", "\nExamples:\n  standin scenario start redemption-answer-lost --user pos:pos\n  standin scenario start ./mine.yaml")
+    .action(async (name: string, options: ServerOptions) => {
+      const body = /\.ya?ml$/.test(name) ? readFileSync(name, "utf8") : { name };
+      printStatus((await call(options, "PUT", "/scenario", body)) as ScenarioStatus);
+    });
+
+const stopCommand = (): Command =>
+  withServer(new Command("stop"))
+    .description("Stop the scenario of a data space.")
+    .addHelpText("after", "\nExample:\n  standin scenario stop")
+    .action(async (options: ServerOptions) => {
+      await call(options, "DELETE", "/scenario");
+      print("No scenario is active.");
+    });
+
+const statusCommand = (): Command =>
+  withServer(new Command("status"))
+    .description("Show the scenario of a data space, and how often each rule matched and struck.")
+    .addHelpText("after", "\nExample:\n  standin scenario status")
+    .action(async (options: ServerOptions) => {
+      printStatus((await call(options, "GET", "/scenario")) as ScenarioStatus);
+    });
+
+function printStatus(status: ScenarioStatus): void {
+  if (!status.active) {
+    print("No scenario is active.");
+    return;
+  }
+  const { scenario, startedAt, rules } = status;
+  print(`${scenario.name}: ${scenario.title} (since ${startedAt})`);
+  const rows = scenario.rules.map((rule, index) => [
+    String(index + 1), rule.on.operation ?? "any operation", explainFault(rule.fault),
+    `${rules[index]?.matched ?? 0} matched`, `${rules[index]?.struck ?? 0} struck`,
+  ]);
+  print(table([["rule", "on", "what it does", "", ""], ...rows]));
+}
+

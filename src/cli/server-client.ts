@@ -1,0 +1,59 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { CommandFailed } from "./outcome";
+
+/** How a command reaches a running simulator, and whose data space it speaks of. */
+export interface ServerOptions {
+  url: string;
+  user: string;
+}
+
+function credentials(value: string): string {
+  if (!/^[^:]+:/.test(value)) throw new InvalidArgumentError("Give user name and password as NAME:PASSWORD.");
+  return value;
+}
+
+/** Adds `--url` and `--user`. */
+export const withServer = (command: Command): Command =>
+  command
+    .addOption(
+      new Option("--url <url>", "where the simulator listens").env("STANDIN_URL").default("http://127.0.0.1:8080"),
+    )
+    .addOption(
+      new Option("--user <name:password>", "credentials that name the data space")
+        .env("STANDIN_USER").default("pos:pos").argParser(credentials),
+    );
+
+/** Calls the control API; the answer's JSON. Throws `CommandFailed` with what went wrong, in words. */
+export async function call(options: ServerOptions, method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await request(options, method, path, body);
+  const text = await response.text();
+  if (!response.ok) throw new CommandFailed(failureText(response.status, text));
+  return text === "" ? undefined : JSON.parse(text);
+}
+
+/** The same without reading the answer, for streams. */
+export async function request(options: ServerOptions, method: string, path: string, body?: unknown): Promise<Response> {
+  const isText = typeof body === "string";
+  try {
+    return await fetch(new URL(`/standin${path}`, options.url), {
+      method,
+      headers: {
+        authorization: `Basic ${Buffer.from(options.user).toString("base64")}`,
+        ...(body !== undefined && { "content-type": isText ? "application/yaml" : "application/json" }),
+      },
+      ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
+    });
+  } catch (error) {
+    const cause = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).message;
+    throw new CommandFailed(`No simulator answers at ${options.url} (${cause}). Start one with "standin start".`);
+  }
+}
+
+function failureText(status: number, text: string): string {
+  try {
+    const { errorMessage, detailMessage } = JSON.parse(text) as { errorMessage: string; detailMessage: object };
+    return `${errorMessage} (${status})\n${JSON.stringify(detailMessage, null, 2)}`;
+  } catch {
+    return `The answer was ${status}, and not one of the simulator's.`;
+  }
+}

@@ -1,0 +1,89 @@
+import { Command, InvalidArgumentError } from "commander";
+import type { Standin, StandinOptions } from "../index";
+import { limits } from "../limits";
+import { createLog } from "./log";
+import { CommandFailed, print } from "./outcome";
+
+interface StartOptions extends Omit<StandinOptions, "mounts"> {
+  mount?: Record<string, string>;
+}
+
+function wholeNumber(value: string): number {
+  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError("Give a whole number.");
+  return Number(value);
+}
+
+function port(value: string): number {
+  const number = wholeNumber(value);
+  if (number > 65_535) throw new InvalidArgumentError("Give a number from 0 (any free port) to 65535.");
+  return number;
+}
+
+function mount(value: string, mounts: Record<string, string> | undefined): Record<string, string> {
+  const [, name, path] = /^([a-z0-9-]+)=(\/.*)$/.exec(value) ?? [];
+  if (name === undefined || path === undefined) throw new InvalidArgumentError("Give it as NAME=/PATH.");
+  return { ...mounts, [name]: path };
+}
+
+const nameList = (value: string): string[] => value.split(",").map((name) => name.trim());
+
+const example = `
+Examples:
+  standin start
+  standin start --port 9000 --db :memory: --scenario provider-down
+  standin start --mount gift-card-v3=/ --lenient`;
+
+/** `standin start`. */
+export const startCommand = (): Command =>
+  new Command("start")
+    .description("Start the simulator.")
+    .option("-p, --port <port>", "port; 0 takes a free one", port, 8080)
+    .option("--host <address>", "address to listen on", "127.0.0.1")
+    .option("--db <file>", "SQLite file, or :memory:", "./standin.db")
+    .option("--mount <name=path>", "serve an interface at another base path (repeatable)", mount)
+    .option("--only <names>", "serve these interfaces only, separated by commas", nameList)
+    .option("--fixtures <directory>", "fixture files of your own, one a family")
+    .option("--scenarios <directory>", "scenario files of your own")
+    .option("--scenario <name>", "scenario that is active for everybody from the start")
+    .option("--users <file>", "accept only the users of this file")
+    .option("--lenient", "accept forms that existing POS software is known to send")
+    .option("--check-client", "refuse messages whose client is not the user of the credentials")
+    .option("--unmask", "show full card numbers in the journal, for local debugging")
+    .option("--body-limit <bytes>", "largest request body", wholeNumber, limits.bodyBytes)
+    .option("--journal <n>", "messages kept of each data space", wholeNumber, limits.journalExchanges)
+    .option("--seed <text>", "everything generated follows from it", "standin")
+    .option("--durable", "answers survive a power cut too, at the cost of speed")
+    .addHelpText("after", example)
+    .action(start);
+
+async function start({ mount: mounts = {}, ...options }: StartOptions): Promise<void> {
+  // Here and not above: `standin start --help` need not load the server.
+  const standinModule = await import("../index.js");
+  const log = createLog();
+  const standin = await standinModule
+    .createStandin({ ...options, mounts, log })
+    .catch((error: unknown) => { throw inWords(error, standinModule); });
+  if (process.stdout.isTTY) banner(standin, options.db ?? ":memory:");
+  else log.info({ url: standin.url, interfaces: standin.interfaces }, "listening");
+  await new Promise<void>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => { resolve(); });
+  });
+  log.info("stopping");
+  await standin.close();
+}
+
+/** What the user can mend, in words; our own defects stay as they are. */
+function inWords(error: unknown, { StartRefused, FileRefused, DatabaseInUse }: typeof import("../index")): unknown {
+  const { code, message } = error as { code?: string; message: string };
+  const isMendable = [StartRefused, FileRefused, DatabaseInUse].some((kind) => error instanceof kind);
+  // EADDRINUSE, EACCES, SQLITE_CANTOPEN ...: the operating system or the database file says no.
+  return isMendable || code !== undefined ? new CommandFailed(message) : error;
+}
+
+function banner(standin: Standin, db: string): void {
+  print(`\nStandin is listening on ${standin.url}\n`);
+  for (const [name, path] of Object.entries(standin.interfaces)) print(`  ${name.padEnd(18)} ${standin.url}${path}`);
+  print("\n  Point your POS there, with basic credentials: any user name and password name a data space.");
+  print(`  Data is kept in ${db}. Try: standin data, standin messages --follow, standin scenario list`);
+  print("  Ctrl-C stops it.\n");
+}

@@ -1,0 +1,26 @@
+import type { RequestHandler } from "express";
+import { maskPansIn } from "../contract/sensitive";
+import { foundOf } from "./locals";
+import type { Services } from "./services";
+
+/** One line a request, when it has ended: what came, what went out, which fault struck. */
+export const logRequests =
+  ({ log, time }: Services): RequestHandler =>
+  (req, res, next) => {
+    const { method, originalUrl } = req;
+    res.once("close", () => {
+      const { startedAt, passage } = foundOf(res);
+      log.info(
+        {
+          method,
+          path: maskPansIn(originalUrl).slice(0, 512),
+          status: res.writableFinished ? res.statusCode : null,
+          ms: Math.round((time.monotonic() - startedAt) * 10) / 10,
+          ...(passage && { exchange: passage.number, operation: passage.route.operation.id, state: passage.stateAfter }),
+          ...(passage && passage.strikes.length > 0 && { fault: passage.strikes.map(({ text }) => text).join("; ") }),
+        },
+        "request",
+      );
+    });
+    next();
+  };
