@@ -48,6 +48,7 @@ const NoAnswerFault = Type.Object(
 export const Fault = Type.Unsafe<Static<typeof StatusFault> | Static<typeof DelayFault> | Static<typeof NoAnswerFault>>({
   type: "object",
   required: ["kind"],
+  properties: { kind: {} },
   discriminator: { propertyName: "kind" },
   oneOf: [StatusFault, DelayFault, NoAnswerFault],
 });
