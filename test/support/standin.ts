@@ -30,6 +30,7 @@ export interface Tester {
   space: StandinSpace;
   user: string;
   password: string;
+  standin: Standin;
 }
 
 let testers = 0;
@@ -43,6 +44,7 @@ export function newTester(standin: Standin, user?: string, password = "secret"):
     space: standin.space(name, password),
     user: name,
     password,
+    standin,
   };
 }
 

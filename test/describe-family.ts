@@ -1,0 +1,53 @@
+import { v4 } from "uuid";
+import type { Family } from "../src/interfaces/family";
+import type { FamilyAdapter } from "./family/adapter";
+import { describeAdministration } from "./family/administration";
+import { describeAdvices } from "./family/advices";
+import { type Bench, putOnBench, successOf } from "./family/bench";
+import { describeErrors } from "./family/errors";
+import { describeFindings } from "./family/findings";
+import { describeIdentifiers } from "./family/identifiers";
+import { describeMoney } from "./family/money";
+import { describeTransitions } from "./family/transitions";
+
+export type { FamilyAdapter } from "./family/adapter";
+
+/**
+ * The contract suite of all families. Its cases come from the family's own declaration: its operations, its
+ * kinds of transaction, its transition table, its entity types. The adapter says how to send a message that
+ * is approved or declined, and which errors the family's reference gives.
+ */
+export function describeFamily(family: Family, adapter: FamilyAdapter): void {
+  describe(`${family.name} (${adapter.interface})`, () => {
+    const bench = putOnBench(family, adapter);
+    describe("transitions", () => { describeTransitions(bench); });
+    describe("advices", () => { describeAdvices(bench); });
+    describe("identifiers", () => { describeIdentifiers(bench); });
+    describe("money and isolation", () => { describeMoney(bench); });
+    describe("errors", () => { describeErrors(bench); });
+    describe("findings", () => { describeFindings(bench); });
+    describe("test server administration", () => { describeAdministration(bench); });
+    describe("lookups", () => { describeLookups(bench); });
+  });
+}
+
+/** Lookups have no effect and may be repeated (contract 3, gift card rule 8). */
+function describeLookups(bench: Bench): void {
+  const lookups = bench.adapter.lookup === undefined ? [] : bench.contract.operations.filter(({ kind }) => kind === "lookup");
+
+  test("the adapter looks up what the interface has", () => {
+    expect(lookups.length).toBe(bench.contract.operations.filter(({ kind }) => kind === "lookup").length);
+  });
+
+  for (const operation of lookups) {
+    test(`${operation.id} changes nothing and may be repeated`, async () => {
+      const space = bench.newSpace();
+      const data = space.data();
+      const id = v4();
+      const [first, second] = [await space.lookup(operation, id), await space.lookup(operation, id)];
+      expect(successOf(operation)).toContain(first.status);
+      expect(second.text).toBe(first.text);
+      expect(space.data()).toEqual(data);
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import type { Operation } from "../../src/contract/operation";
+import type { RefusalReason } from "../../src/lifecycle/state";
+import type { StandinOptions } from "../../src";
+
+export type Body = Record<string, unknown>;
+
+/** What `data` shows of a family. */
+export type Data = Record<string, Record<string, unknown>[]>;
+
+/** An error as the family's reference gives it. */
+export interface ExpectedError {
+  status: number;
+  errorType: string;
+}
+
+/** How to drive one kind of transaction. Bodies carry the ids that they are given, wherever the family has them. */
+export interface KindAdapter {
+  /** A request that is approved. `nth` counts from 0: the requests of one data space do not stand in each other's way. */
+  approved(id: string, nth: number): Body;
+  /** A request that is recorded and declined. */
+  declined(id: string): Body;
+  /** What approving does to the family's money in `data`, and what confirming does to it then. */
+  money: { approved: number; confirmed: number };
+}
+
+/** What only the family itself knows; everything else comes from its declaration. */
+export interface FamilyAdapter {
+  /** Name of the interface to test. */
+  interface: string;
+  /** Settings under which the family is served. */
+  options?: StandinOptions;
+  kinds: Readonly<Record<string, KindAdapter>>;
+  /** The body (a GET: the query) of an advice. `documented` members included. */
+  advice(operation: Operation, id: string, requestId: string): Body;
+  /** The body (a GET: the query) of a lookup that is answered; absent: the interface has none. */
+  lookup?(operation: Operation, id: string): Body;
+  /** The answer for each reason of the life cycle, by kind of transaction and, of advices, by which one. */
+  refused(reason: RefusalReason, kind: string): ExpectedError;
+  /** The error of a message that breaks its schema. */
+  formatError: ExpectedError;
+  /** Entity types that `data` lists: a key that is there, and one that is not. */
+  entities: Readonly<Record<string, { known: string; unknown: string }>>;
+  /** All money in `data`. */
+  money(data: Data): number;
+  /** Unknown properties are findings, but some families refuse them. */
+  unknownProperties: "finding" | "refused";
+}

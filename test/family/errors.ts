@@ -1,0 +1,44 @@
+import { v4 } from "uuid";
+import type { Operation } from "../../src/contract/operation";
+import { rule } from "../support/rules";
+import { type Bench, successOf } from "./bench";
+
+/** Faults of the form: the answer is a whole ErrorDetail, whatever was wrong. */
+export function describeErrors(bench: Bench): void {
+  const { status, errorType } = bench.adapter.formatError;
+  const withBody = bench.contract.operations.filter(({ kind, body }) => body !== undefined && kind !== "administration");
+
+  test.each(withBody)("$id without a body lists every missing field at once", async (operation: Operation) => {
+    const space = bench.newSpace();
+    const reply = await space.send(operation, {}, v4(), v4());
+    expect(reply).toMatchObject({ status, body: { errorType, requestType: operation.requestType } });
+    const { formatErrors } = reply.body["detailMessage"] as { formatErrors: { field: string; msg: string }[] };
+    expect(formatErrors.length).toBeGreaterThan(1);
+    expect(new Set(formatErrors.map(({ msg }) => msg))).toEqual(new Set(["must be present"]));
+    expect((reply.body["errorMessage"] as string).length).toBeLessThanOrEqual(20);
+    expect(reply.body["id"]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
+  test.each(bench.kinds)(`${rule("CM-01", "GC-01")} a %s whose id is a UUID of another version is refused, and not recorded`, async (kind) => {
+    const space = bench.newSpace();
+    const data = space.data();
+    const id = "d4735e3a-265e-11ee-be56-0242ac120002";
+    const reply = await space.approved(kind, id);
+    expect(reply).toMatchObject({ status, body: { errorType, id } });
+    expect(space.lastExchange().stateAfter).toBe("NONE");
+    expect(space.data()).toEqual(data);
+  });
+
+  test.each(bench.kinds)(`${rule("CM-05", "GC-11")} a %s that was answered 500 or 504 may always be reversed`, async (kind) => {
+    for (const fault of [{ when: "before", status: 500 }, { when: "after", status: 504 }, { when: "after", status: 500 }]) {
+      const space = bench.newSpace();
+      const data = space.data();
+      space.strike(space.operation(kind), { kind: "status", ...fault });
+      const id = v4();
+      expect(await space.approved(kind, id)).toMatchObject({ status: fault.status, body: { id } });
+      const reply = await space.advise(kind, "reversal", id);
+      expect(successOf(space.operation(kind, "reversal"))).toContain(reply.status);
+      expect(space.data()).toEqual(data);
+    }
+  });
+}
