@@ -10,7 +10,7 @@ import { describeIdentifiers } from "./family/identifiers";
 import { describeMoney } from "./family/money";
 import { describeTransitions } from "./family/transitions";
 
-export type { FamilyAdapter } from "./family/adapter";
+export type { ExpectedError, FamilyAdapter } from "./family/adapter";
 
 /**
  * The contract suite of all families. Its cases come from the family's own declaration: its operations, its
