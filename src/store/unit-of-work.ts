@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { v4 } from "uuid";
+import type { Entities } from "./entities";
 import type { Fixtures } from "./fixtures";
-import type { Store } from "./index";
-import type { MessageRecord } from "./messages";
+import type { MessageRecord, Messages } from "./messages";
 import type { Space } from "./spaces";
 
 /**
@@ -29,7 +29,7 @@ export interface UnitOfWork {
 
 /** Where a unit of work reads and writes. */
 export interface UnitSource {
-  store: Store;
+  store: { entities: Entities; messages: Messages };
   fixtures: Fixtures;
   family: string;
   seed: string;

@@ -1,0 +1,106 @@
+"use strict";
+
+/**
+ * The import rule: imports go down only (docs/architecture.md). From the top:
+ *
+ *   cli -> index, http -> interfaces -> journal, lifecycle, scenario -> contract, files, store, time -> limits
+ *
+ * A family knows the rooms below it and never another family; the rooms below know no interface.
+ * Type imports count as imports.
+ */
+const belowInterfaces = "^src/(contract|files|journal|lifecycle|scenario|store|time)/";
+
+/** Below the families, each room and what it may import beside itself and the limits. */
+const rooms = {
+  files: [],
+  store: [],
+  contract: [],
+  time: ["store"],
+  lifecycle: ["contract", "store"],
+  scenario: ["contract", "files", "store"],
+  journal: ["contract", "scenario", "store"],
+};
+
+const unitTests = "[.]test[.]ts$";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "no-circles",
+      comment: "Two files that need each other are one file, or miss a third one.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "nothing-imports-the-command-line",
+      severity: "error",
+      from: { pathNot: "^src/cli/" },
+      to: { path: "^src/cli/" },
+    },
+    {
+      name: "families-know-no-http",
+      comment: "A family is data and behaviour; how it is served is not its business.",
+      severity: "error",
+      from: { path: "^src/interfaces/" },
+      to: { path: "^src/(http/|cli/|index|options)" },
+    },
+    {
+      name: "families-know-no-other-family",
+      severity: "error",
+      from: { path: "^src/interfaces/([^/]+)/" },
+      to: { path: "^src/interfaces/[^/]+/", pathNot: "^src/interfaces/$1/" },
+    },
+    {
+      name: "only-the-registry-names-families",
+      comment: "Whoever needs a family takes it from src/interfaces/index.ts.",
+      severity: "error",
+      from: { pathNot: "^src/interfaces/(index[.]ts$|[^/]+/)" },
+      to: { path: "^src/interfaces/[^/]+/" },
+    },
+    {
+      name: "rooms-below-know-nothing-above",
+      severity: "error",
+      from: { path: belowInterfaces },
+      to: { path: "^src/(interfaces|http|cli)/|^src/(index|options)[.]ts$" },
+    },
+    ...Object.entries(rooms).map(([room, below]) => ({
+      name: `${room}-imports-down-only`,
+      severity: "error",
+      from: { path: `^src/${room}/`, pathNot: unitTests },
+      to: { path: "^src/", pathNot: `^src/(${[room, ...below].join("|")})/|^src/limits[.]ts$` },
+    })),
+    {
+      name: "only-http-knows-express",
+      severity: "error",
+      from: { pathNot: "^src/http/" },
+      to: { path: "node_modules/(@types/)?(express|express-basic-auth|basic-auth)/" },
+    },
+    {
+      name: "only-the-store-knows-sql",
+      severity: "error",
+      from: { pathNot: "^src/store/" },
+      to: { path: "node_modules/(@types/)?better-sqlite3/" },
+    },
+    {
+      name: "only-the-command-line-knows-commander",
+      severity: "error",
+      from: { pathNot: "^src/cli/" },
+      to: { path: "node_modules/commander/" },
+    },
+    {
+      name: "what-is-imported-is-declared",
+      comment: "A package that package.json does not name is there by accident.",
+      severity: "error",
+      from: { path: "^src/", pathNot: unitTests },
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown", "npm-dev", "unknown"], pathNot: "node_modules/@types/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["require", "node", "default", "types"] },
+  },
+};
