@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+
+const root = resolve(__dirname, "..");
+const notOurs = new Set(["node_modules", "dist", "coverage", ".git", ".nightly"]);
+
+const filesIn = (directory: string): string[] =>
+  readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+    if (notOurs.has(entry.name)) return [];
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) return filesIn(path);
+    return entry.isFile() && !/\.db(-wal|-shm)?$/.test(entry.name) ? [path] : [];
+  });
+
+const shown = (path: string): string => relative(root, path);
+const linesOf = (path: string): number => readFileSync(path, "utf8").trimEnd().split("\n").length;
+
+const sources = filesIn(join(root, "src")).filter((path) => path.endsWith(".ts"));
+
+describe("the rules of the code", () => {
+  it("declares each family in at most 15 lines", () => {
+    const declarations = sources.filter((path) => /^src\/interfaces\/[^/]+\/index\.ts$/.test(shown(path)));
+    expect(declarations.length).toBeGreaterThan(0);
+    expect(declarations.filter((path) => linesOf(path) > 15).map(shown)).toEqual([]);
+  });
+
+  it("keeps files small: the median at most 100 lines, none over 300", () => {
+    const lengths = sources.map(linesOf).sort((a, b) => a - b);
+    expect(lengths.length).toBeGreaterThan(50);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(100);
+    expect(sources.filter((path) => linesOf(path) > 300).map(shown)).toEqual([]);
+  });
+
+  it("names no directory of one machine and no package registry", () => {
+    // In pieces, so that this file does not name them either.
+    const forbidden = [
+      ["..", "shared"].join("/"),
+      ...["work", "root", "home/[a-z]", "Users/[A-Za-z]"].map((name) => `(?<![\\w.}])/${name}${name.endsWith("]") ? "" : "/"}`),
+      ["registry", "(npmjs|yarnpkg|npmmirror)"].join("\\."),
+      ["npm", "pkg", "github"].join("\\."),
+    ].map((source) => new RegExp(source));
+    const naming = filesIn(root).flatMap((path) => {
+      const text = readFileSync(path, "utf8");
+      return forbidden.filter((word) => word.test(text)).map((word) => `${shown(path)}: ${word.source}`);
+    });
+    expect(naming).toEqual([]);
+  });
+});
