@@ -28,6 +28,8 @@ export function createBodyReader(limit: number): (RequestHandler | ErrorRequestH
     strict: false,
     type: "application/json",
     verify: (_req, res, text) => {
+      // The parser would read a body of no bytes as an empty object.
+      if (text.length === 0) throw new TextRefused("must be present");
       const shape = measure(text);
       const reason = shapeRefusal(shape);
       if (reason !== undefined) throw new TextRefused(reason);
