@@ -12,7 +12,7 @@ import type { Call, TransactionKind } from "../src/lifecycle/call";
  */
 
 const Purse = model("Purse", { id: text(10), coins: MinorUnits }, { closed: true });
-type Purse = { id: string; coins: number };
+interface Purse { id: string; coins: number }
 
 const Toss = model("Toss", { id: Uuid, time: DateTime, purse: model("PurseName", { name: text(10) }), coins: MinorUnits, wish: optional(text()) }, { documented: ["wish"] });
 const TossDone = model("TossDone", { id: Uuid, time: DateTime, left: MinorUnits });
