@@ -11,10 +11,10 @@ export interface JsonShape {
 
 const quote = 0x22;
 const backslash = 0x5c;
-const opening = new Set([0x7b, 0x5b]);
-const closing = new Set([0x7d, 0x5d]);
 const colon = 0x3a;
 const comma = 0x2c;
+const isOpening = (byte: number): boolean => byte === 0x7b || byte === 0x5b;
+const isClosing = (byte: number): boolean => byte === 0x7d || byte === 0x5d;
 
 /** Measures a JSON text without parsing it. Of a text that is not JSON the figures mean nothing. */
 export function measure(text: Uint8Array): JsonShape {
@@ -23,11 +23,11 @@ export function measure(text: Uint8Array): JsonShape {
   for (let at = 0; at < text.length; at += 1) {
     const byte = text[at] as number;
     if (byte === quote) at = endOfString(text, at);
-    else if (opening.has(byte)) {
+    else if (isOpening(byte)) {
       depth += 1;
       shape.values += 1;
       if (depth > shape.depth) shape.depth = depth;
-    } else if (closing.has(byte)) depth -= 1;
+    } else if (isClosing(byte)) depth -= 1;
     else if (byte === colon) shape.members += 1;
     else if (byte === comma) shape.values += 1;
   }

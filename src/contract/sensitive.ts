@@ -2,11 +2,13 @@
  * Fields that no log, journal or report may show (common models, "Sensitive fields"). By name, not by
  * schema: what is wrong with a message must not bring its secrets to light.
  */
-const secretFields = new Set(["clearPin", "encryptedPin", "pin", "pinBlock", "hash", "accountNumber", "encryptedBlock"]);
-const panFields = new Set(["pan", "cardNumber"]);
-const personalFields = new Set([
-  "accountId", "proxy", "walletId", "addressLine1", "addressLine2", "postalCode", "address",
-]);
+const secretFields = ["clearPin", "encryptedPin", "pin", "pinBlock", "hash", "accountNumber", "encryptedBlock"];
+const panFields = ["pan", "cardNumber"];
+const personalFields = [
+  "accountId", "proxy", "walletId", "address", "addressDetails", "addressLine1", "addressLine2", "postalCode",
+];
+const pans = new Set(panFields);
+const secrets = new Set([...secretFields, ...personalFields]);
 
 /** What stands for a secret. */
 export const masked = "[masked]";
@@ -23,28 +25,47 @@ export function maskPansIn(text: string): string {
 }
 
 /** The field may not be shown. */
-export const isSensitive = (name: string): boolean =>
-  secretFields.has(name) || panFields.has(name) || personalFields.has(name);
+export const isSensitive = (name: string): boolean => secrets.has(name) || pans.has(name);
 
-/**
- * A copy of a message that may be shown: PINs gone, card numbers cut (unless `showPans`), personal data gone.
- * What needs no mask is shared with the original.
- */
+/** A copy of a message that may be shown: PINs and personal data gone, card numbers cut (unless `showPans`). */
 export function maskMessage(value: unknown, showPans: boolean): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => maskMessage(item, showPans));
-  const copy: Record<string, unknown> = {};
-  for (const [name, member] of Object.entries(value)) copy[name] = maskMember(name, member, showPans);
-  return copy;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, maskMember(name, member, showPans)]),
+  );
 }
 
 function maskMember(name: string, member: unknown, showPans: boolean): unknown {
-  if (panFields.has(name)) {
+  if (pans.has(name)) {
     if (typeof member !== "string") return masked;
     return showPans ? member : maskPan(member);
   }
-  // `pin` may be an object whose own members are the secrets.
-  if (secretFields.has(name)) return typeof member === "object" ? maskMessage(member, showPans) : masked;
-  if (personalFields.has(name)) return masked;
-  return maskMessage(member, showPans);
+  // `pin` may be an object that says in which form it is sent; all else in it is secret.
+  if (name === "pin" && typeof member === "object" && member !== null) return maskPin(member);
+  return secrets.has(name) ? masked : maskMessage(member, showPans);
+}
+
+const maskPin = (pin: object): object =>
+  Object.fromEntries(Object.keys(pin).map((name) => [name, name === "type" ? (pin as { type: unknown }).type : masked]));
+
+/** In JSON as we write it, a quote that opens a name follows `{` or `,`; within a text it would be escaped. */
+const sensitiveMember = new RegExp(
+  `([{,]"(?:${[...panFields, ...secretFields, ...personalFields].join("|")})":)("(?:[^"\\\\]|\\\\.)*"|[^",{}\\[\\]]+|[{[])`,
+  "g",
+);
+
+/**
+ * The same for a message that is JSON text already, as `JSON.stringify` writes it: one pass over the text, and
+ * the walk over the message only where a sensitive member is no plain value.
+ */
+export function maskText(json: string, showPans: boolean): string {
+  let nested = false as boolean;
+  const shown = json.replace(sensitiveMember, (_match, name: string, value: string) => {
+    if (value === "{" || value === "[") nested = true;
+    const isPan = name === '{"pan":' || name === ',"pan":' || name.endsWith('"cardNumber":');
+    if (!isPan || !value.startsWith('"')) return `${name}"${masked}"`;
+    return showPans ? `${name}${value}` : `${name}${JSON.stringify(maskPan(JSON.parse(value) as string))}`;
+  });
+  return nested ? JSON.stringify(maskMessage(JSON.parse(json), showPans)) : shown;
 }

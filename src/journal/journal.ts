@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
-import { maskMessage } from "../contract/sensitive";
+import { jsonOf } from "../contract/json-of";
+import { maskText } from "../contract/sensitive";
 import { limits } from "../limits";
 import type { Space, Store, StoredExchange } from "../store";
 import type { Exchange } from "./exchange";
@@ -87,7 +88,6 @@ function toRow(exchange: NewExchange, unmask: boolean) {
     strikes,
     rules,
     findings: findings.slice(0, limits.findings),
-    ...(made !== undefined && { made: maskMessage(made, unmask) as Exchange["made"] }),
   };
   return {
     receivedAt: Date.parse(exchange.receivedAt),
@@ -100,18 +100,23 @@ function toRow(exchange: NewExchange, unmask: boolean) {
     requestId: exchange.requestId,
     status: exchange.status,
     outcome: exchange.outcome,
-    request: JSON.stringify({ headers: exchange.request.headers, body: shown(exchange.request.body, unmask) }),
-    answer: exchange.answer === undefined ? null : JSON.stringify(shown(exchange.answer, unmask)),
-    notes: JSON.stringify(notes),
+    request: `{"headers":${JSON.stringify(exchange.request.headers)}${member("body", exchange.request.body, unmask)}}`,
+    answer: exchange.answer === undefined ? null : shownText(exchange.answer, unmask),
+    notes: made === undefined ? JSON.stringify(notes) : withMade(JSON.stringify(notes), made, unmask),
   };
 }
 
-/** A body as the journal keeps it: masked, and not longer than it may be. */
-function shown(body: unknown, unmask: boolean): unknown {
-  const kept = maskMessage(body, unmask);
-  const size = kept === undefined ? 0 : JSON.stringify(kept).length;
-  return size > limits.journalBodyBytes ? { notKept: `${size} bytes of JSON` } : kept;
+/** A body as the journal keeps it, as JSON text: masked, and not longer than it may be. */
+function shownText(body: unknown, unmask: boolean): string {
+  const text = maskText(jsonOf(body), unmask);
+  return text.length > limits.journalBodyBytes ? `{"notKept":"${text.length} characters of JSON"}` : text;
 }
+
+const member = (name: string, body: unknown, unmask: boolean): string =>
+  body === undefined ? "" : `,"${name}":${shownText(body, unmask)}`;
+
+const withMade = (notes: string, { status, body }: NonNullable<Exchange["made"]>, unmask: boolean): string =>
+  `${notes.slice(0, -1)},"made":{"status":${status}${member("body", body, unmask)}}}`;
 
 function fromRow(row: StoredExchange): Exchange {
   const { seq, receivedAt, request, answer, notes, outcome, ...rest } = row;

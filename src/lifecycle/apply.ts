@@ -1,3 +1,4 @@
+import { jsonOf } from "../contract/json-of";
 import type { AdviceKind } from "../contract/operation";
 import type { MessageRecord, UnitOfWork } from "../store";
 import type { Call, Judgement, TransactionKind } from "./call";
@@ -69,7 +70,7 @@ export function settleRequest(
     state: cell.next,
     answered: result.answered,
     digest: incoming.digest,
-    answer: result.answer === undefined ? null : JSON.stringify(result.answer),
+    answer: result.answer === undefined ? null : jsonOf(result.answer),
     data: result.data === null ? null : JSON.stringify(result.data),
     at: known?.at ?? incoming.at,
   };
@@ -186,7 +187,7 @@ export function recordAdvice(unit: UnitOfWork, incoming: IncomingAdvice, status:
     state: null,
     answered: status,
     digest: incoming.digest,
-    answer: answer === undefined ? null : JSON.stringify(answer),
+    answer: answer === undefined ? null : jsonOf(answer),
     data: null,
     at: incoming.at,
   });

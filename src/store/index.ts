@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { limits } from "../limits";
 import { type DatabaseOptions, connect } from "./database";
 import { type Entities, createEntities } from "./entities";
@@ -23,8 +24,8 @@ export interface Store {
   messages: Messages;
   exchanges: Exchanges;
   scenarioRuns: ScenarioRuns;
-  /** The key with which credentials and bodies are digested. */
-  readonly key: Buffer;
+  /** Digest of a text, keyed: it tells whether two bodies are the same, and nothing of what is in them. */
+  digest(text: string): string;
   close(): void;
 }
 
@@ -34,6 +35,7 @@ export function openStore(options: DatabaseOptions & { bounds?: Partial<Exchange
   const bounds = { exchanges: limits.journalExchanges, bytes: limits.journalBytes, ...options.bounds };
   const messages = createMessages(connection);
   messages.failUnfinished();
+  const key = connection.serverKey.toString("hex");
   return {
     unit: (work) => connection.unit(work),
     spaces: createSpaces(connection),
@@ -41,7 +43,7 @@ export function openStore(options: DatabaseOptions & { bounds?: Partial<Exchange
     messages,
     exchanges: createExchanges(connection, bounds),
     scenarioRuns: createScenarioRuns(connection),
-    key: connection.serverKey,
+    digest: (text) => hash("sha256", `${key}${text}`, "base64url"),
     close() {
       connection.close();
     },

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { v4 } from "uuid";
 import type { Entities } from "./entities";
 import type { Fixtures } from "./fixtures";
@@ -14,6 +14,8 @@ export interface UnitOfWork {
   readonly family: string;
   /** The data space's time, epoch milliseconds. */
   readonly now: number;
+  /** The same, RFC 3339 in UTC with milliseconds. */
+  readonly at: string;
   /** The entity, or undefined. Never change it in place: `put` a changed copy. */
   get<T>(type: string, key: string): T | undefined;
   put(type: string, key: string, entity: object): void;
@@ -41,29 +43,54 @@ export function openUnit(source: UnitSource, space: Space, now: number): UnitOfW
     space,
     family,
     now,
-    get<T>(type: string, key: string) {
-      return (store.entities.get(space.id, family, type, key) ?? fixtures.entities.get(type)?.get(key)) as T | undefined;
-    },
-    put(type, key, entity) {
-      store.entities.put(space.id, family, type, key, entity);
-    },
-    all<T>(type: string) {
-      const changed = store.entities.all(space.id, family, type);
-      const initial = fixtures.entities.get(type) ?? new Map<string, unknown>();
-      const merged = new Map([...initial, ...changed]);
-      return [...merged.values()] as T[];
-    },
-    message: (id) => store.messages.get(space.id, id) ?? fixtures.messages.get(id),
-    record(message) {
-      store.messages.put(space.id, message);
-    },
+    at: new Date(now).toISOString(),
+    ...entityAccess(source, space),
+    ...messageAccess(source, space),
     inState(state) {
       const initial = [...fixtures.messages.values()].filter(
         (message) => message.state === state && store.messages.get(space.id, message.id) === undefined,
       );
       return [...initial, ...store.messages.inState(space.id, family, state)];
     },
-    generate: (purpose, id) => createHash("sha256").update(`${source.seed}\n${purpose}\n${id.toLowerCase()}`).digest(),
+    generate: (purpose, id) => hash("sha256", `${source.seed}\n${purpose}\n${id.toLowerCase()}`, "buffer"),
+  };
+}
+
+/** Entities, each read from the database once. */
+function entityAccess({ store, fixtures, family }: UnitSource, space: Space): Pick<UnitOfWork, "get" | "put" | "all"> {
+  const known = new Map<string, unknown>();
+  return {
+    get<T>(type: string, key: string) {
+      const name = `${type}\n${key}`;
+      if (!known.has(name)) {
+        known.set(name, store.entities.get(space.id, family, type, key) ?? fixtures.entities.get(type)?.get(key));
+      }
+      return known.get(name) as T | undefined;
+    },
+    put(type, key, entity) {
+      store.entities.put(space.id, family, type, key, entity);
+      known.set(`${type}\n${key}`, entity);
+    },
+    all<T>(type: string) {
+      const changed = store.entities.all(space.id, family, type);
+      const initial = fixtures.entities.get(type) ?? new Map<string, unknown>();
+      return [...new Map([...initial, ...changed]).values()] as T[];
+    },
+  };
+}
+
+/** Messages, each read from the database once. */
+function messageAccess({ store, fixtures }: UnitSource, space: Space): Pick<UnitOfWork, "message" | "record"> {
+  const known = new Map<string, MessageRecord | undefined>();
+  return {
+    message(id) {
+      if (!known.has(id)) known.set(id, store.messages.get(space.id, id) ?? fixtures.messages.get(id));
+      return known.get(id);
+    },
+    record(message) {
+      store.messages.put(space.id, message);
+      known.set(message.id, message);
+    },
   };
 }
 

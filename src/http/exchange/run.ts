@@ -31,7 +31,7 @@ function rule(passage: Passage, unit: UnitOfWork): Decision {
       interface: route.contract.name, operation: route.operation.id, path: parts.path, query: parts.query,
       headers: req.headers, body: parts.body,
     },
-    new Date(unit.now).toISOString(),
+    unit.at,
   );
   return decide(passage, unit);
 }
@@ -114,7 +114,7 @@ function failed(passage: Passage, unit: UnitOfWork, answer: Answer): Final {
   unit.record({
     id, family: served.family.name, role: "request", kind: operation.transaction ?? "", requestId: null,
     state: "FAILED", answered: answer.status, digest: passage.digest, answer: JSON.stringify(answer.body), data: null,
-    at: new Date(unit.now).toISOString(),
+    at: unit.at,
   });
   return { answer, recorded: true };
 }

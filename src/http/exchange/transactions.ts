@@ -6,7 +6,7 @@ import {
 } from "../../lifecycle/apply";
 import { type Call, type TransactionKind, isRefusal } from "../../lifecycle/call";
 import type { MessageRecord, UnitOfWork } from "../../store";
-import { type Passage, clockText, memberOf, messageIdOf, requestIdOf } from "./passage";
+import { type Passage, memberOf, messageIdOf, requestIdOf } from "./passage";
 
 /** What the family's behaviour made of a message. */
 export interface Processed {
@@ -21,7 +21,7 @@ export function incomingOf(passage: Passage, unit: UnitOfWork): Incoming {
     id: messageIdOf(passage) ?? "",
     kind: passage.route.operation.transaction ?? passage.route.operation.requestType,
     digest: passage.digest,
-    at: clockText(unit.now),
+    at: unit.at,
   };
 }
 

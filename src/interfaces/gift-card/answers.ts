@@ -55,7 +55,7 @@ export function cardAnswer(call: Call, card: CardEntity, status: number): Answer
     status,
     body: {
       ...repeated,
-      time: new Date(call.unit.now).toISOString(),
+      time: call.unit.at,
       settlementEntity,
       receiver,
       thirdPartyIdentifiers: [
@@ -85,5 +85,5 @@ export function acknowledge(call: Call): Answer {
   const { properties } = answerSchema(call);
   const advice = call.body as Record<string, unknown>;
   const kept = Object.entries(advice).filter(([name]) => Object.hasOwn(properties, name));
-  return { status: 202, body: { ...Object.fromEntries(kept), time: new Date(call.unit.now).toISOString() } };
+  return { status: 202, body: { ...Object.fromEntries(kept), time: call.unit.at } };
 }

@@ -1,0 +1,11 @@
+const texts = new WeakMap<object, string>();
+
+/** JSON text of a body that nobody changes any more; written once, however often it is asked for. */
+export function jsonOf(body: unknown): string {
+  if (typeof body !== "object" || body === null) return JSON.stringify(body);
+  const known = texts.get(body);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(body);
+  texts.set(body, text);
+  return text;
+}

@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { maskMessage, maskText, maskPansIn } from "./sensitive";
+
+const names = fc.constantFrom("pan", "cardNumber", "pin", "clearPin", "hash", "type", "id", "a", "proxy", "addressDetails");
+const { message } = fc.letrec((tie) => ({
+  message: fc.oneof(
+    { maxDepth: 4 },
+    fc.string(), fc.stringMatching(/^[{,]?"(pan|clearPin)":"?\d*"?$/), fc.stringMatching(/^\d{1,19}$/), fc.double(), fc.boolean(), fc.constant(null),
+    fc.array(tie("message"), { maxLength: 3 }),
+    fc.dictionary(names, tie("message"), { maxKeys: 4 }),
+  ),
+}));
+
+describe("masking", () => {
+  it("masks a text exactly as it masks the message", () => {
+    fc.assert(
+      fc.property(message, fc.boolean(), (value, showPans) => {
+        const json = JSON.stringify(value);
+        const plain = JSON.parse(json) as unknown;
+        expect(JSON.parse(maskText(json, showPans))).toEqual(maskMessage(plain, showPans));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("keeps the first six and last four digits of a card number, and nothing of a PIN", () => {
+    const card = { pan: "6099310000000000019", clearPin: "4821", pin: { type: "CLEAR_PIN", pin: "4821" } };
+    expect(maskMessage({ card }, false)).toEqual({
+      card: { pan: "609931*********0019", clearPin: "[masked]", pin: { type: "CLEAR_PIN", pin: "[masked]" } },
+    });
+    expect(maskMessage({ card }, true)).toMatchObject({ card: { pan: card.pan, clearPin: "[masked]" } });
+  });
+
+  it("cuts card numbers in paths and leaves ids alone", () => {
+    expect(maskPansIn("/data/card/6099310000000000019")).toBe("/data/card/609931*********0019");
+    expect(maskPansIn("/loads/00000000-0000-4000-8000-000000000001")).toBe("/loads/00000000-0000-4000-8000-000000000001");
+  });
+});
