@@ -12,7 +12,8 @@ import { version } from "./version";
 /** Exit codes: everything went as asked; a negative answer; wrong usage. */
 export const exitCodes = { fine: 0, negative: 1, usage: 2 } as const;
 
-function program(): Command {
+/** The command line as a whole; also what its documentation is generated from. */
+export function program(): Command {
   const standin = new Command("standin")
     .description("The stand-in payment provider: simulates the provider that your POS talks to.")
     .version(version)

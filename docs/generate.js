@@ -1,0 +1,206 @@
+"use strict";
+
+/**
+ * Writes the generated parts of the documentation: what stands between `<!-- generated: NAME -->` and
+ * `<!-- end -->`. Reads the built code (`npm run docs` builds first). test/docs.test.ts fails when what is
+ * committed differs from what this would write.
+ */
+const { readFileSync, readdirSync, statSync, writeFileSync } = require("node:fs");
+const { join } = require("node:path");
+
+const docs = __dirname;
+const root = join(docs, "..");
+const built = (path) => require(join(root, "dist", path));
+const source = (path) => readFileSync(join(root, "src", path), "utf8");
+
+const cell = (text) => String(text).replaceAll("|", "\\|").replaceAll("\n", " ");
+const table = (heading, rows) =>
+  [heading, heading.map(() => "---"), ...rows].map((row) => `| ${row.map(cell).join(" | ")} |`).join("\n");
+const code = (text) => `\`${text}\``;
+
+/** Members of a TypeScript object or interface with the comment that stands above each. */
+function commented(text, memberPattern) {
+  const found = [];
+  let comment = "";
+  for (const line of text.split("\n")) {
+    const [, said] = /^ {2}\/\*\* (.*) \*\/$/.exec(line) ?? [];
+    if (said !== undefined) comment = said;
+    const member = memberPattern.exec(line);
+    if (member !== null) found.push({ comment, member });
+  }
+  return found;
+}
+
+function limits() {
+  const values = built("limits.js").limits;
+  const rows = commented(source("limits.ts"), /^ {2}(\w+): [\d_]+,$/).map(({ comment, member: [, name] }) => [
+    code(name), values[name].toLocaleString("en-US"), comment,
+  ]);
+  if (rows.length !== Object.keys(values).length) throw new Error("a limit of src/limits.ts was not understood");
+  return table(["limit", "value", "what it bounds"], rows);
+}
+
+function inProcessOptions() {
+  const rows = commented(source("options.ts"), /^ {2}(\w+)\?: (.+);$/).map(({ comment, member: [, name, type] }) => [
+    code(name), code(type), comment,
+  ]);
+  return table(["option", "type", "meaning"], rows);
+}
+
+/** Every command with those below it, the first one being the program. */
+function commandsOf(command, name = command.name()) {
+  const below = command.commands.filter((child) => child.name() !== "help");
+  return [{ command, name }, ...below.flatMap((child) => commandsOf(child, `${name} ${child.name()}`))];
+}
+
+function helpOf(command) {
+  let text = "";
+  command.configureOutput({ writeOut: (part) => { text += part; }, getOutHelpWidth: () => 100 });
+  command.outputHelp();
+  return text.trimEnd();
+}
+
+function commandLine() {
+  const { program } = built("cli/main.js");
+  return commandsOf(program()).map(({ command, name }) => `## ${name}\n\n\`\`\`text\n${helpOf(command)}\n\`\`\``).join("\n\n");
+}
+
+function startOptions() {
+  const { startCommand } = built("cli/start.js");
+  return table(
+    ["option", "default", "meaning"],
+    startCommand().options.map(({ flags, description, defaultValue }) => [
+      code(flags), defaultValue === undefined ? "" : code(defaultValue), description,
+    ]),
+  );
+}
+
+const errorTable = (entries, types, typeOf) =>
+  table(
+    ["status", ...types, "errorMessage", "code", "when"],
+    Object.values(entries).map((entry) => [
+      entry.status === 0 ? "as asked" : entry.status, ...typeOf(entry).map(code), entry.message, code(entry.code), entry.when,
+    ]),
+  );
+
+function errors() {
+  const { commonErrors, errorTypeFor, simulatedErrors } = built("contract/error-catalogue.js");
+  const { controlErrors } = built("http/control/refused.js");
+  const { families } = built("interfaces/index.js");
+  const general = [
+    ["Every interface", commonErrors],
+    ["Asked for by a scenario or a fixture", simulatedErrors],
+    ["Control API", controlErrors],
+  ].map(([title, entries]) => [title, errorTable(entries, ["errorType"], ({ errorType }) => [errorType])]);
+  const own = families.map(({ name, contracts, errors: entries }) => [
+    `Family ${name}`,
+    errorTable(
+      entries, contracts.map((contract) => `errorType of ${contract.name}`),
+      (entry) => contracts.map((contract) => errorTypeFor(entry, contract)),
+    ),
+  ]);
+  return [...general, ...own].map(([title, rows]) => `## ${title}\n\n${rows}`).join("\n\n");
+}
+
+function transitionCell({ next, effect, refused }, state) {
+  if (refused !== undefined) return next === state ? `refused: ${refused}` : `refused: ${refused}; **${next}**`;
+  return effect === "none" ? `**${next}**` : `**${next}**, ${effect}s`;
+}
+
+function transitions() {
+  const { commonTransitions, events, states } = built("lifecycle/state.js");
+  const rows = states.map((state) => [code(state), ...events.map((event) => transitionCell(commonTransitions[state][event], state))]);
+  return table(["state", ...events], rows);
+}
+
+/** What a client of a family sees of the life cycle: the answer to each message, by state. */
+function answersByState(name) {
+  const { transitionsOf, states } = built("lifecycle/state.js");
+  const { errorTypeFor } = built("contract/error-catalogue.js");
+  const family = built("interfaces/index.js").families.find((candidate) => candidate.name === name);
+  const contract = family.contracts[0];
+  const all = transitionsOf(family.transitions);
+  const refusal = (reason, advice) => {
+    const texts = Object.keys(family.kinds).map((kind) => {
+      const { error } = family.refusal({ reason, kind, id: "", record: undefined, ...(advice && { advice, requestId: "" }) });
+      return { kind, text: `${error.status} ${errorTypeFor(error, contract)}` };
+    });
+    const distinct = [...new Set(texts.map(({ text }) => text))];
+    if (distinct.length === 1) return distinct[0];
+    return distinct.map((text) => `${text} (${texts.filter((one) => one.text === text).map(({ kind }) => kind).join(", ")})`).join(", ");
+  };
+  const shown = (state, event, advice) => {
+    const { next, refused } = all[state][event];
+    const answer = refused === undefined ? (advice ? "202" : "judged") : refusal(refused, advice);
+    return next === state ? answer : `${answer}; then ${code(next)}`;
+  };
+  const rows = states.map((state) => [
+    code(state), shown(state, "request"), shown(state, "confirmation", "confirmation"),
+    shown(state, "reversal", "reversal"), shown(state, "reversalOfUnknown", "reversal"),
+  ]);
+  return table(
+    ["state of the transaction", "request with its id", "confirmation", "reversal, request answered finally",
+      "reversal, request answered 500, 504 or not at all"],
+    rows,
+  );
+}
+
+function operations(name) {
+  const contract = built("interfaces/index.js").families.flatMap((family) => family.contracts).find((one) => one.name === name);
+  const rows = contract.operations.map(({ id, method, path, success, errors: failures, summary, security }) => [
+    code(id), `${method} ${code(path)}`, Object.keys(success).join(", "), Object.keys(failures).join(", "),
+    security === "none" ? `${summary}. Needs no credentials` : summary,
+  ]);
+  return table(["operation", "method and path", "success", "errors of the contract", "what it does"], rows);
+}
+
+function scenarios() {
+  const { families } = built("interfaces/index.js");
+  const { createScenarioLibrary } = built("scenario/load.js");
+  const { explainFault } = built("scenario/faults.js");
+  const library = createScenarioLibrary([join(root, "scenarios")], families.flatMap((family) => family.contracts));
+  const rows = library.check().map(({ name, scenario }) => [
+    code(name), scenario.title,
+    scenario.rules.map(({ on, times, nth, fault }) =>
+      `${on.operation ?? "any operation"}${times ? `, ${times} times` : ""}${nth ? `, match number ${nth}` : ""}: ${explainFault(fault)}`).join("; "),
+  ]);
+  return table(["name", "what happens", "rules"], rows);
+}
+
+const parts = {
+  limits, "in-process-options": inProcessOptions, "command-line": commandLine, "start-options": startOptions, errors,
+  transitions, scenarios,
+  "gift-card-answers": () => answersByState("gift-card"),
+  "gift-card-v3-operations": () => operations("gift-card-v3"),
+};
+
+const pages = (directory) =>
+  readdirSync(directory).sort().flatMap((name) => {
+    const path = join(directory, name);
+    if (statSync(path).isDirectory()) return pages(path);
+    return name.endsWith(".md") ? [path] : [];
+  });
+
+const place = /(<!-- generated: ([a-z0-9-]+) -->\n)[^]*?(<!-- end -->)/g;
+
+/** Every page that has a generated part: its path, its text as it is, and as it should be. */
+function generate() {
+  return pages(docs).flatMap((path) => {
+    const text = readFileSync(path, "utf8");
+    const wanted = text.replace(place, (_all, begin, name, end) => {
+      if (parts[name] === undefined) throw new Error(`${path}: there is no generated part ${name}`);
+      return `${begin}\n${parts[name]()}\n\n${end}`;
+    });
+    return text.includes("<!-- generated:") ? [{ path, text, wanted }] : [];
+  });
+}
+
+module.exports = { generate, parts: Object.keys(parts) };
+
+if (require.main === module) {
+  for (const { path, text, wanted } of generate()) {
+    if (text === wanted) continue;
+    writeFileSync(path, wanted);
+    process.stdout.write(`written: ${path.slice(root.length + 1)}\n`);
+  }
+}
