@@ -1,4 +1,5 @@
-import express, { type Express } from "express";
+import express, { type Express, type RequestHandler } from "express";
+import { createAuthentication } from "./authenticate";
 import { boundHeaders } from "./connection";
 import { createControl } from "./control/routes";
 import { foundOf } from "./locals";
@@ -14,15 +15,22 @@ export function createApp(services: Services, mounted: readonly Mounted[]): Expr
   app.disable("etag");
   app.set("query parser", "simple");
   app.set("case sensitive routing", true);
-  app.use((_req, res, next) => {
-    Object.assign(foundOf(res), { receivedAt: services.time.now(), startedAt: services.time.monotonic() });
-    next();
-  });
+  const authentication = createAuthentication(services);
+  app.use(noteArrival(services));
   if (services.log.isLevelEnabled("info")) app.use(logRequests(services));
   app.use(boundHeaders);
-  app.use("/standin", createControl(services, mounted));
-  app.use(mountInterfaces(services, mounted));
+  app.use("/standin", createControl(services, mounted, authentication));
+  app.use(mountInterfaces(services, mounted, authentication));
   app.use(createUnknownPathHandler(mounted.flatMap(({ endpoints }) => endpoints)));
   app.use(answerErrors);
   return app;
 }
+
+const noteArrival =
+  ({ time }: Services): RequestHandler =>
+  (_req, res, next) => {
+    const found = foundOf(res);
+    found.receivedAt = time.now();
+    found.startedAt = time.monotonic();
+    next();
+  };

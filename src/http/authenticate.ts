@@ -13,8 +13,8 @@ import type { Services } from "./services";
 
 /** Whose request it is; `optional`: a request without accepted credentials goes on without a data space. */
 export interface Authentication {
-  required: RequestHandler[];
-  optional: RequestHandler[];
+  required: RequestHandler;
+  optional: RequestHandler;
 }
 
 const isWellFormed = (user: string, password: string): boolean =>
@@ -45,18 +45,6 @@ export function createAuthentication(services: Services): Authentication {
     if (name !== undefined) Object.assign(foundOf(res), { space: store.spaces.open(name), user });
   };
 
-  const slowGuessers: RequestHandler = async (req, res, next) => {
-    const attempts = await wrong.get(addressOf(req));
-    if (attempts === null || attempts.consumedPoints <= limits.wrongCredentialsPerMinute) {
-      next();
-      return;
-    }
-    sendRefusal(res, {
-      ...refuse(commonErrors["credentials-too-often-wrong"]),
-      headers: { "retry-after": String(Math.ceil(attempts.msBeforeNext / 1000)) },
-    });
-  };
-
   const check = basicAuth({
     authorizer: isAccepted,
     challenge: true,
@@ -66,21 +54,32 @@ export function createAuthentication(services: Services): Authentication {
       return errorAnswer(refusal, { id: v4() }).body;
     },
   });
-  const enterChecked: RequestHandler = (req, res, next) => {
-    const { user, password } = (req as basicAuth.IBasicAuthedRequest).auth;
-    enter(res, user, password);
-    next();
+  const required: RequestHandler = (req, res, next) => {
+    void check(req, res, () => {
+      const { user, password } = (req as basicAuth.IBasicAuthedRequest).auth;
+      enter(res, user, password);
+      next();
+    });
+  };
+  const slowGuessers: RequestHandler = async (req, res, next) => {
+    const attempts = await wrong.get(addressOf(req));
+    if (attempts === null || attempts.consumedPoints <= limits.wrongCredentialsPerMinute) {
+      void required(req, res, next);
+      return;
+    }
+    sendRefusal(res, {
+      ...refuse(commonErrors["credentials-too-often-wrong"]),
+      headers: { "retry-after": String(Math.ceil(attempts.msBeforeNext / 1000)) },
+    });
   };
 
   return {
-    required: [...(users === undefined ? [] : [slowGuessers]), check, enterChecked],
-    optional: [
-      (req, res, next) => {
-        const sent = basicCredentials(req);
-        if (sent !== undefined && isAccepted(sent.name, sent.pass)) enter(res, sent.name, sent.pass);
-        next();
-      },
-    ],
+    required: users === undefined ? required : slowGuessers,
+    optional: (req, res, next) => {
+      const sent = basicCredentials(req);
+      if (sent !== undefined && isAccepted(sent.name, sent.pass)) enter(res, sent.name, sent.pass);
+      next();
+    },
   };
 }
 

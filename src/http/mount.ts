@@ -3,7 +3,7 @@ import { type Answer, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
 import { createAnswerCheck, createReader } from "../contract/reader";
 import { maskPansIn } from "../contract/sensitive";
-import { createAuthentication } from "./authenticate";
+import type { Authentication } from "./authenticate";
 import type { Route } from "./exchange/passage";
 import { administer } from "./administration/serve";
 import { createBodyReader } from "./read-body";
@@ -19,20 +19,29 @@ export interface Mounted {
   endpoints: Endpoint[];
 }
 
-/** The routes of all interfaces. */
-export function mountInterfaces(services: Services, mounted: readonly Mounted[]): Router {
+/** The routes of all interfaces: a router for each, so that a request passes the others in one step. */
+export function mountInterfaces(services: Services, mounted: readonly Mounted[], authentication: Authentication): Router {
+  const all = Router({ caseSensitive: true, strict: false });
+  const stages = { authentication, body: createBodyReader(services.settings.bodyLimit) };
+  for (const { served, base, endpoints } of mounted) all.use(base || "/", interfaceRouter(services, served, endpoints, stages));
+  return all;
+}
+
+/** The stages before an operation. */
+interface Stages {
+  authentication: Authentication;
+  body: RequestHandler;
+}
+
+function interfaceRouter(services: Services, served: ServedFamily, endpoints: readonly Endpoint[], stages: Stages): Router {
   const router = Router({ caseSensitive: true, strict: false });
-  const authentication = createAuthentication(services);
-  const body = createBodyReader(services.settings.bodyLimit);
-  const all = mounted.flatMap(({ served, endpoints }) => endpoints.map((endpoint) => ({ served, endpoint })));
-  for (const { served, endpoint } of all.sort((a, b) => mostFixedFirst(a.endpoint, b.endpoint))) {
+  for (const endpoint of [...endpoints].sort(mostFixedFirst)) {
     const { operation } = endpoint;
     const route = routeOf(services, served, endpoint);
-    const method = operation.method.toLowerCase() as "get" | "post" | "put";
-    router[method](
-      expressPath(endpoint.path),
-      ...(operation.security === "none" ? authentication.optional : authentication.required),
-      ...(operation.body === undefined ? [] : body),
+    router[operation.method.toLowerCase() as "get" | "post" | "put"](
+      expressPath(operation.path),
+      operation.security === "none" ? stages.authentication.optional : stages.authentication.required,
+      ...(operation.body === undefined ? [] : [stages.body]),
       operation.kind === "administration" ? administer(services, route) : serve(services, route),
     );
   }

@@ -1,8 +1,8 @@
-import express, { type ErrorRequestHandler, type Request, type RequestHandler } from "express";
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
 import { type Refusal, refuse } from "../contract/answer";
 import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
 import { measure, shapeRefusal, walk } from "../contract/json-text";
-import { foundOf } from "./locals";
+import { type Found, foundOf } from "./locals";
 import { sendRefusal } from "./refusal-answer";
 
 /** What body-parser calls the ways in which a body cannot be taken. */
@@ -22,8 +22,8 @@ class TextRefused extends Error {}
  * Reads the JSON body. One that cannot be taken is noted, not answered: the operation decides how to say it,
  * and the journal keeps that it came.
  */
-export function createBodyReader(limit: number): (RequestHandler | ErrorRequestHandler)[] {
-  const parse = express.json({
+export function createBodyReader(limit: number): RequestHandler {
+  const parse: RequestHandler = express.json({
     limit,
     strict: false,
     type: "application/json",
@@ -33,27 +33,22 @@ export function createBodyReader(limit: number): (RequestHandler | ErrorRequestH
       const shape = measure(text);
       const reason = shapeRefusal(shape);
       if (reason !== undefined) throw new TextRefused(reason);
-      foundOf(res as express.Response).textMembers = shape.members;
+      foundOf(res as Response).textMembers = shape.members;
     },
   });
-  const note: ErrorRequestHandler = (error: unknown, req, res, next) => {
-    const refusal = bodyRefusal(error as { type?: string; message: string });
-    if ((error as { type?: string }).type === "request.aborted") {
-      req.socket.destroy();
-      return;
-    }
-    foundOf(res).unreadable = refusal;
-    next();
+  return (req, res, next) => {
+    const found = foundOf(res);
+    void parse(req, res, (error?: unknown) => {
+      if ((error as { type?: string } | undefined)?.type === "request.aborted") {
+        req.socket.destroy();
+        return;
+      }
+      if (error === undefined) inspect(req, found);
+      else found.unreadable = bodyRefusal(error as { type?: string; message: string });
+      next();
+    });
   };
-  return [requireJson, parse, note, inspect];
 }
-
-const requireJson: RequestHandler = (req, res, next) => {
-  if (hasBody(req) && req.is("application/json") === false) {
-    foundOf(res).unreadable = refuse(commonErrors["content-type-wrong"], { freeString: "Send the body as application/json." });
-  }
-  next();
-};
 
 const hasBody = ({ headers }: Request): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
@@ -65,22 +60,24 @@ function bodyRefusal(error: { type?: string; message: string }): Refusal {
 }
 
 /** Looks at what was parsed: nothing at all, names that stand twice, names that reach a prototype. */
-const inspect: RequestHandler = (req, res, next) => {
-  const found = foundOf(res);
-  if (found.unreadable === undefined && req.body === undefined) found.unreadable = unreadable("must be present");
-  if (found.unreadable === undefined) {
-    const { members, poisoned } = walk(req.body);
-    if (poisoned.length > 0) {
-      found.unreadable = refuse(commonErrors["body-unreadable"], {
-        formatErrors: poisoned.slice(0, 10).map((field) => ({ field: field.slice(0, 200), msg: "is not a name for a property" })),
-      });
-    }
-    if (found.textMembers !== undefined && members < found.textMembers) {
-      found.bodyFindings = [{ code: "duplicate-names", text: "a property stands twice in the same object: the last one counts" }];
-    }
+function inspect(req: Request, found: Found): void {
+  if (req.body === undefined) {
+    const other = hasBody(req) && req.is("application/json") === false;
+    found.unreadable = other
+      ? refuse(commonErrors["content-type-wrong"], { freeString: "Send the body as application/json." })
+      : unreadable("must be present");
+    return;
   }
-  next();
-};
+  const { members, poisoned } = walk(req.body);
+  if (poisoned.length > 0) {
+    found.unreadable = refuse(commonErrors["body-unreadable"], {
+      formatErrors: poisoned.slice(0, 10).map((field) => ({ field: field.slice(0, 200), msg: "is not a name for a property" })),
+    });
+  }
+  if (found.textMembers !== undefined && members < found.textMembers) {
+    found.bodyFindings = [{ code: "duplicate-names", text: "a property stands twice in the same object: the last one counts" }];
+  }
+}
 
 /** Errors that nothing else has caught. */
 export const answerErrors: ErrorRequestHandler = (error: unknown, _req, res, next) => {

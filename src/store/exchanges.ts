@@ -40,6 +40,8 @@ export interface Exchanges {
   list(spaceId: number, filter: ExchangeFilter): StoredExchange[];
   /** First and last number kept; null when there is none. */
   range(spaceId: number): { first: number; last: number } | null;
+  /** A unit of work was undone: what is remembered of the numbers may be ahead of the file. */
+  forget(): void;
   /** Drops the exchanges of these interfaces; without the argument, all. */
   clear(spaceId: number, interfaces?: readonly string[]): void;
 }
@@ -54,16 +56,34 @@ export interface ExchangeBounds {
 }
 
 export function createExchanges(connection: Connection, bounds: ExchangeBounds): Exchanges {
-  const last = connection.prepare("SELECT MAX(seq) AS seq FROM exchange WHERE space_id = ?");
-  const first = connection.prepare("SELECT MIN(seq) AS seq FROM exchange WHERE space_id = ?");
-  const insert = connection.prepare(
-    `INSERT INTO exchange (space_id, seq, received_at, clock, interface, operation, method, path, message_id,
-       request_id, status, outcome, request, answer, notes, bytes)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
   const finish = connection.prepare(
     "UPDATE exchange SET status = ?, outcome = ?, answer = ?, notes = ? WHERE space_id = ? AND seq = ?",
   );
+  const clear = connection.prepare("DELETE FROM exchange WHERE space_id = ? AND interface = ?");
+  const clearAll = connection.prepare("DELETE FROM exchange WHERE space_id = ?");
+  const extent = connection.prepare("SELECT MIN(seq) AS first, MAX(seq) AS last FROM exchange WHERE space_id = ?");
+  const { append, forget } = createAppend(connection, bounds);
+
+  return {
+    append,
+    forget,
+    finish(spaceId, seq, end) {
+      finish.run(end.status, end.outcome, end.answer, end.notes, spaceId, seq);
+    },
+    ...createReading(connection),
+    range(spaceId) {
+      const { first, last } = extent.get(spaceId) as { first: number | null; last: number };
+      return first === null ? null : { first, last };
+    },
+    clear(spaceId, interfaces) {
+      forget();
+      if (interfaces === undefined) clearAll.run(spaceId);
+      for (const name of interfaces ?? []) clear.run(spaceId, name);
+    },
+  };
+}
+
+function createReading(connection: Connection): Pick<Exchanges, "get" | "list"> {
   const select = connection.prepare(`SELECT ${columns} FROM exchange WHERE space_id = ? AND seq = ?`);
   const oldest = connection.prepare(
     `SELECT ${columns} FROM exchange WHERE space_id = ? AND seq > ? ORDER BY seq LIMIT ?`,
@@ -71,14 +91,29 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
   const newest = connection.prepare(
     `SELECT * FROM (SELECT ${columns} FROM exchange WHERE space_id = ? AND seq > ? ORDER BY seq DESC LIMIT ?) ORDER BY seq`,
   );
-  const clear = connection.prepare("DELETE FROM exchange WHERE space_id = ? AND interface = ?");
-  const clearAll = connection.prepare("DELETE FROM exchange WHERE space_id = ?");
-  const trim = createTrim(connection, bounds);
-  const number = (row: unknown): number => (row as { seq: number | null }).seq ?? 0;
-
   return {
+    get: (spaceId, seq) => select.get(spaceId, seq) as StoredExchange | undefined,
+    list: (spaceId, { after, limit, newest: fromEnd }) =>
+      (fromEnd === true ? newest : oldest).all(spaceId, after, limit) as StoredExchange[],
+  };
+}
+
+function createAppend(connection: Connection, bounds: ExchangeBounds): Pick<Exchanges, "append" | "forget"> {
+  const last = connection.prepare("SELECT COALESCE(MAX(seq), 0) AS seq FROM exchange WHERE space_id = ?");
+  const insert = connection.prepare(
+    `INSERT INTO exchange (space_id, seq, received_at, clock, interface, operation, method, path, message_id,
+       request_id, status, outcome, request, answer, notes, bytes)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const trim = createTrim(connection, bounds);
+  const lastNumbers = new Map<number, number>();
+  return {
+    forget() {
+      lastNumbers.clear();
+    },
     append(spaceId, row) {
-      const seq = number(last.get(spaceId)) + 1;
+      const seq = (lastNumbers.get(spaceId) ?? (last.get(spaceId) as { seq: number }).seq) + 1;
+      lastNumbers.set(spaceId, seq);
       const bytes = row.request.length + (row.answer?.length ?? 0) + row.notes.length;
       insert.run(
         spaceId, seq, row.receivedAt, row.clock, row.interface, row.operation, row.method, row.path, row.messageId,
@@ -87,34 +122,24 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
       trim(spaceId, seq, bytes);
       return seq;
     },
-    finish(spaceId, seq, end) {
-      finish.run(end.status, end.outcome, end.answer, end.notes, spaceId, seq);
-    },
-    get: (spaceId, seq) => select.get(spaceId, seq) as StoredExchange | undefined,
-    list: (spaceId, { after, limit, newest: fromEnd }) =>
-      (fromEnd === true ? newest : oldest).all(spaceId, after, limit) as StoredExchange[],
-    range(spaceId) {
-      const end = number(last.get(spaceId));
-      return end === 0 ? null : { first: number(first.get(spaceId)), last: end };
-    },
-    clear(spaceId, interfaces) {
-      if (interfaces === undefined) clearAll.run(spaceId);
-      for (const name of interfaces ?? []) clear.run(spaceId, name);
-    },
   };
 }
 
-/** Keeps a space within its bounds; called in the unit of work of each append, so the cost is one row. */
+/**
+ * Keeps a space within its bounds; called in the unit of work of each append. Old rows go in batches of a
+ * hundredth of the bound: neighbours share their pages, so a batch costs little more than a row.
+ */
 function createTrim(connection: Connection, bounds: ExchangeBounds) {
   const extent = connection.prepare(
     "SELECT COALESCE(SUM(bytes), 0) AS bytes, MIN(seq) AS first FROM exchange WHERE space_id = ?",
   );
   const drop = connection.prepare("DELETE FROM exchange WHERE space_id = ? AND seq <= ?");
+  const batch = Math.max(1, Math.floor(bounds.exchanges / 100));
   // At least the bytes that are kept: what was dropped since the last look is still counted.
   const upperBounds = new Map<number, number>();
 
   return (spaceId: number, seq: number, bytes: number): void => {
-    if (seq > bounds.exchanges) drop.run(spaceId, seq - bounds.exchanges);
+    if (seq > bounds.exchanges && seq % batch === 0) drop.run(spaceId, seq - bounds.exchanges);
     const upperBound = (upperBounds.get(spaceId) ?? bounds.bytes) + bytes;
     upperBounds.set(spaceId, upperBound);
     if (upperBound <= bounds.bytes) return;

@@ -34,14 +34,22 @@ export function openStore(options: DatabaseOptions & { bounds?: Partial<Exchange
   const connection = connect(options);
   const bounds = { exchanges: limits.journalExchanges, bytes: limits.journalBytes, ...options.bounds };
   const messages = createMessages(connection);
+  const exchanges = createExchanges(connection, bounds);
   messages.failUnfinished();
   const key = connection.serverKey.toString("hex");
   return {
-    unit: (work) => connection.unit(work),
+    unit(work) {
+      try {
+        return connection.unit(work);
+      } catch (error) {
+        exchanges.forget();
+        throw error;
+      }
+    },
     spaces: createSpaces(connection),
     entities: createEntities(connection),
     messages,
-    exchanges: createExchanges(connection, bounds),
+    exchanges,
     scenarioRuns: createScenarioRuns(connection),
     digest: (text) => hash("sha256", `${key}${text}`, "base64url"),
     close() {

@@ -4,7 +4,7 @@ import { openApiDocument } from "../../contract/openapi";
 import { FileRefused } from "../../files/located-yaml";
 import { limits } from "../../limits";
 import type { Space } from "../../store";
-import { createAuthentication } from "../authenticate";
+import type { Authentication } from "../authenticate";
 import { send } from "../exchange/send";
 import { foundOf } from "../locals";
 import type { Mounted } from "../mount";
@@ -32,9 +32,8 @@ const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => 
 };
 
 /** The control API: what the command line and the console use. Credentials name the data space here too. */
-export function createControl(services: Services, mounted: readonly Mounted[]): Router {
+export function createControl(services: Services, mounted: readonly Mounted[], { required }: Authentication): Router {
   const router = Router({ caseSensitive: true });
-  const { required } = createAuthentication(services);
   const control = createSpaceControl(services);
   const json = express.json({ limit: limits.fileBytes, strict: false });
   const yaml = express.text({ limit: limits.fileBytes, type: ["application/yaml", "text/*"] });
@@ -46,17 +45,17 @@ export function createControl(services: Services, mounted: readonly Mounted[]): 
     if (found === undefined) next(new ControlRefused("interface-unknown"));
     else void send(res, { status: 200, body: openApiDocument(found.endpoints) });
   });
-  router.get("/data", ...required, answering((space) => control.data(space)));
-  router.post("/reset", ...required, answering((space) => { control.reset(space); }));
-  router.get("/messages", ...required, answering((space, req) => control.messages(space, req.query)));
-  router.get("/messages/stream", ...required, streamMessages(services));
-  router.get("/messages/:number", ...required, answering((space, req) => control.message(space, req.params["number"])));
-  router.get("/scenarios", ...required, answering(() => control.scenarios()));
-  router.get("/scenario", ...required, answering((space) => control.scenarioStatus(space)));
-  router.put("/scenario", ...required, json, yaml, answering((space, req) => control.startScenario(space, req.body)));
-  router.delete("/scenario", ...required, answering((space) => { control.stopScenario(space); }));
-  router.get("/clock", ...required, answering((space) => control.clock(space)));
-  router.put("/clock", ...required, json, answering((space, req) => control.setClock(space, req.body)));
+  router.get("/data", required, answering((space) => control.data(space)));
+  router.post("/reset", required, answering((space) => { control.reset(space); }));
+  router.get("/messages", required, answering((space, req) => control.messages(space, req.query)));
+  router.get("/messages/stream", required, streamMessages(services));
+  router.get("/messages/:number", required, answering((space, req) => control.message(space, req.params["number"])));
+  router.get("/scenarios", required, answering(() => control.scenarios()));
+  router.get("/scenario", required, answering((space) => control.scenarioStatus(space)));
+  router.put("/scenario", required, json, yaml, answering((space, req) => control.startScenario(space, req.body)));
+  router.delete("/scenario", required, answering((space) => { control.stopScenario(space); }));
+  router.get("/clock", required, answering((space) => control.clock(space)));
+  router.put("/clock", required, json, answering((space, req) => control.setClock(space, req.body)));
   router.use(answerRefused);
   return router;
 }
