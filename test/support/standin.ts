@@ -36,9 +36,10 @@ export interface Tester {
 let testers = 0;
 
 /** A tester with a fresh data space of a simulator. */
-export function newTester(standin: Standin, user?: string, password = "secret"): Tester {
+export function newTester(standin: Standin, user?: string, ownPassword?: string): Tester {
   testers += 1;
   const name = user ?? `tester-${testers}`;
+  const password = ownPassword ?? `secret-${testers}`;
   return {
     client: new Client(standin.url, name, password),
     space: standin.space(name, password),
