@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import pino from "pino";
 import { type SpaceControl, type SpaceData, type ScenarioStatus, createSpaceControl } from "./http/control/space-control";
 import { type Assembly, assemble, mountAll } from "./http/assemble";
@@ -67,6 +68,8 @@ export interface Standin extends StandinSpace {
  */
 export async function createStandin(options: StandinOptions = {}): Promise<Standin> {
   const stopping = new AbortController();
+  // Every exchange that a fault holds listens.
+  setMaxListeners(0, stopping.signal);
   const store = openStore({
     file: options.db ?? ":memory:",
     durable: options.durable,

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { print, printJson } from "./outcome";
+import { CommandFailed, print, printJson } from "./outcome";
 import { type ServerOptions, call, withServer } from "./server-client";
 import { table } from "./table";
 
@@ -15,10 +15,16 @@ export const dataCommand = (): Command =>
     .addHelpText("after", "\nExample:\n  standin data gift-card --user pos:pos")
     .action(async (family: string | undefined, options: ServerOptions & { json?: true }) => {
       const data = (await call(options, "GET", "/data")) as Data;
-      const shown = family === undefined ? data : { [family]: data[family] ?? {} };
+      const shown = family === undefined ? data : { [family]: dataOf(data, family) };
       if (options.json === true) printJson(shown);
       else printTables(shown);
     });
+
+function dataOf(data: Data, family: string): Data[string] {
+  const found = data[family];
+  if (found === undefined) throw new CommandFailed(`There is no family ${family}; there are ${Object.keys(data).join(", ")}.`);
+  return found;
+}
 
 function printTables(data: Data): void {
   for (const [family, lists] of Object.entries(data)) {

@@ -17,6 +17,8 @@ export function program(): Command {
   const standin = new Command("standin")
     .description("The stand-in payment provider: simulates the provider that your POS talks to.")
     .version(version)
+    // Options belong to the command that they follow: `messages show 3 --user ...` is about `show`.
+    .enablePositionalOptions()
     .exitOverride()
     .showHelpAfterError("(add --help for the options and an example)");
   const commands = [
@@ -50,6 +52,12 @@ function exitCodeFor(error: unknown): number {
     process.stderr.write(`${error.message}\n`);
     return exitCodes.negative;
   }
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(`${failureText(error)}\n`);
   return exitCodes.negative;
+}
+
+/** A file or an address that cannot be had is told in words; a defect of ours with its stack. */
+function failureText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return "syscall" in error ? error.message : (error.stack ?? error.message);
 }

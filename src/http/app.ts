@@ -1,11 +1,11 @@
 import express, { type Express, type RequestHandler } from "express";
 import { createAuthentication } from "./authenticate";
-import { boundHeaders } from "./connection";
+import { hasTooManyHeaders, refuseHeaders } from "./connection";
 import { createControl } from "./control/routes";
 import { foundOf } from "./locals";
 import { logRequests } from "./log-requests";
-import { type Mounted, createUnknownPathHandler, mountInterfaces } from "./mount";
-import { answerErrors } from "./read-body";
+import { type Mounted, createUnknownPathHandler, interfaceRouter } from "./mount";
+import { answerErrors, createBodyReader } from "./read-body";
 import type { Services } from "./services";
 
 /** The Express application: control API, interfaces, and an ErrorDetail for everything else. */
@@ -15,22 +15,24 @@ export function createApp(services: Services, mounted: readonly Mounted[]): Expr
   app.disable("etag");
   app.set("query parser", "simple");
   app.set("case sensitive routing", true);
-  const authentication = createAuthentication(services);
-  app.use(noteArrival(services));
+  const stages = { authentication: createAuthentication(services), body: createBodyReader(services.settings.bodyLimit) };
+  app.use(beginRequest(services));
   if (services.log.isLevelEnabled("info")) app.use(logRequests(services));
-  app.use(boundHeaders);
-  app.use("/standin", createControl(services, mounted, authentication));
-  app.use(mountInterfaces(services, mounted, authentication));
+  // A router for each interface, so that a request passes the others in one step.
+  for (const interfaces of mounted) app.use(interfaces.base || "/", interfaceRouter(services, interfaces, stages));
+  app.use("/standin", createControl(services, mounted, stages.authentication));
   app.use(createUnknownPathHandler(mounted.flatMap(({ endpoints }) => endpoints)));
   app.use(answerErrors);
   return app;
 }
 
-const noteArrival =
+/** Notes when a request arrived, and refuses one with more headers than anybody needs. */
+const beginRequest =
   ({ time }: Services): RequestHandler =>
-  (_req, res, next) => {
+  (req, res, next) => {
     const found = foundOf(res);
     found.receivedAt = time.now();
     found.startedAt = time.monotonic();
-    next();
+    if (hasTooManyHeaders(req)) refuseHeaders(res);
+    else next();
   };

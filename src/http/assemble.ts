@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Logger } from "pino";
 import { families } from "../interfaces";
 import type { Family } from "../interfaces/family";
@@ -40,6 +41,9 @@ export class StartRefused extends Error {}
 /** Puts the services together. Throws `FileRefused` for a wrong file, `StartRefused` for a wrong setting. */
 export function assemble(assembly: Assembly): Services {
   const { store, time, settings, log, stopping, onDefect } = assembly;
+  for (const directory of [...assembly.fixtureDirectories, ...assembly.scenarioDirectories]) {
+    if (!existsSync(directory)) throw new StartRefused(`There is no directory ${directory}.`);
+  }
   const served = [...families, ...(assembly.extraFamilies ?? [])].map((family) => serveFamily(family, assembly.fixtureDirectories));
   const contracts = served.flatMap(({ family }) => family.contracts);
   const scenarios = createScenarioLibrary(assembly.scenarioDirectories, contracts);

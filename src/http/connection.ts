@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import type { RequestHandler } from "express";
+import type { Response } from "express";
 import { v4 } from "uuid";
 import { refuse } from "../contract/answer";
 import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
@@ -58,8 +58,9 @@ export function answerBrokenHttp(server: Server): void {
   });
 }
 
-/** Refuses a request with more headers than anybody needs. */
-export const boundHeaders: RequestHandler = (req, res, next) => {
-  if (req.rawHeaders.length / 2 <= limits.headerCount) next();
-  else sendRefusal(res, refuse(commonErrors["headers-too-large"], { freeString: `More than ${limits.headerCount} headers.` }));
-};
+/** More headers than anybody needs. */
+export const hasTooManyHeaders = (req: IncomingMessage): boolean => req.rawHeaders.length / 2 > limits.headerCount;
+
+export function refuseHeaders(res: Response): void {
+  sendRefusal(res, refuse(commonErrors["headers-too-large"], { freeString: `More than ${limits.headerCount} headers.` }));
+}

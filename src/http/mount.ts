@@ -6,7 +6,6 @@ import { maskPansIn } from "../contract/sensitive";
 import type { Authentication } from "./authenticate";
 import type { Route } from "./exchange/passage";
 import { administer } from "./administration/serve";
-import { createBodyReader } from "./read-body";
 import { sendRefusal } from "./refusal-answer";
 import { type Endpoint, endpointText, fits, mostFixedFirst, nearest } from "./routing";
 import type { ServedFamily, Services } from "./services";
@@ -19,21 +18,14 @@ export interface Mounted {
   endpoints: Endpoint[];
 }
 
-/** The routes of all interfaces: a router for each, so that a request passes the others in one step. */
-export function mountInterfaces(services: Services, mounted: readonly Mounted[], authentication: Authentication): Router {
-  const all = Router({ caseSensitive: true, strict: false });
-  const stages = { authentication, body: createBodyReader(services.settings.bodyLimit) };
-  for (const { served, base, endpoints } of mounted) all.use(base || "/", interfaceRouter(services, served, endpoints, stages));
-  return all;
-}
-
 /** The stages before an operation. */
-interface Stages {
+export interface Stages {
   authentication: Authentication;
   body: RequestHandler;
 }
 
-function interfaceRouter(services: Services, served: ServedFamily, endpoints: readonly Endpoint[], stages: Stages): Router {
+/** The routes of an interface, relative to its base path. */
+export function interfaceRouter(services: Services, { served, endpoints }: Mounted, stages: Stages): Router {
   const router = Router({ caseSensitive: true, strict: false });
   for (const endpoint of [...endpoints].sort(mostFixedFirst)) {
     const { operation } = endpoint;

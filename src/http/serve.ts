@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from "express";
-import { jsonOf } from "../contract/json-of";
 import { type Passage, type Route, clockText } from "./exchange/passage";
 import { runExchange } from "./exchange/run";
 import { foundOf } from "./locals";
@@ -25,7 +24,6 @@ export function passageOf(services: Services, route: Route, req: Request, res: R
     services, route, req, res, space, user, parts, received, reading,
     ...(found.unreadable && { unreadable: found.unreadable }),
     findings: [],
-    digest: services.store.digest(received === undefined ? "" : jsonOf(received)),
     receivedAt: found.receivedAt,
     clock: clockText(services.clocks.now(space)),
     startedAt: found.startedAt,

@@ -6,7 +6,10 @@ import type { Space, Store, StoredExchange } from "../store";
 import type { Exchange } from "./exchange";
 
 /** An exchange before it has a number. */
-export type NewExchange = Omit<Exchange, "number">;
+export type NewExchange = Omit<Exchange, "number" | "receivedAt"> & {
+  /** Epoch milliseconds. */
+  receivedAt: number;
+};
 
 /** A page of a data space's messages. */
 export interface Messages {
@@ -90,7 +93,7 @@ function toRow(exchange: NewExchange, unmask: boolean) {
     findings: findings.slice(0, limits.findings),
   };
   return {
-    receivedAt: Date.parse(exchange.receivedAt),
+    receivedAt: exchange.receivedAt,
     clock: exchange.clock,
     interface: exchange.interface,
     operation: exchange.operation,

@@ -53,7 +53,7 @@ export interface ScenarioRuns {
   activate(space: Space, scenario: Scenario | null, at: string): void;
   status(space: Space, at: string): RunStatus | undefined;
   /** Judges a message by every rule, and counts. Call it within the exchange's unit of work. */
-  rule(space: Space, message: Matchable, at: string): Ruling;
+  rule(space: Space, message: () => Matchable, at: string): Ruling;
   /** Counts from zero again: the messages that were counted are gone. */
   restart(space: Space, at: string): void;
   /** A unit of work was undone: what is remembered of the space may be ahead of the store. */
@@ -91,8 +91,8 @@ export function createScenarioRuns(store: Store, everybody: Scenario | undefined
     },
     rule(space, message, at) {
       const run = current(space, at);
-      if (run === null || !interfacesOf(run.scenario).includes(message.interface)) return { accounts: [] };
-      const ruling = judge(run, message);
+      if (run === null) return { accounts: [] };
+      const ruling = judge(run, message());
       if (ruling.accounts.some((account) => account.matched)) save(space, run, run.startedAt);
       return ruling;
     },
@@ -126,6 +126,7 @@ const revive = (row: StoredRun): ActiveRun | null =>
 /** Of the rules that strike, the first one before the processing and the first one after it hit. */
 function judge(run: ActiveRun, message: Matchable): Ruling {
   const ruling: Ruling = { accounts: [] };
+  if (!interfacesOf(run.scenario).includes(message.interface)) return ruling;
   run.scenario.rules.forEach((rule, index) => {
     const count = run.counts[index] ?? { matched: 0, struck: 0 };
     const account = accountOf(rule, count, message, ruling);

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors, simulatedError } from "../../contract/error-catalogue";
 import { formatDetail } from "../../contract/reader";
-import { settleRequest } from "../../lifecycle/apply";
+import { admit, settleRequest } from "../../lifecycle/apply";
 import type { Call } from "../../lifecycle/call";
 import { isUnknownOutcome } from "../../lifecycle/state";
 import { effectOf, explainFault } from "../../scenario/faults";
@@ -81,13 +81,24 @@ function strikeBefore(passage: Passage, unit: UnitOfWork, fault: Strike): Decisi
   if (effect.waitMs !== undefined) return hold(passage, unit, fault);
   const status = effect.status ?? null;
   const answer = status === null ? undefined : answerRefusal(passage, simulatedRefusal(status, fault));
-  const recorded = isFirst(passage, unit);
-  if (recorded) {
+  const first = isFirst(passage, unit);
+  if (first) {
     settleRequest(unit, passage.route.served.transitions, incomingOf(passage, unit), isUnknownOutcome(status) ? "failure" : "decline", {
       answered: status, answer: answer?.body, data: null,
     });
   }
+  const recorded = first || strikeLate(passage, unit, status);
   return answer === undefined ? { fault, recorded } : { answer, recorded };
+}
+
+/** A late request whose reversal came first is late whatever hits it: its id is used up, with the status that went out. */
+function strikeLate(passage: Passage, unit: UnitOfWork, status: number | null): boolean {
+  if (!isWellFormedRequest(passage)) return false;
+  const incoming = incomingOf(passage, unit);
+  if (admit(unit, passage.route.served.transitions, incoming, { resumed: passage.inProcess })?.reason !== "reversedBefore") return false;
+  const record = unit.message(incoming.id);
+  if (record !== undefined) unit.record({ ...record, answered: status });
+  return true;
 }
 
 export const simulatedRefusal = (status: number, fault: Strike): Refusal =>
@@ -107,10 +118,11 @@ function hold(passage: Passage, unit: UnitOfWork, fault: Strike): Decision {
 
 /** The message is a well-formed request, the first one with its id (or the one that is in process). */
 function isFirst(passage: Passage, unit: UnitOfWork): boolean {
-  if (passage.route.operation.kind !== "request" || passage.reading.violations.length > 0) return false;
-  if (idMismatch(passage) !== undefined) return false;
-  return passage.inProcess || unit.message(incomingOf(passage, unit).id) === undefined;
+  return isWellFormedRequest(passage) && (passage.inProcess || unit.message(incomingOf(passage, unit).id) === undefined);
 }
+
+const isWellFormedRequest = (passage: Passage): boolean =>
+  passage.route.operation.kind === "request" && passage.reading.violations.length === 0 && idMismatch(passage) === undefined;
 
 /** A message that was held and will not be processed: refused, and on record as declined. */
 export function giveUp(passage: Passage, unit: UnitOfWork, refusal: Refusal): Final {

@@ -1,5 +1,6 @@
 import type { Request, Response } from "express";
 import type { Answer, Refusal } from "../../contract/answer";
+import { jsonOf } from "../../contract/json-of";
 import type { Finding } from "../../contract/findings";
 import type { InterfaceContract, Operation } from "../../contract/operation";
 import type { MessageParts, Reader, Reading } from "../../contract/reader";
@@ -33,8 +34,6 @@ export interface Passage {
   reading: Reading;
   /** Findings about the message alone, and those of its processing. */
   findings: Finding[];
-  /** Keyed digest of the body. */
-  digest: string;
   /** Real time of arrival, epoch milliseconds. */
   receivedAt: number;
   /** Arrival by the space's clock, RFC 3339. */
@@ -93,6 +92,10 @@ function lowerUuid(value: unknown): string | null {
   const lower = value.toLowerCase();
   return uuidShape.test(lower) ? lower : null;
 }
+
+/** Keyed digest of the body, by which a repeat is told from another message. */
+export const digestOf = ({ services, received }: Passage): string =>
+  services.store.digest(received === undefined ? "" : jsonOf(received));
 
 /** A member of a body that may be anything. */
 export const memberOf = (body: unknown, name: string): unknown =>

@@ -3,7 +3,7 @@ import type { ExchangeOutcome } from "../../journal/exchange";
 import type { NewExchange } from "../../journal/journal";
 import { effectOf } from "../../scenario/faults";
 import { simulatedRefusal } from "./decide";
-import { type Final, type Passage, clockText, messageIdOf, requestIdOf } from "./passage";
+import { type Final, type Passage, messageIdOf, requestIdOf } from "./passage";
 import { answerRefusal } from "./refusal";
 import type { Answer } from "../../contract/answer";
 
@@ -39,7 +39,7 @@ export function accountOf(
   const sent = outcome === "answered" ? sending.answer : undefined;
   const replaced = truth !== undefined && truth !== sent;
   return {
-    receivedAt: clockText(passage.receivedAt),
+    receivedAt: passage.receivedAt,
     clock: passage.clock,
     interface: route.contract.name,
     operation: route.operation.id,

@@ -1,7 +1,7 @@
 import type { Answer, Refusal } from "../../contract/answer";
 import { type UnitSource, openUnit, uuidFrom } from "../../store";
 import { errorAnswer } from "./error-detail";
-import { type Passage, memberOf, messageIdOf, requestIdOf } from "./passage";
+import { type Passage, digestOf, memberOf, messageIdOf, requestIdOf } from "./passage";
 
 /** Where the units of work of a route read and write. */
 export const unitSourceOf = (passage: Passage): UnitSource => ({
@@ -31,5 +31,5 @@ function asReceived(passage: Passage, field: string, lower: string | null): stri
 
 function generatedId(passage: Passage): string {
   const unit = openUnit(unitSourceOf(passage), passage.space, 0);
-  return uuidFrom(unit.generate("error", `${passage.req.path} ${passage.digest}`));
+  return uuidFrom(unit.generate("error", `${passage.req.originalUrl} ${digestOf(passage)}`));
 }

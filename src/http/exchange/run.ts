@@ -27,10 +27,10 @@ function rule(passage: Passage, unit: UnitOfWork): Decision {
   const { route, parts, req, services, space } = passage;
   passage.ruling = services.runs.rule(
     space,
-    {
+    () => ({
       interface: route.contract.name, operation: route.operation.id, path: parts.path, query: parts.query,
       headers: req.headers, body: parts.body,
-    },
+    }),
     unit.at,
   );
   return decide(passage, unit);
@@ -113,7 +113,7 @@ function failed(passage: Passage, unit: UnitOfWork, answer: Answer): Final {
   if (known !== undefined && !(passage.inProcess && known.state === "PROCESSING")) return { answer };
   unit.record({
     id, family: served.family.name, role: "request", kind: operation.transaction ?? "", requestId: null,
-    state: "FAILED", answered: answer.status, digest: passage.digest, answer: JSON.stringify(answer.body), data: null,
+    state: "FAILED", answered: answer.status, digest: "", answer: JSON.stringify(answer.body), data: null,
     at: unit.at,
   });
   return { answer, recorded: true };
@@ -174,6 +174,7 @@ function checkAnswer(passage: Passage, decision: Final): void {
 
 /** The journal's number of the exchange, so that a tester can look it up. */
 function withNumber(passage: Passage, answer: Answer): Answer {
-  if (passage.number === undefined) return answer;
+  // After a reset the number is nobody's, or another exchange's.
+  if (passage.number === undefined || passage.epoch !== passage.space.epoch) return answer;
   return { ...answer, headers: { ...answer.headers, "standin-exchange": String(passage.number) } };
 }

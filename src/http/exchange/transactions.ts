@@ -6,7 +6,7 @@ import {
 } from "../../lifecycle/apply";
 import { type Call, type TransactionKind, isRefusal } from "../../lifecycle/call";
 import type { MessageRecord, UnitOfWork } from "../../store";
-import { type Passage, memberOf, messageIdOf, requestIdOf } from "./passage";
+import { type Passage, digestOf, memberOf, messageIdOf, requestIdOf } from "./passage";
 
 /** What the family's behaviour made of a message. */
 export interface Processed {
@@ -20,7 +20,8 @@ export function incomingOf(passage: Passage, unit: UnitOfWork): Incoming {
   return {
     id: messageIdOf(passage) ?? "",
     kind: passage.route.operation.transaction ?? passage.route.operation.requestType,
-    digest: passage.digest,
+    // Of a request nothing is compared: a second one with its id is refused, the same or not.
+    digest: passage.route.operation.kind === "request" ? "" : digestOf(passage),
     at: unit.at,
   };
 }

@@ -9,9 +9,6 @@ import type { CardEntity } from "./entities";
 const settlementHouse = { id: "7300", name: "Standin Settlement" };
 const cardProvider = { id: "8405", name: "Standin Cards" };
 
-/** Characters of the reference that the provider gives each message. */
-const referenceLength = 12;
-
 /** Texts on the slip, by operation's request type. */
 const slipTexts: Readonly<Record<string, readonly string[]>> = {
   ACTIVATION_REQUEST: ["Card activated", "Keep this slip"],
@@ -47,7 +44,7 @@ export function balancesOf(card: CardEntity, message: CardMessage) {
 /** Success answer about a card (the family's reference, How the server fills a response). */
 export function cardAnswer(call: Call, card: CardEntity, status: number): Answer {
   const message = call.body as CardMessage & { settlementEntity?: object; receiver?: object; thirdPartyIdentifiers: Named[] };
-  const issuerReference = reference(call.unit.generate("issuer-reference", message.id), referenceLength);
+  const issuerReference = reference(call.unit.generate("issuer-reference", message.id));
   const { settlementEntity = settlementHouse, receiver = cardProvider } = message;
   const product = card.productId === undefined ? undefined : findProduct(call.unit, card.productId);
   const { product: _asked, ...repeated } = copied(call);

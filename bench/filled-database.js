@@ -1,0 +1,33 @@
+"use strict";
+const Database = require("better-sqlite3");
+
+/** Size of the database that latency is compared on. */
+const filled = { spaces: 5_000, exchanges: 1_000_000 };
+
+/**
+ * Fills a simulator's file with data spaces and exchanges like the last one that it holds: the journal of a
+ * long-lived shared instance.
+ */
+function fill(file) {
+  const database = new Database(file);
+  database.pragma("journal_mode = WAL");
+  database.pragma("synchronous = OFF");
+  const sample = database.prepare("SELECT * FROM exchange ORDER BY seq DESC LIMIT 1").get();
+  const columns = Object.keys(sample);
+  const addSpace = database.prepare("INSERT INTO space (name) VALUES (?)");
+  const addExchange = database.prepare(
+    `INSERT INTO exchange (${columns.join(", ")}) VALUES (${columns.map((name) => `@${name}`).join(", ")})`,
+  );
+  const each = filled.exchanges / filled.spaces;
+  const addSpaces = database.transaction((first, count) => {
+    for (let number = first; number < first + count; number += 1) {
+      const spaceId = Number(addSpace.run(`filled-${number}`).lastInsertRowid);
+      for (let seq = 1; seq <= each; seq += 1) addExchange.run({ ...sample, space_id: spaceId, seq });
+    }
+  });
+  for (let first = 0; first < filled.spaces; first += 100) addSpaces(first, 100);
+  database.pragma("wal_checkpoint(TRUNCATE)");
+  database.close();
+}
+
+module.exports = { fill, filled };

@@ -1,0 +1,61 @@
+"use strict";
+const { randomUUID } = require("node:crypto");
+const autocannon = require("autocannon");
+
+/** The card that pays; the benchmark's fixtures give it enough for any number of redemptions. */
+const pan = "6099310000000009992";
+
+const originator = {
+  institution: { id: "6001", name: "Harbour Grocers" },
+  terminalId: "QY4-0017",
+  merchant: {
+    merchantType: "5411",
+    merchantId: "HARBGROC0000417",
+    merchantName: { name: "Harbour Grocers Quay 4", city: "Saldanha", region: "WC", country: "ZA" },
+  },
+};
+
+const redemption = (id) => ({
+  id,
+  time: "2031-03-04T11:41:09.480Z",
+  originator,
+  client: { id: "6001", name: "Harbour Grocers" },
+  thirdPartyIdentifiers: [{ institutionId: "6001", transactionIdentifier: id.slice(0, 8) }],
+  posInfo: { entryMode: { panEntryMode: "MAGSTRIPE_NO_CVV", pinEntryCapability: "CAN_ACCEPT" } },
+  card: { pan, expiryDate: "4912" },
+  amounts: { requestAmount: { amount: 1, currency: "710" } },
+});
+
+/**
+ * Sends redemptions, each with an id of its own, for so many seconds. Every answer must be 201: a server that
+ * refuses quickly would look fast.
+ */
+async function redeem(url, { seconds, connections = 8, user = "6001:pos" }) {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        method: "POST",
+        setupRequest(request) {
+          const id = randomUUID();
+          return {
+            ...request,
+            path: `/giftcard/v3/redemptions/${id}`,
+            headers: {
+              "content-type": "application/json",
+              authorization: `Basic ${Buffer.from(typeof user === "function" ? user() : user).toString("base64")}`,
+            },
+            body: JSON.stringify(redemption(id)),
+          };
+        },
+      },
+    ],
+  });
+  const refused = result.non2xx + result.errors + result.timeouts;
+  if (refused > 0) throw new Error(`${refused} of ${result.requests.total} redemptions were not approved`);
+  return { total: result.requests.total, throughput: result.requests.total / result.duration, p50: result.latency.p50, p99: result.latency.p99, mean: result.latency.average };
+}
+
+module.exports = { pan, redeem, redemption };

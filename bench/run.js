@@ -1,0 +1,139 @@
+"use strict";
+/**
+ * The benchmark. Everything is a ratio within one run, alternating, since machines are noisy: the simulator
+ * against a bare server that does the same writes; the simulator on a filled database against an empty one.
+ */
+const { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
+const { spawn } = require("node:child_process");
+const { tmpdir } = require("node:os");
+const { join } = require("node:path");
+const { fill, filled } = require("./filled-database.js");
+const { pan, redeem } = require("./load.js");
+const { memoryOf, processorTime, startServer } = require("./server-process.js");
+const { median, medianOf } = require("./statistics.js");
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+const bounds = { throughput: 0.8, startMs: 500, memoryMb: 110, latency: 1.15 };
+const folder = mkdtempSync(join(tmpdir(), "standin-bench-"));
+const inFolder = (name) => join(folder, name);
+const report = [];
+let failed = false;
+
+function say(name, value, bound, ok) {
+  if (!ok) failed = true;
+  report.push([name, value, bound, ok ? "met" : "NOT MET"]);
+  process.stdout.write(`${name}: ${value} (${bound}) ${ok ? "met" : "NOT MET"}\n`);
+}
+
+/** The default fixtures, and a card that never runs dry. */
+function benchFixtures() {
+  const fixtures = JSON.parse(readFileSync(join(__dirname, "..", "fixtures", "gift-card.json"), "utf8"));
+  const rich = { pan, expiryDate: "4912", status: "ACTIVATED_CONFIRMED", currency: "710", book: 900_000_000_000, available: 900_000_000_000, productId: "GIFT000" };
+  mkdirSync(inFolder("fixtures"));
+  writeFileSync(inFolder("fixtures/gift-card.json"), JSON.stringify({ ...fixtures, cards: [...fixtures.cards, rich] }));
+  return inFolder("fixtures");
+}
+
+/** Drives both servers in turn; the first round warms up and is not counted. */
+async function alternate(one, other, options = {}) {
+  const figures = { one: [], other: [] };
+  const measure = async (server) => {
+    const before = processorTime(server);
+    const measured = await redeem(server.url, { seconds, ...options });
+    return { ...measured, processor: (1000 * (processorTime(server) - before)) / measured.total };
+  };
+  for (let round = 0; round <= rounds; round += 1) {
+    const measured = { one: await measure(one), other: await measure(other) };
+    if (round === 0) continue;
+    figures.one.push(measured.one);
+    figures.other.push(measured.other);
+  }
+  return figures;
+}
+
+const line = (name, figures) =>
+  `  ${name}: ${medianOf(figures, "throughput").toFixed(0)} requests/s, p50 ${medianOf(figures, "p50")} ms, p99 ${medianOf(figures, "p99")} ms, processor ${medianOf(figures, "processor").toFixed(0)} us a request\n`;
+
+async function throughput(fixtures) {
+  const standin = await startServer("standin-server.js", [inFolder("standin.db"), fixtures]);
+  const bare = await startServer("bare-server.js", [inFolder("bare.db")]);
+  const { one, other } = await alternate(standin, bare);
+  standin.stop();
+  bare.stop();
+  process.stdout.write(line("standin", one) + line("bare server", other));
+  // Neighbouring rounds saw the same machine: the median of their ratios is steadier than the ratio of medians.
+  const pairs = median(one.map((round, index) => round.throughput / other[index].throughput));
+  const ratio = medianOf(one, "throughput") / medianOf(other, "throughput");
+  const processor = medianOf(other, "processor") / medianOf(one, "processor");
+  process.stdout.write(`  processor time a request, ratio to the bare server: ${processor.toFixed(3)} (steadier than the clock where other work goes on)\n`);
+  say("throughput, ratio of medians to the bare server", `${ratio.toFixed(3)} (round by round ${pairs.toFixed(3)})`, `at least ${bounds.throughput}`, ratio >= bounds.throughput);
+}
+
+/** From `node bin/standin.js start` to the line that says it listens. */
+function startOnce(index) {
+  const began = performance.now();
+  const child = spawn(process.execPath, [join(__dirname, "..", "bin", "standin.js"), "start", "--port", "0", "--db", inFolder(`start-${index}.db`)]);
+  return new Promise((resolve, reject) => {
+    child.once("exit", () => reject(new Error("the simulator did not start")));
+    child.stdout.on("data", (data) => {
+      if (!String(data).includes("listening")) return;
+      const took = performance.now() - began;
+      child.removeAllListeners("exit");
+      child.once("exit", () => resolve(took));
+      child.kill();
+    });
+  });
+}
+
+async function startUp() {
+  const times = [];
+  for (let index = 0; index < 11; index += 1) times.push(await startOnce(index));
+  const middle = median(times.slice(1));
+  say("start to listening", `${middle.toFixed(0)} ms`, `under ${bounds.startMs} ms`, middle < bounds.startMs);
+}
+
+async function idleMemory() {
+  const standin = await startServer("standin-server.js", [inFolder("idle.db")]);
+  const megabytes = (await memoryOf(standin)) / 1e6;
+  standin.stop();
+  say("idle memory", `${megabytes.toFixed(0)} MB`, `under ${bounds.memoryMb} MB`, megabytes < bounds.memoryMb);
+}
+
+async function filledLatency(fixtures) {
+  const file = inFolder("filled.db");
+  const first = await startServer("standin-server.js", [file, fixtures]);
+  await redeem(first.url, { seconds: 1 });
+  first.stop();
+  await new Promise((resolve) => { first.child.removeAllListeners("exit"); first.child.once("exit", resolve); });
+  copyFileSync(file, inFolder("empty.db"));
+  process.stdout.write(`  filling a database with ${filled.exchanges} exchanges in ${filled.spaces} data spaces ...\n`);
+  fill(file);
+  const full = await startServer("standin-server.js", [file, fixtures]);
+  const empty = await startServer("standin-server.js", [inFolder("empty-start.db"), fixtures]);
+  const { one, other } = await alternate(full, empty, { connections: 1 });
+  full.stop();
+  empty.stop();
+  process.stdout.write(line("filled", one) + line("empty", other));
+  const ratio = median(one.map((round, index) => other[index].throughput / round.throughput));
+  say("latency on a filled database, ratio to an empty one", ratio.toFixed(3), `at most ${bounds.latency}`, ratio <= bounds.latency);
+}
+
+async function main() {
+  const only = process.argv[2];
+  const fixtures = benchFixtures();
+  if (!only || only === "throughput") await throughput(fixtures);
+  if (!only || only === "start") await startUp();
+  if (!only || only === "memory") await idleMemory();
+  if (!only || only === "filled") await filledLatency(fixtures);
+}
+
+main()
+  .catch((error) => {
+    failed = true;
+    process.stderr.write(`${error.stack}\n`);
+  })
+  .finally(() => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(failed ? 1 : 0);
+  });
