@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import pino from "pino";
+import { type Standin, createStandin } from "../../src";
+import { activationOf, base, card, cards, newTill as tillOf, redemptionOf, requestFor, requestPath } from "../support/gift-card";
+import { exchange, requestBytes } from "../support/socket";
+
+const pin = "73105519";
+const encrypted = "FEEDFACECAFE5519";
+const pan = cards.fresh;
+const maskedPan = "609931*********0019";
+
+/** A simulator with a file, and everything that it logs at the lowest level. */
+async function startLogged(options: { unmask?: boolean } = {}): Promise<{ standin: Standin; lines: string[]; folder: string }> {
+  const lines: string[] = [];
+  const folder = mkdtempSync(join(tmpdir(), "standin-secrets-"));
+  const log = pino({ level: "trace" }, { write: (line: string) => lines.push(line) });
+  const standin = await createStandin({ db: join(folder, "standin.db"), log, ...options });
+  return { standin, lines, folder };
+}
+
+/** Messages of every kind with PINs and card numbers in right and wrong places. */
+async function tellSecrets(standin: Standin): Promise<void> {
+  const till = tillOf(standin, "7102", "the-password");
+  const secret = { card: card(pan, { clearPin: pin, encryptedPin: encrypted }) };
+  const activation = activationOf(pan, secret);
+  await till.activate(activation);
+  await till.confirm("activation", activation.id, { tenders: [{ tenderType: "CREDIT_CARD", amount: { amount: 1, currency: "710" }, cardNumber: "501234******9876" }] });
+  await till.redeem(redemptionOf(pan, 100, secret));
+  await till.redeem(redemptionOf(pan, 100, { card: { ...secret.card, clearPin: 7, encryptedPin: pin } }));
+  await till.redeem(redemptionOf(pan, 100, { ...secret, time: "noon", surprise: { pin, pan, nested: [{ clearPin: pin }] } }));
+  await till.lookup(requestFor(pan, { card: { ...secret.card, pin: { type: "CLEAR_PIN", pin } } }));
+  await till.client.post(requestPath("redemption", activation.id), `{"card":{"clearPin":"${pin}","pan":"${pan}"`);
+  await till.client.get(`${base}/testServerAdmin/data/card/${pan}`);
+  await till.client.get(`${base}/nowhere/${pan}?pan=${pan}`);
+}
+
+/** All rows of each table, as text. */
+function tablesOf(file: string): Map<string, string> {
+  const database = new Database(file, { readonly: true });
+  const names = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all() as string[];
+  const tables = new Map(names.map((name) => [name, JSON.stringify(database.prepare(`SELECT * FROM "${name}"`).all())]));
+  database.close();
+  return tables;
+}
+
+const bytesOf = (folder: string): string => readdirSync(folder).map((file) => readFileSync(join(folder, file), "latin1")).join("\n");
+
+test("PINs and card numbers reach neither the log nor the journal; the file has them in the data space's own cards only", async () => {
+  const { standin, lines, folder } = await startLogged();
+  await tellSecrets(standin);
+  const journal = JSON.stringify(standin.space("7102", "the-password").messages().exchanges.map((one) => ({ ...one, clock: "", receivedAt: "" })));
+  const log = lines.join("\n");
+  await standin.close();
+
+  expect(lines.length).toBeGreaterThanOrEqual(9);
+  for (const text of [journal, log]) {
+    expect(text).not.toContain(pin);
+    expect(text).not.toContain(encrypted);
+    expect(text).not.toContain(pan);
+    expect(text).not.toContain("the-password");
+  }
+  expect(journal).toContain(maskedPan);
+  const tables = tablesOf(join(folder, "standin.db"));
+  expect([...tables].filter(([, rows]) => rows.includes(pin)).map(([name]) => name)).toEqual(["entity"]);
+  expect([...tables].filter(([, rows]) => rows.includes(pan)).map(([name]) => name)).toEqual(["entity", "message"]);
+  expect(bytesOf(folder)).not.toContain("the-password");
+});
+
+test("--unmask shows card numbers in the journal, and never a PIN", async () => {
+  const { standin } = await startLogged({ unmask: true });
+  const till = tillOf(standin);
+  await till.redeem(redemptionOf(cards.withPin, 100, { card: card(cards.withPin, { clearPin: "7310" }) }));
+  const [exchangeKept] = till.space.messages().exchanges;
+  await standin.close();
+  expect(exchangeKept?.request.body).toMatchObject({ card: { pan: cards.withPin, clearPin: "[masked]" } });
+});
+
+test("what is logged of a path is encoded: neither line breaks nor escape sequences get through", async () => {
+  const { standin, lines } = await startLogged();
+  await exchange(standin.url, requestBytes("GET", "/x%0d%0aFAKE%20LINE%1b[31m", ["user-agent: \u001b[31mred"]));
+  await exchange(standin.url, requestBytes("GET", "/\u001b[31mred"));
+  await standin.close();
+  const log = lines.join("");
+  for (const line of lines) expect(line.trimEnd()).not.toMatch(/[\r\n\u001b]/);
+  expect(log).not.toContain("\u001b");
+  for (const line of lines) expect(() => { JSON.parse(line); }).not.toThrow();
+});
+
+test("a failure of ours is told without a stack trace, and nothing of it happened", async () => {
+  let broken = false;
+  const lines: string[] = [];
+  const log = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
+  const standin = await createStandin({
+    log,
+    beforeStatement: (sql) => {
+      if (broken && sql.includes("INSERT INTO entity")) throw new Error("the disk is full, says /secret/path");
+    },
+  });
+  const till = tillOf(standin);
+  const message = redemptionOf(cards.funded, 100);
+  broken = true;
+  const reply = await till.redeem(message);
+  broken = false;
+  expect(reply).toMatchObject({ status: 500, body: { errorType: "GENERAL_ERROR", id: message.id, requestType: "REDEMPTION_REQUEST" } });
+  expect(reply.text).not.toMatch(/secret|disk|at .*:\d+/);
+  expect(lines.join("")).toContain("the disk is full");
+  expect(await till.balances(cards.funded)).toEqual([50_000, 50_000]);
+  expect(await till.reverse("redemption", message.id)).toMatchObject({ status: 202 });
+  await standin.close();
+});

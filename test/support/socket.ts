@@ -1,0 +1,61 @@
+import { type Socket, connect } from "node:net";
+
+/** A bare connection: what goes over it is up to the test. */
+export interface Connection {
+  write(bytes: string | Buffer): void;
+  /** Everything that has come so far. */
+  received(): string;
+  /** Resolves with everything that came once the other side has closed. */
+  closed: Promise<string>;
+  /** Leaves without a word. */
+  leave(): void;
+}
+
+export function open(url: string): Connection {
+  const { hostname, port } = new URL(url);
+  const socket: Socket = connect(Number(port), hostname);
+  const chunks: Buffer[] = [];
+  const received = (): string => Buffer.concat(chunks).toString("utf8");
+  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const closed = new Promise<string>((resolve) => {
+    socket.once("close", () => { resolve(received()); });
+    socket.on("error", () => undefined);
+  });
+  return {
+    write: (bytes) => socket.write(bytes),
+    received,
+    closed,
+    leave: () => socket.destroy(),
+  };
+}
+
+/** Sends bytes and waits until the other side has closed; ask for `connection: close`, or break something. */
+export async function exchange(url: string, bytes: string | Buffer): Promise<RawReply> {
+  const connection = open(url);
+  connection.write(bytes);
+  return parse(await connection.closed);
+}
+
+/** An answer as it came over a bare connection. */
+export interface RawReply {
+  status: number;
+  head: string;
+  body: Record<string, unknown>;
+  text: string;
+}
+
+export function parse(text: string): RawReply {
+  const [head = "", body = ""] = text.split("\r\n\r\n", 2);
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? NaN);
+  return { status, head, body: body.startsWith("{") ? (JSON.parse(body) as Record<string, unknown>) : {}, text };
+}
+
+/** The bytes of a request, with credentials; ends the connection. */
+export function requestBytes(method: string, path: string, headers: string[] = [], body = ""): string {
+  const credentials = Buffer.from("raw:secret").toString("base64");
+  return [
+    `${method} ${path} HTTP/1.1`, "host: standin", `authorization: Basic ${credentials}`, "connection: close", ...headers, "", body,
+  ].join("\r\n");
+}
+
+export const jsonHeaders = (body: string): string[] => ["content-type: application/json", `content-length: ${Buffer.byteLength(body)}`];
