@@ -1,0 +1,111 @@
+import type { StandinSpace } from "../../src/index";
+import type { Client, Reply } from "./client";
+import { type CardMessage, httpMessage } from "./messages";
+import { Model, pans } from "./model";
+import { type Random, randomFrom } from "./random";
+import { type Gate, gateTest } from "./report";
+import { figures } from "./tier";
+import { Walk } from "./walk";
+
+/** A request that was approved: how it ended, by the answers alone. */
+interface Ledger {
+  message: CardMessage;
+  ends: Set<string>;
+}
+
+const startingBalances: Readonly<Record<string, number>> = { GIFT000: 0, GIFT100: 10_000, GIFT500: 50_000, DIGI050: 5_000, USD020: 2_000 };
+/** Cards that answer at once, without a fault of their own. */
+const quickCards = new Set(pans.slice(0, 25));
+
+/** The load on one space, and the account that is kept of it: no model, only what was answered. */
+class Load {
+  readonly approved = new Map<string, Ledger>();
+  readonly #walk: Walk;
+  readonly #model = new Model();
+  readonly #random: Random;
+
+  constructor(private readonly gate: Gate, readonly space: StandinSpace, readonly user: string, private readonly client: Client) {
+    this.#random = randomFrom(gate.seed, "M3", user);
+    this.#walk = new Walk(this.#model, this.#random);
+  }
+
+  async send(): Promise<void> {
+    let { message } = this.#walk.next();
+    while (message.pan !== undefined && !quickCards.has(message.pan)) ({ message } = this.#walk.next());
+    this.#model.apply(message, "3103");
+    this.#note(message, await this.client.send(httpMessage(message), this.user));
+  }
+
+  #note(message: CardMessage, { status }: Reply): void {
+    if (message.role === "request" && status === 201) this.approved.set(message.id.toLowerCase(), { message, ends: new Set() });
+    if (status === 202) this.approved.get((message.requestId ?? "").toLowerCase())?.ends.add(message.role);
+  }
+
+  /** Reads the space, and checks that every balance is the fixtures' plus the effects of what was answered. */
+  read(initial: ReadonlyMap<string, number>): void {
+    const { cards = [] } = this.space.data()["gift-card"] ?? {};
+    const effects = this.#effects();
+    for (const { card, balance, status } of cards as { card: { pan: string }; balance: { amount: number }; status: string }[]) {
+      const wanted = status === "NEW" ? 0 : (initial.get(card.pan) ?? 0) + (effects.get(card.pan) ?? 0);
+      if (balance.amount !== wanted) this.gate.violation(`${this.user}: ${card.pan} has ${balance.amount}, its effects give ${wanted}`);
+      if (balance.amount < 0) this.gate.violation(`${this.user}: ${card.pan} has ${balance.amount}`);
+    }
+    for (const [id, { ends }] of this.approved) if (ends.size > 1) this.gate.violation(`${this.user}: ${id} was confirmed and reversed`);
+    this.#readJournal();
+  }
+
+  #effects(): Map<string, number> {
+    const effects = new Map<string, number>();
+    const add = (pan: string, amount: number): void => { effects.set(pan, (effects.get(pan) ?? 0) + amount); };
+    for (const { message, ends } of this.approved.values()) {
+      const { kind, pan = "", amount = 0, product = "" } = message;
+      if (ends.has("reversal") || kind === "void") continue;
+      add(pan, kind === "redemption" ? -amount : amount + (kind === "activation" ? (startingBalances[product] ?? 0) : 0));
+    }
+    return effects;
+  }
+
+  /** A transaction that is closed stays so: its exchanges never leave an end state. */
+  #readJournal(): void {
+    const finals = new Map<string, string>();
+    for (const { operation, messageId, requestId, stateAfter } of this.space.messages().exchanges) {
+      const id = requestId ?? messageId ?? "";
+      const final = finals.get(id);
+      if (stateAfter === undefined || operation === "lookupGiftcard") continue;
+      if (final !== undefined && stateAfter !== final) this.gate.violation(`${this.user}: ${id} went from ${final} to ${stateAfter}`);
+      if (stateAfter === "CONFIRMED" || stateAfter === "REVERSED") finals.set(id, stateAfter);
+    }
+  }
+}
+
+gateTest("M3", "under load balances are the fixtures plus the effects, and a final state is one", async (gate) => {
+  const { messages, spaces, every, readFloor } = figures.M3;
+  const standin = await gate.start();
+  const client = gate.client(standin.url);
+  const initial = new Map([...new Model().cards.values()].map((card) => [card.pan, card.book]));
+  const loads = Array.from({ length: spaces }, (_, number) => `load-${number}`)
+    .map((user) => new Load(gate, standin.space(user, user), user, client));
+  const random = randomFrom(gate.seed, "M3");
+  const senders = 8;
+  let sent = 0;
+  let reads = 0;
+  const readAll = (): void => {
+    for (const load of loads) load.read(initial);
+    reads += loads.length;
+  };
+  const sendUntil = async (mine: readonly Load[], until: number): Promise<void> => {
+    while (sent < until) {
+      sent += 1;
+      await random.pick(mine).send();
+    }
+  };
+  while (sent < messages && gate.violations.length < 20) {
+    const until = Math.min(sent + every, messages);
+    await Promise.all(Array.from({ length: senders }, (_, number) => sendUntil(loads.filter((__, index) => index % senders === number), until)));
+    readAll();
+  }
+  return {
+    trials: sent, effective: reads, floor: readFloor,
+    notes: { approved: loads.reduce((sum, load) => sum + load.approved.size, 0), spaces },
+  };
+});

@@ -1,0 +1,100 @@
+import type { StandinSpace } from "../../src/index";
+import type { Client, Reply } from "./client";
+import { type AdviceRole, type CardMessage, type HttpMessage, httpMessage, resetMessage } from "./messages";
+import { type Random, randomFrom } from "./random";
+import { gateTest } from "./report";
+import { figures } from "./tier";
+
+/** What one round of a race needs. */
+interface Round {
+  random: Random;
+  clients: number;
+  /** Sends all at once; the answers in the order of the messages. */
+  race(messages: readonly HttpMessage[]): Promise<Reply[]>;
+  send(message: CardMessage): Promise<Reply>;
+  space: StandinSpace;
+}
+
+const pan = "6099310000000000068";
+const balance = 50_000;
+
+const redemption = (id: string, amount: number): CardMessage => ({ role: "request", kind: "redemption", id, pan, amount });
+const book = ({ space }: Round): number | undefined =>
+  (space.data()["gift-card"]?.["cards"] as { card: { pan: string }; balance: { amount: number } }[])
+    .find(({ card }) => card.pan === pan)?.balance.amount;
+const typeOf = ({ body }: Reply): string | undefined => (body as { errorType?: string } | undefined)?.errorType;
+const every = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
+
+/** All want the whole balance under ids of their own: one gets it. */
+async function lastBalance(round: Round): Promise<boolean> {
+  const replies = await round.race(every(round.clients, () => httpMessage(redemption(round.random.uuid(), balance))));
+  const won = replies.filter(({ status }) => status === 201).length;
+  const lost = replies.filter((reply) => reply.status === 400 && typeOf(reply) === "INSUFFICIENT_FUNDS").length;
+  return won === 1 && lost === round.clients - 1 && book(round) === 0;
+}
+
+/** All send the same request: one opens the transaction. */
+async function sameId(round: Round): Promise<boolean> {
+  const id = round.random.uuid();
+  const replies = await round.race(every(round.clients, () => httpMessage(redemption(id, 300))));
+  const won = replies.filter(({ status }) => status === 201).length;
+  const lost = replies.filter((reply) => reply.status === 400 && typeOf(reply) === "DUPLICATE_RECORD").length;
+  return won === 1 && lost === round.clients - 1 && book(round) === balance - 300;
+}
+
+/** Half confirm, half reverse: all of one half get 202, all of the other 400. */
+async function confirmOrReverse(round: Round): Promise<boolean> {
+  const requestId = round.random.uuid();
+  await round.send(redemption(requestId, 300));
+  const roles = every(round.clients, (index): AdviceRole => (index % 2 === 0 ? "confirmation" : "reversal"));
+  if (round.random.chance(0.5)) roles.reverse();
+  const replies = await round.race(roles.map((role) => httpMessage({ role, kind: "redemption", id: round.random.uuid(), requestId })));
+  const statusesOf = (role: AdviceRole): Set<number | null> => new Set(replies.filter((_, index) => roles[index] === role).map(({ status }) => status));
+  const [confirmed, reversed] = [statusesOf("confirmation"), statusesOf("reversal")];
+  if (confirmed.size !== 1 || reversed.size !== 1) return false;
+  const wasConfirmed = confirmed.has(202) && reversed.has(400);
+  const wasReversed = reversed.has(202) && confirmed.has(400);
+  return wasConfirmed !== wasReversed && book(round) === (wasConfirmed ? balance - 300 : balance);
+}
+
+/** One resets while the others send one request: afterwards the request is there whole, or not at all. */
+async function resetOrRequest(round: Round): Promise<boolean> {
+  const id = round.random.uuid();
+  const at = round.random.int(round.clients);
+  const messages = every(round.clients, (index) => (index === at ? resetMessage : httpMessage(redemption(id, 300))));
+  const replies = await round.race(messages);
+  const kept = round.space.messages().exchanges.filter((exchange) => exchange.messageId === id && exchange.status === 201).length;
+  const approved = replies.filter(({ status }) => status === 201).length;
+  const answered = replies.filter(({ status }, index) => (index === at ? status === 200 : status === 201 || status === 400)).length;
+  const advice = await round.send({ role: "reversal", kind: "redemption", id: round.random.uuid(), requestId: id });
+  const survived = kept === 1 && advice.status === 202;
+  const wiped = kept === 0 && advice.status === 404;
+  return survived !== wiped && approved <= 2 && approved >= 1 && answered === round.clients && book(round) === balance;
+}
+
+const races: Readonly<Record<string, (round: Round) => Promise<boolean>>> = { lastBalance, sameId, confirmOrReverse, resetOrRequest };
+
+gateTest("R1", "every race has exactly one winner", async (gate) => {
+  const { rounds, clients: counts } = figures.R1;
+  const standin = await gate.start();
+  const client: Client = gate.client(standin.url);
+  const random = randomFrom(gate.seed, "R1");
+  const names = Object.keys(races);
+  let winners = 0;
+  const played: Record<string, number> = Object.fromEntries(names.map((name) => [name, 0]));
+  for (let number = 0; number < rounds; number += 1) {
+    const name = names[number % names.length] ?? "";
+    const clients = counts[Math.floor(number / names.length) % counts.length] ?? 2;
+    const user = `race-${number}`;
+    const round: Round = {
+      random, clients, space: standin.space(user, user),
+      race: (messages) => Promise.all(messages.map((message) => client.send(message, user))),
+      send: (message) => client.send(httpMessage(message), user),
+    };
+    const won = await races[name]?.(round);
+    played[name] = (played[name] ?? 0) + 1;
+    if (won === true) winners += 1;
+    else gate.violation(`round ${number}, ${name} with ${clients} clients: not one winner`);
+  }
+  return { trials: rounds, effective: winners, floor: rounds, notes: played };
+});
