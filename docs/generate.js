@@ -14,6 +14,7 @@ const built = (path) => require(join(root, "dist", path));
 const source = (path) => readFileSync(join(root, "src", path), "utf8");
 
 const cell = (text) => String(text).replaceAll("|", "\\|").replaceAll("\n", " ");
+const often = (count) => (count === 1 ? "once" : `${count} times`);
 const table = (heading, rows) =>
   [heading, heading.map(() => "---"), ...rows].map((row) => `| ${row.map(cell).join(" | ")} |`).join("\n");
 const code = (text) => `\`${text}\``;
@@ -162,12 +163,30 @@ function scenarios() {
   const rows = library.check().map(({ name, scenario }) => [
     code(name), scenario.title,
     scenario.rules.map(({ on, times, nth, fault }) =>
-      `${on.operation ?? "any operation"}${times ? `, ${times} times` : ""}${nth ? `, match number ${nth}` : ""}: ${explainFault(fault)}`).join("; "),
+      [on.operation ?? "any operation", times && often(times), nth && `match number ${nth}`].filter(Boolean).join(", ") +
+      `: ${explainFault(fault)}`).join("; "),
   ]);
   return table(["name", "what happens", "rules"], rows);
 }
 
+/** The figures of each gate, from the text of test/gates/tier.ts: one line a gate, the commit tier first. */
+function gateFigures() {
+  const text = readFileSync(join(root, "test", "gates", "tier.ts"), "utf8");
+  const lines = [...text.matchAll(/^ {4}([A-Z]\d): \{ (.*) \},$/gm)].map(([, id, members]) => ({
+    id,
+    shown: members.replace(/, (?=\w+:)/g, "; ").replace(/(\w+): /g, "$1 ").replace(/(?<=\d)_(?=\d)/g, ","),
+  }));
+  const commit = lines.slice(0, lines.length / 2);
+  const rows = commit.map(({ id, shown }, index) => {
+    const nightly = lines[commit.length + index];
+    if (nightly?.id !== id) throw new Error("the tiers of test/gates/tier.ts were not understood");
+    return [id, shown, nightly.shown];
+  });
+  return table(["gate", "commit", "nightly"], rows);
+}
+
 const parts = {
+  "gate-figures": gateFigures,
   limits, "in-process-options": inProcessOptions, "command-line": commandLine, "start-options": startOptions, errors,
   transitions, scenarios,
   "gift-card-answers": () => answersByState("gift-card"),

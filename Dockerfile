@@ -1,0 +1,29 @@
+# Builds better-sqlite3 from source where no ready-made binary can be had: the compiler stays in this stage.
+FROM node:22-slim AS build
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends python3 make g++ \
+ && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts --no-audit --no-fund && npm rebuild better-sqlite3
+COPY tsconfig.json tsconfig.build.json ./
+COPY src src
+RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+
+FROM node:22-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY package.json ./
+COPY bin bin
+COPY fixtures fixtures
+COPY scenarios scenarios
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:8080/standin/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# Further options come after the image's name; of an option that stands twice the last one counts.
+ENTRYPOINT ["node", "bin/standin.js", "start", "--host", "0.0.0.0", "--db", "/data/standin.db"]

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { families } from "../src/interfaces";
+
+const root = resolve(__dirname, "..");
+const docs = join(root, "docs");
+
+interface Page {
+  path: string;
+  text: string;
+  wanted: string;
+}
+// The generator reads the built code: `npm test` builds before it tests.
+// eslint-disable-next-line @typescript-eslint/no-require-imports
+const { generate, parts } = require("../docs/generate.js") as { generate: () => Page[]; parts: string[] };
+
+const pages = [
+  join(root, "README.md"),
+  ...readdirSync(docs, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md")).sort().map((name) => join(docs, name)),
+];
+const shown = (path: string): string => relative(root, path);
+const textOf = (path: string): string => readFileSync(path, "utf8");
+
+/** Text without what stands in code blocks: no link and no heading is meant there. */
+const prose = (text: string): string => text.replace(/^```[^]*?^```/gm, "");
+
+/** What a heading is called in a link to it. */
+const anchorOf = (heading: string): string =>
+  heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, "").trim().replace(/\s/g, "-");
+const anchorsOf = (path: string): string[] => [...prose(textOf(path)).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchorOf(heading ?? ""));
+
+function brokenLinks(path: string): string[] {
+  const links = [...prose(textOf(path)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link ?? "");
+  return links.filter((link) => {
+    if (/^https?:/.test(link)) return false;
+    const [file = "", anchor] = link.split("#");
+    const target = file === "" ? path : resolve(dirname(path), file);
+    if (!existsSync(target)) return true;
+    return anchor !== undefined && !anchorsOf(target).includes(anchor);
+  });
+}
+
+describe("the documentation", () => {
+  it("says in its generated parts what the code says; npm run docs writes them", () => {
+    const generated = generate();
+    expect(generated.filter(({ text, wanted }) => text !== wanted).map(({ path }) => shown(path))).toEqual([]);
+    const used = generated.flatMap(({ text }) => [...text.matchAll(/<!-- generated: ([a-z0-9-]+) -->/g)].map(([, name]) => name));
+    expect(used.sort()).toEqual([...parts].sort());
+  });
+
+  it.each(pages.map((path) => [shown(path), path]))("%s has no link that leads nowhere", (_name, path) => {
+    expect(brokenLinks(path)).toEqual([]);
+  });
+
+  it("is reached from the README, every page of it", () => {
+    const linked = prose(textOf(pages[0] ?? ""));
+    expect(pages.slice(1).map(shown).filter((path) => !linked.includes(`(${path})`))).toEqual([]);
+  });
+
+  it("lists every card and product of the default fixtures, and no other card", () => {
+    const page = textOf(join(docs, "fixtures.md"));
+    const fixtures = JSON.parse(textOf(join(root, "fixtures", "gift-card.json"))) as { cards: { pan: string }[]; products: { id: string }[] };
+    const rows = new Set([...page.matchAll(/^\| (\d{19}) \|/gm)].map(([, pan]) => pan));
+    expect([...rows].sort()).toEqual(fixtures.cards.map(({ pan }) => pan).sort());
+    for (const { id } of fixtures.products) expect(page).toContain(`| ${id} |`);
+  });
+
+  it("has a page for every interface, with every operation", () => {
+    for (const contract of families.flatMap((family) => family.contracts)) {
+      const page = textOf(join(docs, "interfaces", `${contract.name}.md`));
+      for (const { id } of contract.operations) expect(page).toContain(`\`${id}\``);
+    }
+  });
+});
