@@ -40,8 +40,13 @@ export function loadFixtureFile(family: Family, file: string): Fixtures {
   throw new FileRefused(faults.slice(0, limits.reportedViolations).map(({ path, text }) => located.faultAt(path, text)));
 }
 
+/** Compiled once a family and process: a suite that starts a simulator for each test would pay for it each time. */
+const schemaChecks = new WeakMap<Family, ReturnType<typeof createSchemaCheck>>();
+
 function faultsOf(family: Family, value: unknown): SchemaFault[] {
-  const broken = createSchemaCheck(fixtureSchema(family))(value);
+  const check = schemaChecks.get(family) ?? createSchemaCheck(fixtureSchema(family));
+  schemaChecks.set(family, check);
+  const broken = check(value);
   if (broken.length > 0) return broken;
   const file = value as FixtureFile;
   return [...repeatedKeys(family, file), ...(family.checkFixtures?.(file) ?? [])];

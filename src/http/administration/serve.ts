@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { ErrorRequestHandler, RequestHandler } from "express";
 import type { Answer } from "../../contract/answer";
 import { type UnitOfWork, openUnit } from "../../store";
 import type { Passage, Route } from "../exchange/passage";
@@ -11,8 +11,20 @@ import type { Services } from "../services";
 import { type Reading, allData, initialState, oneEntity } from "./data";
 import { resetFamilies, resetOutcome } from "./reset";
 
-/** The handler of a testServerAdmin operation (contract 3, Test server administration). */
-export const administer =
+/** The handlers of a testServerAdmin operation (contract 3, Test server administration). */
+export const administer = (services: Services, route: Route): (RequestHandler | ErrorRequestHandler)[] => [
+  handle(services, route),
+  // What fails before the operation is reached, such as a space that cannot be opened, has the same answer.
+  (error: unknown, _req, res, _next) => {
+    services.log.error({ err: error, operation: route.operation.id }, "failure inside the server");
+    void send(res, failure(route));
+  },
+];
+
+const failure = ({ operation }: Route): Answer =>
+  ({ status: 500, ...(operation.id === "reset" && { body: { outcome: "SERVER_ERROR" } }) });
+
+const handle =
   (services: Services, route: Route): RequestHandler =>
   async (req, res) => {
     if (foundOf(res).space === undefined) {
@@ -26,6 +38,7 @@ export const administer =
 /** Answers, with its journal entry, in one unit of work. A failure of ours is a 500 as the contract lists it. */
 function answerWithin(passage: Passage): Answer {
   const { services, space, route } = passage;
+  const { epoch } = space;
   try {
     const answer = services.store.unit(() => {
       const unit = openUnit(unitSourceOf(passage), space, services.clocks.now(space));
@@ -39,8 +52,10 @@ function answerWithin(passage: Passage): Answer {
     return answer;
   } catch (error) {
     services.runs.forget(space);
+    // A reset that was undone is none: what is held goes on.
+    space.epoch = epoch;
     services.log.error({ err: error, operation: route.operation.id }, "failure inside the server");
-    return { status: 500, ...(route.operation.id === "reset" && { body: { outcome: "SERVER_ERROR" } }) };
+    return failure(route);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Answer, Refusal } from "../../contract/answer";
+import { jsonOf } from "../../contract/json-of";
 import { type UnitSource, openUnit, uuidFrom } from "../../store";
 import { errorAnswer } from "./error-detail";
-import { type Passage, digestOf, memberOf, messageIdOf, requestIdOf } from "./passage";
+import { type Passage, memberOf, messageIdOf, requestIdOf } from "./passage";
 
 /** Where the units of work of a route read and write. */
 export const unitSourceOf = (passage: Passage): UnitSource => ({
@@ -29,7 +30,9 @@ function asReceived(passage: Passage, field: string, lower: string | null): stri
   return candidates.find((id): id is string => typeof id === "string" && id.toLowerCase() === lower) ?? lower;
 }
 
+/** Follows from the seed and the message, not from the key of this instance: same messages, same bytes. */
 function generatedId(passage: Passage): string {
   const unit = openUnit(unitSourceOf(passage), passage.space, 0);
-  return uuidFrom(unit.generate("error", `${passage.req.originalUrl} ${digestOf(passage)}`));
+  const text = passage.received === undefined ? "" : jsonOf(passage.received);
+  return uuidFrom(unit.generate("error", `${passage.req.originalUrl} ${text}`));
 }
