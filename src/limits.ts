@@ -63,6 +63,8 @@ export const limits = {
   yamlDepth: 32,
   /** Most aliases in a YAML file. */
   yamlAliases: 100,
+  /** Most values in a YAML file, each alias counted as what it stands for. */
+  yamlValues: 200_000,
   /** Most entities of one type in a fixture file. */
   fixtureEntities: 10_000,
   /** Most rules in one scenario. */

@@ -53,12 +53,27 @@ export function readYaml(source: string, file: string): LocatedValue {
   try {
     const events = parseEvents(source, { maxDepth: limits.yamlDepth });
     const documents = constructFromEvents(events, { source, maxAliases: limits.yamlAliases });
-    return locate(source, file, events, documents);
+    const located = locate(source, file, events, documents);
+    const excess = excessOf(located.value);
+    if (excess === undefined) return located;
+    throw new FileRefused([located.faultAt("", excess)]);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const { line, column } = error.mark ?? { line: 0, column: 0 };
     throw new FileRefused([{ file, line: line + 1, column: column + 1, path: "", text: error.reason }]);
   }
+}
+
+/** Why a value is too much, each alias counted as what it stands for: a short text can stand for billions. */
+function excessOf(value: unknown): string | undefined {
+  let values = 0;
+  const tooDeep = (at: unknown, depth: number): boolean => {
+    values += 1;
+    if (values > limits.yamlValues || typeof at !== "object" || at === null) return false;
+    return depth > limits.yamlDepth || Object.values(at).some((member) => tooDeep(member, depth + 1));
+  };
+  if (tooDeep(value, 1)) return `is nested deeper than ${limits.yamlDepth} levels`;
+  return values > limits.yamlValues ? `stands for more than ${limits.yamlValues} values` : undefined;
 }
 
 function locate(source: string, file: string, events: Event[], documents: unknown[]): LocatedValue {

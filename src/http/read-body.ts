@@ -85,11 +85,16 @@ export const answerErrors: ErrorRequestHandler = (error: unknown, _req, res, nex
     next(error);
     return;
   }
-  const undecodable = error instanceof URIError || (error as { status?: number }).status === 400;
-  sendRefusal(
-    res,
-    undecodable
-      ? refuse(commonErrors["http-broken"], { freeString: "The path cannot be decoded." })
-      : refuse(commonErrors["server-failure"]),
-  );
+  sendRefusal(res, uncaughtRefusal(error as UncaughtError));
 };
+
+type UncaughtError = Error & { status?: number; type?: string };
+
+function uncaughtRefusal(error: UncaughtError): Refusal {
+  // Only the parsers of bodies name the type of their errors.
+  if (error.type !== undefined) return bodyRefusal(error);
+  const undecodable = error instanceof URIError || error.status === 400;
+  return undecodable
+    ? refuse(commonErrors["http-broken"], { freeString: "The path cannot be decoded." })
+    : refuse(commonErrors["server-failure"]);
+}

@@ -33,7 +33,7 @@ const check = createSchemaCheck(UsersFile);
 export function loadUsers(file: string, store: Store): UserList {
   const located = readYamlFile(file);
   const faults = check(located.value);
-  if (faults.length > 0) throw new FileRefused(faults.map(({ path, text: what }) => located.faultAt(path, what)));
+  if (faults.length > 0) throw new FileRefused(faults.slice(0, limits.reportedViolations).map(({ path, text: what }) => located.faultAt(path, what)));
   const spaces = new Map<string, string>();
   for (const { user, password, space } of (located.value as Static<typeof UsersFile>).users) {
     const digest = store.spaces.nameOf(user, password);

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createSchemaCheck } from "../contract/json-schema-check";
 import type { InterfaceContract, Operation } from "../contract/operation";
+import { limits } from "../limits";
 import { type FileFault, FileRefused, type LocatedValue, readYaml, readYamlFile } from "../files/located-yaml";
 import { type Rule, Scenario, interfacesOf } from "./definition";
 
@@ -33,7 +34,7 @@ function accept(located: LocatedValue, contracts: readonly InterfaceContract[]):
   const broken = [...checkSchema(located.value), ...unsafeNumbers(located.value)];
   const mistakes = broken.length > 0 ? broken : meaningless(located.value as Scenario, contracts);
   if (mistakes.length === 0) return located.value as Scenario;
-  throw new FileRefused(mistakes.map(({ path, text }) => located.faultAt(path, text)));
+  throw new FileRefused(mistakes.slice(0, limits.reportedViolations).map(({ path, text }) => located.faultAt(path, text)));
 }
 
 /** YAML reads a card number without quotes as a number, and changes it on the way. */
