@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import Database from "better-sqlite3";
+import { type Client, type Reply, openClient } from "./client";
+import { type CardMessage, httpMessage } from "./messages";
+import { type Random, randomFrom } from "./random";
+import { type Gate, gateTest } from "./report";
+import { figures } from "./tier";
+
+const root = resolve(__dirname, "../..");
+const pan = "6099310000000000068";
+const balance = 50_000;
+
+/** An answer that left the process before it was killed. */
+interface Acknowledged {
+  message: CardMessage;
+  reply: Reply;
+}
+
+interface Running {
+  child: ChildProcess;
+  url: string;
+}
+
+const startText = (db: string): string =>
+  `require(${JSON.stringify(join(root, "dist/index.js"))}).createStandin({ db: ${JSON.stringify(db)} }).then((standin) => console.log(standin.url))`;
+
+/** Starts a simulator in a process of its own: the command line where it is built, else the package. */
+function startChild(db: string): Promise<Running> {
+  const main = join(root, "dist/cli/main.js");
+  const args = existsSync(main) ? [join(root, "bin/standin.js"), "start", "--db", db, "--port", "0"] : ["-e", startText(db)];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+  return new Promise((started, failed) => {
+    let text = "";
+    const read = (chunk: Buffer): void => {
+      text += chunk.toString();
+      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0];
+      if (url !== undefined) started({ child, url });
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", () => { failed(new Error(`the simulator did not start: ${text}`)); });
+  });
+}
+
+/** Writes until the simulator is gone: redemptions, each followed by an advice for it. */
+async function writer(client: Client, user: string, random: Random, note: (one: Acknowledged) => void): Promise<void> {
+  const send = async (message: CardMessage): Promise<boolean> => {
+    const reply = await client.send(httpMessage(message), user);
+    if (reply.status !== null && reply.text !== "") note({ message, reply });
+    return reply.status !== null;
+  };
+  for (;;) {
+    const id = random.uuid();
+    const kind = random.pick(["load", "redemption"] as const);
+    if (!(await send({ role: "request", kind, id, pan, amount: 1 + random.int(3) }))) return;
+    const role = random.pick(["confirmation", "reversal"] as const);
+    if (!(await send({ role, kind, id: random.uuid(), requestId: id }))) return;
+  }
+}
+
+/** Kills a simulator at a random instant under all its writers. */
+async function kill(gate: Gate, db: string, user: string, random: Random): Promise<Acknowledged[]> {
+  const { writers, acknowledgedFloor } = figures.C1;
+  const { child, url } = await startChild(db);
+  const client = openClient(url);
+  const acknowledged: Acknowledged[] = [];
+  const killAt = acknowledgedFloor + random.int(200);
+  let turns = random.int(30);
+  const strike = (): void => {
+    if ((turns -= 1) > 0) setImmediate(strike);
+    else child.kill("SIGKILL");
+  };
+  const gone = new Promise((resolveExit) => child.once("exit", resolveExit));
+  await Promise.all(Array.from({ length: writers }, (_, number) =>
+    writer(client, user, randomFrom(gate.seed, "C1", user, number), (one) => {
+      if (acknowledged.push(one) === killAt) strike();
+    })));
+  await gone;
+  client.close();
+  return acknowledged;
+}
+
+interface Row { id: string; role: string; kind: string; state: string | null; data: string | null; answered: number | null }
+
+/** Checks the file by itself: whole, and what is recorded is what the balances and the journal say. */
+function checkFile(gate: Gate, db: string, name: string, acknowledged: readonly Acknowledged[]): void {
+  const file = new Database(db);
+  const integrity = file.pragma("integrity_check", { simple: true });
+  if (integrity !== "ok") gate.violation(`${name}: integrity_check says ${String(integrity)}`);
+  const space = file.prepare("SELECT space_id FROM message ORDER BY space_id DESC LIMIT 1").pluck().get();
+  const rows = file.prepare("SELECT id, role, kind, state, data, answered FROM message WHERE space_id = ?").all(space) as Row[];
+  const journal = new Set(file.prepare("SELECT message_id FROM exchange WHERE space_id = ?").pluck().all(space) as string[]);
+  const body = file.prepare("SELECT body FROM entity WHERE space_id = ? AND key = ?").pluck().get(space, pan) as string;
+  file.close();
+  const states = new Map(rows.map((row) => [row.id, row]));
+  const book = rows.reduce((sum, { role, kind, state, data }) => {
+    if (role !== "request" || (state !== "PENDING" && state !== "CONFIRMED")) return sum;
+    const { amount } = JSON.parse(data ?? "{}") as { amount: number };
+    return sum + (kind === "load" ? amount : -amount);
+  }, balance);
+  const card = JSON.parse(body) as { book: number };
+  if (card.book !== book) gate.violation(`${name}: the card has ${card.book}, the transactions give ${book}`);
+  for (const { id } of rows) if (!journal.has(id)) gate.violation(`${name}: ${id} is recorded, but not in the journal`);
+  for (const { message, reply } of acknowledged) {
+    const { state } = states.get(message.requestId ?? message.id) ?? {};
+    const wanted = message.role === "request" ? ["PENDING", "CONFIRMED", "REVERSED"] : [message.role === "confirmation" ? "CONFIRMED" : "REVERSED"];
+    const taken = reply.status === 201 || reply.status === 202;
+    if (taken && !wanted.includes(state ?? "")) gate.violation(`${name}: ${message.role} ${message.id} was acknowledged, its transaction is ${String(state)}`);
+  }
+}
+
+/** Opens the file with the simulator again: every acknowledged answer is in the journal, as it went out. */
+async function checkReopened(gate: Gate, db: string, name: string, user: string, acknowledged: readonly Acknowledged[]): Promise<void> {
+  const standin = await gate.start({ db });
+  const space = standin.space(user, user);
+  const kept = new Map<number, { messageId: string | null; status: number | null }>();
+  for (let after = 0, more = true; more;) {
+    const { exchanges } = space.messages({ after });
+    for (const exchange of exchanges) kept.set(exchange.number, exchange);
+    more = exchanges.length > 0;
+    after = exchanges.at(-1)?.number ?? after;
+  }
+  for (const { message, reply } of acknowledged) {
+    const exchange = kept.get(Number(reply.headers["standin-exchange"]));
+    if (exchange?.messageId === message.id && exchange.status === reply.status) continue;
+    gate.violation(`${name}: ${message.id}, answered ${String(reply.status)}, stands as ${JSON.stringify(exchange)}`);
+  }
+  const fresh: CardMessage = { role: "request", kind: "load", id: randomFrom(gate.seed, name).uuid(), pan, amount: 1 };
+  const client = gate.client(standin.url);
+  const { status } = await client.send(httpMessage(fresh), user);
+  if (status !== 201) gate.violation(`${name}: a request after it was answered ${String(status)}`);
+  client.close();
+  await standin.close();
+}
+
+gateTest("C1", "after kill -9 every acknowledged answer is on record, and nothing is half done", async (gate) => {
+  const { kills, acknowledgedFloor, killsAFile, writers } = figures.C1;
+  const random = randomFrom(gate.seed, "C1");
+  const folder = mkdtempSync(join(tmpdir(), "standin-c1-"));
+  let fewest = Infinity;
+  let total = 0;
+  let approved = 0;
+  for (let number = 0; number < kills && gate.violations.length < 20; number += 1) {
+    const db = join(folder, `${Math.floor(number / killsAFile)}.db`);
+    const user = `killed-${number}`;
+    const name = `kill ${number}`;
+    const acknowledged = await kill(gate, db, user, random);
+    checkFile(gate, db, name, acknowledged);
+    await checkReopened(gate, db, name, user, acknowledged);
+    const accepted = acknowledged.filter(({ reply }) => reply.status === 201 || reply.status === 202).length;
+    fewest = Math.min(fewest, accepted);
+    total += acknowledged.length;
+    approved += accepted;
+  }
+  rmSync(folder, { recursive: true });
+  if (fewest < acknowledgedFloor) gate.violation(`a kill had only ${fewest} acknowledged answers`);
+  return { trials: kills, effective: approved, floor: kills * acknowledgedFloor, notes: { writers, acknowledged: total, fewestAKill: fewest } };
+});
