@@ -1,0 +1,291 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { FileRefused, StartRefused, createStandin } from "../src";
+import { type Till, adviceFor, cards, loadOf, newTill as tillOf, redemptionOf, refusal, requestFor, requestPath, useGiftCards } from "./support/gift-card";
+import { jsonHeaders, open, requestBytes } from "./support/socket";
+import { startStandin, until, untilHeld } from "./support/standin";
+
+const { newTill, standin } = useGiftCards();
+type Rule = Record<string, unknown>;
+
+const fault504 = { when: "before", kind: "status", status: 504 };
+const scenario = (...rules: Rule[]) => ({ name: "own", title: "Own", interface: "gift-card-v3", rules: rules as never });
+const strike = (till: Till, ...rules: Rule[]): void => { till.space.scenario(scenario(...rules)); };
+const statuses = async (count: number, send: () => Promise<{ status: number }>): Promise<number[]> => {
+  const seen: number[] = [];
+  for (let at = 0; at < count; at += 1) seen.push((await send()).status);
+  return seen;
+};
+const load = (till: Till) => () => till.load(loadOf(cards.empty, 10));
+
+describe("which messages a rule is about", () => {
+  const bodyOf = (on: Rule) => ({ on, fault: fault504 });
+
+  test.each<[string, Rule, number]>([
+    ["every message", {}, 504],
+    ["an operation", { operation: "load" }, 504],
+    ["another operation", { operation: "redeem" }, 201],
+    ["a part of the body", { body: { card: { pan: cards.empty } } }, 504],
+    ["another part", { body: { card: { pan: cards.funded } } }, 201],
+    ["a number in the body", { body: { amounts: { requestAmount: { amount: 10 } } } }, 504],
+    ["a number that is a text", { body: { amounts: { requestAmount: { amount: "10" } } } }, 201],
+    ["an item of a list", { body: { thirdPartyIdentifiers: [{ institutionId: "6001" }] } }, 504],
+    ["a property that is not there", { body: { basket: {} } }, 201],
+    ["an inherited property", { body: { toString: {} } }, 201],
+    ["a header, in any case of letters", { header: { "Content-TYPE": "application/json" } }, 504],
+    ["another header", { header: { "x-till": "7" } }, 201],
+    ["a query", { query: { fail: "yes" } }, 201],
+    ["a path parameter that differs", { path: { loadId: "x" } }, 201],
+    ["several things, one of which differs", { operation: "load", body: { client: { id: "1" } } }, 201],
+  ])("%s", async (_, on, status) => {
+    const till = newTill();
+    strike(till, bodyOf(on));
+    expect(await load(till)()).toMatchObject({ status });
+  });
+
+  test("a path parameter and a query", async () => {
+    const till = newTill();
+    const message = loadOf(cards.empty, 10);
+    strike(till, { on: { path: { loadId: message.id }, query: { fail: "yes" } }, fault: fault504 });
+    expect(await till.client.post(`${requestPath("load", message.id)}?fail=no`, message)).toMatchObject({ status: 201 });
+    const other = loadOf(cards.empty, 10);
+    strike(till, { on: { path: { loadId: other.id }, query: { fail: "yes" } }, fault: fault504 });
+    expect(await till.client.post(`${requestPath("load", other.id)}?fail=yes`, other)).toMatchObject({ status: 504 });
+  });
+});
+
+describe("how often", () => {
+  test("every time, without more", async () => {
+    const till = newTill();
+    strike(till, { on: { operation: "load" }, fault: fault504 });
+    expect(await statuses(3, load(till))).toEqual([504, 504, 504]);
+  });
+
+  test("times: the first ones; nth: one only", async () => {
+    const till = newTill();
+    strike(till, { on: { operation: "load" }, times: 2, fault: fault504 });
+    expect(await statuses(4, load(till))).toEqual([504, 504, 201, 201]);
+    strike(till, { on: { operation: "load" }, nth: 3, fault: fault504 });
+    expect(await statuses(4, load(till))).toEqual([201, 201, 504, 201]);
+  });
+
+  test("of several rules the first that strikes does; each counts for itself", async () => {
+    const till = newTill();
+    strike(till, { on: { operation: "load" }, times: 1, fault: fault504 }, { on: {}, nth: 2, fault: { ...fault504, status: 503 } });
+    expect(await statuses(3, load(till))).toEqual([504, 503, 201]);
+    expect(till.space.scenario()).toMatchObject({ active: true, rules: [{ matched: 3, struck: 1 }, { matched: 3, struck: 1 }] });
+  });
+});
+
+describe("faults", () => {
+  test.each([
+    ["before", "500", "FAILED", 0], ["before", "503", "DECLINED", 0], ["after", "504", "PENDING", 10],
+  ] as const)("status %s the processing: %s", async (when, status, state, balance) => {
+    const till = newTill();
+    strike(till, { on: { operation: "load" }, fault: { when, kind: "status", status: Number(status) } });
+    const reply = await load(till)();
+    expect(reply).toMatchObject({ status: Number(status), body: { requestType: "LOAD_REQUEST", detailMessage: { freeString: `Simulated: rule 1 of own answers ${status} ${when} the processing.` } } });
+    expect(till.last()).toMatchObject({ stateAfter: state });
+    expect(await till.card(cards.empty)).toMatchObject({ balance: { amount: balance } });
+  });
+
+  test("a status off the contract, when it is asked for", async () => {
+    const till = newTill();
+    strike(till, { on: { operation: "load" }, fault: { ...fault504, status: 418, offContract: true } });
+    expect(await load(till)()).toMatchObject(refusal(418, "GENERAL_ERROR"));
+  });
+
+  test("an advice answered 504 before the processing is judged when it comes again", async () => {
+    const till = newTill();
+    const message = loadOf(cards.empty, 10);
+    await till.load(message);
+    strike(till, { on: { operation: "confirmLoad" }, times: 1, fault: fault504 });
+    const advice = adviceFor(message.id, { tenders: [] });
+    const path = `${requestPath("load", message.id)}/confirmations/${advice.id}`;
+    expect(await till.client.post(path, advice)).toMatchObject({ status: 504, body: { id: advice.id, originalId: message.id } });
+    expect(till.last()).toMatchObject({ stateAfter: "PENDING" });
+    expect(await till.client.post(path, advice)).toMatchObject({ status: 202 });
+    expect(await till.balances(cards.empty)).toEqual([10, 10]);
+  });
+
+  test("an advice answered 504 after the processing took effect; its repeat gets the answer it never had", async () => {
+    const till = newTill();
+    const message = loadOf(cards.empty, 10);
+    await till.load(message);
+    strike(till, { on: { operation: "confirmLoad" }, times: 1, fault: { ...fault504, when: "after" } });
+    const advice = adviceFor(message.id, { tenders: [] });
+    const path = `${requestPath("load", message.id)}/confirmations/${advice.id}`;
+    expect(await till.client.post(path, advice)).toMatchObject({ status: 504 });
+    expect(await till.balances(cards.empty)).toEqual([10, 10]);
+    expect(await till.client.post(path, advice)).toMatchObject({ status: 202, body: { id: advice.id } });
+    expect(await till.balances(cards.empty)).toEqual([10, 10]);
+  });
+
+  test.each([["before", 0, "FAILED"], ["after", 10, "PENDING"]] as const)("no answer, %s the processing: not one byte, then the connection is closed", async (when, balance, state) => {
+    const till = tillOf(standin(), "raw", "secret");
+    till.space.reset();
+    strike(till, { on: { operation: "load" }, fault: { when, kind: "no-answer", for: "90s" } });
+    const message = loadOf(cards.empty, 10);
+    const body = JSON.stringify(message);
+    const connection = open(standin().url);
+    connection.write(requestBytes("POST", requestPath("load", message.id), jsonHeaders(body), body));
+    await until(() => till.space.messages().exchanges.length === 1);
+    expect(await till.card(cards.empty)).toMatchObject({ balance: { amount: balance } });
+    till.space.clock({ advanceSeconds: 89 });
+    expect(connection.received()).toBe("");
+    till.space.clock({ advanceSeconds: 1 });
+    expect(await connection.closed).toBe("");
+    expect(till.space.message(1)).toMatchObject({ outcome: "silent", status: null, stateAfter: state });
+    expect(await till.reverse("load", message.id)).toMatchObject({ status: 202 });
+    expect(await till.card(cards.empty)).toMatchObject({ balance: { amount: 0 } });
+  });
+
+  test("delay before the processing, and an answer that is late", async () => {
+    for (const [when, processed] of [["before", 0], ["after", 10]] as const) {
+      const till = newTill();
+      strike(till, { on: { operation: "load" }, fault: { when, kind: "delay", for: "2m" } });
+      const reply = load(till)();
+      await untilHeld(till.space);
+      expect(await till.card(cards.empty)).toMatchObject({ balance: { amount: processed } });
+      till.space.clock({ advanceSeconds: 120 });
+      expect(await reply).toMatchObject({ status: 201 });
+    }
+  });
+
+  test("one before and one after the processing may strike the same message", async () => {
+    const till = newTill();
+    strike(till, { on: {}, fault: { when: "before", kind: "delay", for: "5s" } }, { on: {}, fault: { ...fault504, when: "after" } });
+    const reply = load(till)();
+    await untilHeld(till.space);
+    till.space.clock({ advanceSeconds: 5 });
+    expect(await reply).toMatchObject({ status: 504 });
+    expect(till.last().strikes.map(({ source }) => source)).toEqual(["scenario:own#1", "scenario:own#2"]);
+  });
+
+  test("a message that is refused anyway is struck too, and has not used up its id", async () => {
+    const till = newTill();
+    strike(till, { on: {}, times: 1, fault: fault504 });
+    const message = loadOf(cards.empty, 10);
+    expect(await till.load({ ...message, time: "noon" })).toMatchObject({ status: 504 });
+    expect(await till.load(message)).toMatchObject({ status: 201 });
+  });
+});
+
+describe("whose scenario", () => {
+  test("each data space has its own, and can stop it", async () => {
+    const [one, other] = [newTill(), newTill()];
+    strike(one, { on: {}, fault: fault504 });
+    expect([(await load(one)()).status, (await load(other)()).status]).toEqual([504, 201]);
+    expect(one.space.scenario(null)).toEqual({ active: false });
+    expect(await load(one)()).toMatchObject({ status: 201 });
+  });
+
+  test("a reset of the data space counts from zero again", async () => {
+    const till = newTill();
+    strike(till, { on: { operation: "load" }, times: 1, fault: fault504 });
+    expect(await statuses(2, load(till))).toEqual([504, 201]);
+    till.space.reset();
+    expect(till.space.scenario()).toMatchObject({ rules: [{ matched: 0, struck: 0 }] });
+    expect(await statuses(2, load(till))).toEqual([504, 201]);
+  });
+
+  test("everybody's from the start, but for those who stopped it", async () => {
+    const everybody = await startStandin({ scenario: "provider-down" });
+    const [one, other] = [tillOf(everybody), tillOf(everybody)];
+    expect(one.space.scenario()).toMatchObject({ active: true, scenario: { name: "provider-down" } });
+    expect([(await load(one)()).status, (await load(other)()).status]).toEqual([503, 503]);
+    one.space.scenario(null);
+    expect([(await load(one)()).status, (await load(other)()).status]).toEqual([201, 503]);
+  });
+
+  test("it survives a restart of the process, with its counts", async () => {
+    const db = join(mkdtempSync(join(tmpdir(), "standin-run-")), "standin.db");
+    const first = await createStandin({ db });
+    const till = tillOf(first, "pos", "pos");
+    strike(till, { on: { operation: "load" }, nth: 3, fault: fault504 });
+    expect(await statuses(2, load(till))).toEqual([201, 201]);
+    await first.close();
+    const second = await createStandin({ db });
+    expect(await statuses(2, load(tillOf(second, "pos", "pos")))).toEqual([504, 201]);
+    await second.close();
+  });
+});
+
+test("the journal tells what each rule had to say", async () => {
+  const till = newTill();
+  strike(till,
+    { on: { operation: "redeem" }, fault: fault504 },
+    { on: { body: { client: { id: "1" } } }, fault: fault504 },
+    { on: { operation: "load" }, nth: 2, fault: fault504 },
+    { on: { operation: "load" }, times: 1, fault: fault504 },
+    { on: {}, fault: fault504 },
+  );
+  await load(till)();
+  expect(till.last().rules).toEqual([
+    { rule: 1, matched: false, struck: false, text: "does not match: it is about redeem" },
+    { rule: 2, matched: false, struck: false, text: "does not match: its body.client.id differs" },
+    { rule: 3, matched: true, struck: false, text: "matches, match number 1; it strikes match number 2 only" },
+    { rule: 4, matched: true, struck: true, text: "matches, match number 1, and answers 504 before the processing" },
+    { rule: 5, matched: true, struck: false, text: "matches, match number 1; an earlier rule strikes first" },
+  ]);
+  expect(till.last().strikes).toEqual([{ source: "scenario:own#4", text: "rule 4 of own answers 504 before the processing" }]);
+  await till.lookup(requestFor(cards.funded));
+  await till.redeem(redemptionOf(cards.funded, 1));
+});
+
+describe("scenario files: every mistake has file, line and column", () => {
+  const folder = mkdtempSync(join(tmpdir(), "standin-scenarios-"));
+  let files = 0;
+  const good = "name: NAME\ntitle: A title\ninterface: gift-card-v3\nrules:\n  - on: { operation: load }\n    fault: { when: before, kind: status, status: 504 }\n";
+
+  async function start(text: string): Promise<unknown> {
+    files += 1;
+    const scenarios = join(folder, String(files));
+    mkdirSync(scenarios);
+    writeFileSync(join(scenarios, "mine.yaml"), text);
+    return createStandin({ scenarios, scenario: "mine" }).then((started) => started.close(), (error: unknown) => error);
+  }
+
+  test("a good one starts", async () => {
+    expect(await start(good.replace("NAME", "mine"))).toBeUndefined();
+  });
+
+  test.each([
+    ["another name than the file's", good.replace("NAME", "other"), "mine.yaml:1:1: name: must be the name of the file, mine"],
+    ["a misspelt property", good.replace("NAME", "mine").replace("title", "titel"), "mine.yaml:2:1: titel: is not known here"],
+    ["no such interface", good.replace("NAME", "mine").replace("-v3", "-v4"), "mine.yaml:3:1: interface: gift-card-v4 is not an interface; there are gift-card-v3"],
+    ["no such operation", good.replace("NAME", "mine").replace("load", "laod"), "mine.yaml:5:11: rules[0].on.operation: laod is not an operation; there are activate"],
+    ["no such kind of fault", good.replace("NAME", "mine").replace("kind: status", "kind: explode"), "mine.yaml:6:5: rules[0].fault: explode is not a known kind"],
+    ["no such moment", good.replace("NAME", "mine").replace("before", "during"), "mine.yaml:6:14: rules[0].fault.when: must be one of before, after"],
+    ["a status off the contract", good.replace("NAME", "mine").replace("504", "404"), "mine.yaml:6:42: rules[0].fault.status: the contract does not list 404 for load; ask for it with offContract: true"],
+    ["times and nth", good.replace("NAME", "mine").replace("    fault", "    times: 1\n    nth: 1\n    fault"), "mine.yaml:7:5: rules[0].nth: times and nth exclude each other"],
+    ["times that are none", good.replace("NAME", "mine").replace("    fault", "    times: 0\n    fault"), "mine.yaml:6:5: rules[0].times: must be >= 1"],
+    ["a duration that is none", good.replace("NAME", "mine").replace("kind: status, status: 504", "kind: delay, for: soon"), "rules[0].fault.for: must be a duration such as 500ms, 90s or 2m"],
+    ["a long number without quotes", good.replace("NAME", "mine").replace("operation: load", "body: { card: { pan: 6099310000000000019 } }"), "mine.yaml:5:27: rules[0].on.body.card.pan: put this long number in quotes"],
+    ["a key that stands twice", good.replace("NAME", "mine").replace("title", "name"), "mine.yaml:2:"],
+    ["no rules", "name: mine\ntitle: x\ninterface: gift-card-v3\nrules: []\n", "mine.yaml:4:1: rules: must NOT have fewer than 1 items"],
+    ["no YAML", "name: [", "mine.yaml:1:8: "],
+  ])("%s", async (_, text, message) => {
+    const error = await start(text);
+    expect(error).toBeInstanceOf(FileRefused);
+    expect((error as Error).message).toContain(message);
+  });
+
+  test("all mistakes are told at once", async () => {
+    const error = await start("name: Mine\ntitel: x\ninterface: gift-card-v3\nrules: []\n");
+    expect((error as FileRefused).faults.map(({ line }) => line).sort()).toEqual([1, 1, 2, 4]);
+  });
+
+  test("a name that no file has", async () => {
+    await expect(createStandin({ scenario: "no-such" })).rejects.toThrow(StartRefused);
+    expect(() => newTill().space.scenario("no-such")).toThrow();
+  });
+
+  test("the scenarios that come with the simulator are good", async () => {
+    const { body } = await newTill().client.get("/standin/scenarios");
+    const entries = body as unknown as { name: string; title?: string; faults?: string[] }[];
+    expect(entries.length).toBeGreaterThan(0);
+    expect(entries.filter(({ faults, title }) => faults !== undefined || title === undefined)).toEqual([]);
+  });
+});
