@@ -32,7 +32,7 @@ export function interfaceRouter(services: Services, { served, endpoints }: Mount
     const route = routeOf(services, served, endpoint);
     router[operation.method.toLowerCase() as "get" | "post" | "put"](
       expressPath(operation.path),
-      operation.security === "none" ? stages.authentication.optional : stages.authentication.required,
+      operation.security === "none" ? stages.authentication.optional : stages.authentication.required(endpoint),
       ...(operation.body === undefined ? [] : [stages.body]),
       operation.kind === "administration" ? administer(services, route) : serve(services, route),
     );

@@ -18,12 +18,9 @@ const unreadable = (msg: string): Refusal =>
 /** Thrown while the text is measured, before anything recurses over it. */
 class TextRefused extends Error {}
 
-/**
- * Reads the JSON body. One that cannot be taken is noted, not answered: the operation decides how to say it,
- * and the journal keeps that it came.
- */
-export function createBodyReader(limit: number): RequestHandler {
-  const parse: RequestHandler = express.json({
+/** Parses a JSON body, once its text was found to be neither too deep nor too wide. */
+export const jsonParser = (limit: number): RequestHandler =>
+  express.json({
     limit,
     strict: false,
     type: "application/json",
@@ -36,6 +33,13 @@ export function createBodyReader(limit: number): RequestHandler {
       foundOf(res as Response).textMembers = shape.members;
     },
   });
+
+/**
+ * Reads the JSON body. One that cannot be taken is noted, not answered: the operation decides how to say it,
+ * and the journal keeps that it came.
+ */
+export function createBodyReader(limit: number): RequestHandler {
+  const parse = jsonParser(limit);
   return (req, res, next) => {
     const found = foundOf(res);
     void parse(req, res, (error?: unknown) => {

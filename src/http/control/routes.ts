@@ -8,6 +8,7 @@ import type { Authentication } from "../authenticate";
 import { send } from "../exchange/send";
 import { foundOf } from "../locals";
 import type { Mounted } from "../mount";
+import { jsonParser } from "../read-body";
 import { sendRefusal } from "../refusal-answer";
 import type { Services } from "../services";
 import { ControlRefused, controlErrors } from "./refused";
@@ -32,10 +33,11 @@ const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => 
 };
 
 /** The control API: what the command line and the console use. Credentials name the data space here too. */
-export function createControl(services: Services, mounted: readonly Mounted[], { required }: Authentication): Router {
+export function createControl(services: Services, mounted: readonly Mounted[], authentication: Authentication): Router {
+  const required = authentication.required();
   const router = Router({ caseSensitive: true });
   const control = createSpaceControl(services);
-  const json = express.json({ limit: limits.fileBytes, strict: false });
+  const json = jsonParser(limits.fileBytes);
   const yaml = express.text({ limit: limits.fileBytes, type: ["application/yaml", "text/*"] });
 
   router.get("/health", (_req, res) => void send(res, { status: 200, body: { status: "up" } }));
