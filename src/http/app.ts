@@ -18,10 +18,13 @@ export function createApp(services: Services, mounted: readonly Mounted[]): Expr
   const stages = { authentication: createAuthentication(services), body: createBodyReader(services.settings.bodyLimit) };
   app.use(beginRequest(services));
   if (services.log.isLevelEnabled("info")) app.use(logRequests(services));
+  const unknownPath = createUnknownPathHandler(mounted.flatMap(({ endpoints }) => endpoints));
+  // Express would answer OPTIONS by itself, in plain text; the contract has no such operation.
+  app.options("/{*any}", unknownPath);
   // A router for each interface, so that a request passes the others in one step.
   for (const interfaces of mounted) app.use(interfaces.base || "/", interfaceRouter(services, interfaces, stages));
   app.use("/standin", createControl(services, mounted, stages.authentication));
-  app.use(createUnknownPathHandler(mounted.flatMap(({ endpoints }) => endpoints)));
+  app.use(unknownPath);
   app.use(answerErrors);
   return app;
 }

@@ -38,7 +38,7 @@ function createEntry({ users, store }: Services) {
   return {
     isAccepted: (user: string, password: string): boolean =>
       isWellFormed(user, password) && (users === undefined || spaceNameOf(user, password) !== undefined),
-    enter(res: Response, user: string, password: string): void {
+    enter: (res: Response, user: string, password: string): void => {
       const name = spaceNameOf(user, password);
       if (name !== undefined) Object.assign(foundOf(res), { space: store.spaces.open(name), user });
     },
