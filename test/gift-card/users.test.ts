@@ -22,7 +22,7 @@ describe("credentials", () => {
     expect(reply.headers["www-authenticate"]).toBe("Basic realm=\"standin\"");
     expect(reply.headers["content-type"]).toMatch(/^application\/json/);
     expect(reply.body).toEqual({
-      errorType: "GENERAL_ERROR", errorMessage: "Not authorised", requestType: "UNKNOWN",
+      errorType: "GENERAL_ERROR", errorMessage: "Not authorised", requestType: "REDEMPTION_REQUEST",
       id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown, detailMessage: { freeString: expect.any(String) as unknown },
     });
   });
