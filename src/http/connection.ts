@@ -43,6 +43,12 @@ function answerSocket(socket: Duplex, error: ErrorEntry): void {
   setTimeout(() => socket.destroy(), limits.connectionCheckMs).unref();
 }
 
+/** Answers where the router gave up: a target that is no URL reaches none of its handlers. */
+export function refuseTarget(res: ServerResponse): void {
+  if (res.headersSent) res.destroy();
+  else void send(res, errorAnswer(refuse(commonErrors["http-broken"], { freeString: "The target of the request is no URL." }), { id: v4() }));
+}
+
 /** Gives an ErrorDetail to what Node itself would answer with an empty page, or not at all. */
 export function answerBrokenHttp(server: Server): void {
   server.maxHeadersCount = 0;

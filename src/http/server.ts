@@ -1,10 +1,13 @@
-import { type Server, createServer } from "node:http";
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { limits } from "../limits";
 import { createApp } from "./app";
-import { answerBrokenHttp, serverOptions } from "./connection";
+import { answerBrokenHttp, refuseTarget, serverOptions } from "./connection";
 import type { Mounted } from "./mount";
 import type { Services } from "./services";
+
+/** What an Express application is: it calls `next` when it gives up. */
+type Handle = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 /** A server that listens. */
 export interface Listening {
@@ -16,7 +19,12 @@ export interface Listening {
 
 /** Starts listening; port 0 takes a free one. Rejects when the address cannot be had. */
 export async function listen(services: Services, mounted: readonly Mounted[], host: string, port: number): Promise<Listening> {
-  const server = createServer(serverOptions, createApp(services, mounted));
+  const handle = createApp(services, mounted) as unknown as Handle;
+  const server = createServer(serverOptions, (req, res) => {
+    handle(req, res, () => {
+      refuseTarget(res);
+    });
+  });
   answerBrokenHttp(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

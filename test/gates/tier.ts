@@ -28,7 +28,7 @@ const tiers: Readonly<Record<TierName, Figures>> = {
     R1: { rounds: 1_000, clients: [2, 2, 8, 2, 64, 2, 8, 2, 2, 8] },
     I1: { spaces: 50, messages: 40 },
     D1: { runs: 100, messages: 50 },
-    F1: { mutants: 1_800, sockets: 2_000, reachShare: 0.5 },
+    F1: { mutants: 18_000, sockets: 2_000, reachShare: 0.5 },
   },
   nightly: {
     M1: { messages: 1_000_000, walkers: 8, faultedShare: 0.05, cellFloor: 100 },

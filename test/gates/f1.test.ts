@@ -1,0 +1,81 @@
+import type { Reply } from "./client";
+import { httpMessage } from "./messages";
+import { type Mutant, nextMutant, validMessages } from "./mutants";
+import { randomFrom } from "./random";
+import { type Gate, gateTest } from "./report";
+import { nextBytes, sendBytes } from "./sockets";
+import { figures } from "./tier";
+
+const user = "fuzz";
+const slowestMs = 1_000;
+const largestBody = 65_536;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Refusals before validation, beside a body that is no JSON. */
+const unread: readonly (number | null)[] = [null, 401, 404, 405, 413, 415, 417, 431];
+
+interface Detail { errorType?: unknown; errorMessage?: unknown; requestType?: unknown; id?: unknown; detailMessage?: { formatErrors?: { field: string }[] } }
+
+/** What is wrong with the body of a refusal, if anything. */
+function faultOf(body: unknown, length: number): string | undefined {
+  if (length > largestBody) return `a body of ${length} bytes`;
+  if (typeof body !== "object" || body === null) return "no JSON object";
+  const { errorType, errorMessage, requestType, id, detailMessage } = body as Detail;
+  if (typeof errorType !== "string" || typeof requestType !== "string") return "no errorType or requestType";
+  if (typeof errorMessage !== "string" || errorMessage.length > 20) return "errorMessage is not 0 to 20 characters";
+  if (typeof id !== "string" || !uuid.test(id)) return "no id";
+  return typeof detailMessage === "object" ? undefined : "no detailMessage";
+}
+
+const isReset = (body: unknown): boolean => ["EMPTY_REQUEST", "NO_ACK", "NO_DEC"].includes(String((body as { outcome?: unknown } | undefined)?.outcome));
+
+function judge(gate: Gate, { change, operation, breaks }: Mutant, { status, body, text, ms, headers }: Reply): boolean {
+  const say = (what: string): void => { gate.violation(`${operation}, ${change}: ${what}: ${String(status)} ${text.slice(0, 300)}`); };
+  if (status === null) {
+    say("no answer");
+    return false;
+  }
+  if (ms > slowestMs) say(`answered after ${Math.round(ms)} ms`);
+  if (status >= 500) say("an unscripted 5xx");
+  const fault = status < 400 || (operation === "reset" && isReset(body)) ? undefined : faultOf(body, text.length);
+  if (fault !== undefined) say(fault);
+  if (text !== "" && !String(headers["content-type"]).startsWith("application/json")) say("not sent as JSON");
+  const { errorType, detailMessage } = (body ?? {}) as Detail;
+  if (breaks && operation !== "reset" && errorType !== "FORMAT_ERROR") say("taken, though it breaks the contract");
+  return !unread.includes(status) && detailMessage?.formatErrors?.[0]?.field !== "body";
+}
+
+gateTest("F1", "whatever arrives is answered at once, with an ErrorDetail", async (gate) => {
+  const { mutants, sockets, reachShare } = figures.F1;
+  const standin = await gate.start();
+  const client = gate.client(standin.url);
+  const random = randomFrom(gate.seed, "F1");
+  let sent = 0;
+  let reached = 0;
+  let slowest = 0;
+  // The first message of an operation waits for its validators to be compiled.
+  for (const message of validMessages) await client.send(message, user);
+  const sender = async (): Promise<void> => {
+    while (sent < mutants && gate.violations.length < 30) {
+      sent += 1;
+      const mutant = nextMutant(random);
+      const reply = await client.send(mutant.message, user);
+      slowest = Math.max(slowest, reply.ms);
+      if (judge(gate, mutant, reply)) reached += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, sender));
+  const port = Number(new URL(standin.url).port);
+  let bare = 0;
+  for (; bare < sockets && gate.violations.length < 30; bare += 1) {
+    const bytes = nextBytes(random);
+    const { status, body, ms } = await sendBytes(port, bytes);
+    slowest = Math.max(slowest, ms);
+    const parsed = (() => { try { return JSON.parse(body) as unknown; } catch { return undefined; } })();
+    const fault = status === null ? "no answer" : status < 400 || status > 499 ? "not refused" : ms > slowestMs ? "late" : faultOf(parsed, body.length);
+    if (fault !== undefined) gate.violation(`bytes ${JSON.stringify(bytes.toString("latin1")).slice(0, 200)}: ${fault}: ${String(status)} ${body.slice(0, 200)}`);
+  }
+  const { status } = await client.send(httpMessage({ role: "lookup", kind: "lookup", id: random.uuid(), pan: "6099310000000000068" }), user);
+  if (status !== 201) gate.violation(`a lookup afterwards was answered ${String(status)}`);
+  if (({} as { polluted?: boolean }).polluted === true) gate.violation("a prototype was changed");
+  return { trials: sent + bare, effective: reached, floor: Math.ceil(mutants * reachShare), notes: { mutants: sent, sockets: bare, slowestMs: Math.round(slowest) } };
+});
