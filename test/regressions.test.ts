@@ -1,0 +1,99 @@
+import { connect } from "node:net";
+import { randomUUID } from "node:crypto";
+import { SqliteError } from "better-sqlite3";
+import { type Standin, createStandin } from "../src/index";
+import { type Client, openClient } from "./gates/client";
+import { type CardMessage, basePath, httpMessage } from "./gates/messages";
+
+/** Mistakes that a gate has found, each kept from coming back. */
+const user = "pos";
+let standin: Standin;
+let client: Client;
+let failAt = Infinity;
+let statements = 0;
+
+beforeAll(async () => {
+  standin = await createStandin({
+    beforeStatement() {
+      statements += 1;
+      if (statements === failAt) throw new SqliteError("simulated", "SQLITE_FULL");
+    },
+  });
+  client = openClient(standin.url);
+});
+
+afterAll(async () => {
+  client.close();
+  await standin.close();
+});
+
+const load = (id: string): CardMessage => ({ role: "request", kind: "load", id, pan: "6099310000000000076", amount: 100 });
+const typeOf = (body: unknown): unknown => (body as { errorType?: string }).errorType;
+
+test("a late request that a fault hits uses up its id, and can be reversed when its outcome is unknown (M1)", async () => {
+  const requestId = randomUUID();
+  const reversal = (): CardMessage => ({ role: "reversal", kind: "load", id: randomUUID(), requestId });
+  expect(await client.send(httpMessage(reversal()), user)).toMatchObject({ status: 404 });
+  standin.scenario({
+    name: "time-out", title: "Time-out", interface: "gift-card-v3",
+    rules: [{ on: { operation: "load" }, times: 1, fault: { when: "before", kind: "status", status: 504 } }],
+  });
+  expect(await client.send(httpMessage(load(requestId)), user)).toMatchObject({ status: 504 });
+  const again = await client.send(httpMessage(load(requestId)), user);
+  expect([again.status, typeOf(again.body)]).toEqual([400, "DUPLICATE_RECORD"]);
+  expect(await client.send(httpMessage(reversal()), user)).toMatchObject({ status: 202 });
+});
+
+test("a held request that a reset overtakes carries no number of the journal (M1)", async () => {
+  standin.scenario({
+    name: "slow", title: "Slow", interface: "gift-card-v3",
+    rules: [{ on: { operation: "load" }, times: 1, fault: { when: "before", kind: "delay", for: "60s" } }],
+  });
+  const id = randomUUID();
+  const reply = client.send(httpMessage(load(id)), user);
+  while (standin.messages({ newest: true, limit: 1 }).exchanges[0]?.messageId !== id) {
+    await new Promise((resolve) => { setImmediate(resolve); });
+  }
+  standin.reset();
+  standin.scenario(null);
+  standin.clock({ advanceSeconds: 60 });
+  const { status, headers } = await reply;
+  expect([status, headers["standin-exchange"]]).toEqual([500, undefined]);
+});
+
+test("the id of an error without one follows from seed and message alone (D1)", async () => {
+  const message = { method: "POST", path: `${basePath}/loads/no-uuid`, body: "{" };
+  const { text } = await client.send(message, "same");
+  const other = await createStandin();
+  const otherClient = openClient(other.url);
+  expect((await otherClient.send(message, "same")).text).toBe(text);
+  otherClient.close();
+  await other.close();
+});
+
+test("the first use of a space that fails is answered as the operation's contract says (C2)", async () => {
+  failAt = statements + 1;
+  const data = await client.send({ method: "GET", path: `${basePath}/testServerAdmin/data` }, "first-data");
+  failAt = statements + 1;
+  const reset = await client.send({ method: "POST", path: `${basePath}/testServerAdmin/reset`, body: {} }, "first-reset");
+  failAt = Infinity;
+  expect([data.status, data.text]).toEqual([500, ""]);
+  expect([reset.status, reset.body]).toEqual([500, { outcome: "SERVER_ERROR" }]);
+});
+
+test("OPTIONS is answered with an ErrorDetail, like every wrong method (F1)", async () => {
+  const { status, body, headers } = await client.send({ method: "OPTIONS", path: `${basePath}/loads/${randomUUID()}` }, user);
+  expect([status, typeOf(body), headers.allow]).toEqual([405, "GENERAL_ERROR", "POST"]);
+});
+
+test("a target that is no URL is answered with an ErrorDetail, not with a page (F1)", async () => {
+  const text = await new Promise<string>((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(new URL(standin.url).port), "127.0.0.1");
+    socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+    socket.on("close", () => { resolve(Buffer.concat(chunks).toString()); });
+    socket.end("GET http://[::bad HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+  });
+  expect(text).toMatch(/^HTTP\/1\.1 400 /);
+  expect(text).toContain("\"errorType\":\"GENERAL_ERROR\"");
+});
