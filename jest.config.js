@@ -1,6 +1,8 @@
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "node",
+  // One worker a core: the gates are the longest files, and the tests share nothing.
+  maxWorkers: "100%",
   roots: ["<rootDir>/src", "<rootDir>/test"],
   testMatch: ["**/*.test.ts"],
   transform: { "^.+\\.ts$": ["@swc/jest", { jsc: { parser: { syntax: "typescript" }, target: "es2022" } }] },

@@ -95,15 +95,22 @@ function checkFile(gate: Gate, db: string, name: string, acknowledged: readonly 
   const journal = new Set(file.prepare("SELECT message_id FROM exchange WHERE space_id = ?").pluck().all(space) as string[]);
   const body = file.prepare("SELECT body FROM entity WHERE space_id = ? AND key = ?").pluck().get(space, pan) as string;
   file.close();
-  const states = new Map(rows.map((row) => [row.id, row]));
+  checkBalance(gate, name, rows, JSON.parse(body) as { book: number });
+  for (const { id } of rows) if (!journal.has(id)) gate.violation(`${name}: ${id} is recorded, but not in the journal`);
+  checkStates(gate, name, rows, acknowledged);
+}
+
+function checkBalance(gate: Gate, name: string, rows: readonly Row[], card: { book: number }): void {
   const book = rows.reduce((sum, { role, kind, state, data }) => {
     if (role !== "request" || (state !== "PENDING" && state !== "CONFIRMED")) return sum;
     const { amount } = JSON.parse(data ?? "{}") as { amount: number };
     return sum + (kind === "load" ? amount : -amount);
   }, balance);
-  const card = JSON.parse(body) as { book: number };
   if (card.book !== book) gate.violation(`${name}: the card has ${card.book}, the transactions give ${book}`);
-  for (const { id } of rows) if (!journal.has(id)) gate.violation(`${name}: ${id} is recorded, but not in the journal`);
+}
+
+function checkStates(gate: Gate, name: string, rows: readonly Row[], acknowledged: readonly Acknowledged[]): void {
+  const states = new Map(rows.map((row) => [row.id, row]));
   for (const { message, reply } of acknowledged) {
     const { state } = states.get(message.requestId ?? message.id) ?? {};
     const wanted = message.role === "request" ? ["PENDING", "CONFIRMED", "REVERSED"] : [message.role === "confirmation" ? "CONFIRMED" : "REVERSED"];

@@ -148,16 +148,13 @@ gateTest("C2", "a statement that fails leaves everything as it was", async (gate
   let trials = 0;
   let spaces = 0;
   const most: Record<string, number> = {};
-  for (const subject of subjects) {
-    for (const code of codes) {
-      for (const manner of manners) {
-        let n = 1;
-        while (n < manyStatements && (await tryAt(trial, subject, n, code, manner, `c2-${(spaces += 1)}`))) n += 1;
-        trials += n - 1;
-        most[subject.kind] = Math.max(most[subject.kind] ?? 0, n - 1);
-        if (n === 1 || n === manyStatements) gate.violation(`${subject.name}: no end of statements, or none at all`);
-      }
-    }
+  const failures = codes.flatMap((code) => manners.map((manner) => ({ code, manner })));
+  for (const [subject, { code, manner }] of subjects.flatMap((one) => failures.map((failure) => [one, failure] as const))) {
+    let n = 1;
+    while (n < manyStatements && (await tryAt(trial, subject, n, code, manner, `c2-${(spaces += 1)}`))) n += 1;
+    trials += n - 1;
+    most[subject.kind] = Math.max(most[subject.kind] ?? 0, n - 1);
+    if (n === 1 || n === manyStatements) gate.violation(`${subject.name}: no end of statements, or none at all`);
   }
   return { trials, effective: trials, floor: subjects.length * codes.length * manners.length, notes: { operations: subjects.length, ...most } };
 });

@@ -26,21 +26,29 @@ function faultOf(body: unknown, length: number): string | undefined {
   return typeof detailMessage === "object" ? undefined : "no detailMessage";
 }
 
-const isReset = (body: unknown): boolean => ["EMPTY_REQUEST", "NO_ACK", "NO_DEC"].includes(String((body as { outcome?: unknown } | undefined)?.outcome));
+const isReset = (operation: string, body: unknown): boolean => operation === "reset" && ["EMPTY_REQUEST", "NO_ACK", "NO_DEC"].includes(String((body as { outcome?: unknown } | undefined)?.outcome));
 
-function judge(gate: Gate, { change, operation, breaks }: Mutant, { status, body, text, ms, headers }: Reply): boolean {
-  const say = (what: string): void => { gate.violation(`${operation}, ${change}: ${what}: ${String(status)} ${text.slice(0, 300)}`); };
-  if (status === null) {
-    say("no answer");
-    return false;
+/** What is wrong with an answer, if anything. */
+function complaintsOf({ operation, breaks }: Mutant, { status, body, text, ms, headers }: Reply): (string | undefined)[] {
+  if (status === null) return ["no answer"];
+  const { errorType } = (body ?? {}) as Detail;
+  return [
+    ms > slowestMs ? `answered after ${Math.round(ms)} ms` : undefined,
+    status >= 500 ? "an unscripted 5xx" : undefined,
+    status < 400 || isReset(operation, body) ? undefined : faultOf(body, text.length),
+    text !== "" && !String(headers["content-type"]).startsWith("application/json") ? "not sent as JSON" : undefined,
+    breaks && operation !== "reset" && errorType !== "FORMAT_ERROR" ? "taken, though it breaks the contract" : undefined,
+  ];
+}
+
+/** Judges an answer. True: the mutant reached validation. */
+function judge(gate: Gate, mutant: Mutant, reply: Reply): boolean {
+  const { status, body, text } = reply;
+  for (const complaint of complaintsOf(mutant, reply)) {
+    if (complaint === undefined) continue;
+    gate.violation(`${mutant.operation}, ${mutant.change}: ${complaint}: ${String(status)} ${text.slice(0, 300)}`);
   }
-  if (ms > slowestMs) say(`answered after ${Math.round(ms)} ms`);
-  if (status >= 500) say("an unscripted 5xx");
-  const fault = status < 400 || (operation === "reset" && isReset(body)) ? undefined : faultOf(body, text.length);
-  if (fault !== undefined) say(fault);
-  if (text !== "" && !String(headers["content-type"]).startsWith("application/json")) say("not sent as JSON");
-  const { errorType, detailMessage } = (body ?? {}) as Detail;
-  if (breaks && operation !== "reset" && errorType !== "FORMAT_ERROR") say("taken, though it breaks the contract");
+  const { detailMessage } = (body ?? {}) as Detail;
   return !unread.includes(status) && detailMessage?.formatErrors?.[0]?.field !== "body";
 }
 

@@ -1,7 +1,8 @@
 import type { Standin, StandinSpace } from "../../src/index";
 import type { Client, Reply } from "./client";
 import { type CardMessage, httpMessage, operationOf, resetMessage } from "./messages";
-import { type Expected, Model, type ModelFault } from "./model";
+import { Model } from "./model";
+import type { Expected, ModelFault } from "./model-data";
 import { type Random, randomFrom } from "./random";
 import type { Gate } from "./report";
 import { Walk } from "./walk";

@@ -11,9 +11,10 @@ const formula = (length: number): number =>
 function* sequencesOf(length: number): Generator<SequenceEvent[]> {
   if (length === 0) return;
   const shorter: SequenceEvent[][] = [[]];
-  for (let from = 0; from < shorter.length; from += 1) {
+  // The list grows while it is walked, up to the sequences that are one event short.
+  for (const start of shorter) {
     for (const event of sequenceEvents) {
-      const sequence = [...(shorter[from] ?? []), event];
+      const sequence = [...start, event];
       yield sequence;
       if (sequence.length < length) shorter.push(sequence);
     }

@@ -1,7 +1,8 @@
 import type { StandinSpace } from "../../src/index";
 import type { Client, Reply } from "./client";
 import { type CardMessage, httpMessage } from "./messages";
-import { Model, pans } from "./model";
+import { Model } from "./model";
+import { pans } from "./model-data";
 import { type Random, randomFrom } from "./random";
 import { type Gate, gateTest } from "./report";
 import { figures } from "./tier";

@@ -1,92 +1,64 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { CardMessage, Kind } from "./messages";
-
-/**
- * The gift card family as its reference tells it, small and by itself: nothing here comes from the
- * simulator's own code. Only the initial data is read from the fixture file.
- */
-export interface ModelCard {
-  pan: string;
-  expiryDate: string;
-  status: "NEW" | "ACTIVATED" | "ACTIVATED_CONFIRMED" | "VOIDED" | "VOIDED_CONFIRMED";
-  currency: string;
-  book: number;
-  available: number;
-  clearPin?: string;
-  encryptedPin?: string;
-  productId?: string;
-  block?: string;
-  barred?: string[];
-  fault?: string;
-}
-
-/** States of a transaction; LATE: declined because its reversal came first. */
-export const modelStates = [
-  "NONE", "PROCESSING", "PENDING", "DECLINED", "FAILED", "CONFIRMED", "REVERSED", "TOMBSTONE", "LATE",
-] as const;
-export type ModelState = (typeof modelStates)[number];
-
-/** What the model remembers under an id. */
-export interface Known {
-  role: CardMessage["role"];
-  kind: CardMessage["kind"];
-  requestId?: string;
-  /** Advices: it was answered 202. */
-  accepted?: boolean;
-  /** Lookups: what was asked. */
-  asked?: string;
-  state?: ModelState;
-  answered?: number | null;
-  pan?: string;
-  amount?: number;
-  pins?: Pick<ModelCard, "clearPin" | "encryptedPin">;
-}
-
-/** What the answer must be. Status null: none; undefined: it is held. */
-export interface Expected {
-  status: number | null | undefined;
-  errorType?: string;
-  book?: number;
-  available?: number;
-}
-
-/** A fault of a scenario that hits the message; status null: no answer; `hold`: it waits. */
-export interface ModelFault {
-  when: "before" | "after";
-  status: number | null;
-  hold?: boolean;
-}
-
-interface Product { id: string; startingBalance: { amount: number; currency: string } }
-interface FixtureTransaction { id: string; kind: Kind; data: { pan: string; amount?: number } }
-interface FixtureFile { cards: ModelCard[]; products: Product[]; transactions: FixtureTransaction[] }
-
-const fixtures = JSON.parse(readFileSync(join(__dirname, "../../fixtures/gift-card.json"), "utf8")) as FixtureFile;
-const products = new Map(fixtures.products.map((product) => [product.id, product]));
-const largestAmount = 999_999_999_999;
-
-/** Pans of the default cards, in the order of the file. */
-export const pans: readonly string[] = fixtures.cards.map((card) => card.pan);
-/** Identifiers of the default products. */
-export const productIds: readonly string[] = [...products.keys()];
-
-/** What a fault of a card does to a request; hold: 65 s of the space's clock; nothing: silence of 90 s. */
-const cardFaults: Readonly<Record<string, ModelFault>> = {
-  "500": { when: "before", status: 500 },
-  "503": { when: "before", status: 503 },
-  "504_BEFORE": { when: "before", status: 504 },
-  "504_AFTER": { when: "after", status: 504 },
-  NO_ANSWER_AFTER: { when: "after", status: null },
-  SLOW: { when: "before", status: null, hold: true },
-};
+import {
+  type Expected, type Known, type ModelCard, type ModelFault, type ModelState, cardFaults, fixtures, largestAmount, products,
+} from "./model-data";
 
 const refused = (errorType: string, status = 400): Expected => ({ status, errorType });
 const unknownOutcome = (answered: number | null | undefined): boolean => answered == null || answered === 500 || answered === 504;
 const replaced = (status: number | null): Expected =>
   status === null ? { status } : { status, errorType: status === 500 ? "GENERAL_ERROR" : "UPSTREAM_UNAVAILABLE" };
 
-/** The model of one data space. */
+/** Checks 8 to 10: product known, card usable, state of the card. */
+function cardChecks({ kind, product }: CardMessage, card: ModelCard): [boolean, string][] {
+  const usable = card.status === (kind === "activation" ? "NEW" : "ACTIVATED_CONFIRMED");
+  return [
+    [product !== undefined && !products.has(product), "INVALID_PRODUCT"],
+    [card.block !== undefined && card.block !== "PIN_TRIES_EXCEEDED", "GENERAL_ERROR"],
+    [card.barred?.includes(kind) === true, "GENERAL_ERROR"],
+    [!usable && card.status.startsWith("VOIDED"), "CARD_VOIDED"],
+    [!usable, kind === "activation" ? "CARD_ACTIVATED" : "CARD_NOT_ACTIVATED"],
+  ];
+}
+
+type Checks = (message: CardMessage, card: ModelCard) => [boolean, string][];
+
+const otherCurrency = ({ currency = "710" }: CardMessage, card: ModelCard): boolean => currency !== card.currency;
+const otherProduct = ({ product }: CardMessage, card: ModelCard): boolean => product !== undefined && product !== card.productId;
+
+/** Checks 11 to 13: amount, product, funds, PIN. */
+const amountChecks: Readonly<Record<Kind, Checks>> = {
+  activation(message, card) {
+    const { amount = 0 } = message;
+    const { amount: start = 0, currency } = products.get(message.product ?? "")?.startingBalance ?? {};
+    return [
+      [amount < 0 || (message.amount !== undefined && otherCurrency(message, card)), "INVALID_AMOUNT"],
+      [start + amount > largestAmount, "INVALID_AMOUNT"],
+      [currency !== card.currency, "INVALID_PRODUCT"],
+    ];
+  },
+  load(message, card) {
+    const { amount = 0 } = message;
+    return [
+      [amount <= 0 || otherCurrency(message, card) || card.book + amount > largestAmount, "INVALID_AMOUNT"],
+      [otherProduct(message, card), "INVALID_PRODUCT"],
+    ];
+  },
+  redemption(message, card) {
+    const { amount = 0, clearPin, encryptedPin } = message;
+    return [
+      [amount <= 0 || otherCurrency(message, card), "INVALID_AMOUNT"],
+      [otherProduct(message, card), "INVALID_PRODUCT"],
+      [amount > card.available, "INSUFFICIENT_FUNDS"],
+      [card.block === "PIN_TRIES_EXCEEDED" || clearPin !== card.clearPin || encryptedPin !== card.encryptedPin, "INCORRECT_PIN"],
+    ];
+  },
+  void: (message, card) => [[otherProduct(message, card), "INVALID_PRODUCT"]],
+};
+
+/**
+ * The gift card family in one data space as its reference tells it, small and by itself: nothing here comes
+ * from the simulator's own code.
+ */
 export class Model {
   cards = new Map<string, ModelCard>();
   known = new Map<string, Known>();
@@ -178,28 +150,10 @@ export class Model {
 
   /** The errorType of the first check from 8 to 15 that fails. */
   #refusal(message: CardMessage, card: ModelCard, month: string): string | undefined {
-    const { kind, amount = 0, currency = "710", expiryDate } = message;
-    const product = message.product === undefined ? undefined : products.get(message.product);
-    const isVoided = card.status.startsWith("VOIDED");
-    const start = kind === "activation" ? (product?.startingBalance.amount ?? 0) : card.book;
-    const grows = kind === "activation" || kind === "load";
-    const asks = kind !== "void" && message.amount !== undefined;
-    const otherProduct = product !== undefined &&
-      (kind === "activation" ? product.startingBalance.currency !== card.currency : product.id !== card.productId);
-    const usable = kind === "activation" ? "NEW" : "ACTIVATED_CONFIRMED";
-    const otherPin = message.clearPin !== card.clearPin || message.encryptedPin !== card.encryptedPin;
+    const { expiryDate } = message;
     const checks: [boolean, string][] = [
-      [message.product !== undefined && product === undefined, "INVALID_PRODUCT"],
-      [card.block !== undefined && card.block !== "PIN_TRIES_EXCEEDED", "GENERAL_ERROR"],
-      [card.barred?.includes(kind) === true, "GENERAL_ERROR"],
-      [card.status !== usable && isVoided, "CARD_VOIDED"],
-      [card.status !== usable, kind === "activation" ? "CARD_ACTIVATED" : "CARD_NOT_ACTIVATED"],
-      [kind !== "void" && (kind === "activation" ? amount < 0 : amount <= 0), "INVALID_AMOUNT"],
-      [asks && currency !== card.currency, "INVALID_AMOUNT"],
-      [grows && start + amount > largestAmount, "INVALID_AMOUNT"],
-      [otherProduct, "INVALID_PRODUCT"],
-      [kind === "redemption" && amount > card.available, "INSUFFICIENT_FUNDS"],
-      [kind === "redemption" && (card.block === "PIN_TRIES_EXCEEDED" || otherPin), "INCORRECT_PIN"],
+      ...cardChecks(message, card),
+      ...amountChecks[message.kind as Kind](message, card),
       [expiryDate !== undefined && expiryDate !== card.expiryDate, "CARD_EXPIRED"],
       [month > card.expiryDate, "CARD_EXPIRED"],
     ];

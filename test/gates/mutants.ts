@@ -66,7 +66,7 @@ function withValue({ path, body }: Valid, place: Place, value: unknown, breaks: 
   if (holder === undefined) return undefined;
   if (value === undefined) Reflect.deleteProperty(holder, name);
   else holder[name] = value;
-  return { message: post(path, copy), change: `${place.pointer.join(".")} = ${String(JSON.stringify(value)).slice(0, 60)}`, breaks };
+  return { message: post(path, copy), change: `${place.pointer.join(".")} = ${JSON.stringify(value ?? null).slice(0, 60)}`, breaks };
 }
 
 /** A mutant whose text is changed where a place's value stands. */

@@ -1,5 +1,6 @@
 import { type CardMessage, type Kind, kinds } from "./messages";
-import { type Model, type ModelState, modelStates, pans, productIds } from "./model";
+import type { Model } from "./model";
+import { type ModelCard, type ModelState, modelStates, pans, productIds } from "./model-data";
 import type { Random } from "./random";
 
 /** What the next message does to the transaction that it is about. */
@@ -23,7 +24,10 @@ const silentCards: readonly string[] = ["6099310000000000290", "6099310000000000
 const activatedCards = [5, 6, 7, 8, 12, 13, 17, 20, 21, 23, 24].map((index) => pans[index] ?? "");
 const newCards = [0, 1, 2, 22].map((index) => pans[index] ?? "");
 
-type Pins = Partial<Record<"clearPin" | "encryptedPin", string | undefined>>;
+const asksPin: readonly Kind[] = ["activation", "redemption"];
+const usualCards: Readonly<Record<Kind, readonly string[]>> = {
+  activation: newCards, load: activatedCards, redemption: activatedCards, void: activatedCards,
+};
 
 /** A message of a walk, and where in the table of states and events it stands. */
 export interface Step {
@@ -80,21 +84,29 @@ export class Walk {
   /** A request as a till would send it, with a slip now and then. */
   request(kind: Kind): CardMessage {
     const { random } = this;
-    const usual = kind === "activation" ? newCards : activatedCards;
-    const pan = random.chance(0.75) ? random.pick(usual) : random.pick([...pans, unknownPan]);
+    const pan = random.chance(0.75) ? random.pick(usualCards[kind]) : random.pick([...pans, unknownPan]);
     const card = this.model.cards.get(pan);
-    const pins: Pins = random.chance(0.92) ? { clearPin: card?.clearPin, encryptedPin: card?.encryptedPin } : { clearPin: "0000" };
-    const asksPin = kind === "redemption" || kind === "activation";
-    const product = kind === "activation" || random.chance(0.2) ? this.#product(card?.productId, kind) : undefined;
     return {
       role: "request", kind, id: random.uuid(), pan,
-      ...(random.chance(0.7) && { expiryDate: random.chance(0.97) ? (card?.expiryDate ?? "4912") : "3001" }),
-      ...(asksPin && pins.clearPin !== undefined && { clearPin: pins.clearPin }),
-      ...(asksPin && pins.encryptedPin !== undefined && { encryptedPin: pins.encryptedPin }),
+      ...this.#expiry(card),
+      ...(asksPin.includes(kind) && this.#pins(card)),
       ...(kind !== "void" && this.#amount(card?.available ?? 0)),
-      ...(product !== undefined && { product }),
+      ...((kind === "activation" || random.chance(0.2)) && { product: this.#product(card?.productId, kind) }),
       ...(random.chance(0.02) && { currency: "840" }),
       variant: random.int(50),
+    };
+  }
+
+  #expiry(card: ModelCard | undefined): { expiryDate?: string } {
+    if (this.random.chance(0.3)) return {};
+    return { expiryDate: this.random.chance(0.97) ? (card?.expiryDate ?? "4912") : "3001" };
+  }
+
+  #pins(card: ModelCard | undefined): Pick<CardMessage, "clearPin" | "encryptedPin"> {
+    if (this.random.chance(0.08)) return { clearPin: "0000" };
+    return {
+      ...(card?.clearPin !== undefined && { clearPin: card.clearPin }),
+      ...(card?.encryptedPin !== undefined && { encryptedPin: card.encryptedPin }),
     };
   }
 
