@@ -152,13 +152,15 @@ describe("clock", () => {
     [{ set: "yesterday" }, "set"], [{ advanceSeconds: "1" }, "advanceSeconds"], [{ advanceSeconds: 1e300 }, "advanceSeconds"],
     [{ frozen: 1 }, "frozen"], [{ stop: true }, "stop"], [[], ""],
   ])("%j is not taken", async (change, field) => {
-    expect(await newTill().client.put("/standin/clock", change)).toMatchObject(refusal(400, "GENERAL_ERROR", { formatErrors: [{ field }] }));
+    expect(await newTill().client.put("/standin/clock", change)).toMatchObject(refusal(400, "GENERAL_ERROR", {
+      formatErrors: expect.arrayContaining([expect.objectContaining({ field })]) as unknown,
+    }));
   });
 
-  test("a set that leaves the calendar is not taken", async () => {
+  test("a year that RFC 3339 cannot write, or soon could not, is not taken: the clock stays", async () => {
     const { client } = newTill();
-    await client.put("/standin/clock", { set: "9999-12-31T23:59:59Z", frozen: true });
-    expect(await client.put("/standin/clock", { advanceSeconds: 3_155_760_000 })).toMatchObject({ status: 200 });
-    expect(await client.get("/standin/clock")).toMatchObject({ status: 200 });
+    await client.put("/standin/clock", { set: "9998-12-30T23:59:59Z", frozen: true });
+    expect(await client.put("/standin/clock", { advanceSeconds: 2 })).toMatchObject({ status: 400 });
+    expect((await client.get("/standin/clock")).body).toMatchObject({ now: "9998-12-30T23:59:59.000Z" });
   });
 });

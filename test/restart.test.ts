@@ -1,0 +1,82 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseInUse, createStandin } from "../src";
+import { cards, loadOf, newTill as tillOf, redemptionOf, refusal } from "./support/gift-card";
+import { untilHeld } from "./support/standin";
+
+const newFile = (): string => join(mkdtempSync(join(tmpdir(), "standin-restart-")), "standin.db");
+
+test("state, journal and clock are there after a restart", async () => {
+  const db = newFile();
+  const first = await createStandin({ db });
+  const till = tillOf(first, "pos", "pos");
+  const message = redemptionOf(cards.funded, 1_000);
+  await till.redeem(message);
+  till.space.clock({ set: "2032-02-02T02:02:02Z", frozen: true });
+  const [data, messages] = [till.space.data(), till.space.messages()];
+  await first.close();
+
+  const second = await createStandin({ db });
+  const again = second.space("pos", "pos");
+  expect(again.clock()).toMatchObject({ now: "2032-02-02T02:02:02.000Z", frozen: true });
+  expect(again.data()).toEqual(data);
+  expect(again.messages()).toEqual(messages);
+  const back = tillOf(second, "pos", "pos");
+  expect(await back.redeem(message)).toMatchObject(refusal(400, "DUPLICATE_RECORD"));
+  expect(await back.reverse("redemption", message.id)).toMatchObject({ status: 202 });
+  expect(await back.balances(cards.funded)).toEqual([50_000, 50_000]);
+  expect(again.messages().exchanges.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  await second.close();
+});
+
+test("an advice repeated after a restart gets the same bytes", async () => {
+  const db = newFile();
+  const first = await createStandin({ db });
+  const message = loadOf(cards.empty, 500);
+  const [till, id] = [tillOf(first, "pos", "pos"), loadOf(cards.empty, 1).id];
+  await till.load(message);
+  const { text } = await till.confirm("load", message.id, { id });
+  await first.close();
+
+  const second = await createStandin({ db });
+  const back = tillOf(second, "pos", "pos");
+  expect((await back.confirm("load", message.id, { id })).text).toBe(text);
+  expect(await back.balances(cards.empty)).toEqual([500, 500]);
+  await second.close();
+});
+
+test("a second process on the same file is refused, and does no harm", async () => {
+  const db = newFile();
+  const first = await createStandin({ db });
+  await expect(createStandin({ db })).rejects.toThrow(DatabaseInUse);
+  await expect(createStandin({ db })).rejects.toThrow(`The database ${db} is in use by another process.`);
+  expect(await tillOf(first).load(loadOf(cards.empty, 5))).toMatchObject({ status: 201 });
+  await first.close();
+  await (await createStandin({ db })).close();
+});
+
+test("a request that was held when the process ended has failed: not processed, and to be reversed", async () => {
+  const db = newFile();
+  let stopped = false;
+  const first = await createStandin({
+    db,
+    // As after a kill: from here on the process writes nothing more.
+    beforeStatement: () => { if (stopped) throw new Error("gone"); },
+  });
+  const till = tillOf(first, "pos", "pos");
+  const message = redemptionOf(cards.faultSlow, 700);
+  const reply = till.redeem(message);
+  await untilHeld(till.space);
+  stopped = true;
+  await first.close();
+  await reply;
+
+  const second = await createStandin({ db });
+  const back = tillOf(second, "pos", "pos");
+  expect(await back.confirm("redemption", message.id)).toMatchObject(refusal(400, "GENERAL_ERROR"));
+  expect(back.last()).toMatchObject({ stateBefore: "FAILED", stateAfter: "FAILED" });
+  expect(await back.reverse("redemption", message.id)).toMatchObject({ status: 202 });
+  expect(await back.card(cards.faultSlow)).toMatchObject({ balance: { amount: 20_000 } });
+  await second.close();
+});
