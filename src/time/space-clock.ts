@@ -42,7 +42,7 @@ export function createSpaceClocks(time: Time): SpaceClocks {
       return {
         now: new Date(at).toISOString(),
         frozen: space.clockFrozen !== null,
-        aheadSeconds: (at - time.now()) / 1000,
+        aheadSeconds: (space.clockFrozen === null ? space.clockOffset : at - time.now()) / 1000,
       };
     },
     change(space, change) {
