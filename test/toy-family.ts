@@ -49,8 +49,8 @@ const operations: Operation[] = [
   },
   { ...administration, id: "data", method: "GET", path: "/testServerAdmin/data", summary: "All", success: { 200: DataResponse } },
   {
-    ...administration, id: "walletData", method: "GET", path: "/testServerAdmin/data/wallet/{key}", summary: "One",
-    parameters: model("WalletKey", { key: text() }), success: { 200: DataResponse },
+    ...administration, id: "entityData", method: "GET", path: "/testServerAdmin/data/{entityType}/{key}", summary: "One",
+    parameters: model("EntityKey", { entityType: text(), key: text() }), success: { 200: DataResponse },
   },
   {
     ...administration, id: "reset", method: "POST", path: "/testServerAdmin/reset", summary: "Reset",
