@@ -7,12 +7,12 @@
 const { createHmac } = require("node:crypto");
 const express = require("express");
 const basicAuth = require("express-basic-auth");
-const Database = require("better-sqlite3");
+const { Sqlite } = require("../dist/store/sqlite.js");
 const { createAjv } = require("../dist/contract/keywords.js");
 const { giftCardV3 } = require("../dist/interfaces/gift-card/contract.js");
 
 const [file = ":memory:"] = process.argv.slice(2);
-const database = new Database(file);
+const database = new Sqlite(file);
 database.pragma("locking_mode = EXCLUSIVE");
 database.pragma("journal_mode = WAL");
 database.pragma("synchronous = NORMAL");

@@ -1,5 +1,5 @@
 "use strict";
-const Database = require("better-sqlite3");
+const { Sqlite } = require("../dist/store/sqlite.js");
 
 /** Size of the database that latency is compared on. */
 const filled = { spaces: 5_000, exchanges: 1_000_000 };
@@ -9,7 +9,7 @@ const filled = { spaces: 5_000, exchanges: 1_000_000 };
  * long-lived shared instance.
  */
 function fill(file) {
-  const database = new Database(file);
+  const database = new Sqlite(file);
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = OFF");
   const sample = database.prepare("SELECT * FROM exchange ORDER BY seq DESC LIMIT 1").get();

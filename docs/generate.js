@@ -191,6 +191,7 @@ const parts = {
   transitions, scenarios,
   "gift-card-answers": () => answersByState("gift-card"),
   "gift-card-v3-operations": () => operations("gift-card-v3"),
+  "gift-card-operations": () => operations("gift-card"),
 };
 
 const pages = (directory) =>

@@ -15,6 +15,7 @@ import { type ClockChange, type ClockState } from "./time/space-clock";
 import { systemTime } from "./time/time";
 
 export type { ScenarioStatus, SpaceData } from "./http/control/space-control";
+export { ControlRefused } from "./http/control/refused";
 export { StartRefused } from "./http/assemble";
 export { FileRefused } from "./files/located-yaml";
 export { DatabaseInUse } from "./store";

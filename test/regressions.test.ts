@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { randomUUID } from "node:crypto";
-import { SqliteError } from "better-sqlite3";
+import { Sqlite } from "../src/store/sqlite";
 import { type Standin, createStandin } from "../src/index";
 import { type Client, openClient } from "./gates/client";
 import { type CardMessage, basePath, httpMessage } from "./gates/messages";
@@ -16,7 +16,7 @@ beforeAll(async () => {
   standin = await createStandin({
     beforeStatement() {
       statements += 1;
-      if (statements === failAt) throw new SqliteError("simulated", "SQLITE_FULL");
+      if (statements === failAt) throw new Sqlite.SqliteError("simulated", "SQLITE_FULL");
     },
   });
   client = openClient(standin.url);

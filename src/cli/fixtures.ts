@@ -27,9 +27,13 @@ export const fixturesCommand = (): Command =>
         .action((name: string) => {
           const family = families.find((candidate) => candidate.name === name);
           if (family === undefined) throw new CommandFailed(`There is no family ${name}; there are ${names}.`);
-          printJson({ $schema: "http://json-schema.org/draft-07/schema#", ...fixtureSchema(family) });
+          printJson({ $schema: "http://json-schema.org/draft-07/schema#", ...publicSchema(fixtureSchema(family)) });
         }),
     );
+
+/** The schema in words that every validator knows: without our own keywords. */
+const publicSchema = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema, (name, value: unknown) => (name.startsWith("x-") ? undefined : value))) as object;
 
 function checkDirectory(directory: string): void {
   const found = families

@@ -65,7 +65,7 @@ function printLine(exchange: Exchange): void {
     exchange.messageId ?? "",
     stateAfter === undefined || stateBefore === stateAfter ? (stateAfter ?? "") : `${String(stateBefore)} -> ${stateAfter}`,
     ...strikes.map(({ text }) => `[${text}]`),
-    ...(findings.length > 0 ? [`(${findings.length} findings)`] : []),
+    ...(findings.length > 0 ? [`(${findings.length} ${findings.length === 1 ? "finding" : "findings"})`] : []),
   ];
   print(plain(parts.join("  ").trimEnd()));
 }

@@ -75,6 +75,7 @@ async function start({ mount: mounts = {}, ...options }: StartOptions): Promise<
 /** What the user can mend, in words; our own defects stay as they are. */
 function inWords(error: unknown, { StartRefused, FileRefused, DatabaseInUse }: typeof import("../index")): unknown {
   const { code, message } = error as { code?: string; message: string };
+  if (code === "EADDRINUSE") return new CommandFailed(`${message}. Choose another port with --port.`);
   const isMendable = [StartRefused, FileRefused, DatabaseInUse].some((kind) => error instanceof kind);
   // EADDRINUSE, EACCES, SQLITE_CANTOPEN ...: the operating system or the database file says no.
   return isMendable || code !== undefined ? new CommandFailed(message) : error;
@@ -84,6 +85,6 @@ function banner(standin: Standin, db: string): void {
   print(`\nStandin is listening on ${standin.url}\n`);
   for (const [name, path] of Object.entries(standin.interfaces)) print(`  ${name.padEnd(18)} ${standin.url}${path}`);
   print("\n  Point your POS there, with basic credentials: any user name and password name a data space.");
-  print(`  Data is kept in ${db}. Try: standin data, standin messages --follow, standin scenario list`);
+  print(`  Data is kept in ${db}. Try: npx standin data, npx standin messages --follow, npx standin scenario list`);
   print("  Ctrl-C stops it.\n");
 }

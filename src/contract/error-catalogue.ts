@@ -50,6 +50,7 @@ export const commonErrors = catalogue({
   "ids-differ": { status: 400, errorType: format, message: "Ids differ", when: "an id in the body is not the one in the path" },
   "client-differs": { status: 400, errorType: format, message: "Client not the user", when: "with --check-client: the user name is not the client of the message" },
   "id-used": { status: 400, errorType: "DUPLICATE_RECORD", message: "Id already used", when: "another message of the data space has this id" },
+  "entity-type-unknown": { status: 404, errorType: general, message: "No such type", when: "testServerAdmin: the interface has no entities of this type" },
   "server-failure": { status: 500, errorType: general, message: "Server failure", when: "the simulator itself failed; nothing was processed" },
   "reset-meanwhile": { status: 500, errorType: general, message: "Data was reset", when: "the data space was reset while the request was held" },
   "too-many-held": { status: 429, errorType: general, message: "Too many held", when: "faults already hold as many exchanges of the data space as they may" },

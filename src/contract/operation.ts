@@ -36,6 +36,8 @@ export interface Operation {
   transaction?: string;
   /** Advices: which of the two. */
   advice?: AdviceKind;
+  /** Administration: the type of entity that the path is about, where the path itself does not say it. */
+  entityType?: string;
   /** Path parameter that holds the id of this message. */
   idParameter?: string;
   /** Path parameter that holds the id of the original request of an advice. */

@@ -15,7 +15,7 @@ const fixtureTime = "2020-01-01T00:00:00.000Z";
 export function fixtureSchema(family: Family): TObject {
   const lists: TProperties = {};
   for (const { plural, schema } of Object.values(family.entityTypes)) {
-    lists[plural] = Type.Array(schema, { maxItems: limits.fixtureEntities });
+    lists[plural] = Type.Optional(Type.Array(schema, { maxItems: limits.fixtureEntities }));
   }
   const transaction = Type.Object(
     {

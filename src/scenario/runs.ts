@@ -1,6 +1,6 @@
 import type { Space, Store, StoredRun } from "../store";
 import { type Fault, type Rule, type Scenario, interfacesOf } from "./definition";
-import { explainFault } from "./faults";
+import { effectOf, explainFault } from "./faults";
 import { type Matchable, mismatch } from "./match";
 
 /** How often a rule matched, and how often it struck. */
@@ -123,22 +123,28 @@ const revive = (row: StoredRun): ActiveRun | null =>
         startedAt: row.startedAt,
       };
 
-/** Of the rules that strike, the first one before the processing and the first one after it hit. */
+/**
+ * Of the rules that strike, the first one before the processing and the first one after it hit. Those before
+ * are judged first: one that ends the exchange there leaves nothing for the others.
+ */
 function judge(run: ActiveRun, message: Matchable): Ruling {
   const ruling: Ruling = { accounts: [] };
+  const { name, rules } = run.scenario;
   if (!interfacesOf(run.scenario).includes(message.interface)) return ruling;
-  run.scenario.rules.forEach((rule, index) => {
+  const numbered = rules.map((rule, index) => ({ rule, index }));
+  const inTime = (when: Fault["when"]) => numbered.filter(({ rule }) => rule.fault.when === when);
+  for (const { rule, index } of [...inTime("before"), ...inTime("after")]) {
     const count = run.counts[index] ?? { matched: 0, struck: 0 };
     const account = accountOf(rule, count, message, ruling);
-    ruling.accounts.push({ rule: index + 1, ...account });
-    if (!account.struck) return;
+    ruling.accounts[index] = { rule: index + 1, ...account };
+    if (!account.struck) continue;
     count.struck += 1;
     ruling[rule.fault.when] = {
       fault: rule.fault,
-      source: `scenario:${run.scenario.name}#${index + 1}`,
-      text: `rule ${index + 1} of ${run.scenario.name} ${explainFault(rule.fault)}`,
+      source: `scenario:${name}#${index + 1}`,
+      text: `rule ${index + 1} of ${name} ${explainFault(rule.fault)}`,
     };
-  });
+  }
   return ruling;
 }
 
@@ -149,14 +155,21 @@ function accountOf(
   if (difference !== undefined) return { matched: false, struck: false, text: `does not match: ${difference}` };
   count.matched += 1;
   const match = `matches, match number ${count.matched}`;
-  const spared = spareReason(rule, count) ?? (ruling[rule.fault.when] && "an earlier rule strikes first");
+  const spared = spareReason(rule, count) ?? overtaken(rule, ruling);
   if (spared !== undefined) return { matched: true, struck: false, text: `${match}; ${spared}` };
   return { matched: true, struck: true, text: `${match}, and ${explainFault(rule.fault)}` };
+}
+
+/** An earlier rule that leaves nothing for this one to strike. */
+function overtaken(rule: Rule, { before, ...ruling }: Ruling): string | undefined {
+  if (rule.fault.when === "before") return before && "an earlier rule strikes first";
+  if (before !== undefined && effectOf(before.fault).waitMs === undefined) return "an earlier rule ends it before the processing";
+  return ruling.after && "an earlier rule strikes first";
 }
 
 /** Why a rule that matches does not strike this time. */
 function spareReason(rule: Rule, count: RuleCount): string | undefined {
   if (rule.nth !== undefined && count.matched !== rule.nth) return `it strikes match number ${rule.nth} only`;
-  if (rule.times !== undefined && count.struck >= rule.times) return `it has struck ${rule.times} times already`;
+  if (rule.times !== undefined && count.struck >= rule.times) return `it has struck as often as it may`;
   return undefined;
 }

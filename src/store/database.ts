@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
 import { migrate } from "./migrations";
+import { Sqlite } from "./sqlite";
 
 /** A prepared statement: the four ways in which the store uses one. */
 export interface Statement {
@@ -63,7 +64,7 @@ export function connect(options: DatabaseOptions): Connection {
 }
 
 function openExclusively(options: DatabaseOptions): Database.Database {
-  const database = new Database(options.file, { timeout: 200 });
+  const database = new Sqlite(options.file, { timeout: 200 });
   try {
     // One process owns the file: the store's caches are then true, and no shared memory is needed.
     database.pragma("locking_mode = EXCLUSIVE");

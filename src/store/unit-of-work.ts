@@ -52,9 +52,15 @@ export function openUnit(source: UnitSource, space: Space, now: number): UnitOfW
       );
       return [...initial, ...store.messages.inState(space.id, family, state)];
     },
-    generate: (purpose, id) => hash("sha256", `${source.seed}\n${purpose}\n${id.toLowerCase()}`, "buffer"),
+    generate: createGenerator(source.seed),
   };
 }
+
+/** Bytes from a seed, a purpose and an id, and nothing else. */
+export const createGenerator =
+  (seed: string): UnitOfWork["generate"] =>
+  (purpose, id) =>
+    hash("sha256", `${seed}\n${purpose}\n${id.toLowerCase()}`, "buffer");
 
 /** Entities, each read from the database once. */
 function entityAccess({ store, fixtures, family }: UnitSource, space: Space): Pick<UnitOfWork, "get" | "put" | "all"> {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import Database from "better-sqlite3";
+import { Sqlite } from "../../src/store/sqlite";
 import pino from "pino";
 import { type Standin, createStandin } from "../../src";
 import { activationOf, base, card, cards, newTill as tillOf, redemptionOf, requestFor, requestPath } from "../support/gift-card";
@@ -39,7 +39,7 @@ async function tellSecrets(standin: Standin): Promise<void> {
 
 /** All rows of each table, as text. */
 function tablesOf(file: string): Map<string, string> {
-  const database = new Database(file, { readonly: true });
+  const database = new Sqlite(file, { readonly: true });
   const names = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all() as string[];
   const tables = new Map(names.map((name) => [name, JSON.stringify(database.prepare(`SELECT * FROM "${name}"`).all())]));
   database.close();

@@ -1,12 +1,12 @@
 import type { Family } from "../../interfaces/family";
-import type { UnitOfWork } from "../../store";
+import { type UnitOfWork, createGenerator } from "../../store";
 import type { ServedFamily } from "../services";
 
 /** What `data` shows: a list by each plural of a family's entity types. */
 export type DataView = Record<string, unknown[]>;
 
 /** The part of a unit of work that a view may use. */
-export type Reading = Pick<UnitOfWork, "get" | "all">;
+export type Reading = Pick<UnitOfWork, "get" | "all" | "generate">;
 
 const viewed = ({ entityTypes }: Family) => Object.entries(entityTypes).filter(([, type]) => type.view !== undefined);
 
@@ -32,9 +32,10 @@ export function oneEntity(served: ServedFamily, unit: Reading, entityType: strin
 }
 
 /** The initial state, for callers without a data space. */
-export function initialState({ fixtures }: ServedFamily): Reading {
+export function initialState({ fixtures }: ServedFamily, seed: string): Reading {
   const entities = (type: string) => fixtures.entities.get(type);
   return {
+    generate: createGenerator(seed),
     get: <T>(type: string, key: string) => entities(type)?.get(key) as T | undefined,
     all: <T>(type: string) => [...(entities(type)?.values() ?? [])] as T[],
   };

@@ -1,6 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
-import type { Answer } from "../../contract/answer";
-import { type UnitOfWork, openUnit } from "../../store";
+import { type Answer, refuse } from "../../contract/answer";
+import { commonErrors } from "../../contract/error-catalogue";
+import { type UnitOfWork, openUnit, uuidFrom } from "../../store";
+import { errorAnswer } from "../exchange/error-detail";
 import type { Passage, Route } from "../exchange/passage";
 import { accountOf, keep } from "../exchange/record";
 import { unitSourceOf } from "../exchange/refusal";
@@ -28,7 +30,7 @@ const handle =
   (services: Services, route: Route): RequestHandler =>
   async (req, res) => {
     if (foundOf(res).space === undefined) {
-      await send(res, dataAnswer(route, initialState(route.served), req.params as Record<string, string>));
+      await send(res, dataAnswer(route, initialState(route.served, services.settings.seed), req.params as Record<string, string>));
       return;
     }
     const passage = passageOf(services, route, req, res);
@@ -67,10 +69,13 @@ function administrationAnswer(passage: Passage, unit: UnitOfWork): Answer {
   return { status: outcome === "SUCCESSFUL" ? 200 : 400, body: { outcome } };
 }
 
-/** `data` shows all; `data/TYPE/KEY` one. The gift card's own paths name type and key by their parameter. */
+/** `data` shows all; the operations on one entity have its type in the declaration or in the path. */
 function dataAnswer(route: Route, unit: Reading, path: Record<string, string>): Answer {
-  const [, entityType] = /\/data\/(\w+)\//.exec(route.operation.path) ?? [];
-  const [key] = Object.values(path);
-  if (entityType === undefined || key === undefined) return { status: 200, body: allData(route.served, unit) };
-  return { status: 200, body: oneEntity(route.served, unit, entityType, key) };
+  const { entityType = path["entityType"], parameters } = route.operation;
+  if (entityType === undefined || parameters === undefined) return { status: 200, body: allData(route.served, unit) };
+  const key = Object.values(path).at(-1) ?? "";
+  const body = oneEntity(route.served, unit, entityType, key);
+  if (body !== undefined) return { status: 200, body };
+  const refusal = refuse(commonErrors["entity-type-unknown"], { freeString: `There is no type ${entityType.slice(0, 64)}.` });
+  return errorAnswer(refusal, { ...route, id: uuidFrom(unit.generate("error", entityType)) });
 }

@@ -16,6 +16,6 @@ export class ControlRefused extends Error {
     readonly error: keyof typeof controlErrors,
     readonly detail: Record<string, unknown> = {},
   ) {
-    super(error);
+    super(`${controlErrors[error].message}: ${JSON.stringify(detail)}`);
   }
 }

@@ -1,15 +1,15 @@
-import type { Answer, Refusal } from "../../contract/answer";
 import type { Call, Judgement, TransactionKind } from "../../lifecycle/call";
 import type { UnitOfWork } from "../../store";
 import { cardAnswer } from "./answers";
 import { type CardMessage, cardMessage, cardOf, findCard, findProduct, putCard, refuseCard } from "./cards";
 import {
-  type Check, type Pins, amountFits, amountNotNegative, amountPositive, cardActivated, cardNew, cardUsable,
-  expiryOnRecord, firstRefusal, fundsSufficient, notExpired, pinRight, pinsSent, productKnown, productOfCard,
+  type Check, amountFits, amountNotNegative, amountPositive, cardActivated, cardNew, cardUsable,
+  expiryOnRecord, firstRefusal, fundsSufficient, notExpired, pinRight, productKnown, productOfCard,
   productOfCurrency, requestedAmount,
 } from "./checks";
 import type { CardEntity } from "./entities";
 import type { TransactionKind as Kind } from "./operations";
+import { type Pins, pinsAfter, pinsOf, withPins } from "./pins";
 
 /** What an open transaction keeps of its request. */
 interface CardTransaction {
@@ -59,25 +59,8 @@ function cardTransaction<Data extends CardTransaction>(rules: CardTransactionRul
   function approve(call: Call, card: CardEntity, message: CardMessage): Judgement {
     const approval = rules.approve(card, message, call.unit);
     putCard(call.unit, approval.card);
-    return { approved: cardAnswer(call, approval.card, 201), data: approval.data };
+    return { approved: cardAnswer(call, approval.card), data: approval.data };
   }
-}
-
-const pinsOf = ({ clearPin, encryptedPin }: CardEntity): Pins => ({
-  ...(clearPin !== undefined && { clearPin }),
-  ...(encryptedPin !== undefined && { encryptedPin }),
-});
-
-/** A PIN that is sent becomes the PIN of the card: the clear one when there is one, else the encrypted one. */
-function pinsAfter(card: CardEntity, message: CardMessage): Pins {
-  const { clearPin, encryptedPin } = pinsSent(message.card);
-  if (clearPin !== undefined) return { clearPin };
-  return encryptedPin === undefined ? pinsOf(card) : { encryptedPin };
-}
-
-function withPins(card: CardEntity, pins: Pins): CardEntity {
-  const { clearPin: _clear, encryptedPin: _encrypted, ...rest } = card;
-  return { ...rest, ...pins };
 }
 
 /** Activation: the starting balance is free at once, what was asked on top of it when it is confirmed. */
@@ -90,7 +73,7 @@ const activation = cardTransaction<Activation>({
     const start = product?.startingBalance.amount ?? 0;
     return {
       card: {
-        ...withPins(card, pinsAfter(card, message)),
+        ...withPins(card, pinsAfter(card, message.card)),
         status: "ACTIVATED",
         book: start + amount,
         available: start,
@@ -155,15 +138,4 @@ const voiding = cardTransaction<CardTransaction>({
 });
 
 /** The kinds of transaction that both forms have. */
-export const giftCardKinds: Readonly<Record<string, TransactionKind>> = { activation, load, redemption, void: voiding };
-
-const unknownEntry = { entryMode: { panEntryMode: "UNKNOWN", pinEntryCapability: "UNKNOWN" } };
-
-/** Lookup: checks 1 to 7 only, no financial effect (contract 3, gift card rule 8). */
-export function lookupGiftcard(call: Call): Answer | Refusal {
-  const message = cardMessage(call);
-  const card = findCard(call.unit, message.card.pan);
-  if (card === undefined) return refuseCard("card-unknown", message);
-  const answer = cardAnswer(call, card, 201);
-  return { ...answer, body: { posInfo: unknownEntry, ...(answer.body as object) } };
-}
+export const oneCardKinds: Readonly<Record<string, TransactionKind>> = { activation, load, redemption, void: voiding };

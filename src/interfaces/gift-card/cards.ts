@@ -46,4 +46,4 @@ export function refuseCard(
 }
 
 /** The amount asked, as sent; undefined when none was. */
-export const requestAmountOf = (message: CardMessage) => message.amounts?.requestAmount;
+export const requestAmountOf = (message: Pick<CardMessage, "amounts">) => message.amounts?.requestAmount;

@@ -4,8 +4,8 @@ import type { UnitOfWork } from "../../store";
 import { type CardMessage, findProduct, refuseCard, requestAmountOf, shownProduct } from "./cards";
 import type { CardEntity } from "./entities";
 import type { giftCardErrors } from "./errors";
-import type { Card } from "./models";
 import type { TransactionKind } from "./operations";
+import { pinsSent } from "./pins";
 
 /**
  * The checks 8 to 15 of a request, in the order of the family's reference. Each gives the refusal, or
@@ -17,6 +17,8 @@ export interface CheckedRequest {
   message: CardMessage;
   /** The card on record. */
   card: CardEntity;
+  /** Requests about two cards: the second one. */
+  other?: CardEntity;
 }
 
 export type Check = (request: CheckedRequest) => Refusal | undefined;
@@ -69,7 +71,7 @@ export const cardActivated: Check = ({ card, message }) => {
 };
 
 /** The amount asked; an absent amount counts as zero. */
-export const requestedAmount = (message: CardMessage): number => requestAmountOf(message)?.amount ?? 0;
+export const requestedAmount = (message: Pick<CardMessage, "amounts">): number => requestAmountOf(message)?.amount ?? 0;
 
 const invalidAmount = (message: CardMessage, freeString: string): Refusal =>
   refuseCard("amount-invalid", message, { ...(message.amounts && { amounts: message.amounts }), freeString });
@@ -138,19 +140,6 @@ export const fundsSufficient: Check = ({ card, message }) => {
     freeString: `Asked ${asked}, available ${card.available}.`,
   });
 };
-
-/** PINs of a card: of each kind at most one. */
-export interface Pins {
-  clearPin?: string;
-  encryptedPin?: string;
-}
-
-/** The PINs that a message carries; `pin` (second form) beats the two older fields. */
-export function pinsSent({ pin, clearPin, encryptedPin }: Card): Pins {
-  if (pin?.type === "CLEAR_PIN") return { clearPin: pin.pin };
-  if (pin?.type === "ENCRYPTED_PIN") return { encryptedPin: pin.pinBlock.toUpperCase() };
-  return { ...(clearPin !== undefined && { clearPin }), ...(encryptedPin !== undefined && { encryptedPin }) };
-}
 
 /** Check 13: each PIN sent equals the one on record; nothing equals nothing. */
 export const pinRight: Check = ({ card, message }) => {

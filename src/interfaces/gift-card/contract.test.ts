@@ -116,6 +116,9 @@ describe("gift card contract", () => {
   "confirmTransfer | POST | /transfers/{transferId}/confirmations/{confirmationId} | TransferConfirmation | 202 BasicAdvice, 400, 404, 500, 503, 504 | TRANSFER_CONFIRMATION",
   "reverseTransfer | POST | /transfers/{transferId}/reversals/{reversalId} | TransferReversal | 202 BasicAdvice, 400, 404, 500, 503, 504 | TRANSFER_REVERSAL",
   "lookupGiftcard | POST | /lookupGiftcard/{lookupId} | LookupRequest | 201 LookupResponse, 400, 404, 500, 503, 504 | LOOKUP_REQUEST",
+  "data | GET | /testServerAdmin/data | no body | 200 DataResponse, 500 no body | UNKNOWN",
+  "singleData | GET | /testServerAdmin/data/{entityType}/{key} | no body | 200 DataResponse, 404, 500 no body | UNKNOWN",
+  "reset | POST | /testServerAdmin/reset | ResetRequest | 200 ResetResponse, 400 ResetResponse, 500 ResetResponse | UNKNOWN",
 ]
 `);
   });

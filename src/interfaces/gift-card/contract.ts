@@ -1,3 +1,4 @@
+import { administrationOperations as dataOperations } from "../../contract/administration";
 import type { InterfaceContract } from "../../contract/operation";
 import { giftCardErrorTypes, giftCardModels } from "./models";
 import { administrationOperations, cardOperations } from "./operations";
@@ -26,7 +27,10 @@ export const giftCard: InterfaceContract = {
   title: "Gift card",
   version: "1.0.0",
   basePath: "/giftcard",
-  operations: cardOperations("U", unprefixedModels),
+  operations: [
+    ...cardOperations("U", unprefixedModels),
+    ...dataOperations(unprefixedModels.DataResponse, unprefixedModels.ErrorDetail),
+  ],
   errorTypes: giftCardErrorTypes.U,
   generalErrorType: "GENERAL_ERROR",
   userNameFields,

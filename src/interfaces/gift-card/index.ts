@@ -1,14 +1,14 @@
 import type { Family } from "../family";
-import { acknowledge } from "./answers";
-import { giftCardKinds, lookupGiftcard } from "./behaviour";
-import { giftCardV3 } from "./contract";
-import { checkGiftCardFixtures, giftCardEntityTypes } from "./data";
-import { giftCardErrors } from "./errors";
+import { acknowledgement } from "../transaction-answer";
+import { oneCardKinds } from "./behaviour";
+import { giftCard, giftCardV3 } from "./contract";
+import { checkGiftCardFixtures as checkFixtures, giftCardEntityTypes as entityTypes } from "./data";
+import { giftCardErrors as errors } from "./errors";
 import { faultOf } from "./faults";
-import { giftCardRefusal } from "./refusals";
-
-/** Gift cards (contract 3). */
+import { lookupGiftcard } from "./lookup";
+import { giftCardRefusal as refusal } from "./refusals";
+import { twoCardKinds } from "./two-cards";
+/** Gift cards, in both forms over one state (contract 3). */
 export const giftCardFamily: Family = {
-  name: "gift-card", contracts: [giftCardV3], entityTypes: giftCardEntityTypes, checkFixtures: checkGiftCardFixtures,
-  kinds: giftCardKinds, lookups: { lookupGiftcard }, faultOf, refusal: giftCardRefusal, acknowledge, errors: giftCardErrors,
-};
+  name: "gift-card", contracts: [giftCardV3, giftCard], entityTypes, checkFixtures, errors, faultOf, refusal,
+  kinds: { ...oneCardKinds, ...twoCardKinds }, lookups: { lookupGiftcard }, acknowledge: acknowledgement };

@@ -1,3 +1,4 @@
+import { resetOperation } from "../../contract/administration";
 import { unknownRequestType } from "../../contract/models";
 import type { AdviceKind, AnswerBody, Operation } from "../../contract/operation";
 import { described, model, text, Uuid } from "../../contract/schema";
@@ -148,53 +149,35 @@ export function cardOperations(form: Form, models: GiftCardModels): Operation[] 
   return [...triples, lookupOperation(models)];
 }
 
-function dataOperation(
-  id: string,
-  path: string,
-  summary: string,
-  models: GiftCardModels,
-  more: Pick<Operation, "parameters" | "security">,
-): Operation {
-  return {
+/**
+ * Test server administration of the v3 form, in the contract's own paths. A card or product that is not known
+ * gives empty lists, so the keys in the paths are any text. The contract lists no security for `data` and
+ * `singleProductData` (contract 3, Authentication).
+ */
+export function administrationOperations({ DataResponse }: GiftCardModels): Operation[] {
+  const data = (id: string, path: string, summary: string): Operation => ({
     id,
     method: "GET",
     path: `/testServerAdmin/${path}`,
     summary,
     kind: "administration",
-    success: answers([200], models.DataResponse),
+    success: answers([200], DataResponse),
     errors: answers([500], null),
     requestType: unknownRequestType,
-    ...more,
-  };
+  });
+  return [
+    { ...data("data", "data", "All cards and products, as they are now"), security: "none" },
+    {
+      ...data("singleCardData", "data/card/{cardNumber}", "One card, as it is now"),
+      parameters: model("PathParameters", { cardNumber: described(text(), "Number of the card") }),
+      entityType: "card",
+    },
+    {
+      ...data("singleProductData", "data/product/{productId}", "One product"),
+      parameters: model("PathParameters", { productId: described(text(), "Identifier of the product") }),
+      entityType: "product",
+      security: "none",
+    },
+    resetOperation,
+  ];
 }
-
-function resetOperation(models: GiftCardModels): Operation {
-  return {
-    id: "reset",
-    method: "POST",
-    path: "/testServerAdmin/reset",
-    summary: "Put all cards and products back to their start and forget all messages",
-    kind: "administration",
-    body: models.ResetRequest,
-    success: answers([200], models.ResetResponse),
-    errors: answers([400, 500], models.ResetResponse),
-    requestType: unknownRequestType,
-  };
-}
-
-/**
- * Test server administration of the v3 form. A card or product that is not known gives empty lists, so the
- * keys in the paths are any text. The contract lists no security for `data` and
- * `singleProductData` (contract 3, Authentication).
- */
-export const administrationOperations = (models: GiftCardModels): Operation[] => [
-  dataOperation("data", "data", "All cards and products, as they are now", models, { security: "none" }),
-  dataOperation("singleCardData", "data/card/{cardNumber}", "One card, as it is now", models, {
-    parameters: model("PathParameters", { cardNumber: described(text(), "Number of the card") }),
-  }),
-  dataOperation("singleProductData", "data/product/{productId}", "One product", models, {
-    parameters: model("PathParameters", { productId: described(text(), "Identifier of the product") }),
-    security: "none",
-  }),
-  resetOperation(models),
-];

@@ -1,0 +1,34 @@
+import type { CardEntity } from "./entities";
+import type { Card } from "./models";
+
+/** PINs of a card: of each kind at most one. */
+export interface Pins {
+  clearPin?: string;
+  encryptedPin?: string;
+}
+
+/** The PINs that a message carries; `pin` (second form) beats the two older fields. */
+export function pinsSent({ pin, clearPin, encryptedPin }: Card): Pins {
+  if (pin?.type === "CLEAR_PIN") return { clearPin: pin.pin };
+  if (pin?.type === "ENCRYPTED_PIN") return { encryptedPin: pin.pinBlock.toUpperCase() };
+  return { ...(clearPin !== undefined && { clearPin }), ...(encryptedPin !== undefined && { encryptedPin }) };
+}
+
+/** The PINs on record. */
+export const pinsOf = ({ clearPin, encryptedPin }: CardEntity): Pins => ({
+  ...(clearPin !== undefined && { clearPin }),
+  ...(encryptedPin !== undefined && { encryptedPin }),
+});
+
+/** A PIN that is sent becomes the PIN of the card: the clear one when there is one, else the encrypted one. */
+export function pinsAfter(card: CardEntity, sent: Card): Pins {
+  const { clearPin, encryptedPin } = pinsSent(sent);
+  if (clearPin !== undefined) return { clearPin };
+  return encryptedPin === undefined ? pinsOf(card) : { encryptedPin };
+}
+
+/** The card with these PINs and no others. */
+export function withPins(card: CardEntity, pins: Pins): CardEntity {
+  const { clearPin: _clear, encryptedPin: _encrypted, ...rest } = card;
+  return { ...rest, ...pins };
+}

@@ -1,0 +1,63 @@
+import type { TObject } from "@sinclair/typebox";
+import type { Answer } from "../contract/answer";
+import type { Call } from "../lifecycle/call";
+import { reference } from "../store";
+
+/** An institution as messages name it. */
+export interface Party {
+  id: string;
+  name: string;
+}
+
+/** The simulator's own institutions, for messages that name none. */
+export interface Parties {
+  settlementEntity: Party;
+  receiver: Party;
+}
+
+interface RequestFields {
+  id: string;
+  settlementEntity?: Party;
+  receiver?: Party;
+  thirdPartyIdentifiers: { institutionId: string; transactionIdentifier?: string }[];
+}
+
+/** The schema of the operation's success answer. */
+export const answerSchema = ({ operation }: Call): TObject => Object.values(operation.success)[0] as TObject;
+
+/** Members of the message that the answer has a place for. */
+export function repeated(call: Call, except: readonly string[] = []): Record<string, unknown> {
+  const { properties } = answerSchema(call);
+  const message = call.body as Record<string, unknown>;
+  const kept = Object.entries(message).filter(([name]) => Object.hasOwn(properties, name) && !except.includes(name));
+  return Object.fromEntries(kept);
+}
+
+/**
+ * What every success answer has: the request's own members, the clock's time, both institutions, an identifier
+ * of each of them after those of the request, and a slip with a reference of the provider.
+ */
+export function transactionFields(
+  call: Call, parties: Parties, slipTexts: readonly string[], except: readonly string[] = [],
+): Record<string, unknown> {
+  const message = call.body as RequestFields;
+  const issuerReference = reference(call.unit.generate("issuer-reference", message.id));
+  const { settlementEntity = parties.settlementEntity, receiver = parties.receiver } = message;
+  return {
+    ...repeated(call, except),
+    time: call.unit.at,
+    settlementEntity,
+    receiver,
+    thirdPartyIdentifiers: [
+      ...message.thirdPartyIdentifiers,
+      { institutionId: settlementEntity.id, transactionIdentifier: `S${issuerReference}` },
+      { institutionId: receiver.id, transactionIdentifier: issuerReference },
+    ],
+    slipData: { messageLines: slipTexts.map((text) => ({ text })), issuerReference },
+  };
+}
+
+/** The acknowledgement of an advice: it repeats the advice's identifiers, at the clock's time. */
+export const acknowledgement = (call: Call, status = 202): Answer => ({
+  status, body: { ...repeated(call), time: call.unit.at },
+});
