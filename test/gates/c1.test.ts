@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import Database from "better-sqlite3";
+import { Sqlite } from "../../src/store/sqlite";
 import { type Client, type Reply, openClient } from "./client";
 import { type CardMessage, httpMessage } from "./messages";
 import { type Random, randomFrom } from "./random";
@@ -87,7 +87,7 @@ interface Row { id: string; role: string; kind: string; state: string | null; da
 
 /** Checks the file by itself: whole, and what is recorded is what the balances and the journal say. */
 function checkFile(gate: Gate, db: string, name: string, acknowledged: readonly Acknowledged[]): void {
-  const file = new Database(db);
+  const file = new Sqlite(db);
   const integrity = file.pragma("integrity_check", { simple: true });
   if (integrity !== "ok") gate.violation(`${name}: integrity_check says ${String(integrity)}`);
   const space = file.prepare("SELECT space_id FROM message ORDER BY space_id DESC LIMIT 1").pluck().get();

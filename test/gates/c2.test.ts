@@ -1,4 +1,4 @@
-import { SqliteError } from "better-sqlite3";
+import { Sqlite } from "../../src/store/sqlite";
 import type { Standin } from "../../src/index";
 import { type Client, authorizationOf } from "./client";
 import { type CardMessage, type HttpMessage, basePath, httpMessage, kinds, resetMessage } from "./messages";
@@ -58,7 +58,7 @@ class FailingStatements {
 
   readonly before = (): void => {
     this.count += 1;
-    if (this.count === this.#failAt || (this.#always && this.count > this.#failAt)) throw new SqliteError("simulated", this.#code);
+    if (this.count === this.#failAt || (this.#always && this.count > this.#failAt)) throw new Sqlite.SqliteError("simulated", this.#code);
   };
 
   /** From now on the n-th statement fails. */

@@ -21,6 +21,9 @@ const quickCards = new Set(pans.slice(0, 25));
 /** The load on one space, and the account that is kept of it: no model, only what was answered. */
 class Load {
   readonly approved = new Map<string, Ledger>();
+  /** Number of the last exchange that was read, and the end of each closed transaction. */
+  #read = 0;
+  readonly #finals = new Map<string, string>();
   readonly #walk: Walk;
   readonly #model = new Model();
   readonly #random: Random;
@@ -68,13 +71,14 @@ class Load {
 
   /** A transaction that is closed stays so: its exchanges never leave an end state. */
   #readJournal(): void {
-    const finals = new Map<string, string>();
-    for (const { operation, messageId, requestId, stateAfter } of this.space.messages().exchanges) {
+    const { exchanges } = this.space.messages({ after: this.#read });
+    for (const { number, operation, messageId, requestId, stateAfter } of exchanges) {
+      this.#read = number;
       const id = requestId ?? messageId ?? "";
-      const final = finals.get(id);
+      const final = this.#finals.get(id);
       if (stateAfter === undefined || operation === "lookupGiftcard") continue;
       if (final !== undefined && stateAfter !== final) this.gate.violation(`${this.user}: ${id} went from ${final} to ${stateAfter}`);
-      if (stateAfter === "CONFIRMED" || stateAfter === "REVERSED") finals.set(id, stateAfter);
+      if (stateAfter === "CONFIRMED" || stateAfter === "REVERSED") this.#finals.set(id, stateAfter);
     }
   }
 }

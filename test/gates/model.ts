@@ -1,6 +1,6 @@
 import type { CardMessage, Kind } from "./messages";
 import {
-  type Expected, type Known, type ModelCard, type ModelFault, type ModelState, cardFaults, fixtures, largestAmount, products,
+  type Expected, type Known, type ModelCard, type ModelFault, type ModelState, cardFaults, fixtures, largestAmount, pans, products,
 } from "./model-data";
 
 const refused = (errorType: string, status = 400): Expected => ({ status, errorType });
@@ -63,13 +63,14 @@ export class Model {
   cards = new Map<string, ModelCard>();
   known = new Map<string, Known>();
 
-  constructor() {
+  /** `only`: the cards that the messages are about; default all. */
+  constructor(private readonly only: readonly string[] = pans) {
     this.reset();
   }
 
   /** Everything as the fixtures have it. */
   reset(): void {
-    this.cards = new Map(fixtures.cards.map((card) => [card.pan, { ...card }]));
+    this.cards = new Map(fixtures.cards.filter(({ pan }) => this.only.includes(pan)).map((card) => [card.pan, { ...card }]));
     this.known = new Map(
       fixtures.transactions.map(({ id, kind, data }): [string, Known] => [
         id, { role: "request", kind, state: "PENDING", answered: 201, pan: data.pan, amount: data.amount ?? 0, pins: {} },

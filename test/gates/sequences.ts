@@ -57,11 +57,13 @@ function inProcess(message: CardMessage): InProcessMessage {
 }
 
 class GiftCardRun implements SequenceRun {
-  readonly #model = new Model();
+  readonly #model: Model;
   readonly #last = new Map<AdviceRole, string>();
   #number = 10;
 
-  constructor(private readonly kind: Kind) {}
+  constructor(private readonly kind: Kind) {
+    this.#model = new Model([requests[kind].pan ?? ""]);
+  }
 
   step(event: SequenceEvent): SequenceStep {
     const late = event === "lateRequest";
