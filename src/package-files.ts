@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
+// One level up both from the compiled sources and from the file that they are bundled into.
 const packageRoot = resolve(__dirname, "..");
 
 /** Fixture files that come with the simulator. */
@@ -7,3 +9,7 @@ export const fixtureDirectory = join(packageRoot, "fixtures");
 
 /** Scenario files that come with the simulator. */
 export const scenarioDirectory = join(packageRoot, "scenarios");
+
+/** The version of this package. */
+export const packageVersion = (): string =>
+  (JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8")) as { version: string }).version;

@@ -7,7 +7,7 @@ import { CommandFailed } from "./outcome";
 import { resetCommand } from "./reset";
 import { scenarioCommand } from "./scenario";
 import { startCommand } from "./start";
-import { version } from "./version";
+import { packageVersion } from "../package-files";
 
 /** Exit codes: everything went as asked; a negative answer; wrong usage. */
 export const exitCodes = { fine: 0, negative: 1, usage: 2 } as const;
@@ -16,7 +16,7 @@ export const exitCodes = { fine: 0, negative: 1, usage: 2 } as const;
 export function program(): Command {
   const standin = new Command("standin")
     .description("The stand-in payment provider: simulates the provider that your POS talks to.")
-    .version(version)
+    .version(packageVersion())
     // Options belong to the command that they follow: `messages show 3 --user ...` is about `show`.
     .enablePositionalOptions()
     .exitOverride()

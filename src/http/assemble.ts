@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import type { Logger } from "pino";
 import { families } from "../interfaces";
 import type { Family } from "../interfaces/family";
-import { fixtureFileOf, loadFixtureFile } from "../interfaces/fixture-file";
+import { fixtureFileOf, loadFixtureFile, loadOwnFixtureFile } from "../interfaces/fixture-file";
 import { createJournal } from "../journal/journal";
 import { transitionsOf } from "../lifecycle/state";
 import { tableFaults } from "../lifecycle/transition";
+import { fixtureDirectory } from "../package-files";
 import { createScenarioLibrary, loadScenarioText } from "../scenario/load";
 import { createScenarioRuns } from "../scenario/runs";
 import type { Store } from "../store";
@@ -67,7 +69,9 @@ function serveFamily(family: Family, directories: readonly string[]): ServedFami
   const transitions = transitionsOf(family.transitions);
   const faults = tableFaults(transitions);
   if (faults.length > 0) throw new Error(`${family.name}: ${faults.join("; ")}`);
-  return { family, transitions, fixtures: loadFixtureFile(family, fixtureFileOf(family, directories)) };
+  const file = fixtureFileOf(family, directories);
+  const load = dirname(file) === fixtureDirectory ? loadOwnFixtureFile : loadFixtureFile;
+  return { family, transitions, fixtures: load(family, file) };
 }
 
 /** Which interfaces to serve, and where. */

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TObject, type TProperties, Type } from "@sinclair/typebox";
 import { type SchemaFault, createSchemaCheck } from "../contract/json-schema-check";
@@ -39,6 +39,12 @@ export function loadFixtureFile(family: Family, file: string): Fixtures {
   if (faults.length === 0) return toFixtures(family, located.value as FixtureFile);
   throw new FileRefused(faults.slice(0, limits.reportedViolations).map(({ path, text }) => located.faultAt(path, text)));
 }
+
+/**
+ * Reads a file that comes with the simulator. It is not checked at every start: a test does that once for all.
+ */
+export const loadOwnFixtureFile = (family: Family, file: string): Fixtures =>
+  toFixtures(family, JSON.parse(readFileSync(file, "utf8")) as FixtureFile);
 
 /** Compiled once a family and process: a suite that starts a simulator for each test would pay for it each time. */
 const schemaChecks = new WeakMap<Family, ReturnType<typeof createSchemaCheck>>();
