@@ -42,6 +42,8 @@ export interface Operation {
   idParameter?: string;
   /** Path parameter that holds the id of the original request of an advice. */
   requestIdParameter?: string;
+  /** Lookups without an id of their own: the parameter whose id an ErrorDetail about them carries. */
+  subjectParameter?: string;
 }
 
 /** One HTTP interface: a form of a family, mounted at a base path. */
@@ -58,4 +60,6 @@ export interface InterfaceContract {
   generalErrorType: string;
   /** Fields of a body, any of which the user name of the credentials should equal (CM-08). */
   userNameFields: readonly string[];
+  /** The texts of a format error begin with the place of the violation, and absent members come first. */
+  violationsNamePlaces?: boolean;
 }

@@ -32,6 +32,24 @@ export function model<P extends TProperties>(
   });
 }
 
+/**
+ * The same model with every model inside it closed: an unknown property refuses the message instead of being a
+ * finding. Where properties are free on purpose, they stay free.
+ */
+export const closedModel = <T extends TSchema>(schema: T): T => closeWithin(schema) as T;
+
+function closeWithin(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closeWithin);
+  if (typeof schema !== "object" || schema === null) return schema;
+  if (Object.hasOwn(schema, "x-unknown")) return false;
+  // What marks a property as optional is a symbol: it is copied along.
+  const copy = { ...schema } as Record<string, unknown>;
+  for (const [keyword, value] of Object.entries(copy)) {
+    if (keyword !== "enum" && keyword !== "required") copy[keyword] = closeWithin(value);
+  }
+  return copy;
+}
+
 /** A string whose whole value matches `source` (anchors are added), described by `expected`. */
 export function pattern(source: string, expected: string, options: Record<string, unknown> = {}): TString {
   return Type.String({
