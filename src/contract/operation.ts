@@ -38,6 +38,8 @@ export interface Operation {
   advice?: AdviceKind;
   /** Administration: the type of entity that the path is about, where the path itself does not say it. */
   entityType?: string;
+  /** Lookups: the id of the message is not used up, and may be another message's. */
+  leavesNoRecord?: true;
   /** Path parameter that holds the id of this message. */
   idParameter?: string;
   /** Path parameter that holds the id of the original request of an advice. */

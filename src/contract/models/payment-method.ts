@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from "@sinclair/typebox";
+import { type Static, type TProperties, type TSchema, Type } from "@sinclair/typebox";
 import { described, model, optional, pattern, polymorphic, text } from "../schema";
 import { LedgerAmount } from "./amounts";
 import { ProxyType } from "./enumerations";
@@ -13,8 +13,10 @@ export const WalletPocket = model("WalletPocket", {
 });
 export type WalletPocket = Static<typeof WalletPocket>;
 
+const nameField = optional(described(text(), "Name of the method"));
+
 const paymentMethodFields = <I extends TSchema, A extends TSchema>(issuer: I, amount: A) => ({
-  name: optional(described(text(), "Name of the method")),
+  name: nameField,
   amount,
   issuer,
   pin: optional(Pin),
@@ -41,12 +43,8 @@ const qrFields = {
   partnerPaymentToken: optional(described(text(), "Token that the partner gave with the scan")),
 };
 
-/**
- * The payment methods (common models). Families differ in the model of the issuer (handed in as
- * optional), and in whether `amount` is required: older ones hand in `LedgerAmount`, newer ones `optional(LedgerAmount)`.
- */
-export function paymentMethodModels<I extends TSchema, A extends TSchema>(issuer: I, amount: A) {
-  const fields = paymentMethodFields(issuer, amount);
+/** The payment methods that every revision has; `fields` are those of all of them, `ownCardFields` only a bank card's. */
+function everyRevision<F extends TProperties, C extends TProperties>(fields: F, ownCardFields: C) {
   const An32TokenPayment = model("An32TokenPayment", {
     type: Type.Literal("AN_32_TOKEN"),
     ...fields,
@@ -57,13 +55,36 @@ export function paymentMethodModels<I extends TSchema, A extends TSchema>(issuer
     ...fields,
     cardNumber: pattern("[0-9]{16}", "16 digits", { description: "Number of the loyalty card" }),
   });
-  const CardPayment = model("CardPayment", { type: Type.Literal("CARD"), ...fields, ...cardFields });
+  const CardPayment = model("CardPayment", { type: Type.Literal("CARD"), ...fields, ...cardFields, ...ownCardFields });
   const AccountPayment = model("AccountPayment", { type: Type.Literal("ACCOUNT"), ...fields, ...accountFields });
   const RewardPayment = model("RewardPayment", {
     type: Type.Literal("REWARD"),
     ...fields,
     rewardCode: described(text(40), "Code of the reward programme"),
   });
+  return { An32TokenPayment, LoyaltyCardPayment, CardPayment, AccountPayment, RewardPayment };
+}
+
+/** The payment methods of an earlier revision: without wallets and QR codes; only a bank card has a PIN. */
+export function earlyPaymentMethodModels<A extends TSchema>(amount: A) {
+  const methods = everyRevision({ name: nameField, amount }, { pin: optional(Pin) });
+  const { An32TokenPayment, LoyaltyCardPayment, CardPayment, AccountPayment, RewardPayment } = methods;
+  return {
+    ...methods,
+    PaymentMethod: polymorphic("PaymentMethod", [
+      An32TokenPayment, LoyaltyCardPayment, CardPayment, AccountPayment, RewardPayment,
+    ]),
+  };
+}
+
+/**
+ * The payment methods (common models). Families differ in the model of the issuer (handed in as
+ * optional), and in whether `amount` is required: older ones hand in `LedgerAmount`, newer ones `optional(LedgerAmount)`.
+ */
+export function paymentMethodModels<I extends TSchema, A extends TSchema>(issuer: I, amount: A) {
+  const fields = paymentMethodFields(issuer, amount);
+  const methods = everyRevision(fields, {});
+  const { An32TokenPayment, LoyaltyCardPayment, CardPayment, AccountPayment, RewardPayment } = methods;
   const WalletPayment = model("WalletPayment", {
     type: Type.Literal("WALLET"),
     ...fields,
@@ -80,16 +101,7 @@ export function paymentMethodModels<I extends TSchema, A extends TSchema>(issuer
     WalletPayment,
     QrPayment,
   ]);
-  return {
-    An32TokenPayment,
-    LoyaltyCardPayment,
-    CardPayment,
-    AccountPayment,
-    RewardPayment,
-    WalletPayment,
-    QrPayment,
-    PaymentMethod,
-  };
+  return { ...methods, WalletPayment, QrPayment, PaymentMethod };
 }
 
 /** The payment methods in their newest revision. */

@@ -1,0 +1,5 @@
+export * from "./product";
+export * from "./parts";
+export * from "./messages";
+export * from "./errors";
+export * from "./administration";
