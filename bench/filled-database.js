@@ -12,7 +12,7 @@ function fill(file) {
   const database = new Sqlite(file);
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = OFF");
-  const sample = database.prepare("SELECT * FROM exchange ORDER BY seq DESC LIMIT 1").get();
+  const sample = database.prepare("SELECT * FROM exchange ORDER BY id DESC LIMIT 1").get();
   const columns = Object.keys(sample);
   const addSpace = database.prepare("INSERT INTO space (name) VALUES (?)");
   const addExchange = database.prepare(
@@ -22,7 +22,7 @@ function fill(file) {
   const addSpaces = database.transaction((first, count) => {
     for (let number = first; number < first + count; number += 1) {
       const spaceId = Number(addSpace.run(`filled-${number}`).lastInsertRowid);
-      for (let seq = 1; seq <= each; seq += 1) addExchange.run({ ...sample, space_id: spaceId, seq });
+      for (let seq = 1; seq <= each; seq += 1) addExchange.run({ ...sample, id: spaceId * 2 ** 32 + seq });
     }
   });
   for (let first = 0; first < filled.spaces; first += 100) addSpaces(first, 100);

@@ -14,6 +14,8 @@ export interface Refusal {
   /** Goes to `detailMessage`. */
   detail: Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string>>;
+  /** Further members of the ErrorDetail, where the interface's own model has them. */
+  members?: Readonly<Record<string, unknown>>;
 }
 
 /** Shorthand for a refusal. */

@@ -35,8 +35,8 @@ const format = "FORMAT_ERROR";
 
 /** Errors that do not depend on a family. */
 export const commonErrors = catalogue({
-  "credentials-wrong": { status: 401, errorType: general, message: "Not authorised", when: "credentials are missing, unreadable, or not in the users file" },
-  "credentials-too-often-wrong": { status: 429, errorType: general, message: "Too many attempts", when: "an address sent wrong credentials more than 10 times within a minute" },
+  "credentials-wrong": { status: 401, errorType: "AUTHENTICATION_ERROR", message: "Not authorised", when: "credentials are missing, unreadable, or not in the users file" },
+  "credentials-too-often-wrong": { status: 429, errorType: "AUTHENTICATION_ERROR", message: "Too many attempts", when: "an address sent wrong credentials more than 10 times within a minute" },
   "path-unknown": { status: 404, errorType: general, message: "Path not known", when: "no operation has this path; the nearest ones are named" },
   "method-wrong": { status: 405, errorType: general, message: "Method not allowed", when: "the path is known, with another method" },
   "expectation-unmet": { status: 417, errorType: general, message: "Expectation not met", when: "an Expect header other than 100-continue" },
@@ -48,7 +48,7 @@ export const commonErrors = catalogue({
   "body-unreadable": { status: 400, errorType: format, message: "Body not valid", when: "the body is missing, not JSON, nested too deep or has too many values" },
   "fields-invalid": { status: 400, errorType: format, message: "Fields not valid", when: "a field, a parameter or an id in the path breaks the schema; every violation is listed" },
   "ids-differ": { status: 400, errorType: format, message: "Ids differ", when: "an id in the body is not the one in the path" },
-  "client-differs": { status: 400, errorType: format, message: "Client not the user", when: "with --check-client: the user name is not the client of the message" },
+  "client-differs": { status: 400, errorType: "AUTHENTICATION_ERROR", fallback: format, message: "Client not the user", when: "with --check-client: the user name is not the client of the message" },
   "id-used": { status: 400, errorType: "DUPLICATE_RECORD", message: "Id already used", when: "another message of the data space has this id" },
   "entity-type-unknown": { status: 404, errorType: general, message: "No such type", when: "testServerAdmin: the interface has no entities of this type" },
   "server-failure": { status: 500, errorType: general, message: "Server failure", when: "the simulator itself failed; nothing was processed" },

@@ -28,8 +28,8 @@ export type Reader = (parts: MessageParts) => Reading;
 let messageAjv: Ajv | undefined;
 let parameterAjv: Ajv | undefined;
 
-/** Compiles a schema when it is first used: start-up pays for none. */
-function compiled(schema: TSchema, kind: "message" | "parameters"): () => ValidateFunction {
+/** The validator of a schema: compiled when it is first used: start-up pays for none. */
+export function compiled(schema: TSchema, kind: "message" | "parameters"): () => ValidateFunction {
   let validate: ValidateFunction | undefined;
   return () => {
     if (kind === "message") messageAjv ??= createAjv();
@@ -90,6 +90,8 @@ function isNoise(error: ErrorObject): boolean {
   return error.keyword === "propertyNames" || error.keyword === "anyOf";
 }
 
+const absentText = "must be present";
+
 function violationOf(error: ErrorObject): Violation {
   const field = violatedField(error);
   const violation: Violation = { field, msg: messageOf(error) };
@@ -98,15 +100,15 @@ function violationOf(error: ErrorObject): Violation {
   return violation;
 }
 
-function violatedField(error: ErrorObject): string {
+export function violatedField(error: ErrorObject): string {
   const params = error.params as { missingProperty?: string; additionalProperty?: string };
   const member = params.missingProperty ?? params.additionalProperty ?? error.propertyName;
   const field = fieldOf(member === undefined ? error.instancePath : `${error.instancePath}/${member}`);
   return field === "" ? "body" : field;
 }
 
-function messageOf(error: ErrorObject): string {
-  if (error.keyword === "required") return "must be present";
+export function messageOf(error: ErrorObject): string {
+  if (error.keyword === "required") return absentText;
   if (error.keyword === "additionalProperties") return "is not a property of this message";
   if (error.keyword === "discriminator") return "must name a known kind";
   if (error.keyword === "enum") return `must be one of ${(error.schema as string[]).join(", ")}`;
@@ -126,33 +128,23 @@ function describe(value: unknown): string {
   return String(value);
 }
 
-/** The detail of a format error: at most 50 violations, and how many more there were. */
-export function formatDetail(violations: readonly Violation[]): Record<string, unknown> {
-  const more = violations.length - limits.reportedViolations;
-  return {
-    formatErrors: violations.slice(0, limits.reportedViolations),
-    ...(more > 0 && { freeString: `${more} more violations are not listed.` }),
-  };
+/** The same, each text with its place before it, absent members first. */
+function withPlaces(violations: readonly Violation[]): Violation[] {
+  const [absent, others] = [true, false].map((isAbsent) => violations.filter(({ msg }) => (msg === absentText) === isAbsent));
+  return [
+    ...(absent ?? []).map((violation) => ({ ...violation, msg: `${violation.field} may not be null` })),
+    ...(others ?? []).map((violation) => ({ ...violation, msg: `${violation.field} ${violation.msg}` })),
+  ];
 }
 
-/**
- * Checks an answer of ours against its schema; the texts of what is wrong with it, if anything. What was echoed
- * from a lenient message may be in a lenient form, and a list may be longer by our own entries.
- */
-export function createAnswerCheck(schema: TSchema): (body: unknown) => string[] {
-  const validator = compiled(schema, "message");
-  return (body) => {
-    const collector: Collector = { findings: [], ignored: [] };
-    const validate = validator();
-    const valid = validate.call(collector, body);
-    const unknown = collector.findings.filter((finding) => finding.code === "unknown-property");
-    if (valid && unknown.length === 0) return [];
-    const errors = (valid ? [] : (validate.errors ?? [])).filter(
-      (error) => findExcuse(error) === undefined && error.keyword !== "maxItems",
-    );
-    return [
-      ...errors.map((error) => `${violatedField(error)}: ${messageOf(error)}`),
-      ...unknown.map((finding) => finding.text),
-    ];
+/** The detail of a format error: at most 50 violations, and how many more there were. */
+export function formatDetail(
+  violations: readonly Violation[], { violationsNamePlaces }: { violationsNamePlaces?: boolean } = {},
+): Record<string, unknown> {
+  const more = violations.length - limits.reportedViolations;
+  const listed = violationsNamePlaces === true ? withPlaces(violations) : violations;
+  return {
+    formatErrors: listed.slice(0, limits.reportedViolations),
+    ...(more > 0 && { freeString: `${more} more violations are not listed.` }),
   };
 }

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import type { Logger } from "pino";
 import { families } from "../interfaces";
 import type { Family } from "../interfaces/family";
-import { fixtureFileOf, loadFixtureFile, loadOwnFixtureFile } from "../interfaces/fixture-file";
+import { type SenderOf, fixtureFileOf, loadFixtureFile, loadOwnFixtureFile } from "../interfaces/fixture-file";
 import { createJournal } from "../journal/journal";
 import { transitionsOf } from "../lifecycle/state";
 import { tableFaults } from "../lifecycle/transition";
@@ -14,6 +14,7 @@ import type { Store } from "../store";
 import { createSpaceClocks } from "../time/space-clock";
 import type { Time } from "../time/time";
 import { createHeldExchanges } from "./exchange/held";
+import { createSettlements } from "./exchange/settlements";
 import type { Mounted } from "./mount";
 import { collision, endpointText, endpointsOf, normalBase } from "./routing";
 import type { ServedFamily, ServerSettings, Services } from "./services";
@@ -46,7 +47,7 @@ export function assemble(assembly: Assembly): Services {
   for (const directory of [...assembly.fixtureDirectories, ...assembly.scenarioDirectories]) {
     if (!existsSync(directory)) throw new StartRefused(`There is no directory ${directory}.`);
   }
-  const served = [...families, ...(assembly.extraFamilies ?? [])].map((family) => serveFamily(family, assembly.fixtureDirectories));
+  const served = [...families, ...(assembly.extraFamilies ?? [])].map((family) => serveFamily(family, assembly.fixtureDirectories, store.spaces.nameOf));
   const contracts = served.flatMap(({ family }) => family.contracts);
   const scenarios = createScenarioLibrary(assembly.scenarioDirectories, contracts);
   const everybody = assembly.scenario === undefined ? undefined : scenarios.get(assembly.scenario);
@@ -62,16 +63,17 @@ export function assemble(assembly: Assembly): Services {
     families: served,
     users: assembly.users === undefined ? undefined : loadUsers(assembly.users, store),
     held: createHeldExchanges(),
+    settlements: createSettlements(),
   };
 }
 
-function serveFamily(family: Family, directories: readonly string[]): ServedFamily {
+function serveFamily(family: Family, directories: readonly string[], senderOf: SenderOf): ServedFamily {
   const transitions = transitionsOf(family.transitions);
   const faults = tableFaults(transitions);
   if (faults.length > 0) throw new Error(`${family.name}: ${faults.join("; ")}`);
   const file = fixtureFileOf(family, directories);
   const load = dirname(file) === fixtureDirectory ? loadOwnFixtureFile : loadFixtureFile;
-  return { family, transitions, fixtures: load(family, file) };
+  return { family, transitions, fixtures: load(family, file, senderOf) };
 }
 
 /** Which interfaces to serve, and where. */

@@ -31,16 +31,14 @@ const refusal: Refusal = refuse(commonErrors["credentials-wrong"], {
 
 /** Which credentials are accepted, and whose data space they name. */
 function createEntry({ users, store }: Services) {
-  const spaceNameOf = (user: string, password: string): string | undefined => {
-    const digest = store.spaces.nameOf(user, password);
-    return users === undefined ? digest : users.spaceOf(digest);
-  };
+  const spaceNameOf = (digest: string): string | undefined => (users === undefined ? digest : users.spaceOf(digest));
   return {
     isAccepted: (user: string, password: string): boolean =>
-      isWellFormed(user, password) && (users === undefined || spaceNameOf(user, password) !== undefined),
+      isWellFormed(user, password) && (users === undefined || spaceNameOf(store.spaces.nameOf(user, password)) !== undefined),
     enter: (res: Response, user: string, password: string): void => {
-      const name = spaceNameOf(user, password);
-      if (name !== undefined) Object.assign(foundOf(res), { space: store.spaces.open(name), user });
+      const sender = store.spaces.nameOf(user, password);
+      const name = spaceNameOf(sender);
+      if (name !== undefined) Object.assign(foundOf(res), { space: store.spaces.open(name), user, sender });
     },
   };
 }

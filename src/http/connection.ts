@@ -46,7 +46,7 @@ function answerSocket(socket: Duplex, error: ErrorEntry): void {
 /** Answers where the router gave up: a target that is no URL reaches none of its handlers. */
 export function refuseTarget(res: ServerResponse): void {
   if (res.headersSent) res.destroy();
-  else void send(res, errorAnswer(refuse(commonErrors["http-broken"], { freeString: "The target of the request is no URL." }), { id: v4() }));
+  else send(res, errorAnswer(refuse(commonErrors["http-broken"], { freeString: "The target of the request is no URL." }), { id: v4() }));
 }
 
 /** Gives an ErrorDetail to what Node itself would answer with an empty page, or not at all. */
@@ -60,7 +60,7 @@ export function answerBrokenHttp(server: Server): void {
     answerSocket(socket, commonErrors["method-wrong"]);
   });
   server.on("checkExpectation", (_req: IncomingMessage, res: ServerResponse) => {
-    void send(res, errorAnswer(refuse(commonErrors["expectation-unmet"]), { id: v4() }));
+    send(res, errorAnswer(refuse(commonErrors["expectation-unmet"]), { id: v4() }));
   });
 }
 

@@ -8,6 +8,8 @@ export interface Found {
   /** Undefined: no (accepted) credentials, where none are needed. */
   space?: Space;
   user?: string;
+  /** Keyed digest of the credential pair. */
+  sender?: string;
   /** The body could not be taken. */
   unreadable?: Refusal;
   /** Findings about the text of the body. */

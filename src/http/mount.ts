@@ -1,7 +1,8 @@
 import { type RequestHandler, Router } from "express";
-import { type Answer, refuse } from "../contract/answer";
+import { refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
-import { createAnswerCheck, createReader } from "../contract/reader";
+import { createAnswerCheck } from "../contract/answer-check";
+import { createReader } from "../contract/reader";
 import { maskPansIn } from "../contract/sensitive";
 import type { Authentication } from "./authenticate";
 import type { Route } from "./exchange/passage";
@@ -54,17 +55,18 @@ function routeOf(services: Services, served: ServedFamily, { contract, operation
 }
 
 /** An answer must be one that the contract lists, with the body that it lists. */
-function answerChecks(operation: Route["operation"]): (answer: Answer) => string[] {
-  const listed = { ...operation.success, ...operation.errors };
+function answerChecks({ success, errors, body: requestSchema }: Route["operation"]): Route["check"] {
   const checks = new Map(
-    Object.entries(listed).map(([status, schema]) => [Number(status), schema && createAnswerCheck(schema)]),
+    Object.entries({ ...success, ...errors }).map(([status, schema]) => [
+      Number(status), schema && createAnswerCheck(schema, requestSchema),
+    ]),
   );
-  return ({ status, body }) => {
+  return ({ status, body }, request) => {
     const check = checks.get(status);
     // Statuses off the contract's list are transport-level refusals, or asked for with offContract.
     if (check === undefined) return status < 400 ? [`${status} is not an answer of the contract`] : [];
     if (check === null) return body === undefined ? [] : ["the contract lists no body"];
-    return check(body);
+    return check(body, request);
   };
 }
 

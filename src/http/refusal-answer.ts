@@ -6,5 +6,5 @@ import { send } from "./exchange/send";
 
 /** Answers a request that belongs to no operation, or never got to one, with an ErrorDetail. */
 export function sendRefusal(res: Response, refusal: Refusal): void {
-  void send(res, errorAnswer(refusal, { id: v4() }));
+  send(res, errorAnswer(refusal, { id: v4() }));
 }

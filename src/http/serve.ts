@@ -7,21 +7,21 @@ import type { Services } from "./services";
 /** The handler of an operation: everything from here on is the same for every operation of every family. */
 export const serve =
   (services: Services, route: Route): RequestHandler =>
-  async (req, res) => {
-    await runExchange(passageOf(services, route, req, res));
+  (req, res) => {
+    runExchange(passageOf(services, route, req, res));
   };
 
 /** A message at the beginning of its way. The caller has authenticated it. */
 export function passageOf(services: Services, route: Route, req: Request, res: Response): Passage {
   const found = foundOf(res);
-  const { space, user = "" } = found;
+  const { space, user = "", sender = "" } = found;
   if (space === undefined) throw new Error("an operation was reached without a data space");
   const received: unknown = req.body;
   const parts = { path: { ...req.params } as Record<string, string>, query: { ...req.query }, body: received };
   const reading = found.unreadable === undefined ? route.read(parts) : { violations: [], findings: [] };
   reading.findings.push(...(found.bodyFindings ?? []));
   const passage: Passage = {
-    services, route, req, res, space, user, parts, received, reading,
+    services, route, req, res, space, user, sender, parts, received, reading,
     ...(found.unreadable && { unreadable: found.unreadable }),
     findings: [],
     receivedAt: found.receivedAt,

@@ -8,6 +8,7 @@ import type { Fixtures, Store } from "../store";
 import type { SpaceClocks } from "../time/space-clock";
 import type { Time } from "../time/time";
 import type { HeldExchanges } from "./exchange/held";
+import type { Settlements } from "./exchange/settlements";
 import type { TransitionTable } from "../lifecycle/state";
 import type { UserList } from "./users";
 
@@ -41,6 +42,8 @@ export interface Services {
   /** Undefined: every non-empty user name is accepted. */
   users: UserList | undefined;
   held: HeldExchanges;
+  /** Those who wait for what becomes of a request. */
+  settlements: Settlements;
   /** Aborted when the simulator stops: nothing is held any longer. */
   stopping: AbortSignal;
   log: Logger;

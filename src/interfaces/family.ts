@@ -2,7 +2,7 @@ import type { TObject } from "@sinclair/typebox";
 import type { Answer, Refusal } from "../contract/answer";
 import type { ErrorEntry } from "../contract/error-catalogue";
 import type { AdviceKind, InterfaceContract } from "../contract/operation";
-import type { Call, TransactionKind } from "../lifecycle/call";
+import type { Call, LookupResult, TransactionKind } from "../lifecycle/call";
 import type { RefusalReason, TransitionChanges } from "../lifecycle/state";
 import type { Fault } from "../scenario/definition";
 import type { MessageRecord, UnitOfWork } from "../store";
@@ -19,15 +19,21 @@ export interface EntityType {
   view?: (entity: never, unit: Pick<UnitOfWork, "get" | "all">) => unknown;
 }
 
-/** A transaction that the fixtures leave open. */
+/** States in which fixtures leave a transaction. */
+export const fixtureStates = ["PENDING", "CONFIRMED", "DECLINED"] as const;
+
+/** A transaction that is there from the start. */
 export interface FixtureTransaction {
   id: string;
   kind: string;
-  state: "PENDING";
+  state: (typeof fixtureStates)[number];
   data: object;
+  /** Whose request it is; absent: everybody's. */
+  sentBy?: { user: string; password: string };
+  answer?: { status: number; body: object };
 }
 
-/** What a fixture file holds: a list by each plural, and open transactions. */
+/** What a fixture file holds: a list by each plural, and transactions. */
 export type FixtureFile = Record<string, object[]> & { transactions?: FixtureTransaction[] };
 
 /** A message that the lifecycle refused. */
@@ -54,9 +60,16 @@ export interface Family {
   checkFixtures?: (file: FixtureFile) => { path: string; text: string }[];
   kinds: Readonly<Record<string, TransactionKind>>;
   /** Lookups and notifications, by operation id. */
-  lookups: Readonly<Record<string, (call: Call) => Answer | Refusal>>;
+  lookups: Readonly<Record<string, (call: Call) => LookupResult>>;
   /** A fault that an entity of the message brings along (fixtures made for a fault). */
   faultOf?: (call: Call) => { fault: Fault; source: string } | undefined;
+  /**
+   * A request belongs to the credential pair that sent it, also where several share a data space: no other one
+   * closes it with an advice, or learns more of it than that it is there.
+   */
+  sendersApart?: boolean;
+  /** Statuses besides 500 and 504 after which a client cannot know what became of its request. */
+  unknownOutcomes?: readonly number[];
   /** Cells in which the family's life cycle differs from the common one. */
   transitions?: TransitionChanges;
   refusal: (refused: RefusedMessage) => Refusal;

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TObject, type TProperties, Type } from "@sinclair/typebox";
 import { type SchemaFault, createSchemaCheck } from "../contract/json-schema-check";
-import { Uuid, oneOf } from "../contract/schema";
+import { Uuid, oneOf, text } from "../contract/schema";
 import { FileRefused, readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits";
 import type { Fixtures, MessageRecord } from "../store";
-import type { Family, FixtureFile } from "./family";
+import { type Family, type FixtureFile, fixtureStates } from "./family";
 
 /** The instant at which the fixtures' own transactions took place. */
 const fixtureTime = "2020-01-01T00:00:00.000Z";
@@ -21,10 +21,18 @@ export function fixtureSchema(family: Family): TObject {
     {
       id: Uuid,
       kind: oneOf(Object.keys(family.kinds)),
-      state: Type.Literal("PENDING"),
+      state: oneOf(fixtureStates),
       data: Type.Object({}, { description: "What confirming and reversing need; see the reference of the family" }),
+      sentBy: Type.Optional(Type.Object(
+        { user: text(limits.credentialLength), password: text(limits.credentialLength) },
+        { additionalProperties: false, description: "Whose request it is; absent: everybody's" },
+      )),
+      answer: Type.Optional(Type.Object(
+        { status: Type.Integer({ minimum: 200, maximum: 599 }), body: Type.Object({}) },
+        { additionalProperties: false, description: "How it was answered" },
+      )),
     },
-    { additionalProperties: false, description: "A transaction that is open from the start" },
+    { additionalProperties: false, description: "A transaction that is there from the start" },
   );
   return Type.Object(
     { ...lists, transactions: Type.Optional(Type.Array(transaction, { maxItems: limits.fixtureEntities })) },
@@ -32,19 +40,22 @@ export function fixtureSchema(family: Family): TObject {
   );
 }
 
+/** The keyed digest of a credential pair. */
+export type SenderOf = (user: string, password: string) => string;
+
 /** Reads and checks a family's fixture file; throws `FileRefused` that names file, line and path. */
-export function loadFixtureFile(family: Family, file: string): Fixtures {
+export function loadFixtureFile(family: Family, file: string, senderOf?: SenderOf): Fixtures {
   const located = readYamlFile(file);
   const faults = faultsOf(family, located.value);
-  if (faults.length === 0) return toFixtures(family, located.value as FixtureFile);
-  throw new FileRefused(faults.slice(0, limits.reportedViolations).map(({ path, text }) => located.faultAt(path, text)));
+  if (faults.length === 0) return toFixtures(family, located.value as FixtureFile, senderOf);
+  throw new FileRefused(faults.slice(0, limits.reportedViolations).map((fault) => located.faultAt(fault.path, fault.text)));
 }
 
 /**
  * Reads a file that comes with the simulator. It is not checked at every start: a test does that once for all.
  */
-export const loadOwnFixtureFile = (family: Family, file: string): Fixtures =>
-  toFixtures(family, JSON.parse(readFileSync(file, "utf8")) as FixtureFile);
+export const loadOwnFixtureFile = (family: Family, file: string, senderOf?: SenderOf): Fixtures =>
+  toFixtures(family, JSON.parse(readFileSync(file, "utf8")) as FixtureFile, senderOf);
 
 /** Compiled once a family and process: a suite that starts a simulator for each test would pay for it each time. */
 const schemaChecks = new WeakMap<Family, ReturnType<typeof createSchemaCheck>>();
@@ -74,18 +85,20 @@ function repeatedKeys(family: Family, file: FixtureFile): SchemaFault[] {
 
 const keyOf = (entity: object, key: string): string => String((entity as Record<string, unknown>)[key]);
 
-function toFixtures(family: Family, file: FixtureFile): Fixtures {
+function toFixtures(family: Family, file: FixtureFile, senderOf: SenderOf | undefined): Fixtures {
   const entities = new Map(
     Object.entries(family.entityTypes).map(([type, { plural, key }]) => [
       type,
       new Map((file[plural] ?? []).map((entity) => [keyOf(entity, key), Object.freeze(entity)])),
     ]),
   );
-  const messages = (file.transactions ?? []).map(({ id, kind, state, data }): [string, MessageRecord] => [
+  const messages = (file.transactions ?? []).map(({ id, kind, state, data, answer, sentBy }): [string, MessageRecord] => [
     id.toLowerCase(),
     {
-      id: id.toLowerCase(), family: family.name, role: "request", kind, requestId: null, state, answered: 201,
-      digest: "", answer: null, data: JSON.stringify(data), at: fixtureTime,
+      id: id.toLowerCase(), family: family.name, role: "request", kind, requestId: null, state,
+      answered: answer?.status ?? 201, digest: "", answer: answer === undefined ? null : JSON.stringify(answer.body),
+      data: JSON.stringify(data), at: fixtureTime,
+      sender: sentBy === undefined ? null : (senderOf?.(sentBy.user, sentBy.password) ?? null),
     },
   ]);
   return { entities, messages: new Map(messages) };

@@ -29,8 +29,11 @@ export const answerSchema = ({ operation }: Call): TObject => Object.values(oper
 export function repeated(call: Call, except: readonly string[] = []): Record<string, unknown> {
   const { properties } = answerSchema(call);
   const message = call.body as Record<string, unknown>;
-  const kept = Object.entries(message).filter(([name]) => Object.hasOwn(properties, name) && !except.includes(name));
-  return Object.fromEntries(kept);
+  const kept: Record<string, unknown> = {};
+  for (const name of Object.keys(properties)) {
+    if (message[name] !== undefined && !except.includes(name)) kept[name] = message[name];
+  }
+  return kept;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { jsonOf } from "../contract/json-of";
+import type { Refusal } from "../contract/answer";
 import type { AdviceKind } from "../contract/operation";
 import type { MessageRecord, UnitOfWork } from "../store";
 import type { Call, Judgement, TransactionKind } from "./call";
-import { type Cell, type Event, type RefusalReason, type State, type TransitionTable, adviceEvent } from "./state";
+import { type Cell, type Event, type RefusalReason, type State, type TransitionTable, adviceEvent, isUnknownOutcome } from "./state";
 import { transition } from "./transition";
 
 /** A message as the lifecycle sees it. */
@@ -14,6 +15,8 @@ export interface Incoming {
   digest: string;
   /** Space time, RFC 3339. */
   at: string;
+  /** Keyed digest of the credential pair, where the family tells senders apart. */
+  sender?: string;
 }
 
 /** A request's or advice's step was refused, with the record that stood in its way. */
@@ -36,7 +39,7 @@ export function admit(
   if (record.role !== "request") return { reason: "duplicate", record };
   const state = stateOf(record);
   if (options.resumed) return resume(table, state, record);
-  if (state === "TOMBSTONE" && (record.kind !== incoming.kind || record.family !== unit.family)) {
+  if (state === "TOMBSTONE" && !isOriginal(record, unit, incoming)) {
     return { reason: "duplicate", record };
   }
   const cell = transition(table, state, "request");
@@ -73,6 +76,7 @@ export function settleRequest(
     answer: result.answer === undefined ? null : jsonOf(result.answer),
     data: result.data === null ? null : JSON.stringify(result.data),
     at: known?.at ?? incoming.at,
+    sender: incoming.sender ?? null,
   };
   unit.record(record);
   return record;
@@ -86,7 +90,8 @@ export function judgeRequest(
   const judgement = kind.judge(call);
   const { status, body } = describe(judgement);
   const approved = "approved" in judgement;
-  settleRequest(call.unit, table, incoming, approved ? "approval" : "decline", {
+  const refused = isUnknownOutcome(status) ? "failure" : "decline";
+  settleRequest(call.unit, table, incoming, approved ? "approval" : refused, {
     answered: status,
     answer: body,
     data: approved ? judgement.data : null,
@@ -97,13 +102,16 @@ export function judgeRequest(
 /** What became of an advice. */
 export type AdviceResult =
   | { taken: true; /** The advice was accepted before: its record, with the first answer. */ first?: MessageRecord }
-  | ({ taken: false } & Refused);
+  | ({ taken: false } & Refused)
+  | { taken: false; /** The family objects. */ objection: Refusal };
 
 /** An advice as the lifecycle sees it. */
 export interface IncomingAdvice extends Incoming {
   advice: AdviceKind;
   /** Lower case: the request that it closes. */
   requestId: string;
+  /** Statuses besides 500 and 504 that leave the client of the request in the dark. */
+  unknownOutcomes?: readonly number[] | undefined;
 }
 
 /** Was this very advice accepted before? Or is its id another message's? */
@@ -127,15 +135,20 @@ export function settleAdvice(
   if (record !== undefined && !isOriginal(record, unit, incoming)) {
     return { taken: false, reason: "unknown", record: undefined };
   }
-  const cell = transition(table, stateOf(record), adviceEvent(incoming.advice, record?.answered ?? null));
+  const cell = transition(table, stateOf(record), adviceEvent(incoming.advice, record?.answered ?? null, incoming.unknownOutcomes));
+  const moves = cell.refused === undefined && cell.next !== record?.state;
+  const objection = moves ? kind.objection?.(call, dataOf(record), cell.effect) : undefined;
+  if (objection !== undefined) return { taken: false, objection };
   move(unit, record, cell, incoming);
   if (cell.effect === "confirm") kind.confirm(unit, dataOf(record), call);
   if (cell.effect === "reverse") kind.reverse(unit, dataOf(record), call);
   return cell.refused === undefined ? { taken: true } : { taken: false, reason: cell.refused, record };
 }
 
-const isOriginal = (record: MessageRecord, unit: UnitOfWork, incoming: IncomingAdvice): boolean =>
-  record.role === "request" && record.family === unit.family && record.kind === incoming.kind;
+/** The record is the request that a message means: of its family and kind, and where senders are told apart its own. */
+const isOriginal = (record: MessageRecord, unit: UnitOfWork, { kind, sender }: Incoming): boolean =>
+  record.role === "request" && record.family === unit.family && record.kind === kind &&
+  (record.sender ?? sender) === sender;
 
 const dataOf = (record: MessageRecord | undefined): unknown =>
   record?.data === undefined || record.data === null ? {} : JSON.parse(record.data);
@@ -156,20 +169,21 @@ function move(unit: UnitOfWork, record: MessageRecord | undefined, cell: Cell, i
     answered: null,
     digest: "",
     answer: null,
-    data: JSON.stringify(closedBy(incoming)),
+    data: JSON.stringify(closedBy(incoming, "NONE")),
     at: incoming.at,
+    sender: incoming.sender ?? null,
   });
 }
 
 /** Which advice closed a transaction, kept with it for the refusal of the other one. */
 export interface ClosedBy {
-  closedBy?: { advice: AdviceKind; id: string; at: string };
+  closedBy?: { advice: AdviceKind; id: string; at: string; /** The state that it found. */ from: State };
 }
 
-const closedBy = ({ advice, id, at }: IncomingAdvice): ClosedBy => ({ closedBy: { advice, id, at } });
+const closedBy = ({ advice, id, at }: IncomingAdvice, from: State): ClosedBy => ({ closedBy: { advice, id, at, from } });
 
 const closing = (cell: Cell, incoming: IncomingAdvice, record: MessageRecord): Pick<MessageRecord, "data"> => ({
-  data: cell.refused === undefined ? JSON.stringify({ ...(dataOf(record) as object), ...closedBy(incoming) }) : record.data,
+  data: cell.refused === undefined ? JSON.stringify({ ...(dataOf(record) as object), ...closedBy(incoming, stateOf(record)) }) : record.data,
 });
 
 /** The advice that closed a transaction, if one did. */

@@ -2,6 +2,7 @@ import type { Answer, Refusal } from "../contract/answer";
 import type { Finding } from "../contract/findings";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import type { UnitOfWork } from "../store";
+import type { Effect } from "./state";
 
 /** A valid message on its way to the behaviour of its family. */
 export interface Call {
@@ -12,6 +13,8 @@ export interface Call {
   query: Readonly<Record<string, unknown>>;
   /** The body, as its schema says. */
   body: unknown;
+  /** Keyed digest of the credential pair that sent the message. */
+  sender: string;
   /** Notes something about the message that does not refuse it. */
   note: (finding: Finding) => void;
 }
@@ -25,10 +28,28 @@ export type Judgement =
 export interface TransactionKind {
   /** Decides, and applies an approved request's effects. Called once for a request, within its unit of work. */
   judge(call: Call): Judgement;
+  /**
+   * What the family has against an advice that the life cycle would take now; undefined: nothing. Called only
+   * when the advice would move the transaction, with what the approval kept and what the advice would do.
+   */
+  objection?(advice: Call, data: unknown, effect: Effect): Refusal | undefined;
   /** `data` is what the approval kept. */
   confirm(unit: UnitOfWork, data: unknown, advice: Call): void;
   reverse(unit: UnitOfWork, data: unknown, advice: Call): void;
 }
+
+/** A lookup that cannot be answered before something has become of a request. */
+export interface Awaiting {
+  /** Lower-case id of the request, which is in process. */
+  awaits: string;
+  /** Longest wait, in milliseconds of the data space's clock. */
+  forMs: number;
+  /** What the caller is told when nothing has become of it by then. */
+  otherwise: Refusal;
+}
+
+/** What a lookup gives. */
+export type LookupResult = Answer | Refusal | Awaiting;
 
 /** A refusal instead of an answer. */
 export const isRefusal = (result: Answer | Refusal): result is Refusal => "error" in result;

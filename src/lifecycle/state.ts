@@ -134,11 +134,11 @@ export function transitionsOf(changes: TransitionChanges = {}): TransitionTable 
 }
 
 /** A status after which the client cannot know what became of its message (contract 2 and 3, retry rules). */
-export const isUnknownOutcome = (answered: number | null): boolean =>
-  answered === null || answered === 500 || answered === 504;
+export const isUnknownOutcome = (answered: number | null, others: readonly number[] = []): boolean =>
+  answered === null || answered === 500 || answered === 504 || others.includes(answered);
 
 /** The event that an advice is to a transaction whose request was answered with `answered`. */
-export function adviceEvent(advice: AdviceKind, answered: number | null): Event {
+export function adviceEvent(advice: AdviceKind, answered: number | null, others: readonly number[] = []): Event {
   if (advice === "confirmation") return "confirmation";
-  return isUnknownOutcome(answered) ? "reversalOfUnknown" : "reversal";
+  return isUnknownOutcome(answered, others) ? "reversalOfUnknown" : "reversal";
 }

@@ -46,7 +46,11 @@ export interface Exchanges {
   clear(spaceId: number, interfaces?: readonly string[]): void;
 }
 
-const columns = `seq, received_at AS receivedAt, clock, interface, operation, method, path,
+/** A data space's part of the ids, the space in the upper half, the number in the lower: takes the space twice. */
+const ofSpace = "id > (? << 32) AND id < ((? + 1) << 32)";
+const number = "(id & 4294967295)";
+
+const columns = `${number} AS seq, received_at AS receivedAt, clock, interface, operation, method, path,
   message_id AS messageId, request_id AS requestId, status, outcome, request, answer, notes`;
 
 /** Bounds of one data space's journal. */
@@ -57,11 +61,13 @@ export interface ExchangeBounds {
 
 export function createExchanges(connection: Connection, bounds: ExchangeBounds): Exchanges {
   const finish = connection.prepare(
-    "UPDATE exchange SET status = ?, outcome = ?, answer = ?, notes = ? WHERE space_id = ? AND seq = ?",
+    "UPDATE exchange SET status = ?, outcome = ?, answer = ?, notes = ? WHERE id = (? << 32) + ?",
   );
-  const clear = connection.prepare("DELETE FROM exchange WHERE space_id = ? AND interface = ?");
-  const clearAll = connection.prepare("DELETE FROM exchange WHERE space_id = ?");
-  const extent = connection.prepare("SELECT MIN(seq) AS first, MAX(seq) AS last FROM exchange WHERE space_id = ?");
+  const clear = connection.prepare(`DELETE FROM exchange WHERE ${ofSpace} AND interface = ?`);
+  const clearAll = connection.prepare(`DELETE FROM exchange WHERE ${ofSpace}`);
+  const extent = connection.prepare(
+    `SELECT MIN(id) & 4294967295 AS first, MAX(id) & 4294967295 AS last FROM exchange WHERE ${ofSpace}`,
+  );
   const { append, forget } = createAppend(connection, bounds);
 
   return {
@@ -72,38 +78,42 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
     },
     ...createReading(connection),
     range(spaceId) {
-      const { first, last } = extent.get(spaceId) as { first: number | null; last: number };
+      const { first, last } = extent.get(spaceId, spaceId) as { first: number | null; last: number };
       return first === null ? null : { first, last };
     },
     clear(spaceId, interfaces) {
       forget();
-      if (interfaces === undefined) clearAll.run(spaceId);
-      for (const name of interfaces ?? []) clear.run(spaceId, name);
+      if (interfaces === undefined) clearAll.run(spaceId, spaceId);
+      for (const name of interfaces ?? []) clear.run(spaceId, spaceId, name);
     },
   };
 }
 
 function createReading(connection: Connection): Pick<Exchanges, "get" | "list"> {
-  const select = connection.prepare(`SELECT ${columns} FROM exchange WHERE space_id = ? AND seq = ?`);
+  const select = connection.prepare(`SELECT ${columns} FROM exchange WHERE id = (? << 32) + ?`);
   const oldest = connection.prepare(
-    `SELECT ${columns} FROM exchange WHERE space_id = ? AND seq > ? ORDER BY seq LIMIT ?`,
+    `SELECT ${columns} FROM exchange WHERE ${ofSpace} AND id > (? << 32) + ? ORDER BY id LIMIT ?`,
   );
   const newest = connection.prepare(
-    `SELECT * FROM (SELECT ${columns} FROM exchange WHERE space_id = ? AND seq > ? ORDER BY seq DESC LIMIT ?) ORDER BY seq`,
+    `SELECT * FROM (
+       SELECT ${columns} FROM exchange WHERE ${ofSpace} AND id > (? << 32) + ? ORDER BY id DESC LIMIT ?
+     ) ORDER BY seq`,
   );
   return {
     get: (spaceId, seq) => select.get(spaceId, seq) as StoredExchange | undefined,
     list: (spaceId, { after, limit, newest: fromEnd }) =>
-      (fromEnd === true ? newest : oldest).all(spaceId, after, limit) as StoredExchange[],
+      (fromEnd === true ? newest : oldest).all(spaceId, spaceId, spaceId, after, limit) as StoredExchange[],
   };
 }
 
 function createAppend(connection: Connection, bounds: ExchangeBounds): Pick<Exchanges, "append" | "forget"> {
-  const last = connection.prepare("SELECT COALESCE(MAX(seq), 0) AS seq FROM exchange WHERE space_id = ?");
+  const last = connection.prepare(
+    `SELECT COALESCE(MAX(id) & 4294967295, 0) AS seq FROM exchange WHERE ${ofSpace}`,
+  );
   const insert = connection.prepare(
-    `INSERT INTO exchange (space_id, seq, received_at, clock, interface, operation, method, path, message_id,
+    `INSERT INTO exchange (id, received_at, clock, interface, operation, method, path, message_id,
        request_id, status, outcome, request, answer, notes, bytes)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     VALUES ((? << 32) + ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const trim = createTrim(connection, bounds);
   const lastNumbers = new Map<number, number>();
@@ -112,7 +122,7 @@ function createAppend(connection: Connection, bounds: ExchangeBounds): Pick<Exch
       lastNumbers.clear();
     },
     append(spaceId, row) {
-      const seq = (lastNumbers.get(spaceId) ?? (last.get(spaceId) as { seq: number }).seq) + 1;
+      const seq = (lastNumbers.get(spaceId) ?? (last.get(spaceId, spaceId) as { seq: number }).seq) + 1;
       lastNumbers.set(spaceId, seq);
       const bytes = row.request.length + (row.answer?.length ?? 0) + row.notes.length;
       insert.run(
@@ -131,22 +141,22 @@ function createAppend(connection: Connection, bounds: ExchangeBounds): Pick<Exch
  */
 function createTrim(connection: Connection, bounds: ExchangeBounds) {
   const extent = connection.prepare(
-    "SELECT COALESCE(SUM(bytes), 0) AS bytes, MIN(seq) AS first FROM exchange WHERE space_id = ?",
+    `SELECT COALESCE(SUM(bytes), 0) AS bytes, MIN(id) & 4294967295 AS first FROM exchange WHERE ${ofSpace}`,
   );
-  const drop = connection.prepare("DELETE FROM exchange WHERE space_id = ? AND seq <= ?");
+  const drop = connection.prepare(`DELETE FROM exchange WHERE ${ofSpace} AND id <= (? << 32) + ?`);
   const batch = Math.max(1, Math.floor(bounds.exchanges / 100));
   // At least the bytes that are kept: what was dropped since the last look is still counted.
   const upperBounds = new Map<number, number>();
 
   return (spaceId: number, seq: number, bytes: number): void => {
-    if (seq > bounds.exchanges && seq % batch === 0) drop.run(spaceId, seq - bounds.exchanges);
+    if (seq > bounds.exchanges && seq % batch === 0) drop.run(spaceId, spaceId, spaceId, seq - bounds.exchanges);
     const upperBound = (upperBounds.get(spaceId) ?? bounds.bytes) + bytes;
     upperBounds.set(spaceId, upperBound);
     if (upperBound <= bounds.bytes) return;
-    let real = extent.get(spaceId) as { bytes: number; first: number };
+    let real = extent.get(spaceId, spaceId) as { bytes: number; first: number };
     while (real.bytes > bounds.bytes && real.first < seq) {
-      drop.run(spaceId, real.first + Math.floor((seq - real.first) / 10));
-      real = extent.get(spaceId) as { bytes: number; first: number };
+      drop.run(spaceId, spaceId, spaceId, real.first + Math.floor((seq - real.first) / 10));
+      real = extent.get(spaceId, spaceId) as { bytes: number; first: number };
     }
     upperBounds.set(spaceId, real.bytes);
   };

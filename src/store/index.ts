@@ -4,6 +4,7 @@ import { type DatabaseOptions, connect } from "./database";
 import { type Entities, createEntities } from "./entities";
 import { type ExchangeBounds, type Exchanges, createExchanges } from "./exchanges";
 import { type Messages, createMessages } from "./messages";
+import { type RefusedRequests, createRefusedRequests } from "./refused-requests";
 import { type ScenarioRuns, createScenarioRuns } from "./scenario-runs";
 import { type Spaces, createSpaces } from "./spaces";
 
@@ -22,6 +23,7 @@ export interface Store {
   spaces: Spaces;
   entities: Entities;
   messages: Messages;
+  refusedRequests: RefusedRequests;
   exchanges: Exchanges;
   scenarioRuns: ScenarioRuns;
   /** Digest of a text, keyed: it tells whether two bodies are the same, and nothing of what is in them. */
@@ -49,6 +51,7 @@ export function openStore(options: DatabaseOptions & { bounds?: Partial<Exchange
     spaces: createSpaces(connection),
     entities: createEntities(connection),
     messages,
+    refusedRequests: createRefusedRequests(connection),
     exchanges,
     scenarioRuns: createScenarioRuns(connection),
     digest: (text) => hash("sha256", `${key}${text}`, "base64url"),

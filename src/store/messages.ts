@@ -25,6 +25,8 @@ export interface MessageRecord {
   data: string | null;
   /** The data space's time of the message. */
   at: string;
+  /** Keyed digest of the credential pair that sent a request; absent or null: the family does not tell senders apart. */
+  sender?: string | null;
 }
 
 /** The recorded messages of each data space. */
@@ -36,34 +38,42 @@ export interface Messages {
   setAnswered(spaceId: number, id: string, answered: number | null): void;
   /** Requests of the family that are in `state`. */
   inState(spaceId: number, family: string, state: string): MessageRecord[];
+  /** Some data space received a request of this kind with this id; only of families that tell senders apart. */
+  isKnown(family: string, kind: string, id: string): boolean;
   /** Requests of a process that ended while it held them were never processed. */
   failUnfinished(): void;
   clear(spaceId: number, families: readonly string[]): void;
 }
 
-const columns = `id, family, role, kind, request_id AS requestId, state, answered, digest, answer, data, at`;
+const columns = `id, family, role, kind, request_id AS requestId, state, answered, digest, answer, data, at, sender`;
 
 export function createMessages(connection: Connection): Messages {
   const select = connection.prepare(`SELECT ${columns} FROM message WHERE space_id = ? AND id = ?`);
   const upsert = connection.prepare(
-    `INSERT INTO message (space_id, id, family, role, kind, request_id, state, answered, digest, answer, data, at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO message (space_id, id, family, role, kind, request_id, state, answered, digest, answer, data, at, sender)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET family = excluded.family, role = excluded.role, kind = excluded.kind,
        request_id = excluded.request_id, state = excluded.state, answered = excluded.answered,
-       digest = excluded.digest, answer = excluded.answer, data = excluded.data, at = excluded.at`,
+       digest = excluded.digest, answer = excluded.answer, data = excluded.data, at = excluded.at,
+       sender = excluded.sender`,
   );
   const setState = connection.prepare("UPDATE message SET state = ? WHERE space_id = ? AND id = ?");
   const setAnswered = connection.prepare("UPDATE message SET answered = ? WHERE space_id = ? AND id = ?");
   const inState = connection.prepare(
     `SELECT ${columns} FROM message WHERE space_id = ? AND family = ? AND state = ?`,
   );
+  // A tombstone is no request, and what was lost without an answer was not received.
+  const known = connection.prepare(
+    `SELECT 1 FROM message WHERE id = ? AND sender IS NOT NULL AND role = 'request' AND family = ? AND kind = ?
+     AND state <> 'TOMBSTONE' AND NOT (state = 'FAILED' AND answer IS NULL) LIMIT 1`,
+  );
   const unfinished = connection.prepare("UPDATE message SET state = 'FAILED' WHERE state = 'PROCESSING'");
   const clear = connection.prepare("DELETE FROM message WHERE space_id = ? AND family = ?");
 
   return {
     get: (spaceId, id) => select.get(spaceId, id) as MessageRecord | undefined,
-    put(spaceId, { id, family, role, kind, requestId, state, answered, digest, answer, data, at }) {
-      upsert.run(spaceId, id, family, role, kind, requestId, state, answered, digest, answer, data, at);
+    put(spaceId, { id, family, role, kind, requestId, state, answered, digest, answer, data, at, sender }) {
+      upsert.run(spaceId, id, family, role, kind, requestId, state, answered, digest, answer, data, at, sender ?? null);
     },
     setState(spaceId, id, state) {
       setState.run(state, spaceId, id);
@@ -72,6 +82,7 @@ export function createMessages(connection: Connection): Messages {
       setAnswered.run(answered, spaceId, id);
     },
     inState: (...key) => inState.all(...key) as MessageRecord[],
+    isKnown: (family, kind, id) => known.get(id, family, kind) !== undefined,
     failUnfinished() {
       unfinished.run();
     },

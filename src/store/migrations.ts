@@ -41,9 +41,10 @@ const steps: readonly string[] = [
   );
   CREATE INDEX message_in_process ON message (state) WHERE state = 'PROCESSING';
 
+  -- The id holds the data space in its upper half and the exchange's number in its lower 32 bits: the order of
+  -- the rows is the order in which they are read, and there is no second index to write.
   CREATE TABLE exchange (
-    space_id INTEGER NOT NULL,
-    seq INTEGER NOT NULL,
+    id INTEGER PRIMARY KEY,
     received_at INTEGER NOT NULL,
     clock TEXT NOT NULL,
     interface TEXT,
@@ -57,8 +58,7 @@ const steps: readonly string[] = [
     request TEXT NOT NULL,
     answer TEXT,
     notes TEXT NOT NULL,
-    bytes INTEGER NOT NULL,
-    PRIMARY KEY (space_id, seq)
+    bytes INTEGER NOT NULL
   );
 
   CREATE TABLE scenario_run (
@@ -67,6 +67,23 @@ const steps: readonly string[] = [
     counts TEXT NOT NULL,
     started_at TEXT NOT NULL
   );
+  `,
+  // Who sent a request, where the family tells senders apart; whoever asks for it elsewhere finds it by its id.
+  `
+  ALTER TABLE message ADD COLUMN sender TEXT;
+  CREATE INDEX message_sent ON message (id) WHERE sender IS NOT NULL;
+
+  CREATE TABLE refused_request (
+    space_id INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    family TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    sender TEXT NOT NULL,
+    status INTEGER NOT NULL,
+    answer TEXT NOT NULL,
+    PRIMARY KEY (space_id, id)
+  ) WITHOUT ROWID;
+  CREATE INDEX refused_request_by_id ON refused_request (id);
   `,
 ];
 

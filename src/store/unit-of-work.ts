@@ -3,6 +3,7 @@ import { v4 } from "uuid";
 import type { Entities } from "./entities";
 import type { Fixtures } from "./fixtures";
 import type { MessageRecord, Messages } from "./messages";
+import type { RefusedRequest, RefusedRequests } from "./refused-requests";
 import type { Space } from "./spaces";
 
 /**
@@ -23,6 +24,11 @@ export interface UnitOfWork {
   all<T>(type: string): T[];
   message(id: string): MessageRecord | undefined;
   record(message: MessageRecord): void;
+  /** A request that was refused for its form, where the family remembers those. */
+  refusedRequest(id: string): RefusedRequest | undefined;
+  rememberRefused(request: Omit<RefusedRequest, "family">): void;
+  /** A request of this kind with this id is known in some data space: that it is, is all that may be told. */
+  isKnownAnywhere(kind: string, id: string): boolean;
   /** Requests of the family in this state, fixtures included. */
   inState(state: string): MessageRecord[];
   /** Bytes that depend on the space's seed, the purpose and the id alone: same messages, same bytes. */
@@ -31,7 +37,7 @@ export interface UnitOfWork {
 
 /** Where a unit of work reads and writes. */
 export interface UnitSource {
-  store: { entities: Entities; messages: Messages };
+  store: { entities: Entities; messages: Messages; refusedRequests: RefusedRequests };
   fixtures: Fixtures;
   family: string;
   seed: string;
@@ -46,6 +52,12 @@ export function openUnit(source: UnitSource, space: Space, now: number): UnitOfW
     at: new Date(now).toISOString(),
     ...entityAccess(source, space),
     ...messageAccess(source, space),
+    refusedRequest: (id) => store.refusedRequests.get(space.id, id),
+    rememberRefused(request) {
+      store.refusedRequests.put(space.id, { ...request, family });
+    },
+    isKnownAnywhere: (kind, id) =>
+      store.messages.isKnown(family, kind, id) || store.refusedRequests.isKnown(family, kind, id),
     inState(state) {
       const initial = [...fixtures.messages.values()].filter(
         (message) => message.state === state && store.messages.get(space.id, message.id) === undefined,

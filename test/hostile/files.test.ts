@@ -84,7 +84,7 @@ describe("fixture files: every mistake is told with its place", () => {
     ["a card that stands twice", written({ cards: [first, first], transactions: [] }), `cards[1].pan: ${cards.fresh} stands twice`],
     ["a transaction of no card", written({ transactions: [{ id: "1e97b413-0c6d-4f82-a1d9-7b2c55e0f313", kind: "load", state: "PENDING", data: { pan: "1", amount: 1 } }] }), "transactions[0].data.pan: 1 is no card of this file"],
     ["a transaction of no kind", written({ transactions: [{ id: "1e97b413-0c6d-4f82-a1d9-7b2c55e0f313", kind: "gift", state: "PENDING", data: {} }] }), "transactions[0].kind: must be one of activation"],
-    ["a list that is missing", written({ products: undefined }), "products must be present"],
+    ["a list that is missing, though another list needs it", written({ products: undefined }), "GIFT100 is no product of this file"],
     ["a list of nobody", written({ vouchers: [] }), "vouchers: is not known here"],
   ])("%s", async (_, text, mistake) => {
     const fixtures = folderWith("gift-card.json", text);

@@ -22,6 +22,7 @@ export function resetFamilies(services: Services, space: Space, served: readonly
   const names = served.map(({ family }) => family.name);
   store.entities.clear(space.id, names);
   store.messages.clear(space.id, names);
+  store.refusedRequests.clear(space.id, names);
   const everything = served.length === families.length;
   const interfaces = served.flatMap(({ family }) => family.contracts.map((contract) => contract.name));
   journal.clear(space, everything ? undefined : interfaces);

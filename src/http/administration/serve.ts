@@ -19,7 +19,7 @@ export const administer = (services: Services, route: Route): (RequestHandler | 
   // What fails before the operation is reached, such as a space that cannot be opened, has the same answer.
   (error: unknown, _req, res, _next) => {
     services.log.error({ err: error, operation: route.operation.id }, "failure inside the server");
-    void send(res, failure(route));
+    send(res, failure(route));
   },
 ];
 
@@ -28,13 +28,13 @@ const failure = ({ operation }: Route): Answer =>
 
 const handle =
   (services: Services, route: Route): RequestHandler =>
-  async (req, res) => {
+  (req, res) => {
     if (foundOf(res).space === undefined) {
-      await send(res, dataAnswer(route, initialState(route.served, services.settings.seed), req.params as Record<string, string>));
+      send(res, dataAnswer(route, initialState(route.served, services.settings.seed), req.params as Record<string, string>));
       return;
     }
     const passage = passageOf(services, route, req, res);
-    await send(res, answerWithin(passage));
+    send(res, answerWithin(passage));
   };
 
 /** Answers, with its journal entry, in one unit of work. A failure of ours is a 500 as the contract lists it. */
@@ -50,7 +50,7 @@ function answerWithin(passage: Passage): Answer {
       return made;
     });
     services.journal.publish(space, passage.number ?? 0);
-    for (const text of route.check(answer)) services.onDefect(`${route.operation.id} ${answer.status}: ${text}`);
+    for (const text of route.check(answer, undefined)) services.onDefect(`${route.operation.id} ${answer.status}: ${text}`);
     return answer;
   } catch (error) {
     services.runs.forget(space);

@@ -20,9 +20,9 @@ type Handler = (space: Space, req: Parameters<RequestHandler>[0]) => unknown;
 /** A control operation: what it returns is sent as JSON; undefined is 204. */
 const answering =
   (handler: Handler): RequestHandler =>
-  async (req, res) => {
+  (req, res) => {
     const body = handler(foundOf(res).space as Space, req);
-    await send(res, body === undefined ? { status: 204 } : { status: 200, body });
+    send(res, body === undefined ? { status: 204 } : { status: 200, body });
   };
 
 const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => {
@@ -40,12 +40,12 @@ export function createControl(services: Services, mounted: readonly Mounted[], a
   const json = jsonParser(limits.fileBytes);
   const yaml = express.text({ limit: limits.fileBytes, type: ["application/yaml", "text/*"] });
 
-  router.get("/health", (_req, res) => void send(res, { status: 200, body: { status: "up" } }));
-  router.get("/interfaces", (_req, res) => void send(res, { status: 200, body: interfaceList(mounted) }));
+  router.get("/health", (_req, res) => { send(res, { status: 200, body: { status: "up" } }); });
+  router.get("/interfaces", (_req, res) => { send(res, { status: 200, body: interfaceList(mounted) }); });
   router.get("/openapi/:name", (req, res, next) => {
     const found = mounted.find(({ endpoints }) => endpoints[0]?.contract.name === req.params.name);
     if (found === undefined) next(new ControlRefused("interface-unknown"));
-    else void send(res, { status: 200, body: openApiDocument(found.endpoints) });
+    else send(res, { status: 200, body: openApiDocument(found.endpoints) });
   });
   router.get("/data", required, answering((space) => control.data(space)));
   router.post("/reset", required, answering((space) => { control.reset(space); }));

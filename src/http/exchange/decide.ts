@@ -1,5 +1,6 @@
-import { type Refusal, refuse } from "../../contract/answer";
+import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { commonErrors, simulatedError } from "../../contract/error-catalogue";
+import { jsonOf } from "../../contract/json-of";
 import { formatDetail } from "../../contract/reader";
 import { admit, settleRequest } from "../../lifecycle/apply";
 import type { Call } from "../../lifecycle/call";
@@ -9,7 +10,7 @@ import type { Strike } from "../../scenario/runs";
 import type { UnitOfWork } from "../../store";
 import { answerRefusal } from "./refusal";
 import { clientMismatch, idMismatch } from "./identity";
-import { type Decision, type Final, type Passage, callOf } from "./passage";
+import { type Decision, type Final, type Hold, type Passage, callOf, messageIdOf } from "./passage";
 import {
   type Processed, admission, incomingOf, lookupIdUsed, processAdvice, processLookup, processRequest,
 } from "./transactions";
@@ -33,7 +34,7 @@ export function decide(passage: Passage, unit: UnitOfWork): Decision {
 
 function process(passage: Passage, unit: UnitOfWork): Decision {
   const refusal = formRefusal(passage);
-  if (refusal !== undefined) return { answer: answerRefusal(passage, refusal) };
+  if (refusal !== undefined) return { answer: remembered(passage, unit, answerRefusal(passage, refusal)) };
   const call = callOf(passage, unit);
   const answer = (refused: Refusal) => answerRefusal(passage, refused);
   switch (passage.route.operation.kind) {
@@ -51,15 +52,28 @@ function process(passage: Passage, unit: UnitOfWork): Decision {
   }
 }
 
+/** A request that is refused for its form is remembered under its id, where clients may ask for it. */
+function remembered(passage: Passage, unit: UnitOfWork, answer: Answer): Answer {
+  const { operation, served: { family } } = passage.route;
+  const id = messageIdOf(passage);
+  const hasId = id !== null && passage.reading.violations.every(({ field }) => field !== "id");
+  if (family.sendersApart === true && operation.kind === "request" && hasId && unit.message(id) === undefined) {
+    unit.rememberRefused({
+      id, kind: operation.transaction ?? "", sender: passage.sender, status: answer.status, answer: jsonOf(answer.body),
+    });
+  }
+  return answer;
+}
+
 /** The checks that look at the message alone. Pure, but for the finding about the client. */
 function formRefusal(passage: Passage): Refusal | undefined {
   const { violations } = passage.reading;
-  if (violations.length > 0) return refuse(commonErrors["fields-invalid"], formatDetail(violations));
+  if (violations.length > 0) return refuse(commonErrors["fields-invalid"], formatDetail(violations, passage.route.contract));
   return clientMismatch(passage) ?? idMismatch(passage);
 }
 
 /** A fault that an entity of the message brings along; the same engine as a scenario's. */
-function withFixtureFault(passage: Passage, call: Call, work: () => Processed): Decision {
+function withFixtureFault(passage: Passage, call: Call, work: () => Processed | { hold: Hold }): Decision {
   const found = passage.spent.fixture === true ? undefined : passage.route.served.family.faultOf?.(call);
   if (found === undefined) return work();
   passage.spent.fixture = true;
@@ -67,8 +81,12 @@ function withFixtureFault(passage: Passage, call: Call, work: () => Processed): 
     fault: found.fault, source: `fixture:${found.source}`, text: `${found.source} ${explainFault(found.fault)}`,
   };
   if (found.fault.when === "before") return strikeBefore(passage, call.unit, fault);
-  return { ...work(), fault: strike(passage, fault) };
+  const decision = work();
+  return "hold" in decision ? decision : { ...decision, fault: strike(passage, fault) };
 }
+
+const isUnknown = (passage: Passage, status: number | null): boolean =>
+  isUnknownOutcome(status, passage.route.served.family.unknownOutcomes);
 
 function strike(passage: Passage, fault: Strike): Strike {
   passage.strikes.push(fault);
@@ -83,7 +101,7 @@ function strikeBefore(passage: Passage, unit: UnitOfWork, fault: Strike): Decisi
   const answer = status === null ? undefined : answerRefusal(passage, simulatedRefusal(status, fault));
   const first = isFirst(passage, unit);
   if (first) {
-    settleRequest(unit, passage.route.served.transitions, incomingOf(passage, unit), isUnknownOutcome(status) ? "failure" : "decline", {
+    settleRequest(unit, passage.route.served.transitions, incomingOf(passage, unit), isUnknown(passage, status) ? "failure" : "decline", {
       answered: status, answer: answer?.body, data: null,
     });
   }
@@ -129,7 +147,7 @@ export function giveUp(passage: Passage, unit: UnitOfWork, refusal: Refusal): Fi
   const answer = answerRefusal(passage, refusal);
   const record = passage.inProcess ? unit.message(incomingOf(passage, unit).id) : undefined;
   if (record?.state !== "PROCESSING") return { answer };
-  const event = isUnknownOutcome(answer.status) ? "failure" : "decline";
+  const event = isUnknown(passage, answer.status) ? "failure" : "decline";
   settleRequest(unit, passage.route.served.transitions, incomingOf(passage, unit), event, {
     answered: answer.status, answer: answer.body, data: null,
   });

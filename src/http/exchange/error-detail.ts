@@ -24,6 +24,7 @@ export function errorAnswer(refusal: Refusal, message: FailedMessage): Answer {
       requestType: message.operation?.requestType ?? "UNKNOWN",
       id: message.id,
       ...(message.originalId !== undefined && { originalId: message.originalId }),
+      ...refusal.members,
       detailMessage: detail,
     },
   };

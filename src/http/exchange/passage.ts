@@ -4,6 +4,7 @@ import { jsonOf } from "../../contract/json-of";
 import type { Finding } from "../../contract/findings";
 import type { InterfaceContract, Operation } from "../../contract/operation";
 import type { MessageParts, Reader, Reading } from "../../contract/reader";
+import type { Awaiting } from "../../lifecycle/call";
 import type { Ruling, Strike } from "../../scenario/runs";
 import type { Space, UnitOfWork } from "../../store";
 import type { ServedFamily, Services } from "../services";
@@ -15,7 +16,7 @@ export interface Route {
   operation: Operation;
   read: Reader;
   /** What is wrong with an answer of ours, if anything. */
-  check: (answer: Answer) => string[];
+  check: (answer: Answer, request: unknown) => string[];
 }
 
 /** One message on its way through the pipeline, and what the stages have found so far. */
@@ -26,6 +27,8 @@ export interface Passage {
   res: Response;
   space: Space;
   user: string;
+  /** Keyed digest of the credential pair that sent it. */
+  sender: string;
   parts: MessageParts;
   /** The body as it came, for the journal. */
   received: unknown;
@@ -47,6 +50,8 @@ export interface Passage {
   spent: { scenario?: boolean; fixture?: boolean };
   /** The message was recorded as in process when a fault began to hold it. */
   inProcess: boolean;
+  /** Lookups: it has waited for the outcome of a request. */
+  hasWaited?: boolean;
   /** Resets of the space at arrival. */
   epoch: number;
   stateBefore?: string;
@@ -55,9 +60,12 @@ export interface Passage {
   number?: number;
 }
 
+/** Why a message is held: a fault before the processing, or an outcome that is not known yet. */
+export type Hold = Strike | Awaiting;
+
 /** What a unit of work decided about a message. */
 export type Decision =
-  | { /** A fault before the processing: wait, then take the message up again. */ hold: Strike }
+  | { /** Wait, then take the message up again. */ hold: Hold }
   | {
       /** The true answer; absent where a fault came before it. */
       answer?: Answer;
@@ -68,7 +76,7 @@ export type Decision =
     };
 
 /** A decision that is final. */
-export type Final = Exclude<Decision, { hold: Strike }>;
+export type Final = Exclude<Decision, { hold: Hold }>;
 
 /** Lower-case id of the message, when it has a usable one. */
 export function messageIdOf(passage: Passage): string | null {
@@ -87,7 +95,8 @@ export function requestIdOf(passage: Passage): string | null {
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function lowerUuid(value: unknown): string | null {
+/** A value of the shape of a UUID, in lower case. */
+export function lowerUuid(value: unknown): string | null {
   if (typeof value !== "string") return null;
   const lower = value.toLowerCase();
   return uuidShape.test(lower) ? lower : null;
@@ -116,6 +125,7 @@ export function callOf(passage: Passage, unit: UnitOfWork) {
     path: parts.path,
     query: parts.query,
     body: parts.body,
+    sender: passage.sender,
     note: (finding: Finding) => {
       passage.findings.push(finding);
     },

@@ -2,7 +2,7 @@ import type { Answer, Refusal } from "../../contract/answer";
 import { jsonOf } from "../../contract/json-of";
 import { type UnitSource, openUnit, uuidFrom } from "../../store";
 import { errorAnswer } from "./error-detail";
-import { type Passage, memberOf, messageIdOf, requestIdOf } from "./passage";
+import { type Passage, lowerUuid, memberOf, messageIdOf, requestIdOf } from "./passage";
 
 /** Where the units of work of a route read and write. */
 export const unitSourceOf = (passage: Passage): UnitSource => ({
@@ -18,7 +18,7 @@ export function answerRefusal(passage: Passage, refusal: Refusal): Answer {
   return errorAnswer(refusal, {
     contract,
     operation,
-    id: asReceived(passage, "id", messageIdOf(passage)) ?? generatedId(passage),
+    id: asReceived(passage, "id", messageIdOf(passage)) ?? subjectOf(passage) ?? generatedId(passage),
     originalId: asReceived(passage, "requestId", requestIdOf(passage)),
   });
 }
@@ -28,6 +28,13 @@ function asReceived(passage: Passage, field: string, lower: string | null): stri
   if (lower === null) return undefined;
   const candidates = [memberOf(passage.parts.body, field), ...Object.values(passage.parts.path)];
   return candidates.find((id): id is string => typeof id === "string" && id.toLowerCase() === lower) ?? lower;
+}
+
+/** Id of what a lookup without an id of its own is about. */
+function subjectOf({ route, parts }: Passage): string | undefined {
+  const { subjectParameter } = route.operation;
+  const named = subjectParameter === undefined ? undefined : (parts.path[subjectParameter] ?? parts.query[subjectParameter]);
+  return lowerUuid(named) === null ? undefined : String(named);
 }
 
 /** Follows from the seed and the message, not from the key of this instance: same messages, same bytes. */

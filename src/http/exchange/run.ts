@@ -3,24 +3,38 @@ import { commonErrors } from "../../contract/error-catalogue";
 import { effectOf } from "../../scenario/faults";
 import { type UnitOfWork, openUnit } from "../../store";
 import { decide, giveUp } from "./decide";
-import { type Decision, type Final, type Passage, messageIdOf, requestIdOf } from "./passage";
+import { type Decision, type Final, type Hold, type Passage, messageIdOf, requestIdOf } from "./passage";
 import { answerRefusal, unitSourceOf } from "./refusal";
 import { type Sending, accountOf, keep, plannedOutcome, sendingOf } from "./record";
 import { send } from "./send";
+import { awaitOutcome } from "./settlements";
 
 /**
  * Takes a message through the pipeline: decides (in one transaction with its journal entry), waits where a
  * fault says so, sends. Nothing that it acknowledges can be lost: the answer goes out after the commit.
  */
-export async function runExchange(passage: Passage): Promise<void> {
-  let decision: Decision;
+export function runExchange(passage: Passage): void {
+  const decision = firstDecision(passage);
+  if ("hold" in decision) void runHeld(passage, decision);
+  else deliver(passage, decision);
+}
+
+function firstDecision(passage: Passage): Decision {
   try {
-    decision = inUnit(passage, (unit) => rule(passage, unit));
+    return inUnit(passage, (unit) => rule(passage, unit));
+  } catch (error) {
+    return fail(passage, error);
+  }
+}
+
+async function runHeld(passage: Passage, held: Decision): Promise<void> {
+  let decision = held;
+  try {
     while ("hold" in decision) decision = await resumeAfter(passage, decision.hold);
   } catch (error) {
     decision = fail(passage, error);
   }
-  await deliver(passage, decision);
+  deliver(passage, decision);
 }
 
 function rule(passage: Passage, unit: UnitOfWork): Decision {
@@ -49,6 +63,7 @@ function inUnit<D extends Decision>(passage: Passage, work: (unit: UnitOfWork) =
       return made;
     });
     services.journal.publish(space, passage.number ?? 0);
+    services.settlements.settled(space, () => transactionIdOf(passage));
     return decision;
   } catch (error) {
     services.runs.forget(space);
@@ -70,25 +85,42 @@ function account(passage: Passage, unit: UnitOfWork, decision: Decision): void {
   keep(passage, accountOf(passage, outcome, sending, decision.answer));
 }
 
+/** Id of the request that a message is, or closes. */
+function transactionIdOf(passage: Passage): string | null {
+  const { kind } = passage.route.operation;
+  if (kind === "request") return messageIdOf(passage);
+  return kind === "advice" ? requestIdOf(passage) : null;
+}
+
 /** State of the transaction that the message is about. */
 function stateIn(passage: Passage, unit: UnitOfWork): string | undefined {
-  const { kind } = passage.route.operation;
-  if (kind !== "request" && kind !== "advice") return undefined;
-  const id = kind === "request" ? messageIdOf(passage) : requestIdOf(passage);
+  const id = transactionIdOf(passage);
   return id === null ? undefined : (unit.message(id)?.state ?? "NONE");
 }
 
-async function resumeAfter(passage: Passage, hold: Extract<Decision, { hold: unknown }>["hold"]): Promise<Decision> {
-  const { services, space } = passage;
-  const free = services.held.take(space);
-  const reached = await services.clocks.wait(space, effectOf(hold.fault).waitMs ?? 0, services.stopping);
-  free?.();
+async function resumeAfter(passage: Passage, hold: Hold): Promise<Decision> {
+  const { space } = passage;
+  const reached = await waitFor(passage, hold);
   if (passage.epoch !== space.epoch) {
     // The reset took the record and the journal entry of this message with it.
     return { answer: answerRefusal(passage, refuse(commonErrors["reset-meanwhile"])) };
   }
   if (reached) return inUnit(passage, (unit) => decide(passage, unit));
   return inUnit(passage, (unit) => giveUp(passage, unit, refuse(commonErrors["shutting-down"])));
+}
+
+/** Waits as long as a hold says; false: the message will not be processed. */
+async function waitFor(passage: Passage, hold: Hold): Promise<boolean> {
+  const { services, space } = passage;
+  if ("awaits" in hold) {
+    await awaitOutcome(passage, hold);
+    passage.hasWaited = true;
+    return true;
+  }
+  const free = services.held.take(space);
+  const reached = await services.clocks.wait(space, effectOf(hold.fault).waitMs ?? 0, services.stopping);
+  free?.();
+  return reached;
 }
 
 /** Our own failure: everything was undone; the request is on record as failed, so that it can be reversed. */
@@ -119,17 +151,21 @@ function failed(passage: Passage, unit: UnitOfWork, answer: Answer): Final {
   return { answer, recorded: true };
 }
 
-async function deliver(passage: Passage, decision: Final): Promise<void> {
+function deliver(passage: Passage, decision: Final): void {
   const sending = sendingOf(passage, decision);
   checkAnswer(passage, decision);
-  if (sending.silentMs !== undefined || sending.waitMs !== undefined) await pause(passage, sending);
+  if (sending.silentMs === undefined && sending.waitMs === undefined) sendOff(passage, decision, sending);
+  else void pause(passage, sending).then(() => { sendOff(passage, decision, sending); });
+}
+
+function sendOff(passage: Passage, decision: Final, sending: Sending): void {
   if (sending.answer === undefined) {
     passage.res.destroy();
     return;
   }
-  const arrived = await send(passage.res, withNumber(passage, sending.answer));
-  if (arrived && sending.waitMs === undefined) return;
-  close(passage, decision, sending, arrived);
+  send(passage.res, withNumber(passage, sending.answer), (arrived) => {
+    if (!arrived || sending.waitMs !== undefined) close(passage, decision, sending, arrived);
+  });
 }
 
 /** Silence, or a late answer: bounded, and over as soon as the client leaves or the simulator stops. */
@@ -167,7 +203,7 @@ function close(passage: Passage, decision: Final, sending: Sending, arrived: boo
 /** An answer that breaks the contract is a defect of ours: told loudly, and still sent. */
 function checkAnswer(passage: Passage, decision: Final): void {
   if (decision.answer === undefined) return;
-  for (const text of passage.route.check(decision.answer)) {
+  for (const text of passage.route.check(decision.answer, passage.parts.body)) {
     passage.services.onDefect(`${passage.route.operation.id} ${decision.answer.status}: ${text}`);
   }
 }

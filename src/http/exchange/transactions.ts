@@ -1,10 +1,11 @@
 import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
+import { jsonOf } from "../../contract/json-of";
 import type { AdviceKind } from "../../contract/operation";
 import {
   type Incoming, type IncomingAdvice, admit, judgeRequest, recall, recordAdvice, settleAdvice,
 } from "../../lifecycle/apply";
-import { type Call, type TransactionKind, isRefusal } from "../../lifecycle/call";
+import { type Awaiting, type Call, type TransactionKind, isRefusal } from "../../lifecycle/call";
 import type { MessageRecord, UnitOfWork } from "../../store";
 import { type Passage, digestOf, memberOf, messageIdOf, requestIdOf } from "./passage";
 
@@ -23,6 +24,7 @@ export function incomingOf(passage: Passage, unit: UnitOfWork): Incoming {
     // Of a request nothing is compared: a second one with its id is refused, the same or not.
     digest: passage.route.operation.kind === "request" ? "" : digestOf(passage),
     at: unit.at,
+    ...(passage.route.served.family.sendersApart === true && { sender: passage.sender }),
   };
 }
 
@@ -41,7 +43,16 @@ export function admission(passage: Passage, call: Call, answer: (refusal: Refusa
   if (refused === undefined) return undefined;
   const { id } = idsOf(passage);
   const refusal = passage.route.served.family.refusal({ ...refused, call, id, kind: incoming.kind });
-  return { answer: answer(refusal), recorded: refused.reason !== "duplicate" };
+  const made = answer(refusal);
+  if (refused.reason === "duplicate") return { answer: made, recorded: false };
+  keepAnswer(call.unit, incoming.id, made);
+  return { answer: made, recorded: true };
+}
+
+/** A request whose reversal came first, or meanwhile, is on record with the answer that it gets. */
+function keepAnswer(unit: UnitOfWork, id: string, { status, body }: Answer): void {
+  const record = unit.message(id);
+  if (record !== undefined) unit.record({ ...record, answered: status, answer: jsonOf(body) });
 }
 
 /** Judges an admitted request and records the outcome. */
@@ -62,15 +73,16 @@ export function processAdvice(passage: Passage, call: Call, answer: (refusal: Re
   const { advice } = passage.route.operation;
   const incoming: IncomingAdvice = {
     ...incomingOf(passage, call.unit), advice: advice as AdviceKind, requestId: requestIdOf(passage) ?? "",
+    unknownOutcomes: passage.route.served.family.unknownOutcomes,
   };
   const recalled = recall(call.unit, incoming);
   const result = recalled ?? settleAdvice(transactionKindOf(passage), call, passage.route.served.transitions, incoming);
   if (result.taken) return { answer: acknowledge(passage, call, incoming, result.first), recorded: false };
-  const refusal = passage.route.served.family.refusal({
+  const refusal = "objection" in result ? result.objection : passage.route.served.family.refusal({
     reason: result.reason, record: result.record, call, ...idsOf(passage), advice: incoming.advice, kind: incoming.kind,
   });
   const refused = answer(refusal);
-  if (result.reason !== "duplicate") recordAdvice(call.unit, incoming, refused.status, undefined);
+  if ("objection" in result || result.reason !== "duplicate") recordAdvice(call.unit, incoming, refused.status, undefined);
   return { answer: refused, recorded: false };
 }
 
@@ -107,10 +119,14 @@ export function lookupIdUsed(passage: Passage, unit: UnitOfWork): Refusal | unde
 }
 
 /** Answers a lookup. It changes nothing, but its id is used up. */
-export function processLookup(passage: Passage, call: Call, answer: (refusal: Refusal) => Answer): Processed {
+export function processLookup(
+  passage: Passage, call: Call, answer: (refusal: Refusal) => Answer,
+): Processed | { hold: Awaiting } {
   const handler = passage.route.served.family.lookups[passage.route.operation.id];
   if (handler === undefined) throw new Error(`no behaviour for ${passage.route.operation.id}`);
-  const result = handler(call);
+  const found = handler(call);
+  if ("awaits" in found && passage.hasWaited !== true) return { hold: found };
+  const result = "awaits" in found ? found.otherwise : found;
   const made = isRefusal(result) ? answer(result) : result;
   recordLookup(passage, call.unit);
   return { answer: made, recorded: false };

@@ -1,6 +1,6 @@
 import type { Static } from "@sinclair/typebox";
 import { Amounts, BasicAdvice, BasicReversal, basicAdviceFields, reversalFields, tenderFields } from "../../../contract/models";
-import { described, list, model, optional, text, Uuid } from "../../../contract/schema";
+import { annotated, described, list, model, optional, text, Uuid } from "../../../contract/schema";
 import { Msisdn, msisdnNumber, paymentParts, transactionParts, Voucher } from "./parts";
 import { Product, Promotion } from "./product";
 
@@ -81,11 +81,10 @@ const statusQuery = model("StatusQuery", {
 });
 
 /** Query of purchaseStatus: an id, or a reference with its provider. */
-export const StatusQuery = {
-  ...statusQuery,
+export const StatusQuery = annotated(statusQuery, {
   anyOf: ["originalMsgId", "purchaseReference"].map((name) => ({ properties: { [name]: {} }, required: [name] })),
   dependencies: { purchaseReference: ["provider"] },
-};
+});
 export type StatusQuery = Static<typeof statusQuery>;
 
 export { BasicAdvice, BasicReversal };

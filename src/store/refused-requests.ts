@@ -1,0 +1,48 @@
+import type { Connection } from "./database";
+
+/**
+ * A request that was refused for its form. It does not use its id up, and is no transaction; families that let
+ * clients ask what became of a request remember it until a well-formed one with its id comes.
+ */
+export interface RefusedRequest {
+  /** Lower case. */
+  id: string;
+  family: string;
+  kind: string;
+  /** Keyed digest of the credential pair that sent it. */
+  sender: string;
+  status: number;
+  /** Body of the answer, as JSON text. */
+  answer: string;
+}
+
+export interface RefusedRequests {
+  get(spaceId: number, id: string): RefusedRequest | undefined;
+  put(spaceId: number, request: RefusedRequest): void;
+  /** Some data space remembers a refused request of this kind with this id. */
+  isKnown(family: string, kind: string, id: string): boolean;
+  clear(spaceId: number, families: readonly string[]): void;
+}
+
+export function createRefusedRequests(connection: Connection): RefusedRequests {
+  const select = connection.prepare(
+    "SELECT id, family, kind, sender, status, answer FROM refused_request WHERE space_id = ? AND id = ?",
+  );
+  const upsert = connection.prepare(
+    `INSERT INTO refused_request (space_id, id, family, kind, sender, status, answer) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET family = excluded.family, kind = excluded.kind, sender = excluded.sender,
+       status = excluded.status, answer = excluded.answer`,
+  );
+  const known = connection.prepare("SELECT 1 FROM refused_request WHERE id = ? AND family = ? AND kind = ? LIMIT 1");
+  const clear = connection.prepare("DELETE FROM refused_request WHERE space_id = ? AND family = ?");
+  return {
+    get: (...key) => select.get(...key) as RefusedRequest | undefined,
+    put(spaceId, { id, family, kind, sender, status, answer }) {
+      upsert.run(spaceId, id, family, kind, sender, status, answer);
+    },
+    isKnown: (family, kind, id) => known.get(id, family, kind) !== undefined,
+    clear(spaceId, families) {
+      for (const family of families) clear.run(spaceId, family);
+    },
+  };
+}
