@@ -60,7 +60,7 @@ export const createSpaceControl = (services: Services): SpaceControl => ({
 });
 
 function dataControl(services: Services): Pick<SpaceControl, "data" | "reset" | "messages" | "message"> {
-  const { store, journal, clocks, families, settings } = services;
+  const { store, journal, runs, clocks, families, settings } = services;
   return {
     data: (space) =>
       Object.fromEntries(
@@ -70,7 +70,15 @@ function dataControl(services: Services): Pick<SpaceControl, "data" | "reset" | 
         }),
       ),
     reset(space) {
-      store.unit(() => { resetFamilies(services, space, families); });
+      const { epoch } = space;
+      try {
+        store.unit(() => { resetFamilies(services, space, families); });
+      } catch (error) {
+        // A reset that was undone is none: what is held goes on, what the scenario counted stands.
+        space.epoch = epoch;
+        runs.forget(space);
+        throw error;
+      }
       journal.publish(space, 0);
     },
     messages(space, query) {
