@@ -61,10 +61,10 @@ export const commonErrors = catalogue({
 export const simulatedErrors = catalogue({
   "simulated-400": { status: 400, errorType: general, message: "Simulated refusal", when: "a scenario answers 400" },
   "simulated-404": { status: 404, errorType: "UNABLE_TO_LOCATE_RECORD", message: "Simulated not found", when: "a scenario answers 404" },
-  "simulated-500": { status: 500, errorType: general, message: "Simulated failure", when: "a scenario or a fixture answers 500" },
+  "simulated-500": { status: 500, errorType: "SYSTEM_MALFUNCTION", fallback: general, message: "Simulated failure", when: "a scenario or a fixture answers 500" },
   "simulated-501": { status: 501, errorType: "FUNCTION_NOT_SUPPORTED", message: "Not supported", when: "a scenario answers 501" },
   "simulated-503": { status: 503, errorType: "UPSTREAM_UNAVAILABLE", message: "Provider down", when: "a scenario or a fixture answers 503" },
-  "simulated-504": { status: 504, errorType: "UPSTREAM_UNAVAILABLE", message: "Provider too slow", when: "a scenario or a fixture answers 504" },
+  "simulated-504": { status: 504, errorType: "OUTCOME_UNKNOWN", fallback: "UPSTREAM_UNAVAILABLE", message: "Provider too slow", when: "a scenario or a fixture answers 504" },
   "simulated-other": { status: 0, errorType: general, message: "Simulated status", when: "a scenario answers another status, with offContract" },
 });
 

@@ -61,7 +61,7 @@ export interface Family {
   kinds: Readonly<Record<string, TransactionKind>>;
   /** Lookups and notifications, by operation id. */
   lookups: Readonly<Record<string, (call: Call) => LookupResult>>;
-  /** A fault that an entity of the message brings along (fixtures made for a fault). */
+  /** A fault that an entity of the message brings along (fixtures made for a fault). What it counts is kept with the message. */
   faultOf?: (call: Call) => { fault: Fault; source: string } | undefined;
   /**
    * A request belongs to the credential pair that sent it, also where several share a data space: no other one

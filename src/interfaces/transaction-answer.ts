@@ -64,3 +64,6 @@ export function transactionFields(
 export const acknowledgement = (call: Call, status = 202): Answer => ({
   status, body: { ...repeated(call), time: call.unit.at },
 });
+
+/** The acknowledgement of families whose answers repeat the time of the message. */
+export const echoedAcknowledgement = (call: Call): Answer => ({ status: 202, body: repeated(call) });

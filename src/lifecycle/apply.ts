@@ -15,6 +15,8 @@ export interface Incoming {
   digest: string;
   /** Space time, RFC 3339. */
   at: string;
+  /** What its kind of transaction keeps of a request that is not approved. */
+  remembered?: () => object;
   /** Keyed digest of the credential pair, where the family tells senders apart. */
   sender?: string;
 }
@@ -74,13 +76,15 @@ export function settleRequest(
     answered: result.answered,
     digest: incoming.digest,
     answer: result.answer === undefined ? null : jsonOf(result.answer),
-    data: result.data === null ? null : JSON.stringify(result.data),
+    data: textOf(result.data ?? incoming.remembered?.() ?? null),
     at: known?.at ?? incoming.at,
     sender: incoming.sender ?? null,
   };
   unit.record(record);
   return record;
 }
+
+const textOf = (data: object | null): string | null => (data === null ? null : JSON.stringify(data));
 
 /** Has a family judge an admitted request, and records the outcome. */
 export function judgeRequest(
@@ -150,7 +154,8 @@ const isOriginal = (record: MessageRecord, unit: UnitOfWork, { kind, sender }: I
   record.role === "request" && record.family === unit.family && record.kind === kind &&
   (record.sender ?? sender) === sender;
 
-const dataOf = (record: MessageRecord | undefined): unknown =>
+/** What is kept with a transaction. */
+export const dataOf = (record: MessageRecord | undefined): unknown =>
   record?.data === undefined || record.data === null ? {} : JSON.parse(record.data);
 
 function move(unit: UnitOfWork, record: MessageRecord | undefined, cell: Cell, incoming: IncomingAdvice): void {

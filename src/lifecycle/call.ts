@@ -15,6 +15,10 @@ export interface Call {
   body: unknown;
   /** Keyed digest of the credential pair that sent the message. */
   sender: string;
+  /** User name of its credentials. */
+  user: string;
+  /** Path of the message as it was sent, without its query. */
+  url: string;
   /** Notes something about the message that does not refuse it. */
   note: (finding: Finding) => void;
 }
@@ -33,6 +37,8 @@ export interface TransactionKind {
    * when the advice would move the transaction, with what the approval kept and what the advice would do.
    */
   objection?(advice: Call, data: unknown, effect: Effect): Refusal | undefined;
+  /** What is kept of a request that was not approved: the objection to its advices may need it. Of any body at all. */
+  remember?(body: unknown): object;
   /** `data` is what the approval kept. */
   confirm(unit: UnitOfWork, data: unknown, advice: Call): void;
   reverse(unit: UnitOfWork, data: unknown, advice: Call): void;
@@ -52,4 +58,4 @@ export interface Awaiting {
 export type LookupResult = Answer | Refusal | Awaiting;
 
 /** A refusal instead of an answer. */
-export const isRefusal = (result: Answer | Refusal): result is Refusal => "error" in result;
+export const isRefusal = <T extends object = Answer>(result: T | Refusal): result is Refusal => "error" in result;

@@ -34,14 +34,20 @@ export interface FamilyAdapter {
   advice(operation: Operation, id: string, requestId: string): Body;
   /** The body (a GET: the query) of a lookup that is answered; absent: the interface has none. */
   lookup?(operation: Operation, id: string): Body;
+  /** Lookups of a transaction: the kind that is approved first, under the id of the lookup. */
+  lookedUp?(operation: Operation): string | undefined;
   /** The answer for each reason of the life cycle, by kind of transaction and, of advices, by which one. */
   refused(reason: RefusalReason, kind: string): ExpectedError;
   /** The error of a message that breaks its schema. */
   formatError: ExpectedError;
+  /** What a format error says of an absent field; absent: `must be present`. */
+  absentText?(field: string): string;
   /** Entity types that `data` lists: a key that is there, and one that is not. */
   entities: Readonly<Record<string, { known: string; unknown: string }>>;
   /** All money in `data`. */
   money(data: Data): number;
+  /** The part of `data` that a reversal puts back; absent: all of it. */
+  givenBack?(data: Data): Data;
   /** Unknown properties are findings, but some families refuse them. */
   unknownProperties: "finding" | "refused";
 }

@@ -107,6 +107,11 @@ export class BenchSpace {
     return this.bench.adapter.money(this.data());
   }
 
+  /** The part of `data` that a reversal puts back. */
+  givenBack(): Data {
+    return this.bench.adapter.givenBack?.(this.data()) ?? this.data();
+  }
+
   untilHeld(): Promise<void> {
     return untilHeld(this.space);
   }

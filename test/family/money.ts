@@ -5,12 +5,12 @@ import { type Bench, type BenchSpace, successOf } from "./bench";
 export function describeMoney(bench: Bench): void {
   test.each(bench.kinds)("a reversed %s leaves everything as it was", async (kind) => {
     const space = bench.newSpace();
-    const data = space.data();
+    const data = space.givenBack();
     const id = v4();
     await space.approved(kind, id);
-    expect(space.data()).not.toEqual(data);
+    expect(space.givenBack()).not.toEqual(data);
     await space.advise(kind, "reversal", id);
-    expect(space.data()).toEqual(data);
+    expect(space.givenBack()).toEqual(data);
   });
 
   test.each(bench.kinds)("a declined %s changes nothing", async (kind) => {

@@ -43,7 +43,7 @@ function process(passage: Passage, unit: UnitOfWork): Decision {
       return refused ?? withFixtureFault(passage, call, () => processRequest(passage, call, answer));
     }
     case "advice":
-      return processAdvice(passage, call, answer);
+      return withFixtureFault(passage, call, () => processAdvice(passage, call, answer));
     default: {
       const used = lookupIdUsed(passage, unit);
       if (used !== undefined) return { answer: answer(used) };

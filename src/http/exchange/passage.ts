@@ -126,6 +126,8 @@ export function callOf(passage: Passage, unit: UnitOfWork) {
     query: parts.query,
     body: parts.body,
     sender: passage.sender,
+    user: passage.user,
+    url: passage.req.originalUrl.replace(/\/?(\?.*)?$/, ""),
     note: (finding: Finding) => {
       passage.findings.push(finding);
     },

@@ -24,8 +24,14 @@ export function incomingOf(passage: Passage, unit: UnitOfWork): Incoming {
     // Of a request nothing is compared: a second one with its id is refused, the same or not.
     digest: passage.route.operation.kind === "request" ? "" : digestOf(passage),
     at: unit.at,
+    ...rememberedOf(passage),
     ...(passage.route.served.family.sendersApart === true && { sender: passage.sender }),
   };
+}
+
+function rememberedOf({ route, parts }: Passage): Pick<Incoming, "remembered"> {
+  const kind = route.served.family.kinds[route.operation.transaction ?? ""];
+  return kind?.remember === undefined ? {} : { remembered: () => kind.remember?.(parts.body) ?? {} };
 }
 
 /** The kind of transaction that a request opens or an advice closes. */
@@ -109,6 +115,7 @@ function idsOf(passage: Passage): { id: string; requestId?: string } {
 
 /** The id of a lookup is used by another message, or by a lookup with another body. */
 export function lookupIdUsed(passage: Passage, unit: UnitOfWork): Refusal | undefined {
+  if (passage.route.operation.leavesNoRecord === true) return undefined;
   const incoming = incomingOf(passage, unit);
   const known = incoming.id === "" ? undefined : unit.message(incoming.id);
   if (known === undefined) return undefined;
@@ -128,7 +135,7 @@ export function processLookup(
   if ("awaits" in found && passage.hasWaited !== true) return { hold: found };
   const result = "awaits" in found ? found.otherwise : found;
   const made = isRefusal(result) ? answer(result) : result;
-  recordLookup(passage, call.unit);
+  if (passage.route.operation.leavesNoRecord !== true) recordLookup(passage, call.unit);
   return { answer: made, recorded: false };
 }
 

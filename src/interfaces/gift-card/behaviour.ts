@@ -1,10 +1,11 @@
 import type { Call, Judgement, TransactionKind } from "../../lifecycle/call";
 import type { UnitOfWork } from "../../store";
+import { firstRefusal } from "../checks";
 import { cardAnswer } from "./answers";
 import { type CardMessage, cardMessage, cardOf, findCard, findProduct, putCard, refuseCard } from "./cards";
 import {
   type Check, amountFits, amountNotNegative, amountPositive, cardActivated, cardNew, cardUsable,
-  expiryOnRecord, firstRefusal, fundsSufficient, notExpired, pinRight, productKnown, productOfCard,
+  expiryOnRecord, fundsSufficient, notExpired, pinRight, productKnown, productOfCard,
   productOfCurrency, requestedAmount,
 } from "./checks";
 import type { CardEntity } from "./entities";

@@ -1,6 +1,7 @@
 import type { Refusal } from "../../contract/answer";
 import { limits } from "../../limits";
 import type { UnitOfWork } from "../../store";
+import type { CheckOf } from "../checks";
 import { type CardMessage, findProduct, refuseCard, requestAmountOf, shownProduct } from "./cards";
 import type { CardEntity } from "./entities";
 import type { giftCardErrors } from "./errors";
@@ -21,16 +22,7 @@ export interface CheckedRequest {
   other?: CardEntity;
 }
 
-export type Check = (request: CheckedRequest) => Refusal | undefined;
-
-/** The refusal of the first check that fails. */
-export const firstRefusal = (checks: readonly Check[], request: CheckedRequest): Refusal | undefined => {
-  for (const check of checks) {
-    const refusal = check(request);
-    if (refusal !== undefined) return refusal;
-  }
-  return undefined;
-};
+export type Check = CheckOf<CheckedRequest>;
 
 /** Check 8. */
 export const productKnown: Check = ({ unit, message }) => {

@@ -1,0 +1,44 @@
+import type { Call } from "../../lifecycle/call";
+import { type Parties, transactionFields } from "../transaction-answer";
+import type { ProviderEntity, ReferenceEntity, VoucherEntity } from "./entities";
+import type { Sale } from "./sale";
+import { deliveredVoucher, partyOf, shownMsisdn, soldProduct } from "./shown";
+
+/** Members that an answer fills itself. */
+const notRepeated = ["product", "amounts", "slipData"];
+
+/** A settlement entity that no other purchase of the data space has: its id is the purchase reference. */
+function settlementEntity(call: Call, requestId: string, provider: ProviderEntity) {
+  for (let attempt = 0; ; attempt += 1) {
+    const number = call.unit.generate(`settlement-${attempt}`, requestId).readUInt32BE(0) % 9_000_000;
+    const id = String(1_000_000 + number);
+    const known = call.unit.get<ReferenceEntity>("reference", id);
+    if (known === undefined || known.purchaseId === requestId.toLowerCase()) return { id, name: provider.name };
+  }
+}
+
+/** Success answer of a purchase, a trial or a provision; the time is the request's own. */
+export function saleAnswer(call: Call, sale: Sale, voucher: VoucherEntity | undefined): Record<string, unknown> {
+  const { message, product, provider, price } = sale;
+  const parties: Parties = {
+    settlementEntity: message.settlementEntity ?? settlementEntity(call, message.id, provider),
+    receiver: provider.receiver ?? partyOf(provider),
+  };
+  const asked = message.amounts?.requestAmount;
+  return {
+    ...transactionFields(call, parties, [`${provider.name} helpline 0800 555 010`], notRepeated),
+    time: message.time,
+    amounts: { ...(asked && { requestAmount: asked }), approvedAmount: price },
+    [sale.voucherOnly ? "responseProduct" : "product"]: soldProduct(product),
+    ...recipientShown(sale),
+    ...(voucher && { voucher: deliveredVoucher(voucher) }),
+  };
+}
+
+/** A number that the data space does not know is taken for one of the product's operator. */
+function recipientShown({ unit, message, recipient, provider }: Sale): object {
+  const sent = message.recipientMsisdn;
+  if (sent === undefined) return {};
+  const known = recipient ?? { providerId: provider.id, ...(sent.country !== undefined && { country: sent.country }) };
+  return { msisdn: shownMsisdn(unit, sent.msisdn, known) };
+}

@@ -1,0 +1,76 @@
+import type { Refusal } from "../../contract/answer";
+import type { Call, Judgement, TransactionKind } from "../../lifecycle/call";
+import { saleAnswer } from "./answers";
+import { type SaleData, sell, undo } from "./effects";
+import type { ProductEntity } from "./entities";
+import { examine } from "./examine";
+import { countWrongPin } from "./instruments";
+import type { VoucherConfirmation } from "./models";
+import { type SaleMessage, refuseSale, saleRequest } from "./sale";
+import { providerOf } from "./shown";
+import { keepReferences } from "./status";
+import { settleVoucher } from "./stock";
+
+type Advice = Pick<typeof VoucherConfirmation.static, "requestId" | "amounts" | "voucher">;
+
+/** A sale, by purchase or by provision. */
+function judge(call: Call): Judgement {
+  const request = saleRequest(call);
+  const examined = examine(request);
+  if ("refused" in examined) {
+    if (examined.wrongPin !== undefined) countWrongPin(call.unit, examined.wrongPin);
+    return { refused: examined.refused };
+  }
+  const { data, voucher } = sell(examined.sale, examined.charges);
+  const body = saleAnswer(call, examined.sale, voucher);
+  if (!request.voucherOnly) keepReferences(call.unit, request.message, body);
+  return { approved: { status: 201, headers: { location: call.url }, body }, data };
+}
+
+/** An advice settles the whole sale, or is refused. */
+function partialAmount({ operation, body }: Call, { price }: Partial<SaleData>): Refusal | undefined {
+  const final = (body as Advice).amounts?.approvedAmount;
+  if (final === undefined || price === undefined) return undefined;
+  const whole = operation.advice === "confirmation" ? price.amount : 0;
+  if (final.amount === whole && final.currency === price.currency) return undefined;
+  return refuseSale("airtime-advice-partial", `The final amount must be absent or ${whole}.`);
+}
+
+/** Providers that support no reversal of purchases: the client asks for the status instead (contract 3, airtime rule 2). */
+function reversalSupport({ operation, unit }: Call, { productId }: Partial<SaleData>): Refusal | undefined {
+  const product = productId === undefined ? undefined : unit.get<ProductEntity>("product", productId);
+  const provider = providerOf(unit, product?.providerId);
+  if (operation.advice !== "reversal" || provider?.reversal !== false) return undefined;
+  return refuseSale("airtime-no-reversal", `${provider.name} supports no reversal: ask for the status of the purchase.`);
+}
+
+function otherVoucher({ body }: Call, { voucher }: Partial<SaleData>): Refusal | undefined {
+  const named = (body as Advice).voucher;
+  if (named === undefined || named.serialNumber === voucher) return undefined;
+  const { pin: _pin, ...shown } = named;
+  return refuseSale("airtime-voucher-other", "The voucher is not the one that was provisioned.", { voucher: shown });
+}
+
+type Objection = (advice: Call, data: Partial<SaleData>) => Refusal | undefined;
+
+/** A kind of sale: what may stand against its advices, in their order. */
+const saleKind = (objections: readonly Objection[]): TransactionKind => ({
+  judge,
+  /** The product tells whether its provider supports reversals, also of a sale that was not processed. */
+  remember: (body) => ({ productId: (body as Partial<SaleMessage>).product?.productId }),
+  objection: (advice, data) =>
+    objections.reduce<Refusal | undefined>((found, objection) => found ?? objection(advice, data as Partial<SaleData>), undefined),
+  confirm(unit, data) {
+    const { voucher } = data as SaleData;
+    if (voucher !== undefined) settleVoucher(unit, voucher, "ACTIVE");
+  },
+  reverse(unit, data, advice) {
+    undo(unit, (advice.body as Advice).requestId.toLowerCase(), data as SaleData);
+  },
+});
+
+/** The two kinds of transaction; a provision can always be reversed (contract 3, voucher rule 1). */
+export const saleKinds: Readonly<Record<string, TransactionKind>> = {
+  purchase: saleKind([reversalSupport, partialAmount]),
+  provision: saleKind([partialAmount, otherVoucher]),
+};

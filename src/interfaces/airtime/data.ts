@@ -1,0 +1,78 @@
+import type { EntityType, FixtureFile } from "../family";
+import {
+  ClientEntity, InstrumentEntity, MerchantEntity, MsisdnEntity, ProductEntity, PromotionEntity, ProviderEntity, ReferenceEntity,
+  VoucherEntity,
+} from "./entities";
+import { shownMsisdn, shownProduct, shownVoucher } from "./shown";
+import { isInStock } from "./stock";
+import { pinTries } from "./instruments";
+
+type Viewed = NonNullable<EntityType["view"]>;
+
+const viewClient: Viewed = ({ username, float, dailyLimit, keepsCatalogue }: ClientEntity) => ({
+  username, ...(float && { float }), ...(dailyLimit && { dailyLimit }), keepsCatalogue: keepsCatalogue !== false,
+});
+
+const viewProduct: Viewed = (product: ProductEntity, unit) => ({
+  product: shownProduct(unit, product),
+  ...(product.listedStock === true && {
+    stock: unit.all<VoucherEntity>("voucher").filter((voucher) => isInStock(voucher, product)).length,
+  }),
+});
+
+const viewMsisdn: Viewed = (number: MsisdnEntity, unit) => ({
+  msisdn: shownMsisdn(unit, number.msisdn, number),
+  status: number.status,
+  ...(number.balance && { balance: number.balance }),
+  bundles: (number.bundles ?? []).map(({ requestId: _sale, ...bundle }) => bundle),
+});
+
+const viewVoucher: Viewed = (voucher: VoucherEntity) => ({
+  voucher: shownVoucher(voucher), productId: voucher.productId, state: voucher.state,
+});
+
+/** An instrument as a tester must send it, with its state. */
+const viewInstrument: Viewed = ({ type, number, balance, expiryDate, pin, wrongPins }: InstrumentEntity) => ({
+  type, number, balance,
+  ...(expiryDate !== undefined && { expiryDate }), ...(pin !== undefined && { pin }),
+  pinLocked: (wrongPins ?? 0) >= pinTries,
+});
+
+/** What a data space of this family holds. */
+export const airtimeEntityTypes: Readonly<Record<string, EntityType>> = {
+  client: { plural: "clients", schema: ClientEntity, key: "username", view: viewClient },
+  provider: { plural: "providers", schema: ProviderEntity, key: "id" },
+  product: { plural: "products", schema: ProductEntity, key: "productId", view: viewProduct },
+  msisdn: { plural: "msisdns", schema: MsisdnEntity, key: "msisdn", view: viewMsisdn },
+  voucher: { plural: "vouchers", schema: VoucherEntity, key: "serialNumber", view: viewVoucher },
+  instrument: { plural: "instruments", schema: InstrumentEntity, key: "number", view: viewInstrument },
+  promotion: { plural: "promotions", schema: PromotionEntity, key: "promotion" },
+  merchant: { plural: "merchants", schema: MerchantEntity, key: "merchantId" },
+  reference: { plural: "references", schema: ReferenceEntity, key: "reference" },
+};
+
+/** Members of an entity that name entities of another list. */
+const references: readonly { plural: string; member: string; of: string; key: string; noun: string }[] = [
+  { plural: "products", member: "providerId", of: "providers", key: "id", noun: "provider" },
+  { plural: "msisdns", member: "providerId", of: "providers", key: "id", noun: "provider" },
+  { plural: "msisdns", member: "products", of: "products", key: "productId", noun: "product" },
+  { plural: "msisdns", member: "promotion", of: "promotions", key: "promotion", noun: "promotion" },
+  { plural: "promotions", member: "products", of: "products", key: "productId", noun: "product" },
+  { plural: "vouchers", member: "productId", of: "products", key: "productId", noun: "product" },
+];
+
+/** References between entities that must lead somewhere, and products that must have a price. */
+export function checkAirtimeFixtures(file: FixtureFile): { path: string; text: string }[] {
+  const broken = references.flatMap(({ plural, member, of, key, noun }) => {
+    const known = new Set((file[of] ?? []).map((entity) => (entity as Record<string, unknown>)[key]));
+    return (file[plural] ?? []).flatMap((entity, index) => {
+      const named = (entity as Record<string, unknown>)[member];
+      const names = Array.isArray(named) ? (named as unknown[]) : named === undefined ? [] : [named];
+      const path = `${plural}[${index}].${member}`;
+      return names.filter((name) => !known.has(name)).map((name) => ({ path, text: `${String(name)} is no ${noun} of this file` }));
+    });
+  });
+  const priceless = ((file["products"] ?? []) as ProductEntity[]).flatMap(({ prices, ranges }, index) =>
+    (prices?.length ?? 0) + (ranges?.length ?? 0) > 0 ? [] : [{ path: `products[${index}]`, text: "has neither prices nor ranges" }]);
+  return [...broken, ...priceless];
+}

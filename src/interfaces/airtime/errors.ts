@@ -1,0 +1,41 @@
+import { catalogue } from "../../contract/error-catalogue";
+
+const declined = { status: 400 } as const;
+const settled = { status: 400, errorType: "ACCOUNT_ALREADY_SETTLED" } as const;
+const notFound = { status: 404, errorType: "UNABLE_TO_LOCATE_RECORD" } as const;
+const outcomeUnknown = { status: 500, errorType: "OUTCOME_UNKNOWN" } as const;
+
+/** The airtime family's own errors (its reference, Errors). */
+export const airtimeErrors = catalogue({
+  "airtime-product-unknown": { ...declined, errorType: "INVALID_PRODUCT", message: "Product not known", when: "the data space has no such product, or it is withdrawn" },
+  "airtime-product-other": { ...declined, errorType: "INVALID_PRODUCT", message: "Product differs", when: "bar code, type or isDirectTopup are not the product's; a direct top-up asked as a voucher" },
+  "airtime-stock-empty": { ...declined, errorType: "OUT_OF_STOCK", message: "Out of stock", when: "no voucher of the product is left" },
+  "airtime-amount-invalid": { ...declined, errorType: "INVALID_AMOUNT", message: "Amount not valid", when: "the amount is missing, out of bounds or not the price; the currency is not offered; payment methods do not add up to the price" },
+  "airtime-advice-partial": { ...declined, errorType: "INVALID_AMOUNT", message: "No partial advice", when: "approvedAmount of a confirmation is not the full value, or of a reversal not zero" },
+  "airtime-msisdn-absent": { ...declined, errorType: "FORMAT_ERROR", message: "Number missing", when: "a direct top-up without recipientMsisdn, a sale abroad without senderMsisdn" },
+  "airtime-msisdn-invalid": { ...declined, errorType: "INVALID_MSISDN", message: "Number not valid", when: "the number is not in service, or belongs to another operator than the product" },
+  "airtime-msisdn-barred": { ...declined, errorType: "DECLINED_BY_MNO", message: "Operator declined", when: "the operator refuses the number" },
+  "airtime-merchant-blocked": { ...declined, errorType: "INVALID_MERCHANT", message: "Merchant blocked", when: "the merchant is blocked" },
+  "airtime-receiver-unknown": { ...declined, errorType: "ROUTING_ERROR", message: "Receiver not served", when: "clients with servedReceiversOnly: the receiver is no provider of the data space" },
+  "airtime-tran-type": { ...declined, errorType: "TRANSACTION_NOT_SUPPORTED", message: "tranType not served", when: "clients with goodsAndServicesOnly: another tranType" },
+  "airtime-limit": { ...declined, errorType: "LIMIT_EXCEEDED", message: "Daily limit exceeded", when: "the daily limit of the number or of the client would be passed" },
+  "airtime-funds": { ...declined, errorType: "INSUFFICIENT_FUNDS", message: "Balance too low", when: "the client's float or the balance of a payment instrument is below its amount" },
+  "airtime-token": { ...declined, errorType: "INVALID_AN32_TOKEN", message: "Token not valid", when: "the 32-character token is unknown, blocked or expired" },
+  "airtime-loyalty-card": { ...declined, errorType: "INVALID_LOYALTY_CARD", message: "Card not valid", when: "the loyalty card is unknown, blocked or expired" },
+  "airtime-card-unknown": { ...declined, errorType: "INVALID_CARD_NUMBER", message: "Card not valid", when: "the bank card is unknown or blocked" },
+  "airtime-card-expired": { ...declined, errorType: "CARD_EXPIRED", message: "Card expired", when: "the bank card is past its expiry date, or the date sent is not its own" },
+  "airtime-pin-wrong": { ...declined, errorType: "INCORRECT_PIN", message: "PIN not right", when: "the first or second wrong PIN in a row" },
+  "airtime-pin-locked": { ...declined, errorType: "PIN_ATTEMPTS_EXCEEDED", message: "PIN tries used up", when: "the third wrong PIN in a row, and every payment after it" },
+  "airtime-not-honored": { ...declined, errorType: "DO_NOT_HONOR", message: "Card not honored", when: "the issuer declines without a reason" },
+  "airtime-provider-down": { status: 503, errorType: "UPSTREAM_UNAVAILABLE", message: "Provider unreachable", when: "the provider of the product or number cannot be reached" },
+  "airtime-no-reversal": { ...declined, errorType: "FUNCTION_NOT_SUPPORTED", message: "No reversal", when: "the reversal of a purchase whose provider supports none: ask for its status" },
+  "airtime-no-catalogue": { status: 501, errorType: "FUNCTION_NOT_SUPPORTED", message: "No product list", when: "listProducts of a client without a catalogue" },
+  "airtime-request-unknown": { ...notFound, message: "Request not found", when: "an advice for a request that was never received or, of a confirmation, not processed" },
+  "airtime-voucher-other": { ...notFound, message: "Voucher differs", when: "a confirmation names another voucher than the one provisioned" },
+  "airtime-purchase-unknown": { ...notFound, message: "Purchase not found", when: "purchaseStatus: no such purchase, or not of this provider" },
+  "airtime-msisdn-unknown": { ...notFound, message: "Number not known", when: "lookupMsisdn: no operator knows the number" },
+  "airtime-reversed": { ...settled, message: "Already reversed", when: "a confirmation of a reversed request, its status, or a request whose reversal came first" },
+  "airtime-confirmed": { ...settled, message: "Already confirmed", when: "a reversal of a confirmed request" },
+  "airtime-declined": { ...settled, message: "Request declined", when: "a confirmation of a declined request" },
+  "airtime-in-progress": { ...outcomeUnknown, message: "Still in progress", when: "a confirmation of a request in progress, or its status" },
+});

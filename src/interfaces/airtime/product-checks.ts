@@ -1,0 +1,66 @@
+import type { Refusal } from "../../contract/answer";
+import type { Money, ProductEntity } from "./entities";
+import { type SaleRequest, moneyText, refuseSale } from "./sale";
+import { soldProduct } from "./shown";
+
+/** The first two checks of a sale: is this product sold so, and at this price? */
+
+/** The product that is asked for, when it may be sold as asked. */
+export function productFor({ unit, message, voucherOnly }: SaleRequest): ProductEntity | Refusal {
+  const asked = message.product;
+  const product = unit.get<ProductEntity>("product", asked.productId);
+  if (product === undefined) {
+    return refuseSale("airtime-product-unknown", "No product has this productId.", { product: { productId: asked.productId } });
+  }
+  const detail = { product: soldProduct(product) };
+  if (product.withdrawn === true) return refuseSale("airtime-product-unknown", "The product is no longer sold.", detail);
+  const differing = difference(asked, product, voucherOnly);
+  return differing === undefined ? product : refuseSale("airtime-product-other", differing, detail);
+}
+
+function difference(asked: SaleRequest["message"]["product"], product: ProductEntity, voucherOnly: boolean): string | undefined {
+  const direct = product.delivery === "DIRECT";
+  if (asked.barcode !== undefined && product.barcode !== undefined && asked.barcode !== product.barcode) {
+    return "The bar code is another product's.";
+  }
+  if (asked.type !== undefined && product.type !== undefined && asked.type !== product.type) {
+    return `The product is of type ${product.type}.`;
+  }
+  if (asked.isDirectTopup !== undefined && asked.isDirectTopup !== direct) {
+    return direct ? "The product is a direct top-up." : "The product is delivered as a voucher.";
+  }
+  return voucherOnly && direct ? "The product is a direct top-up: it has no voucher to provision." : undefined;
+}
+
+/** What the product costs, when the amounts of the message fit it. */
+export function priceFor({ message }: SaleRequest, product: ProductEntity): Money | Refusal {
+  const asked = message.amounts?.requestAmount;
+  const price = product.prices === undefined ? rangedPrice(product, asked) : fixedPrice(product.prices, asked);
+  if (typeof price === "string") return refuseSale("airtime-amount-invalid", price);
+  const unpaid = paymentDifference(message.paymentMethods, price);
+  return unpaid === undefined ? price : refuseSale("airtime-amount-invalid", unpaid);
+}
+
+function fixedPrice(prices: readonly Money[], asked: Money | undefined): Money | string {
+  const price = asked === undefined ? prices[0] : prices.find(({ currency }) => currency === asked.currency);
+  if (price === undefined) return `The product is not sold in currency ${asked?.currency ?? ""}.`;
+  if (asked !== undefined && asked.amount !== price.amount) return `The product costs ${moneyText(price)}.`;
+  return { amount: price.amount, currency: price.currency };
+}
+
+function rangedPrice({ ranges = [] }: ProductEntity, asked: Money | undefined): Money | string {
+  if (asked === undefined) return "The product has no fixed price: requestAmount must say it.";
+  const range = ranges.find(({ currency }) => currency === asked.currency);
+  if (range === undefined) return `The product is not sold in currency ${asked.currency}.`;
+  const { minimum, maximum, step = 1 } = range;
+  const fits = asked.amount >= minimum && asked.amount <= maximum && (asked.amount - minimum) % step === 0;
+  if (!fits) return `The amount must be from ${minimum} to ${maximum} in steps of ${step}.`;
+  return { amount: asked.amount, currency: asked.currency };
+}
+
+function paymentDifference(methods: SaleRequest["message"]["paymentMethods"] = [], price: Money): string | undefined {
+  if (methods.length === 0) return undefined;
+  const sum = methods.reduce((total, { amount }) => total + amount.amount, 0);
+  const same = methods.every(({ amount }) => amount.currency === price.currency && amount.amount > 0);
+  return same && sum === price.amount ? undefined : `The payment methods must add up to ${moneyText(price)}.`;
+}

@@ -1,0 +1,58 @@
+import { type Refusal, refuse } from "../../contract/answer";
+import { commonErrors } from "../../contract/error-catalogue";
+import { closedByOf } from "../../lifecycle/apply";
+import type { RefusalReason, TransitionChanges } from "../../lifecycle/state";
+import type { RefusedMessage } from "../family";
+import { airtimeErrors } from "./errors";
+import type { SaleMessage } from "./sale";
+
+/**
+ * Where the life cycle differs: the reversal of a declined request is noted and changes nothing, and a tombstone
+ * stays what it is to its client, however often the request or a confirmation comes.
+ */
+export const airtimeTransitions: TransitionChanges = {
+  DECLINED: { reversal: { next: "DECLINED", effect: "none" }, reversalOfUnknown: { next: "DECLINED", effect: "none" } },
+  TOMBSTONE: { confirmation: { next: "TOMBSTONE", effect: "none", refused: "unknown" } },
+  LATE: {
+    request: { next: "LATE", effect: "none", refused: "reversedBefore" },
+    confirmation: { next: "LATE", effect: "none", refused: "unknown" },
+  },
+};
+
+/** Which entry answers each reason of the life cycle, and what happened, in a sentence. */
+const answers: Record<RefusalReason, [entry: keyof typeof airtimeErrors | "id-used", text: (kind: string) => string]> = {
+  unknown: ["airtime-request-unknown", (kind) => `No ${kind} with this id is on record.`],
+  duplicate: ["id-used", () => "Another message of this data space has this id."],
+  inProcess: ["airtime-in-progress", (kind) => `The ${kind} is still in progress: repeat the advice.`],
+  confirmed: ["airtime-confirmed", (kind) => `The ${kind} was confirmed.`],
+  reversed: ["airtime-reversed", (kind) => `The ${kind} was reversed.`],
+  declined: ["airtime-declined", (kind) => `The ${kind} was declined: there is nothing to confirm.`],
+  failed: ["airtime-request-unknown", (kind) => `The ${kind} was not processed.`],
+  reversedBefore: ["airtime-reversed", (kind) => `The reversal of this ${kind} came first.`],
+  reversedMeanwhile: ["airtime-reversed", (kind) => `The ${kind} was reversed while it was in progress.`],
+};
+
+const errors = { ...airtimeErrors, "id-used": commonErrors["id-used"] };
+
+/** What the life cycle's refusals are in this family (its reference, Errors). */
+export function airtimeRefusal(refused: RefusedMessage): Refusal {
+  const { advice, id, requestId, record, reason, kind } = refused;
+  const [entry, text] = answers[reason];
+  const closed = reason === "duplicate" ? undefined : closedByOf(record);
+  const detail = {
+    freeString: text(kind),
+    voucherId: requestId ?? id,
+    ...(advice !== undefined && { [`${advice}Id`]: id }),
+    ...(closed && closed.advice !== advice && { [`${closed.advice}Id`]: closed.id }),
+    ...(reason === "duplicate" && advice === undefined && duplicateDetail(refused)),
+  };
+  const refusal = refuse(errors[entry], detail);
+  const late = closed !== undefined && (reason === "reversedBefore" || reason === "reversedMeanwhile");
+  return late ? { ...refusal, members: { originalId: closed.id } } : refusal;
+}
+
+/** Of a second request with the same id: when the first one came, and what is asked now. */
+function duplicateDetail({ record, call }: RefusedMessage): object {
+  const { product, receiver } = call.body as SaleMessage;
+  return { ...(record && { requestTime: record.at }), product, ...(receiver && { receiver }) };
+}

@@ -1,0 +1,81 @@
+import { type Answer, type Refusal, refuse } from "../../contract/answer";
+import { simulatedErrors } from "../../contract/error-catalogue";
+import { closedByOf, dataOf } from "../../lifecycle/apply";
+import type { Call } from "../../lifecycle/call";
+import type { MessageRecord, UnitOfWork } from "../../store";
+import type { SaleData } from "./effects";
+import type { ProductEntity, ReferenceEntity } from "./entities";
+import { airtimeErrors } from "./errors";
+import type { PurchaseResponse, StatusQuery } from "./models";
+import type { SaleMessage } from "./sale";
+import { providerOf } from "./shown";
+
+/** References under which a purchase can be asked for: those that its answer added to its request. */
+export function keepReferences(unit: UnitOfWork, message: SaleMessage & { thirdPartyIdentifiers?: unknown[] }, body: Record<string, unknown>): void {
+  const answer = body as unknown as PurchaseResponse;
+  const added = answer.thirdPartyIdentifiers.slice(message.thirdPartyIdentifiers?.length ?? 0);
+  const references = [
+    answer.settlementEntity?.id, answer.slipData?.issuerReference, ...added.map((party) => party.transactionIdentifier),
+  ];
+  for (const reference of new Set(references)) {
+    if (reference !== undefined) unit.put("reference", reference, { reference, purchaseId: message.id.toLowerCase() });
+  }
+}
+
+function recordOf({ unit }: Call, { originalMsgId, purchaseReference = "" }: StatusQuery): MessageRecord | undefined {
+  const id = originalMsgId?.toLowerCase() ?? unit.get<ReferenceEntity>("reference", purchaseReference)?.purchaseId;
+  const record = id === undefined ? undefined : unit.message(id);
+  return record?.role === "request" && record.kind === "purchase" && record.family === unit.family ? record : undefined;
+}
+
+/** Ids and names by which the provider of a purchase goes; none are known of a purchase of no known product. */
+function providersOf(unit: UnitOfWork, record: MessageRecord): string[] {
+  const answer = JSON.parse(record.answer ?? "{}") as Partial<PurchaseResponse>;
+  const product = unit.get<ProductEntity>("product", (dataOf(record) as Partial<SaleData>).productId ?? "");
+  const parties = [answer.settlementEntity, answer.receiver, providerOf(unit, product?.providerId)];
+  return parties.flatMap((party) => (party === undefined ? [] : [party.id, party.name]));
+}
+
+/** What the original purchase was answered, or would have been (contract 3, airtime rule 2). */
+export function purchaseStatus(call: Call): Answer | Refusal {
+  const query = call.query as StatusQuery;
+  const record = recordOf(call, query);
+  const asked = query.originalMsgId;
+  const unknown = (): Refusal => refused("airtime-purchase-unknown", "No purchase of this provider has this id or reference.", asked);
+  if (record === undefined) return unknown();
+  const providers = query.provider === undefined ? [] : providersOf(call.unit, record);
+  if (providers.length > 0 && !providers.includes(query.provider ?? "")) return unknown();
+  switch (record.state) {
+    case "PENDING":
+    case "CONFIRMED":
+      return { status: 200, body: JSON.parse(record.answer ?? "null") as unknown };
+    case "DECLINED":
+      return originalDecline(record);
+    case "REVERSED":
+      return reversedStatus(record);
+    case "PROCESSING":
+      return refused("airtime-in-progress", "The purchase is still in progress: ask again.", record.id);
+    default:
+      return unknown();
+  }
+}
+
+/** A decline keeps its body; the status that went out may have been a fault's, so the catalogue knows it better. */
+function originalDecline({ answer, answered }: MessageRecord): Answer {
+  const body = JSON.parse(answer ?? "{}") as { errorMessage?: string };
+  const entries = Object.values({ ...simulatedErrors, ...airtimeErrors });
+  const status = entries.find(({ message }) => message === body.errorMessage)?.status ?? 0;
+  return { status: status === 0 ? (answered ?? 400) : status, body };
+}
+
+function reversedStatus(record: MessageRecord): Refusal {
+  const reversalId = closedByOf(record)?.id;
+  const refusal = refused("airtime-reversed", "The purchase was reversed.", record.id, { reversalId });
+  return { ...refusal, members: { ...refusal.members, ...(reversalId !== undefined && { id: reversalId }) } };
+}
+
+function refused(
+  error: keyof typeof airtimeErrors, freeString: string, originalId: string | undefined, detail: object = {},
+): Refusal {
+  return { ...refuse(airtimeErrors[error], { freeString, ...detail }), ...(originalId !== undefined && { members: { originalId } }) };
+}
