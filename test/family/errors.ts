@@ -14,8 +14,8 @@ export function describeErrors(bench: Bench): void {
     expect(reply).toMatchObject({ status, body: { errorType, requestType: operation.requestType } });
     const { formatErrors } = reply.body["detailMessage"] as { formatErrors: { field: string; msg: string }[] };
     expect(formatErrors.length).toBeGreaterThan(1);
-    const absentText = bench.adapter.absentText ?? (() => "must be present");
-    expect(formatErrors.map(({ msg }) => msg)).toEqual(formatErrors.map(({ field }) => absentText(field)));
+    const expected = ({ field }: { field: string }): string => bench.adapter.absentText?.(field) ?? "must be present";
+    expect(formatErrors.map(({ msg }) => msg)).toEqual(formatErrors.map(expected));
     expect((reply.body["errorMessage"] as string).length).toBeLessThanOrEqual(20);
     expect(reply.body["id"]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });

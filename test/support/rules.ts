@@ -1,7 +1,7 @@
 /**
  * The rules of the references that a message obeys or breaks, by id. `server`: the server's own behaviour
  * shows it, so some test of this folder carries the id. `verdict`: only the client's later messages show it;
- * judged from the journal. `second form`: about operations that the v3 form of the gift card lacks.
+ * judged from the journal.
  */
 export const rules = {
   "CM-01": "server",
@@ -35,7 +35,7 @@ export const rules = {
   "GC-20": "server",
   "GC-21": "server",
   "GC-22": "server",
-  "GC-23": "second form",
+  "GC-23": "server",
   "GC-24": "server",
   "GC-25": "verdict",
   "GC-26": "server",
@@ -43,7 +43,7 @@ export const rules = {
   "GC-28": "server",
   "GC-29": "server",
   "GC-30": "server",
-  "GC-31": "second form",
+  "GC-31": "server",
   "GC-32": "verdict",
   "GC-33": "server",
 } as const;
