@@ -51,6 +51,8 @@ export const limits = {
   heldExchanges: 100,
   /** Longest time an exchange is held open, in milliseconds. */
   heldMs: 600_000,
+  /** Longest time that a lookup waits for the outcome of a request in process, in milliseconds. */
+  lookupHoldMs: 10_000,
   /** How long a fault without `for` stays silent, in milliseconds. */
   silenceMs: 90_000,
   /** Wrong credentials from one address a minute before it gets 429. */

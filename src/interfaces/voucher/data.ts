@@ -1,0 +1,69 @@
+import type { EntityType, FixtureFile } from "../family";
+import { BlockedMerchant, ProductEntity, SettlementEntity, VendorEntity, VoucherEntity, type VoucherTransaction } from "./entities";
+import { findProduct, shownProduct, shownVoucher } from "./vouchers";
+
+type Viewed = NonNullable<EntityType["view"]>;
+
+/** What can be redeemed of a voucher, or will be once its provision is confirmed; undefined: an open value. */
+export function balanceOf({ state, value }: VoucherEntity): number | undefined {
+  return state === "ISSUED" || state === "ACTIVE" ? value : 0;
+}
+
+/** A voucher as a tester must send it, with its state. */
+const viewVoucher: Viewed = (voucher: VoucherEntity, unit) => {
+  const { pin, state, currency } = voucher;
+  const product = findProduct(unit, voucher.productId);
+  const amount = balanceOf(voucher);
+  return {
+    voucher: { ...shownVoucher(voucher), ...(pin && { pin }) },
+    status: state,
+    ...(amount !== undefined && { balance: { amount, currency } }),
+    ...(product && { product: shownProduct(product) }),
+  };
+};
+
+const viewProduct: Viewed = (product: ProductEntity) => {
+  const { currency, value, minimum, maximum } = product;
+  return {
+    product: shownProduct(product),
+    ...(value !== undefined && { price: { amount: value, currency } }),
+    ...(minimum !== undefined && { minimum: { amount: minimum, currency } }),
+    ...(maximum !== undefined && { maximum: { amount: maximum, currency } }),
+  };
+};
+
+/** What a data space of this family holds. */
+export const voucherEntityTypes: Readonly<Record<string, EntityType>> = {
+  voucher: { plural: "vouchers", schema: VoucherEntity, key: "code", view: viewVoucher },
+  product: { plural: "products", schema: ProductEntity, key: "productId", view: viewProduct },
+  vendor: { plural: "vendors", schema: VendorEntity, key: "id" },
+  settlementEntity: { plural: "settlementEntities", schema: SettlementEntity, key: "id" },
+  blockedMerchant: { plural: "blockedMerchants", schema: BlockedMerchant, key: "merchantId" },
+};
+
+/** References between entities that must lead somewhere. */
+export function checkVoucherFixtures(file: FixtureFile): { path: string; text: string }[] {
+  const vendors = new Set(file["vendors"]?.map((vendor) => (vendor as VendorEntity).id));
+  const products = new Set(file["products"]?.map((product) => (product as ProductEntity).productId));
+  const codes = new Set(file["vouchers"]?.map((voucher) => (voucher as VoucherEntity).code));
+  const ofVendor = (plural: string) =>
+    ((file[plural] ?? []) as (ProductEntity | VoucherEntity)[]).flatMap(({ vendorId }, index) =>
+      vendors.has(vendorId) ? [] : [{ path: `${plural}[${index}].vendorId`, text: `${vendorId} is no vendor of this file` }],
+    );
+  return [
+    ...(vendors.size === 0 ? [{ path: "vendors", text: "there must be a vendor" }] : []),
+    ...((file["settlementEntities"] ?? []).length === 0 ? [{ path: "settlementEntities", text: "there must be one" }] : []),
+    ...ofVendor("products"),
+    ...ofVendor("vouchers"),
+    ...((file["vouchers"] ?? []) as VoucherEntity[]).flatMap(({ productId }, index) =>
+      productId === undefined || products.has(productId)
+        ? []
+        : [{ path: `vouchers[${index}].productId`, text: `${productId} is no product of this file` }],
+    ),
+    ...(file.transactions ?? []).flatMap(({ state, data }, index) => {
+      const { code } = data as Partial<VoucherTransaction>;
+      if (state === "DECLINED" || (code !== undefined && codes.has(code))) return [];
+      return [{ path: `transactions[${index}].data.code`, text: `${String(code)} is no voucher of this file` }];
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+import { catalogue } from "../../contract/error-catalogue";
+
+const refused = { status: 400 } as const;
+
+/** The voucher family's own errors (its reference, Errors). */
+export const voucherErrors = catalogue({
+  "voucher-merchant-blocked": { ...refused, errorType: "INVALID_MERCHANT", message: "Merchant blocked", when: "the merchant is on the block list" },
+  "voucher-not-routable": { ...refused, errorType: "ROUTING_ERROR", message: "No route", when: "messages do not reach the receiver or the settlement entity" },
+  "voucher-product-not-sold": { ...refused, errorType: "TRANSACTION_NOT_SUPPORTED", message: "Product not sold", when: "the product is not known, or not on sale" },
+  "voucher-code-taken": { ...refused, errorType: "VOUCHER_ALREADY_PROVISIONED", message: "Code already issued", when: "the client chose a code that another voucher has" },
+  "voucher-code-chosen": { ...refused, errorType: "FUNCTION_NOT_SUPPORTED", message: "Code not accepted", when: "the client chose a code, and the vendor does not let it" },
+  "voucher-amount-invalid": { ...refused, errorType: "INVALID_AMOUNT", message: "Amount not valid", when: "the amount is not positive, of another currency, missing, or outside what the product, the voucher or the advice allows" },
+  "voucher-amount-insufficient": { ...refused, errorType: "INSUFFICIENT_AMOUNT", message: "Value too low", when: "more is redeemed than the value of the voucher" },
+  "voucher-unknown": { ...refused, errorType: "INVALID_VOUCHER", message: "Voucher not known", when: "no voucher has this code" },
+  "voucher-pin-wrong": { ...refused, errorType: "INVALID_VOUCHER", message: "PIN not right", when: "the PIN is missing or wrong" },
+  "voucher-not-redeemable": { ...refused, errorType: "VOUCHER_NOT_REDEEMABLE", message: "Not redeemable", when: "the voucher is not confirmed, cancelled, expired or blocked" },
+  "voucher-redeemed": { ...refused, errorType: "VOUCHER_ALREADY_REDEEMED", message: "Already redeemed", when: "the voucher is redeemed, or was since what is reversed" },
+  "voucher-not-redeemed": { ...refused, errorType: "VOUCHER_NOT_REDEEMED", message: "Not redeemed", when: "a refund of a voucher that is not redeemed" },
+  "voucher-redemption-open": { ...refused, errorType: "REDEMPTION_NOT_CONFIRMED", message: "Not confirmed", when: "a refund before the confirmation of the redemption" },
+  "voucher-refunded": { ...refused, errorType: "VOUCHER_ALREADY_REFUNDED", message: "Already refunded", when: "a refund of the voucher waits for its confirmation, or came since the redemption that is reversed" },
+  "voucher-redemption-other": { ...refused, errorType: "UNABLE_TO_LOCATE_RECORD", message: "Redemption not known", when: "a refund names a redemption that is not the one of the voucher" },
+  "voucher-no-refunds": { ...refused, errorType: "FUNCTION_NOT_SUPPORTED", message: "No refunds", when: "the vendor does not refund" },
+  "voucher-declined": { ...refused, errorType: "DO_NOT_HONOUR", message: "Declined by vendor", when: "the vendor declines for reasons of its own" },
+  "voucher-status-unknown": { status: 500, errorType: "VOUCHER_STATUS_UNKNOWN", message: "Status not known", when: "the vendor cannot tell the state of the voucher" },
+  "voucher-outcome-unknown": { status: 504, errorType: "UPSTREAM_UNAVAILABLE", message: "Still in process", when: "lookupRedemption: nothing has become of the redemption when the wait is over" },
+  "voucher-request-unknown": { status: 404, errorType: "UNABLE_TO_LOCATE_RECORD", message: "Record not found", when: "an advice for a request that was not received from this client, is of another kind, was declined, failed or is in process" },
+  "voucher-not-found": { status: 404, errorType: "UNABLE_TO_LOCATE_RECORD", message: "Voucher not found", when: "lookupVoucher finds nothing" },
+  "provision-confirmed": { ...refused, errorType: "VOUCHER_ALREADY_CONFIRMED", message: "Already confirmed", when: "a reversal of a confirmed provision" },
+  "redemption-confirmed": { ...refused, errorType: "REDEMPTION_ALREADY_CONFIRMED", message: "Already confirmed", when: "a reversal of a confirmed redemption" },
+  "refund-confirmed": { ...refused, errorType: "REFUND_ALREADY_CONFIRMED", message: "Already confirmed", when: "a reversal of a confirmed refund" },
+  "provision-reversed": { ...refused, errorType: "VOUCHER_ALREADY_REVERSED", message: "Already reversed", when: "a provision that was reversed, or a confirmation of it" },
+  "redemption-reversed": { ...refused, errorType: "REDEMPTION_ALREADY_REVERSED", message: "Already reversed", when: "a redemption that was reversed, or a confirmation of it" },
+  "refund-reversed": { ...refused, errorType: "REFUND_ALREADY_REVERSED", message: "Already reversed", when: "a refund that was reversed, or a confirmation of it" },
+});
+
+/** A refusal's catalogue entry, by its name. */
+export type VoucherError = keyof typeof voucherErrors;

@@ -1,0 +1,60 @@
+import { type Answer, refuse } from "../../contract/answer";
+import { closedByOf } from "../../lifecycle/apply";
+import type { Call, LookupResult } from "../../lifecycle/call";
+import { limits } from "../../limits";
+import type { MessageRecord } from "../../store";
+import { voucherErrors } from "./errors";
+import { reversedFirst } from "./refusals";
+
+const kind = "redemption";
+const notReceived: Answer = { status: 404 };
+const notTheSender: Answer = { status: 403 };
+
+/**
+ * What became of a redemption (contract 3, Voucher rule 5): its first answer, whatever it was; 102 while it is in
+ * process; 403 when somebody else sent it, be it in another data space; 404 when nobody did.
+ */
+export function lookupRedemption(call: Call): LookupResult {
+  const id = (call.path["requestId"] ?? "").toLowerCase();
+  const record = call.unit.message(id);
+  if (record?.role === "request" && record.kind === kind && record.family === call.unit.family) {
+    const known = outcomeOf(record);
+    if (known !== notReceived) return (record.sender ?? call.sender) === call.sender ? known : notTheSender;
+  }
+  const refused = record === undefined ? call.unit.refusedRequest(id) : undefined;
+  if (refused?.kind === kind && refused.sender === call.sender) {
+    return { status: refused.status, body: JSON.parse(refused.answer) as unknown };
+  }
+  return call.unit.isKnownAnywhere(kind, id) ? notTheSender : notReceived;
+}
+
+function outcomeOf(record: MessageRecord): LookupResult {
+  if (record.state === "TOMBSTONE") return notReceived;
+  if (record.state === "PROCESSING") {
+    const otherwise = refuse(voucherErrors["voucher-outcome-unknown"], { freeString: "The redemption is still in process; ask again." });
+    return { awaits: record.id, forMs: limits.lookupHoldMs, otherwise };
+  }
+  return record.answer === null ? unanswered(record) : firstAnswer(record, record.answer);
+}
+
+/** Reversed before it was processed: it will be refused. Else it was lost, and nobody was told. */
+function unanswered(record: MessageRecord): LookupResult {
+  const refused = record.state === "LATE" || closedByOf(record)?.from === "PROCESSING";
+  if (!refused) return notReceived;
+  const refusal = reversedFirst(kind, record);
+  return { ...refusal, members: { ...refusal.members, requestType: "REDEMPTION_REQUEST" } };
+}
+
+/** Errors that a request gets when it was not processed; all others are refusals with 400. */
+const statuses: Readonly<Record<string, number>> = {
+  GENERAL_ERROR: 500, VOUCHER_STATUS_UNKNOWN: 500, UPSTREAM_UNAVAILABLE: 504,
+};
+
+/** The answer that a request got, or would have got: the status that went out may be that of a fault. */
+function firstAnswer({ answered }: MessageRecord, text: string): Answer {
+  const body = JSON.parse(text) as { errorType?: string };
+  if (body.errorType === undefined) return { status: 200, body };
+  const usual = statuses[body.errorType];
+  if (usual === undefined) return { status: 400, body };
+  return { status: answered !== null && answered >= 500 ? answered : usual, body };
+}

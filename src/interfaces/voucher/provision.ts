@@ -1,0 +1,116 @@
+import type { Refusal } from "../../contract/answer";
+import type { Call } from "../../lifecycle/call";
+import type { UnitOfWork } from "../../store";
+import { type CheckOf, firstRefusal } from "../checks";
+import { settledAmount } from "./amounts";
+import { answerFields } from "./answers";
+import { routed } from "./checks";
+import type { ProductEntity, VendorEntity, VoucherEntity } from "./entities";
+import { newCode, newPin, newSerialNumber } from "./issue";
+import { type Assessed, type VoucherRules, withAmount } from "./kind";
+import { type VoucherMessage, findProduct, findVoucher, messageOf, refuseVoucher, vendorLike } from "./vouchers";
+
+/** A provision with the product that it asks for, if any, and the vendor that issues. */
+interface Wanted {
+  call: Call;
+  message: VoucherMessage;
+  product: ProductEntity | undefined;
+  vendor: VendorEntity;
+}
+
+const millisecondsOfDay = 86_400_000;
+
+/** Check 6: the product is sold. */
+const productSold: CheckOf<Wanted> = ({ message, product }) => {
+  if (message.product === undefined || product?.onSale === true) return undefined;
+  return refuseVoucher("voucher-product-not-sold", `Product ${message.product.productId} is not ${product === undefined ? "known" : "on sale"}.`);
+};
+
+/** Check 6: a code that the client chose. */
+const codeFree: CheckOf<Wanted> = ({ call, message, vendor }) => {
+  const code = message.voucher?.code ?? "";
+  if (code === "") return undefined;
+  if (!vendor.clientCodes) return refuseVoucher("voucher-code-chosen", `${vendor.name} does not let clients choose codes.`);
+  return findVoucher(call.unit, code) === undefined ? undefined : refuseVoucher("voucher-code-taken", "A voucher with this code exists.");
+};
+
+const invalid = (freeString: string): Refusal => refuseVoucher("voucher-amount-invalid", freeString);
+
+/** Check 8. */
+const amountAllowed: CheckOf<Wanted> = ({ message, product }) => {
+  const asked = message.amounts?.requestAmount;
+  if (asked === undefined) {
+    return product === undefined || product.value !== undefined ? undefined : invalid("The product has no fixed price: an amount is needed.");
+  }
+  if (asked.amount <= 0) return invalid(`The amount must be above 0, not ${asked.amount}.`);
+  if (product === undefined) return undefined;
+  const { currency, value, minimum = 0, maximum = asked.amount } = product;
+  if (asked.currency !== currency) return invalid(`The product is of currency ${currency}.`);
+  if (value !== undefined) return asked.amount === value ? undefined : invalid(`The price is ${value}.`);
+  return asked.amount >= minimum && asked.amount <= maximum ? undefined : invalid(`The value is ${minimum} to ${maximum}.`);
+};
+
+function wanted(call: Call): Wanted {
+  const message = messageOf(call);
+  const product = findProduct(call.unit, message.product?.productId);
+  return { call, message, product, vendor: vendorLike(call.unit, product?.vendorId ?? message.receiver?.id) };
+}
+
+function assess(call: Call): Refusal | Assessed {
+  const subject = wanted(call);
+  const refusal = routed(call) ?? firstRefusal([productSold, codeFree, amountAllowed], subject);
+  return refusal ?? issued(subject);
+}
+
+function issued({ call, message, product, vendor }: Wanted): Assessed {
+  const { unit } = call;
+  const asked = message.amounts?.requestAmount;
+  const value = product?.value ?? asked?.amount;
+  const currency = product?.currency ?? asked?.currency ?? vendor.currency;
+  const fields = answerFields(call, vendor, value);
+  const { settlementEntity, receiver, thirdPartyIdentifiers } = fields;
+  const pin = vendor.pins ? newPin(unit, message.id) : undefined;
+  const voucher: VoucherEntity = {
+    code: message.voucher?.code !== undefined && message.voucher.code !== "" ? message.voucher.code : newCode(unit, vendor, message.id),
+    serialNumber: newSerialNumber(unit, vendor, message.id),
+    vendorId: vendor.id,
+    expiryDate: endOfValidity(unit, vendor),
+    currency,
+    state: vendor.messaging === "single" ? "ACTIVE" : "ISSUED",
+    step: message.id,
+    provisionId: message.id,
+    ...(value !== undefined && { value, issued: value }),
+    ...(pin && { pin }),
+    ...(product && { productId: product.productId }),
+    settlementEntity, receiver, thirdPartyIdentifiers,
+    ...(message.rrn !== undefined && { rrn: message.rrn }),
+  };
+  const { code, serialNumber, expiryDate } = voucher;
+  const approvedAmount = { amount: value, currency, ledgerIndicator: "CREDIT" };
+  return {
+    voucher,
+    data: { code, ...withAmount(value) },
+    body: {
+      ...fields,
+      ...(value !== undefined && { amounts: { ...message.amounts, approvedAmount } }),
+      voucher: { code, expiryDate, redeemInstructions: vendor.instructions, serialNumber, ...(pin && { pin }) },
+    },
+  };
+}
+
+/** The last second of the day on which the validity ends. */
+function endOfValidity(unit: UnitOfWork, { validityDays }: VendorEntity): string {
+  const day = new Date(unit.now + validityDays * millisecondsOfDay).toISOString().slice(0, 10);
+  return `${day}T23:59:59.000Z`;
+}
+
+/** Provision: the voucher is there at once, and redeemable once it is confirmed. */
+export const provision: VoucherRules = {
+  assess,
+  overtaken: "voucher-redeemed",
+  confirm(voucher, _vendor, data, advice) {
+    const value = settledAmount(advice, data);
+    return { ...voucher, state: "ACTIVE", ...(value !== undefined && { value, issued: value }) };
+  },
+  reverse: (voucher) => ({ ...voucher, state: "CANCELLED" }),
+};

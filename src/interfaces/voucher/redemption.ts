@@ -1,0 +1,63 @@
+import type { Refusal } from "../../contract/answer";
+import type { Call } from "../../lifecycle/call";
+import { firstRefusal } from "../checks";
+import { settledAmount } from "./amounts";
+import { type AnswerFields, answerFields } from "./answers";
+import {
+  type Offered, amountPositive, handlingVendor, offered, pinRight, redeemable, routed, valueSufficient,
+} from "./checks";
+import type { Standing } from "./entities";
+import { type Assessed, type VoucherRules, withAmount } from "./kind";
+import { shownVoucher, standingOf, withStanding } from "./vouchers";
+
+const checks = [pinRight, redeemable, amountPositive, valueSufficient];
+
+function assess(call: Call): Refusal | Assessed {
+  const refusal = routed(call);
+  if (refusal !== undefined) return refusal;
+  const subject = offered(call);
+  if ("error" in subject) return subject;
+  return firstRefusal(checks, subject) ?? redeemed(subject);
+}
+
+/** The reference that the vendor gives a redemption: its own identifier in the answer. */
+const receiverReference = ({ receiver, thirdPartyIdentifiers }: AnswerFields): { receiverReference?: string } => {
+  const own = thirdPartyIdentifiers.find(({ institutionId }) => institutionId === receiver.id);
+  return own === undefined ? {} : { receiverReference: own.transactionIdentifier };
+};
+
+function redeemed({ call, message, voucher }: Offered): Assessed {
+  const amount = message.amounts?.requestAmount?.amount ?? voucher.value;
+  const fields = answerFields(call, handlingVendor(call), amount);
+  const { value, currency } = voucher;
+  const standing: Standing = {
+    state: "REDEEMED",
+    step: message.id,
+    redemptionId: message.id,
+    ...receiverReference(fields),
+    ...(value !== undefined && { value }),
+    ...(amount !== undefined && { redeemed: amount }),
+  };
+  return {
+    voucher: withStanding(voucher, standing),
+    data: { code: voucher.code, ...withAmount(amount), before: standingOf(voucher) },
+    body: {
+      ...fields,
+      voucher: shownVoucher(voucher, message.voucher),
+      ...(amount !== undefined && {
+        amounts: { ...message.amounts, approvedAmount: { amount, currency }, balanceAmount: { amount: 0, currency } },
+      }),
+    },
+  };
+}
+
+/** Redemption: the voucher is spent at once, whatever was left of it; a reversal gives it back as it was. */
+export const redemption: VoucherRules = {
+  assess,
+  overtaken: "voucher-refunded",
+  confirm(voucher, _vendor, data, advice) {
+    const amount = settledAmount(advice, data);
+    return { ...voucher, state: "REDEEMED_CONFIRMED", ...(amount !== undefined && { redeemed: amount }) };
+  },
+  reverse: (voucher, { before }) => withStanding(voucher, before ?? standingOf(voucher)),
+};

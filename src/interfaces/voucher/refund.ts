@@ -1,0 +1,53 @@
+import type { Refusal } from "../../contract/answer";
+import type { Call } from "../../lifecycle/call";
+import { firstRefusal } from "../checks";
+import { settledAmount } from "./amounts";
+import { answerFields } from "./answers";
+import {
+  type Offered, amountPositive, handlingVendor, offered, redemptionNamed, refundable, routed, sentPinRight,
+  vendorRefunds, withinRedeemed,
+} from "./checks";
+import type { Standing, VendorEntity } from "./entities";
+import { type Assessed, type VoucherRules, withAmount } from "./kind";
+import { shownVoucher, standingOf, withStanding } from "./vouchers";
+
+const checks = [sentPinRight, vendorRefunds, refundable, redemptionNamed, amountPositive, withinRedeemed];
+
+function assess(call: Call): Refusal | Assessed {
+  const refusal = routed(call);
+  if (refusal !== undefined) return refusal;
+  const subject = offered(call);
+  if ("error" in subject) return subject;
+  return firstRefusal(checks, subject) ?? refunded(subject);
+}
+
+/** Where a voucher stands once its refund counts. */
+const afterRefund = ({ reuseAfterRefund }: VendorEntity, step: string | undefined, value: number | undefined): Standing => ({
+  state: reuseAfterRefund ? "ACTIVE" : "BLOCKED",
+  ...(step !== undefined && { step }),
+  ...(value !== undefined && { value }),
+});
+
+function refunded({ call, message, voucher, vendor }: Offered): Assessed {
+  const amount = message.amounts?.requestAmount?.amount ?? voucher.redeemed;
+  const before = standingOf(voucher);
+  const pending: Standing = { ...before, state: "REFUND_PENDING", step: message.id };
+  const standing = vendor.messaging === "single" ? afterRefund(vendor, message.id, amount) : pending;
+  return {
+    voucher: withStanding(voucher, standing),
+    data: { code: voucher.code, ...withAmount(amount), before },
+    body: {
+      ...answerFields(call, handlingVendor(call), amount),
+      voucher: shownVoucher(voucher, message.voucher),
+      ...(amount !== undefined && { amounts: { ...message.amounts, approvedAmount: { amount, currency: voucher.currency } } }),
+    },
+  };
+}
+
+/** Refund: what was redeemed is reserved, and goes back onto the voucher when it is confirmed. */
+export const refund: VoucherRules = {
+  assess,
+  overtaken: "voucher-redeemed",
+  confirm: (voucher, vendor, data, advice) => withStanding(voucher, afterRefund(vendor, voucher.step, settledAmount(advice, data))),
+  reverse: (voucher, { before }) => withStanding(voucher, before ?? standingOf(voucher)),
+};
