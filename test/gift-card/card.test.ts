@@ -157,3 +157,13 @@ test("a card from the shelf to the bin", async () => {
     ["redeem", 201], ["confirmRedemption", 202], ["voidGiftcard", 201], ["confirmVoid", 202], ["singleCardData", 200],
   ]);
 });
+
+test("a reversal may lift a balance over the largest amount that can be loaded: the money was there before", async () => {
+  const till = newTill();
+  const sale = redemptionOf(cards.funded, 50_000);
+  await till.redeem(sale);
+  expect(await till.load(loadOf(cards.funded, 999_999_999_999))).toMatchObject({ status: 201 });
+  expect(await till.load(loadOf(cards.funded, 1))).toMatchObject(refusal(400, "INVALID_AMOUNT"));
+  expect(await till.reverse("redemption", sale.id)).toMatchObject({ status: 202 });
+  expect(await till.balances(cards.funded)).toEqual([1_000_000_049_999, 50_000]);
+});
