@@ -92,10 +92,13 @@ function isNoise(error: ErrorObject): boolean {
 
 const absentText = "must be present";
 
+/** A member is missing: always, or beside another one. */
+const isAbsence = ({ keyword }: ErrorObject): boolean => keyword === "required" || keyword === "dependencies";
+
 function violationOf(error: ErrorObject): Violation {
   const field = violatedField(error);
   const violation: Violation = { field, msg: messageOf(error) };
-  const absent = error.keyword === "required" || error.data === undefined;
+  const absent = isAbsence(error) || error.data === undefined;
   if (!absent) violation.value = echo(field, error.data);
   return violation;
 }
@@ -108,7 +111,7 @@ export function violatedField(error: ErrorObject): string {
 }
 
 export function messageOf(error: ErrorObject): string {
-  if (error.keyword === "required") return absentText;
+  if (isAbsence(error)) return absentText;
   if (error.keyword === "additionalProperties") return "is not a property of this message";
   if (error.keyword === "discriminator") return "must name a known kind";
   if (error.keyword === "enum") return `must be one of ${(error.schema as string[]).join(", ")}`;
@@ -129,20 +132,22 @@ function describe(value: unknown): string {
 }
 
 /** The same, each text with its place before it, absent members first. */
-function withPlaces(violations: readonly Violation[]): Violation[] {
+function withPlaces(violations: readonly Violation[], inQuery: boolean): Violation[] {
   const [absent, others] = [true, false].map((isAbsent) => violations.filter(({ msg }) => (msg === absentText) === isAbsent));
   return [
-    ...(absent ?? []).map((violation) => ({ ...violation, msg: `${violation.field} may not be null` })),
+    ...(absent ?? []).map((violation) => ({ ...violation, msg: `${inQuery ? "query param " : ""}${violation.field} may not be null` })),
     ...(others ?? []).map((violation) => ({ ...violation, msg: `${violation.field} ${violation.msg}` })),
   ];
 }
 
 /** The detail of a format error: at most 50 violations, and how many more there were. */
 export function formatDetail(
-  violations: readonly Violation[], { violationsNamePlaces }: { violationsNamePlaces?: boolean } = {},
+  violations: readonly Violation[],
+  { violationsNamePlaces }: { violationsNamePlaces?: boolean } = {},
+  { query, body }: Pick<Operation, "query" | "body"> = {},
 ): Record<string, unknown> {
   const more = violations.length - limits.reportedViolations;
-  const listed = violationsNamePlaces === true ? withPlaces(violations) : violations;
+  const listed = violationsNamePlaces === true ? withPlaces(violations, query !== undefined && body === undefined) : violations;
   return {
     formatErrors: listed.slice(0, limits.reportedViolations),
     ...(more > 0 && { freeString: `${more} more violations are not listed.` }),

@@ -140,14 +140,17 @@ export function settleAdvice(
     return { taken: false, reason: "unknown", record: undefined };
   }
   const cell = transition(table, stateOf(record), adviceEvent(incoming.advice, record?.answered ?? null, incoming.unknownOutcomes));
-  const moves = cell.refused === undefined && cell.next !== record?.state;
-  const objection = moves ? kind.objection?.(call, dataOf(record), cell.effect) : undefined;
+  const objection = moves(cell, record) ? kind.objection?.(call, dataOf(record), cell.effect) : undefined;
   if (objection !== undefined) return { taken: false, objection };
   move(unit, record, cell, incoming);
   if (cell.effect === "confirm") kind.confirm(unit, dataOf(record), call);
   if (cell.effect === "reverse") kind.reverse(unit, dataOf(record), call);
   return cell.refused === undefined ? { taken: true } : { taken: false, reason: cell.refused, record };
 }
+
+/** The event is taken and changes the state of the transaction. */
+const moves = (cell: Cell, record: MessageRecord | undefined): boolean =>
+  cell.refused === undefined && cell.next !== record?.state;
 
 /** The record is the request that a message means: of its family and kind, and where senders are told apart its own. */
 const isOriginal = (record: MessageRecord, unit: UnitOfWork, { kind, sender }: Incoming): boolean =>

@@ -68,7 +68,7 @@ function remembered(passage: Passage, unit: UnitOfWork, answer: Answer): Answer 
 /** The checks that look at the message alone. Pure, but for the finding about the client. */
 function formRefusal(passage: Passage): Refusal | undefined {
   const { violations } = passage.reading;
-  if (violations.length > 0) return refuse(commonErrors["fields-invalid"], formatDetail(violations, passage.route.contract));
+  if (violations.length > 0) return refuse(commonErrors["fields-invalid"], formatDetail(violations, passage.route.contract, passage.route.operation));
   return clientMismatch(passage) ?? idMismatch(passage);
 }
 

@@ -7,7 +7,7 @@ import { type Decision, type Final, type Hold, type Passage, messageIdOf, reques
 import { answerRefusal, unitSourceOf } from "./refusal";
 import { type Sending, accountOf, keep, plannedOutcome, sendingOf } from "./record";
 import { send } from "./send";
-import { awaitOutcome } from "./settlements";
+import { awaitOutcome } from "./await-outcome";
 
 /**
  * Takes a message through the pipeline: decides (in one transaction with its journal entry), waits where a
