@@ -1,5 +1,6 @@
 import { v4 } from "uuid";
 import type { Standin, StandinOptions, StandinSpace } from "../../src";
+import { airtimeFamily } from "../../src/interfaces/airtime";
 import type { Client, Reply } from "./client";
 import type { Message } from "./gift-card";
 import { type Tester, exampleTime, freeze, newTester, startStandin } from "./standin";
@@ -127,7 +128,7 @@ export function useAirtime(options: StandinOptions = {}): { newTill: (user?: str
     return standin;
   };
   beforeAll(async () => {
-    standin = await startStandin(options);
+    standin = await startStandin({ families: [airtimeFamily], ...options });
   });
   return { newTill: (user) => newTill(started(), user), standin: started };
 }
