@@ -1,5 +1,6 @@
 import type { Family } from "./family";
+import { airtimeFamily } from "./airtime";
 import { giftCardFamily } from "./gift-card";
 
 /** Every family that the simulator knows. Adding one is adding a line here. */
-export const families: readonly Family[] = [giftCardFamily];
+export const families: readonly Family[] = [giftCardFamily, airtimeFamily];

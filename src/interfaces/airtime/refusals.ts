@@ -2,6 +2,7 @@ import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { closedByOf } from "../../lifecycle/apply";
 import type { RefusalReason, TransitionChanges } from "../../lifecycle/state";
+import type { MessageRecord } from "../../store";
 import type { RefusedMessage } from "../family";
 import { airtimeErrors } from "./errors";
 import type { SaleMessage } from "./sale";
@@ -44,7 +45,7 @@ export function airtimeRefusal(refused: RefusedMessage): Refusal {
     voucherId: requestId ?? id,
     ...(advice !== undefined && { [`${advice}Id`]: id }),
     ...(closed && closed.advice !== advice && { [`${closed.advice}Id`]: closed.id }),
-    ...(reason === "duplicate" && advice === undefined && duplicateDetail(refused)),
+    ...(reason === "duplicate" && advice === undefined && record && duplicateDetail(refused, record)),
   };
   const refusal = refuse(errors[entry], detail);
   const late = closed !== undefined && (reason === "reversedBefore" || reason === "reversedMeanwhile");
@@ -52,7 +53,7 @@ export function airtimeRefusal(refused: RefusedMessage): Refusal {
 }
 
 /** Of a second request with the same id: when the first one came, and what is asked now. */
-function duplicateDetail({ record, call }: RefusedMessage): object {
+function duplicateDetail({ call }: RefusedMessage, record: MessageRecord): object {
   const { product, receiver } = call.body as SaleMessage;
-  return { ...(record && { requestTime: record.at }), product, ...(receiver && { receiver }) };
+  return { requestTime: record.at, product, ...(receiver && { receiver }) };
 }
