@@ -192,6 +192,8 @@ const parts = {
   "gift-card-answers": () => answersByState("gift-card"),
   "gift-card-v3-operations": () => operations("gift-card-v3"),
   "gift-card-operations": () => operations("gift-card"),
+  "voucher-answers": () => answersByState("voucher"),
+  "voucher-operations": () => operations("voucher"),
   "airtime-answers": () => answersByState("airtime"),
   "airtime-operations": () => operations("airtime"),
 };

@@ -3,7 +3,8 @@
  * schema: what is wrong with a message must not bring its secrets to light.
  */
 const secretFields = ["clearPin", "encryptedPin", "pin", "pinBlock", "hash", "accountNumber", "encryptedBlock"];
-const panFields = ["pan", "cardNumber"];
+/** Numbers of cards, and codes of vouchers, which are as good as money: only their ends are shown. */
+const panFields = ["pan", "cardNumber", "code", "voucherCode"];
 const personalFields = [
   "accountId", "proxy", "walletId", "address", "addressDetails", "addressLine1", "addressLine2", "postalCode",
 ];
@@ -19,10 +20,14 @@ export function maskPan(pan: string): string {
   return `${pan.slice(0, 6)}${"*".repeat(pan.length - 10)}${pan.slice(-4)}`;
 }
 
-/** Card numbers in a path or a free text: any run of 12 to 19 digits that stands alone. */
+/** Card numbers in a path or a free text: any run of 12 to 19 digits that stands alone, and query parameters that hold one. */
 export function maskPansIn(text: string): string {
-  return text.replace(/(?<![\w-])\d{12,19}(?![\w-])/g, maskPan);
+  return text
+    .replace(/(?<![\w-])\d{12,19}(?![\w-])/g, maskPan)
+    .replace(panParameter, (_match, name: string, value: string) => `${name}${value.includes("*") ? value : maskPan(value)}`);
 }
+
+const panParameter = new RegExp(`([?&](?:${panFields.join("|")})=)([^&#\\s]*)`, "g");
 
 /** The field may not be shown. */
 export const isSensitive = (name: string): boolean => secrets.has(name) || pans.has(name);
@@ -63,7 +68,7 @@ export function maskText(json: string, showPans: boolean): string {
   let nested = false as boolean;
   const shown = json.replace(sensitiveMember, (_match, name: string, value: string) => {
     if (value === "{" || value === "[") nested = true;
-    const isPan = name === '{"pan":' || name === ',"pan":' || name.endsWith('"cardNumber":');
+    const isPan = pans.has(name.slice(2, -2));
     if (!isPan || !value.startsWith('"')) return `${name}"${masked}"`;
     return showPans ? `${name}${value}` : `${name}${JSON.stringify(maskPan(JSON.parse(value) as string))}`;
   });

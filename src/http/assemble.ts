@@ -47,7 +47,8 @@ export function assemble(assembly: Assembly): Services {
   for (const directory of [...assembly.fixtureDirectories, ...assembly.scenarioDirectories]) {
     if (!existsSync(directory)) throw new StartRefused(`There is no directory ${directory}.`);
   }
-  const served = [...families, ...(assembly.extraFamilies ?? [])].map((family) => serveFamily(family, assembly.fixtureDirectories, store.spaces.nameOf));
+  const served = [...families, ...(assembly.extraFamilies ?? [])].map((family) =>
+    serveFamily(family, assembly.fixtureDirectories, (user, password) => store.spaces.nameOf(user, password)));
   const contracts = served.flatMap(({ family }) => family.contracts);
   const scenarios = createScenarioLibrary(assembly.scenarioDirectories, contracts);
   const everybody = assembly.scenario === undefined ? undefined : scenarios.get(assembly.scenario);

@@ -25,9 +25,6 @@ export interface VoucherRules {
   reverse(voucher: VoucherEntity, data: VoucherTransaction): VoucherEntity;
 }
 
-/** An amount that may be open, as a member of something. */
-export const withAmount = (amount: number | undefined): { amount?: number } => (amount === undefined ? {} : { amount });
-
 /** What is to go wrong with a request: the fault of its voucher or its product. */
 export function faultyEntity({ unit, body }: Call) {
   const { voucher, product } = body as ReturnType<typeof messageOf>;

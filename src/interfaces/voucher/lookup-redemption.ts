@@ -17,15 +17,20 @@ const notTheSender: Answer = { status: 403 };
 export function lookupRedemption(call: Call): LookupResult {
   const id = (call.path["requestId"] ?? "").toLowerCase();
   const record = call.unit.message(id);
-  if (record?.role === "request" && record.kind === kind && record.family === call.unit.family) {
-    const known = outcomeOf(record);
-    if (known !== notReceived) return (record.sender ?? call.sender) === call.sender ? known : notTheSender;
-  }
-  const refused = record === undefined ? call.unit.refusedRequest(id) : undefined;
-  if (refused?.kind === kind && refused.sender === call.sender) {
-    return { status: refused.status, body: JSON.parse(refused.answer) as unknown };
-  }
-  return call.unit.isKnownAnywhere(kind, id) ? notTheSender : notReceived;
+  const known = isRedemption(call, record) ? outcomeOf(record) : notReceived;
+  if (known !== notReceived) return (record?.sender ?? call.sender) === call.sender ? known : notTheSender;
+  const refused = record === undefined ? refusedForItsForm(call, id) : undefined;
+  return refused ?? (call.unit.isKnownAnywhere(kind, id) ? notTheSender : notReceived);
+}
+
+const isRedemption = ({ unit }: Call, record: MessageRecord | undefined): record is MessageRecord =>
+  record?.role === "request" && record.kind === kind && record.family === unit.family;
+
+/** The answer to a request of the caller's that broke its schema. */
+function refusedForItsForm({ unit, sender }: Call, id: string): Answer | undefined {
+  const refused = unit.refusedRequest(id);
+  if (refused?.kind !== kind || refused.sender !== sender) return undefined;
+  return { status: refused.status, body: JSON.parse(refused.answer) as unknown };
 }
 
 function outcomeOf(record: MessageRecord): LookupResult {

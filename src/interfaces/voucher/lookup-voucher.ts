@@ -1,4 +1,5 @@
 import { type Refusal } from "../../contract/answer";
+import { present } from "../../contract/present";
 import type { Call, LookupResult } from "../../lifecycle/call";
 import type { UnitOfWork } from "../../store";
 import { balanceOf } from "./data";
@@ -59,27 +60,36 @@ function isElsewhere(unit: UnitOfWork, voucher: VoucherEntity, { receiverInstId,
   return otherReceiver || otherSettlement;
 }
 
-function shown(call: Call, voucher: VoucherEntity, { voucherCode }: LookupQuery): object {
-  const { unit, sender } = call;
-  const { currency, issued, receiver, settlementEntity, thirdPartyIdentifiers, rrn } = voucher;
-  const { code, ...others } = shownVoucher(voucher);
-  const provision = voucher.provisionId === undefined ? undefined : unit.message(voucher.provisionId.toLowerCase());
-  const own = provision !== undefined && (provision.sender ?? null) === sender;
-  const product = findProduct(unit, voucher.productId);
+/** The caller sent the request that obtained the voucher. */
+function isOwn({ unit, sender }: Call, { provisionId }: VoucherEntity): boolean {
+  const provision = provisionId === undefined ? undefined : unit.message(provisionId.toLowerCase());
+  return provision?.sender === sender;
+}
+
+function shownAmounts({ unit }: Call, voucher: VoucherEntity): object | undefined {
+  const { currency, issued } = voucher;
   const balance = isExpired(voucher, unit.now) ? 0 : balanceOf(voucher);
   const amounts = {
     ...(issued !== undefined && { approvedAmount: { amount: issued, currency, ledgerIndicator: "CREDIT" } }),
     ...(balance !== undefined && { balanceAmount: { amount: balance, currency } }),
   };
-  return {
-    ...(settlementEntity && { settlementEntity }),
-    ...(receiver && { receiver }),
-    ...(Object.keys(amounts).length > 0 && { amounts }),
+  return Object.keys(amounts).length === 0 ? undefined : amounts;
+}
+
+function shown(call: Call, voucher: VoucherEntity, { voucherCode }: LookupQuery): object {
+  const { receiver, settlementEntity, thirdPartyIdentifiers, rrn } = voucher;
+  const { code, ...others } = shownVoucher(voucher);
+  const own = isOwn(call, voucher);
+  const product = findProduct(call.unit, voucher.productId);
+  return present({
+    settlementEntity,
+    receiver,
+    amounts: shownAmounts(call, voucher),
     voucher: {
       ...((own || voucherCode !== undefined) && { code }), ...others,
-      redeemInstructions: vendorLike(unit, voucher.vendorId).instructions,
+      redeemInstructions: vendorLike(call.unit, voucher.vendorId).instructions,
     },
-    ...(product && { product: shownProduct(product) }),
-    ...(own && { ...(thirdPartyIdentifiers && { thirdPartyIdentifiers }), ...(rrn !== undefined && { rrn }) }),
-  };
+    product: product && shownProduct(product),
+    ...(own && { thirdPartyIdentifiers, rrn }),
+  });
 }

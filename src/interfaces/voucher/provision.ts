@@ -1,4 +1,5 @@
 import type { Refusal } from "../../contract/answer";
+import { present } from "../../contract/present";
 import type { Call } from "../../lifecycle/call";
 import type { UnitOfWork } from "../../store";
 import { type CheckOf, firstRefusal } from "../checks";
@@ -7,7 +8,7 @@ import { answerFields } from "./answers";
 import { routed } from "./checks";
 import type { ProductEntity, VendorEntity, VoucherEntity } from "./entities";
 import { newCode, newPin, newSerialNumber } from "./issue";
-import { type Assessed, type VoucherRules, withAmount } from "./kind";
+import { type Assessed, type VoucherRules } from "./kind";
 import { type VoucherMessage, findProduct, findVoucher, messageOf, refuseVoucher, vendorLike } from "./vouchers";
 
 /** A provision with the product that it asks for, if any, and the vendor that issues. */
@@ -28,22 +29,27 @@ const productSold: CheckOf<Wanted> = ({ message, product }) => {
 
 /** Check 6: a code that the client chose. */
 const codeFree: CheckOf<Wanted> = ({ call, message, vendor }) => {
-  const code = message.voucher?.code ?? "";
-  if (code === "") return undefined;
+  const code = chosenCode(message);
+  if (code === undefined) return undefined;
   if (!vendor.clientCodes) return refuseVoucher("voucher-code-chosen", `${vendor.name} does not let clients choose codes.`);
   return findVoucher(call.unit, code) === undefined ? undefined : refuseVoucher("voucher-code-taken", "A voucher with this code exists.");
 };
 
 const invalid = (freeString: string): Refusal => refuseVoucher("voucher-amount-invalid", freeString);
 
-/** Check 8. */
-const amountAllowed: CheckOf<Wanted> = ({ message, product }) => {
+/** Check 8, without regard to the product. */
+const amountPositive: CheckOf<Wanted> = ({ message }) => {
+  const { amount } = message.amounts?.requestAmount ?? { amount: 1 };
+  return amount > 0 ? undefined : invalid(`The amount must be above 0, not ${amount}.`);
+};
+
+/** Check 8, for a product that has a price or limits. */
+const amountOfProduct: CheckOf<Wanted> = ({ message, product }) => {
+  if (product === undefined) return undefined;
   const asked = message.amounts?.requestAmount;
   if (asked === undefined) {
-    return product === undefined || product.value !== undefined ? undefined : invalid("The product has no fixed price: an amount is needed.");
+    return product.value !== undefined ? undefined : invalid("The product has no fixed price: an amount is needed.");
   }
-  if (asked.amount <= 0) return invalid(`The amount must be above 0, not ${asked.amount}.`);
-  if (product === undefined) return undefined;
   const { currency, value, minimum = 0, maximum = asked.amount } = product;
   if (asked.currency !== currency) return invalid(`The product is of currency ${currency}.`);
   if (value !== undefined) return asked.amount === value ? undefined : invalid(`The price is ${value}.`);
@@ -58,42 +64,45 @@ function wanted(call: Call): Wanted {
 
 function assess(call: Call): Refusal | Assessed {
   const subject = wanted(call);
-  const refusal = routed(call) ?? firstRefusal([productSold, codeFree, amountAllowed], subject);
+  const refusal = routed(call) ?? firstRefusal([productSold, codeFree, amountPositive, amountOfProduct], subject);
   return refusal ?? issued(subject);
 }
 
-function issued({ call, message, product, vendor }: Wanted): Assessed {
-  const { unit } = call;
+/** The value that is asked, and its currency; an open one is of the vendor's currency. */
+function wantedValue({ message, product, vendor }: Wanted): { value: number | undefined; currency: string } {
   const asked = message.amounts?.requestAmount;
-  const value = product?.value ?? asked?.amount;
-  const currency = product?.currency ?? asked?.currency ?? vendor.currency;
+  return { value: product?.value ?? asked?.amount, currency: product?.currency ?? asked?.currency ?? vendor.currency };
+}
+
+/** The code that the client chose; an empty one is none. */
+const chosenCode = ({ voucher }: VoucherMessage): string | undefined => (voucher?.code === "" ? undefined : voucher?.code);
+
+function issued(subject: Wanted): Assessed {
+  const { call, message, product, vendor } = subject;
+  const { unit } = call;
+  const { value, currency } = wantedValue(subject);
   const fields = answerFields(call, vendor, value);
   const { settlementEntity, receiver, thirdPartyIdentifiers } = fields;
   const pin = vendor.pins ? newPin(unit, message.id) : undefined;
-  const voucher: VoucherEntity = {
-    code: message.voucher?.code !== undefined && message.voucher.code !== "" ? message.voucher.code : newCode(unit, vendor, message.id),
+  const voucher: VoucherEntity = present({
+    code: chosenCode(message) ?? newCode(unit, vendor, message.id),
     serialNumber: newSerialNumber(unit, vendor, message.id),
     vendorId: vendor.id,
     expiryDate: endOfValidity(unit, vendor),
     currency,
-    state: vendor.messaging === "single" ? "ACTIVE" : "ISSUED",
-    step: message.id,
-    provisionId: message.id,
-    ...(value !== undefined && { value, issued: value }),
-    ...(pin && { pin }),
-    ...(product && { productId: product.productId }),
-    settlementEntity, receiver, thirdPartyIdentifiers,
-    ...(message.rrn !== undefined && { rrn: message.rrn }),
-  };
+    state: vendor.messaging === "single" ? ("ACTIVE" as const) : ("ISSUED" as const),
+    step: message.id, provisionId: message.id, value, issued: value, pin, productId: product?.productId,
+    settlementEntity, receiver, thirdPartyIdentifiers, rrn: message.rrn,
+  });
   const { code, serialNumber, expiryDate } = voucher;
   const approvedAmount = { amount: value, currency, ledgerIndicator: "CREDIT" };
   return {
     voucher,
-    data: { code, ...withAmount(value) },
+    data: present({ code, amount: value }),
     body: {
       ...fields,
       ...(value !== undefined && { amounts: { ...message.amounts, approvedAmount } }),
-      voucher: { code, expiryDate, redeemInstructions: vendor.instructions, serialNumber, ...(pin && { pin }) },
+      voucher: present({ code, expiryDate, redeemInstructions: vendor.instructions, serialNumber, pin }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from "../../contract/answer";
+import { present } from "../../contract/present";
 import type { Call } from "../../lifecycle/call";
 import { firstRefusal } from "../checks";
 import { settledAmount } from "./amounts";
@@ -7,7 +8,7 @@ import {
   type Offered, amountPositive, handlingVendor, offered, pinRight, redeemable, routed, valueSufficient,
 } from "./checks";
 import type { Standing } from "./entities";
-import { type Assessed, type VoucherRules, withAmount } from "./kind";
+import { type Assessed, type VoucherRules } from "./kind";
 import { shownVoucher, standingOf, withStanding } from "./vouchers";
 
 const checks = [pinRight, redeemable, amountPositive, valueSufficient];
@@ -21,26 +22,20 @@ function assess(call: Call): Refusal | Assessed {
 }
 
 /** The reference that the vendor gives a redemption: its own identifier in the answer. */
-const receiverReference = ({ receiver, thirdPartyIdentifiers }: AnswerFields): { receiverReference?: string } => {
-  const own = thirdPartyIdentifiers.find(({ institutionId }) => institutionId === receiver.id);
-  return own === undefined ? {} : { receiverReference: own.transactionIdentifier };
-};
+const receiverReference = ({ receiver, thirdPartyIdentifiers }: AnswerFields): string | undefined =>
+  thirdPartyIdentifiers.find(({ institutionId }) => institutionId === receiver.id)?.transactionIdentifier;
 
 function redeemed({ call, message, voucher }: Offered): Assessed {
   const amount = message.amounts?.requestAmount?.amount ?? voucher.value;
   const fields = answerFields(call, handlingVendor(call), amount);
   const { value, currency } = voucher;
-  const standing: Standing = {
-    state: "REDEEMED",
-    step: message.id,
-    redemptionId: message.id,
-    ...receiverReference(fields),
-    ...(value !== undefined && { value }),
-    ...(amount !== undefined && { redeemed: amount }),
-  };
+  const standing: Standing = present({
+    state: "REDEEMED" as const, step: message.id, redemptionId: message.id, receiverReference: receiverReference(fields),
+    value, redeemed: amount,
+  });
   return {
     voucher: withStanding(voucher, standing),
-    data: { code: voucher.code, ...withAmount(amount), before: standingOf(voucher) },
+    data: present({ code: voucher.code, amount, before: standingOf(voucher) }),
     body: {
       ...fields,
       voucher: shownVoucher(voucher, message.voucher),

@@ -1,4 +1,5 @@
 import type { Refusal } from "../../contract/answer";
+import { present } from "../../contract/present";
 import type { Call } from "../../lifecycle/call";
 import { firstRefusal } from "../checks";
 import { settledAmount } from "./amounts";
@@ -8,7 +9,7 @@ import {
   vendorRefunds, withinRedeemed,
 } from "./checks";
 import type { Standing, VendorEntity } from "./entities";
-import { type Assessed, type VoucherRules, withAmount } from "./kind";
+import { type Assessed, type VoucherRules } from "./kind";
 import { shownVoucher, standingOf, withStanding } from "./vouchers";
 
 const checks = [sentPinRight, vendorRefunds, refundable, redemptionNamed, amountPositive, withinRedeemed];
@@ -22,11 +23,8 @@ function assess(call: Call): Refusal | Assessed {
 }
 
 /** Where a voucher stands once its refund counts. */
-const afterRefund = ({ reuseAfterRefund }: VendorEntity, step: string | undefined, value: number | undefined): Standing => ({
-  state: reuseAfterRefund ? "ACTIVE" : "BLOCKED",
-  ...(step !== undefined && { step }),
-  ...(value !== undefined && { value }),
-});
+const afterRefund = ({ reuseAfterRefund }: VendorEntity, step: string | undefined, value: number | undefined): Standing =>
+  present({ state: reuseAfterRefund ? ("ACTIVE" as const) : ("BLOCKED" as const), step, value });
 
 function refunded({ call, message, voucher, vendor }: Offered): Assessed {
   const amount = message.amounts?.requestAmount?.amount ?? voucher.redeemed;
@@ -35,7 +33,7 @@ function refunded({ call, message, voucher, vendor }: Offered): Assessed {
   const standing = vendor.messaging === "single" ? afterRefund(vendor, message.id, amount) : pending;
   return {
     voucher: withStanding(voucher, standing),
-    data: { code: voucher.code, ...withAmount(amount), before },
+    data: present({ code: voucher.code, amount, before }),
     body: {
       ...answerFields(call, handlingVendor(call), amount),
       voucher: shownVoucher(voucher, message.voucher),

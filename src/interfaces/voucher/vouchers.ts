@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from "../../contract/answer";
+import { present } from "../../contract/present";
 import type { Call } from "../../lifecycle/call";
 import type { UnitOfWork } from "../../store";
 import type { ProductEntity, SettlementEntity, Standing, VendorEntity, VoucherEntity } from "./entities";
@@ -51,14 +52,7 @@ export const settlementEntityOf = (unit: Pick<UnitOfWork, "all">): SettlementEnt
 
 /** What changes in the life of a voucher, of one voucher. */
 export function standingOf({ state, value, step, redemptionId, redeemed, receiverReference }: VoucherEntity): Standing {
-  return {
-    state,
-    ...(value !== undefined && { value }),
-    ...(step !== undefined && { step }),
-    ...(redemptionId !== undefined && { redemptionId }),
-    ...(redeemed !== undefined && { redeemed }),
-    ...(receiverReference !== undefined && { receiverReference }),
-  };
+  return present({ state, value, step, redemptionId, redeemed, receiverReference });
 }
 
 /** The voucher with this standing and nothing of its former one. */
@@ -79,9 +73,7 @@ export function shownVoucher({ code, expiryDate, serialNumber }: VoucherEntity, 
 }
 
 /** A product as a till knows it. */
-export const shownProduct = ({ productId, barcode, name }: ProductEntity): Product => ({
-  productId, ...(barcode !== undefined && { barcode }), ...(name !== undefined && { name }),
-});
+export const shownProduct = ({ productId, barcode, name }: ProductEntity): Product => present({ productId, barcode, name });
 
 /** The refusal of a request, with a sentence for the tester. */
 export const refuseVoucher = (error: VoucherError, freeString: string): Refusal => refuse(voucherErrors[error], { freeString });
