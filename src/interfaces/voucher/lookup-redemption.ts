@@ -17,8 +17,9 @@ const notTheSender: Answer = { status: 403 };
 export function lookupRedemption(call: Call): LookupResult {
   const id = (call.path["requestId"] ?? "").toLowerCase();
   const record = call.unit.message(id);
-  const known = isRedemption(call, record) ? outcomeOf(record) : notReceived;
-  if (known !== notReceived) return (record?.sender ?? call.sender) === call.sender ? known : notTheSender;
+  if (isRedemption(call, record) && record.state !== "TOMBSTONE") {
+    return (record.sender ?? call.sender) === call.sender ? outcomeOf(record) : notTheSender;
+  }
   const refused = record === undefined ? refusedForItsForm(call, id) : undefined;
   return refused ?? (call.unit.isKnownAnywhere(kind, id) ? notTheSender : notReceived);
 }
@@ -34,7 +35,6 @@ function refusedForItsForm({ unit, sender }: Call, id: string): Answer | undefin
 }
 
 function outcomeOf(record: MessageRecord): LookupResult {
-  if (record.state === "TOMBSTONE") return notReceived;
   if (record.state === "PROCESSING") {
     const otherwise = refuse(voucherErrors["voucher-outcome-unknown"], { freeString: "The redemption is still in process; ask again." });
     return { awaits: record.id, forMs: limits.lookupHoldMs, otherwise };

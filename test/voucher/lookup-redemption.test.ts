@@ -1,0 +1,311 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { v4 } from "uuid";
+import { watch } from "../support/interim";
+import { startStandin, until, untilHeld } from "../support/standin";
+import { type VoucherTill, asking, base, codes, newVoucherTill, offer, parties, refusal, useVouchers } from "../support/voucher";
+
+const { newTill, standin } = useVouchers();
+const watched = (till: VoucherTill, id: string) =>
+  watch(till.tester.standin.url, `${base}/redemptions/${id}`, till.tester.user, till.tester.password);
+
+describe("approved: 200, the answer as it was first given", () => {
+  test("at once, after the confirmation, in any case of letters", async () => {
+    const till = newTill();
+    const message = offer(codes.active);
+    const first = await till.redeem(message);
+    expect(first.status).toBe(201);
+    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 200, text: first.text });
+    await till.confirm("redemption", message.id);
+    till.space.clock({ advanceSeconds: 3600 });
+    expect(await till.lookupRedemption(message.id.toUpperCase())).toMatchObject({ status: 200, text: first.text });
+  });
+
+  test("also after the reversal", async () => {
+    const till = newTill();
+    const message = offer(codes.active);
+    const first = await till.redeem(message);
+    await till.reverse("redemption", message.id);
+    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 200, text: first.text });
+  });
+
+  test("as it would have been given, where a 504 took its place", async () => {
+    const till = newTill();
+    till.space.scenario({ name: "lost", title: "Lost", interface: "voucher", rules: [{ on: { operation: "redeemVoucher" }, fault: { when: "after", kind: "status", status: 504 } }] });
+    const message = offer(codes.active, asking(4650));
+    expect((await till.redeem(message)).status).toBe(504);
+    expect(await till.lookupRedemption(message.id)).toMatchObject({
+      status: 200, body: { id: message.id, amounts: { approvedAmount: { amount: 4650, currency: "710" }, balanceAmount: { amount: 0 } } },
+    });
+  });
+
+  test("as it would have been given, where it never went out", async () => {
+    const till = newTill();
+    const message = offer(codes.noAnswer);
+    const silent = till.redeem(message).catch(() => undefined);
+    await until(() => till.space.messages().exchanges.length > 0);
+    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 200, body: { id: message.id, voucher: { code: codes.noAnswer } } });
+    expect((await till.reverse("redemption", message.id)).status).toBe(202);
+    till.space.clock({ advanceSeconds: 90 });
+    await silent;
+  });
+});
+
+describe("declined: the error as it was first given", () => {
+  test.each([
+    ["a decline", () => offer(codes.redeemed), 400, "VOUCHER_ALREADY_REDEEMED"],
+    ["a 500", () => offer(codes.error500), 500, "GENERAL_ERROR"],
+    ["an unknown status", () => offer(codes.statusUnknown), 500, "VOUCHER_STATUS_UNKNOWN"],
+    ["a 503", () => offer(codes.unavailable), 503, "UPSTREAM_UNAVAILABLE"],
+    ["a 504", () => offer(codes.lost), 504, "UPSTREAM_UNAVAILABLE"],
+    ["a format error", () => ({ ...offer(codes.active), odd: 1 }), 400, "FORMAT_ERROR"],
+  ] as const)("%s", async (_what, make, status, errorType) => {
+    const till = newTill();
+    const message = make();
+    const first = await till.redeem(message);
+    expect(first).toMatchObject({ status, body: { errorType } });
+    expect(await till.lookupRedemption(message.id)).toMatchObject({ status, text: first.text });
+  });
+
+  test("after the reversal of a failed one too", async () => {
+    const till = newTill();
+    const message = offer(codes.unavailable);
+    const first = await till.redeem(message);
+    expect((await till.reverse("redemption", message.id)).status).toBe(202);
+    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 503, text: first.text });
+  });
+
+  test("a late request, refused since its reversal came first", async () => {
+    const till = newTill();
+    const message = offer(codes.active);
+    await till.reverse("redemption", message.id);
+    const first = await till.redeem(message);
+    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 400, text: first.text });
+  });
+
+  test("a format error is forgotten once a well-formed request with its id has come", async () => {
+    const till = newTill();
+    const message = offer(codes.active);
+    await till.redeem({ ...message, odd: 1 });
+    const approved = await till.redeem(message);
+    await till.redeem({ ...message, odd: 1 });
+    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 200, text: approved.text });
+  });
+
+  test("a duplicate does not take the place of the first answer", async () => {
+    const till = newTill();
+    const message = offer(codes.active);
+    const first = await till.redeem(message);
+    expect(await till.redeem(message)).toMatchObject(refusal(400, "DUPLICATE_RECORD"));
+    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 200, text: first.text });
+  });
+});
+
+describe("in process: 102, then the final answer on the same exchange", () => {
+  async function slow(): Promise<{ till: VoucherTill; message: ReturnType<typeof offer>; reply: Promise<unknown> }> {
+    const till = newTill();
+    const message = offer(codes.slow);
+    const reply = till.redeem(message);
+    await untilHeld(till.space);
+    return { till, message, reply };
+  }
+
+  test("as soon as the outcome is known", async () => {
+    const { till, message, reply } = await slow();
+    const lookups = [watched(till, message.id), watched(till, message.id)];
+    expect(await Promise.all(lookups.map(({ interim }) => interim))).toEqual([102, 102]);
+    till.space.clock({ advanceSeconds: 8 });
+    const { status, text } = (await reply) as { status: number; text: string };
+    expect(status).toBe(201);
+    for (const { final } of lookups) expect(await final).toMatchObject({ interim: [102], status: 200, text });
+    expect(await till.standing(codes.slow)).toEqual(["REDEEMED", 0]);
+  });
+
+  test("after ten seconds of the clock 504, and the caller asks again", async () => {
+    const till = newTill();
+    till.space.scenario({ name: "long", title: "Long", interface: "voucher", rules: [{ on: { operation: "redeemVoucher" }, fault: { when: "before", kind: "delay", for: "60s" } }] });
+    const message = offer(codes.active);
+    const reply = till.redeem(message);
+    await untilHeld(till.space);
+    const first = watched(till, message.id);
+    await first.interim;
+    till.space.clock({ advanceSeconds: 9.999 });
+    expect(await Promise.race([first.final, Promise.resolve("waiting")])).toBe("waiting");
+    till.space.clock({ advanceSeconds: 0.001 });
+    expect(await first.final).toMatchObject({
+      interim: [102], status: 504,
+      body: { errorType: "UPSTREAM_UNAVAILABLE", requestType: "REDEMPTION_LOOKUP", id: message.id, detailMessage: { freeString: expect.any(String) as string } },
+    });
+    const second = watched(till, message.id);
+    await second.interim;
+    till.space.clock({ advanceSeconds: 50 });
+    expect(await second.final).toMatchObject({ interim: [102], status: 200 });
+    await reply;
+  });
+
+  test("a reversal decides it: the error that the request will get", async () => {
+    const { till, message, reply } = await slow();
+    const lookup = watched(till, message.id);
+    await lookup.interim;
+    expect((await till.reverse("redemption", message.id)).status).toBe(202);
+    expect(await lookup.final).toMatchObject({ status: 400, body: { errorType: "REDEMPTION_ALREADY_REVERSED", requestType: "REDEMPTION_REQUEST", id: message.id } });
+    till.space.clock({ advanceSeconds: 8 });
+    expect(await reply).toMatchObject(refusal(400, "REDEMPTION_ALREADY_REVERSED"));
+    expect(await till.standing(codes.slow)).toEqual(["ACTIVE", 5000]);
+    expect(await till.lookupRedemption(message.id)).toMatchObject(refusal(400, "REDEMPTION_ALREADY_REVERSED"));
+  });
+
+  test("a caller that leaves is let go, and noted", async () => {
+    const { till, message, reply } = await slow();
+    const lookup = watched(till, message.id);
+    await lookup.interim;
+    const left = lookup.final.catch(() => "left");
+    lookup.leave();
+    expect(await left).toBe("left");
+    await until(() => till.space.messages().exchanges.some(({ outcome }) => outcome === "client-left"));
+    till.space.clock({ advanceSeconds: 8 });
+    await reply;
+  });
+
+  test("a client that knows no interim answers sees the final one alone", async () => {
+    const { till, message, reply } = await slow();
+    const lookup = till.lookupRedemption(message.id);
+    await untilHeld(till.space, 2);
+    till.space.clock({ advanceSeconds: 8 });
+    expect((await lookup).status).toBe(200);
+    await reply;
+  });
+
+  test("a reset ends the wait", async () => {
+    const { till, message, reply } = await slow();
+    const lookup = watched(till, message.id);
+    await lookup.interim;
+    till.space.reset();
+    till.space.clock({ advanceSeconds: 10 });
+    expect(await lookup.final).toMatchObject({ status: 500 });
+    await reply;
+    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 404, text: "" });
+  });
+});
+
+describe("not received: 404 without a body", () => {
+  test("nobody sent it", async () => {
+    expect(await newTill().lookupRedemption(v4())).toMatchObject({ status: 404, text: "" });
+  });
+
+  test("only its reversal came", async () => {
+    const till = newTill();
+    const id = v4();
+    await till.reverse("redemption", id);
+    expect(await till.lookupRedemption(id)).toMatchObject({ status: 404, text: "" });
+    expect(await newTill().lookupRedemption(id)).toMatchObject({ status: 404, text: "" });
+  });
+
+  test("it was lost, and nobody was told; its reversal is taken, and changes nothing about that", async () => {
+    const till = newTill();
+    till.space.scenario({ name: "gone", title: "Gone", interface: "voucher", rules: [{ on: { operation: "redeemVoucher" }, fault: { when: "before", kind: "no-answer", for: "1s" } }] });
+    const message = offer(codes.active);
+    const silent = till.redeem(message).catch(() => undefined);
+    await until(() => till.space.messages().exchanges.length > 0);
+    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 404, text: "" });
+    expect(await newTill().lookupRedemption(message.id)).toMatchObject({ status: 404, text: "" });
+    expect((await till.reverse("redemption", message.id)).status).toBe(202);
+    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 404, text: "" });
+    till.space.clock({ advanceSeconds: 90 });
+    await silent;
+  });
+
+  test("the id is one of another kind of message", async () => {
+    const till = newTill();
+    const message = offer(codes.confirmed);
+    await till.refund(message);
+    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 404, text: "" });
+  });
+
+  test("it was sent to a data space that was reset since", async () => {
+    const [till, other] = [newTill(), newTill()];
+    const message = offer(codes.active);
+    await till.redeem(message);
+    expect((await other.lookupRedemption(message.id)).status).toBe(403);
+    till.space.reset();
+    expect((await other.lookupRedemption(message.id)).status).toBe(404);
+  });
+});
+
+describe("not the sender: 403 without a body", () => {
+  test.each([
+    ["approved", () => offer(codes.active)],
+    ["declined", () => offer(codes.expired)],
+    ["failed", () => offer(codes.error500)],
+    ["refused for its form", () => ({ ...offer(codes.active), odd: 1 })],
+  ] as const)("%s, from another data space", async (_what, make) => {
+    const [till, other] = [newTill(), newTill()];
+    const message = make();
+    await till.redeem(message);
+    expect(await other.lookupRedemption(message.id.toUpperCase())).toMatchObject({ status: 403, text: "" });
+  });
+
+  test("in process, from another data space: at once", async () => {
+    const [till, other] = [newTill(), newTill()];
+    const message = offer(codes.slow);
+    const reply = till.redeem(message);
+    await untilHeld(till.space);
+    expect(await watched(other, message.id).final).toMatchObject({ interim: [], status: 403, text: "" });
+    till.space.clock({ advanceSeconds: 8 });
+    await reply;
+  });
+
+  test("the redemptions of the fixtures are those of user 50010001", async () => {
+    const [approved, declined] = ["7b0c3f52-41de-4c19-9a63-0d5e8f2b7a10", "c1d4a9e6-8f27-4b3a-8c55-29f0b6e31d74"];
+    const own = newVoucherTill(standin(), "50010001", "till-one");
+    expect(await own.lookupRedemption(approved)).toMatchObject({ status: 200, body: { id: approved, voucher: { code: codes.confirmed } } });
+    expect(await own.lookupRedemption(declined)).toMatchObject(refusal(400, "VOUCHER_ALREADY_REDEEMED", { id: declined }));
+    const other = newVoucherTill(standin(), "50010002", "till-two");
+    expect(await other.lookupRedemption(approved)).toMatchObject({ status: 403, text: "" });
+    expect(await other.lookupRedemption(declined)).toMatchObject({ status: 403, text: "" });
+  });
+
+  test("from the same data space, by another credential pair: not in its place, nor may that pair close it", async () => {
+    const directory = mkdtempSync(join(tmpdir(), "standin-users-"));
+    const users = join(directory, "users.yaml");
+    writeFileSync(users, "users:\n  - { user: one, password: a, space: lab }\n  - { user: two, password: b, space: lab }\n");
+    const shared = await startStandin({ users });
+    const [one, two] = [newVoucherTill(shared, "one", "a"), newVoucherTill(shared, "two", "b")];
+    const message = offer(codes.active);
+    await one.redeem(message);
+    expect(await two.lookupRedemption(message.id)).toMatchObject({ status: 403, text: "" });
+    expect(await two.confirm("redemption", message.id)).toMatchObject(refusal(404, "UNABLE_TO_LOCATE_RECORD"));
+    expect(await two.reverse("redemption", message.id)).toMatchObject(refusal(404, "UNABLE_TO_LOCATE_RECORD"));
+    const duplicate = await two.redeem({ ...offer(codes.active2), id: message.id });
+    expect(duplicate.body["detailMessage"]).toEqual({ freeString: expect.any(String) as string, voucherId: message.id });
+    const broken = offer(codes.active2, { odd: 1 });
+    await one.redeem(broken);
+    expect((await two.lookupRedemption(broken.id)).status).toBe(403);
+    expect((await one.lookupRedemption(message.id)).status).toBe(200);
+    expect((await one.confirm("redemption", message.id)).status).toBe(202);
+    // A voucher is everybody's: the other pair may refund it.
+    expect((await two.refund(offer(codes.active))).status).toBe(201);
+    rmSync(directory, { recursive: true });
+  });
+});
+
+test("an id that is no UUID is a format error", async () => {
+  const reply = await newTill().lookupRedemption("17");
+  expect(reply).toMatchObject(refusal(400, "FORMAT_ERROR", { requestType: "REDEMPTION_LOOKUP" }));
+  expect(reply.body["detailMessage"]).toEqual({ formatErrors: [{ field: "requestId", msg: "requestId a UUID, version 4", value: "17" }] });
+});
+
+test("a scenario's status carries the id that was looked up", async () => {
+  const till = newTill();
+  till.space.scenario({ name: "down", title: "Down", interface: "voucher", rules: [{ on: { operation: "lookupRedemption" }, fault: { when: "before", kind: "status", status: 503 } }] });
+  const id = v4();
+  expect(await till.lookupRedemption(id)).toMatchObject(refusal(503, "UPSTREAM_UNAVAILABLE", { id }));
+});
+
+test("what a vendor cannot do is told by the vendor alone", async () => {
+  const till = newTill();
+  const message = offer(codes.active, { receiver: parties.fogbound });
+  expect((await till.redeem(message)).status).toBe(503);
+  expect((await till.lookupRedemption(message.id)).status).toBe(503);
+});
