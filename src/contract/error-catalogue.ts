@@ -26,7 +26,7 @@ export function catalogue<T extends Record<string, Omit<ErrorEntry, "code">>>(en
 /** The errorType that `contract` uses for an entry. */
 export function errorTypeFor(entry: ErrorEntry, contract: InterfaceContract | undefined): string {
   if (contract === undefined) return "GENERAL_ERROR";
-  const allowed = [entry.errorType, entry.fallback].find((type) => type !== undefined && contract.errorTypes.includes(type));
+  const allowed = [contract.ownErrorTypes?.[entry.code], entry.errorType, entry.fallback].find((type) => type !== undefined && contract.errorTypes.includes(type));
   return allowed ?? contract.generalErrorType;
 }
 

@@ -60,6 +60,8 @@ export interface InterfaceContract {
   errorTypes: readonly string[];
   /** Used where an error's own type is not among `errorTypes`. */
   generalErrorType: string;
+  /** Errors of the common catalogue, by code, that have another type in this interface. */
+  ownErrorTypes?: Readonly<Record<string, string>>;
   /** Fields of a body, any of which the user name of the credentials should equal (CM-08). */
   userNameFields: readonly string[];
   /** The texts of a format error begin with the place of the violation, and absent members come first. */

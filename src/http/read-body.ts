@@ -68,7 +68,9 @@ function inspect(req: Request, found: Found): void {
   if (req.body === undefined) {
     const other = hasBody(req) && req.is("application/json") === false;
     found.unreadable = other
-      ? refuse(commonErrors["content-type-wrong"], { freeString: "Send the body as application/json." })
+      ? refuse(commonErrors["content-type-wrong"], {
+        freeString: "Send the body as application/json.", formatErrors: [{ field: "Content-Type", msg: "must be application/json" }],
+      })
       : unreadable("must be present");
     return;
   }

@@ -61,8 +61,10 @@ export interface Family {
   kinds: Readonly<Record<string, TransactionKind>>;
   /** Lookups and notifications, by operation id. */
   lookups: Readonly<Record<string, (call: Call) => LookupResult>>;
-  /** A fault that an entity of the message brings along (fixtures made for a fault). What it counts is kept with the message. */
+  /** A fault that an entity of a request or a lookup brings along (fixtures made for a fault). */
   faultOf?: (call: Call) => { fault: Fault; source: string } | undefined;
+  /** The same for an advice. What it counts is kept with the message. */
+  adviceFaultOf?: (call: Call) => { fault: Fault; source: string } | undefined;
   /**
    * A request belongs to the credential pair that sent it, also where several share a data space: no other one
    * closes it with an advice, or learns more of it than that it is there.

@@ -41,9 +41,7 @@ export function admit(
   if (record.role !== "request") return { reason: "duplicate", record };
   const state = stateOf(record);
   if (options.resumed) return resume(table, state, record);
-  if (state === "TOMBSTONE" && !isOriginal(record, unit, incoming)) {
-    return { reason: "duplicate", record };
-  }
+  if (!isOriginal(record, unit, incoming)) return { reason: "duplicate", record };
   const cell = transition(table, state, "request");
   if (cell.refused === undefined) return undefined;
   if (cell.next !== state) unit.record({ ...record, state: cell.next, digest: incoming.digest, answered: 400 });

@@ -43,7 +43,7 @@ function process(passage: Passage, unit: UnitOfWork): Decision {
       return refused ?? withFixtureFault(passage, call, () => processRequest(passage, call, answer));
     }
     case "advice":
-      return withFixtureFault(passage, call, () => processAdvice(passage, call, answer));
+      return withFixtureFault(passage, call, () => processAdvice(passage, call, answer), "adviceFaultOf");
     default: {
       const used = lookupIdUsed(passage, unit);
       if (used !== undefined) return { answer: answer(used) };
@@ -73,8 +73,10 @@ function formRefusal(passage: Passage): Refusal | undefined {
 }
 
 /** A fault that an entity of the message brings along; the same engine as a scenario's. */
-function withFixtureFault(passage: Passage, call: Call, work: () => Processed | { hold: Hold }): Decision {
-  const found = passage.spent.fixture === true ? undefined : passage.route.served.family.faultOf?.(call);
+function withFixtureFault(
+  passage: Passage, call: Call, work: () => Processed | { hold: Hold }, finder: "faultOf" | "adviceFaultOf" = "faultOf",
+): Decision {
+  const found = passage.spent.fixture === true ? undefined : passage.route.served.family[finder]?.(call);
   if (found === undefined) return work();
   passage.spent.fixture = true;
   const fault: Strike = {

@@ -82,6 +82,7 @@ export const airtime: InterfaceContract = {
   operations: [...lookups, ...purchases, ...vouchers, ...administrationOperations(models.DataResponse, ErrorDetail)],
   errorTypes: models.airtimeErrorTypes,
   generalErrorType: "GENERAL_ERROR",
+  ownErrorTypes: { "content-type-wrong": "FORMAT_ERROR" },
   userNameFields: ["client.id"],
   violationsNamePlaces: true,
 };

@@ -14,7 +14,6 @@ interface FixtureFault {
 /** The fault that a product or a number of the message brings along. */
 export function faultOf(call: Call): FixtureFault | undefined {
   if (call.operation.kind === "request") return faultOfSale(call);
-  if (call.operation.kind === "advice") return faultOfAdvice(call);
   return call.operation.id === "lookupMsisdn" ? faultOfNumber(call) : undefined;
 }
 
@@ -32,7 +31,7 @@ function faultOfNumber({ unit, query }: Call): FixtureFault | undefined {
 }
 
 /** The first advices for a sale of such a product; they are counted with the sale. */
-function faultOfAdvice({ unit, operation, body }: Call): FixtureFault | undefined {
+export function adviceFaultOf({ unit, operation, body }: Call): FixtureFault | undefined {
   const record = unit.message((body as { requestId: string }).requestId.toLowerCase());
   if (record?.role !== "request" || record.family !== unit.family || record.kind !== operation.transaction) return undefined;
   const data = dataOf(record) as Partial<SaleData> & { advicesFailed?: number };

@@ -4,12 +4,12 @@ import { saleKinds as kinds } from "./behaviour";
 import { airtime } from "./contract";
 import { airtimeEntityTypes as entityTypes, checkAirtimeFixtures as checkFixtures } from "./data";
 import { airtimeErrors as errors } from "./errors";
-import { faultOf } from "./faults";
+import { adviceFaultOf, faultOf } from "./faults";
 import { listProducts, lookupMsisdn } from "./lookups";
 import { airtimeRefusal as refusal, airtimeTransitions as transitions } from "./refusals";
 import { purchaseStatus } from "./status";
 import { purchaseTrial } from "./trial";
 /** Airtime, and vouchers whose ids are in the path (contract 3). */
 export const airtimeFamily: Family = {
-  name: "airtime", contracts: [airtime], entityTypes, checkFixtures, errors, faultOf, refusal, transitions, kinds, acknowledge,
-  lookups: { lookupMsisdn, listProducts, purchaseStatus, purchaseTrial } };
+  name: "airtime", contracts: [airtime], entityTypes, checkFixtures, errors, faultOf, adviceFaultOf, refusal, transitions, kinds,
+  acknowledge, lookups: { lookupMsisdn, listProducts, purchaseStatus, purchaseTrial } };
