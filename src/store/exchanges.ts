@@ -50,6 +50,9 @@ export interface Exchanges {
 const ofSpace = "id > (? << 32) AND id < ((? + 1) << 32)";
 const number = "(id & 4294967295)";
 
+/** Those of a space above a number. One bound each way: SQLite would search by one of two, and scan for the other. */
+const above = "id > (? << 32) + ? AND id < ((? + 1) << 32)";
+
 const columns = `${number} AS seq, received_at AS receivedAt, clock, interface, operation, method, path,
   message_id AS messageId, request_id AS requestId, status, outcome, request, answer, notes`;
 
@@ -65,9 +68,9 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
   );
   const clear = connection.prepare(`DELETE FROM exchange WHERE ${ofSpace} AND interface = ?`);
   const clearAll = connection.prepare(`DELETE FROM exchange WHERE ${ofSpace}`);
-  const extent = connection.prepare(
-    `SELECT MIN(id) & 4294967295 AS first, MAX(id) & 4294967295 AS last FROM exchange WHERE ${ofSpace}`,
-  );
+  const first = connection.prepare(`SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id LIMIT 1`);
+  const last = connection.prepare(`SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`);
+  const numberOf = (row: unknown): number => (row as { seq: number } | undefined)?.seq ?? 0;
   const { append, forget } = createAppend(connection, bounds);
 
   return {
@@ -78,8 +81,8 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
     },
     ...createReading(connection),
     range(spaceId) {
-      const { first, last } = extent.get(spaceId, spaceId) as { first: number | null; last: number };
-      return first === null ? null : { first, last };
+      const end = numberOf(last.get(spaceId, spaceId));
+      return end === 0 ? null : { first: numberOf(first.get(spaceId, spaceId)), last: end };
     },
     clear(spaceId, interfaces) {
       forget();
@@ -92,24 +95,22 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
 function createReading(connection: Connection): Pick<Exchanges, "get" | "list"> {
   const select = connection.prepare(`SELECT ${columns} FROM exchange WHERE id = (? << 32) + ?`);
   const oldest = connection.prepare(
-    `SELECT ${columns} FROM exchange WHERE ${ofSpace} AND id > (? << 32) + ? ORDER BY id LIMIT ?`,
+    `SELECT ${columns} FROM exchange WHERE ${above} ORDER BY id LIMIT ?`,
   );
   const newest = connection.prepare(
     `SELECT * FROM (
-       SELECT ${columns} FROM exchange WHERE ${ofSpace} AND id > (? << 32) + ? ORDER BY id DESC LIMIT ?
+       SELECT ${columns} FROM exchange WHERE ${above} ORDER BY id DESC LIMIT ?
      ) ORDER BY seq`,
   );
   return {
     get: (spaceId, seq) => select.get(spaceId, seq) as StoredExchange | undefined,
     list: (spaceId, { after, limit, newest: fromEnd }) =>
-      (fromEnd === true ? newest : oldest).all(spaceId, spaceId, spaceId, after, limit) as StoredExchange[],
+      (fromEnd === true ? newest : oldest).all(spaceId, after, spaceId, limit) as StoredExchange[],
   };
 }
 
 function createAppend(connection: Connection, bounds: ExchangeBounds): Pick<Exchanges, "append" | "forget"> {
-  const last = connection.prepare(
-    `SELECT COALESCE(MAX(id) & 4294967295, 0) AS seq FROM exchange WHERE ${ofSpace}`,
-  );
+  const last = connection.prepare(`SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`);
   const insert = connection.prepare(
     `INSERT INTO exchange (id, received_at, clock, interface, operation, method, path, message_id,
        request_id, status, outcome, request, answer, notes, bytes)
@@ -122,7 +123,7 @@ function createAppend(connection: Connection, bounds: ExchangeBounds): Pick<Exch
       lastNumbers.clear();
     },
     append(spaceId, row) {
-      const seq = (lastNumbers.get(spaceId) ?? (last.get(spaceId, spaceId) as { seq: number }).seq) + 1;
+      const seq = (lastNumbers.get(spaceId) ?? (last.get(spaceId, spaceId) as { seq: number } | undefined)?.seq ?? 0) + 1;
       lastNumbers.set(spaceId, seq);
       const bytes = row.request.length + (row.answer?.length ?? 0) + row.notes.length;
       insert.run(
@@ -143,19 +144,19 @@ function createTrim(connection: Connection, bounds: ExchangeBounds) {
   const extent = connection.prepare(
     `SELECT COALESCE(SUM(bytes), 0) AS bytes, MIN(id) & 4294967295 AS first FROM exchange WHERE ${ofSpace}`,
   );
-  const drop = connection.prepare(`DELETE FROM exchange WHERE ${ofSpace} AND id <= (? << 32) + ?`);
+  const drop = connection.prepare("DELETE FROM exchange WHERE id > (? << 32) AND id <= (? << 32) + ?");
   const batch = Math.max(1, Math.floor(bounds.exchanges / 100));
   // At least the bytes that are kept: what was dropped since the last look is still counted.
   const upperBounds = new Map<number, number>();
 
   return (spaceId: number, seq: number, bytes: number): void => {
-    if (seq > bounds.exchanges && seq % batch === 0) drop.run(spaceId, spaceId, spaceId, seq - bounds.exchanges);
+    if (seq > bounds.exchanges && seq % batch === 0) drop.run(spaceId, spaceId, seq - bounds.exchanges);
     const upperBound = (upperBounds.get(spaceId) ?? bounds.bytes) + bytes;
     upperBounds.set(spaceId, upperBound);
     if (upperBound <= bounds.bytes) return;
     let real = extent.get(spaceId, spaceId) as { bytes: number; first: number };
     while (real.bytes > bounds.bytes && real.first < seq) {
-      drop.run(spaceId, spaceId, spaceId, real.first + Math.floor((seq - real.first) / 10));
+      drop.run(spaceId, spaceId, real.first + Math.floor((seq - real.first) / 10));
       real = extent.get(spaceId, spaceId) as { bytes: number; first: number };
     }
     upperBounds.set(spaceId, real.bytes);
