@@ -42,6 +42,17 @@ describe("an approved purchase", () => {
     expect(JSON.stringify(till.space.messages())).not.toContain(pin);
   });
 
+  test("no card number and no PIN of an instrument is in the journal, also after data", async () => {
+    const till = newTill();
+    await till.purchase(saleOf("NWAIR20", paidBy(byCard(2000, instruments.card, { pin: { type: "CLEAR_PIN", pin: "4321" } }))));
+    expect((await till.all())["instruments"]).toContainEqual({
+      type: "CARD", pan: instruments.card, pin: "4321", expiryDate: "3112", balance: rand(198_000), pinLocked: false,
+    });
+    const journal = JSON.stringify(till.space.messages());
+    expect(journal).toContain("629000******0014");
+    for (const secret of [instruments.card, instruments.loyaltyCard, "4321"]) expect(journal).not.toContain(`"${secret}"`);
+  });
+
   test("a settlement entity of the request is kept", async () => {
     const settlementEntity = { id: "99", name: "Own Settlement" };
     expect((await newTill().purchase(saleOf("NWAIR20", { settlementEntity }))).body).toMatchObject({ settlementEntity });

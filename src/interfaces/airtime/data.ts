@@ -31,9 +31,12 @@ const viewVoucher: Viewed = (voucher: VoucherEntity) => ({
   voucher: shownVoucher(voucher), productId: voucher.productId, state: voucher.state,
 });
 
+/** What the payment methods call the number of their instrument. */
+const numberNames = { AN_32_TOKEN: "token", LOYALTY_CARD: "cardNumber", CARD: "pan" } as const;
+
 /** An instrument as a tester must send it, with its state. */
 const viewInstrument: Viewed = ({ type, number, balance, expiryDate, pin, wrongPins }: InstrumentEntity) => ({
-  type, number, balance,
+  type, [numberNames[type]]: number, balance,
   ...(expiryDate !== undefined && { expiryDate }), ...(pin !== undefined && { pin }),
   pinLocked: (wrongPins ?? 0) >= pinTries,
 });

@@ -46,7 +46,9 @@ const VoucherData = model("VoucherData", {
 
 const InstrumentData = model("InstrumentData", {
   type: described(oneOf(instrumentKinds), "Type of the payment method"),
-  number: described(text(), "Token or card number"),
+  token: optional(described(text(32), "Number of a token")),
+  cardNumber: optional(described(text(16), "Number of a loyalty card")),
+  pan: optional(described(text(19), "Number of a bank card")),
   balance: LedgerAmount,
   expiryDate: optional(text(4)),
   pin: optional(text(20)),
