@@ -1,4 +1,5 @@
 import { v4 } from "uuid";
+import { rule } from "../support/rules";
 import { asking, byCard, byLoyaltyCard, byToken, instruments, paidBy, refusal, saleOf, to, useAirtime } from "../support/airtime";
 
 const { newTill } = useAirtime();
@@ -38,7 +39,7 @@ describe("a purchase that is declined", () => {
     ["an instrument that is asked twice for more than it has", "NWAIRVAR", { ...asking(60_000), ...paidBy(byLoyaltyCard(30_000), byLoyaltyCard(30_000)) }, refusal(400, "INSUFFICIENT_FUNDS")],
     ["an empty stock", "NWEMPTY10", {}, refusal(400, "OUT_OF_STOCK", { detailMessage: { product: { productId: "NWEMPTY10" } } })],
     ["a provider that cannot be reached", "KCAIR30", {}, refusal(503, "UPSTREAM_UNAVAILABLE")],
-  ])("for %s", async (_why, productId, parts, expected) => {
+  ])(`${rule("AT-20", "AT-21")} for %s`, async (_why, productId, parts, expected) => {
     const till = newTill();
     const data = await till.all();
     const message = saleOf(productId, parts);

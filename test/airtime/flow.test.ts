@@ -1,6 +1,7 @@
 import request from "supertest";
 import { v4 } from "uuid";
 import type { Reply } from "../support/client";
+import { rule } from "../support/rules";
 import { asking, base, byLoyaltyCard, instruments, paidBy, rand, refusal, saleOf, to, useAirtime } from "../support/airtime";
 
 const { newTill, standin } = useAirtime({ checkClient: false });
@@ -63,7 +64,7 @@ describe("a POS", () => {
     expect(await till.reverseVoucher(message.id)).toMatchObject({ status: 202 });
   });
 
-  test("scenario airtime-reversals-time-out: the money comes back once", async () => {
+  test(`${rule("AT-07")} scenario airtime-reversals-time-out: the money comes back once`, async () => {
     const till = newTill();
     till.space.scenario("airtime-reversals-time-out");
     const message = saleOf("NWAIRVAR", { ...asking(5000), ...paidBy(byLoyaltyCard(5000)) });
@@ -87,7 +88,7 @@ describe("a POS", () => {
     expect(await till.balance(instruments.loyaltyCard)).toEqual(rand(50_000));
   });
 
-  test("scenario airtime-late-answers: what comes late is reversed by then", async () => {
+  test(`${rule("AT-22")} scenario airtime-late-answers: what comes late is reversed by then`, async () => {
     const till = newTill();
     till.space.scenario("airtime-late-answers");
     const message = saleOf("NWAIR20");
@@ -101,7 +102,7 @@ describe("a POS", () => {
 });
 
 describe("what is no message of the interface", () => {
-  test("without credentials is refused with a challenge", async () => {
+  test(`${rule("AT-26")} without credentials is refused with a challenge`, async () => {
     const reply = await request(standin().url).get(`${base}/products`);
     expect(reply.status).toBe(401);
     expect(reply.headers["www-authenticate"]).toMatch(/^Basic/);
@@ -144,7 +145,7 @@ describe("what is no message of the interface", () => {
   });
 });
 
-test("with --check-client a message of another client is refused", async () => {
+test(`${rule("AT-14")} with --check-client a message of another client is refused`, async () => {
   const till = strict.newTill("70010001");
   expect((await till.purchase(saleOf("NWAIR20"))).status).toBe(201);
   const other = saleOf("NWAIR20", { client: { id: "1", name: "Other" } });
@@ -154,7 +155,7 @@ test("with --check-client a message of another client is refused", async () => {
   }
 });
 
-test("--lenient takes what existing clients send", async () => {
+test(`${rule("AT-25", "AT-27")} --lenient takes what existing clients send`, async () => {
   const till = lenient.newTill();
   const { thirdPartyIdentifiers: _identifiers, ...message } = saleOf("NWAIRVAR", {
     id: "d4735e3a-265e-11ee-be56-0242ac120002", time: "2031-03-04T12:00:00", amounts: { requestAmount: { amount: "5500", currency: "ZAR" } },

@@ -1,4 +1,5 @@
 import { v4 } from "uuid";
+import { rule } from "../support/rules";
 import { asking, base, byCard, byToken, final, instruments, paidBy, rand, refusal, saleOf, to, useAirtime } from "../support/airtime";
 
 const { newTill } = useAirtime();
@@ -105,7 +106,7 @@ describe("an approved purchase", () => {
 });
 
 describe("the id of a purchase", () => {
-  test("is used once: the duplicate is told when the first one came, and gets no voucher", async () => {
+  test(`${rule("AT-02", "AT-23")} is used once: the duplicate is told when the first one came, and gets no voucher`, async () => {
     const till = newTill();
     const message = saleOf("NWAIR20");
     await till.purchase(message);
@@ -121,7 +122,7 @@ describe("the id of a purchase", () => {
     expect(await till.all()).toEqual(data);
   });
 
-  test("whose reversal came first is refused each time, with the id of the reversal", async () => {
+  test(`${rule("AT-10")} whose reversal came first is refused each time, with the id of the reversal`, async () => {
     const till = newTill();
     const message = saleOf("NWAIR20");
     const reversalId = v4();
@@ -150,7 +151,7 @@ describe("the id of a purchase", () => {
 });
 
 describe("advices of a purchase", () => {
-  test("a confirmation makes the voucher redeemable and is answered with itself", async () => {
+  test(`${rule("AT-09")} a confirmation makes the voucher redeemable and is answered with itself`, async () => {
     const till = newTill();
     const message = saleOf("NWAIR20");
     const { body } = await till.purchase(message);

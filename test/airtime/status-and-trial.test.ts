@@ -1,5 +1,6 @@
 import { v4 } from "uuid";
 import { until, untilHeld } from "../support/standin";
+import { rule } from "../support/rules";
 import { asking, base, byToken, instruments, paidBy, rand, refusal, saleOf, to, useAirtime } from "../support/airtime";
 
 const { newTill } = useAirtime();
@@ -92,7 +93,7 @@ describe("purchaseStatus", () => {
     expect(await late).toMatchObject(refusal(400, "ACCOUNT_ALREADY_SETTLED", { originalId: reversalId }));
   });
 
-  test("of what is no purchase here is 404", async () => {
+  test(`${rule("AT-06")} of what is no purchase here is 404`, async () => {
     const till = newTill();
     const [lost, unknown] = [saleOf("HT504LOST"), v4()];
     await till.purchase(lost);
@@ -111,12 +112,12 @@ describe("purchaseStatus", () => {
     ["?provider=81000001", ["originalMsgId", "purchaseReference"]],
     ["?purchaseReference=5500213", ["provider"]],
     [`?purchaseReference=5500213&originalMsgId=${v4()}`, ["provider"]],
-  ])("with the query %s lacks parameters", async (query, fields) => {
+  ])(`${rule("AT-19")} with the query %s lacks parameters`, async (query, fields) => {
     const formatErrors = fields.map((field) => ({ field, msg: `query param ${field} may not be null` }));
     expect(await newTill().status(query)).toMatchObject(refusal(400, "FORMAT_ERROR", { detailMessage: { formatErrors } }));
   });
 
-  test("takes no id that is not a UUID", async () => {
+  test(`${rule("AT-01")} takes no id that is not a UUID`, async () => {
     expect(await newTill().statusOf("17")).toMatchObject(refusal(400, "FORMAT_ERROR", { detailMessage: { formatErrors: [{ field: "originalMsgId", value: "17" }] } }));
   });
 });
@@ -136,7 +137,7 @@ describe("purchaseTrial", () => {
     expect(tried.body).toEqual(sold);
   });
 
-  test("leaves nothing to confirm, to reverse or to ask for", async () => {
+  test(`${rule("AT-15")} leaves nothing to confirm, to reverse or to ask for`, async () => {
     const till = newTill();
     const message = saleOf("NWAIR20");
     await till.try(message);
@@ -224,7 +225,7 @@ describe("products made for a fault", () => {
     expect(await newTill().purchase(saleOf("HT504DONE", asking(1)))).toMatchObject(refusal(400, "INVALID_AMOUNT"));
   });
 
-  test("money stays what it was when an answer is lost and the purchase reversed", async () => {
+  test(`${rule("AT-05")} money stays what it was when an answer is lost and the purchase reversed`, async () => {
     const till = newTill();
     const message = saleOf("HT504DONE", paidBy(byToken(2000)));
     await till.purchase(message);

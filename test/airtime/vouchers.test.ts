@@ -1,4 +1,5 @@
 import { v4 } from "uuid";
+import { rule } from "../support/rules";
 import { adviceFor, asking, base, final, refusal, saleOf, tenders, to, useAirtime } from "../support/airtime";
 
 const { newTill } = useAirtime();
@@ -44,7 +45,7 @@ describe("provision of a voucher", () => {
     expect(await till.provision(message)).toMatchObject(refusal(400, "DUPLICATE_RECORD"));
   });
 
-  test("ids of path and body are equal", async () => {
+  test(`${rule("AT-11")} ids of path and body are equal`, async () => {
     const till = newTill();
     const message = saleOf("NWAIR20");
     const pathId = v4();
@@ -80,7 +81,7 @@ describe("advices of a provision", () => {
     expect(await till.reverseVoucher(message.id)).toMatchObject(refusal(400, "ACCOUNT_ALREADY_SETTLED", { detailMessage: { confirmationId: id } }));
   });
 
-  test("a confirmation of another voucher is not found, and the PIN is not told", async () => {
+  test(`${rule("AT-17")} a confirmation of another voucher is not found, and the PIN is not told`, async () => {
     const till = newTill();
     const message = saleOf("NWAIR20");
     const { body } = await till.provision(message);

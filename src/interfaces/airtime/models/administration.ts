@@ -23,7 +23,7 @@ const ClientData = model("ClientData", {
 
 const ProductData = model("ProductData", {
   product: Product,
-  stock: optional(Type.Integer({ description: "Vouchers left; absent: endless, or no voucher" })),
+  stock: optional(Type.Integer({ minimum: 0, maximum: limits.fixtureEntities, description: "Vouchers left; absent: endless, or no voucher" })),
 });
 
 const Bundle = model("BundleData", {
