@@ -99,8 +99,14 @@ function violationOf(error: ErrorObject): Violation {
   const field = violatedField(error);
   const violation: Violation = { field, msg: messageOf(error) };
   const absent = isAbsence(error) || error.data === undefined;
-  if (!absent) violation.value = echo(field, error.data);
+  if (!absent) violation.value = echo(field, foundValue(error));
   return violation;
+}
+
+/** What is wrong: of an unknown property its own value, not that of the object around it. */
+function foundValue({ data, params }: ErrorObject): unknown {
+  const { additionalProperty } = params as { additionalProperty?: string };
+  return additionalProperty === undefined ? data : (data as Record<string, unknown>)[additionalProperty];
 }
 
 export function violatedField(error: ErrorObject): string {
