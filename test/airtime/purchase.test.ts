@@ -1,5 +1,6 @@
 import { v4 } from "uuid";
 import { rule } from "../support/rules";
+import { untilHeld } from "../support/standin";
 import { asking, base, byCard, byToken, final, instruments, paidBy, rand, refusal, saleOf, to, useAirtime } from "../support/airtime";
 
 const { newTill } = useAirtime();
@@ -235,6 +236,21 @@ describe("a provider without reversal", () => {
     expect(await till.reverse(lost.id)).toMatchObject(refusal(400, "FUNCTION_NOT_SUPPORTED"));
     expect(await till.statusOf(lost.id)).toMatchObject({ status: 404 });
     expect(await till.reverse(v4())).toMatchObject({ status: 404 });
+  });
+
+  test("refuses the reversal of a purchase that is held, which then goes through", async () => {
+    const till = newTill();
+    till.space.scenario({
+      name: "held", title: "Held", interface: "airtime",
+      rules: [{ on: { operation: "purchase" }, times: 1, fault: { when: "before", kind: "delay", for: "65s" } }],
+    });
+    const message = saleOf("SFVCH50");
+    const late = till.purchase(message);
+    await untilHeld(till.space);
+    expect(await till.reverse(message.id)).toMatchObject(refusal(400, "FUNCTION_NOT_SUPPORTED"));
+    till.space.clock({ advanceSeconds: 65 });
+    expect(await late).toMatchObject({ status: 201 });
+    expect(await till.confirm(message.id)).toMatchObject({ status: 202 });
   });
 
   test("reverses the provision of a voucher all the same", async () => {

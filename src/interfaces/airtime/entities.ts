@@ -35,6 +35,7 @@ export const ProviderEntity = closedModel(model("ProviderEntity", {
   reversal: flag("False: purchases cannot be reversed"),
   reachable: flag("False: whatever needs it is answered 503"),
   receiver: optional(model("Receiver", { id: institutionId, name: text(40) })),
+  fault: optional(described(Fault, "What goes wrong with each sale of a product that has no fault of its own")),
 }));
 export type ProviderEntity = Static<typeof ProviderEntity>;
 

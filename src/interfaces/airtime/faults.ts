@@ -5,6 +5,7 @@ import type { SaleData } from "./effects";
 import type { MsisdnEntity, ProductEntity } from "./entities";
 import { examine } from "./examine";
 import { plainMsisdn, saleRequest } from "./sale";
+import { providerOf } from "./shown";
 
 interface FixtureFault {
   fault: Fault;
@@ -21,8 +22,10 @@ export function faultOf(call: Call): FixtureFault | undefined {
 function faultOfSale(call: Call): FixtureFault | undefined {
   const request = saleRequest(call);
   const product = call.unit.get<ProductEntity>("product", request.message.product.productId);
-  if (product?.fault === undefined || "refused" in examine(request)) return undefined;
-  return { fault: product.fault, source: `product ${product.productId}` };
+  const provider = providerOf(call.unit, product?.providerId);
+  const fault = product?.fault ?? provider?.fault;
+  if (fault === undefined || "refused" in examine(request)) return undefined;
+  return { fault, source: product?.fault === undefined ? `provider ${provider?.id ?? ""}` : `product ${product.productId}` };
 }
 
 function faultOfNumber({ unit, query }: Call): FixtureFault | undefined {
