@@ -14,7 +14,7 @@ export { type Fixtures, noFixtures } from "./fixtures";
 export type { MessageRecord, MessageRole } from "./messages";
 export type { StoredRun } from "./scenario-runs";
 export type { Space } from "./spaces";
-export { type UnitOfWork, type UnitSource, createGenerator, openUnit, reference, uuidFrom } from "./unit-of-work";
+export { type UnitOfWork, type UnitSource, createGenerator, digitsFrom, openUnit, reference, uuidFrom } from "./unit-of-work";
 
 /** Everything that is kept. The only SQL of the project is behind this interface. */
 export interface Store {

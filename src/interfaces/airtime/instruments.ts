@@ -1,5 +1,6 @@
 import type { Refusal } from "../../contract/answer";
 import type { UnitOfWork } from "../../store";
+import { isMonthOver } from "../expiry";
 import type { InstrumentEntity } from "./entities";
 import type { PaymentMethod } from "./models";
 import { type Charge, type SaleRequest, refuseSale } from "./sale";
@@ -59,7 +60,7 @@ function refusalOf(
 function isExpired(unit: UnitOfWork, method: PaymentMethod, { expiryDate }: InstrumentEntity): boolean {
   if (expiryDate === undefined) return false;
   if (method.type === "CARD" && method.expiryDate !== undefined && method.expiryDate !== expiryDate) return true;
-  return unit.at.slice(2, 7).replace("-", "") > expiryDate;
+  return isMonthOver(expiryDate, unit);
 }
 
 function pinRefusal(method: PaymentMethod, instrument: InstrumentEntity): Extract<Payment, { refused: Refusal }> | undefined {

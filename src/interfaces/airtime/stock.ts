@@ -1,5 +1,4 @@
-import type { UnitOfWork } from "../../store";
-import { reference } from "../../store";
+import { type UnitOfWork, digitsFrom, reference } from "../../store";
 import type { ProductEntity, VoucherEntity } from "./entities";
 
 /** A voucher that may still be sold as this product. */
@@ -9,6 +8,8 @@ export const isInStock = (voucher: VoucherEntity, product: ProductEntity): boole
 /** Years for which a voucher that is made on sale is valid. */
 const validYears = 3;
 
+const pinDigits = 16;
+
 function expiryOf(unit: UnitOfWork): string {
   const day = new Date(unit.now);
   return new Date(Date.UTC(day.getUTCFullYear() + validYears, day.getUTCMonth(), day.getUTCDate())).toISOString();
@@ -16,11 +17,10 @@ function expiryOf(unit: UnitOfWork): string {
 
 /** A voucher that did not exist before: its PIN and number follow from the seed and the request. */
 function madeVoucher(unit: UnitOfWork, product: ProductEntity, requestId: string): VoucherEntity {
-  const bytes = unit.generate("voucher", requestId);
   return {
-    serialNumber: `V${reference(bytes)}`,
+    serialNumber: `V${reference(unit.generate("voucher", requestId))}`,
     productId: product.productId,
-    pin: (bytes.readBigUInt64BE(8) % 10n ** 16n).toString().padStart(16, "0"),
+    pin: digitsFrom(unit.generate("voucher-pin", requestId), pinDigits),
     batchNumber: `B${unit.at.slice(2, 4)}${unit.at.slice(5, 7)}`,
     expiryDate: expiryOf(unit),
     state: "ALLOCATED",

@@ -2,6 +2,7 @@ import type { Refusal } from "../../contract/answer";
 import { limits } from "../../limits";
 import type { UnitOfWork } from "../../store";
 import type { CheckOf } from "../checks";
+import { isMonthOver } from "../expiry";
 import { type CardMessage, findProduct, refuseCard, requestAmountOf, shownProduct } from "./cards";
 import type { CardEntity } from "./entities";
 import type { giftCardErrors } from "./errors";
@@ -148,8 +149,6 @@ export const expiryOnRecord: Check = ({ card, message }) => {
   return refuseCard("expiry-differs", message, { freeString: "The expiry date is not the one on record." });
 };
 
-/** Check 15: the month of expiry is not over; years are two digits of the clock's century. */
-export const notExpired: Check = ({ unit, card, message }) => {
-  const month = new Date(unit.now).toISOString().slice(2, 7).replace("-", "");
-  return month <= card.expiryDate ? undefined : refuseCard("card-expired", message);
-};
+/** Check 15: the month of expiry is not over. */
+export const notExpired: Check = ({ unit, card, message }) =>
+  isMonthOver(card.expiryDate, unit) ? refuseCard("card-expired", message) : undefined;

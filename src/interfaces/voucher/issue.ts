@@ -1,15 +1,13 @@
 import type { UnitOfWork } from "../../store";
-import { reference } from "../../store";
+import { digitsFrom, reference } from "../../store";
 import type { VendorEntity, VoucherEntity } from "./entities";
 import { findVoucher } from "./vouchers";
 
 const pinDigits = 4;
 
 /** Digits that follow from the seed, the purpose and the id. */
-function digits(unit: UnitOfWork, purpose: string, id: string, count: number): string {
-  const number = unit.generate(purpose, id).readBigUInt64BE(0) % 10n ** BigInt(count);
-  return String(number).padStart(count, "0");
-}
+const digits = (unit: UnitOfWork, purpose: string, id: string, count: number): string =>
+  digitsFrom(unit.generate(purpose, id), count);
 
 /** A code that no voucher of the data space has. */
 export function newCode(unit: UnitOfWork, { codePrefix, codeDigits }: VendorEntity, id: string): string {
