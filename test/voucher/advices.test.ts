@@ -1,4 +1,5 @@
 import { v4 } from "uuid";
+import { rule } from "../support/rules";
 import { type Kind, type VoucherTill, adviceFor, asking, base, codes, kinds, offer, parties, paths, provisionOf, rand, refusal, useVouchers } from "../support/voucher";
 
 const { newTill } = useVouchers();
@@ -35,7 +36,7 @@ describe.each(kinds)("advices of a %s", (kind) => {
     expect([reply.status, reply.body]).toEqual([202, reversal]);
   });
 
-  test("reversal after the confirmation", async () => {
+  test(`${rule("VB-13")} reversal after the confirmation`, async () => {
     const till = newTill();
     const requestId = await sent(till, kind);
     const [confirmationId, reversalId] = [v4(), v4()];
@@ -45,7 +46,7 @@ describe.each(kinds)("advices of a %s", (kind) => {
     }));
   });
 
-  test("confirmation after the reversal", async () => {
+  test(`${rule("VB-13")} confirmation after the reversal`, async () => {
     const till = newTill();
     const requestId = await sent(till, kind);
     const reversalId = v4();
@@ -74,7 +75,7 @@ describe.each(kinds)("advices of a %s", (kind) => {
     expect(await till.request(kind, reversedFirst)).toMatchObject(refusal(400, "DUPLICATE_RECORD"));
   });
 
-  test("for a declined request: 404 for both", async () => {
+  test(`${rule("VB-15")} for a declined request: 404 for both`, async () => {
     const till = newTill();
     const message = kind === "provision" ? provisionOf("BLVOLD") : offer(codes.unknown);
     await till.request(kind, message);
@@ -82,7 +83,7 @@ describe.each(kinds)("advices of a %s", (kind) => {
     expect(await till.reverse(kind, message.id)).toMatchObject(refusal(404, "UNABLE_TO_LOCATE_RECORD"));
   });
 
-  test.each([500, 503, 504])("for a request that was answered %d before it was processed: 404, and 202", async (status) => {
+  test.each([500, 503, 504])(`${rule("VB-05", "VB-06", "VB-07")} for a request that was answered %d before it was processed: 404, and 202`, async (status) => {
     const till = newTill();
     const message = requestOf(kind);
     const operation = { provision: "provisionVoucher", redemption: "redeemVoucher", refund: "refundVoucher" }[kind];
@@ -93,7 +94,7 @@ describe.each(kinds)("advices of a %s", (kind) => {
     expect((await till.reverse(kind, message.id)).status).toBe(202);
   });
 
-  test("of another kind than the request: 404, and nothing changes", async () => {
+  test(`${rule("VB-12")} of another kind than the request: 404, and nothing changes`, async () => {
     const till = newTill();
     const requestId = await sent(till, kind);
     const data = till.space.data();

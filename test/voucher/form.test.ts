@@ -1,4 +1,5 @@
 import { v4 } from "uuid";
+import { rule } from "../support/rules";
 import { startStandin } from "../support/standin";
 import { type Message, adviceFor, asking, base, codes, newVoucherTill, offer, provisionOf, refusal, useVouchers } from "../support/voucher";
 
@@ -72,7 +73,7 @@ test("absent members come first, each with its place before the text", async () 
   expect(errors[2]?.msg).toMatch(/^tranType must be one of /);
 });
 
-test("a channel is known, and ignored; missing tenders are noted", async () => {
+test(`${rule("VB-16")} a channel is known, and ignored; missing tenders are noted`, async () => {
   const till = newTill();
   const message = edited(provisionOf("BLV0050"), (body: Loose) => { Object.assign(body["originator"] ?? {}, { channelId: "web", operatorId: "7" }); });
   expect((await till.provision(message)).status).toBe(201);
@@ -117,7 +118,7 @@ describe("credentials", () => {
     expect(await response.json()).toMatchObject({ errorType: "AUTHENTICATION_ERROR", requestType: "PROVISION_REQUEST" });
   });
 
-  test("a user name that is not the client: a finding; with --check-client a refusal, of requests only", async () => {
+  test(`${rule("VB-03")} a user name that is not the client: a finding; with --check-client a refusal, of requests only`, async () => {
     const till = newTill();
     expect((await till.redeem(offer(codes.active))).status).toBe(201);
     expect(till.last().findings.map(({ code }) => code)).toContain("client-not-user");

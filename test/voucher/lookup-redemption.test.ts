@@ -1,5 +1,6 @@
 import { v4 } from "uuid";
 import { watch } from "../support/interim";
+import { rule } from "../support/rules";
 import { until, untilHeld } from "../support/standin";
 import { type VoucherTill, asking, base, codes, offer, parties, refusal, useVouchers } from "../support/voucher";
 
@@ -90,12 +91,13 @@ describe("declined: the error as it was first given", () => {
     expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 200, text: approved.text });
   });
 
-  test("a duplicate does not take the place of the first answer", async () => {
+  test(`${rule("VB-24")} a duplicate does not take the place of the first answer`, async () => {
     const till = newTill();
     const message = offer(codes.active);
     const first = await till.redeem(message);
     expect(await till.redeem(message)).toMatchObject(refusal(400, "DUPLICATE_RECORD"));
     expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 200, text: first.text });
+    expect((await till.redeem(offer(codes.active2))).status).toBe(201);
   });
 });
 
@@ -191,7 +193,7 @@ describe("not received: 404 without a body", () => {
     expect(await newTill().lookupRedemption(v4())).toMatchObject({ status: 404, text: "" });
   });
 
-  test("only its reversal came", async () => {
+  test(`${rule("VB-22")} only its reversal came`, async () => {
     const till = newTill();
     const id = v4();
     await till.reverse("redemption", id);

@@ -1,4 +1,5 @@
 import { v4 } from "uuid";
+import { rule } from "../support/rules";
 import { type VoucherTill, asking, base, codes, offer, parties, provisionOf, rand, refusal, till as institution, useVouchers } from "../support/voucher";
 
 const { newTill } = useVouchers();
@@ -124,7 +125,7 @@ test.each([
   expect(await newTill().lookup(query)).toMatchObject(refusal(400, "ROUTING_ERROR"));
 });
 
-describe("format errors", () => {
+describe(`${rule("VB-23")} format errors`, () => {
   const fieldsOf = async (query: string): Promise<[number, unknown, string[]]> => {
     const { status, body } = await newTill().client.get(`${base}/vouchers${query}`);
     const { formatErrors } = body["detailMessage"] as { formatErrors: { field: string }[] };

@@ -1,3 +1,4 @@
+import { rule } from "../support/rules";
 import { asking, codes, kinds, merchant, offer, parties, provisionOf, refusal, till as institution, useVouchers } from "../support/voucher";
 
 const { newTill } = useVouchers();
@@ -26,7 +27,7 @@ describe("the order of checks: the first that fails decides", () => {
     expect(await till.redeem(offer(codes.withPin, { voucher: codeAndPin }))).toMatchObject(refusal(400, "VOUCHER_ALREADY_REDEEMED"));
   });
 
-  test.each(kinds)("the history of a %s before everything that looks further", async (kind) => {
+  test.each(kinds)(`${rule("VB-01", "VB-02")} the history of a %s before everything that looks further`, async (kind) => {
     const till = newTill();
     const message = kind === "provision" ? provisionOf("BLV0050", wrong) : offer(codes.unknown, wrong);
     await till.request(kind, message);

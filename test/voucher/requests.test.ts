@@ -1,4 +1,5 @@
 import { v4 } from "uuid";
+import { rule } from "../support/rules";
 import { asking, codes, merchant, offer, parties, provisionOf, rand, refusal, till as institution, useVouchers } from "../support/voucher";
 
 const { newTill } = useVouchers();
@@ -218,13 +219,13 @@ describe("refund", () => {
 
   test.each([
     ["an issued voucher", offer(codes.issued), "VOUCHER_NOT_REDEEMED"],
-    ["an active voucher", offer(codes.active), "VOUCHER_NOT_REDEEMED"],
+    [`${rule("VB-19")} an active voucher`, offer(codes.active), "VOUCHER_NOT_REDEEMED"],
     ["a cancelled voucher", offer(codes.cancelled), "VOUCHER_NOT_REDEEMED"],
     ["a blocked voucher", offer(codes.blocked), "VOUCHER_NOT_REDEEMED"],
     ["a redemption that is not confirmed", offer(codes.redeemed), "REDEMPTION_NOT_CONFIRMED"],
     ["a second refund", offer(codes.refundPending), "VOUCHER_ALREADY_REFUNDED"],
     ["a code that was never issued", offer(codes.unknown), "INVALID_VOUCHER"],
-    ["another redemption", offer(codes.confirmed, { redemptionId: v4() }), "UNABLE_TO_LOCATE_RECORD"],
+    [`${rule("VB-20")} another redemption`, offer(codes.confirmed, { redemptionId: v4() }), "UNABLE_TO_LOCATE_RECORD"],
     ["another reference", offer(codes.confirmed, { receiverTransactionRef: "R-17" }), "UNABLE_TO_LOCATE_RECORD"],
     ["a vendor that does not refund", offer(codes.noRefunds), "FUNCTION_NOT_SUPPORTED"],
     ["zero", offer(codes.confirmed, asking(0)), "INVALID_AMOUNT"],

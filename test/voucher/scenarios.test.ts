@@ -1,4 +1,5 @@
 import { watch } from "../support/interim";
+import { rule } from "../support/rules";
 import { until, untilHeld } from "../support/standin";
 import { type Message, adviceFor, base, codes, offer, provisionOf, refusal, tenders, useVouchers } from "../support/voucher";
 
@@ -38,7 +39,7 @@ describe("the scenarios that come with the family, and a POS that does right", (
     expect(await silent).toBe("silent");
   });
 
-  test("voucher-confirmation-fails-twice", async () => {
+  test(`${rule("VB-17")} voucher-confirmation-fails-twice`, async () => {
     const till = newTill();
     till.space.scenario("voucher-confirmation-fails-twice");
     const message = provisionOf("BLV0050");
@@ -116,7 +117,7 @@ test("a voucher's whole life: obtained, confirmed, paid with, looked up, confirm
   expect(await till.standing(code)).toEqual(["REDEEMED", 0]);
 });
 
-test("two tills offer one voucher at the same instant: one is paid", async () => {
+test(`${rule("VB-18")} two tills offer one voucher at the same instant: one is paid`, async () => {
   const till = newTill();
   const replies = await Promise.all(Array.from({ length: 8 }, () => till.redeem(offer(codes.active))));
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400, 400, 400]);
