@@ -146,7 +146,7 @@ function failed(passage: Passage, unit: UnitOfWork, answer: Answer): Final {
   unit.record({
     id, family: served.family.name, role: "request", kind: operation.transaction ?? "", requestId: null,
     state: "FAILED", answered: answer.status, digest: "", answer: JSON.stringify(answer.body), data: null,
-    at: unit.at,
+    at: unit.at, sender: served.family.sendersApart === true ? passage.sender : null,
   });
   return { answer, recorded: true };
 }
