@@ -9,6 +9,10 @@ export type AdviceKind = "confirmation" | "reversal";
 /** Body of an answer: a schema, or `null` where the contract lists no body. */
 export type AnswerBody = TSchema | null;
 
+/** The same body for each of several statuses. */
+export const answers = (statuses: readonly number[], body: AnswerBody): Record<number, AnswerBody> =>
+  Object.fromEntries(statuses.map((status) => [status, body]));
+
 /**
  * One operation of an interface, as data. Router, validators, types and OpenAPI all come from this one
  * declaration.

@@ -4,6 +4,9 @@ import { described, FreeObject, list, model, oneOf, optional, text, Uuid } from 
 /** `requestType` of a message that belongs to no operation of the interface. */
 export const unknownRequestType = "UNKNOWN";
 
+/** `requestType` of a kind of request and of the advices that close it: `LOAD` has `LOAD_CONFIRMATION`. */
+export const advisedRequestTypes = (kind: string): string[] => [`${kind}_REQUEST`, `${kind}_CONFIRMATION`, `${kind}_REVERSAL`];
+
 /** One violation in a format error. */
 export const FormatError = model("FormatError", {
   field: described(text(), "Path of the property"),

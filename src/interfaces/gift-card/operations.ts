@@ -1,6 +1,6 @@
 import { resetOperation } from "../../contract/administration";
 import { unknownRequestType } from "../../contract/models";
-import type { AdviceKind, AnswerBody, Operation } from "../../contract/operation";
+import { type AdviceKind, type Operation, answers } from "../../contract/operation";
 import { described, model, text, Uuid } from "../../contract/schema";
 import type { Form, GiftCardModels } from "./models";
 
@@ -67,9 +67,6 @@ const twoCardTransactions: readonly TransactionWords[] = [
     summary: "Move funds from one card to another",
   },
 ];
-
-const answers = (statuses: readonly number[], body: AnswerBody): Record<number, AnswerBody> =>
-  Object.fromEntries(statuses.map((status) => [status, body]));
 
 const pathOf = (...names: string[]) =>
   model("PathParameters", Object.fromEntries(names.map((name) => [name, Uuid])));

@@ -1,5 +1,5 @@
 import type { TObject } from "@sinclair/typebox";
-import type { AdviceKind, AnswerBody, Operation } from "../../contract/operation";
+import { type AdviceKind, type Operation, answers } from "../../contract/operation";
 import { Uuid, described, model } from "../../contract/schema";
 import {
   BasicAdvice, BasicReversal, ErrorDetail, LookupQuery, ProvisionRequest, ProvisionResponse, RedemptionRequest,
@@ -37,9 +37,6 @@ const words: readonly TransactionWords[] = [
     models: [RefundRequest, RefundResponse], confirmationModel: BasicAdvice, summary: "Refund a redeemed voucher",
   },
 ];
-
-const answers = (statuses: readonly number[], body: AnswerBody): Record<number, AnswerBody> =>
-  Object.fromEntries(statuses.map((status) => [status, body]));
 
 const requestOperation = ({ kind, path, request, models: [body, answer], summary }: TransactionWords): Operation => ({
   id: request,

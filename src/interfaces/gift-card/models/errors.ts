@@ -1,4 +1,4 @@
-import { errorDetail, formatErrorsFields, ThirdPartyIdentifier } from "../../../contract/models";
+import { advisedRequestTypes, errorDetail, formatErrorsFields, ThirdPartyIdentifier } from "../../../contract/models";
 import { DateTime, described, list, model, optional, text } from "../../../contract/schema";
 import type { Form } from "./form";
 import type { NestedModels } from "./parts";
@@ -37,8 +37,6 @@ export const giftCardErrorTypes: Readonly<Record<Form, readonly string[]>> = {
   v3: errorTypesOfBoth,
   U: [...errorTypesOfBoth, ...laterErrorTypes],
 };
-
-const advisedRequestTypes = (kind: string) => [`${kind}_REQUEST`, `${kind}_CONFIRMATION`, `${kind}_REVERSAL`];
 
 const requestTypesOfBoth = [
   ...["ACTIVATION", "LOAD", "REDEMPTION", "VOID"].flatMap(advisedRequestTypes),

@@ -1,4 +1,4 @@
-import { Institution, errorDetail, formatErrorsFields } from "../../../contract/models";
+import { Institution, advisedRequestTypes, errorDetail, formatErrorsFields } from "../../../contract/models";
 import { DateTime, Uuid, described, model, optional, text } from "../../../contract/schema";
 import { Voucher } from "./voucher";
 
@@ -13,11 +13,9 @@ export const voucherErrorTypes = [
   "DO_NOT_HONOUR",
 ] as const;
 
-const ofKind = (kind: string) => [`${kind}_REQUEST`, `${kind}_CONFIRMATION`, `${kind}_REVERSAL`];
-
 /** Values of `requestType`. */
 export const voucherRequestTypes = [
-  ...["PROVISION", "REDEMPTION", "REFUND"].flatMap(ofKind), "REDEMPTION_LOOKUP", "VOUCHER_LOOKUP",
+  ...["PROVISION", "REDEMPTION", "REFUND"].flatMap(advisedRequestTypes), "REDEMPTION_LOOKUP", "VOUCHER_LOOKUP",
 ];
 
 /** Detail of an error: free form; these members have a fixed meaning. */
