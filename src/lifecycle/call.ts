@@ -18,7 +18,7 @@ export interface Call {
   /** User name of its credentials. */
   user: string;
   /** Path of the message as it was sent, without its query. */
-  url: string;
+  url: () => string;
   /** Notes something about the message that does not refuse it. */
   note: (finding: Finding) => void;
 }

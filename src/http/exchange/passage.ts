@@ -127,7 +127,7 @@ export function callOf(passage: Passage, unit: UnitOfWork) {
     body: parts.body,
     sender: passage.sender,
     user: passage.user,
-    url: passage.req.originalUrl.replace(/\/?(\?.*)?$/, ""),
+    url: () => passage.req.originalUrl.replace(/\/?(\?.*)?$/, ""),
     note: (finding: Finding) => {
       passage.findings.push(finding);
     },

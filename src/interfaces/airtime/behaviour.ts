@@ -24,7 +24,7 @@ function judge(call: Call): Judgement {
   const { data, voucher } = sell(examined.sale, examined.charges);
   const body = saleAnswer(call, examined.sale, voucher);
   if (!request.voucherOnly) keepReferences(call.unit, request.message, body);
-  return { approved: { status: 201, headers: { location: call.url }, body }, data };
+  return { approved: { status: 201, headers: { location: call.url() }, body }, data };
 }
 
 /** An advice settles the whole sale, or is refused. */
