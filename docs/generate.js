@@ -123,7 +123,7 @@ function answersByState(name) {
   const all = transitionsOf(family.transitions);
   const refusal = (reason, advice) => {
     const texts = Object.keys(family.kinds).map((kind) => {
-      const { error } = family.refusal({ reason, kind, id: "", record: undefined, ...(advice && { advice, requestId: "" }) });
+      const { error } = family.refusal({ reason, kind, id: "", record: undefined, call: { unit: { message: () => undefined } }, ...(advice && { advice, requestId: "" }) });
       return { kind, text: `${error.status} ${errorTypeFor(error, contract)}` };
     });
     const distinct = [...new Set(texts.map(({ text }) => text))];

@@ -40,7 +40,8 @@ function describeLookups(bench: Bench): void {
   });
 
   for (const operation of lookups) {
-    test(`${operation.id} changes nothing and may be repeated`, async () => {
+    const again = operation.idUsedOnce === true ? "may not be repeated under its id" : "may be repeated";
+    test(`${operation.id} changes nothing and ${again}`, async () => {
       const space = bench.newSpace();
       const id = v4();
       const lookedUp = bench.adapter.lookedUp?.(operation);
@@ -48,7 +49,8 @@ function describeLookups(bench: Bench): void {
       const data = space.data();
       const [first, second] = [await space.lookup(operation, id), await space.lookup(operation, id)];
       expect(successOf(operation)).toContain(first.status);
-      expect(second.text).toBe(first.text);
+      if (operation.idUsedOnce === true) expect(second).toMatchObject(bench.adapter.refused("duplicate", ""));
+      else expect(second.text).toBe(first.text);
       expect(space.data()).toEqual(data);
     });
   }

@@ -16,6 +16,8 @@ export interface Refusal {
   headers?: Readonly<Record<string, string>>;
   /** Further members of the ErrorDetail, where the interface's own model has them. */
   members?: Readonly<Record<string, unknown>>;
+  /** Advices: the refused one leaves no record, so that its id is not used up. */
+  leavesNoRecord?: true;
 }
 
 /** Shorthand for a refusal. */

@@ -44,6 +44,8 @@ export interface Operation {
   entityType?: string;
   /** Lookups: the id of the message is not used up, and may be another message's. */
   leavesNoRecord?: true;
+  /** Lookups: the id is used for one message only; the same lookup again is a duplicate. */
+  idUsedOnce?: true;
   /** Path parameter that holds the id of this message. */
   idParameter?: string;
   /** Path parameter that holds the id of the original request of an advice. */

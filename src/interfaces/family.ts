@@ -20,7 +20,7 @@ export interface EntityType {
 }
 
 /** States in which fixtures leave a transaction. */
-export const fixtureStates = ["PENDING", "CONFIRMED", "DECLINED"] as const;
+export const fixtureStates = ["PENDING", "CONFIRMED", "REVERSED", "DECLINED"] as const;
 
 /** A transaction that is there from the start. */
 export interface FixtureTransaction {
@@ -75,6 +75,10 @@ export interface Family {
   /** Cells in which the family's life cycle differs from the common one. */
   transitions?: TransitionChanges;
   refusal: (refused: RefusedMessage) => Refusal;
+  /** The advice that closes a transaction is kept with it as received, for the refusal of the other one. */
+  keepsAdvices?: boolean;
+  /** Advices that the life cycle refuses, and that the family acknowledges nevertheless. */
+  takesNevertheless?: (refused: RefusedMessage) => boolean;
   /** Success status and body of an accepted advice. */
   acknowledge: (call: Call) => Answer;
   /** The family's own entries of the error catalogue. */

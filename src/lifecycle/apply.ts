@@ -114,6 +114,8 @@ export interface IncomingAdvice extends Incoming {
   requestId: string;
   /** Statuses besides 500 and 504 that leave the client of the request in the dark. */
   unknownOutcomes?: readonly number[] | undefined;
+  /** The advice as received, where the family keeps it. */
+  kept?: unknown;
 }
 
 /** Was this very advice accepted before? Or is its id another message's? */
@@ -183,10 +185,10 @@ function move(unit: UnitOfWork, record: MessageRecord | undefined, cell: Cell, i
 
 /** Which advice closed a transaction, kept with it for the refusal of the other one. */
 export interface ClosedBy {
-  closedBy?: { advice: AdviceKind; id: string; at: string; /** The state that it found. */ from: State };
+  closedBy?: { advice: AdviceKind; id: string; at: string; /** The state that it found. */ from: State; /** The advice, where the family keeps it. */ kept?: unknown };
 }
 
-const closedBy = ({ advice, id, at }: IncomingAdvice, from: State): ClosedBy => ({ closedBy: { advice, id, at, from } });
+const closedBy = ({ advice, id, at, kept }: IncomingAdvice, from: State): ClosedBy => ({ closedBy: { advice, id, at, from, kept } });
 
 const closing = (cell: Cell, incoming: IncomingAdvice, record: MessageRecord): Pick<MessageRecord, "data"> => ({
   data: cell.refused === undefined ? JSON.stringify({ ...(dataOf(record) as object), ...closedBy(incoming, stateOf(record)) }) : record.data,

@@ -45,7 +45,7 @@ function process(passage: Passage, unit: UnitOfWork): Decision {
     case "advice":
       return withFixtureFault(passage, call, () => processAdvice(passage, call, answer), "adviceFaultOf");
     default: {
-      const used = lookupIdUsed(passage, unit);
+      const used = lookupIdUsed(passage, call);
       if (used !== undefined) return { answer: answer(used) };
       return withFixtureFault(passage, call, () => processLookup(passage, call, answer));
     }

@@ -3,7 +3,7 @@ import { commonErrors } from "../../contract/error-catalogue";
 import { jsonOf } from "../../contract/json-of";
 import type { AdviceKind } from "../../contract/operation";
 import {
-  type Incoming, type IncomingAdvice, admit, judgeRequest, recall, recordAdvice, settleAdvice,
+  type AdviceResult, type Incoming, type IncomingAdvice, admit, judgeRequest, recall, recordAdvice, settleAdvice,
 } from "../../lifecycle/apply";
 import { type Awaiting, type Call, type TransactionKind, isRefusal } from "../../lifecycle/call";
 import type { MessageRecord, UnitOfWork } from "../../store";
@@ -80,16 +80,27 @@ export function processAdvice(passage: Passage, call: Call, answer: (refusal: Re
   const incoming: IncomingAdvice = {
     ...incomingOf(passage, call.unit), advice: advice as AdviceKind, requestId: requestIdOf(passage) ?? "",
     unknownOutcomes: passage.route.served.family.unknownOutcomes,
+    ...(passage.route.served.family.keepsAdvices === true && { kept: passage.parts.body }),
   };
   const recalled = recall(call.unit, incoming);
   const result = recalled ?? settleAdvice(transactionKindOf(passage), call, passage.route.served.transitions, incoming);
   if (result.taken) return { answer: acknowledge(passage, call, incoming, result.first), recorded: false };
-  const refusal = "objection" in result ? result.objection : passage.route.served.family.refusal({
-    reason: result.reason, record: result.record, call, ...idsOf(passage), advice: incoming.advice, kind: incoming.kind,
-  });
+  const refusal = refusalOf(passage, call, incoming, result);
+  if (refusal === undefined) return { answer: acknowledge(passage, call, incoming, undefined), recorded: false };
   const refused = answer(refusal);
-  if ("objection" in result || result.reason !== "duplicate") recordAdvice(call.unit, incoming, refused.status, undefined);
+  const duplicate = "reason" in result && result.reason === "duplicate";
+  if (!duplicate && refusal.leavesNoRecord !== true) recordAdvice(call.unit, incoming, refused.status, undefined);
   return { answer: refused, recorded: false };
+}
+
+/** The refusal of an advice that was not taken; undefined: the family takes it nevertheless. */
+function refusalOf(
+  passage: Passage, call: Call, { advice, kind }: IncomingAdvice, result: Extract<AdviceResult, { taken: false }>,
+): Refusal | undefined {
+  if ("objection" in result) return result.objection;
+  const { family } = passage.route.served;
+  const refused = { reason: result.reason, record: result.record, call, ...idsOf(passage), advice, kind };
+  return family.takesNevertheless?.(refused) === true ? undefined : family.refusal(refused);
 }
 
 function acknowledge(passage: Passage, call: Call, incoming: IncomingAdvice, first: MessageRecord | undefined): Answer {
@@ -114,11 +125,15 @@ function idsOf(passage: Passage): { id: string; requestId?: string } {
 }
 
 /** The id of a lookup is used by another message, or by a lookup with another body. */
-export function lookupIdUsed(passage: Passage, unit: UnitOfWork): Refusal | undefined {
-  if (passage.route.operation.leavesNoRecord === true) return undefined;
-  const incoming = incomingOf(passage, unit);
-  const known = incoming.id === "" ? undefined : unit.message(incoming.id);
+export function lookupIdUsed(passage: Passage, call: Call): Refusal | undefined {
+  const { operation, served: { family } } = passage.route;
+  if (operation.leavesNoRecord === true) return undefined;
+  const incoming = incomingOf(passage, call.unit);
+  const known = incoming.id === "" ? undefined : call.unit.message(incoming.id);
   if (known === undefined) return undefined;
+  if (operation.idUsedOnce === true) {
+    return family.refusal({ reason: "duplicate", record: known, call, id: idsOf(passage).id, kind: incoming.kind });
+  }
   if (known.role === "lookup" && known.kind === incoming.kind && known.digest === incoming.digest) return undefined;
   return refuse(commonErrors["id-used"], {
     requestId: idsOf(passage).id, freeString: "Another message of this data space has this id.",
