@@ -158,15 +158,21 @@ function operations(name) {
 function scenarios() {
   const { families } = built("interfaces/index.js");
   const { createScenarioLibrary } = built("scenario/load.js");
-  const { explainFault } = built("scenario/faults.js");
+  const { explainRule } = built("scenario/judge.js");
   const library = createScenarioLibrary([join(root, "scenarios")], families.flatMap((family) => family.contracts));
   const rows = library.check().map(({ name, scenario }) => [
     code(name), scenario.title,
-    scenario.rules.map(({ on, times, nth, fault }) =>
-      [on.operation ?? "any operation", times && often(times), nth && `match number ${nth}`].filter(Boolean).join(", ") +
-      `: ${explainFault(fault)}`).join("; "),
+    scenario.rules.map((rule) => `${subjectOf(rule)}: ${explainRule(rule)}`).join("; "),
   ]);
   return table(["name", "what happens", "rules"], rows);
+}
+
+/** Which messages a rule strikes, and how often. */
+function subjectOf({ on, in: states, times, nth, after, every, probability }) {
+  return [
+    on.operation ?? "any operation", states && `at ${[states].flat().join(" or ")}`, after && `after the first ${after}`,
+    every && `one in ${every}`, probability !== undefined && `with probability ${probability}`, times && often(times), nth && `match number ${nth}`,
+  ].filter(Boolean).join(", ");
 }
 
 /** The figures of each gate, from the text of test/gates/tier.ts: one line a gate, the commit tier first. */

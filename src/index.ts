@@ -4,6 +4,7 @@ import { type SpaceControl, type SpaceData, type ScenarioStatus, createSpaceCont
 import { type Assembly, assemble, mountAll } from "./http/assemble";
 import type { Mounted } from "./http/mount";
 import { type Listening, listen } from "./http/server";
+import { selfSignedCredentials } from "./http/tls";
 import type { Exchange } from "./journal/exchange";
 import type { MessageQuery, Messages } from "./journal/journal";
 import { limits } from "./limits";
@@ -46,6 +47,8 @@ export interface StandinSpace {
 export interface Standin extends StandinSpace {
   /** `http://127.0.0.1:PORT`: what to point a POS at. */
   readonly url: string;
+  /** With TLS: the certificate (PEM), for clients to trust. */
+  readonly certificate?: string;
   /** Base path of each interface that is served. */
   readonly interfaces: Readonly<Record<string, string>>;
   /** Value of an Authorization header for the data space of `options.user`. */
@@ -80,7 +83,9 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   try {
     const services = assemble(assemblyOf(options, store, stopping.signal));
     const mounted = mountAll(services.families, { mounts: options.mounts ?? {}, only: options.only });
-    const listening = await listen(services, mounted, options.host ?? "127.0.0.1", options.port ?? 0);
+    const { host = "127.0.0.1", port = 0 } = options;
+    const tls = options.tls === true ? await selfSignedCredentials(host, services.time.now()) : options.tls;
+    const listening = await listen(services, mounted, { host, port, tls });
     const control = createSpaceControl(services);
     const { user = "pos", password = "pos" } = options;
     const space = (name: string, secret: string): StandinSpace => spaceOf(control, () => openSpace(store, services.users, name, secret));
@@ -88,6 +93,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     return {
       ...space(user, password),
       url: listening.url,
+      ...(tls && { certificate: tls.cert }),
       interfaces: Object.freeze(Object.fromEntries(mounted.map(nameAndPath))),
       authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`,
       space,

@@ -71,4 +71,10 @@ export const limits = {
   fixtureEntities: 10_000,
   /** Most rules in one scenario. */
   scenarioRules: 100,
+  /** Longest regular expression in a scenario, in characters. */
+  patternLength: 256,
+  /** Snapshots of one data space. */
+  snapshots: 10,
+  /** Largest snapshot, in bytes. */
+  snapshotBytes: 16_777_216,
 } as const;

@@ -10,6 +10,8 @@ export interface StandinOptions {
   port?: number;
   /** Address to listen on; default `127.0.0.1`. */
   host?: string;
+  /** Serve TLS: with a certificate made for this run, or with one of your own (PEM texts). Default: plain HTTP. */
+  tls?: true | { cert: string; key: string };
   /** Base path by interface name; `/` serves an interface without one. */
   mounts?: Record<string, string>;
   /** Interfaces to serve; default all. */

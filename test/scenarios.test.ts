@@ -177,7 +177,7 @@ describe("whose scenario", () => {
     const [one, other] = [newTill(), newTill()];
     strike(one, { on: {}, fault: fault504 });
     expect([(await load(one)()).status, (await load(other)()).status]).toEqual([504, 201]);
-    expect(one.space.scenario(null)).toEqual({ active: false });
+    expect(one.space.scenario(null)).toMatchObject({ active: false });
     expect(await load(one)()).toMatchObject({ status: 201 });
   });
 

@@ -4,7 +4,6 @@ import { faultLine } from "../files/located-yaml";
 import type { ScenarioStatus } from "../http/control/space-control";
 import { families } from "../interfaces";
 import { scenarioDirectory } from "../package-files";
-import { explainFault } from "../scenario/faults";
 import { createScenarioLibrary } from "../scenario/load";
 import { CommandFailed, print } from "./outcome";
 import { type ServerOptions, call, withServer } from "./server-client";
@@ -96,16 +95,9 @@ const statusCommand = (): Command =>
     });
 
 function printStatus(status: ScenarioStatus): void {
-  if (!status.active) {
-    print("No scenario is active.");
-    return;
-  }
-  const { scenario, startedAt, rules } = status;
-  print(`${scenario.name}: ${scenario.title} (since ${startedAt})`);
-  const rows = scenario.rules.map((rule, index) => [
-    String(index + 1), rule.on.operation ?? "any operation", explainFault(rule.fault),
-    `${rules[index]?.matched ?? 0} matched`, `${rules[index]?.struck ?? 0} struck`,
-  ]);
-  print(table([["rule", "on", "what it does", "", ""], ...rows]));
+  const run = status.active ? status : status.last;
+  if (!status.active) print("No scenario is active.");
+  if (run === undefined) return;
+  print(`${run.scenario.name}: ${run.scenario.title}`);
+  run.account.forEach(print);
 }
-

@@ -1,11 +1,15 @@
+import { readFileSync } from "node:fs";
 import { Command, InvalidArgumentError } from "commander";
 import type { Standin, StandinOptions } from "../index";
 import { limits } from "../limits";
 import { createLog } from "./log";
 import { CommandFailed, print } from "./outcome";
 
-interface StartOptions extends Omit<StandinOptions, "mounts"> {
+interface StartOptions extends Omit<StandinOptions, "mounts" | "tls"> {
   mount?: Record<string, string>;
+  tls?: true;
+  tlsCert?: string;
+  tlsKey?: string;
 }
 
 function wholeNumber(value: string): number {
@@ -39,6 +43,9 @@ export const startCommand = (): Command =>
     .description("Start the simulator.")
     .option("-p, --port <port>", "port; 0 takes a free one", port, 8080)
     .option("--host <address>", "address to listen on", "127.0.0.1")
+    .option("--tls", "serve https, with a certificate that is made for this run and shown")
+    .option("--tls-cert <file>", "serve https with this certificate (PEM)")
+    .option("--tls-key <file>", "its private key (PEM)")
     .option("--db <file>", "SQLite file, or :memory:", "./standin.db")
     .option("--mount <name=path>", "serve an interface at another base path (repeatable)", mount)
     .option("--only <names>", "serve these interfaces only, separated by commas", nameList)
@@ -56,15 +63,22 @@ export const startCommand = (): Command =>
     .addHelpText("after", example)
     .action(start);
 
-async function start({ mount: mounts = {}, ...options }: StartOptions): Promise<void> {
+/** Whether to serve TLS, and with which certificate. Throws `CommandFailed` when a file is missing. */
+function tlsOf({ tls, tlsCert, tlsKey }: StartOptions): Pick<StandinOptions, "tls"> {
+  if (tlsCert === undefined && tlsKey === undefined) return tls === undefined ? {} : { tls };
+  if (tlsCert === undefined || tlsKey === undefined) throw new CommandFailed("Give both --tls-cert and --tls-key.");
+  return { tls: { cert: readFileSync(tlsCert, "utf8"), key: readFileSync(tlsKey, "utf8") } };
+}
+
+async function start({ mount: mounts = {}, tls, tlsCert, tlsKey, ...options }: StartOptions): Promise<void> {
   // Here and not above: `standin start --help` need not load the server.
   const standinModule = await import("../index.js");
   const log = createLog();
   const standin = await standinModule
-    .createStandin({ ...options, mounts, log })
+    .createStandin({ ...options, ...tlsOf({ tls, tlsCert, tlsKey }), mounts, log })
     .catch((error: unknown) => { throw inWords(error, standinModule); });
   if (process.stdout.isTTY) banner(standin, options.db ?? ":memory:");
-  else log.info({ url: standin.url, interfaces: standin.interfaces }, "listening");
+  else log.info({ url: standin.url, interfaces: standin.interfaces, certificate: standin.certificate }, "listening");
   await new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => { resolve(); });
   });
@@ -84,6 +98,7 @@ function inWords(error: unknown, { StartRefused, FileRefused, DatabaseInUse }: t
 function banner(standin: Standin, db: string): void {
   print(`\nStandin is listening on ${standin.url}\n`);
   for (const [name, path] of Object.entries(standin.interfaces)) print(`  ${name.padEnd(18)} ${standin.url}${path}`);
+  if (standin.certificate !== undefined) print(`\n  Its certificate, for clients to trust:\n\n${standin.certificate.trim()}`);
   print("\n  Point your POS there, with basic credentials: any user name and password name a data space.");
   print(`  Data is kept in ${db}. Try: npx standin data, npx standin messages --follow, npx standin scenario list`);
   print("  Ctrl-C stops it.\n");

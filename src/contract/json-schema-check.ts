@@ -14,8 +14,17 @@ export function createSchemaCheck(schema: TSchema): (value: unknown) => SchemaFa
   return (value) => {
     validate ??= createAjv().compile(schema);
     if (validate.call({ findings: [], ignored: [] }, value)) return [];
-    return (validate.errors ?? []).filter((error) => error.keyword !== "oneOf").map(faultOf);
+    return told(validate.errors ?? []).map(faultOf);
   };
+}
+
+/** Of a value that fits none of several forms, what is expected says more than what each form lacks. */
+function told(errors: ErrorObject[]): ErrorObject[] {
+  const choices = errors.filter(({ keyword, parentSchema }) => keyword === "anyOf" && parentSchema?.["x-expected"] !== undefined);
+  const within = ({ instancePath, keyword }: ErrorObject): boolean =>
+    keyword !== "anyOf" && choices.some((choice) => instancePath === choice.instancePath || instancePath.startsWith(`${choice.instancePath}/`));
+  return errors.filter((error) => error.keyword !== "oneOf" && !within(error))
+    .filter((error) => error.keyword !== "anyOf" || choices.includes(error));
 }
 
 function faultOf(error: ErrorObject): SchemaFault {

@@ -59,7 +59,7 @@ export function assemble(assembly: Assembly): Services {
     settings, time, store, stopping, log, onDefect, scenarios,
     clocks: createSpaceClocks(time),
     journal: createJournal(store, { unmask: assembly.unmask }),
-    runs: createScenarioRuns(store, everybody),
+    runs: createScenarioRuns(store, everybody, settings.seed),
     readScenario: (text) => loadScenarioText(text, "scenario", contracts),
     families: served,
     users: assembly.users === undefined ? undefined : loadUsers(assembly.users, store),

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server as TlsServer } from "node:https";
 import type { Duplex } from "node:stream";
 import type { Response } from "express";
 import { v4 } from "uuid";
@@ -50,7 +51,7 @@ export function refuseTarget(res: ServerResponse): void {
 }
 
 /** Gives an ErrorDetail to what Node itself would answer with an empty page, or not at all. */
-export function answerBrokenHttp(server: Server): void {
+export function answerBrokenHttp(server: Server | TlsServer): void {
   server.maxHeadersCount = 0;
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET") socket.destroy();

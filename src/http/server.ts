@@ -1,26 +1,38 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
+import { type Server as TlsServer, createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { limits } from "../limits";
 import { createApp } from "./app";
 import { answerBrokenHttp, refuseTarget, serverOptions } from "./connection";
 import type { Mounted } from "./mount";
+import { rememberRawSockets } from "./raw-sockets";
 import type { Services } from "./services";
+import type { TlsCredentials } from "./tls";
 
 /** What an Express application is: it calls `next` when it gives up. */
 type Handle = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 /** A server that listens. */
 export interface Listening {
-  /** `http://127.0.0.1:8080`. */
+  /** `http://127.0.0.1:8080`, or `https:` with TLS. */
   url: string;
   /** No new connections; resolves when the exchanges in flight have ended, or were cut after the grace. */
   close(): Promise<void>;
 }
 
-/** Starts listening; port 0 takes a free one. Rejects when the address cannot be had. */
-export async function listen(services: Services, mounted: readonly Mounted[], host: string, port: number): Promise<Listening> {
+/** Where to listen, and with which certificate. */
+export interface Address {
+  host: string;
+  /** 0: a free one. */
+  port: number;
+  /** Absent: plain HTTP. */
+  tls?: TlsCredentials | undefined;
+}
+
+/** Starts listening. Rejects when the address cannot be had, or the certificate is none. */
+export async function listen(services: Services, mounted: readonly Mounted[], { host, port, tls }: Address): Promise<Listening> {
   const handle = createApp(services, mounted) as unknown as Handle;
-  const server = createServer(serverOptions, (req, res) => {
+  const server = serverFor(tls, (req, res) => {
     handle(req, res, () => {
       refuseTarget(res);
     });
@@ -35,10 +47,19 @@ export async function listen(services: Services, mounted: readonly Mounted[], ho
   });
   const { address, port: taken, family } = server.address() as AddressInfo;
   const name = family === "IPv6" ? `[${address}]` : address;
-  return { url: `http://${name}:${taken}`, close: () => closed(server) };
+  return { url: `${tls === undefined ? "http" : "https"}://${name}:${taken}`, close: () => closed(server) };
 }
 
-function closed(server: Server): Promise<void> {
+type Listener = (req: IncomingMessage, res: ServerResponse) => void;
+
+function serverFor(tls: TlsCredentials | undefined, listener: Listener): Server | TlsServer {
+  if (tls === undefined) return createServer(serverOptions, listener);
+  const server = createTlsServer({ ...serverOptions, cert: tls.cert, key: tls.key }, listener);
+  rememberRawSockets(server);
+  return server;
+}
+
+function closed(server: Server | TlsServer): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => {
       server.closeAllConnections();

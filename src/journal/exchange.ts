@@ -8,8 +8,10 @@ import type { RuleAccount } from "../scenario/runs";
  * - `held`: a fault holds it; nothing has gone out yet.
  * - `silent`: nothing went out, and the connection was closed.
  * - `client-left`: the client closed its connection before the answer.
+ * - `spoiled`: what went out was cut off, or no JSON.
+ * - `discarded`: a second delivery of the same message; its answer goes nowhere.
  */
-export type ExchangeOutcome = "answered" | "held" | "silent" | "client-left";
+export type ExchangeOutcome = "answered" | "held" | "silent" | "client-left" | "spoiled" | "discarded";
 
 /** A message and its answer, as the journal keeps and shows them: masked. */
 export interface Exchange {
@@ -36,6 +38,10 @@ export interface Exchange {
   /** What was answered in truth, where a fault sent something else or nothing. */
   made?: { status: number; body?: unknown };
   durationMs: number;
+  /** The client closed its connection so long after the message had arrived, before it was answered. */
+  clientLeftMs?: number;
+  /** Number of the exchange whose message was delivered again. */
+  copyOf?: number;
   /** Requests and advices: state of the transaction before and after. */
   stateBefore?: string;
   stateAfter?: string;

@@ -1,18 +1,23 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { oneOf, text } from "../contract/schema";
+import { text } from "../contract/schema";
 import { limits } from "../limits";
-import { durationPattern } from "./duration";
+import { Expectation } from "./expectation";
+import { Fault } from "./fault-definition";
+import { Matcher } from "./matcher";
+
+export { Fault, type FaultKind } from "./fault-definition";
 
 const closed = { additionalProperties: false };
 const Name = Type.String({ pattern: "^[a-z0-9-]{1,64}$", "x-expected": "1 to 64 of a-z, 0-9 and -" });
-const Duration = Type.String({
-  pattern: durationPattern, maxLength: 8, "x-expected": "a duration such as 500ms, 90s or 2m",
-});
-const When = oneOf(["before", "after"]);
+const Count = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 const Partial = Type.Record(Type.String(), Type.Unknown(), { maxProperties: limits.mapEntries });
-const Texts = Type.Record(Type.String(), Type.String({ maxLength: limits.textLength }), {
-  maxProperties: limits.mapEntries,
-});
+const Texts = Type.Record(
+  Type.String(),
+  Type.Union([Type.String({ maxLength: limits.textLength }), Matcher], {
+    "x-expected": "a text, or a matcher: equals, matches, oneOf, greaterThan, lessThan",
+  }),
+  { maxProperties: limits.mapEntries },
+);
 
 /** Which messages a rule is about. Everything given must hold. */
 export const Match = Type.Object(
@@ -27,43 +32,31 @@ export const Match = Type.Object(
 );
 export type Match = Static<typeof Match>;
 
-/** A status in place of the answer. */
-const StatusFault = Type.Object(
-  {
-    when: When,
-    kind: Type.Literal("status"),
-    status: Type.Integer({ minimum: 400, maximum: 599 }),
-    offContract: Type.Optional(Type.Boolean()),
-  },
-  closed,
-);
-/** The answer, or the processing, waits. */
-const DelayFault = Type.Object({ when: When, kind: Type.Literal("delay"), for: Duration }, closed);
-/** Silence; then the connection is closed. */
-const NoAnswerFault = Type.Object(
-  { when: When, kind: Type.Literal("no-answer"), for: Type.Optional(Duration) },
-  closed,
-);
-
-export const Fault = Type.Unsafe<Static<typeof StatusFault> | Static<typeof DelayFault> | Static<typeof NoAnswerFault>>({
-  type: "object",
-  required: ["kind"],
-  properties: { kind: {} },
-  discriminator: { propertyName: "kind" },
-  oneOf: [StatusFault, DelayFault, NoAnswerFault],
-});
-export type Fault = Static<typeof Fault>;
-export type FaultKind = Fault["kind"];
+/** The state in which every scenario begins. */
+export const firstState = "start";
 
 /** A rule: these messages, this often, this fault. */
 export const Rule = Type.Object(
   {
     on: Match,
-    /** Only the first so many matches. */
-    times: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    /** Only while the scenario is in this state, or in one of these. */
+    in: Type.Optional(Type.Union([Name, Type.Array(Name, { minItems: 1, maxItems: limits.scenarioRules })], {
+      "x-expected": "the name of a state, or a list of them",
+    })),
+    /** Strikes at most so often. */
+    times: Type.Optional(Count),
     /** Only the match with this number, from 1. */
-    nth: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-    fault: Fault,
+    nth: Type.Optional(Count),
+    /** Leaves the first so many matches alone. */
+    after: Type.Optional(Count),
+    /** Of the matches that are left, each with a number that this divides. */
+    every: Type.Optional(Count),
+    /** Of the matches that are left, this share: each is drawn for, from the seed. */
+    probability: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+    /** Absent: the rule only moves the scenario. */
+    fault: Type.Optional(Fault),
+    /** The state in which the scenario is once the rule has struck. */
+    then: Type.Optional(Name),
   },
   closed,
 );
@@ -75,8 +68,13 @@ export const Scenario = Type.Object(
     name: Name,
     title: text(200),
     description: Type.Optional(text()),
-    interface: Type.Union([text(64), Type.Array(text(64), { minItems: 1, maxItems: 10 })]),
+    interface: Type.Union([text(64), Type.Array(text(64), { minItems: 1, maxItems: 10 })], {
+      "x-expected": "the name of an interface, or a list of up to 10",
+    }),
+    /** What is drawn follows from it; absent: from the data space's seed. */
+    seed: Type.Optional(text(64)),
     rules: Type.Array(Rule, { minItems: 1, maxItems: limits.scenarioRules }),
+    expect: Type.Optional(Type.Array(Expectation, { minItems: 1, maxItems: limits.scenarioRules })),
   },
   { ...closed, title: "Scenario" },
 );
@@ -85,3 +83,6 @@ export type Scenario = Static<typeof Scenario>;
 /** The interfaces that a scenario speaks of. */
 export const interfacesOf = (scenario: Scenario): string[] =>
   typeof scenario.interface === "string" ? [scenario.interface] : scenario.interface;
+
+/** The states in which a rule is awake; undefined: in all. */
+export const statesOf = ({ in: states }: Rule): string[] | undefined => (typeof states === "string" ? [states] : states);

@@ -1,6 +1,6 @@
 import { limits } from "../limits";
-import type { Fault, FaultKind } from "./definition";
 import { milliseconds } from "./duration";
+import type { Fault, FaultKind, Spread } from "./fault-definition";
 
 /** What a fault does to an exchange, in the terms in which the pipeline carries it out. */
 export interface FaultEffect {
@@ -10,15 +10,51 @@ export interface FaultEffect {
   status?: number;
   /** Send nothing for so long, then close the connection. */
   silentMs?: number;
+  /** Close it with a TCP RST. */
+  reset?: true;
+  /** Send what is no usable answer. */
+  spoil?: "truncated" | "malformed";
+  /** Send the body in pieces, over so long. */
+  dripMs?: number;
+  /** Handle the message a second time. */
+  replay?: true;
 }
 
+/** A number from 0 to 1 (exclusive), drawn from a seed; each call draws anew. */
+export type Draw = () => number;
+
 interface FaultDefinition<K extends FaultKind> {
-  effect(fault: Extract<Fault, { kind: K }>): FaultEffect;
+  effect(fault: Extract<Fault, { kind: K }>, draw: Draw): FaultEffect;
   /** Completes "it ...". */
   explain(fault: Extract<Fault, { kind: K }>): string;
 }
 
 const moment = (fault: Fault): string => `${fault.when} the processing`;
+
+/** Bell-shaped, by Box and Muller; from 1 - draw, since the logarithm of 0 is none. */
+const bell = (draw: Draw): number => Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
+
+function drawn(spread: Spread, draw: Draw): number {
+  if ("uniform" in spread) {
+    const [from, to] = [milliseconds(spread.uniform.from), milliseconds(spread.uniform.to)];
+    return from + draw() * (to - from);
+  }
+  return Math.max(0, milliseconds(spread.normal.mean) + bell(draw) * milliseconds(spread.normal.deviation));
+}
+
+/** Milliseconds that a fault lasts, at most as long as anything may be held. */
+const lastingMs = (duration: string | Spread, draw: Draw): number =>
+  Math.min(typeof duration === "string" ? milliseconds(duration) : Math.round(drawn(duration, draw)), limits.heldMs);
+
+function durationText(duration: string | Spread): string {
+  if (typeof duration === "string") return duration;
+  if ("uniform" in duration) return `${duration.uniform.from} to ${duration.uniform.to}`;
+  return `about ${duration.normal.mean} (deviation ${duration.normal.deviation})`;
+}
+
+/** What is sent of an answer; before the processing there is none but a 500. */
+const spoiled = (fault: Fault, text: string): string =>
+  fault.when === "before" ? `answers 500 before the processing, ${text}` : `${text.replace(/^of which/, "of its answer")} after the processing`;
 
 /** Every kind of fault: what it does, and how it says so. */
 const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
@@ -27,18 +63,43 @@ const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
     explain: (fault) => `answers ${fault.status} ${moment(fault)}`,
   },
   delay: {
-    effect: (fault) => ({ waitMs: Math.min(milliseconds(fault.for), limits.heldMs) }),
-    explain: (fault) => `waits ${fault.for} ${moment(fault)}`,
+    effect: (fault, draw) => ({ waitMs: lastingMs(fault.for, draw) }),
+    explain: (fault) => `waits ${durationText(fault.for)} ${moment(fault)}`,
   },
   "no-answer": {
-    effect: (fault) => ({
-      silentMs: fault.for === undefined ? limits.silenceMs : Math.min(milliseconds(fault.for), limits.heldMs),
-    }),
+    effect: (fault, draw) => ({ silentMs: fault.for === undefined ? limits.silenceMs : lastingMs(fault.for, draw) }),
     explain: (fault) => `never answers: silence from ${moment(fault)} on`,
+  },
+  reset: {
+    effect: () => ({ silentMs: 0, reset: true }),
+    explain: (fault) => `resets the connection ${moment(fault)}`,
+  },
+  empty: {
+    effect: () => ({ silentMs: 0 }),
+    explain: (fault) => `closes the connection without a byte ${moment(fault)}`,
+  },
+  truncate: {
+    effect: () => ({ spoil: "truncated" }),
+    explain: (fault) => spoiled(fault, "of which only half is sent"),
+  },
+  malformed: {
+    effect: () => ({ spoil: "malformed" }),
+    explain: (fault) => spoiled(fault, "of which the body is no JSON"),
+  },
+  drip: {
+    effect: (fault, draw) => ({ dripMs: lastingMs(fault.for, draw) }),
+    explain: (fault) => spoiled(fault, `of which the body takes ${durationText(fault.for)}`),
+  },
+  replay: {
+    effect: () => ({ replay: true }),
+    explain: (fault) =>
+      fault.when === "before" ? "handles a copy of the message first" : "handles a copy of the message afterwards",
   },
 };
 
-export const effectOf = (fault: Fault): FaultEffect => (definitions[fault.kind] as FaultDefinition<FaultKind>).effect(fault);
+/** What a fault does this time; `draw` gives the random part. */
+export const effectOf = (fault: Fault, draw: Draw): FaultEffect =>
+  (definitions[fault.kind] as FaultDefinition<FaultKind>).effect(fault, draw);
 
 export const explainFault = (fault: Fault): string =>
   (definitions[fault.kind] as FaultDefinition<FaultKind>).explain(fault);

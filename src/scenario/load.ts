@@ -1,16 +1,11 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createSchemaCheck } from "../contract/json-schema-check";
-import type { InterfaceContract, Operation } from "../contract/operation";
+import type { InterfaceContract } from "../contract/operation";
 import { limits } from "../limits";
 import { type FileFault, FileRefused, type LocatedValue, readYaml, readYamlFile } from "../files/located-yaml";
-import { type Rule, Scenario, interfacesOf } from "./definition";
-
-/** A mistake in a scenario: where in it, and what. */
-interface Mistake {
-  path: string;
-  text: string;
-}
+import { Scenario } from "./definition";
+import { type Mistake, meaningless } from "./meaning";
 
 const checkSchema = createSchemaCheck(Scenario);
 
@@ -47,38 +42,6 @@ function unsafeNumbers(value: unknown, path = ""): Mistake[] {
     const at = Array.isArray(value) ? `${path}[${name}]` : path === "" ? name : `${path}.${name}`;
     return unsafeNumbers(member, at);
   });
-}
-
-/** What is well formed and cannot be meant: unknown interfaces and operations, statuses off the contract. */
-function meaningless(scenario: Scenario, contracts: readonly InterfaceContract[]): Mistake[] {
-  const named = interfacesOf(scenario);
-  const known = contracts.filter((contract) => named.includes(contract.name));
-  const unknown = named.filter((name) => !contracts.some((contract) => contract.name === name));
-  if (unknown.length > 0) {
-    const names = contracts.map((contract) => contract.name).join(", ");
-    return [{ path: "interface", text: `${unknown.join(", ")} is not an interface; there are ${names}` }];
-  }
-  const operations = known.flatMap((contract) => contract.operations);
-  return scenario.rules.flatMap((rule, index) => ruleMistakes(rule, `rules[${index}]`, operations));
-}
-
-function ruleMistakes(rule: Rule, path: string, operations: readonly Operation[]): Mistake[] {
-  const { operation: id } = rule.on;
-  const meant = operations.filter((operation) => id === undefined || operation.id === id);
-  if (meant.length === 0) {
-    const ids = operations.map((operation) => operation.id).join(", ");
-    return [{ path: `${path}.on.operation`, text: `${String(id)} is not an operation; there are ${ids}` }];
-  }
-  const mistakes: Mistake[] = [];
-  if (rule.times !== undefined && rule.nth !== undefined) {
-    mistakes.push({ path: `${path}.nth`, text: "times and nth exclude each other" });
-  }
-  const { fault } = rule;
-  if (fault.kind !== "status" || fault.offContract === true) return mistakes;
-  const listed = meant.every((operation) => operation.kind === "administration" || fault.status in operation.errors);
-  if (listed) return mistakes;
-  const text = `the contract does not list ${fault.status} for ${id ?? "every operation"}; ask for it with offContract: true`;
-  return [...mistakes, { path: `${path}.fault.status`, text }];
 }
 
 /** The scenarios of some directories, by name. */

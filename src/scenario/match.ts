@@ -1,4 +1,5 @@
 import type { Match } from "./definition";
+import { type Matcher, isMatcher, miss } from "./matcher";
 
 /** A message, as rules see it. */
 export interface Matchable {
@@ -23,30 +24,39 @@ export function mismatch(match: Match, message: Matchable): string | undefined {
   );
 }
 
-const lowerCased = (names: Readonly<Record<string, string>>): Record<string, string> =>
+type Texts = Readonly<Record<string, string | Matcher>>;
+
+const lowerCased = (names: Texts): Texts =>
   Object.fromEntries(Object.entries(names).map(([name, value]) => [name.toLowerCase(), value]));
 
-function textMismatch(
-  part: string, expected: Readonly<Record<string, string>> | undefined, actual: Readonly<Record<string, unknown>>,
-): string | undefined {
+function textMismatch(part: string, expected: Texts | undefined, actual: Readonly<Record<string, unknown>>): string | undefined {
   for (const [name, value] of Object.entries(expected ?? {})) {
     const found = Object.hasOwn(actual, name) ? actual[name] : undefined;
-    if (found !== value) return `its ${part} ${name} differs`;
+    const missed = typeof value === "string" ? differs(value, found) : miss(value, found);
+    if (missed !== undefined) return `its ${part} ${name} ${missed}`;
   }
   return undefined;
 }
 
+const differs = (expected: unknown, actual: unknown): string | undefined => (expected === actual ? undefined : "differs");
+
 /** A partial match: every member given must be there and match; lists match item by item. */
 function bodyMismatch(expected: unknown, actual: unknown, at: string): string | undefined {
   if (expected === undefined) return undefined;
-  if (typeof expected !== "object" || expected === null) {
-    return expected === actual ? undefined : `its ${at} differs`;
-  }
-  if (typeof actual !== "object" || actual === null) return `its ${at} differs`;
+  const missed = bodyMiss(expected, actual);
+  if (missed !== undefined) return `its ${at} ${missed}`;
+  if (typeof expected !== "object" || expected === null || isMatcher(expected)) return undefined;
   for (const [name, member] of Object.entries(expected)) {
-    const found = Object.hasOwn(actual, name) ? (actual as Record<string, unknown>)[name] : undefined;
+    const found = Object.hasOwn(actual as object, name) ? (actual as Record<string, unknown>)[name] : undefined;
     const difference = bodyMismatch(member, found, `${at}.${name}`);
     if (difference !== undefined) return difference;
   }
   return undefined;
+}
+
+/** How a value itself, without its members, misses what is expected of it. */
+function bodyMiss(expected: unknown, actual: unknown): string | undefined {
+  if (isMatcher(expected)) return miss(expected, actual);
+  if (typeof expected !== "object" || expected === null) return differs(expected, actual);
+  return typeof actual !== "object" || actual === null ? "differs" : undefined;
 }

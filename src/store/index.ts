@@ -5,7 +5,7 @@ import { type Entities, createEntities } from "./entities";
 import { type ExchangeBounds, type Exchanges, createExchanges } from "./exchanges";
 import { type Messages, createMessages } from "./messages";
 import { type RefusedRequests, createRefusedRequests } from "./refused-requests";
-import { type ScenarioRuns, createScenarioRuns } from "./scenario-runs";
+import { type StoredRuns, createStoredRuns } from "./scenario-runs";
 import { type Spaces, createSpaces } from "./spaces";
 
 export { DatabaseInUse } from "./database";
@@ -25,7 +25,7 @@ export interface Store {
   messages: Messages;
   refusedRequests: RefusedRequests;
   exchanges: Exchanges;
-  scenarioRuns: ScenarioRuns;
+  scenarioRuns: StoredRuns;
   /** Digest of a text, keyed: it tells whether two bodies are the same, and nothing of what is in them. */
   digest(text: string): string;
   close(): void;
@@ -53,7 +53,7 @@ export function openStore(options: DatabaseOptions & { bounds?: Partial<Exchange
     messages,
     refusedRequests: createRefusedRequests(connection),
     exchanges,
-    scenarioRuns: createScenarioRuns(connection),
+    scenarioRuns: createStoredRuns(connection),
     digest: (text) => hash("sha256", `${key}${text}`, "base64url"),
     close() {
       connection.close();

@@ -85,6 +85,20 @@ const steps: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE INDEX refused_request_by_id ON refused_request (id);
   `,
+  // A scenario's run has a state and an end; a data space may have a seed of its own, and snapshots.
+  `
+  ALTER TABLE scenario_run ADD COLUMN state TEXT NOT NULL DEFAULT 'start';
+  ALTER TABLE scenario_run ADD COLUMN ended_at TEXT;
+  ALTER TABLE space ADD COLUMN seed TEXT;
+
+  CREATE TABLE snapshot (
+    space_id INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    taken_at TEXT NOT NULL,
+    content TEXT NOT NULL,
+    PRIMARY KEY (space_id, name)
+  );
+  `,
 ];
 
 /** Brings the file to the newest version, in one transaction; refuses a file of a later version. */

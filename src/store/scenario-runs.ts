@@ -1,37 +1,42 @@
 import type { Connection } from "./database";
 
-/** A scenario as one data space runs it. */
+/** A scenario as one data space runs it, or ran it last. */
 export interface StoredRun {
-  /** The scenario as JSON text; null: the space runs none, not even the one for everybody. */
+  /** The scenario as JSON text; null: the space has run none, and wants none, not even the one for everybody. */
   definition: string | null;
   /** The rules' counts, as JSON text. */
   counts: string;
+  /** The named state that it has come to. */
+  state: string;
   startedAt: string;
+  /** Null: it is active. */
+  endedAt: string | null;
 }
 
-export interface ScenarioRuns {
+/** The scenarios of the data spaces. */
+export interface StoredRuns {
   get(spaceId: number): StoredRun | undefined;
   put(spaceId: number, run: StoredRun): void;
-  setCounts(spaceId: number, counts: string): void;
+  remove(spaceId: number): void;
 }
 
-export function createScenarioRuns(connection: Connection): ScenarioRuns {
+export function createStoredRuns(connection: Connection): StoredRuns {
   const select = connection.prepare(
-    "SELECT definition, counts, started_at AS startedAt FROM scenario_run WHERE space_id = ?",
+    "SELECT definition, counts, state, started_at AS startedAt, ended_at AS endedAt FROM scenario_run WHERE space_id = ?",
   );
   const upsert = connection.prepare(
-    `INSERT INTO scenario_run (space_id, definition, counts, started_at) VALUES (?, ?, ?, ?)
-     ON CONFLICT DO UPDATE SET definition = excluded.definition, counts = excluded.counts,
-       started_at = excluded.started_at`,
+    `INSERT INTO scenario_run (space_id, definition, counts, state, started_at, ended_at) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET definition = excluded.definition, counts = excluded.counts, state = excluded.state,
+       started_at = excluded.started_at, ended_at = excluded.ended_at`,
   );
-  const setCounts = connection.prepare("UPDATE scenario_run SET counts = ? WHERE space_id = ?");
+  const remove = connection.prepare("DELETE FROM scenario_run WHERE space_id = ?");
   return {
     get: (spaceId) => select.get(spaceId) as StoredRun | undefined,
-    put(spaceId, { definition, counts, startedAt }) {
-      upsert.run(spaceId, definition, counts, startedAt);
+    put(spaceId, { definition, counts, state, startedAt, endedAt }) {
+      upsert.run(spaceId, definition, counts, state, startedAt, endedAt);
     },
-    setCounts(spaceId, counts) {
-      setCounts.run(counts, spaceId);
+    remove(spaceId) {
+      remove.run(spaceId);
     },
   };
 }

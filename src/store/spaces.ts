@@ -10,6 +10,8 @@ export interface Space {
   clockOffset: number;
   /** The instant at which the clock stands (epoch milliseconds), or null while it runs. */
   clockFrozen: number | null;
+  /** What is generated for it follows from this; null: from the server's seed. */
+  seed: string | null;
   /** Counts the resets of this process: an exchange held across a reset sees that it changed. */
   epoch: number;
 }
@@ -19,28 +21,30 @@ interface SpaceRow {
   name: string;
   clock_offset: number;
   clock_frozen: number | null;
+  seed: string | null;
 }
 
-/** The data spaces and their clocks' settings. */
+/** The data spaces, their clocks' settings and their seeds. */
 export interface Spaces {
   /** The name of the space of a credential pair: a keyed hash, so that no password is stored. */
   nameOf(user: string, password: string): string;
   /** The space of that name, made at first use. */
   open(name: string): Space;
-  saveClock(space: Space): void;
+  /** Keeps clock and seed. */
+  save(space: Space): void;
   forEach(visit: (space: Space) => void): void;
 }
 
 export function createSpaces(connection: Connection): Spaces {
   const select = connection.prepare("SELECT * FROM space WHERE name = ?");
   const insert = connection.prepare("INSERT INTO space (name) VALUES (?) ON CONFLICT DO NOTHING");
-  const update = connection.prepare("UPDATE space SET clock_offset = ?, clock_frozen = ? WHERE id = ?");
+  const update = connection.prepare("UPDATE space SET clock_offset = ?, clock_frozen = ?, seed = ? WHERE id = ?");
   const known = new Map<string, Space>();
 
   const read = (name: string): Space | undefined => {
     const row = select.get(name) as SpaceRow | undefined;
     if (row === undefined) return undefined;
-    const space = { id: row.id, name, clockOffset: row.clock_offset, clockFrozen: row.clock_frozen, epoch: 0 };
+    const space = { id: row.id, name, clockOffset: row.clock_offset, clockFrozen: row.clock_frozen, seed: row.seed, epoch: 0 };
     known.set(name, space);
     return space;
   };
@@ -55,8 +59,8 @@ export function createSpaces(connection: Connection): Spaces {
       insert.run(name);
       return read(name) as Space;
     },
-    saveClock(space) {
-      update.run(space.clockOffset, space.clockFrozen, space.id);
+    save(space) {
+      update.run(space.clockOffset, space.clockFrozen, space.seed, space.id);
     },
     forEach(visit) {
       for (const space of known.values()) visit(space);

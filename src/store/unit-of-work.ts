@@ -40,6 +40,7 @@ export interface UnitSource {
   store: { entities: Entities; messages: Messages; refusedRequests: RefusedRequests };
   fixtures: Fixtures;
   family: string;
+  /** Of spaces that have none of their own. */
   seed: string;
 }
 
@@ -64,7 +65,7 @@ export function openUnit(source: UnitSource, space: Space, now: number): UnitOfW
       );
       return [...initial, ...store.messages.inState(space.id, family, state)];
     },
-    generate: createGenerator(source.seed),
+    generate: createGenerator(space.seed ?? source.seed),
   };
 }
 

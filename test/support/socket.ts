@@ -1,4 +1,5 @@
 import { type Socket, connect } from "node:net";
+import { connect as connectTls } from "node:tls";
 
 /** A bare connection: what goes over it is up to the test. */
 export interface Connection {
@@ -7,24 +8,34 @@ export interface Connection {
   received(): string;
   /** Resolves with everything that came once the other side has closed. */
   closed: Promise<string>;
+  /** How the other side closed; undefined while it has not. */
+  ending(): "closed" | "reset" | undefined;
   /** Leaves without a word. */
   leave(): void;
 }
 
-export function open(url: string): Connection {
-  const { hostname, port } = new URL(url);
-  const socket: Socket = connect(Number(port), hostname);
+/** Connects; with a certificate to trust where the address is one of TLS. */
+export function open(url: string, certificate?: string): Connection {
+  const { protocol, hostname, port } = new URL(url);
+  const socket: Socket = protocol === "https:"
+    ? connectTls({ port: Number(port), host: hostname, ...(certificate !== undefined && { ca: certificate }) })
+    : connect(Number(port), hostname);
+  let ending: ReturnType<Connection["ending"]>;
   const chunks: Buffer[] = [];
   const received = (): string => Buffer.concat(chunks).toString("utf8");
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
   const closed = new Promise<string>((resolve) => {
-    socket.once("close", () => { resolve(received()); });
-    socket.on("error", () => undefined);
+    socket.once("close", () => {
+      ending ??= "closed";
+      resolve(received());
+    });
+    socket.on("error", ({ code }: NodeJS.ErrnoException) => { if (code === "ECONNRESET") ending = "reset"; });
   });
   return {
     write: (bytes) => socket.write(bytes),
     received,
     closed,
+    ending: () => ending,
     leave: () => socket.destroy(),
   };
 }

@@ -4,6 +4,7 @@ import type { Exchange } from "../../journal/exchange";
 import type { Messages } from "../../journal/journal";
 import { limits } from "../../limits";
 import type { Scenario } from "../../scenario/definition";
+import { accountOfRun } from "../../scenario/run-account";
 import type { RunStatus } from "../../scenario/runs";
 import { type Space, openUnit } from "../../store";
 import type { ClockState } from "../../time/space-clock";
@@ -16,8 +17,11 @@ import { ControlRefused } from "./refused";
 /** The state of a data space: every family's data, by the family's name. */
 export type SpaceData = Record<string, DataView>;
 
-/** The scenario of a data space. */
-export type ScenarioStatus = { active: false } | ({ active: true } & RunStatus);
+/** A run, with a plain account of what happened in it. */
+type ToldRun = RunStatus & { account: string[] };
+
+/** The scenario of a data space; `last`: the one that was active before none was. */
+export type ScenarioStatus = { active: false; last?: ToldRun } | ({ active: true } & ToldRun);
 
 /** A scenario of the library, in a line. */
 export interface ScenarioEntry {
@@ -103,7 +107,9 @@ function scenarioControl(services: Services): Pick<SpaceControl, ScenarioOperati
   const at = (space: Space): string => clockText(clocks.now(space));
   const scenarioStatus = (space: Space): ScenarioStatus => {
     const status = runs.status(space, at(space));
-    return status === undefined ? { active: false } : { active: true, ...status };
+    if (status === undefined) return { active: false };
+    const told = { ...status, account: accountOfRun(status) };
+    return status.endedAt === undefined ? { active: true, ...told } : { active: false, last: told };
   };
   return {
     scenarios: () => scenarios.check().map(({ name, scenario, faults }) => ({
@@ -130,7 +136,7 @@ function clockControl({ store, clocks }: Services): Pick<SpaceControl, "clock" |
       if (!clocks.change(space, change as Static<typeof ClockChangeModel>)) {
         throw new ControlRefused("parameter-wrong", { freeString: "The clock runs from 1970 to 9998." });
       }
-      store.unit(() => { store.spaces.saveClock(space); });
+      store.unit(() => { store.spaces.save(space); });
       return clocks.state(space);
     },
   };

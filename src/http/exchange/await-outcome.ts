@@ -1,4 +1,5 @@
 import type { Awaiting } from "../../lifecycle/call";
+import { watchClient } from "./deliver";
 import type { Passage } from "./passage";
 
 /**
@@ -13,10 +14,9 @@ export async function awaitOutcome(passage: Passage, { awaits, forMs }: Awaiting
   if (req.httpVersion !== "1.0" && res.socket !== null) res.writeProcessing();
   const settlement = services.settlements.watch(space, awaits);
   const left = new AbortController();
-  const leave = (): void => { left.abort(); };
-  res.once("close", leave);
+  const unwatch = watchClient(passage, () => { left.abort(); });
   await services.clocks.wait(space, forMs, AbortSignal.any([settlement.signal, left.signal, services.stopping]));
-  res.off("close", leave);
+  unwatch();
   settlement.end();
   free();
 }

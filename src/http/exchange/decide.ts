@@ -5,7 +5,7 @@ import { formatDetail } from "../../contract/reader";
 import { admit, settleRequest } from "../../lifecycle/apply";
 import type { Call } from "../../lifecycle/call";
 import { isUnknownOutcome } from "../../lifecycle/state";
-import { effectOf, explainFault } from "../../scenario/faults";
+import { type Draw, type FaultEffect, effectOf, explainFault } from "../../scenario/faults";
 import type { Strike } from "../../scenario/runs";
 import type { UnitOfWork } from "../../store";
 import { answerRefusal } from "./refusal";
@@ -80,11 +80,18 @@ function withFixtureFault(
   if (found === undefined) return work();
   passage.spent.fixture = true;
   const fault: Strike = {
-    fault: found.fault, source: `fixture:${found.source}`, text: `${found.source} ${explainFault(found.fault)}`,
+    fault: found.fault, effect: effectOf(found.fault, drawFor(passage, call.unit)),
+    source: `fixture:${found.source}`, text: `${found.source} ${explainFault(found.fault)}`,
   };
   if (found.fault.when === "before") return strikeBefore(passage, call.unit, fault);
   const decision = work();
   return "hold" in decision ? decision : { ...decision, fault: strike(passage, fault) };
+}
+
+/** What a fixture's fault leaves to chance follows from the message. */
+function drawFor(passage: Passage, unit: UnitOfWork): Draw {
+  let drawn = 0;
+  return () => unit.generate(`fault ${(drawn += 1)}`, messageIdOf(passage) ?? passage.req.originalUrl).readUInt32BE(0) / 2 ** 32;
 }
 
 const isUnknown = (passage: Passage, status: number | null): boolean =>
@@ -97,9 +104,10 @@ function strike(passage: Passage, fault: Strike): Strike {
 
 /** Carries out a fault before the processing: nothing happens to the entities. */
 function strikeBefore(passage: Passage, unit: UnitOfWork, fault: Strike): Decision {
-  const effect = effectOf(strike(passage, fault).fault);
+  const { effect } = strike(passage, fault);
+  if (effect.replay === true) return { hold: fault };
   if (effect.waitMs !== undefined) return hold(passage, unit, fault);
-  const status = effect.status ?? null;
+  const status = effect.status ?? spoiledStatus(effect);
   const answer = status === null ? undefined : answerRefusal(passage, simulatedRefusal(status, fault));
   const first = isFirst(passage, unit);
   if (first) {
@@ -108,8 +116,11 @@ function strikeBefore(passage: Passage, unit: UnitOfWork, fault: Strike): Decisi
     });
   }
   const recorded = first || strikeLate(passage, unit, status);
-  return answer === undefined ? { fault, recorded } : { answer, recorded };
+  return effect.status === undefined ? { ...(answer && { answer }), fault, recorded } : { ...(answer && { answer }), recorded };
 }
+
+/** There is no true answer yet that could be spoiled: it is done to a 500. */
+const spoiledStatus = ({ spoil, dripMs }: FaultEffect): number | null => (spoil === undefined && dripMs === undefined ? null : 500);
 
 /** A late request whose reversal came first is late whatever hits it: its id is used up, with the status that went out. */
 function strikeLate(passage: Passage, unit: UnitOfWork, status: number | null): boolean {

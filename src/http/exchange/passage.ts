@@ -56,6 +56,10 @@ export interface Passage {
   epoch: number;
   stateBefore?: string;
   stateAfter?: string;
+  /** The client closed its connection before it was answered: milliseconds after arrival. */
+  clientLeftMs?: number;
+  /** It is the second delivery of this exchange: nobody waits for its answer. */
+  copyOf?: number;
   /** Number in the journal, once it has one. */
   number?: number;
 }

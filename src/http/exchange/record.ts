@@ -1,42 +1,40 @@
 import { maskPansIn } from "../../contract/sensitive";
+import type { FaultEffect } from "../../scenario/faults";
 import type { ExchangeOutcome } from "../../journal/exchange";
 import type { NewExchange } from "../../journal/journal";
-import { effectOf } from "../../scenario/faults";
 import { simulatedRefusal } from "./decide";
 import { type Final, type Passage, messageIdOf, requestIdOf } from "./passage";
 import { answerRefusal } from "./refusal";
 import type { Answer } from "../../contract/answer";
 
-/** What goes out for a decision: the answer itself, or what a fault puts in its place. */
-export interface Sending {
+/** What goes out for a decision: the answer itself, or what a fault makes of it. */
+export interface Sending extends Pick<FaultEffect, "waitMs" | "silentMs" | "reset" | "spoil" | "dripMs" | "replay"> {
   /** Absent: nothing goes out. */
   answer?: Answer;
-  waitMs?: number;
-  silentMs?: number;
 }
 
 /** What a fault makes of an answer. */
-export function sendingOf(passage: Passage, decision: Final): Sending {
-  const { answer, fault } = decision;
+export function sendingOf(passage: Passage, { answer, fault }: Final): Sending {
   if (fault === undefined) return { ...(answer && { answer }) };
-  const effect = effectOf(fault.fault);
-  if (effect.silentMs !== undefined) return { silentMs: effect.silentMs };
-  if (effect.status !== undefined) return { answer: answerRefusal(passage, simulatedRefusal(effect.status, fault)) };
-  return { ...(answer && { answer }), ...(effect.waitMs !== undefined && { waitMs: effect.waitMs }) };
+  const { status, ...effect } = fault.effect;
+  if (effect.silentMs !== undefined) return effect;
+  if (status !== undefined) return { answer: answerRefusal(passage, simulatedRefusal(status, fault)) };
+  return { ...effect, ...(answer && { answer }) };
 }
 
 /** How a sending stands in the journal when its unit of work is kept. */
-export function plannedOutcome(sending: Sending): ExchangeOutcome {
-  if (sending.silentMs !== undefined) return "silent";
-  return sending.waitMs === undefined ? "answered" : "held";
+export function plannedOutcome({ silentMs, waitMs, dripMs, spoil }: Sending): ExchangeOutcome {
+  if (silentMs !== undefined) return "silent";
+  if (waitMs !== undefined || dripMs !== undefined) return "held";
+  return spoil === undefined ? "answered" : "spoiled";
 }
 
 /** The journal's account of a passage, as far as it has come. */
 export function accountOf(
   passage: Passage, outcome: ExchangeOutcome, sending: Sending, truth: Answer | undefined,
 ): NewExchange {
-  const { req, route, received, services } = passage;
-  const sent = outcome === "answered" ? sending.answer : undefined;
+  const { req, route, received } = passage;
+  const sent = outcome === "answered" || outcome === "spoiled" ? sending.answer : undefined;
   const replaced = truth !== undefined && truth !== sent;
   return {
     receivedAt: passage.receivedAt,
@@ -52,7 +50,8 @@ export function accountOf(
     status: sent?.status ?? null,
     ...(sent?.body !== undefined && { answer: sent.body }),
     ...(replaced && { made: { status: truth.status, body: truth.body } }),
-    durationMs: Math.round((services.time.monotonic() - passage.startedAt) * 1000) / 1000,
+    durationMs: sinceArrival(passage),
+    ...rareNotes(passage),
     ...(passage.stateBefore !== undefined && { stateBefore: passage.stateBefore }),
     ...(passage.stateAfter !== undefined && { stateAfter: passage.stateAfter }),
     strikes: passage.strikes.map(({ source, text }) => ({ source, text })),
@@ -60,6 +59,16 @@ export function accountOf(
     findings: passage.findings,
   };
 }
+
+/** What few exchanges have. */
+const rareNotes = ({ clientLeftMs, copyOf }: Passage): Pick<NewExchange, "clientLeftMs" | "copyOf"> => ({
+  ...(clientLeftMs !== undefined && { clientLeftMs }),
+  ...(copyOf !== undefined && { copyOf }),
+});
+
+/** Milliseconds since the message arrived, to the microsecond. */
+export const sinceArrival = ({ services, startedAt }: Passage): number =>
+  Math.round((services.time.monotonic() - startedAt) * 1000) / 1000;
 
 const keptHeaders = ["content-type", "user-agent"] as const;
 

@@ -1,13 +1,12 @@
 import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import { effectOf } from "../../scenario/faults";
 import { type UnitOfWork, openUnit } from "../../store";
 import { decide, giveUp } from "./decide";
 import { type Decision, type Final, type Hold, type Passage, messageIdOf, requestIdOf } from "./passage";
 import { answerRefusal, unitSourceOf } from "./refusal";
-import { type Sending, accountOf, keep, plannedOutcome, sendingOf } from "./record";
-import { send } from "./send";
+import { accountOf, keep, plannedOutcome, sendingOf } from "./record";
 import { awaitOutcome } from "./await-outcome";
+import { deliver, keepOn, watchClient } from "./deliver";
 
 /**
  * Takes a message through the pipeline: decides (in one transaction with its journal entry), waits where a
@@ -16,12 +15,26 @@ import { awaitOutcome } from "./await-outcome";
 export function runExchange(passage: Passage): void {
   const decision = firstDecision(passage);
   if ("hold" in decision) void runHeld(passage, decision);
-  else deliver(passage, decision);
+  else end(passage, decision);
+}
+
+/** A message that the network delivers twice is handled again before its answer goes out. */
+function end(passage: Passage, decision: Final): void {
+  if (decision.fault?.effect.replay === true) handleCopy(passage);
+  deliver(passage, decision);
+}
+
+/** Handles a message a second time, as one of its own; its answer goes nowhere, and no fault strikes it. */
+function handleCopy(passage: Passage): void {
+  const { number: _number, stateBefore: _before, stateAfter: _after, hasWaited: _waited, ...message } = passage;
+  firstDecision({
+    ...message, copyOf: passage.number ?? 0, ruling: { accounts: [] }, strikes: [], spent: { scenario: true, fixture: true }, inProcess: false,
+  });
 }
 
 function firstDecision(passage: Passage): Decision {
   try {
-    return inUnit(passage, (unit) => rule(passage, unit));
+    return inUnit(passage, (unit) => (passage.copyOf === undefined ? rule(passage, unit) : decide(passage, unit)));
   } catch (error) {
     return fail(passage, error);
   }
@@ -34,7 +47,7 @@ async function runHeld(passage: Passage, held: Decision): Promise<void> {
   } catch (error) {
     decision = fail(passage, error);
   }
-  deliver(passage, decision);
+  end(passage, decision);
 }
 
 function rule(passage: Passage, unit: UnitOfWork): Decision {
@@ -72,6 +85,10 @@ function inUnit<D extends Decision>(passage: Passage, work: (unit: UnitOfWork) =
 }
 
 function account(passage: Passage, unit: UnitOfWork, decision: Decision): void {
+  if (passage.copyOf !== undefined) {
+    keep(passage, accountOf(passage, "discarded", {}, "hold" in decision ? undefined : decision.answer));
+    return;
+  }
   if ("hold" in decision) {
     keep(passage, accountOf(passage, "held", {}, undefined));
     return;
@@ -117,8 +134,16 @@ async function waitFor(passage: Passage, hold: Hold): Promise<boolean> {
     passage.hasWaited = true;
     return true;
   }
+  if (hold.effect.replay === true) {
+    handleCopy(passage);
+    return true;
+  }
   const free = services.held.take(space);
-  const reached = await services.clocks.wait(space, effectOf(hold.fault).waitMs ?? 0, services.stopping);
+  const unwatch = watchClient(passage, () => {
+    keepOn(passage, () => { keep(passage, accountOf(passage, "held", {}, undefined)); });
+  });
+  const reached = await services.clocks.wait(space, hold.effect.waitMs ?? 0, services.stopping);
+  unwatch();
   free?.();
   return reached;
 }
@@ -149,68 +174,4 @@ function failed(passage: Passage, unit: UnitOfWork, answer: Answer): Final {
     at: unit.at, sender: served.family.sendersApart === true ? passage.sender : null,
   });
   return { answer, recorded: true };
-}
-
-function deliver(passage: Passage, decision: Final): void {
-  const sending = sendingOf(passage, decision);
-  checkAnswer(passage, decision);
-  if (sending.silentMs === undefined && sending.waitMs === undefined) sendOff(passage, decision, sending);
-  else void pause(passage, sending).then(() => { sendOff(passage, decision, sending); });
-}
-
-function sendOff(passage: Passage, decision: Final, sending: Sending): void {
-  if (sending.answer === undefined) {
-    passage.res.destroy();
-    return;
-  }
-  send(passage.res, withNumber(passage, sending.answer), (arrived) => {
-    if (!arrived || sending.waitMs !== undefined) close(passage, decision, sending, arrived);
-  });
-}
-
-/** Silence, or a late answer: bounded, and over as soon as the client leaves or the simulator stops. */
-async function pause(passage: Passage, sending: Sending): Promise<void> {
-  const { services, space, res } = passage;
-  const free = services.held.take(space);
-  if (free === undefined) return;
-  const left = new AbortController();
-  const leave = (): void => {
-    left.abort();
-  };
-  res.once("close", leave);
-  if (res.destroyed) leave();
-  await services.clocks.wait(space, sending.silentMs ?? sending.waitMs ?? 0, AbortSignal.any([left.signal, services.stopping]));
-  res.off("close", leave);
-  free();
-}
-
-/** Puts the journal and the record right when an answer went out late, or did not arrive. */
-function close(passage: Passage, decision: Final, sending: Sending, arrived: boolean): void {
-  const { services, space } = passage;
-  if (passage.epoch !== space.epoch || services.stopping.aborted) return;
-  const answered = arrived ? (sending.answer?.status ?? null) : null;
-  try {
-    services.store.unit(() => {
-      if (decision.recorded === true) services.store.messages.setAnswered(space.id, messageIdOf(passage) ?? "", answered);
-      keep(passage, accountOf(passage, arrived ? "answered" : "client-left", sending, decision.answer));
-    });
-    services.journal.publish(space, passage.number ?? 0);
-  } catch (error) {
-    services.log.error({ err: error }, "the end of an exchange could not be recorded");
-  }
-}
-
-/** An answer that breaks the contract is a defect of ours: told loudly, and still sent. */
-function checkAnswer(passage: Passage, decision: Final): void {
-  if (decision.answer === undefined) return;
-  for (const text of passage.route.check(decision.answer, passage.parts.body)) {
-    passage.services.onDefect(`${passage.route.operation.id} ${decision.answer.status}: ${text}`);
-  }
-}
-
-/** The journal's number of the exchange, so that a tester can look it up. */
-function withNumber(passage: Passage, answer: Answer): Answer {
-  // After a reset the number is nobody's, or another exchange's.
-  if (passage.number === undefined || passage.epoch !== passage.space.epoch) return answer;
-  return { ...answer, headers: { ...answer.headers, "standin-exchange": String(passage.number) } };
 }

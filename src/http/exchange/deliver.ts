@@ -1,0 +1,100 @@
+import type { Answer } from "../../contract/answer";
+import { type Final, type Passage, messageIdOf } from "./passage";
+import { type Sending, accountOf, keep, sendingOf, sinceArrival } from "./record";
+import { closeConnection, resetConnection, send, sendDripping, sendMalformed, sendTruncated } from "./send";
+
+/** Sends what was decided, in the way that a fault on the way out asks for. */
+export function deliver(passage: Passage, decision: Final): void {
+  const sending = sendingOf(passage, decision);
+  checkAnswer(passage, decision);
+  if (sending.silentMs === undefined && sending.waitMs === undefined) sendOff(passage, decision, sending);
+  else void pause(passage, sending.silentMs ?? sending.waitMs ?? 0).then(() => { sendOff(passage, decision, sending); });
+}
+
+function sendOff(passage: Passage, decision: Final, sending: Sending): void {
+  const { res } = passage;
+  if (sending.answer === undefined) {
+    if (sending.reset === true) resetConnection(res);
+    else closeConnection(res);
+    // The client that left during the silence did not wait for its end: the journal says when.
+    if (passage.clientLeftMs !== undefined) keepOn(passage, () => { keep(passage, accountOf(passage, "silent", {}, decision.answer)); });
+    return;
+  }
+  const answer = withNumber(passage, sending.answer);
+  if (sending.spoil === "truncated") sendTruncated(res, answer);
+  else if (sending.spoil === "malformed") sendMalformed(res, answer);
+  else if (sending.dripMs !== undefined) void drip(passage, decision, sending, answer);
+  else {
+    send(res, answer, (arrived) => {
+      if (!arrived || sending.waitMs !== undefined) close(passage, decision, sending, arrived);
+    });
+  }
+}
+
+async function drip(passage: Passage, decision: Final, sending: Sending, answer: Answer): Promise<void> {
+  const between = async (pieces: number): Promise<void> => { await pause(passage, (sending.dripMs ?? 0) / pieces); };
+  close(passage, decision, sending, await sendDripping(passage.res, answer, between));
+}
+
+/** Notes when the client leaves before its answer, and tells `left`. Returns the way out. */
+export function watchClient(passage: Passage, left: () => void): () => void {
+  const { res } = passage;
+  const leave = (): void => {
+    passage.clientLeftMs ??= sinceArrival(passage);
+    left();
+  };
+  res.once("close", leave);
+  if (res.destroyed) leave();
+  return () => res.off("close", leave);
+}
+
+/** Silence, or a late answer: bounded, and over as soon as the client leaves or the simulator stops. */
+async function pause(passage: Passage, ms: number): Promise<void> {
+  if (ms === 0) return;
+  const { services, space } = passage;
+  const free = services.held.take(space);
+  if (free === undefined) return;
+  const left = new AbortController();
+  const unwatch = watchClient(passage, () => { left.abort(); });
+  await services.clocks.wait(space, ms, AbortSignal.any([left.signal, services.stopping]));
+  unwatch();
+  free();
+}
+
+/** Puts the journal and the record right when an answer went out late, or did not arrive. */
+function close(passage: Passage, decision: Final, sending: Sending, arrived: boolean): void {
+  const answered = arrived ? (sending.answer?.status ?? null) : null;
+  if (!arrived) passage.clientLeftMs ??= sinceArrival(passage);
+  keepOn(passage, () => {
+    const { store } = passage.services;
+    if (decision.recorded === true) store.messages.setAnswered(passage.space.id, messageIdOf(passage) ?? "", answered);
+    keep(passage, accountOf(passage, arrived ? "answered" : "client-left", sending, decision.answer));
+  });
+}
+
+/** Keeps how an exchange goes on, unless a reset took its beginning away, or the simulator stops. */
+export function keepOn(passage: Passage, work: () => void): void {
+  const { services, space } = passage;
+  if (passage.epoch !== space.epoch || services.stopping.aborted) return;
+  try {
+    services.store.unit(work);
+    services.journal.publish(space, passage.number ?? 0);
+  } catch (error) {
+    services.log.error({ err: error }, "how an exchange went on could not be recorded");
+  }
+}
+
+/** An answer that breaks the contract is a defect of ours: told loudly, and still sent. */
+function checkAnswer(passage: Passage, decision: Final): void {
+  if (decision.answer === undefined) return;
+  for (const text of passage.route.check(decision.answer, passage.parts.body)) {
+    passage.services.onDefect(`${passage.route.operation.id} ${decision.answer.status}: ${text}`);
+  }
+}
+
+/** The journal's number of the exchange, so that a tester can look it up. */
+function withNumber(passage: Passage, answer: Answer): Answer {
+  // After a reset the number is nobody's, or another exchange's.
+  if (passage.number === undefined || passage.epoch !== passage.space.epoch) return answer;
+  return { ...answer, headers: { ...answer.headers, "standin-exchange": String(passage.number) } };
+}

@@ -1,0 +1,21 @@
+import { type Rule, firstState } from "./definition";
+import { type RuleCount, explainRule } from "./judge";
+import type { RunStatus } from "./runs";
+
+/** What happened in a run, a sentence a line. */
+export function accountOfRun({ scenario, startedAt, endedAt, state, rules }: RunStatus): string[] {
+  const named = scenario.rules.some((rule) => rule.then !== undefined);
+  return [
+    `${scenario.name} ${endedAt === undefined ? `has run since ${startedAt}` : `ran from ${startedAt} to ${endedAt}`}${named || state !== firstState ? ` and is at ${state}` : ""}.`,
+    ...scenario.rules.map((rule, index) => lineOf(rule, index, rules[index])),
+  ];
+}
+
+function lineOf(rule: Rule, index: number, { matched, struck }: RuleCount = { matched: 0, struck: 0 }): string {
+  const subject = `Rule ${index + 1} (${rule.on.operation ?? "any operation"})`;
+  if (matched === 0) return `${subject} met no message.`;
+  const met = `${subject} met ${messages(matched)}`;
+  return struck === 0 ? `${met} and struck none of them.` : `${met} and struck ${struck}: ${explainRule(rule)}.`;
+}
+
+const messages = (count: number): string => (count === 1 ? "1 message" : `${count} messages`);

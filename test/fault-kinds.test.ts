@@ -1,0 +1,178 @@
+import type { Standin } from "../src";
+import type { FaultKind } from "../src/scenario/definition";
+import { type Connection, jsonHeaders, open, parse, requestBytes } from "./support/socket";
+import { type Till, adviceFor, advicePath, cards, loadOf, newTill, requestPath } from "./support/gift-card";
+import { startStandin, until, untilHeld } from "./support/standin";
+
+/** What a till sees of a fault on a bare socket, and what is left behind. */
+interface Seen {
+  /** Status line and body; undefined: not one byte. */
+  status?: number;
+  /** The bytes of the body, compared with those of the answer that the fault took. */
+  body?: "whole" | "half" | "no JSON";
+  ending: "closed" | "reset";
+  outcome: string;
+}
+
+interface Case {
+  fault: { status?: number; for?: string };
+  /** What the till sees when the fault strikes before, and after the processing. */
+  before: Seen;
+  after: Seen;
+  /** It waits: so long by the data space's clock. */
+  waits?: number;
+}
+
+const nothing: Seen = { ending: "closed", outcome: "silent" };
+const whole = (status: number): Seen => ({ status, body: "whole", ending: "closed", outcome: "answered" });
+
+/** Every kind there is: a new one does not compile until it has its case. */
+const cases: Record<FaultKind, Case> = {
+  status: { fault: { status: 504 }, before: whole(504), after: whole(504) },
+  delay: { fault: { for: "70s" }, before: whole(201), after: whole(201), waits: 70 },
+  "no-answer": { fault: { for: "90s" }, before: nothing, after: nothing, waits: 90 },
+  reset: { fault: {}, before: { ...nothing, ending: "reset" }, after: { ...nothing, ending: "reset" } },
+  empty: { fault: {}, before: nothing, after: nothing },
+  truncate: {
+    fault: {},
+    before: { status: 500, body: "half", ending: "closed", outcome: "spoiled" },
+    after: { status: 201, body: "half", ending: "closed", outcome: "spoiled" },
+  },
+  malformed: {
+    fault: {},
+    before: { status: 500, body: "no JSON", ending: "closed", outcome: "spoiled" },
+    after: { status: 201, body: "no JSON", ending: "closed", outcome: "spoiled" },
+  },
+  drip: { fault: { for: "40s" }, before: whole(500), after: whole(201), waits: 40 },
+  // Before: the copy is processed, and the message itself is its duplicate.
+  replay: { fault: {}, before: whole(400), after: whole(201) },
+};
+
+/** Kinds that leave the request to be processed although they strike before. */
+const processedAnyway: readonly FaultKind[] = ["delay", "replay"];
+
+const kinds = Object.entries(cases) as [FaultKind, Case][];
+const phases = ["before", "after"] as const;
+
+describe.each([["plain", false], ["TLS", true]])("%s", (_name, tls) => {
+  let standin: Standin;
+  beforeAll(async () => { standin = await startStandin(tls ? { tls: true } : {}); });
+
+  /** The test's own data space is the one whose credentials the raw requests carry. */
+  function tillWith(rule: object): Till {
+    const till = newTill(standin, "raw", "secret");
+    till.space.reset();
+    till.space.scenario({ name: "own", title: "Own", interface: "gift-card-v3", rules: [rule] as never });
+    return till;
+  }
+
+  function post(path: string, message: object): Connection {
+    const body = JSON.stringify(message);
+    const connection = open(standin.url, standin.certificate);
+    connection.write(requestBytes("POST", path, jsonHeaders(body), body));
+    return connection;
+  }
+
+  const available = (till: Till): number => {
+    const data = till.space.data()["gift-card"] as { cards: { card: { pan: string }; balance: { amount: number } }[] };
+    return data.cards.find(({ card }) => card.pan === cards.empty)?.balance.amount ?? Number.NaN;
+  };
+
+  async function waitOut(till: Till, seconds: number): Promise<void> {
+    await until(() => ["held", "silent"].includes(till.space.messages({ newest: true, limit: 1 }).exchanges[0]?.outcome ?? ""));
+    till.space.clock({ advanceSeconds: seconds - 1 });
+    till.space.clock({ advanceSeconds: 1 });
+  }
+
+  /** What drips waits again and again: the clock goes on until all of it is out. */
+  async function dripOut(till: Till, connection: Connection): Promise<void> {
+    await untilHeld(till.space);
+    expect(connection.received().split("\r\n\r\n")[1] ?? "").toBe("");
+    await until(() => {
+      till.space.clock({ advanceSeconds: 2 });
+      return connection.ending() !== undefined;
+    });
+  }
+
+  test.each(kinds.flatMap(([kind, one]) => phases.map((when) => [kind, when, one] as const)))("%s %s the processing", async (kind, when, one) => {
+    const till = tillWith({ on: { operation: "load" }, times: 1, fault: { when, kind, ...one.fault } });
+    const message = loadOf(cards.empty, 10);
+    const connection = post(requestPath("load", message.id), message);
+    if (kind === "drip") await dripOut(till, connection);
+    else if (one.waits !== undefined) await waitOut(till, one.waits);
+    const text = await connection.closed;
+    const seen = one[when];
+    expect([connection.ending(), /^HTTP\/1.1 (\d{3})/.exec(text)?.[1]]).toEqual([seen.ending, seen.status?.toString()]);
+    expectBody(text, seen.body);
+    const [exchange] = till.space.messages().exchanges;
+    if (seen.outcome === "answered") await until(() => till.space.message(1).outcome === "answered");
+    else expect(exchange).toMatchObject({ outcome: seen.outcome });
+    expect(exchange?.strikes).toHaveLength(1);
+    const isProcessed = when === "after" || processedAnyway.includes(kind);
+    expect(available(till)).toBe(isProcessed ? 10 : 0);
+    const reversal = adviceFor(message.id, { reversalReason: "TIMEOUT" });
+    const reply = parse(await post(advicePath("load", "reversals", message.id, reversal.id), reversal).closed);
+    expect(reply.status).toBe(202);
+    expect(available(till)).toBe(0);
+  });
+
+  function expectBody(text: string, body: Seen["body"]): void {
+    if (body === undefined) {
+      expect(text).toBe("");
+      return;
+    }
+    const [head = "", sent = ""] = text.split("\r\n\r\n", 2);
+    const promised = Number(/content-length: (\d+)/i.exec(head)?.[1]);
+    if (body === "half") expect(Buffer.byteLength(sent)).toBe(Math.floor(promised / 2));
+    else expect(Buffer.byteLength(sent)).toBe(promised);
+    if (body === "whole") expect(JSON.parse(sent)).toHaveProperty("id");
+    else expect(() => { JSON.parse(sent); }).toThrow(SyntaxError);
+  }
+
+  test("replay after the processing: the copy is a duplicate that changes nothing, and its answer goes nowhere", async () => {
+    const till = tillWith({ on: { operation: "load" }, times: 1, fault: { when: "after", kind: "replay" } });
+    const message = loadOf(cards.empty, 10);
+    expect(parse(await post(requestPath("load", message.id), message).closed).status).toBe(201);
+    expect(till.space.messages().exchanges).toMatchObject([
+      { number: 1, outcome: "answered", status: 201 },
+      { number: 2, outcome: "discarded", status: null, copyOf: 1, made: { status: 400, body: { errorType: "DUPLICATE_RECORD" } } },
+    ]);
+    expect(available(till)).toBe(10);
+  });
+
+  test("an advice that the network delivers twice is taken once", async () => {
+    const till = tillWith({ on: { operation: "confirmLoad" }, fault: { when: "before", kind: "replay" } });
+    const message = loadOf(cards.empty, 10);
+    await post(requestPath("load", message.id), message).closed;
+    const advice = adviceFor(message.id, { tenders: [] });
+    expect(parse(await post(advicePath("load", "confirmations", message.id, advice.id), advice).closed).status).toBe(202);
+    expect(till.space.messages().exchanges.map(({ outcome, made, status }) => [outcome, made?.status ?? status]))
+      .toEqual([["answered", 201], ["answered", 202], ["discarded", 202]]);
+    expect(available(till)).toBe(10);
+  });
+
+  test.each(phases)("the journal says when the client gave up (silence %s the processing)", async (when) => {
+    const till = tillWith({ on: { operation: "load" }, fault: { when, kind: "no-answer", for: "90s" } });
+    const message = loadOf(cards.empty, 10);
+    const connection = post(requestPath("load", message.id), message);
+    await until(() => till.space.messages().exchanges.length === 1);
+    expect(till.space.message(1)).not.toHaveProperty("clientLeftMs");
+    connection.leave();
+    await until(() => till.space.message(1).clientLeftMs !== undefined);
+    expect(till.space.message(1)).toMatchObject({ outcome: "silent", clientLeftMs: expect.any(Number) as number });
+  });
+
+  test("a request that is held before its processing is done although the client gave up, and the journal says when", async () => {
+    const till = tillWith({ on: { operation: "load" }, fault: { when: "before", kind: "delay", for: "65s" } });
+    const message = loadOf(cards.empty, 10);
+    const connection = post(requestPath("load", message.id), message);
+    await untilHeld(till.space);
+    connection.leave();
+    await until(() => till.space.message(1).clientLeftMs !== undefined);
+    expect(till.space.message(1)).toMatchObject({ outcome: "held", stateAfter: "PROCESSING" });
+    till.space.clock({ advanceSeconds: 65 });
+    await until(() => till.space.message(1).outcome === "client-left");
+    expect(till.space.message(1)).toMatchObject({ stateAfter: "PENDING", clientLeftMs: expect.any(Number) as number });
+    expect(available(till)).toBe(10);
+  });
+});
