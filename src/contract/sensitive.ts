@@ -7,6 +7,7 @@ const secretFields = ["clearPin", "encryptedPin", "pin", "pinBlock", "hash", "ac
 const panFields = ["pan", "cardNumber", "code", "voucherCode"];
 const personalFields = [
   "accountId", "proxy", "walletId", "address", "addressDetails", "addressLine1", "addressLine2", "postalCode",
+  "firstName", "lastName", "idNumber", "contactNumber",
 ];
 const pans = new Set(panFields);
 const secrets = new Set([...secretFields, ...personalFields]);

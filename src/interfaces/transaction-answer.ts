@@ -22,6 +22,15 @@ interface RequestFields {
   thirdPartyIdentifiers: { institutionId: string; transactionIdentifier?: string }[];
 }
 
+/** The identifiers of a message, then one of the settlement entity, if there is one, and one of the receiver. */
+export const identifiersWith = (
+  message: Pick<RequestFields, "thirdPartyIdentifiers">, parties: { settlementEntity?: Party | undefined; receiver: Party }, identifier: string,
+): RequestFields["thirdPartyIdentifiers"] => [
+  ...message.thirdPartyIdentifiers,
+  ...(parties.settlementEntity === undefined ? [] : [{ institutionId: parties.settlementEntity.id, transactionIdentifier: `S${identifier}` }]),
+  { institutionId: parties.receiver.id, transactionIdentifier: identifier },
+];
+
 /** The schema of the operation's success answer. */
 export const answerSchema = ({ operation }: Call): TObject => Object.values(operation.success)[0] as TObject;
 
@@ -51,11 +60,7 @@ export function transactionFields(
     time: call.unit.at,
     settlementEntity,
     receiver,
-    thirdPartyIdentifiers: [
-      ...message.thirdPartyIdentifiers,
-      { institutionId: settlementEntity.id, transactionIdentifier: `S${issuerReference}` },
-      { institutionId: receiver.id, transactionIdentifier: issuerReference },
-    ],
+    thirdPartyIdentifiers: identifiersWith(message, { settlementEntity, receiver }, issuerReference),
     slipData: { messageLines: slipTexts.map((text) => ({ text })), issuerReference },
   };
 }

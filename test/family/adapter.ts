@@ -30,6 +30,8 @@ export interface FamilyAdapter {
   /** Settings under which the family is served. */
   options?: StandinOptions;
   kinds: Readonly<Record<string, KindAdapter>>;
+  /** The body of a request that is approved, by operation, where several operations open one kind of transaction. */
+  requests?: Readonly<Record<string, (id: string) => Body>>;
   /** The body (a GET: the query) of an advice. `documented` members included. */
   advice(operation: Operation, id: string, requestId: string): Body;
   /** The body (a GET: the query) of a lookup that is answered; absent: the interface has none. */

@@ -36,7 +36,7 @@ async function prepared(space: BenchSpace, operation: Operation): Promise<{ body
   const { adapter } = space.bench;
   if (operation.kind === "lookup") return { body: adapter.lookup?.(operation, id) ?? {}, id, requestId };
   const kind = operation.transaction ?? "";
-  if (operation.kind === "request") return { body: space.kind(kind).approved(id, 0), id, requestId };
+  if (operation.kind === "request") return { body: adapter.requests?.[operation.id]?.(id) ?? space.kind(kind).approved(id, 0), id, requestId };
   await space.approved(kind, requestId);
   return { body: adapter.advice(operation, id, requestId), id, requestId };
 }

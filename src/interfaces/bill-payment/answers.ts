@@ -1,0 +1,46 @@
+import type { Call } from "../../lifecycle/call";
+import { reference as referenceFrom } from "../../store";
+import { identifiersWith, repeated } from "../transaction-answer";
+import { type Bill, shownBill, sided } from "./bills";
+import type { BillpayAmounts, BillRequest } from "./models";
+
+/** Members that an answer fills itself. */
+const notRepeated = ["slipData", "amounts", "customer", "paymentMethods"];
+
+/** An amount as the slip prints it. */
+export const printed = (amount: number): string => (amount / 100).toFixed(2);
+
+/** What an answer says beside the bill itself. */
+interface Content {
+  slipText: string;
+  /** Payments only: their unique reference. */
+  issuerReference?: string;
+  amounts: BillpayAmounts;
+}
+
+/**
+ * Members of every success answer (the family's reference, Content of responses): those of the request, the clock's
+ * time, the biller as receiver, its identifier and that of the settlement entity if there is one, and the bill.
+ */
+export function billAnswer(call: Call, bill: Bill, { slipText, issuerReference, amounts }: Content): Record<string, unknown> {
+  const { biller, entity: { customer } } = bill;
+  const message = call.body as BillRequest;
+  const receiver = { id: biller.id, name: biller.name };
+  const identifier = referenceFrom(call.unit.generate("identifier", message.id));
+  return {
+    ...repeated(call, notRepeated),
+    time: call.unit.at,
+    receiver,
+    thirdPartyIdentifiers: identifiersWith(message, { settlementEntity: message.settlementEntity, receiver }, identifier),
+    slipData: {
+      messageLines: [{ text: slipText }],
+      ...(issuerReference !== undefined && { issuerReference }),
+      ...(biller.phoneNumber !== undefined && { phoneNumber: biller.phoneNumber }),
+    },
+    amounts: { ...amounts, balanceAmount: sided(bill.outstanding, bill.currency) },
+    partPaymentAllowed: bill.partPaymentAllowed,
+    overPaymentAllowed: bill.overPaymentAllowed,
+    ...(customer && { customer }),
+    ...shownBill(bill),
+  };
+}
