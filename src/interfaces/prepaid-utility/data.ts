@@ -1,0 +1,88 @@
+import { present } from "../../contract/present";
+import type { EntityType, FixtureFile } from "../family";
+import { shownMeter } from "./answers";
+import {
+  ClientEntity, FaultReportEntity, InstrumentEntity, MerchantEntity, MeterEntity, MsisdnEntity, ProviderEntity, PurchaseEntity,
+  ReferenceEntity, TariffEntity, TokenEntity, UtilityEntity,
+} from "./entities";
+import { isKeyChangeOpen } from "./key-pair";
+import { arrearsOf } from "./lookups";
+
+type Viewed = NonNullable<EntityType["view"]>;
+
+const currencyOf = (unit: Parameters<Viewed>[1], utilityId?: string): string => {
+  const utilities = utilityId === undefined ? unit.all<UtilityEntity>("utility") : [unit.get<UtilityEntity>("utility", utilityId)];
+  return utilities[0]?.currency ?? "000";
+};
+
+const viewClient: Viewed = ({ id, float }: ClientEntity, unit) => ({ id, float: { amount: float, currency: currencyOf(unit) } });
+
+const viewProvider: Viewed = ({ prefix: _prefix, reachable, confirmations, notOffered = [], ...provider }: ProviderEntity) => ({
+  ...provider, reachable: reachable !== false, confirmations: confirmations !== false, notOffered,
+});
+
+const viewMeter: Viewed = (meter: MeterEntity, unit) => ({
+  meter: shownMeter(meter, isKeyChangeOpen(meter)),
+  providerId: meter.providerId,
+  status: meter.barred === true ? "BARRED" : "ACTIVE",
+  keyChange: meter.keyChange?.state ?? "NONE",
+  unitsBought: meter.bought?.units ?? 0,
+  freeUnits: meter.free?.taken === true ? 0 : (meter.free?.units ?? 0),
+  arrears: { amount: arrearsOf(meter), currency: currencyOf(unit, meter.utilityId) },
+  refundUnits: meter.refund?.units ?? 0,
+  powerLimitWaits: meter.powerLimit === true,
+});
+
+const viewPurchase: Viewed = ({ id, meterId, state, amount, currency, reversalRefused, tokens }: PurchaseEntity) => ({
+  id, meterId, state, amount: { amount, currency }, reversalRefused: reversalRefused === true, tokens,
+});
+
+/** What the payment methods call the number of their instrument. */
+const numberNames = { AN_32_TOKEN: "token", LOYALTY_CARD: "cardNumber", CARD: "pan" } as const;
+
+const viewInstrument: Viewed = ({ type, number, limit, spent, expiryDate, pin }: InstrumentEntity, unit) => present({
+  type, [numberNames[type]]: number, limit: limit === undefined ? undefined : { amount: limit, currency: currencyOf(unit) },
+  spent: spent === true, expiryDate, pin,
+});
+
+const viewFaultReport: Viewed = (report: FaultReportEntity) => report;
+
+/** What a data space of this family holds. */
+export const prepaidEntityTypes: Readonly<Record<string, EntityType>> = {
+  client: { plural: "clients", schema: ClientEntity, key: "id", view: viewClient },
+  provider: { plural: "providers", schema: ProviderEntity, key: "id", view: viewProvider },
+  meter: { plural: "meters", schema: MeterEntity, key: "meterId", view: viewMeter },
+  purchase: { plural: "purchases", schema: PurchaseEntity, key: "id", view: viewPurchase },
+  instrument: { plural: "instruments", schema: InstrumentEntity, key: "number", view: viewInstrument },
+  faultReport: { plural: "faultReports", schema: FaultReportEntity, key: "id", view: viewFaultReport },
+  utility: { plural: "utilities", schema: UtilityEntity, key: "utilityId" },
+  tariff: { plural: "tariffs", schema: TariffEntity, key: "tariffIndex" },
+  merchant: { plural: "merchants", schema: MerchantEntity, key: "merchantId" },
+  msisdn: { plural: "msisdns", schema: MsisdnEntity, key: "msisdn" },
+  token: { plural: "tokens", schema: TokenEntity, key: "token" },
+  reference: { plural: "references", schema: ReferenceEntity, key: "reference" },
+};
+
+/** Members of an entity that name entities of another list. */
+const references: readonly { plural: string; of: string; key: string; noun: string; named: (entity: never) => Record<string, string | undefined> }[] = [
+  { plural: "meters", of: "providers", key: "id", noun: "provider", named: ({ providerId }: MeterEntity) => ({ providerId }) },
+  { plural: "meters", of: "utilities", key: "utilityId", noun: "utility", named: ({ utilityId }: MeterEntity) => ({ utilityId }) },
+  {
+    plural: "meters", of: "tariffs", key: "tariffIndex", noun: "tariff",
+    named: ({ tariffIndex, keyChange }: MeterEntity) => ({ tariffIndex, "keyChange.newTariffIndex": keyChange?.newTariffIndex }),
+  },
+  { plural: "meters", of: "purchases", key: "id", noun: "purchase", named: ({ lastPurchase }: MeterEntity) => ({ lastPurchase }) },
+  { plural: "purchases", of: "providers", key: "id", noun: "provider", named: ({ providerId }: PurchaseEntity) => ({ providerId }) },
+  { plural: "purchases", of: "meters", key: "meterId", noun: "meter", named: ({ meterId }: PurchaseEntity) => ({ meterId }) },
+  { plural: "purchases", of: "transactions", key: "id", noun: "transaction", named: ({ id }: PurchaseEntity) => ({ id }) },
+];
+
+/** References between entities that must lead somewhere. */
+export const checkPrepaidFixtures = (file: FixtureFile): { path: string; text: string }[] =>
+  references.flatMap(({ plural, of, key, noun, named }) => {
+    const known = new Set((file[of] ?? []).map((entity) => (entity as Record<string, unknown>)[key]));
+    return (file[plural] ?? []).flatMap((entity, index) =>
+      Object.entries(named(entity as never))
+        .filter(([, name]) => name !== undefined && !known.has(name))
+        .map(([member, name]) => ({ path: `${plural}[${index}].${member}`, text: `${String(name)} is no ${noun} of this file` })));
+  });

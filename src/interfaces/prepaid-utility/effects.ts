@@ -1,0 +1,79 @@
+import type { UnitOfWork } from "../../store";
+import type { ClientEntity, MeterEntity, PurchaseEntity } from "./entities";
+import { setSpent } from "./instruments";
+import { withoutPair } from "./key-pair";
+import { meterOf } from "./located";
+import { cancelTokens } from "./tokens";
+
+/** What an open purchase keeps, for its advices. */
+export interface PurchaseEffects {
+  meterId: string;
+  clientId: string;
+  /** Minor units. */
+  amount: number;
+  /** Day and month on whose limits and blocks it counts. */
+  day: string;
+  month: string;
+  /** Tenths of a unit that were bought. */
+  tenths: number;
+  /** Taken from each debt of the meter. */
+  debts: number[];
+  /** Charges that were taken, and the month in which each was taken before. */
+  charges: { index: number; before: string | null }[];
+  /** The free token of the month went along. */
+  free: boolean;
+  /** The key change pair went along. */
+  withKeys: boolean;
+  powerLimit: boolean;
+  refund: { units: number; amount: number } | null;
+  /** Digits of the tokens, without the key change pair. */
+  tokens: string[];
+  /** Payment tokens that it spent. */
+  paidWith: string[];
+}
+
+/** A charge that is due again. */
+function untaken(charge: NonNullable<MeterEntity["charges"]>[number], before: string | null) {
+  const { takenIn: _taken, ...rest } = charge;
+  return { ...rest, ...(before !== null && { takenIn: before }) };
+}
+
+/** The meter as it would be without the purchase; what happened since stays. */
+function meterWithout(meter: MeterEntity, effects: PurchaseEffects): MeterEntity {
+  const { month, day, amount, tenths, debts, charges, free, powerLimit, refund } = effects;
+  const taken = new Map(charges.map(({ index, before }) => [index, before]));
+  return {
+    ...meter,
+    ...(meter.debts && { debts: meter.debts.map((debt, index) => ({ ...debt, balance: debt.balance + (debts[index] ?? 0) })) }),
+    ...(meter.charges && {
+      charges: meter.charges.map((charge, index) =>
+        taken.has(index) && charge.takenIn === month ? untaken(charge, taken.get(index) ?? null) : charge),
+    }),
+    ...(free && meter.free?.month === month && { free: { units: meter.free.units } }),
+    ...(meter.bought?.month === month && { bought: { month, units: (Math.round(meter.bought.units * 10) - tenths) / 10 } }),
+    ...(meter.used?.day === day && { used: { day, amount: meter.used.amount - amount } }),
+    ...(powerLimit && { powerLimit }),
+    ...(refund && { refund }),
+  };
+}
+
+/** Undoes a purchase: debts, charges, units, float and payments go back, its tokens are cancelled. */
+export function undo(unit: UnitOfWork, effects: PurchaseEffects): void {
+  const meter = meterWithout(meterOf(unit, effects.meterId), effects);
+  unit.put("meter", meter.meterId, effects.withKeys ? withoutPair(unit, meter) : meter);
+  const client = unit.get<ClientEntity>("client", effects.clientId);
+  if (client !== undefined) unit.put("client", client.id, { ...client, float: client.float + effects.amount });
+  setSpent(unit, effects.paidWith, false);
+  cancelTokens(unit, effects.tokens);
+}
+
+/** A purchase that issued, by its id; undefined: there is none. */
+export const findPurchase = (unit: UnitOfWork, id: string): PurchaseEntity | undefined =>
+  unit.get<PurchaseEntity>("purchase", id.toLowerCase());
+
+/** The same, where it must be there. */
+export function purchaseOf(unit: UnitOfWork, id: string): PurchaseEntity {
+  const purchase = findPurchase(unit, id);
+  if (purchase === undefined) throw new Error("an open purchase is gone");
+  return purchase;
+}

@@ -1,0 +1,84 @@
+/** How a payment is split: pure sums in minor units, units in tenths. */
+
+/** A block of a tariff: it ends at so many units of the month; no end: the last one. */
+export interface PriceBlock {
+  upTo?: number;
+  /** Price of a unit in minor units, without tax; up to four decimals count. */
+  rate: number;
+}
+
+/** What a payment meets. */
+export interface Terms {
+  /** Charges due, tax included. */
+  charges: readonly number[];
+  debts: readonly { balance: number; fixed?: number; percent?: number }[];
+  /** Per cent; up to four decimals count. */
+  taxRate: number;
+  blocks: readonly PriceBlock[];
+  /** Tenths of a unit bought this month. */
+  boughtTenths: number;
+}
+
+/** An amount and the tax on it. */
+export interface Taxed {
+  net: number;
+  tax: number;
+}
+
+/** Units of one block. */
+export interface BlockUnits {
+  tenths: number;
+  rate: number;
+}
+
+/** A payment, split: amount = credit + its tax + debts + charges + their tax. */
+export interface Split {
+  charges: Taxed[];
+  debts: number[];
+  credit: Taxed;
+  blocks: BlockUnits[];
+}
+
+const decimals = 10_000;
+const scaled = (value: number): bigint => BigInt(Math.round(value * decimals));
+
+/** Takes the tax out of an amount that includes it, rounded half up. */
+export function withoutTax(gross: number, taxRate: number): Taxed {
+  const rate = scaled(taxRate);
+  const whole = 100n * BigInt(decimals) + rate;
+  const tax = Number((2n * BigInt(gross) * rate + whole) / (2n * whole));
+  return { net: gross - tax, tax };
+}
+
+const recovered = (amount: number, { balance, fixed, percent = 0 }: Terms["debts"][number]): number =>
+  Math.min(balance, fixed ?? Number((BigInt(amount) * scaled(percent)) / (100n * BigInt(decimals))));
+
+/** The units that an amount without tax buys, block by block; the last block is rounded down to 0.1 unit. */
+export function unitsFor(net: number, blocks: readonly PriceBlock[], boughtTenths: number): BlockUnits[] {
+  // A tenth of a unit costs rate / 10 minor units: with both sides times 10 * decimals all is whole.
+  let left = BigInt(net) * 10n * BigInt(decimals);
+  let counted = boughtTenths;
+  const sold: BlockUnits[] = [];
+  for (const { upTo, rate } of blocks) {
+    const affordable = left / scaled(rate);
+    const room = upTo === undefined ? affordable : BigInt(Math.max(0, Math.round(upTo * 10) - counted));
+    const tenths = affordable < room ? affordable : room;
+    if (tenths > 0n) sold.push({ tenths: Number(tenths), rate });
+    if (affordable <= room) break;
+    counted += Number(tenths);
+    left -= tenths * scaled(rate);
+  }
+  return sold;
+}
+
+/** Splits a payment: charges first, then the debts in turn, the rest buys units. Undefined: it is too low. */
+export function split(amount: number, terms: Terms): Split | undefined {
+  const charges = terms.charges.map((gross) => withoutTax(gross, terms.taxRate));
+  const debts = terms.debts.map((debt) => recovered(amount, debt));
+  const taken = [...terms.charges, ...debts].reduce((sum, part) => sum + part, 0);
+  const rest = amount - taken;
+  if (rest < 0 || (rest === 0 && taken === 0)) return undefined;
+  const credit = withoutTax(rest, terms.taxRate);
+  const blocks = unitsFor(credit.net, terms.blocks, terms.boughtTenths);
+  return rest > 0 && blocks.length === 0 ? undefined : { charges, debts, credit, blocks };
+}
