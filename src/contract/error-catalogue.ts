@@ -52,7 +52,7 @@ export const commonErrors = catalogue({
   "id-used": { status: 400, errorType: "DUPLICATE_RECORD", message: "Id already used", when: "another message of the data space has this id" },
   "entity-type-unknown": { status: 404, errorType: general, message: "No such type", when: "testServerAdmin: the interface has no entities of this type" },
   "server-failure": { status: 500, errorType: general, message: "Server failure", when: "the simulator itself failed; nothing was processed" },
-  "reset-meanwhile": { status: 500, errorType: general, message: "Data was reset", when: "the data space was reset while the request was held" },
+  "reset-meanwhile": { status: 500, errorType: general, message: "Data was reset", when: "the data space was reset, or put back to a snapshot, while the request was held" },
   "too-many-held": { status: 429, errorType: general, message: "Too many held", when: "faults already hold as many exchanges of the data space as they may" },
   "shutting-down": { status: 503, errorType: "UPSTREAM_UNAVAILABLE", message: "Shutting down", when: "the simulator is stopping" },
 });
@@ -64,12 +64,14 @@ export const simulatedErrors = catalogue({
   "simulated-500": { status: 500, errorType: "SYSTEM_MALFUNCTION", fallback: general, message: "Simulated failure", when: "a scenario or a fixture answers 500" },
   "simulated-501": { status: 501, errorType: "FUNCTION_NOT_SUPPORTED", message: "Not supported", when: "a scenario answers 501" },
   "simulated-503": { status: 503, errorType: "UPSTREAM_UNAVAILABLE", message: "Provider down", when: "a scenario or a fixture answers 503" },
-  "simulated-504": { status: 504, errorType: "OUTCOME_UNKNOWN", fallback: "UPSTREAM_UNAVAILABLE", message: "Provider too slow", when: "a scenario or a fixture answers 504" },
+  "simulated-504": { status: 504, errorType: "OUTCOME_UNKNOWN", fallback: "UPSTREAM_UNAVAILABLE", message: "Provider too slow", when: "a scenario or a fixture answers 504 after the processing" },
+  "simulated-504-before": { status: 504, errorType: "OUTCOME_UNKNOWN", fallback: "UPSTREAM_UNAVAILABLE", message: "Provider too slow", when: "a scenario or a fixture answers 504 before the processing" },
   "simulated-other": { status: 0, errorType: general, message: "Simulated status", when: "a scenario answers another status, with offContract" },
 });
 
-/** The entry for a status that a scenario or a fixture asks for. */
-export function simulatedError(status: number): ErrorEntry {
+/** The entry for a status that a scenario or a fixture asks for, before the processing or after it. */
+export function simulatedError(status: number, when?: "before" | "after"): ErrorEntry {
+  if (status === 504 && when === "before") return simulatedErrors["simulated-504-before"];
   const known = Object.values(simulatedErrors).find((entry) => entry.status === status);
   return known ?? { ...simulatedErrors["simulated-other"], status };
 }

@@ -75,6 +75,8 @@ export interface Family {
   /** Cells in which the family's life cycle differs from the common one. */
   transitions?: TransitionChanges;
   refusal: (refused: RefusedMessage) => Refusal;
+  /** What the family has against a well-formed message whatever the data space holds; it leaves no record. */
+  objection?: (call: Call) => Refusal | undefined;
   /** The advice that closes a transaction is kept with it as received, for the refusal of the other one. */
   keepsAdvices?: boolean;
   /** Advices that the life cycle refuses, and that the family acknowledges nevertheless. */

@@ -13,7 +13,7 @@ export interface Bench {
   family: Family;
   adapter: FamilyAdapter;
   contract: InterfaceContract;
-  /** Kinds of transaction that the interface has. */
+  /** Kinds of transaction that the interface has, with the whole life cycle: what nothing reverses is left to the family's own tests. */
   kinds: string[];
   newSpace(user?: string): BenchSpace;
 }
@@ -28,7 +28,7 @@ export function putOnBench(family: Family, adapter: FamilyAdapter): Bench {
   });
   const bench: Bench = {
     family, adapter, contract,
-    kinds: [...new Set(contract.operations.flatMap(({ transaction }) => transaction ?? []))],
+    kinds: [...new Set(contract.operations.flatMap(({ advice, transaction }) => (advice === "reversal" ? (transaction ?? []) : [])))],
     newSpace: (user) => new BenchSpace(bench, newTester(standin as Standin, user), (standin as Standin).interfaces[contract.name] ?? ""),
   };
   return bench;

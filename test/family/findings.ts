@@ -44,7 +44,7 @@ async function prepared(space: BenchSpace, operation: Operation): Promise<{ body
 /** What is odd about a message and does not refuse it is noted in the journal. */
 export function describeFindings(bench: Bench): void {
   const operations = bench.contract.operations.filter(
-    ({ kind, body }) => body !== undefined && kind !== "administration" && (kind !== "lookup" || bench.adapter.lookup !== undefined),
+    ({ kind, body }) => body !== undefined && kind !== "administration" && kind !== "notification" && (kind !== "lookup" || bench.adapter.lookup !== undefined),
   );
 
   test.each(operations)("$id: unknown properties, at every depth", async (operation) => {

@@ -37,6 +37,8 @@ function process(passage: Passage, unit: UnitOfWork): Decision {
   if (refusal !== undefined) return { answer: remembered(passage, unit, answerRefusal(passage, refusal)) };
   const call = callOf(passage, unit);
   const answer = (refused: Refusal) => answerRefusal(passage, refused);
+  const objection = passage.route.served.family.objection?.(call);
+  if (objection !== undefined) return { answer: answer(objection) };
   switch (passage.route.operation.kind) {
     case "request": {
       const refused = admission(passage, call, answer);
@@ -133,7 +135,7 @@ function strikeLate(passage: Passage, unit: UnitOfWork, status: number | null): 
 }
 
 export const simulatedRefusal = (status: number, fault: Strike): Refusal =>
-  refuse(simulatedError(status), { freeString: `Simulated: ${fault.text}.` });
+  refuse(simulatedError(status, fault.fault.when), { freeString: `Simulated: ${fault.text}.` });
 
 function hold(passage: Passage, unit: UnitOfWork, fault: Strike): Decision {
   const { held } = passage.services;

@@ -151,7 +151,7 @@ export function processLookup(
   const result = "awaits" in found ? found.otherwise : found;
   const made = isRefusal(result) ? answer(result) : result;
   if (passage.route.operation.leavesNoRecord !== true) recordLookup(passage, call.unit);
-  return { answer: made, recorded: false };
+  return { answer: made, recorded: "answersRequest" in result };
 }
 
 function recordLookup(passage: Passage, unit: UnitOfWork): void {
