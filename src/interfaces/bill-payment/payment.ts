@@ -35,7 +35,7 @@ function newIssuerReference(unit: UnitOfWork, { referencePrefix }: BillerEntity,
 /** A payment method without what nobody may keep. */
 function withoutPin(method: PaymentMethod): PaymentMethod {
   const { pin: _pin, encryptedPin: _encryptedPin, ...kept } = method as PaymentMethod & { encryptedPin?: unknown };
-  return kept as PaymentMethod;
+  return kept;
 }
 
 function judge(call: Call): Judgement {
