@@ -43,7 +43,7 @@ function operationObject(operation: Operation, components: Map<string, Json>): J
     ...(operation.security === "none" && { security: [] }),
     ...parameterObjects(operation, components),
     ...(operation.body && {
-      requestBody: { required: true, content: { "application/json": { schema: lifted(operation.body, components) } } },
+      requestBody: { required: operation.bodyOptional !== true, content: { "application/json": { schema: lifted(operation.body, components) } } },
     }),
     responses: Object.fromEntries(
       Object.entries(statuses).map(([status, body]) => [status, responseObject(Number(status), body, components)]),

@@ -28,8 +28,9 @@ export interface Operation {
   /** Schema of the path parameters; every one is required. */
   parameters?: TObject;
   query?: TObject;
-  /** Schema of the body; a declared body is required. */
+  /** Schema of the body; a declared body is required, unless it says otherwise. */
   body?: TSchema;
+  bodyOptional?: true;
   success: Readonly<Record<number, AnswerBody>>;
   errors: Readonly<Record<number, AnswerBody>>;
   /** Value of `requestType` in an ErrorDetail. */
@@ -62,6 +63,8 @@ export interface InterfaceContract {
   version: string;
   basePath: string;
   operations: readonly Operation[];
+  /** Steps of the service itself, which are no messages of a client: scenarios may speak of them as of operations. */
+  ownSteps?: readonly Operation[];
   /** The values that this interface allows in `errorType`. */
   errorTypes: readonly string[];
   /** Used where an error's own type is not among `errorTypes`. */
@@ -72,4 +75,6 @@ export interface InterfaceContract {
   userNameFields: readonly string[];
   /** The texts of a format error begin with the place of the violation, and absent members come first. */
   violationsNamePlaces?: boolean;
+  /** What an ErrorDetail calls the sentence in its detail; absent: `freeString`. */
+  reasonMember?: string;
 }

@@ -52,6 +52,7 @@ export function createReader(operation: Operation, options: { lenient: boolean }
     const findings: Finding[] = [];
     const violations: Violation[] = [];
     for (const { part, validator } of schemas) {
+      if (part === "body" && parts.body === undefined && operation.bodyOptional === true) continue;
       const collector: Collector = { findings, ignored: [] };
       const excuses: Excuse[] = [];
       const validate = validator();

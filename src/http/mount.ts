@@ -7,6 +7,7 @@ import { maskPansIn } from "../contract/sensitive";
 import type { Authentication } from "./authenticate";
 import type { Route } from "./exchange/passage";
 import { administer } from "./administration/serve";
+import { hasBody } from "./read-body";
 import { sendRefusal } from "./refusal-answer";
 import { type Endpoint, endpointText, fits, mostFixedFirst, nearest } from "./routing";
 import type { ServedFamily, Services } from "./services";
@@ -34,12 +35,17 @@ export function interfaceRouter(services: Services, { served, endpoints }: Mount
     router[operation.method.toLowerCase() as "get" | "post" | "put"](
       expressPath(operation.path),
       operation.security === "none" ? stages.authentication.optional : stages.authentication.required(endpoint),
-      ...(operation.body === undefined ? [] : [stages.body]),
+      ...(operation.body === undefined ? [] : [operation.bodyOptional === true ? ifSent(stages.body) : stages.body]),
       operation.kind === "administration" ? administer(services, route) : serve(services, route),
     );
   }
   return router;
 }
+
+const ifSent = (reader: RequestHandler): RequestHandler => (req, res, next) => {
+  if (hasBody(req)) void reader(req, res, next);
+  else next();
+};
 
 /** `/loads/{loadId}` is `/loads/:loadId` to Express. */
 const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");

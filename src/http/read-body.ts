@@ -54,7 +54,8 @@ export function createBodyReader(limit: number): RequestHandler {
   };
 }
 
-const hasBody = ({ headers }: Request): boolean =>
+/** The request says that it has a body. */
+export const hasBody = ({ headers }: Request): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 function bodyRefusal(error: { type?: string; message: string }): Refusal {

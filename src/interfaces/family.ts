@@ -5,6 +5,7 @@ import type { AdviceKind, InterfaceContract } from "../contract/operation";
 import type { Call, LookupResult, TransactionKind } from "../lifecycle/call";
 import type { RefusalReason, TransitionChanges } from "../lifecycle/state";
 import type { Fault } from "../scenario/definition";
+import type { FaultEffect } from "../scenario/faults";
 import type { MessageRecord, UnitOfWork } from "../store";
 
 /** A kind of entity that a family keeps, and how testers see it. */
@@ -16,8 +17,19 @@ export interface EntityType {
   /** The property that identifies it. */
   key: string;
   /** What `data` shows of it; absent: `data` does not list this type. */
-  view?: (entity: never, unit: Pick<UnitOfWork, "get" | "all">) => unknown;
+  view?: (entity: never, unit: Pick<UnitOfWork, "get" | "all" | "now">) => unknown;
+  /** The key that another name of an entity stands for; absent: an entity has no other name. */
+  keyBehind?: (name: string, unit: Pick<UnitOfWork, "get">) => string;
 }
+
+/** A step of the service itself (`ownSteps` of its interface), as scenarios match it. */
+export interface OwnStep {
+  operation: string;
+  body: object;
+}
+
+/** What the active scenario does to a step; undefined: nothing. Counts, as for a message. */
+export type FaultOfStep = (step: OwnStep) => FaultEffect | undefined;
 
 /** States in which fixtures leave a transaction. */
 export const fixtureStates = ["PENDING", "CONFIRMED", "REVERSED", "DECLINED"] as const;
@@ -72,6 +84,11 @@ export interface Family {
   sendersApart?: boolean;
   /** Statuses besides 500 and 504 after which a client cannot know what became of its request. */
   unknownOutcomes?: readonly number[];
+  /**
+   * Does what has fallen due by the data space's clock since it was last looked at. Called at the start of every unit of
+   * work of the family, and before its data is read: nothing happens by itself.
+   */
+  catchUp?: (unit: UnitOfWork, faultOf: FaultOfStep) => void;
   /** Cells in which the family's life cycle differs from the common one. */
   transitions?: TransitionChanges;
   refusal: (refused: RefusedMessage) => Refusal;

@@ -9,12 +9,14 @@ export interface Matchable {
   query: Readonly<Record<string, unknown>>;
   headers: Readonly<Record<string, unknown>>;
   body: unknown;
+  /** A step of the service itself: only a rule that names it is about it. */
+  ownStep?: true;
 }
 
 /** Why a rule is not about a message, in a sentence; undefined: it is. */
 export function mismatch(match: Match, message: Matchable): string | undefined {
-  if (match.operation !== undefined && match.operation !== message.operation) {
-    return `it is about ${match.operation}`;
+  if (match.operation === undefined ? message.ownStep === true : match.operation !== message.operation) {
+    return `it is about ${match.operation ?? "messages"}`;
   }
   return (
     textMismatch("path", match.path, message.path) ??

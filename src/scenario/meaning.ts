@@ -21,8 +21,9 @@ export function meaningless(scenario: Scenario, contracts: readonly InterfaceCon
     return [{ path: "interface", text: `${unknown.join(", ")} is not an interface; there are ${names}` }];
   }
   const operations = known.flatMap((contract) => contract.operations);
+  const ownSteps = known.flatMap((contract) => contract.ownSteps ?? []);
   return [
-    ...scenario.rules.flatMap((rule, index) => ruleMistakes(rule, `rules[${index}]`, operations)),
+    ...scenario.rules.flatMap((rule, index) => ruleMistakes(rule, `rules[${index}]`, rule.on.operation === undefined ? operations : [...operations, ...ownSteps])),
     ...stateMistakes(scenario),
     ...expectationMistakes(scenario, operations),
   ];

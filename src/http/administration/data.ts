@@ -6,7 +6,7 @@ import type { ServedFamily } from "../services";
 export type DataView = Record<string, unknown[]>;
 
 /** The part of a unit of work that a view may use. */
-export type Reading = Pick<UnitOfWork, "get" | "all" | "generate">;
+export type Reading = Pick<UnitOfWork, "get" | "all" | "generate" | "now">;
 
 const viewed = ({ entityTypes }: Family) => Object.entries(entityTypes).filter(([, type]) => type.view !== undefined);
 
@@ -23,7 +23,8 @@ export function allData({ family }: ServedFamily, unit: Reading): DataView {
 export function oneEntity(served: ServedFamily, unit: Reading, entityType: string, key: string): DataView | undefined {
   const types = viewed(served.family);
   if (!types.some(([name]) => name === entityType)) return undefined;
-  const entity = unit.get(entityType, key);
+  const keyBehind = served.family.entityTypes[entityType]?.keyBehind;
+  const entity = unit.get(entityType, keyBehind?.(key, unit) ?? key);
   return Object.fromEntries(
     types.map(([name, { plural, view }]) => [
       plural, name === entityType && entity !== undefined ? [view?.(entity as never, unit)] : [],
@@ -32,9 +33,10 @@ export function oneEntity(served: ServedFamily, unit: Reading, entityType: strin
 }
 
 /** The initial state, for callers without a data space. */
-export function initialState({ fixtures }: ServedFamily, seed: string): Reading {
+export function initialState({ fixtures }: ServedFamily, seed: string, now: number): Reading {
   const entities = (type: string) => fixtures.entities.get(type);
   return {
+    now,
     generate: createGenerator(seed),
     get: <T>(type: string, key: string) => entities(type)?.get(key) as T | undefined,
     all: <T>(type: string) => [...(entities(type)?.values() ?? [])] as T[],

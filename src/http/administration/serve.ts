@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from "express";
 import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { type UnitOfWork, openUnit, uuidFrom } from "../../store";
+import { catchUp } from "../exchange/catch-up";
 import { errorAnswer } from "../exchange/error-detail";
 import type { Passage, Route } from "../exchange/passage";
 import { accountOf, keep } from "../exchange/record";
@@ -30,7 +31,7 @@ const handle =
   (services: Services, route: Route): RequestHandler =>
   (req, res) => {
     if (foundOf(res).space === undefined) {
-      send(res, dataAnswer(route, initialState(route.served, services.settings.seed), req.params as Record<string, string>));
+      send(res, dataAnswer(route, initialState(route.served, services.settings.seed, services.time.now()), req.params as Record<string, string>));
       return;
     }
     const passage = passageOf(services, route, req, res);
@@ -44,6 +45,7 @@ function answerWithin(passage: Passage): Answer {
   try {
     const answer = services.store.unit(() => {
       const unit = openUnit(unitSourceOf(passage), space, services.clocks.now(space));
+      catchUp(services, route.served, space, unit);
       const made = administrationAnswer(passage, unit);
       passage.epoch = space.epoch;
       keep(passage, accountOf(passage, "answered", { answer: made }, made));

@@ -10,6 +10,7 @@ import { type Space, openUnit } from "../../store";
 import type { ClockState } from "../../time/space-clock";
 import { type DataView, allData } from "../administration/data";
 import { resetFamilies } from "../administration/reset";
+import { catchUpWithin } from "../exchange/catch-up";
 import { clockText } from "../exchange/passage";
 import type { Services } from "../services";
 import { ControlRefused } from "./refused";
@@ -70,7 +71,9 @@ function dataControl(services: Services): Pick<SpaceControl, "data" | "reset" | 
       Object.fromEntries(
         families.map((served) => {
           const source = { store, fixtures: served.fixtures, family: served.family.name, seed: settings.seed };
-          return [served.family.name, allData(served, openUnit(source, space, clocks.now(space)))];
+          const unit = openUnit(source, space, clocks.now(space));
+          catchUpWithin(services, served, space, unit);
+          return [served.family.name, allData(served, unit)];
         }),
       ),
     reset(space) {

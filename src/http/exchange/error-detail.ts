@@ -12,6 +12,13 @@ export interface FailedMessage {
   originalId?: string | undefined;
 }
 
+/** The detail, with its sentence under the name that the interface has for it. */
+function detailFor(detail: Refusal["detail"], reasonMember: string | undefined): object {
+  if (reasonMember === undefined || detail["freeString"] === undefined) return detail;
+  const { freeString, ...facts } = detail;
+  return { [reasonMember]: freeString, ...facts };
+}
+
 /** The answer for a refusal: an ErrorDetail as the contract says (contract 1, Errors). */
 export function errorAnswer(refusal: Refusal, message: FailedMessage): Answer {
   const { error, detail } = refusal;
@@ -25,7 +32,7 @@ export function errorAnswer(refusal: Refusal, message: FailedMessage): Answer {
       id: message.id,
       ...(message.originalId !== undefined && { originalId: message.originalId }),
       ...refusal.members,
-      detailMessage: detail,
+      detailMessage: detailFor(detail, message.contract?.reasonMember),
     },
   };
 }

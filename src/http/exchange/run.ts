@@ -5,6 +5,7 @@ import { decide, giveUp } from "./decide";
 import { type Decision, type Final, type Hold, type Passage, messageIdOf, requestIdOf } from "./passage";
 import { answerRefusal, unitSourceOf } from "./refusal";
 import { accountOf, keep, plannedOutcome, sendingOf } from "./record";
+import { catchUp } from "./catch-up";
 import { awaitOutcome } from "./await-outcome";
 import { deliver, keepOn, watchClient } from "./deliver";
 
@@ -69,6 +70,7 @@ function inUnit<D extends Decision>(passage: Passage, work: (unit: UnitOfWork) =
   try {
     const decision = services.store.unit(() => {
       const unit = openUnit(unitSourceOf(passage), space, services.clocks.now(space));
+      catchUp(services, passage.route.served, space, unit);
       passage.stateBefore ??= stateIn(passage, unit);
       const made = work(unit);
       passage.stateAfter = stateIn(passage, unit);
