@@ -1,4 +1,5 @@
 import { refuse } from "../../contract/answer";
+import type { UnitOfWork } from "../../store";
 import type { CheckOf } from "../checks";
 import { dayOf, usedOn } from "./calendar";
 import type { ClientEntity, MerchantEntity, MsisdnEntity } from "./entities";
@@ -65,15 +66,19 @@ export const amountWithinLimits: Check = (located) => {
   return refuse(prepaidErrors["prepaid-limit"], { limit: dailyLimit, used });
 };
 
-/** The client with its float; one that the data space does not know has the float of `*`. */
-export function clientOf({ call: { unit } }: Pick<Located, "call">, id: string): ClientEntity | undefined {
-  const known = unit.get<ClientEntity>("client", id) ?? unit.get<ClientEntity>("client", "*");
-  return known && { ...known, id };
+/** What is left to a client; one that the data space does not know has the float of `*`. Undefined: endless. */
+export const floatOf = (unit: UnitOfWork, id: string): number | undefined =>
+  (unit.get<ClientEntity>("client", id) ?? unit.get<ClientEntity>("client", "*"))?.float;
+
+/** Takes an amount from the float of a client, or gives it back where it is negative. */
+export function charge(unit: UnitOfWork, id: string, amount: number): void {
+  const float = floatOf(unit, id);
+  if (float !== undefined) unit.put("client", id, { ...unit.get<ClientEntity>("client", id), id, float: float - amount });
 }
 
 export const floatSuffices: Check = (located) => {
   const { client, purchaseAmount } = purchaseOf(located);
-  const float = clientOf(located, client.id)?.float ?? purchaseAmount.amount;
+  const float = floatOf(located.call.unit, client.id) ?? purchaseAmount.amount;
   return float < purchaseAmount.amount ? refuse(prepaidErrors["prepaid-float"], { account: "client" }) : undefined;
 };
 

@@ -15,7 +15,9 @@ const currencyOf = (unit: Parameters<Viewed>[1], utilityId?: string): string => 
   return utilities[0]?.currency ?? "000";
 };
 
-const viewClient: Viewed = ({ id, float }: ClientEntity, unit) => ({ id, float: { amount: float, currency: currencyOf(unit) } });
+const viewClient: Viewed = ({ id, float }: ClientEntity, unit) => ({
+  id, ...(float !== undefined && { float: { amount: float, currency: currencyOf(unit) } }),
+});
 
 const viewProvider: Viewed = ({ prefix: _prefix, reachable, confirmations, notOffered = [], ...provider }: ProviderEntity) => ({
   ...provider, reachable: reachable !== false, confirmations: confirmations !== false, notOffered,

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from "../../store";
-import type { ClientEntity, MeterEntity, PurchaseEntity } from "./entities";
+import { charge } from "./checks";
+import type { MeterEntity, PurchaseEntity } from "./entities";
 import { setSpent } from "./instruments";
 import { withoutPair } from "./key-pair";
 import { meterOf } from "./located";
@@ -61,8 +62,7 @@ function meterWithout(meter: MeterEntity, effects: PurchaseEffects): MeterEntity
 export function undo(unit: UnitOfWork, effects: PurchaseEffects): void {
   const meter = meterWithout(meterOf(unit, effects.meterId), effects);
   unit.put("meter", meter.meterId, effects.withKeys ? withoutPair(unit, meter) : meter);
-  const client = unit.get<ClientEntity>("client", effects.clientId);
-  if (client !== undefined) unit.put("client", client.id, { ...client, float: client.float + effects.amount });
+  charge(unit, effects.clientId, -effects.amount);
   setSpent(unit, effects.paidWith, false);
   cancelTokens(unit, effects.tokens);
 }

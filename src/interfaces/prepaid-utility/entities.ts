@@ -21,7 +21,8 @@ const tokenDigits = pattern("[0-7][0-9]{19}", "20 digits, the first from 0 to 7"
 /** A client with a float of its own. The one with the id `*` stands for every other client. */
 export const ClientEntity = closedModel(model("ClientEntity", {
   id: described(text(20), "client.id of its messages, the key; * for all others"),
-  float: described(MinorUnits, "What is left for purchases"),
+  float: optional(described(MinorUnits, "What is left for purchases; absent: endless")),
+  acceptsUnknownReversals: flag("True: for the user of this name the reversal of an unknown purchase is answered 202, not 404"),
 }));
 export type ClientEntity = Static<typeof ClientEntity>;
 

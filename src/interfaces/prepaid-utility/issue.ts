@@ -1,6 +1,6 @@
 import { taxable } from "./answers";
 import { boughtTenths, dayOf, usedOn } from "./calendar";
-import { clientOf } from "./checks";
+import { charge } from "./checks";
 import type { KeyChange, MeterEntity, PurchaseEntity } from "./entities";
 import type { PurchaseEffects } from "./effects";
 import type { Sale } from "./examine";
@@ -102,8 +102,7 @@ export function issue(sale: Sale): Issue {
   const day = dayOf(unit, utility);
   const effects = effectsOf(sale, tokens, day, withKeys);
   unit.put("meter", meter.meterId, meterAfter(sale, day, keyChange));
-  const client = clientOf(sale, message.client.id);
-  if (client !== undefined) unit.put("client", client.id, { ...client, float: client.float - effects.amount });
+  charge(unit, effects.clientId, effects.amount);
   setSpent(unit, effects.paidWith, true);
   keepReferences(unit, numbers, id);
   const purchase: PurchaseEntity = {

@@ -5,6 +5,7 @@ import type { Call } from "../../lifecycle/call";
 import type { RefusalReason } from "../../lifecycle/state";
 import type { RefusedMessage } from "../family";
 import { echoedAcknowledgement } from "../transaction-answer";
+import type { ClientEntity } from "./entities";
 import { prepaidErrors } from "./errors";
 import type { ConfirmationAdvice } from "./models";
 import { type DeclinedPurchase, purchaseRecord } from "./retry";
@@ -38,6 +39,11 @@ export function prepaidRefusal(refused: RefusedMessage): Refusal {
   if (reason === "duplicate") return refuse(commonErrors["id-used"], { id });
   const [entry, text] = answers[reason];
   return refuse(prepaidErrors[entry], { reason: text });
+}
+
+/** The reversal of a purchase that was never received, from a user that wants it acknowledged. */
+export function takesUnknownReversal({ reason, advice, call: { unit, user } }: RefusedMessage): boolean {
+  return reason === "unknown" && advice === "reversal" && unit.get<ClientEntity>("client", user)?.acceptsUnknownReversals === true;
 }
 
 /** A purchase is reversed as a whole, or not at all. */

@@ -17,7 +17,7 @@ export const keyChangeStates = ["NONE", "PENDING", "ISSUED", "CONFIRMED"] as con
 /** Kinds of payment instrument. */
 export const instrumentKinds = ["AN_32_TOKEN", "LOYALTY_CARD", "CARD"] as const;
 
-const ClientData = model("ClientData", { id: text(), float: described(LedgerAmount, "What is left for purchases") });
+const ClientData = model("ClientData", { id: text(), float: optional(described(LedgerAmount, "What is left for purchases; absent: endless")) });
 
 const ProviderData = model("ProviderData", {
   id: text(),
