@@ -1,6 +1,7 @@
 import { setMaxListeners } from "node:events";
 import pino from "pino";
 import { type SpaceControl, type SpaceData, type ScenarioStatus, createSpaceControl } from "./http/control/space-control";
+import type { SnapshotFile } from "./http/control/snapshot-content";
 import { type Assembly, assemble, mountAll } from "./http/assemble";
 import type { Mounted } from "./http/mount";
 import { type Listening, listen } from "./http/server";
@@ -11,7 +12,7 @@ import { limits } from "./limits";
 import type { StandinOptions } from "./options";
 import { fixtureDirectory, scenarioDirectory } from "./package-files";
 import type { Scenario } from "./scenario/definition";
-import { type Space, type Store, openStore } from "./store";
+import { type SnapshotEntry, type Space, type Store, openStore } from "./store";
 import { type ClockChange, type ClockState } from "./time/space-clock";
 import { systemTime } from "./time/time";
 
@@ -19,7 +20,8 @@ export type { ScenarioStatus, SpaceData } from "./http/control/space-control";
 export { ControlRefused } from "./http/control/refused";
 export { StartRefused } from "./http/assemble";
 export { FileRefused } from "./files/located-yaml";
-export { DatabaseInUse } from "./store";
+export { DatabaseInUse, type SnapshotEntry } from "./store";
+export type { SnapshotFile } from "./http/control/snapshot-content";
 export type { Exchange, ExchangeOutcome } from "./journal/exchange";
 export type { Messages, MessageQuery } from "./journal/journal";
 export type { Scenario } from "./scenario/definition";
@@ -39,8 +41,23 @@ export interface StandinSpace {
   message(number: number): Exchange;
   /** Starts a scenario, by its name in the library or as an object; null stops; nothing given only looks. */
   scenario(scenario?: string | Scenario | null): ScenarioStatus;
+  /** Snapshots of everything but the journal. */
+  readonly snapshots: SpaceSnapshots;
   /** Moves, freezes or only shows the clock. */
   clock(change?: ClockChange): ClockState;
+}
+
+/** The snapshots of a data space, by names of `a-z`, `0-9` and `-`. Each method throws `ControlRefused` for a name that is not known. */
+export interface SpaceSnapshots {
+  list(): SnapshotEntry[];
+  /** Takes one; one of the same name is replaced. */
+  save(name: string): SnapshotEntry[];
+  /** Puts the data space back to it; the journal goes on. */
+  restore(name: string): void;
+  delete(name: string): void;
+  /** As a value that `import` takes, here or in another simulator. */
+  export(name: string): SnapshotFile;
+  import(name: string, file: unknown): SnapshotEntry[];
 }
 
 /** A running simulator; its own methods are about the data space of `options.user`. */
@@ -155,6 +172,14 @@ function spaceOf(control: SpaceControl, find: () => Space): StandinSpace {
       if (scenario === null) control.stopScenario(find());
       if (scenario === null || scenario === undefined) return control.scenarioStatus(find());
       return control.startScenario(find(), typeof scenario === "string" ? { name: scenario } : scenario);
+    },
+    snapshots: {
+      list: () => control.listSnapshots(find()),
+      save: (name) => control.saveSnapshot(find(), name),
+      restore: (name) => { control.restoreSnapshot(find(), name); },
+      delete: (name) => { control.deleteSnapshot(find(), name); },
+      export: (name) => control.exportSnapshot(find(), name),
+      import: (name, file) => control.importSnapshot(find(), name, file),
     },
     clock: (change) => (change === undefined ? control.clock(find()) : control.setClock(find(), change)),
   };

@@ -77,4 +77,6 @@ export const limits = {
   snapshots: 10,
   /** Largest snapshot, in bytes. */
   snapshotBytes: 16_777_216,
+  /** Most values in a snapshot. */
+  snapshotValues: 2_000_000,
 } as const;

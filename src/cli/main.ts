@@ -1,11 +1,14 @@
 import { Command, CommanderError } from "commander";
+import { clockCommand } from "./clock";
 import { dataCommand } from "./data";
+import { execCommand } from "./exec";
 import { fixturesCommand } from "./fixtures";
 import { messagesCommand } from "./messages";
 import { openapiCommand } from "./openapi";
 import { CommandFailed } from "./outcome";
 import { resetCommand } from "./reset";
 import { scenarioCommand } from "./scenario";
+import { snapshotCommand } from "./snapshot";
 import { startCommand } from "./start";
 import { packageVersion } from "../package-files";
 
@@ -22,7 +25,8 @@ export function program(): Command {
     .exitOverride()
     .showHelpAfterError("(add --help for the options and an example)");
   const commands = [
-    startCommand, resetCommand, dataCommand, messagesCommand, scenarioCommand, openapiCommand, fixturesCommand,
+    startCommand, execCommand, resetCommand, dataCommand, messagesCommand, scenarioCommand, clockCommand, snapshotCommand, openapiCommand,
+    fixturesCommand,
   ];
   for (const command of commands) standin.addCommand(inherit(command(), standin));
   return standin;

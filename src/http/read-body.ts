@@ -19,7 +19,7 @@ const unreadable = (msg: string): Refusal =>
 class TextRefused extends Error {}
 
 /** Parses a JSON body, once its text was found to be neither too deep nor too wide. */
-export const jsonParser = (limit: number): RequestHandler =>
+export const jsonParser = (limit: number, values?: number): RequestHandler =>
   express.json({
     limit,
     strict: false,
@@ -28,7 +28,7 @@ export const jsonParser = (limit: number): RequestHandler =>
       // The parser would read a body of no bytes as an empty object.
       if (text.length === 0) throw new TextRefused("must be present");
       const shape = measure(text);
-      const reason = shapeRefusal(shape);
+      const reason = shapeRefusal(shape, values);
       if (reason !== undefined) throw new TextRefused(reason);
       foundOf(res as Response).textMembers = shape.members;
     },

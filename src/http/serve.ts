@@ -32,6 +32,7 @@ export function passageOf(services: Services, route: Route, req: Request, res: R
     spent: {},
     inProcess: false,
     epoch: space.epoch,
+    restores: space.restores,
   };
   found.passage = passage;
   return passage;

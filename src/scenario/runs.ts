@@ -65,7 +65,7 @@ export function createScenarioRuns(store: Store, everybody: Scenario | undefined
       const run = current(space, at);
       if (run === null) return undefined;
       const { scenario, startedAt, endedAt, state, counts } = run;
-      return { scenario, startedAt, ...(endedAt !== null && { endedAt }), state, rules: counts };
+      return { scenario, startedAt, ...(endedAt !== null && { endedAt }), state, rules: counts.map((count) => ({ ...count })) };
     },
     rule(space, message, at) {
       const run = active(space, at);

@@ -6,13 +6,16 @@ import { type ExchangeBounds, type Exchanges, createExchanges } from "./exchange
 import { type Messages, createMessages } from "./messages";
 import { type RefusedRequests, createRefusedRequests } from "./refused-requests";
 import { type StoredRuns, createStoredRuns } from "./scenario-runs";
-import { type Spaces, createSpaces } from "./spaces";
+import { type Snapshots, createSnapshots } from "./snapshots";
+import { type Space, type Spaces, createSpaces } from "./spaces";
 
 export { DatabaseInUse } from "./database";
 export type { ExchangeEnd, ExchangeFilter, ExchangeRow, StoredExchange } from "./exchanges";
 export { type Fixtures, noFixtures } from "./fixtures";
 export type { MessageRecord, MessageRole } from "./messages";
+export type { RefusedRequest } from "./refused-requests";
 export type { StoredRun } from "./scenario-runs";
+export type { SnapshotEntry, SpaceContent } from "./snapshots";
 export type { Space } from "./spaces";
 export { type UnitOfWork, type UnitSource, createGenerator, digitsFrom, openUnit, reference, uuidFrom } from "./unit-of-work";
 
@@ -26,8 +29,11 @@ export interface Store {
   refusedRequests: RefusedRequests;
   exchanges: Exchanges;
   scenarioRuns: StoredRuns;
+  snapshots: Snapshots;
   /** Digest of a text, keyed: it tells whether two bodies are the same, and nothing of what is in them. */
-  digest(text: string): string;
+  digest(space: Space, text: string): string;
+  /** The key with which the space's digests are made. It says nothing about the key that names spaces. */
+  digestKey(space: Space): string;
   close(): void;
 }
 
@@ -38,7 +44,10 @@ export function openStore(options: DatabaseOptions & { bounds?: Partial<Exchange
   const messages = createMessages(connection);
   const exchanges = createExchanges(connection, bounds);
   messages.failUnfinished();
-  const key = connection.serverKey.toString("hex");
+  const refusedRequests = createRefusedRequests(connection);
+  const scenarioRuns = createStoredRuns(connection);
+  const ownKey = hash("sha256", Buffer.concat([connection.serverKey, Buffer.from("digest")]), "hex");
+  const digestKey = (space: Space): string => space.digestKey ?? ownKey;
   return {
     unit(work) {
       try {
@@ -51,10 +60,12 @@ export function openStore(options: DatabaseOptions & { bounds?: Partial<Exchange
     spaces: createSpaces(connection),
     entities: createEntities(connection),
     messages,
-    refusedRequests: createRefusedRequests(connection),
+    refusedRequests,
     exchanges,
-    scenarioRuns: createStoredRuns(connection),
-    digest: (text) => hash("sha256", `${key}${text}`, "base64url"),
+    scenarioRuns,
+    snapshots: createSnapshots(connection, { messages, refusedRequests, runs: scenarioRuns }),
+    digestKey,
+    digest: (space, text) => hash("sha256", `${digestKey(space)}${text}`, "base64url"),
     close() {
       connection.close();
     },

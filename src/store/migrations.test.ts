@@ -18,7 +18,11 @@ test("a file of the first version is brought to the newest, with what is in it",
   store.messages.put(1, record);
   store.close();
   const raw = new Sqlite(file);
-  raw.exec("DROP INDEX message_sent; ALTER TABLE message DROP COLUMN sender; DROP TABLE refused_request; PRAGMA user_version = 1");
+  raw.exec(`
+    DROP INDEX message_sent; ALTER TABLE message DROP COLUMN sender; DROP TABLE refused_request;
+    ALTER TABLE scenario_run DROP COLUMN state; ALTER TABLE scenario_run DROP COLUMN ended_at;
+    ALTER TABLE space DROP COLUMN seed; ALTER TABLE space DROP COLUMN digest_key; DROP TABLE snapshot;
+    PRAGMA user_version = 1`);
   raw.close();
 
   const again = openStore({ file });

@@ -90,6 +90,7 @@ const steps: readonly string[] = [
   ALTER TABLE scenario_run ADD COLUMN state TEXT NOT NULL DEFAULT 'start';
   ALTER TABLE scenario_run ADD COLUMN ended_at TEXT;
   ALTER TABLE space ADD COLUMN seed TEXT;
+  ALTER TABLE space ADD COLUMN digest_key TEXT;
 
   CREATE TABLE snapshot (
     space_id INTEGER NOT NULL,

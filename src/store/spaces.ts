@@ -12,8 +12,12 @@ export interface Space {
   clockFrozen: number | null;
   /** What is generated for it follows from this; null: from the server's seed. */
   seed: string | null;
+  /** Key of its messages' digests, where they were made elsewhere; null: the server's. */
+  digestKey: string | null;
   /** Counts the resets of this process: an exchange held across a reset sees that it changed. */
   epoch: number;
+  /** Counts the snapshots to which this process has put it back. */
+  restores: number;
 }
 
 interface SpaceRow {
@@ -22,6 +26,7 @@ interface SpaceRow {
   clock_offset: number;
   clock_frozen: number | null;
   seed: string | null;
+  digest_key: string | null;
 }
 
 /** The data spaces, their clocks' settings and their seeds. */
@@ -30,7 +35,7 @@ export interface Spaces {
   nameOf(user: string, password: string): string;
   /** The space of that name, made at first use. */
   open(name: string): Space;
-  /** Keeps clock and seed. */
+  /** Keeps clock, seed and key of the digests. */
   save(space: Space): void;
   forEach(visit: (space: Space) => void): void;
 }
@@ -38,13 +43,13 @@ export interface Spaces {
 export function createSpaces(connection: Connection): Spaces {
   const select = connection.prepare("SELECT * FROM space WHERE name = ?");
   const insert = connection.prepare("INSERT INTO space (name) VALUES (?) ON CONFLICT DO NOTHING");
-  const update = connection.prepare("UPDATE space SET clock_offset = ?, clock_frozen = ?, seed = ? WHERE id = ?");
+  const update = connection.prepare("UPDATE space SET clock_offset = ?, clock_frozen = ?, seed = ?, digest_key = ? WHERE id = ?");
   const known = new Map<string, Space>();
 
   const read = (name: string): Space | undefined => {
     const row = select.get(name) as SpaceRow | undefined;
     if (row === undefined) return undefined;
-    const space = { id: row.id, name, clockOffset: row.clock_offset, clockFrozen: row.clock_frozen, seed: row.seed, epoch: 0 };
+    const space = { id: row.id, name, clockOffset: row.clock_offset, clockFrozen: row.clock_frozen, seed: row.seed, digestKey: row.digest_key, epoch: 0, restores: 0 };
     known.set(name, space);
     return space;
   };
@@ -60,7 +65,7 @@ export function createSpaces(connection: Connection): Spaces {
       return read(name) as Space;
     },
     save(space) {
-      update.run(space.clockOffset, space.clockFrozen, space.seed, space.id);
+      update.run(space.clockOffset, space.clockFrozen, space.seed, space.digestKey, space.id);
     },
     forEach(visit) {
       for (const space of known.values()) visit(space);

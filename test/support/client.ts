@@ -33,6 +33,10 @@ export class Client {
     return replyOf(await this.credited(request(this.url).put(path)).type(type).send(body));
   }
 
+  async putNothing(path: string): Promise<Reply> {
+    return replyOf(await this.credited(request(this.url).put(path)));
+  }
+
   async get(path: string): Promise<Reply> {
     return replyOf(await this.credited(request(this.url).get(path)));
   }
@@ -43,6 +47,7 @@ export class Client {
 
   async send(method: string, path: string, body?: object): Promise<Reply> {
     if (method === "GET") return this.get(path);
+    if (method === "DELETE") return this.delete(path);
     return method === "PUT" ? this.put(path, body ?? {}) : this.post(path, body ?? {});
   }
 

@@ -38,6 +38,7 @@ export function createControl(services: Services, mounted: readonly Mounted[], a
   const router = Router({ caseSensitive: true });
   const control = createSpaceControl(services);
   const json = jsonParser(limits.fileBytes);
+  const snapshot = jsonParser(limits.snapshotBytes, limits.snapshotValues);
   const yaml = express.text({ limit: limits.fileBytes, type: ["application/yaml", "text/*"] });
 
   router.get("/health", (_req, res) => { send(res, { status: 200, body: { status: "up" } }); });
@@ -58,6 +59,12 @@ export function createControl(services: Services, mounted: readonly Mounted[], a
   router.delete("/scenario", required, answering((space) => { control.stopScenario(space); }));
   router.get("/clock", required, answering((space) => control.clock(space)));
   router.put("/clock", required, json, answering((space, req) => control.setClock(space, req.body)));
+  router.get("/snapshots", required, answering((space) => control.listSnapshots(space)));
+  router.get("/snapshots/:name", required, answering((space, req) => control.exportSnapshot(space, req.params["name"])));
+  router.put("/snapshots/:name", required, snapshot, answering((space, req) =>
+    req.body === undefined ? control.saveSnapshot(space, req.params["name"]) : control.importSnapshot(space, req.params["name"], req.body)));
+  router.delete("/snapshots/:name", required, answering((space, req) => { control.deleteSnapshot(space, req.params["name"]); }));
+  router.post("/snapshots/:name/restore", required, answering((space, req) => { control.restoreSnapshot(space, req.params["name"]); }));
   router.use(answerRefused);
   return router;
 }

@@ -14,6 +14,7 @@ import { catchUpWithin } from "../exchange/catch-up";
 import { clockText } from "../exchange/passage";
 import type { Services } from "../services";
 import { ControlRefused } from "./refused";
+import { type SnapshotControl, createSnapshotControl } from "./snapshots";
 
 /** The state of a data space: every family's data, by the family's name. */
 export type SpaceData = Record<string, DataView>;
@@ -33,7 +34,7 @@ export interface ScenarioEntry {
 }
 
 /** Everything that the owner of a data space can do to it, beside sending messages. */
-export interface SpaceControl {
+export interface SpaceControl extends SnapshotControl {
   data(space: Space): SpaceData;
   reset(space: Space): void;
   messages(space: Space, query: Record<string, unknown>): Messages;
@@ -62,6 +63,7 @@ export const createSpaceControl = (services: Services): SpaceControl => ({
   ...dataControl(services),
   ...scenarioControl(services),
   ...clockControl(services),
+  ...createSnapshotControl(services),
 });
 
 function dataControl(services: Services): Pick<SpaceControl, "data" | "reset" | "messages" | "message"> {

@@ -66,8 +66,8 @@ function close(passage: Passage, decision: Final, sending: Sending, arrived: boo
   const answered = arrived ? (sending.answer?.status ?? null) : null;
   if (!arrived) passage.clientLeftMs ??= sinceArrival(passage);
   keepOn(passage, () => {
-    const { store } = passage.services;
-    if (decision.recorded === true) store.messages.setAnswered(passage.space.id, messageIdOf(passage) ?? "", answered);
+    const { services: { store }, space } = passage;
+    if (decision.recorded === true && passage.restores === space.restores) store.messages.setAnswered(passage.space.id, messageIdOf(passage) ?? "", answered);
     keep(passage, accountOf(passage, arrived ? "answered" : "client-left", sending, decision.answer));
   });
 }

@@ -52,8 +52,9 @@ export interface Passage {
   inProcess: boolean;
   /** Lookups: it has waited for the outcome of a request. */
   hasWaited?: boolean;
-  /** Resets of the space at arrival. */
+  /** Resets and restores of the space at arrival. */
   epoch: number;
+  restores: number;
   stateBefore?: string;
   stateAfter?: string;
   /** The client closed its connection before it was answered: milliseconds after arrival. */
@@ -107,8 +108,8 @@ export function lowerUuid(value: unknown): string | null {
 }
 
 /** Keyed digest of the body, by which a repeat is told from another message. */
-export const digestOf = ({ services, received }: Passage): string =>
-  services.store.digest(received === undefined ? "" : jsonOf(received));
+export const digestOf = ({ services, space, received }: Passage): string =>
+  services.store.digest(space, received === undefined ? "" : jsonOf(received));
 
 /** A member of a body that may be anything. */
 export const memberOf = (body: unknown, name: string): unknown =>

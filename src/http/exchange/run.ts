@@ -124,6 +124,8 @@ async function resumeAfter(passage: Passage, hold: Hold): Promise<Decision> {
     // The reset took the record and the journal entry of this message with it.
     return { answer: answerRefusal(passage, refuse(commonErrors["reset-meanwhile"])) };
   }
+  // The snapshot has no record of this message; the journal has.
+  if (passage.restores !== space.restores) return inUnit(passage, () => ({ answer: answerRefusal(passage, refuse(commonErrors["reset-meanwhile"])) }));
   if (reached) return inUnit(passage, (unit) => decide(passage, unit));
   return inUnit(passage, (unit) => giveUp(passage, unit, refuse(commonErrors["shutting-down"])));
 }

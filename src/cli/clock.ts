@@ -1,0 +1,54 @@
+import { Command, InvalidArgumentError } from "commander";
+import { durationPattern, milliseconds } from "../scenario/duration";
+import type { ClockChange, ClockState } from "../time/space-clock";
+import { print } from "./outcome";
+import { type ServerOptions, call, withServer } from "./server-client";
+
+/** Seconds of `90s`, `2m`, `36h` or `30d`. */
+function seconds(value: string): number {
+  const days = /^(\d{1,6})d$/.exec(value)?.[1];
+  if (days !== undefined) return Number(days) * 86_400;
+  if (!new RegExp(durationPattern).test(value)) throw new InvalidArgumentError("Give a duration such as 90s, 2m, 36h or 30d.");
+  return milliseconds(value) / 1000;
+}
+
+/** `standin clock show|freeze|set|advance`. */
+export const clockCommand = (): Command =>
+  new Command("clock")
+    .description("The clock of a data space: expiries, deliveries and everything that a fault waits for go by it.")
+    .addCommand(
+      withServer(new Command("show"))
+        .description("Show what time it is.")
+        .addHelpText("after", "\nExample:\n  standin clock show")
+        .action(async (options: ServerOptions) => { printClock((await call(options, "GET", "/clock")) as ClockState); }),
+    )
+    .addCommand(
+      withServer(new Command("freeze"))
+        .description("Stop the clock, now or at an instant.")
+        .argument("[instant]", "RFC 3339")
+        .addHelpText("after", "\nExamples:\n  standin clock freeze\n  standin clock freeze 2031-12-31T23:59:00Z")
+        .action((instant: string | undefined, options: ServerOptions) =>
+          change(options, { frozen: true, ...(instant !== undefined && { set: instant }) })),
+    )
+    .addCommand(
+      withServer(new Command("set"))
+        .description("Set the clock to an instant, from which it goes on; real: follow the machine's clock again.")
+        .argument("<instant>", "RFC 3339, or real")
+        .addHelpText("after", "\nExamples:\n  standin clock set 2031-12-31T23:59:00Z\n  standin clock set real")
+        .action((instant: string, options: ServerOptions) => change(options, { frozen: false, set: instant })),
+    )
+    .addCommand(
+      withServer(new Command("advance"))
+        .description("Move the clock on. A frozen one stays frozen.")
+        .argument("<duration>", "90s, 2m, 36h or 30d", seconds)
+        .addHelpText("after", "\nExample:\n  standin clock advance 36h")
+        .action((advanceSeconds: number, options: ServerOptions) => change(options, { advanceSeconds })),
+    );
+
+async function change(options: ServerOptions, wanted: ClockChange): Promise<void> {
+  printClock((await call(options, "PUT", "/clock", wanted)) as ClockState);
+}
+
+const printClock = ({ now, frozen, aheadSeconds }: ClockState): void => {
+  print(`${now}${frozen ? ", frozen" : ""}${aheadSeconds === 0 ? "" : ` (${aheadSeconds} s ahead of the machine's clock)`}`);
+};

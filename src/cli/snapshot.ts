@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { Command } from "commander";
+import type { SnapshotEntry } from "../store";
+import { CommandFailed, print, printJson } from "./outcome";
+import { type ServerOptions, call, withServer } from "./server-client";
+import { table } from "./table";
+
+const path = (name: string): string => `/snapshots/${encodeURIComponent(name)}`;
+
+/** A command about one snapshot. */
+const about = (name: string, description: string): Command =>
+  withServer(new Command(name)).description(description).argument("<name>", "1 to 64 of a-z, 0-9 and -");
+
+/** `standin snapshot save|list|restore|delete|export|import`. */
+export const snapshotCommand = (): Command =>
+  new Command("snapshot")
+    .description("Copies of a data space: entities, transactions, clock, seed, how far its scenario has come.")
+    .addCommand(
+      about("save", "Take a snapshot; one of the same name is replaced.")
+        .addHelpText("after", "\nExample:\n  standin snapshot save before-the-sale")
+        .action(async (name: string, options: ServerOptions) => { printList((await call(options, "PUT", path(name))) as SnapshotEntry[]); }),
+    )
+    .addCommand(
+      withServer(new Command("list"))
+        .description("List the snapshots.")
+        .addHelpText("after", "\nExample:\n  standin snapshot list")
+        .action(async (options: ServerOptions) => { printList((await call(options, "GET", "/snapshots")) as SnapshotEntry[]); }),
+    )
+    .addCommand(
+      about("restore", "Put the data space back to a snapshot. The journal goes on.")
+        .addHelpText("after", "\nExample:\n  standin snapshot restore before-the-sale")
+        .action(async (name: string, options: ServerOptions) => {
+          await call(options, "POST", `${path(name)}/restore`);
+          print(`The data space is as it was at ${name}.`);
+        }),
+    )
+    .addCommand(
+      about("delete", "Delete a snapshot.")
+        .addHelpText("after", "\nExample:\n  standin snapshot delete before-the-sale")
+        .action(async (name: string, options: ServerOptions) => { await call(options, "DELETE", path(name)); }),
+    )
+    .addCommand(
+      about("export", "Write a snapshot to a file, or to the terminal.")
+        .argument("[file]")
+        .addHelpText("after", "\nExample:\n  standin snapshot export before-the-sale sale.json")
+        .action(async (name: string, file: string | undefined, options: ServerOptions) => {
+          const snapshot = await call(options, "GET", path(name));
+          if (file === undefined) printJson(snapshot);
+          else writeFileSync(file, `${JSON.stringify(snapshot)}\n`);
+        }),
+    )
+    .addCommand(
+      about("import", "Keep a snapshot of a file under a name; restore it to use it.")
+        .argument("<file>")
+        .addHelpText("after", "\nExample:\n  standin snapshot import before-the-sale sale.json")
+        .action(async (name: string, file: string, options: ServerOptions) => {
+          printList((await call(options, "PUT", path(name), jsonIn(file))) as SnapshotEntry[]);
+        }),
+    );
+
+function jsonIn(file: string): object {
+  try {
+    return Object(JSON.parse(readFileSync(file, "utf8"))) as object;
+  } catch (error) {
+    throw new CommandFailed(`${file} is no snapshot: ${(error as Error).message}`);
+  }
+}
+
+function printList(snapshots: readonly SnapshotEntry[]): void {
+  if (snapshots.length === 0) print("There is no snapshot.");
+  else print(table([["name", "taken at", "bytes"], ...snapshots.map(({ name, takenAt, bytes }) => [name, takenAt, String(bytes)])]));
+}

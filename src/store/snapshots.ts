@@ -1,0 +1,100 @@
+import type { Connection } from "./database";
+import type { MessageRecord } from "./messages";
+import type { RefusedRequest } from "./refused-requests";
+import type { StoredRun } from "./scenario-runs";
+
+/** An entity that differs from the fixtures. */
+export interface KeptEntity {
+  family: string;
+  type: string;
+  key: string;
+  /** JSON text. */
+  body: string;
+}
+
+/** Everything of a data space but its journal, its clock and its seed. */
+export interface SpaceContent {
+  entities: KeptEntity[];
+  messages: MessageRecord[];
+  refusedRequests: RefusedRequest[];
+  /** Null: it has none of its own. */
+  run: StoredRun | null;
+}
+
+/** A snapshot in a line. */
+export interface SnapshotEntry {
+  name: string;
+  /** RFC 3339, real time. */
+  takenAt: string;
+  /** Size of its content, in bytes. */
+  bytes: number;
+}
+
+/** Copies of what a data space holds, and the ones that are kept under a name. */
+export interface Snapshots {
+  /** What the space holds now; what is in process counts as failed, as after the end of the process. */
+  read(spaceId: number): SpaceContent;
+  /** Puts this content in place of what the space holds. */
+  write(spaceId: number, content: SpaceContent): void;
+  list(spaceId: number): SnapshotEntry[];
+  get(spaceId: number, name: string): string | undefined;
+  put(spaceId: number, name: string, takenAt: string, content: string): void;
+  /** False: there is none of that name. */
+  remove(spaceId: number, name: string): boolean;
+}
+
+interface Parts {
+  messages: { put(spaceId: number, record: MessageRecord): void };
+  refusedRequests: { put(spaceId: number, request: RefusedRequest): void };
+  runs: { get(spaceId: number): StoredRun | undefined; put(spaceId: number, run: StoredRun): void; remove(spaceId: number): void };
+}
+
+export function createSnapshots(connection: Connection, { messages, refusedRequests, runs }: Parts): Snapshots {
+  const all = {
+    entities: connection.prepare("SELECT family, type, key, body FROM entity WHERE space_id = ?"),
+    messages: connection.prepare(
+      `SELECT id, family, role, kind, request_id AS requestId, CASE state WHEN 'PROCESSING' THEN 'FAILED' ELSE state END AS state,
+       answered, digest, answer, data, at, sender FROM message WHERE space_id = ?`,
+    ),
+    refused: connection.prepare("SELECT id, family, kind, sender, status, answer FROM refused_request WHERE space_id = ?"),
+  };
+  const drop = ["entity", "message", "refused_request"].map((table) => connection.prepare(`DELETE FROM ${table} WHERE space_id = ?`));
+  const putEntity = connection.prepare("INSERT INTO entity (space_id, family, type, key, body) VALUES (?, ?, ?, ?, ?)");
+  return {
+    read: (spaceId) => ({
+      entities: all.entities.all(spaceId) as KeptEntity[],
+      messages: all.messages.all(spaceId) as MessageRecord[],
+      refusedRequests: all.refused.all(spaceId) as RefusedRequest[],
+      run: runs.get(spaceId) ?? null,
+    }),
+    write(spaceId, content) {
+      for (const statement of drop) statement.run(spaceId);
+      for (const { family, type, key, body } of content.entities) putEntity.run(spaceId, family, type, key, body);
+      for (const record of content.messages) messages.put(spaceId, record);
+      for (const request of content.refusedRequests) refusedRequests.put(spaceId, request);
+      if (content.run === null) runs.remove(spaceId);
+      else runs.put(spaceId, content.run);
+    },
+    ...named(connection),
+  };
+}
+
+function named(connection: Connection): Pick<Snapshots, "list" | "get" | "put" | "remove"> {
+  const list = connection.prepare(
+    "SELECT name, taken_at AS takenAt, length(CAST(content AS BLOB)) AS bytes FROM snapshot WHERE space_id = ? ORDER BY taken_at, name",
+  );
+  const get = connection.prepare("SELECT content FROM snapshot WHERE space_id = ? AND name = ?");
+  const put = connection.prepare(
+    `INSERT INTO snapshot (space_id, name, taken_at, content) VALUES (?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET taken_at = excluded.taken_at, content = excluded.content`,
+  );
+  const remove = connection.prepare("DELETE FROM snapshot WHERE space_id = ? AND name = ?");
+  return {
+    list: (spaceId) => list.all(spaceId) as SnapshotEntry[],
+    get: (spaceId, name) => (get.get(spaceId, name) as { content: string } | undefined)?.content,
+    put(spaceId, name, takenAt, content) {
+      put.run(spaceId, name, takenAt, content);
+    },
+    remove: (spaceId, name) => remove.run(spaceId, name).changes > 0,
+  };
+}

@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Standin } from "../src";
+import { Client } from "./support/client";
+import { cards, loadOf, requestPath } from "./support/gift-card";
+import { startStandin } from "./support/standin";
+
+const program = resolve(__dirname, "../bin/standin.js");
+
+interface Ended { code: number | null; out: string; err: string }
+
+/** Runs the real program, as a shell would. */
+function run(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } });
+  const texts = { out: "", err: "" };
+  child.stdout.on("data", (chunk: Buffer) => { texts.out += chunk.toString(); });
+  child.stderr.on("data", (chunk: Buffer) => { texts.err += chunk.toString(); });
+  return new Promise((end) => { child.on("close", (code) => { end({ code, ...texts }); }); });
+}
+
+let standin: Standin;
+const at = (...args: string[]): Promise<Ended> => run(args, { STANDIN_URL: standin.url, STANDIN_USER: "cli:secret" });
+
+beforeAll(async () => { standin = await startStandin(); });
+
+test("the clock is shown, frozen, set and advanced", async () => {
+  expect(await at("clock", "freeze", "2031-03-04T12:00:00Z")).toMatchObject({ code: 0, out: expect.stringMatching(/^2031-03-04T12:00:00\.000Z, frozen \(/) as string });
+  expect(await at("clock", "advance", "36h")).toMatchObject({ code: 0, out: expect.stringMatching(/^2031-03-06T00:00:00\.000Z, frozen/) as string });
+  expect(await at("clock", "advance", "30d")).toMatchObject({ code: 0, out: expect.stringMatching(/^2031-04-05T00:00:00/) as string });
+  expect(await at("clock", "show")).toMatchObject({ code: 0, out: expect.stringMatching(/^2031-04-05T00:00:00/) as string });
+  expect(await at("clock", "set", "real")).toMatchObject({ code: 0, out: expect.not.stringMatching(/frozen/) as string });
+  expect(await at("clock", "set", "tomorrow")).toMatchObject({ code: 1, err: expect.stringMatching(/^Parameter not valid \(400\)/) as string });
+  expect(await at("clock", "advance", "soon")).toMatchObject({ code: 2 });
+});
+
+test("snapshots are saved, listed, exported, imported, restored and deleted", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "standin-cli-")), "snapshot.json");
+  const client = new Client(standin.url, "cli", "secret");
+  const message = loadOf(cards.empty, 700);
+  await client.post(requestPath("load", message.id), message);
+  expect(await at("snapshot", "save", "sold")).toMatchObject({ code: 0, out: expect.stringMatching(/sold/) as string });
+  expect(await at("snapshot", "export", "sold", file)).toMatchObject({ code: 0 });
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ standinSnapshot: 1 });
+  await at("reset");
+  expect(await at("snapshot", "import", "again", file)).toMatchObject({ code: 0, out: expect.stringMatching(/again[^]*sold|sold[^]*again/) as string });
+  expect(await at("snapshot", "restore", "again")).toMatchObject({ code: 0, out: "The data space is as it was at again.\n" });
+  expect((await client.post(requestPath("load", message.id), message)).body).toMatchObject({ errorType: "DUPLICATE_RECORD" });
+  expect(await at("snapshot", "delete", "sold")).toMatchObject({ code: 0 });
+  expect(await at("snapshot", "restore", "sold")).toMatchObject({ code: 1, err: expect.stringMatching(/^Snapshot not known \(404\)/) as string });
+  expect(await at("snapshot", "import", "broken", program)).toMatchObject({ code: 1, err: expect.stringMatching(/is no snapshot/) as string });
+});
+
+test("a scenario is started, tells what happened, and is stopped", async () => {
+  expect(await at("scenario", "start", "provider-down")).toMatchObject({ code: 0, out: expect.stringMatching(/Rule 1 \(any operation\) met no message\./) as string });
+  const client = new Client(standin.url, "cli", "secret");
+  const message = loadOf(cards.empty, 700);
+  await client.post(requestPath("load", message.id), message);
+  expect(await at("scenario", "status")).toMatchObject({
+    code: 0, out: expect.stringMatching(/Rule 1 \(any operation\) met 1 message and struck 1: answers 503 before the processing\./) as string,
+  });
+  expect(await at("scenario", "stop")).toMatchObject({ code: 0 });
+  expect(await at("scenario", "status")).toMatchObject({ code: 0, out: expect.stringMatching(/^No scenario is active\.\nprovider-down/) as string });
+});
+
+describe("exec", () => {
+  const show = "console.log([process.env.STANDIN_URL, process.env.STANDIN_USER].join(' '))";
+
+  test("gives the command an address and credentials, and ends as the command does", async () => {
+    const { code, out } = await run(["exec", "--", process.execPath, "-e", `${show}; process.exitCode = 7`]);
+    expect(code).toBe(7);
+    expect(out).toMatch(/^http:\/\/127\.0\.0\.1:\d+ pos:pos\n$/);
+  });
+
+  test("the scenario is active from the start", async () => {
+    const { code, out } = await run(["exec", "--scenario", "provider-down", "--", process.execPath, program, "scenario", "status"]);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^provider-down: /) as string]);
+  });
+
+  test("a command that a signal ends, that is not there, and none at all", async () => {
+    expect(await run(["exec", "--", process.execPath, "-e", "process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000)"])).toMatchObject({ code: 143 });
+    expect(await run(["exec", "--", "no-such-command"])).toMatchObject({ code: 1, err: expect.stringMatching(/could not be run/) as string });
+    expect(await run(["exec"])).toMatchObject({ code: 2 });
+    expect(await run(["exec", "--scenario", "none", "--", "true"])).toMatchObject({ code: 1, err: expect.stringMatching(/^There is no scenario none/) as string });
+  });
+});
+
+test("start with TLS shows the certificate that clients need", async () => {
+  const child = spawn(process.execPath, [program, "start", "--tls", "--port", "0", "--db", ":memory:"]);
+  const line = await new Promise<string>((seen) => { child.stdout.once("data", (chunk: Buffer) => { seen(chunk.toString().split("\n")[0] ?? ""); }); });
+  const { url, certificate } = JSON.parse(line) as { url: string; certificate: string };
+  expect(url).toMatch(/^https:/);
+  const file = join(mkdtempSync(join(tmpdir(), "standin-cli-")), "certificate.pem");
+  writeFileSync(file, certificate);
+  expect(await run(["clock", "show", "--url", url], { NODE_EXTRA_CA_CERTS: file })).toMatchObject({ code: 0 });
+  expect(await run(["clock", "show", "--url", url])).toMatchObject({ code: 1 });
+  child.kill();
+  await new Promise((ended) => { child.once("close", ended); });
+});

@@ -1,0 +1,150 @@
+import { ControlRefused } from "../src";
+import { type Till, adviceFor, cards, loadOf, redemptionOf, requestPath, useGiftCards } from "./support/gift-card";
+import { startStandin, untilHeld } from "./support/standin";
+
+const { newTill, standin } = useGiftCards();
+
+const refused = (work: () => unknown): unknown => {
+  try {
+    return work();
+  } catch (error) {
+    return error instanceof ControlRefused ? error.error : error;
+  }
+};
+
+/** A data space with something in each of its parts. */
+async function lived(): Promise<Till> {
+  const till = newTill();
+  till.space.scenario({
+    name: "own", title: "Own", interface: "gift-card-v3",
+    rules: [{ on: { operation: "load" }, nth: 3, then: "over", fault: { when: "before", kind: "status", status: 504 } }],
+  });
+  await till.load(loadOf(cards.empty, 700));
+  return till;
+}
+
+test("restore puts back entities, transactions, clock and the position of the scenario; the journal goes on", async () => {
+  const till = await lived();
+  const message = redemptionOf(cards.funded, 100);
+  await till.redeem(message);
+  const before = { data: till.space.data(), now: till.space.clock().now, scenario: till.space.scenario() };
+  expect(till.space.snapshots.save("here")).toMatchObject([{ name: "here" }]);
+
+  await till.confirm("redemption", message.id);
+  const late = redemptionOf(cards.funded, 5);
+  await till.redeem(late);
+  await till.load(loadOf(cards.empty, 1));
+  till.space.clock({ advanceSeconds: 1_000_000 });
+  till.space.scenario("provider-down");
+  till.space.snapshots.restore("here");
+
+  expect({ data: till.space.data(), now: till.space.clock().now, scenario: till.space.scenario() }).toEqual(before);
+  expect(till.space.messages().exchanges).toHaveLength(5);
+  // What came after the snapshot never happened: its id is free, the confirmed redemption can be reversed.
+  expect(await till.redeem(late)).toMatchObject({ status: 201 });
+  expect(await till.reverse("redemption", message.id)).toMatchObject({ status: 202 });
+  expect([(await till.load(loadOf(cards.empty, 1))).status, (await till.load(loadOf(cards.empty, 1))).status]).toEqual([201, 504]);
+});
+
+test("a snapshot belongs to one data space, is replaced under its name, listed and deleted", async () => {
+  const [till, other] = [await lived(), newTill()];
+  till.space.snapshots.save("one");
+  await till.load(loadOf(cards.empty, 300));
+  till.space.snapshots.save("one");
+  till.space.snapshots.save("two");
+  expect(till.space.snapshots.list().map(({ name }) => name).sort()).toEqual(["one", "two"]);
+  expect(other.space.snapshots.list()).toEqual([]);
+  expect(refused(() => { other.space.snapshots.restore("one"); })).toBe("snapshot-unknown");
+  till.space.reset();
+  till.space.snapshots.restore("one");
+  expect(await till.balances(cards.empty)).toEqual([1000, 0]);
+  till.space.snapshots.delete("one");
+  expect(refused(() => { till.space.snapshots.restore("one"); })).toBe("snapshot-unknown");
+  expect(refused(() => { till.space.snapshots.delete("one"); })).toBe("snapshot-unknown");
+});
+
+test("names and numbers have bounds", () => {
+  const { snapshots } = newTill().space;
+  for (const name of ["", "A", "../x", "a b", "x".repeat(65)]) expect(refused(() => snapshots.save(name))).toBe("parameter-wrong");
+  for (let number = 0; number < 10; number += 1) snapshots.save(`s${number}`);
+  expect(refused(() => snapshots.save("s10"))).toBe("snapshots-too-many");
+  expect(refused(() => snapshots.save("s3").length)).toBe(10);
+});
+
+test("a request that is held across a restore is refused, and the journal says so", async () => {
+  const till = newTill();
+  till.space.snapshots.save("empty");
+  till.space.scenario({
+    name: "own", title: "Own", interface: "gift-card-v3", rules: [{ on: {}, fault: { when: "before", kind: "delay", for: "60s" } }],
+  });
+  const message = loadOf(cards.empty, 10);
+  const reply = till.load(message);
+  await untilHeld(till.space);
+  till.space.snapshots.restore("empty");
+  till.space.clock({ advanceSeconds: 60 });
+  expect(await reply).toMatchObject({ status: 500, body: { errorMessage: "Data was reset" } });
+  expect(till.last()).toMatchObject({ outcome: "answered", status: 500 });
+  expect(await till.balances(cards.empty)).toEqual([0, 0]);
+  expect(await till.load(message)).toMatchObject({ status: 201 });
+});
+
+test("a held request in a snapshot has failed there: it can be reversed", async () => {
+  const till = newTill();
+  till.space.scenario({
+    name: "own", title: "Own", interface: "gift-card-v3", rules: [{ on: { operation: "load" }, fault: { when: "before", kind: "delay", for: "60s" } }],
+  });
+  const message = loadOf(cards.empty, 10);
+  const reply = till.load(message);
+  await untilHeld(till.space);
+  till.space.snapshots.save("held");
+  till.space.clock({ advanceSeconds: 60 });
+  await reply;
+  till.space.snapshots.restore("held");
+  expect(await till.reverse("load", message.id)).toMatchObject({ status: 202 });
+  expect(till.last()).toMatchObject({ stateBefore: "FAILED", stateAfter: "REVERSED" });
+});
+
+test("an exported snapshot lives on in another simulator, of another seed", async () => {
+  const till = await lived();
+  till.space.snapshots.save("mine");
+  const file = JSON.parse(JSON.stringify(till.space.snapshots.export("mine"))) as object;
+  const other = await startStandin({ seed: "another" });
+  const space = other.space("them", "secret");
+  space.snapshots.import("theirs", file);
+  space.snapshots.restore("theirs");
+  expect(space.data()).toEqual(till.space.data());
+});
+
+test.each<[string, (file: Record<string, unknown>) => unknown, string]>([
+  ["nothing", () => null, "snapshot-wrong"],
+  ["another document", () => ({ hello: "world" }), "snapshot-wrong"],
+  ["a member too many", (file) => ({ ...file, more: 1 }), "snapshot-wrong"],
+  ["a changed balance", (file) => JSON.parse(JSON.stringify(file).replace('"book":700', '"book":701')) as unknown, "snapshot-wrong"],
+])("a file with %s is refused", async (_name, change, error) => {
+  const till = await lived();
+  till.space.snapshots.save("mine");
+  const file = JSON.parse(JSON.stringify(till.space.snapshots.export("mine"))) as Record<string, unknown>;
+  expect(refused(() => till.space.snapshots.import("wrong", change(file)))).toBe(error);
+  expect(refused(() => till.space.snapshots.import("right", file).length)).toBe(2);
+});
+
+test("over HTTP: saved, listed, fetched, put, restored and deleted; mistakes are named", async () => {
+  const { client, space } = newTill();
+  const message = loadOf(cards.empty, 700);
+  await client.post(requestPath("load", message.id), message);
+  expect(await client.putNothing("/standin/snapshots/one")).toMatchObject({ status: 200, body: [{ name: "one" }] });
+  expect(await client.get("/standin/snapshots")).toMatchObject({ status: 200, body: [{ name: "one" }] });
+  const { body: file } = await client.get("/standin/snapshots/one");
+  space.reset();
+  expect(await client.send("PUT", "/standin/snapshots/two", file)).toMatchObject({ status: 200 });
+  expect(await client.send("POST", "/standin/snapshots/two/restore")).toMatchObject({ status: 204 });
+  const advice = adviceFor(message.id, { reversalReason: "CANCELLED" });
+  expect(await client.post(`${requestPath("load", message.id)}/reversals/${advice.id}`, advice)).toMatchObject({ status: 202 });
+  expect(await client.send("DELETE", "/standin/snapshots/two")).toMatchObject({ status: 204 });
+  expect(await client.send("POST", "/standin/snapshots/two/restore")).toMatchObject({ status: 404, body: { errorMessage: "Snapshot not known" } });
+  expect(await client.send("PUT", "/standin/snapshots/three", { ...file, checksum: "no" })).toMatchObject({
+    status: 400, body: { detailMessage: { formatErrors: [{ field: "checksum" }] } },
+  });
+  expect(await client.putNothing("/standin/snapshots/No%20Name")).toMatchObject({ status: 400, body: { detailMessage: { formatErrors: [{ field: "name" }] } } });
+  expect(standin().url).toMatch(/^http:/);
+});
