@@ -21,12 +21,15 @@ export function maskPan(pan: string): string {
   return `${pan.slice(0, 6)}${"*".repeat(pan.length - 10)}${pan.slice(-4)}`;
 }
 
-/** Card numbers in a path or a free text: any run of 12 to 19 digits that stands alone, and query parameters that hold one. */
+/** Card numbers in a path or a free text: any run of 12 to 19 digits that stands alone, and query parameters that hold one. Personal ones go. */
 export function maskPansIn(text: string): string {
   return text
     .replace(/(?<![\w-])\d{12,19}(?![\w-])/g, maskPan)
-    .replace(panParameter, (_match, name: string, value: string) => `${name}${value.includes("*") ? value : maskPan(value)}`);
+    .replace(panParameter, (_match, name: string, value: string) => `${name}${value.includes("*") ? value : maskPan(value)}`)
+    .replace(personalParameter, (_match, name: string) => `${name}${masked}`);
 }
+
+const personalParameter = new RegExp(`([?&](?:${personalFields.join("|")})=)[^&#\\s]*`, "g");
 
 const panParameter = new RegExp(`([?&](?:${panFields.join("|")})=)([^&#\\s]*)`, "g");
 

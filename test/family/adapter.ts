@@ -1,5 +1,5 @@
 import type { Operation } from "../../src/contract/operation";
-import type { RefusalReason } from "../../src/lifecycle/state";
+import type { RefusalReason, State } from "../../src/lifecycle/state";
 import type { StandinOptions } from "../../src";
 
 export type Body = Record<string, unknown>;
@@ -40,6 +40,8 @@ export interface FamilyAdapter {
   lookedUp?(operation: Operation): string | undefined;
   /** The answer for each reason of the life cycle, by kind of transaction and, of advices, by which one. */
   refused(reason: RefusalReason, kind: string): ExpectedError;
+  /** Reversals that the life cycle refuses for this reason, and that the family acknowledges nevertheless. */
+  takes?(reason: RefusalReason, kind: string, state: State): boolean;
   /** The error of a message that breaks its schema. */
   formatError: ExpectedError;
   /** What a format error says of an absent field; absent: `must be present`. */
@@ -50,6 +52,8 @@ export interface FamilyAdapter {
   money(data: Data): number;
   /** The part of `data` that a reversal puts back; absent: all of it. */
   givenBack?(data: Data): Data;
+  /** Data without what records each message; absent: all of it. */
+  withoutTraffic?(data: Data): Data;
   /** Unknown properties are findings, but some families refuse them. */
   unknownProperties: "finding" | "refused";
 }

@@ -15,6 +15,8 @@ export interface Bench {
   contract: InterfaceContract;
   /** Kinds of transaction that the interface has, with the whole life cycle: what nothing reverses is left to the family's own tests. */
   kinds: string[];
+  /** The advices that close a kind of transaction. */
+  advicesOf(kind: string): Advice[];
   newSpace(user?: string): BenchSpace;
 }
 
@@ -29,6 +31,7 @@ export function putOnBench(family: Family, adapter: FamilyAdapter): Bench {
   const bench: Bench = {
     family, adapter, contract,
     kinds: [...new Set(contract.operations.flatMap(({ advice, transaction }) => (advice === "reversal" ? (transaction ?? []) : [])))],
+    advicesOf: (kind) => contract.operations.flatMap(({ transaction, advice }) => (transaction === kind ? (advice ?? []) : [])),
     newSpace: (user) => new BenchSpace(bench, newTester(standin as Standin, user), (standin as Standin).interfaces[contract.name] ?? ""),
   };
   return bench;
@@ -110,6 +113,11 @@ export class BenchSpace {
   /** The part of `data` that a reversal puts back. */
   givenBack(): Data {
     return this.bench.adapter.givenBack?.(this.data()) ?? this.data();
+  }
+
+  /** All of `data` but what records each message. */
+  withoutTraffic(): Data {
+    return this.bench.adapter.withoutTraffic?.(this.data()) ?? this.data();
   }
 
   untilHeld(): Promise<void> {

@@ -15,7 +15,7 @@ export function describeIdentifiers(bench: Bench): void {
     ...bench.kinds.flatMap((kind) => [
       { user: `approved ${kind}`, use: (space: BenchSpace, id: string) => space.approved(kind, id) },
       { user: `declined ${kind}`, use: (space: BenchSpace, id: string) => space.declined(kind, id) },
-      ...(["confirmation", "reversal"] as const).map((advice) => ({
+      ...bench.advicesOf(kind).map((advice) => ({
         user: `${advice} of ${kind}`,
         use: async (space: BenchSpace, id: string) => {
           const requestId = v4();
@@ -43,8 +43,9 @@ export function describeIdentifiers(bench: Bench): void {
     await use(space, id);
     await space.approved(kind, requestId);
     const data = space.data();
-    expectDuplicate(await space.advise(kind, "confirmation", requestId, id), kind);
-    expectDuplicate(await space.advise(kind, "reversal", requestId, id.toUpperCase()), kind);
+    for (const advice of bench.advicesOf(kind)) {
+      expectDuplicate(await space.advise(kind, advice, requestId, advice === "confirmation" ? id : id.toUpperCase()), kind);
+    }
     expect(space.data()).toEqual(data);
   });
 
@@ -66,7 +67,7 @@ function describePathIds(bench: Bench): void {
   const { status, errorType } = bench.adapter.formatError;
   const kinds = bench.kinds.filter((kind) =>
     bench.contract.operations.some(({ transaction, idParameter }) => transaction === kind && idParameter !== undefined));
-  const advicePairs = kinds.flatMap((kind) => (["confirmation", "reversal"] as const).map((advice) => ({ kind, advice })));
+  const advicePairs = kinds.flatMap((kind) => bench.advicesOf(kind).map((advice) => ({ kind, advice })));
 
   test.each(kinds)(`${rule("CM-03", "GC-05")} a %s whose body has another id than its path is refused, and its id is not used up`, async (kind) => {
     const space = bench.newSpace();

@@ -43,6 +43,7 @@ export function describeMoney(bench: Bench): void {
     space.space.scenario(null);
     await space.approved(kind, confirmed);
     await space.approved(kind, confirmed);
+    if (!bench.advicesOf(kind).includes("confirmation")) return effect.approved;
     await space.advise(kind, "confirmation", confirmed);
     await space.advise(kind, "confirmation", confirmed);
     await space.advise(kind, "reversal", confirmed);
@@ -57,7 +58,8 @@ export function describeMoney(bench: Bench): void {
       const texts: string[] = [];
       for (const { kind, requestId, adviceId } of ids) {
         texts.push((await space.approved(kind, requestId)).text);
-        texts.push((await space.advise(kind, "confirmation", requestId, adviceId)).text);
+        const [advice = "reversal"] = bench.advicesOf(kind);
+        texts.push((await space.advise(kind, advice, requestId, adviceId)).text);
       }
       return texts;
     };

@@ -1,0 +1,58 @@
+import { dataOf } from "../../lifecycle/apply";
+import type { UnitOfWork } from "../../store";
+import type { TransferData } from "./assessment";
+import type { DeliveryEntity, OrderEntity } from "./entities";
+import { orderAt, putOrder } from "./orders";
+import { providerOf } from "./providers";
+import { countOrder } from "./usage";
+
+/** An advice that has reached the provider: the order, what was kept of the request, the request, the time. */
+interface Arrival {
+  unit: UnitOfWork;
+  order: OrderEntity;
+  data: TransferData;
+  requestId: string;
+  at: number;
+}
+
+/** What an arrival makes of the order; undefined: nothing. A second advice finds nothing more to do. */
+const effects: Readonly<Record<string, (arrival: Arrival) => OrderEntity | undefined>> = {
+  confirmPayment({ unit, order, at }) {
+    if (order.state !== "CREATED") return undefined;
+    return { ...order, state: "ACTIVE", ...(order.kind === "DEPOSIT" && { payoutAt: payoutTime(unit, order, at) }) };
+  },
+  reversePayment({ unit, order }) {
+    if (["REVERSED", "REDEEMING", "REDEEMED"].includes(order.state)) return undefined;
+    if (order.state !== "CANCELLED") countOrder(unit, order, -1);
+    return { ...order, state: "REVERSED" };
+  },
+  confirmRedeem: ({ order, requestId }) => (isPending(order, "REDEEMING", requestId) ? { ...settled(order), state: "REDEEMED" } : undefined),
+  reverseRedeem: ({ order, requestId, data }) =>
+    isPending(order, "REDEEMING", requestId) ? { ...settled(order), state: data.before ?? "ACTIVE" } : undefined,
+  cancelOrderReversal({ unit, order, requestId, data }) {
+    if (!isPending(order, "CANCELLED", requestId)) return undefined;
+    countOrder(unit, order, 1);
+    return { ...settled(order), state: data.before ?? "ACTIVE" };
+  },
+};
+
+/** When a deposit that is confirmed now will be paid out. */
+export function payoutTime(unit: UnitOfWork, { receiver }: OrderEntity, at: number): string {
+  return new Date(at + (providerOf(unit, receiver.id).payoutDelaySeconds ?? 0) * 1000).toISOString();
+}
+
+const isPending = ({ state, pending }: OrderEntity, expected: OrderEntity["state"], requestId: string): boolean =>
+  state === expected && pending === requestId;
+
+function settled({ pending: _pending, ...order }: OrderEntity): OrderEntity {
+  return order;
+}
+
+/** The provider has the advice: the order follows. */
+export function arrive(unit: UnitOfWork, { operation, requestId }: DeliveryEntity, at: number): void {
+  const data = dataOf(unit.message(requestId)) as Partial<TransferData>;
+  const known = data.order === undefined ? undefined : unit.get<OrderEntity>("order", data.order);
+  if (known === undefined) return;
+  const order = effects[operation]?.({ unit, order: orderAt(known, at), data: data as TransferData, requestId, at });
+  if (order !== undefined) putOrder(unit, order);
+}

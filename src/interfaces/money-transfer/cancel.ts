@@ -1,0 +1,65 @@
+import type { Refusal } from "../../contract/answer";
+import type { Call } from "../../lifecycle/call";
+import { answerFields } from "./answers";
+import { type Assessment, type TransferData, refused } from "./assessment";
+import type { OrderEntity, ProviderEntity } from "./entities";
+import { refuseTransfer } from "./errors";
+import { post } from "./ledger";
+import type { MoneyTransferOrderCancelRequest } from "./models";
+import { orderNamed, putOrder } from "./orders";
+import { pinResult } from "./pins";
+import { countFailure } from "./redeem";
+import { countOrder } from "./usage";
+
+const stateTexts: Readonly<Partial<Record<OrderEntity["state"], string>>> = {
+  CREATED: "The order is not confirmed: reverse it.", REVERSED: "The order was reversed.", CANCELLED: "The order was cancelled before.",
+  ON_HOLD: "The order is on hold.",
+};
+
+/** The order that both references mean, where both are given. */
+function findOrder({ unit }: Call, provider: ProviderEntity, message: MoneyTransferOrderCancelRequest): OrderEntity | Refusal {
+  const order = orderNamed(unit, message.orderRedeemRef);
+  const { orderRedeemRefAlt } = message;
+  const same = orderRedeemRefAlt === undefined || orderRedeemRefAlt === order?.orderRedeemRefAlt;
+  if (order?.receiver.id === provider.id && same) return order;
+  return refuseTransfer("transfer-cancel-not-located", "The receiver has no order with this reference.");
+}
+
+function stateRefusal({ state }: OrderEntity): Refusal | undefined {
+  if (state === "REDEEMING" || state === "REDEEMED") return refuseTransfer("transfer-redeemed", "The money has been paid out, or is being paid out.", { state });
+  if (state === "ACTIVE" || state === "EXPIRED") return undefined;
+  return refuseTransfer("transfer-declined", stateTexts[state] ?? "The order cannot be cancelled.", { state });
+}
+
+/** The business rules of cancelOrder: reference and receiver, state, sender, PIN. */
+export function assessCancellation(call: Call, provider: ProviderEntity): Assessment {
+  const message = call.body as MoneyTransferOrderCancelRequest;
+  const order = findOrder(call, provider, message);
+  if ("error" in order) return refused(order);
+  const inState = stateRefusal(order);
+  if (inState !== undefined) return refused(inState);
+  if (message.idNumber !== undefined && message.idNumber !== order.senderIdNumber) {
+    return refused(refuseTransfer("transfer-customer", "The identity number is not the sender's."));
+  }
+  const pin = message.pin === undefined && provider.cancelNeedsPin !== true ? { passed: true as const } : pinResult(order, message.pin);
+  if (!pin.passed) return { refused: pin.refusal, ...(pin.tried && { leave: () => { countFailure(call, order); } }) };
+  return { approve: () => cancelled(call, provider, order) };
+}
+
+function cancelled(call: Call, provider: ProviderEntity, order: OrderEntity) {
+  const message = call.body as MoneyTransferOrderCancelRequest;
+  const { amount, reference, orderRedeemRefAlt, orderId, state } = order;
+  const data: TransferData = {
+    order: reference, receiverId: provider.id, merchantId: message.originator.merchant.merchantId, amount, before: state,
+  };
+  putOrder(call.unit, { ...order, state: "CANCELLED", pending: message.id.toLowerCase() });
+  countOrder(call.unit, order, -1);
+  post(call.unit, "REFUND", message.id, data);
+  return {
+    answer: {
+      status: 200,
+      body: { ...answerFields(call, provider), amount, orderRedeemRef: message.orderRedeemRef, orderRedeemRefAlt, orderId },
+    },
+    data,
+  };
+}

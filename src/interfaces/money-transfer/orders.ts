@@ -1,0 +1,88 @@
+import type { UnitOfWork } from "../../store";
+import type { OrderEntity, ReferenceEntity } from "./entities";
+import type { OrderStatus } from "./models";
+import { providerOf } from "./providers";
+
+type Reading = Pick<UnitOfWork, "get" | "all">;
+
+/** Wrong PINs after which an order cannot be redeemed. */
+export const pinTries = 3;
+
+export const isPinLocked = ({ pinFailures = 0 }: OrderEntity): boolean => pinFailures >= pinTries;
+
+/** States that the end of the validity ends. */
+const lapsing: ReadonlySet<OrderEntity["state"]> = new Set<OrderEntity["state"]>(["CREATED", "ACTIVE", "ON_HOLD"]);
+
+export const isLapsing = ({ state }: OrderEntity): boolean => lapsing.has(state);
+
+/** The order at this time: what time alone brings about has happened. */
+export function orderAt(order: OrderEntity, now: number): OrderEntity {
+  const { state, payoutAt, expiry } = order;
+  if (state === "ACTIVE" && payoutAt !== undefined && Date.parse(payoutAt) <= now) return { ...order, state: "REDEEMED" };
+  return isLapsing(order) && Date.parse(expiry) <= now ? { ...order, state: "EXPIRED" } : order;
+}
+
+/** The order with this key, as it is now. */
+export function orderOf(unit: UnitOfWork, key: string): OrderEntity | undefined {
+  const order = unit.get<OrderEntity>("order", key);
+  return order === undefined ? undefined : orderAt(order, unit.now);
+}
+
+/** The order that a kept transaction is about. */
+export function keptOrder(unit: UnitOfWork, key: string): OrderEntity {
+  const order = orderOf(unit, key);
+  if (order === undefined) throw new Error("a transaction is about an order that is gone");
+  return order;
+}
+
+export function putOrder(unit: UnitOfWork, order: OrderEntity): void {
+  unit.put("order", order.reference, order);
+}
+
+/** Another name of an entity is its second reference or profile id. */
+export const keyBehind = (reference: string, unit: Pick<UnitOfWork, "get">): string =>
+  unit.get<ReferenceEntity>("reference", reference)?.of ?? reference;
+
+/** The order that has this reference: the one to redeem with, the second one, or the one to remit with. */
+export const orderNamed = (unit: UnitOfWork, reference: string): OrderEntity | undefined => orderOf(unit, keyBehind(reference, unit));
+
+/** The order that a reference to redeem with means: not that of a deposit. */
+export function orderToRedeem(unit: UnitOfWork, reference: string): OrderEntity | undefined {
+  const order = orderNamed(unit, reference);
+  return order?.kind === "DEPOSIT" && order.reference === reference ? undefined : order;
+}
+
+/** The order that is paid out without a redemption and has this reference. */
+export function orderToRemit(unit: UnitOfWork, reference: string): OrderEntity | undefined {
+  const order = orderOf(unit, reference);
+  return order?.kind === "DEPOSIT" ? order : undefined;
+}
+
+/** `orderRedeemRef` wins over `remittanceRef` (contract 2, Parameter rules). */
+export function orderAsked(unit: UnitOfWork, asked: { orderRedeemRef?: string; remittanceRef?: string }): OrderEntity | undefined {
+  if (asked.orderRedeemRef !== undefined) return orderToRedeem(unit, asked.orderRedeemRef);
+  return asked.remittanceRef === undefined ? undefined : orderToRemit(unit, asked.remittanceRef);
+}
+
+const shownStatus: Readonly<Record<OrderEntity["state"], OrderStatus>> = {
+  CREATED: "UNREDEEMED", ACTIVE: "UNREDEEMED", REDEEMING: "UNREDEEMED", REDEEMED: "REDEEMED", REVERSED: "CANCELLED",
+  CANCELLED: "CANCELLED", EXPIRED: "EXPIRED", ON_HOLD: "ON_HOLD",
+};
+
+/** What lookups say of an order. */
+export function statusOf(order: OrderEntity, unit: Reading): OrderStatus {
+  if (order.state === "ACTIVE" && isPinLocked(order)) return "ON_HOLD";
+  const unconfirmed = order.state === "CREATED" && providerOf(unit, order.receiver.id).reportsUnconfirmed === true;
+  return unconfirmed ? "UNCONFIRMED" : shownStatus[order.state];
+}
+
+const descriptions: Readonly<Partial<Record<OrderEntity["state"], string>>> = {
+  CREATED: "Not confirmed yet", ACTIVE: "Ready to be redeemed", REDEEMING: "A redemption waits for its confirmation",
+  REVERSED: "Reversed before it was confirmed",
+};
+
+/** The status in words: those of the last update, or our own. */
+export function descriptionOf(order: OrderEntity): string | undefined {
+  if (order.state === "ACTIVE" && isPinLocked(order)) return "Too many wrong PINs";
+  return order.statusDescription ?? descriptions[order.state];
+}

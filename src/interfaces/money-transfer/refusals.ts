@@ -1,0 +1,59 @@
+import { type Refusal, refuse } from "../../contract/answer";
+import { commonErrors } from "../../contract/error-catalogue";
+import { closedByOf, dataOf } from "../../lifecycle/apply";
+import type { RefusedMessage } from "../family";
+import type { TransferData } from "./assessment";
+import { type TransferError, refuseTransfer } from "./errors";
+import { adviceUnsupported } from "./kinds";
+import { settingOf } from "./providers";
+
+interface Clash {
+  confirmed: TransferError;
+  reversed: TransferError;
+}
+
+const payment: Clash = { confirmed: "transfer-state-clash", reversed: "transfer-state-clash" };
+
+/** Where an advice and the state of its request contradict each other; absent: as with a payment. */
+const clashes: Readonly<Record<string, Clash>> = { redeem: { confirmed: "transfer-redeemed", reversed: "transfer-not-redeemable" } };
+
+const nouns: Readonly<Record<string, string>> = { create: "order", redeem: "redemption", cancel: "cancellation" };
+
+const noun = (kind: string): string => nouns[kind] ?? kind;
+
+/** What the life cycle's refusals are in this family (its reference, Conditions). */
+export function transferRefusal(refused: RefusedMessage): Refusal {
+  const { reason, kind, record, id } = refused;
+  switch (reason) {
+    case "duplicate":
+      return refuse(commonErrors["id-used"], { freeString: "Another message of this data space has this id.", id });
+    case "reversedBefore":
+    case "reversedMeanwhile":
+      return refuseTransfer("transfer-declined", `The reversal of this ${noun(kind)} came first.`, { reversalId: closedByOf(record)?.id });
+    case "confirmed":
+    case "reversed":
+      return refuseTransfer((clashes[kind] ?? payment)[reason], `The ${noun(kind)} is ${reason}.`, { state: reason.toUpperCase() });
+    default:
+      return adviceUnsupported(refused.call, receiverIdOf(refused)) ?? notLocated(refused);
+  }
+}
+
+function notLocated({ reason, kind, requestId }: RefusedMessage): Refusal {
+  const text = reason === "unknown" ? `No ${noun(kind)} with this id was received.` : `The ${noun(kind)} was not approved.`;
+  return refuseTransfer(kind === "cancel" ? "transfer-cancel-not-located" : "transfer-not-located", text, { requestId });
+}
+
+const receiverIdOf = ({ record }: RefusedMessage): string | undefined => (dataOf(record) as Partial<TransferData>).receiverId;
+
+/**
+ * Reversals that are acknowledged though there is nothing to undo: of a request that was refused, and of one that never
+ * came, since its sender cannot know (contract 2, Money transfer rule 1). A cancellation that never came is 404.
+ */
+export function takesReversal(refused: RefusedMessage): boolean {
+  const { advice, reason, kind, record, call, requestId = "" } = refused;
+  if (advice !== "reversal") return false;
+  if (reason === "declined" || record?.state === "LATE") return adviceUnsupported(call, receiverIdOf(refused)) === undefined;
+  const noted = call.unit.message(requestId.toLowerCase());
+  const isEarly = reason === "unknown" && noted?.role === "request" && noted.kind === kind && noted.family === call.unit.family;
+  return isEarly && kind !== "cancel" && settingOf(call.unit).unknownReversal === "ACCEPT";
+}
