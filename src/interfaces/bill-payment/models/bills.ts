@@ -63,7 +63,7 @@ const refundableReference = 20;
 
 /** Reference of a payment, as a refund names it. */
 export const issuerReference = pattern(`[A-Z0-9]{1,${refundableReference}}`, `1 to ${refundableReference} capital letters and digits`, {
-  maxLength: refundableReference, description: "Reference on the slip of the payment",
+  description: "Reference on the slip of the payment",
 });
 
 /** Text of an answer, for the customer's slip. */
