@@ -121,18 +121,25 @@ async function refund(till: Till, ledger: Ledger, step: Extract<Step, { does: "r
   ledger.sent.push({ of: "refund", id: message.id, bill: payment.bill, approved: payment.final, issuerReference: "", state, final: 0, payment, refunded: false });
 }
 
+interface Verdict {
+  status: number;
+  closes: boolean;
+}
+const refused: Verdict = { status: 400, closes: false };
+const taken: Verdict = { status: 202, closes: false };
+const closing: Verdict = { status: 202, closes: true };
+const verdicts: Readonly<Record<Exclude<Sent["state"], "PENDING">, Readonly<Record<AdviceKind, Verdict>>>> = {
+  CONFIRMED: { confirmation: taken, reversal: refused },
+  REVERSED: { confirmation: refused, reversal: taken },
+  DECLINED: { confirmation: refused, reversal: taken },
+  FAILED: { confirmation: refused, reversal: closing },
+};
+
 /** The status of an advice that meets no trouble, and whether it moves the transaction. */
-function verdict(sent: Sent, advice: AdviceKind, amount: number | undefined): { status: number; closes: boolean } {
-  const refused = { status: 400, closes: false };
-  const taken = { status: 202, closes: false };
-  const confirms = advice === "confirmation";
-  if (sent.state === "CONFIRMED") return confirms ? taken : refused;
-  if (sent.state === "REVERSED") return confirms ? refused : taken;
-  if (sent.state === "DECLINED") return confirms ? refused : taken;
-  if (sent.state === "FAILED") return confirms ? refused : { status: 202, closes: true };
-  const [least, most] = confirms ? [1, sent.approved] : [0, sent.of === "payment" ? sent.approved : 0];
-  const fits = amount === undefined || (amount >= least && amount <= most);
-  return fits ? { status: 202, closes: true } : refused;
+function verdict(sent: Sent, advice: AdviceKind, amount: number | undefined): Verdict {
+  if (sent.state !== "PENDING") return verdicts[sent.state][advice];
+  const [least, most] = advice === "confirmation" ? [1, sent.approved] : [0, sent.of === "payment" ? sent.approved : 0];
+  return amount === undefined || (amount >= least && amount <= most) ? closing : refused;
 }
 
 function close(ledger: Ledger, sent: Sent, advice: AdviceKind, amount: number | undefined): void {
