@@ -17,6 +17,8 @@ export interface Figures {
   I1: { spaces: number; messages: number };
   D1: { runs: number; messages: number };
   F1: { mutants: number; sockets: number; reachShare: number };
+  F2: { files: number; parseShare: number };
+  C3: { cuts: number; cutsALog: number; prefixFloor: number };
 }
 
 const tiers: Readonly<Record<TierName, Figures>> = {
@@ -29,6 +31,8 @@ const tiers: Readonly<Record<TierName, Figures>> = {
     I1: { spaces: 50, messages: 40 },
     D1: { runs: 100, messages: 50 },
     F1: { mutants: 18_000, sockets: 2_000, reachShare: 0.5 },
+    F2: { files: 5_000, parseShare: 0.2 },
+    C3: { cuts: 50, cutsALog: 50, prefixFloor: 30 },
   },
   nightly: {
     M1: { messages: 1_000_000, walkers: 8, faultedShare: 0.05, cellFloor: 100 },
@@ -39,6 +43,8 @@ const tiers: Readonly<Record<TierName, Figures>> = {
     I1: { spaces: 1_000, messages: 40 },
     D1: { runs: 10_000, messages: 50 },
     F1: { mutants: 1_980_000, sockets: 20_000, reachShare: 0.5 },
+    F2: { files: 500_000, parseShare: 0.2 },
+    C3: { cuts: 2_000, cutsALog: 100, prefixFloor: 500 },
   },
 };
 
