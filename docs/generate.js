@@ -202,6 +202,10 @@ const parts = {
   "voucher-operations": () => operations("voucher"),
   "airtime-answers": () => answersByState("airtime"),
   "airtime-operations": () => operations("airtime"),
+  "prepaid-utility-answers": () => answersByState("prepaid-utility"),
+  "prepaid-utility-operations": () => operations("prepaid-utility"),
+  "bill-payment-answers": () => answersByState("bill-payment"),
+  "bill-payment-operations": () => operations("bill-payment"),
 };
 
 const pages = (directory) =>
