@@ -89,7 +89,7 @@ const KeyChange = model("KeyChange", {
   newKeyRevisionNumber: keyRevision,
   newTariffIndex: tariffIndex,
   tokens: optional(Type.Array(tokenDigits, { minItems: 2, maxItems: 2, description: "The pair, once it is issued" })),
-  holders: optional(Type.Integer({ minimum: 0, maximum: limits.amount, description: "Messages that gave the pair out and can be undone no more than once" })),
+  holders: optional(Type.Integer({ minimum: 0, maximum: limits.amount, description: "Messages that gave the pair out and were not undone" })),
 });
 export type KeyChange = Static<typeof KeyChange>;
 

@@ -1,4 +1,4 @@
-import { type Answer, type Refusal, refuse } from "../../contract/answer";
+import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors, simulatedErrors } from "../../contract/error-catalogue";
 import { dataOf, settleRequest } from "../../lifecycle/apply";
 import type { Call, LookupResult } from "../../lifecycle/call";
@@ -37,10 +37,13 @@ export function retryPurchaseRequest(call: Call): LookupResult {
   const refusal = difference(call, record);
   if (refusal !== undefined) return refusal;
   if (record === undefined) return resubmit(call, record);
-  if (record.state === "DECLINED" || record.state === "LATE") return declinedBefore(call, record);
+  if (record.state === "LATE") return reversedBefore;
+  if (record.state === "DECLINED") return declinedBefore(call, record);
   const located = locate(call);
   return "error" in located ? located : byState(call, record);
 }
+
+const reversedBefore = refuse(prepaidErrors["prepaid-reversed"], { reason: "REVERSED" });
 
 function byState(call: Call, record: MessageRecord): LookupResult {
   switch (record.state) {
@@ -50,9 +53,9 @@ function byState(call: Call, record: MessageRecord): LookupResult {
     case "REVERSED":
       return findPurchase(call.unit, record.id)?.reversalRefused === true
         ? issuedBefore(call, record)
-        : refuse(prepaidErrors["prepaid-reversed"], { reason: "REVERSED" });
+        : reversedBefore;
     case "TOMBSTONE":
-      return refuse(prepaidErrors["prepaid-reversed"], { reason: "REVERSED" });
+      return reversedBefore;
     case "PROCESSING":
       return refuse(prepaidErrors["prepaid-in-flight"], { purchaseId: record.id });
     default:
@@ -89,8 +92,9 @@ function declinedBefore(call: Call, record: MessageRecord): LookupResult {
 }
 
 /** The status that went out may have been a fault's: the catalogue knows that of the decline. */
-function storedDecline({ answer, answered }: MessageRecord): Answer {
-  const body = JSON.parse(answer ?? "{}") as { errorType?: string; errorMessage?: string };
+function storedDecline({ answer, answered }: MessageRecord): LookupResult {
+  if (answer === null) return refuse(prepaidErrors["prepaid-declined"], { reason: "DECLINED" });
+  const body = JSON.parse(answer) as { errorType?: string; errorMessage?: string };
   const entries = Object.values({ ...prepaidErrors, ...simulatedErrors });
   const made = entries.find(({ errorType, message }) => errorType === body.errorType && message === body.errorMessage);
   return { status: made?.status ?? answered ?? 400, body };
