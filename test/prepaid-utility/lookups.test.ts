@@ -253,7 +253,7 @@ describe("fault reports and events", () => {
     const reply = await till.report(message);
     expect(reply).toMatchObject({ status: 201, body: { id: message.id, description: "Fault logged. A technician will phone you." } });
     const { reference } = reply.body as { reference: string };
-    expect(reference).toMatch(/^FR-2031-\d{7}$/);
+    expect(reference).toMatch(/^FR-2031-\d{15}$/);
     expect(await till.data("faultReport", message.id)).toMatchObject({ reference, meterId: meters.plain, faultType: "KeepsTripping", faultDescription: "Breaker trips" });
     const barred = await till.report(faultOn(meters.barred));
     expect(barred.status).toBe(201);

@@ -80,7 +80,7 @@ const references: readonly { plural: string; of: string; key: string; noun: stri
 ];
 
 /** References between entities that must lead somewhere. */
-export const checkPrepaidFixtures = (file: FixtureFile): { path: string; text: string }[] =>
+const brokenReferences = (file: FixtureFile): { path: string; text: string }[] =>
   references.flatMap(({ plural, of, key, noun, named }) => {
     const known = new Set((file[of] ?? []).map((entity) => (entity as Record<string, unknown>)[key]));
     return (file[plural] ?? []).flatMap((entity, index) =>
@@ -88,3 +88,23 @@ export const checkPrepaidFixtures = (file: FixtureFile): { path: string; text: s
         .filter(([, name]) => name !== undefined && !known.has(name))
         .map(([member, name]) => ({ path: `${plural}[${index}].${member}`, text: `${String(name)} is no ${noun} of this file` })));
   });
+
+/** A transaction that issued has an answer to print again and, of a purchase, the purchase and its meter. */
+function incompleteTransactions(file: FixtureFile): { path: string; text: string }[] {
+  const purchases = new Set(((file["purchases"] ?? []) as PurchaseEntity[]).map(({ id }) => id));
+  const meters = new Set(((file["meters"] ?? []) as MeterEntity[]).map(({ meterId }) => meterId));
+  return (file.transactions ?? []).flatMap(({ id, kind, state, data, answer }, index) => {
+    if (state === "DECLINED") return [];
+    const { meterId } = data as { meterId?: string };
+    const path = `transactions[${index}]`;
+    return [
+      ...(answer === undefined ? [{ path, text: "has no answer" }] : []),
+      ...(kind === "purchase" && !purchases.has(id) ? [{ path: `${path}.id`, text: `${id} is no purchase of this file` }] : []),
+      ...(meters.has(meterId ?? "") ? [] : [{ path: `${path}.data.meterId`, text: `${String(meterId)} is no meter of this file` }]),
+    ];
+  });
+}
+
+/** What fixtures must say besides their schema. */
+export const checkPrepaidFixtures = (file: FixtureFile): { path: string; text: string }[] =>
+  [...brokenReferences(file), ...incompleteTransactions(file)];

@@ -13,7 +13,7 @@ import type { RememberedPurchase } from "./purchase";
 import { identifierFor } from "./receipts";
 import { purchaseRecord } from "./retry";
 
-const referenceDigits = 7;
+const referenceDigits = 15;
 
 /** Passes a fault on to the utility. A barred meter may be faulty too. */
 export function createFaultReport(call: Call): Answer | Refusal {
@@ -21,7 +21,7 @@ export function createFaultReport(call: Call): Answer | Refusal {
   if ("error" in located) return located;
   const { unit } = call;
   const { id, meter: { meterId }, faultType, faultDescription } = call.body as FaultReportRequest;
-  const reference = newReference(call, id);
+  const reference = referenceOf(call, id);
   const report: FaultReportEntity = present({ id: id.toLowerCase(), reference, meterId, faultType, faultDescription, time: unit.at });
   unit.put("faultReport", report.id, report);
   return {
@@ -34,14 +34,9 @@ export function createFaultReport(call: Call): Answer | Refusal {
   };
 }
 
-/** A number that no other report of the data space has. */
-function newReference({ unit }: Call, id: string): string {
-  const taken = new Set(unit.all<FaultReportEntity>("faultReport").map(({ reference }) => reference));
-  for (let attempt = 0; ; attempt += 1) {
-    const reference = `FR-${unit.at.slice(0, 4)}-${digitsFrom(unit.generate(`fault-report-${attempt}`, id), referenceDigits)}`;
-    if (!taken.has(reference)) return reference;
-  }
-}
+/** The number of a report: so many digits that no two reports of a data space meet in practice. */
+const referenceOf = ({ unit }: Call, id: string): string =>
+  `FR-${unit.at.slice(0, 4)}-${digitsFrom(unit.generate("fault-report", id), referenceDigits)}`;
 
 /** Takes note that a purchase succeeded: informational, nothing changes (contract 2, Events). */
 export function notifyTokenPurchase(call: Call): Answer | Refusal {
