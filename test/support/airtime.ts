@@ -1,9 +1,9 @@
 import { v4 } from "uuid";
-import type { Standin, StandinOptions, StandinSpace } from "../../src";
+import type { StandinOptions } from "../../src";
 import { airtimeFamily } from "../../src/interfaces/airtime";
-import type { Client, Reply } from "./client";
+import type { Reply } from "./client";
 import type { Message } from "./gift-card";
-import { type Tester, exampleTime, freeze, newTester, startStandin } from "./standin";
+import { TillBase, useTills } from "./tills";
 
 export const base = "/airtime/v5";
 
@@ -64,13 +64,7 @@ export const tenders = [{ tenderType: "CASH", amount: rand(2000) }];
 export const refusal = (status: number, errorType: string, more: object = {}) => ({ status, body: { errorType, ...more } });
 
 /** A till in front of the interface: sends messages to the path that their ids belong to. */
-export class Till {
-  constructor(
-    readonly client: Client,
-    readonly space: StandinSpace,
-    readonly tester: Tester,
-  ) {}
-
+export class Till extends TillBase {
   purchase = (message: Message): Promise<Reply> => this.client.post(`${base}/purchases`, message);
   try = (message: Message): Promise<Reply> => this.client.post(`${base}/purchases/trials`, message);
   provision = (message: Message): Promise<Reply> => this.client.post(`${base}/vouchers/${message.id}`, message);
@@ -104,31 +98,7 @@ export class Till {
   all = async (): Promise<Record<string, unknown>> => (await this.client.get(`${base}/testServerAdmin/data`)).body;
 
   balance = async (instrument: string): Promise<unknown> => (await this.data("instrument", instrument))?.["balance"];
-
-  /** The last exchange of the journal. */
-  last() {
-    const exchange = this.space.messages({ limit: 1, newest: true }).exchanges[0];
-    if (exchange === undefined) throw new Error("the journal is empty");
-    return exchange;
-  }
-}
-
-/** A till with a data space of its own, whose clock stands at the examples' time. */
-export function newTill(standin: Standin, user?: string): Till {
-  const tester = newTester(standin, user);
-  freeze(tester.space, exampleTime);
-  return new Till(tester.client, tester.space, tester);
 }
 
 /** A simulator for the tests of a file, and tills that talk to it. */
-export function useAirtime(options: StandinOptions = {}): { newTill: (user?: string) => Till; standin: () => Standin } {
-  let standin: Standin | undefined;
-  const started = (): Standin => {
-    if (standin === undefined) throw new Error("the simulator has not started");
-    return standin;
-  };
-  beforeAll(async () => {
-    standin = await startStandin({ families: [airtimeFamily], ...options });
-  });
-  return { newTill: (user) => newTill(started(), user), standin: started };
-}
+export const useAirtime = (options: StandinOptions = {}) => useTills(Till, { families: [airtimeFamily], ...options });

@@ -1,9 +1,9 @@
 import { v4 } from "uuid";
-import type { Standin, StandinOptions, StandinSpace } from "../../src";
+import type { StandinOptions } from "../../src";
 import { billPaymentFamily } from "../../src/interfaces/bill-payment";
-import type { Client, Reply } from "./client";
+import type { Reply } from "./client";
 import type { Message } from "./gift-card";
-import { type Tester, exampleTime, freeze, newTester, startStandin } from "./standin";
+import { TillBase, useTills } from "./tills";
 
 export const base = "/billpay/v4";
 
@@ -111,13 +111,7 @@ export const adviceParts = (of: Transaction, advice: AdviceKind): Parts => {
 export const refusal = (status: number, errorType: string, more: object = {}) => ({ status, body: { errorType, ...more } });
 
 /** A till in front of the interface: sends messages to the path that their ids belong to. */
-export class Till {
-  constructor(
-    readonly client: Client,
-    readonly space: StandinSpace,
-    readonly tester: Tester,
-  ) {}
-
+export class Till extends TillBase {
   lookup = (kind: Kind, message: Message): Promise<Reply> =>
     this.client.post(`${base}/accountLookups${kinds[kind].path}/${message.id}`, message);
   pay = (kind: Kind, message: Message): Promise<Reply> =>
@@ -143,15 +137,17 @@ export class Till {
   }
 
   /** An entity as `data` shows it; undefined when it is not known. */
-  data(type: "accounts" | "policies" | "trafficFines" | "payments" | "refunds", key: string): Record<string, unknown> | undefined {
-    const list = (this.space.data()["bill-payment"] as Record<string, Record<string, unknown>[]>)[type] ?? [];
-    return list.find((entity) => Object.values({ ...entity, ...(Object.values(entity)[0] as object) }).includes(key));
+  data(type: "accounts" | "policies" | "trafficFines" | "payments" | "refunds", key: string, all = this.all()): Record<string, unknown> | undefined {
+    return (all[type] ?? []).find((entity) => Object.values({ ...entity, ...(Object.values(entity)[0] as object) }).includes(key));
   }
 
+  /** Everything that `data` shows. */
+  all = () => this.space.data()["bill-payment"] as Record<string, Record<string, unknown>[]>;
+
   /** What is owed on a bill, below 0 in credit, and what is pending. */
-  standing(kind: Kind, reference: string): [outstanding: number, pending: number] {
+  standing(kind: Kind, reference: string, all = this.all()): [outstanding: number, pending: number] {
     const plural = { account: "accounts", policy: "policies", fine: "trafficFines" } as const;
-    const { outstanding, pending } = this.data(plural[kind], reference) as unknown as {
+    const { outstanding, pending } = this.data(plural[kind], reference, all) as unknown as {
       outstanding: { amount: number; ledgerIndicator: string }; pending: { amount: number };
     };
     return [outstanding.ledgerIndicator === "CREDIT" ? -outstanding.amount : outstanding.amount, pending.amount];
@@ -163,31 +159,7 @@ export class Till {
       name: "struck", title: "Struck", interface: "bill-payment", rules: [{ on: { operation }, times, fault: fault as never }],
     });
   }
-
-  /** The last exchange of the journal. */
-  last() {
-    const exchange = this.space.messages({ limit: 1, newest: true }).exchanges[0];
-    if (exchange === undefined) throw new Error("the journal is empty");
-    return exchange;
-  }
-}
-
-/** A till with a data space of its own, whose clock stands at the examples' time. */
-export function newTill(standin: Standin, user?: string): Till {
-  const tester = newTester(standin, user);
-  freeze(tester.space, exampleTime);
-  return new Till(tester.client, tester.space, tester);
 }
 
 /** A simulator for the tests of a file, and tills that talk to it. */
-export function useBillPayment(options: StandinOptions = {}): { newTill: (user?: string) => Till; standin: () => Standin } {
-  let standin: Standin | undefined;
-  const started = (): Standin => {
-    if (standin === undefined) throw new Error("the simulator has not started");
-    return standin;
-  };
-  beforeAll(async () => {
-    standin = await startStandin({ families: [billPaymentFamily], ...options });
-  });
-  return { newTill: (user) => newTill(started(), user), standin: started };
-}
+export const useBillPayment = (options: StandinOptions = {}) => useTills(Till, { families: [billPaymentFamily], ...options });
