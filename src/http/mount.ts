@@ -9,7 +9,7 @@ import type { Route } from "./exchange/passage";
 import { administer } from "./administration/serve";
 import { hasBody } from "./read-body";
 import { sendRefusal } from "./refusal-answer";
-import { type Endpoint, endpointText, fits, mostFixedFirst, nearest } from "./routing";
+import { type Endpoint, endpointText, fits, interfaceAt, mostFixedFirst, nearest } from "./routing";
 import type { ServedFamily, Services } from "./services";
 import { serve } from "./serve";
 
@@ -79,17 +79,18 @@ function answerChecks({ success, errors, body: requestSchema }: Route["operation
 /** A path or method that no operation has: the nearest operations are named. */
 export function createUnknownPathHandler(endpoints: readonly Endpoint[]): RequestHandler {
   return (req, res) => {
+    const contract = interfaceAt(endpoints, req.path);
     const fitting = endpoints.filter((endpoint) => fits(endpoint, req.path));
     if (fitting.length > 0) {
       const allow = fitting.map(({ operation }) => operation.method).join(", ");
       sendRefusal(res, {
         ...refuse(commonErrors["method-wrong"], { freeString: `This path takes ${allow}.` }), headers: { allow },
-      });
+      }, contract);
       return;
     }
     sendRefusal(res, refuse(commonErrors["path-unknown"], {
       freeString: `No operation has the path ${maskPansIn(req.path).slice(0, 200)}.`,
       nearest: nearest(endpoints, req.method, req.path).map(endpointText),
-    }));
+    }), contract);
   };
 }

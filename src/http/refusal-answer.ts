@@ -1,10 +1,11 @@
 import type { Response } from "express";
 import { v4 } from "uuid";
 import type { Refusal } from "../contract/answer";
+import type { InterfaceContract } from "../contract/operation";
 import { errorAnswer } from "./exchange/error-detail";
 import { send } from "./exchange/send";
 
-/** Answers a request that belongs to no operation, or never got to one, with an ErrorDetail. */
-export function sendRefusal(res: Response, refusal: Refusal): void {
-  send(res, errorAnswer(refusal, { id: v4() }));
+/** Answers a request that belongs to no operation, or never got to one, with an ErrorDetail: that of the interface, where it is known. */
+export function sendRefusal(res: Response, refusal: Refusal, contract?: InterfaceContract): void {
+  send(res, errorAnswer(refusal, { id: v4(), contract }));
 }

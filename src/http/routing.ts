@@ -31,6 +31,12 @@ function overlap(one: Endpoint, other: Endpoint): boolean {
   return a.length === b.length && a.every((segment, at) => segment === b[at] || isParameter(segment) || isParameter(b[at]));
 }
 
+/** The interface below whose base path a path lies; of several the one with the longest. */
+export function interfaceAt(endpoints: readonly Endpoint[], path: string): InterfaceContract | undefined {
+  const bases = endpoints.map(({ contract, operation, path: full }) => ({ contract, base: full.slice(0, -operation.path.length) }));
+  return bases.filter(({ base }) => path.startsWith(`${base}/`)).sort((one, other) => other.base.length - one.base.length)[0]?.contract;
+}
+
 /** Two endpoints of different interfaces that could both be meant by one request; undefined: there are none. */
 export function collision(endpoints: readonly Endpoint[]): [Endpoint, Endpoint] | undefined {
   for (const [index, one] of endpoints.entries()) {

@@ -3,7 +3,7 @@ import { present } from "../../contract/present";
 import { type Call, isRefusal } from "../../lifecycle/call";
 import type { OrderEntity, ProviderEntity, RateEntity } from "./entities";
 import { refuseTransfer } from "./errors";
-import type { OrderQuery, RateQuery } from "./models";
+import type { RateQuery } from "./models";
 import { descriptionOf, orderAsked, statusOf } from "./orders";
 import { receiverIdOf, routed } from "./providers";
 

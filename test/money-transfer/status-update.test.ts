@@ -1,0 +1,68 @@
+import { rule } from "../support/rules";
+import { base, declined, orders, providers, receiver, useMoneyTransfer } from "../support/money-transfer";
+
+const { newTill } = useMoneyTransfer();
+const active = { orderRedeemRef: orders.active };
+
+describe("updateOrderStatus", () => {
+  test.each([
+    ["UNREDEEMED", "ACTIVE"], ["REDEEMED", "REDEEMED"], ["CANCELLED", "CANCELLED"], ["EXPIRED", "EXPIRED"], ["ON_HOLD", "ON_HOLD"],
+    ["UNCONFIRMED", "CREATED"],
+  ])("%s makes an order %s", async (status, state) => {
+    const till = newTill();
+    const reply = await till.update(status, { ...active, statusDescription: "As the provider says" });
+    expect([reply.status, reply.text]).toEqual([204, ""]);
+    expect(await till.data("order", orders.active)).toMatchObject({
+      state, statusDescription: "As the provider says", lastUpdateTime: "2031-03-04T12:00:00.000Z",
+    });
+    expect((await till.lookup(orders.active)).body).toMatchObject({ statusDescription: "As the provider says" });
+  });
+
+  test(`${rule("MT-33")} one that is not later than the last is ignored`, async () => {
+    const till = newTill();
+    await till.update("ON_HOLD", active);
+    for (const updateTime of ["2031-03-04T12:00:00.000Z", "2031-03-04T13:00:00.000+02:00"]) {
+      expect((await till.update("UNREDEEMED", { ...active, updateTime })).status).toBe(204);
+      expect(await till.state(orders.active)).toBe("ON_HOLD");
+    }
+    await till.update("UNREDEEMED", { ...active, updateTime: "2031-03-04T12:00:00.001Z" });
+    expect((await till.redeem(orders.active)).status).toBe(201);
+  });
+
+  test("an expired order that is open again is valid as long as a new one", async () => {
+    const till = newTill();
+    await till.update("UNREDEEMED", { orderRedeemRef: orders.expired });
+    expect(await till.data("order", orders.expired)).toMatchObject({ state: "ACTIVE", expiry: "2031-04-03T12:00:00.000Z" });
+  });
+
+  test("a deposit by its remittance reference; orderRedeemRef decides when both are given", async () => {
+    const till = newTill();
+    await till.update("REDEEMED", { remittanceRef: orders.deposit });
+    expect(await till.state(orders.deposit)).toBe("REDEEMED");
+    await till.update("ON_HOLD", { orderRedeemRef: orders.active, remittanceRef: orders.deposit });
+    expect([await till.state(orders.active), await till.state(orders.deposit)]).toEqual(["ON_HOLD", "REDEEMED"]);
+  });
+
+  test("an order that is cancelled so counts no longer towards the limits, until it is open again", async () => {
+    const till = newTill();
+    const { body } = await till.create(500000);
+    const named = { orderRedeemRef: body["orderRedeemRef"] };
+    await till.update("CANCELLED", named);
+    expect((await till.create(1)).status).toBe(201);
+    await till.update("UNREDEEMED", { ...named, updateTime: "2031-03-04T12:00:01.000Z" });
+    expect(await till.create(1)).toMatchObject(declined("DAILY_LIMIT_EXCEEDED", { used: 500001 }));
+  });
+
+  test("an unknown order, and that of another receiver, are not located", async () => {
+    const till = newTill();
+    expect(await till.update("ON_HOLD", { orderRedeemRef: "1" })).toMatchObject(declined("UNABLE_TO_LOCATE_RECORD"));
+    expect(await till.update("ON_HOLD", { ...active, ...receiver(providers.birch) })).toMatchObject(declined("UNABLE_TO_LOCATE_RECORD"));
+  });
+
+  test("without a reference, or with another word for a status, it is a format error", async () => {
+    const till = newTill();
+    expect(await till.update("ON_HOLD", {})).toMatchObject(declined("FORMAT_ERROR"));
+    expect(await till.update("DONE", active)).toMatchObject(declined("FORMAT_ERROR", { formatErrors: [expect.objectContaining({ field: "status" })] }));
+    expect(await till.client.put(`${base}/orders/status`, "")).toMatchObject(declined("FORMAT_ERROR"));
+  });
+});
