@@ -121,9 +121,15 @@ function answersByState(name) {
   const family = built("interfaces/index.js").families.find((candidate) => candidate.name === name);
   const contract = family.contracts[0];
   const all = transitionsOf(family.transitions);
-  const refusal = (reason, advice) => {
-    const texts = Object.keys(family.kinds).map((kind) => {
-      const { error } = family.refusal({ reason, kind, id: "", record: undefined, call: { unit: { message: () => undefined } }, ...(advice && { advice, requestId: "" }) });
+  const kindsWith = (advice) => Object.keys(family.kinds).filter((kind) =>
+    family.contracts.some(({ operations: own }) => own.some((one) => one.transaction === kind && one.advice === advice)));
+  const refusal = (reason, advice, state) => {
+    const texts = kindsWith(advice).map((kind) => {
+      const record = { role: "request", family: family.name, kind, state, data: null };
+      const unit = { family: family.name, message: () => record, get: () => undefined, all: () => [] };
+      const message = { reason, kind, id: "", call: { unit }, ...(advice && { advice, requestId: "" }) };
+      if (advice && family.takesNevertheless?.({ ...message, record })) return { kind, text: "202" };
+      const { error } = family.refusal({ ...message, record: undefined, call: { unit: { ...unit, message: () => undefined } } });
       return { kind, text: `${error.status} ${errorTypeFor(error, contract)}` };
     });
     const distinct = [...new Set(texts.map(({ text }) => text))];
@@ -132,7 +138,7 @@ function answersByState(name) {
   };
   const shown = (state, event, advice) => {
     const { next, refused } = all[state][event];
-    const answer = refused === undefined ? (advice ? "202" : "judged") : refusal(refused, advice);
+    const answer = refused === undefined ? (advice ? "202" : "judged") : refusal(refused, advice, state);
     return next === state ? answer : `${answer}; then ${code(next)}`;
   };
   const rows = states.map((state) => [
@@ -206,6 +212,8 @@ const parts = {
   "prepaid-utility-operations": () => operations("prepaid-utility"),
   "bill-payment-answers": () => answersByState("bill-payment"),
   "bill-payment-operations": () => operations("bill-payment"),
+  "money-transfer-answers": () => answersByState("money-transfer"),
+  "money-transfer-operations": () => operations("money-transfer"),
 };
 
 const pages = (directory) =>
