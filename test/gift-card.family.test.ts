@@ -1,5 +1,4 @@
-import { giftCardFamily } from "../src/interfaces/gift-card";
 import { describeFamily } from "./describe-family";
-import { giftCardAdapter } from "./family/gift-card-adapter";
+import { subjectOf } from "./family/adapters";
 
-describeFamily(giftCardFamily, giftCardAdapter);
+describeFamily(...subjectOf("gift-card-v3"));
