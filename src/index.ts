@@ -1,7 +1,10 @@
 import { setMaxListeners } from "node:events";
 import pino from "pino";
 import { type SpaceControl, type SpaceData, type ScenarioStatus, createSpaceControl } from "./http/control/space-control";
+import type { JournalFile } from "./conformance/journal-file";
+import type { Verdict } from "./conformance/verdict";
 import type { SnapshotFile } from "./http/control/snapshot-content";
+import type { VerdictQuery } from "./http/control/verdicts";
 import { type Assembly, assemble, mountAll } from "./http/assemble";
 import type { Mounted } from "./http/mount";
 import { type Listening, listen } from "./http/server";
@@ -22,6 +25,10 @@ export { StartRefused } from "./http/assemble";
 export { FileRefused } from "./files/located-yaml";
 export { DatabaseInUse, type SnapshotEntry } from "./store";
 export type { SnapshotFile } from "./http/control/snapshot-content";
+export type { VerdictQuery } from "./http/control/verdicts";
+export type { Verdict } from "./conformance/verdict";
+export type { JournalFile } from "./conformance/journal-file";
+export { toPassVerdict } from "./conformance/jest-matcher";
 export type { Exchange, ExchangeOutcome } from "./journal/exchange";
 export type { Messages, MessageQuery } from "./journal/journal";
 export type { Scenario } from "./scenario/definition";
@@ -41,6 +48,10 @@ export interface StandinSpace {
   message(number: number): Exchange;
   /** Starts a scenario, by its name in the library or as an object; null stops; nothing given only looks. */
   scenario(scenario?: string | Scenario | null): ScenarioStatus;
+  /** Whether the POS behaved, by the messages of the journal. Throws `ControlRefused` for an unknown interface. */
+  verdict(query?: VerdictQuery): Verdict;
+  /** The journal as a verdict reads it; `JSON` lines of it are what `standin verdict --from` takes. */
+  journal(): JournalFile;
   /** Snapshots of everything but the journal. */
   readonly snapshots: SpaceSnapshots;
   /** Moves, freezes or only shows the clock. */
@@ -104,6 +115,8 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     const tls = options.tls === true ? await selfSignedCredentials(host, services.time.now()) : options.tls;
     const listening = await listen(services, mounted, { host, port, tls });
     const control = createSpaceControl(services);
+    // What waited when the last process ended goes on now.
+    services.onward?.courier.look();
     const { user = "pos", password = "pos" } = options;
     const space = (name: string, secret: string): StandinSpace => spaceOf(control, () => openSpace(store, services.users, name, secret));
     let closing: Promise<void> | undefined;
@@ -152,6 +165,7 @@ function assemblyOf(options: StandinOptions, store: Store, stopping: AbortSignal
     scenarioDirectories: withOwn(options.scenarios, scenarioDirectory).reverse(),
     scenario: options.scenario,
     users: options.users,
+    onward: { eventsUrl: options.eventsUrl, partnerUrl: options.partnerUrl, onwardUser: options.onwardUser },
     extraFamilies: options.families,
     onDefect: options.onDefect ?? ((text) => { log.error({ defect: text }, "an answer breaks the contract"); }),
   };
@@ -173,6 +187,8 @@ function spaceOf(control: SpaceControl, find: () => Space): StandinSpace {
       if (scenario === null || scenario === undefined) return control.scenarioStatus(find());
       return control.startScenario(find(), typeof scenario === "string" ? { name: scenario } : scenario);
     },
+    verdict: (query = {}) => control.verdict(find(), query),
+    journal: () => control.exportJournal(find()),
     snapshots: {
       list: () => control.listSnapshots(find()),
       save: (name) => control.saveSnapshot(find(), name),

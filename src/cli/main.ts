@@ -9,6 +9,7 @@ import { CommandFailed } from "./outcome";
 import { resetCommand } from "./reset";
 import { scenarioCommand } from "./scenario";
 import { snapshotCommand } from "./snapshot";
+import { verdictCommand } from "./verdict";
 import { startCommand } from "./start";
 import { packageVersion } from "../package-files";
 
@@ -25,7 +26,7 @@ export function program(): Command {
     .exitOverride()
     .showHelpAfterError("(add --help for the options and an example)");
   const commands = [
-    startCommand, execCommand, resetCommand, dataCommand, messagesCommand, scenarioCommand, clockCommand, snapshotCommand, openapiCommand,
+    startCommand, execCommand, resetCommand, dataCommand, messagesCommand, scenarioCommand, clockCommand, snapshotCommand, verdictCommand, openapiCommand,
     fixturesCommand,
   ];
   for (const command of commands) standin.addCommand(inherit(command(), standin));

@@ -31,10 +31,10 @@ export function createApp(services: Services, mounted: readonly Mounted[]): Expr
 
 /** Notes when a request arrived, and refuses one with more headers than anybody needs. */
 const beginRequest =
-  ({ time }: Services): RequestHandler =>
+  ({ time, receivedNow }: Services): RequestHandler =>
   (req, res, next) => {
     const found = foundOf(res);
-    found.receivedAt = time.now();
+    found.receivedAt = receivedNow();
     found.startedAt = time.monotonic();
     if (hasTooManyHeaders(req)) refuseHeaders(res);
     else next();

@@ -7,6 +7,8 @@ import { type SenderOf, fixtureFileOf, loadFixtureFile, loadOwnFixtureFile } fro
 import { createJournal } from "../journal/journal";
 import { transitionsOf } from "../lifecycle/state";
 import { tableFaults } from "../lifecycle/transition";
+import { createCourier } from "../onward/courier";
+import { type OnwardSettings, onwardMistake, targetsOf } from "../onward/target";
 import { fixtureDirectory } from "../package-files";
 import { createScenarioLibrary, loadScenarioText } from "../scenario/load";
 import { createScenarioRuns } from "../scenario/runs";
@@ -31,6 +33,8 @@ export interface Assembly {
   /** Scenario for every data space that has not started or stopped one itself. */
   scenario?: string | undefined;
   users?: string | undefined;
+  /** Where messages are sent onward, if anywhere. */
+  onward: OnwardSettings;
   stopping: AbortSignal;
   log: Logger;
   onDefect: (text: string) => void;
@@ -55,10 +59,14 @@ export function assemble(assembly: Assembly): Services {
   if (assembly.scenario !== undefined && everybody === undefined) {
     throw new StartRefused(`There is no scenario ${assembly.scenario}; there are ${scenarios.names().join(", ")}.`);
   }
+  const origin = time.now() - time.monotonic();
+  const clocks = createSpaceClocks(time);
+  const journal = createJournal(store, { unmask: assembly.unmask });
   return {
+    receivedNow: () => Math.round(origin + time.monotonic()),
     settings, time, store, stopping, log, onDefect, scenarios,
-    clocks: createSpaceClocks(time),
-    journal: createJournal(store, { unmask: assembly.unmask }),
+    clocks, journal,
+    onward: onwardOf(assembly, { clocks, journal }),
     runs: createScenarioRuns(store, everybody, settings.seed),
     readScenario: (text) => loadScenarioText(text, "scenario", contracts),
     families: served,
@@ -66,6 +74,16 @@ export function assemble(assembly: Assembly): Services {
     held: createHeldExchanges(),
     settlements: createSettlements(),
   };
+}
+
+/** Onward delivery, where a URL is set. Throws `StartRefused` for a wrong one. */
+function onwardOf({ onward, store, time, stopping, log }: Assembly, { clocks, journal }: Pick<Services, "clocks" | "journal">): Services["onward"] {
+  const mistake = onwardMistake(onward);
+  if (mistake !== undefined) throw new StartRefused(mistake);
+  const targets = targetsOf(onward);
+  if (targets.size === 0) return undefined;
+  const failed = (error: unknown): void => { log.error({ err: error }, "sending a message onward failed"); };
+  return { targets: new Set(targets.keys()), courier: createCourier({ targets, store, journal, clocks, time, stopping, failed }) };
 }
 
 function serveFamily(family: Family, directories: readonly string[], senderOf: SenderOf): ServedFamily {

@@ -31,6 +31,8 @@ export interface ServerSettings {
 export interface Services {
   settings: ServerSettings;
   time: Time;
+  /** Real time of arrival: epoch milliseconds that never go back while the process lives. */
+  receivedNow: () => number;
   clocks: SpaceClocks;
   store: Store;
   journal: Journal;

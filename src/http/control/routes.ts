@@ -13,6 +13,8 @@ import { sendRefusal } from "../refusal-answer";
 import type { Services } from "../services";
 import { ControlRefused, controlErrors } from "./refused";
 import { createSpaceControl } from "./space-control";
+import { journalText } from "../../conformance/journal-file";
+import { verdictQueryOf } from "./verdicts";
 import { streamMessages } from "./stream";
 
 type Handler = (space: Space, req: Parameters<RequestHandler>[0]) => unknown;
@@ -59,6 +61,10 @@ export function createControl(services: Services, mounted: readonly Mounted[], a
   router.delete("/scenario", required, answering((space) => { control.stopScenario(space); }));
   router.get("/clock", required, answering((space) => control.clock(space)));
   router.put("/clock", required, json, answering((space, req) => control.setClock(space, req.body)));
+  router.get("/verdict", required, answering((space, req) => control.verdict(space, verdictQueryOf(req.query))));
+  router.get("/journal", required, (_req, res) => {
+    res.type("application/x-ndjson").send(journalText(control.exportJournal(foundOf(res).space as Space)));
+  });
   router.get("/snapshots", required, answering((space) => control.listSnapshots(space)));
   router.get("/snapshots/:name", required, answering((space, req) => control.exportSnapshot(space, req.params["name"])));
   router.put("/snapshots/:name", required, snapshot, answering((space, req) =>

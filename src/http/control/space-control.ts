@@ -15,6 +15,7 @@ import { clockText } from "../exchange/passage";
 import type { Services } from "../services";
 import { ControlRefused } from "./refused";
 import { type SnapshotControl, createSnapshotControl } from "./snapshots";
+import { type VerdictControl, createVerdictControl } from "./verdicts";
 
 /** The state of a data space: every family's data, by the family's name. */
 export type SpaceData = Record<string, DataView>;
@@ -34,7 +35,7 @@ export interface ScenarioEntry {
 }
 
 /** Everything that the owner of a data space can do to it, beside sending messages. */
-export interface SpaceControl extends SnapshotControl {
+export interface SpaceControl extends SnapshotControl, VerdictControl {
   data(space: Space): SpaceData;
   reset(space: Space): void;
   messages(space: Space, query: Record<string, unknown>): Messages;
@@ -64,6 +65,7 @@ export const createSpaceControl = (services: Services): SpaceControl => ({
   ...scenarioControl(services),
   ...clockControl(services),
   ...createSnapshotControl(services),
+  ...createVerdictControl(services),
 });
 
 function dataControl(services: Services): Pick<SpaceControl, "data" | "reset" | "messages" | "message"> {

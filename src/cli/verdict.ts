@@ -1,0 +1,124 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { Command, InvalidArgumentError, Option } from "commander";
+import type { JournalFile } from "../conformance/journal-file";
+import type { Verdict } from "../conformance/verdict";
+import { CommandFailed, print, printJson } from "./outcome";
+import { type ServerOptions, request, withServer } from "./server-client";
+
+/** How a verdict is asked for and told, on the command line. */
+export interface VerdictOptions {
+  interface?: string;
+  strict?: true;
+  timeout?: number;
+  reverseWithin?: number;
+  closeWithin?: number;
+  repeatWithin?: number;
+  waivers?: string;
+  allowCriticalWaivers?: true;
+  json?: true;
+  junit?: string;
+  html?: string;
+}
+
+interface LiveOptions extends VerdictOptions, ServerOptions {
+  from?: string;
+  wait?: true;
+  export?: string;
+}
+
+/** Exit codes of a verdict: it behaved; it did not; it cannot be told; a defect of ours. */
+export const verdictCodes: Readonly<Record<Verdict["result"], number>> = { pass: 0, warn: 0, fail: 1, inconclusive: 3, error: 4 };
+
+function secondsOption(value: string): number {
+  if (!/^\d+(\.\d+)?s?$/.test(value)) throw new InvalidArgumentError("Give seconds, such as 60 or 60s.");
+  return Number.parseFloat(value);
+}
+
+/** Adds the options that every command with a verdict has. */
+export const withVerdict = (command: Command): Command =>
+  command
+    .option("--interface <names>", "judge these interfaces only, separated by commas")
+    .option("--strict", "what only should be done must be done")
+    .addOption(new Option("--timeout <seconds>", "the POS's time-out, as agreed with it (60)").argParser(secondsOption))
+    .addOption(new Option("--reverse-within <seconds>", "how soon an unknown outcome must be reversed (90)").argParser(secondsOption))
+    .addOption(new Option("--close-within <seconds>", "how soon an approved request must be confirmed or reversed (300)").argParser(secondsOption))
+    .addOption(new Option("--repeat-within <seconds>", "how soon an advice without a final answer must be repeated (60)").argParser(secondsOption))
+    .option("--waivers <file>", "known faults that are waived for a time (YAML)")
+    .option("--allow-critical-waivers", "waivers of rules about money hold too")
+    .option("--json", "print the verdict as JSON")
+    .option("--junit <file>", "write a JUnit report")
+    .option("--html <file>", "write a page with the time line of each failed check");
+
+/** `standin verdict`. */
+export const verdictCommand = (): Command =>
+  withVerdict(withServer(new Command("verdict")))
+    .description("Did the POS behave? Judges the messages of a data space, or of an exported journal.")
+    .option("--from <file>", "judge an exported journal instead of a running simulator")
+    .option("--export <file>", "write the journal that was judged, for --from")
+    .option("--wait", "wait until every window has closed")
+    .addHelpText("after", `
+Exit codes: 0 the POS behaved, 1 it did not, 2 wrong usage, 3 it cannot be told, 4 a defect of the simulator.
+
+Examples:
+  standin verdict --user pos:pos
+  standin verdict --wait --junit verdict.xml
+  standin verdict --export run.jsonl; standin verdict --from run.jsonl`)
+    .action(async (options: LiveOptions) => {
+      const journal = options.from === undefined ? await fetchJournal(options) : await journalOfFile(options.from);
+      if (options.export !== undefined) writeFileSync(options.export, (await import("../conformance/journal-file.js")).journalText(journal));
+      process.exitCode = verdictCodes[(await tell("verdict", journal, options)).result];
+    });
+
+/** Judges a journal, and writes every report that was asked for. */
+export async function tell(name: string, journal: JournalFile, options: VerdictOptions): Promise<Verdict> {
+  const verdict = await judge(journal, options);
+  if (options.json === true) printJson(verdict);
+  else print((await import("../conformance/report/text.js")).textReport(verdict));
+  if (options.junit !== undefined) writeFileSync(options.junit, (await import("../conformance/report/junit.js")).junitReport([{ name, verdict }]));
+  if (options.html !== undefined) writeFileSync(options.html, (await import("../conformance/report/html.js")).htmlReport(name, verdict, journal));
+  return verdict;
+}
+
+const durations = ["timeout", "reverseWithin", "closeWithin", "repeatWithin"] as const;
+
+/** The verdict on a journal. Throws `CommandFailed` for an unknown interface or a wrong waivers file. */
+export async function judge(journal: JournalFile, options: VerdictOptions): Promise<Verdict> {
+  // Here and not above: the other commands need none of the rules.
+  const [{ judgeJournal }, { ControlRefused }, { loadWaivers }, { FileRefused }] = await Promise.all([
+    import("../http/control/verdicts.js"), import("../http/control/refused.js"), import("../conformance/waivers.js"), import("../files/located-yaml.js"),
+  ]);
+  const { interface: names, strict, waivers, allowCriticalWaivers } = options;
+  try {
+    return judgeJournal(journal, {
+      ...(names !== undefined && { interfaces: names.split(",") }),
+      ...(strict && { strict }),
+      ...Object.fromEntries(durations.filter((name) => options[name] !== undefined).map((name) => [name, options[name]])),
+    }, { ...(waivers !== undefined && { waivers: loadWaivers(waivers) }), allowCriticalWaivers });
+  } catch (error) {
+    throw error instanceof ControlRefused || error instanceof FileRefused ? new CommandFailed(error.message) : error;
+  }
+}
+
+/** The journal of a running simulator; with `wait` once every window of the verdict has closed. */
+async function fetchJournal(options: LiveOptions): Promise<JournalFile> {
+  for (;;) {
+    const { readJournal } = await import("../conformance/journal-file.js");
+    const response = await request(options, "GET", "/journal");
+    if (!response.ok) throw new CommandFailed(`The journal was refused (${response.status}).`);
+    const journal = readJournal(await response.text());
+    const { openUntil } = await judge(journal, options);
+    const left = openUntil === undefined ? 0 : Date.parse(openUntil) - Date.parse(journal.observedUntil);
+    if (options.wait !== true || left <= 0) return journal;
+    await pause(left + 100);
+  }
+}
+
+async function journalOfFile(file: string): Promise<JournalFile> {
+  const { NoJournal, readJournal } = await import("../conformance/journal-file.js");
+  try {
+    return readJournal(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw error instanceof NoJournal ? new CommandFailed(`${file}: ${error.message}`) : error;
+  }
+}

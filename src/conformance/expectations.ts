@@ -1,0 +1,86 @@
+import type { Exchange } from "../journal/exchange";
+import type { Scenario } from "../scenario/definition";
+import { milliseconds } from "../scenario/duration";
+import { type Expectation, operationOf } from "../scenario/expectation";
+import { seconds } from "./judging";
+import type { JournalFile, JournalScenario } from "./journal-file";
+import type { Check } from "./obligation";
+
+/** What a scenario says that the POS must do, and whether it did. */
+export interface ExpectationCheck {
+  sentence: string;
+  check: Check;
+}
+
+interface Watched {
+  scenario: Scenario;
+  exchanges: readonly Exchange[];
+  /** The first strike of the scenario, epoch milliseconds. */
+  struckAt: number | undefined;
+  observedUntil: number;
+}
+
+/** That its faults struck at all, and each item of `expect`. */
+export function expectationChecks({ scenario, rules }: JournalScenario, journal: JournalFile): ExpectationCheck[] {
+  const own = journal.exchanges.filter(({ outcome }) => outcome !== "discarded");
+  const first = own.find(({ strikes }) => strikes.some(({ source }) => source.startsWith(`scenario:${scenario.name}#`)));
+  const watched: Watched = {
+    scenario, exchanges: own, observedUntil: Date.parse(journal.observedUntil), struckAt: first && Date.parse(first.receivedAt),
+  };
+  return [struckAtAll(watched, rules.some(({ struck }) => struck > 0)), ...(scenario.expect ?? []).map((expectation) => itemCheck(expectation, watched))];
+}
+
+/** A fault that never struck shows nothing of the POS. */
+function struckAtAll({ scenario: { name }, exchanges }: Watched, struck: boolean): ExpectationCheck {
+  const evidence = exchanges.filter(({ strikes }) => strikes.length > 0).slice(0, 1).map(({ number }) => ({ role: "trigger" as const, number }));
+  return {
+    sentence: `Give the faults of ${name} something to strike.`,
+    check: struck
+      ? { outcome: "pass", subject: name, text: `a fault of ${name} struck`, evidence }
+      : { outcome: "inconclusive", subject: name, text: `no fault of ${name} struck: the POS sent nothing that its rules are about`, evidence },
+  };
+}
+
+function itemCheck(expectation: Expectation, watched: Watched): ExpectationCheck {
+  const operation = operationOf(expectation);
+  const seen = watched.exchanges.filter((exchange) => exchange.operation === operation);
+  const evidence = seen.map(({ number }) => ({ role: "seen" as const, number }));
+  if ("never" in expectation) return ban(operation, Number(/\d+/.exec(expectation.never.count ?? "0")?.[0] ?? 0), seen, evidence);
+  return demand({ ...expectation, operation }, watched, seen, evidence);
+}
+
+const times = (count: number): string => (count === 1 ? "once" : `${count} times`);
+
+function ban(operation: string, most: number, seen: readonly Exchange[], evidence: Check["evidence"]): ExpectationCheck {
+  const sentence = most === 0 ? `Never send ${operation}.` : `Send ${operation} at most ${times(most)}.`;
+  const text = `${operation} was sent ${times(seen.length)}`;
+  return { sentence, check: { outcome: seen.length > most ? "fail" : "pass", subject: operation, text: seen.length === 0 ? `${operation} was not sent` : text, evidence } };
+}
+
+interface Demanded { operation: string; within?: string; atLeast?: number; atMost?: number }
+
+/** How many there must be: once, where nothing is said. */
+function boundsOf({ atLeast, atMost }: Demanded): { least: number; most: number; wanted: string } {
+  const least = atLeast ?? (atMost === undefined ? 1 : 0);
+  const parts = [least > 0 ? `at least ${times(least)}` : "", atMost === undefined ? "" : `at most ${times(atMost)}`];
+  return { least, most: atMost ?? Infinity, wanted: parts.filter((part) => part !== "").join(" and ") };
+}
+
+function demand(demanded: Demanded, { struckAt, observedUntil }: Watched, seen: readonly Exchange[], evidence: Check["evidence"]): ExpectationCheck {
+  const { operation, within } = demanded;
+  const { least, most, wanted } = boundsOf(demanded);
+  const limit = within === undefined ? Infinity : (struckAt ?? Number.NaN) + milliseconds(within);
+  // Without a strike there is no moment from which to count: all of them do.
+  const inTime = seen.filter(({ receivedAt }) => !(Date.parse(receivedAt) > limit));
+  const during = within === undefined ? "" : ` within ${within} of the first fault`;
+  const sentence = `Send ${operation} ${wanted}${during}.`;
+  const text = `${operation} was sent ${inTime.length === 0 ? "never" : times(inTime.length)}${during}, and ${wanted} is expected`;
+  const check = (outcome: Check["outcome"], more: Partial<Check> = {}): ExpectationCheck => ({ sentence, check: { outcome, subject: operation, text, evidence, ...more } });
+  if (inTime.length > most) return check("fail");
+  if (inTime.length >= least) return check("pass");
+  if (Number.isNaN(limit)) return check("inconclusive");
+  if (limit !== Infinity && observedUntil < limit) {
+    return check("inconclusive", { text: `${text}; there are still ${seconds(limit - observedUntil)}`, openUntil: limit });
+  }
+  return check("fail");
+}

@@ -1,0 +1,21 @@
+import type { InterfaceContract } from "../contract/operation";
+import type { Unjudged } from "./obligation";
+import { type FamilyRule, obligationsOf } from "./standard";
+import type { JudgedInterface } from "./verdict";
+
+/** What the clients of a family owe, as data beside the family. */
+export interface FamilyObligations {
+  contracts: readonly InterfaceContract[];
+  rules: (contract: InterfaceContract) => FamilyRule[];
+  /** Rules of the family's reference that a journal cannot judge, and why. */
+  unjudged: readonly Unjudged[];
+  /** Statuses besides 500 and 504 after which a client cannot know what became of its request. */
+  unknownOutcomes?: readonly number[];
+}
+
+/** The interfaces of a family, with their rules. */
+export const judgedInterfaces = ({ contracts, rules, unknownOutcomes }: FamilyObligations): JudgedInterface[] =>
+  contracts.map((contract) => ({ contract, obligations: obligationsOf(contract, rules(contract)), unknownOutcomes }));
+
+/** A rule that a journal cannot judge. */
+export const unjudged = (id: string, sentence: string, reason: string): Unjudged => ({ id, sentence, reason });

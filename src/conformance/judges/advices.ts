@@ -1,0 +1,153 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Check, Judge } from "../obligation";
+import { type Recourse, advicesOf, answerText, answered, as, at, broken, first, named, noRecourse, passed, recoursesTo, seconds, sent, short, timely } from "../judging";
+import type { Message, Scene, Transaction } from "../scene";
+
+const kinds = ["confirmation", "reversal"] as const;
+
+/** The deliveries of each advice: all of one kind for one request. */
+const series = ({ transactions }: Scene): { transaction: Transaction; kind: (typeof kinds)[number]; deliveries: Message[] }[] =>
+  transactions.flatMap((transaction) =>
+    kinds.map((kind) => ({ transaction, kind, deliveries: transaction.advices[kind] })).filter(({ deliveries }) => deliveries.length > 0));
+
+const isFinal = ({ outcome, exchange: { status } }: Message, alsoOpen: readonly number[]): boolean =>
+  outcome !== "unknown" && !alsoOpen.includes(status ?? 0);
+
+/** An advice is repeated until a final answer came. `alsoOpen`: further statuses that are not final. */
+export const repeatedUntilFinal = (alsoOpen: readonly number[] = []): Judge => (scene) =>
+  series(scene).flatMap(({ transaction, kind, deliveries }): Check[] => {
+    const checks = deliveries.flatMap((delivery, index) => {
+      if (isFinal(delivery, alsoOpen)) return [];
+      const within = scene.configuration.repeatWithin;
+      return [timely(scene, {
+        subject: transaction.id, since: delivery.knownAt, within, came: deliveries[index + 1],
+        wanted: `repeat of the ${kind} of ${named(transaction)} within ${within} s: it was ${answerText(delivery)} ${at(delivery)}`,
+        evidence: as("trigger", delivery),
+      })];
+    });
+    const [worst] = checks.sort((one, other) => severity(other) - severity(one));
+    return [worst ?? passed(transaction.id, `the ${kind} of ${named(transaction)} got a final answer ${at(deliveries[0] as Message)}`, as("trigger", deliveries[0]))];
+  });
+
+const severity = ({ outcome }: Check): number => ["pass", "warn", "inconclusive", "fail", "error"].indexOf(outcome);
+
+/** Looks at each delivery of an advice and the one after it. */
+const pairwise = (judge: (one: Message, next: Message) => string | undefined, fine: string): Judge => (scene) =>
+  series(scene).flatMap(({ transaction, kind, deliveries }): Check[] => {
+    if (deliveries.length < 2) return [];
+    for (const [index, next] of deliveries.slice(1).entries()) {
+      const one = deliveries[index] as Message;
+      const fault = judge(one, next);
+      if (fault !== undefined) return [broken(transaction.id, `the ${kind} of ${named(transaction)} ${fault} ${at(one)} ${at(next)}`, [...as("trigger", one), ...as("seen", next)])];
+    }
+    return [passed(transaction.id, `the ${kind} of ${named(transaction)} ${fine}`, as("trigger", deliveries[0]))];
+  });
+
+/** An advice is not repeated after a final answer. */
+export const notRepeatedAfterFinal = (alsoOpen: readonly number[] = []): Judge =>
+  pairwise((one) => (isFinal(one, alsoOpen) ? `was repeated although it had been ${answerText(one)}` : undefined), "was repeated while its answer was not final");
+
+/** Repeats are spaced. */
+export const repeatsAreSpaced = (minimum?: number): Judge => (scene) =>
+  pairwise((one, next) => {
+    const wanted = minimum ?? scene.configuration.spacing;
+    return next.at - one.at < wanted * 1000 ? `was repeated after ${seconds(next.at - one.at)}, sooner than ${wanted} s` : undefined;
+  }, "was repeated with some time between")(scene);
+
+/** Repeats carry the same id and content. */
+export const repeatsAreUnchanged: Judge =
+  pairwise((one, next) => {
+    if (one.exchange.messageId !== next.exchange.messageId) return "was repeated under another id";
+    return isDeepStrictEqual(one.exchange.request.body, next.exchange.request.body) ? undefined : "was repeated with another content";
+  }, "was repeated unchanged");
+
+/** What an advice must have in common with its transaction: `of` gives the wanted and the found value; undefined: nothing to compare. */
+const comparing = (what: string, recourse: Recourse, of: (request: Message, advice: Message) => { wanted: unknown; found: unknown } | undefined): Judge => (scene) =>
+  scene.transactions.flatMap((transaction): Check[] => {
+    const sale = first(transaction);
+    if (sale === undefined) return [];
+    return advicesOf(transaction).flatMap((advice) => {
+      const request = recoursesTo(scene, recourse, transaction.id).filter(({ outcome, at: arrived }) => outcome === "success" && arrived < advice.at).at(-1) ?? sale;
+      const compared = of(request, advice);
+      if (compared === undefined) return [];
+      const evidence = [...as("trigger", request), ...as("seen", advice)];
+      return isDeepStrictEqual(compared.wanted, compared.found)
+        ? [passed(transaction.id, `the advice of ${named(transaction)} carries its ${what} ${at(advice)}`, evidence)]
+        : [broken(transaction.id, `the advice of ${named(transaction)} ${at(advice)} carries other ${what} than its ${request.outcome === "success" ? "answer" : "request"} ${at(request)}: ${text(compared.found)} instead of ${text(compared.wanted)}`, evidence)];
+    });
+  });
+
+const text = (value: unknown): string => (value === undefined ? "none" : JSON.stringify(value).slice(0, 300));
+
+/** An advice carries the third-party identifiers of the answer; those of the request when no answer came. */
+export const identifiersComeBack = (recourse: Recourse = noRecourse): Judge => comparing("thirdPartyIdentifiers", recourse, (request, advice) => {
+  const wanted = (request.outcome === "success" ? answered(request, "thirdPartyIdentifiers") : undefined) ?? sent(request, "thirdPartyIdentifiers");
+  return wanted === undefined ? undefined : { wanted, found: sent(advice, "thirdPartyIdentifiers") };
+});
+
+/** A member of the request comes back in the advice. `in`: of the answer, where there is one. */
+export const memberComesBack = (path: string, of: "request" | "answer", needed = false): Judge => comparing(path, noRecourse, (request, advice) => {
+  const wanted = of === "answer" ? answered(request, path) : sent(request, path);
+  const found = sent(advice, path);
+  if (wanted === undefined || (found === undefined && !needed)) return undefined;
+  return { wanted, found };
+});
+
+/** The reason of a reversal fits what became of the request. */
+export const reasonFits = (recourse: Recourse = noRecourse): Judge => (scene) =>
+  scene.transactions.flatMap((transaction): Check[] => {
+    const request = first(transaction);
+    const reversal = transaction.advices.reversal[0];
+    const reason = reversal && sent(reversal, "reversalReason");
+    if (request === undefined || reversal === undefined || typeof reason !== "string") return [];
+    if (recoursesTo(scene, recourse, transaction.id).length > 0) return [];
+    const fitting = reasonsFor(request);
+    if (fitting.length === 0) return [];
+    const evidence = [...as("trigger", request), ...as("seen", reversal)];
+    return fitting.includes(reason)
+      ? [passed(transaction.id, `${reason} fits: ${named(transaction)} was ${answerText(request)} ${at(request)}`, evidence)]
+      : [broken(transaction.id, `${named(transaction)} was ${answerText(request)} ${at(request)} and reversed with ${reason} ${at(reversal)} instead of ${fitting.join(" or ")}`, evidence)];
+  });
+
+function reasonsFor({ outcome, exchange }: Message): string[] {
+  if (outcome === "success") return ["CANCELLED"];
+  if (outcome === "failed") return [];
+  if (exchange.outcome === "spoiled") return ["TIMEOUT", "RESPONSE_NOT_FINAL"];
+  if (exchange.outcome !== "answered" || (exchange.status ?? 0) < 300) return ["TIMEOUT"];
+  return exchange.status === 504 ? ["RESPONSE_NOT_FINAL", "TIMEOUT"] : ["RESPONSE_NOT_FINAL"];
+}
+
+/** A confirmation names a request of its kind that was sent; a reversal may name one that was lost on the way. */
+export const advicesNameTheirRequest: Judge = (scene) =>
+  series(scene).flatMap(({ transaction, kind, deliveries: [advice] }): Check[] => {
+    if (advice === undefined) return [];
+    const request = first(transaction);
+    const evidence = [...as("seen", advice), ...as("trigger", request)];
+    if (request !== undefined) return [passed(transaction.id, `the ${kind} names ${named(transaction)} ${at(advice)}`, evidence)];
+    const other = scene.transactions.find(({ id, kind: otherKind, requests }) => id === transaction.id && otherKind !== transaction.kind && requests.length > 0);
+    if (other !== undefined) return [broken(transaction.id, `the ${kind} of a ${transaction.kind} ${at(advice)} names ${named(other)}`, [...evidence, ...as("nearest miss", first(other))])];
+    if (kind === "reversal") return [passed(transaction.id, `the reversal names ${short(transaction.id)}, which never arrived ${at(advice)}`, evidence)];
+    if (scene.trimmed > 0) return [{ outcome: "inconclusive", subject: transaction.id, text: `the confirmation ${at(advice)} names ${short(transaction.id)}, which the trimmed journal may have held`, evidence }];
+    return [broken(transaction.id, `the confirmation ${at(advice)} names ${short(transaction.id)}, and no ${transaction.kind} has that id`, evidence)];
+  });
+
+interface Tender { amount?: { amount?: unknown } }
+
+/** Confirmations of these kinds list how the customer paid; `sum`: adding up to the approved amount. */
+export const tendersAreListed = (ofKinds: readonly string[], options: { sum?: string } = {}): Judge => ({ transactions }) =>
+  transactions.filter(({ kind }) => ofKinds.includes(kind)).flatMap((transaction): Check[] => {
+    const [request, confirmation] = [first(transaction), transaction.advices.confirmation[0]];
+    if (confirmation === undefined) return [];
+    const tenders = sent(confirmation, "tenders");
+    const evidence = [...as("trigger", request), ...as("seen", confirmation)];
+    if (!Array.isArray(tenders) || tenders.length === 0) {
+      if (options.sum !== undefined && tenders === undefined) return [];
+      return [broken(transaction.id, `the confirmation of ${named(transaction)} lists no tender ${at(confirmation)}`, evidence)];
+    }
+    const approved = options.sum === undefined || request === undefined ? undefined : answered(request, options.sum);
+    const total = (tenders as Tender[]).reduce((sum, { amount }) => sum + Number(amount?.amount ?? 0), 0);
+    if (approved !== undefined && approved !== total) {
+      return [broken(transaction.id, `the tenders of ${named(transaction)} add up to ${total}, not to ${JSON.stringify(approved)} ${at(confirmation)}`, evidence)];
+    }
+    return [passed(transaction.id, `the confirmation of ${named(transaction)} lists its tenders ${at(confirmation)}`, evidence)];
+  });

@@ -1,0 +1,154 @@
+import type { Check, Judge } from "../obligation";
+import { type Recourse, advicesOf, answerText, as, at, broken, first, named, noRecourse, passed, recoursesTo, sent, short, timely } from "../judging";
+import type { Message, Scene, Transaction } from "../scene";
+
+/** Whether the interface has an advice of a kind for a kind of transaction. */
+const has = ({ contract }: Scene, kind: string, advice: "confirmation" | "reversal"): boolean =>
+  contract.operations.some((operation) => operation.transaction === kind && operation.advice === advice);
+
+/** A new request of the same kind while one was open. */
+const rivalOf = ({ transactions }: Scene, { id, kind }: Transaction, after: Message): Message | undefined =>
+  transactions.filter((other) => other.kind === kind && other.id !== id).map(first).find((other) => other !== undefined && other.at > after.at);
+
+/** A request with an unknown outcome is reversed, or the family's recourse is taken, in time. */
+export const unknownIsReversed = (recourse: Recourse = noRecourse): Judge => (scene) =>
+  scene.transactions.flatMap((transaction): Check[] => {
+    const request = first(transaction);
+    if (request?.outcome !== "unknown" || !has(scene, transaction.kind, "reversal")) return [];
+    const [reversal] = transaction.advices.reversal;
+    const [asked] = recoursesTo(scene, recourse, transaction.id).filter((message) => message.at > request.at);
+    const came = [reversal, asked].filter((message) => message !== undefined).sort((one, other) => one.at - other.at)[0];
+    const within = scene.configuration.reverseWithin;
+    const other = recourse.operations.length === 0 ? "" : ` (or ${recourse.operations.join(", ")})`;
+    return [timely(scene, {
+      subject: transaction.id, since: request.knownAt, within, came,
+      wanted: `reversal${other} of ${named(transaction)} within ${within} s of its request, which was ${answerText(request)} ${at(request)}`,
+      evidence: as("trigger", request),
+      ...(came === undefined && { instead: transaction.advices.confirmation[0] ?? rivalOf(scene, transaction, request) }),
+    })];
+  });
+
+/** An approved request is confirmed or reversed in time; so is one whose approval was learnt by the family's recourse. */
+export const approvedIsClosed = (recourse: Recourse = noRecourse): Judge => (scene) =>
+  scene.transactions.flatMap((transaction): Check[] => {
+    const request = first(transaction);
+    if (request === undefined || !has(scene, transaction.kind, "confirmation")) return [];
+    const approval = [request, ...recoursesTo(scene, recourse, transaction.id)].find(({ outcome }) => outcome === "success");
+    if (approval === undefined) return [];
+    const within = scene.configuration.closeWithin;
+    return [timely(scene, {
+      subject: transaction.id, since: approval.knownAt, within, came: advicesOf(transaction)[0],
+      wanted: `confirmation or reversal of ${named(transaction)} within ${within} s of its approval ${at(approval)}`,
+      evidence: as("trigger", approval),
+    })];
+  });
+
+/** A confirmed request is not reversed: money that was taken is not given back that way. */
+export const confirmedIsNotReversed: Judge = ({ transactions }) =>
+  transactions.flatMap((transaction): Check[] => {
+    const confirmation = transaction.advices.confirmation.find(({ outcome }) => outcome === "success");
+    if (confirmation === undefined) return [];
+    const reversal = transaction.advices.reversal.find((message) => message.at > confirmation.at);
+    return reversal === undefined
+      ? [passed(transaction.id, `${named(transaction)} stayed confirmed ${at(confirmation)}`, as("trigger", confirmation))]
+      : [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} and reversed afterwards ${at(reversal)}`, [...as("trigger", confirmation), ...as("seen", reversal)])];
+  });
+
+/** A request never gets both advices. */
+export const neverBoth: Judge = ({ transactions }) =>
+  transactions.flatMap((transaction): Check[] => {
+    const { confirmation: [confirmation], reversal: [reversal] } = transaction.advices;
+    const one = confirmation ?? reversal;
+    if (one === undefined) return [];
+    if (confirmation === undefined || reversal === undefined) return [passed(transaction.id, `${named(transaction)} got one kind of advice ${at(one)}`, as("seen", one))];
+    return [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} and reversed ${at(reversal)}`, [...as("seen", confirmation), ...as("seen", reversal)])];
+  });
+
+/** Only an approved request is confirmed: not one that was declined, failed, or whose outcome was unknown. */
+export const onlyApprovedIsConfirmed = (recourse: Recourse = noRecourse): Judge => (scene) =>
+  scene.transactions.flatMap((transaction): Check[] => {
+    const [request, confirmation] = [first(transaction), transaction.advices.confirmation[0]];
+    if (confirmation === undefined || request === undefined) return [];
+    const evidence = [...as("trigger", request), ...as("seen", confirmation)];
+    const later = recoursesTo(scene, recourse, transaction.id).find(({ outcome, at: arrived }) => outcome === "success" && arrived < confirmation.at);
+    if (request.outcome === "success" || later !== undefined) return [passed(transaction.id, `${named(transaction)} was confirmed after its approval ${at(confirmation)}`, evidence)];
+    return [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} although its request was ${answerText(request)} ${at(request)}`, evidence)];
+  });
+
+/** No advice is sent before the request was answered (or the time-out had passed). */
+export const confirmedAfterItsAnswer: Judge = ({ transactions }) =>
+  transactions.flatMap((transaction): Check[] => {
+    const [request, confirmation] = [first(transaction), transaction.advices.confirmation[0]];
+    if (confirmation === undefined || request === undefined) return [];
+    const evidence = [...as("trigger", request), ...as("seen", confirmation)];
+    return confirmation.at >= request.knownAt
+      ? [passed(transaction.id, `${named(transaction)} was confirmed after its answer ${at(confirmation)}`, evidence)]
+      : [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} before its answer was there ${at(request)}`, evidence)];
+  });
+
+/** A reversal for a missing answer waits for the time-out. */
+export const reversedAfterTheTimeout: Judge = ({ transactions, configuration }) =>
+  transactions.flatMap((transaction): Check[] => {
+    const [request, reversal] = [first(transaction), transaction.advices.reversal[0]];
+    if (request === undefined || reversal === undefined || request.exchange.outcome === "answered") return [];
+    const evidence = [...as("trigger", request), ...as("seen", reversal)];
+    const early = reversal.at < request.at + configuration.timeout * 1000 && request.exchange.outcome !== "spoiled" && request.exchange.status === null &&
+      request.exchange.clientLeftMs === undefined && request.exchange.outcome === "held";
+    return early
+      ? [broken(transaction.id, `${named(transaction)} was reversed ${at(reversal)} before its time-out had passed ${at(request)}`, evidence)]
+      : [passed(transaction.id, `${named(transaction)} was reversed after it went unanswered ${at(reversal)}`, evidence)];
+  });
+
+/** An answer that came after the time-out is ignored: no confirmation follows. */
+export const lateAnswersAreIgnored: Judge = ({ transactions }) =>
+  transactions.flatMap((transaction): Check[] => {
+    const request = first(transaction);
+    const wasLate = request?.outcome === "unknown" && request.exchange.status !== null && request.exchange.status < 300 && request.exchange.outcome === "answered";
+    const gaveUp = transaction.advices.reversal.find((message) => sent(message, "reversalReason") === "TIMEOUT");
+    const trigger = wasLate ? request : gaveUp;
+    if (trigger === undefined) return [];
+    const confirmation = transaction.advices.confirmation.find((message) => message.at > trigger.at);
+    return confirmation === undefined
+      ? [passed(transaction.id, `${named(transaction)} was not confirmed after its time-out ${at(trigger)}`, as("trigger", trigger))]
+      : [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} after its time-out ${at(trigger)}`, [...as("trigger", trigger), ...as("seen", confirmation)])];
+  });
+
+/** No new request for the same thing while one with an unknown outcome is neither reversed nor asked for. `same`: paths of the body that make it the same. */
+export const reversedBeforeAnotherTry = (same: readonly string[], recourse: Recourse = noRecourse): Judge => (scene) =>
+  scene.transactions.flatMap((transaction): Check[] => {
+    const request = first(transaction);
+    if (request?.outcome !== "unknown") return [];
+    const values = JSON.stringify(same.map((path) => sent(request, path)));
+    const again = scene.transactions.filter(({ kind, id }) => kind === transaction.kind && id !== transaction.id).map(first)
+      .find((other) => other !== undefined && other.at > request.at && JSON.stringify(same.map((path) => sent(other, path))) === values);
+    const closed = [...transaction.advices.reversal, ...recoursesTo(scene, recourse, transaction.id)].filter((message) => message.at > request.at)
+      .sort((one, other) => one.at - other.at)[0];
+    if (again === undefined && closed === undefined) return [];
+    if (again === undefined || (closed !== undefined && closed.at <= again.at)) {
+      return [passed(transaction.id, `${named(transaction)} was put right before anything like it was tried again`, [...as("trigger", request), ...as("seen", closed)])];
+    }
+    return [broken(transaction.id, `${named(transaction)} was ${answerText(request)} ${at(request)}, and the same was requested under a new id ${at(again)} before it was reversed`,
+      [...as("trigger", request), ...as("seen", again)])];
+  });
+
+/** A request that was refused gets no advice of these kinds. */
+export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversal")[]): Judge => ({ transactions }) =>
+  transactions.flatMap((transaction): Check[] => {
+    const request = first(transaction);
+    if (request?.outcome !== "failed") return [];
+    const [advice] = advices.flatMap((kind) => transaction.advices[kind]);
+    return advice === undefined
+      ? [passed(transaction.id, `${named(transaction)} was refused and left alone ${at(request)}`, as("trigger", request))]
+      : [broken(transaction.id, `${named(transaction)} was ${answerText(request)} ${at(request)} and got an advice all the same: ${advice.operation.id} ${at(advice)}`,
+        [...as("trigger", request), ...as("seen", advice)])];
+  });
+
+/** A lookup (or trial) gets no advice. */
+export const lookupsGetNoAdvice: Judge = ({ messages, transactions }) =>
+  messages.filter(({ operation, exchange }) => operation.kind === "lookup" && operation.idParameter !== undefined && exchange.messageId !== null).map((lookup) => {
+    const id = lookup.exchange.messageId ?? "";
+    const [advice] = transactions.filter((transaction) => transaction.id === id).flatMap(advicesOf);
+    return advice === undefined
+      ? passed(id, `${lookup.operation.id} ${short(id)} got no advice ${at(lookup)}`, as("trigger", lookup))
+      : broken(id, `${lookup.operation.id} ${short(id)} ${at(lookup)} got an advice: ${advice.operation.id} ${at(advice)}`, [...as("trigger", lookup), ...as("seen", advice)]);
+  });

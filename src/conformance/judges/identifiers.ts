@@ -1,0 +1,76 @@
+import type { Check, Judge } from "../obligation";
+import { as, at, broken, passed, short } from "../judging";
+import type { Message } from "../scene";
+
+const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** The id as the client wrote it: in the body, else in the path. */
+function writtenId({ exchange }: Message): string | undefined {
+  const body = exchange.request.body as { id?: unknown } | undefined;
+  if (typeof body?.id === "string") return body.id;
+  return exchange.messageId ?? undefined;
+}
+
+/** Messages of one id, and the checks about each id. */
+function perId(messages: readonly Message[], check: (id: string, messages: Message[]) => Check | undefined): Check[] {
+  const byId = new Map<string, Message[]>();
+  for (const message of messages) {
+    const id = writtenId(message)?.toLowerCase();
+    if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), message]);
+  }
+  return [...byId].flatMap(([id, found]) => check(id, found) ?? []);
+}
+
+/** Every id is a UUID of version 4. */
+export const idsAreVersion4: Judge = ({ messages }) =>
+  perId(messages.filter(({ operation }) => operation.idParameter !== undefined || operation.body !== undefined), (id, [message]) => {
+    if (message === undefined) return undefined;
+    return version4.test(id)
+      ? passed(id, `${id} is a UUID of version 4 ${at(message)}`, as("trigger", message))
+      : broken(id, `${id} of ${message.operation.id} is no UUID of version 4 ${at(message)}`, as("trigger", message));
+  });
+
+/** What makes two messages of one id the same message: operation and place. */
+const sameMessage = (one: Message, other: Message): boolean =>
+  one.operation.id === other.operation.id && one.exchange.requestId === other.exchange.requestId;
+
+/** An id belongs to one message; operations that carry another message's id on purpose are not looked at. */
+export const idsAreUsedOnce = (except: readonly string[] = []): Judge => ({ messages }) =>
+  perId(messages.filter(({ operation }) => !except.includes(operation.id)), (id, [first, ...others]) => {
+    if (first === undefined) return undefined;
+    const other = others.find((message) => !sameMessage(first, message));
+    return other === undefined
+      ? passed(id, `${short(id)} names one message ${at(first)}`, as("trigger", first))
+      : broken(id, `${short(id)} names ${first.operation.id} ${at(first)} and ${other.operation.id} ${at(other)}`, [...as("trigger", first), ...as("seen", other)]);
+  });
+
+/** A request is sent once. */
+export const requestsAreSentOnce: Judge = ({ transactions }) =>
+  transactions.flatMap(({ id, kind, requests: [first, second] }) => {
+    if (first === undefined) return [];
+    return second === undefined
+      ? [passed(id, `${kind} ${short(id)} was sent once ${at(first)}`, as("trigger", first))]
+      : [broken(id, `${kind} ${short(id)} was sent ${at(first)} and again under the same id ${at(second)}`, [...as("trigger", first), ...as("seen", second)])];
+  });
+
+/** The ids of path and body agree: else the answer names the id of the path. */
+export const idsAgree: Judge = ({ messages }) =>
+  messages.filter(({ operation }) => operation.idParameter !== undefined && operation.body !== undefined).map((message) => {
+    const { exchange: { answer, made } } = message;
+    const error = (made?.body ?? answer) as { detailMessage?: { pathId?: unknown } } | undefined;
+    const id = writtenId(message) ?? "";
+    return error?.detailMessage?.pathId === undefined
+      ? passed(id, `the ids of path and body agree ${at(message)}`, as("trigger", message))
+      : broken(id, `the body of ${message.operation.id} names another id than its path ${at(message)}`, as("trigger", message));
+  });
+
+/** After DUPLICATE_RECORD a request comes again, if at all, under a new id. */
+export const newIdAfterDuplicate: Judge = ({ transactions }) =>
+  transactions.flatMap(({ id, kind, requests }) => {
+    const index = requests.findIndex(({ exchange }) => (exchange.answer as { errorType?: unknown } | undefined)?.errorType === "DUPLICATE_RECORD");
+    const [refused, again] = [requests[index], requests[index + 1]];
+    if (refused === undefined) return [];
+    return again === undefined
+      ? [passed(id, `the id of ${kind} ${short(id)} was not tried again after it was refused as a duplicate ${at(refused)}`, as("trigger", refused))]
+      : [broken(id, `${kind} ${short(id)} was refused as a duplicate ${at(refused)} and sent again under the same id ${at(again)}`, [...as("trigger", refused), ...as("seen", again)])];
+  });

@@ -1,0 +1,72 @@
+import type { Check, Judge } from "../obligation";
+import { as, at, broken, passed, seconds, sent } from "../judging";
+import type { Message } from "../scene";
+
+const subjectOf = ({ exchange }: Message): string => exchange.messageId ?? `exchange ${exchange.number}`;
+
+/** One check a message that the rule is about; `fault` says what is wrong with it. */
+export const eachMessage = (about: (message: Message) => boolean, fine: string, fault: (message: Message) => string | undefined): Judge => ({ messages }) =>
+  messages.filter(about).map((message): Check => {
+    const wrong = fault(message);
+    const what = `${message.operation.id} ${at(message)}`;
+    return wrong === undefined
+      ? passed(subjectOf(message), `${what} ${fine}`, as("trigger", message))
+      : broken(subjectOf(message), `${what} ${wrong}`, as("trigger", message));
+  });
+
+interface ErrorBody { errorType?: unknown; errorMessage?: unknown }
+
+/** What the simulator made of the message itself, a fault on the way out set aside. */
+const judgedAs = ({ exchange: { made, answer } }: Message): ErrorBody => (made?.body ?? answer ?? {});
+
+/** No message of these operations (absent: of any) is refused with one of these error types. */
+export const neverRefusedAs = (errorTypes: readonly string[], operations?: readonly string[]): Judge =>
+  eachMessage(
+    ({ operation }) => operations === undefined || operations.includes(operation.id),
+    `was not refused as ${errorTypes.join(", ")}`,
+    (message) => {
+      const { errorType, errorMessage } = judgedAs(message);
+      return errorTypes.includes(String(errorType)) && message.exchange.strikes.length === 0 ? `was refused: ${String(errorType)}, ${String(errorMessage)}` : undefined;
+    },
+  );
+
+/** The user name of the credentials is the client of the message. */
+export const userIsClient: Judge = eachMessage(
+  (message) => sent(message, "client") !== undefined,
+  "names the user of its credentials",
+  ({ exchange }) => exchange.findings.find(({ code }) => code === "client-not-user")?.text,
+);
+
+/** The time of a message is near the data space's clock. */
+export const timeIsPlausible: Judge = (scene) =>
+  eachMessage(
+    (message) => typeof sent(message, "time") === "string",
+    "has a plausible time",
+    (message) => {
+      const time = Date.parse(String(sent(message, "time")));
+      const off = Math.abs(time - Date.parse(message.exchange.clock));
+      if (Number.isNaN(time)) return "has a time that cannot be read";
+      return off > scene.configuration.clockTolerance * 1000 ? `has a time that is ${seconds(off)} off the clock` : undefined;
+    },
+  )(scene);
+
+/** A member is absent from messages of these operations. */
+export const memberIsAbsent = (path: string, operations: readonly string[]): Judge =>
+  eachMessage(({ operation }) => operations.includes(operation.id), `has no ${path}`, (message) => (sent(message, path) === undefined ? undefined : `has ${path}`));
+
+/** A member is there in messages of these operations. */
+export const memberIsPresent = (path: string, operations: readonly string[]): Judge =>
+  eachMessage(({ operation }) => operations.includes(operation.id), `has ${path}`, (message) => (sent(message, path) === undefined ? `lacks ${path}` : undefined));
+
+/** Whatever else is the same for a request of these operations: after one refused with an error type, none for the same thing. */
+export const notAgainAfter = (errorTypes: readonly string[], operations: readonly string[], same: readonly string[]): Judge => ({ messages }) => {
+  const about = messages.filter(({ operation }) => operations.includes(operation.id));
+  const key = (message: Message): string => JSON.stringify(same.map((path) => sent(message, path)));
+  return about.filter((message) => errorTypes.includes(String(judgedAs(message).errorType))).map((refused): Check => {
+    const again = about.find((message) => message.at > refused.at && key(message) === key(refused));
+    const told = String(judgedAs(refused).errorType);
+    return again === undefined
+      ? passed(subjectOf(refused), `${refused.operation.id} was not tried again after ${told} ${at(refused)}`, as("trigger", refused))
+      : broken(subjectOf(refused), `${refused.operation.id} was refused with ${told} ${at(refused)} and the same came again ${at(again)}`, [...as("trigger", refused), ...as("seen", again)]);
+  });
+};

@@ -1,0 +1,89 @@
+import { graceOf } from "./configuration";
+import type { Check, Evidence } from "./obligation";
+import type { Message, Scene, Transaction } from "./scene";
+
+/** Evidence of a message. */
+export const as = (role: Evidence["role"], message: Message | undefined): Evidence[] =>
+  message === undefined ? [] : [{ role, number: message.exchange.number }];
+
+export const passed = (subject: string, text: string, evidence: Evidence[]): Check => ({ outcome: "pass", subject, text, evidence });
+export const broken = (subject: string, text: string, evidence: Evidence[]): Check => ({ outcome: "fail", subject, text, evidence });
+
+/** `redemption 5f0c1b22...` */
+export const named = ({ kind, id }: Pick<Transaction, "kind" | "id">): string => `${kind} ${short(id)}`;
+export const short = (id: string): string => `${id.slice(0, 8)}...`;
+/** `(12)` */
+export const at = (message: Message): string => `(${message.exchange.number})`;
+
+/** Seconds, as text. */
+export const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`;
+
+/** How a message was answered, in words. */
+export function answerText({ exchange: { outcome, status }, outcome: became }: Message): string {
+  if (outcome === "spoiled") return "answered with something that is no answer";
+  if (outcome !== "answered") return "not answered";
+  return became === "unknown" && status !== null && status < 300 ? `answered ${status} too late` : `answered ${String(status)}`;
+}
+
+/** A member of the body that was sent, by its path. */
+export const sent = ({ exchange }: Message, path: string): unknown => member(exchange.request.body, path);
+/** A member of the body that was answered. */
+export const answered = ({ exchange }: Message, path: string): unknown => member(exchange.answer, path);
+
+function member(value: unknown, path: string): unknown {
+  return path.split(".").reduce<unknown>(
+    (at_, name) => (typeof at_ === "object" && at_ !== null && Object.hasOwn(at_, name) ? (at_ as Record<string, unknown>)[name] : undefined), value);
+}
+
+/** Something that must come within a time. */
+export interface Due {
+  subject: string;
+  /** Since when, on the clock of arrival. */
+  since: number;
+  within: number;
+  /** What came, if anything did. */
+  came?: Message | undefined;
+  /** `a reversal of redemption 5f0c... within 90 s of its unanswered request (12)` */
+  wanted: string;
+  evidence: Evidence[];
+  /** What came instead, for the story; a message that nearly did it. */
+  instead?: Message | undefined;
+}
+
+/** In time passes, within the grace warns, later fails; what is not over yet, or was disturbed, decides nothing. */
+export function timely(scene: Scene, due: Due): Check {
+  const { subject, since, within, came, wanted, evidence } = due;
+  const limit = since + within * 1000;
+  const last = limit + graceOf(within) * 1000;
+  const end = came?.at ?? Math.min(scene.observedUntil, last);
+  const all = [...evidence, ...as("seen", came), ...as("nearest miss", due.instead)];
+  if (came !== undefined && came.at <= limit) return passed(subject, `${wanted}: seen after ${seconds(came.at - since)} ${at(came)}`, all);
+  const disturbance = scene.disturbance(since, end);
+  if (disturbance !== undefined) return { outcome: "inconclusive", subject, text: `${wanted}: cannot be told, ${disturbance}`, evidence: all };
+  if (came !== undefined) {
+    const text = `${wanted}: came after ${seconds(came.at - since)} ${at(came)}`;
+    return { outcome: came.at <= last ? "warn" : "fail", subject, text, evidence: all };
+  }
+  if (scene.observedUntil <= last) return { outcome: "inconclusive", subject, text: `${wanted}: not seen yet, and there is still time`, evidence: all, openUntil: last };
+  const story = due.instead === undefined ? "" : `; ${due.instead.operation.id} was sent instead ${at(due.instead)}`;
+  return broken(subject, `no ${wanted}${story}`, all);
+}
+
+/** The first message under the request's id. */
+export const first = ({ requests }: Transaction): Message | undefined => requests[0];
+
+export const advicesOf = ({ advices }: Transaction): Message[] =>
+  [...advices.confirmation, ...advices.reversal].sort((one, other) => one.exchange.number - other.exchange.number);
+
+/** What a family prescribes, beside the reversal, after an unknown outcome. */
+export interface Recourse {
+  /** Operation ids of messages that ask for the outcome, or for the same thing again: they name the request by its id. */
+  operations: readonly string[];
+}
+
+export const noRecourse: Recourse = { operations: [] };
+
+/** Messages of the recourse that name a request: by their own id, or in path or query. */
+export const recoursesTo = ({ messages }: Scene, { operations }: Recourse, id: string): Message[] =>
+  operations.length === 0 ? [] : messages.filter(({ operation, exchange }) =>
+    operations.includes(operation.id) && (exchange.messageId === id || exchange.path.toLowerCase().includes(id)));

@@ -1,0 +1,52 @@
+import type { Exchange } from "../../journal/exchange";
+import type { JournalFile } from "../journal-file";
+import { type JudgedCheck, type RuleVerdict, type Verdict, severity } from "../verdict";
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;" };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+const style = `
+  body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color: #1c2530; }
+  h1 { font-size: 1.5rem } .pass { color: #1a6b35 } .fail, .error { color: #b3261e } .warn, .inconclusive { color: #8a5a00 } .not-applicable, .waived { color: #687382 }
+  details { border: 1px solid #d5dae1; border-radius: 6px; margin: .5rem 0; padding: .5rem .8rem } summary { cursor: pointer }
+  summary b { display: inline-block; min-width: 8rem } table { border-collapse: collapse; margin: .6rem 0; width: 100% }
+  td, th { border-bottom: 1px solid #e5e8ec; padding: .25rem .6rem; text-align: left; vertical-align: top } td.at { white-space: nowrap; font-variant-numeric: tabular-nums }
+  tr.role td { background: #fff6e0 } code { font-size: .9em }`;
+
+/** One page that needs nothing else: each rule, and the time line of each check that did not pass. */
+export function htmlReport(name: string, verdict: Verdict, journal: JournalFile): string {
+  const rules = [...verdict.rules].sort((one, other) => severity.indexOf(one.outcome) - severity.indexOf(other.outcome) || one.id.localeCompare(other.id));
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${escaped(`${name}: ${verdict.result}`)}</title><style>${style}</style></head><body>
+<h1>${escaped(name)}: <span class="${verdict.result}">${verdict.result}</span></h1>
+<p>Rule set ${verdict.ruleSet}; ${verdict.observed.exchanges} exchanges until ${escaped(verdict.observed.until)}; ${severity.map((outcome) => `${verdict.counts[outcome]} ${outcome}`).join(", ")}.</p>
+${verdict.problems.map((problem) => `<p class="fail">${escaped(problem)}</p>`).join("\n")}
+${rules.map((rule) => ruleSection(rule, journal)).join("\n")}
+</body></html>
+`;
+}
+
+const toldOf: readonly string[] = ["error", "fail", "inconclusive", "warn"];
+
+function ruleSection(rule: RuleVerdict, journal: JournalFile): string {
+  const { outcome } = rule;
+  const bad = rule.checks.filter((check) => toldOf.includes(check.outcome));
+  return `<details${outcome === "fail" || outcome === "error" ? " open" : ""}><summary><b class="${outcome}">${outcome}</b> <code>${escaped(rule.id)}</code> ${escaped(rule.sentence)} <small>${escaped(rule.interface)}</small></summary>
+<p>${escaped(rule.remedy)} <small>${escaped(rule.source)}; ${rule.checks.length} checks.</small></p>
+${bad.map((check) => checkSection(check, journal)).join("\n")}</details>`;
+}
+
+function checkSection(check: JudgedCheck, journal: JournalFile): string {
+  const roles = new Map(check.evidence.map(({ role, number }) => [number, role]));
+  const about = journal.exchanges.filter(({ number, messageId, requestId }) => roles.has(number) || messageId === check.subject || requestId === check.subject);
+  const start = Date.parse(about[0]?.receivedAt ?? journal.observedUntil);
+  return `<p class="${check.outcome}">${escaped(check.text)}</p>
+<table><tr><th>after</th><th>exchange</th><th>operation</th><th>answer</th><th>role</th></tr>
+${about.map((exchange) => row(exchange, start, roles.get(exchange.number))).join("\n")}</table>`;
+}
+
+const row = ({ number, receivedAt, operation, status, outcome, strikes }: Exchange, start: number, role: string | undefined): string =>
+  `<tr${role === undefined ? "" : " class=\"role\""}><td class="at">${((Date.parse(receivedAt) - start) / 1000).toFixed(1)} s</td><td>${number}</td><td><code>${escaped(operation ?? "")}</code></td>` +
+  `<td>${escaped(status === null ? outcome : String(status))}${strikes.map(({ text }) => ` <small>${escaped(text)}</small>`).join("")}</td><td>${role ?? ""}</td></tr>`;

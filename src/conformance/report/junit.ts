@@ -1,0 +1,43 @@
+import XMLBuilder from "fast-xml-builder";
+import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
+
+// What XML 1.0 cannot hold, in any spelling (W3C, Char production).
+const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/** Text that may stand in XML. */
+export const xmlText = (text: string): string => text.replace(forbidden, "\uFFFD");
+
+const story = ({ remedy, source }: RuleVerdict, checks: readonly JudgedCheck[]): string =>
+  xmlText([...checks.map(({ text }) => text), `${remedy} (${source})`].join("\n"));
+
+/** How a rule stands in JUnit: what cannot be decided is an error, since skipped shows green. */
+function standing(rule: RuleVerdict): Record<string, unknown> {
+  const { outcome, checks } = rule;
+  const bad = checks.filter((check) => check.outcome === outcome);
+  const message = xmlText(bad[0]?.text ?? "").slice(0, 300);
+  if (outcome === "fail") return { failure: { "@_message": message, "@_type": rule.level, "#text": story(rule, bad) } };
+  if (outcome === "inconclusive" || outcome === "error") return { error: { "@_message": message, "@_type": outcome, "#text": story(rule, bad) } };
+  if (outcome === "not-applicable") return { skipped: { "@_message": "nothing called for this rule" } };
+  if (outcome === "waived") return { skipped: { "@_message": `waived: ${message}` } };
+  return outcome === "warn" ? { "system-out": story(rule, bad) } : {};
+}
+
+const count = (rules: readonly RuleVerdict[], ...outcomes: RuleVerdict["outcome"][]): number => rules.filter(({ outcome }) => outcomes.includes(outcome)).length;
+
+/** A suite a run, a case a rule. */
+export function junitReport(verdicts: readonly { name: string; verdict: Verdict }[]): string {
+  const suites = verdicts.map(({ name, verdict: { rules, observed, problems } }) => ({
+    "@_name": xmlText(name),
+    "@_tests": rules.length + problems.length,
+    "@_failures": count(rules, "fail") + problems.length,
+    "@_errors": count(rules, "inconclusive", "error"),
+    "@_skipped": count(rules, "not-applicable", "waived"),
+    "@_timestamp": observed.until.slice(0, 19),
+    testcase: [
+      ...rules.map((rule) => ({ "@_classname": `standin.${rule.interface}`, "@_name": xmlText(`${rule.id}: ${rule.sentence}`), ...standing(rule) })),
+      ...problems.map((problem) => ({ "@_classname": "standin.waivers", "@_name": xmlText(problem), failure: { "@_message": xmlText(problem), "#text": xmlText(problem) } })),
+    ],
+  }));
+  const builder = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ testsuites: { testsuite: suites } })}`;
+}

@@ -1,0 +1,41 @@
+import type { RuleVerdict, Verdict } from "../verdict";
+import { severity } from "../verdict";
+
+const words: Readonly<Record<string, string>> = {
+  error: "OUR DEFECT", fail: "FAIL", inconclusive: "INCONCLUSIVE", warn: "WARN", waived: "WAIVED", pass: "pass", "not-applicable": "n/a",
+};
+
+const verdictWords: Readonly<Record<Verdict["result"], string>> = {
+  pass: "PASS: the POS behaved.", warn: "PASS, with warnings.", fail: "FAIL: the POS did not behave.",
+  inconclusive: "INCONCLUSIVE: this cannot be decided yet, or nothing called for it.", error: "ERROR: a defect of the simulator itself.",
+};
+
+/** For people: the worst first, each rule with what was seen beside what was expected. */
+export function textReport(verdict: Verdict): string {
+  const told = verdict.rules.filter(({ outcome }) => outcome !== "not-applicable")
+    .sort((one, other) => severity.indexOf(one.outcome) - severity.indexOf(other.outcome) || one.id.localeCompare(other.id));
+  return [
+    verdictWords[verdict.result],
+    `Rule set ${verdict.ruleSet}${verdict.scenario === undefined ? "" : `, scenario ${verdict.scenario}`}: ${verdict.observed.exchanges} exchanges until ${verdict.observed.until}${verdict.observed.trimmed > 0 ? `, ${verdict.observed.trimmed} older ones dropped` : ""}.`,
+    `Checks: ${severity.filter((outcome) => verdict.counts[outcome] > 0 && outcome !== "not-applicable").map((outcome) => `${verdict.counts[outcome]} ${outcome}`).join(", ") || "none"}; ${verdict.counts["not-applicable"]} rules did not apply.`,
+    ...verdict.problems.map((problem) => `Waivers: ${problem}`),
+    "",
+    ...told.flatMap(ruleLines),
+    "",
+  ].join("\n");
+}
+
+/** Checks shown of one rule. */
+const shown = 5;
+
+function ruleLines({ id, interface: name, outcome, sentence, remedy, source, checks }: RuleVerdict): string[] {
+  const head = `${(words[outcome] ?? outcome).padEnd(12)} ${id.padEnd(12)} ${name}: ${sentence}`;
+  if (outcome === "pass") return [head];
+  const bad = checks.filter((check) => check.outcome === outcome);
+  return [
+    head,
+    ...bad.slice(0, shown).map(({ text }) => `             - ${text}`),
+    ...(bad.length > shown ? [`             - and ${bad.length - shown} more`] : []),
+    ...(outcome === "fail" || outcome === "warn" ? [`             ${remedy} (${source})`] : []),
+  ];
+}

@@ -1,0 +1,110 @@
+import type { AdviceKind, InterfaceContract, Operation } from "../contract/operation";
+import type { Exchange } from "../journal/exchange";
+import type { VerdictConfiguration } from "./configuration";
+
+/** What the client could make of an answer (contract 1, outcomes). */
+export type ClientOutcome = "success" | "unknown" | "failed";
+
+/** A message of the client, with what it got for it. */
+export interface Message {
+  exchange: Exchange;
+  operation: Operation;
+  /** Arrival, epoch milliseconds of a clock that never goes back. */
+  at: number;
+  /** When the client knew, or gave up: arrival, plus the answer's time, the client's leaving or its time-out. */
+  knownAt: number;
+  outcome: ClientOutcome;
+}
+
+/** All messages about one request. */
+export interface Transaction {
+  /** Lower-case id of the request. */
+  id: string;
+  kind: string;
+  /** The request, and whatever came under its id again. */
+  requests: Message[];
+  advices: Record<AdviceKind, Message[]>;
+}
+
+/** Everything that the judges look at: the messages of one interface, in order of arrival. */
+export interface Scene {
+  contract: InterfaceContract;
+  configuration: VerdictConfiguration;
+  messages: Message[];
+  transactions: Transaction[];
+  /** Until when the journal was kept, on the clock of `at`. */
+  observedUntil: number;
+  /** Older exchanges were dropped: what is not there may have been. */
+  trimmed: number;
+  /** Something between these two moments that spoils a measurement; undefined: nothing. */
+  disturbance(from: number, to: number): string | undefined;
+}
+
+/** What a scene is made of. */
+export interface SceneSource {
+  contract: InterfaceContract;
+  exchanges: readonly Exchange[];
+  configuration: VerdictConfiguration;
+  observedUntil: number;
+  trimmed: number;
+  /** Statuses besides 500 and 504 that leave the outcome unknown in this family. */
+  unknownOutcomes?: readonly number[] | undefined;
+}
+
+export function createScene(source: SceneSource): Scene {
+  const { contract, exchanges, configuration, observedUntil, trimmed } = source;
+  const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
+  const messages = exchanges.flatMap((exchange) => {
+    const operation = exchange.interface === contract.name ? operations.get(exchange.operation ?? "") : undefined;
+    if (operation === undefined || operation.kind === "administration" || exchange.outcome === "discarded") return [];
+    return [messageOf(exchange, operation, source)];
+  });
+  return { contract, configuration, messages, transactions: transactionsOf(messages), observedUntil, trimmed, disturbance: disturbances(exchanges) };
+}
+
+function messageOf(exchange: Exchange, operation: Operation, { configuration, unknownOutcomes = [] }: SceneSource): Message {
+  const at = Date.parse(exchange.receivedAt);
+  const patience = Math.min(exchange.clientLeftMs ?? Infinity, configuration.timeout * 1000);
+  const inTime = exchange.outcome === "answered" && exchange.durationMs <= patience;
+  const status = inTime ? exchange.status : null;
+  const isUnknown = status === null || [500, 504, ...unknownOutcomes].includes(status);
+  const knownAfter = inTime || exchange.outcome === "spoiled" ? exchange.durationMs : patience;
+  return { exchange, operation, at, knownAt: at + knownAfter, outcome: isUnknown ? "unknown" : status < 300 ? "success" : "failed" };
+}
+
+function transactionsOf(messages: readonly Message[]): Transaction[] {
+  const found = new Map<string, Transaction>();
+  const transaction = (id: string, kind: string): Transaction => {
+    const known = found.get(`${kind} ${id}`) ?? { id, kind, requests: [], advices: { confirmation: [], reversal: [] } };
+    found.set(`${kind} ${id}`, known);
+    return known;
+  };
+  for (const message of messages) {
+    const { exchange: { messageId, requestId }, operation: { kind, transaction: of = "", advice } } = message;
+    if (kind === "request" && messageId !== null) transaction(messageId, of).requests.push(message);
+    if (kind === "advice" && requestId !== null && advice !== undefined) transaction(requestId, of).advices[advice].push(message);
+  }
+  return [...found.values()];
+}
+
+/** A clock that jumps by more than this, in milliseconds, was moved. */
+const jump = 1_000;
+
+function disturbances(exchanges: readonly Exchange[]): Scene["disturbance"] {
+  const moments = exchanges.map((exchange) => ({
+    at: Date.parse(exchange.receivedAt), clock: Date.parse(exchange.clock), number: exchange.number,
+    ownFailure: exchange.status === 500 && exchange.strikes.length === 0,
+  }));
+  return (from, to) => {
+    const within = moments.filter(({ at }) => at >= from && at <= to);
+    const failed = within.find(({ ownFailure }) => ownFailure);
+    if (failed !== undefined) return `the simulator itself failed at exchange ${failed.number}`;
+    const moved = within.find(({ at, clock }, index) => {
+      const before = within[index - 1];
+      if (before === undefined) return false;
+      const [real, shown] = [at - before.at, clock - before.clock];
+      return shown < -jump || shown > real + jump;
+    });
+    return moved === undefined ? undefined : `the clock was moved before exchange ${moved.number}`;
+  };
+}

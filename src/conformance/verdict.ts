@@ -1,0 +1,151 @@
+import type { InterfaceContract } from "../contract/operation";
+import type { VerdictConfiguration } from "./configuration";
+import { expectationChecks } from "./expectations";
+import type { JournalFile } from "./journal-file";
+import type { Check, Level, Obligation, Outcome } from "./obligation";
+import { type Scene, createScene } from "./scene";
+import { type Waiver, type WaiverUse, waiving } from "./waivers";
+
+/** The rules that are in force: frozen under a name, so that a verdict of today can be repeated. */
+export const currentRuleSet = "2026.1";
+
+/** An interface with what its clients owe. */
+export interface JudgedInterface {
+  contract: InterfaceContract;
+  obligations: readonly Obligation[];
+  unknownOutcomes?: readonly number[] | undefined;
+}
+
+/** Everything that a verdict follows from. */
+export interface VerdictInput {
+  journal: JournalFile;
+  interfaces: readonly JudgedInterface[];
+  configuration: VerdictConfiguration;
+  /** A broken `should` fails too. */
+  strict?: boolean | undefined;
+  waivers?: readonly Waiver[] | undefined;
+  allowCriticalWaivers?: boolean | undefined;
+}
+
+/** A check with what its level and the waivers made of it. */
+export interface JudgedCheck extends Omit<Check, "outcome"> {
+  outcome: Outcome;
+}
+
+/** A rule, and all that was checked of it. */
+export interface RuleVerdict {
+  id: string;
+  interface: string;
+  level: Level;
+  sentence: string;
+  source: string;
+  remedy: string;
+  /** The worst of its checks; not applicable when nothing called for it. */
+  outcome: Outcome;
+  checks: JudgedCheck[];
+}
+
+export type Result = "pass" | "warn" | "fail" | "inconclusive" | "error";
+
+/** Did the POS behave? */
+export interface Verdict {
+  standinVerdict: 1;
+  ruleSet: string;
+  result: Result;
+  /** Checks by outcome. */
+  counts: Record<Outcome, number>;
+  configuration: VerdictConfiguration;
+  observed: { until: string; exchanges: number; trimmed: number };
+  scenario?: string;
+  rules: RuleVerdict[];
+  /** What is wrong with the waivers. */
+  problems: string[];
+  /** Some checks are open until then, RFC 3339. */
+  openUntil?: string;
+}
+
+/** Outcomes, the worst first. */
+export const severity: readonly Outcome[] = ["error", "fail", "inconclusive", "warn", "waived", "pass", "not-applicable"];
+
+export const worst = (outcomes: readonly Outcome[]): Outcome => severity.find((outcome) => outcomes.includes(outcome)) ?? "not-applicable";
+
+/** A verdict. Pure: the same journal, configuration and rule set give the same. */
+export function verdictOf(input: VerdictInput): Verdict {
+  const { journal, configuration } = input;
+  const uses = waiving(input.waivers ?? [], input.allowCriticalWaivers === true, journal.observedUntil);
+  const rules = input.interfaces.flatMap((judged) => interfaceRules(input, judged, uses));
+  const expected = expectationRules(input);
+  const all = [...rules, ...expected];
+  const checks = all.flatMap((rule) => rule.checks);
+  const problems = uses.problems(input.interfaces.flatMap(({ obligations }) => obligations));
+  const open = checks.flatMap(({ openUntil }) => openUntil ?? []);
+  return {
+    standinVerdict: 1,
+    ruleSet: currentRuleSet,
+    result: problems.length > 0 ? worse("fail", resultOf(checks)) : resultOf(checks),
+    counts: Object.fromEntries(severity.map((outcome) =>
+      [outcome, outcome === "not-applicable" ? all.filter((rule) => rule.outcome === outcome).length : checks.filter((check) => check.outcome === outcome).length])) as Verdict["counts"],
+    configuration,
+    observed: { until: journal.observedUntil, exchanges: journal.exchanges.length, trimmed: journal.trimmed },
+    ...(journal.run && { scenario: journal.run.scenario.name }),
+    rules: all,
+    problems,
+    ...(open.length > 0 && { openUntil: new Date(Math.max(...open)).toISOString() }),
+  };
+}
+
+const worse = (one: Result, other: Result): Result => (other === "error" ? other : one);
+
+function resultOf(checks: readonly JudgedCheck[]): Result {
+  const outcome = worst(checks.map((check) => check.outcome));
+  if (outcome === "error" || outcome === "fail" || outcome === "inconclusive") return outcome;
+  // No evidence is never a pass.
+  if (!checks.some((check) => check.outcome === "pass" || check.outcome === "warn")) return "inconclusive";
+  return outcome === "warn" ? "warn" : "pass";
+}
+
+function interfaceRules(input: VerdictInput, judged: JudgedInterface, uses: WaiverUse): RuleVerdict[] {
+  const { journal, configuration, strict = false } = input;
+  const scene = createScene({
+    contract: judged.contract, exchanges: journal.exchanges, configuration, unknownOutcomes: judged.unknownOutcomes,
+    observedUntil: Date.parse(journal.observedUntil), trimmed: journal.trimmed,
+  });
+  if (scene.messages.length === 0) return [];
+  return judged.obligations.map((obligation) => {
+    const { id, level, sentence, source, remedy } = obligation;
+    const checks = safely(obligation, scene).map((check): JudgedCheck => {
+      const outcome = levelled(check.outcome, level, strict);
+      return { ...check, outcome: uses.waives(obligation, judged.contract.name, check, outcome) ? "waived" : outcome };
+    });
+    return { id, interface: judged.contract.name, level, sentence, source, remedy, outcome: worst(checks.map((check) => check.outcome)), checks };
+  });
+}
+
+/** A judge that fails is a defect of ours, and told as one. */
+function safely({ id, judge }: Obligation, scene: Scene): Check[] {
+  try {
+    return judge(scene);
+  } catch (error) {
+    return [{ outcome: "error", subject: id, text: `the judge of ${id} failed: ${error instanceof Error ? error.message : String(error)}`, evidence: [] }];
+  }
+}
+
+function levelled(outcome: Check["outcome"], level: Level, strict: boolean): Check["outcome"] {
+  if (outcome === "warn") return strict ? "fail" : "warn";
+  if (outcome !== "fail" || level === "must") return outcome;
+  if (level === "note") return "pass";
+  return strict ? "fail" : "warn";
+}
+
+/** What the scenario itself expects, each item as a rule of its own. */
+function expectationRules({ journal, strict = false }: VerdictInput): RuleVerdict[] {
+  if (journal.run === undefined) return [];
+  const { scenario } = journal.run;
+  return expectationChecks(journal.run, journal).map(({ sentence, check }, index) => {
+    const checks = [{ ...check, outcome: levelled(check.outcome, "must", strict) }];
+    return {
+      id: `SCENARIO-${index + 1}`, interface: [scenario.interface].flat().join(","), level: "must", sentence, source: `scenario ${scenario.name}`,
+      remedy: "See the first lines of the scenario: standin scenario show.", outcome: worst(checks.map(({ outcome }) => outcome)), checks,
+    };
+  });
+}

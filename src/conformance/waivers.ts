@@ -1,0 +1,72 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { createSchemaCheck } from "../contract/json-schema-check";
+import { text } from "../contract/schema";
+import { FileRefused, readYamlFile } from "../files/located-yaml";
+import { limits } from "../limits";
+import type { Check, Obligation, Outcome } from "./obligation";
+
+const closed = { additionalProperties: false };
+
+const WaiverItem = Type.Object(
+  {
+    rule: text(32),
+    /** Only for this interface. */
+    interface: Type.Optional(text(64)),
+    reason: text(500),
+    owner: text(100),
+    /** The last day on which it holds. */
+    until: Type.String({ format: "date", "x-expected": "a day, YYYY-MM-DD" }),
+  },
+  closed,
+);
+
+/** A waivers file: what is known to be broken, why, whose it is, and for how long. */
+export const WaiversFile = Type.Object({ waivers: Type.Array(WaiverItem, { maxItems: 1000 }) }, { ...closed, title: "Waivers" });
+
+/** A waiver, and where it stands. */
+export interface Waiver extends Static<typeof WaiverItem> {
+  /** `waivers.yaml:4:5` */
+  place: string;
+}
+
+const check = createSchemaCheck(WaiversFile);
+
+/** Reads a waivers file; throws `FileRefused` with the place of every mistake. */
+export function loadWaivers(file: string): Waiver[] {
+  const located = readYamlFile(file);
+  const faults = check(located.value);
+  if (faults.length > 0) throw new FileRefused(faults.slice(0, limits.reportedViolations).map(({ path, text: what }) => located.faultAt(path, what)));
+  return (located.value as Static<typeof WaiversFile>).waivers.map((waiver, index) => {
+    const { line, column } = located.faultAt(`waivers[${index}]`, "");
+    return { ...waiver, place: `${file}:${line}:${column}` };
+  });
+}
+
+/** The waivers of one verdict, and which of them were used. */
+export interface WaiverUse {
+  waives(obligation: Obligation, interfaceName: string, check: Check, outcome: Outcome): boolean;
+  /** What is wrong with them: expired, of no rule, about money without leave, matching nothing any more. */
+  problems(obligations: readonly Obligation[]): string[];
+}
+
+export function waiving(waivers: readonly Waiver[], allowCritical: boolean, observedUntil: string): WaiverUse {
+  const used = new Set<Waiver>();
+  const expired = ({ until }: Waiver): boolean => until < observedUntil.slice(0, 10);
+  return {
+    waives({ id, critical }, interfaceName, _check, outcome) {
+      if (outcome !== "fail" && outcome !== "warn") return false;
+      const waiver = waivers.find((one) => one.rule === id && (one.interface ?? interfaceName) === interfaceName);
+      if (waiver === undefined) return false;
+      used.add(waiver);
+      return !expired(waiver) && (critical !== true || allowCritical);
+    },
+    problems: (obligations) => waivers.flatMap((waiver) => {
+      const { rule, place, until } = waiver;
+      const obligation = obligations.find(({ id }) => id === rule);
+      if (obligation === undefined) return [`${place}: ${rule} is no rule that is judged here`];
+      if (expired(waiver)) return [`${place}: the waiver of ${rule} expired on ${until}`];
+      if (obligation.critical === true && !allowCritical) return [`${place}: ${rule} is about money: waiving it needs --allow-critical-waivers`];
+      return used.has(waiver) ? [] : [`${place}: the waiver of ${rule} matches nothing any more`];
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
+import * as rule from "../../conformance/standard";
+import { airtime } from "./contract";
+
+const { ruled } = rule;
+
+/** Where the provider supports no reversal the client asks for the status (contract 3, airtime rule 2). */
+const status = { operations: ["purchaseStatus"] };
+
+/** What the clients owe (the family's reference, client obligations). */
+export const airtimeObligations: FamilyObligations = {
+  contracts: [airtime],
+  rules: () => [
+    ruled("AT-01", "contract 3, conventions", rule.idsAreVersion4),
+    ruled("AT-02", "contract 3, airtime rule 1", rule.requestsAreSentOnce),
+    ruled("AT-03", "contract 3, airtime rule 1", rule.approvedIsClosed(status)),
+    ruled("AT-04", "contract 3, airtime rule 1", rule.onlyApprovedIsConfirmed(status)),
+    ruled("AT-05", "contract 3, airtime rule 2", rule.unknownIsReversed(status), {
+      sentence: "Reverse a sale whose outcome is unknown; where the provider supports no reversal, ask for its status.",
+    }),
+    ruled("AT-07", "contract 3, airtime rule 1", rule.repeatedUntilFinal()),
+    ruled("AT-08", "contract 1, outcomes", rule.notRepeatedAfterFinal()),
+    ruled("AT-09", "contract 3, airtime rule 1", rule.neverBoth),
+    ruled("AT-11", "contract 3, advices", rule.advicesNameTheirRequest),
+    ruled("AT-12", "contract 3, advices", rule.repeatsAreUnchanged, { level: "should" }),
+    ruled("AT-13", "contract 3, advices", rule.identifiersComeBack(status)),
+    ruled("AT-14", "contract 1, credentials", rule.userIsClient),
+    ruled("AT-16", "contract 3, tender advices", rule.tendersAreListed(["purchase", "provision"], "amounts.approvedAmount.amount")),
+    ruled("AT-17", "contract 3, voucher confirmation", rule.memberIsAbsent("Do not send the PIN of a voucher back.", "voucher.pin", ["confirmVoucher"])),
+    ruled("AT-18", "contract 1, reversal reasons", rule.reasonFits(status)),
+    ruled("AT-22", "contract 1, outcomes", rule.lateAnswersAreIgnored),
+    ruled("AT-23", "contract 3, airtime rule 1", rule.newIdAfterDuplicate),
+    ruled("AT-25", "contract 1, times", rule.timeIsPlausible),
+    ruled("AT-27", "contract 1, amounts", rule.neverRefusedAs("Send messages that fit the contract: amounts in minor units, numbers, times.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR", "INVALID_MSISDN"])),
+    ruled("AT-20", "contract 3, products", rule.neverRefusedAs("Ask for an amount where the product has no fixed price, within its bounds.", "Take the price or its bounds from listProducts.", ["INVALID_AMOUNT"], { operations: ["purchase", "provisionVoucher", "purchaseTrial"] })),
+  ],
+  unjudged: [
+    unjudged("AT-06", "Query the status until a final answer, where the provider supports no reversal.", "It is part of AT-05: the status counts as the recourse."),
+    unjudged("AT-10", "A 404 to a reversal ends the matter.", "It shows as AT-08: a repeat after a final answer."),
+    unjudged("AT-15", "Never confirm, reverse or ask for a trial.", "A trial has no id in its path; its advice shows as AT-11."),
+    unjudged("AT-19", "Name the purchase in a status query.", "A query without it is refused, and shows as AT-27."),
+    unjudged("AT-21", "Name the recipient of a top-up.", "A top-up without it is refused, and shows as AT-27."),
+    unjudged("AT-24", "Keep advices over a restart.", "The journal cannot see the client's restart; a lost advice shows as AT-03 or AT-07."),
+    unjudged("AT-26", "Send credentials and application/json.", "Messages without them are in no journal."),
+  ],
+};

@@ -1,0 +1,54 @@
+import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
+import * as rule from "../../conformance/standard";
+import type { InterfaceContract } from "../../contract/operation";
+import { giftCard, giftCardV3 } from "./contract";
+
+const { ruled } = rule;
+
+/** Operations that use a card and need no PIN. */
+const withoutPin: readonly string[] = ["load", "voidGiftcard", "void", "lookupGiftcard"];
+
+const withoutPinIn = ({ operations }: InterfaceContract): string[] =>
+  withoutPin.filter((id) => operations.some((operation) => operation.id === id));
+
+/** What the clients of both forms owe (the family's reference, client obligations). */
+export const giftCardObligations: FamilyObligations = {
+  contracts: [giftCardV3, giftCard],
+  rules: (contract) => [
+    ruled("GC-01", "contract 3, conventions", rule.idsAreVersion4),
+    ruled("GC-02", "contract 3, gift card rule 2", rule.idsAreUsedOnce()),
+    ruled("GC-03", "contract 3, gift card rule 2", rule.requestsAreSentOnce),
+    ruled("GC-04", "contract 3, gift card rules 2 and 4", rule.reversedBeforeAnotherTry(["card.pan", "amounts.requestAmount.amount"])),
+    ruled("GC-05", "contract 3, path parameters", rule.idsAgree),
+    ruled("GC-06", "contract 3, advices", rule.advicesNameTheirRequest),
+    ruled("GC-07", "contract 3, gift card rule 1", rule.approvedIsClosed()),
+    ruled("GC-08", "contract 3, gift card rules 1 and 3", rule.neverBoth),
+    ruled("GC-09", "contract 3, advices", rule.confirmedAfterItsAnswer),
+    ruled("GC-10", "contract 3, gift card rule 4", rule.onlyApprovedIsConfirmed()),
+    ruled("GC-11", "contract 3, gift card rule 4", rule.unknownIsReversed()),
+    ruled("GC-12", "contract 3, gift card rule 5", rule.confirmedIsNotReversed),
+    ruled("GC-13", "contract 3, gift card rule 3", rule.repeatedUntilFinal()),
+    ruled("GC-14", "contract 3, gift card rule 3", rule.repeatsAreUnchanged, { level: "should" }),
+    ruled("GC-15", "contract 1, outcomes", rule.notRepeatedAfterFinal()),
+    ruled("GC-16", "contract 3, gift card rule 3: suitable intervals", rule.repeatsAreSpaced(5)),
+    ruled("GC-17", "contract 3, gift card rule 8", rule.lookupsGetNoAdvice("lookupGiftcard")),
+    ruled("GC-18", "contract 3, advices", rule.identifiersComeBack()),
+    ruled("GC-19", "contract 1, reversal reasons", rule.reasonFits()),
+    ruled("GC-20", "contract 3, gift card rule 1", rule.neverRefusedAs("Use a card only once its activation was confirmed.", "Confirm the activation before the card is handed out.", ["CARD_NOT_ACTIVATED"])),
+    ruled("GC-21", "contract 3, gift card rules 6 and 7", rule.neverRefusedAs("Do not use a card that was voided or replaced.", "Take the card out of circulation.", ["CARD_VOIDED"], { level: "should" })),
+    ruled("GC-24", "contract 3, gift card rule 2", rule.newIdAfterDuplicate),
+    ruled("GC-25", "contract 1, outcomes", rule.lateAnswersAreIgnored),
+    ruled("GC-26", "contract 3, tender advices", rule.tendersAreListed(["activation", "load"])),
+    ruled("GC-27", "contract 3, gift card rule 9", rule.neverRefusedAs("Use only cards and products that the test server lists.", "Take them from testServerAdmin/data.", ["INVALID_CARD_NUMBER", "INVALID_PRODUCT"], { level: "should" })),
+    ruled("GC-28", "contract 1, amounts", rule.neverRefusedAs("Send messages that fit the contract: amounts in minor units, ids, times.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR", "INVALID_AMOUNT"])),
+    ruled("GC-29", "contract 1, credentials", rule.userIsClient),
+    ruled("GC-30", "contract 1, times", rule.timeIsPlausible),
+    ruled("GC-31", "contract 3, advices", rule.memberComesBack("rrn", "request"), { level: "should" }),
+    ruled("GC-32", "contract 3, PINs", rule.memberIsAbsent("Send a PIN only where it is used.", "card.clearPin", withoutPinIn(contract))),
+  ],
+  unjudged: [
+    unjudged("GC-22", "Do not use reversals to take or give funds.", "It shows as GC-12: a reversal after the confirmation."),
+    unjudged("GC-23", "Do not use a card after its replacement.", "It shows as GC-21: the old card is voided."),
+    unjudged("GC-33", "State both values in a reset.", "The reset itself refuses what lacks them; test server administration is in no journal."),
+  ],
+};

@@ -1,0 +1,47 @@
+import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
+import * as rule from "../../conformance/standard";
+import { moneyTransfer } from "./contract";
+
+const { ruled } = rule;
+
+/** What the clients owe (the family's reference, client obligations). */
+export const moneyTransferObligations: FamilyObligations = {
+  contracts: [moneyTransfer],
+  rules: () => [
+    ruled("MT-01", "contract 2, conventions", rule.idsAreVersion4),
+    ruled("MT-02", "contract 2, conventions", rule.idsAreUsedOnce()),
+    ruled("MT-03", "contract 1, credentials", rule.userIsClient),
+    ruled("MT-04", "contract 2, money transfer", rule.requestsAreSentOnce),
+    ruled("MT-05", "contract 2, money transfer", rule.approvedIsClosed()),
+    ruled("MT-07", "contract 2, money transfer", rule.neverBoth),
+    ruled("MT-08", "contract 2, money transfer", rule.refusedGetsNoAdvice(["confirmation", "reversal"]), { level: "must" }),
+    ruled("MT-09", "contract 2, money transfer", rule.unknownIsReversed()),
+    ruled("MT-12", "contract 2, money transfer", rule.repeatedUntilFinal()),
+    ruled("MT-13", "contract 1, outcomes", rule.notRepeatedAfterFinal()),
+    ruled("MT-14", "contract 2, advices", rule.repeatsAreUnchanged),
+    ruled("MT-15", "contract 2, advices", rule.advicesNameTheirRequest),
+    ruled("MT-17", "contract 2, advices", rule.identifiersComeBack()),
+    ruled("MT-19", "contract 1, reversal reasons", rule.reasonFits()),
+    ruled("MT-20", "contract 2, money transfer", rule.onlyApprovedIsConfirmed()),
+    ruled("MT-22", "contract 2, money transfer", rule.notAgainAfter("After PIN_RETRIES_EXCEEDED do not try the order again.", ["PIN_RETRIES_EXCEEDED"], ["redeemOrder"], ["orderRedeemRef", "remittanceRef"])),
+    ruled("MT-23", "contract 2, money transfer", rule.newIdAfterDuplicate, { level: "must" }),
+    ruled("MT-26", "contract 2, money transfer", rule.neverRefusedAs("Send messages that fit the contract: references, receiver, numbers.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR", "ROUTING_ERROR"])),
+    ruled("MT-28", "contract 1, times", rule.timeIsPlausible),
+    ruled("MT-32", "contract 1, outcomes", rule.lateAnswersAreIgnored, { level: "should" }),
+  ],
+  unjudged: [
+    unjudged("MT-06", "Close an approved redemption.", "It is part of MT-05."),
+    unjudged("MT-10", "Reverse a redemption with an unknown outcome.", "It is part of MT-09."),
+    unjudged("MT-11", "Reverse a cancellation with an unknown outcome.", "It is part of MT-09."),
+    unjudged("MT-16", "Send an advice to the operation of its leg.", "It is part of MT-15."),
+    unjudged("MT-18", "Do not change the identifiers of others.", "It is part of MT-17."),
+    unjudged("MT-21", "Redeem an own order only once it is confirmed.", "Such a redemption is refused, and shows in the journal as that."),
+    unjudged("MT-24", "Redeem the amount of the order.", "Such a redemption is refused, and shows in the journal as that."),
+    unjudged("MT-25", "Cancel only a confirmed order.", "Such a cancellation is refused, and shows in the journal as that."),
+    unjudged("MT-27", "Send numbers as E.164 digits.", "It is part of MT-26."),
+    unjudged("MT-29", "Use a quote that is valid, with its fee.", "Such an order is refused, and shows in the journal as that."),
+    unjudged("MT-30", "Name the receiver of the order.", "Such a message is refused, and shows in the journal as that."),
+    unjudged("MT-31", "Send the customer's profile id.", "Personal data are masked in the journal."),
+    unjudged("MT-33", "Let update times increase.", "Status updates are another party's messages."),
+  ],
+};

@@ -1,0 +1,44 @@
+import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
+import * as rule from "../../conformance/standard";
+import { prepaidUtility } from "./contract";
+
+const { ruled } = rule;
+
+/** After an unknown purchase the client sends a retry under the same id, or reverses (contract 2, prepaid utility). */
+const retry = { operations: ["retryPurchaseRequest"] };
+/** Final are 202 and 400 (contract 2, prepaid utility). */
+const alsoOpen = [503];
+
+/** What the clients owe (the family's reference, client obligations). */
+export const prepaidObligations: FamilyObligations = {
+  contracts: [prepaidUtility],
+  rules: () => [
+    ruled("PU-01", "contract 2, conventions", rule.idsAreVersion4),
+    ruled("PU-02", "contract 2, path parameters", rule.idsAgree),
+    ruled("PU-03", "contract 1, times", rule.timeIsPlausible),
+    ruled("PU-04", "contract 1, credentials", rule.userIsClient),
+    ruled("PU-05", "contract 2, prepaid utility", rule.approvedIsClosed(retry)),
+    ruled("PU-06", "contract 2, prepaid utility", rule.neverBoth),
+    ruled("PU-07", "contract 2, prepaid utility", rule.unknownIsReversed(retry), { sentence: "After an unknown outcome of a purchase send a retry, or reverse it." }),
+    ruled("PU-08", "contract 2, prepaid utility", rule.requestsAreSentOnce),
+    ruled("PU-09", "contract 2, prepaid utility", rule.onlyApprovedIsConfirmed(retry)),
+    ruled("PU-10", "contract 2, prepaid utility", rule.repeatedUntilFinal(alsoOpen)),
+    ruled("PU-10-same", "contract 2, prepaid utility", rule.repeatsAreUnchanged),
+    ruled("PU-11", "contract 2, prepaid utility", rule.notRepeatedAfterFinal([503, 404, 501]), { level: "must" }),
+    ruled("PU-13", "contract 2, advices", rule.identifiersComeBack(retry)),
+    ruled("PU-15", "contract 1, reversal reasons", rule.reasonFits(retry)),
+    ruled("PU-16", "contract 2, prepaid utility", rule.neverRefusedAs("Ask for an amount within the bounds of the meter.", "Take the bounds from the meter lookup.", ["AMOUNT_TOO_LOW", "AMOUNT_TOO_HIGH", "NO_FREE_UNITS_DUE"], { level: "should" })),
+    ruled("PU-18", "contract 2, prepaid utility", rule.lookupsGetNoAdvice("trialTokenPurchaseRequest")),
+    ruled("PU-22", "contract 1, outcomes", rule.lateAnswersAreIgnored, { level: "should" }),
+    ruled("PU-23", "contract 1, amounts", rule.neverRefusedAs("Send messages that fit the contract.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR"])),
+  ],
+  unjudged: [
+    unjudged("PU-12", "Keep advices over a restart.", "The journal cannot see the client's restart; a lost advice shows as PU-05 or PU-10."),
+    unjudged("PU-14", "Let the tenders add up to the purchase.", "What was tendered for free units and debts is the shop's."),
+    unjudged("PU-17", "Look a meter up before a purchase.", "It is recommended only."),
+    unjudged("PU-19", "Fetch the token by a reprint after a refused reversal.", "Whether the loss was booked instead is not in the journal."),
+    unjudged("PU-20", "Confirm key change tokens.", "It is part of PU-05 and PU-10."),
+    unjudged("PU-21", "Give a reprint an id of its own and no advice.", "It is part of PU-18."),
+    unjudged("PU-24", "Send the purchase event once.", "The event is another party's message."),
+  ],
+};

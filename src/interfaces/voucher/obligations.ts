@@ -1,0 +1,49 @@
+import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
+import * as rule from "../../conformance/standard";
+import { voucher } from "./contract";
+
+const { ruled } = rule;
+
+/** After an unknown redemption the client may ask what became of it (contract 3, voucher rules). */
+const lookup = { operations: ["lookupRedemption"] };
+/** Any 5xx is not final here (contract 3, voucher rules). */
+const alsoOpen = [503];
+
+/** What the clients owe (the family's reference, client obligations). */
+export const voucherObligations: FamilyObligations = {
+  contracts: [voucher],
+  unknownOutcomes: alsoOpen,
+  rules: () => [
+    ruled("VB-01", "contract 3, conventions", rule.idsAreVersion4),
+    ruled("VB-02", "contract 3, voucher rules", rule.requestsAreSentOnce),
+    ruled("VB-03", "contract 1, credentials", rule.userIsClient),
+    ruled("VB-04", "contract 3, voucher rules", rule.approvedIsClosed(lookup)),
+    ruled("VB-05", "contract 3, voucher rules", rule.unknownIsReversed(lookup), {
+      sentence: "Reverse a provision, redemption or refund that got a 5xx or no answer; of a redemption, its lookup may tell the outcome instead.",
+    }),
+    ruled("VB-08", "contract 3, voucher rules", rule.repeatedUntilFinal(alsoOpen)),
+    ruled("VB-09", "contract 1, outcomes", rule.notRepeatedAfterFinal(alsoOpen)),
+    ruled("VB-10", "contract 3, advices", rule.repeatsAreUnchanged),
+    ruled("VB-11", "contract 3, advices", rule.identifiersComeBack(lookup), { level: "should" }),
+    ruled("VB-12", "contract 3, advices", rule.advicesNameTheirRequest),
+    ruled("VB-13", "contract 3, voucher rules", rule.neverBoth),
+    ruled("VB-14", "contract 1, reversal reasons", rule.reasonFits(lookup)),
+    ruled("VB-15", "contract 3, voucher rules", rule.refusedGetsNoAdvice(["confirmation", "reversal"])),
+    ruled("VB-16", "contract 3, tender advices", rule.tendersAreListed(["provision"])),
+    ruled("VB-17", "contract 3, voucher rules", rule.neverRefusedAs("Offer only vouchers that can be redeemed: confirmed, and not redeemed before.", "Confirm the provision before the voucher is handed out; take redeemed ones out of circulation.", ["VOUCHER_NOT_REDEEMABLE", "VOUCHER_ALREADY_REDEEMED"])),
+    ruled("VB-19", "contract 3, voucher rules", rule.neverRefusedAs("Refund only a redemption that stands.", "Keep the state of the redemption, and refund what was confirmed.", ["VOUCHER_NOT_REDEEMED", "REDEMPTION_NOT_CONFIRMED", "REDEMPTION_ALREADY_REVERSED"], { operations: ["refundVoucher"] })),
+    ruled("VB-22", "contract 3, voucher rules", rule.onlyApprovedIsConfirmed(lookup)),
+    ruled("VB-24", "contract 3, voucher rules", rule.newIdAfterDuplicate),
+    ruled("VB-25", "contract 1, outcomes", rule.lateAnswersAreIgnored),
+    ruled("VB-26", "contract 1, times", rule.timeIsPlausible),
+    ruled("VB-23", "contract 3, voucher", rule.neverRefusedAs("Send messages that fit the contract; a lookup names the voucher.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR"], { level: "should" })),
+  ],
+  unjudged: [
+    unjudged("VB-06", "Reverse a redemption with an unknown outcome.", "It is part of VB-05."),
+    unjudged("VB-07", "Reverse a refund with an unknown outcome.", "It is part of VB-05."),
+    unjudged("VB-18", "Do not offer a redeemed voucher again.", "It is part of VB-17."),
+    unjudged("VB-20", "Name the redemption of the same voucher in a refund.", "Voucher codes are masked in the journal."),
+    unjudged("VB-21", "Look up only own redemptions, and not in a tight loop.", "A foreign one is answered 403; how often is left to the POS within the simulator's limits."),
+    unjudged("VB-27", "Send confirmRedeem and confirmRefund under one id.", "It is part of VB-10."),
+  ],
+};

@@ -1,0 +1,39 @@
+import { defaultConfiguration } from "../../src/conformance/configuration";
+import type { Examples } from "../../src/conformance/obligation";
+import { verdictOf } from "../../src/conformance/verdict";
+import { judged, obligations } from "../../src/interfaces/obligations";
+import { rules } from "../support/rules";
+
+const interfaces = judged();
+const all = interfaces.flatMap((one) => one.obligations.map((obligation) => ({ one, obligation })));
+
+/** Long after the last message of an example: every window is closed. */
+const observedUntil = "2031-03-05T12:00:00.000Z";
+
+function outcomeOf(id: string, one: (typeof interfaces)[number], exchanges: Examples["pass"]): string {
+  const verdict = verdictOf({
+    journal: { standinJournal: 1, observedUntil, trimmed: 0, exchanges }, interfaces: [one], configuration: defaultConfiguration,
+  });
+  return verdict.rules.find((rule) => rule.id === id)?.outcome ?? "absent";
+}
+
+describe.each(interfaces.map((one) => [one.contract.name, one] as const))("%s", (_name, one) => {
+  test.each(one.obligations.map((obligation) => [obligation.id, obligation] as const))("%s: its example passes, its counter-example does not", (id, { examples, level, sentence, remedy, source }) => {
+    expect(outcomeOf(id, one, examples.pass)).toBe("pass");
+    expect(outcomeOf(id, one, examples.fail)).toBe(level === "must" ? "fail" : "warn");
+    expect([sentence, remedy].every((text) => /^[A-Z].*\.$/.test(text))).toBe(true);
+    expect(source).toMatch(/^contract [123], /);
+  });
+});
+
+test("an id belongs to one rule of an interface", () => {
+  const ids = all.map(({ one, obligation }) => `${one.contract.name} ${obligation.id}`);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test("every rule of every reference is judged, or says why it cannot be", () => {
+  const told = new Set([...all.map(({ obligation }) => obligation.id), ...obligations.flatMap(({ unjudged }) => unjudged.map(({ id }) => id))]);
+  const prefixes = new Set([...told].map((id) => id.slice(0, 2)));
+  const missing = Object.keys(rules).filter((id) => prefixes.has(id.slice(0, 2)) && !told.has(id));
+  expect(missing).toEqual([]);
+});
