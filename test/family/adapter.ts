@@ -21,6 +21,10 @@ export interface KindAdapter {
   declined(id: string): Body;
   /** What approving does to the family's money in `data`, and what confirming does to it then. */
   money: { approved: number; confirmed: number };
+  /** The errorType of a second request for the same thing, by the state of the first; absent: it is approved as well. */
+  rival?: Readonly<Partial<Record<"PENDING" | "CONFIRMED", string>>>;
+  /** The errorType of a request that comes when everything has expired; absent: nothing of it expires. */
+  expired?: string;
 }
 
 /** What only the family itself knows; everything else comes from its declaration. */

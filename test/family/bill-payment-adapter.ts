@@ -43,6 +43,7 @@ export const billPaymentAdapter: FamilyAdapter = {
       approved: (id, nth) => refundOf(pick(nth), { id, ...slip }),
       declined: (id) => refundOf("HCWNOSUCH", { id }),
       money: { approved: 0, confirmed: 5000 },
+      rival: { PENDING: "ACCOUNT_ALREADY_SETTLED", CONFIRMED: "ACCOUNT_ALREADY_SETTLED" },
     },
   },
   requests: {

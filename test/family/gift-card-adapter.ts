@@ -33,21 +33,25 @@ export const giftCardAdapter: FamilyAdapter = {
       approved: (id, nth) => activationOf(pick(freshCards, nth), { id, product: { id: "GIFT100" }, amounts: { requestAmount: rand(2500) }, ...slip }),
       declined: (id) => activationOf(cards.voided, { id }),
       money: { approved: 12500, confirmed: 0 },
+      rival: { PENDING: "CARD_ACTIVATED", CONFIRMED: "CARD_ACTIVATED" }, expired: "CARD_EXPIRED",
     },
     load: {
       approved: (id) => loadOf(cards.empty, 700, { id, ...slip }),
       declined: (id) => loadOf(cards.voided, 700, { id }),
       money: { approved: 700, confirmed: 0 },
+      expired: "CARD_EXPIRED",
     },
     redemption: {
       approved: (id) => redemptionOf(cards.funded, 300, { id, basket: { basketId: "B1", items: [{ productId: "1" }] }, ...slip }),
       declined: (id) => redemptionOf(cards.funded, 60_000, { id }),
       money: { approved: -300, confirmed: 0 },
+      expired: "CARD_EXPIRED",
     },
     void: {
       approved: (id, nth) => requestFor(pick(voidable, nth), { id, ...slip }),
       declined: (id) => requestFor(cards.voided, { id }),
       money: { approved: 0, confirmed: 0 },
+      rival: { PENDING: "CARD_VOIDED", CONFIRMED: "CARD_VOIDED" }, expired: "CARD_EXPIRED",
     },
   },
   advice: ({ advice, transaction }, id, requestId) => {

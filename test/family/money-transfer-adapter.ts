@@ -43,11 +43,13 @@ export const moneyTransferAdapter: FamilyAdapter = {
       approved: (id, nth) => redemptionOf(nextOrder(redeemable, nth), { id, pin: { pinBlock }, ...slip }),
       declined: (id) => redemptionOf(orders.redeemed, { id }),
       money: { approved: 0, confirmed: -150000 },
+      rival: { PENDING: "ALREADY_REDEEMED", CONFIRMED: "ALREADY_REDEEMED" },
     },
     cancel: {
       approved: (id, nth) => cancellationOf(nextOrder([...redeemable, orders.expired], nth), { id, ...slip }),
       declined: (id) => cancellationOf(orders.onHold, { id }),
       money: { approved: -150000, confirmed: 0 },
+      rival: { PENDING: "TRANSACTION_DECLINED", CONFIRMED: "TRANSACTION_DECLINED" },
     },
   },
   advice: ({ advice }, id, requestId) => adviceFor(requestId, { id, ...(advice === "reversal" && { reversalReason: "CANCELLED" }) }),

@@ -35,6 +35,8 @@ export const prepaidUtilityAdapter: FamilyAdapter = {
       approved: (id, nth) => purchaseOf(nth === 0 ? meters.debtsAndCharge : meters.plain, 20000, { id, ...slip, ...(nth === 0 ? paid : {}) }),
       declined: (id) => purchaseOf(meters.plain, 999, { id }),
       money: { approved: -20000, confirmed: 0 },
+      // The first purchase pays with a token that can be used once.
+      rival: { PENDING: "INVALID_AN32_TOKEN", CONFIRMED: "INVALID_AN32_TOKEN" },
     },
     keyChange: {
       approved: (id) => about(meters.keyPending, { id, ...slip }),

@@ -38,11 +38,13 @@ export const voucherAdapter: FamilyAdapter = {
       approved: (id, nth) => offer(pick(active, nth), { id, ...slip }),
       declined: (id) => offer(codes.small, { id, ...asking(101) }),
       money: { approved: -5000, confirmed: 0 },
+      rival: { PENDING: "VOUCHER_ALREADY_REDEEMED", CONFIRMED: "VOUCHER_ALREADY_REDEEMED" },
     },
     refund: {
       approved: (id, nth) => offer(pick(redeemed, nth), { id, ...slip }),
       declined: (id) => offer(codes.active, { id }),
       money: { approved: 0, confirmed: 5000 },
+      rival: { PENDING: "VOUCHER_ALREADY_REFUNDED", CONFIRMED: "VOUCHER_NOT_REDEEMED" },
     },
   },
   advice: ({ advice, transaction }, id, requestId) => adviceFor(requestId, {

@@ -1,8 +1,8 @@
-import type { Family } from "../../src/interfaces/family";
-import { giftCardFamily } from "../../src/interfaces/gift-card";
+import type { DataView } from "../../src/http/administration/data";
 import type { InProcessMessage } from "./in-process";
 import { type AdviceRole, type CardMessage, type Kind, bodyOf, kinds, operationOf } from "./messages";
 import { Model } from "./model";
+import { type Subject, subjects } from "./subjects";
 
 /** What can happen to one transaction; the eight letters of every sequence. */
 export const sequenceEvents = [
@@ -10,35 +10,44 @@ export const sequenceEvents = [
 ] as const;
 export type SequenceEvent = (typeof sequenceEvents)[number];
 
-/** A message of a sequence, with what the family's model expects of it. */
+/** A message of a sequence, and what is wrong with an answer to it, if anything. */
 export interface SequenceStep {
   message: InProcessMessage;
   now: number;
-  expected: { status: number; errorType?: string; figures: object };
+  complaint: (status: number, body: unknown) => string | undefined;
+}
+
+/** What can be seen of the data space while a sequence runs. */
+export interface Seen {
+  entity: (type: string, key: string) => Record<string, unknown>;
+  data: () => DataView;
 }
 
 /** One run of events for one transaction. */
 export interface SequenceRun {
   step(event: SequenceEvent): SequenceStep;
-  /** Entities, by type and key, as they must be now; only the members named are compared. */
-  entities(): { type: string; key: string; members: object }[];
+  /** What is wrong with the entities after each event, if anything. */
+  wrongNow(seen: Seen): string | undefined;
+  /** What is wrong with them at the end. */
+  wrongAtLast(seen: Seen): string | undefined;
 }
 
-/** What the gate of all sequences needs to know of a family. */
-export interface SequenceFamily {
-  family: Family;
+/** What the gate of all sequences needs to know of an interface. */
+export interface SequenceSubject {
+  subject: Subject;
   kinds: readonly string[];
-  start(kind: string): SequenceRun;
-  /** The figures of an answer's body that the model speaks of. */
-  figuresOf(body: unknown): object;
+  /** `initially`: the data before the first event. */
+  start: (kind: string, initially: DataView) => SequenceRun;
 }
 
-const openAt = Date.UTC(2031, 2, 4, 9);
+/** The moments of a sequence: all of it happens at once, but for what comes late. */
+export const openAt = Date.UTC(2031, 2, 4, 9);
 /** By then every card has expired. */
-const lateAt = Date.UTC(2050, 2, 4, 9);
-const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
-const transactionId = uuid(1);
-const rivalId = uuid(2);
+export const lateAt = Date.UTC(2050, 2, 4, 9);
+/** Ids of a sequence. */
+export const uuidOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+export const transactionId = uuidOf(1);
+export const rivalId = uuidOf(2);
 
 /** A request that a rival under another id competes with: for the last of the balance, or for the card. */
 const requests: Readonly<Record<Kind, Omit<CardMessage, "id" | "role" | "kind">>> = {
@@ -53,7 +62,7 @@ const idOfPath = (kind: string): string => `${kind}Id`;
 function inProcess(message: CardMessage): InProcessMessage {
   const { role, kind, id, requestId = "" } = message;
   const path = role === "request" ? { [idOfPath(kind)]: id } : { [idOfPath(kind)]: requestId, [idOfPath(role)]: id };
-  return { operation: operationOf(message), path, body: bodyOf(message) };
+  return { operation: operationOf(message), path, query: {}, body: bodyOf(message) };
 }
 
 class GiftCardRun implements SequenceRun {
@@ -71,7 +80,15 @@ class GiftCardRun implements SequenceRun {
     const { status, errorType, book, available } = this.#model.apply(message, late ? "5003" : "3103");
     if (typeof status !== "number") throw new Error("the model expects no answer");
     const figures = book === undefined ? {} : { book, available };
-    return { message: inProcess(message), now: late ? lateAt : openAt, expected: { status, ...(errorType !== undefined && { errorType }), figures } };
+    const expected = JSON.stringify({ status, errorType, figures });
+    return {
+      message: inProcess(message), now: late ? lateAt : openAt,
+      complaint: (seenStatus, body) => {
+        const { errorType: seenType } = body as { errorType?: string };
+        const seen = JSON.stringify({ status: seenStatus, errorType: seenType, figures: seenType === undefined ? figuresOf(body) : {} });
+        return seen === expected ? undefined : `${seen} instead of ${expected}`;
+      },
+    };
   }
 
   #message(event: SequenceEvent): CardMessage {
@@ -88,29 +105,34 @@ class GiftCardRun implements SequenceRun {
 
   #advice(role: AdviceRole, again: boolean): CardMessage {
     const known = again ? this.#last.get(role) : undefined;
-    const id = known ?? uuid((this.#number += 1));
+    const id = known ?? uuidOf((this.#number += 1));
     this.#last.set(role, id);
     return { role, kind: this.kind, id, requestId: transactionId };
   }
 
-  entities(): { type: string; key: string; members: object }[] {
+  wrongNow({ entity }: Seen): string | undefined {
     const { pan = "" } = requests[this.kind];
     const { status, book, available, clearPin, productId } = this.#model.cards.get(pan) ?? {};
-    return [{ type: "card", key: pan, members: { status, book, available, clearPin, productId } }];
+    const members = { status, book, available, clearPin, productId };
+    const card = entity("card", pan);
+    const differs = Object.entries(members).some(([name, value]) => card[name] !== value);
+    return differs ? `${pan} is ${JSON.stringify(card)} instead of ${JSON.stringify(members)}` : undefined;
   }
+
+  wrongAtLast = (): undefined => undefined;
 }
 
 interface Shown { amounts?: { balanceAmount: { amount: number }; availableBalance: { amount: number } } }
 
-const giftCardSequences: SequenceFamily = {
-  family: giftCardFamily,
+/** The figures of an answer's body that the model speaks of. */
+function figuresOf(body: unknown): object {
+  const { amounts } = body as Shown;
+  return amounts === undefined ? {} : { book: amounts.balanceAmount.amount, available: amounts.availableBalance.amount };
+}
+
+/** The gift card interface, with the exact model of its cards. */
+export const giftCardSequences: SequenceSubject = {
+  subject: subjects.find(({ name }) => name === "gift-card-v3") as Subject,
   kinds,
   start: (kind) => new GiftCardRun(kind as Kind),
-  figuresOf(body) {
-    const { amounts } = body as Shown;
-    return amounts === undefined ? {} : { book: amounts.balanceAmount.amount, available: amounts.availableBalance.amount };
-  },
 };
-
-/** Every family whose sequences are tried. */
-export const sequenceFamilies: readonly SequenceFamily[] = [giftCardSequences];

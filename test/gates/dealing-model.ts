@@ -1,0 +1,183 @@
+import type { ModelFault } from "./model-data";
+import { type DealingState, type Reading, type Reason, type Verdict, readingOf } from "./reference";
+import type { Closing, Dealing, Subject } from "./subjects";
+
+/** What the model remembers under an id. */
+interface Known {
+  subject: Subject;
+  kind: string;
+  role: Dealing["role"];
+  /** Requests. */
+  state?: DealingState;
+  answered?: number | null;
+  nth?: number;
+  /** Advices: for which request, and whether it was taken. */
+  requestId?: string;
+  taken?: boolean;
+}
+
+/** What the answer must be: taken, refused for a reason or by the family's own rules, replaced by a fault, or none yet. */
+export type Outcome =
+  | { is: "taken" }
+  | { is: "refused"; status: number; errorType: string }
+  | { is: "declined"; errorType?: string }
+  | { is: "replaced"; status: number | null }
+  | { is: "held" };
+
+const taken: Outcome = { is: "taken" };
+
+/**
+ * The transactions of one data space, whatever their family: small and by itself, with what the families' references say
+ * of each state, and nothing of the simulator's own tables.
+ */
+export class DealingModel {
+  readonly #known = new Map<string, Known>();
+
+  /** Everything is forgotten. */
+  reset(): void {
+    this.#known.clear();
+  }
+
+  /** State of the transaction under an id. */
+  stateOf = (id: string): DealingState => this.#known.get(id.toLowerCase())?.state ?? "NONE";
+
+  /** Whether an open or confirmed transaction, or one that may become so, stands on the nth thing of a kind. */
+  holds(subject: Subject, kind: string, nth: number): boolean {
+    const standing: readonly (DealingState | undefined)[] = ["PENDING", "CONFIRMED", "PROCESSING"];
+    return [...this.#known.values()].some((one) =>
+      one.subject === subject && one.kind === kind && one.nth === nth && standing.includes(one.state));
+  }
+
+  /** What the transactions of an interface have done to its money. */
+  money(subject: Subject): number {
+    return [...this.#known.values()].reduce((sum, { subject: of, kind, state }) => {
+      if (of !== subject || (state !== "PENDING" && state !== "CONFIRMED")) return sum;
+      const { approved, confirmed } = subject.how(kind).money;
+      return sum + approved + (state === "CONFIRMED" ? confirmed : 0);
+    }, 0);
+  }
+
+  /** Takes a message; `late`: after everything has expired. */
+  apply(dealing: Dealing, fault?: ModelFault, late = false): Outcome {
+    if (fault?.when === "before") return this.#struckBefore(dealing, fault);
+    const outcome = dealing.role === "request" ? this.#request(dealing, late) : this.#advice(dealing, dealing.role);
+    if (fault === undefined) return outcome;
+    const record = this.#known.get(dealing.id.toLowerCase());
+    const isDuplicate = outcome.is === "refused" && record?.subject !== undefined && outcome.errorType === this.#duplicate(dealing).errorType;
+    if (dealing.role === "request" && record !== undefined && !isDuplicate) record.answered = fault.status;
+    return { is: "replaced", status: fault.status };
+  }
+
+  /** Goes on with a held request, once its wait is over. */
+  resume(dealing: Dealing): Outcome {
+    const record = this.#known.get(dealing.id.toLowerCase());
+    if (record?.state === "REVERSED") return refused(dealing, "reversedMeanwhile");
+    return this.#judge(dealing, false);
+  }
+
+  #struckBefore(dealing: Dealing, { status, hold }: ModelFault): Outcome {
+    const record = this.#known.get(dealing.id.toLowerCase());
+    const failed = readingOf(dealing.subject.name, dealing.kind).dark.includes(status);
+    const state = hold === true ? "PROCESSING" : failed ? "FAILED" : "DECLINED";
+    if (dealing.role === "request" && record === undefined) this.#open(dealing, state, status);
+    // The reversal came before: the request is late whatever becomes of it, and its id is used up.
+    const isLate = record !== undefined && this.#isLate(dealing, record);
+    if (isLate && hold !== true) Object.assign(record, { state: "LATE", answered: status });
+    return hold === true ? { is: "held" } : { is: "replaced", status };
+  }
+
+  #open({ subject, kind, id, nth }: Dealing, state: DealingState, answered: number | null): void {
+    this.#known.set(id.toLowerCase(), { subject, kind, role: "request", state, answered, ...(nth !== undefined && { nth }) });
+  }
+
+  #duplicate = (dealing: Dealing) => refused(dealing, "duplicate");
+
+  /** The request is one whose reversal came first, for the first time or, where that is the same, again. */
+  #isLate({ role, subject, kind }: Dealing, record: Known): boolean {
+    const own = role === "request" && record.role === "request" && record.subject === subject && record.kind === kind;
+    const again = record.state === "LATE" && readingOf(subject.name, kind).lateAgain === "reversedBefore";
+    return own && (record.state === "TOMBSTONE" || again);
+  }
+
+  #request(dealing: Dealing, late: boolean): Outcome {
+    const record = this.#known.get(dealing.id.toLowerCase());
+    if (record === undefined) return this.#judge(dealing, late);
+    if (!this.#isLate(dealing, record)) return this.#duplicate(dealing);
+    Object.assign(record, { state: "LATE", answered: 400 });
+    return refused(dealing, "reversedBefore");
+  }
+
+  #judge(dealing: Dealing, late: boolean): Outcome {
+    const error = this.#objection(dealing, late);
+    const declined = dealing.hopeless === true || error !== undefined;
+    this.#open(dealing, declined ? "DECLINED" : "PENDING", declined ? 400 : 201);
+    return declined ? { is: "declined", ...(error !== undefined && { errorType: error }) } : taken;
+  }
+
+  /** What the family has against a good request: its time is over, or another has what it wants. */
+  #objection({ subject, kind, id, nth = 0 }: Dealing, late: boolean): string | undefined {
+    const { rival = {}, expired } = subject.how(kind);
+    const other = [...this.#known].find(([known, one]) => known !== id.toLowerCase() && one.subject === subject && one.kind === kind &&
+      one.nth === nth && (one.state === "PENDING" || one.state === "CONFIRMED"));
+    const contested = other === undefined ? undefined : rival[other[1].state as "PENDING" | "CONFIRMED"];
+    return contested ?? (late ? expired : undefined);
+  }
+
+  #advice(dealing: Dealing, role: Closing): Outcome {
+    const { subject, kind, id, requestId = "" } = dealing;
+    const original = requestId.toLowerCase();
+    const same = this.#known.get(id.toLowerCase());
+    if (same !== undefined && (same.role !== role || same.subject !== subject || same.kind !== kind || same.requestId !== original)) return this.#duplicate(dealing);
+    if (same?.taken === true) return taken;
+    const outcome = this.#settle(dealing, role, original);
+    this.#known.set(id.toLowerCase(), { subject, kind, role, requestId: original, taken: outcome.is === "taken" });
+    return outcome;
+  }
+
+  #settle(dealing: Dealing, role: Closing, requestId: string): Outcome {
+    const { subject, kind } = dealing;
+    const record = this.#known.get(requestId);
+    if (record !== undefined && (record.role !== "request" || record.subject !== subject || record.kind !== kind)) return refused(dealing, "unknown");
+    const { verdict, next } = verdictOn(readingOf(subject.name, kind), role, record);
+    if (record !== undefined) record.state = next;
+    else if (role === "reversal") this.#open({ ...dealing, id: requestId }, "TOMBSTONE", null);
+    return verdict === "taken" ? taken : refused(dealing, verdict);
+  }
+}
+
+/** States of a request that was refused: its client may reverse it all the same, where it cannot know. */
+const refusedStates: readonly DealingState[] = ["DECLINED", "LATE"];
+
+/** How an advice is answered, and the state that it leads to. */
+function verdictOn(reading: Reading, role: Closing, record: Known | undefined): { verdict: Verdict; next: DealingState } {
+  const state = record?.state ?? "NONE";
+  const inTheDark = role === "reversal" && refusedStates.includes(state) && reading.dark.includes(record?.answered ?? null);
+  const verdict = inTheDark ? "taken" : reading[role][state];
+  return { verdict, next: verdict === "taken" ? nextState(role, state, inTheDark && !reading.lasting.includes(state)) : state };
+}
+
+/** Where an advice that is taken leads; a reversal leaves what was refused as it is, unless the client could not know. */
+function nextState(role: Closing, state: DealingState, inTheDark: boolean): DealingState {
+  if (role === "confirmation") return "CONFIRMED";
+  const stays = state === "TOMBSTONE" || (refusedStates.includes(state) && !inTheDark);
+  return stays ? state : "REVERSED";
+}
+
+const refused = ({ subject, kind }: Dealing, reason: Reason) => ({ is: "refused" as const, ...subject.adapter.refused(reason, kind) });
+
+/** What is wrong with an answer, if anything. */
+export function complaint(expected: Outcome, success: readonly number[], status: number | null, errorType: string | undefined): string | undefined {
+  const seen = `${String(status)} ${errorType ?? ""}`;
+  const right = isRight(expected, success, status, errorType);
+  return right ? undefined : `${seen} instead of ${JSON.stringify(expected)}`;
+}
+
+function isRight(expected: Outcome, success: readonly number[], status: number | null, errorType: string | undefined): boolean {
+  switch (expected.is) {
+    case "taken": return status !== null && success.includes(status);
+    case "refused": return status === expected.status && errorType === expected.errorType;
+    case "declined": return (status === 400 || status === 404 || status === 501) && (expected.errorType ?? errorType) === errorType;
+    case "replaced": return status === expected.status;
+    default: return false;
+  }
+}
