@@ -115,8 +115,6 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     const tls = options.tls === true ? await selfSignedCredentials(host, services.time.now()) : options.tls;
     const listening = await listen(services, mounted, { host, port, tls });
     const control = createSpaceControl(services);
-    // What waited when the last process ended goes on now.
-    services.onward?.courier.look();
     const { user = "pos", password = "pos" } = options;
     const space = (name: string, secret: string): StandinSpace => spaceOf(control, () => openSpace(store, services.users, name, secret));
     let closing: Promise<void> | undefined;

@@ -79,4 +79,18 @@ export const limits = {
   snapshotBytes: 16_777_216,
   /** Most values in a snapshot. */
   snapshotValues: 2_000_000,
+  /** Longest wait for the answer to a message that is sent onward, in milliseconds. */
+  onwardAnswerMs: 60_000,
+  /** Largest answer to a message that is sent onward, in bytes. */
+  onwardAnswerBytes: 65_536,
+  /** Pause after the first attempt to send a message onward, in milliseconds; each is twice as long as the one before. */
+  onwardFirstPauseMs: 1_000,
+  /** Longest pause between two attempts to send a message onward, in milliseconds. */
+  onwardLongestPauseMs: 60_000,
+  /** Attempts to send a message onward before it is given up. */
+  onwardAttempts: 100,
+  /** Messages of all data spaces that are on their way onward at a time. */
+  onwardAtOnce: 10,
+  /** Messages of one data space that wait to be sent onward. */
+  onwardQueued: 1_000,
 } as const;

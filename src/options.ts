@@ -41,6 +41,12 @@ export interface StandinOptions {
   /** Credentials of the data space that `reset()`, `data()` ... speak of. Default `pos` and `pos`. */
   user?: string;
   password?: string;
+  /** Base URL that events are sent to: a token purchase that succeeded, a new status of a money transfer. Default: none. */
+  eventsUrl?: string;
+  /** Base URL of a partner implementation, to which matched QR payments are sent. Default: none. */
+  partnerUrl?: string;
+  /** Credentials for both, `NAME:PASSWORD`. */
+  onwardUser?: string;
   /** Where the log goes. Default: nowhere. */
   log?: Logger;
   /** Where time comes from. Default: the machine. */

@@ -56,7 +56,7 @@ async function follow(options: ListOptions, show: (exchange: Exchange) => void):
 }
 
 function printLine(exchange: Exchange): void {
-  const { number, receivedAt, operation, method, path, status, outcome, stateBefore, stateAfter, strikes, findings } = exchange;
+  const { number, receivedAt, operation, method, path, status, outcome, stateBefore, stateAfter, strikes, findings, onward } = exchange;
   const parts = [
     String(number).padStart(5),
     receivedAt.slice(11, 23),
@@ -64,6 +64,7 @@ function printLine(exchange: Exchange): void {
     (operation ?? `${method} ${path}`).padEnd(22),
     exchange.messageId ?? "",
     stateAfter === undefined || stateBefore === stateAfter ? (stateAfter ?? "") : `${String(stateBefore)} -> ${stateAfter}`,
+    ...(onward === undefined ? [] : [`[to ${onward.target}, attempt ${onward.attempt}: ${onward.failure ?? onward.next}]`]),
     ...strikes.map(({ text }) => `[${text}]`),
     ...(findings.length > 0 ? [`(${findings.length} ${findings.length === 1 ? "finding" : "findings"})`] : []),
   ];

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import type { Standin, StandinOptions } from "../index";
 import { limits } from "../limits";
 import { createLog } from "./log";
@@ -59,6 +59,9 @@ export const startCommand = (): Command =>
     .option("--body-limit <bytes>", "largest request body", wholeNumber, limits.bodyBytes)
     .option("--journal <n>", "messages kept of each data space", wholeNumber, limits.journalExchanges)
     .option("--seed <text>", "everything generated follows from it", "standin")
+    .option("--events-url <url>", "send events there: token purchases, new statuses of money transfers")
+    .option("--partner-url <url>", "send matched QR payments to this partner, and wait for its answers")
+    .addOption(new Option("--onward-user <name:password>", "credentials for both URLs").env("STANDIN_ONWARD_USER"))
     .option("--durable", "answers survive a power cut too, at the cost of speed")
     .addHelpText("after", example)
     .action(start);

@@ -34,7 +34,7 @@ export interface Assembly {
   scenario?: string | undefined;
   users?: string | undefined;
   /** Where messages are sent onward, if anywhere. */
-  onward: OnwardSettings;
+  onward?: OnwardSettings | undefined;
   stopping: AbortSignal;
   log: Logger;
   onDefect: (text: string) => void;
@@ -77,7 +77,7 @@ export function assemble(assembly: Assembly): Services {
 }
 
 /** Onward delivery, where a URL is set. Throws `StartRefused` for a wrong one. */
-function onwardOf({ onward, store, time, stopping, log }: Assembly, { clocks, journal }: Pick<Services, "clocks" | "journal">): Services["onward"] {
+function onwardOf({ onward = {}, store, time, stopping, log }: Assembly, { clocks, journal }: Pick<Services, "clocks" | "journal">): Services["onward"] {
   const mistake = onwardMistake(onward);
   if (mistake !== undefined) throw new StartRefused(mistake);
   const targets = targetsOf(onward);

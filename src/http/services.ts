@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 import type { Family } from "../interfaces/family";
 import type { Journal } from "../journal/journal";
+import type { Courier } from "../onward/courier";
+import type { TargetName } from "../onward/message";
 import type { Scenario } from "../scenario/definition";
 import type { ScenarioLibrary } from "../scenario/load";
 import type { ScenarioRuns } from "../scenario/runs";
@@ -27,6 +29,12 @@ export interface ServerSettings {
   seed: string;
 }
 
+/** Onward delivery, as it is set: to whom, and by whom. */
+export interface Onward {
+  targets: ReadonlySet<TargetName>;
+  courier: Courier;
+}
+
 /** Everything that serving a request needs; made once, at start-up. */
 export interface Services {
   settings: ServerSettings;
@@ -46,6 +54,8 @@ export interface Services {
   held: HeldExchanges;
   /** Those who wait for what becomes of a request. */
   settlements: Settlements;
+  /** Undefined: nobody outside is sent anything. */
+  onward: Onward | undefined;
   /** Aborted when the simulator stops: nothing is held any longer. */
   stopping: AbortSignal;
   log: Logger;

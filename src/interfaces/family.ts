@@ -2,6 +2,7 @@ import type { TObject } from "@sinclair/typebox";
 import type { Answer, Refusal } from "../contract/answer";
 import type { ErrorEntry } from "../contract/error-catalogue";
 import type { AdviceKind, InterfaceContract } from "../contract/operation";
+import type { OnwardRule } from "../onward/rule";
 import type { Call, LookupResult, TransactionKind } from "../lifecycle/call";
 import type { RefusalReason, TransitionChanges } from "../lifecycle/state";
 import type { Fault } from "../scenario/definition";
@@ -89,6 +90,8 @@ export interface Family {
    * work of the family, and before its data is read: nothing happens by itself.
    */
   catchUp?: (unit: UnitOfWork, faultOf: FaultOfStep) => void;
+  /** What somebody outside is told of, where their URL is set. */
+  onward?: readonly OnwardRule[];
   /** Cells in which the family's life cycle differs from the common one. */
   transitions?: TransitionChanges;
   refusal: (refused: RefusedMessage) => Refusal;

@@ -10,8 +10,21 @@ import type { RuleAccount } from "../scenario/runs";
  * - `client-left`: the client closed its connection before the answer.
  * - `spoiled`: what went out was cut off, or no JSON.
  * - `discarded`: a second delivery of the same message; its answer goes nowhere.
+ * - `unanswered`: a message that was sent onward, and no answer came.
  */
-export type ExchangeOutcome = "answered" | "held" | "silent" | "client-left" | "spoiled" | "discarded";
+export type ExchangeOutcome = "answered" | "held" | "silent" | "client-left" | "spoiled" | "discarded" | "unanswered";
+
+/** What is known of a message that was sent onward. */
+export interface OnwardNote {
+  /** To whom: `events` or `partner`. */
+  target: string;
+  /** Counts from 1. */
+  attempt: number;
+  /** What follows: nothing (the answer is final), the same message again, or nothing although no answer was final. */
+  next: "done" | "repeat" | "given-up";
+  /** Why there is no answer, or none that can be read. */
+  failure?: string;
+}
 
 /** A message and its answer, as the journal keeps and shows them: masked. */
 export interface Exchange {
@@ -42,6 +55,10 @@ export interface Exchange {
   clientLeftMs?: number;
   /** Number of the exchange whose message was delivered again. */
   copyOf?: number;
+  /** The simulator sent the message and got the answer; absent: the other way round. */
+  direction?: "onward";
+  /** Messages that were sent onward. */
+  onward?: OnwardNote;
   /** Requests and advices: state of the transaction before and after. */
   stateBefore?: string;
   stateAfter?: string;

@@ -80,16 +80,18 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
 }
 
 /** Parts of an exchange that are kept together as one JSON text. */
-type Notes = Pick<Exchange, "durationMs" | "stateBefore" | "stateAfter" | "clientLeftMs" | "copyOf" | "strikes" | "rules" | "findings" | "made">;
+type Notes = Pick<Exchange, "durationMs" | "stateBefore" | "stateAfter" | "clientLeftMs" | "copyOf" | "direction" | "onward" | "strikes" | "rules" | "findings" | "made">;
 
 function toRow(exchange: NewExchange, unmask: boolean) {
-  const { durationMs, stateBefore, stateAfter, clientLeftMs, copyOf, strikes, rules, findings, made } = exchange;
+  const { durationMs, stateBefore, stateAfter, clientLeftMs, copyOf, direction, onward, strikes, rules, findings, made } = exchange;
   const notes: Notes = {
     durationMs,
     ...(stateBefore !== undefined && { stateBefore }),
     ...(stateAfter !== undefined && { stateAfter }),
     ...(clientLeftMs !== undefined && { clientLeftMs }),
     ...(copyOf !== undefined && { copyOf }),
+    ...(direction !== undefined && { direction }),
+    ...(onward !== undefined && { onward }),
     strikes,
     rules,
     findings: findings.slice(0, limits.findings),

@@ -4,6 +4,7 @@ import { type DatabaseOptions, connect } from "./database";
 import { type Entities, createEntities } from "./entities";
 import { type ExchangeBounds, type Exchanges, createExchanges } from "./exchanges";
 import { type Messages, createMessages } from "./messages";
+import { type OnwardQueue, createOnwardQueue } from "./onward-queue";
 import { type RefusedRequests, createRefusedRequests } from "./refused-requests";
 import { type StoredRuns, createStoredRuns } from "./scenario-runs";
 import { type Snapshots, createSnapshots } from "./snapshots";
@@ -13,6 +14,7 @@ export { DatabaseInUse } from "./database";
 export type { ExchangeEnd, ExchangeFilter, ExchangeRow, StoredExchange } from "./exchanges";
 export { type Fixtures, noFixtures } from "./fixtures";
 export type { MessageRecord, MessageRole } from "./messages";
+export type { OnwardQueue, QueuedMessage } from "./onward-queue";
 export type { RefusedRequest } from "./refused-requests";
 export type { StoredRun } from "./scenario-runs";
 export type { SnapshotEntry, SpaceContent } from "./snapshots";
@@ -30,6 +32,7 @@ export interface Store {
   exchanges: Exchanges;
   scenarioRuns: StoredRuns;
   snapshots: Snapshots;
+  onwardQueue: OnwardQueue;
   /** Digest of a text, keyed: it tells whether two bodies are the same, and nothing of what is in them. */
   digest(space: Space, text: string): string;
   /** The key with which the space's digests are made. It says nothing about the key that names spaces. */
@@ -64,6 +67,7 @@ export function openStore(options: DatabaseOptions & { bounds?: Partial<Exchange
     exchanges,
     scenarioRuns,
     snapshots: createSnapshots(connection, { messages, refusedRequests, runs: scenarioRuns }),
+    onwardQueue: createOnwardQueue(connection),
     digestKey,
     digest: (space, text) => hash("sha256", `${digestKey(space)}${text}`, "base64url"),
     close() {

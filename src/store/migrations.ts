@@ -100,6 +100,19 @@ const steps: readonly string[] = [
     PRIMARY KEY (space_id, name)
   );
   `,
+  // Messages that wait to be sent onward. An id is never given twice: an answer that comes late finds no other message.
+  `
+  CREATE TABLE onward (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    space_id INTEGER NOT NULL,
+    family TEXT NOT NULL,
+    message TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER NOT NULL
+  );
+  CREATE INDEX onward_due ON onward (due_at);
+  CREATE INDEX onward_of_space ON onward (space_id, family);
+  `,
 ];
 
 /** Brings the file to the newest version, in one transaction; refuses a file of a later version. */

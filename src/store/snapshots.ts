@@ -34,7 +34,7 @@ export interface SnapshotEntry {
 export interface Snapshots {
   /** What the space holds now; what is in process counts as failed, as after the end of the process. */
   read(spaceId: number): SpaceContent;
-  /** Puts this content in place of what the space holds. */
+  /** Puts this content in place of what the space holds. What waits to be sent onward tells of what is gone: it is dropped. */
   write(spaceId: number, content: SpaceContent): void;
   list(spaceId: number): SnapshotEntry[];
   get(spaceId: number, name: string): string | undefined;
@@ -58,7 +58,7 @@ export function createSnapshots(connection: Connection, { messages, refusedReque
     ),
     refused: connection.prepare("SELECT id, family, kind, sender, status, answer FROM refused_request WHERE space_id = ?"),
   };
-  const drop = ["entity", "message", "refused_request"].map((table) => connection.prepare(`DELETE FROM ${table} WHERE space_id = ?`));
+  const drop = ["entity", "message", "refused_request", "onward"].map((table) => connection.prepare(`DELETE FROM ${table} WHERE space_id = ?`));
   const putEntity = connection.prepare("INSERT INTO entity (space_id, family, type, key, body) VALUES (?, ?, ?, ?, ?)");
   return {
     read: (spaceId) => ({

@@ -23,6 +23,7 @@ export function resetFamilies(services: Services, space: Space, served: readonly
   store.entities.clear(space.id, names);
   store.messages.clear(space.id, names);
   store.refusedRequests.clear(space.id, names);
+  store.onwardQueue.clear(space.id, names);
   const everything = served.length === families.length;
   const interfaces = served.flatMap(({ family }) => family.contracts.map((contract) => contract.name));
   journal.clear(space, everything ? undefined : interfaces);

@@ -2,6 +2,7 @@ import type { FaultOfStep } from "../../interfaces/family";
 import type { Matchable } from "../../scenario/match";
 import type { Space, UnitOfWork } from "../../store";
 import type { ServedFamily, Services } from "../services";
+import { watched } from "./onward";
 
 /** Has a family do what has fallen due by the clock, at the start of a unit of work. The scenario has its say. */
 export function catchUp({ runs }: Pick<Services, "runs">, { family }: ServedFamily, space: Space, unit: UnitOfWork): void {
@@ -17,10 +18,15 @@ export function catchUp({ runs }: Pick<Services, "runs">, { family }: ServedFami
 }
 
 /** The same in a transaction of its own, for those who only read. */
-export function catchUpWithin(services: Pick<Services, "runs" | "store">, served: ServedFamily, space: Space, unit: UnitOfWork): void {
+export function catchUpWithin(services: Pick<Services, "runs" | "store" | "onward" | "log">, served: ServedFamily, space: Space, unit: UnitOfWork): void {
   if (served.family.catchUp === undefined) return;
   try {
-    services.store.unit(() => { catchUp(services, served, space, unit); });
+    services.store.unit(() => {
+      const seen = watched(services, served, unit);
+      catchUp(services, served, space, seen.unit);
+      seen.queue();
+    });
+    services.onward?.courier.look();
   } catch (error) {
     services.runs.forget(space);
     throw error;

@@ -5,7 +5,9 @@ import { decide, giveUp } from "./decide";
 import { type Decision, type Final, type Hold, type Passage, messageIdOf, requestIdOf } from "./passage";
 import { answerRefusal, unitSourceOf } from "./refusal";
 import { accountOf, keep, plannedOutcome, sendingOf } from "./record";
+import { afterCommit } from "./after-commit";
 import { catchUp } from "./catch-up";
+import { watched } from "./onward";
 import { awaitOutcome } from "./await-outcome";
 import { deliver, keepOn, watchClient } from "./deliver";
 
@@ -66,19 +68,22 @@ function rule(passage: Passage, unit: UnitOfWork): Decision {
 
 /** One unit of work: what is decided and the journal's account of it are kept together. */
 function inUnit<D extends Decision>(passage: Passage, work: (unit: UnitOfWork) => D): D {
-  const { services, space } = passage;
+  const { services, space, route: { served } } = passage;
   try {
     const decision = services.store.unit(() => {
-      const unit = openUnit(unitSourceOf(passage), space, services.clocks.now(space));
-      catchUp(services, passage.route.served, space, unit);
+      const seen = watched(services, served, openUnit(unitSourceOf(passage), space, services.clocks.now(space)));
+      const { unit } = seen;
+      catchUp(services, served, space, unit);
       passage.stateBefore ??= stateIn(passage, unit);
       const made = work(unit);
       passage.stateAfter = stateIn(passage, unit);
       account(passage, unit, made);
+      seen.queue();
       return made;
     });
     services.journal.publish(space, passage.number ?? 0);
     services.settlements.settled(space, () => transactionIdOf(passage));
+    afterCommit(services, served, space);
     return decision;
   } catch (error) {
     services.runs.forget(space);

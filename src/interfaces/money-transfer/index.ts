@@ -9,7 +9,7 @@ import { adviceFaultOf, faultOf } from "./faults";
 import { transferKinds as kinds } from "./kinds";
 import { getFeeQuote } from "./quotes";
 import { takesReversal as takesNevertheless, transferRefusal as refusal } from "./refusals";
-import { updateOrderStatus } from "./status-update";
+import { statusEvent, updateOrderStatus } from "./status-update";
 const lookups = { getCustomerInfo, createOrUpdateCustomer, getExchangeRate, getFeeQuote, getFeeQuoteByBody: getFeeQuote, lookupOrder, updateOrderStatus };
 export const moneyTransferFamily: Family = { name: "money-transfer", contracts: [moneyTransfer], entityTypes, checkFixtures, kinds,
-  lookups, errors, faultOf, adviceFaultOf, refusal, takesNevertheless, acknowledge, catchUp };
+  lookups, errors, faultOf, adviceFaultOf, refusal, takesNevertheless, acknowledge, catchUp, onward: [statusEvent] };

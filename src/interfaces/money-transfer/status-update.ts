@@ -1,12 +1,14 @@
 import type { Answer, Refusal } from "../../contract/answer";
 import { present } from "../../contract/present";
 import type { Call } from "../../lifecycle/call";
+import type { OnwardRule } from "../../onward/rule";
 import type { UnitOfWork } from "../../store";
 import { payoutTime } from "./arrivals";
+import { moneyTransfer } from "./contract";
 import type { OrderEntity } from "./entities";
 import { refuseTransfer } from "./errors";
 import type { MoneyTransferOrderStatusUpdateRequest, OrderStatus } from "./models";
-import { isLapsing, orderAsked, putOrder } from "./orders";
+import { descriptionOf, isLapsing, orderAsked, putOrder, statusOf } from "./orders";
 import { providerOf } from "./providers";
 import { countOrder } from "./usage";
 
@@ -45,3 +47,25 @@ function revived(unit: UnitOfWork, order: OrderEntity): OrderEntity {
   const { validityDays } = providerOf(unit, order.receiver.id);
   return { ...order, expiry: new Date(unit.now + validityDays * 86_400_000).toISOString() };
 }
+
+/** An order whose status is another one than before is told, with the time of the change (contract 2, Money transfer). */
+export const statusEvent: OnwardRule<OrderEntity> = {
+  entity: "order",
+  target: "events",
+  contract: moneyTransfer,
+  operation: "updateOrderStatus",
+  told({ before, after, unit }) {
+    const status = statusOf(after, unit);
+    if (before === undefined || statusOf(before, unit) === status) return undefined;
+    const { kind, reference, orderRedeemRefAlt, orderId, originator, settlementEntity, receiver, amount, lastUpdateTime } = after;
+    const isReported = lastUpdateTime !== undefined && lastUpdateTime !== before.lastUpdateTime;
+    return {
+      body: present({
+        updateTime: isReported ? lastUpdateTime : unit.at,
+        ...(kind === "DEPOSIT" ? { remittanceRef: reference } : { orderRedeemRef: reference, orderRedeemRefAlt }),
+        status, statusDescription: descriptionOf(after),
+        originator, settlementEntity, receiver, amount, orderId,
+      }),
+    };
+  },
+};

@@ -6,10 +6,10 @@ import { faultOf } from "./faults";
 import { createMeterLookup, requestTokenReprint, trialTokenPurchaseRequest } from "./lookups";
 import { createFaultReport, notifyTokenPurchase } from "./notifications";
 import { prepaidKinds as kinds } from "./purchase";
+import { purchaseEvent } from "./purchase-event";
 import { acknowledge, partialReversal as objection, prepaidRefusal as refusal, takesUnknownReversal as takesNevertheless } from "./refusals";
 import { retryPurchaseRequest } from "./retry";
 import { prepaidTransitions as transitions } from "./transitions";
-/** Prepaid utility tokens (contract 2). */
 export const prepaidFamily: Family = {
   name: "prepaid-utility", contracts: [prepaidUtility], entityTypes, checkFixtures, errors, faultOf, objection, refusal, takesNevertheless, transitions,
-  acknowledge, kinds, lookups: { createMeterLookup, requestTokenReprint, trialTokenPurchaseRequest, createFaultReport, notifyTokenPurchase, retryPurchaseRequest } };
+  onward: [purchaseEvent], acknowledge, kinds, lookups: { createMeterLookup, requestTokenReprint, trialTokenPurchaseRequest, createFaultReport, notifyTokenPurchase, retryPurchaseRequest } };

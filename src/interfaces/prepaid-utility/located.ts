@@ -23,14 +23,14 @@ export interface Located {
   tariff: TariffEntity;
 }
 
-const known = <T>(unit: UnitOfWork, type: string, key: string): T => {
+const known = <T>(unit: Pick<UnitOfWork, "get">, type: string, key: string): T => {
   const entity = unit.get<T>(type, key);
   if (entity === undefined) throw new Error(`no ${type} ${key}`);
   return entity;
 };
 
 export const meterOf = (unit: UnitOfWork, meterId: string): MeterEntity => known(unit, "meter", meterId);
-export const providerOf = (unit: UnitOfWork, id: string): ProviderEntity => known(unit, "provider", id);
+export const providerOf = (unit: Pick<UnitOfWork, "get">, id: string): ProviderEntity => known(unit, "provider", id);
 
 /** What stands against asking this provider for this operation: 501, or 503 (checks of step 7). */
 export function unserved({ id, reachable, notOffered = [] }: ProviderEntity, operation: string): Refusal | undefined {

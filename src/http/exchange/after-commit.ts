@@ -1,0 +1,24 @@
+import { type Space, openUnit } from "../../store";
+import type { ServedFamily, Services } from "../services";
+import { catchUpWithin } from "./catch-up";
+import { rulesOf } from "./onward";
+
+/**
+ * Once a unit of work of a family is kept: sends what it queued. A family that catches up with the clock does it once
+ * more, after the answer, so that nobody outside waits for the next message to hear what this one has brought about.
+ */
+export function afterCommit(services: Services, served: ServedFamily, space: Space): void {
+  const { onward, stopping, log, store, clocks, settings } = services;
+  if (onward === undefined) return;
+  onward.courier.look();
+  if (served.family.catchUp === undefined || rulesOf(served, onward).length === 0) return;
+  setImmediate(() => {
+    if (stopping.aborted) return;
+    try {
+      const source = { store, fixtures: served.fixtures, family: served.family.name, seed: settings.seed };
+      catchUpWithin(services, served, space, openUnit(source, space, clocks.now(space)));
+    } catch (error) {
+      log.error({ err: error }, "catching up after a message failed");
+    }
+  });
+}

@@ -1,0 +1,18 @@
+import type { OnwardRule } from "../../onward/rule";
+import { prepaidUtility } from "./contract";
+import type { PurchaseEntity } from "./entities";
+import type { PurchaseResponse } from "./models";
+import { providerOf } from "./located";
+
+/** A purchase that issued is told once, with its response as the body (contract 2, Events); not by a provider without events. */
+export const purchaseEvent: OnwardRule<PurchaseEntity> = {
+  entity: "purchase",
+  target: "events",
+  contract: prepaidUtility,
+  operation: "notifyTokenPurchase",
+  told({ before, after, unit }) {
+    if (before !== undefined || providerOf(unit, after.providerId).notOffered?.includes("notifyTokenPurchase") === true) return undefined;
+    const body = JSON.parse(unit.message(after.id)?.answer ?? "null") as PurchaseResponse | null;
+    return body === null ? undefined : { query: { purchaseId: body.id }, body };
+  },
+};

@@ -1,0 +1,31 @@
+import type { InterfaceContract } from "../contract/operation";
+import type { UnitOfWork } from "../store";
+import type { TargetName } from "./message";
+
+/** A change of an entity that a unit of work has made. */
+export interface Change<Entity> {
+  /** Absent: it was not there. */
+  before?: Entity;
+  after: Entity;
+  /** As everything is at the end of the unit of work. */
+  unit: Pick<UnitOfWork, "get" | "all" | "message" | "at" | "now" | "generate">;
+}
+
+/** What is told of a change. */
+export interface Told {
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body: object;
+}
+
+/** Declares which changes of an entity somebody outside is told of, and with which operation. */
+export interface OnwardRule<Entity = never> {
+  /** Type of the entity. */
+  entity: string;
+  target: TargetName;
+  contract: InterfaceContract;
+  /** Operation of the contract. */
+  operation: string;
+  /** Undefined: nobody is told of this change. */
+  told: (change: Change<Entity>) => Told | undefined;
+}

@@ -1,0 +1,90 @@
+import { lookup as resolve } from "node:dns";
+import type { LookupFunction } from "node:net";
+import { limits } from "../limits";
+import type { TargetName } from "./message";
+
+/** Who is sent messages, as it is set: nobody, unless a URL is given. */
+export interface OnwardSettings {
+  eventsUrl?: string | undefined;
+  partnerUrl?: string | undefined;
+  /** Credentials for both, `NAME:PASSWORD`. */
+  onwardUser?: string | undefined;
+}
+
+/** One that messages are sent to. */
+export interface Target {
+  /** The URL of a path below it. */
+  urlOf: (path: string) => URL;
+  /** Value of the Authorization header. */
+  authorization?: string;
+  lookup: LookupFunction;
+}
+
+const settingNames: Readonly<Record<TargetName, "eventsUrl" | "partnerUrl">> = { events: "eventsUrl", partner: "partnerUrl" };
+
+/** What is wrong with the settings, in words that repeat neither URL nor credentials: a password may be in either. */
+export function onwardMistake(settings: OnwardSettings): string | undefined {
+  const given = Object.entries(settingNames).flatMap(([name, setting]) => {
+    const url = settings[setting];
+    return url === undefined ? [] : [{ name, mistake: urlMistake(url) }];
+  });
+  const wrong = given.find(({ mistake }) => mistake !== undefined);
+  if (wrong !== undefined) return `The URL for ${wrong.name} ${String(wrong.mistake)}`;
+  if (settings.onwardUser === undefined) return undefined;
+  if (given.length === 0) return "Credentials for onward delivery are given, and no URL to deliver to.";
+  return credentialsMistake(settings.onwardUser);
+}
+
+function urlMistake(text: string): string | undefined {
+  if (!URL.canParse(text)) return "is no URL.";
+  const { protocol, username, password, search, hash } = new URL(text);
+  if (protocol !== "http:" && protocol !== "https:") return "must begin with http:// or https://.";
+  if (username !== "" || password !== "") return "must not hold credentials: give them as NAME:PASSWORD in the setting for them.";
+  return search === "" && hash === "" ? undefined : "must end with its path: the path of each operation is added to it.";
+}
+
+function credentialsMistake(text: string): string | undefined {
+  const [name = "", ...rest] = text.split(":");
+  const isPair = name !== "" && rest.length > 0 && !/\p{Cc}/u.test(text);
+  const isShort = [name, rest.join(":")].every(({ length }) => length <= limits.credentialLength);
+  return isPair && isShort
+    ? undefined
+    : `Credentials for onward delivery are NAME:PASSWORD, each of at most ${limits.credentialLength} characters.`;
+}
+
+/** The targets that are set. Call `onwardMistake` first. */
+export function targetsOf(settings: OnwardSettings): Map<TargetName, Target> {
+  const { onwardUser } = settings;
+  const targets = new Map<TargetName, Target>();
+  for (const [name, setting] of Object.entries(settingNames) as [TargetName, "eventsUrl" | "partnerUrl"][]) {
+    const url = settings[setting];
+    if (url === undefined) continue;
+    const base = url.replace(/\/+$/, "");
+    targets.set(name, {
+      urlOf: (path) => new URL(`${base}${path}`),
+      ...(onwardUser !== undefined && { authorization: `Basic ${Buffer.from(onwardUser).toString("base64")}` }),
+      lookup: pinnedLookup(),
+    });
+  }
+  return targets;
+}
+
+/** Resolves a host name once: whoever answers for the name later cannot turn the messages elsewhere. */
+function pinnedLookup(): LookupFunction {
+  let pinned: { address: string; family: number }[] | undefined;
+  return (host, options, done) => {
+    const answer = (addresses: { address: string; family: number }[]): void => {
+      const [first] = addresses;
+      if (options.all === true) done(null, addresses);
+      else done(null, first?.address ?? "", first?.family);
+    };
+    if (pinned !== undefined) {
+      answer(pinned);
+      return;
+    }
+    resolve(host, { all: true }, (error, addresses) => {
+      if (error !== null) done(error, []);
+      else answer((pinned ??= addresses));
+    });
+  };
+}

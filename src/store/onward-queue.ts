@@ -1,0 +1,50 @@
+import type { Connection } from "./database";
+
+/** A message that waits to be sent onward. */
+export interface QueuedMessage {
+  id: number;
+  /** Name of the data space. */
+  space: string;
+  /** The message, as JSON text. */
+  message: string;
+  /** How often it has been sent. */
+  attempts: number;
+  /** When it is to be sent (again): epoch milliseconds, real time. */
+  dueAt: number;
+}
+
+/** Messages on their way to somebody outside, until their answer is final. */
+export interface OnwardQueue {
+  /** Call it in the unit of work of the change that causes the message. Returns the number of the message. */
+  add(spaceId: number, queued: { family: string; message: string; dueAt: number }): number;
+  count(spaceId: number): number;
+  /** Those that are due first. */
+  first(limit: number): QueuedMessage[];
+  /** False: it is there no longer. */
+  postpone(id: number, attempts: number, dueAt: number): boolean;
+  /** False: it is there no longer. */
+  remove(id: number): boolean;
+  clear(spaceId: number, families: readonly string[]): void;
+}
+
+export function createOnwardQueue(connection: Connection): OnwardQueue {
+  const insert = connection.prepare("INSERT INTO onward (space_id, family, message, due_at) VALUES (?, ?, ?, ?)");
+  const count = connection.prepare("SELECT COUNT(*) AS count FROM onward WHERE space_id = ?");
+  const first = connection.prepare(
+    `SELECT onward.id, space.name AS space, message, attempts, due_at AS dueAt
+     FROM onward JOIN space ON space.id = space_id ORDER BY due_at, onward.id LIMIT ?`,
+  );
+  const postpone = connection.prepare("UPDATE onward SET attempts = ?, due_at = ? WHERE id = ?");
+  const remove = connection.prepare("DELETE FROM onward WHERE id = ?");
+  const clear = connection.prepare("DELETE FROM onward WHERE space_id = ? AND family = ?");
+  return {
+    add: (spaceId, { family, message, dueAt }) => Number(insert.run(spaceId, family, message, dueAt).lastInsertRowid),
+    count: (spaceId) => (count.get(spaceId) as { count: number }).count,
+    first: (limit) => first.all(limit) as QueuedMessage[],
+    postpone: (id, attempts, dueAt) => postpone.run(attempts, dueAt, id).changes > 0,
+    remove: (id) => remove.run(id).changes > 0,
+    clear(spaceId, families) {
+      for (const family of families) clear.run(spaceId, family);
+    },
+  };
+}
