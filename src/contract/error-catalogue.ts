@@ -30,6 +30,12 @@ export function errorTypeFor(entry: ErrorEntry, contract: InterfaceContract | un
   return allowed ?? contract.generalErrorType;
 }
 
+/** The finer type of an entry, where the interface tells errors apart in their details. */
+export function finerTypeFor(entry: ErrorEntry, { finerTypes }: Pick<InterfaceContract, "finerTypes">): string | undefined {
+  const { values } = finerTypes ?? {};
+  return [entry.errorType, entry.fallback].find((type) => type !== undefined && values?.includes(type)) ?? values?.[0];
+}
+
 const general = "GENERAL_ERROR";
 const format = "FORMAT_ERROR";
 

@@ -1,4 +1,5 @@
-import Ajv, { type Ajv as AjvInstance, type SchemaValidateFunction } from "ajv";
+import Ajv, { type AnySchema, type Ajv as AjvInstance, type SchemaValidateFunction, type ValidateFunction } from "ajv";
+import type { DataValidateFunction } from "ajv/dist/types";
 import addFormats from "ajv-formats";
 import { limits } from "../limits";
 import type { Finding } from "./findings";
@@ -9,6 +10,8 @@ export interface Collector {
   findings: Finding[];
   /** Places (JSON pointers) of values that are read as absent. */
   ignored: string[];
+  /** Place of the value in its message, where it is checked by itself. */
+  base?: string;
 }
 
 interface Place {
@@ -26,17 +29,20 @@ export function fieldOf(instancePath: string): string {
   return field.length > limits.fieldPath ? `${field.slice(0, limits.fieldPath)}...` : field;
 }
 
+const pointerTo = ({ base = "" }: Collector, { instancePath }: Place): string => `${base}${instancePath}`;
+
 const unknownProperty: Check = function (_schema, _data, _parent, place) {
-  const field = fieldOf(place.instancePath);
+  const pointer = pointerTo(this, place);
+  const field = fieldOf(pointer);
   this.findings.push({ code: "unknown-property", field, text: `${field} is not a property of this message: ignored` });
-  this.ignored.push(place.instancePath);
+  this.ignored.push(pointer);
   return true;
 };
 
 const documented: Check = function (names: string[], data, _parent, place) {
   for (const name of names) {
     if ((data as Record<string, unknown>)[name] !== undefined) continue;
-    const field = fieldOf(`${place.instancePath}/${name}`);
+    const field = fieldOf(`${pointerTo(this, place)}/${name}`);
     this.findings.push({ code: "documented-absent", field, text: `${field} is documented as required` });
   }
   return true;
@@ -44,11 +50,29 @@ const documented: Check = function (names: string[], data, _parent, place) {
 
 const enumOrAbsent: Check = function (words: string[], data, _parent, place) {
   if (words.includes(data as string)) return true;
-  const field = fieldOf(place.instancePath);
+  const pointer = pointerTo(this, place);
+  const field = fieldOf(pointer);
   this.findings.push({ code: "unknown-word", field, text: `${field} has a value outside its list: read as absent` });
-  this.ignored.push(place.instancePath);
+  this.ignored.push(pointer);
   return true;
 };
+
+/** Checks a value by itself, so that what is wrong with it refuses nothing. */
+function orAbsent(validate: ValidateFunction): DataValidateFunction {
+  return function (this: Collector, data: unknown, place?: Place) {
+    const pointer = pointerTo(this, place ?? { instancePath: "" });
+    const within: Collector = { findings: [], ignored: [], base: pointer };
+    if (validate.call(within, data)) {
+      this.findings.push(...within.findings);
+      this.ignored.push(...within.ignored);
+      return true;
+    }
+    const field = fieldOf(pointer);
+    this.findings.push({ code: "unfitting-value", field, text: `${field} does not fit its model: read as absent` });
+    this.ignored.push(pointer);
+    return true;
+  } as DataValidateFunction;
+}
 
 const keywords: [string, Check][] = [
   ["x-unknown", unknownProperty],
@@ -72,5 +96,6 @@ export function createAjv(options: { coerceTypes?: boolean } = {}): AjvInstance 
   for (const [keyword, validate] of keywords) {
     ajv.addKeyword({ keyword, validate: validate as unknown as SchemaValidateFunction, errors: false });
   }
+  ajv.addKeyword({ keyword: "x-or-absent", compile: (schema: AnySchema) => orAbsent(ajv.compile(schema)), errors: false });
   return ajv;
 }

@@ -82,6 +82,7 @@ const internal = new Set(["x-unknown", "x-expected", "x-lenient", "x-documented"
 function lifted(schema: unknown, components: Map<string, Json>): unknown {
   if (Array.isArray(schema)) return schema.map((item) => lifted(item, components));
   if (typeof schema !== "object" || schema === null) return schema;
+  if ("x-or-absent" in schema) return lifted(schema["x-or-absent"], components);
   const { title } = schema as { title?: unknown };
   if (typeof title !== "string") return cleaned(schema, components);
   const { description } = schema as { description?: unknown };

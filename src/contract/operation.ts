@@ -77,4 +77,11 @@ export interface InterfaceContract {
   violationsNamePlaces?: boolean;
   /** What an ErrorDetail calls the sentence in its detail; absent: `freeString`. */
   reasonMember?: string;
+  /**
+   * Where `errorType` tells errors apart too little: the member of the detail that has the finer type, and its values, the
+   * first one standing for all others. The detail then has its sentence always.
+   */
+  finerTypes?: { member: string; values: readonly [string, ...string[]] };
+  /** `errorMessage` of errors of the common catalogue, by code, where this interface has its own words. */
+  ownMessages?: Readonly<Record<string, string>>;
 }

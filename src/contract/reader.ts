@@ -88,7 +88,7 @@ function putRight(parts: MessageParts, part: keyof MessageParts, excuses: Excuse
 /** Errors of a wrapper, where the wrapped error says it all. */
 function isNoise(error: ErrorObject): boolean {
   if (error.keyword === "discriminator") return (error.params as { tagValue?: unknown }).tagValue === undefined;
-  return error.keyword === "propertyNames" || error.keyword === "anyOf";
+  return ["propertyNames", "anyOf", "if"].includes(error.keyword);
 }
 
 const absentText = "must be present";

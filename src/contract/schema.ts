@@ -15,6 +15,7 @@ import { limits } from "../limits";
  * - `x-lenient`: which relaxation `--lenient` knows for this value;
  * - `x-documented`: properties called required in the documentation only: absence is a finding;
  * - `x-enum-or-absent`: an unknown value reads as absent, and is a finding;
+ * - `x-or-absent`: a value that does not fit this schema reads as absent, and is a finding;
  * - `x-unknown`: marks the place where undeclared properties land: each is a finding.
  */
 export type Lenience = "uuid" | "integer" | "currency" | "time" | "absent-list";
@@ -80,6 +81,20 @@ export function oneOf<const T extends readonly string[]>(values: T) {
 export function oneOfOrAbsent<const T extends readonly string[]>(values: T) {
   return Type.Unsafe<T[number]>({ type: "string", maxLength: limits.textLength, "x-enum-or-absent": [...values] });
 }
+
+/** An optional property that nobody insists on: a value that does not fit its schema reads as absent. */
+export const fittingOrAbsent = <T extends TSchema>(schema: T) => Type.Optional(Type.Unsafe<Static<T>>({ "x-or-absent": schema }));
+
+const having = (member: string) => ({ properties: { [member]: {} }, required: [member] });
+
+/** A message of two forms: the second one is meant where it has the member of the second form and not that of the first. */
+export const twoForms = <A extends TObject, B extends TObject>(first: A, firstMember: string, second: B, secondMember: string) =>
+  Type.Unsafe<Static<A> | Static<B>>({
+    type: "object",
+    if: { ...having(secondMember), not: having(firstMember) },
+    then: second,
+    else: first,
+  });
 
 /** Words for an optional property, to keep the tables short. */
 export const optional = <T extends TSchema>(schema: T) => Type.Optional(schema);

@@ -30,6 +30,7 @@ export function passageOf(services: Services, route: Route, req: Request, res: R
     ruling: { accounts: [] },
     strikes: [],
     spent: {},
+    woken: [],
     inProcess: false,
     epoch: space.epoch,
     restores: space.restores,

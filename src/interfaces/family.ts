@@ -18,7 +18,7 @@ export interface EntityType {
   /** The property that identifies it. */
   key: string;
   /** What `data` shows of it; absent: `data` does not list this type. */
-  view?: (entity: never, unit: Pick<UnitOfWork, "get" | "all" | "now">) => unknown;
+  view?: (entity: never, unit: Pick<UnitOfWork, "get" | "all" | "message" | "now">) => unknown;
   /** The key that another name of an entity stands for; absent: an entity has no other name. */
   keyBehind?: (name: string, unit: Pick<UnitOfWork, "get">) => string;
 }

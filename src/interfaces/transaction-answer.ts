@@ -35,9 +35,11 @@ export const identifiersWith = (
 export const answerSchema = ({ operation }: Call): TObject => Object.values(operation.success)[0] as TObject;
 
 /** Members of the message that the answer has a place for. */
-export function repeated(call: Call, except: readonly string[] = []): Record<string, unknown> {
-  const { properties } = answerSchema(call);
-  const message = call.body as Record<string, unknown>;
+export const repeated = (call: Call, except: readonly string[] = []): Record<string, unknown> =>
+  membersIn(call.body as Record<string, unknown>, answerSchema(call), except);
+
+/** Members of a message that a schema has a place for. */
+export function membersIn(message: Record<string, unknown>, { properties }: TObject, except: readonly string[] = []): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const name of Object.keys(properties)) {
     if (message[name] !== undefined && !except.includes(name)) kept[name] = message[name];

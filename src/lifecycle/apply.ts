@@ -2,7 +2,7 @@ import { jsonOf } from "../contract/json-of";
 import type { Refusal } from "../contract/answer";
 import type { AdviceKind } from "../contract/operation";
 import type { MessageRecord, UnitOfWork } from "../store";
-import type { Call, Judgement, TransactionKind } from "./call";
+import type { Call, Judgement, TransactionKind, Undecided } from "./call";
 import { type Cell, type Event, type RefusalReason, type State, type TransitionTable, adviceEvent, isUnknownOutcome } from "./state";
 import { transition } from "./transition";
 
@@ -87,9 +87,13 @@ const textOf = (data: object | null): string | null => (data === null ? null : J
 /** Has a family judge an admitted request, and records the outcome. */
 export function judgeRequest(
   kind: TransactionKind, call: Call, table: TransitionTable, incoming: Incoming,
-  describe: (judgement: Judgement) => { status: number; body: unknown },
-): Judgement {
+  describe: (judgement: Judgement) => { status: number; body?: unknown },
+): Judgement | Undecided {
   const judgement = kind.judge(call);
+  if ("undecidedForMs" in judgement) {
+    settleRequest(call.unit, table, incoming, "hold", { answered: null, answer: undefined, data: null });
+    return judgement;
+  }
   const { status, body } = describe(judgement);
   const approved = "approved" in judgement;
   const refused = isUnknownOutcome(status) ? "failure" : "decline";
@@ -140,12 +144,18 @@ export function settleAdvice(
     return { taken: false, reason: "unknown", record: undefined };
   }
   const cell = transition(table, stateOf(record), adviceEvent(incoming.advice, record?.answered ?? null, incoming.unknownOutcomes));
-  const objection = moves(cell, record) ? kind.objection?.(call, dataOf(record), cell.effect) : undefined;
+  const objection = objectionTo(kind, call, record, cell);
   if (objection !== undefined) return { taken: false, objection };
   move(unit, record, cell, incoming);
   if (cell.effect === "confirm") kind.confirm(unit, dataOf(record), call);
   if (cell.effect === "reverse") kind.reverse(unit, dataOf(record), call);
   return cell.refused === undefined ? { taken: true } : { taken: false, reason: cell.refused, record };
+}
+
+/** What the family has against an advice: that it is about something else, or that it may not move the transaction so. */
+function objectionTo(kind: TransactionKind, call: Call, record: MessageRecord | undefined, cell: Cell): Refusal | undefined {
+  const mismatch = record === undefined ? undefined : kind.mismatch?.(call, dataOf(record));
+  return mismatch ?? (moves(cell, record) ? kind.objection?.(call, dataOf(record), cell.effect) : undefined);
 }
 
 /** The event is taken and changes the state of the transaction. */

@@ -19,6 +19,10 @@ export interface Call {
   user: string;
   /** Path of the message as it was sent, without its query. */
   url: () => string;
+  /** Ends the wait of a request that is not decided yet: it is judged again once this message is. Lower-case id. */
+  wake: (requestId: string) => void;
+  /** Whether somebody outside is set who is sent messages: `events`, `partner`. Absent: nobody is. */
+  reaches?: (target: string) => boolean;
   /** Notes something about the message that does not refuse it. */
   note: (finding: Finding) => void;
 }
@@ -28,10 +32,24 @@ export type Judgement =
   | { approved: Answer; /** What `confirm` and `reverse` will need; JSON. */ data: object }
   | { refused: Refusal };
 
+/**
+ * A request that cannot be decided yet. It is in process, and is judged again when another message wakes it, when it is
+ * reversed, or when its time is over: `judge` finds what it has put into the data space.
+ */
+export interface Undecided {
+  /** Longest wait, in milliseconds of the data space's clock. */
+  undecidedForMs: number;
+}
+
 /** One kind of transaction: what approving, confirming and reversing do to the entities of its family. */
 export interface TransactionKind {
-  /** Decides, and applies an approved request's effects. Called once for a request, within its unit of work. */
-  judge(call: Call): Judgement;
+  /** Decides, and applies an approved request's effects, within a unit of work. Called once, and again after each wait. */
+  judge(call: Call): Judgement | Undecided;
+  /**
+   * What in an advice is not about this request, whatever has become of the latter; undefined: nothing. `data` is what
+   * the approval kept, or `remember`.
+   */
+  mismatch?(advice: Call, data: unknown): Refusal | undefined;
   /**
    * What the family has against an advice that the life cycle would take now; undefined: nothing. Called only
    * when the advice would move the transaction, with what the approval kept and what the advice would do.

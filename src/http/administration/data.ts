@@ -6,7 +6,7 @@ import type { ServedFamily } from "../services";
 export type DataView = Record<string, unknown[]>;
 
 /** The part of a unit of work that a view may use. */
-export type Reading = Pick<UnitOfWork, "get" | "all" | "generate" | "now">;
+export type Reading = Pick<UnitOfWork, "get" | "all" | "message" | "generate" | "now">;
 
 const viewed = ({ entityTypes }: Family) => Object.entries(entityTypes).filter(([, type]) => type.view !== undefined);
 
@@ -38,6 +38,7 @@ export function initialState({ fixtures }: ServedFamily, seed: string, now: numb
   return {
     now,
     generate: createGenerator(seed),
+    message: (id) => fixtures.messages.get(id),
     get: <T>(type: string, key: string) => entities(type)?.get(key) as T | undefined,
     all: <T>(type: string) => [...(entities(type)?.values() ?? [])] as T[],
   };

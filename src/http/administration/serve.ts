@@ -52,6 +52,7 @@ function answerWithin(passage: Passage): Answer {
       return made;
     });
     services.journal.publish(space, passage.number ?? 0);
+    if (space.epoch !== epoch) services.settlements.endAll(space);
     for (const text of route.check(answer, undefined)) services.onDefect(`${route.operation.id} ${answer.status}: ${text}`);
     return answer;
   } catch (error) {

@@ -76,7 +76,7 @@ function take({ store, clocks, settings }: Services, space: Space): SnapshotCont
   } as SnapshotContent;
 }
 
-function restore({ store, clocks, runs, journal }: Services, space: Space, content: SnapshotContent): void {
+function restore({ store, clocks, runs, journal, settlements }: Services, space: Space, content: SnapshotContent): void {
   const { clockOffset, clockFrozen, seed, digestKey } = space;
   try {
     store.unit(() => {
@@ -90,6 +90,7 @@ function restore({ store, clocks, runs, journal }: Services, space: Space, conte
     throw error;
   }
   space.restores += 1;
+  settlements.endAll(space);
   runs.forget(space);
   journal.publish(space, 0);
 }

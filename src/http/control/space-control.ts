@@ -90,6 +90,7 @@ function dataControl(services: Services): Pick<SpaceControl, "data" | "reset" | 
         runs.forget(space);
         throw error;
       }
+      services.settlements.endAll(space);
       journal.publish(space, 0);
     },
     messages(space, query) {

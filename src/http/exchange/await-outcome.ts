@@ -1,6 +1,7 @@
-import type { Awaiting } from "../../lifecycle/call";
-import { watchClient } from "./deliver";
-import type { Passage } from "./passage";
+import type { Awaiting, Undecided } from "../../lifecycle/call";
+import { keepOn, watchClient } from "./deliver";
+import { type Passage, messageIdOf } from "./passage";
+import { accountOf, keep } from "./record";
 
 /**
  * Waits for the outcome of a request: until it is settled, the wait is over, the client leaves or the simulator
@@ -19,4 +20,22 @@ export async function awaitOutcome(passage: Passage, { awaits, forMs }: Awaiting
   unwatch();
   settlement.end();
   free();
+}
+
+/**
+ * Waits until a request that is not decided yet is woken, settled by another message, or its time is over. It goes on
+ * when its client has left. False: the simulator stops.
+ */
+export async function awaitDecision(passage: Passage, { undecidedForMs }: Undecided): Promise<boolean> {
+  const { services, space } = passage;
+  const free = services.held.take(space);
+  const unwatch = watchClient(passage, () => {
+    keepOn(passage, () => { keep(passage, accountOf(passage, "held", {}, undefined)); });
+  });
+  const settlement = services.settlements.watch(space, messageIdOf(passage) ?? "");
+  await services.clocks.wait(space, undecidedForMs, AbortSignal.any([settlement.signal, services.stopping]));
+  settlement.end();
+  unwatch();
+  free?.();
+  return !services.stopping.aborted;
 }

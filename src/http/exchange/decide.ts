@@ -10,7 +10,7 @@ import type { Strike } from "../../scenario/runs";
 import type { UnitOfWork } from "../../store";
 import { answerRefusal } from "./refusal";
 import { clientMismatch, idMismatch } from "./identity";
-import { type Decision, type Final, type Hold, type Passage, callOf, messageIdOf } from "./passage";
+import { type Decision, type Hold, type Passage, callOf, messageIdOf } from "./passage";
 import {
   type Processed, admission, incomingOf, lookupIdUsed, processAdvice, processLookup, processRequest,
 } from "./transactions";
@@ -42,7 +42,7 @@ function process(passage: Passage, unit: UnitOfWork): Decision {
   switch (passage.route.operation.kind) {
     case "request": {
       const refused = admission(passage, call, answer);
-      return refused ?? withFixtureFault(passage, call, () => processRequest(passage, call, answer));
+      return refused ?? withFixtureFault(passage, call, () => withRoom(passage, unit, processRequest(passage, call, answer)));
     }
     case "advice":
       return withFixtureFault(passage, call, () => processAdvice(passage, call, answer), "adviceFaultOf");
@@ -87,7 +87,9 @@ function withFixtureFault(
   };
   if (found.fault.when === "before") return strikeBefore(passage, call.unit, fault);
   const decision = work();
-  return "hold" in decision ? decision : { ...decision, fault: strike(passage, fault) };
+  if (!("hold" in decision)) return { ...decision, fault: strike(passage, fault) };
+  passage.spent.fixture = false;
+  return decision;
 }
 
 /** What a fixture's fault leaves to chance follows from the message. */
@@ -137,6 +139,12 @@ function strikeLate(passage: Passage, unit: UnitOfWork, status: number | null): 
 export const simulatedRefusal = (status: number, fault: Strike): Refusal =>
   refuse(simulatedError(status, fault.fault.when), { freeString: `Simulated: ${fault.text}.` });
 
+/** A request that is not decided yet waits, where the data space may hold one more. */
+function withRoom<D extends Processed | { hold: Hold }>(passage: Passage, unit: UnitOfWork, decision: D): D | Processed {
+  if (!("hold" in decision) || passage.services.held.hasRoom(passage.space)) return decision;
+  return giveUp(passage, unit, refuse(commonErrors["too-many-held"]));
+}
+
 function hold(passage: Passage, unit: UnitOfWork, fault: Strike): Decision {
   const { held } = passage.services;
   if (!held.hasRoom(passage.space)) return { answer: answerRefusal(passage, refuse(commonErrors["too-many-held"])) };
@@ -158,10 +166,10 @@ const isWellFormedRequest = (passage: Passage): boolean =>
   passage.route.operation.kind === "request" && passage.reading.violations.length === 0 && idMismatch(passage) === undefined;
 
 /** A message that was held and will not be processed: refused, and on record as declined. */
-export function giveUp(passage: Passage, unit: UnitOfWork, refusal: Refusal): Final {
+export function giveUp(passage: Passage, unit: UnitOfWork, refusal: Refusal): Processed {
   const answer = answerRefusal(passage, refusal);
   const record = passage.inProcess ? unit.message(incomingOf(passage, unit).id) : undefined;
-  if (record?.state !== "PROCESSING") return { answer };
+  if (record?.state !== "PROCESSING") return { answer, recorded: false };
   const event = isUnknown(passage, answer.status) ? "failure" : "decline";
   settleRequest(unit, passage.route.served.transitions, incomingOf(passage, unit), event, {
     answered: answer.status, answer: answer.body, data: null,

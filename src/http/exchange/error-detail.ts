@@ -1,5 +1,5 @@
 import type { Answer, Refusal } from "../../contract/answer";
-import { errorTypeFor } from "../../contract/error-catalogue";
+import { errorTypeFor, finerTypeFor } from "../../contract/error-catalogue";
 import type { InterfaceContract, Operation } from "../../contract/operation";
 
 /** What an ErrorDetail says of the message that failed. */
@@ -12,27 +12,35 @@ export interface FailedMessage {
   originalId?: string | undefined;
 }
 
-/** The detail, with its sentence under the name that the interface has for it. */
-function detailFor(detail: Refusal["detail"], reasonMember: string | undefined): object {
-  if (reasonMember === undefined || detail["freeString"] === undefined) return detail;
-  const { freeString, ...facts } = detail;
-  return { [reasonMember]: freeString, ...facts };
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** The detail, with its finer type and its sentence under the names that the interface has for them. */
+function detailFor({ detail, error }: Refusal, contract: InterfaceContract | undefined): object {
+  const { reasonMember, finerTypes } = contract ?? {};
+  if (contract === undefined || reasonMember === undefined) return detail;
+  const { freeString = finerTypes && sentence(error.when), ...facts } = detail;
+  return {
+    ...(finerTypes && { [finerTypes.member]: finerTypeFor(error, contract) }),
+    ...(freeString !== undefined && { [reasonMember]: freeString }),
+    ...facts,
+  };
 }
 
-/** The answer for a refusal: an ErrorDetail as the contract says (contract 1, Errors). */
+/** The answer for a refusal: an ErrorDetail, save where the contract lists no body (contract 1, Errors). */
 export function errorAnswer(refusal: Refusal, message: FailedMessage): Answer {
-  const { error, detail } = refusal;
+  const { error } = refusal;
+  const answer: Answer = { status: error.status, ...(refusal.headers && { headers: refusal.headers }) };
+  if (message.operation?.errors[error.status] === null) return answer;
   return {
-    status: error.status,
-    ...(refusal.headers && { headers: refusal.headers }),
+    ...answer,
     body: {
       errorType: errorTypeFor(error, message.contract),
-      errorMessage: error.message,
+      errorMessage: message.contract?.ownMessages?.[error.code] ?? error.message,
       requestType: message.operation?.requestType ?? "UNKNOWN",
       id: message.id,
       ...(message.originalId !== undefined && { originalId: message.originalId }),
       ...refusal.members,
-      detailMessage: detailFor(detail, message.contract?.reasonMember),
+      detailMessage: detailFor(refusal, message.contract),
     },
   };
 }

@@ -4,7 +4,7 @@ import { jsonOf } from "../../contract/json-of";
 import type { Finding } from "../../contract/findings";
 import type { InterfaceContract, Operation } from "../../contract/operation";
 import type { MessageParts, Reader, Reading } from "../../contract/reader";
-import type { Awaiting } from "../../lifecycle/call";
+import type { Awaiting, Undecided } from "../../lifecycle/call";
 import type { Ruling, Strike } from "../../scenario/runs";
 import type { Space, UnitOfWork } from "../../store";
 import type { ServedFamily, Services } from "../services";
@@ -50,6 +50,8 @@ export interface Passage {
   spent: { scenario?: boolean; fixture?: boolean };
   /** The message was recorded as in process when a fault began to hold it. */
   inProcess: boolean;
+  /** Requests whose wait its processing has ended: they are told once it is committed. */
+  woken: string[];
   /** Lookups: it has waited for the outcome of a request. */
   hasWaited?: boolean;
   /** Resets and restores of the space at arrival. */
@@ -65,8 +67,8 @@ export interface Passage {
   number?: number;
 }
 
-/** Why a message is held: a fault before the processing, or an outcome that is not known yet. */
-export type Hold = Strike | Awaiting;
+/** Why a message is held: a fault before the processing, an outcome that is not known yet, or none so far. */
+export type Hold = Strike | Awaiting | Undecided;
 
 /** What a unit of work decided about a message. */
 export type Decision =
@@ -133,6 +135,10 @@ export function callOf(passage: Passage, unit: UnitOfWork) {
     sender: passage.sender,
     user: passage.user,
     url: () => passage.req.originalUrl.replace(/\/?(\?.*)?$/, ""),
+    wake: (requestId: string) => {
+      passage.woken.push(requestId);
+    },
+    reaches: (target: string) => passage.services.onward?.targets.has(target) ?? false,
     note: (finding: Finding) => {
       passage.findings.push(finding);
     },

@@ -8,7 +8,7 @@ import { accountOf, keep, plannedOutcome, sendingOf } from "./record";
 import { afterCommit } from "./after-commit";
 import { catchUp } from "./catch-up";
 import { watched } from "./onward";
-import { awaitOutcome } from "./await-outcome";
+import { awaitDecision, awaitOutcome } from "./await-outcome";
 import { deliver, keepOn, watchClient } from "./deliver";
 
 /**
@@ -30,9 +30,13 @@ function end(passage: Passage, decision: Final): void {
 /** Handles a message a second time, as one of its own; its answer goes nowhere, and no fault strikes it. */
 function handleCopy(passage: Passage): void {
   const { number: _number, stateBefore: _before, stateAfter: _after, hasWaited: _waited, ...message } = passage;
-  firstDecision({
-    ...message, copyOf: passage.number ?? 0, ruling: { accounts: [] }, strikes: [], spent: { scenario: true, fixture: true }, inProcess: false,
-  });
+  const copy: Passage = {
+    ...message, copyOf: passage.number ?? 0, ruling: { accounts: [] }, strikes: [], spent: { scenario: true, fixture: true },
+    woken: [], inProcess: false,
+  };
+  const decision = firstDecision(copy);
+  // Nobody asks for a lookup's outcome again; a request that came by a copy is decided as any other.
+  if ("hold" in decision && "undecidedForMs" in decision.hold) void runHeld(copy, decision);
 }
 
 function firstDecision(passage: Passage): Decision {
@@ -50,7 +54,7 @@ async function runHeld(passage: Passage, held: Decision): Promise<void> {
   } catch (error) {
     decision = fail(passage, error);
   }
-  end(passage, decision);
+  if (passage.copyOf === undefined) end(passage, decision);
 }
 
 function rule(passage: Passage, unit: UnitOfWork): Decision {
@@ -83,6 +87,7 @@ function inUnit<D extends Decision>(passage: Passage, work: (unit: UnitOfWork) =
     });
     services.journal.publish(space, passage.number ?? 0);
     services.settlements.settled(space, () => transactionIdOf(passage));
+    for (const id of passage.woken.splice(0)) services.settlements.settled(space, () => id);
     afterCommit(services, served, space);
     return decision;
   } catch (error) {
@@ -143,6 +148,7 @@ async function waitFor(passage: Passage, hold: Hold): Promise<boolean> {
     passage.hasWaited = true;
     return true;
   }
+  if ("undecidedForMs" in hold) return awaitDecision(passage, hold);
   if (hold.effect.replay === true) {
     handleCopy(passage);
     return true;

@@ -6,6 +6,8 @@ export interface Settlements {
   watch(space: Space, id: string): { signal: AbortSignal; end: () => void };
   /** Something was decided about a request; `id` is asked for only when somebody waits. */
   settled(space: Space, id: () => string | null): void;
+  /** The data space was reset or restored: nobody waits any longer. */
+  endAll(space: Space): void;
 }
 
 export function createSettlements(): Settlements {
@@ -28,6 +30,11 @@ export function createSettlements(): Settlements {
     settled(space, id) {
       if (watchers.size === 0) return;
       for (const controller of [...(watchers.get(keyOf(space, id() ?? "")) ?? [])]) controller.abort();
+    },
+    endAll(space) {
+      for (const [key, waiting] of watchers) {
+        if (key.startsWith(keyOf(space, ""))) for (const controller of [...waiting]) controller.abort();
+      }
     },
   };
 }

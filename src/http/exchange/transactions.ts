@@ -5,7 +5,7 @@ import type { AdviceKind } from "../../contract/operation";
 import {
   type AdviceResult, type Incoming, type IncomingAdvice, admit, judgeRequest, recall, recordAdvice, settleAdvice,
 } from "../../lifecycle/apply";
-import { type Awaiting, type Call, type TransactionKind, isRefusal } from "../../lifecycle/call";
+import { type Awaiting, type Call, type TransactionKind, type Undecided, isRefusal } from "../../lifecycle/call";
 import type { MessageRecord, UnitOfWork } from "../../store";
 import { type Passage, digestOf, memberOf, messageIdOf, requestIdOf } from "./passage";
 
@@ -61,16 +61,22 @@ function keepAnswer(unit: UnitOfWork, id: string, { status, body }: Answer): voi
   if (record !== undefined) unit.record({ ...record, answered: status, answer: jsonOf(body) });
 }
 
-/** Judges an admitted request and records the outcome. */
-export function processRequest(passage: Passage, call: Call, answer: (refusal: Refusal) => Answer): Processed {
+/** Judges an admitted request and records the outcome; one that is not decided yet is in process. */
+export function processRequest(
+  passage: Passage, call: Call, answer: (refusal: Refusal) => Answer,
+): Processed | { hold: Undecided } {
   let made: Answer | undefined;
-  judgeRequest(
+  const judgement = judgeRequest(
     transactionKindOf(passage), call, passage.route.served.transitions, incomingOf(passage, call.unit),
     (judgement) => {
       made = "approved" in judgement ? judgement.approved : answer(judgement.refused);
       return { status: made.status, body: made.body };
     },
   );
+  if ("undecidedForMs" in judgement) {
+    passage.inProcess = true;
+    return { hold: judgement };
+  }
   return { answer: made as Answer, recorded: true };
 }
 

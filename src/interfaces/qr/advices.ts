@@ -1,0 +1,73 @@
+import { type Refusal, refuse } from "../../contract/answer";
+import { commonErrors } from "../../contract/error-catalogue";
+import type { Call } from "../../lifecycle/call";
+import type { Effect } from "../../lifecycle/state";
+import type { UnitOfWork } from "../../store";
+import { acknowledgement, echoedAcknowledgement } from "../transaction-answer";
+import type { AccountEntity, PaymentEntity } from "./entities";
+import { refuseQr } from "./errors";
+import type { PaymentAdvice } from "./models";
+import { moveAccount } from "./partners";
+import type { KeptOfPayment } from "./payment-request";
+import { variantOf } from "./variants";
+
+const adviceIn = ({ body }: Call): PaymentAdvice => body as PaymentAdvice;
+
+const linkedPayment = ({ unit, body }: Call): PaymentEntity | undefined =>
+  unit.get<PaymentEntity>("payment", (body as PaymentAdvice).requestId.toLowerCase());
+
+/** The members of an advice that must be those of its payment, where both have them (contract 1, advices). */
+const repeatedMembers = ["rrn", "tranId"] as const;
+
+/** An advice that speaks of another payment than its `requestId` does, whatever has become of it. */
+export function mismatch(call: Call, data: unknown): Refusal | undefined {
+  const advice = adviceIn(call);
+  const kept = data as KeptOfPayment;
+  const formatErrors = repeatedMembers.flatMap((field) => {
+    const [given, expected] = [advice[field], kept[field]];
+    if (given === undefined || expected === undefined || given === expected) return [];
+    return [{ field, msg: "must be that of the payment", value: given.slice(0, 100) }];
+  });
+  if (formatErrors.length > 0) return refuse(commonErrors["ids-differ"], { formatErrors, paymentId: advice.requestId });
+  const partner = linkedPayment(call)?.partner;
+  if (partner === undefined || advice.partner === undefined || advice.partner.id === partner.id) return undefined;
+  return refuseQr("qr-partner-other", `The payment was processed by partner ${partner.id}.`, { paymentId: advice.requestId });
+}
+
+/** The final amount of an advice: a confirmation takes more than nothing and at most all, a reversal less than all. */
+export function objection(call: Call, _data: unknown, effect: Effect): Refusal | undefined {
+  const final = adviceIn(call).amounts?.approvedAmount;
+  const approved = linkedPayment(call)?.amount;
+  if (effect === "none" || final === undefined || approved === undefined) return undefined;
+  const fits = effect === "confirm" ? final.amount > 0 && final.amount <= approved.amount : final.amount >= 0 && final.amount < approved.amount;
+  if (fits && final.currency === approved.currency) return undefined;
+  const bounds = effect === "confirm" ? `above 0 and at most ${approved.amount}` : `at least 0 and below ${approved.amount}`;
+  return refuseQr("qr-amount", `The final amount must be ${bounds}, in currency ${approved.currency}.`, { paymentId: adviceIn(call).requestId });
+}
+
+/** The customer has the goods: the amount is taken, or the part of it that the advice says. */
+export function confirmPayment(unit: UnitOfWork, _data: unknown, call: Call): void {
+  settle(unit, call, (approved) => adviceIn(call).amounts?.approvedAmount?.amount ?? approved);
+}
+
+/** The tender was not used: nothing is taken but what the advice says. */
+export function reversePayment(unit: UnitOfWork, _data: unknown, call: Call): void {
+  settle(unit, call, () => adviceIn(call).amounts?.approvedAmount?.amount ?? 0);
+}
+
+function settle(unit: UnitOfWork, call: Call, finalOf: (approved: number) => number): void {
+  const payment = linkedPayment(call);
+  // Fixtures may leave a payment open that holds nothing.
+  if (payment?.account === undefined) return;
+  const account = unit.get<AccountEntity>("account", payment.account);
+  if (account === undefined) throw new Error("an open payment is held by an account that is gone");
+  const { amount } = payment.amount;
+  const final = finalOf(amount);
+  moveAccount(unit, account, { held: -amount, balance: -final });
+  if (adviceIn(call).amounts?.approvedAmount !== undefined) {
+    unit.put("payment", payment.id, { ...payment, finalAmount: { ...payment.amount, amount: final } });
+  }
+}
+
+/** The provider's advices come back as they were; the others are acknowledged at the clock's time. */
+export const acknowledge = (call: Call) => (variantOf(call) === "provider" ? echoedAcknowledgement(call) : acknowledgement(call));

@@ -1,0 +1,4 @@
+export * from "./parts";
+export * from "./messages";
+export * from "./errors";
+export * from "./administration";

@@ -1,0 +1,44 @@
+import type { MessageRecord, UnitOfWork } from "../../store";
+import type { State } from "../../lifecycle/state";
+import type { PaymentEntity, QrCodeEntity } from "./entities";
+import type { CodeState, PaymentState } from "./models";
+
+type Reading = Pick<UnitOfWork, "get" | "message" | "now">;
+
+/** The states of the life cycle as the family's clients know them. */
+const names: Record<State, PaymentState> = {
+  NONE: "UNSEEN_REVERSED", PROCESSING: "PENDING", PENDING: "AUTHORISED", DECLINED: "DECLINED", FAILED: "TIMED_OUT",
+  CONFIRMED: "CONFIRMED", REVERSED: "REVERSED", TOMBSTONE: "UNSEEN_REVERSED", LATE: "DECLINED",
+};
+
+/** State of the payment that a record is. */
+export const paymentStateOf = ({ state }: Pick<MessageRecord, "state">): PaymentState => names[(state ?? "NONE") as State];
+
+/** The payment that a code was last linked with, and its state. */
+export function paymentOf(code: QrCodeEntity, unit: Reading): { payment: PaymentEntity; state: PaymentState } | undefined {
+  const record = code.paymentId === undefined ? undefined : unit.message(code.paymentId);
+  const payment = code.paymentId === undefined ? undefined : unit.get<PaymentEntity>("payment", code.paymentId);
+  return record === undefined || payment === undefined ? undefined : { payment, state: paymentStateOf(record) };
+}
+
+const live: readonly PaymentState[] = ["PENDING", "AUTHORISED", "TIMED_OUT"];
+
+/** A code that is declared for several payments is open again when one of them is closed. */
+const closes = ({ qrProperties }: QrCodeEntity): boolean => qrProperties?.singleUse !== false;
+
+function stateByPayment(state: PaymentState, closesCode: boolean): CodeState | undefined {
+  if (live.includes(state)) return "IN_PAYMENT";
+  if (!closesCode) return undefined;
+  if (state === "CONFIRMED") return "USED";
+  return state === "REVERSED" ? "VOIDED" : undefined;
+}
+
+/** State of a code by now. It is kept nowhere: it follows from its payment, its scan and the clock. */
+export function codeStateOf(code: QrCodeEntity, unit: Reading): CodeState {
+  const linked = paymentOf(code, unit);
+  const decided = linked && stateByPayment(linked.state, closes(code));
+  if (decided !== undefined) return decided;
+  if (code.expiry !== undefined && Date.parse(code.expiry) <= unit.now) return "EXPIRED";
+  if (code.scanId !== undefined) return "SCANNED";
+  return linked?.payment.noScan === true ? "CLOSED_NO_SCAN" : "OPEN";
+}
