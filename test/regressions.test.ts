@@ -4,6 +4,7 @@ import { Sqlite } from "../src/store/sqlite";
 import { type Standin, createStandin } from "../src/index";
 import { type Client, openClient } from "./gates/client";
 import { type CardMessage, basePath, httpMessage } from "./gates/messages";
+import { type Dealing, dealingMessage, subjects } from "./gates/subjects";
 
 /** Mistakes that a gate has found, each kept from coming back. */
 const user = "pos";
@@ -96,4 +97,18 @@ test("a target that is no URL is answered with an ErrorDetail, not with a page (
   });
   expect(text).toMatch(/^HTTP\/1\.1 400 /);
   expect(text).toContain("\"errorType\":\"GENERAL_ERROR\"");
+});
+
+const dealing = (name: string, kind: string, id: string): Dealing => {
+  const subject = subjects.find((one) => one.name === name);
+  if (subject === undefined) throw new Error(`no interface ${name}`);
+  return { subject, kind, role: "request", id };
+};
+
+test("a voucher request with the id of another interface's request is told nothing of it (M1)", async () => {
+  const id = randomUUID();
+  expect(await client.send(dealingMessage(dealing("airtime", "provision", id)), user)).toMatchObject({ status: 201 });
+  const { status, body } = await client.send(dealingMessage(dealing("voucher", "provision", id)), user);
+  expect([status, typeOf(body)]).toEqual([400, "DUPLICATE_RECORD"]);
+  expect((body as { detailMessage: object }).detailMessage).toEqual({ freeString: expect.any(String) as string, voucherId: id });
 });

@@ -22,14 +22,14 @@ export const giftCardSecondFormAdapter: FamilyAdapter = {
     ...giftCardAdapter.kinds,
     replace: {
       approved: (id, nth) =>
-        twoCards(id, replaceNames, [giveUp[nth % 2] as string, freshCards[nth % 2] as string]),
+        twoCards(id, replaceNames, [giveUp[(nth + 1) % 2] as string, freshCards[(nth + 1) % 2] as string]),
       declined: (id) => twoCards(id, replaceNames, [cards.voided, cards.fresh]),
       money: { approved: 0, confirmed: 0 },
       rival: { PENDING: "CARD_VOIDED", CONFIRMED: "CARD_VOIDED" }, expired: "CARD_EXPIRED",
     },
     transfer: {
       approved: (id) => twoCards(id, transferNames, [cards.funded, cards.empty2], asking(400)),
-      declined: (id) => twoCards(id, transferNames, [cards.empty, cards.empty2], asking(400)),
+      declined: (id) => twoCards(id, transferNames, [cards.voided, cards.empty2], asking(400)),
       money: { approved: 0, confirmed: 0 },
       expired: "CARD_EXPIRED",
     },

@@ -33,9 +33,18 @@ const taken: Outcome = { is: "taken" };
 export class DealingModel {
   readonly #known = new Map<string, Known>();
 
-  /** Everything is forgotten. */
-  reset(): void {
-    this.#known.clear();
+  /** Everything is forgotten, or what belongs to one family. */
+  reset(family?: Subject["family"]): void {
+    for (const [id, { subject }] of this.#known) if (family === undefined || subject.family === family) this.#known.delete(id);
+  }
+
+  /** Something is known under an id. */
+  knows = (id: string): boolean => this.#known.has(id.toLowerCase());
+
+  /** The id is that of a transaction of an interface. */
+  isOf(subject: Subject, id: string): boolean {
+    const known = this.#known.get(id.toLowerCase());
+    return known?.subject === subject && known.role === "request";
   }
 
   /** State of the transaction under an id. */
@@ -108,8 +117,9 @@ export class DealingModel {
   }
 
   #judge(dealing: Dealing, late: boolean): Outcome {
-    const error = this.#objection(dealing, late);
-    const declined = dealing.hopeless === true || error !== undefined;
+    const hopeless = dealing.hopeless === true;
+    const error = hopeless ? undefined : this.#objection(dealing, late);
+    const declined = hopeless || error !== undefined;
     this.#open(dealing, declined ? "DECLINED" : "PENDING", declined ? 400 : 201);
     return declined ? { is: "declined", ...(error !== undefined && { errorType: error }) } : taken;
   }
@@ -137,8 +147,10 @@ export class DealingModel {
   #settle(dealing: Dealing, role: Closing, requestId: string): Outcome {
     const { subject, kind } = dealing;
     const record = this.#known.get(requestId);
-    if (record !== undefined && (record.role !== "request" || record.subject !== subject || record.kind !== kind)) return refused(dealing, "unknown");
-    const { verdict, next } = verdictOn(readingOf(subject.name, kind), role, record);
+    const reading = readingOf(subject.name, kind);
+    if (record !== undefined && record.subject !== subject) return refused(dealing, "unknown");
+    if (record !== undefined && (record.role !== "request" || record.kind !== kind)) return refusedAsOther(dealing, reading);
+    const { verdict, next } = verdictOn(reading, role, record);
     if (record !== undefined) record.state = next;
     else if (role === "reversal") this.#open({ ...dealing, id: requestId }, "TOMBSTONE", null);
     return verdict === "taken" ? taken : refused(dealing, verdict);
@@ -164,6 +176,9 @@ function nextState(role: Closing, state: DealingState, inTheDark: boolean): Deal
 }
 
 const refused = ({ subject, kind }: Dealing, reason: Reason) => ({ is: "refused" as const, ...subject.adapter.refused(reason, kind) });
+
+const refusedAsOther = (dealing: Dealing, { otherKind }: Reading): Outcome =>
+  (otherKind === undefined ? refused(dealing, "unknown") : { is: "refused", ...otherKind });
 
 /** What is wrong with an answer, if anything. */
 export function complaint(expected: Outcome, success: readonly number[], status: number | null, errorType: string | undefined): string | undefined {

@@ -1,29 +1,49 @@
+import { cellsOf } from "./dealing-walk";
+import { DealingWalker } from "./dealing-walker";
 import { M1Walker } from "./m1-walker";
 import { gateTest } from "./report";
+import { subjects } from "./subjects";
 import { figures } from "./tier";
 import { cells } from "./walk";
 
-gateTest("M1", "random messages over HTTP are answered as the model says", async (gate) => {
-  const { messages, walkers, faultedShare, cellFloor } = figures.M1;
+/** What every walker counts. */
+type Counted = Pick<M1Walker, "sent" | "judged" | "faulted" | "held" | "approved" | "resets" | "clockMoves" | "cells">;
+
+/** Every interface but the one that has a walker and a model of its own. */
+const walked = subjects.filter(({ name }) => name !== "gift-card-v3");
+
+gateTest("M1", "random messages of all families over HTTP are answered as the models say", async (gate) => {
+  const { messages, giftCardShare, walkers, faultedShare, cellFloor } = figures.M1;
   const standin = await gate.start();
   const client = gate.client(standin.url);
-  const all = Array.from({ length: walkers }, (_, number) => new M1Walker(gate, standin, client, `walker-${number}`));
-  await Promise.all(all.map((walker) => walker.walk(messages / walkers)));
+  const numbers = Array.from({ length: walkers }, (_, number) => number);
+  const cardWalkers = numbers.map((number) => new M1Walker(gate, standin, client, `walker-${number}`));
+  const dealingWalkers = numbers.map((number) => new DealingWalker(gate, standin, client, `dealer-${number}`, walked));
+  const cardMessages = Math.round(messages * giftCardShare);
+  await Promise.all([
+    ...cardWalkers.map((walker) => walker.walk(Math.ceil(cardMessages / walkers))),
+    ...dealingWalkers.map((walker) => walker.walk(Math.ceil((messages - cardMessages) / walkers))),
+  ]);
 
-  const sum = (count: (walker: M1Walker) => number): number => all.reduce((total, walker) => total + count(walker), 0);
-  const hits = cells.map((cell) => ({ cell, hits: sum((walker) => walker.cells.get(cell) ?? 0) }));
+  const sum = (all: readonly Counted[], count: (walker: Counted) => number): number => all.reduce((total, walker) => total + count(walker), 0);
+  const all: readonly Counted[] = [...cardWalkers, ...dealingWalkers];
+  const hits = [
+    ...cells.map((cell) => ({ cell: `gift-card-v3: ${cell}`, hits: sum(cardWalkers, (walker) => walker.cells.get(cell) ?? 0) })),
+    ...walked.flatMap(cellsOf).map((cell) => ({ cell, hits: sum(dealingWalkers, (walker) => walker.cells.get(cell) ?? 0) })),
+  ];
   for (const { cell, hits: count } of hits) {
     if (count < cellFloor) gate.violation(`${cell} was met ${count} times, below ${cellFloor}`);
   }
-  const faulted = sum((walker) => walker.faulted);
+  const faulted = sum(all, (walker) => walker.faulted);
   if (faulted < messages * faultedShare) gate.violation(`${faulted} messages were faulted, below ${faultedShare * 100} %`);
   return {
-    trials: sum((walker) => walker.sent),
-    effective: sum((walker) => walker.judged),
+    trials: sum(all, (walker) => walker.sent),
+    effective: sum(all, (walker) => walker.judged),
     floor: messages,
     notes: {
-      faulted, held: sum((walker) => walker.held), approved: sum((walker) => walker.approved), resets: sum((walker) => walker.resets),
-      clockMoves: sum((walker) => walker.clockMoves), cells: cells.length, fewestInACell: Math.min(...hits.map(({ hits: count }) => count)),
+      interfaces: walked.length + 1, faulted, held: sum(all, (walker) => walker.held), approved: sum(all, (walker) => walker.approved),
+      resets: sum(all, (walker) => walker.resets), clockMoves: sum(all, (walker) => walker.clockMoves), cells: hits.length,
+      fewestInACell: Math.min(...hits.map(({ hits: count }) => count)),
     },
   };
 });

@@ -19,6 +19,8 @@ export interface Reading {
   lasting: readonly DealingState[];
   /** What a late request gets when it comes again. */
   lateAgain: Reason;
+  /** An advice for a message of another kind of the family; absent: as for an unknown request. */
+  otherKind?: { status: number; errorType: string };
 }
 
 /** What the references have in common (policies on identifiers and advices). */
@@ -42,6 +44,7 @@ interface Difference {
   dark?: Reading["dark"];
   lasting?: Reading["lasting"];
   lateAgain?: Reason;
+  otherKind?: Reading["otherKind"];
 }
 
 const declinedIsDone: Difference = {
@@ -58,7 +61,10 @@ const differences: Readonly<Record<string, Difference>> = {
   // SEEN REVERSED is to a confirmation what an unknown request is; any 5xx leaves the client in the dark.
   voucher: { confirmation: { TOMBSTONE: "unknown", LATE: "unknown" }, dark: [500, 503, 504, null] },
   // P15, P18, P19a, P20: a late payment is a declined one, and the reversal of a declined one is taken.
-  "bill-payment": { ...declinedIsDone, confirmation: { TOMBSTONE: "unknown", LATE: "declined" } },
+  "bill-payment": {
+    ...declinedIsDone, confirmation: { TOMBSTONE: "unknown", LATE: "declined" },
+    otherKind: { status: 400, errorType: "FUNCTION_NOT_SUPPORTED" },
+  },
   // B-14, C-05, C-06, V-09: the same, but a confirmation after an early reversal contradicts it.
   "prepaid-utility": declinedIsDone,
   // General rules, and `unknownReversal` as it is by default: a reversal is acknowledged though there is nothing to undo.
@@ -74,5 +80,6 @@ export function readingOf(name: string, kind: string): Reading {
     confirmation: { ...common.confirmation, ...own.confirmation },
     reversal: { ...common.reversal, ...own.reversal },
     dark: own.dark ?? common.dark, lasting: own.lasting ?? common.lasting, lateAgain: own.lateAgain ?? common.lateAgain,
+    ...(own.otherKind && { otherKind: own.otherKind }),
   };
 }

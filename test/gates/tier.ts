@@ -9,7 +9,7 @@ export const gateTimeout = tierName === "nightly" ? 3_600_000 : 180_000;
 
 /** Figures of every gate. Floors are what a run must reach to count at all. */
 export interface Figures {
-  M1: { messages: number; walkers: number; faultedShare: number; cellFloor: number };
+  M1: { messages: number; giftCardShare: number; walkers: number; faultedShare: number; cellFloor: number };
   M2: { length: number; allKinds: boolean };
   M3: { messages: number; spaces: number; every: number; readFloor: number };
   C1: { kills: number; writers: number; acknowledgedFloor: number; killsAFile: number };
@@ -19,11 +19,12 @@ export interface Figures {
   F1: { mutants: number; sockets: number; reachShare: number };
   F2: { files: number; parseShare: number };
   C3: { cuts: number; cutsALog: number; prefixFloor: number };
+  V1: { plans: number };
 }
 
 const tiers: Readonly<Record<TierName, Figures>> = {
   commit: {
-    M1: { messages: 20_000, walkers: 8, faultedShare: 0.05, cellFloor: 1 },
+    M1: { messages: 20_000, giftCardShare: 0.35, walkers: 8, faultedShare: 0.05, cellFloor: 1 },
     M2: { length: 4, allKinds: false },
     M3: { messages: 5_000, spaces: 200, every: 1_000, readFloor: 1_000 },
     C1: { kills: 10, writers: 16, acknowledgedFloor: 500, killsAFile: 5 },
@@ -33,9 +34,10 @@ const tiers: Readonly<Record<TierName, Figures>> = {
     F1: { mutants: 18_000, sockets: 2_000, reachShare: 0.5 },
     F2: { files: 5_000, parseShare: 0.2 },
     C3: { cuts: 50, cutsALog: 50, prefixFloor: 30 },
+    V1: { plans: 1_000 },
   },
   nightly: {
-    M1: { messages: 1_000_000, walkers: 8, faultedShare: 0.05, cellFloor: 100 },
+    M1: { messages: 1_000_000, giftCardShare: 0.35, walkers: 8, faultedShare: 0.05, cellFloor: 100 },
     M2: { length: 6, allKinds: true },
     M3: { messages: 100_000, spaces: 20, every: 100, readFloor: 1_000 },
     C1: { kills: 1_000, writers: 16, acknowledgedFloor: 500, killsAFile: 10 },
@@ -45,6 +47,7 @@ const tiers: Readonly<Record<TierName, Figures>> = {
     F1: { mutants: 1_980_000, sockets: 20_000, reachShare: 0.5 },
     F2: { files: 500_000, parseShare: 0.2 },
     C3: { cuts: 2_000, cutsALog: 100, prefixFloor: 500 },
+    V1: { plans: 10_000 },
   },
 };
 

@@ -58,7 +58,7 @@ function closingIds(record: MessageRecord | undefined): object {
 function duplicate({ id, advice, record, call }: RefusedMessage): Refusal {
   const freeString = "Another message of this data space has this id.";
   if (advice !== undefined) return refuse(commonErrors["id-used"], { freeString });
-  const own = record?.role === "request" && (record.sender ?? call.sender) === call.sender;
+  const own = record?.role === "request" && record.family === call.unit.family && (record.sender ?? call.sender) === call.sender;
   return refuse(commonErrors["id-used"], { freeString, voucherId: id, ...(own && earlier(record)) });
 }
 
