@@ -7,6 +7,7 @@ import { messagesCommand } from "./messages";
 import { openapiCommand } from "./openapi";
 import { CommandFailed } from "./outcome";
 import { resetCommand } from "./reset";
+import { runCommand } from "./run";
 import { scenarioCommand } from "./scenario";
 import { snapshotCommand } from "./snapshot";
 import { verdictCommand } from "./verdict";
@@ -26,7 +27,7 @@ export function program(): Command {
     .exitOverride()
     .showHelpAfterError("(add --help for the options and an example)");
   const commands = [
-    startCommand, execCommand, resetCommand, dataCommand, messagesCommand, scenarioCommand, clockCommand, snapshotCommand, verdictCommand, openapiCommand,
+    startCommand, execCommand, runCommand, resetCommand, dataCommand, messagesCommand, scenarioCommand, clockCommand, snapshotCommand, verdictCommand, openapiCommand,
     fixturesCommand,
   ];
   for (const command of commands) standin.addCommand(inherit(command(), standin));

@@ -70,14 +70,19 @@ Examples:
       process.exitCode = verdictCodes[(await tell("verdict", journal, options)).result];
     });
 
-/** Judges a journal, and writes every report that was asked for. */
-export async function tell(name: string, journal: JournalFile, options: VerdictOptions): Promise<Verdict> {
+/** Judges a journal, prints the verdict and writes every report that was asked for. */
+async function tell(name: string, journal: JournalFile, options: VerdictOptions): Promise<Verdict> {
   const verdict = await judge(journal, options);
   if (options.json === true) printJson(verdict);
   else print((await import("../conformance/report/text.js")).textReport(verdict));
-  if (options.junit !== undefined) writeFileSync(options.junit, (await import("../conformance/report/junit.js")).junitReport([{ name, verdict }]));
-  if (options.html !== undefined) writeFileSync(options.html, (await import("../conformance/report/html.js")).htmlReport(name, verdict, journal));
+  await reportFiles([{ name, verdict, journal }], options);
   return verdict;
+}
+
+/** Writes the reports that go into files: JUnit with a suite a run, a page with all of them. */
+export async function reportFiles(runs: readonly { name: string; verdict: Verdict; journal: JournalFile }[], { junit, html }: VerdictOptions): Promise<void> {
+  if (junit !== undefined) writeFileSync(junit, (await import("../conformance/report/junit.js")).junitReport(runs));
+  if (html !== undefined) writeFileSync(html, (await import("../conformance/report/html.js")).htmlReport(runs));
 }
 
 const durations = ["timeout", "reverseWithin", "closeWithin", "repeatWithin"] as const;

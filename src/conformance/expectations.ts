@@ -22,7 +22,7 @@ interface Watched {
 
 /** That its faults struck at all, and each item of `expect`. */
 export function expectationChecks({ scenario, rules }: JournalScenario, journal: JournalFile): ExpectationCheck[] {
-  const own = journal.exchanges.filter(({ outcome }) => outcome !== "discarded");
+  const own = journal.exchanges.filter(({ outcome, direction }) => outcome !== "discarded" && direction === undefined);
   const first = own.find(({ strikes }) => strikes.some(({ source }) => source.startsWith(`scenario:${scenario.name}#`)));
   const watched: Watched = {
     scenario, exchanges: own, observedUntil: Date.parse(journal.observedUntil), struckAt: first && Date.parse(first.receivedAt),
@@ -78,7 +78,7 @@ function demand(demanded: Demanded, { struckAt, observedUntil }: Watched, seen: 
   const check = (outcome: Check["outcome"], more: Partial<Check> = {}): ExpectationCheck => ({ sentence, check: { outcome, subject: operation, text, evidence, ...more } });
   if (inTime.length > most) return check("fail");
   if (inTime.length >= least) return check("pass");
-  if (Number.isNaN(limit)) return check("inconclusive");
+  if (struckAt === undefined) return check("inconclusive");
   if (limit !== Infinity && observedUntil < limit) {
     return check("inconclusive", { text: `${text}; there are still ${seconds(limit - observedUntil)}`, openUntil: limit });
   }

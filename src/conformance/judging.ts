@@ -12,6 +12,8 @@ export const broken = (subject: string, text: string, evidence: Evidence[]): Che
 /** `redemption 5f0c1b22...` */
 export const named = ({ kind, id }: Pick<Transaction, "kind" | "id">): string => `${kind} ${short(id)}`;
 export const short = (id: string): string => `${id.slice(0, 8)}...`;
+/** Whether a message came after another one: by the journal's order, since two may come in the same millisecond. */
+export const isLater = (message: Message, than: Message): boolean => message.exchange.number > than.exchange.number;
 /** `(12)` */
 export const at = (message: Message): string => `(${message.exchange.number})`;
 

@@ -39,6 +39,8 @@ export interface Examples {
 export interface Obligation {
   /** Never used again for another rule. */
   id: string;
+  /** Name of the rule that it shares with other families. */
+  standard: string;
   /** One imperative sentence. */
   sentence: string;
   level: Level;

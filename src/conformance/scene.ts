@@ -52,7 +52,9 @@ export interface SceneSource {
 }
 
 export function createScene(source: SceneSource): Scene {
-  const { contract, exchanges, configuration, observedUntil, trimmed } = source;
+  const { contract, configuration, observedUntil, trimmed } = source;
+  // What the simulator itself sent onward is no message of the POS.
+  const exchanges = source.exchanges.filter(({ direction }) => direction === undefined);
   const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
   const messages = exchanges.flatMap((exchange) => {
     const operation = exchange.interface === contract.name ? operations.get(exchange.operation ?? "") : undefined;

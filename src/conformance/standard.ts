@@ -9,6 +9,8 @@ import type { Judge, Level, Obligation } from "./obligation";
 
 /** A rule that recurs in every family, before it has its id and its contract rule there. */
 export interface StandardRule extends Pick<Obligation, "sentence" | "remedy" | "level" | "critical"> {
+  /** What it is called here: rules of several families with one name are the same rule. */
+  name: string;
   judge: Judge;
   /** Kind of transaction of the examples; absent: any that has both advices. */
   kind?: string;
@@ -34,10 +36,10 @@ export const ruled = (id: string, source: string, rule: StandardRule, own: OwnWo
 /** The obligations of one interface. */
 export const obligationsOf = (contract: InterfaceContract, rules: readonly FamilyRule[]): Obligation[] =>
   rules.map(({ id, source, rule }) => {
-    const { sentence, remedy, level, critical, judge, kind, pass, fail } = rule;
+    const { name, sentence, remedy, level, critical, judge, kind, pass, fail } = rule;
     const stage = stageOf(contract, kind);
     return {
-      id, source, sentence, remedy, level, judge, ...(critical && { critical }),
+      id, standard: name, source, sentence, remedy, level, judge, ...(critical && { critical }),
       get examples() {
         return { pass: journalOf(contract, pass(stage)), fail: journalOf(contract, fail(stage)) };
       },
@@ -45,110 +47,110 @@ export const obligationsOf = (contract: InterfaceContract, rules: readonly Famil
   });
 
 const standard = (
-  level: Level, sentence: string, remedy: string, judge: Judge, pass: StandardRule["pass"], fail: StandardRule["fail"], more: Partial<StandardRule> = {},
-): StandardRule => ({ level, sentence, remedy, judge, pass, fail, ...more });
+  name: string, level: Level, sentence: string, remedy: string, judge: Judge, pass: StandardRule["pass"], fail: StandardRule["fail"], more: Partial<StandardRule> = {},
+): StandardRule => ({ name, level, sentence, remedy, judge, pass, fail, ...more });
 
 const money = { critical: true } as const;
 const approvedAndConfirmed = (s: Stage): Step[] => [s.request(), s.confirmation()];
 const unanswered = { status: null } as const;
 
-export const idsAreVersion4 = standard("must", "Give every message an id that is a UUID of version 4.", "Take the ids from a generator of random UUIDs.",
+export const idsAreVersion4 = standard("idsAreVersion4", "must", "Give every message an id that is a UUID of version 4.", "Take the ids from a generator of random UUIDs.",
   identifiers.idsAreVersion4, (s) => [s.request()], (s) => [s.request({ id: "00000000-0000-1000-8000-000000000000" })]);
 
 export const idsAreUsedOnce = (except: readonly string[] = []): StandardRule =>
-  standard("must", "Use an id for one message only; only the repeat of an advice has the id of the first.", "Draw a new id for each new message, advices included.",
+  standard("idsAreUsedOnce", "must", "Use an id for one message only; only the repeat of an advice has the id of the first.", "Draw a new id for each new message, advices included.",
     identifiers.idsAreUsedOnce(except), approvedAndConfirmed, (s) => [s.request(), s.confirmation({ id: "request" })]);
 
-export const requestsAreSentOnce = standard("must", "Send a request once, whatever became of it.", "After an unknown outcome reverse the request; try again under a new id.",
+export const requestsAreSentOnce = standard("requestsAreSentOnce", "must", "Send a request once, whatever became of it.", "After an unknown outcome reverse the request; try again under a new id.",
   identifiers.requestsAreSentOnce, (s) => [s.request()], (s) => [s.request({ status: 504 }), s.request()], money);
 
-export const idsAgree = standard("must", "Put the same ids into the path and the body.", "Build path and body from the same values.",
+export const idsAgree = standard("idsAgree", "must", "Put the same ids into the path and the body.", "Build path and body from the same values.",
   identifiers.idsAgree, (s) => [s.request()], (s) => [s.request({ status: 400, answer: { errorType: "FORMAT_ERROR", detailMessage: { pathId: "another" } } })]);
 
-export const newIdAfterDuplicate = standard("should", "After DUPLICATE_RECORD use a new id.", "Draw a new id for the next attempt.",
+export const newIdAfterDuplicate = standard("newIdAfterDuplicate", "should", "After DUPLICATE_RECORD use a new id.", "Draw a new id for the next attempt.",
   identifiers.newIdAfterDuplicate, (s) => [s.request({ status: 400, answer: { errorType: "DUPLICATE_RECORD" } }), s.request({ id: "next" })],
   (s) => [s.request({ status: 400, answer: { errorType: "DUPLICATE_RECORD" } }), s.request()]);
 
 export const unknownIsReversed = (recourse?: Recourse): StandardRule =>
-  standard("must", "Reverse a request whose outcome is unknown: answered 500 or 504, or not answered in time.",
+  standard("unknownIsReversed", "must", "Reverse a request whose outcome is unknown: answered 500 or 504, or not answered in time.",
     "Queue a reversal with the request's id as soon as the outcome is unknown, and send it until it has a final answer.",
     closing.unknownIsReversed(recourse), (s) => [s.request(unanswered), s.reversal({ after: 61 })], (s) => [s.request(unanswered)], money);
 
 export const approvedIsClosed = (recourse?: Recourse): StandardRule =>
-  standard("must", "Confirm or reverse every approved request.", "Queue the advice with the sale, and send it until it has a final answer.",
+  standard("approvedIsClosed", "must", "Confirm or reverse every approved request.", "Queue the advice with the sale, and send it until it has a final answer.",
     closing.approvedIsClosed(recourse), approvedAndConfirmed, (s) => [s.request()]);
 
-export const confirmedIsNotReversed = standard("must", "Do not reverse what was confirmed.", "Refund by the interface's own operation, where it has one.",
+export const confirmedIsNotReversed = standard("confirmedIsNotReversed", "must", "Do not reverse what was confirmed.", "Refund by the interface's own operation, where it has one.",
   closing.confirmedIsNotReversed, approvedAndConfirmed, (s) => [s.request(), s.confirmation(), s.reversal({ status: 400 })], money);
 
-export const neverBoth = standard("must", "Never send both a confirmation and a reversal for one request.", "Decide once, keep the decision, and repeat only that advice.",
+export const neverBoth = standard("neverBoth", "must", "Never send both a confirmation and a reversal for one request.", "Decide once, keep the decision, and repeat only that advice.",
   closing.neverBoth, approvedAndConfirmed, (s) => [s.request(), s.confirmation(), s.reversal()], money);
 
 export const onlyApprovedIsConfirmed = (recourse?: Recourse): StandardRule =>
-  standard("must", "Confirm only what was approved.", "Confirm after a success answer only; reverse what has an unknown outcome.",
+  standard("onlyApprovedIsConfirmed", "must", "Confirm only what was approved.", "Confirm after a success answer only; reverse what has an unknown outcome.",
     closing.onlyApprovedIsConfirmed(recourse), approvedAndConfirmed, (s) => [s.request({ status: 504 }), s.confirmation()], money);
 
-export const confirmedAfterItsAnswer = standard("must", "Confirm only after the answer to the request was there.", "Start the confirmation when the answer arrives.",
+export const confirmedAfterItsAnswer = standard("confirmedAfterItsAnswer", "must", "Confirm only after the answer to the request was there.", "Start the confirmation when the answer arrives.",
   closing.confirmedAfterItsAnswer, approvedAndConfirmed, (s) => [s.request(unanswered), s.confirmation({ after: 5 })]);
 
-export const lateAnswersAreIgnored = standard("must", "Ignore an answer that comes after the time-out: the reversal stands.", "Close the exchange when the time-out strikes, and drop what comes later.",
+export const lateAnswersAreIgnored = standard("lateAnswersAreIgnored", "must", "Ignore an answer that comes after the time-out: the reversal stands.", "Close the exchange when the time-out strikes, and drop what comes later.",
   closing.lateAnswersAreIgnored, (s) => [s.request(unanswered), s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } })],
   (s) => [s.request(unanswered), s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } }), s.confirmation()], money);
 
 export const reversedBeforeAnotherTry = (same: readonly string[], recourse?: Recourse): StandardRule =>
-  standard("must", "Put a request with an unknown outcome right before the same is requested under a new id.", "Send the reversal first; sell again when it is under way.",
+  standard("reversedBeforeAnotherTry", "must", "Put a request with an unknown outcome right before the same is requested under a new id.", "Send the reversal first; sell again when it is under way.",
     closing.reversedBeforeAnotherTry(same, recourse), (s) => [s.request({ status: 504 }), s.reversal(), s.request({ id: "next" })],
     (s) => [s.request({ status: 504 }), s.request({ id: "next" }), s.reversal()]);
 
 export const refusedGetsNoAdvice = (kinds: readonly ("confirmation" | "reversal")[]): StandardRule =>
-  standard("should", `Send no ${kinds.join(" and no ")} for a request that was refused.`, "Forget a request that was answered with a final error.",
+  standard("refusedGetsNoAdvice", "should", `Send no ${kinds.join(" and no ")} for a request that was refused.`, "Forget a request that was answered with a final error.",
     closing.refusedGetsNoAdvice(kinds), (s) => [s.request({ status: 400 })], (s) => [s.request({ status: 400 }), kinds[0] === "reversal" ? s.reversal() : s.confirmation()]);
 
 export const lookupsGetNoAdvice = (operation: string): StandardRule =>
-  standard("must", "Send no advice for a lookup.", "Keep lookups out of the advice queue.",
+  standard("lookupsGetNoAdvice", "must", "Send no advice for a lookup.", "Keep lookups out of the advice queue.",
     closing.lookupsGetNoAdvice, (s) => [s.message(operation, { id: "lookup" })], (s) => [s.message(operation, { id: "lookup" }), s.reversal({ requestId: "lookup" })]);
 
 export const repeatedUntilFinal = (alsoOpen?: readonly number[]): StandardRule =>
-  standard("must", "Repeat an advice until it has a final answer.", "Keep the advice in a durable queue, and take it out when a final answer came.",
+  standard("repeatedUntilFinal", "must", "Repeat an advice until it has a final answer.", "Keep the advice in a durable queue, and take it out when a final answer came.",
     advices.repeatedUntilFinal(alsoOpen), (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
     (s) => [s.request(), s.confirmation({ status: 504 })], money);
 
 export const notRepeatedAfterFinal = (alsoOpen?: readonly number[]): StandardRule =>
-  standard("should", "Do not repeat an advice after a final answer.", "Take the advice out of the queue when a final answer came, 404 included.",
+  standard("notRepeatedAfterFinal", "should", "Do not repeat an advice after a final answer.", "Take the advice out of the queue when a final answer came, 404 included.",
     advices.notRepeatedAfterFinal(alsoOpen), (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
     (s) => [s.request(), s.confirmation(), s.confirmation({ after: 10 })]);
 
 export const repeatsAreSpaced = (minimum?: number): StandardRule =>
-  standard("should", `Leave ${minimum === undefined ? "some time" : `${minimum} s`} between two deliveries of an advice.`, "Wait between repeats, longer each time.",
+  standard("repeatsAreSpaced", "should", `Leave ${minimum === undefined ? "some time" : `${minimum} s`} between two deliveries of an advice.`, "Wait between repeats, longer each time.",
     advices.repeatsAreSpaced(minimum), (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
     (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 0.1 })]);
 
-export const repeatsAreUnchanged = standard("must", "Repeat an advice unchanged: same id, same content.", "Store the advice as it was first sent, and send that.",
+export const repeatsAreUnchanged = standard("repeatsAreUnchanged", "must", "Repeat an advice unchanged: same id, same content.", "Store the advice as it was first sent, and send that.",
   advices.repeatsAreUnchanged, (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
   (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10, id: "another" })]);
 
 const list = (who: string) => [{ institutionId: "6001", transactionIdentifier: who }];
 
-export const identifiersComeBack = (recourse?: Recourse): StandardRule => standard("must", "Return the third-party identifiers of the answer in the advice; those of the request when there was no answer.",
+export const identifiersComeBack = (recourse?: Recourse): StandardRule => standard("identifiersComeBack", "must", "Return the third-party identifiers of the answer in the advice; those of the request when there was no answer.",
   "Copy the list of the answer, entries of others included, in its order.", advices.identifiersComeBack(recourse),
   (s) => [s.request({ body: { thirdPartyIdentifiers: list("A") }, answer: { thirdPartyIdentifiers: list("B") } }), s.confirmation({ body: { thirdPartyIdentifiers: list("B") } })],
   (s) => [s.request({ body: { thirdPartyIdentifiers: list("A") }, answer: { thirdPartyIdentifiers: list("B") } }), s.confirmation({ body: { thirdPartyIdentifiers: list("A") } })]);
 
 export const memberComesBack = (path: string, of: "request" | "answer"): StandardRule =>
-  standard("should", `Return ${path} of the ${of} in the advice.`, `Copy ${path} into the advice.`, advices.memberComesBack(path, of),
+  standard("memberComesBack", "should", `Return ${path} of the ${of} in the advice.`, `Copy ${path} into the advice.`, advices.memberComesBack(path, of),
     (s) => [s.request({ body: { [path]: "1" }, answer: { [path]: "1" } }), s.confirmation({ body: { [path]: "1" } })],
     (s) => [s.request({ body: { [path]: "1" }, answer: { [path]: "1" } }), s.confirmation({ body: { [path]: "2" } })]);
 
-export const reasonFits = (recourse?: Recourse): StandardRule => standard("should", "Give the reason of a reversal that fits: TIMEOUT without an answer, RESPONSE_NOT_FINAL after 500 or 504, CANCELLED after an approval.",
+export const reasonFits = (recourse?: Recourse): StandardRule => standard("reasonFits", "should", "Give the reason of a reversal that fits: TIMEOUT without an answer, RESPONSE_NOT_FINAL after 500 or 504, CANCELLED after an approval.",
   "Choose the reason by what became of the request.", advices.reasonFits(recourse),
   (s) => [s.request(unanswered), s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } })],
   (s) => [s.request(unanswered), s.reversal({ after: 61, body: { reversalReason: "CANCELLED" } })]);
 
-export const advicesNameTheirRequest = standard("must", "Name in an advice a request of the same kind that was sent.", "Keep the id of the request with the advice, and send it to the operation of its kind.",
+export const advicesNameTheirRequest = standard("advicesNameTheirRequest", "must", "Name in an advice a request of the same kind that was sent.", "Keep the id of the request with the advice, and send it to the operation of its kind.",
   advices.advicesNameTheirRequest, approvedAndConfirmed, (s) => [s.confirmation({ requestId: "never-sent" })]);
 
 export const tendersAreListed = (kinds: readonly string[], sum?: string): StandardRule =>
-  standard("should", sum === undefined ? "List in a confirmation how the customer paid." : "List in a confirmation tenders that add up to the approved amount.", "Take the tenders from the sale.",
+  standard("tendersAreListed", "should", sum === undefined ? "List in a confirmation how the customer paid." : "List in a confirmation tenders that add up to the approved amount.", "Take the tenders from the sale.",
     advices.tendersAreListed(kinds, sum === undefined ? {} : { sum }),
     (s) => [s.request({ answer: amountAt(sum, 100) }), s.confirmation({ body: { tenders: [{ amount: { amount: 100 } }] } })],
     (s) => [s.request({ answer: amountAt(sum, 100) }), s.confirmation({ body: { tenders: sum === undefined ? [] : [{ amount: { amount: 50 } }] } })], { kind: kinds[0] ?? "" });
@@ -157,16 +159,16 @@ export const tendersAreListed = (kinds: readonly string[], sum?: string): Standa
 const amountAt = (path: string | undefined, amount: number): object =>
   (path ?? "").split(".").reverse().reduce<unknown>((value, name) => (name === "" ? {} : { [name]: value }), amount) as object;
 
-export const userIsClient = standard("should", "Send the messages of a client under its own user name.", "Use the client's id as the user name of the basic credentials.", messages.userIsClient,
+export const userIsClient = standard("userIsClient", "should", "Send the messages of a client under its own user name.", "Use the client's id as the user name of the basic credentials.", messages.userIsClient,
   (s) => [s.request({ body: { client: { id: "1" } } })],
   (s) => [s.request({ body: { client: { id: "1" } }, findings: [{ code: "client-not-user", text: "the user name of the credentials is none of client.id" }] })]);
 
-export const timeIsPlausible = standard("should", "Send a time that is near the clock.", "Take the time when the message is made, with its zone, from a clock that is set.", messages.timeIsPlausible,
+export const timeIsPlausible = standard("timeIsPlausible", "should", "Send a time that is near the clock.", "Take the time when the message is made, with its zone, from a clock that is set.", messages.timeIsPlausible,
   (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })], (s) => [s.request({ body: { time: "2030-03-04T12:00:00Z" } })]);
 
 /** Refusals that show that a message was not what it should be. */
 export const neverRefusedAs = (sentence: string, remedy: string, errorTypes: readonly string[], options: { level?: Level; operations?: readonly string[]; kind?: string } = {}): StandardRule =>
-  standard(options.level ?? "must", sentence, remedy, messages.neverRefusedAs(errorTypes, options.operations),
+  standard("neverRefusedAs", options.level ?? "must", sentence, remedy, messages.neverRefusedAs(errorTypes, options.operations),
     (s) => [anyOf(s, options.operations)], (s) => [anyOf(s, options.operations, { status: 400, answer: { errorType: errorTypes[0], errorMessage: "refused" } })],
     options.kind === undefined ? {} : { kind: options.kind });
 
@@ -174,12 +176,12 @@ const anyOf = (s: Stage, operations: readonly string[] | undefined, part: Parame
   operations?.[0] === undefined ? s.request(part) : s.message(operations[0], part);
 
 export const memberIsAbsent = (sentence: string, path: string, operations: readonly string[], level: Level = "should"): StandardRule =>
-  standard(level, sentence, `Leave ${path} out.`, messages.memberIsAbsent(path, operations),
+  standard("memberIsAbsent", level, sentence, `Leave ${path} out.`, messages.memberIsAbsent(path, operations),
     (s) => [anyOf(s, operations)], (s) => [anyOf(s, operations, { body: nested(path) })]);
 
 const nested = (path: string): object => path.split(".").reverse().reduce<unknown>((value, name) => ({ [name]: value }), "x") as object;
 
 export const notAgainAfter = (sentence: string, errorTypes: readonly string[], operations: readonly string[], same: readonly string[]): StandardRule =>
-  standard("should", sentence, "Remember the refusal.", messages.notAgainAfter(errorTypes, operations, same),
+  standard("notAgainAfter", "should", sentence, "Remember the refusal.", messages.notAgainAfter(errorTypes, operations, same),
     (s) => [anyOf(s, operations, { id: "one", status: 501, answer: { errorType: errorTypes[0] } })],
     (s) => [anyOf(s, operations, { id: "one", status: 501, answer: { errorType: errorTypes[0] } }), anyOf(s, operations, { id: "two" })]);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Check, Judge } from "../obligation";
-import { type Recourse, advicesOf, answerText, answered, as, at, broken, first, named, noRecourse, passed, recoursesTo, seconds, sent, short, timely } from "../judging";
+import { type Recourse, advicesOf, answerText, answered, as, at, broken, first, isLater, named, noRecourse, passed, recoursesTo, seconds, sent, short, timely } from "../judging";
 import type { Message, Scene, Transaction } from "../scene";
 
 const kinds = ["confirmation", "reversal"] as const;
@@ -67,7 +67,7 @@ const comparing = (what: string, recourse: Recourse, of: (request: Message, advi
     const sale = first(transaction);
     if (sale === undefined) return [];
     return advicesOf(transaction).flatMap((advice) => {
-      const request = recoursesTo(scene, recourse, transaction.id).filter(({ outcome, at: arrived }) => outcome === "success" && arrived < advice.at).at(-1) ?? sale;
+      const request = recoursesTo(scene, recourse, transaction.id).filter((message) => message.outcome === "success" && isLater(advice, message)).at(-1) ?? sale;
       const compared = of(request, advice);
       if (compared === undefined) return [];
       const evidence = [...as("trigger", request), ...as("seen", advice)];
@@ -81,7 +81,8 @@ const text = (value: unknown): string => (value === undefined ? "none" : JSON.st
 
 /** An advice carries the third-party identifiers of the answer; those of the request when no answer came. */
 export const identifiersComeBack = (recourse: Recourse = noRecourse): Judge => comparing("thirdPartyIdentifiers", recourse, (request, advice) => {
-  const wanted = (request.outcome === "success" ? answered(request, "thirdPartyIdentifiers") : undefined) ?? sent(request, "thirdPartyIdentifiers");
+  const wasThere = request.outcome === "success" && request.knownAt <= advice.at;
+  const wanted = (wasThere ? answered(request, "thirdPartyIdentifiers") : undefined) ?? sent(request, "thirdPartyIdentifiers");
   return wanted === undefined ? undefined : { wanted, found: sent(advice, "thirdPartyIdentifiers") };
 });
 

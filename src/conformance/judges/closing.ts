@@ -1,5 +1,5 @@
 import type { Check, Judge } from "../obligation";
-import { type Recourse, advicesOf, answerText, as, at, broken, first, named, noRecourse, passed, recoursesTo, sent, short, timely } from "../judging";
+import { type Recourse, advicesOf, answerText, as, at, broken, first, isLater, named, noRecourse, passed, recoursesTo, sent, short, timely } from "../judging";
 import type { Message, Scene, Transaction } from "../scene";
 
 /** Whether the interface has an advice of a kind for a kind of transaction. */
@@ -8,7 +8,7 @@ const has = ({ contract }: Scene, kind: string, advice: "confirmation" | "revers
 
 /** A new request of the same kind while one was open. */
 const rivalOf = ({ transactions }: Scene, { id, kind }: Transaction, after: Message): Message | undefined =>
-  transactions.filter((other) => other.kind === kind && other.id !== id).map(first).find((other) => other !== undefined && other.at > after.at);
+  transactions.filter((other) => other.kind === kind && other.id !== id).map(first).find((other) => other !== undefined && isLater(other, after));
 
 /** A request with an unknown outcome is reversed, or the family's recourse is taken, in time. */
 export const unknownIsReversed = (recourse: Recourse = noRecourse): Judge => (scene) =>
@@ -16,7 +16,7 @@ export const unknownIsReversed = (recourse: Recourse = noRecourse): Judge => (sc
     const request = first(transaction);
     if (request?.outcome !== "unknown" || !has(scene, transaction.kind, "reversal")) return [];
     const [reversal] = transaction.advices.reversal;
-    const [asked] = recoursesTo(scene, recourse, transaction.id).filter((message) => message.at > request.at);
+    const [asked] = recoursesTo(scene, recourse, transaction.id).filter((message) => isLater(message, request));
     const came = [reversal, asked].filter((message) => message !== undefined).sort((one, other) => one.at - other.at)[0];
     const within = scene.configuration.reverseWithin;
     const other = recourse.operations.length === 0 ? "" : ` (or ${recourse.operations.join(", ")})`;
@@ -48,7 +48,7 @@ export const confirmedIsNotReversed: Judge = ({ transactions }) =>
   transactions.flatMap((transaction): Check[] => {
     const confirmation = transaction.advices.confirmation.find(({ outcome }) => outcome === "success");
     if (confirmation === undefined) return [];
-    const reversal = transaction.advices.reversal.find((message) => message.at > confirmation.at);
+    const reversal = transaction.advices.reversal.find((message) => isLater(message, confirmation));
     return reversal === undefined
       ? [passed(transaction.id, `${named(transaction)} stayed confirmed ${at(confirmation)}`, as("trigger", confirmation))]
       : [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} and reversed afterwards ${at(reversal)}`, [...as("trigger", confirmation), ...as("seen", reversal)])];
@@ -70,7 +70,7 @@ export const onlyApprovedIsConfirmed = (recourse: Recourse = noRecourse): Judge 
     const [request, confirmation] = [first(transaction), transaction.advices.confirmation[0]];
     if (confirmation === undefined || request === undefined) return [];
     const evidence = [...as("trigger", request), ...as("seen", confirmation)];
-    const later = recoursesTo(scene, recourse, transaction.id).find(({ outcome, at: arrived }) => outcome === "success" && arrived < confirmation.at);
+    const later = recoursesTo(scene, recourse, transaction.id).find((message) => message.outcome === "success" && isLater(confirmation, message));
     if (request.outcome === "success" || later !== undefined) return [passed(transaction.id, `${named(transaction)} was confirmed after its approval ${at(confirmation)}`, evidence)];
     return [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} although its request was ${answerText(request)} ${at(request)}`, evidence)];
   });
@@ -86,19 +86,6 @@ export const confirmedAfterItsAnswer: Judge = ({ transactions }) =>
       : [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} before its answer was there ${at(request)}`, evidence)];
   });
 
-/** A reversal for a missing answer waits for the time-out. */
-export const reversedAfterTheTimeout: Judge = ({ transactions, configuration }) =>
-  transactions.flatMap((transaction): Check[] => {
-    const [request, reversal] = [first(transaction), transaction.advices.reversal[0]];
-    if (request === undefined || reversal === undefined || request.exchange.outcome === "answered") return [];
-    const evidence = [...as("trigger", request), ...as("seen", reversal)];
-    const early = reversal.at < request.at + configuration.timeout * 1000 && request.exchange.outcome !== "spoiled" && request.exchange.status === null &&
-      request.exchange.clientLeftMs === undefined && request.exchange.outcome === "held";
-    return early
-      ? [broken(transaction.id, `${named(transaction)} was reversed ${at(reversal)} before its time-out had passed ${at(request)}`, evidence)]
-      : [passed(transaction.id, `${named(transaction)} was reversed after it went unanswered ${at(reversal)}`, evidence)];
-  });
-
 /** An answer that came after the time-out is ignored: no confirmation follows. */
 export const lateAnswersAreIgnored: Judge = ({ transactions }) =>
   transactions.flatMap((transaction): Check[] => {
@@ -107,7 +94,7 @@ export const lateAnswersAreIgnored: Judge = ({ transactions }) =>
     const gaveUp = transaction.advices.reversal.find((message) => sent(message, "reversalReason") === "TIMEOUT");
     const trigger = wasLate ? request : gaveUp;
     if (trigger === undefined) return [];
-    const confirmation = transaction.advices.confirmation.find((message) => message.at > trigger.at);
+    const confirmation = transaction.advices.confirmation.find((message) => isLater(message, trigger));
     return confirmation === undefined
       ? [passed(transaction.id, `${named(transaction)} was not confirmed after its time-out ${at(trigger)}`, as("trigger", trigger))]
       : [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} after its time-out ${at(trigger)}`, [...as("trigger", trigger), ...as("seen", confirmation)])];
@@ -120,11 +107,11 @@ export const reversedBeforeAnotherTry = (same: readonly string[], recourse: Reco
     if (request?.outcome !== "unknown") return [];
     const values = JSON.stringify(same.map((path) => sent(request, path)));
     const again = scene.transactions.filter(({ kind, id }) => kind === transaction.kind && id !== transaction.id).map(first)
-      .find((other) => other !== undefined && other.at > request.at && JSON.stringify(same.map((path) => sent(other, path))) === values);
-    const closed = [...transaction.advices.reversal, ...recoursesTo(scene, recourse, transaction.id)].filter((message) => message.at > request.at)
-      .sort((one, other) => one.at - other.at)[0];
+      .find((other) => other !== undefined && isLater(other, request) && JSON.stringify(same.map((path) => sent(other, path))) === values);
+    const closed = [...transaction.advices.reversal, ...recoursesTo(scene, recourse, transaction.id)].filter((message) => isLater(message, request))
+      .sort((one, other) => one.exchange.number - other.exchange.number)[0];
     if (again === undefined && closed === undefined) return [];
-    if (again === undefined || (closed !== undefined && closed.at <= again.at)) {
+    if (again === undefined || (closed !== undefined && isLater(again, closed))) {
       return [passed(transaction.id, `${named(transaction)} was put right before anything like it was tried again`, [...as("trigger", request), ...as("seen", closed)])];
     }
     return [broken(transaction.id, `${named(transaction)} was ${answerText(request)} ${at(request)}, and the same was requested under a new id ${at(again)} before it was reversed`,

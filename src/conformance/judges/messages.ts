@@ -1,5 +1,5 @@
 import type { Check, Judge } from "../obligation";
-import { as, at, broken, passed, seconds, sent } from "../judging";
+import { as, at, broken, isLater, passed, seconds, sent } from "../judging";
 import type { Message } from "../scene";
 
 const subjectOf = ({ exchange }: Message): string => exchange.messageId ?? `exchange ${exchange.number}`;
@@ -37,10 +37,16 @@ export const userIsClient: Judge = eachMessage(
   ({ exchange }) => exchange.findings.find(({ code }) => code === "client-not-user")?.text,
 );
 
-/** The time of a message is near the data space's clock. */
-export const timeIsPlausible: Judge = (scene) =>
-  eachMessage(
-    (message) => typeof sent(message, "time") === "string",
+/** The time of a message is near the data space's clock, when it comes for the first time: a repeat keeps the time of the first. */
+export const timeIsPlausible: Judge = (scene) => {
+  const known = new Set<string | null>();
+  const isFirst = ({ exchange: { messageId } }: Message): boolean => {
+    const repeated = messageId !== null && known.has(messageId);
+    known.add(messageId);
+    return !repeated;
+  };
+  return eachMessage(
+    (message) => typeof sent(message, "time") === "string" && isFirst(message),
     "has a plausible time",
     (message) => {
       const time = Date.parse(String(sent(message, "time")));
@@ -49,6 +55,7 @@ export const timeIsPlausible: Judge = (scene) =>
       return off > scene.configuration.clockTolerance * 1000 ? `has a time that is ${seconds(off)} off the clock` : undefined;
     },
   )(scene);
+};
 
 /** A member is absent from messages of these operations. */
 export const memberIsAbsent = (path: string, operations: readonly string[]): Judge =>
@@ -63,7 +70,7 @@ export const notAgainAfter = (errorTypes: readonly string[], operations: readonl
   const about = messages.filter(({ operation }) => operations.includes(operation.id));
   const key = (message: Message): string => JSON.stringify(same.map((path) => sent(message, path)));
   return about.filter((message) => errorTypes.includes(String(judgedAs(message).errorType))).map((refused): Check => {
-    const again = about.find((message) => message.at > refused.at && key(message) === key(refused));
+    const again = about.find((message) => isLater(message, refused) && key(message) === key(refused));
     const told = String(judgedAs(refused).errorType);
     return again === undefined
       ? passed(subjectOf(refused), `${refused.operation.id} was not tried again after ${told} ${at(refused)}`, as("trigger", refused))

@@ -13,19 +13,31 @@ const style = `
   td, th { border-bottom: 1px solid #e5e8ec; padding: .25rem .6rem; text-align: left; vertical-align: top } td.at { white-space: nowrap; font-variant-numeric: tabular-nums }
   tr.role td { background: #fff6e0 } code { font-size: .9em }`;
 
+/** A run with its verdict. */
+export interface ReportedRun {
+  name: string;
+  verdict: Verdict;
+  journal: JournalFile;
+}
+
 /** One page that needs nothing else: each rule, and the time line of each check that did not pass. */
-export function htmlReport(name: string, verdict: Verdict, journal: JournalFile): string {
-  const rules = [...verdict.rules].sort((one, other) => severity.indexOf(one.outcome) - severity.indexOf(other.outcome) || one.id.localeCompare(other.id));
+export function htmlReport(runs: readonly ReportedRun[]): string {
+  const results = [...new Set(runs.map(({ verdict }) => verdict.result))].join(", ");
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escaped(`${name}: ${verdict.result}`)}</title><style>${style}</style></head><body>
-<h1>${escaped(name)}: <span class="${verdict.result}">${verdict.result}</span></h1>
-<p>Rule set ${verdict.ruleSet}; ${verdict.observed.exchanges} exchanges until ${escaped(verdict.observed.until)}; ${severity.map((outcome) => `${verdict.counts[outcome]} ${outcome}`).join(", ")}.</p>
-${verdict.problems.map((problem) => `<p class="fail">${escaped(problem)}</p>`).join("\n")}
-${rules.map((rule) => ruleSection(rule, journal)).join("\n")}
+<title>Standin: ${results}</title><style>${style}</style></head><body>
+${runs.map(runSection).join("\n")}
 </body></html>
 `;
+}
+
+function runSection({ name, verdict, journal }: ReportedRun): string {
+  const rules = [...verdict.rules].sort((one, other) => severity.indexOf(one.outcome) - severity.indexOf(other.outcome) || one.id.localeCompare(other.id));
+  return `<h1>${escaped(name)}: <span class="${verdict.result}">${verdict.result}</span></h1>
+<p>Rule set ${verdict.ruleSet}; ${verdict.observed.exchanges} exchanges until ${escaped(verdict.observed.until)}; ${severity.map((outcome) => `${verdict.counts[outcome]} ${outcome}`).join(", ")}.</p>
+${verdict.problems.map((problem) => `<p class="fail">${escaped(problem)}</p>`).join("\n")}
+${rules.map((rule) => ruleSection(rule, journal)).join("\n")}`;
 }
 
 const toldOf: readonly string[] = ["error", "fail", "inconclusive", "warn"];

@@ -11,6 +11,8 @@ const withoutPin: readonly string[] = ["load", "voidGiftcard", "void", "lookupGi
 const withoutPinIn = ({ operations }: InterfaceContract): string[] =>
   withoutPin.filter((id) => operations.some((operation) => operation.id === id));
 
+const requestsOf = ({ operations }: InterfaceContract): string[] => operations.filter(({ kind }) => kind === "request").map(({ id }) => id);
+
 /** What the clients of both forms owe (the family's reference, client obligations). */
 export const giftCardObligations: FamilyObligations = {
   contracts: [giftCardV3, giftCard],
@@ -35,7 +37,7 @@ export const giftCardObligations: FamilyObligations = {
     ruled("GC-18", "contract 3, advices", rule.identifiersComeBack()),
     ruled("GC-19", "contract 1, reversal reasons", rule.reasonFits()),
     ruled("GC-20", "contract 3, gift card rule 1", rule.neverRefusedAs("Use a card only once its activation was confirmed.", "Confirm the activation before the card is handed out.", ["CARD_NOT_ACTIVATED"])),
-    ruled("GC-21", "contract 3, gift card rules 6 and 7", rule.neverRefusedAs("Do not use a card that was voided or replaced.", "Take the card out of circulation.", ["CARD_VOIDED"], { level: "should" })),
+    ruled("GC-21", "contract 3, gift card rules 6 and 7", rule.neverRefusedAs("Do not use a card that was voided or replaced.", "Take the card out of circulation.", ["CARD_VOIDED"], { level: "should", operations: requestsOf(contract) })),
     ruled("GC-24", "contract 3, gift card rule 2", rule.newIdAfterDuplicate),
     ruled("GC-25", "contract 1, outcomes", rule.lateAnswersAreIgnored),
     ruled("GC-26", "contract 3, tender advices", rule.tendersAreListed(["activation", "load"])),

@@ -1,0 +1,102 @@
+import { writeFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { Command } from "commander";
+import type { JournalFile } from "../conformance/journal-file";
+import type { Verdict } from "../conformance/verdict";
+import type { Standin } from "../index";
+import { type BesideOptions, environmentHelp, runBeside } from "./beside";
+import { CommandFailed, print, printJson } from "./outcome";
+import { type VerdictOptions, judge, reportFiles, verdictCodes, withVerdict } from "./verdict";
+
+interface RunOptions extends VerdictOptions, Omit<BesideOptions, "scenario"> {
+  all?: true;
+  /** False with `--no-wait`. */
+  wait: boolean;
+  export?: string;
+}
+
+/** What came of one scenario. */
+interface Ended {
+  name: string;
+  verdict: Verdict;
+  journal: JournalFile;
+  /** Exit code of the command. */
+  code: number;
+}
+
+/** `standin run SCENARIO -- COMMAND`. */
+export const runCommand = (): Command =>
+  withVerdict(new Command("run"))
+    .description("Run the POS's own test command under a scenario, and judge what it did: a fresh simulator for each scenario.")
+    .argument("<scenario and command...>", "name of the scenario, and after -- the command; with --all the command alone")
+    .option("--all", "every scenario of --scenarios, or of the library, one after the other")
+    .option("--scenarios <directory>", "scenario files of your own")
+    .option("--fixtures <directory>", "fixture files of your own, one a family")
+    .option("--seed <text>", "everything generated follows from it")
+    .option("--lenient", "accept forms that existing POS software is known to send")
+    .option("--no-wait", "judge as soon as the command has ended, without waiting for windows that are still open")
+    .option("--export <file>", "write the journal that was judged, for standin verdict --from")
+    .addHelpText("after", `
+${environmentHelp}
+and STANDIN_SCENARIO, the name of the scenario.
+
+Exit codes: 0 the POS behaved, 1 it did not (or its command failed), 2 wrong usage, 3 it cannot be told, 4 a defect of the simulator.
+
+Examples:
+  standin run redemption-answer-lost -- npm test
+  standin run --all --scenarios ./our-scenarios --junit verdict.xml -- npm test`)
+    .action(async (words: string[], options: RunOptions) => {
+      const { names, command } = await planOf(words, options);
+      const ended: Ended[] = [];
+      for (const name of names) ended.push(await runOne(name, command, options));
+      process.exitCode = await tellAll(ended, options);
+    });
+
+/** Which scenarios, and which command. */
+async function planOf(words: string[], { all, scenarios }: RunOptions): Promise<{ names: string[]; command: string[] }> {
+  if (all !== true) {
+    const [name = "", ...command] = words;
+    if (command.length === 0) throw new CommandFailed("Give a scenario, and after -- the command to run: standin run redemption-answer-lost -- npm test");
+    return { names: [name], command };
+  }
+  const [{ createScenarioLibrary }, { families }, { scenarioDirectory }] = await Promise.all([
+    import("../scenario/load.js"), import("../interfaces/index.js"), import("../package-files.js"),
+  ]);
+  const library = createScenarioLibrary([scenarios ?? scenarioDirectory], families.flatMap((family) => family.contracts));
+  if (library.names().length === 0) throw new CommandFailed(`${scenarios ?? scenarioDirectory} has no scenario file (.yaml or .yml).`);
+  return { names: library.names(), command: words };
+}
+
+function runOne(name: string, command: string[], options: RunOptions): Promise<Ended> {
+  process.env["STANDIN_SCENARIO"] = name;
+  return runBeside(command, { ...options, scenario: name }, async (code, standin) => {
+    const { verdict, journal } = await settled(standin, options);
+    return { name, verdict, journal, code };
+  });
+}
+
+/** The verdict once every window has closed: the POS may still have something to send. */
+async function settled(standin: Standin, options: RunOptions): Promise<{ verdict: Verdict; journal: JournalFile }> {
+  for (;;) {
+    const journal = standin.journal();
+    const verdict = await judge(journal, options);
+    const left = verdict.openUntil === undefined ? 0 : Date.parse(verdict.openUntil) - Date.parse(journal.observedUntil);
+    if (!options.wait || left <= 0) return { verdict, journal };
+    await pause(left + 100);
+  }
+}
+
+async function tellAll(ended: readonly Ended[], options: RunOptions): Promise<number> {
+  const { textReport } = await import("../conformance/report/text.js");
+  if (options.json === true) printJson(ended.length === 1 ? ended[0]?.verdict : ended.map(({ name, verdict, code }) => ({ name, code, verdict })));
+  else for (const { name, verdict, code } of ended) print(`${name}${code === 0 ? "" : ` (the command ended with ${code})`}: ${textReport(verdict)}`);
+  await reportFiles(ended, options);
+  if (options.export !== undefined) {
+    const { journalText } = await import("../conformance/journal-file.js");
+    writeFileSync(options.export, ended.map(({ journal }) => journalText(journal)).join(""));
+  }
+  return Math.max(...ended.map(({ verdict, code }) => worstCode(verdictCodes[verdict.result], code)));
+}
+
+/** A command that failed is no pass, whatever it sent. */
+const worstCode = (verdict: number, command: number): number => (verdict === 0 && command !== 0 ? 1 : verdict);

@@ -1,0 +1,34 @@
+import { createScenarioLibrary } from "../../src/scenario/load";
+import { interfacesOf } from "../../src/scenario/definition";
+import { families } from "../../src/interfaces";
+import { scenarioDirectory } from "../../src/package-files";
+import { adapters } from "../family/adapters";
+import { type PosTest, brokenIn, startPosTest, verdictOn } from "../pos/till";
+
+const library = createScenarioLibrary([scenarioDirectory], families.flatMap((family) => family.contracts)).check();
+const driven = adapters.map((adapter) => adapter.interface);
+const cases = library.flatMap(({ name, scenario }) =>
+  (scenario === undefined ? [] : interfacesOf(scenario)).filter((one) => driven.includes(one)).map((one) => [name, one] as const));
+
+let test_: PosTest;
+beforeAll(async () => { test_ = await startPosTest(); });
+afterAll(() => test_.standin.close());
+
+describe("the good POS breaks no rule", () => {
+  test.each(driven)("%s, without a fault", async (name) => {
+    const pos = test_.pos(name);
+    const verdict = await verdictOn(test_, pos, null, async () => {
+      for (const kind of Object.keys(pos.adapter.kinds)) await pos.sell(kind);
+    });
+    expect(brokenIn(verdict)).toEqual([]);
+    expect(verdict.result).toBe("pass");
+  });
+
+  test.each(cases)("%s, at %s", async (scenario, name) => {
+    const pos = test_.pos(name);
+    const verdict = await verdictOn(test_, pos, scenario, async () => {
+      for (const kind of Object.keys(pos.adapter.kinds)) await pos.sell(kind);
+    });
+    expect(brokenIn(verdict)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Obligation } from "../../src/conformance/obligation";
+import { judged } from "../../src/interfaces/obligations";
+import { adapters } from "../family/adapters";
+import { mutants, ownMutants, troubleOf } from "../pos/mutants";
+import type { Pos, PosFault } from "../pos/pos";
+import { type PosTest, brokenIn, startPosTest, verdictOn } from "../pos/till";
+
+const driven = adapters.map((adapter) => adapter.interface);
+const interfaces = judged().filter(({ contract }) => driven.includes(contract.name));
+const standardOf = new Map(interfaces.flatMap(({ obligations }) => obligations.map(({ id, standard }) => [id, standard] as const)));
+
+/** Rules that another rule's mutant shows. */
+const shownBy: Readonly<Record<string, PosFault>> = { confirmedIsNotReversed: "neverBoth" };
+
+let till: PosTest;
+beforeAll(async () => { till = await startPosTest(); });
+afterAll(() => till.standin.close());
+
+async function everything(pos: Pos): Promise<void> {
+  await pos.lookup();
+  for (const kind of Object.keys(pos.adapter.kinds)) await pos.sell(kind);
+}
+
+async function brokenBy(name: string, { id, standard }: Obligation): Promise<string[]> {
+  const own = ownMutants[id];
+  if (own !== undefined) return brokenIn(await verdictOn(till, till.pos(name), null, own.play));
+  const fault = shownBy[standard] ?? (standard as PosFault);
+  const pos = till.pos(name, fault);
+  return brokenIn(await verdictOn(till, pos, troubleOf(mutants[fault].trouble, pos), everything));
+}
+
+describe.each(interfaces.map(({ contract, obligations }) => [contract.name, obligations] as const))("%s: each rule catches its mutant, and no unrelated one does", (name, obligations) => {
+  test.each(obligations.map((obligation) => [obligation.id, obligation] as const))("%s", async (id, obligation) => {
+    const seen = await brokenBy(name, obligation);
+    const rules = seen.map((text) => text.split(" ")[0] ?? "");
+    expect({ rules, seen }).toMatchObject({ rules: expect.arrayContaining([id]) as string[] });
+    const fault = shownBy[obligation.standard] ?? (obligation.standard as PosFault);
+    const related = [obligation.standard, fault, ...(ownMutants[id] === undefined ? mutants[fault].related : [])];
+    const unrelated = rules.filter((rule) => !related.includes(standardOf.get(rule) ?? ""));
+    expect({ unrelated, seen: unrelated.length === 0 ? [] : seen }).toEqual({ unrelated: [], seen: [] });
+  });
+});

@@ -1,0 +1,182 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { journalText, readJournal } from "../../src/conformance/journal-file";
+import { toPassVerdict } from "../../src";
+import { htmlReport } from "../../src/conformance/report/html";
+import { junitReport, xmlText } from "../../src/conformance/report/junit";
+import { textReport } from "../../src/conformance/report/text";
+import type { JournalFile } from "../../src/conformance/journal-file";
+import { type PosTest, startPosTest } from "../pos/till";
+
+expect.extend({ toPassVerdict });
+
+const program = resolve(__dirname, "../../bin/standin.js");
+const folder = mkdtempSync(join(tmpdir(), "standin-verdict-"));
+const inFolder = (name: string): string => join(folder, name);
+
+interface Ended { code: number | null; out: string; err: string }
+
+function run(...args: string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [program, ...args]);
+  const texts = { out: "", err: "" };
+  child.stdout.on("data", (chunk: Buffer) => { texts.out += chunk.toString(); });
+  child.stderr.on("data", (chunk: Buffer) => { texts.err += chunk.toString(); });
+  return new Promise((end) => { child.on("close", (code) => { end({ code, ...texts }); }); });
+}
+
+let till: PosTest;
+/** Journals of a POS that reverses what it does not know, and of one that does not. */
+const files: { good: JournalFile; bad: JournalFile } = { good: undefined as never, bad: undefined as never };
+
+async function journalOf(fault?: "unknownIsReversed"): Promise<JournalFile> {
+  const pos = till.pos("gift-card-v3", fault);
+  pos.line.space.reset();
+  pos.line.space.scenario("redemption-answer-lost");
+  await pos.sell("redemption");
+  till.time.advance(1_000_000);
+  return pos.line.space.journal();
+}
+
+beforeAll(async () => {
+  till = await startPosTest();
+  files.good = await journalOf();
+  files.bad = await journalOf("unknownIsReversed");
+  writeFileSync(inFolder("good.jsonl"), journalText(files.good));
+  writeFileSync(inFolder("bad.jsonl"), journalText(files.bad));
+});
+afterAll(() => till.standin.close());
+
+test("an exported journal is read as it was, and nothing else is", () => {
+  expect(readJournal(journalText(files.bad))).toEqual(files.bad);
+  for (const [text, place] of [["", "line 1"], ["{}", "line 1"], ["not json", "line 1"], [`${journalText(files.bad)}{"number":1}`, "line 3"]] as const) {
+    expect(() => readJournal(text)).toThrow(place);
+  }
+});
+
+test("a verdict names the exchanges, what was expected and what was seen", async () => {
+  const { code, out } = await run("verdict", "--from", inFolder("bad.jsonl"));
+  expect(code).toBe(1);
+  expect(out).toMatch(/^FAIL: the POS did not behave\.\nRule set 2026\.1, scenario redemption-answer-lost: 1 exchanges until /);
+  expect(out).toMatch(/FAIL {9}GC-11 {8}gift-card-v3: Reverse a request whose outcome is unknown/);
+  expect(out).toMatch(/- no reversal of redemption [0-9a-f]{8}\.\.\. within 90 s of its request, which was not answered \(1\)/);
+});
+
+test("the same journal gives the same bytes, here and there", async () => {
+  const [one, other] = await Promise.all([run("verdict", "--json", "--from", inFolder("good.jsonl")), run("verdict", "--json", "--from", inFolder("good.jsonl"))]);
+  expect(one.out).toBe(other.out);
+  expect(one.code).toBe(0);
+  expect(JSON.parse(one.out)).toMatchObject({ standinVerdict: 1, ruleSet: "2026.1", result: "pass", counts: { fail: 0, error: 0 } });
+});
+
+test("exit codes: nothing to judge cannot be told, wrong usage, an unknown interface", async () => {
+  writeFileSync(inFolder("empty.jsonl"), journalText({ standinJournal: 1, observedUntil: files.good.observedUntil, trimmed: 0, exchanges: [] }));
+  expect(await run("verdict", "--from", inFolder("empty.jsonl"))).toMatchObject({ code: 3 });
+  expect(await run("verdict", "--timeout", "soon")).toMatchObject({ code: 2 });
+  expect(await run("verdict", "--from", inFolder("good.jsonl"), "--interface", "none")).toMatchObject({ code: 1, err: expect.stringMatching(/No such interface/) as string });
+  expect(await run("verdict", "--from", program)).toMatchObject({ code: 1, err: expect.stringMatching(/line 1: is not JSON/) as string });
+});
+
+test("JUnit: a suite a run, a case a rule; broken is a failure, what cannot be told an error, what did not apply skipped", async () => {
+  const { code } = await run("verdict", "--from", inFolder("bad.jsonl"), "--junit", inFolder("bad.xml"), "--html", inFolder("bad.html"));
+  expect(code).toBe(1);
+  const xml = readFileSync(inFolder("bad.xml"), "utf8");
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const { testsuites: { testsuite } } = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === "testcase" }).parse(xml) as {
+    testsuites: { testsuite: Record<string, string> & { testcase: Record<string, unknown>[] } };
+  };
+  const cases = testsuite.testcase;
+  expect(Number(testsuite["@_tests"])).toBe(cases.length);
+  expect(Number(testsuite["@_failures"])).toBe(cases.filter((one) => one["failure"] !== undefined).length);
+  expect(Number(testsuite["@_skipped"])).toBe(cases.filter((one) => one["skipped"] !== undefined).length);
+  expect(cases.find((one) => String(one["@_name"]).startsWith("GC-11"))).toMatchObject({
+    "@_classname": "standin.gift-card-v3", failure: { "@_type": "must", "#text": expect.stringMatching(/^no reversal of redemption[^]*Queue a reversal/) as string },
+  });
+  expect(readFileSync(inFolder("bad.html"), "utf8")).toMatch(/^<!doctype html>[^]*GC-11[^]*<td class="at">0\.0 s<\/td>/);
+});
+
+test("characters that XML forbids, and those of HTML, do no harm", () => {
+  const evil = "a\0b\u0008\uFFFEc\uD800d<&\"'>]]>";
+  expect(xmlText(evil)).toBe("a\uFFFDb\uFFFD\uFFFDc\uFFFDd<&\"'>]]>");
+  const verdict = till.pos("gift-card-v3").line.space.verdict();
+  const named = { ...verdict, rules: [{ id: evil, interface: "x", level: "must" as const, sentence: evil, source: evil, remedy: evil, outcome: "fail" as const,
+    checks: [{ outcome: "fail" as const, subject: evil, text: evil, evidence: [] }] }] };
+  const xml = junitReport([{ name: evil, verdict: named }]);
+  expect(XMLValidator.validate(xml)).toBe(true);
+  expect(htmlReport([{ name: evil, verdict: named, journal: files.bad }])).not.toMatch(/<&|\]\]>.*<script/);
+});
+
+describe("waivers", () => {
+  const waiver = (parts: object = {}): string => {
+    const given = { rule: "GC-11", reason: "known, ticket 17", owner: "till team", until: "2099-01-01", ...parts };
+    const file = inFolder(`waivers-${Object.values(parts).join("").replace(/\W/g, "")}.yaml`);
+    writeFileSync(file, `waivers:\n  - ${JSON.stringify(given)}\n`);
+    return file;
+  };
+
+  test.each<[string, object, string[], number, RegExp]>([
+    ["a rule about money needs a word of its own", {}, [], 1, /waivers-\.yaml:2:5: GC-11 is about money: waiving it needs --allow-critical-waivers/],
+    ["with it, it is waived", {}, ["--allow-critical-waivers"], 0, /WAIVED {7}GC-11/],
+    ["an expired one", { until: "2020-01-01" }, ["--allow-critical-waivers"], 1, /the waiver of GC-11 expired on 2020-01-01/],
+    ["one of no rule", { rule: "GC-99" }, [], 1, /GC-99 is no rule that is judged here/],
+    ["one that matches nothing any more", { rule: "GC-05" }, [], 1, /the waiver of GC-05 matches nothing any more/],
+  ])("%s", async (_name, parts, more, code, told) => {
+    expect(await run("verdict", "--from", inFolder("bad.jsonl"), "--waivers", waiver(parts), ...more)).toMatchObject({ code, out: expect.stringMatching(told) as string });
+  });
+
+  test("a file that is wrong is refused with its place", async () => {
+    expect(await run("verdict", "--from", inFolder("bad.jsonl"), "--waivers", waiver({ until: "soon" }))).toMatchObject({
+      code: 1, err: expect.stringMatching(/:2:\d+: waivers\[0\]\.until: must be a day, YYYY-MM-DD/) as string,
+    });
+  });
+});
+
+test("in process, with the matcher", async () => {
+  const pos = till.pos("gift-card-v3");
+  pos.line.space.reset();
+  pos.line.space.scenario("redemption-answer-lost");
+  await pos.sell("redemption");
+  const matcher = expect(pos.line.space.verdict()) as unknown as { toPassVerdict(): void };
+  matcher.toPassVerdict();
+  expect(toPassVerdict({ ...pos.line.space.verdict(), result: "fail" })).toMatchObject({ pass: false });
+  expect(textReport(pos.line.space.verdict())).toMatch(/^PASS/);
+});
+
+describe("standin run", () => {
+  const client = (reverse: boolean): string => {
+    const file = inFolder(`client-${String(reverse)}.mjs`);
+    writeFileSync(file, `
+      const id = crypto.randomUUID(), time = new Date().toISOString(), list = [{ institutionId: "6001", transactionIdentifier: "X1" }];
+      const merchant = { merchantType: "5411", merchantId: "HARBGROC0000417", merchantName: { name: "H", city: "S", region: "WC", country: "ZA" } };
+      const send = (path, body) => fetch(process.env.STANDIN_URL + "/giftcard/v3/redemptions/" + path, {
+        method: "POST", body: JSON.stringify(body), signal: AbortSignal.timeout(500),
+        headers: { "content-type": "application/json", authorization: "Basic " + btoa(process.env.STANDIN_USER) },
+      }).catch(() => undefined);
+      await send(id, { id, time, originator: { institution: { id: "pos", name: "H" }, terminalId: "T1000001", merchant }, client: { id: "pos", name: "T" },
+        thirdPartyIdentifiers: list, card: { pan: "6099310000000000068" }, amounts: { requestAmount: { amount: 10, currency: "710" } } });
+      const advice = crypto.randomUUID();
+      if (${String(reverse)}) await send(id + "/reversals/" + advice, { id: advice, requestId: id, time, thirdPartyIdentifiers: list, reversalReason: "TIMEOUT" });
+    `);
+    return file;
+  };
+
+  test("a POS that reverses passes; one that does not cannot be told while there is time, and fails after it", async () => {
+    expect(await run("run", "redemption-answer-lost", "--", process.execPath, client(true))).toMatchObject({ code: 0, out: expect.stringMatching(/^redemption-answer-lost: PASS/) as string });
+    expect(await run("run", "--no-wait", "redemption-answer-lost", "--", process.execPath, client(false))).toMatchObject({ code: 3, out: expect.stringMatching(/INCONCLUSIVE/) as string });
+    expect(await run("run", "--reverse-within", "0.1", "redemption-answer-lost", "--", process.execPath, client(false))).toMatchObject({ code: 1, out: expect.stringMatching(/FAIL {9}GC-11/) as string });
+  }, 30_000);
+
+  test("a directory of scenarios, one suite each; a command that fails is no pass", async () => {
+    const own = join(folder, "own");
+    mkdirSync(own, { recursive: true });
+    for (const name of ["one", "two"]) {
+      writeFileSync(join(own, `${name}.yaml`), `name: ${name}\ntitle: Lost\ninterface: gift-card-v3\nrules:\n  - { on: { operation: redeem }, times: 1, fault: { when: after, kind: reset } }\nexpect:\n  - { operation: reverseRedemption, atLeast: 1 }\n  - never: { operation: redeem, count: "> 1" }\n`);
+    }
+    expect(await run("run", "--all", "--scenarios", own, "--junit", inFolder("all.xml"), "--", process.execPath, client(true))).toMatchObject({ code: 0 });
+    expect(readFileSync(inFolder("all.xml"), "utf8").match(/<testsuite /g)).toHaveLength(2);
+    expect(await run("run", "one", "--scenarios", own, "--", process.execPath, "-e", "process.exit(5)")).toMatchObject({ code: 3, out: expect.stringMatching(/the command ended with 5/) as string });
+    expect(await run("run", "one")).toMatchObject({ code: 1, err: expect.stringMatching(/after -- the command/) as string });
+  }, 30_000);
+});

@@ -1,0 +1,46 @@
+import type { InterfaceContract } from "../../src/contract/operation";
+import type { Scenario } from "../../src/scenario/definition";
+import { adapters } from "../family/adapters";
+import { type Random, randomFrom } from "./random";
+import { gateTest, seed } from "./report";
+import { figures } from "./tier";
+import { brokenIn, startPosTest, verdictOn } from "../pos/till";
+
+/** Every kind of fault, and what it needs to know. */
+const faults: readonly ((random: Random) => object)[] = [
+  () => ({ kind: "status", status: 500 }), () => ({ kind: "status", status: 504 }), () => ({ kind: "status", status: 503 }),
+  (random) => ({ kind: "delay", for: random.pick(["5s", "70s"]) }), () => ({ kind: "no-answer", for: "90s" }), () => ({ kind: "reset" }),
+  () => ({ kind: "empty" }), () => ({ kind: "truncate" }), () => ({ kind: "malformed" }), (random) => ({ kind: "drip", for: random.pick(["10s", "80s"]) }),
+  () => ({ kind: "replay" }),
+];
+
+/** A scenario that strikes requests and advices at random. */
+function planOf({ name, operations }: InterfaceContract, random: Random): Scenario {
+  const struck = operations.filter(({ kind }) => kind === "request" || kind === "advice").map(({ id }) => id);
+  const rule = () => ({
+    on: { operation: random.pick(struck) },
+    ...(random.chance(0.5) ? { times: 1 + random.int(3) } : { probability: 0.5, times: 4 }),
+    fault: { when: random.pick(["before", "after"]), ...random.pick(faults)(random) },
+  });
+  return { name: "plan", title: "A plan by chance", interface: name, seed: String(random.int(1_000_000)), rules: Array.from({ length: 1 + random.int(4) }, rule) } as Scenario;
+}
+
+gateTest("V1", "a POS that behaves is blamed for nothing, whatever goes wrong", async (gate) => {
+  const { plans } = figures.V1;
+  const test = await startPosTest();
+  let struck = 0;
+  for (let number = 0; number < plans && gate.violations.length < 10; number += 1) {
+    const random = randomFrom(seed, "V1", number);
+    const adapter = adapters[number % adapters.length];
+    if (adapter === undefined) break;
+    const pos = test.pos(adapter.interface);
+    const plan = planOf(pos.contract, random);
+    const verdict = await verdictOn(test, pos, plan, async () => {
+      for (const kind of Object.keys(adapter.kinds)) await pos.sell(kind);
+    });
+    if (pos.line.space.messages().exchanges.some(({ strikes }) => strikes.length > 0)) struck += 1;
+    for (const text of brokenIn(verdict)) gate.violation(`plan ${number} at ${adapter.interface}: ${text}; ${JSON.stringify(plan.rules)}`);
+  }
+  await test.standin.close();
+  return { trials: plans, effective: struck, floor: plans / 2 };
+});

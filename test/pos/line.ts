@@ -1,0 +1,62 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { StandinSpace } from "../../src";
+import type { Operation } from "../../src/contract/operation";
+import type { Body } from "../family/adapter";
+import type { VirtualTime } from "./virtual-time";
+
+/** What a POS got for a message: nothing within its time-out, or no JSON, counts as no answer. */
+export type Got = { status: number; body: Body } | undefined;
+
+/** The POS's time-out, and the steps in which its time goes on while it waits, in seconds. */
+const patience = 60;
+const step = 5;
+/** Turns of the event loop after which something that is not there will not come without time going on. */
+const turns = 40;
+
+/** Where a POS sends its messages, and the time that it shares with the simulator. */
+export interface Line {
+  url: string;
+  authorization: string;
+  space: StandinSpace;
+  time: VirtualTime;
+}
+
+const pathOf = ({ path, idParameter = "", requestIdParameter = "" }: Operation, body: Body, id: string, requestId: string): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === idParameter) return id;
+    return name === requestIdParameter ? requestId : encodeURIComponent(String(body[name]));
+  });
+
+/** Sends a message, and waits for its answer as long as a POS does. */
+export async function sendOver(line: Line, operation: Operation, body: Body, ids: { id: string; requestId?: string }): Promise<Got> {
+  const leaving = new AbortController();
+  let got: { answer: Got } | undefined;
+  const isQuery = operation.method === "GET";
+  const query = isQuery ? `?${new URLSearchParams(body as Record<string, string>).toString()}` : "";
+  const done = fetch(`${line.url}${pathOf(operation, body, ids.id, ids.requestId ?? "")}${query}`, {
+    method: operation.method, signal: leaving.signal,
+    headers: { authorization: line.authorization, ...(!isQuery && { "content-type": "application/json" }) },
+    ...(!isQuery && { body: JSON.stringify(body) }),
+  }).then(async (response) => ({ status: response.status, body: JSON.parse(await response.text()) as Body }))
+    .catch(() => undefined).then((answer) => { got = { answer }; });
+  const isIn = (): boolean => got !== undefined;
+  const waitsAtTheOtherEnd = (): boolean => line.space.messages({ newest: true, limit: 3 }).exchanges.some(
+    ({ messageId, outcome, clientLeftMs }) => messageId === ids.id.toLowerCase() && clientLeftMs === undefined && (outcome === "held" || outcome === "silent"));
+  for (let waited = 0; !isIn() && waited < patience;) {
+    await until(isIn, turns);
+    if (isIn() || !waitsAtTheOtherEnd()) continue;
+    line.time.advance(step * 1000);
+    waited += step;
+  }
+  await until(isIn, turns);
+  if (!isIn()) {
+    leaving.abort();
+    await done;
+    await until(() => !waitsAtTheOtherEnd(), 10 * turns);
+  }
+  return got?.answer;
+}
+
+async function until(isSo: () => boolean, most: number): Promise<void> {
+  for (let turn = 0; turn < most && !isSo(); turn += 1) await nextTurn();
+}

@@ -1,0 +1,130 @@
+import { v4 } from "uuid";
+import type { Scenario } from "../../src/scenario/definition";
+import type { Body } from "../family/adapter";
+import { bills, lookupOf, paymentOf } from "../support/bill-payment";
+import { cards, loadOf, redemptionOf } from "../support/gift-card";
+import { orders, redemptionOf as orderRedemptionOf } from "../support/money-transfer";
+import type { Pos, PosFault } from "./pos";
+
+/** What goes wrong while a mutant is at work: a fault of each request or each advice of the interface. */
+type Trouble = "none" | "request times out" | "request unanswered" | "request refused" | "request held" | "advice fails once" | "advice fails always";
+
+/** A POS with one fault. */
+export interface Mutant {
+  /** What it does, in a sentence for the table. */
+  does: string;
+  trouble: Trouble;
+  /** Rules that the same fault breaks too, since they say the same from another side. */
+  related: readonly string[];
+}
+
+/** The mutants, by the rule that catches them. */
+export const mutants: Readonly<Record<PosFault, Mutant>> = {
+  idsAreVersion4: { does: "takes ids that are no UUIDs of version 4", trouble: "none", related: ["neverRefusedAs", "onlyApprovedIsConfirmed"] },
+  idsAreUsedOnce: { does: "gives the advice the id of the request", trouble: "none", related: ["neverRefusedAs"] },
+  requestsAreSentOnce: { does: "sends the same request again", trouble: "request times out", related: ["newIdAfterDuplicate"] },
+  idsAgree: { does: "names another id in the body than in the path", trouble: "none", related: ["neverRefusedAs", "advicesNameTheirRequest", "idsAreUsedOnce"] },
+  newIdAfterDuplicate: { does: "tries again under an id that was refused as a duplicate", trouble: "none", related: ["requestsAreSentOnce"] },
+  unknownIsReversed: { does: "does not reverse what timed out", trouble: "request times out", related: [] },
+  approvedIsClosed: { does: "neither confirms nor reverses", trouble: "none", related: [] },
+  neverBoth: { does: "confirms and reverses", trouble: "none", related: ["confirmedIsNotReversed"] },
+  onlyApprovedIsConfirmed: { does: "confirms what timed out", trouble: "request times out", related: ["unknownIsReversed", "repeatedUntilFinal"] },
+  confirmedAfterItsAnswer: { does: "confirms before the answer is there", trouble: "request held", related: [] },
+  lateAnswersAreIgnored: { does: "confirms after its time-out", trouble: "request unanswered", related: ["neverBoth", "onlyApprovedIsConfirmed"] },
+  reversedBeforeAnotherTry: { does: "sells again before it has reversed", trouble: "request times out", related: ["unknownIsReversed", "approvedIsClosed"] },
+  refusedGetsNoAdvice: { does: "sends advices for what was refused", trouble: "request refused", related: ["neverBoth", "onlyApprovedIsConfirmed", "lateAnswersAreIgnored"] },
+  lookupsGetNoAdvice: { does: "reverses a lookup", trouble: "none", related: [] },
+  repeatedUntilFinal: { does: "stops repeating after one 504", trouble: "advice fails always", related: [] },
+  notRepeatedAfterFinal: { does: "repeats after a final answer", trouble: "none", related: [] },
+  repeatsAreSpaced: { does: "repeats after a tenth of a second", trouble: "advice fails once", related: [] },
+  repeatsAreUnchanged: { does: "repeats under a new id", trouble: "advice fails once", related: [] },
+  identifiersComeBack: { does: "drops the identifiers of the others", trouble: "none", related: [] },
+  memberComesBack: { does: "sends another rrn than the request's", trouble: "none", related: [] },
+  reasonFits: { does: "gives a reason that does not fit", trouble: "request times out", related: [] },
+  advicesNameTheirRequest: { does: "names a request that was never sent", trouble: "none", related: ["approvedIsClosed"] },
+  tendersAreListed: { does: "lists no tender", trouble: "none", related: [] },
+  userIsClient: { does: "sends under another user name", trouble: "none", related: [] },
+  timeIsPlausible: { does: "sends a time of yesterday", trouble: "none", related: [] },
+  memberIsAbsent: { does: "sends back what it should keep to itself", trouble: "none", related: [] },
+};
+
+const fault: Readonly<Record<Trouble, object | undefined>> = {
+  none: undefined,
+  "request times out": { when: "after", kind: "status", status: 504 },
+  "request unanswered": { when: "before", kind: "no-answer", for: "90s" },
+  "request refused": { when: "before", kind: "status", status: 400 },
+  "request held": { when: "before", kind: "delay", for: "30s" },
+  "advice fails once": { when: "before", kind: "status", status: 504 },
+  "advice fails always": { when: "before", kind: "status", status: 504 },
+};
+
+/** The scenario that brings a mutant into trouble; null: it needs none. */
+export function troubleOf(trouble: Trouble, { contract }: Pos): Scenario | null {
+  if (fault[trouble] === undefined) return null;
+  const kind = trouble.startsWith("request") ? "request" : "advice";
+  const rules = contract.operations.filter((operation) => operation.kind === kind)
+    .map(({ id }) => ({ on: { operation: id }, ...(trouble === "advice fails once" && { times: 1 }), fault: fault[trouble] }));
+  return { name: "trouble", title: "Trouble for a mutant", interface: contract.name, rules } as Scenario;
+}
+
+/** A rule that is about the content of messages has a POS of its own. */
+export interface OwnMutant {
+  does: string;
+  play: (pos: Pos) => Promise<void>;
+}
+
+const asks = (does: string, kind: string, body: (id: string) => Body): OwnMutant => ({
+  does, play: async (pos) => {
+    const id = v4();
+    await pos.request(kind, id, body(id));
+  },
+});
+
+/** The same, for something that is declined as the family's adapter says. */
+const declined = (does: string, kind: string): OwnMutant => ({
+  does, play: async (pos) => {
+    const id = v4();
+    await pos.request(kind, id, pos.adapter.kinds[kind]?.declined(id) ?? {});
+  },
+});
+
+/** A message that does not fit its schema. */
+const misshapen = (kind: string): OwnMutant => ({
+  does: "sends a message that does not fit the contract", play: async (pos) => {
+    const id = v4();
+    await pos.request(kind, id, { ...pos.adapter.kinds[kind]?.approved(id, 0), originator: "till 7" });
+  },
+});
+
+const twice = async (play: () => Promise<void>): Promise<void> => {
+  await play();
+  await play();
+};
+
+/** Mutants of single rules, by id. */
+export const ownMutants: Readonly<Record<string, OwnMutant>> = {
+  "GC-20": asks("pays with a card that was never activated", "redemption", (id) => redemptionOf(cards.fresh, 100, { id })),
+  "GC-21": asks("loads a card that was voided", "load", (id) => loadOf(cards.voided, 100, { id })),
+  "GC-27": asks("loads a card that the test server does not know", "load", (id) => loadOf(cards.unknown, 100, { id })),
+  "GC-28": misshapen("load"),
+  "GC-32": asks("sends a PIN with a load", "load", (id) => loadOf(cards.empty, 100, { id, card: { pan: cards.empty, expiryDate: "4912", clearPin: "1234" } })),
+  "AT-20": declined("asks for an amount out of bounds", "purchase"),
+  "AT-27": misshapen("purchase"),
+  "VB-17": { does: "offers a redeemed voucher again", play: (pos) => twice(() => offer(pos)) },
+  "VB-19": declined("refunds what was not redeemed", "refund"),
+  "VB-23": misshapen("provision"),
+  "PU-16": declined("asks for less than the meter's minimum", "purchase"),
+  "PU-23": misshapen("purchase"),
+  "BP-22": asks("pays more than is allowed", "payment", (id) => paymentOf("policy", bills.policy, 999_999_999, { id })),
+  "BP-23": misshapen("payment"),
+  "BP-27": { does: "asks a biller for a lookup again that it does not have", play: (pos) => twice(() => pos.ask("requestPolicyInfo", (id) => lookupOf("policy", bills.noLookupPolicy, { id }))) },
+  "MT-22": { does: "tries an order again whose PIN tries are used up", play: (pos) => twice(() => pos.request("redeem", ...withId((id) => orderRedemptionOf(orders.locked, { id })))) },
+  "MT-26": misshapen("create"),
+};
+
+function withId(body: (id: string) => Body): [string, Body] {
+  const id = v4();
+  return [id, body(id)];
+}
+
+const offer = (pos: Pos): Promise<void> => pos.request("redemption", ...withId((id) => pos.adapter.kinds["redemption"]?.approved(id, 0) ?? {}));

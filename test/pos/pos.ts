@@ -1,0 +1,232 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { v4 } from "uuid";
+import type { Standin } from "../../src";
+import type { AdviceKind, InterfaceContract, Operation } from "../../src/contract/operation";
+import type { Body, FamilyAdapter } from "../family/adapter";
+import { type Got, type Line, sendOver } from "./line";
+import type { VirtualTime } from "./virtual-time";
+
+/** What a POS does wrong, if anything. Each is one fault, and the name of the rule that it breaks. */
+export type PosFault =
+  | "idsAreVersion4" | "idsAreUsedOnce" | "requestsAreSentOnce" | "idsAgree" | "newIdAfterDuplicate" | "unknownIsReversed" | "approvedIsClosed"
+  | "neverBoth" | "onlyApprovedIsConfirmed" | "confirmedAfterItsAnswer" | "lateAnswersAreIgnored" | "reversedBeforeAnotherTry"
+  | "refusedGetsNoAdvice" | "lookupsGetNoAdvice" | "repeatedUntilFinal" | "notRepeatedAfterFinal" | "repeatsAreSpaced" | "repeatsAreUnchanged"
+  | "identifiersComeBack" | "memberComesBack" | "reasonFits" | "advicesNameTheirRequest" | "tendersAreListed" | "userIsClient" | "timeIsPlausible"
+  | "memberIsAbsent";
+
+/** An advice in the queue. */
+interface Advice {
+  operation: Operation;
+  id: string;
+  requestId: string;
+  body: Body;
+}
+
+/** What a POS keeps of a sale. */
+interface Sale {
+  kind: string;
+  id: string;
+  request: Body;
+  got: Got;
+}
+
+const password = "till";
+/** Longest that an advice is repeated: so many times. */
+const mostDeliveries = 60;
+
+/** A small POS that does what the contract asks: it reverses what it does not know, and repeats until it does. */
+export class Pos {
+  /** Advices that have had no final answer yet; a real POS keeps them on disk. */
+  readonly queue: Advice[] = [];
+  readonly contract: InterfaceContract;
+  readonly user: string;
+  readonly line: Line;
+  private sold = 0;
+
+  constructor(
+    standin: Standin, readonly time: VirtualTime, contract: InterfaceContract, readonly adapter: FamilyAdapter,
+    /** Statuses besides 500 and 504 that are not final. */
+    private readonly open: readonly number[], readonly fault?: PosFault,
+  ) {
+    this.contract = contract;
+    const [kind = ""] = Object.keys(adapter.kinds);
+    const client = (adapter.kinds[kind]?.approved(v4(), 0)["client"] as { id?: string } | undefined)?.id ?? "pos";
+    this.user = fault === "userIsClient" ? "somebody" : client;
+    this.line = {
+      url: `${standin.url}${standin.interfaces[contract.name] ?? ""}`, time,
+      authorization: `Basic ${Buffer.from(`${this.user}:${password}`).toString("base64")}`, space: standin.space(this.user, password),
+    };
+  }
+
+  /** Sells, and puts right what went wrong. */
+  async sell(kind: string): Promise<void> {
+    const id = this.fault === "idsAreVersion4" ? v4().replace(/-4/, "-1") : v4();
+    await this.request(kind, id, this.adapter.kinds[kind]?.approved(id, (this.sold += 1) - 1) ?? {});
+  }
+
+  /** Sends a request of the tester's own, and puts right what went wrong. */
+  async request(kind: string, id: string, body: Body): Promise<void> {
+    const request = { ...body, ...this.timed(body), ...(this.fault === "memberComesBack" && { rrn: "000000000002" }) };
+    const sent = this.fault === "idsAgree" ? { ...request, id: v4() } : request;
+    if (this.fault === "confirmedAfterItsAnswer") {
+      await this.confirmTooEarly({ kind, id, request, got: undefined });
+      return;
+    }
+    const sale: Sale = { kind, id, request, got: await this.send(this.requestOf(kind), sent, { id }) };
+    if (this.outcome(sale.got) === "unknown") this.afterUnknown(sale);
+    else if (this.outcome(sale.got) === "success") this.afterSuccess(sale);
+    else if (this.fault === "refusedGetsNoAdvice") this.adviseBoth(sale);
+    if (this.fault === "requestsAreSentOnce" || this.fault === "newIdAfterDuplicate") await this.sendAgain(sale);
+    if (this.fault === "reversedBeforeAnotherTry") await this.underNewId(sale);
+    await this.deliver();
+  }
+
+  /** Asks for something, by the interface's own lookup; a lookup is no transaction. */
+  async lookup(): Promise<void> {
+    const operation = this.find(({ kind, idParameter }) => kind === "lookup" && idParameter !== undefined);
+    if (operation === undefined) return;
+    const id = v4();
+    const body = this.adapter.lookup?.(operation, id) ?? {};
+    const got = await this.send(operation, { ...body, ...this.timed(body) }, { id });
+    if (this.fault === "lookupsGetNoAdvice") {
+      for (const kind of Object.keys(this.adapter.kinds)) this.advise({ kind, id, request: {}, got }, "reversal");
+    }
+    await this.deliver();
+  }
+
+  /** Sends a lookup of the tester's own. */
+  async ask(operation: string, body: (id: string) => Body): Promise<void> {
+    const found = this.find(({ id }) => id === operation);
+    const id = v4();
+    if (found !== undefined) await this.send(found, { ...body(id), ...this.timed(body(id)) }, { id });
+  }
+
+  /** The confirmation is under way before the answer is there. */
+  private async confirmTooEarly(sale: Sale): Promise<void> {
+    const answer = this.send(this.requestOf(sale.kind), sale.request, { id: sale.id });
+    while (!this.line.space.messages({ newest: true, limit: 1 }).exchanges.some(({ messageId }) => messageId === sale.id)) await nextTurn();
+    this.advise(sale, "confirmation");
+    await this.deliver();
+    await answer;
+  }
+
+  /** The same request again under its old id: once, or even after it was refused as a duplicate. */
+  private async sendAgain(sale: Sale): Promise<void> {
+    for (let times = this.fault === "newIdAfterDuplicate" ? 2 : 1; times > 0; times -= 1) {
+      await this.send(this.requestOf(sale.kind), sale.request, { id: sale.id });
+    }
+  }
+
+  private afterUnknown(sale: Sale): void {
+    const { fault } = this;
+    if (fault === "unknownIsReversed") return;
+    this.advise(sale, fault === "onlyApprovedIsConfirmed" ? "confirmation" : "reversal");
+    if (fault === "lateAnswersAreIgnored") this.advise(sale, "confirmation");
+  }
+
+  private afterSuccess(sale: Sale): void {
+    if (this.fault === "approvedIsClosed") return;
+    if (this.fault === "neverBoth") this.adviseBoth(sale);
+    else this.advise(sale, "confirmation");
+  }
+
+  private adviseBoth(sale: Sale): void {
+    this.advise(sale, "confirmation");
+    this.advise(sale, "reversal");
+  }
+
+  /** The same sale under a new id. */
+  private async underNewId({ kind, request }: Sale): Promise<void> {
+    const id = v4();
+    await this.send(this.requestOf(kind), { ...request, id }, { id });
+  }
+
+  private requestOf(kind: string): Operation {
+    return this.find((operation) => operation.kind === "request" && operation.transaction === kind) as Operation;
+  }
+
+  private find(fits: (operation: Operation) => boolean): Operation | undefined {
+    return this.contract.operations.find(fits);
+  }
+
+  /** What the contract makes of an answer. */
+  private outcome(got: Got): "success" | "unknown" | "failed" {
+    if (got === undefined || got.status === 500 || got.status === 504 || this.isOpen(got.status)) return "unknown";
+    return got.status < 300 ? "success" : "failed";
+  }
+
+  private isOpen = (status: number): boolean => this.open.includes(status) && this.contract.name === "voucher";
+
+  private isFinal = (got: Got): boolean => got !== undefined && ![500, 504, ...this.open].includes(got.status);
+
+  private timed(body: Body): Body {
+    if (body["time"] === undefined) return {};
+    return { time: new Date(this.time.now() - (this.fault === "timeIsPlausible" ? 86_400_000 : 0)).toISOString() };
+  }
+
+  private send = (operation: Operation, body: Body, ids: { id: string; requestId?: string }): Promise<Got> => sendOver(this.line, operation, body, ids);
+
+  /** Queues the advice of a sale; kinds that have none of it need none. */
+  private advise(sale: Sale, advice: AdviceKind): void {
+    const operation = this.find((one) => one.transaction === sale.kind && one.advice === advice);
+    if (operation === undefined) return;
+    const id = this.fault === "idsAreUsedOnce" ? sale.id : v4();
+    const requestId = this.fault === "advicesNameTheirRequest" ? v4() : sale.id;
+    const ordinary = this.adapter.advice(operation, id, requestId);
+    const body = { ...ordinary, ...this.timed(ordinary), ...this.fromSale(sale, ordinary) };
+    this.queue.push({ operation, id, requestId, body });
+  }
+
+  /** What an advice takes over from its sale. */
+  private fromSale({ request, got }: Sale, ordinary: Body): Body {
+    const answer = got !== undefined && got.status < 300 ? got.body : undefined;
+    const identifiers = answer?.["thirdPartyIdentifiers"] ?? request["thirdPartyIdentifiers"];
+    return {
+      ...(identifiers !== undefined && { thirdPartyIdentifiers: this.fault === "identifiersComeBack" ? [] : identifiers }),
+      ...("reversalReason" in ordinary && { reversalReason: this.fault === "reasonFits" ? wrongReason(got) : reasonFor(got) }),
+      ...this.tenders(answer, ordinary),
+      ...this.oversharing(answer),
+    };
+  }
+
+  private oversharing(answer: Body | undefined): Body {
+    if (this.fault === "memberComesBack") return { rrn: "000000000001" };
+    return this.fault === "memberIsAbsent" && answer?.["voucher"] !== undefined ? { voucher: answer["voucher"] } : {};
+  }
+
+  /** The customer paid what was approved, in cash. */
+  private tenders(answer: Body | undefined, ordinary: Body): Body {
+    if (!("tenders" in ordinary)) return {};
+    if (this.fault === "tendersAreListed") return { tenders: [] };
+    const approved = (answer?.["amounts"] as { approvedAmount?: object } | undefined)?.approvedAmount;
+    return approved === undefined ? {} : { tenders: [{ tenderType: "CASH", amount: approved }] };
+  }
+
+  /** Delivers what is queued, in order, each advice again and again until a final answer came. */
+  private async deliver(): Promise<void> {
+    for (let advice = this.queue.shift(); advice !== undefined; advice = this.queue.shift()) await this.deliverOne(advice);
+  }
+
+  private async deliverOne(advice: Advice): Promise<void> {
+    const { fault } = this;
+    let { id, body } = advice;
+    for (let delivery = 0; delivery < mostDeliveries; delivery += 1) {
+      const got = await this.send(advice.operation, body, { id, requestId: advice.requestId });
+      if (this.isFinal(got)) break;
+      if (fault === "repeatedUntilFinal") return;
+      this.time.advance(fault === "repeatsAreSpaced" ? 100 : 10_000);
+      if (fault === "repeatsAreUnchanged") [id, body] = [v4(), { ...body }];
+      if (fault === "repeatsAreUnchanged") body["id"] = id;
+    }
+    if (fault !== "notRepeatedAfterFinal") return;
+    this.time.advance(10_000);
+    await this.send(advice.operation, body, { id, requestId: advice.requestId });
+  }
+}
+
+function reasonFor(got: Got): string {
+  if (got === undefined) return "TIMEOUT";
+  return got.status < 300 ? "CANCELLED" : "RESPONSE_NOT_FINAL";
+}
+
+const wrongReason = (got: Got): string => (reasonFor(got) === "CANCELLED" ? "TIMEOUT" : "CANCELLED");

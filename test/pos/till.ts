@@ -1,0 +1,46 @@
+import { type Standin, type Verdict, createStandin } from "../../src";
+import type { Scenario } from "../../src/scenario/definition";
+import { subjectOf } from "../family/adapters";
+import { Pos, type PosFault } from "./pos";
+import { VirtualTime } from "./virtual-time";
+
+/** Statuses besides 500 and 504 that are not final for an advice, by interface. */
+const openStatuses: Readonly<Record<string, readonly number[]>> = { voucher: [503], "prepaid-utility": [503] };
+
+/** A POS in front of a simulator, in a time of their own. */
+export interface PosTest {
+  standin: Standin;
+  time: VirtualTime;
+  pos(interfaceName: string, fault?: PosFault): Pos;
+}
+
+export async function startPosTest(): Promise<PosTest> {
+  const time = new VirtualTime();
+  const standin = await createStandin({ time });
+  return {
+    standin, time,
+    pos(name, fault) {
+      const [family, adapter] = subjectOf(name);
+      const contract = family.contracts.find((one) => one.name === name);
+      if (contract === undefined) throw new Error(`no interface ${name}`);
+      return new Pos(standin, time, contract, adapter, openStatuses[name] ?? [], fault);
+    },
+  };
+}
+
+/** Longer than every window of a verdict, with its grace. */
+const afterwards = 1_000_000;
+
+/** The verdict on what a POS does under a scenario, in a fresh data space, once every window has closed. */
+export async function verdictOn(test: PosTest, pos: Pos, scenario: string | Scenario | null, play: (pos: Pos) => Promise<void>): Promise<Verdict> {
+  pos.line.space.reset();
+  pos.line.space.scenario(scenario);
+  await play(pos);
+  test.time.advance(afterwards);
+  return pos.line.space.verdict({ interfaces: [pos.contract.name] });
+}
+
+/** Rules that are broken, with what was seen. */
+export const brokenIn = (verdict: Verdict): string[] =>
+  verdict.rules.filter(({ outcome }) => ["fail", "warn", "error"].includes(outcome))
+    .map(({ id, checks, outcome }) => `${id} ${outcome}: ${checks.find((check) => check.outcome === outcome)?.text ?? ""}`);
