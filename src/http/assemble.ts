@@ -17,6 +17,7 @@ import { createSpaceClocks } from "../time/space-clock";
 import type { Time } from "../time/time";
 import { createHeldExchanges } from "./exchange/held";
 import { createSettlements } from "./exchange/settlements";
+import { answerTaker } from "./exchange/answer-taker";
 import type { Mounted } from "./mount";
 import { collision, endpointText, endpointsOf, normalBase } from "./routing";
 import type { ServedFamily, ServerSettings, Services } from "./services";
@@ -62,11 +63,11 @@ export function assemble(assembly: Assembly): Services {
   const origin = time.now() - time.monotonic();
   const clocks = createSpaceClocks(time);
   const journal = createJournal(store, { unmask: assembly.unmask });
-  return {
+  const services: Services = {
     receivedNow: () => Math.round(origin + time.monotonic()),
     settings, time, store, stopping, log, onDefect, scenarios,
     clocks, journal,
-    onward: onwardOf(assembly, { clocks, journal }),
+    onward: undefined,
     runs: createScenarioRuns(store, everybody, settings.seed),
     readScenario: (text) => loadScenarioText(text, "scenario", contracts),
     families: served,
@@ -74,16 +75,18 @@ export function assemble(assembly: Assembly): Services {
     held: createHeldExchanges(),
     settlements: createSettlements(),
   };
+  services.onward = onwardOf(assembly, services);
+  return services;
 }
 
 /** Onward delivery, where a URL is set. Throws `StartRefused` for a wrong one. */
-function onwardOf({ onward = {}, store, time, stopping, log }: Assembly, { clocks, journal }: Pick<Services, "clocks" | "journal">): Services["onward"] {
+function onwardOf({ onward = {} }: Assembly, services: Services): Services["onward"] {
   const mistake = onwardMistake(onward);
   if (mistake !== undefined) throw new StartRefused(mistake);
   const targets = targetsOf(onward);
   if (targets.size === 0) return undefined;
-  const failed = (error: unknown): void => { log.error({ err: error }, "sending a message onward failed"); };
-  return { targets: new Set(targets.keys()), courier: createCourier({ targets, store, journal, clocks, time, stopping, failed }) };
+  const failed = (error: unknown): void => { services.log.error({ err: error }, "sending a message onward failed"); };
+  return { targets: new Set(targets.keys()), courier: createCourier({ ...services, targets, failed, taken: answerTaker(services) }) };
 }
 
 function serveFamily(family: Family, directories: readonly string[], senderOf: SenderOf): ServedFamily {

@@ -2,7 +2,6 @@ import type { Logger } from "pino";
 import type { Family } from "../interfaces/family";
 import type { Journal } from "../journal/journal";
 import type { Courier } from "../onward/courier";
-import type { TargetName } from "../onward/message";
 import type { Scenario } from "../scenario/definition";
 import type { ScenarioLibrary } from "../scenario/load";
 import type { ScenarioRuns } from "../scenario/runs";
@@ -31,7 +30,7 @@ export interface ServerSettings {
 
 /** Onward delivery, as it is set: to whom, and by whom. */
 export interface Onward {
-  targets: ReadonlySet<TargetName>;
+  targets: ReadonlySet<string>;
   courier: Courier;
 }
 

@@ -18,6 +18,8 @@ export interface CourierNeeds {
   time: Time;
   /** Aborted when the simulator stops: what is on its way is sent again after the next start. */
   stopping: AbortSignal;
+  /** Takes the answer to a question, within the unit of work that keeps it; the result is called once it is kept. */
+  taken: (space: Space, family: string, message: OnwardMessage, reply: Reply) => () => void;
   /** Something that should not happen did. */
   failed: (error: unknown) => void;
 }
@@ -33,27 +35,34 @@ export interface Courier {
 export function createCourier(needs: CourierNeeds): Courier {
   const { store: { onwardQueue: queue }, time, stopping, failed } = needs;
   const onTheirWay = new Set<number>();
+  // Questions of a process that has ended: whoever waited for their answers is gone.
+  const asked = new Set<number>();
   let callOff = (): void => undefined;
 
   const look = (): void => {
     callOff();
     if (stopping.aborted) return;
-    const waiting = queue.first(limits.onwardAtOnce + 1).filter(({ id }) => !onTheirWay.has(id));
-    const due = waiting.filter(({ dueAt }) => dueAt <= time.now()).slice(0, limits.onwardAtOnce - onTheirWay.size);
-    for (const queued of due) void carry(queued);
-    const next = waiting.find(({ id }) => !onTheirWay.has(id));
+    // Questions come first and wait for nobody: somebody waits for their answers.
+    const isQuestion = (id: number): boolean => asked.has(id);
+    const room = limits.onwardAtOnce - [...onTheirWay].filter((id) => !isQuestion(id)).length;
+    const waiting = queue.first(limits.onwardAtOnce + asked.size + 1).filter(({ id }) => !onTheirWay.has(id));
+    const others = waiting.filter(({ id }) => !isQuestion(id));
+    const due = others.filter(({ dueAt }) => dueAt <= time.now()).slice(0, room);
+    for (const queued of [...waiting.filter(({ id }) => isQuestion(id)), ...due]) void carry(queued);
+    const next = others.find(({ id }) => !onTheirWay.has(id));
     // With all hands full, the first one that comes back looks again.
-    if (next !== undefined && onTheirWay.size < limits.onwardAtOnce) callOff = time.after(next.dueAt - time.now(), look);
+    if (next !== undefined && room > due.length) callOff = time.after(next.dueAt - time.now(), look);
   };
 
   const carry = async (queued: QueuedMessage): Promise<void> => {
     onTheirWay.add(queued.id);
     try {
-      await deliver(needs, queued);
+      await deliver(needs, queued, asked.has(queued.id));
     } catch (error) {
       failed(error);
     }
     onTheirWay.delete(queued.id);
+    asked.delete(queued.id);
     look();
   };
 
@@ -62,36 +71,45 @@ export function createCourier(needs: CourierNeeds): Courier {
     look,
     post(space, family, message) {
       if (queue.count(space.id) >= limits.onwardQueued) return false;
-      queue.add(space.id, { family, message: JSON.stringify(message), dueAt: time.now() });
+      const isQuestion = message.once === true;
+      const id = queue.add(space.id, { family, message: JSON.stringify(message), dueAt: isQuestion ? 0 : time.now() });
+      if (isQuestion) asked.add(id);
       return true;
     },
   };
 }
 
 /** One attempt, and what follows from its answer: kept with the journal's account of it. */
-async function deliver(needs: CourierNeeds, queued: QueuedMessage): Promise<void> {
-  const { store, journal, clocks, time, stopping, targets } = needs;
+async function deliver(needs: CourierNeeds, queued: QueuedMessage, isAwaited: boolean): Promise<void> {
+  const { store, journal, clocks, time, stopping, targets, taken } = needs;
   const message = JSON.parse(queued.message) as OnwardMessage;
   const target = targets.get(message.target);
   const space = store.spaces.open(queued.space);
   const account = { receivedAt: time.now(), clock: new Date(clocks.now(space)).toISOString() };
   const startedAt = time.monotonic();
-  const reply = target === undefined ? nobody(message) : await attempt(message, target, time, stopping);
+  const reply = unsent(message, target, isAwaited) ?? await attempt(message, target as Target, time, stopping);
   if (stopping.aborted) return;
   const number = queued.attempts + 1;
-  const next = nextAfter(reply.status, number);
+  const next = nextAfter(reply.status, number, message);
   const kept = store.unit(() => {
     if (!settle(store.onwardQueue, queued, number, next, time)) return undefined;
-    return journal.append(space, {
+    const place = journal.append(space, {
       ...account, ...accountOf(message, target, reply, { target: message.target, attempt: number, next }),
       durationMs: Math.round((time.monotonic() - startedAt) * 1000) / 1000,
     });
+    return { place, told: message.once === true ? taken(space, queued.family, message, reply) : undefined };
   });
-  if (kept !== undefined) journal.publish(space, kept);
+  if (kept === undefined) return;
+  journal.publish(space, kept.place);
+  kept.told?.();
 }
 
-/** The file was written by a simulator that had a URL for it. */
-const nobody = ({ target }: OnwardMessage): Reply => ({ status: null, failure: `no URL is set for ${target}` });
+/** Why a message is not sent at all, as its answer. */
+function unsent({ target: name, once }: OnwardMessage, target: Target | undefined, isAwaited: boolean): Reply | undefined {
+  if (once === true && !isAwaited) return { status: null, failure: "the simulator ended while it waited for the answer" };
+  // The file was written by a simulator that had a URL for it.
+  return target === undefined ? { status: null, failure: `no URL is set for ${name}` } : undefined;
+}
 
 /** False: a reset took the message away meanwhile. */
 function settle(queue: OnwardQueue, { id }: QueuedMessage, attempts: number, next: OnwardNote["next"], time: Time): boolean {

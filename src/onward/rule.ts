@@ -1,5 +1,6 @@
 import type { InterfaceContract } from "../contract/operation";
 import type { UnitOfWork } from "../store";
+import type { Reply } from "./attempt";
 import type { TargetName } from "./message";
 
 /** A change of an entity that a unit of work has made. */
@@ -16,6 +17,8 @@ export interface Told {
   path?: Record<string, string>;
   query?: Record<string, string>;
   body: object;
+  /** Key of what it is about, for `answered`. */
+  about?: string;
 }
 
 /** Declares which changes of an entity somebody outside is told of, and with which operation. */
@@ -28,4 +31,9 @@ export interface OnwardRule<Entity = never> {
   operation: string;
   /** Undefined: nobody is told of this change. */
   told: (change: Change<Entity>) => Told | undefined;
+  /**
+   * The message is a question, sent once, whose answer the family takes, or that there is none: in a unit of work of its
+   * own. Returns the request that waits for it, lower case.
+   */
+  answered?: (unit: UnitOfWork, about: string, reply: Reply) => string | undefined;
 }

@@ -5,6 +5,7 @@ export interface QueuedMessage {
   id: number;
   /** Name of the data space. */
   space: string;
+  family: string;
   /** The message, as JSON text. */
   message: string;
   /** How often it has been sent. */
@@ -31,7 +32,7 @@ export function createOnwardQueue(connection: Connection): OnwardQueue {
   const insert = connection.prepare("INSERT INTO onward (space_id, family, message, due_at) VALUES (?, ?, ?, ?)");
   const count = connection.prepare("SELECT COUNT(*) AS count FROM onward WHERE space_id = ?");
   const first = connection.prepare(
-    `SELECT onward.id, space.name AS space, message, attempts, due_at AS dueAt
+    `SELECT onward.id, space.name AS space, family, message, attempts, due_at AS dueAt
      FROM onward JOIN space ON space.id = space_id ORDER BY due_at, onward.id LIMIT ?`,
   );
   const postpone = connection.prepare("UPDATE onward SET attempts = ?, due_at = ? WHERE id = ?");

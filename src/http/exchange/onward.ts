@@ -43,7 +43,7 @@ export function watched({ onward, log }: Pick<Services, "onward" | "log">, serve
   };
 }
 
-function messageOf({ target, contract, operation: id }: OnwardRule, { path = {}, query, body }: Told): OnwardMessage {
+function messageOf({ target, contract, operation: id, answered }: OnwardRule, { path = {}, query, body, about }: Told): OnwardMessage {
   const operation = contract.operations.find((candidate) => candidate.id === id);
   if (operation === undefined) throw new Error(`${id} is no operation of ${contract.name}`);
   const filled = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(path[name] ?? ""));
@@ -55,5 +55,7 @@ function messageOf({ target, contract, operation: id }: OnwardRule, { path = {},
     target, interface: contract.name, operation: id, method: operation.method,
     path: query === undefined ? filled : `${filled}?${new URLSearchParams(query).toString()}`,
     messageId: idIn("id"), requestId: idIn("requestId"), body,
+    ...(about !== undefined && { about }),
+    ...(answered !== undefined && { once: true }),
   };
 }

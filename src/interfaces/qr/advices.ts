@@ -7,6 +7,7 @@ import { acknowledgement, echoedAcknowledgement } from "../transaction-answer";
 import type { AccountEntity, PaymentEntity } from "./entities";
 import { refuseQr } from "./errors";
 import type { PaymentAdvice } from "./models";
+import { closeOutside } from "./partner-outside";
 import { moveAccount } from "./partners";
 import type { KeptOfPayment } from "./payment-request";
 import { variantOf } from "./variants";
@@ -57,6 +58,7 @@ export function reversePayment(unit: UnitOfWork, _data: unknown, call: Call): vo
 
 function settle(unit: UnitOfWork, call: Call, finalOf: (approved: number) => number): void {
   const payment = linkedPayment(call);
+  if (payment !== undefined) closeOutside(unit, call, payment.id);
   // Fixtures may leave a payment open that holds nothing.
   if (payment?.account === undefined) return;
   const account = unit.get<AccountEntity>("account", payment.account);

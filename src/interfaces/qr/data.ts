@@ -4,6 +4,7 @@ import type { EntityType, FixtureFile } from "../family";
 import {
   AccountEntity, AgendaEntity, MerchantEntity, PartnerEntity, PaymentEntity, QrCodeEntity, ScanEntity, SettingEntity, TerminalEntity,
 } from "./entities";
+import { partnerAskType } from "./partner-outside";
 import { codeStateOf, paymentStateOf } from "./states";
 import { paymentKinds } from "./variants";
 
@@ -45,6 +46,7 @@ export const qrEntityTypes: Readonly<Record<string, EntityType>> = {
   scan: { plural: "scans", schema: ScanEntity, key: "id", view: viewScan },
   payment: { plural: "payments", schema: PaymentEntity, key: "id", view: viewPayment },
   agenda: { plural: "agendas", schema: AgendaEntity, key: "name" },
+  partnerAsk: partnerAskType,
 };
 
 interface Mistake {

@@ -6,10 +6,10 @@ import { checkQrFixtures as checkFixtures, qrEntityTypes as entityTypes } from "
 import { qrErrors as errors } from "./errors";
 import { adviceFaultOf, faultOf } from "./faults";
 import { createQrCode, getQrCode } from "./issue";
+import { partnerRules as onward } from "./partner-outside";
 import { payment } from "./payment";
 import { qrRefusal as refusal, qrTransitions as transitions, takesUnknownReversal as takesNevertheless } from "./refusals";
 import { takeScan } from "./scans";
-/** QR payments: one state behind the retailer's, the provider's and the partner's door (contract 1). */
 export const qrFamily: Family = { name: "qr", contracts: [qrRetailer, qrProvider, qrPartner], entityTypes, checkFixtures, errors, faultOf,
-  adviceFaultOf, refusal, takesNevertheless, transitions, acknowledge, catchUp, lookups: { getQrCode, createQrCode, notifyScan: takeScan, scanNotification: takeScan },
+  adviceFaultOf, refusal, takesNevertheless, transitions, acknowledge, catchUp, onward, lookups: { getQrCode, createQrCode, notifyScan: takeScan, scanNotification: takeScan },
   kinds: { retailerPayment: payment, providerPayment: payment, partnerPayment: payment } };

@@ -8,6 +8,7 @@ import type { PaymentEntity, QrCodeEntity } from "./entities";
 import { refuseQr } from "./errors";
 import type { Institution } from "./models";
 import { moveAccount, partnerDecision, partnerEntity } from "./partners";
+import { askOutside } from "./partner-outside";
 import { type Payment, keptOfPayment, paymentOfCall } from "./payment-request";
 import { type Route, noScan, routeOf } from "./routing";
 import { heldScan, simulatedScan, withoutScan } from "./scans";
@@ -74,12 +75,23 @@ function askPartner(request: Payment, payment: PaymentEntity, partner: Instituti
   const status = partnerEntity(unit, partner)?.status;
   if (status === "DOWN") return { refused: refuseQr("qr-partner-down", `${partner.name} is out of service.`, { tranId, paymentId: id }) };
   if (status === "SILENT") return awaitPartner(request, payment, partner);
+  if (request.variant !== "partner" && request.call.reaches?.("partner") === true) return outsideDecision(request, payment, partner);
   const { token, amount } = payment;
   const account = partnerDecision(unit, { partner, token, amount });
   if ("error" in account) return { refused: { ...account, detail: { ...account.detail, tranId, paymentId: id } } };
   moveAccount(unit, account, { held: amount.amount });
   const authorised = { ...payment, account: account.account };
   unit.put("payment", id, authorised);
+  return { approved: paymentAnswer(request, authorised), data: keptOfPayment(request.call.body) };
+}
+
+/** A partner outside has the account: nothing is held here. */
+function outsideDecision(request: Payment, payment: PaymentEntity, partner: Institution): Outcome {
+  const said = askOutside(request, payment, partner);
+  if ("undecidedForMs" in said) return said;
+  if ("error" in said) return { refused: said };
+  const authorised = { ...payment, partner: said.approvedBy };
+  request.unit.put("payment", request.id, authorised);
   return { approved: paymentAnswer(request, authorised), data: keptOfPayment(request.call.body) };
 }
 
