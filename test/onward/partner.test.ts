@@ -181,6 +181,19 @@ describe("the advices of a payment that the partner approved", () => {
   });
 });
 
+it("what was asked goes into a snapshot, which can be taken elsewhere", async () => {
+  const { till } = await start([approves]);
+  const message = paymentOf(codes.scanned);
+  await till.pay(message);
+  till.space.snapshots.save("asked");
+  till.space.snapshots.import("again", till.space.snapshots.export("asked"));
+  till.space.reset();
+  till.space.snapshots.restore("again");
+  expect(till.paymentState(message.id)).toBe("AUTHORISED");
+  expect(await till.confirm(message.id, { partner: partners.harbour })).toMatchObject({ status: 202 });
+  await until(() => operations(till).some((told) => told.startsWith("payment confirmation")));
+});
+
 it("a hung receiver of events does not keep a payment waiting", async () => {
   const hung = await startReceiver(() => undefined);
   open.push(hung);
