@@ -112,3 +112,10 @@ test("a voucher request with the id of another interface's request is told nothi
   expect([status, typeOf(body)]).toEqual([400, "DUPLICATE_RECORD"]);
   expect((body as { detailMessage: object }).detailMessage).toEqual({ freeString: expect.any(String) as string, voucherId: id });
 });
+
+test("the id of an error about an unknown path or a wrong method follows from the message (D1)", async () => {
+  for (const [method, path] of [["POST", "/voucher/v1/no-uuid"], ["PUT", `${basePath}/loads/${randomUUID()}`]] as const) {
+    const message = { method, path, body: {} };
+    expect((await client.send(message, user)).text).toBe((await client.send(message, user)).text);
+  }
+});

@@ -2,27 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Standin } from "../../src/index";
-import { type HttpMessage, httpMessage } from "./messages";
-import { Model } from "./model";
-import { type Random, randomFrom } from "./random";
+import type { HttpMessage } from "./messages";
+import { randomFrom } from "./random";
 import { type Gate, gateTest } from "./report";
-import { brokenMessage, visible } from "./replay";
+import { visible } from "./replay";
 import { figures } from "./tier";
-import { Walk } from "./walk";
+import { trafficOf } from "./traffic";
 
 const user = "determined";
-
-function messagesOf(random: Random, count: number): HttpMessage[] {
-  const model = new Model();
-  const walk = new Walk(model, random);
-  return Array.from({ length: count }, () => {
-    if (random.chance(0.1)) return brokenMessage(random, httpMessage(walk.request("load")));
-    let { message } = walk.next();
-    while (message.pan !== undefined && model.cards.get(message.pan)?.fault !== undefined) ({ message } = walk.next());
-    model.apply(message, "3103");
-    return httpMessage(message);
-  });
-}
 
 interface Run {
   seed: string;
@@ -77,7 +64,7 @@ gateTest("D1", "the same seed and messages give the same bytes: in a fresh insta
   let answered = 0;
   for (let run = 0; run < runs && gate.violations.length < 20; run += 1) {
     const seed = `${gate.seed}-${run}`;
-    const messages = messagesOf(randomFrom(gate.seed, "D1", run), count);
+    const messages = trafficOf(randomFrom(gate.seed, "D1", run), count);
     const fresh = await gate.start({ seed });
     const wanted = await answersOf(gate, fresh, messages);
     await fresh.close();

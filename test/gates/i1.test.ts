@@ -1,28 +1,13 @@
 import type { Standin } from "../../src/index";
 import type { Client } from "./client";
-import { type HttpMessage, httpMessage } from "./messages";
-import { Model } from "./model";
+import type { HttpMessage } from "./messages";
 import { randomFrom } from "./random";
 import { type Gate, gateTest } from "./report";
-import { brokenMessage, visible } from "./replay";
+import { visible } from "./replay";
 import { figures } from "./tier";
-import { Walk } from "./walk";
+import { trafficOf } from "./traffic";
 
 const standstill = { set: "2031-03-04T09:00:00.000Z", frozen: true };
-
-/** One choice of messages for all: ids and cards are the same in every space, their order is not. */
-function sharedMessages(seed: string, count: number): HttpMessage[] {
-  const random = randomFrom(seed, "I1");
-  const model = new Model();
-  const walk = new Walk(model, random);
-  return Array.from({ length: count }, () => {
-    if (random.chance(0.1)) return brokenMessage(random, httpMessage(walk.request("load")));
-    let { message } = walk.next();
-    while (message.pan !== undefined && model.cards.get(message.pan)?.fault !== undefined) ({ message } = walk.next());
-    model.apply(message, "3103");
-    return httpMessage(message);
-  });
-}
 
 /** The messages in the order of one space: as they are, but for some that change places. */
 function orderOf(seed: string, user: string, messages: readonly HttpMessage[]): HttpMessage[] {
@@ -55,7 +40,8 @@ async function alone(gate: Gate, user: string, messages: readonly HttpMessage[])
 
 gateTest("I1", "each of many spaces with the same ids and cards answers as if it were alone", async (gate) => {
   const { spaces, messages: count } = figures.I1;
-  const shared = sharedMessages(gate.seed, count);
+  // One choice of messages for all: ids and cards are the same in every space, their order is not.
+  const shared = trafficOf(randomFrom(gate.seed, "I1"), count);
   const users = Array.from({ length: spaces }, (_, number) => `tenant-${number}`);
   const orders = new Map(users.map((user) => [user, orderOf(gate.seed, user, shared)]));
   const standin = await gate.start({ seed: gate.seed });

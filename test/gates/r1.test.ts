@@ -1,8 +1,10 @@
 import type { StandinSpace } from "../../src/index";
+import type { Data } from "../family/adapter";
 import type { Client, Reply } from "./client";
-import { type AdviceRole, type CardMessage, type HttpMessage, httpMessage, resetMessage } from "./messages";
+import { type CardMessage, type HttpMessage, httpMessage, resetMessage } from "./messages";
 import { type Random, randomFrom } from "./random";
 import { gateTest } from "./report";
+import { type Closing, type Dealing, type Subject, dealingKinds, dealingMessage, successOf } from "./subjects";
 import { figures } from "./tier";
 
 /** What one round of a race needs. */
@@ -25,6 +27,8 @@ const book = ({ space }: Round): number | undefined =>
 const typeOf = ({ body }: Reply): string | undefined => (body as { errorType?: string } | undefined)?.errorType;
 const every = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
 
+const closedBothWays = dealingKinds.filter(({ subject, kind }) => subject.advicesOf(kind).length === 2);
+
 /** All want the whole balance under ids of their own: one gets it. */
 async function lastBalance(round: Round): Promise<boolean> {
   const replies = await round.race(every(round.clients, () => httpMessage(redemption(round.random.uuid(), balance))));
@@ -33,28 +37,41 @@ async function lastBalance(round: Round): Promise<boolean> {
   return won === 1 && lost === round.clients - 1 && book(round) === 0;
 }
 
-/** All send the same request: one opens the transaction. */
+const moneyOf = ({ space }: Round, { adapter, family }: Subject): number => adapter.money(space.data()[family.name] as Data);
+
+/** All send the same request of any family: one opens the transaction. */
 async function sameId(round: Round): Promise<boolean> {
-  const id = round.random.uuid();
-  const replies = await round.race(every(round.clients, () => httpMessage(redemption(id, 300))));
-  const won = replies.filter(({ status }) => status === 201).length;
-  const lost = replies.filter((reply) => reply.status === 400 && typeOf(reply) === "DUPLICATE_RECORD").length;
-  return won === 1 && lost === round.clients - 1 && book(round) === balance - 300;
+  const { subject, kind } = round.random.pick(dealingKinds);
+  const initial = moneyOf(round, subject);
+  const request: Dealing = { subject, kind, role: "request", id: round.random.uuid() };
+  const success = successOf(subject.operation(kind, "request"));
+  const duplicate = subject.adapter.refused("duplicate", kind);
+  const replies = await round.race(every(round.clients, () => dealingMessage(request)));
+  const won = replies.filter(({ status }) => success.includes(status ?? 0)).length;
+  const lost = replies.filter((reply) => reply.status === duplicate.status && typeOf(reply) === duplicate.errorType).length;
+  return won === 1 && lost === round.clients - 1 && moneyOf(round, subject) === initial + subject.how(kind).money.approved;
 }
 
-/** Half confirm, half reverse: all of one half get 202, all of the other 400. */
+/** Half confirm, half reverse: all of one half are acknowledged, all of the other refused. */
 async function confirmOrReverse(round: Round): Promise<boolean> {
+  const { subject, kind } = round.random.pick(closedBothWays);
+  const initial = moneyOf(round, subject);
   const requestId = round.random.uuid();
-  await round.send(redemption(requestId, 300));
-  const roles = every(round.clients, (index): AdviceRole => (index % 2 === 0 ? "confirmation" : "reversal"));
+  await round.race([dealingMessage({ subject, kind, role: "request", id: requestId })]);
+  const roles = every(round.clients, (index): Closing => (index % 2 === 0 ? "confirmation" : "reversal"));
   if (round.random.chance(0.5)) roles.reverse();
-  const replies = await round.race(roles.map((role) => httpMessage({ role, kind: "redemption", id: round.random.uuid(), requestId })));
-  const statusesOf = (role: AdviceRole): Set<number | null> => new Set(replies.filter((_, index) => roles[index] === role).map(({ status }) => status));
-  const [confirmed, reversed] = [statusesOf("confirmation"), statusesOf("reversal")];
-  if (confirmed.size !== 1 || reversed.size !== 1) return false;
-  const wasConfirmed = confirmed.has(202) && reversed.has(400);
-  const wasReversed = reversed.has(202) && confirmed.has(400);
-  return wasConfirmed !== wasReversed && book(round) === (wasConfirmed ? balance - 300 : balance);
+  const replies = await round.race(roles.map((role) => dealingMessage({ subject, kind, role, id: round.random.uuid(), requestId })));
+  const { approved, confirmed } = subject.how(kind).money;
+  const left = moneyOf(round, subject) - initial;
+  const allAre = (winner: Closing, reason: "confirmed" | "reversed"): boolean => replies.every((reply, index) => {
+    const role = roles[index] as Closing;
+    if (role === winner) return successOf(subject.operation(kind, role)).includes(reply.status ?? 0);
+    const { status, errorType } = subject.adapter.refused(reason, kind);
+    return reply.status === status && typeOf(reply) === errorType;
+  });
+  const wasConfirmed = allAre("confirmation", "confirmed") && left === approved + confirmed;
+  const wasReversed = allAre("reversal", "reversed") && left === 0;
+  return wasConfirmed !== wasReversed;
 }
 
 /** One resets while the others send one request: afterwards the request is there whole, or not at all. */
