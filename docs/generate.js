@@ -181,6 +181,38 @@ function subjectOf({ on, in: states, times, nth, after, every, probability }) {
   ].filter(Boolean).join(", ");
 }
 
+/** What each mutant of the reference POS does, from the text of test/pos/mutants.ts: by standard rule, and by rule. */
+function mutantsByRule() {
+  const text = readFileSync(join(root, "test", "pos", "mutants.ts"), "utf8");
+  const found = new Map();
+  for (const [, name, does] of text.matchAll(/^ {2}"?([\w-]+)"?: (?:\{ does: |asks\(|declined\()"([^"]+)"/gm)) found.set(name, does);
+  for (const [, name] of text.matchAll(/^ {2}"([\w-]+)": misshapen\(/gm)) found.set(name, "sends a message that does not fit the contract");
+  found.set("confirmedIsNotReversed", found.get("neverBoth"));
+  return found;
+}
+
+/** Every rule, and the mutant that it catches; every rule that a journal cannot judge. */
+function verdictRules() {
+  const { obligations, judged } = built("interfaces/obligations.js");
+  const mutants = mutantsByRule();
+  const known = new Map();
+  for (const { contract, obligations: rules } of judged()) {
+    for (const { id, level, sentence, source: from, standard } of rules) {
+      const row = known.get(id) ?? { level, sentence, from, names: [], mutant: mutants.get(id) ?? mutants.get(standard) };
+      if (row.mutant === undefined) throw new Error(`no mutant breaks ${id}`);
+      row.names.push(contract.name);
+      known.set(id, row);
+    }
+  }
+  const rows = [...known].map(([id, { level, sentence, from, names, mutant }]) => [code(id), names.map(code).join(", "), level, sentence, from, mutant]);
+  const others = obligations.flatMap(({ unjudged }) => unjudged.map(({ id, sentence, reason }) => [code(id), sentence, reason]));
+  return [
+    table(["rule", "interface", "level", "the POS must or should", "where", "the mutant that it catches: a POS that"], rows),
+    "Rules of the references that a journal cannot judge by themselves:",
+    table(["rule", "what", "why"], others),
+  ].join("\n\n");
+}
+
 /** The figures of each gate, from the text of test/gates/tier.ts: one line a gate, the commit tier first. */
 function gateFigures() {
   const text = readFileSync(join(root, "test", "gates", "tier.ts"), "utf8");
@@ -199,6 +231,7 @@ function gateFigures() {
 
 const parts = {
   "gate-figures": gateFigures,
+  "verdict-rules": verdictRules,
   limits, "in-process-options": inProcessOptions, "command-line": commandLine, "start-options": startOptions, errors,
   transitions, scenarios,
   "gift-card-answers": () => answersByState("gift-card"),

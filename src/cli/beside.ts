@@ -1,15 +1,25 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:os";
+import { type Command, Option } from "commander";
 import type { Standin, StandinOptions } from "../index";
 import { CommandFailed } from "./outcome";
+import { credentials } from "./server-client";
 
 /** Options of the simulator that a command is run beside. */
-export type BesideOptions = Pick<StandinOptions, "scenario" | "scenarios" | "fixtures" | "seed" | "lenient">;
+export interface BesideOptions extends Pick<StandinOptions, "scenario" | "scenarios" | "fixtures" | "seed" | "lenient"> {
+  /** Credentials that the command is given, NAME:PASSWORD. */
+  user: string;
+}
 
-/** Credentials that the command is given: any pair would do, its data space is as fresh as the simulator. */
-const user = "pos";
-const password = "pos";
+/** Adds the options of the simulator, but for the scenario. */
+export const withBeside = (command: Command): Command =>
+  command
+    .addOption(new Option("--user <name:password>", "credentials that the command is given; some POS software wants its client id for a name").default("pos:pos").argParser(credentials))
+    .option("--scenarios <directory>", "scenario files of your own")
+    .option("--fixtures <directory>", "fixture files of your own, one a family")
+    .option("--seed <text>", "everything generated follows from it")
+    .option("--lenient", "accept forms that existing POS software is known to send");
 
 export const environmentHelp = `The command finds in its environment:
   STANDIN_URL       where the simulator listens
@@ -20,25 +30,24 @@ export const environmentHelp = `The command finds in its environment:
  * Starts a simulator in memory and on a free port, runs a command beside it, and gives both to `use`; stops the
  * simulator at the end. Throws `CommandFailed` when either cannot be started.
  */
-export async function runBeside<T>(command: readonly string[], options: BesideOptions, use: (code: number, standin: Standin) => Promise<T>): Promise<T> {
+export async function runBeside<T>(command: readonly string[], { user: pair, ...options }: BesideOptions, use: (code: number, standin: Standin) => Promise<T>): Promise<T> {
   // Here and not above: `--help` need not load the server.
   const { createStandin, StartRefused, FileRefused } = await import("../index.js");
+  const colon = pair.indexOf(":");
+  const [user, password] = [pair.slice(0, colon), pair.slice(colon + 1)] as const;
   const standin = await createStandin({ ...options, user, password }).catch((error: unknown) => {
     throw error instanceof StartRefused || error instanceof FileRefused ? new CommandFailed(error.message) : error;
   });
   try {
-    return await use(await run(command, standin.url), standin);
+    return await use(await run(command, { STANDIN_URL: standin.url, STANDIN_USER: pair, STANDIN_USERNAME: user, STANDIN_PASSWORD: password }), standin);
   } finally {
     await standin.close();
   }
 }
 
-/** Runs a command with the simulator's address in its environment; its exit code, or 128 and the signal that ended it. */
-async function run([file = "", ...args]: readonly string[], url: string): Promise<number> {
-  const child = spawn(file, args, {
-    stdio: "inherit",
-    env: { ...process.env, STANDIN_URL: url, STANDIN_USER: `${user}:${password}`, STANDIN_USERNAME: user, STANDIN_PASSWORD: password },
-  });
+/** Runs a command with these variables added to its environment; its exit code, or 128 and the signal that ended it. */
+async function run([file = "", ...args]: readonly string[], environment: Record<string, string>): Promise<number> {
+  const child = spawn(file, args, { stdio: "inherit", env: { ...process.env, ...environment } });
   const forward = (signal: NodeJS.Signals): void => { child.kill(signal); };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, forward);
   try {

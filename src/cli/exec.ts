@@ -1,16 +1,12 @@
 import { Command } from "commander";
-import { type BesideOptions, environmentHelp, runBeside } from "./beside";
+import { type BesideOptions, environmentHelp, runBeside, withBeside } from "./beside";
 
 /** `standin exec -- COMMAND`. */
 export const execCommand = (): Command =>
-  new Command("exec")
+  withBeside(new Command("exec"))
     .description("Run a command beside a simulator of its own, in memory and on a free port; ends with the command's exit code.")
     .argument("<command...>", "the command, after --")
     .option("--scenario <name>", "scenario that is active from the start")
-    .option("--scenarios <directory>", "scenario files of your own")
-    .option("--fixtures <directory>", "fixture files of your own, one a family")
-    .option("--seed <text>", "everything generated follows from it")
-    .option("--lenient", "accept forms that existing POS software is known to send")
     .addHelpText("after", `
 ${environmentHelp}
 

@@ -4,7 +4,7 @@ import { Command } from "commander";
 import type { JournalFile } from "../conformance/journal-file";
 import type { Verdict } from "../conformance/verdict";
 import type { Standin } from "../index";
-import { type BesideOptions, environmentHelp, runBeside } from "./beside";
+import { type BesideOptions, environmentHelp, runBeside, withBeside } from "./beside";
 import { CommandFailed, print, printJson } from "./outcome";
 import { type VerdictOptions, judge, reportFiles, verdictCodes, withVerdict } from "./verdict";
 
@@ -26,14 +26,10 @@ interface Ended {
 
 /** `standin run SCENARIO -- COMMAND`. */
 export const runCommand = (): Command =>
-  withVerdict(new Command("run"))
+  withVerdict(withBeside(new Command("run")))
     .description("Run the POS's own test command under a scenario, and judge what it did: a fresh simulator for each scenario.")
     .argument("<scenario and command...>", "name of the scenario, and after -- the command; with --all the command alone")
     .option("--all", "every scenario of --scenarios, or of the library, one after the other")
-    .option("--scenarios <directory>", "scenario files of your own")
-    .option("--fixtures <directory>", "fixture files of your own, one a family")
-    .option("--seed <text>", "everything generated follows from it")
-    .option("--lenient", "accept forms that existing POS software is known to send")
     .option("--no-wait", "judge as soon as the command has ended, without waiting for windows that are still open")
     .option("--export <file>", "write the journal that was judged, for standin verdict --from")
     .addHelpText("after", `

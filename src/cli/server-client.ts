@@ -7,7 +7,8 @@ export interface ServerOptions {
   user: string;
 }
 
-function credentials(value: string): string {
+/** Checks `NAME:PASSWORD`. */
+export function credentials(value: string): string {
   if (!/^[^:]+:/.test(value)) throw new InvalidArgumentError("Give user name and password as NAME:PASSWORD.");
   return value;
 }
@@ -25,10 +26,15 @@ export const withServer = (command: Command): Command =>
 
 /** Calls the control API; the answer's JSON. Throws `CommandFailed` with what went wrong, in words. */
 export async function call(options: ServerOptions, method: string, path: string, body?: unknown): Promise<unknown> {
-  const response = await request(options, method, path, body);
-  const text = await response.text();
-  if (!response.ok) throw new CommandFailed(failureText(response.status, text));
+  const text = await (await granted(options, method, path, body)).text();
   return text === "" ? undefined : JSON.parse(text);
+}
+
+/** The same for answers that are no JSON. */
+export async function granted(options: ServerOptions, method: string, path: string, body?: unknown): Promise<Response> {
+  const response = await request(options, method, path, body);
+  if (!response.ok) throw new CommandFailed(failureText(response.status, await response.text()));
+  return response;
 }
 
 /** The same without reading the answer, for streams. */

@@ -154,7 +154,7 @@ describe("standin run", () => {
         method: "POST", body: JSON.stringify(body), signal: AbortSignal.timeout(500),
         headers: { "content-type": "application/json", authorization: "Basic " + btoa(process.env.STANDIN_USER) },
       }).catch(() => undefined);
-      await send(id, { id, time, originator: { institution: { id: "pos", name: "H" }, terminalId: "T1000001", merchant }, client: { id: "pos", name: "T" },
+      await send(id, { id, time, originator: { institution: { id: "6001", name: "H" }, terminalId: "T1000001", merchant }, client: { id: process.env.STANDIN_USERNAME, name: "T" },
         thirdPartyIdentifiers: list, card: { pan: "6099310000000000068" }, amounts: { requestAmount: { amount: 10, currency: "710" } } });
       const advice = crypto.randomUUID();
       if (${String(reverse)}) await send(id + "/reversals/" + advice, { id: advice, requestId: id, time, thirdPartyIdentifiers: list, reversalReason: "TIMEOUT" });
@@ -163,9 +163,9 @@ describe("standin run", () => {
   };
 
   test("a POS that reverses passes; one that does not cannot be told while there is time, and fails after it", async () => {
-    expect(await run("run", "redemption-answer-lost", "--", process.execPath, client(true))).toMatchObject({ code: 0, out: expect.stringMatching(/^redemption-answer-lost: PASS/) as string });
-    expect(await run("run", "--no-wait", "redemption-answer-lost", "--", process.execPath, client(false))).toMatchObject({ code: 3, out: expect.stringMatching(/INCONCLUSIVE/) as string });
-    expect(await run("run", "--reverse-within", "0.1", "redemption-answer-lost", "--", process.execPath, client(false))).toMatchObject({ code: 1, out: expect.stringMatching(/FAIL {9}GC-11/) as string });
+    expect(await run("run", "--user", "7102:till", "redemption-answer-lost", "--", process.execPath, client(true))).toMatchObject({ code: 0, out: expect.stringMatching(/^redemption-answer-lost: PASS/) as string });
+    expect(await run("run", "--user", "7102:till", "--no-wait", "redemption-answer-lost", "--", process.execPath, client(false))).toMatchObject({ code: 3, out: expect.stringMatching(/INCONCLUSIVE/) as string });
+    expect(await run("run", "--user", "7102:till", "--reverse-within", "0.1", "redemption-answer-lost", "--", process.execPath, client(false))).toMatchObject({ code: 1, out: expect.stringMatching(/FAIL {9}GC-11/) as string });
   }, 30_000);
 
   test("a directory of scenarios, one suite each; a command that fails is no pass", async () => {
@@ -174,7 +174,7 @@ describe("standin run", () => {
     for (const name of ["one", "two"]) {
       writeFileSync(join(own, `${name}.yaml`), `name: ${name}\ntitle: Lost\ninterface: gift-card-v3\nrules:\n  - { on: { operation: redeem }, times: 1, fault: { when: after, kind: reset } }\nexpect:\n  - { operation: reverseRedemption, atLeast: 1 }\n  - never: { operation: redeem, count: "> 1" }\n`);
     }
-    expect(await run("run", "--all", "--scenarios", own, "--junit", inFolder("all.xml"), "--", process.execPath, client(true))).toMatchObject({ code: 0 });
+    expect(await run("run", "--user", "7102:till", "--all", "--scenarios", own, "--junit", inFolder("all.xml"), "--", process.execPath, client(true))).toMatchObject({ code: 0 });
     expect(readFileSync(inFolder("all.xml"), "utf8").match(/<testsuite /g)).toHaveLength(2);
     expect(await run("run", "one", "--scenarios", own, "--", process.execPath, "-e", "process.exit(5)")).toMatchObject({ code: 3, out: expect.stringMatching(/the command ended with 5/) as string });
     expect(await run("run", "one")).toMatchObject({ code: 1, err: expect.stringMatching(/after -- the command/) as string });

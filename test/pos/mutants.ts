@@ -31,7 +31,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   onlyApprovedIsConfirmed: { does: "confirms what timed out", trouble: "request times out", related: ["unknownIsReversed", "repeatedUntilFinal"] },
   confirmedAfterItsAnswer: { does: "confirms before the answer is there", trouble: "request held", related: [] },
   lateAnswersAreIgnored: { does: "confirms after its time-out", trouble: "request unanswered", related: ["neverBoth", "onlyApprovedIsConfirmed"] },
-  reversedBeforeAnotherTry: { does: "sells again before it has reversed", trouble: "request times out", related: ["unknownIsReversed", "approvedIsClosed"] },
+  reversedBeforeAnotherTry: { does: "sells again before it has reversed", trouble: "request times out", related: ["unknownIsReversed", "approvedIsClosed", "neverRefusedAs"] },
   refusedGetsNoAdvice: { does: "sends advices for what was refused", trouble: "request refused", related: ["neverBoth", "onlyApprovedIsConfirmed", "lateAnswersAreIgnored"] },
   lookupsGetNoAdvice: { does: "reverses a lookup", trouble: "none", related: [] },
   repeatedUntilFinal: { does: "stops repeating after one 504", trouble: "advice fails always", related: [] },

@@ -17,7 +17,7 @@ export const eachMessage = (about: (message: Message) => boolean, fine: string, 
 interface ErrorBody { errorType?: unknown; errorMessage?: unknown }
 
 /** What the simulator made of the message itself, a fault on the way out set aside. */
-const judgedAs = ({ exchange: { made, answer } }: Message): ErrorBody => (made?.body ?? answer ?? {});
+const judgedAs = ({ exchange: { made, answer, strikes } }: Message): ErrorBody => made?.body ?? (strikes.length === 0 ? answer : undefined) ?? {};
 
 /** No message of these operations (absent: of any) is refused with one of these error types. */
 export const neverRefusedAs = (errorTypes: readonly string[], operations?: readonly string[]): Judge =>
@@ -26,7 +26,7 @@ export const neverRefusedAs = (errorTypes: readonly string[], operations?: reado
     `was not refused as ${errorTypes.join(", ")}`,
     (message) => {
       const { errorType, errorMessage } = judgedAs(message);
-      return errorTypes.includes(String(errorType)) && message.exchange.strikes.length === 0 ? `was refused: ${String(errorType)}, ${String(errorMessage)}` : undefined;
+      return errorTypes.includes(String(errorType)) ? `was refused: ${String(errorType)}, ${String(errorMessage)}` : undefined;
     },
   );
 
