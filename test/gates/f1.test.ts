@@ -1,10 +1,11 @@
 import type { Reply } from "./client";
 import { httpMessage } from "./messages";
-import { type Mutant, nextMutant, validMessages } from "./mutants";
+import { type Mutant, mutantOf } from "./mutants";
 import { randomFrom } from "./random";
 import { type Gate, gateTest } from "./report";
 import { nextBytes, sendBytes } from "./sockets";
 import { figures } from "./tier";
+import { type ValidOf, validMessages } from "./valid-messages";
 
 const user = "fuzz";
 const slowestMs = 1_000;
@@ -12,6 +13,9 @@ const largestBody = 65_536;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Refusals before validation, beside a body that is no JSON. */
 const unread: readonly (number | null)[] = [null, 401, 404, 405, 413, 415, 417, 431];
+
+/** A mutant, and the interface that it is sent to. */
+type Tried = Mutant & Pick<ValidOf, "subject">;
 
 interface Detail { errorType?: unknown; errorMessage?: unknown; requestType?: unknown; id?: unknown; detailMessage?: { formatErrors?: { field: string }[] } }
 
@@ -29,7 +33,7 @@ function faultOf(body: unknown, length: number): string | undefined {
 const isReset = (operation: string, body: unknown): boolean => operation === "reset" && ["EMPTY_REQUEST", "NO_ACK", "NO_DEC"].includes(String((body as { outcome?: unknown } | undefined)?.outcome));
 
 /** What is wrong with an answer, if anything. */
-function complaintsOf({ operation, breaks }: Mutant, { status, body, text, ms, headers }: Reply): (string | undefined)[] {
+function complaintsOf({ operation, breaks, subject }: Tried, { status, body, text, ms, headers }: Reply): (string | undefined)[] {
   if (status === null) return ["no answer"];
   const { errorType } = (body ?? {}) as Detail;
   return [
@@ -37,16 +41,16 @@ function complaintsOf({ operation, breaks }: Mutant, { status, body, text, ms, h
     status >= 500 ? "an unscripted 5xx" : undefined,
     status < 400 || isReset(operation, body) ? undefined : faultOf(body, text.length),
     text !== "" && !String(headers["content-type"]).startsWith("application/json") ? "not sent as JSON" : undefined,
-    breaks && operation !== "reset" && errorType !== "FORMAT_ERROR" ? "taken, though it breaks the contract" : undefined,
+    breaks && operation !== "reset" && errorType !== subject.adapter.formatError.errorType ? "taken, though it breaks the contract" : undefined,
   ];
 }
 
 /** Judges an answer. True: the mutant reached validation. */
-function judge(gate: Gate, mutant: Mutant, reply: Reply): boolean {
+function judge(gate: Gate, mutant: Tried, reply: Reply): boolean {
   const { status, body, text } = reply;
   for (const complaint of complaintsOf(mutant, reply)) {
     if (complaint === undefined) continue;
-    gate.violation(`${mutant.operation}, ${mutant.change}: ${complaint}: ${String(status)} ${text.slice(0, 300)}`);
+    gate.violation(`${mutant.subject.name} ${mutant.operation}, ${mutant.change}: ${complaint}: ${String(status)} ${text.slice(0, 300)}`);
   }
   const { detailMessage } = (body ?? {}) as Detail;
   return !unread.includes(status) && detailMessage?.formatErrors?.[0]?.field !== "body";
@@ -61,11 +65,12 @@ gateTest("F1", "whatever arrives is answered at once, with an ErrorDetail", asyn
   let reached = 0;
   let slowest = 0;
   // The first message of an operation waits for its validators to be compiled.
-  for (const message of validMessages) await client.send(message, user);
+  for (const { method, path, body } of validMessages.flat()) await client.send({ method, path, body }, user);
   const sender = async (): Promise<void> => {
     while (sent < mutants && gate.violations.length < 30) {
       sent += 1;
-      const mutant = nextMutant(random);
+      const valid = random.pick(random.pick(validMessages));
+      const mutant = { ...mutantOf(valid, random), operation: valid.operation, subject: valid.subject };
       const reply = await client.send(mutant.message, user);
       slowest = Math.max(slowest, reply.ms);
       if (judge(gate, mutant, reply)) reached += 1;
@@ -85,5 +90,5 @@ gateTest("F1", "whatever arrives is answered at once, with an ErrorDetail", asyn
   const { status } = await client.send(httpMessage({ role: "lookup", kind: "lookup", id: random.uuid(), pan: "6099310000000000068" }), user);
   if (status !== 201) gate.violation(`a lookup afterwards was answered ${String(status)}`);
   if (({} as { polluted?: boolean }).polluted === true) gate.violation("a prototype was changed");
-  return { trials: sent + bare, effective: reached, floor: Math.ceil(mutants * reachShare), notes: { mutants: sent, sockets: bare, slowestMs: Math.round(slowest) } };
+  return { trials: sent + bare, effective: reached, floor: Math.ceil(mutants * reachShare), notes: { operations: validMessages.length, mutants: sent, sockets: bare, slowestMs: Math.round(slowest) } };
 });

@@ -1,6 +1,4 @@
 import type { TSchema } from "@sinclair/typebox";
-import { giftCardV3 } from "../../src/interfaces/gift-card/contract";
-import { readExamples } from "../examples/validate";
 import type { HttpMessage } from "./messages";
 import type { Random } from "./random";
 
@@ -14,9 +12,8 @@ export interface Mutant {
   breaks: boolean;
 }
 
-interface Example { form: string; operation: string; path: string; body: Record<string, unknown> }
-
-interface Place {
+/** A property of a schema, and the way to it. */
+export interface Place {
   pointer: string[];
   schema: Partial<Record<string, unknown>> & TSchema;
   required: boolean;
@@ -24,10 +21,18 @@ interface Place {
 
 type Change = (message: Valid, random: Random) => Omit<Mutant, "operation"> | undefined;
 
-interface Valid { path: string; body: Record<string, unknown>; places: readonly Place[] }
+/** A valid message, whose id is in its path where the interface has it there. */
+export interface Valid {
+  method: string;
+  path: string;
+  body: Record<string, unknown>;
+  places: readonly Place[];
+  /** The id of the body is that of the path. */
+  idInPath: boolean;
+}
 
 /** Every property of a schema, those of its objects and list items included. */
-function placesOf(schema: TSchema, pointer: string[] = []): Place[] {
+export function placesOf(schema: TSchema, pointer: string[] = []): Place[] {
   const { properties, items, required = [] } = schema as { properties?: Record<string, TSchema>; items?: TSchema; required?: string[] };
   const own = Object.entries(properties ?? {}).flatMap(([name, child]) => [
     { pointer: [...pointer, name], schema: child, required: required.includes(name) },
@@ -35,16 +40,6 @@ function placesOf(schema: TSchema, pointer: string[] = []): Place[] {
   ]);
   return items === undefined ? own : [...own, ...placesOf(items, [...pointer, "0"])];
 }
-
-const examples = Object.entries(readExamples("gift-card"))
-  .filter(([name]) => name.endsWith(".request"))
-  .map(([, example]) => example as Example)
-  .filter(({ form, path }) => form === "v3" && path.startsWith("/giftcard"));
-
-const subjects = examples.flatMap(({ operation: id, path, body }) => {
-  const operation = giftCardV3.operations.find((one) => one.id === id);
-  return operation?.body === undefined ? [] : [{ id, path, body, places: placesOf(operation.body) }];
-});
 
 type Container = Record<string, unknown>;
 
@@ -127,12 +122,14 @@ const member: Change = ({ path, body }, random) => {
   return { message: post(path, text.slice(0, at) + added + text.slice(at)), change: `member ${added.slice(0, 60)}`, breaks: false };
 };
 
-const otherId: Change = ({ path, body }, random) => {
+const isUuid = (id: string): boolean => /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id);
+
+const otherId: Change = ({ path, body, idInPath }, random) => {
   const id = random.pick([random.uuid(), "no-uuid", "00000000-0000-1000-8000-000000000000", "%00", "%ZZ", "..%2f..", "x".repeat(2_000), "é"]);
-  const inPath = random.chance(0.5);
-  return inPath
-    ? { message: post(encodeURI(path.replace(/[^/]+$/, id)).replace(/%25/g, "%"), body), change: `path id ${id.slice(0, 40)}`, breaks: false }
-    : { message: post(path, { ...body, id }), change: `body id ${id.slice(0, 40)}`, breaks: true };
+  if (body["id"] === undefined) return undefined;
+  return random.chance(0.5)
+    ? { message: post(encodeURI(path.replace(/[^/?]+(?=$|\?)/, id)).replace(/%25/g, "%"), body), change: `path id ${id.slice(0, 40)}`, breaks: false }
+    : { message: post(path, { ...body, id }), change: `body id ${id.slice(0, 40)}`, breaks: idInPath || !isUuid(id) };
 };
 
 const brokenText: Change = ({ path, body }, random) => {
@@ -167,18 +164,18 @@ const changes: readonly (readonly [number, Change])[] = [
 ];
 const weighted = changes.flatMap(([weight, change]) => Array.from({ length: weight }, () => change));
 
-/** The examples as they are, one for each operation at least. */
-export const validMessages: readonly HttpMessage[] = subjects.map(({ path, body }) => post(path, body));
-
-/** The next mutant: a fresh copy of an example, changed in one place. */
-export function nextMutant(random: Random): Mutant {
+/** A valid message under a fresh id, changed in one place. */
+export function mutantOf(valid: Valid, random: Random): Omit<Mutant, "operation"> {
+  const known = valid.body["id"];
+  const fresh = random.uuid();
+  const renewed = typeof known === "string" ? {
+    ...valid, path: valid.path.replace(known, fresh), body: JSON.parse(JSON.stringify(valid.body).replaceAll(known, fresh)) as Container,
+  } : valid;
   for (;;) {
-    const { id, path, body, places } = random.pick(subjects);
-    const known = body["id"];
-    const fresh = random.uuid();
-    const renewed = typeof known === "string" ? (JSON.parse(JSON.stringify(body).replaceAll(known, fresh)) as Container) : body;
-    const valid = { path: typeof known === "string" ? path.replace(known, fresh) : path, body: renewed, places };
-    const mutant = random.pick(weighted)(valid, random);
-    if (mutant !== undefined) return { ...mutant, operation: id };
+    const mutant = random.pick(weighted)(renewed, random);
+    if (mutant !== undefined) return { ...mutant, message: { ...mutant.message, method: methodOf(mutant.message, valid) } };
   }
 }
+
+/** Changes are made to a POST; where the operation has another method, that is meant. */
+const methodOf = ({ method }: HttpMessage, valid: Valid): string => (method === "POST" ? valid.method : method);
