@@ -1,6 +1,7 @@
 import type { TObject } from "@sinclair/typebox";
 import type { Answer } from "../contract/answer";
 import type { Call } from "../lifecycle/call";
+import { limits } from "../limits";
 import { reference } from "../store";
 
 /** An institution as messages name it. */
@@ -22,14 +23,17 @@ interface RequestFields {
   thirdPartyIdentifiers: { institutionId: string; transactionIdentifier?: string }[];
 }
 
-/** The identifiers of a message, then one of the settlement entity, if there is one, and one of the receiver. */
+/**
+ * The identifiers of a message, then one of the settlement entity, if there is one, and one of the receiver: as far
+ * as a list may be long, since the advice must be able to return all of them.
+ */
 export const identifiersWith = (
   message: Pick<RequestFields, "thirdPartyIdentifiers">, parties: { settlementEntity?: Party | undefined; receiver: Party }, identifier: string,
 ): RequestFields["thirdPartyIdentifiers"] => [
   ...message.thirdPartyIdentifiers,
   ...(parties.settlementEntity === undefined ? [] : [{ institutionId: parties.settlementEntity.id, transactionIdentifier: `S${identifier}` }]),
   { institutionId: parties.receiver.id, transactionIdentifier: identifier },
-];
+].slice(0, limits.arrayItems);
 
 /** The schema of the operation's success answer. */
 export const answerSchema = ({ operation }: Call): TObject => Object.values(operation.success)[0] as TObject;

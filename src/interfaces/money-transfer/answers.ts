@@ -1,4 +1,5 @@
 import type { Call } from "../../lifecycle/call";
+import { limits } from "../../limits";
 import { reference } from "../../store";
 import { type Party, repeated } from "../transaction-answer";
 import type { ProviderEntity } from "./entities";
@@ -26,6 +27,6 @@ export function answerFields(call: Call, provider: ProviderEntity): Record<strin
       ...parties.map((party, index) => ({
         institutionId: party.id, transactionIdentifier: reference(call.unit.generate(`identifier-${index}`, id)),
       })),
-    ],
+    ].slice(0, limits.arrayItems),
   };
 }

@@ -1,6 +1,6 @@
 import { present } from "../../contract/present";
 import type { Call } from "../../lifecycle/call";
-import { repeated } from "../transaction-answer";
+import { identifiersWith, repeated } from "../transaction-answer";
 import type { MeterEntity, ProviderEntity } from "./entities";
 import type { Sale } from "./examine";
 import { isKeyChangeOpen } from "./key-pair";
@@ -15,11 +15,12 @@ const notRepeated = ["slipData", "meter", "customer", "utilityType"];
 
 /** What every success answer has: the members of its request, the provider, and its identifier after those of the request. */
 export function baseFields(call: Call, provider: ProviderEntity, identifier: string): Record<string, unknown> {
-  const { thirdPartyIdentifiers, receiver = { id: provider.id, name: provider.name } } = call.body as MeterMessage;
+  const message = call.body as MeterMessage;
+  const { receiver = { id: provider.id, name: provider.name } } = message;
   return {
     ...repeated(call, notRepeated),
     receiver,
-    thirdPartyIdentifiers: [...thirdPartyIdentifiers, { institutionId: provider.id, transactionIdentifier: identifier }],
+    thirdPartyIdentifiers: identifiersWith(message, { receiver: provider }, identifier),
   };
 }
 
