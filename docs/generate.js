@@ -85,7 +85,7 @@ const errorTable = (entries, types, typeOf) =>
   );
 
 function errors() {
-  const { commonErrors, errorTypeFor, simulatedErrors } = built("contract/error-catalogue.js");
+  const { commonErrors, errorTypeFor, finerTypeFor, simulatedErrors } = built("contract/error-catalogue.js");
   const { controlErrors } = built("http/control/refused.js");
   const { families } = built("interfaces/index.js");
   const general = [
@@ -95,7 +95,9 @@ function errors() {
   ].map(([title, entries]) => [title, errorTable(entries, ["errorType"], ({ errorType }) => [errorType])]);
   const own = families.map(({ name, contracts, errors: entries }) => [
     `Family ${name}`,
-    errorTable(
+    contracts[0].finerTypes !== undefined
+      ? errorTable(entries, [`detailMessage.${contracts[0].finerTypes.member}`], (entry) => [finerTypeFor(entry, contracts[0])])
+      : errorTable(
       entries, contracts.map((contract) => `errorType of ${contract.name}`),
       (entry) => contracts.map((contract) => errorTypeFor(entry, contract)),
     ),
@@ -247,6 +249,9 @@ const parts = {
   "bill-payment-operations": () => operations("bill-payment"),
   "money-transfer-answers": () => answersByState("money-transfer"),
   "money-transfer-operations": () => operations("money-transfer"),
+  "qr-retailer-operations": () => operations("qr-retailer"),
+  "qr-provider-operations": () => operations("qr-provider"),
+  "qr-partner-operations": () => operations("qr-partner"),
 };
 
 const pages = (directory) =>

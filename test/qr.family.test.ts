@@ -10,7 +10,6 @@ const refused = (reason: RefusalReason, kind: string) =>
 
 const adapterOf = (variant: Variant): FamilyAdapter => ({
   interface: `qr-${variant}`,
-  options: { families: [qrFamily] },
   kinds: {
     [`${variant}Payment`]: {
       approved: (id, nth) => paymentOf(codes.free[nth % codes.free.length] ?? "", { id }),

@@ -6,6 +6,7 @@ import { fixturesCommand } from "./fixtures";
 import { messagesCommand } from "./messages";
 import { openapiCommand } from "./openapi";
 import { CommandFailed } from "./outcome";
+import { qrCommand } from "./qr";
 import { resetCommand } from "./reset";
 import { runCommand } from "./run";
 import { scenarioCommand } from "./scenario";
@@ -28,7 +29,7 @@ export function program(): Command {
     .showHelpAfterError("(add --help for the options and an example)");
   const commands = [
     startCommand, execCommand, runCommand, resetCommand, dataCommand, messagesCommand, scenarioCommand, clockCommand, snapshotCommand, verdictCommand, openapiCommand,
-    fixturesCommand,
+    fixturesCommand, qrCommand,
   ];
   for (const command of commands) standin.addCommand(inherit(command(), standin));
   return standin;

@@ -71,6 +71,8 @@ export interface Family {
   entityTypes: Readonly<Record<string, EntityType>>;
   /** What cannot be said in a schema: references between entities. Path and text of each mistake. */
   checkFixtures?: (file: FixtureFile) => { path: string; text: string }[];
+  /** The type of the one entity, of key `settings`, that says how the family behaves in a data space; testers may change it. */
+  settingsType?: string;
   kinds: Readonly<Record<string, TransactionKind>>;
   /** Lookups and notifications, by operation id. */
   lookups: Readonly<Record<string, (call: Call) => LookupResult>>;

@@ -1,6 +1,5 @@
 import { v4 } from "uuid";
 import type { StandinOptions } from "../../src";
-import { qrFamily } from "../../src/interfaces/qr";
 import type { Reply } from "./client";
 import type { Message } from "./gift-card";
 import { TillBase, useTills } from "./tills";
@@ -32,7 +31,9 @@ export const partners = {
   unlisted: { id: "30000123", name: "Unlisted Pay" },
 } as const;
 
-type Parts = Record<string, unknown>;
+type Parts = object;
+/** Any text at all, in an expectation. */
+export const someText: unknown = expect.any(String);
 
 export const rand = (amount: number, currency = "710") => ({ amount, currency });
 export const asking = (amount: number, currency = "710") => ({ amounts: { requestAmount: { amount, currency } } });
@@ -117,7 +118,7 @@ export class Till extends TillBase {
   scanOutcome = (id: string) => this.one("scans", "id", id)?.["outcome"];
   /** The outcomes of a code's scans, by whether they are simulated. */
   scansOf = (tranId: string) => (this.all()["scans"] ?? []).filter((scan) => scan["tranId"] === tranId)
-    .map(({ simulated, outcome }) => `${simulated === true ? "simulated " : ""}${String(outcome)}`);
+    .map(({ simulated, outcome }) => `${simulated === true ? "simulated " : ""}${String(outcome)}`).sort();
 
   /** What an account has and holds. */
   standing(account = "30000001"): [balance: number, held: number] {
@@ -134,4 +135,4 @@ export class Till extends TillBase {
 }
 
 /** A simulator for the tests of a file, and tills that talk to it. */
-export const useQr = (options: StandinOptions = {}) => useTills(Till, { families: [qrFamily], ...options });
+export const useQr = (options: StandinOptions = {}) => useTills(Till, options);

@@ -11,6 +11,7 @@ import type { Mounted } from "../mount";
 import { jsonParser } from "../read-body";
 import { sendRefusal } from "../refusal-answer";
 import type { Services } from "../services";
+import { drawQrCode } from "./qr-picture";
 import { ControlRefused, controlErrors } from "./refused";
 import { createSpaceControl } from "./space-control";
 import { journalText } from "../../conformance/journal-file";
@@ -65,6 +66,9 @@ export function createControl(services: Services, mounted: readonly Mounted[], a
   router.get("/journal", required, (_req, res) => {
     res.type("application/x-ndjson").send(journalText(control.exportJournal(foundOf(res).space as Space)));
   });
+  router.get("/settings", required, answering((space) => control.settings(space)));
+  router.put("/settings/:family", required, json, answering((space, req) => control.changeSettings(space, req.params["family"], req.body)));
+  router.get("/qr/:picture", required, drawQrCode((space, tranId) => control.qrContent(space, tranId)));
   router.get("/snapshots", required, answering((space) => control.listSnapshots(space)));
   router.get("/snapshots/:name", required, answering((space, req) => control.exportSnapshot(space, req.params["name"])));
   router.put("/snapshots/:name", required, snapshot, answering((space, req) =>

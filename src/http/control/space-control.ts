@@ -13,6 +13,7 @@ import { resetFamilies } from "../administration/reset";
 import { catchUpWithin } from "../exchange/catch-up";
 import { clockText } from "../exchange/passage";
 import type { Services } from "../services";
+import { type SettingsControl, createSettingsControl } from "./family-settings";
 import { ControlRefused } from "./refused";
 import { type SnapshotControl, createSnapshotControl } from "./snapshots";
 import { type VerdictControl, createVerdictControl } from "./verdicts";
@@ -35,8 +36,10 @@ export interface ScenarioEntry {
 }
 
 /** Everything that the owner of a data space can do to it, beside sending messages. */
-export interface SpaceControl extends SnapshotControl, VerdictControl {
+export interface SpaceControl extends SnapshotControl, VerdictControl, SettingsControl {
   data(space: Space): SpaceData;
+  /** Content of a QR code that the data space has issued. */
+  qrContent(space: Space, tranId: string): string;
   reset(space: Space): void;
   messages(space: Space, query: Record<string, unknown>): Messages;
   message(space: Space, number: unknown): Exchange;
@@ -65,10 +68,11 @@ export const createSpaceControl = (services: Services): SpaceControl => ({
   ...scenarioControl(services),
   ...clockControl(services),
   ...createSnapshotControl(services),
+  ...createSettingsControl(services),
   ...createVerdictControl(services),
 });
 
-function dataControl(services: Services): Pick<SpaceControl, "data" | "reset" | "messages" | "message"> {
+function dataControl(services: Services): Pick<SpaceControl, "data" | "qrContent" | "reset" | "messages" | "message"> {
   const { store, journal, runs, clocks, families, settings } = services;
   return {
     data: (space) =>
@@ -80,6 +84,13 @@ function dataControl(services: Services): Pick<SpaceControl, "data" | "reset" | 
           return [served.family.name, allData(served, unit)];
         }),
       ),
+    qrContent(space, tranId) {
+      const served = families.find(({ family }) => family.entityTypes["qrCode"] !== undefined);
+      const source = served && { store, fixtures: served.fixtures, family: served.family.name, seed: settings.seed };
+      const code = source && openUnit(source, space, clocks.now(space)).get<{ qrCode?: string }>("qrCode", tranId);
+      if (code?.qrCode === undefined) throw new ControlRefused("code-unknown", { tranId: tranId.slice(0, 64) });
+      return code.qrCode;
+    },
     reset(space) {
       const { epoch } = space;
       try {

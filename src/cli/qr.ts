@@ -1,0 +1,24 @@
+import { writeFileSync } from "node:fs";
+import { Command } from "commander";
+import { type ServerOptions, granted, withServer } from "./server-client";
+
+interface PictureOptions extends ServerOptions {
+  png?: string;
+  svg?: string;
+}
+
+/** `standin qr`. */
+export const qrCommand = (): Command =>
+  withServer(new Command("qr"))
+    .description("Show a QR code of the data space, for a real reader: in the terminal, or as a picture in a file.")
+    .argument("<tranId>", "identifier in the code, as the code request was answered")
+    .option("--png <file>", "write a PNG picture to this file")
+    .option("--svg <file>", "write an SVG picture to this file")
+    .addHelpText("after", "\nExamples:\n  standin qr c0de0000000000000000000000000001\n  standin qr c0de0000000000000000000000000001 --png code.png")
+    .action(async (tranId: string, options: PictureOptions) => {
+      const picture = async (kind: string): Promise<Buffer> =>
+        Buffer.from(await (await granted(options, "GET", `/qr/${encodeURIComponent(tranId)}.${kind}`)).arrayBuffer());
+      if (options.png !== undefined) writeFileSync(options.png, await picture("png"));
+      if (options.svg !== undefined) writeFileSync(options.svg, await picture("svg"));
+      if (options.png === undefined && options.svg === undefined) process.stdout.write(await picture("txt"));
+    });

@@ -1,0 +1,47 @@
+import { createSchemaCheck } from "../../contract/json-schema-check";
+import { type Space, type UnitOfWork, openUnit } from "../../store";
+import type { ServedFamily, Services } from "../services";
+import { ControlRefused } from "./refused";
+
+/** How a family behaves in a data space, and how that is changed. */
+export interface SettingsControl {
+  /** Of every family that has settings, by its name. */
+  settings(space: Space): Record<string, object>;
+  /** Changes some of a family's settings; returns all of them. */
+  changeSettings(space: Space, family: unknown, change: unknown): object;
+}
+
+/** Key of the one entity in which a family keeps its settings. */
+const key = "settings";
+
+export function createSettingsControl({ store, clocks, families, settings: { seed } }: Services): SettingsControl {
+  const unitOf = (space: Space, { family, fixtures }: ServedFamily): UnitOfWork =>
+    openUnit({ store, fixtures, family: family.name, seed }, space, clocks.now(space));
+  const having = families.filter(({ family }) => family.settingsType !== undefined);
+  return {
+    settings: (space) => Object.fromEntries(having.map((served) => [served.family.name, shown(served, unitOf(space, served))])),
+    changeSettings(space, name, change) {
+      const served = having.find(({ family }) => family.name === name);
+      if (served === undefined) throw new ControlRefused("family-unknown", { families: having.map(({ family }) => family.name) });
+      const isObject = typeof change === "object" && change !== null && !Array.isArray(change);
+      if (!isObject) throw new ControlRefused("parameter-wrong", { formatErrors: [{ field: "body", msg: "must be an object" }] });
+      return store.unit(() => changed(served, unitOf(space, served), change));
+    },
+  };
+}
+
+function shown({ family: { settingsType = "" } }: ServedFamily, unit: UnitOfWork): object {
+  const { name: _name, ...settings } = unit.get<{ name: string }>(settingsType, key) ?? { name: key };
+  return settings;
+}
+
+function changed(served: ServedFamily, unit: UnitOfWork, change: object): object {
+  const { settingsType = "", entityTypes } = served.family;
+  const settings = { ...unit.get<object>(settingsType, key), ...change, name: key };
+  const schema = entityTypes[settingsType]?.schema;
+  if (schema === undefined) throw new Error(`${served.family.name} has no entities of type ${settingsType}`);
+  const faults = createSchemaCheck(schema)(settings);
+  if (faults.length > 0) throw new ControlRefused("parameter-wrong", { formatErrors: faults.map(({ path, text }) => ({ field: path, msg: text })) });
+  unit.put(settingsType, key, settings);
+  return shown(served, unit);
+}
