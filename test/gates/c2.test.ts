@@ -1,15 +1,9 @@
-import { Sqlite } from "../../src/store/sqlite";
 import type { Standin } from "../../src/index";
 import { type Client, authorizationOf } from "./client";
 import { type CardMessage, type HttpMessage, basePath, httpMessage, kinds, resetMessage } from "./messages";
+import { FailingStatements, codes, manners, manyStatements } from "./failing-statements";
 import { type Random, randomFrom } from "./random";
 import { type Gate, gateTest } from "./report";
-
-/** How a statement fails: once, or from then on for as long as the message lasts. */
-const codes = ["SQLITE_FULL", "SQLITE_IOERR", "SQLITE_BUSY"] as const;
-const manners = ["once", "fromThenOn"] as const;
-/** No operation has so many statements: beyond it, the loop does not end by itself. */
-const manyStatements = 200;
 
 /** An operation under failing statements. */
 interface Subject {
@@ -48,35 +42,6 @@ const subjects: readonly Subject[] = [
   })),
   { name: "reset", kind: "reset", before: (random) => [requestOf("load", random)], message: () => resetMessage },
 ];
-
-/** The statements of a simulator, and the one that fails. */
-class FailingStatements {
-  count = 0;
-  #failAt = Infinity;
-  #code = "";
-  #always = false;
-
-  readonly before = (): void => {
-    this.count += 1;
-    if (this.count === this.#failAt || (this.#always && this.count > this.#failAt)) throw new Sqlite.SqliteError("simulated", this.#code);
-  };
-
-  /** From now on the n-th statement fails. */
-  arm(n: number, code: string, manner: (typeof manners)[number]): void {
-    Object.assign(this, { count: 0 });
-    this.#failAt = n;
-    this.#code = code;
-    this.#always = manner === "fromThenOn";
-  }
-
-  disarm(): void {
-    this.#failAt = Infinity;
-  }
-
-  get reached(): boolean {
-    return this.count >= this.#failAt;
-  }
-}
 
 interface Trial { gate: Gate; standin: Standin; client: Client; statements: FailingStatements; random: Random }
 

@@ -13,6 +13,7 @@ export interface Figures {
   M2: { length: number; allKinds: boolean };
   M3: { messages: number; spaces: number; every: number; readFloor: number };
   C1: { kills: number; writers: number; acknowledgedFloor: number; killsAFile: number };
+  C2: { allFamilies: boolean };
   R1: { rounds: number; clients: readonly number[] };
   I1: { spaces: number; messages: number };
   D1: { runs: number; messages: number };
@@ -28,6 +29,7 @@ const tiers: Readonly<Record<TierName, Figures>> = {
     M2: { length: 4, allKinds: false },
     M3: { messages: 5_000, spaces: 200, every: 1_000, readFloor: 1_000 },
     C1: { kills: 10, writers: 16, acknowledgedFloor: 500, killsAFile: 5 },
+    C2: { allFamilies: false },
     R1: { rounds: 1_000, clients: [2, 2, 8, 2, 64, 2, 8, 2, 2, 8] },
     I1: { spaces: 50, messages: 40 },
     D1: { runs: 100, messages: 50 },
@@ -41,6 +43,7 @@ const tiers: Readonly<Record<TierName, Figures>> = {
     M2: { length: 6, allKinds: true },
     M3: { messages: 100_000, spaces: 20, every: 100, readFloor: 1_000 },
     C1: { kills: 1_000, writers: 16, acknowledgedFloor: 500, killsAFile: 10 },
+    C2: { allFamilies: true },
     R1: { rounds: 40_000, clients: [2, 2, 8, 2, 64, 2, 8, 2, 2, 8] },
     I1: { spaces: 1_000, messages: 40 },
     D1: { runs: 10_000, messages: 50 },

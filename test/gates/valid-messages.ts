@@ -42,13 +42,15 @@ function drivenBodies({ adapter }: Subject, operation: Operation): Body[] {
 const searchOf = ({ query, method }: Operation): string =>
   (query === undefined || method === "GET" ? "" : `?${Object.keys(query.properties as object).map((name) => `${name}=${id}`).join("&")}`);
 
+const textOf = (value: unknown, otherwise: string): string => (typeof value === "string" ? value : otherwise);
+
 function validOf(subject: Subject, operation: Operation): ValidOf[] {
   const schema = operation.body;
   if (schema === undefined) return [];
   const bodies = operation.id === "reset" ? [resetMessage.body as Body] : [...examplesOf(subject, operation), ...drivenBodies(subject, operation)];
   return bodies.map((body) => ({
     subject, operation: operation.id, method: operation.method, body, places: placesOf(schema), idInPath: operation.idParameter !== undefined,
-    path: overHttp(subject, inWords(operation, body, String(body["id"] ?? id), String(body["requestId"] ?? requestId))).path + searchOf(operation),
+    path: overHttp(subject, inWords(operation, body, textOf(body["id"], id), textOf(body["requestId"], requestId))).path + searchOf(operation),
   }));
 }
 

@@ -1,0 +1,36 @@
+import { Sqlite } from "../../src/store/sqlite";
+
+/** How a statement fails: once, or from then on for as long as the message lasts. */
+export const codes = ["SQLITE_FULL", "SQLITE_IOERR", "SQLITE_BUSY"] as const;
+export const manners = ["once", "fromThenOn"] as const;
+/** No operation has so many statements: beyond it, the loop does not end by itself. */
+export const manyStatements = 200;
+
+/** The statements of a simulator, and the one that fails. */
+export class FailingStatements {
+  count = 0;
+  #failAt = Infinity;
+  #code = "";
+  #always = false;
+
+  readonly before = (): void => {
+    this.count += 1;
+    if (this.count === this.#failAt || (this.#always && this.count > this.#failAt)) throw new Sqlite.SqliteError("simulated", this.#code);
+  };
+
+  /** From now on the n-th statement fails. */
+  arm(n: number, code: string, manner: (typeof manners)[number]): void {
+    Object.assign(this, { count: 0 });
+    this.#failAt = n;
+    this.#code = code;
+    this.#always = manner === "fromThenOn";
+  }
+
+  disarm(): void {
+    this.#failAt = Infinity;
+  }
+
+  get reached(): boolean {
+    return this.count >= this.#failAt;
+  }
+}
