@@ -168,11 +168,13 @@ function scenarios() {
   const { createScenarioLibrary } = built("scenario/load.js");
   const { explainRule } = built("scenario/judge.js");
   const library = createScenarioLibrary([join(root, "scenarios")], families.flatMap((family) => family.contracts));
-  const rows = library.check().map(({ name, scenario }) => [
-    code(name), scenario.title,
+  const entries = library.check().map(({ name, scenario }) => ({ name, scenario, shown: [scenario.interface].flat().join(", ") }));
+  entries.sort((one, other) => one.shown.localeCompare(other.shown) || one.name.localeCompare(other.name));
+  const rows = entries.map(({ name, scenario, shown }) => [
+    shown, code(name), scenario.title,
     scenario.rules.map((rule) => `${subjectOf(rule)}: ${explainRule(rule)}`).join("; "),
   ]);
-  return table(["name", "what happens", "rules"], rows);
+  return table(["interface", "name", "what happens", "rules"], rows);
 }
 
 /** Which messages a rule strikes, and how often. */
