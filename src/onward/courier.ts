@@ -37,11 +37,22 @@ export function createCourier(needs: CourierNeeds): Courier {
   const onTheirWay = new Set<number>();
   // Questions of a process that has ended: whoever waited for their answers is gone.
   const asked = new Set<number>();
+  const rests = new Map<number, () => void>();
   let callOff = (): void => undefined;
 
+  // Whoever calls it has committed already: a failure here is none of theirs.
   const look = (): void => {
     callOff();
     if (stopping.aborted) return;
+    try {
+      sendDue();
+    } catch (error) {
+      failed(error);
+      callOff = time.after(limits.onwardLongestPauseMs, look);
+    }
+  };
+
+  const sendDue = (): void => {
     // Questions come first and wait for nobody: somebody waits for their answers.
     const isQuestion = (id: number): boolean => asked.has(id);
     const room = limits.onwardAtOnce - [...onTheirWay].filter((id) => !isQuestion(id)).length;
@@ -55,27 +66,36 @@ export function createCourier(needs: CourierNeeds): Courier {
   };
 
   const carry = async (queued: QueuedMessage): Promise<void> => {
-    onTheirWay.add(queued.id);
+    const { id } = queued;
+    const isBack = (): void => {
+      onTheirWay.delete(id);
+      asked.delete(id);
+      rests.delete(id);
+      look();
+    };
+    onTheirWay.add(id);
     try {
-      await deliver(needs, queued, asked.has(queued.id));
+      await deliver(needs, queued, asked.has(id));
+      isBack();
     } catch (error) {
       failed(error);
+      // What the file refuses now it would refuse again at once.
+      rests.set(id, time.after(limits.onwardLongestPauseMs, isBack));
     }
-    onTheirWay.delete(queued.id);
-    asked.delete(queued.id);
-    look();
   };
 
-  stopping.addEventListener("abort", () => { callOff(); });
-  return {
-    look,
-    post(space, family, message) {
-      if (queue.count(space.id) >= limits.onwardQueued) return false;
-      const isQuestion = message.once === true;
-      const id = queue.add(space.id, { family, message: JSON.stringify(message), dueAt: isQuestion ? 0 : time.now() });
-      if (isQuestion) asked.add(id);
-      return true;
-    },
+  stopping.addEventListener("abort", () => { for (const end of [callOff, ...rests.values()]) end(); });
+  return { look, post: posting(needs, asked) };
+}
+
+/** Queues messages; a question is due before all others. */
+function posting({ store: { onwardQueue: queue }, time }: CourierNeeds, asked: Set<number>): Courier["post"] {
+  return (space, family, message) => {
+    if (queue.count(space.id) >= limits.onwardQueued) return false;
+    const isQuestion = message.once === true;
+    const id = queue.add(space.id, { family, message: JSON.stringify(message), dueAt: isQuestion ? 0 : time.now() });
+    if (isQuestion) asked.add(id);
+    return true;
   };
 }
 

@@ -19,13 +19,14 @@ export const rulesOf = ({ family }: ServedFamily, { targets }: Onward): OnwardRu
 export function watched({ onward, log }: Pick<Services, "onward" | "log">, served: ServedFamily, unit: UnitOfWork): WatchedUnit {
   const rules = onward === undefined ? [] : rulesOf(served, onward);
   if (onward === undefined || rules.length === 0) return { unit, queue: () => undefined };
+  const types = new Set(rules.map(({ entity }) => entity));
   const changes = new Map<string, { type: string; key: string; before: object | undefined }>();
   return {
     unit: {
       ...unit,
       put(type, key, entity) {
         const name = `${type}\n${key}`;
-        if (!changes.has(name)) changes.set(name, { type, key, before: unit.get<object>(type, key) });
+        if (types.has(type) && !changes.has(name)) changes.set(name, { type, key, before: unit.get<object>(type, key) });
         unit.put(type, key, entity);
       },
     },
