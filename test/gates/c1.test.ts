@@ -3,21 +3,28 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Sqlite } from "../../src/store/sqlite";
+import type { Data } from "../family/adapter";
 import { type Client, type Reply, openClient } from "./client";
 import { type CardMessage, httpMessage } from "./messages";
 import { type Random, randomFrom } from "./random";
 import { type Gate, gateTest } from "./report";
+import { type Dealing, dealingKinds, dealingMessage, successOf } from "./subjects";
 import { figures } from "./tier";
 
 const root = resolve(__dirname, "../..");
 const pan = "6099310000000000068";
 const balance = 50_000;
+/** Kinds of the other families: half of the writers write those. */
+const others = dealingKinds.filter(({ subject }) => subject.family.name !== "gift-card");
 
 /** An answer that left the process before it was killed. */
 interface Acknowledged {
-  message: CardMessage;
+  message: Pick<CardMessage, "role" | "id" | "requestId">;
   reply: Reply;
+  /** The message was taken. */
+  taken: boolean;
 }
+type Note = (one: Acknowledged) => void;
 
 interface Running {
   child: ChildProcess;
@@ -46,10 +53,11 @@ function startChild(db: string): Promise<Running> {
 }
 
 /** Writes until the simulator is gone: redemptions, each followed by an advice for it. */
-async function writer(client: Client, user: string, random: Random, note: (one: Acknowledged) => void): Promise<void> {
+async function writer(client: Client, user: string, random: Random, note: Note): Promise<void> {
   const send = async (message: CardMessage): Promise<boolean> => {
     const reply = await client.send(httpMessage(message), user);
-    if (reply.status !== null && reply.text !== "") note({ message, reply });
+    const taken = reply.status === 201 || reply.status === 202;
+    if (reply.status !== null && reply.text !== "") note({ message, reply, taken });
     return reply.status !== null;
   };
   for (;;) {
@@ -61,12 +69,31 @@ async function writer(client: Client, user: string, random: Random, note: (one: 
   }
 }
 
+/** Writes messages of one kind of another family until the simulator is gone: each request that is taken gets an advice. */
+async function dealer(client: Client, user: string, random: Random, note: Note, { subject, kind }: (typeof dealingKinds)[number]): Promise<void> {
+  const send = async (dealing: Dealing): Promise<boolean | undefined> => {
+    const reply = await client.send(dealingMessage(dealing), user);
+    const taken = successOf(subject.operation(kind, dealing.role)).includes(reply.status ?? 0);
+    if (reply.status !== null && reply.text !== "") note({ message: dealing, reply, taken });
+    return reply.status === null ? undefined : taken;
+  };
+  for (;;) {
+    const request: Dealing = { subject, kind, role: "request", id: random.uuid(), nth: subject.kinds.indexOf(kind) };
+    const taken = await send(request);
+    if (taken === undefined) return;
+    // What is confirmed is used up for good: most are reversed.
+    const role = random.chance(0.05) ? random.pick(subject.advicesOf(kind)) : "reversal";
+    if (taken && (await send({ subject, kind, role, id: random.uuid(), requestId: request.id })) === undefined) return;
+  }
+}
+
 /** Kills a simulator at a random instant under all its writers. */
 async function kill(gate: Gate, db: string, user: string, random: Random): Promise<Acknowledged[]> {
   const { writers, acknowledgedFloor } = figures.C1;
   const { child, url } = await startChild(db);
   const client = openClient(url);
   const acknowledged: Acknowledged[] = [];
+  let taken = 0;
   const killAt = acknowledgedFloor + random.int(200);
   let turns = random.int(30);
   const strike = (): void => {
@@ -74,35 +101,42 @@ async function kill(gate: Gate, db: string, user: string, random: Random): Promi
     else child.kill("SIGKILL");
   };
   const gone = new Promise((resolveExit) => child.once("exit", resolveExit));
-  await Promise.all(Array.from({ length: writers }, (_, number) =>
-    writer(client, user, randomFrom(gate.seed, "C1", user, number), (one) => {
-      if (acknowledged.push(one) === killAt) strike();
-    })));
+  const note: Note = (one) => {
+    acknowledged.push(one);
+    if (one.taken && (taken += 1) === killAt) strike();
+  };
+  const first = random.int(others.length);
+  await Promise.all(Array.from({ length: writers }, (_, number) => {
+    const own = randomFrom(gate.seed, "C1", user, number);
+    if (number % 2 === 0) return writer(client, user, own, note);
+    return dealer(client, user, own, note, others[(first + number) % others.length] as (typeof others)[number]);
+  }));
   await gone;
   client.close();
   return acknowledged;
 }
 
-interface Row { id: string; role: string; kind: string; state: string | null; data: string | null; answered: number | null }
+interface Row { id: string; family: string; role: string; kind: string; state: string | null; data: string | null; answered: number | null }
 
 /** Checks the file by itself: whole, and what is recorded is what the balances and the journal say. */
-function checkFile(gate: Gate, db: string, name: string, acknowledged: readonly Acknowledged[]): void {
+function checkFile(gate: Gate, db: string, name: string, acknowledged: readonly Acknowledged[]): Row[] {
   const file = new Sqlite(db);
   const integrity = file.pragma("integrity_check", { simple: true });
   if (integrity !== "ok") gate.violation(`${name}: integrity_check says ${String(integrity)}`);
   const space = file.prepare("SELECT space_id FROM message ORDER BY space_id DESC LIMIT 1").pluck().get();
-  const rows = file.prepare("SELECT id, role, kind, state, data, answered FROM message WHERE space_id = ?").all(space) as Row[];
+  const rows = file.prepare("SELECT id, family, role, kind, state, data, answered FROM message WHERE space_id = ?").all(space) as Row[];
   const journal = new Set(file.prepare("SELECT message_id FROM exchange WHERE id >> 32 = ?").pluck().all(space) as string[]);
   const body = file.prepare("SELECT body FROM entity WHERE space_id = ? AND key = ?").pluck().get(space, pan) as string;
   file.close();
   checkBalance(gate, name, rows, JSON.parse(body) as { book: number });
   for (const { id } of rows) if (!journal.has(id)) gate.violation(`${name}: ${id} is recorded, but not in the journal`);
   checkStates(gate, name, rows, acknowledged);
+  return rows;
 }
 
 function checkBalance(gate: Gate, name: string, rows: readonly Row[], card: { book: number }): void {
-  const book = rows.reduce((sum, { role, kind, state, data }) => {
-    if (role !== "request" || (state !== "PENDING" && state !== "CONFIRMED")) return sum;
+  const book = rows.reduce((sum, { family, role, kind, state, data }) => {
+    if (family !== "gift-card" || role !== "request" || (state !== "PENDING" && state !== "CONFIRMED")) return sum;
     const { amount } = JSON.parse(data ?? "{}") as { amount: number };
     return sum + (kind === "load" ? amount : -amount);
   }, balance);
@@ -111,18 +145,33 @@ function checkBalance(gate: Gate, name: string, rows: readonly Row[], card: { bo
 
 function checkStates(gate: Gate, name: string, rows: readonly Row[], acknowledged: readonly Acknowledged[]): void {
   const states = new Map(rows.map((row) => [row.id, row]));
-  for (const { message, reply } of acknowledged) {
+  for (const { message, taken } of acknowledged) {
     const { state } = states.get(message.requestId ?? message.id) ?? {};
     const wanted = message.role === "request" ? ["PENDING", "CONFIRMED", "REVERSED"] : [message.role === "confirmation" ? "CONFIRMED" : "REVERSED"];
-    const taken = reply.status === 201 || reply.status === 202;
     if (taken && !wanted.includes(state ?? "")) gate.violation(`${name}: ${message.role} ${message.id} was acknowledged, its transaction is ${String(state)}`);
   }
 }
 
+type Datas = Readonly<Record<string, Data>>;
+
+/** The money of the other families is what their transactions have made of the fixtures'. */
+function checkMoney(gate: Gate, name: string, rows: readonly Row[], now: Datas, initial: Datas): void {
+  for (const { adapter, family, how } of new Set(others.map(({ subject }) => subject))) {
+    const effects = rows.reduce((sum, { family: of, role, kind, state }) => {
+      if (of !== family.name || role !== "request" || (state !== "PENDING" && state !== "CONFIRMED")) return sum;
+      const { approved, confirmed } = how(kind).money;
+      return sum + approved + (state === "CONFIRMED" ? confirmed : 0);
+    }, 0);
+    const [money, before] = [now, initial].map((data) => adapter.money(data[family.name] as Data)) as [number, number];
+    if (money !== before + effects) gate.violation(`${name}: the money of ${family.name} is ${money}, the transactions give ${before + effects}`);
+  }
+}
+
 /** Opens the file with the simulator again: every acknowledged answer is in the journal, as it went out. */
-async function checkReopened(gate: Gate, db: string, name: string, user: string, acknowledged: readonly Acknowledged[]): Promise<void> {
+async function checkReopened(gate: Gate, db: string, name: string, user: string, rows: readonly Row[], acknowledged: readonly Acknowledged[]): Promise<void> {
   const standin = await gate.start({ db });
   const space = standin.space(user, user);
+  checkMoney(gate, name, rows, space.data() as Datas, standin.space("untouched", "untouched").data() as Datas);
   const kept = new Map<number, { messageId: string | null; status: number | null }>();
   for (let after = 0, more = true; more;) {
     const { exchanges } = space.messages({ after });
@@ -155,9 +204,9 @@ gateTest("C1", "after kill -9 every acknowledged answer is on record, and nothin
     const user = `killed-${number}`;
     const name = `kill ${number}`;
     const acknowledged = await kill(gate, db, user, random);
-    checkFile(gate, db, name, acknowledged);
-    await checkReopened(gate, db, name, user, acknowledged);
-    const accepted = acknowledged.filter(({ reply }) => reply.status === 201 || reply.status === 202).length;
+    const rows = checkFile(gate, db, name, acknowledged);
+    await checkReopened(gate, db, name, user, rows, acknowledged);
+    const accepted = acknowledged.filter(({ taken }) => taken).length;
     fewest = Math.min(fewest, accepted);
     total += acknowledged.length;
     approved += accepted;

@@ -50,11 +50,11 @@ export class Subject {
   advicesOf = (kind: string): Closing[] =>
     this.contract.operations.flatMap(({ transaction, advice }) => (transaction === kind ? (advice ?? []) : []));
 
-  how(kind: string): KindAdapter {
+  how = (kind: string): KindAdapter => {
     const how = this.adapter.kinds[kind];
     if (how === undefined) throw new Error(`nobody says how to drive ${kind} of ${this.name}`);
     return how;
-  }
+  };
 
   operation(kind: string, role: Dealing["role"]): Operation {
     const advice = role === "request" ? undefined : role;
