@@ -64,8 +64,12 @@ export const idsAreUsedOnce = (except: readonly string[] = []): StandardRule =>
 export const requestsAreSentOnce = standard("requestsAreSentOnce", "must", "Send a request once, whatever became of it.", "After an unknown outcome reverse the request; try again under a new id.",
   identifiers.requestsAreSentOnce, (s) => [s.request()], (s) => [s.request({ status: 504 }), s.request()], money);
 
+/** A message whose path holds its id. */
+const withPathId = (s: Stage, part: Parameters<Stage["request"]>[0] = {}): Step =>
+  s.request().operation.idParameter === undefined ? s.confirmation(part) : s.request(part);
+
 export const idsAgree = standard("idsAgree", "must", "Put the same ids into the path and the body.", "Build path and body from the same values.",
-  identifiers.idsAgree, (s) => [s.request()], (s) => [s.request({ status: 400, answer: { errorType: "FORMAT_ERROR", detailMessage: { pathId: "another" } } })]);
+  identifiers.idsAgree, (s) => [withPathId(s)], (s) => [withPathId(s, { status: 400, answer: { errorType: "FORMAT_ERROR", detailMessage: { pathId: "another" } } })]);
 
 export const newIdAfterDuplicate = standard("newIdAfterDuplicate", "should", "After DUPLICATE_RECORD use a new id.", "Draw a new id for the next attempt.",
   identifiers.newIdAfterDuplicate, (s) => [s.request({ status: 400, answer: { errorType: "DUPLICATE_RECORD" } }), s.request({ id: "next" })],

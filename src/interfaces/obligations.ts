@@ -5,11 +5,13 @@ import { billPaymentObligations } from "./bill-payment/obligations";
 import { giftCardObligations } from "./gift-card/obligations";
 import { moneyTransferObligations } from "./money-transfer/obligations";
 import { prepaidObligations } from "./prepaid-utility/obligations";
+import { qrObligations } from "./qr/obligations";
 import { voucherObligations } from "./voucher/obligations";
 
 /** What the clients of each family owe. Loaded when a verdict is asked for. */
 export const obligations: readonly FamilyObligations[] = [
   giftCardObligations, airtimeObligations, voucherObligations, prepaidObligations, billPaymentObligations, moneyTransferObligations,
+  qrObligations,
 ];
 
 /** Every interface with its rules. */

@@ -1,9 +1,8 @@
 import type { Obligation } from "../../src/conformance/obligation";
 import { judged } from "../../src/interfaces/obligations";
-import { adapters } from "../family/adapters";
 import { mutants, ownMutants, troubleOf } from "../pos/mutants";
 import type { Pos, PosFault } from "../pos/pos";
-import { type PosTest, brokenIn, startPosTest, verdictOn } from "../pos/till";
+import { type PosTest, brokenIn, driven as adapters, startPosTest, verdictOn } from "../pos/till";
 
 const driven = adapters.map((adapter) => adapter.interface);
 const interfaces = judged().filter(({ contract }) => driven.includes(contract.name));
@@ -23,7 +22,7 @@ async function everything(pos: Pos): Promise<void> {
 
 async function brokenBy(name: string, { id, standard }: Obligation): Promise<string[]> {
   const own = ownMutants[id];
-  if (own !== undefined) return brokenIn(await verdictOn(till, till.pos(name), null, own.play));
+  if (own !== undefined) return brokenIn(await verdictOn(till, till.pos(name, own.fault), null, own.play));
   const fault = shownBy[standard] ?? (standard as PosFault);
   const pos = till.pos(name, fault);
   return brokenIn(await verdictOn(till, pos, troubleOf(mutants[fault].trouble, pos), everything));

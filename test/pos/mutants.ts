@@ -4,6 +4,7 @@ import type { Body } from "../family/adapter";
 import { bills, lookupOf, paymentOf } from "../support/bill-payment";
 import { cards, loadOf, redemptionOf } from "../support/gift-card";
 import { orders, redemptionOf as orderRedemptionOf } from "../support/money-transfer";
+import { codes, createOf, newerPaymentOf } from "../support/qr";
 import type { Pos, PosFault } from "./pos";
 
 /** What goes wrong while a mutant is at work: a fault of each request or each advice of the interface. */
@@ -39,7 +40,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   repeatsAreSpaced: { does: "repeats after a tenth of a second", trouble: "advice fails once", related: [] },
   repeatsAreUnchanged: { does: "repeats under a new id", trouble: "advice fails once", related: [] },
   identifiersComeBack: { does: "drops the identifiers of the others", trouble: "none", related: [] },
-  memberComesBack: { does: "sends another rrn than the request's", trouble: "none", related: [] },
+  memberComesBack: { does: "sends another rrn than the request's", trouble: "none", related: ["neverRefusedAs"] },
   reasonFits: { does: "gives a reason that does not fit", trouble: "request times out", related: [] },
   advicesNameTheirRequest: { does: "names a request that was never sent", trouble: "none", related: ["approvedIsClosed"] },
   tendersAreListed: { does: "lists no tender", trouble: "none", related: [] },
@@ -70,6 +71,8 @@ export function troubleOf(trouble: Trouble, { contract }: Pos): Scenario | null 
 /** A rule that is about the content of messages has a POS of its own. */
 export interface OwnMutant {
   does: string;
+  /** The fault of the POS that plays; absent: what it plays is the fault. */
+  fault?: PosFault;
   play: (pos: Pos) => Promise<void>;
 }
 
@@ -120,6 +123,11 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   "BP-27": { does: "asks a biller for a lookup again that it does not have", play: (pos) => twice(() => pos.ask("requestPolicyInfo", (id) => lookupOf("policy", bills.noLookupPolicy, { id }))) },
   "MT-22": { does: "tries an order again whose PIN tries are used up", play: (pos) => twice(() => pos.request("redeem", ...withId((id) => orderRedemptionOf(orders.locked, { id })))) },
   "MT-26": misshapen("create"),
+  "QR-01": { does: "pays with a code that it was never given", play: (pos) => pos.request(pos.kind, ...withId((id) => pos.adapter.kinds[pos.kind]?.declined(id) ?? {})) },
+  "QR-19": { does: "sends data of the consumer with a code request", play: (pos) => pos.ask("createQrCode", (id) => createOf({ id, customer: {} })) },
+  "QR-14": { ...asks("drops the identifiers of the others", "providerPayment", (id) => newerPaymentOf(codes.open, { id })), fault: "identifiersComeBack" },
+  "QR-27": { ...asks("sends under another user name", "providerPayment", (id) => newerPaymentOf(codes.open, { id })), fault: "userIsClient" },
+  "QR-20": { does: "sends a message that does not fit the contract", play: (pos) => misshapen(pos.kind).play(pos) },
 };
 
 function withId(body: (id: string) => Body): [string, Body] {

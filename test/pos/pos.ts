@@ -41,6 +41,8 @@ export class Pos {
   readonly contract: InterfaceContract;
   readonly user: string;
   readonly line: Line;
+  /** A kind of transaction of the interface. */
+  readonly kind: string;
   private sold = 0;
 
   constructor(
@@ -50,7 +52,8 @@ export class Pos {
   ) {
     this.contract = contract;
     const [kind = ""] = Object.keys(adapter.kinds);
-    const client = (adapter.kinds[kind]?.approved(v4(), 0)["client"] as { id?: string } | undefined)?.id ?? "pos";
+    this.kind = kind;
+    const client = (adapter.kinds[kind]?.approved(v4(), 0)["client"] as { id?: string } | undefined)?.id ?? "20000001";
     this.user = fault === "userIsClient" ? "somebody" : client;
     this.line = {
       url: `${standin.url}${standin.interfaces[contract.name] ?? ""}`, time,
@@ -67,7 +70,7 @@ export class Pos {
   /** Sends a request of the tester's own, and puts right what went wrong. */
   async request(kind: string, id: string, body: Body): Promise<void> {
     const request = { ...body, ...this.timed(body), ...(this.fault === "memberComesBack" && { rrn: "000000000002" }) };
-    const sent = this.fault === "idsAgree" ? { ...request, id: v4() } : request;
+    const sent = this.otherId(this.requestOf(kind), request);
     if (this.fault === "confirmedAfterItsAnswer") {
       await this.confirmTooEarly({ kind, id, request, got: undefined });
       return;
@@ -141,6 +144,13 @@ export class Pos {
     await this.send(this.requestOf(kind), { ...request, id }, { id });
   }
 
+  private hasPathId = (kind: string): boolean => this.requestOf(kind).idParameter !== undefined;
+
+  /** A body that names another id than its path. */
+  private otherId(operation: Operation, body: Body): Body {
+    return this.fault === "idsAgree" && operation.idParameter !== undefined ? { ...body, id: v4() } : body;
+  }
+
   private requestOf(kind: string): Operation {
     return this.find((operation) => operation.kind === "request" && operation.transaction === kind) as Operation;
   }
@@ -174,7 +184,7 @@ export class Pos {
     const requestId = this.fault === "advicesNameTheirRequest" ? v4() : sale.id;
     const ordinary = this.adapter.advice(operation, id, requestId);
     const body = { ...ordinary, ...this.timed(ordinary), ...this.fromSale(sale, ordinary) };
-    this.queue.push({ operation, id, requestId, body });
+    this.queue.push({ operation, id, requestId, body: this.hasPathId(sale.kind) ? body : this.otherId(operation, body) });
   }
 
   /** What an advice takes over from its sale. */

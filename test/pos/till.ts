@@ -1,11 +1,16 @@
 import { type Standin, type Verdict, createStandin } from "../../src";
 import type { Scenario } from "../../src/scenario/definition";
-import { subjectOf } from "../family/adapters";
+import { families } from "../../src/interfaces";
+import { adapters } from "../family/adapters";
+import { qrAdapters } from "../family/qr-adapters";
 import { Pos, type PosFault } from "./pos";
 import { VirtualTime } from "./virtual-time";
 
 /** Statuses besides 500 and 504 that are not final for an advice, by interface. */
 const openStatuses: Readonly<Record<string, readonly number[]>> = { voucher: [503], "prepaid-utility": [503] };
+
+/** Every interface that the POS is a client of. */
+export const driven = [...adapters.filter((adapter) => !adapter.interface.startsWith("qr-")), ...qrAdapters];
 
 /** A POS in front of a simulator, in a time of their own. */
 export interface PosTest {
@@ -20,9 +25,9 @@ export async function startPosTest(): Promise<PosTest> {
   return {
     standin, time,
     pos(name, fault) {
-      const [family, adapter] = subjectOf(name);
-      const contract = family.contracts.find((one) => one.name === name);
-      if (contract === undefined) throw new Error(`no interface ${name}`);
+      const adapter = driven.find((one) => one.interface === name);
+      const contract = families.flatMap(({ contracts }) => contracts).find((one) => one.name === name);
+      if (contract === undefined || adapter === undefined) throw new Error(`nobody says how to drive ${name}`);
       return new Pos(standin, time, contract, adapter, openStatuses[name] ?? [], fault);
     },
   };

@@ -14,7 +14,7 @@ export const eachMessage = (about: (message: Message) => boolean, fine: string, 
       : broken(subjectOf(message), `${what} ${wrong}`, as("trigger", message));
   });
 
-interface ErrorBody { errorType?: unknown; errorMessage?: unknown }
+interface ErrorBody { errorType?: unknown; errorMessage?: unknown; detailMessage?: { reason?: unknown } }
 
 /** What the simulator made of the message itself, a fault on the way out set aside. */
 const judgedAs = ({ exchange: { made, answer, strikes } }: Message): ErrorBody => made?.body ?? (strikes.length === 0 ? answer : undefined) ?? {};
@@ -25,8 +25,9 @@ export const neverRefusedAs = (errorTypes: readonly string[], operations?: reado
     ({ operation }) => operations === undefined || operations.includes(operation.id),
     `was not refused as ${errorTypes.join(", ")}`,
     (message) => {
-      const { errorType, errorMessage } = judgedAs(message);
-      return errorTypes.includes(String(errorType)) ? `was refused: ${String(errorType)}, ${String(errorMessage)}` : undefined;
+      const { errorType, errorMessage, detailMessage } = judgedAs(message);
+      // QR sends one errorType, and the finer reason beside it.
+      return errorTypes.includes(String(errorType)) || errorTypes.includes(String(detailMessage?.reason)) ? `was refused: ${String(errorType)}, ${String(errorMessage)}` : undefined;
     },
   );
 

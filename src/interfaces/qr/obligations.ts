@@ -1,0 +1,57 @@
+import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
+import * as rule from "../../conformance/standard";
+import type { InterfaceContract } from "../../contract/operation";
+import { qrPartner, qrProvider, qrRetailer } from "./contract";
+
+const { ruled } = rule;
+
+const codeRule = ruled("QR-01", "contract 1, QR", rule.neverRefusedAs("Ask for a code first, and pay with the tranId that it came with.", "Take the tranId of the answer to the code request.", ["INVALID_TRAN_ID"]));
+
+/** Rules of some of the three interfaces only. */
+const own = ({ name }: InterfaceContract) => ({
+  path: name === "qr-provider" ? [] : [ruled("QR-11", "contract 1, path parameters", rule.idsAgree)],
+  identifiers: name === "qr-provider" ? [ruled("QR-14", "contract 1, QR", rule.identifiersComeBack())] : [],
+  consumer: name === "qr-provider" ? [ruled("QR-19", "contract 1, QR", rule.memberIsAbsent("Send no data of the consumer with a code request.", "customer", ["createQrCode"], "must"))] : [],
+  client: name === "qr-provider" ? [ruled("QR-27", "contract 1, credentials", rule.userIsClient)] : [],
+  code: name === "qr-partner" ? [] : [codeRule],
+});
+
+/** What the clients of the three interfaces owe (the family's reference, client obligations). */
+export const qrObligations: FamilyObligations = {
+  contracts: [qrRetailer, qrProvider, qrPartner],
+  rules: (contract) => {
+    const { path, identifiers, consumer, code, client } = own(contract);
+    return [
+      ...code,
+      ruled("QR-03", "contract 1, QR", rule.requestsAreSentOnce),
+      ruled("QR-04", "contract 1, QR", rule.approvedIsClosed()),
+      ruled("QR-05", "contract 1, QR", rule.neverBoth),
+      ruled("QR-06", "contract 1, QR", rule.unknownIsReversed()),
+      ruled("QR-07", "contract 1, QR", rule.onlyApprovedIsConfirmed()),
+      ruled("QR-08", "contract 1, outcomes", rule.repeatedUntilFinal()),
+      ruled("QR-08-same", "contract 1, outcomes", rule.repeatsAreUnchanged),
+      ruled("QR-09", "contract 1, outcomes", rule.notRepeatedAfterFinal()),
+      ruled("QR-10", "contract 1, reversal reasons", rule.reasonFits()),
+      ...path,
+      ruled("QR-12", "contract 1, QR", rule.memberComesBack("rrn", "request"), { level: "must" }),
+      ...identifiers,
+      ruled("QR-17", "contract 1, outcomes", rule.lateAnswersAreIgnored),
+      ...consumer,
+      ruled("QR-20", "contract 1, QR", rule.neverRefusedAs("Send messages that fit the contract, with merchant and terminal.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR"])),
+      ...client,
+    ];
+  },
+  unjudged: [
+    unjudged("QR-02", "Send the payment only once the code could be displayed.", "A payment before it has no tranId to send, and shows as QR-01."),
+    unjudged("QR-13", "Return the partner of the answer in the advice.", "An advice with another partner is refused, and shows in the journal as that."),
+    unjudged("QR-15", "Send partner, tranId and rrn in an advice when they are known.", "What the client knew is not in the journal; an rrn that differs shows as QR-12."),
+    unjudged("QR-16", "Confirm no more than was approved.", "Such an advice is refused, and shows in the journal as that."),
+    unjudged("QR-18", "Stop using a code that has expired or was used.", "It is part of QR-01."),
+    unjudged("QR-21", "Send one notification a scan.", "Which notifications are of one scan is not in the journal."),
+    unjudged("QR-22", "Do not repeat a scan that was refused.", "The same customer may scan again."),
+    unjudged("QR-23", "Name the partner that sends it.", "It is part of QR-27, and refused with --check-client."),
+    unjudged("QR-24", "Pass the partner's payment token on.", "Tokens are masked in the journal."),
+    unjudged("QR-25", "Send a payment to the partner that was scanned.", "Another one is refused, and shows in the journal as that."),
+    unjudged("QR-26", "Use the partner of this answer, not of an earlier one.", "It is part of QR-13."),
+  ],
+};
