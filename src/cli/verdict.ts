@@ -24,6 +24,7 @@ export interface VerdictOptions {
 interface LiveOptions extends VerdictOptions, ServerOptions {
   from?: string;
   wait?: true;
+  schema?: true;
   export?: string;
 }
 
@@ -57,6 +58,7 @@ export const verdictCommand = (): Command =>
     .option("--from <file>", "judge an exported journal instead of a running simulator")
     .option("--export <file>", "write the journal that was judged, for --from")
     .option("--wait", "wait until every window has closed")
+    .option("--schema", "print the JSON Schema of a verdict, and judge nothing")
     .addHelpText("after", `
 Exit codes: 0 the POS behaved, 1 it did not, 2 wrong usage, 3 it cannot be told, 4 a defect of the simulator.
 
@@ -65,6 +67,10 @@ Examples:
   standin verdict --wait --junit verdict.xml
   standin verdict --export run.jsonl; standin verdict --from run.jsonl`)
     .action(async (options: LiveOptions) => {
+      if (options.schema === true) {
+        printJson((await import("../conformance/verdict-schema.js")).VerdictSchema);
+        return;
+      }
       const journal = options.from === undefined ? await fetchJournal(options) : await journalOfFile(options.from);
       if (options.export !== undefined) writeFileSync(options.export, (await import("../conformance/journal-file.js")).journalText(journal));
       process.exitCode = verdictCodes[(await tell("verdict", journal, options)).result];

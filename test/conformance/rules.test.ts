@@ -1,6 +1,7 @@
 import { defaultConfiguration } from "../../src/conformance/configuration";
 import type { Examples } from "../../src/conformance/obligation";
-import { verdictOf } from "../../src/conformance/verdict";
+import { hash } from "node:crypto";
+import { currentRuleSet, verdictOf } from "../../src/conformance/verdict";
 import { judged, obligations } from "../../src/interfaces/obligations";
 import { rules } from "../support/rules";
 
@@ -24,6 +25,11 @@ describe.each(interfaces.map((one) => [one.contract.name, one] as const))("%s", 
     expect([sentence, remedy].every((text) => /^[A-Z].*\.$/.test(text))).toBe(true);
     expect(source).toMatch(/^contract [123], /);
   });
+});
+
+test("the rule set is frozen under its name: whoever changes a rule names a new set", () => {
+  const text = all.map(({ one, obligation: { id, level, sentence, source, standard } }) => [one.contract.name, id, level, sentence, source, standard].join("|")).sort().join("\n");
+  expect([currentRuleSet, hash("sha256", text, "hex").slice(0, 16)]).toEqual(["2026.1", "609dd9fac2dc0f00"]);
 });
 
 test("an id belongs to one rule of an interface", () => {

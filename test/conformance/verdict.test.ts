@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import Ajv from "ajv";
+import addFormats from "ajv-formats";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { journalText, readJournal } from "../../src/conformance/journal-file";
 import { toPassVerdict } from "../../src";
@@ -69,6 +71,15 @@ test("the same journal gives the same bytes, here and there", async () => {
   expect(one.out).toBe(other.out);
   expect(one.code).toBe(0);
   expect(JSON.parse(one.out)).toMatchObject({ standinVerdict: 1, ruleSet: "2026.1", result: "pass", counts: { fail: 0, error: 0 } });
+});
+
+test("a verdict is as its published schema says", async () => {
+  const schema = JSON.parse((await run("verdict", "--schema")).out) as object;
+  const validate = addFormats(new Ajv({ strict: false })).compile(schema);
+  for (const file of ["good.jsonl", "bad.jsonl"]) {
+    expect(validate(JSON.parse((await run("verdict", "--json", "--from", inFolder(file))).out))).toBe(true);
+  }
+  expect(validate({})).toBe(false);
 });
 
 test("exit codes: nothing to judge cannot be told, wrong usage, an unknown interface", async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { load } from "js-yaml";
+import { loadWaivers } from "../../src/conformance/waivers";
 import { FileRefused } from "../../src/files/located-yaml";
 import { snapshotMistakes } from "../../src/http/control/snapshot-content";
 import { loadUsers } from "../../src/http/users";
@@ -23,6 +24,7 @@ const textsIn = (folder: string, ending: RegExp): string[] =>
   readdirSync(join(root, folder)).filter((name) => ending.test(name)).map((name) => readFileSync(join(root, folder, name), "utf8"));
 
 const users = "users:\n  - { user: till-1, password: secret, space: shop }\n  - { user: till-2, password: secret, space: shop }\n";
+const waivers = "waivers:\n  - rule: GC-16\n    reason: known\n    owner: till team\n    until: 2027-03-31\n";
 const snapshot = JSON.stringify({
   standinSnapshot: 1, checksum: "0".repeat(64),
   content: { clock: { now: "2031-03-04T12:00:00.000Z", frozen: true }, seed: "s", digestKey: "k", owner: "o", entities: [], messages: [], refusedRequests: [], run: null },
@@ -51,6 +53,7 @@ function targets(folder: string): Target[] {
       read: (text: string) => { loadFixtureFile(family, written(text)); },
     })),
     { name: "users", seeds: [users], read: (text) => { loadUsers(written(text), store); } },
+    { name: "waivers", seeds: [waivers], read: (text) => { loadWaivers(written(text)); } },
     { name: "snapshot", seeds: [snapshot], read: readSnapshot },
   ];
 }
@@ -102,7 +105,7 @@ function parses(text: string): boolean {
 const isLocated = (error: unknown): boolean =>
   error instanceof FileRefused && error.faults.length > 0 && error.faults.every(({ line, column, text }) => line > 0 && column > 0 && text !== "");
 
-gateTest("F2", "any bytes as a scenario, fixture, users or snapshot file are taken, or refused with their place, within a second", (gate) => {
+gateTest("F2", "any bytes as a scenario, fixture, users, waivers or snapshot file are taken, or refused with their place, within a second", (gate) => {
   const { files, parseShare } = figures.F2;
   const random = randomFrom(gate.seed, "F2");
   const folder = mkdtempSync(join(tmpdir(), "standin-f2-"));

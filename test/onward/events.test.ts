@@ -5,7 +5,8 @@ import type { Standin, StandinOptions } from "../../src";
 import { limits } from "../../src/limits";
 import { newTill as moneyTillOf, orders } from "../support/money-transfer";
 import { meters, newTill as tillOf, purchaseOf } from "../support/prepaid-utility";
-import { type Behaviour, HandTime, type Receiver, startReceiver } from "../support/receiver";
+import { type Behaviour, type Receiver, startReceiver } from "../support/receiver";
+import { VirtualTime } from "../support/virtual-time";
 import { startStandin, until } from "../support/standin";
 
 const open: Receiver[] = [];
@@ -13,7 +14,7 @@ afterAll(async () => { await Promise.all(open.map((receiver) => receiver.close()
 
 /** A simulator whose events go to a receiver of the test's own, and whose time stands until the test moves it. */
 async function start(options: StandinOptions = {}, ...answers: Behaviour[]) {
-  const time = new HandTime();
+  const time = new VirtualTime();
   const receiver = await startReceiver(...answers);
   open.push(receiver);
   return { time, receiver, standin: await startStandin({ time, eventsUrl: receiver.url, ...options }) };
@@ -59,7 +60,7 @@ describe("a token purchase that succeeded", () => {
 
   it("is told below the path of the URL", async () => {
     const { receiver } = await start();
-    const standin = await startStandin({ time: new HandTime(), eventsUrl: `${receiver.url}/hooks/` });
+    const standin = await startStandin({ time: new VirtualTime(), eventsUrl: `${receiver.url}/hooks/` });
     await buy(standin);
     await until(() => receiver.received.length === 1);
     expect(receiver.received[0]?.url).toMatch(/^\/hooks\/events\/tokenPurchases\?/);
@@ -148,7 +149,7 @@ describe("what waits to be sent", () => {
     await until(() => sent(space).length === 1);
     await standin.close();
 
-    const time = new HandTime();
+    const time = new VirtualTime();
     const again = await startStandin({ db, time, eventsUrl: receiver.url });
     expect(receiver.received).toHaveLength(1);
     time.advance(1_000);
@@ -165,7 +166,7 @@ describe("what waits to be sent", () => {
     await buy(standin);
     await until(() => receiver.received.length === 1);
     await standin.close();
-    await startStandin({ db, time: new HandTime(), eventsUrl: receiver.url });
+    await startStandin({ db, time: new VirtualTime(), eventsUrl: receiver.url });
     await until(() => receiver.received.length === 2);
     expect(receiver.received[1]).toEqual(receiver.received[0]);
   });

@@ -7,7 +7,8 @@ import { qrFamily } from "../../src/interfaces/qr";
 import { limits } from "../../src/limits";
 import { meters, newTill as prepaidTillOf, purchaseOf } from "../support/prepaid-utility";
 import { Till, adviceOf, authorised, codes, newerPaymentOf, partners, paymentOf, refusal } from "../support/qr";
-import { type Behaviour, HandTime, type Receiver, startReceiver } from "../support/receiver";
+import { type Behaviour, type Receiver, startReceiver } from "../support/receiver";
+import { VirtualTime } from "../support/virtual-time";
 import { newTester, startStandin, until } from "../support/standin";
 
 const open: Receiver[] = [];
@@ -18,7 +19,7 @@ const extra = families.includes(qrFamily) ? {} : { families: [qrFamily] };
 
 /** A simulator that sends payments to a partner of the test's own, and a till. */
 async function start(answers: Behaviour[], options: StandinOptions = {}) {
-  const time = new HandTime();
+  const time = new VirtualTime();
   const partner = await startReceiver(...answers);
   open.push(partner);
   const standin = await startStandin({ ...extra, time, partnerUrl: `${partner.url}/wallet`, onwardUser: "standin:secret", ...options });
@@ -150,7 +151,7 @@ describe("an outcome that the partner leaves unknown", () => {
     await until(() => partner.received.length === 1);
     await standin.close();
     await reply;
-    const again = await startStandin({ ...extra, db, time: new HandTime(), partnerUrl: partner.url });
+    const again = await startStandin({ ...extra, db, time: new VirtualTime(), partnerUrl: partner.url });
     await until(() => partner.received.length === 2);
     expect(partner.received[1]).toMatchObject({ body: { requestId: partner.received[0]?.body["id"], reversalReason: "TIMEOUT" } });
     const back = tillOf(again);

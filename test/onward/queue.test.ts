@@ -5,7 +5,7 @@ import { createCourier } from "../../src/onward/courier";
 import type { OnwardMessage } from "../../src/onward/message";
 import { openStore } from "../../src/store";
 import { createSpaceClocks } from "../../src/time/space-clock";
-import { HandTime } from "../support/receiver";
+import { VirtualTime } from "../support/virtual-time";
 
 const message: OnwardMessage = {
   target: "events", interface: "toy", operation: "tell", method: "POST", path: "/", messageId: null, requestId: null, body: {},
@@ -13,7 +13,7 @@ const message: OnwardMessage = {
 
 /** A courier with nobody to send to. */
 function idleCourier() {
-  const time = new HandTime();
+  const time = new VirtualTime();
   const store = openStore({ file: ":memory:" });
   const failures: unknown[] = [];
   const courier = createCourier({

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { attempt } from "../../src/onward/attempt";
 import { pauseAfter } from "../../src/onward/message";
 import { targetsOf } from "../../src/onward/target";
-import { HandTime } from "../support/receiver";
+import { VirtualTime } from "../support/virtual-time";
 
 const message = {
   target: "events", interface: "toy", operation: "tell", method: "POST", path: "/told?of=it", messageId: null, requestId: null, body: { is: "so" },
@@ -20,7 +20,7 @@ test("the name in a URL is resolved once: whoever answers for it later turns not
   const target = targetsOf({ eventsUrl: `http://receiver.test:${(server.address() as AddressInfo).port}/` }).get("events");
   if (target === undefined) throw new Error("no target");
   for (let count = 0; count < 3; count += 1) {
-    expect(await attempt(message, target, new HandTime(), new AbortController().signal)).toEqual({ status: 202 });
+    expect(await attempt(message, target, new VirtualTime(), new AbortController().signal)).toEqual({ status: 202 });
   }
   expect(lookup).toHaveBeenCalledTimes(1);
   lookup.mockRestore();
@@ -35,7 +35,7 @@ test("a name that nobody knows is no answer; it is asked for again the next time
   const target = targetsOf({ eventsUrl: "http://nobody.test" }).get("events");
   if (target === undefined) throw new Error("no target");
   for (let count = 0; count < 2; count += 1) {
-    expect(await attempt(message, target, new HandTime(), new AbortController().signal)).toEqual({ status: null, failure: "the connection failed (ENOTFOUND)" });
+    expect(await attempt(message, target, new VirtualTime(), new AbortController().signal)).toEqual({ status: null, failure: "the connection failed (ENOTFOUND)" });
   }
   expect(lookup).toHaveBeenCalledTimes(2);
   lookup.mockRestore();

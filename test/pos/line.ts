@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { StandinSpace } from "../../src";
 import type { Operation } from "../../src/contract/operation";
 import type { Body } from "../family/adapter";
-import type { VirtualTime } from "./virtual-time";
+import type { VirtualTime } from "../support/virtual-time";
 
 /** What a POS got for a message: nothing within its time-out, or no JSON, counts as no answer. */
 export type Got = { status: number; body: Body } | undefined;

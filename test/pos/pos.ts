@@ -4,7 +4,7 @@ import type { Standin } from "../../src";
 import type { AdviceKind, InterfaceContract, Operation } from "../../src/contract/operation";
 import type { Body, FamilyAdapter } from "../family/adapter";
 import { type Got, type Line, sendOver } from "./line";
-import type { VirtualTime } from "./virtual-time";
+import type { VirtualTime } from "../support/virtual-time";
 
 /** What a POS does wrong, if anything. Each is one fault, and the name of the rule that it breaks. */
 export type PosFault =

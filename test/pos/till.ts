@@ -4,7 +4,7 @@ import { families } from "../../src/interfaces";
 import { adapters } from "../family/adapters";
 import { qrAdapters } from "../family/qr-adapters";
 import { Pos, type PosFault } from "./pos";
-import { VirtualTime } from "./virtual-time";
+import { VirtualTime } from "../support/virtual-time";
 
 /** Statuses besides 500 and 504 that are not final for an advice, by interface. */
 const openStatuses: Readonly<Record<string, readonly number[]>> = { voucher: [503], "prepaid-utility": [503] };

@@ -1,6 +1,5 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Time } from "../../src";
 
 /** What a receiver was sent. */
 export interface Received {
@@ -44,28 +43,4 @@ export async function startReceiver(...answers: Behaviour[]): Promise<Receiver> 
 function closed(server: Server): Promise<void> {
   server.closeAllConnections();
   return new Promise((resolve) => { server.close(() => { resolve(); }); });
-}
-
-/** Time that stands until the test moves it. */
-export class HandTime implements Time {
-  private ms = 0;
-  private readonly waits = new Set<{ at: number; due: () => void }>();
-
-  now = (): number => Date.parse("2031-03-04T12:00:00.000Z") + this.ms;
-  monotonic = (): number => this.ms;
-
-  after(ms: number, due: () => void): () => void {
-    const wait = { at: this.ms + ms, due };
-    this.waits.add(wait);
-    return () => { this.waits.delete(wait); };
-  }
-
-  /** Moves on, and calls what has fallen due. */
-  advance(ms: number): void {
-    this.ms += ms;
-    for (const wait of [...this.waits].filter(({ at }) => at <= this.ms)) {
-      this.waits.delete(wait);
-      wait.due();
-    }
-  }
 }
