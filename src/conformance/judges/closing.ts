@@ -130,11 +130,11 @@ export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversa
         [...as("trigger", request), ...as("seen", advice)])];
   });
 
-/** A lookup (or trial) gets no advice. */
+/** A lookup (or trial) gets no advice. One under the id of a request, as a retry is, leaves the advices to the request. */
 export const lookupsGetNoAdvice: Judge = ({ messages, transactions }) =>
   messages.filter(({ operation, exchange }) => operation.kind === "lookup" && operation.idParameter !== undefined && exchange.messageId !== null).map((lookup) => {
     const id = lookup.exchange.messageId ?? "";
-    const [advice] = transactions.filter((transaction) => transaction.id === id).flatMap(advicesOf);
+    const [advice] = transactions.filter((transaction) => transaction.id === id && transaction.requests.length === 0).flatMap(advicesOf);
     return advice === undefined
       ? passed(id, `${lookup.operation.id} ${short(id)} got no advice ${at(lookup)}`, as("trigger", lookup))
       : broken(id, `${lookup.operation.id} ${short(id)} ${at(lookup)} got an advice: ${advice.operation.id} ${at(advice)}`, [...as("trigger", lookup), ...as("seen", advice)]);
