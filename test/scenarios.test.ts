@@ -190,6 +190,14 @@ describe("whose scenario", () => {
     expect(await statuses(2, load(till))).toEqual([504, 201]);
   });
 
+  test("a reset of the data space forgets a scenario that was stopped", () => {
+    const till = newTill();
+    strike(till, { on: { operation: "load" }, fault: fault504 });
+    till.space.scenario(null);
+    till.space.reset();
+    expect(till.space.scenario()).not.toHaveProperty("scenario");
+  });
+
   test("everybody's from the start, but for those who stopped it", async () => {
     const everybody = await startStandin({ scenario: "provider-down" });
     const [one, other] = [tillOf(everybody), tillOf(everybody)];

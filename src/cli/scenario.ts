@@ -56,8 +56,8 @@ const showCommand = (): Command =>
 
 const checkCommand = (): Command =>
   new Command("check")
-    .description("Check every scenario file of a directory; tells file, line and column of each mistake.")
-    .argument("<directory>")
+    .description("Check a scenario file, or every one of a directory; tells file, line and column of each mistake.")
+    .argument("<directory or file>")
     .addHelpText("after", "\nExample:\n  standin scenario check ./our-scenarios")
     .action((directory: string) => {
       const entries = createScenarioLibrary([directory], contracts).check();

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createSchemaCheck } from "../contract/json-schema-check";
 import type { InterfaceContract } from "../contract/operation";
@@ -53,15 +53,13 @@ export interface ScenarioLibrary {
   check(): { file: string; name: string; faults: readonly FileFault[]; scenario?: Scenario }[];
 }
 
-/** Files are found now and read when they are asked for. A later directory's file replaces an earlier one's. */
+/** Files are found now and read when they are asked for; a file may stand for a directory. A later directory's file replaces an earlier one's. */
 export function createScenarioLibrary(
   directories: readonly string[], contracts: readonly InterfaceContract[],
 ): ScenarioLibrary {
   const files = new Map<string, string>();
   for (const directory of directories) {
-    for (const entry of readdirSync(directory).filter((name) => /\.ya?ml$/.test(name)).sort()) {
-      files.set(entry.replace(/\.ya?ml$/, ""), join(directory, entry));
-    }
+    for (const file of filesOf(directory)) files.set(basename(file).replace(/\.ya?ml$/, ""), file);
   }
   return {
     names: () => [...files.keys()],
@@ -80,3 +78,8 @@ export function createScenarioLibrary(
       }),
   };
 }
+
+const filesOf = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path).filter((name) => /\.ya?ml$/.test(name)).sort().map((name) => join(path, name))
+    : [path];

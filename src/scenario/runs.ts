@@ -29,7 +29,7 @@ export interface ScenarioRuns {
   status(space: Space, at: string): RunStatus | undefined;
   /** Judges a message by every rule, and counts. Call it within the exchange's unit of work. */
   rule(space: Space, message: () => Matchable, at: string): Ruling;
-  /** Counts from zero again: the messages that were counted are gone. */
+  /** Counts from zero again, and forgets a run that has ended: the messages that were counted are gone. */
   restart(space: Space, at: string): void;
   /** A unit of work was undone, or the stored run was replaced: what is remembered of the space may differ from the store. */
   forget(space: Space): void;
@@ -75,9 +75,9 @@ export function createScenarioRuns(store: Store, everybody: Scenario | undefined
       return ruling;
     },
     restart(space, at) {
-      const run = active(space, at);
+      const run = current(space, at);
       if (run === null) return;
-      const again = begin(run.scenario, at);
+      const again = run.endedAt === null ? begin(run.scenario, at) : null;
       if (store.scenarioRuns.get(space.id) === undefined) runs.set(space.id, again);
       else keep(space, again, at);
     },
