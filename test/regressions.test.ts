@@ -119,3 +119,13 @@ test("the id of an error about an unknown path or a wrong method follows from th
     expect((await client.send(message, user)).text).toBe((await client.send(message, user)).text);
   }
 });
+
+test("an advice under the ids of another interface's advice is no repeat of that one", async () => {
+  const [requestId, id] = [randomUUID(), randomUUID()];
+  const purchase = dealing("airtime", "purchase", requestId);
+  expect(await client.send(dealingMessage(purchase), user)).toMatchObject({ status: 201 });
+  expect(await client.send(dealingMessage({ ...purchase, role: "confirmation", id, requestId }), user)).toMatchObject({ status: 202 });
+  const elsewhere = { ...dealing("prepaid-utility", "purchase", id), role: "confirmation" as const, requestId };
+  const { status, body } = await client.send(dealingMessage(elsewhere), user);
+  expect([status, typeOf(body)]).toEqual([404, "UNABLE_TO_LOCATE_RECORD"]);
+});

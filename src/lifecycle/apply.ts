@@ -126,7 +126,7 @@ export interface IncomingAdvice extends Incoming {
 export function recall(unit: UnitOfWork, incoming: IncomingAdvice): AdviceResult | undefined {
   const known = unit.message(incoming.id);
   if (known === undefined) return undefined;
-  const same = known.role === incoming.advice && known.requestId === incoming.requestId && known.kind === incoming.kind;
+  const same = known.family === unit.family && known.role === incoming.advice && known.requestId === incoming.requestId && known.kind === incoming.kind;
   if (!same) return { taken: false, reason: "duplicate", record: known };
   return known.answer === null ? undefined : { taken: true, first: known };
 }
