@@ -51,7 +51,7 @@ export async function request(options: ServerOptions, method: string, path: stri
     });
   } catch (error) {
     const cause = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).message;
-    if (/CERT/.test(cause)) throw new CommandFailed(`The certificate of ${options.url} is not trusted (${cause}). Save it, and set NODE_EXTRA_CA_CERTS to the file.`);
+    if (cause.includes('CERT')) throw new CommandFailed(`The certificate of ${options.url} is not trusted (${cause}). Save it, and set NODE_EXTRA_CA_CERTS to the file.`);
     throw new CommandFailed(`No simulator answers at ${options.url} (${cause}). Start one with "standin start".`);
   }
 }
