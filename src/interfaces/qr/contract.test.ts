@@ -113,7 +113,7 @@ describe("QR contracts", () => {
     const { entities, messages } = loadFixtureFile(qrFamily, join(__dirname, "../../../fixtures/qr.json"));
     expect([...entities].map(([type, of]) => [type, of.size])).toEqual([
       ["setting", 1], ["merchant", 3], ["terminal", 13], ["partner", 7], ["account", 9], ["qrCode", 17], ["scan", 1], ["payment", 2],
-      ["agenda", 0],
+      ["agenda", 0], ["partnerAsk", 0],
     ]);
     expect(messages.size).toBe(2);
   });
