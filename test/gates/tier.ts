@@ -40,7 +40,7 @@ const tiers: Readonly<Record<TierName, Figures>> = {
   },
   nightly: {
     M1: { messages: 1_000_000, giftCardShare: 0.35, walkers: 8, faultedShare: 0.05, cellFloor: 100 },
-    M2: { length: 6, allKinds: true },
+    M2: { length: 6, allKinds: false },
     M3: { messages: 100_000, spaces: 20, every: 100, readFloor: 1_000 },
     C1: { kills: 1_000, writers: 16, acknowledgedFloor: 500, killsAFile: 10 },
     C2: { allFamilies: true },

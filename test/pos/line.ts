@@ -52,7 +52,8 @@ export async function sendOver(line: Line, operation: Operation, body: Body, ids
   if (!isIn()) {
     leaving.abort();
     await done;
-    await until(() => !waitsAtTheOtherEnd(), 10 * turns);
+    // Seldom, since each look reads the journal.
+    for (let looks = 0; looks < turns && waitsAtTheOtherEnd(); looks += 1) await until(() => false, turns / 4);
   }
   return got?.answer;
 }
