@@ -27,16 +27,22 @@ const pathOf = ({ path, idParameter = "", requestIdParameter = "" }: Operation, 
     return name === requestIdParameter ? requestId : encodeURIComponent(String(body[name]));
   });
 
+const urlOf = (line: Line, operation: Operation, body: Body, { id, requestId = "" }: { id: string; requestId?: string }): string => {
+  const query = operation.method === "GET" ? `?${new URLSearchParams(body as Record<string, string>).toString()}` : "";
+  return `${line.url}${pathOf(operation, body, id, requestId)}${query}`;
+};
+
+const sentOf = ({ authorization }: Line, { method }: Operation, body: Body): { headers: Record<string, string>; body?: string } =>
+  method === "GET"
+    ? { headers: { authorization } }
+    : { headers: { authorization, "content-type": "application/json" }, body: JSON.stringify(body) };
+
 /** Sends a message, and waits for its answer as long as a POS does. */
 export async function sendOver(line: Line, operation: Operation, body: Body, ids: { id: string; requestId?: string }): Promise<Got> {
   const leaving = new AbortController();
   let got: { answer: Got } | undefined;
-  const isQuery = operation.method === "GET";
-  const query = isQuery ? `?${new URLSearchParams(body as Record<string, string>).toString()}` : "";
-  const done = fetch(`${line.url}${pathOf(operation, body, ids.id, ids.requestId ?? "")}${query}`, {
-    method: operation.method, signal: leaving.signal,
-    headers: { authorization: line.authorization, ...(!isQuery && { "content-type": "application/json" }) },
-    ...(!isQuery && { body: JSON.stringify(body) }),
+  const done = fetch(urlOf(line, operation, body, ids), {
+    signal: leaving.signal, method: operation.method, ...sentOf(line, operation, body),
   }).then(async (response) => ({ status: response.status, body: JSON.parse(await response.text()) as Body }))
     .catch(() => undefined).then((answer) => { got = { answer }; });
   const isIn = (): boolean => got !== undefined;
