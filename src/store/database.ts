@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type Database from "better-sqlite3";
 import { migrate } from "./migrations";
 import { Sqlite } from "./sqlite";
+import { type Transactions, createTransactions } from "./transactions";
 
 /** A prepared statement: the four ways in which the store uses one. */
 export interface Statement {
@@ -21,11 +22,10 @@ export interface DatabaseOptions {
   beforeStatement?: ((sql: string) => void) | undefined;
 }
 
-/** The one connection: statements, units of work, the key that credentials are hashed with. */
-export interface Connection {
+/** The one connection: statements, transactions, the key that credentials are hashed with. */
+export interface Connection extends Transactions {
+  /** A statement. Outside of all work it sees only what is in the file. */
   prepare(sql: string): Statement;
-  /** Runs `work` in one transaction: all of it is kept, or none. Not re-entrant. */
-  unit<T>(work: () => T): T;
   readonly serverKey: Buffer;
   close(): void;
 }
@@ -40,24 +40,20 @@ export class DatabaseInUse extends Error {
 /** Opens (and creates, and migrates) the database. Throws `DatabaseInUse` when another process holds it. */
 export function connect(options: DatabaseOptions): Connection {
   const database = openExclusively(options);
-  const prepare = (sql: string): Statement => watched(database.prepare(sql), sql, options.beforeStatement);
-  const begin = prepare("BEGIN IMMEDIATE");
-  const commit = prepare("COMMIT");
+  const hook = options.beforeStatement;
+  const control = (sql: string): Statement => watched(database.prepare(sql), () => hook?.(sql));
+  const { unit, shared, settle } = createTransactions(database, control);
   return {
-    prepare,
+    unit,
+    shared,
+    settle,
+    prepare: (sql) => watched(database.prepare(sql), () => {
+      settle();
+      hook?.(sql);
+    }),
     serverKey: serverKey(database),
-    unit(work) {
-      begin.run();
-      try {
-        const result = work();
-        commit.run();
-        return result;
-      } catch (error) {
-        if (database.inTransaction) database.exec("ROLLBACK");
-        throw error;
-      }
-    },
     close() {
+      settle();
       database.close();
     },
   };
@@ -86,12 +82,12 @@ function openExclusively(options: DatabaseOptions): Database.Database {
   }
 }
 
-function watched(statement: Database.Statement, sql: string, hook?: (sql: string) => void): Statement {
-  if (hook === undefined) return statement;
+/** A statement with something to do before each call. */
+function watched(statement: Database.Statement, before: () => void): Statement {
   const after =
     <R>(call: (...values: unknown[]) => R) =>
     (...values: unknown[]): R => {
-      hook(sql);
+      before();
       return call(...values);
     };
   return {

@@ -9,6 +9,7 @@ import { type RefusedRequests, createRefusedRequests } from "./refused-requests"
 import { type StoredRuns, createStoredRuns } from "./scenario-runs";
 import { type Snapshots, createSnapshots } from "./snapshots";
 import { type Space, type Spaces, createSpaces } from "./spaces";
+import type { Outcome } from "./transactions";
 
 export { DatabaseInUse } from "./database";
 export type { ExchangeEnd, ExchangeFilter, ExchangeRow, StoredExchange } from "./exchanges";
@@ -19,12 +20,20 @@ export type { RefusedRequest } from "./refused-requests";
 export type { StoredRun } from "./scenario-runs";
 export type { SnapshotEntry, SpaceContent } from "./snapshots";
 export type { Space } from "./spaces";
+export type { Outcome } from "./transactions";
 export { type UnitOfWork, type UnitSource, createGenerator, digitsFrom, openUnit, reference, uuidFrom } from "./unit-of-work";
 
 /** Everything that is kept. The only SQL of the project is behind this interface. */
 export interface Store {
   /** Runs `work` in one transaction: all of it is kept, or none. Not re-entrant. */
   unit<T>(work: () => T): T;
+  /**
+   * Runs `work` at once, all of it or none, and commits it together with what arrives at the same time; then tells what
+   * has become of it. Not re-entrant.
+   */
+  shared<T>(work: () => T, outcome: Outcome<T>): void;
+  /** Commits what is shared, now. */
+  settle: () => void;
   spaces: Spaces;
   entities: Entities;
   messages: Messages;
@@ -60,6 +69,16 @@ export function openStore(options: DatabaseOptions & { bounds?: Partial<Exchange
         throw error;
       }
     },
+    shared(work, { kept, lost }) {
+      connection.shared(work, {
+        kept,
+        lost(error) {
+          exchanges.forget();
+          lost(error);
+        },
+      });
+    },
+    settle: connection.settle,
     spaces: createSpaces(connection),
     entities: createEntities(connection),
     messages,

@@ -1,8 +1,10 @@
+import { once } from "node:events";
 import { type Socket, connect } from "node:net";
 import { connect as connectTls } from "node:tls";
 
 /** A bare connection: what goes over it is up to the test. */
 export interface Connection {
+  /** Over TLS, once the handshake is over altogether. */
   write(bytes: string | Buffer): void;
   /** Everything that has come so far. */
   received(): string;
@@ -20,6 +22,7 @@ export function open(url: string, certificate?: string): Connection {
   const socket: Socket = protocol === "https:"
     ? connectTls({ port: Number(port), host: hostname, ...(certificate !== undefined && { ca: certificate }) })
     : connect(Number(port), hostname);
+  let session: Promise<unknown> | undefined;
   let ending: ReturnType<Connection["ending"]>;
   const chunks: Buffer[] = [];
   const received = (): string => Buffer.concat(chunks).toString("utf8");
@@ -32,7 +35,11 @@ export function open(url: string, certificate?: string): Connection {
     socket.on("error", ({ code }: NodeJS.ErrnoException) => { if (code === "ECONNRESET") ending = "reset"; });
   });
   return {
-    write: (bytes) => socket.write(bytes),
+    write(bytes) {
+      if (protocol !== "https:") socket.write(bytes);
+      // A reset that comes together with the end of the handshake looks like an end to Node.
+      else void (session ??= once(socket, "session")).then(() => setImmediate(() => socket.write(bytes)));
+    },
     received,
     closed,
     ending: () => ending,

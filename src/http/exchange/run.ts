@@ -1,6 +1,6 @@
 import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import { type UnitOfWork, openUnit } from "../../store";
+import { type Outcome, type UnitOfWork, openUnit } from "../../store";
 import { decide, giveUp } from "./decide";
 import { type Decision, type Final, type Hold, type Passage, messageIdOf, requestIdOf } from "./passage";
 import { answerRefusal, unitSourceOf } from "./refusal";
@@ -16,45 +16,29 @@ import { deliver, keepOn, watchClient } from "./deliver";
  * fault says so, sends. Nothing that it acknowledges can be lost: the answer goes out after the commit.
  */
 export function runExchange(passage: Passage): void {
-  const decision = firstDecision(passage);
-  if ("hold" in decision) void runHeld(passage, decision);
-  else end(passage, decision);
+  inUnit(passage, (unit) => rule(passage, unit), (decision) => { goOn(passage, decision); });
 }
 
-/** A message that the network delivers twice is handled again before its answer goes out. */
-function end(passage: Passage, decision: Final): void {
-  if (decision.fault?.effect.replay === true) handleCopy(passage);
-  deliver(passage, decision);
+/** What follows from a decision that is kept. */
+function goOn(passage: Passage, decision: Decision): void {
+  if ("hold" in decision) resumeAfter(passage, decision.hold);
+  else if (passage.copyOf !== undefined) return;
+  else if (decision.fault?.effect.replay === true) handleCopy(passage, () => { deliver(passage, decision); });
+  else deliver(passage, decision);
 }
 
 /** Handles a message a second time, as one of its own; its answer goes nowhere, and no fault strikes it. */
-function handleCopy(passage: Passage): void {
+function handleCopy(passage: Passage, handled: () => void): void {
   const { number: _number, stateBefore: _before, stateAfter: _after, hasWaited: _waited, ...message } = passage;
   const copy: Passage = {
     ...message, copyOf: passage.number ?? 0, ruling: { accounts: [] }, strikes: [], spent: { scenario: true, fixture: true },
     woken: [], inProcess: false,
   };
-  const decision = firstDecision(copy);
-  // Nobody asks for a lookup's outcome again; a request that came by a copy is decided as any other.
-  if ("hold" in decision && "undecidedForMs" in decision.hold) void runHeld(copy, decision);
-}
-
-function firstDecision(passage: Passage): Decision {
-  try {
-    return inUnit(passage, (unit) => (passage.copyOf === undefined ? rule(passage, unit) : decide(passage, unit)));
-  } catch (error) {
-    return fail(passage, error);
-  }
-}
-
-async function runHeld(passage: Passage, held: Decision): Promise<void> {
-  let decision = held;
-  try {
-    while ("hold" in decision) decision = await resumeAfter(passage, decision.hold);
-  } catch (error) {
-    decision = fail(passage, error);
-  }
-  if (passage.copyOf === undefined) end(passage, decision);
+  inUnit(copy, (unit) => decide(copy, unit), (decision) => {
+    // Nobody asks for a lookup's outcome again; a request that came by a copy is decided as any other.
+    if ("hold" in decision && "undecidedForMs" in decision.hold) goOn(copy, decision);
+    handled();
+  });
 }
 
 function rule(passage: Passage, unit: UnitOfWork): Decision {
@@ -70,30 +54,55 @@ function rule(passage: Passage, unit: UnitOfWork): Decision {
   return decide(passage, unit);
 }
 
-/** One unit of work: what is decided and the journal's account of it are kept together. */
-function inUnit<D extends Decision>(passage: Passage, work: (unit: UnitOfWork) => D): D {
-  const { services, space, route: { served } } = passage;
-  try {
-    const decision = services.store.unit(() => {
-      const seen = watched(services, served, openUnit(unitSourceOf(passage), space, services.clocks.now(space)));
-      const { unit } = seen;
-      catchUp(services, served, space, unit);
-      passage.stateBefore ??= stateIn(passage, unit);
-      const made = work(unit);
-      passage.stateAfter = stateIn(passage, unit);
-      account(passage, unit, made);
-      seen.queue();
-      return made;
-    });
-    services.journal.publish(space, passage.number ?? 0);
-    services.settlements.settled(space, () => transactionIdOf(passage));
-    for (const id of passage.woken.splice(0)) services.settlements.settled(space, () => id);
-    afterCommit(services, served, space);
-    return decision;
-  } catch (error) {
+/** One unit of work: what is decided and the journal's account of it are kept together. `next` is told once they are. */
+function inUnit(passage: Passage, work: (unit: UnitOfWork) => Decision, next: (decision: Decision) => void): void {
+  tryInUnit(passage, work, {
+    kept: next,
+    lost(error) {
+      fail(passage, error, next);
+    },
+  });
+}
+
+function tryInUnit(passage: Passage, work: (unit: UnitOfWork) => Decision, { kept, lost }: Outcome<Decision>): void {
+  const { services, space, number, route: { served } } = passage;
+  const undone = (error: unknown): void => {
     services.runs.forget(space);
-    throw error;
-  }
+    // The number went with the journal's entry.
+    if (number === undefined) delete passage.number;
+    lost(error);
+  };
+  let made: Decision | undefined;
+  services.store.shared(() => {
+    const seen = watched(services, served, openUnit(unitSourceOf(passage), space, services.clocks.now(space)));
+    const { unit } = seen;
+    catchUp(services, served, space, unit);
+    passage.stateBefore ??= stateIn(passage, unit);
+    made = work(unit);
+    passage.stateAfter = stateIn(passage, unit);
+    account(passage, unit, made);
+    seen.queue();
+    return made;
+  }, {
+    lost: undone,
+    kept(decision) {
+      guarded(passage, () => {
+        announce(passage);
+        kept(decision);
+      });
+    },
+  });
+  // It has its place among those that are held, and watches what it waits for, before the next message comes.
+  if (made !== undefined && "hold" in made) services.store.settle();
+}
+
+/** Tells everybody whom it concerns that something has become of a message. */
+function announce(passage: Passage): void {
+  const { services, space, route: { served } } = passage;
+  services.journal.publish(space, passage.number ?? 0);
+  services.settlements.settled(space, () => transactionIdOf(passage));
+  for (const id of passage.woken.splice(0)) services.settlements.settled(space, () => id);
+  afterCommit(services, served, space);
 }
 
 function account(passage: Passage, unit: UnitOfWork, decision: Decision): void {
@@ -127,17 +136,26 @@ function stateIn(passage: Passage, unit: UnitOfWork): string | undefined {
   return id === null ? undefined : (unit.message(id)?.state ?? "NONE");
 }
 
-async function resumeAfter(passage: Passage, hold: Hold): Promise<Decision> {
+function resumeAfter(passage: Passage, hold: Hold): void {
+  if ("effect" in hold && hold.effect.replay === true) {
+    handleCopy(passage, () => { takeUp(passage, true); });
+    return;
+  }
+  void waitFor(passage, hold).then((reached) => { guarded(passage, () => { takeUp(passage, reached); }); });
+}
+
+/** Takes a message up again after its wait; not `reached`: it will not be processed. */
+function takeUp(passage: Passage, reached: boolean): void {
   const { space } = passage;
-  const reached = await waitFor(passage, hold);
+  const next = (decision: Decision): void => { goOn(passage, decision); };
   if (passage.epoch !== space.epoch) {
     // The reset took the record and the journal entry of this message with it.
-    return { answer: answerRefusal(passage, refuse(commonErrors["reset-meanwhile"])) };
-  }
-  // The snapshot has no record of this message; the journal has.
-  if (passage.restores !== space.restores) return inUnit(passage, () => ({ answer: answerRefusal(passage, refuse(commonErrors["reset-meanwhile"])) }));
-  if (reached) return inUnit(passage, (unit) => decide(passage, unit));
-  return inUnit(passage, (unit) => giveUp(passage, unit, refuse(commonErrors["shutting-down"])));
+    next({ answer: answerRefusal(passage, refuse(commonErrors["reset-meanwhile"])) });
+  } else if (passage.restores !== space.restores) {
+    // The snapshot has no record of this message; the journal has.
+    inUnit(passage, () => ({ answer: answerRefusal(passage, refuse(commonErrors["reset-meanwhile"])) }), next);
+  } else if (reached) inUnit(passage, (unit) => decide(passage, unit), next);
+  else inUnit(passage, (unit) => giveUp(passage, unit, refuse(commonErrors["shutting-down"])), next);
 }
 
 /** Waits as long as a hold says; false: the message will not be processed. */
@@ -149,10 +167,6 @@ async function waitFor(passage: Passage, hold: Hold): Promise<boolean> {
     return true;
   }
   if ("undecidedForMs" in hold) return awaitDecision(passage, hold);
-  if (hold.effect.replay === true) {
-    handleCopy(passage);
-    return true;
-  }
   const free = services.held.take(space);
   const unwatch = watchClient(passage, () => {
     keepOn(passage, () => { keep(passage, accountOf(passage, "held", {}, undefined)); });
@@ -164,15 +178,26 @@ async function waitFor(passage: Passage, hold: Hold): Promise<boolean> {
 }
 
 /** Our own failure: everything was undone; the request is on record as failed, so that it can be reversed. */
-function fail(passage: Passage, error: unknown): Final {
+function fail(passage: Passage, error: unknown, next: (decision: Decision) => void): void {
   const { log } = passage.services;
   log.error({ err: error, operation: passage.route.operation.id }, "failure inside the server");
   const refusal = refuse(commonErrors["server-failure"], { freeString: "The simulator itself failed; nothing was processed." });
+  tryInUnit(passage, (unit) => failed(passage, unit, answerRefusal(passage, refusal)), {
+    kept: next,
+    lost(again) {
+      log.error({ err: again }, "the failure could not be recorded");
+      guarded(passage, () => { next({ answer: answerRefusal(passage, refusal) }); });
+    },
+  });
+}
+
+/** Nobody waits for what is done here: a defect of ours ends this exchange, and no other. */
+function guarded({ services, res }: Passage, work: () => void): void {
   try {
-    return inUnit(passage, (unit) => failed(passage, unit, answerRefusal(passage, refusal)));
-  } catch (again) {
-    log.error({ err: again }, "the failure could not be recorded");
-    return { answer: answerRefusal(passage, refusal) };
+    work();
+  } catch (error) {
+    services.log.error({ err: error }, "an exchange could not be ended");
+    res.destroy();
   }
 }
 

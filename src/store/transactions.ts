@@ -1,0 +1,116 @@
+import type Database from "better-sqlite3";
+import type { Statement } from "./database";
+
+/** The two ways in which work becomes one transaction, or part of one. */
+export interface Transactions {
+  /** Runs `work` in a transaction of its own: all of it is kept, or none. Not re-entrant. */
+  unit: <T>(work: () => T) => T;
+  /**
+   * Runs `work` at once, all of it or none, and commits it together with what else is run so in this turn of the event
+   * loop, since a commit costs more than most of the work. `outcome` is told when that has happened: `kept` what `work`
+   * returned, or `lost` what it threw or the commit failed for; nothing of it is kept then. Not re-entrant.
+   */
+  shared: <T>(work: () => T, outcome: Outcome<T>) => void;
+  /** Commits what is shared and not committed yet. Whoever reads outside of all work calls it first. */
+  settle: () => void;
+}
+
+/** Whom it is told what has become of shared work. Must not throw. */
+export interface Outcome<T> {
+  kept: (result: T) => void;
+  lost: (error: unknown) => void;
+}
+
+/** Transactions on a connection; `control` prepares their own statements. */
+export function createTransactions(database: Database.Database, control: (sql: string) => Statement): Transactions {
+  const { isWorking, opening, joining, ending } = createSteps(database, control);
+  /** Whose work is done and not committed yet. */
+  let participants: { kept: () => void; lost: (error: unknown) => void }[] = [];
+
+  const settle = (): void => {
+    if (isWorking() || participants.length === 0) return;
+    const all = participants;
+    participants = [];
+    try {
+      ending();
+    } catch (error) {
+      for (const { lost } of all) lost(error);
+      return;
+    }
+    for (const { kept } of all) kept();
+  };
+
+  const join = <T>(work: () => T): T => {
+    try {
+      return joining(work);
+    } catch (error) {
+      // With some failures (a full disk) SQLite undoes the whole transaction.
+      if (!database.inTransaction) for (const { lost } of participants.splice(0)) lost(error);
+      throw error;
+    }
+  };
+
+  return {
+    settle,
+    unit(work) {
+      settle();
+      const result = opening(work);
+      ending();
+      return result;
+    },
+    shared(work, { kept, lost }) {
+      const isFirst = participants.length === 0;
+      try {
+        const result = isFirst ? opening(work) : join(work);
+        participants.push({ kept: () => { kept(result); }, lost });
+        if (isFirst) setImmediate(settle);
+      } catch (error) {
+        lost(error);
+      }
+    },
+  };
+}
+
+/** The steps of a transaction. Each that throws has undone what was not to be kept: its own part, or all. */
+function createSteps(database: Database.Database, control: (sql: string) => Statement) {
+  const begin = control("BEGIN IMMEDIATE");
+  const commit = control("COMMIT");
+  const mark = control("SAVEPOINT part");
+  const release = control("RELEASE part");
+  let isWorking = false;
+
+  const undoing = <T>(work: () => T, undo: string): T => {
+    try {
+      return work();
+    } catch (error) {
+      if (database.inTransaction) database.exec(undo);
+      throw error;
+    }
+  };
+  /** Work after the statement that prepares for it. */
+  const working = <T>(prepare: Statement, undo: string, work: () => T): T => {
+    if (isWorking) throw new Error("a unit of work within another");
+    prepare.run();
+    isWorking = true;
+    try {
+      return undoing(work, undo);
+    } finally {
+      isWorking = false;
+    }
+  };
+
+  return {
+    isWorking: () => isWorking,
+    /** Begins a transaction with this work. */
+    opening: <T>(work: () => T): T => working(begin, "ROLLBACK", work),
+    /** Runs work after others' in their transaction; theirs stays if it fails. */
+    joining: <T>(work: () => T): T =>
+      working(mark, "ROLLBACK TO part; RELEASE part", () => {
+        const result = work();
+        release.run();
+        return result;
+      }),
+    /** Commits. */
+    ending: () => undoing(() => commit.run(), "ROLLBACK"),
+  };
+}
