@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import basicCredentials from "basic-auth";
 import type { Request, RequestHandler, Response } from "express";
 import basicAuth from "express-basic-auth";
@@ -29,14 +30,30 @@ const refusal: Refusal = refuse(commonErrors["credentials-wrong"], {
   freeString: "Send basic credentials: a user name and a password that name your data space.",
 });
 
+/**
+ * The digest of a credential pair. A POS keeps its connection and sends the same pair with each message: the digest is
+ * made once a connection.
+ */
+function createDigests({ spaces }: Services["store"]): (req: Request, user: string, password: string) => string {
+  const last = new WeakMap<Socket, { user: string; password: string; digest: string }>();
+  return ({ socket }, user, password) => {
+    const known = last.get(socket);
+    if (known?.user === user && known.password === password) return known.digest;
+    const digest = spaces.nameOf(user, password);
+    last.set(socket, { user, password, digest });
+    return digest;
+  };
+}
+
 /** Which credentials are accepted, and whose data space they name. */
 function createEntry({ users, store }: Services) {
+  const digestOf = createDigests(store);
   const spaceNameOf = (digest: string): string | undefined => (users === undefined ? digest : users.spaceOf(digest));
   return {
     isAccepted: (user: string, password: string): boolean =>
       isWellFormed(user, password) && (users === undefined || spaceNameOf(store.spaces.nameOf(user, password)) !== undefined),
-    enter: (res: Response, user: string, password: string): void => {
-      const sender = store.spaces.nameOf(user, password);
+    enter: (req: Request, res: Response, user: string, password: string): void => {
+      const sender = digestOf(req, user, password);
       const name = spaceNameOf(sender);
       if (name !== undefined) Object.assign(foundOf(res), { space: store.spaces.open(name), user, sender });
     },
@@ -93,7 +110,7 @@ export function createAuthentication(services: Services): Authentication {
     return guesses.guard((req, res, next) => {
       void check(req, res, () => {
         const { user, password } = (req as basicAuth.IBasicAuthedRequest).auth;
-        enter(res, user, password);
+        enter(req, res, user, password);
         next();
       });
     });
@@ -102,7 +119,7 @@ export function createAuthentication(services: Services): Authentication {
     required,
     optional: (req, res, next) => {
       const sent = basicCredentials(req);
-      if (sent !== undefined && isAccepted(sent.name, sent.pass)) enter(res, sent.name, sent.pass);
+      if (sent !== undefined && isAccepted(sent.name, sent.pass)) enter(req, res, sent.name, sent.pass);
       next();
     },
   };

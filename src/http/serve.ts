@@ -11,18 +11,21 @@ export const serve =
     runExchange(passageOf(services, route, req, res));
   };
 
+/** Most messages have no query to be parsed. */
+const queryOf = (req: Request): Record<string, unknown> => (req.url.includes("?") ? { ...req.query } : {});
+
 /** A message at the beginning of its way. The caller has authenticated it. */
 export function passageOf(services: Services, route: Route, req: Request, res: Response): Passage {
   const found = foundOf(res);
   const { space, user = "", sender = "" } = found;
   if (space === undefined) throw new Error("an operation was reached without a data space");
   const received: unknown = req.body;
-  const parts = { path: { ...req.params } as Record<string, string>, query: { ...req.query }, body: received };
+  const parts = { path: { ...req.params } as Record<string, string>, query: queryOf(req), body: received };
   const reading = found.unreadable === undefined ? route.read(parts) : { violations: [], findings: [] };
   reading.findings.push(...(found.bodyFindings ?? []));
   const passage: Passage = {
     services, route, req, res, space, user, sender, parts, received, reading,
-    ...(found.unreadable && { unreadable: found.unreadable }),
+    unreadable: found.unreadable,
     findings: [],
     receivedAt: found.receivedAt,
     clock: clockText(services.clocks.now(space)),

@@ -61,14 +61,13 @@ export function transactionFields(
   const message = call.body as RequestFields;
   const issuerReference = reference(call.unit.generate("issuer-reference", message.id));
   const { settlementEntity = parties.settlementEntity, receiver = parties.receiver } = message;
-  return {
-    ...repeated(call, except),
+  return Object.assign(repeated(call, except), {
     time: call.unit.at,
     settlementEntity,
     receiver,
     thirdPartyIdentifiers: identifiersWith(message, { settlementEntity, receiver }, issuerReference),
     slipData: { messageLines: slipTexts.map((text) => ({ text })), issuerReference },
-  };
+  });
 }
 
 /** The acknowledgement of an advice: it repeats the advice's identifiers, at the clock's time. */

@@ -33,7 +33,7 @@ export interface Passage {
   /** The body as it came, for the journal. */
   received: unknown;
   /** The body could not be taken: nothing else is looked at. */
-  unreadable?: Refusal;
+  unreadable: Refusal | undefined;
   reading: Reading;
   /** Findings about the message alone, and those of its processing. */
   findings: Finding[];

@@ -46,12 +46,12 @@ export function cardsAnswer(call: Call, subject: CardEntity, cards: Readonly<Rec
   const shown = Object.entries(cards).map(([name, card]) => [name, { ...shownCard(card), ...ranked(call, name, card) }]);
   return {
     status: 201,
-    body: {
-      ...transactionFields(call, parties, slipTexts[call.operation.requestType] ?? [], notRepeated),
-      amounts: balancesOf(subject, call.body as CardMessage),
-      ...(Object.fromEntries(shown) as Record<string, Card>),
-      ...(product && { product: shownProduct(product) }),
-    },
+    body: Object.assign(
+      transactionFields(call, parties, slipTexts[call.operation.requestType] ?? [], notRepeated),
+      { amounts: balancesOf(subject, call.body as CardMessage) },
+      Object.fromEntries(shown) as Record<string, Card>,
+      product && { product: shownProduct(product) },
+    ),
   };
 }
 
