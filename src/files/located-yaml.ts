@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { type Event, YAMLException, constructFromEvents, parseEvents } from "js-yaml";
 import { limits } from "../limits";
+import { fileTrouble } from "./trouble";
 
 /** A mistake in a file, and where it is. */
 export interface FileFault {
@@ -35,13 +36,9 @@ export function readYamlFile(file: string): LocatedValue {
   const refuse = (text: string): never => {
     throw new FileRefused([{ file, line: 1, column: 1, path: "", text }]);
   };
-  let size = 0;
-  try {
-    size = statSync(file).size;
-  } catch {
-    return refuse("cannot be read");
-  }
-  if (size > limits.fileBytes) return refuse(`is larger than ${limits.fileBytes} bytes`);
+  const trouble = fileTrouble(file);
+  if (trouble !== undefined) return refuse(trouble);
+  if (statSync(file).size > limits.fileBytes) return refuse(`is larger than ${limits.fileBytes} bytes`);
   return readYaml(readFileSync(file, "utf8"), file);
 }
 
@@ -96,7 +93,8 @@ function locate(source: string, file: string, events: Event[], documents: unknow
   };
 }
 
-const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf("."), path.lastIndexOf("["), 0));
+/** The path of what a value stands in. */
+export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf("."), path.lastIndexOf("["), 0));
 
 /** An open collection of the event stream. */
 interface Level {

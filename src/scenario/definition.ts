@@ -81,7 +81,7 @@ export const Scenario = Type.Object(
 export type Scenario = Static<typeof Scenario>;
 
 /** The interfaces that a scenario speaks of. */
-export const interfacesOf = (scenario: Scenario): string[] =>
+export const interfacesOf = (scenario: Pick<Scenario, "interface">): string[] =>
   typeof scenario.interface === "string" ? [scenario.interface] : scenario.interface;
 
 /** The states in which a rule is awake; undefined: in all. */

@@ -10,26 +10,31 @@ import { type Mistake, meaningless } from "./meaning";
 const checkSchema = createSchemaCheck(Scenario);
 
 /** Reads a scenario file; throws `FileRefused` with file, line and column of every mistake. */
-export function loadScenarioFile(file: string, contracts: readonly InterfaceContract[]): Scenario {
-  const located = readYamlFile(file);
-  const scenario = accept(located, contracts);
-  const expected = basename(file).replace(/\.ya?ml$/, "");
-  if (scenario.name !== expected) {
-    throw new FileRefused([located.faultAt("name", `must be the name of the file, ${expected}`)]);
-  }
-  return scenario;
-}
+export const loadScenarioFile = (file: string, contracts: readonly InterfaceContract[]): Scenario =>
+  accept(readYamlFile(file), contracts);
+
+/** A file of a library: there the scenario has its name. */
+const loadNamedFile = (name: string, file: string, contracts: readonly InterfaceContract[]): Scenario =>
+  accept(readYamlFile(file), contracts, name);
 
 /** Reads a scenario from a text; `origin` stands for the file name in what is thrown. */
 export const loadScenarioText = (
   source: string, origin: string, contracts: readonly InterfaceContract[],
 ): Scenario => accept(readYaml(source, origin), contracts);
 
-function accept(located: LocatedValue, contracts: readonly InterfaceContract[]): Scenario {
-  const broken = [...checkSchema(located.value), ...unsafeNumbers(located.value)];
-  const mistakes = broken.length > 0 ? broken : meaningless(located.value as Scenario, contracts);
-  if (mistakes.length === 0) return located.value as Scenario;
-  throw new FileRefused(mistakes.slice(0, limits.reportedViolations).map(({ path, text }) => located.faultAt(path, text)));
+function accept(located: LocatedValue, contracts: readonly InterfaceContract[], name?: string): Scenario {
+  const { value } = located;
+  const broken = [...checkSchema(value), ...unsafeNumbers(value)];
+  const mistakes = [...broken, ...meaningless(value, contracts, broken), ...misnamed(value, broken, name)];
+  if (mistakes.length === 0) return value as Scenario;
+  const faults = mistakes.slice(0, limits.reportedViolations).map(({ path, text }) => located.faultAt(path, text));
+  throw new FileRefused(faults.sort((one, other) => one.line - other.line || one.column - other.column));
+}
+
+function misnamed(value: unknown, broken: readonly Mistake[], wanted: string | undefined): Mistake[] {
+  const { name } = Object(value) as { name?: unknown };
+  if (wanted === undefined || name === undefined || name === wanted || broken.some(({ path }) => path === "name")) return [];
+  return [{ path: "name", text: `must be the name of the file, ${wanted}` }];
 }
 
 /** YAML reads a card number without quotes as a number, and changes it on the way. */
@@ -65,12 +70,12 @@ export function createScenarioLibrary(
     names: () => [...files.keys()],
     get(name) {
       const file = files.get(name);
-      return file === undefined ? undefined : loadScenarioFile(file, contracts);
+      return file === undefined ? undefined : loadNamedFile(name, file, contracts);
     },
     check: () =>
       [...files].map(([name, file]) => {
         try {
-          return { file, name, faults: [], scenario: loadScenarioFile(file, contracts) };
+          return { file, name, faults: [], scenario: loadNamedFile(name, file, contracts) };
         } catch (error) {
           if (!(error instanceof FileRefused)) throw error;
           return { file, name, faults: error.faults };

@@ -1,9 +1,11 @@
 import { createSchemaCheck } from "../contract/json-schema-check";
 import type { InterfaceContract, Operation } from "../contract/operation";
-import { type Match, type Rule, type Scenario, firstState, interfacesOf, statesOf } from "./definition";
+import { limits } from "../limits";
+import { type Rule, type Scenario, firstState, interfacesOf, statesOf } from "./definition";
 import { milliseconds } from "./duration";
-import { operationOf } from "./expectation";
+import { type Expectation, operationOf } from "./expectation";
 import { Matcher, isMatcher, patternOf } from "./matcher";
+import { type Sound, soundBeside } from "./sound";
 
 /** A mistake in a scenario: where in it, and what. */
 export interface Mistake {
@@ -11,9 +13,36 @@ export interface Mistake {
   text: string;
 }
 
-/** What is well formed and cannot be meant: unknown interfaces and operations, statuses off the contract, and the like. */
-export function meaningless(scenario: Scenario, contracts: readonly InterfaceContract[]): Mistake[] {
-  const named = interfacesOf(scenario);
+/** A rule or an expectation, and where it stands. */
+interface Part<T> {
+  path: string;
+  part: T;
+}
+
+/**
+ * What is well formed and cannot be meant: unknown interfaces and operations, statuses off the contract, and the like.
+ * Looks at those parts of a scenario that no mistake of form is about.
+ */
+export function meaningless(value: unknown, contracts: readonly InterfaceContract[], broken: readonly Mistake[]): Mistake[] {
+  const sound = soundBeside(broken);
+  const scenario = Object(value) as Partial<Scenario>;
+  const rules = partsOf<Rule>(scenario.rules, "rules");
+  return [
+    ...interfaceMistakes(scenario, contracts, rules, sound),
+    ...rules.flatMap((rule) => selectionMistakes(rule, sound)),
+    ...stateMistakes(rules, sound),
+  ];
+}
+
+function partsOf<T extends object>(list: unknown, name: string): Part<T>[] {
+  const items: unknown[] = Array.isArray(list) ? list.slice(0, limits.scenarioRules) : [];
+  return items.flatMap((part, index) => (typeof part === "object" && part !== null ? [{ part: part as T, path: `${name}[${index}]` }] : []));
+}
+
+/** What depends on the interfaces: nothing of it can be told of one that is not known. */
+function interfaceMistakes({ interface: speaksOf, expect }: Partial<Scenario>, contracts: readonly InterfaceContract[], rules: readonly Part<Rule>[], sound: Sound): Mistake[] {
+  if (speaksOf === undefined || !sound("interface")) return [];
+  const named = interfacesOf({ interface: speaksOf });
   const known = contracts.filter((contract) => named.includes(contract.name));
   const unknown = named.filter((name) => !contracts.some((contract) => contract.name === name));
   if (unknown.length > 0) {
@@ -23,21 +52,26 @@ export function meaningless(scenario: Scenario, contracts: readonly InterfaceCon
   const operations = known.flatMap((contract) => contract.operations);
   const ownSteps = known.flatMap((contract) => contract.ownSteps ?? []);
   return [
-    ...scenario.rules.flatMap((rule, index) => ruleMistakes(rule, `rules[${index}]`, rule.on.operation === undefined ? operations : [...operations, ...ownSteps])),
-    ...stateMistakes(scenario),
-    ...expectationMistakes(scenario, operations),
+    ...rules.flatMap((rule) => ruleMistakes(rule, { operations, ownSteps }, sound)),
+    ...partsOf<Expectation>(expect, "expect").flatMap((part) => expectationMistakes(part, operations, sound)),
   ];
 }
 
-function ruleMistakes(rule: Rule, path: string, operations: readonly Operation[]): Mistake[] {
-  const { operation: id } = rule.on;
-  const meant = operations.filter((operation) => id === undefined || operation.id === id);
-  if (meant.length === 0) return [unknownOperation(`${path}.on.operation`, id, operations)];
-  return [
-    ...matchMistakes(rule.on, `${path}.on`),
-    ...selectionMistakes(rule, path),
-    ...faultMistakes(rule, path, meant),
-  ];
+interface Known {
+  operations: readonly Operation[];
+  /** What the simulator does by itself: a rule speaks of it by its name only. */
+  ownSteps: readonly Operation[];
+}
+
+function ruleMistakes({ part: rule, path }: Part<Rule>, { operations, ownSteps }: Known, sound: Sound): Mistake[] {
+  const on = Object(rule.on) as Rule["on"];
+  const { operation: id } = on;
+  const matchers = matchMistakes(on, `${path}.on`, sound);
+  if (!sound(`${path}.on.operation`)) return matchers;
+  const possible = id === undefined ? operations : [...operations, ...ownSteps];
+  const meant = possible.filter((operation) => id === undefined || operation.id === id);
+  if (meant.length === 0) return [unknownOperation(`${path}.on.operation`, id, possible), ...matchers];
+  return sound(`${path}.fault`) ? [...matchers, ...faultMistakes({ fault: rule.fault, id, path }, meant)] : matchers;
 }
 
 function unknownOperation(path: string, id: string | undefined, operations: readonly Operation[]): Mistake {
@@ -46,14 +80,22 @@ function unknownOperation(path: string, id: string | undefined, operations: read
 
 const excludedByNth = ["times", "after", "every", "probability"] as const;
 
-function selectionMistakes(rule: Rule, path: string): Mistake[] {
+function selectionMistakes({ part: rule, path }: Part<Rule>, sound: Sound): Mistake[] {
   const excluded = rule.nth === undefined ? [] : excludedByNth.filter((name) => rule[name] !== undefined);
   const mistakes = excluded.map((name) => ({ path: `${path}.nth`, text: `${name} and nth exclude each other` }));
-  if (rule.fault !== undefined || rule.then !== undefined) return mistakes;
+  // What looks like a third key may be a misspelt one of them.
+  if (rule.fault !== undefined || rule.then !== undefined || !sound(path)) return mistakes;
   return [...mistakes, { path, text: "a rule needs a fault, or a state to move to (then)" }];
 }
 
-function faultMistakes({ fault, on }: Rule, path: string, meant: readonly Operation[]): Mistake[] {
+interface OwnFault {
+  fault: Rule["fault"];
+  /** Name of the operation that the rule is about. */
+  id: string | undefined;
+  path: string;
+}
+
+function faultMistakes({ fault, id, path }: OwnFault, meant: readonly Operation[]): Mistake[] {
   if (fault === undefined) return [];
   if ("for" in fault && typeof fault.for === "object" && "uniform" in fault.for) {
     const { from, to } = fault.for.uniform;
@@ -62,14 +104,14 @@ function faultMistakes({ fault, on }: Rule, path: string, meant: readonly Operat
   if (fault.kind !== "status" || fault.offContract === true) return [];
   const listed = meant.every((operation) => operation.kind === "administration" || fault.status in operation.errors);
   if (listed) return [];
-  const text = `the contract does not list ${fault.status} for ${on.operation ?? "every operation"}; ask for it with offContract: true`;
+  const text = `the contract does not list ${fault.status} for ${id ?? "every operation"}; ask for it with offContract: true`;
   return [{ path: `${path}.fault.status`, text }];
 }
 
 /** Matchers wherever they stand: well-formed, and with a pattern that is one. */
-function matchMistakes(match: Match, path: string): Mistake[] {
-  return [match.path, match.query, match.header, match.body].flatMap((part, index) =>
-    part === undefined ? [] : matcherMistakes(part, `${path}.${["path", "query", "header", "body"][index] ?? ""}`));
+function matchMistakes(match: Rule["on"], path: string, sound: Sound): Mistake[] {
+  return (["path", "query", "header", "body"] as const).flatMap((name) =>
+    match[name] === undefined || !sound(`${path}.${name}`) ? [] : matcherMistakes(match[name], `${path}.${name}`));
 }
 
 function matcherMistakes(value: unknown, path: string): Mistake[] {
@@ -93,18 +135,18 @@ function malformedMatcher(matcher: Matcher, path: string): Mistake[] {
 }
 
 /** A rule that waits for a state to which no rule leads would never strike. */
-function stateMistakes({ rules }: Scenario): Mistake[] {
-  const reached = new Set([firstState, ...rules.flatMap(({ then }) => then ?? [])]);
-  return rules.flatMap((rule, index) =>
-    (statesOf(rule) ?? []).filter((state) => !reached.has(state)).map((state) => ({
-      path: `rules[${index}].in`, text: `no rule leads to ${state}; every scenario begins at ${firstState}`,
+function stateMistakes(rules: readonly Part<Rule>[], sound: Sound): Mistake[] {
+  if (rules.some(({ path }) => !sound(`${path}.then`))) return [];
+  const reached = new Set([firstState, ...rules.flatMap(({ part }) => part.then ?? [])]);
+  return rules.filter(({ path }) => sound(`${path}.in`)).flatMap(({ part, path }) =>
+    (statesOf(part) ?? []).filter((state) => !reached.has(state)).map((state) => ({
+      path: `${path}.in`, text: `no rule leads to ${state}; every scenario begins at ${firstState}`,
     })));
 }
 
-function expectationMistakes({ expect = [] }: Scenario, operations: readonly Operation[]): Mistake[] {
-  return expect.flatMap((expectation, index) => {
-    const id = operationOf(expectation);
-    if (operations.some((operation) => operation.id === id)) return [];
-    return [unknownOperation(`expect[${index}].${"never" in expectation ? "never.operation" : "operation"}`, id, operations)];
-  });
+function expectationMistakes({ part, path }: Part<Expectation>, operations: readonly Operation[], sound: Sound): Mistake[] {
+  if (!sound(path)) return [];
+  const id = operationOf(part);
+  if (operations.some((operation) => operation.id === id)) return [];
+  return [unknownOperation(`${path}.${"never" in part ? "never.operation" : "operation"}`, id, operations)];
 }
