@@ -15,6 +15,7 @@ import { limits } from "./limits";
 import type { StandinOptions } from "./options";
 import { fixtureDirectory, scenarioDirectory } from "./package-files";
 import type { Scenario } from "./scenario/definition";
+import { isScenarioFile } from "./scenario/scenario-file";
 import { type SnapshotEntry, type Space, type Store, openStore } from "./store";
 import { type ClockChange, type ClockState } from "./time/space-clock";
 import { systemTime } from "./time/time";
@@ -46,7 +47,7 @@ export interface StandinSpace {
   messages(query?: MessageQuery): Messages;
   /** One exchange by its number. Throws when the journal has none. */
   message(number: number): Exchange;
-  /** Starts a scenario, by its name in the library or as an object; null stops; nothing given only looks. */
+  /** Starts a scenario: by its name in the library, by its file (`.yaml`, `.yml`) or as an object; null stops; nothing given only looks. */
   scenario(scenario?: string | Scenario | null): ScenarioStatus;
   /** Whether the POS behaved, by the messages of the journal. Throws `ControlRefused` for an unknown interface. */
   verdict(query?: VerdictQuery): Verdict;
@@ -116,7 +117,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     const listening = await listen(services, mounted, { host, port, tls });
     const control = createSpaceControl(services);
     const { user = "pos", password = "pos" } = options;
-    const space = (name: string, secret: string): StandinSpace => spaceOf(control, () => openSpace(store, services.users, name, secret));
+    const space = (name: string, secret: string): StandinSpace => spaceOf(control, services.readScenarioFile, () => openSpace(store, services.users, name, secret));
     let closing: Promise<void> | undefined;
     return {
       ...space(user, password),
@@ -174,7 +175,8 @@ function openSpace(store: Store, users: { spaceOf(digest: string): string | unde
   return store.spaces.open(users?.spaceOf(digest) ?? digest);
 }
 
-function spaceOf(control: SpaceControl, find: () => Space): StandinSpace {
+function spaceOf(control: SpaceControl, readFile: (file: string) => Scenario, find: () => Space): StandinSpace {
+  const given = (scenario: string): object => (isScenarioFile(scenario) ? readFile(scenario) : { name: scenario });
   return {
     reset: () => { control.reset(find()); },
     data: () => control.data(find()),
@@ -183,7 +185,7 @@ function spaceOf(control: SpaceControl, find: () => Space): StandinSpace {
     scenario(scenario) {
       if (scenario === null) control.stopScenario(find());
       if (scenario === null || scenario === undefined) return control.scenarioStatus(find());
-      return control.startScenario(find(), typeof scenario === "string" ? { name: scenario } : scenario);
+      return control.startScenario(find(), typeof scenario === "string" ? given(scenario) : scenario);
     },
     verdict: (query = {}) => control.verdict(find(), query),
     journal: () => control.exportJournal(find()),

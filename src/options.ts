@@ -20,7 +20,7 @@ export interface StandinOptions {
   fixtures?: string;
   /** Directory with scenario files of your own, beside those that come with the simulator. */
   scenarios?: string;
-  /** Scenario that is active for every data space from the start. */
+  /** Scenario that is active for every data space from the start: its name, or a file (`.yaml`, `.yml`). */
   scenario?: string;
   /** Users file: who may call, and which data space they share. Default: every non-empty user name. */
   users?: string;

@@ -1,24 +1,12 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Standin } from "../src";
 import { Client } from "./support/client";
 import { cards, loadOf, requestPath } from "./support/gift-card";
+import { type Ended, program, run } from "./support/program";
 import { startStandin } from "./support/standin";
-
-const program = resolve(__dirname, "../bin/standin.js");
-
-interface Ended { code: number | null; out: string; err: string }
-
-/** Runs the real program, as a shell would. */
-function run(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } });
-  const texts = { out: "", err: "" };
-  child.stdout.on("data", (chunk: Buffer) => { texts.out += chunk.toString(); });
-  child.stderr.on("data", (chunk: Buffer) => { texts.err += chunk.toString(); });
-  return new Promise((end) => { child.on("close", (code) => { end({ code, ...texts }); }); });
-}
 
 let standin: Standin;
 const at = (...args: string[]): Promise<Ended> => run(args, { STANDIN_URL: standin.url, STANDIN_USER: "cli:secret" });

@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { scenarioGiven } from "./given-paths";
 import { type BesideOptions, environmentHelp, runBeside, withBeside } from "./beside";
 
 /** `standin exec -- COMMAND`. */
@@ -6,13 +7,14 @@ export const execCommand = (): Command =>
   withBeside(new Command("exec"))
     .description("Run a command beside a simulator of its own, in memory and on a free port; ends with the command's exit code.")
     .argument("<command...>", "the command, after --")
-    .option("--scenario <name>", "scenario that is active from the start")
+    .option("--scenario <name or file>", "scenario that is active from the start", scenarioGiven)
     .addHelpText("after", `
 ${environmentHelp}
 
 Examples:
   standin exec -- npm test
-  standin exec --scenario redemption-answer-lost -- npm test`)
+  standin exec --scenario redemption-answer-lost -- npm test
+  standin exec --scenario ./mine.yaml -- npm test`)
     .action(async (command: string[], options: BesideOptions) => {
       process.exitCode = await runBeside(command, options, (code) => Promise.resolve(code));
     });

@@ -5,7 +5,7 @@ import { execCommand } from "./exec";
 import { fixturesCommand } from "./fixtures";
 import { messagesCommand } from "./messages";
 import { openapiCommand } from "./openapi";
-import { CommandFailed } from "./outcome";
+import { CommandFailed, WrongUsage } from "./outcome";
 import { qrCommand } from "./qr";
 import { resetCommand } from "./reset";
 import { runCommand } from "./run";
@@ -55,9 +55,9 @@ export async function main(argv: readonly string[]): Promise<void> {
 
 function exitCodeFor(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
-  if (error instanceof CommandFailed) {
+  if (error instanceof CommandFailed || error instanceof WrongUsage) {
     process.stderr.write(`${error.message}\n`);
-    return exitCodes.negative;
+    return error instanceof WrongUsage ? exitCodes.usage : exitCodes.negative;
   }
   process.stderr.write(`${failureText(error)}\n`);
   return exitCodes.negative;

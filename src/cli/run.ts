@@ -4,8 +4,11 @@ import { Command } from "commander";
 import type { JournalFile } from "../conformance/journal-file";
 import type { Verdict } from "../conformance/verdict";
 import type { Standin } from "../index";
+import { fileTrouble } from "../files/trouble";
+import { isScenarioFile } from "../scenario/scenario-file";
+import { writtenFile } from "./given-paths";
 import { type BesideOptions, environmentHelp, runBeside, withBeside } from "./beside";
-import { CommandFailed, print, printJson } from "./outcome";
+import { CommandFailed, WrongUsage, print, printJson } from "./outcome";
 import { type VerdictOptions, judge, reportFiles, verdictCodes, withVerdict } from "./verdict";
 
 interface RunOptions extends VerdictOptions, Omit<BesideOptions, "scenario"> {
@@ -28,10 +31,10 @@ interface Ended {
 export const runCommand = (): Command =>
   withVerdict(withBeside(new Command("run")))
     .description("Run the POS's own test command under a scenario, and judge what it did: a fresh simulator for each scenario.")
-    .argument("<scenario and command...>", "name of the scenario, and after -- the command; with --all the command alone")
+    .argument("<scenario and command...>", "name or file of the scenario, and after -- the command; with --all the command alone")
     .option("--all", "every scenario of --scenarios, or of the library, one after the other")
     .option("--no-wait", "judge as soon as the command has ended, without waiting for windows that are still open")
-    .option("--export <file>", "write the journal that was judged, for standin verdict --from")
+    .option("--export <file>", "write the journal that was judged, for standin verdict --from", writtenFile)
     .addHelpText("after", `
 ${environmentHelp}
 and STANDIN_SCENARIO, the name of the scenario.
@@ -40,32 +43,53 @@ Exit codes: 0 the POS behaved, 1 it did not (or its command failed), 2 wrong usa
 
 Examples:
   standin run redemption-answer-lost -- npm test
+  standin run ./mine.yaml -- npm test
   standin run --all --scenarios ./our-scenarios --junit verdict.xml -- npm test`)
     .action(async (words: string[], options: RunOptions) => {
-      const { names, command } = await planOf(words, options);
+      const { planned, command } = await planOf(words, options);
       const ended: Ended[] = [];
-      for (const name of names) ended.push(await runOne(name, command, options));
+      for (const one of planned) ended.push(await runOne(one, command, options));
       process.exitCode = await tellAll(ended, options);
     });
 
+/** A scenario that is run: its name, and what a simulator is given for it. */
+interface Planned {
+  name: string;
+  scenario: string;
+}
+
 /** Which scenarios, and which command. */
-async function planOf(words: string[], { all, scenarios }: RunOptions): Promise<{ names: string[]; command: string[] }> {
+async function planOf(words: string[], { all, scenarios }: RunOptions): Promise<{ planned: Planned[]; command: string[] }> {
   if (all !== true) {
-    const [name = "", ...command] = words;
-    if (command.length === 0) throw new CommandFailed("Give a scenario, and after -- the command to run: standin run redemption-answer-lost -- npm test");
-    return { names: [name], command };
+    const [given = "", ...command] = words;
+    if (command.length === 0) throw new WrongUsage("Give a scenario, and after -- the command to run: standin run redemption-answer-lost -- npm test");
+    return { planned: [isScenarioFile(given) ? await plannedFile(given) : { name: given, scenario: given }], command };
   }
   const [{ createScenarioLibrary }, { families }, { scenarioDirectory }] = await Promise.all([
     import("../scenario/load.js"), import("../interfaces/index.js"), import("../package-files.js"),
   ]);
   const library = createScenarioLibrary([scenarios ?? scenarioDirectory], families.flatMap((family) => family.contracts));
   if (library.names().length === 0) throw new CommandFailed(`${scenarios ?? scenarioDirectory} has no scenario file (.yaml or .yml).`);
-  return { names: library.names(), command: words };
+  return { planned: library.names().map((name) => ({ name, scenario: name })), command: words };
 }
 
-function runOne(name: string, command: string[], options: RunOptions): Promise<Ended> {
+/** A file need not be named as its scenario is. */
+async function plannedFile(file: string): Promise<Planned> {
+  const trouble = fileTrouble(file);
+  if (trouble !== undefined) throw new WrongUsage(`scenario ${file}: ${trouble}.`);
+  const [{ loadScenarioFile }, { families }, { FileRefused }] = await Promise.all([
+    import("../scenario/load.js"), import("../interfaces/index.js"), import("../files/located-yaml.js"),
+  ]);
+  try {
+    return { name: loadScenarioFile(file, families.flatMap((family) => family.contracts)).name, scenario: file };
+  } catch (error) {
+    throw error instanceof FileRefused ? new CommandFailed(error.message) : error;
+  }
+}
+
+function runOne({ name, scenario }: Planned, command: string[], options: RunOptions): Promise<Ended> {
   process.env["STANDIN_SCENARIO"] = name;
-  return runBeside(command, { ...options, scenario: name }, async (code, standin) => {
+  return runBeside(command, { ...options, scenario }, async (code, standin) => {
     const { verdict, journal } = await settled(standin, options);
     return { name, verdict, journal, code };
   });

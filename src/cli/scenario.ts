@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
-import { faultLine } from "../files/located-yaml";
+import { type FileFault, faultLine } from "../files/located-yaml";
 import type { ScenarioStatus } from "../http/control/space-control";
 import { families } from "../interfaces";
 import { scenarioDirectory } from "../package-files";
 import { createScenarioLibrary } from "../scenario/load";
+import { isScenarioFile } from "../scenario/scenario-file";
+import { fileOrDirectory, scenarioGiven } from "./given-paths";
 import { CommandFailed, print } from "./outcome";
-import { type ServerOptions, call, withServer } from "./server-client";
+import { type ServerOptions, call, detailOf, failureText, request, withServer } from "./server-client";
 import { table } from "./table";
 
 const contracts = families.flatMap((family) => family.contracts);
@@ -19,7 +21,7 @@ const library = ({ scenarios }: LibraryOptions) =>
   createScenarioLibrary([scenarioDirectory, ...(scenarios === undefined ? [] : [scenarios])], contracts);
 
 const withLibrary = (command: Command): Command =>
-  command.option("--scenarios <directory>", "scenario files of your own, beside those that come with the simulator");
+  command.option("--scenarios <directory>", "scenario files of your own, beside those that come with the simulator", fileOrDirectory);
 
 /** `standin scenario list|show|check|start|stop|status`. */
 export const scenarioCommand = (): Command =>
@@ -57,7 +59,7 @@ const showCommand = (): Command =>
 const checkCommand = (): Command =>
   new Command("check")
     .description("Check a scenario file, or every one of a directory; tells file, line and column of each mistake.")
-    .argument("<directory or file>")
+    .argument("<directory or file>", "", fileOrDirectory)
     .addHelpText("after", "\nExample:\n  standin scenario check ./our-scenarios")
     .action((directory: string) => {
       const entries = createScenarioLibrary([directory], contracts).check();
@@ -70,12 +72,21 @@ const checkCommand = (): Command =>
 const startCommand = (): Command =>
   withServer(new Command("start"))
     .description("Start a scenario for a data space: by its name, or from a file.")
-    .argument("<name or file>")
+    .argument("<name or file>", "", scenarioGiven)
     .addHelpText("after", "\nExamples:\n  standin scenario start redemption-answer-lost --user pos:pos\n  standin scenario start ./mine.yaml")
     .action(async (name: string, options: ServerOptions) => {
-      const body = /\.ya?ml$/.test(name) ? readFileSync(name, "utf8") : { name };
-      printStatus((await call(options, "PUT", "/scenario", body)) as ScenarioStatus);
+      const status = isScenarioFile(name) ? await startFile(name, options) : await call(options, "PUT", "/scenario", { name });
+      printStatus(status as ScenarioStatus);
     });
+
+/** The simulator reads the file's text, by the interfaces that it serves; its mistakes are told with the file's name. */
+async function startFile(file: string, options: ServerOptions): Promise<unknown> {
+  const response = await request(options, "PUT", "/scenario", readFileSync(file, "utf8"));
+  const text = await response.text();
+  if (response.ok) return JSON.parse(text);
+  const { mistakes } = detailOf(text) as { mistakes?: FileFault[] };
+  throw new CommandFailed(mistakes?.map((mistake) => faultLine({ ...mistake, file })).join("\n") ?? failureText(response.status, text));
+}
 
 const stopCommand = (): Command =>
   withServer(new Command("stop"))

@@ -7,6 +7,13 @@ export interface ServerOptions {
   user: string;
 }
 
+/** Checks the address of a simulator. */
+function address(value: string): string {
+  const isAddress = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  if (!isAddress) throw new InvalidArgumentError("Give an address such as http://127.0.0.1:8080.");
+  return value;
+}
+
 /** Checks `NAME:PASSWORD`. */
 export function credentials(value: string): string {
   if (!/^[^:]+:/.test(value)) throw new InvalidArgumentError("Give user name and password as NAME:PASSWORD.");
@@ -17,7 +24,7 @@ export function credentials(value: string): string {
 export const withServer = (command: Command): Command =>
   command
     .addOption(
-      new Option("--url <url>", "where the simulator listens").env("STANDIN_URL").default("http://127.0.0.1:8080"),
+      new Option("--url <url>", "where the simulator listens").env("STANDIN_URL").default("http://127.0.0.1:8080").argParser(address),
     )
     .addOption(
       new Option("--user <name:password>", "credentials that name the data space")
@@ -56,11 +63,21 @@ export async function request(options: ServerOptions, method: string, path: stri
   }
 }
 
-function failureText(status: number, text: string): string {
+/** What a refused call is answered, in words. */
+export function failureText(status: number, text: string): string {
   try {
     const { errorMessage, detailMessage } = JSON.parse(text) as { errorMessage: string; detailMessage: object };
     return `${errorMessage} (${status})\n${JSON.stringify(detailMessage, null, 2)}`;
   } catch {
     return `The answer was ${status}, and not one of the simulator's.`;
+  }
+}
+
+/** The details of a refusal; none where the answer is not one of the simulator's. */
+export function detailOf(text: string): object {
+  try {
+    return Object((JSON.parse(text) as { detailMessage?: unknown }).detailMessage) as object;
+  } catch {
+    return {};
   }
 }

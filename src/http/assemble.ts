@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Logger } from "pino";
 import { families } from "../interfaces";
@@ -9,8 +8,11 @@ import { transitionsOf } from "../lifecycle/state";
 import { tableFaults } from "../lifecycle/transition";
 import { createCourier } from "../onward/courier";
 import { type OnwardSettings, onwardMistake, targetsOf } from "../onward/target";
+import { directoryTrouble, fileTrouble } from "../files/trouble";
 import { fixtureDirectory } from "../package-files";
-import { createScenarioLibrary, loadScenarioText } from "../scenario/load";
+import type { Scenario } from "../scenario/definition";
+import { type ScenarioLibrary, createScenarioLibrary, loadScenarioFile, loadScenarioText } from "../scenario/load";
+import { isScenarioFile } from "../scenario/scenario-file";
 import { createScenarioRuns } from "../scenario/runs";
 import type { Store } from "../store";
 import { createSpaceClocks } from "../time/space-clock";
@@ -31,7 +33,7 @@ export interface Assembly {
   unmask: boolean;
   fixtureDirectories: readonly string[];
   scenarioDirectories: readonly string[];
-  /** Scenario for every data space that has not started or stopped one itself. */
+  /** Scenario for every data space that has not started or stopped one itself: its name, or its file. */
   scenario?: string | undefined;
   users?: string | undefined;
   /** Where messages are sent onward, if anywhere. */
@@ -49,17 +51,13 @@ export class StartRefused extends Error {}
 /** Puts the services together. Throws `FileRefused` for a wrong file, `StartRefused` for a wrong setting. */
 export function assemble(assembly: Assembly): Services {
   const { store, time, settings, log, stopping, onDefect } = assembly;
-  for (const directory of [...assembly.fixtureDirectories, ...assembly.scenarioDirectories]) {
-    if (!existsSync(directory)) throw new StartRefused(`There is no directory ${directory}.`);
-  }
+  refuseMissing(assembly);
   const served = [...families, ...(assembly.extraFamilies ?? [])].map((family) =>
     serveFamily(family, assembly.fixtureDirectories, (user, password) => store.spaces.nameOf(user, password)));
   const contracts = served.flatMap(({ family }) => family.contracts);
   const scenarios = createScenarioLibrary(assembly.scenarioDirectories, contracts);
-  const everybody = assembly.scenario === undefined ? undefined : scenarios.get(assembly.scenario);
-  if (assembly.scenario !== undefined && everybody === undefined) {
-    throw new StartRefused(`There is no scenario ${assembly.scenario}; there are ${scenarios.names().join(", ")}.`);
-  }
+  const readScenarioFile = (file: string): Scenario => loadScenarioFile(file, contracts);
+  const everybody = scenarioOf(assembly, scenarios, readScenarioFile);
   const origin = time.now() - time.monotonic();
   const clocks = createSpaceClocks(time);
   const journal = createJournal(store, { unmask: assembly.unmask });
@@ -70,6 +68,7 @@ export function assemble(assembly: Assembly): Services {
     onward: undefined,
     runs: createScenarioRuns(store, everybody, settings.seed),
     readScenario: (text) => loadScenarioText(text, "scenario", contracts),
+    readScenarioFile,
     families: served,
     users: assembly.users === undefined ? undefined : loadUsers(assembly.users, store),
     held: createHeldExchanges(),
@@ -77,6 +76,23 @@ export function assemble(assembly: Assembly): Services {
   };
   services.onward = onwardOf(assembly, services);
   return services;
+}
+
+function refuseMissing({ fixtureDirectories, scenarioDirectories }: Assembly): void {
+  const asDirectories = fixtureDirectories.map((path) => ({ path, trouble: directoryTrouble(path) }));
+  // There a file may stand for a directory.
+  const asEither = scenarioDirectories.map((path) => ({ path, trouble: fileTrouble(path) && directoryTrouble(path) }));
+  for (const { path, trouble } of [...asDirectories, ...asEither]) {
+    if (trouble !== undefined) throw new StartRefused(`${path}: ${trouble}.`);
+  }
+}
+
+/** The scenario for everybody, if there is one. */
+function scenarioOf({ scenario: given }: Assembly, library: ScenarioLibrary, read: (file: string) => Scenario): Scenario | undefined {
+  if (given === undefined) return undefined;
+  const scenario = isScenarioFile(given) ? read(given) : library.get(given);
+  if (scenario !== undefined) return scenario;
+  throw new StartRefused(`There is no scenario ${given}; there are ${library.names().join(", ")}.`);
 }
 
 /** Onward delivery, where a URL is set. Throws `StartRefused` for a wrong one. */

@@ -47,6 +47,8 @@ export interface Services {
   scenarios: ScenarioLibrary;
   /** Turns a scenario's text into a scenario; throws `FileRefused`. */
   readScenario: (text: string) => Scenario;
+  /** The same of a file. Not for a path that came with a message. */
+  readScenarioFile: (file: string) => Scenario;
   families: readonly ServedFamily[];
   /** Undefined: every non-empty user name is accepted. */
   users: UserList | undefined;

@@ -188,6 +188,6 @@ describe("standin run", () => {
     expect(await run("run", "--user", "7102:till", "--all", "--scenarios", own, "--junit", inFolder("all.xml"), "--", process.execPath, client(true))).toMatchObject({ code: 0 });
     expect(readFileSync(inFolder("all.xml"), "utf8").match(/<testsuite /g)).toHaveLength(2);
     expect(await run("run", "one", "--scenarios", own, "--", process.execPath, "-e", "process.exit(5)")).toMatchObject({ code: 3, out: expect.stringMatching(/the command ended with 5/) as string });
-    expect(await run("run", "one")).toMatchObject({ code: 1, err: expect.stringMatching(/after -- the command/) as string });
+    expect(await run("run", "one")).toMatchObject({ code: 2, err: expect.stringMatching(/after -- the command/) as string });
   }, 30_000);
 });
