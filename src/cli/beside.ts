@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { constants } from "node:os";
 import { type Command, Option } from "commander";
 import type { Standin, StandinOptions } from "../index";
+import { directory, fileOrDirectory } from "./given-paths";
 import { CommandFailed } from "./outcome";
 import { credentials } from "./server-client";
 
@@ -16,8 +17,8 @@ export interface BesideOptions extends Pick<StandinOptions, "scenario" | "scenar
 export const withBeside = (command: Command): Command =>
   command
     .addOption(new Option("--user <name:password>", "credentials that the command is given; some POS software wants its client id for a name").default("pos:pos").argParser(credentials))
-    .option("--scenarios <directory>", "scenario files of your own")
-    .option("--fixtures <directory>", "fixture files of your own, one a family")
+    .option("--scenarios <directory>", "scenario files of your own", fileOrDirectory)
+    .option("--fixtures <directory>", "fixture files of your own, one a family", directory)
     .option("--seed <text>", "everything generated follows from it")
     .option("--lenient", "accept forms that existing POS software is known to send");
 

@@ -4,6 +4,7 @@ import { Command } from "commander";
 import { FileRefused } from "../files/located-yaml";
 import { families } from "../interfaces";
 import { fixtureSchema, loadFixtureFile } from "../interfaces/fixture-file";
+import { directory } from "./given-paths";
 import { CommandFailed, print, printJson } from "./outcome";
 
 const names = families.map((family) => family.name).join(", ");
@@ -15,7 +16,7 @@ export const fixturesCommand = (): Command =>
     .addCommand(
       new Command("check")
         .description("Check every fixture file of a directory; tells file, line and path of each mistake.")
-        .argument("<directory>")
+        .argument("<directory>", "", directory)
         .addHelpText("after", "\nExample:\n  standin fixtures check ./our-fixtures")
         .action(checkDirectory),
     )
@@ -35,11 +36,11 @@ export const fixturesCommand = (): Command =>
 const publicSchema = (schema: object): object =>
   JSON.parse(JSON.stringify(schema, (name, value: unknown) => (name.startsWith("x-") ? undefined : value))) as object;
 
-function checkDirectory(directory: string): void {
+function checkDirectory(checked: string): void {
   const found = families
-    .map((family) => ({ family, file: join(directory, `${family.name}.json`) }))
+    .map((family) => ({ family, file: join(checked, `${family.name}.json`) }))
     .filter(({ file }) => existsSync(file));
-  if (found.length === 0) throw new CommandFailed(`${directory} has no fixture file; they are named ${names}, with .json.`);
+  if (found.length === 0) throw new CommandFailed(`${checked} has no fixture file; they are named ${names}, with .json.`);
   const faults = found.flatMap(({ family, file }) => {
     try {
       loadFixtureFile(family, file);

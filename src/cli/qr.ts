@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { Command } from "commander";
+import { writtenFile } from "./given-paths";
 import { type ServerOptions, granted, withServer } from "./server-client";
 
 interface PictureOptions extends ServerOptions {
@@ -12,8 +13,8 @@ export const qrCommand = (): Command =>
   withServer(new Command("qr"))
     .description("Show a QR code of the data space, for a real reader: in the terminal, or as a picture in a file.")
     .argument("<tranId>", "identifier in the code, as the code request was answered")
-    .option("--png <file>", "write a PNG picture to this file")
-    .option("--svg <file>", "write an SVG picture to this file")
+    .option("--png <file>", "write a PNG picture to this file", writtenFile)
+    .option("--svg <file>", "write an SVG picture to this file", writtenFile)
     .addHelpText("after", "\nExamples:\n  standin qr c0de0000000000000000000000000001\n  standin qr c0de0000000000000000000000000001 --png code.png")
     .action(async (tranId: string, options: PictureOptions) => {
       const picture = async (kind: string): Promise<Buffer> =>

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { Command } from "commander";
 import type { SnapshotEntry } from "../store";
+import { readableFile, writtenFile } from "./given-paths";
 import { CommandFailed, print, printJson } from "./outcome";
 import { type ServerOptions, call, withServer } from "./server-client";
 import { table } from "./table";
@@ -41,7 +42,7 @@ export const snapshotCommand = (): Command =>
     )
     .addCommand(
       about("export", "Write a snapshot to a file, or to the terminal.")
-        .argument("[file]")
+        .argument("[file]", "", writtenFile)
         .addHelpText("after", "\nExample:\n  standin snapshot export before-the-sale sale.json")
         .action(async (name: string, file: string | undefined, options: ServerOptions) => {
           const snapshot = await call(options, "GET", path(name));
@@ -51,7 +52,7 @@ export const snapshotCommand = (): Command =>
     )
     .addCommand(
       about("import", "Keep a snapshot of a file under a name; restore it to use it.")
-        .argument("<file>")
+        .argument("<file>", "", readableFile)
         .addHelpText("after", "\nExample:\n  standin snapshot import before-the-sale sale.json")
         .action(async (name: string, file: string, options: ServerOptions) => {
           printList((await call(options, "PUT", path(name), jsonIn(file))) as SnapshotEntry[]);

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { Command, InvalidArgumentError, Option } from "commander";
 import type { Standin, StandinOptions } from "../index";
 import { limits } from "../limits";
+import { databaseFile, directory, fileOrDirectory, readableFile, scenarioGiven } from "./given-paths";
 import { createLog } from "./log";
-import { CommandFailed, print } from "./outcome";
+import { CommandFailed, WrongUsage, print } from "./outcome";
 
 interface StartOptions extends Omit<StandinOptions, "mounts" | "tls"> {
   mount?: Record<string, string>;
@@ -44,15 +45,15 @@ export const startCommand = (): Command =>
     .option("-p, --port <port>", "port; 0 takes a free one", port, 8080)
     .option("--host <address>", "address to listen on", "127.0.0.1")
     .option("--tls", "serve https, with a certificate that is made for this run and shown")
-    .option("--tls-cert <file>", "serve https with this certificate (PEM)")
-    .option("--tls-key <file>", "its private key (PEM)")
-    .option("--db <file>", "SQLite file, or :memory:", "./standin.db")
+    .option("--tls-cert <file>", "serve https with this certificate (PEM)", readableFile)
+    .option("--tls-key <file>", "its private key (PEM)", readableFile)
+    .option("--db <file>", "SQLite file, or :memory:", databaseFile, "./standin.db")
     .option("--mount <name=path>", "serve an interface at another base path (repeatable)", mount)
     .option("--only <names>", "serve these interfaces only, separated by commas", nameList)
-    .option("--fixtures <directory>", "fixture files of your own, one a family")
-    .option("--scenarios <directory>", "scenario files of your own")
-    .option("--scenario <name>", "scenario that is active for everybody from the start")
-    .option("--users <file>", "accept only the users of this file")
+    .option("--fixtures <directory>", "fixture files of your own, one a family", directory)
+    .option("--scenarios <directory>", "scenario files of your own", fileOrDirectory)
+    .option("--scenario <name or file>", "scenario that is active for everybody from the start", scenarioGiven)
+    .option("--users <file>", "accept only the users of this file", readableFile)
     .option("--lenient", "accept forms that existing POS software is known to send")
     .option("--check-client", "refuse messages whose client is not the user of the credentials")
     .option("--unmask", "show full card numbers in the journal, for local debugging")
@@ -66,10 +67,10 @@ export const startCommand = (): Command =>
     .addHelpText("after", example)
     .action(start);
 
-/** Whether to serve TLS, and with which certificate. Throws `CommandFailed` when a file is missing. */
+/** Whether to serve TLS, and with which certificate. Throws `WrongUsage` when one of the two files is not given. */
 function tlsOf({ tls, tlsCert, tlsKey }: StartOptions): Pick<StandinOptions, "tls"> {
   if (tlsCert === undefined && tlsKey === undefined) return tls === undefined ? {} : { tls };
-  if (tlsCert === undefined || tlsKey === undefined) throw new CommandFailed("Give both --tls-cert and --tls-key.");
+  if (tlsCert === undefined || tlsKey === undefined) throw new WrongUsage("Give both --tls-cert and --tls-key.");
   return { tls: { cert: readFileSync(tlsCert, "utf8"), key: readFileSync(tlsKey, "utf8") } };
 }
 

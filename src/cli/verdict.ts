@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Command, InvalidArgumentError, Option } from "commander";
 import type { JournalFile } from "../conformance/journal-file";
 import type { Verdict } from "../conformance/verdict";
+import { readableFile, writtenFile } from "./given-paths";
 import { CommandFailed, print, printJson } from "./outcome";
 import { type ServerOptions, request, withServer } from "./server-client";
 
@@ -45,18 +46,18 @@ export const withVerdict = (command: Command): Command =>
     .addOption(new Option("--reverse-within <seconds>", "how soon an unknown outcome must be reversed (90)").argParser(secondsOption))
     .addOption(new Option("--close-within <seconds>", "how soon an approved request must be confirmed or reversed (300)").argParser(secondsOption))
     .addOption(new Option("--repeat-within <seconds>", "how soon an advice without a final answer must be repeated (60)").argParser(secondsOption))
-    .option("--waivers <file>", "known faults that are waived for a time (YAML)")
+    .option("--waivers <file>", "known faults that are waived for a time (YAML)", readableFile)
     .option("--allow-critical-waivers", "waivers of rules about money hold too")
     .option("--json", "print the verdict as JSON")
-    .option("--junit <file>", "write a JUnit report")
-    .option("--html <file>", "write a page with the time line of each failed check");
+    .option("--junit <file>", "write a JUnit report", writtenFile)
+    .option("--html <file>", "write a page with the time line of each failed check", writtenFile);
 
 /** `standin verdict`. */
 export const verdictCommand = (): Command =>
   withVerdict(withServer(new Command("verdict")))
     .description("Did the POS behave? Judges the messages of a data space, or of an exported journal.")
-    .option("--from <file>", "judge an exported journal instead of a running simulator")
-    .option("--export <file>", "write the journal that was judged, for --from")
+    .option("--from <file>", "judge an exported journal instead of a running simulator", readableFile)
+    .option("--export <file>", "write the journal that was judged, for --from", writtenFile)
     .option("--wait", "wait until every window has closed")
     .option("--schema", "print the JSON Schema of a verdict, and judge nothing")
     .addHelpText("after", `
