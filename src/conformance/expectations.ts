@@ -18,6 +18,8 @@ interface Watched {
   /** The first strike of the scenario, epoch milliseconds. */
   struckAt: number | undefined;
   observedUntil: number;
+  /** Older messages were dropped. */
+  trimmed: boolean;
 }
 
 /** That its faults struck at all, and each item of `expect`. */
@@ -25,7 +27,7 @@ export function expectationChecks({ scenario, rules }: JournalScenario, journal:
   const own = journal.exchanges.filter(({ outcome, direction }) => outcome !== "discarded" && direction === undefined);
   const first = own.find(({ strikes }) => strikes.some(({ source }) => source.startsWith(`scenario:${scenario.name}#`)));
   const watched: Watched = {
-    scenario, exchanges: own, observedUntil: Date.parse(journal.observedUntil), struckAt: first && Date.parse(first.receivedAt),
+    scenario, exchanges: own, observedUntil: Date.parse(journal.observedUntil), struckAt: first && Date.parse(first.receivedAt), trimmed: journal.trimmed > 0,
   };
   return [struckAtAll(watched, rules.some(({ struck }) => struck > 0)), ...(scenario.expect ?? []).map((expectation) => itemCheck(expectation, watched))];
 }
@@ -45,9 +47,22 @@ function itemCheck(expectation: Expectation, watched: Watched): ExpectationCheck
   const operation = operationOf(expectation);
   const seen = watched.exchanges.filter((exchange) => exchange.operation === operation);
   const evidence = seen.map(({ number }) => ({ role: "seen" as const, number }));
-  if ("never" in expectation) return ban(operation, Number(/\d+/.exec(expectation.never.count ?? "0")?.[0] ?? 0), seen, evidence);
-  return demand({ ...expectation, operation }, watched, seen, evidence);
+  const item = "never" in expectation
+    ? ban(operation, Number(/\d+/.exec(expectation.never.count ?? "0")?.[0] ?? 0), seen, evidence)
+    : demand({ ...expectation, operation }, watched, seen, evidence);
+  return watched.trimmed && !stands(expectation, item.check.outcome, seen.length) ? amongDropped(item) : item;
 }
+
+/** Whether what is left of a trimmed journal decides, whatever was dropped: messages that were too many stay so, enough are enough. */
+function stands(expectation: Expectation, outcome: Check["outcome"], seen: number): boolean {
+  if ("never" in expectation) return outcome === "fail";
+  if (outcome === "pass") return expectation.atMost === undefined;
+  // The first strike may have been dropped, and with it the moment from which time counts.
+  return outcome === "fail" && expectation.within === undefined && seen > (expectation.atMost ?? Infinity);
+}
+
+const amongDropped = ({ sentence, check }: ExpectationCheck): ExpectationCheck =>
+  ({ sentence, check: { ...check, outcome: "inconclusive", text: `${check.text} in what is left of the trimmed journal` } });
 
 const times = (count: number): string => (count === 1 ? "once" : `${count} times`);
 

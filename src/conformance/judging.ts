@@ -1,5 +1,5 @@
 import { graceOf } from "./configuration";
-import type { Check, Evidence } from "./obligation";
+import type { Check, Evidence, Judge } from "./obligation";
 import type { Message, Scene, Transaction } from "./scene";
 
 /** Evidence of a message. */
@@ -8,6 +8,31 @@ export const as = (role: Evidence["role"], message: Message | undefined): Eviden
 
 export const passed = (subject: string, text: string, evidence: Evidence[]): Check => ({ outcome: "pass", subject, text, evidence });
 export const broken = (subject: string, text: string, evidence: Evidence[]): Check => ({ outcome: "fail", subject, text, evidence });
+
+/** A message before which none about the same request can have been dropped: it found nothing. */
+const isFirstWord = ({ operation, exchange }: Message): boolean => operation.kind === "request" && exchange.stateBefore === "NONE";
+
+/** Of a trimmed journal: a message that may be a repeat of one that was dropped. */
+export const mayBeRepeat = ({ trimmed }: Scene, message: Message): boolean => trimmed > 0 && !isFirstWord(message);
+
+/** Of a trimmed journal: whether messages about the request may have been dropped. */
+const mayBeCut = (scene: Scene, { requests: [request] }: Transaction): boolean =>
+  scene.trimmed > 0 && (request === undefined || mayBeRepeat(scene, request));
+
+/** What blames the client, made a check that decides nothing. */
+export const undecidable = (check: Check): Check => {
+  if (check.outcome !== "fail" && check.outcome !== "warn") return check;
+  const { subject, text, evidence } = check;
+  return { outcome: "inconclusive", subject, text: `${text}: cannot be told, the journal was trimmed and may have held what came before`, evidence };
+};
+
+/** A judge that looks at a transaction from its first message on: it blames nobody where that one may have been dropped. */
+export const fromTheFirst = (judge: Judge): Judge => (scene) => {
+  const checks = judge(scene);
+  if (scene.trimmed === 0) return checks;
+  const cut = new Set(scene.transactions.filter((transaction) => mayBeCut(scene, transaction)).map(({ id }) => id));
+  return checks.map((check) => (cut.has(check.subject) ? undecidable(check) : check));
+};
 
 /** `redemption 5f0c1b22...` */
 export const named = ({ kind, id }: Pick<Transaction, "kind" | "id">): string => `${kind} ${short(id)}`;

@@ -2,7 +2,7 @@ import { createScenarioLibrary } from "../../src/scenario/load";
 import { interfacesOf } from "../../src/scenario/definition";
 import { families } from "../../src/interfaces";
 import { scenarioDirectory } from "../../src/package-files";
-import { type PosTest, brokenIn, driven as adapters, startPosTest, verdictOn } from "../pos/till";
+import { type PosTest, brokenIn, brokenWhenTrimmed, driven as adapters, startPosTest, verdictOn } from "../pos/till";
 
 const library = createScenarioLibrary([scenarioDirectory], families.flatMap((family) => family.contracts)).check();
 const driven = adapters.map((adapter) => adapter.interface);
@@ -21,6 +21,7 @@ describe("the good POS breaks no rule", () => {
     });
     expect(brokenIn(verdict)).toEqual([]);
     expect(verdict.result).toBe("pass");
+    expect(brokenWhenTrimmed(pos)).toEqual([]);
   });
 
   test.each(cases)("%s, at %s", async (scenario, name) => {
@@ -29,5 +30,6 @@ describe("the good POS breaks no rule", () => {
       for (const kind of Object.keys(pos.adapter.kinds)) await pos.sell(kind);
     });
     expect(brokenIn(verdict)).toEqual([]);
+    expect(brokenWhenTrimmed(pos)).toEqual([]);
   });
 });

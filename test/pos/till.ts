@@ -1,5 +1,6 @@
 import { type Standin, type Verdict, createStandin } from "../../src";
 import type { Scenario } from "../../src/scenario/definition";
+import { judgeJournal } from "../../src/http/control/verdicts";
 import { families } from "../../src/interfaces";
 import { adapters } from "../family/adapters";
 import { qrAdapters } from "../family/qr-adapters";
@@ -43,6 +44,15 @@ export async function verdictOn(test: PosTest, pos: Pos, scenario: string | Scen
   await play(pos);
   test.time.advance(afterwards);
   return pos.line.space.verdict({ interfaces: [pos.contract.name] });
+}
+
+/** Rules that seem to be broken where the journal has lost its oldest messages: one, two, and so on. */
+export function brokenWhenTrimmed({ line: { space }, contract }: Pos): string[] {
+  const whole = space.journal();
+  return whole.exchanges.flatMap((_exchange, index) => {
+    const journal = { ...whole, trimmed: index, exchanges: whole.exchanges.slice(index) };
+    return brokenIn(judgeJournal(journal, { interfaces: [contract.name] })).map((text) => `without the first ${index}: ${text}`);
+  });
 }
 
 /** Rules that are broken, with what was seen. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Check, Judge } from "../obligation";
-import { type Recourse, advicesOf, answerText, answered, as, at, broken, first, isLater, named, noRecourse, passed, recoursesTo, seconds, sent, short, timely } from "../judging";
+import { type Recourse, advicesOf, answerText, answered, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, seconds, sent, short, timely } from "../judging";
 import type { Message, Scene, Transaction } from "../scene";
 
 const kinds = ["confirmation", "reversal"] as const;
@@ -62,7 +62,7 @@ export const repeatsAreUnchanged: Judge =
   }, "was repeated unchanged");
 
 /** What an advice must have in common with its transaction: `of` gives the wanted and the found value; undefined: nothing to compare. */
-const comparing = (what: string, recourse: Recourse, of: (request: Message, advice: Message) => { wanted: unknown; found: unknown } | undefined): Judge => (scene) =>
+const comparing = (what: string, recourse: Recourse, of: (request: Message, advice: Message) => { wanted: unknown; found: unknown } | undefined): Judge => fromTheFirst((scene) =>
   scene.transactions.flatMap((transaction): Check[] => {
     const sale = first(transaction);
     if (sale === undefined) return [];
@@ -75,7 +75,7 @@ const comparing = (what: string, recourse: Recourse, of: (request: Message, advi
         ? [passed(transaction.id, `the advice of ${named(transaction)} carries its ${what} ${at(advice)}`, evidence)]
         : [broken(transaction.id, `the advice of ${named(transaction)} ${at(advice)} carries other ${what} than its ${request.outcome === "success" ? "answer" : "request"} ${at(request)}: ${text(compared.found)} instead of ${text(compared.wanted)}`, evidence)];
     });
-  });
+  }));
 
 const text = (value: unknown): string => (value === undefined ? "none" : JSON.stringify(value).slice(0, 300));
 
@@ -95,7 +95,7 @@ export const memberComesBack = (path: string, of: "request" | "answer", needed =
 });
 
 /** The reason of a reversal fits what became of the request. */
-export const reasonFits = (recourse: Recourse = noRecourse): Judge => (scene) =>
+export const reasonFits = (recourse: Recourse = noRecourse): Judge => fromTheFirst((scene) =>
   scene.transactions.flatMap((transaction): Check[] => {
     const request = first(transaction);
     const reversal = transaction.advices.reversal[0];
@@ -108,7 +108,7 @@ export const reasonFits = (recourse: Recourse = noRecourse): Judge => (scene) =>
     return fitting.includes(reason)
       ? [passed(transaction.id, `${reason} fits: ${named(transaction)} was ${answerText(request)} ${at(request)}`, evidence)]
       : [broken(transaction.id, `${named(transaction)} was ${answerText(request)} ${at(request)} and reversed with ${reason} ${at(reversal)} instead of ${fitting.join(" or ")}`, evidence)];
-  });
+  }));
 
 function reasonsFor({ outcome, exchange }: Message): string[] {
   if (outcome === "success") return ["CANCELLED"];

@@ -1,5 +1,5 @@
 import type { Check, Judge } from "../obligation";
-import { type Recourse, advicesOf, answerText, as, at, broken, first, isLater, named, noRecourse, passed, recoursesTo, sent, short, timely } from "../judging";
+import { type Recourse, advicesOf, answerText, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, sent, short, timely } from "../judging";
 import type { Message, Scene, Transaction } from "../scene";
 
 /** Whether the interface has an advice of a kind for a kind of transaction. */
@@ -11,7 +11,7 @@ const rivalOf = ({ transactions }: Scene, { id, kind }: Transaction, after: Mess
   transactions.filter((other) => other.kind === kind && other.id !== id).map(first).find((other) => other !== undefined && isLater(other, after));
 
 /** A request with an unknown outcome is reversed, or the family's recourse is taken, in time. */
-export const unknownIsReversed = (recourse: Recourse = noRecourse): Judge => (scene) =>
+export const unknownIsReversed = (recourse: Recourse = noRecourse): Judge => fromTheFirst((scene) =>
   scene.transactions.flatMap((transaction): Check[] => {
     const request = first(transaction);
     if (request?.outcome !== "unknown" || !has(scene, transaction.kind, "reversal")) return [];
@@ -26,10 +26,10 @@ export const unknownIsReversed = (recourse: Recourse = noRecourse): Judge => (sc
       evidence: as("trigger", request),
       ...(came === undefined && { instead: transaction.advices.confirmation[0] ?? rivalOf(scene, transaction, request) }),
     })];
-  });
+  }));
 
 /** An approved request is confirmed or reversed in time; so is one whose approval was learnt by the family's recourse. */
-export const approvedIsClosed = (recourse: Recourse = noRecourse): Judge => (scene) =>
+export const approvedIsClosed = (recourse: Recourse = noRecourse): Judge => fromTheFirst((scene) =>
   scene.transactions.flatMap((transaction): Check[] => {
     const request = first(transaction);
     if (request === undefined || !has(scene, transaction.kind, "confirmation")) return [];
@@ -41,7 +41,7 @@ export const approvedIsClosed = (recourse: Recourse = noRecourse): Judge => (sce
       wanted: `confirmation or reversal of ${named(transaction)} within ${within} s of its approval ${at(approval)}`,
       evidence: as("trigger", approval),
     })];
-  });
+  }));
 
 /** A confirmed request is not reversed: money that was taken is not given back that way. */
 export const confirmedIsNotReversed: Judge = ({ transactions }) =>
@@ -65,7 +65,7 @@ export const neverBoth: Judge = ({ transactions }) =>
   });
 
 /** Only an approved request is confirmed: not one that was declined, failed, or whose outcome was unknown. */
-export const onlyApprovedIsConfirmed = (recourse: Recourse = noRecourse): Judge => (scene) =>
+export const onlyApprovedIsConfirmed = (recourse: Recourse = noRecourse): Judge => fromTheFirst((scene) =>
   scene.transactions.flatMap((transaction): Check[] => {
     const [request, confirmation] = [first(transaction), transaction.advices.confirmation[0]];
     if (confirmation === undefined || request === undefined) return [];
@@ -73,10 +73,10 @@ export const onlyApprovedIsConfirmed = (recourse: Recourse = noRecourse): Judge 
     const later = recoursesTo(scene, recourse, transaction.id).find((message) => message.outcome === "success" && isLater(confirmation, message));
     if (request.outcome === "success" || later !== undefined) return [passed(transaction.id, `${named(transaction)} was confirmed after its approval ${at(confirmation)}`, evidence)];
     return [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} although its request was ${answerText(request)} ${at(request)}`, evidence)];
-  });
+  }));
 
 /** No advice is sent before the request was answered (or the time-out had passed). */
-export const confirmedAfterItsAnswer: Judge = ({ transactions }) =>
+export const confirmedAfterItsAnswer: Judge = fromTheFirst(({ transactions }) =>
   transactions.flatMap((transaction): Check[] => {
     const [request, confirmation] = [first(transaction), transaction.advices.confirmation[0]];
     if (confirmation === undefined || request === undefined) return [];
@@ -84,7 +84,7 @@ export const confirmedAfterItsAnswer: Judge = ({ transactions }) =>
     return confirmation.at >= request.knownAt
       ? [passed(transaction.id, `${named(transaction)} was confirmed after its answer ${at(confirmation)}`, evidence)]
       : [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} before its answer was there ${at(request)}`, evidence)];
-  });
+  }));
 
 /** An answer that came after the time-out is ignored: no confirmation follows. */
 export const lateAnswersAreIgnored: Judge = ({ transactions }) =>
@@ -119,7 +119,7 @@ export const reversedBeforeAnotherTry = (same: readonly string[], recourse: Reco
   });
 
 /** A request that was refused gets no advice of these kinds. */
-export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversal")[]): Judge => ({ transactions }) =>
+export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversal")[]): Judge => fromTheFirst(({ transactions }) =>
   transactions.flatMap((transaction): Check[] => {
     const request = first(transaction);
     if (request?.outcome !== "failed") return [];
@@ -128,14 +128,14 @@ export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversa
       ? [passed(transaction.id, `${named(transaction)} was refused and left alone ${at(request)}`, as("trigger", request))]
       : [broken(transaction.id, `${named(transaction)} was ${answerText(request)} ${at(request)} and got an advice all the same: ${advice.operation.id} ${at(advice)}`,
         [...as("trigger", request), ...as("seen", advice)])];
-  });
+  }));
 
 /** A lookup (or trial) gets no advice. One under the id of a request, as a retry is, leaves the advices to the request. */
-export const lookupsGetNoAdvice: Judge = ({ messages, transactions }) =>
+export const lookupsGetNoAdvice: Judge = fromTheFirst(({ messages, transactions }) =>
   messages.filter(({ operation, exchange }) => operation.kind === "lookup" && operation.idParameter !== undefined && exchange.messageId !== null).map((lookup) => {
     const id = lookup.exchange.messageId ?? "";
     const [advice] = transactions.filter((transaction) => transaction.id === id && transaction.requests.length === 0).flatMap(advicesOf);
     return advice === undefined
       ? passed(id, `${lookup.operation.id} ${short(id)} got no advice ${at(lookup)}`, as("trigger", lookup))
       : broken(id, `${lookup.operation.id} ${short(id)} ${at(lookup)} got an advice: ${advice.operation.id} ${at(advice)}`, [...as("trigger", lookup), ...as("seen", advice)]);
-  });
+  }));

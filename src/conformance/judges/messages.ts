@@ -1,5 +1,5 @@
 import type { Check, Judge } from "../obligation";
-import { as, at, broken, isLater, passed, seconds, sent } from "../judging";
+import { as, at, broken, isLater, mayBeRepeat, passed, seconds, sent, undecidable } from "../judging";
 import type { Message } from "../scene";
 
 const subjectOf = ({ exchange }: Message): string => exchange.messageId ?? `exchange ${exchange.number}`;
@@ -46,7 +46,8 @@ export const timeIsPlausible: Judge = (scene) => {
     known.add(messageId);
     return !repeated;
   };
-  return eachMessage(
+  const repeats = new Set(scene.messages.filter((message) => mayBeRepeat(scene, message)).map(({ exchange }) => exchange.number));
+  const checks = eachMessage(
     (message) => typeof sent(message, "time") === "string" && isFirst(message),
     "has a plausible time",
     (message) => {
@@ -56,6 +57,7 @@ export const timeIsPlausible: Judge = (scene) => {
       return off > scene.configuration.clockTolerance * 1000 ? `has a time that is ${seconds(off)} off the clock` : undefined;
     },
   )(scene);
+  return checks.map((check) => (check.evidence.some(({ number }) => repeats.has(number)) ? undecidable(check) : check));
 };
 
 /** A member is absent from messages of these operations. */
