@@ -15,7 +15,7 @@ export function createEntities(connection: Connection): Entities {
      ON CONFLICT DO UPDATE SET body = excluded.body`,
   );
   const selectAll = connection.prepare(
-    "SELECT key, body FROM entity WHERE space_id = ? AND family = ? AND type = ?",
+    "SELECT key, body FROM entity WHERE space_id = ? AND family = ? AND type = ? ORDER BY key",
   );
   const clear = connection.prepare("DELETE FROM entity WHERE space_id = ? AND family = ?");
   const parsed = (row: unknown): unknown => JSON.parse((row as { body: string }).body);

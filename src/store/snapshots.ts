@@ -51,7 +51,7 @@ interface Parts {
 
 export function createSnapshots(connection: Connection, { messages, refusedRequests, runs }: Parts): Snapshots {
   const all = {
-    entities: connection.prepare("SELECT family, type, key, body FROM entity WHERE space_id = ?"),
+    entities: connection.prepare("SELECT family, type, key, body FROM entity WHERE space_id = ? ORDER BY family, type, key"),
     messages: connection.prepare(
       `SELECT id, family, role, kind, request_id AS requestId, CASE state WHEN 'PROCESSING' THEN 'FAILED' ELSE state END AS state,
        answered, digest, answer, data, at, sender FROM message WHERE space_id = ?`,

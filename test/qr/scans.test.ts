@@ -107,6 +107,18 @@ describe.each(["provider", "partner"] as const)("a scan at the %s", (door) => {
   });
 });
 
+test("scans are listed by their ids, in whatever order they came", async () => {
+  const ids = ["b2c1f6a0-3a57-4c55-9a0b-0d4f6f2b7c01", "0a9e4b1d-6c3f-4f0e-8f6b-7f4f6f2b7c02", "5d7c0e33-1b2a-4d8e-9c11-3a4b5c6d7e03"];
+  const listed = async (order: readonly string[]): Promise<unknown[]> => {
+    const till = newTill();
+    const fixtures = till.all()["scans"]?.length ?? 0;
+    for (const id of order) await till.scan(scanOf(codes.open, { id }));
+    return (till.all()["scans"] ?? []).slice(fixtures).map(({ id }) => id);
+  };
+  expect(await listed(ids)).toEqual([...ids].sort());
+  expect(await listed([...ids].reverse())).toEqual([...ids].sort());
+});
+
 describe("a payment that waits for a scan", () => {
   test("is in process: its id is used, it cannot be confirmed, and its code is busy", async () => {
     const till = newTill();
