@@ -57,7 +57,16 @@ export interface StandinSpace {
   readonly snapshots: SpaceSnapshots;
   /** Moves, freezes or only shows the clock. */
   clock(change?: ClockChange): ClockState;
+  /** How each family behaves here, by its name; of a family that is named, after the change. Throws `ControlRefused` for a wrong one. */
+  settings(): FamilySettings;
+  settings(family: string, change: Settings): Settings;
 }
+
+/** Settings of a family in a data space, by their names. */
+export type Settings = Record<string, unknown>;
+
+/** The settings of each family that has some, by its name. */
+export type FamilySettings = Record<string, Settings>;
 
 /** The snapshots of a data space, by names of `a-z`, `0-9` and `-`. Each method throws `ControlRefused` for a name that is not known. */
 export interface SpaceSnapshots {
@@ -197,6 +206,8 @@ function spaceOf(control: SpaceControl, readFile: (file: string) => Scenario, fi
       export: (name) => control.exportSnapshot(find(), name),
       import: (name, file) => control.importSnapshot(find(), name, file),
     },
+    settings: ((family?: string, change?: Settings) =>
+      family === undefined ? control.settings(find()) : control.changeSettings(find(), family, change)) as StandinSpace["settings"],
     clock: (change) => (change === undefined ? control.clock(find()) : control.setClock(find(), change)),
   };
 }

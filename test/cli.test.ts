@@ -23,6 +23,18 @@ test("the clock is shown, frozen, set and advanced", async () => {
   expect(await at("clock", "advance", "soon")).toMatchObject({ code: 2 });
 });
 
+test("settings are shown and changed", async () => {
+  expect(await at("settings", "show")).toMatchObject({ code: 0, out: expect.stringMatching(/^qr +value\n[^]*simulatedCustomer +on\n/) as string });
+  expect(await at("settings", "set", "qr", "simulatedCustomer=off", "simulatedScanDelayMs=500", "defaultPartner=30000002")).toMatchObject({
+    code: 0, out: expect.stringMatching(/^qr +value\n[^]*simulatedCustomer +off\nsimulatedScanDelayMs +500\n/) as string,
+  });
+  expect(JSON.parse((await at("settings", "show", "qr", "--json")).out)).toMatchObject({ qr: { simulatedCustomer: "off", simulatedScanDelayMs: 500, defaultPartner: "30000002" } });
+  expect(await at("settings", "set", "qr", "simulatedCustomer=maybe")).toMatchObject({ code: 1, err: expect.stringMatching(/^Parameter not valid \(400\)[^]*simulatedCustomer/) as string });
+  expect(await at("settings", "set", "voucher", "a=b")).toMatchObject({ code: 1, err: expect.stringMatching(/^No such settings \(404\)/) as string });
+  expect(await at("settings", "show", "voucher")).toMatchObject({ code: 1, err: "There are no settings of voucher; there are those of qr.\n" });
+  expect(await at("settings", "set", "qr", "simulatedCustomer")).toMatchObject({ code: 2, err: expect.stringMatching(/Give it as SETTING=VALUE/) as string });
+});
+
 test("snapshots are saved, listed, exported, imported, restored and deleted", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "standin-cli-")), "snapshot.json");
   const client = new Client(standin.url, "cli", "secret");

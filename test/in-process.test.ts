@@ -1,4 +1,4 @@
-import { type Standin, StartRefused, createStandin } from "../src";
+import { ControlRefused, type Standin, StartRefused, createStandin } from "../src";
 import { cards, loadOf, newTill as tillOf } from "./support/gift-card";
 
 describe("a suite that tests its own till against the simulator", () => {
@@ -41,6 +41,18 @@ describe("a suite that tests its own till against the simulator", () => {
     expect(standin.clock({ advanceSeconds: 65 })).toMatchObject({ now: "2030-01-01T00:01:05.000Z" });
     expect(standin.clock({ set: "real", frozen: false })).toMatchObject({ frozen: false, aheadSeconds: 0 });
     expect(() => standin.clock({ set: "noon" })).toThrow();
+  });
+
+  test("the settings of a family: shown, changed, back at their start after a reset; the clock stays", () => {
+    const before = standin.settings();
+    expect(standin.settings("qr", { simulatedCustomer: "off" })).toEqual({ ...before["qr"], simulatedCustomer: "off" });
+    expect(standin.settings()["qr"]).toMatchObject({ simulatedCustomer: "off" });
+    expect(() => standin.settings("qr", { simulatedCustomer: "maybe" })).toThrow(ControlRefused);
+    expect(() => standin.settings("voucher", {})).toThrow(ControlRefused);
+    standin.clock({ set: "2030-01-01T00:00:00Z", frozen: true });
+    standin.reset();
+    expect(standin.settings()).toEqual(before);
+    expect(standin.clock({ set: "real", frozen: false })).toMatchObject({ frozen: false });
   });
 
   test("a message that the journal does not have", () => {

@@ -10,6 +10,7 @@ import { qrCommand } from "./qr";
 import { resetCommand } from "./reset";
 import { runCommand } from "./run";
 import { scenarioCommand } from "./scenario";
+import { settingsCommand } from "./settings";
 import { snapshotCommand } from "./snapshot";
 import { verdictCommand } from "./verdict";
 import { startCommand } from "./start";
@@ -28,7 +29,7 @@ export function program(): Command {
     .exitOverride()
     .showHelpAfterError("(add --help for the options and an example)");
   const commands = [
-    startCommand, execCommand, runCommand, resetCommand, dataCommand, messagesCommand, scenarioCommand, clockCommand, snapshotCommand, verdictCommand, openapiCommand,
+    startCommand, execCommand, runCommand, resetCommand, dataCommand, messagesCommand, scenarioCommand, clockCommand, settingsCommand, snapshotCommand, verdictCommand, openapiCommand,
     fixturesCommand, qrCommand,
   ];
   for (const command of commands) standin.addCommand(inherit(command(), standin));
