@@ -15,7 +15,7 @@ function seconds(value: string): number {
 /** `standin clock show|freeze|set|advance`. */
 export const clockCommand = (): Command =>
   new Command("clock")
-    .description("The clock of a data space: expiries, deliveries and everything that a fault waits for go by it.")
+    .description("The clock of a data space: expiries, deliveries and everything that a fault waits for go by it. A reset leaves it alone; clock set real gives it back.")
     .addCommand(
       withServer(new Command("show"))
         .description("Show what time it is.")
