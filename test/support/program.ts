@@ -14,3 +14,29 @@ export function run(args: readonly string[], env: Record<string, string> = {}): 
   child.stderr.on("data", (chunk: Buffer) => { texts.err += chunk.toString(); });
   return new Promise((end) => { child.on("close", (code) => { end({ code, ...texts }); }); });
 }
+
+/** The simulator as a process of its own. */
+export interface Started {
+  url: string;
+  /** Sends a signal and waits until the process has ended; its exit code, or the signal that ended it. */
+  end(signal: "SIGTERM" | "SIGKILL"): Promise<number | string | null>;
+}
+
+/** Starts the real program on a free port, and waits until it listens. */
+export async function startProgram(args: readonly string[]): Promise<Started> {
+  const child = spawn(process.execPath, [program, "start", "--port", "0", ...args]);
+  // A test that fails leaves no process behind.
+  process.once("exit", () => { child.kill("SIGKILL"); });
+  const ended = new Promise<number | string | null>((resolve) => { child.once("close", (code, signal) => { resolve(code ?? signal); }); });
+  const line = await new Promise<string>((seen, refused) => {
+    child.stdout.once("data", (chunk: Buffer) => { seen(chunk.toString().split("\n")[0] ?? ""); });
+    child.once("close", () => { refused(new Error("the simulator ended before it listened")); });
+  });
+  return {
+    url: (JSON.parse(line) as { url: string }).url,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
