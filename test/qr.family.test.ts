@@ -1,5 +1,4 @@
-import { qrFamily } from "../src/interfaces/qr";
 import { describeFamily } from "./describe-family";
-import { qrAdapters } from "./family/qr-adapters";
+import { subjectOf } from "./family/adapters";
 
-for (const adapter of qrAdapters) describeFamily(qrFamily, adapter);
+for (const name of ["qr-retailer", "qr-provider", "qr-partner"]) describeFamily(...subjectOf(name));

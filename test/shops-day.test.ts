@@ -1,7 +1,7 @@
 import type { SpaceData, Standin, Verdict } from "../src";
 import type { Scenario } from "../src/scenario/definition";
 import type { Data, FamilyAdapter } from "./family/adapter";
-import { driven } from "./pos/till";
+import { adapters } from "./family/adapters";
 import { asking, byToken, instruments, paidBy, saleOf, to } from "./support/airtime";
 import { bills, paymentOf as billPaymentOf } from "./support/bill-payment";
 import { activationOf, cards } from "./support/gift-card";
@@ -112,7 +112,7 @@ const listOf = (data: SpaceData, family: string, list: string): Record<string, u
 const listsOf = (data: SpaceData): [family: string, list: string][] =>
   Object.entries(data).flatMap(([family, lists]) => Object.keys(lists as Data).map((list): [string, string] => [family, list]));
 
-const adapterOf = (name: string): FamilyAdapter => driven.find((adapter) => adapter.interface === name) as FamilyAdapter;
+const adapterOf = (name: string): FamilyAdapter => adapters.find((adapter) => adapter.interface === name) as FamilyAdapter;
 
 /** All money of an interface's family. */
 const moneyOf = (data: SpaceData, name: string): number => adapterOf(name).money(data[familyNames[name] ?? name] as Data);

@@ -2,7 +2,8 @@ import { createScenarioLibrary } from "../../src/scenario/load";
 import { interfacesOf } from "../../src/scenario/definition";
 import { families } from "../../src/interfaces";
 import { scenarioDirectory } from "../../src/package-files";
-import { type PosTest, brokenIn, brokenWhenTrimmed, driven as adapters, startPosTest, verdictOn } from "../pos/till";
+import { adapters } from "../family/adapters";
+import { type PosTest, brokenIn, brokenWhenTrimmed, startPosTest, verdictOn } from "../pos/till";
 
 const library = createScenarioLibrary([scenarioDirectory], families.flatMap((family) => family.contracts)).check();
 const driven = adapters.map((adapter) => adapter.interface);

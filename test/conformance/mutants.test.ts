@@ -2,7 +2,8 @@ import type { Obligation } from "../../src/conformance/obligation";
 import { judged } from "../../src/interfaces/obligations";
 import { mutants, ownMutants, troubleOf } from "../pos/mutants";
 import type { Pos, PosFault } from "../pos/pos";
-import { type PosTest, brokenIn, driven as adapters, startPosTest, verdictOn } from "../pos/till";
+import { adapters } from "../family/adapters";
+import { type PosTest, brokenIn, startPosTest, verdictOn } from "../pos/till";
 
 const driven = adapters.map((adapter) => adapter.interface);
 const interfaces = judged().filter(({ contract }) => driven.includes(contract.name));

@@ -1,4 +1,4 @@
-import type { Operation } from "../../src/contract/operation";
+import type { AdviceKind, Operation } from "../../src/contract/operation";
 import type { RefusalReason, State } from "../../src/lifecycle/state";
 import type { StandinOptions } from "../../src";
 
@@ -11,6 +11,10 @@ export type Data = Record<string, Record<string, unknown>[]>;
 export interface ExpectedError {
   status: number;
   errorType: string;
+  /** What tells it from others, where all errors have one errorType. */
+  finerType?: string;
+  /** It has no body. */
+  isEmpty?: boolean;
 }
 
 /** How to drive one kind of transaction. Bodies carry the ids that they are given, wherever the family has them. */
@@ -21,8 +25,10 @@ export interface KindAdapter {
   declined(id: string): Body;
   /** What approving does to the family's money in `data`, and what confirming does to it then. */
   money: { approved: number; confirmed: number };
-  /** The errorType of a second request for the same thing, by the state of the first; absent: it is approved as well. */
-  rival?: Readonly<Partial<Record<"PENDING" | "CONFIRMED", string>>>;
+  /** The errorType (or finer type) of a second request for the same thing, by the state of the first; absent: it is approved as well. */
+  rival?: Readonly<Partial<Record<"PENDING" | "CONFIRMED" | "REVERSED", string>>>;
+  /** So many things, shared by all interfaces of the family, serve one approved request each; absent: a reversal frees the thing again. */
+  things?: number;
   /** The errorType of a request that comes when everything has expired; absent: nothing of it expires. */
   expired?: string;
 }
@@ -34,7 +40,7 @@ export interface FamilyAdapter {
   /** Settings under which the family is served. */
   options?: StandinOptions;
   kinds: Readonly<Record<string, KindAdapter>>;
-  /** The body of a request that is approved, by operation, where several operations open one kind of transaction. */
+  /** The body of a request that is approved, by operation, where several operations open one kind of transaction, or it opens none. */
   requests?: Readonly<Record<string, (id: string) => Body>>;
   /** The body (a GET: the query) of an advice. `documented` members included. */
   advice(operation: Operation, id: string, requestId: string): Body;
@@ -43,7 +49,9 @@ export interface FamilyAdapter {
   /** Lookups of a transaction: the kind that is approved first, under the id of the lookup. */
   lookedUp?(operation: Operation): string | undefined;
   /** The answer for each reason of the life cycle, by kind of transaction and, of advices, by which one. */
-  refused(reason: RefusalReason, kind: string): ExpectedError;
+  refused(reason: RefusalReason, kind: string, advice?: AdviceKind): ExpectedError;
+  /** Member of the detail with the finer type, where all errors have one errorType. */
+  finerTypeMember?: string;
   /** Reversals that the life cycle refuses for this reason, and that the family acknowledges nevertheless. */
   takes?(reason: RefusalReason, kind: string, state: State): boolean;
   /** The error of a message that breaks its schema. */

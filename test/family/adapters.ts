@@ -7,12 +7,13 @@ import { giftCardAdapter } from "./gift-card-adapter";
 import { giftCardSecondFormAdapter } from "./gift-card-second-form-adapter";
 import { moneyTransferAdapter } from "./money-transfer-adapter";
 import { prepaidUtilityAdapter } from "./prepaid-utility-adapter";
+import { qrAdapters } from "./qr-adapters";
 import { voucherAdapter } from "./voucher-adapter";
 
 /** How to drive every interface that is served: the suite of all families and the gates go by this list. */
 export const adapters: readonly FamilyAdapter[] = [
   giftCardAdapter, giftCardSecondFormAdapter, airtimeAdapter, voucherAdapter, billPaymentAdapter, prepaidUtilityAdapter,
-  moneyTransferAdapter,
+  moneyTransferAdapter, ...qrAdapters,
 ];
 
 /** The family of an interface, and how to drive it. */

@@ -1,10 +1,28 @@
+import type { AdviceKind } from "../../src/contract/operation";
 import type { RefusalReason } from "../../src/lifecycle/state";
-import type { FamilyAdapter } from "./adapter";
-import { type AdviceKind, type Variant, adviceOf, codes, fixturePayments, partners, paymentOf } from "../support/qr";
+import type { Body, ExpectedError, FamilyAdapter } from "./adapter";
+import { type Variant, adviceOf, codeOf, codes, createOf, fixturePayments, partners, paymentOf, rand, scanOf } from "../support/qr";
 
-/** Every error has the same type; a confirmation of an unknown payment alone has another status at the provider. */
-const refused = (reason: RefusalReason, kind: string) =>
-  ({ status: reason === "unknown" && kind === "providerPayment" ? 404 : 400, errorType: "GENERAL_ERROR" });
+/** Every error has the same type: the reason in its detail tells it from others. */
+const reasons: Record<RefusalReason, string> = {
+  unknown: "UNABLE_TO_LOCATE_RECORD", duplicate: "DUPLICATE_RECORD", confirmed: "ACCOUNT_ALREADY_SETTLED", reversed: "DO_NOT_HONOR",
+  inProcess: "DO_NOT_HONOR", declined: "DO_NOT_HONOR", failed: "DO_NOT_HONOR", reversedBefore: "DO_NOT_HONOR", reversedMeanwhile: "DO_NOT_HONOR",
+};
+
+/** At the provider an unknown payment has another status, and the answer to its reversal is empty. */
+function refused(reason: RefusalReason, kind: string, advice?: AdviceKind): ExpectedError {
+  const isMissing = reason === "unknown" && kind === "providerPayment";
+  return {
+    status: isMissing ? 404 : 400, errorType: "GENERAL_ERROR", finerType: reasons[reason], isEmpty: isMissing && advice === "reversal",
+  };
+}
+
+/** Messages that open no transaction. */
+const notifications: Record<Variant, Record<string, (id: string) => Body>> = {
+  retailer: { getQrCode: (id) => codeOf({ id, amount: rand(12500) }) },
+  provider: { createQrCode: (id) => createOf({ id }), notifyScan: (id) => scanOf(codes.open, { id }) },
+  partner: { scanNotification: (id) => scanOf(codes.open, { id, partnerPaymentToken: "tok-rich" }) },
+};
 
 /** How to drive one of the three QR interfaces. */
 const adapterOf = (variant: Variant): FamilyAdapter => ({
@@ -14,12 +32,16 @@ const adapterOf = (variant: Variant): FamilyAdapter => ({
       approved: (id, nth) => paymentOf(codes.free[nth % codes.free.length] ?? "", { id }),
       declined: (id) => paymentOf(codes.unknown, { id }),
       money: { approved: -12500, confirmed: 0 },
+      rival: { PENDING: "DO_NOT_HONOR", CONFIRMED: "ACCOUNT_ALREADY_SETTLED", REVERSED: "DO_NOT_HONOR" },
+      things: codes.free.length,
     },
   },
   advice: ({ advice }, id, requestId) => adviceOf(variant, advice as AdviceKind, requestId, { id }),
+  requests: notifications[variant],
   refused,
+  finerTypeMember: "reason",
   takes: (reason) => reason === "unknown" && variant !== "provider",
-  formatError: { status: 400, errorType: "GENERAL_ERROR" },
+  formatError: { status: 400, errorType: "GENERAL_ERROR", finerType: "FORMAT_ERROR" },
   entities: {
     qrCode: { known: codes.open, unknown: codes.unknown },
     payment: { known: fixturePayments.used, unknown: "9a700000-0000-4000-8000-00000000ffff" },

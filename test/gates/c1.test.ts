@@ -8,7 +8,7 @@ import { type Client, type Reply, openClient } from "./client";
 import { type CardMessage, httpMessage } from "./messages";
 import { type Random, randomFrom } from "./random";
 import { type Gate, gateTest } from "./report";
-import { type Dealing, dealingKinds, dealingMessage, successOf } from "./subjects";
+import { type Dealing, dealingKinds, dealingMessage, onePerFamily, successOf } from "./subjects";
 import { figures } from "./tier";
 
 const root = resolve(__dirname, "../..");
@@ -77,8 +77,10 @@ async function dealer(client: Client, user: string, random: Random, note: Note, 
     if (reply.status !== null && reply.text !== "") note({ message: dealing, reply, taken });
     return reply.status === null ? undefined : taken;
   };
-  for (;;) {
-    const request: Dealing = { subject, kind, role: "request", id: random.uuid(), nth: subject.kinds.indexOf(kind) };
+  const { things } = subject.how(kind);
+  for (let sent = 0; ; sent += 1) {
+    const nth = things === undefined ? subject.kinds.indexOf(kind) : sent % things;
+    const request: Dealing = { subject, kind, role: "request", id: random.uuid(), nth };
     const taken = await send(request);
     if (taken === undefined) return;
     // What is confirmed is used up for good: most are reversed.
@@ -156,10 +158,11 @@ type Datas = Readonly<Record<string, Data>>;
 
 /** The money of the other families is what their transactions have made of the fixtures'. */
 function checkMoney(gate: Gate, name: string, rows: readonly Row[], now: Datas, initial: Datas): void {
-  for (const { adapter, family, how } of new Set(others.map(({ subject }) => subject))) {
+  for (const { adapter, family } of onePerFamily(others.map(({ subject }) => subject))) {
     const effects = rows.reduce((sum, { family: of, role, kind, state }) => {
-      if (of !== family.name || role !== "request" || (state !== "PENDING" && state !== "CONFIRMED")) return sum;
-      const { approved, confirmed } = how(kind).money;
+      const dealt = others.find((other) => other.subject.family === family && other.kind === kind);
+      if (dealt === undefined || of !== family.name || role !== "request" || (state !== "PENDING" && state !== "CONFIRMED")) return sum;
+      const { approved, confirmed } = dealt.subject.how(kind).money;
       return sum + approved + (state === "CONFIRMED" ? confirmed : 0);
     }, 0);
     const [money, before] = [now, initial].map((data) => adapter.money(data[family.name] as Data)) as [number, number];

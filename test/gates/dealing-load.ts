@@ -6,7 +6,7 @@ import { DealingWalk } from "./dealing-walk";
 import { Finals } from "./finals";
 import { randomFrom } from "./random";
 import type { Gate } from "./report";
-import { type Closing, type Dealing, type Subject, dealingMessage, subjects, successOf } from "./subjects";
+import { type Closing, type Dealing, type Subject, dealingMessage, onePerFamily, subjects, successOf } from "./subjects";
 
 /** Every interface but the one that has an account of its own for each card. */
 const loaded = subjects.filter(({ name }) => name !== "gift-card-v3");
@@ -22,7 +22,7 @@ export class DealingLoad {
   constructor(private readonly gate: Gate, private readonly space: StandinSpace, private readonly user: string, private readonly client: Client) {
     this.#walk = new DealingWalk(this.#model, randomFrom(gate.seed, "M3", user), loaded);
     this.#finals = new Finals(space, (text) => { gate.violation(`${user}: ${text}`); });
-    this.#initial = new Map(loaded.map((subject) => [subject, this.#money(subject)]));
+    this.#initial = new Map(onePerFamily(loaded).map((subject) => [subject, this.#money(subject)]));
   }
 
   #money = ({ adapter, family }: Subject): number => adapter.money(this.space.data()[family.name] as Data);
@@ -37,23 +37,27 @@ export class DealingLoad {
     const { subject, kind, role, id, requestId = "" } = dealing;
     if (!successOf(subject.operation(kind, role)).includes(status ?? 0)) return;
     if (role === "request") this.approved.set(id.toLowerCase(), { dealing, ends: new Set() });
-    else this.approved.get(requestId.toLowerCase())?.ends.add(role);
+    else {
+      const closed = this.approved.get(requestId.toLowerCase());
+      // Some interfaces acknowledge the reversal of another's request, as of one that they never received.
+      if (closed?.dealing.subject === subject && closed.dealing.kind === kind) closed.ends.add(role);
+    }
   }
 
   /** Reads the space: the money of every family is the fixtures' plus the effects of what was answered. */
   read(): void {
-    for (const subject of loaded) {
-      const wanted = (this.#initial.get(subject) ?? 0) + this.#effects(subject);
+    for (const [subject, initial] of this.#initial) {
+      const wanted = initial + this.#effects(subject.family);
       const money = this.#money(subject);
-      if (money !== wanted) this.gate.violation(`${this.user}: the money of ${subject.name} is ${money}, the effects give ${wanted}`);
+      if (money !== wanted) this.gate.violation(`${this.user}: the money of ${subject.family.name} is ${money}, the effects give ${wanted}`);
     }
     for (const [id, { ends }] of this.approved) if (ends.size > 1) this.gate.violation(`${this.user}: ${id} was confirmed and reversed`);
     this.#finals.read();
   }
 
-  #effects(of: Subject): number {
+  #effects(family: Subject["family"]): number {
     return [...this.approved.values()].reduce((sum, { dealing: { subject, kind }, ends }) => {
-      if (subject !== of || ends.has("reversal")) return sum;
+      if (subject.family !== family || ends.has("reversal")) return sum;
       const { approved, confirmed } = subject.how(kind).money;
       return sum + approved + (ends.has("confirmation") ? confirmed : 0);
     }, 0);

@@ -1,6 +1,6 @@
 import type { ModelFault } from "./model-data";
 import { type DealingState, type Reading, type Reason, type Verdict, readingOf } from "./reference";
-import type { Closing, Dealing, Subject } from "./subjects";
+import { type Closing, type Dealing, type Subject, errorOf } from "./subjects";
 
 /** What the model remembers under an id. */
 interface Known {
@@ -11,6 +11,8 @@ interface Known {
   state?: DealingState;
   answered?: number | null;
   nth?: number;
+  /** It was approved once. */
+  approved?: boolean;
   /** Advices: for which request, and whether it was taken. */
   requestId?: string;
   taken?: boolean;
@@ -19,8 +21,8 @@ interface Known {
 /** What the answer must be: taken, refused for a reason or by the family's own rules, replaced by a fault, or none yet. */
 export type Outcome =
   | { is: "taken" }
-  | { is: "refused"; status: number; errorType: string }
-  | { is: "declined"; errorType?: string }
+  | { is: "refused"; status: number; error: string | undefined }
+  | { is: "declined"; error?: string }
   | { is: "replaced"; status: number | null }
   | { is: "held" };
 
@@ -50,17 +52,18 @@ export class DealingModel {
   /** State of the transaction under an id. */
   stateOf = (id: string): DealingState => this.#known.get(id.toLowerCase())?.state ?? "NONE";
 
-  /** Whether an open or confirmed transaction, or one that may become so, stands on the nth thing of a kind. */
+  /** Whether an open or confirmed transaction, or one that may become so, stands on the nth thing of a kind, or has used it up. */
   holds(subject: Subject, kind: string, nth: number): boolean {
     const standing: readonly (DealingState | undefined)[] = ["PENDING", "CONFIRMED", "PROCESSING"];
+    const once = subject.how(kind).things !== undefined;
     return [...this.#known.values()].some((one) =>
-      one.subject === subject && one.kind === kind && one.nth === nth && standing.includes(one.state));
+      isAbout(one, subject, kind, nth) && (standing.includes(one.state) || (once && one.approved === true)));
   }
 
-  /** What the transactions of an interface have done to its money. */
-  money(subject: Subject): number {
-    return [...this.#known.values()].reduce((sum, { subject: of, kind, state }) => {
-      if (of !== subject || (state !== "PENDING" && state !== "CONFIRMED")) return sum;
+  /** What the transactions of an interface's family have done to its money. */
+  money({ family }: Subject): number {
+    return [...this.#known.values()].reduce((sum, { subject, kind, state }) => {
+      if (subject.family !== family || (state !== "PENDING" && state !== "CONFIRMED")) return sum;
       const { approved, confirmed } = subject.how(kind).money;
       return sum + approved + (state === "CONFIRMED" ? confirmed : 0);
     }, 0);
@@ -72,7 +75,7 @@ export class DealingModel {
     const outcome = dealing.role === "request" ? this.#request(dealing, late) : this.#advice(dealing, dealing.role);
     if (fault === undefined) return outcome;
     const record = this.#known.get(dealing.id.toLowerCase());
-    const isDuplicate = outcome.is === "refused" && record?.subject !== undefined && outcome.errorType === this.#duplicate(dealing).errorType;
+    const isDuplicate = outcome.is === "refused" && record?.subject !== undefined && outcome.error === this.#duplicate(dealing).error;
     if (dealing.role === "request" && record !== undefined && !isDuplicate) record.answered = fault.status;
     return { is: "replaced", status: fault.status };
   }
@@ -95,8 +98,8 @@ export class DealingModel {
     return hold === true ? { is: "held" } : { is: "replaced", status };
   }
 
-  #open({ subject, kind, id, nth }: Dealing, state: DealingState, answered: number | null): void {
-    this.#known.set(id.toLowerCase(), { subject, kind, role: "request", state, answered, ...(nth !== undefined && { nth }) });
+  #open({ subject, kind, id, nth }: Dealing, state: DealingState, answered: number | null, approved = false): void {
+    this.#known.set(id.toLowerCase(), { subject, kind, role: "request", state, answered, approved, ...(nth !== undefined && { nth }) });
   }
 
   #duplicate = (dealing: Dealing) => refused(dealing, "duplicate");
@@ -120,17 +123,16 @@ export class DealingModel {
     const hopeless = dealing.hopeless === true;
     const error = hopeless ? undefined : this.#objection(dealing, late);
     const declined = hopeless || error !== undefined;
-    this.#open(dealing, declined ? "DECLINED" : "PENDING", declined ? 400 : 201);
-    return declined ? { is: "declined", ...(error !== undefined && { errorType: error }) } : taken;
+    this.#open(dealing, declined ? "DECLINED" : "PENDING", declined ? 400 : 201, !declined);
+    return declined ? { is: "declined", ...(error !== undefined && { error }) } : taken;
   }
 
   /** What the family has against a good request: its time is over, or another has what it wants. */
   #objection({ subject, kind, id, nth = 0 }: Dealing, late: boolean): string | undefined {
     const { rival = {}, expired } = subject.how(kind);
-    const other = [...this.#known].find(([known, one]) => known !== id.toLowerCase() && one.subject === subject && one.kind === kind &&
-      one.nth === nth && (one.state === "PENDING" || one.state === "CONFIRMED"));
-    const contested = other === undefined ? undefined : rival[other[1].state as "PENDING" | "CONFIRMED"];
-    return contested ?? (late ? expired : undefined);
+    const contested = [...this.#known].flatMap(([known, one]) =>
+      known !== id.toLowerCase() && one.approved === true && isAbout(one, subject, kind, nth) ? (rival[one.state as keyof typeof rival] ?? []) : []);
+    return contested[0] ?? (late ? expired : undefined);
   }
 
   #advice(dealing: Dealing, role: Closing): Outcome {
@@ -148,8 +150,10 @@ export class DealingModel {
     const { subject, kind } = dealing;
     const record = this.#known.get(requestId);
     const reading = readingOf(subject.name, kind);
-    if (record !== undefined && record.subject !== subject) return refused(dealing, "unknown");
-    if (record !== undefined && (record.role !== "request" || record.kind !== kind)) return refusedAsOther(dealing, reading);
+    if (record !== undefined && (record.subject !== subject || record.role !== "request" || record.kind !== kind)) {
+      if (role === "reversal" && reading.takesStrange) return taken;
+      return record.subject === subject ? refusedAsOther(dealing, reading) : refused(dealing, "unknown");
+    }
     const { verdict, next } = verdictOn(reading, role, record);
     if (record !== undefined) record.state = next;
     else if (role === "reversal") this.#open({ ...dealing, id: requestId }, "TOMBSTONE", null);
@@ -175,23 +179,32 @@ function nextState(role: Closing, state: DealingState, inTheDark: boolean): Deal
   return stays ? state : "REVERSED";
 }
 
-const refused = ({ subject, kind }: Dealing, reason: Reason) => ({ is: "refused" as const, ...subject.adapter.refused(reason, kind) });
+/** A message is about the nth thing of a kind: its own or, where each serves one request, the family's. */
+function isAbout(one: Known, subject: Subject, kind: string, nth: number): boolean {
+  const same = subject.how(kind).things === undefined ? one.subject === subject && one.kind === kind : one.subject.family === subject.family;
+  return same && one.nth === nth;
+}
+
+function refused({ subject, kind, role }: Dealing, reason: Reason) {
+  const error = subject.adapter.refused(reason, kind, role === "request" ? undefined : role);
+  return { is: "refused" as const, status: error.status, error: errorOf(error) };
+}
 
 const refusedAsOther = (dealing: Dealing, { otherKind }: Reading): Outcome =>
-  (otherKind === undefined ? refused(dealing, "unknown") : { is: "refused", ...otherKind });
+  (otherKind === undefined ? refused(dealing, "unknown") : { is: "refused", status: otherKind.status, error: otherKind.errorType });
 
 /** What is wrong with an answer, if anything. */
-export function complaint(expected: Outcome, success: readonly number[], status: number | null, errorType: string | undefined): string | undefined {
-  const seen = `${String(status)} ${errorType ?? ""}`;
-  const right = isRight(expected, success, status, errorType);
+export function complaint(expected: Outcome, success: readonly number[], status: number | null, error: string | undefined): string | undefined {
+  const seen = `${String(status)} ${error ?? ""}`;
+  const right = isRight(expected, success, status, error);
   return right ? undefined : `${seen} instead of ${JSON.stringify(expected)}`;
 }
 
-function isRight(expected: Outcome, success: readonly number[], status: number | null, errorType: string | undefined): boolean {
+function isRight(expected: Outcome, success: readonly number[], status: number | null, error: string | undefined): boolean {
   switch (expected.is) {
     case "taken": return status !== null && success.includes(status);
-    case "refused": return status === expected.status && errorType === expected.errorType;
-    case "declined": return (status === 400 || status === 404 || status === 501) && (expected.errorType ?? errorType) === errorType;
+    case "refused": return status === expected.status && error === expected.error;
+    case "declined": return (status === 400 || status === 404 || status === 501) && (expected.error ?? error) === error;
     case "replaced": return status === expected.status;
     default: return false;
   }

@@ -5,7 +5,7 @@ import {
   type Seen, type SequenceEvent, type SequenceRun, type SequenceStep, type SequenceSubject, giftCardSequences, lateAt, openAt, rivalId,
   transactionId, uuidOf,
 } from "./sequences";
-import { type Closing, type Dealing, type Subject, subjects, successOf, written } from "./subjects";
+import { type Closing, type Dealing, type Subject, errorIn, subjects, successOf, written } from "./subjects";
 
 /** A run of events for one transaction of any family: its answers, and at the end the family's money. */
 class DealingRun implements SequenceRun {
@@ -22,7 +22,7 @@ class DealingRun implements SequenceRun {
     const { operation, path, query, body } = written(dealing);
     return {
       message: { operation: operation.id, path, query, body }, now: late ? lateAt : openAt,
-      complaint: (status, answer) => complaint(expected, successOf(operation), status, (answer as { errorType?: string } | undefined)?.errorType),
+      complaint: (status, answer) => complaint(expected, successOf(operation), status, errorIn(this.subject, answer)),
     };
   }
 

@@ -32,6 +32,8 @@ export class DealingWalk {
   readonly #transactions = new Map<string, Dealing>();
   readonly #advices = new Map<string, Dealing[]>();
   readonly #kinds: typeof dealingKinds;
+  /** How often each state and event has been met. */
+  readonly #met = new Map<string, number>();
 
   constructor(private readonly model: DealingModel, private readonly random: Random, private readonly walked: readonly Subject[]) {
     this.#kinds = dealingKinds.filter(({ subject }) => walked.includes(subject));
@@ -52,7 +54,7 @@ export class DealingWalk {
     if (roll < 28) return this.#step(this.#request(this.#kind()), "request");
     if (roll < 36) return this.#orphan();
     if (roll < 40) return this.#contradiction() ?? this.#orphan();
-    return this.#event() ?? this.#orphan();
+    return this.#rarest() ?? this.#orphan();
   }
 
   /** A request of any kind that is well-formed. */
@@ -73,19 +75,37 @@ export class DealingWalk {
     }
   }
 
-  #step(dealing: Dealing, event: Event): DealingStep {
+  #step = (dealing: Dealing, event: Event): DealingStep => this.#noted(this.#stepOf(dealing, event));
+
+  #stepOf(dealing: Dealing, event: Event): DealingStep {
+    return { dealing, cell: `${dealing.subject.name}: ${this.model.stateOf(dealing.requestId ?? dealing.id)} x ${event}` };
+  }
+
+  /** The message will be sent. */
+  #noted(step: DealingStep): DealingStep {
+    const { dealing, cell = "" } = step;
     const transaction = (dealing.requestId ?? dealing.id).toLowerCase();
-    const step = { dealing, cell: `${dealing.subject.name}: ${this.model.stateOf(transaction)} x ${event}` };
+    this.#met.set(cell, (this.#met.get(cell) ?? 0) + 1);
     if (dealing.role === "request") this.#transactions.set(transaction, dealing);
     else this.#advices.set(transaction, [...(this.#advices.get(transaction) ?? []), dealing]);
     return step;
   }
 
-  /** A request about the one thing that its kind has to itself; where that is taken, one without hope. */
+  /** A request about a thing that is free; where none is, one without hope. */
   #request({ subject, kind }: Pick<Dealing, "subject" | "kind">, id = this.random.uuid()): Dealing {
-    const nth = subject.kinds.indexOf(kind);
-    const hopeless = this.model.holds(subject, kind, nth) || this.random.chance(0.25);
+    const { things } = subject.how(kind);
+    const nth = things === undefined ? subject.kinds.indexOf(kind) : this.#freeOf(subject, kind, things);
+    // Where things are used up, the answer says what has become of the one that is asked for.
+    const isFutile = this.model.holds(subject, kind, nth) && (things === undefined || this.random.chance(0.5));
+    const hopeless = isFutile || this.random.chance(0.25);
     return { subject, kind, role: "request", id, nth, hopeless };
+  }
+
+  /** One of many things, mostly one that is free. */
+  #freeOf(subject: Subject, kind: string, things: number): number {
+    const all = Array.from({ length: things }, (_, nth) => nth);
+    const free = all.filter((nth) => !this.model.holds(subject, kind, nth));
+    return this.random.pick(free.length === 0 || this.random.chance(0.1) ? all : free);
   }
 
   #role(subject: Subject, kind: string, confirms: boolean): Closing {
@@ -101,6 +121,14 @@ export class DealingWalk {
     return this.#step({ subject, kind, role, id: this.random.uuid(), requestId }, role);
   }
 
+  /** Of some messages about what was sent before, the one that was met least. */
+  #rarest(): DealingStep | undefined {
+    const steps = [this.#event(), this.#event(), this.#event()].filter((step) => step !== undefined);
+    const metOf = ({ cell = "" }: DealingStep): number => this.#met.get(cell) ?? 0;
+    const [first, ...others] = steps;
+    return first && this.#noted(others.reduce((rarest, step) => (metOf(step) < metOf(rarest) ? step : rarest), first));
+  }
+
   #event(): DealingStep | undefined {
     const subject = this.random.pick(this.walked);
     const byState = new Map<DealingState, Dealing[]>();
@@ -111,7 +139,7 @@ export class DealingWalk {
     }
     if (byState.size === 0) return undefined;
     const { kind, id } = this.random.pick(this.random.pick([...byState.values()]));
-    if (this.random.chance(0.25)) return this.#step({ ...this.#request({ subject, kind }, this.#cased(id)), variant: this.random.int(50) }, "request");
+    if (this.random.chance(0.25)) return this.#stepOf({ ...this.#request({ subject, kind }, this.#cased(id)), variant: this.random.int(50) }, "request");
     return this.#advice(subject, kind, id);
   }
 
@@ -120,9 +148,9 @@ export class DealingWalk {
     const before = (this.#advices.get(id.toLowerCase()) ?? []).filter((advice) => advice.role === role);
     if (before.length > 0 && this.random.chance(0.5)) {
       const again = this.random.pick(before);
-      return this.#step(this.random.chance(0.5) ? again : { ...again, variant: 7 }, `${role}Again`);
+      return this.#stepOf(this.random.chance(0.5) ? again : { ...again, variant: 7 }, `${role}Again`);
     }
-    return this.#step({ subject, kind, role, id: this.random.uuid(), requestId: this.#cased(id) }, role);
+    return this.#stepOf({ subject, kind, role, id: this.random.uuid(), requestId: this.#cased(id) }, role);
   }
 
   #cased = (id: string): string => (this.random.chance(0.1) ? id.toUpperCase() : id);

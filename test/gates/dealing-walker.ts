@@ -7,7 +7,7 @@ import { resetMessage } from "./messages";
 import type { ModelFault } from "./model-data";
 import { type Random, randomFrom } from "./random";
 import type { Gate } from "./report";
-import { type Dealing, type Subject, dealingMessage, successOf } from "./subjects";
+import { type Dealing, type Subject, dealingMessage, errorIn, onePerFamily, successOf } from "./subjects";
 
 /** A request that a fault holds open. */
 interface Held {
@@ -46,7 +46,7 @@ export class DealingWalker {
     this.#walk = new DealingWalk(this.#model, this.#random, walked);
     this.#space = standin.space(user, user);
     this.#space.clock({ set: new Date(start).toISOString() });
-    this.#initial = new Map(walked.map((subject) => [subject, this.#money(subject)]));
+    this.#initial = new Map(onePerFamily(walked).map((subject) => [subject, this.#money(subject)]));
   }
 
   async walk(messages: number): Promise<void> {
@@ -162,8 +162,7 @@ export class DealingWalker {
     this.judged += 1;
     const success = successOf(dealing.subject.operation(dealing.kind, dealing.role));
     if (dealing.role === "request" && success.includes(reply.status ?? 0)) this.approved += 1;
-    const { errorType } = (reply.body ?? {}) as { errorType?: string };
-    const wrong = complaint(expected, success, reply.status, errorType);
+    const wrong = complaint(expected, success, reply.status, errorIn(dealing.subject, reply.body));
     this.#history.push(`${shown(dealing)} -> ${String(reply.status)}`);
     if (wrong !== undefined) this.#break(`${shown(dealing)}: ${wrong}: ${reply.text.slice(0, 400)}`);
     if (this.#random.chance(0.2)) this.#compareState(dealing, reply);
@@ -179,10 +178,10 @@ export class DealingWalker {
   }
 
   #compareMoney(): void {
-    for (const subject of this.walked) {
-      const wanted = (this.#initial.get(subject) ?? 0) + this.#model.money(subject);
+    for (const [subject, initial] of this.#initial) {
+      const wanted = initial + this.#model.money(subject);
       const money = this.#money(subject);
-      if (money !== wanted) this.#break(`the money of ${subject.name} is ${money}, the transactions give ${wanted}`);
+      if (money !== wanted) this.#break(`the money of ${subject.family.name} is ${money}, the transactions give ${wanted}`);
     }
   }
 }

@@ -4,6 +4,7 @@ import { type Mutant, mutantOf } from "./mutants";
 import { randomFrom } from "./random";
 import { type Gate, gateTest } from "./report";
 import { nextBytes, sendBytes } from "./sockets";
+import { errorIn, errorOf } from "./subjects";
 import { figures } from "./tier";
 import { type ValidOf, validMessages } from "./valid-messages";
 
@@ -15,7 +16,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const unread: readonly (number | null)[] = [null, 401, 404, 405, 413, 415, 417, 431];
 
 /** A mutant, and the interface that it is sent to. */
-type Tried = Mutant & Pick<ValidOf, "subject">;
+type Tried = Mutant & Pick<ValidOf, "subject" | "emptyStatus">;
 
 interface Detail { errorType?: unknown; errorMessage?: unknown; requestType?: unknown; id?: unknown; detailMessage?: { formatErrors?: { field: string }[] } }
 
@@ -32,16 +33,21 @@ function faultOf(body: unknown, length: number): string | undefined {
 
 const isReset = (operation: string, body: unknown): boolean => operation === "reset" && ["EMPTY_REQUEST", "NO_ACK", "NO_DEC"].includes(String((body as { outcome?: unknown } | undefined)?.outcome));
 
+/** Refusals that are no ErrorDetail. */
+const isOfItsOwn = ({ operation, emptyStatus }: Tried, { status, text, body }: Reply): boolean =>
+  isReset(operation, body) || (status === emptyStatus && text === "");
+
 /** What is wrong with an answer, if anything. */
-function complaintsOf({ operation, breaks, subject }: Tried, { status, body, text, ms, headers }: Reply): (string | undefined)[] {
+function complaintsOf(mutant: Tried, reply: Reply): (string | undefined)[] {
+  const { operation, breaks, subject } = mutant;
+  const { status, body, text, ms, headers } = reply;
   if (status === null) return ["no answer"];
-  const { errorType } = (body ?? {}) as Detail;
   return [
     ms > slowestMs ? `answered after ${Math.round(ms)} ms` : undefined,
     status >= 500 ? "an unscripted 5xx" : undefined,
-    status < 400 || isReset(operation, body) ? undefined : faultOf(body, text.length),
+    status < 400 || isOfItsOwn(mutant, reply) ? undefined : faultOf(body, text.length),
     text !== "" && !String(headers["content-type"]).startsWith("application/json") ? "not sent as JSON" : undefined,
-    breaks && operation !== "reset" && errorType !== subject.adapter.formatError.errorType ? "taken, though it breaks the contract" : undefined,
+    breaks && operation !== "reset" && errorIn(subject, body) !== errorOf(subject.adapter.formatError) ? "taken, though it breaks the contract" : undefined,
   ];
 }
 
@@ -70,7 +76,7 @@ gateTest("F1", "whatever arrives is answered at once, with an ErrorDetail", asyn
     while (sent < mutants && gate.violations.length < 30) {
       sent += 1;
       const valid = random.pick(random.pick(validMessages));
-      const mutant = { ...mutantOf(valid, random), operation: valid.operation, subject: valid.subject };
+      const mutant = { ...mutantOf(valid, random), operation: valid.operation, subject: valid.subject, emptyStatus: valid.emptyStatus };
       const reply = await client.send(mutant.message, user);
       slowest = Math.max(slowest, reply.ms);
       if (judge(gate, mutant, reply)) reached += 1;

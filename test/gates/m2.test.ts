@@ -55,12 +55,13 @@ function tryAll(gate: Gate, { subject, start }: SequenceSubject, kind: string, l
   return tried;
 }
 
-/** On a change one kind of each family, chosen by the seed, at its first interface; by night all kinds of all interfaces. */
+/** One kind of each family, chosen by the seed, at the first interface that has it; or all kinds of all interfaces. */
 function kindsOf(gate: Gate, one: SequenceSubject): readonly string[] {
-  const { subject, kinds } = one;
-  if (figures.M2.allKinds) return kinds;
-  const first = sequenceSubjects.find(({ subject: { family } }) => family === subject.family);
-  return first === one ? [randomFrom(gate.seed, "M2", subject.name).pick(kinds)] : [];
+  if (figures.M2.allKinds) return one.kinds;
+  const { family } = one.subject;
+  const ofFamily = sequenceSubjects.filter(({ subject }) => subject.family === family);
+  const kind = randomFrom(gate.seed, "M2", family.name).pick([...new Set(ofFamily.flatMap(({ kinds }) => kinds))]);
+  return ofFamily.find(({ kinds }) => kinds.includes(kind)) === one ? [kind] : [];
 }
 
 gateTest("M2", "all sequences of events of one transaction end as the model says", (gate) => {

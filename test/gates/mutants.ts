@@ -43,6 +43,20 @@ export function placesOf(schema: TSchema, pointer: string[] = []): Place[] {
 
 type Container = Record<string, unknown>;
 
+interface TwoForms {
+  if?: { required: string[]; not: { required: string[] } };
+  then?: TSchema;
+  else?: TSchema;
+}
+
+/** The schema of a message; where it may have two forms, that of the form that it has. */
+export function formOf(schema: TSchema, body: Container): TSchema {
+  const { if: isSecond, then: second, else: first } = schema as TwoForms;
+  if (isSecond === undefined || first === undefined || second === undefined) return schema;
+  const has = (names: readonly string[]): boolean => names.every((name) => body[name] !== undefined);
+  return has(isSecond.required) && !has(isSecond.not.required) ? second : first;
+}
+
 /** The object or list that holds a place; undefined where the message has none. */
 function holderOf(body: unknown, pointer: readonly string[]): Container | undefined {
   const holder = pointer.slice(0, -1).reduce<unknown>(

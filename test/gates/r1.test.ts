@@ -4,7 +4,7 @@ import type { Client, Reply } from "./client";
 import { type CardMessage, type HttpMessage, httpMessage, resetMessage } from "./messages";
 import { type Random, randomFrom } from "./random";
 import { gateTest } from "./report";
-import { type Closing, type Dealing, type Subject, dealingKinds, dealingMessage, successOf } from "./subjects";
+import { type Closing, type Dealing, type Subject, dealingKinds, dealingMessage, errorIn, errorOf, successOf } from "./subjects";
 import { figures } from "./tier";
 
 /** What one round of a race needs. */
@@ -48,7 +48,7 @@ async function sameId(round: Round): Promise<boolean> {
   const duplicate = subject.adapter.refused("duplicate", kind);
   const replies = await round.race(every(round.clients, () => dealingMessage(request)));
   const won = replies.filter(({ status }) => success.includes(status ?? 0)).length;
-  const lost = replies.filter((reply) => reply.status === duplicate.status && typeOf(reply) === duplicate.errorType).length;
+  const lost = replies.filter((reply) => reply.status === duplicate.status && errorIn(subject, reply.body) === errorOf(duplicate)).length;
   return won === 1 && lost === round.clients - 1 && moneyOf(round, subject) === initial + subject.how(kind).money.approved;
 }
 
@@ -66,8 +66,8 @@ async function confirmOrReverse(round: Round): Promise<boolean> {
   const allAre = (winner: Closing, reason: "confirmed" | "reversed"): boolean => replies.every((reply, index) => {
     const role = roles[index] as Closing;
     if (role === winner) return successOf(subject.operation(kind, role)).includes(reply.status ?? 0);
-    const { status, errorType } = subject.adapter.refused(reason, kind);
-    return reply.status === status && typeOf(reply) === errorType;
+    const error = subject.adapter.refused(reason, kind, role);
+    return reply.status === error.status && errorIn(subject, reply.body) === errorOf(error);
   });
   const wasConfirmed = allAre("confirmation", "confirmed") && left === approved + confirmed;
   const wasReversed = allAre("reversal", "reversed") && left === 0;

@@ -21,6 +21,8 @@ export interface Reading {
   lateAgain: Reason;
   /** An advice for a message of another kind of the family; absent: as for an unknown request. */
   otherKind?: { status: number; errorType: string };
+  /** A reversal that names a message of another kind, interface or family is taken, as one of an unknown request is. */
+  takesStrange: boolean;
 }
 
 /** What the references have in common (policies on identifiers and advices). */
@@ -36,6 +38,7 @@ const common: Reading = {
   dark: [500, 504, null],
   lasting: [],
   lateAgain: "duplicate",
+  takesStrange: false,
 };
 
 interface Difference {
@@ -45,10 +48,16 @@ interface Difference {
   lasting?: Reading["lasting"];
   lateAgain?: Reason;
   otherKind?: Reading["otherKind"];
+  takesStrange?: boolean;
 }
 
 const declinedIsDone: Difference = {
   confirmation: { LATE: "declined" }, reversal: { DECLINED: "taken", LATE: "taken" }, lasting: ["DECLINED", "LATE"],
+};
+
+// E25, E26: the unknown reversal is acknowledged, and one that names another door's payment counts as such.
+const unknownIsTaken: Difference = {
+  ...declinedIsDone, reversal: { ...declinedIsDone.reversal, NONE: "taken", TOMBSTONE: "taken" }, takesStrange: true,
 };
 
 /** What each reference says otherwise, by interface, and by interface and kind. */
@@ -71,6 +80,9 @@ const differences: Readonly<Record<string, Difference>> = {
   "money-transfer": { reversal: { NONE: "taken", TOMBSTONE: "taken", DECLINED: "taken", LATE: "taken" } },
   // The contract lists a 404 for the reversal of a cancellation that never came.
   "money-transfer/cancel": { reversal: { DECLINED: "taken", LATE: "taken" } },
+  "qr-retailer": unknownIsTaken,
+  "qr-provider": declinedIsDone,
+  "qr-partner": unknownIsTaken,
 };
 
 /** How the reference of an interface has advices for a kind of transaction answered. */
@@ -80,6 +92,7 @@ export function readingOf(name: string, kind: string): Reading {
     confirmation: { ...common.confirmation, ...own.confirmation },
     reversal: { ...common.reversal, ...own.reversal },
     dark: own.dark ?? common.dark, lasting: own.lasting ?? common.lasting, lateAgain: own.lateAgain ?? common.lateAgain,
+    takesStrange: own.takesStrange ?? common.takesStrange,
     ...(own.otherKind && { otherKind: own.otherKind }),
   };
 }

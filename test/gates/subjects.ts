@@ -1,6 +1,6 @@
 import type { InterfaceContract, Operation } from "../../src/contract/operation";
 import type { Family } from "../../src/interfaces/family";
-import type { Body, FamilyAdapter, KindAdapter } from "../family/adapter";
+import type { Body, ExpectedError, FamilyAdapter, KindAdapter } from "../family/adapter";
 import { adapters, subjectOf } from "../family/adapters";
 import type { HttpMessage } from "./messages";
 
@@ -66,6 +66,20 @@ export class Subject {
 
 /** Every interface that has an adapter. */
 export const subjects: readonly Subject[] = adapters.map((adapter) => new Subject(adapter));
+
+/** One interface of each family: what they share is read once. */
+export const onePerFamily = (of: readonly Subject[]): Subject[] =>
+  of.filter(({ family }, at) => of.findIndex((other) => other.family === family) === at);
+
+/** What tells an expected error from others; undefined: it has no body. */
+export const errorOf = ({ errorType, finerType = errorType, isEmpty = false }: ExpectedError): string | undefined =>
+  (isEmpty ? undefined : finerType);
+
+/** The same of an answer's body: its errorType or, where all errors have one, what its detail says. */
+export function errorIn({ adapter: { finerTypeMember } }: Subject, body: unknown): string | undefined {
+  const { errorType, detailMessage } = (body ?? {}) as { errorType?: string; detailMessage?: Record<string, string> };
+  return finerTypeMember === undefined ? errorType : detailMessage?.[finerTypeMember];
+}
 
 /** The kinds of all interfaces. */
 export const dealingKinds = subjects.flatMap((subject) => subject.kinds.map((kind) => ({ subject, kind })));

@@ -1,9 +1,10 @@
 import type { InterfaceContract } from "../../src/contract/operation";
 import type { Scenario } from "../../src/scenario/definition";
+import { adapters } from "../family/adapters";
 import { type Random, randomFrom } from "./random";
 import { gateTest, seed } from "./report";
 import { figures } from "./tier";
-import { brokenIn, driven as adapters, startPosTest, verdictOn } from "../pos/till";
+import { brokenIn, startPosTest, verdictOn } from "../pos/till";
 
 /** Every kind of fault, and what it needs to know. */
 const faults: readonly ((random: Random) => object)[] = [

@@ -4,16 +4,18 @@ import type { Operation } from "../../src/contract/operation";
 import type { Body } from "../family/adapter";
 import { readExamples } from "../examples/validate";
 import { resetMessage } from "./messages";
-import { type Valid, placesOf } from "./mutants";
+import { type Valid, formOf, placesOf } from "./mutants";
 import { type Subject, inWords, overHttp, subjects } from "./subjects";
 
 /** A valid message of an operation. */
 export interface ValidOf extends Valid {
   subject: Subject;
   operation: string;
+  /** The status of a refusal that has no body, if there is one. */
+  emptyStatus: number | undefined;
 }
 
-interface Example { operation?: string; form?: string; body?: Body }
+interface Example { interface?: string; operation?: string; form?: string; body?: Body }
 
 const id = "c36e5efc-f1e1-430f-a737-d8e7e8643b13";
 const requestId = "704dafce-9c14-41c3-88bd-47c348641623";
@@ -23,7 +25,7 @@ function examplesOf({ family, name }: Subject, operation: Operation): Body[] {
   if (!existsSync(join(__dirname, "../examples", family.name))) return [];
   const examples = Object.entries(readExamples(family.name)).filter(([file]) => !file.includes(".answer")).map(([, one]) => one as Example);
   return examples
-    .filter((example) => example.operation === operation.id && (example.form !== "U" || name === "gift-card"))
+    .filter((example) => example.operation === operation.id && (example.interface ?? name) === name && (example.form !== "U" || name === "gift-card"))
     .flatMap(({ body }) => (body === undefined ? [] : [body]));
 }
 
@@ -42,6 +44,11 @@ function drivenBodies({ adapter }: Subject, operation: Operation): Body[] {
 const searchOf = ({ query, method }: Operation): string =>
   (query === undefined || method === "GET" ? "" : `?${Object.keys(query.properties as object).map((name) => `${name}=${id}`).join("&")}`);
 
+function emptyStatusOf({ adapter }: Subject, { transaction = "", advice }: Operation): number | undefined {
+  const { status, isEmpty } = advice === undefined ? {} : adapter.refused("unknown", transaction, advice);
+  return isEmpty === true ? status : undefined;
+}
+
 const textOf = (value: unknown, otherwise: string): string => (typeof value === "string" ? value : otherwise);
 
 function validOf(subject: Subject, operation: Operation): ValidOf[] {
@@ -49,7 +56,8 @@ function validOf(subject: Subject, operation: Operation): ValidOf[] {
   if (schema === undefined) return [];
   const bodies = operation.id === "reset" ? [resetMessage.body as Body] : [...examplesOf(subject, operation), ...drivenBodies(subject, operation)];
   return bodies.map((body) => ({
-    subject, operation: operation.id, method: operation.method, body, places: placesOf(schema), idInPath: operation.idParameter !== undefined,
+    subject, operation: operation.id, method: operation.method, body, places: placesOf(formOf(schema, body)),
+    idInPath: operation.idParameter !== undefined, emptyStatus: emptyStatusOf(subject, operation),
     path: overHttp(subject, inWords(operation, body, textOf(body["id"], id), textOf(body["requestId"], requestId))).path + searchOf(operation),
   }));
 }

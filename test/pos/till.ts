@@ -3,15 +3,11 @@ import type { Scenario } from "../../src/scenario/definition";
 import { judgeJournal } from "../../src/http/control/verdicts";
 import { families } from "../../src/interfaces";
 import { adapters } from "../family/adapters";
-import { qrAdapters } from "../family/qr-adapters";
 import { Pos, type PosFault } from "./pos";
 import { VirtualTime } from "../support/virtual-time";
 
 /** Statuses besides 500 and 504 that are not final for an advice, by interface. */
 const openStatuses: Readonly<Record<string, readonly number[]>> = { voucher: [503], "prepaid-utility": [503] };
-
-/** Every interface that the POS is a client of. */
-export const driven = [...adapters.filter((adapter) => !adapter.interface.startsWith("qr-")), ...qrAdapters];
 
 /** A POS in front of a simulator, in a time of their own. */
 export interface PosTest {
@@ -26,7 +22,7 @@ export async function startPosTest(): Promise<PosTest> {
   return {
     standin, time,
     pos(name, fault) {
-      const adapter = driven.find((one) => one.interface === name);
+      const adapter = adapters.find((one) => one.interface === name);
       const contract = families.flatMap(({ contracts }) => contracts).find((one) => one.name === name);
       if (contract === undefined || adapter === undefined) throw new Error(`nobody says how to drive ${name}`);
       return new Pos(standin, time, contract, adapter, openStatuses[name] ?? [], fault);
