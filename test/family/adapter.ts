@@ -11,7 +11,7 @@ export type Data = Record<string, Record<string, unknown>[]>;
 export interface ExpectedError {
   status: number;
   errorType: string;
-  /** What tells it from others, where all errors have one errorType. */
+  /** What tells it from others, where all errors have one errorType: a member of the detail, then the message. */
   finerType?: string;
   /** It has no body. */
   isEmpty?: boolean;

@@ -58,6 +58,9 @@ export const moneyTransferAdapter: FamilyAdapter = {
     if (operation === "getExchangeRate") return { fromCurrency: "710", toCurrency: "840" };
     return { orderRedeemRef: orders.active, receiverId: providers.alder };
   },
+  requests: {
+    getFeeQuote: () => ({ amount: "150000", amountIncludesFee: "true", originatorInstId: "20000001", receiverId: providers.alder }),
+  },
   refused: (reason, kind) => ofKinds[kind]?.[reason] ?? common[reason],
   takes: (reason, kind, state) => reason === "declined" || state === "LATE" || (reason === "unknown" && kind !== "cancel"),
   formatError: { status: 400, errorType: "FORMAT_ERROR" },

@@ -3,11 +3,15 @@ import type { RefusalReason } from "../../src/lifecycle/state";
 import type { Body, ExpectedError, FamilyAdapter } from "./adapter";
 import { type Variant, adviceOf, codeOf, codes, createOf, fixturePayments, partners, paymentOf, rand, scanOf } from "../support/qr";
 
-/** Every error has the same type: the reason in its detail tells it from others. */
+const [notAuthorised, isReversed] = ["DO_NOT_HONOR Not authorised", "DO_NOT_HONOR Payment reversed"];
+
+/** Every error has the same type: the reason in its detail, and the message, tell it from others. */
 const reasons: Record<RefusalReason, string> = {
-  unknown: "UNABLE_TO_LOCATE_RECORD", duplicate: "DUPLICATE_RECORD", confirmed: "ACCOUNT_ALREADY_SETTLED", reversed: "DO_NOT_HONOR",
-  inProcess: "DO_NOT_HONOR", declined: "DO_NOT_HONOR", failed: "DO_NOT_HONOR", reversedBefore: "DO_NOT_HONOR", reversedMeanwhile: "DO_NOT_HONOR",
+  unknown: "UNABLE_TO_LOCATE_RECORD Unknown payment", duplicate: "DUPLICATE_RECORD Duplicate id",
+  confirmed: "ACCOUNT_ALREADY_SETTLED Payment confirmed", inProcess: notAuthorised, declined: notAuthorised, failed: notAuthorised,
+  reversed: isReversed, reversedBefore: isReversed, reversedMeanwhile: isReversed,
 };
+const inUse = "DO_NOT_HONOR QR code in use";
 
 /** At the provider an unknown payment has another status, and the answer to its reversal is empty. */
 function refused(reason: RefusalReason, kind: string, advice?: AdviceKind): ExpectedError {
@@ -32,7 +36,7 @@ const adapterOf = (variant: Variant): FamilyAdapter => ({
       approved: (id, nth) => paymentOf(codes.free[nth % codes.free.length] ?? "", { id }),
       declined: (id) => paymentOf(codes.unknown, { id }),
       money: { approved: -12500, confirmed: 0 },
-      rival: { PENDING: "DO_NOT_HONOR", CONFIRMED: "ACCOUNT_ALREADY_SETTLED", REVERSED: "DO_NOT_HONOR" },
+      rival: { PENDING: inUse, CONFIRMED: "ACCOUNT_ALREADY_SETTLED QR code used", REVERSED: inUse },
       things: codes.free.length,
     },
   },

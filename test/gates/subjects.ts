@@ -75,10 +75,11 @@ export const onePerFamily = (of: readonly Subject[]): Subject[] =>
 export const errorOf = ({ errorType, finerType = errorType, isEmpty = false }: ExpectedError): string | undefined =>
   (isEmpty ? undefined : finerType);
 
-/** The same of an answer's body: its errorType or, where all errors have one, what its detail says. */
+/** The same of an answer's body: its errorType or, where all errors have one, what its detail says and its message. */
 export function errorIn({ adapter: { finerTypeMember } }: Subject, body: unknown): string | undefined {
-  const { errorType, detailMessage } = (body ?? {}) as { errorType?: string; detailMessage?: Record<string, string> };
-  return finerTypeMember === undefined ? errorType : detailMessage?.[finerTypeMember];
+  const { errorType, errorMessage, detailMessage } = (body ?? {}) as { errorType?: string; errorMessage?: string; detailMessage?: Record<string, string> };
+  if (finerTypeMember === undefined || errorType === undefined) return errorType;
+  return `${String(detailMessage?.[finerTypeMember])} ${String(errorMessage)}`;
 }
 
 /** The kinds of all interfaces. */

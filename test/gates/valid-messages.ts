@@ -3,16 +3,20 @@ import { join } from "node:path";
 import type { Operation } from "../../src/contract/operation";
 import type { Body } from "../family/adapter";
 import { readExamples } from "../examples/validate";
-import { resetMessage } from "./messages";
-import { type Valid, formOf, placesOf } from "./mutants";
+import { type HttpMessage, resetMessage } from "./messages";
+import { type Mutant, formOf, mutantOf, placesOf } from "./mutants";
+import { type ValidQuery, queryMessage, queryMutantOf } from "./query-mutants";
+import type { Random } from "./random";
 import { type Subject, inWords, overHttp, subjects } from "./subjects";
 
-/** A valid message of an operation. */
-export interface ValidOf extends Valid {
+/** A valid message of an operation, and its mutants. */
+export interface ValidOf {
   subject: Subject;
   operation: string;
-  /** The status of a refusal that has no body, if there is one. */
-  emptyStatus: number | undefined;
+  /** Statuses of refusals that have no body. */
+  emptyStatuses: readonly number[];
+  message: HttpMessage;
+  mutant(random: Random): Omit<Mutant, "operation">;
 }
 
 interface Example { interface?: string; operation?: string; form?: string; body?: Body }
@@ -31,9 +35,9 @@ function examplesOf({ family, name }: Subject, operation: Operation): Body[] {
 
 /** What the adapter has for an operation. */
 function drivenBodies({ adapter }: Subject, operation: Operation): Body[] {
-  const { kind, transaction = "", method } = operation;
+  const { kind, transaction = "" } = operation;
   if (kind === "advice") return [adapter.advice(operation, id, requestId)];
-  if (kind === "lookup") return method === "GET" ? [] : [adapter.lookup?.(operation, id) ?? {}];
+  if (kind === "lookup") return [adapter.lookup?.(operation, id) ?? {}];
   const own = adapter.requests?.[operation.id];
   if (own !== undefined) return [own(id)];
   const how = adapter.kinds[transaction];
@@ -44,10 +48,8 @@ function drivenBodies({ adapter }: Subject, operation: Operation): Body[] {
 const searchOf = ({ query, method }: Operation): string =>
   (query === undefined || method === "GET" ? "" : `?${Object.keys(query.properties as object).map((name) => `${name}=${id}`).join("&")}`);
 
-function emptyStatusOf({ adapter }: Subject, { transaction = "", advice }: Operation): number | undefined {
-  const { status, isEmpty } = advice === undefined ? {} : adapter.refused("unknown", transaction, advice);
-  return isEmpty === true ? status : undefined;
-}
+const emptyStatusesOf = ({ errors }: Operation): number[] =>
+  Object.entries(errors).flatMap(([status, body]) => (body === null ? [Number(status)] : []));
 
 const textOf = (value: unknown, otherwise: string): string => (typeof value === "string" ? value : otherwise);
 
@@ -55,14 +57,42 @@ function validOf(subject: Subject, operation: Operation): ValidOf[] {
   const schema = operation.body;
   if (schema === undefined) return [];
   const bodies = operation.id === "reset" ? [resetMessage.body as Body] : [...examplesOf(subject, operation), ...drivenBodies(subject, operation)];
-  return bodies.map((body) => ({
-    subject, operation: operation.id, method: operation.method, body, places: placesOf(formOf(schema, body)),
-    idInPath: operation.idParameter !== undefined, emptyStatus: emptyStatusOf(subject, operation),
-    path: overHttp(subject, inWords(operation, body, textOf(body["id"], id), textOf(body["requestId"], requestId))).path + searchOf(operation),
-  }));
+  return bodies.map((body) => {
+    const path = overHttp(subject, inWords(operation, body, textOf(body["id"], id), textOf(body["requestId"], requestId))).path + searchOf(operation);
+    const valid = { method: operation.method, path, body, places: placesOf(formOf(schema, body)), idInPath: operation.idParameter !== undefined };
+    return {
+      subject, operation: operation.id, emptyStatuses: emptyStatusesOf(operation), message: { method: valid.method, path, body },
+      mutant: (random) => mutantOf(valid, random),
+    };
+  });
 }
 
-/** Messages with a body, of every operation of every interface that has one. */
+/** What names an entity in the path, for every type that the operation shows. */
+function entityNames({ adapter }: Subject, { path }: Operation): Body[] {
+  const [name = ""] = /[^{]+(?=\}$)/.exec(path) ?? [];
+  return Object.entries(adapter.entities)
+    .filter(([type]) => path.includes("{entityType}") || path.includes(`/${type}/`))
+    .map(([entityType, { known }]) => ({ entityType, [name]: decodeURIComponent(known) }));
+}
+
+/** Messages without a body that say something in their path or their query. */
+function queriesOf(subject: Subject, operation: Operation): ValidOf[] {
+  const { method, kind, query: schema, parameters } = operation;
+  if (method !== "GET" || (schema ?? parameters) === undefined) return [];
+  const words = kind === "administration" ? entityNames(subject, operation) : drivenBodies(subject, operation);
+  return words.map((body) => {
+    const { path, query } = inWords(operation, body, id, requestId);
+    const valid: ValidQuery = {
+      route: `${subject.contract.basePath}${operation.path}`, path, query: query as Record<string, string>, required: schema?.required ?? [],
+    };
+    return {
+      subject, operation: operation.id, emptyStatuses: emptyStatusesOf(operation), message: queryMessage(valid),
+      mutant: (random) => queryMutantOf(valid, random),
+    };
+  });
+}
+
+/** Messages of every operation of every interface that says something in its body, its path or its query. */
 export const validMessages: readonly (readonly ValidOf[])[] = subjects
-  .flatMap((subject) => subject.contract.operations.map((operation) => validOf(subject, operation)))
+  .flatMap((subject) => subject.contract.operations.flatMap((operation) => [validOf(subject, operation), queriesOf(subject, operation)]))
   .filter((messages) => messages.length > 0);
