@@ -7,11 +7,22 @@ import { compiled, messageOf, violatedField } from "./reader";
 /** What is wrong with an answer, in sentences; `request` is the body that it answers, as it was read. */
 export type AnswerCheck = (answer: unknown, request: unknown) => string[];
 
+/** By the schema of the answer and of its request (or by the former again): all simulators of a process share them. */
+const known = new WeakMap<TSchema, WeakMap<TSchema, AnswerCheck>>();
+
 /**
  * Checks an answer of ours against its schema. A member that the answer took over from the request as it is, by a
  * schema that both share, was checked when the request was read; every other one is checked here.
  */
 export function createAnswerCheck(schema: TSchema, requestSchema: TSchema | undefined): AnswerCheck {
+  const ofSchema = known.get(schema) ?? new WeakMap<TSchema, AnswerCheck>();
+  known.set(schema, ofSchema);
+  const check = ofSchema.get(requestSchema ?? schema) ?? newAnswerCheck(schema, requestSchema);
+  ofSchema.set(requestSchema ?? schema, check);
+  return check;
+}
+
+function newAnswerCheck(schema: TSchema, requestSchema: TSchema | undefined): AnswerCheck {
   const shared = sharedMembers(schema, requestSchema);
   const checkRest = plainCheck(without(schema, shared));
   const checks = [...shared].map(([name, member]) => [name, plainCheck(member)] as const);

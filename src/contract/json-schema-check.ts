@@ -1,6 +1,7 @@
 import type { TSchema } from "@sinclair/typebox";
 import type { ErrorObject } from "ajv";
-import { createAjv, fieldOf } from "./keywords";
+import { fieldOf } from "./keywords";
+import { compiled } from "./reader";
 
 /** One thing that is wrong with a value: where, and what. */
 export interface SchemaFault {
@@ -8,11 +9,11 @@ export interface SchemaFault {
   text: string;
 }
 
-/** Checks a value that did not come over the wire (a scenario, a fixture file) against a schema. */
+/** Checks a value that did not come over the wire (a scenario, a fixture file) against a schema, which is compiled once a process. */
 export function createSchemaCheck(schema: TSchema): (value: unknown) => SchemaFault[] {
-  let validate: ReturnType<ReturnType<typeof createAjv>["compile"]> | undefined;
+  const validator = compiled(schema, "message");
   return (value) => {
-    validate ??= createAjv().compile(schema);
+    const validate = validator();
     if (validate.call({ findings: [], ignored: [] }, value)) return [];
     return told(validate.errors ?? []).map(faultOf);
   };
