@@ -17,6 +17,7 @@ import { createScenarioRuns } from "../scenario/runs";
 import type { Store } from "../store";
 import { createSpaceClocks } from "../time/space-clock";
 import type { Time } from "../time/time";
+import { createAlarms } from "./exchange/alarms";
 import { createHeldExchanges } from "./exchange/held";
 import { createSettlements } from "./exchange/settlements";
 import { answerTaker } from "./exchange/answer-taker";
@@ -102,7 +103,8 @@ function onwardOf({ onward = {} }: Assembly, services: Services): Services["onwa
   const targets = targetsOf(onward);
   if (targets.size === 0) return undefined;
   const failed = (error: unknown): void => { services.log.error({ err: error }, "sending a message onward failed"); };
-  return { targets: new Set(targets.keys()), courier: createCourier({ ...services, targets, failed, taken: answerTaker(services) }) };
+  const onwardTo = { targets: new Set(targets.keys()), courier: createCourier({ ...services, targets, failed, taken: answerTaker(services) }) };
+  return { ...onwardTo, alarms: createAlarms(services, onwardTo) };
 }
 
 function serveFamily(family: Family, directories: readonly string[], senderOf: SenderOf): ServedFamily {

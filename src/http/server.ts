@@ -47,6 +47,7 @@ export async function listen(services: Services, mounted: readonly Mounted[], { 
   });
   // What waited to be sent onward when the last process ended goes on now.
   services.onward?.courier.look();
+  services.onward?.alarms.setKept();
   const { address, port: taken, family } = server.address() as AddressInfo;
   const name = family === "IPv6" ? `[${address}]` : address;
   return { url: `${tls === undefined ? "http" : "https"}://${name}:${taken}`, close: () => closed(server) };

@@ -5,7 +5,7 @@ import type { Courier } from "../onward/courier";
 import type { Scenario } from "../scenario/definition";
 import type { ScenarioLibrary } from "../scenario/load";
 import type { ScenarioRuns } from "../scenario/runs";
-import type { Fixtures, Store } from "../store";
+import type { Fixtures, Space, Store } from "../store";
 import type { SpaceClocks } from "../time/space-clock";
 import type { Time } from "../time/time";
 import type { HeldExchanges } from "./exchange/held";
@@ -28,10 +28,21 @@ export interface ServerSettings {
   seed: string;
 }
 
+/** Looks at a data space when time changes something of which somebody outside is told, though nobody sends a message. */
+export interface Alarms {
+  /** Sets the alarm of a family in a data space as it is kept there; call it once the unit of work is kept. */
+  set(served: ServedFamily, space: Space): void;
+  /** The same for every family, where the data space was put back to a snapshot. */
+  setFor(space: Space): void;
+  /** Sets the alarms that are kept in the file. */
+  setKept(): void;
+}
+
 /** Onward delivery, as it is set: to whom, and by whom. */
 export interface Onward {
   targets: ReadonlySet<string>;
   courier: Courier;
+  alarms: Alarms;
 }
 
 /** Everything that serving a request needs; made once, at start-up. */

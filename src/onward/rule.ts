@@ -21,6 +21,16 @@ export interface Told {
   about?: string;
 }
 
+/** What time alone changes of an entity, so that somebody is told of it though no message comes. */
+export interface Timed<Entity = never> {
+  /** Type of the one entity, of key `alarm`, in which is kept when the next such change is due. */
+  alarm: string;
+  /** When time changes it, epoch milliseconds; undefined: not, or not again. */
+  at: (entity: Entity) => number | undefined;
+  /** The entity as it is kept once that has happened: `at` gives no such time of it any more. */
+  passed: (entity: Entity) => object;
+}
+
 /** Declares which changes of an entity somebody outside is told of, and with which operation. */
 export interface OnwardRule<Entity = never> {
   /** Type of the entity. */
@@ -31,6 +41,7 @@ export interface OnwardRule<Entity = never> {
   operation: string;
   /** Undefined: nobody is told of this change. */
   told: (change: Change<Entity>) => Told | undefined;
+  timed?: Timed<Entity>;
   /**
    * The message is a question, sent once, whose answer the family takes, or that there is none: in a unit of work of its
    * own. Returns the request that waits for it, lower case.

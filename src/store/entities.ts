@@ -5,6 +5,8 @@ export interface Entities {
   get(spaceId: number, family: string, type: string, key: string): unknown;
   put(spaceId: number, family: string, type: string, key: string, body: unknown): void;
   all(spaceId: number, family: string, type: string): Map<string, unknown>;
+  /** Names of the data spaces that hold this entity. */
+  spacesWith(family: string, type: string, key: string): string[];
   clear(spaceId: number, families: readonly string[]): void;
 }
 
@@ -16,6 +18,11 @@ export function createEntities(connection: Connection): Entities {
   );
   const selectAll = connection.prepare(
     "SELECT key, body FROM entity WHERE space_id = ? AND family = ? AND type = ? ORDER BY key",
+  );
+  // One look by key a data space: the table is read no further.
+  const having = connection.prepare(
+    `SELECT space.name FROM space CROSS JOIN entity
+     WHERE entity.space_id = space.id AND family = ? AND type = ? AND key = ? ORDER BY space.id`,
   );
   const clear = connection.prepare("DELETE FROM entity WHERE space_id = ? AND family = ?");
   const parsed = (row: unknown): unknown => JSON.parse((row as { body: string }).body);
@@ -31,6 +38,7 @@ export function createEntities(connection: Connection): Entities {
     all(...type) {
       return new Map(selectAll.all(...type).map((row) => [(row as { key: string }).key, parsed(row)]));
     },
+    spacesWith: (...entity) => having.all(...entity).map((row) => (row as { name: string }).name),
     clear(spaceId, families) {
       for (const family of families) clear.run(spaceId, family);
     },

@@ -17,6 +17,9 @@ export interface Waits {
   rearm(space: Space): void;
 }
 
+/** Timers of Node hold no longer: what is further off is looked at again then. */
+const longestTimer = 2 ** 31 - 1;
+
 export function createWaits(time: Time, now: (space: Space) => number): Waits {
   const waits = new Set<Wait>();
 
@@ -29,7 +32,7 @@ export function createWaits(time: Time, now: (space: Space) => number): Waits {
     }
     // A frozen clock reaches no deadline by itself: whoever moves it arms the wait again.
     if (wait.space.clockFrozen !== null) return;
-    wait.cancelTimer = time.after(left, () => {
+    wait.cancelTimer = time.after(Math.min(left, longestTimer), () => {
       arm(wait);
     });
   };

@@ -76,7 +76,7 @@ function take({ store, clocks, settings }: Services, space: Space): SnapshotCont
   } as SnapshotContent;
 }
 
-function restore({ store, clocks, runs, journal, settlements }: Services, space: Space, content: SnapshotContent): void {
+function restore({ store, clocks, runs, journal, settlements, onward }: Services, space: Space, content: SnapshotContent): void {
   const { clockOffset, clockFrozen, seed, digestKey } = space;
   try {
     store.unit(() => {
@@ -93,6 +93,7 @@ function restore({ store, clocks, runs, journal, settlements }: Services, space:
   settlements.endAll(space);
   runs.forget(space);
   journal.publish(space, 0);
+  onward?.alarms.setFor(space);
 }
 
 const textOf = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));

@@ -5,7 +5,8 @@ import { rulesOf } from "./onward";
 
 /**
  * Once a unit of work of a family is kept: sends what it queued. A family that catches up with the clock does it once
- * more, after the answer, so that nobody outside waits for the next message to hear what this one has brought about.
+ * more, after the answer, so that nobody outside waits for the next message to hear what this one has brought about; and
+ * its alarm is set for what time alone will bring about.
  */
 export function afterCommit(services: Services, served: ServedFamily, space: Space): void {
   const { onward, stopping, log, store, clocks, settings } = services;
@@ -17,6 +18,7 @@ export function afterCommit(services: Services, served: ServedFamily, space: Spa
     try {
       const source = { store, fixtures: served.fixtures, family: served.family.name, seed: settings.seed };
       catchUpWithin(services, served, space, openUnit(source, space, clocks.now(space)));
+      onward.alarms.set(served, space);
     } catch (error) {
       log.error({ err: error }, "catching up after a message failed");
     }

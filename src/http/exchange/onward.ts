@@ -1,3 +1,4 @@
+import { isTimed, noteChanges } from "../../onward/alarm";
 import type { OnwardMessage } from "../../onward/message";
 import type { Change, OnwardRule, Told } from "../../onward/rule";
 import type { UnitOfWork } from "../../store";
@@ -12,7 +13,7 @@ export interface WatchedUnit {
 }
 
 /** What a family tells those who are set. */
-export const rulesOf = ({ family }: ServedFamily, { targets }: Onward): OnwardRule[] =>
+export const rulesOf = ({ family }: ServedFamily, { targets }: Pick<Onward, "targets">): OnwardRule[] =>
   (family.onward ?? []).filter(({ target }) => targets.has(target));
 
 /** Watches a unit of work of a family. Where nobody is told anything, it is the unit itself. */
@@ -38,6 +39,10 @@ export function watched({ onward, log }: Pick<Services, "onward" | "log">, serve
           const isQueued = told === undefined || onward.courier.post(unit.space, unit.family, messageOf(rule, told));
           if (!isQueued) log.warn({ operation: rule.operation }, "too many messages wait to be sent onward: one is not sent");
         }
+      }
+      for (const rule of rules.filter(isTimed)) {
+        const ofRule = [...changes.values()].filter(({ type }) => type === rule.entity);
+        noteChanges(unit, rule, ofRule.flatMap(({ type, key }) => unit.get<object>(type, key) ?? []));
       }
       changes.clear();
     },

@@ -1,7 +1,7 @@
 import { present } from "../../contract/present";
 import type { EntityType, FixtureFile } from "../family";
 import {
-  CounterEntity, CustomerEntity, DeliveryEntity, LedgerEntity, MerchantEntity, OrderEntity, OutboxEntity, ProviderEntity, QuoteEntity,
+  AlarmEntity, CounterEntity, CustomerEntity, DeliveryEntity, LedgerEntity, MerchantEntity, OrderEntity, OutboxEntity, ProviderEntity, QuoteEntity,
   RateEntity, ReferenceEntity, SettingEntity, UsageEntity,
 } from "./entities";
 import { descriptionOf, isPinLocked, keyBehind, orderAt, statusOf } from "./orders";
@@ -60,6 +60,7 @@ export const moneyTransferEntityTypes: Readonly<Record<string, EntityType>> = {
   reference: { plural: "references", schema: ReferenceEntity, key: "reference" },
   usage: { plural: "usages", schema: UsageEntity, key: "sender" },
   outbox: { plural: "outboxes", schema: OutboxEntity, key: "name" },
+  alarm: { plural: "alarms", schema: AlarmEntity, key: "name" },
   counter: { plural: "counters", schema: CounterEntity, key: "name" },
 };
 

@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { Institution, LedgerAmount, Merchant, MerchantName } from "../../contract/models";
 import { Currency, DateTime, Uuid, closedModel, described, list, model, oneOf, optional, text } from "../../contract/schema";
 import { limits } from "../../limits";
-import { FeeQuote, MoneyTransferAdminMessage, Originator, PersonalDetails, deliveryStates, ledgerKinds, orderStates } from "./models";
+import { FeeQuote, MoneyTransferAdminMessage, Originator, PersonalDetails, deliveryStates, ledgerKinds, orderStates, orderStatuses } from "./models";
 
 /** What a data space holds, as fixture files write it. Everything is closed: a misspelt property is an error. */
 const entity = <P extends Parameters<typeof model>[1]>(name: string, properties: P) => closedModel(model<P>(name, properties));
@@ -110,6 +110,7 @@ export const OrderEntity = entity("OrderEntity", {
   pending: optional(described(Uuid, "Redemption or cancellation that brought it where it is")),
   statusDescription: optional(text()),
   lastUpdateTime: optional(DateTime),
+  lapsed: optional(described(model("Lapse", { status: oneOf(orderStatuses), at: DateTime }), "What time alone made of it, once that was told")),
   counted: optional(described(DateTime, "When it began to count towards the limits; absent: it does not")),
 });
 export type OrderEntity = Static<typeof OrderEntity>;
@@ -153,6 +154,9 @@ export const OutboxEntity = entity("OutboxEntity", {
   waiting: list(model("Waiting", { receiverId: institutionId, adviceId: Uuid }), limits.fixtureEntities),
 });
 export type OutboxEntity = Static<typeof OutboxEntity>;
+
+/** When time next changes an order of which somebody outside is told. */
+export const AlarmEntity = entity("AlarmEntity", { name: described(oneOf(["alarm"]), "The key"), at: DateTime });
 
 export const LedgerEntity = entity("LedgerEntity", {
   entry: described(text(), "The key: the request and the kind, with a space between"),

@@ -22,6 +22,20 @@ export function orderAt(order: OrderEntity, now: number): OrderEntity {
   return isLapsing(order) && Date.parse(expiry) <= now ? { ...order, state: "EXPIRED" } : order;
 }
 
+/** When time alone gives an order another status; undefined: not, or not again. */
+export function lapseTime({ state, payoutAt, expiry, lapsed }: OrderEntity): number | undefined {
+  if (lapsed !== undefined) return undefined;
+  if (state === "ACTIVE" && payoutAt !== undefined) return Math.min(Date.parse(payoutAt), Date.parse(expiry));
+  return lapsing.has(state) ? Date.parse(expiry) : undefined;
+}
+
+/** The order with what time has made of it noted. Its state stays: a clock that is moved back finds it as it was. */
+export function withLapse(order: OrderEntity): OrderEntity {
+  const at = lapseTime(order);
+  if (at === undefined) return order;
+  return { ...order, lapsed: { status: shownStatus[orderAt(order, at).state], at: new Date(at).toISOString() } };
+}
+
 /** The order with this key, as it is now. */
 export function orderOf(unit: UnitOfWork, key: string): OrderEntity | undefined {
   const order = unit.get<OrderEntity>("order", key);

@@ -8,7 +8,7 @@ import { moneyTransfer } from "./contract";
 import type { OrderEntity } from "./entities";
 import { refuseTransfer } from "./errors";
 import type { MoneyTransferOrderStatusUpdateRequest, OrderStatus } from "./models";
-import { descriptionOf, isLapsing, orderAsked, putOrder, statusOf } from "./orders";
+import { descriptionOf, isLapsing, lapseTime, orderAsked, putOrder, statusOf, withLapse } from "./orders";
 import { providerOf } from "./providers";
 import { countOrder } from "./usage";
 
@@ -31,7 +31,7 @@ export function updateOrderStatus(call: Call): Answer | Refusal {
 const counts = ({ state }: OrderEntity): boolean => state !== "REVERSED" && state !== "CANCELLED";
 
 function updated({ unit }: Call, order: OrderEntity, update: MoneyTransferOrderStatusUpdateRequest): OrderEntity {
-  const { statusDescription: _description, pending: _pending, payoutAt, ...lasting } = order;
+  const { statusDescription: _description, pending: _pending, lapsed: _lapsed, payoutAt, ...lasting } = order;
   const { status, statusDescription, updateTime } = update;
   const changed: OrderEntity = {
     ...lasting, ...present({ statusDescription }), state: states[status], lastUpdateTime: updateTime,
@@ -48,20 +48,26 @@ function revived(unit: UnitOfWork, order: OrderEntity): OrderEntity {
   return { ...order, expiry: new Date(unit.now + validityDays * 86_400_000).toISOString() };
 }
 
+/** What was last told of an order: what time made of it, or what became of it since. */
+const toldStatus = (order: OrderEntity, unit: Pick<UnitOfWork, "get" | "all">): OrderStatus =>
+  (isLapsing(order) ? order.lapsed?.status : undefined) ?? statusOf(order, unit);
+
 /** An order whose status is another one than before is told, with the time of the change (contract 2, Money transfer). */
 export const statusEvent: OnwardRule<OrderEntity> = {
   entity: "order",
   target: "events",
   contract: moneyTransfer,
   operation: "updateOrderStatus",
+  timed: { alarm: "alarm", at: lapseTime, passed: withLapse },
   told({ before, after, unit }) {
-    const status = statusOf(after, unit);
-    if (before === undefined || statusOf(before, unit) === status) return undefined;
+    const status = toldStatus(after, unit);
+    if (before === undefined || toldStatus(before, unit) === status) return undefined;
+    const byTime = after.lapsed !== undefined && before.lapsed === undefined ? after.lapsed.at : undefined;
     const { kind, reference, orderRedeemRefAlt, orderId, originator, settlementEntity, receiver, amount, lastUpdateTime } = after;
     const isReported = lastUpdateTime !== undefined && lastUpdateTime !== before.lastUpdateTime;
     return {
       body: present({
-        updateTime: isReported ? lastUpdateTime : unit.at,
+        updateTime: byTime ?? (isReported ? lastUpdateTime : unit.at),
         ...(kind === "DEPOSIT" ? { remittanceRef: reference } : { orderRedeemRef: reference, orderRedeemRefAlt }),
         status, statusDescription: descriptionOf(after),
         originator, settlementEntity, receiver, amount, orderId,

@@ -1,0 +1,71 @@
+import { type TimedRule, alarmKey, alarmOf, isTimed, never, passTime } from "../../onward/alarm";
+import type { Courier } from "../../onward/courier";
+import { type Space, type UnitOfWork, openUnit } from "../../store";
+import type { Alarms, ServedFamily, Services } from "../services";
+import { catchUp } from "./catch-up";
+import { rulesOf, watched } from "./onward";
+
+interface Armed {
+  at: number;
+  callOff: AbortController;
+}
+
+/** Has time change what it changes, and queues what is told of it. Within a unit of work. */
+function tellOfTime(services: Services, served: ServedFamily, unit: UnitOfWork, rules: readonly TimedRule[]): void {
+  const seen = watched(services, served, unit);
+  catchUp(services, served, unit.space, seen.unit);
+  for (const rule of rules) passTime(seen.unit, rule, served.family.entityTypes[rule.entity]?.key ?? "");
+  seen.queue();
+}
+
+export function createAlarms(services: Services, { targets, courier }: { targets: ReadonlySet<string>; courier: Courier }): Alarms {
+  const { store, clocks, stopping, log, families, settings } = services;
+  const armed = new Map<string, Armed>();
+  const rulesFor = (served: ServedFamily): TimedRule[] => rulesOf(served, { targets }).filter(isTimed);
+  const unitOf = ({ fixtures, family }: ServedFamily, space: Space): UnitOfWork =>
+    openUnit({ store, fixtures, family: family.name, seed: settings.seed }, space, clocks.now(space));
+
+  const wait = async (served: ServedFamily, space: Space, name: string, { at, callOff }: Armed): Promise<void> => {
+    const reached = await clocks.wait(space, at - clocks.now(space), AbortSignal.any([stopping, callOff.signal]));
+    if (!reached) return;
+    armed.delete(name);
+    try {
+      store.unit(() => { tellOfTime(services, served, unitOf(served, space), rulesFor(served)); });
+      courier.look();
+      set(served, space);
+    } catch (error) {
+      services.runs.forget(space);
+      log.error({ err: error }, "telling what time has changed failed");
+    }
+  };
+
+  const set = (served: ServedFamily, space: Space): void => {
+    const rules = rulesFor(served);
+    if (rules.length === 0) return;
+    const unit = unitOf(served, space);
+    const at = Math.min(never, ...rules.map((rule) => alarmOf(unit, rule) ?? never));
+    const name = `${space.id} ${served.family.name}`;
+    const before = armed.get(name);
+    if (before?.at === at) return;
+    before?.callOff.abort();
+    armed.delete(name);
+    if (at === never) return;
+    const one = { at, callOff: new AbortController() };
+    armed.set(name, one);
+    void wait(served, space, name, one);
+  };
+
+  return {
+    set,
+    setFor(space) {
+      for (const served of families) set(served, space);
+    },
+    setKept() {
+      for (const served of families) {
+        const types = new Set(rulesFor(served).map(({ timed }) => timed.alarm));
+        const names = [...types].flatMap((type) => store.entities.spacesWith(served.family.name, type, alarmKey));
+        for (const name of new Set(names)) set(served, store.spaces.open(name));
+      }
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { UnitOfWork } from "../store";
+import type { OnwardRule, Timed } from "./rule";
+
+/** A rule for an entity that time changes. */
+export type TimedRule = OnwardRule & { timed: Timed };
+
+export const isTimed = (rule: OnwardRule): rule is TimedRule => rule.timed !== undefined;
+
+/** The one entity in which is kept when time next changes something. It stays until that has been told. */
+interface Alarm {
+  name: string;
+  at: string;
+}
+
+/** Key of that entity. */
+export const alarmKey = "alarm";
+
+/** Of an alarm that need not go off: after every time that a clock shows. */
+export const never = Date.parse("9999-12-31T23:59:59.999Z");
+
+/** When the alarm goes off; undefined: none is kept yet. */
+export function alarmOf(unit: Pick<UnitOfWork, "get">, { timed }: TimedRule): number | undefined {
+  const alarm = unit.get<Alarm>(timed.alarm, alarmKey);
+  return alarm && Date.parse(alarm.at);
+}
+
+function keepAlarm(unit: UnitOfWork, { timed }: TimedRule, at: number): void {
+  unit.put(timed.alarm, alarmKey, { name: alarmKey, at: new Date(at).toISOString() });
+}
+
+/** The first change that is to come, of all entities. */
+const firstOf = (unit: UnitOfWork, { entity, timed }: TimedRule): number =>
+  unit.all<object>(entity).reduce((first, one) => Math.min(first, timed.at(one as never) ?? never), never);
+
+/** Brings the alarm forward for entities that were changed; where none is kept yet, all of them are looked at, once. */
+export function noteChanges(unit: UnitOfWork, rule: TimedRule, changed: readonly object[]): void {
+  const kept = alarmOf(unit, rule);
+  const first = kept === undefined ? firstOf(unit, rule) : Math.min(kept, ...changed.map((one) => rule.timed.at(one as never) ?? never));
+  if (first !== kept) keepAlarm(unit, rule, first);
+}
+
+/** Has the changes happen that time has brought about, and keeps the alarm for the next one. `key`: the property that identifies an entity. */
+export function passTime(unit: UnitOfWork, rule: TimedRule, key: string): void {
+  const { entity, timed } = rule;
+  for (const one of unit.all<Record<string, unknown>>(entity)) {
+    const at = timed.at(one as never);
+    if (at !== undefined && at <= unit.now) unit.put(entity, String(one[key]), timed.passed(one as never));
+  }
+  keepAlarm(unit, rule, firstOf(unit, rule));
+}
