@@ -3,5 +3,9 @@ export type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]:
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-export const present = <T extends object>(members: T): Present<T> =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Present<T>;
+/** A copy with the members whose value is there. */
+export function present<T extends object>(members: T): Present<T> {
+  const kept: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(members)) if (value !== undefined) kept[name] = value;
+  return kept as Present<T>;
+}

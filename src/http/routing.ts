@@ -55,10 +55,10 @@ const parameterCount = ({ path }: Endpoint): number => segmentsOf(path).filter(i
 /** The endpoints whose fixed segments a path shares most, for a hint. */
 export function nearest(endpoints: readonly Endpoint[], method: string, path: string, count = 3): Endpoint[] {
   const given = new Set(segmentsOf(path));
-  const score = (endpoint: Endpoint): number => {
-    const fixed = segmentsOf(endpoint.path).filter((segment) => !isParameter(segment));
-    const shared = fixed.filter((segment) => given.has(segment)).length;
-    return shared * 10 - Math.abs(segmentsOf(endpoint.path).length - given.size) + (endpoint.operation.method === method ? 1 : 0);
-  };
-  return [...endpoints].sort((a, b) => score(b) - score(a)).slice(0, count);
+  const scored = endpoints.map((endpoint) => {
+    const segments = segmentsOf(endpoint.path);
+    const shared = segments.filter((segment) => !isParameter(segment) && given.has(segment)).length;
+    return { endpoint, score: shared * 10 - Math.abs(segments.length - given.size) + (endpoint.operation.method === method ? 1 : 0) };
+  });
+  return scored.sort((a, b) => b.score - a.score).slice(0, count).map(({ endpoint }) => endpoint);
 }
