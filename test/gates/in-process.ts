@@ -9,7 +9,7 @@ import type { ServedFamily, Services } from "../../src/http/services";
 import type { Answer } from "../../src/contract/answer";
 import { createReader } from "../../src/contract/reader";
 import type { InterfaceContract } from "../../src/contract/operation";
-import { type Space, type UnitOfWork, openStore, openUnit } from "../../src/store";
+import { type Space, type Store, type UnitOfWork, type UnitSource, openStore, openUnit } from "../../src/store";
 import { systemTime } from "../../src/time/time";
 import { type Seen, openAt } from "./sequences";
 import type { Subject } from "./subjects";
@@ -22,16 +22,23 @@ export interface InProcessMessage {
   body: Record<string, unknown> | undefined;
 }
 
+/** A data space in the middle of a unit of work. */
+export interface Standing extends Seen {
+  take(message: InProcessMessage, now: number): Answer;
+  /** Runs `work`, and puts the data space back to where it stood. */
+  trying(work: () => void): void;
+}
+
 /** A family's life cycle and behaviour over a real store in memory, without HTTP. */
 export interface InProcess {
   /** Runs `work` in a unit of work of a space and undoes everything. */
-  undone(work: (take: (message: InProcessMessage, now: number) => Answer, seen: Seen) => void): void;
+  undone(work: (standing: Standing) => void): void;
   /** The data before anything has happened. */
   initially(): DataView;
   close(): void;
 }
 
-/** Thrown to have a unit of work undone; one for all, since each would cost a stack trace. */
+/** Thrown to have a unit of work undone. */
 const undo = new Error("undo");
 
 /** Opens a family at one of its interfaces in process. */
@@ -45,25 +52,51 @@ export function openInProcess({ family, contract }: Pick<Subject, "family" | "co
   const served = services.families.find((one) => one.family.name === family.name) as ServedFamily;
   const routes = routesOf(served, contract);
   const space = store.spaces.open("gates");
+  const { kept, trying } = puttingBack(store, space, family.name);
+  const unitAt = (now: number): UnitOfWork => openUnit({ store: kept, fixtures: served.fixtures, family: family.name, seed: "gates" }, space, now);
+  const standing: Standing = {
+    take: (message, now) => take(services, routes, space, message, unitAt(now)),
+    entity: (type, key) => unitAt(openAt).get(type, key) ?? {},
+    data: () => dataAt(services, served, space, unitAt(openAt)),
+    trying,
+  };
   return {
     undone(work) {
       try {
         store.unit(() => {
-          const unitAt = (now: number): UnitOfWork =>
-            openUnit({ store, fixtures: served.fixtures, family: family.name, seed: "gates" }, space, now);
-          work((message, now) => take(services, routes, space, message, unitAt(now)), {
-            entity: (type, key) => unitAt(openAt).get(type, key) ?? {},
-            data: () => dataAt(services, served, space, unitAt(openAt)),
-          });
+          work(standing);
           throw undo;
         });
       } catch (error) {
         if (error !== undo) throw error;
       }
     },
-    initially: () => allData(served, openUnit({ store, fixtures: served.fixtures, family: family.name, seed: "gates" }, space, openAt)),
+    initially: () => allData(served, unitAt(openAt)),
     close: () => { store.close(); },
   };
+}
+
+/** The parts of a store that a unit of work changes, with a note of each change: what is put back is written once more up to there. */
+function puttingBack({ entities, messages, refusedRequests }: Store, { id }: Space, family: string) {
+  const changes: (() => void)[] = [];
+  const noted = <A extends unknown[]>(put: (...values: A) => void) => (...values: A): void => {
+    changes.push(() => { put(...values); });
+    put(...values);
+  };
+  const trying = (work: () => void): void => {
+    const stood = changes.length;
+    work();
+    if (changes.length === stood) return;
+    changes.length = stood;
+    for (const part of [entities, messages, refusedRequests]) part.clear(id, [family]);
+    for (const change of changes) change();
+  };
+  const kept: UnitSource["store"] = {
+    entities: { ...entities, put: noted((...values) => { entities.put(...values); }) },
+    messages: { ...messages, put: noted((...values) => { messages.put(...values); }) },
+    refusedRequests: { ...refusedRequests, put: noted((...values) => { refusedRequests.put(...values); }) },
+  };
+  return { kept, trying };
 }
 
 /** Data is shown once the family has caught up with the clock. */

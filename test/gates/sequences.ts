@@ -28,7 +28,7 @@ export interface SequenceRun {
   step(event: SequenceEvent): SequenceStep;
   /** What is wrong with the entities after each event, if anything. */
   wrongNow(seen: Seen): string | undefined;
-  /** What is wrong with them at the end. */
+  /** What is wrong with the data then. */
   wrongAtLast(seen: Seen): string | undefined;
 }
 
