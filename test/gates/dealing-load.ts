@@ -22,10 +22,14 @@ export class DealingLoad {
   constructor(private readonly gate: Gate, private readonly space: StandinSpace, private readonly user: string, private readonly client: Client) {
     this.#walk = new DealingWalk(this.#model, randomFrom(gate.seed, "M3", user), loaded);
     this.#finals = new Finals(space, (text) => { gate.violation(`${user}: ${text}`); });
-    this.#initial = new Map(onePerFamily(loaded).map((subject) => [subject, this.#money(subject)]));
+    this.#initial = this.#money();
   }
 
-  #money = ({ adapter, family }: Subject): number => adapter.money(this.space.data()[family.name] as Data);
+  /** The money of every family, from one look at the data. */
+  #money(): Map<Subject, number> {
+    const data = this.space.data();
+    return new Map(onePerFamily(loaded).map((subject) => [subject, subject.adapter.money(data[subject.family.name] as Data)]));
+  }
 
   async send(): Promise<void> {
     const { dealing } = this.#walk.next();
@@ -46,9 +50,8 @@ export class DealingLoad {
 
   /** Reads the space: the money of every family is the fixtures' plus the effects of what was answered. */
   read(): void {
-    for (const [subject, initial] of this.#initial) {
-      const wanted = initial + this.#effects(subject.family);
-      const money = this.#money(subject);
+    for (const [subject, money] of this.#money()) {
+      const wanted = (this.#initial.get(subject) ?? 0) + this.#effects(subject.family);
       if (money !== wanted) this.gate.violation(`${this.user}: the money of ${subject.family.name} is ${money}, the effects give ${wanted}`);
     }
     for (const [id, { ends }] of this.approved) if (ends.size > 1) this.gate.violation(`${this.user}: ${id} was confirmed and reversed`);

@@ -46,7 +46,7 @@ export class DealingWalker {
     this.#walk = new DealingWalk(this.#model, this.#random, walked);
     this.#space = standin.space(user, user);
     this.#space.clock({ set: new Date(start).toISOString() });
-    this.#initial = new Map(onePerFamily(walked).map((subject) => [subject, this.#money(subject)]));
+    this.#initial = this.#money();
   }
 
   async walk(messages: number): Promise<void> {
@@ -63,7 +63,11 @@ export class DealingWalker {
     this.#compareMoney();
   }
 
-  #money = ({ adapter, family }: Subject): number => adapter.money(this.#space.data()[family.name] as Data);
+  /** The money of every family, from one look at the data. */
+  #money(): Map<Subject, number> {
+    const data = this.#space.data();
+    return new Map(onePerFamily(this.walked).map((subject) => [subject, subject.adapter.money(data[subject.family.name] as Data)]));
+  }
 
   #break(text: string): void {
     this.gate.violation(`${this.user} message ${this.sent}: ${text}; before it: ${this.#history.slice(-6).join(" | ")}`);
@@ -178,9 +182,8 @@ export class DealingWalker {
   }
 
   #compareMoney(): void {
-    for (const [subject, initial] of this.#initial) {
-      const wanted = initial + this.#model.money(subject);
-      const money = this.#money(subject);
+    for (const [subject, money] of this.#money()) {
+      const wanted = (this.#initial.get(subject) ?? 0) + this.#model.money(subject);
       if (money !== wanted) this.#break(`the money of ${subject.family.name} is ${money}, the transactions give ${wanted}`);
     }
   }

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { StandinSpace } from "../../src";
 import type { Operation } from "../../src/contract/operation";
@@ -32,19 +33,36 @@ const urlOf = (line: Line, operation: Operation, body: Body, { id, requestId = "
   return `${line.url}${pathOf(operation, body, id, requestId)}${query}`;
 };
 
-const sentOf = ({ authorization }: Line, { method }: Operation, body: Body): { headers: Record<string, string>; body?: string } =>
-  method === "GET"
-    ? { headers: { authorization } }
-    : { headers: { authorization, "content-type": "application/json" }, body: JSON.stringify(body) };
+/** Sends a message; what does not come back whole, as JSON, is no answer. */
+function exchange(line: Line, operation: Operation, body: Body, ids: { id: string; requestId?: string }, leaving: AbortSignal): Promise<Got> {
+  const text = operation.method === "GET" ? undefined : JSON.stringify(body);
+  const headers = { authorization: line.authorization, ...(text !== undefined && { "content-type": "application/json" }) };
+  return new Promise((resolve) => {
+    const nothing = (): void => { resolve(undefined); };
+    const sent = request(urlOf(line, operation, body, ids), { method: operation.method, headers, signal: leaving }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("error", nothing);
+      answer.on("end", () => { resolve(gotFrom(answer.statusCode ?? 0, Buffer.concat(chunks).toString())); });
+    });
+    sent.on("error", nothing);
+    sent.end(text);
+  });
+}
+
+function gotFrom(status: number, text: string): Got {
+  try {
+    return { status, body: JSON.parse(text) as Body };
+  } catch {
+    return undefined;
+  }
+}
 
 /** Sends a message, and waits for its answer as long as a POS does. */
 export async function sendOver(line: Line, operation: Operation, body: Body, ids: { id: string; requestId?: string }): Promise<Got> {
   const leaving = new AbortController();
   let got: { answer: Got } | undefined;
-  const done = fetch(urlOf(line, operation, body, ids), {
-    signal: leaving.signal, method: operation.method, ...sentOf(line, operation, body),
-  }).then(async (response) => ({ status: response.status, body: JSON.parse(await response.text()) as Body }))
-    .catch(() => undefined).then((answer) => { got = { answer }; });
+  const done = exchange(line, operation, body, ids, leaving.signal).then((answer) => { got = { answer }; });
   const isIn = (): boolean => got !== undefined;
   const waitsAtTheOtherEnd = (): boolean => line.space.messages({ newest: true, limit: 3 }).exchanges.some(
     ({ messageId, outcome, clientLeftMs }) => messageId === ids.id.toLowerCase() && clientLeftMs === undefined && (outcome === "held" || outcome === "silent"));
