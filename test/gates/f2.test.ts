@@ -42,6 +42,8 @@ function targets(folder: string): Target[] {
   const store = openStore({ file: ":memory:" });
   const file = join(folder, "file.json");
   const written = (text: string): string => {
+    // A file that is written over is waited for until it is on the disk; a new one is not.
+    rmSync(file, { force: true });
     writeFileSync(file, text);
     return file;
   };

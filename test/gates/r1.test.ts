@@ -1,4 +1,4 @@
-import type { StandinSpace } from "../../src/index";
+import type { SpaceData, StandinSpace } from "../../src/index";
 import type { Data } from "../family/adapter";
 import type { Client, Reply } from "./client";
 import { type CardMessage, type HttpMessage, httpMessage, resetMessage } from "./messages";
@@ -15,6 +15,8 @@ interface Round {
   race(messages: readonly HttpMessage[]): Promise<Reply[]>;
   send(message: CardMessage): Promise<Reply>;
   space: StandinSpace;
+  /** The data of a space in which nothing has happened. */
+  untouched: SpaceData;
 }
 
 const pan = "6099310000000000068";
@@ -37,32 +39,33 @@ async function lastBalance(round: Round): Promise<boolean> {
   return won === 1 && lost === round.clients - 1 && book(round) === 0;
 }
 
-const moneyOf = ({ space }: Round, { adapter, family }: Subject): number => adapter.money(space.data()[family.name] as Data);
+/** What was done to the money of a family. */
+function effectOn({ space, untouched }: Round, { adapter, family }: Subject): number {
+  return adapter.money(space.data()[family.name] as Data) - adapter.money(untouched[family.name] as Data);
+}
 
 /** All send the same request of any family: one opens the transaction. */
 async function sameId(round: Round): Promise<boolean> {
   const { subject, kind } = round.random.pick(dealingKinds);
-  const initial = moneyOf(round, subject);
   const request: Dealing = { subject, kind, role: "request", id: round.random.uuid() };
   const success = successOf(subject.operation(kind, "request"));
   const duplicate = subject.adapter.refused("duplicate", kind);
   const replies = await round.race(every(round.clients, () => dealingMessage(request)));
   const won = replies.filter(({ status }) => success.includes(status ?? 0)).length;
   const lost = replies.filter((reply) => reply.status === duplicate.status && errorIn(subject, reply.body) === errorOf(duplicate)).length;
-  return won === 1 && lost === round.clients - 1 && moneyOf(round, subject) === initial + subject.how(kind).money.approved;
+  return won === 1 && lost === round.clients - 1 && effectOn(round, subject) === subject.how(kind).money.approved;
 }
 
 /** Half confirm, half reverse: all of one half are acknowledged, all of the other refused. */
 async function confirmOrReverse(round: Round): Promise<boolean> {
   const { subject, kind } = round.random.pick(closedBothWays);
-  const initial = moneyOf(round, subject);
   const requestId = round.random.uuid();
   await round.race([dealingMessage({ subject, kind, role: "request", id: requestId })]);
   const roles = every(round.clients, (index): Closing => (index % 2 === 0 ? "confirmation" : "reversal"));
   if (round.random.chance(0.5)) roles.reverse();
   const replies = await round.race(roles.map((role) => dealingMessage({ subject, kind, role, id: round.random.uuid(), requestId })));
   const { approved, confirmed } = subject.how(kind).money;
-  const left = moneyOf(round, subject) - initial;
+  const left = effectOn(round, subject);
   const allAre = (winner: Closing, reason: "confirmed" | "reversed"): boolean => replies.every((reply, index) => {
     const role = roles[index] as Closing;
     if (role === winner) return successOf(subject.operation(kind, role)).includes(reply.status ?? 0);
@@ -96,6 +99,7 @@ gateTest("R1", "every race has exactly one winner", async (gate) => {
   const standin = await gate.start();
   const client: Client = gate.client(standin.url);
   const random = randomFrom(gate.seed, "R1");
+  const untouched = standin.space("untouched", "untouched").data();
   const names = Object.keys(races);
   let winners = 0;
   const played: Record<string, number> = Object.fromEntries(names.map((name) => [name, 0]));
@@ -104,7 +108,7 @@ gateTest("R1", "every race has exactly one winner", async (gate) => {
     const clients = counts[Math.floor(number / names.length) % counts.length] ?? 2;
     const user = `race-${number}`;
     const round: Round = {
-      random, clients, space: standin.space(user, user),
+      random, clients, space: standin.space(user, user), untouched,
       race: (messages) => Promise.all(messages.map((message) => client.send(message, user))),
       send: (message) => client.send(httpMessage(message), user),
     };
