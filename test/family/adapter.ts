@@ -46,6 +46,8 @@ export interface FamilyAdapter {
   advice(operation: Operation, id: string, requestId: string): Body;
   /** The body (a GET: the query) of a lookup that is answered; absent: the interface has none. */
   lookup?(operation: Operation, id: string): Body;
+  /** A lookup of what is not there, and its error; absent, or undefined: the operation has none. */
+  missed?(operation: Operation, id: string): { body: Body; error: ExpectedError } | undefined;
   /** Lookups of a transaction: the kind that is approved first, under the id of the lookup. */
   lookedUp?(operation: Operation): string | undefined;
   /** The answer for each reason of the life cycle, by kind of transaction and, of advices, by which one. */

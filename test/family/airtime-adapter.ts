@@ -52,6 +52,8 @@ export const airtimeAdapter: FamilyAdapter = {
     if (operation === "purchaseStatus") return { originalMsgId: id };
     return operation === "listProducts" ? {} : full("NWAIR20", id, {});
   },
+  missed: ({ id }) => (id === "lookupMsisdn"
+    ? { body: { msisdn: "27719999999" }, error: { status: 404, errorType: "UNABLE_TO_LOCATE_RECORD" } } : undefined),
   lookedUp: ({ id: operation }) => (operation === "purchaseStatus" ? "purchase" : undefined),
   refused: (reason) => refusals[reason],
   formatError: { status: 400, errorType: "FORMAT_ERROR" },

@@ -25,6 +25,7 @@ const slip = { slipData: { messageLines: [{ text: "Bill", barcode: { data: "123"
 const lookups: Record<string, [keyof typeof kinds, string]> = {
   requestAccountInfo: ["account", bills.normal], requestPolicyInfo: ["policy", bills.policy], requestTrafficFineInfo: ["fine", bills.fine],
 };
+const unknown: Record<keyof typeof kinds, string> = { account: bills.unknown, policy: "ML-00000000", fine: "RT00000000000" };
 const lasting = (list: Record<string, unknown>[] = []) => list.filter(({ state }) => state !== "REVERSED");
 const bothSides = ({ amount, ledgerIndicator }: { amount: number; ledgerIndicator: string }): number =>
   ledgerIndicator === "CREDIT" ? -amount : amount;
@@ -55,6 +56,10 @@ export const billPaymentAdapter: FamilyAdapter = {
   lookup: ({ id: operation }, id) => {
     const [kind, reference] = lookups[operation] as [keyof typeof kinds, string];
     return lookupOf(kind, reference, { id, ...slip });
+  },
+  missed: ({ id: operation }, id) => {
+    const [kind] = lookups[operation] as [keyof typeof kinds, string];
+    return { body: lookupOf(kind, unknown[kind], { id, ...slip }), error: { status: 400, errorType: "UNKNOWN_CUSTOMER_ACCOUNT" } };
   },
   refused: (reason) => refusals[reason],
   formatError: { status: 400, errorType: "FORMAT_ERROR" },

@@ -58,6 +58,11 @@ export const moneyTransferAdapter: FamilyAdapter = {
     if (operation === "getExchangeRate") return { fromCurrency: "710", toCurrency: "840" };
     return { orderRedeemRef: orders.active, receiverId: providers.alder };
   },
+  missed: ({ id: operation }) => {
+    const error = { status: 400, errorType: "UNABLE_TO_LOCATE_RECORD" };
+    if (operation === "getCustomerInfo") return { body: { idNumber: "9999999999999", receiverId: providers.alder }, error };
+    return operation === "lookupOrder" ? { body: { orderRedeemRef: "9999999999", receiverId: providers.alder }, error } : undefined;
+  },
   requests: {
     getFeeQuote: () => ({ amount: "150000", amountIncludesFee: "true", originatorInstId: "20000001", receiverId: providers.alder }),
   },

@@ -54,6 +54,8 @@ export const prepaidUtilityAdapter: FamilyAdapter = {
     const meter = operation === "retryPurchaseRequest" ? meters.debtsAndCharge : meters.keyPending;
     return purchaseOf(meter, 20000, { id, ...slip });
   },
+  missed: ({ id: operation }, id) => (["createMeterLookup", "requestTokenReprint"].includes(operation)
+    ? { body: about(meters.unknown, { id, ...slip }), error: { status: 400, errorType: "UNKNOWN_METER_ID" } } : undefined),
   lookedUp: ({ id: operation }) => (operation === "retryPurchaseRequest" ? "purchase" : undefined),
   refused: (reason) => refusals[reason],
   formatError: { status: 400, errorType: "FORMAT_ERROR" },

@@ -54,6 +54,7 @@ export const voucherAdapter: FamilyAdapter = {
   }),
   lookup: ({ id: operation }, id) =>
     operation === "lookupRedemption" ? { requestId: id } : { voucherCode: codes.active, receiverInstId: "60020001" },
+  missed: ({ id }) => (id === "lookupVoucher" ? { body: { voucherCode: codes.unknown, receiverInstId: "60020001" }, error: notFound } : undefined),
   lookedUp: ({ id }) => (id === "lookupRedemption" ? "redemption" : undefined),
   refused,
   formatError: { status: 400, errorType: "FORMAT_ERROR" },

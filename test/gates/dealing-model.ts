@@ -3,7 +3,7 @@ import { type DealingState, type Reading, type Reason, type Verdict, readingOf }
 import { type Closing, type Dealing, type Subject, errorOf } from "./subjects";
 
 /** What the model remembers under an id. */
-interface Known {
+export interface Known {
   subject: Subject;
   kind: string;
   role: Dealing["role"];
@@ -11,7 +11,7 @@ interface Known {
   state?: DealingState;
   answered?: number | null;
   nth?: number;
-  /** It was approved once. */
+  /** Whether it was approved once; absent: it was never judged. */
   approved?: boolean;
   /** Advices: for which request, and whether it was taken. */
   requestId?: string;
@@ -48,6 +48,9 @@ export class DealingModel {
     const known = this.#known.get(id.toLowerCase());
     return known?.subject === subject && known.role === "request";
   }
+
+  /** What a lookup under an id can be about. */
+  lookedUp = (id: string): Pick<Known, "state" | "approved" | "answered"> => this.#known.get(id.toLowerCase()) ?? { state: "NONE" };
 
   /** State of the transaction under an id. */
   stateOf = (id: string): DealingState => this.#known.get(id.toLowerCase())?.state ?? "NONE";
@@ -98,8 +101,10 @@ export class DealingModel {
     return hold === true ? { is: "held" } : { is: "replaced", status };
   }
 
-  #open({ subject, kind, id, nth }: Dealing, state: DealingState, answered: number | null, approved = false): void {
-    this.#known.set(id.toLowerCase(), { subject, kind, role: "request", state, answered, approved, ...(nth !== undefined && { nth }) });
+  #open({ subject, kind, id, nth }: Dealing, state: DealingState, answered: number | null, approved?: boolean): void {
+    this.#known.set(id.toLowerCase(), {
+      subject, kind, role: "request", state, answered, ...(approved !== undefined && { approved }), ...(nth !== undefined && { nth }),
+    });
   }
 
   #duplicate = (dealing: Dealing) => refused(dealing, "duplicate");

@@ -57,6 +57,22 @@ export class DealingWalk {
     return this.#rarest() ?? this.#orphan();
   }
 
+  /** The id of a transaction of a kind, as it was sent; undefined: there is none. */
+  someOf(subject: Subject, kind: string): string | undefined {
+    return this.#oneOf((one) => one.subject === subject && one.kind === kind)?.id;
+  }
+
+  /** A transaction that was sent before: one of each state about as often as of another. */
+  #oneOf(fits: (transaction: Dealing) => boolean): Dealing | undefined {
+    const byState = new Map<DealingState, Dealing[]>();
+    for (const transaction of this.#transactions.values()) {
+      if (!fits(transaction)) continue;
+      const state = this.model.stateOf(transaction.id);
+      byState.set(state, [...(byState.get(state) ?? []), transaction]);
+    }
+    return byState.size === 0 ? undefined : this.random.pick(this.random.pick([...byState.values()]));
+  }
+
   /** A request of any kind that is well-formed. */
   request = (): Dealing => this.#request(this.#kind());
 
@@ -123,7 +139,7 @@ export class DealingWalk {
 
   /** Of some messages about what was sent before, the one that was met least. */
   #rarest(): DealingStep | undefined {
-    const steps = [this.#event(), this.#event(), this.#event()].filter((step) => step !== undefined);
+    const steps = Array.from({ length: 6 }, () => this.#event()).filter((step) => step !== undefined);
     const metOf = ({ cell = "" }: DealingStep): number => this.#met.get(cell) ?? 0;
     const [first, ...others] = steps;
     return first && this.#noted(others.reduce((rarest, step) => (metOf(step) < metOf(rarest) ? step : rarest), first));
@@ -131,14 +147,9 @@ export class DealingWalk {
 
   #event(): DealingStep | undefined {
     const subject = this.random.pick(this.walked);
-    const byState = new Map<DealingState, Dealing[]>();
-    for (const transaction of this.#transactions.values()) {
-      if (transaction.subject !== subject) continue;
-      const state = this.model.stateOf(transaction.id);
-      byState.set(state, [...(byState.get(state) ?? []), transaction]);
-    }
-    if (byState.size === 0) return undefined;
-    const { kind, id } = this.random.pick(this.random.pick([...byState.values()]));
+    const transaction = this.#oneOf((one) => one.subject === subject);
+    if (transaction === undefined) return undefined;
+    const { kind, id } = transaction;
     if (this.random.chance(0.25)) return this.#stepOf({ ...this.#request({ subject, kind }, this.#cased(id)), variant: this.random.int(50) }, "request");
     return this.#advice(subject, kind, id);
   }

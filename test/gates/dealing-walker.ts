@@ -3,6 +3,7 @@ import type { Data } from "../family/adapter";
 import type { Client, Reply } from "./client";
 import { DealingModel, type Outcome, complaint } from "./dealing-model";
 import { type DealingStep, DealingWalk } from "./dealing-walk";
+import { nextLookup } from "./lookups";
 import { resetMessage } from "./messages";
 import type { ModelFault } from "./model-data";
 import { type Random, randomFrom } from "./random";
@@ -30,6 +31,9 @@ export class DealingWalker {
   approved = 0;
   resets = 0;
   clockMoves = 0;
+  lookups = 0;
+  /** Lookups of what is there. */
+  found = 0;
   readonly #model = new DealingModel();
   readonly #random: Random;
   readonly #walk: DealingWalk;
@@ -54,6 +58,7 @@ export class DealingWalker {
       const roll = this.#random.int(1000);
       if (roll < 10) await this.#reset();
       else if (roll < 16) await this.#moveClock();
+      else if (roll < 56) await this.#lookup();
       else await this.#message();
       if (this.#held.length > 4) await this.#release();
       if (this.sent % 20 === 0) this.#compareMoney();
@@ -86,10 +91,23 @@ export class DealingWalker {
     if (fault !== undefined) this.#disarm(fault);
   }
 
+  async #lookup(): Promise<void> {
+    const lookup = nextLookup(this.#model, this.#walk, this.#random, this.walked);
+    if (lookup === undefined) return;
+    this.sent += 1;
+    const { subject, operation, message, expected } = lookup;
+    const reply = await this.client.send(message, this.user);
+    this.judged += 1;
+    this.lookups += 1;
+    if (expected.is === "taken") this.found += 1;
+    const wrong = complaint(expected, successOf(operation), reply.status, errorIn(subject, reply.body));
+    if (wrong !== undefined) this.#break(`${operation.id} ${message.path}: ${wrong}: ${reply.text.slice(0, 400)}`);
+  }
+
   /** A fault for one message in twelve or so. */
   #fault(dealing: Dealing): ModelFault | undefined {
     const fresh = dealing.role === "request" && !this.#model.knows(dealing.id);
-    if (!this.#random.chance(fresh ? 0.18 : 0.06)) return undefined;
+    if (!this.#random.chance(fresh ? 0.22 : 0.06)) return undefined;
     if (fresh && this.#random.chance(0.3)) return { when: "before", status: null, hold: true };
     return { when: this.#random.pick(["before", "after"]), status: this.#random.pick([500, 503, 504, null]) };
   }

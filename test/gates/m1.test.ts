@@ -42,7 +42,8 @@ gateTest("M1", "random messages of all families over HTTP are answered as the mo
     floor: messages,
     notes: {
       interfaces: walked.length + 1, faulted, held: sum(all, (walker) => walker.held), approved: sum(all, (walker) => walker.approved),
-      resets: sum(all, (walker) => walker.resets), clockMoves: sum(all, (walker) => walker.clockMoves), cells: hits.length,
+      resets: sum(all, (walker) => walker.resets), clockMoves: sum(all, (walker) => walker.clockMoves),
+      lookups: dealingWalkers.reduce((total, { lookups }) => total + lookups, 0), found: dealingWalkers.reduce((total, { found }) => total + found, 0), cells: hits.length,
       fewestInACell: Math.min(...hits.map(({ hits: count }) => count)),
     },
   };
