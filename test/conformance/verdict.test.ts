@@ -161,14 +161,14 @@ describe("standin run", () => {
     writeFileSync(file, `
       const id = crypto.randomUUID(), time = new Date().toISOString(), list = [{ institutionId: "6001", transactionIdentifier: "X1" }];
       const merchant = { merchantType: "5411", merchantId: "HARBGROC0000417", merchantName: { name: "H", city: "S", region: "WC", country: "ZA" } };
-      const send = (path, body) => fetch(process.env.STANDIN_URL + "/giftcard/v3/redemptions/" + path, {
-        method: "POST", body: JSON.stringify(body), signal: AbortSignal.timeout(500),
+      const send = (path, body, patience) => fetch(process.env.STANDIN_URL + "/giftcard/v3/redemptions/" + path, {
+        method: "POST", body: JSON.stringify(body), signal: AbortSignal.timeout(patience),
         headers: { "content-type": "application/json", authorization: "Basic " + btoa(process.env.STANDIN_USER) },
       }).catch(() => undefined);
       await send(id, { id, time, originator: { institution: { id: "6001", name: "H" }, terminalId: "T1000001", merchant }, client: { id: process.env.STANDIN_USERNAME, name: "T" },
-        thirdPartyIdentifiers: list, card: { pan: "6099310000000000068" }, amounts: { requestAmount: { amount: 10, currency: "710" } } });
+        thirdPartyIdentifiers: list, card: { pan: "6099310000000000068" }, amounts: { requestAmount: { amount: 10, currency: "710" } } }, 500);
       const advice = crypto.randomUUID();
-      if (${String(reverse)}) await send(id + "/reversals/" + advice, { id: advice, requestId: id, time, thirdPartyIdentifiers: list, reversalReason: "TIMEOUT" });
+      if (${String(reverse)}) await send(id + "/reversals/" + advice, { id: advice, requestId: id, time, thirdPartyIdentifiers: list, reversalReason: "TIMEOUT" }, 20_000);
     `);
     return file;
   };
