@@ -1,5 +1,4 @@
 import type Database from "better-sqlite3";
-import type { Statement } from "./database";
 
 /** The two ways in which work becomes one transaction, or part of one. */
 export interface Transactions {
@@ -21,8 +20,13 @@ export interface Outcome<T> {
   lost: (error: unknown) => void;
 }
 
+/** A statement that begins or ends something. */
+interface Step {
+  run(): unknown;
+}
+
 /** Transactions on a connection; `control` prepares their own statements. */
-export function createTransactions(database: Database.Database, control: (sql: string) => Statement): Transactions {
+export function createTransactions(database: Database.Database, control: (sql: string) => Step): Transactions {
   const { isWorking, opening, joining, ending } = createSteps(database, control);
   /** Whose work is done and not committed yet. */
   let participants: { kept: () => void; lost: (error: unknown) => void }[] = [];
@@ -72,7 +76,7 @@ export function createTransactions(database: Database.Database, control: (sql: s
 }
 
 /** The steps of a transaction. Each that throws has undone what was not to be kept: its own part, or all. */
-function createSteps(database: Database.Database, control: (sql: string) => Statement) {
+function createSteps(database: Database.Database, control: (sql: string) => Step) {
   const begin = control("BEGIN IMMEDIATE");
   const commit = control("COMMIT");
   const mark = control("SAVEPOINT part");
@@ -88,7 +92,7 @@ function createSteps(database: Database.Database, control: (sql: string) => Stat
     }
   };
   /** Work after the statement that prepares for it. */
-  const working = <T>(prepare: Statement, undo: string, work: () => T): T => {
+  const working = <T>(prepare: Step, undo: string, work: () => T): T => {
     if (isWorking) throw new Error("a unit of work within another");
     prepare.run();
     isWorking = true;
