@@ -57,7 +57,7 @@ export class Walk {
     if (roll < 44) return this.#orphan();
     if (roll < 50) return { message: this.#lookup() };
     if (roll < 53) return { message: this.#contradiction() };
-    return this.#event() ?? this.#newRequest();
+    return (this.random.chance(0.5) ? this.#earlyAgain() : undefined) ?? this.#event() ?? this.#newRequest();
   }
 
   /** Old transactions are let go, so that a long walk does not slow down. */
@@ -132,6 +132,14 @@ export class Walk {
     const requestId = this.random.uuid();
     this.#transactions.set(requestId, { ...this.request(kind), id: requestId });
     return this.#step({ role, kind, id: this.random.uuid(), requestId }, role);
+  }
+
+  /** A confirmation that came too early comes again once its request is approved: left to chance, that hardly happens. */
+  #earlyAgain(): Step | undefined {
+    const early = [...this.#advices].find(([id, advices]) =>
+      this.model.stateOf(id) === "PENDING" && advices.some(({ role }) => role === "confirmation"));
+    const confirmation = early?.[1].find(({ role }) => role === "confirmation");
+    return confirmation && this.#step(confirmation, "confirmationAgain");
   }
 
   #event(): Step | undefined {
