@@ -75,7 +75,7 @@ export class DealingWalker {
   }
 
   #break(text: string): void {
-    this.gate.violation(`${this.user} message ${this.sent}: ${text}; before it: ${this.#history.slice(-6).join(" | ")}`);
+    this.gate.violation(`${this.user} message ${this.sent}: ${text}; before it: ${this.#history.join(" | ")}`);
   }
 
   async #message(): Promise<void> {
@@ -186,6 +186,7 @@ export class DealingWalker {
     if (dealing.role === "request" && success.includes(reply.status ?? 0)) this.approved += 1;
     const wrong = complaint(expected, success, reply.status, errorIn(dealing.subject, reply.body));
     this.#history.push(`${shown(dealing)} -> ${String(reply.status)}`);
+    if (this.#history.length > 6) this.#history.shift();
     if (wrong !== undefined) this.#break(`${shown(dealing)}: ${wrong}: ${reply.text.slice(0, 400)}`);
     if (this.#random.chance(0.2)) this.#compareState(dealing, reply);
   }

@@ -63,7 +63,7 @@ export class M1Walker {
   #month = (): string => this.#space.clock().now.slice(2, 7).replace("-", "");
 
   #break(text: string): void {
-    this.gate.violation(`${this.user} message ${this.sent}: ${text}; before it: ${this.#history.slice(-6).join(" | ")}`);
+    this.gate.violation(`${this.user} message ${this.sent}: ${text}; before it: ${this.#history.join(" | ")}`);
   }
 
   async #message(): Promise<void> {
@@ -164,6 +164,7 @@ export class M1Walker {
     const seen = seenIn(reply);
     const known = JSON.stringify({ ...message, ...expected });
     this.#history.push(known);
+    if (this.#history.length > 6) this.#history.shift();
     if (reply.status === 201) this.approved += 1;
     const { status, errorType, book, available } = expected;
     const wanted = { status, errorType, book, available };

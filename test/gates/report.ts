@@ -63,14 +63,20 @@ function report(id: string, violations: readonly string[], count: Count, started
 export function gateTest(id: string, claim: string, body: (gate: Gate) => Promise<Count>): void {
   test(`${id}: ${claim}`, async () => {
     const violations: string[] = [];
-    const open: { close(): unknown }[] = [];
+    const open = new Set<{ close(): unknown }>();
     const startedAt = performance.now();
     const violation = (text: string): void => {
       violations.push(text);
     };
     const kept = <T extends { close(): unknown }>(one: T): T => {
-      open.push(one);
-      return one;
+      const close = (): unknown => {
+        // A long run starts thousands: what is closed is let go.
+        open.delete(closing);
+        return one.close();
+      };
+      const closing = { ...one, close };
+      open.add(closing);
+      return closing;
     };
     const gate: Gate = {
       seed, violations, violation,
@@ -83,7 +89,7 @@ export function gateTest(id: string, claim: string, body: (gate: Gate) => Promis
     } catch (error) {
       violation(error instanceof Error ? (error.stack ?? error.message) : String(error));
     } finally {
-      for (const one of open.reverse()) await one.close();
+      for (const one of [...open].reverse()) await one.close();
     }
     report(id, violations, count, startedAt);
   }, gateTimeout);
