@@ -1,4 +1,4 @@
-import type { TSchema } from "@sinclair/typebox";
+import type { TObject, TSchema } from "@sinclair/typebox";
 import type { Ajv, ErrorObject, ValidateFunction } from "ajv";
 import { limits } from "../limits";
 import type { Violation } from "./answer";
@@ -56,6 +56,7 @@ export function createReader(operation: Operation, options: { lenient: boolean }
       const collector: Collector = { findings, ignored: [] };
       const excuses: Excuse[] = [];
       const validate = validator();
+      if (part === "query") violations.push(...oddNumbers(operation.query, parts.query));
       if (!validate.call(collector, parts[part])) {
         violations.push(...sortOut(validate.errors ?? [], options.lenient, excuses));
         findings.push(...excuses.map((excuse) => excuse.finding));
@@ -64,6 +65,15 @@ export function createReader(operation: Operation, options: { lenient: boolean }
     }
     return { violations, findings };
   };
+}
+
+/** Numbers that the validator would read from a text, though JSON has no integer of this form: 1500.00, 1e3, 0x10, 05. */
+function oddNumbers(schema: TObject | undefined, query: Record<string, unknown>): Violation[] {
+  return Object.entries(schema?.properties ?? {}).flatMap(([field, { type }]) => {
+    const value = query[field];
+    const isOdd = type === "integer" && typeof value === "string" && Number.isInteger(Number(value)) && !/^(-?(0|[1-9]\d*))?$/.test(value);
+    return isOdd ? [{ field, msg: "digits only", value }] : [];
+  });
 }
 
 /** The errors that stay violations; those that `--lenient` excuses go to `excuses`. */

@@ -32,6 +32,25 @@ describe("cancelOrder", () => {
     expect(await till.state(orders.expired)).toBe("EXPIRED");
   });
 
+  test("an order that expired before it was paid for has nothing to give back: it is reversed instead", async () => {
+    const till = newTill();
+    const { id, ref } = await till.newOrder({}, false);
+    till.advance(30 * 86_400);
+    expect(await till.cancel(ref)).toMatchObject(declined("TRANSACTION_DECLINED", { state: "EXPIRED" }));
+    expect((await till.all())["ledgerEntries"]).toEqual([]);
+    expect((await till.advise("reversePayment", id)).status).toBe(202);
+    expect(await till.state(ref)).toBe("REVERSED");
+  });
+
+  test("an order that was paid for after it had expired may be cancelled", async () => {
+    const till = newTill();
+    const { id, ref } = await till.newOrder({}, false);
+    till.advance(30 * 86_400);
+    expect((await till.advise("confirmPayment", id)).status).toBe(202);
+    expect(await till.state(ref)).toBe("EXPIRED");
+    expect((await till.cancel(ref)).status).toBe(200);
+  });
+
   test("without the second reference it is a finding", async () => {
     const till = newTill();
     await till.cancel(orders.active);

@@ -83,6 +83,11 @@ describe("fee quotes", () => {
     expect(await newTill().quote(amount, includes, parts)).toMatchObject(declined(errorType, facts));
   });
 
+  test.each(["1500.00", "15e2", "+1500", " 1500", "01500", "0x5dc"])("an amount in the query that is no integer as JSON writes it is refused: %j", async (amount) => {
+    const query = { amount, amountIncludesFee: false, originatorInstId: "20000001", receiverId: providers.alder };
+    expect(await newTill().get("/admin/fees", query)).toMatchObject(declined("FORMAT_ERROR", { formatErrors: [{ field: "amount", value: amount }] }));
+  });
+
   test(`${rule("MT-29")} the quote's fee is the order's fee, and the quote is used`, async () => {
     const till = newTill();
     const { quoteId, feeQuote } = (await till.quote(100050, true)).body as { quoteId: string; feeQuote: Record<string, ReturnType<typeof rand>> };

@@ -11,11 +11,6 @@ import { pinResult } from "./pins";
 import { countFailure } from "./redeem";
 import { countOrder } from "./usage";
 
-const stateTexts: Readonly<Partial<Record<OrderEntity["state"], string>>> = {
-  CREATED: "The order is not confirmed: reverse it.", REVERSED: "The order was reversed.", CANCELLED: "The order was cancelled before.",
-  ON_HOLD: "The order is on hold.",
-};
-
 /** The order that both references mean, where both are given. */
 function findOrder({ unit }: Call, provider: ProviderEntity, message: MoneyTransferOrderCancelRequest): OrderEntity | Refusal {
   const order = orderNamed(unit, message.orderRedeemRef);
@@ -25,8 +20,19 @@ function findOrder({ unit }: Call, provider: ProviderEntity, message: MoneyTrans
   return refuseTransfer("transfer-cancel-not-located", "The receiver has no order with this reference.");
 }
 
-function stateRefusal({ state }: OrderEntity): Refusal | undefined {
+const unpaidText = "The order is not confirmed: reverse it.";
+
+const stateTexts: Readonly<Partial<Record<OrderEntity["state"], string>>> = {
+  CREATED: unpaidText, REVERSED: "The order was reversed.", CANCELLED: "The order was cancelled before.", ON_HOLD: "The order is on hold.",
+};
+
+/** The validity of an order may end before its payment is confirmed: there is nothing to refund then. */
+const isUnpaid = ({ unit }: Call, { orderId }: OrderEntity): boolean => unit.message(orderId.toLowerCase())?.state === "PENDING";
+
+function stateRefusal(call: Call, order: OrderEntity): Refusal | undefined {
+  const { state } = order;
   if (state === "REDEEMING" || state === "REDEEMED") return refuseTransfer("transfer-redeemed", "The money has been paid out, or is being paid out.", { state });
+  if (state === "EXPIRED" && isUnpaid(call, order)) return refuseTransfer("transfer-declined", unpaidText, { state });
   if (state === "ACTIVE" || state === "EXPIRED") return undefined;
   return refuseTransfer("transfer-declined", stateTexts[state] ?? "The order cannot be cancelled.", { state });
 }
@@ -36,7 +42,7 @@ export function assessCancellation(call: Call, provider: ProviderEntity): Assess
   const message = call.body as MoneyTransferOrderCancelRequest;
   const order = findOrder(call, provider, message);
   if ("error" in order) return refused(order);
-  const inState = stateRefusal(order);
+  const inState = stateRefusal(call, order);
   if (inState !== undefined) return refused(inState);
   if (message.idNumber !== undefined && message.idNumber !== order.senderIdNumber) {
     return refused(refuseTransfer("transfer-customer", "The identity number is not the sender's."));
