@@ -1,6 +1,7 @@
 import Ajv, { type AnySchema, type Ajv as AjvInstance, type SchemaValidateFunction, type ValidateFunction } from "ajv";
 import type { DataValidateFunction } from "ajv/dist/types";
 import addFormats from "ajv-formats";
+import { fullFormats } from "ajv-formats/dist/formats";
 import { limits } from "../limits";
 import type { Finding } from "./findings";
 import { pointerParts } from "./json-pointer";
@@ -80,6 +81,12 @@ const keywords: [string, Check][] = [
   ["x-enum-or-absent", enumOrAbsent],
 ];
 
+const dateTimeShape = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
+const { validate: isInCalendar } = fullFormats["date-time"] as { validate: (text: string) => boolean };
+
+/** A date-time of RFC 3339, section 5.6. Ajv's own takes more: +0200, +02, and white space for the T. */
+const isDateTime = (text: string): boolean => dateTimeShape.test(text) && isInCalendar(text);
+
 /** An ajv that knows our keywords. `$data` stays off: patterns from data would be a way to stall us. */
 export function createAjv(options: { coerceTypes?: boolean } = {}): AjvInstance {
   const ajv = new Ajv({
@@ -94,6 +101,7 @@ export function createAjv(options: { coerceTypes?: boolean } = {}): AjvInstance 
     coerceTypes: options.coerceTypes === true ? "array" : false,
   });
   addFormats(ajv);
+  ajv.addFormat("date-time", isDateTime);
   ajv.addVocabulary(["x-expected", "x-lenient"]);
   for (const [keyword, validate] of keywords) {
     ajv.addKeyword({ keyword, validate: validate as unknown as SchemaValidateFunction, errors: false });

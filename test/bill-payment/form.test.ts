@@ -18,7 +18,8 @@ describe("a payment whose form is wrong (V2)", () => {
     ["accountRef", { accountRef: "12345" }], ["accountRef", { accountRef: "x".repeat(41) }], ["accountRef", { accountRef: null }],
     ["accountRef", { accountRef: 550010004510 }],
     ["id", { id: "d4735e3a-265e-11ee-be56-0242ac120002" }], ["id", { id: 7 }],
-    ["time", { time: "2031-02-03 09:15" }], ["time", { time: "2031-02-03T09:15:30" }],
+    ["time", { time: "2031-02-03 09:15" }], ["time", { time: "2031-02-03T09:15:30" }], ["time", { time: "2031-02-30T09:15:30Z" }],
+    ["time", { time: "2031-02-03T09:15:30+0200" }], ["time", { time: "2031-02-03T09:15:30+02" }], ["time", { time: "2031-02-03 09:15:30Z" }],
     ["originator.terminalId", from({ terminalId: "LANE42" })], ["originator.channelId", from({ channelId: "x".repeat(51) })],
     ["originator.merchant.merchantId", sold({ merchantId: "SHORT" })], ["originator.merchant.merchantType", sold({ merchantType: "54X1" })],
     ["client", { client: undefined }], ["client.name", { client: { id: "1" } }],
@@ -43,6 +44,12 @@ describe("a payment whose form is wrong (V2)", () => {
     expect(told.map((one) => one.field)).toContain(field);
     expect(till.last().stateAfter).toBe("NONE");
   });
+
+  test.each(["2031-02-03T09:15:30.4+02:00", "2031-02-03t09:15:30z", "2031-02-03T09:15:30-00:00", "2031-02-03T09:15:30.123456789Z"])(
+    "the time %s is one of RFC 3339", async (time) => {
+      expect((await strict.newTill().pay("account", pay({ time }))).status).toBe(201);
+    },
+  );
 
   test("all that is wrong is told at once, with what was found, and the id is not used up", async () => {
     const till = strict.newTill();
