@@ -85,7 +85,7 @@ const dateTimeShape = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:
 const { validate: isInCalendar } = fullFormats["date-time"] as { validate: (text: string) => boolean };
 
 /** A date-time of RFC 3339, section 5.6. Ajv's own takes more: +0200, +02, and white space for the T. */
-const isDateTime = (text: string): boolean => dateTimeShape.test(text) && isInCalendar(text);
+export const isDateTime = (text: string): boolean => dateTimeShape.test(text) && isInCalendar(text);
 
 /** An ajv that knows our keywords. `$data` stays off: patterns from data would be a way to stall us. */
 export function createAjv(options: { coerceTypes?: boolean } = {}): AjvInstance {

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { Finding } from "./findings";
 import { replaceAt } from "./json-pointer";
-import { fieldOf } from "./keywords";
+import { fieldOf, isDateTime } from "./keywords";
 import type { Lenience } from "./schema";
 
 /** A violation that `--lenient` reads otherwise: what to put in its place, and what to note. */
@@ -11,7 +11,7 @@ export interface Excuse {
 }
 
 const uuidShape = /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
-const timeWithoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?$/;
+const timeWithoutZone = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d(?:\.\d{1,9})?)?$/;
 
 /** ISO 4217 alphabetic codes that existing clients send, with their numbers. */
 const currencyNumbers: Readonly<Record<string, string>> = {
@@ -34,8 +34,9 @@ const readings: Record<Lenience, (value: unknown) => unknown> = {
     return typeof value === "string" && Object.hasOwn(currencyNumbers, value) ? currencyNumbers[value] : undefined;
   },
   time: (value) => {
-    if (typeof value !== "string" || !timeWithoutZone.test(value)) return undefined;
-    return Number.isNaN(Date.parse(`${value}Z`)) ? undefined : `${value}Z`;
+    const [, minute = "", seconds = ":00"] = timeWithoutZone.exec(String(value)) ?? [];
+    const read = `${minute}${seconds}Z`;
+    return isDateTime(read) ? read : undefined;
   },
   "absent-list": () => undefined,
 };

@@ -67,6 +67,14 @@ test("--lenient takes what existing tills send, and notes it", async () => {
     ["lenient-absent-list", "lenient-currency", "lenient-integer", "lenient-time", "lenient-uuid", "lenient-uuid"]);
 });
 
+test.each([
+  ["2031-03-04T12:00:00.5", "2031-03-04T12:00:00.5Z"], ["2031-03-04T12:00", "2031-03-04T12:00:00Z"],
+  ["2031-02-30T12:00:00", undefined], ["2031-03-04T24:00:00", undefined],
+])("--lenient reads a time without zone as one of RFC 3339, or not at all: %s", async (time, read) => {
+  const { status, body } = await lenient.newTill().buy(purchaseOf(meters.plain, 20000, { time }));
+  expect([status, body["time"]]).toEqual([read === undefined ? 400 : 201, read]);
+});
+
 test(`${rule("PU-04")} A-02 with --check-client the user is the client; without credentials nothing goes`, async () => {
   const [right, wrong] = [checking.newTill("50020001"), checking.newTill("50020009")];
   expect((await right.buy(purchaseOf(meters.plain))).status).toBe(201);
