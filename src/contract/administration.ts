@@ -1,7 +1,7 @@
 import type { TSchema } from "@sinclair/typebox";
 import { ResetRequest, ResetResponse, unknownRequestType } from "./models";
 import type { Operation } from "./operation";
-import { described, model, text } from "./schema";
+import { described, model, optional, text } from "./schema";
 
 const administration = { kind: "administration", requestType: unknownRequestType } as const;
 
@@ -18,10 +18,21 @@ export const resetOperation: Operation = {
 };
 
 /**
+ * The same, which existing clients of money transfer ask for by their id in the query alone: without a body, answered
+ * without one.
+ */
+export const resetByClientOperation: Operation = {
+  ...resetOperation,
+  query: model("ResetQuery", { clientId: optional(described(text(), "Who resets: without a body its data go back to their start")) }),
+  bodyOptional: true,
+  success: { 200: ResetResponse, 204: null },
+};
+
+/**
  * The test server administration of every interface but gift card v3, which the contract itself spells out:
  * the same, with the entity's type in the path, and always with credentials.
  */
-export const administrationOperations = (dataResponse: TSchema, errorDetail: TSchema): Operation[] => [
+export const administrationOperations = (dataResponse: TSchema, errorDetail: TSchema, reset = resetOperation): Operation[] => [
   {
     ...administration,
     id: "data",
@@ -44,5 +55,5 @@ export const administrationOperations = (dataResponse: TSchema, errorDetail: TSc
     success: { 200: dataResponse },
     errors: { 404: errorDetail, 500: null },
   },
-  resetOperation,
+  reset,
 ];

@@ -85,3 +85,31 @@ describe("with --check-client", () => {
       .toMatchObject(declined("AUTHENTICATION_ERROR"));
   });
 });
+
+describe("a reset that names its client in the query, without a body", () => {
+  const strict = useMoneyTransfer();
+  const checked = useMoneyTransfer({ checkClient: true });
+  const call = async (url: string, method: string, path: string): Promise<[number, string]> => {
+    const authorization = `Basic ${Buffer.from("30000001:till-pass").toString("base64")}`;
+    const reply = await fetch(`${url}${base}${path}`, { method, headers: { authorization } });
+    return [reply.status, await reply.text()];
+  };
+
+  test("is done, and answered without a body", async () => {
+    const { url } = strict.standin();
+    const quotes = async (): Promise<number> =>
+      (JSON.parse((await call(url, "GET", "/testServerAdmin/data"))[1]) as { quotes: unknown[] }).quotes.length;
+    const before = await quotes();
+    await call(url, "GET", "/admin/fees?amount=1000&amountIncludesFee=false&originatorInstId=20000001&receiverId=60000001");
+    expect(await quotes()).toBe(before + 1);
+    expect(await call(url, "POST", "/testServerAdmin/reset?clientId=30000001")).toEqual([204, ""]);
+    expect(await quotes()).toBe(before);
+  });
+
+  test("without the client it is empty; with --check-client the client is the user", async () => {
+    const outcome = (word: string) => [400, JSON.stringify({ outcome: word })];
+    expect(await call(strict.standin().url, "POST", "/testServerAdmin/reset")).toEqual(outcome("EMPTY_REQUEST"));
+    expect(await call(checked.standin().url, "POST", "/testServerAdmin/reset?clientId=30000001")).toEqual([204, ""]);
+    expect(await call(checked.standin().url, "POST", "/testServerAdmin/reset?clientId=30000002")).toEqual(outcome("UNKNOWN_USER"));
+  });
+});

@@ -3,7 +3,7 @@ import { clockText, memberOf } from "../exchange/passage";
 import type { ServedFamily, Services } from "../services";
 
 /** Outcome of a reset, and its status (contract 3, ResetResponse). */
-export type ResetOutcome = "SUCCESSFUL" | "EMPTY_REQUEST" | "NO_ACK" | "NO_DEC";
+export type ResetOutcome = "SUCCESSFUL" | "EMPTY_REQUEST" | "NO_ACK" | "NO_DEC" | "UNKNOWN_USER";
 
 /** What a reset request says: the first check that fails gives the outcome. */
 export function resetOutcome(body: unknown, readable: boolean): ResetOutcome {

@@ -12,7 +12,7 @@ import { foundOf } from "../locals";
 import { passageOf } from "../serve";
 import type { Services } from "../services";
 import { type Reading, allData, initialState, oneEntity } from "./data";
-import { resetFamilies, resetOutcome } from "./reset";
+import { type ResetOutcome, resetFamilies, resetOutcome } from "./reset";
 
 /** The handlers of a testServerAdmin operation (contract 3, Test server administration). */
 export const administer = (services: Services, route: Route): (RequestHandler | ErrorRequestHandler)[] => [
@@ -67,10 +67,16 @@ function answerWithin(passage: Passage): Answer {
 function administrationAnswer(passage: Passage, unit: UnitOfWork): Answer {
   const { services, space, route, received, unreadable } = passage;
   if (route.operation.id !== "reset") return dataAnswer(route, unit, passage.parts.path);
-  const outcome = resetOutcome(received, unreadable === undefined);
-  if (outcome === "SUCCESSFUL") resetFamilies(services, space, [route.served]);
-  return { status: outcome === "SUCCESSFUL" ? 200 : 400, body: { outcome } };
+  const client = received === undefined && route.operation.query !== undefined ? passage.parts.query["clientId"] : undefined;
+  const outcome = client === undefined ? resetOutcome(received, unreadable === undefined) : outcomeFor(client, passage);
+  if (outcome !== "SUCCESSFUL") return { status: 400, body: { outcome } };
+  resetFamilies(services, space, [route.served]);
+  return client === undefined ? { status: 200, body: { outcome } } : { status: 204 };
 }
+
+/** A reset that names its client in the query needs no other word. */
+const outcomeFor = (client: unknown, { services, user }: Passage): ResetOutcome =>
+  services.settings.checkClient && client !== user ? "UNKNOWN_USER" : "SUCCESSFUL";
 
 /** `data` shows all; the operations on one entity have its type in the declaration or in the path. */
 function dataAnswer(route: Route, unit: Reading, path: Record<string, string>): Answer {

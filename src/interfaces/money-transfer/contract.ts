@@ -1,5 +1,5 @@
 import type { TObject } from "@sinclair/typebox";
-import { administrationOperations } from "../../contract/administration";
+import { administrationOperations, resetByClientOperation } from "../../contract/administration";
 import { type AdviceKind, type InterfaceContract, type Operation, answers } from "../../contract/operation";
 import { ExchangeRate } from "../../contract/models";
 import * as models from "./models";
@@ -114,7 +114,7 @@ export const moneyTransfer: InterfaceContract = {
   title: "Money transfer",
   version: "2.22.0",
   basePath: "/moneytransfer/v2",
-  operations: [...enquiries, ...orders, ...administrationOperations(models.DataResponse, ErrorDetail)],
+  operations: [...enquiries, ...orders, ...administrationOperations(models.DataResponse, ErrorDetail, resetByClientOperation)],
   ownSteps: [deliverAdvice],
   errorTypes: models.moneyTransferErrorTypes,
   generalErrorType: "SYSTEM_ERROR",
