@@ -86,6 +86,13 @@ test("a body that is none", async () => {
   expect(await till.client.post(`${base}/refunds`, [] as never)).toMatchObject(refusal(400, "FORMAT_ERROR", { requestType: "REFUND_REQUEST" }));
 });
 
+test("a body that is not said to be JSON", async () => {
+  const headers = { "content-type": "text/plain", authorization: `Basic ${Buffer.from("50010001:till-one").toString("base64")}` };
+  const response = await fetch(`${newTill().tester.standin.url}${base}/redemptions`, { method: "POST", headers, body: "{}" });
+  expect(response.status).toBe(415);
+  expect(await response.json()).toMatchObject({ errorType: "FORMAT_ERROR", detailMessage: { formatErrors: [{ field: "Content-Type" }] } });
+});
+
 describe("lenient", () => {
   const oldId = "d4735e3a-265e-11ee-be56-0242ac120002";
   const loose: [string, string, (body: Loose) => void][] = [

@@ -12,6 +12,7 @@ export const voucher: InterfaceContract = {
   operations: [...voucherOperations, ...administrationOperations(DataResponse, ErrorDetail)],
   errorTypes: voucherErrorTypes,
   generalErrorType: "GENERAL_ERROR",
+  ownErrorTypes: { "content-type-wrong": "FORMAT_ERROR" },
   userNameFields: ["client.id"],
   violationsNamePlaces: true,
 };
