@@ -7,7 +7,7 @@ import { type CardMessage, findProduct, refuseCard, requestAmountOf, shownProduc
 import type { CardEntity } from "./entities";
 import type { giftCardErrors } from "./errors";
 import type { TransactionKind } from "./operations";
-import { pinsSent } from "./pins";
+import { isHashed, pinsSent } from "./pins";
 
 /**
  * The checks 8 to 15 of a request, in the order of the family's reference. Each gives the refusal, or
@@ -138,7 +138,7 @@ export const fundsSufficient: Check = ({ card, message }) => {
 export const pinRight: Check = ({ card, message }) => {
   if (card.block === "PIN_TRIES_EXCEEDED") return refuseCard("pin-tries-used-up", message);
   const sent = pinsSent(message.card);
-  const right = sent.clearPin === card.clearPin && sent.encryptedPin === card.encryptedPin;
+  const right = !isHashed(message.card) && sent.clearPin === card.clearPin && sent.encryptedPin === card.encryptedPin;
   return right ? undefined : refuseCard("pin-wrong", message);
 };
 

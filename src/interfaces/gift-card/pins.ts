@@ -7,8 +7,13 @@ export interface Pins {
   encryptedPin?: string;
 }
 
+/** A hashed PIN (second form) is right for no card: none has one on record. */
+export const isHashed = ({ pin }: Card): boolean => pin?.type === "HASHED_PIN";
+
 /** The PINs that a message carries; `pin` (second form) beats the two older fields. */
-export function pinsSent({ pin, clearPin, encryptedPin }: Card): Pins {
+export function pinsSent(card: Card): Pins {
+  const { pin, clearPin, encryptedPin } = card;
+  if (isHashed(card)) return {};
   if (pin?.type === "CLEAR_PIN") return { clearPin: pin.pin };
   if (pin?.type === "ENCRYPTED_PIN") return { encryptedPin: pin.pinBlock.toUpperCase() };
   return { ...(clearPin !== undefined && { clearPin }), ...(encryptedPin !== undefined && { encryptedPin }) };

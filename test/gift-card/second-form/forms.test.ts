@@ -64,6 +64,15 @@ describe("what only this form has", () => {
     expect(await post(newTill(), "redemptions", message)).toMatchObject({ status: 201 });
   });
 
+  test.each([
+    ["a card without a PIN", cards.funded, {}],
+    ["a card with a PIN, beside the right one", cards.withPin, { clearPin: "7310" }],
+  ])("a hashed PIN is that of no card: %s", async (_which, pan, older) => {
+    const hashed = { ...older, pin: { type: "HASHED_PIN", hash: "9F86D081884C7D65" } };
+    const message = redemptionOf(pan, 100, { card: card(pan, hashed) });
+    expect(await post(newTill(), "redemptions", message)).toMatchObject(refusal(400, "INCORRECT_PIN"));
+  });
+
   test("testServerAdmin needs credentials, and says which types it has", async () => {
     const till = newTill();
     expect(await till.client.get(`${base}/testServerAdmin/data/product/GIFT100`)).toMatchObject({
