@@ -179,9 +179,9 @@ export const neverRefusedAs = (sentence: string, remedy: string, errorTypes: rea
 const anyOf = (s: Stage, operations: readonly string[] | undefined, part: Parameters<Stage["message"]>[1] = {}): Step =>
   operations?.[0] === undefined ? s.request(part) : s.message(operations[0], part);
 
-export const memberIsAbsent = (sentence: string, path: string, operations: readonly string[], level: Level = "should"): StandardRule =>
-  standard("memberIsAbsent", level, sentence, `Leave ${path} out.`, messages.memberIsAbsent(path, operations),
-    (s) => [anyOf(s, operations)], (s) => [anyOf(s, operations, { body: nested(path) })]);
+export const membersAreAbsent = (sentence: string, paths: readonly string[], operations: readonly string[], level: Level = "should"): StandardRule =>
+  standard("memberIsAbsent", level, sentence, `Leave ${paths.join(", ")} out.`, messages.membersAreAbsent(paths, operations),
+    (s) => [anyOf(s, operations)], (s) => [anyOf(s, operations, { body: nested(paths[0] ?? "") })]);
 
 const nested = (path: string): object => path.split(".").reverse().reduce<unknown>((value, name) => ({ [name]: value }), "x") as object;
 

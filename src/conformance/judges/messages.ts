@@ -60,9 +60,12 @@ export const timeIsPlausible: Judge = (scene) => {
   return checks.map((check) => (check.evidence.some(({ number }) => repeats.has(number)) ? undecidable(check) : check));
 };
 
-/** A member is absent from messages of these operations. */
-export const memberIsAbsent = (path: string, operations: readonly string[]): Judge =>
-  eachMessage(({ operation }) => operations.includes(operation.id), `has no ${path}`, (message) => (sent(message, path) === undefined ? undefined : `has ${path}`));
+/** Members are absent from messages of these operations. */
+export const membersAreAbsent = (paths: readonly string[], operations: readonly string[]): Judge =>
+  eachMessage(({ operation }) => operations.includes(operation.id), `has no ${paths.join(", ")}`, (message) => {
+    const found = paths.find((path) => sent(message, path) !== undefined);
+    return found === undefined ? undefined : `has ${found}`;
+  });
 
 /** A member is there in messages of these operations. */
 export const memberIsPresent = (path: string, operations: readonly string[]): Judge =>

@@ -8,6 +8,9 @@ const { ruled } = rule;
 /** Operations that use a card and need no PIN. */
 const withoutPin: readonly string[] = ["load", "voidGiftcard", "void", "lookupGiftcard"];
 
+/** The forms in which a card's PIN can be sent. */
+const cardPins: readonly string[] = ["card.clearPin", "card.encryptedPin", "card.pin"];
+
 const withoutPinIn = ({ operations }: InterfaceContract): string[] =>
   withoutPin.filter((id) => operations.some((operation) => operation.id === id));
 
@@ -46,7 +49,7 @@ export const giftCardObligations: FamilyObligations = {
     ruled("GC-29", "contract 1, credentials", rule.userIsClient),
     ruled("GC-30", "contract 1, times", rule.timeIsPlausible),
     ruled("GC-31", "contract 3, advices", rule.memberComesBack("rrn", "request"), { level: "should" }),
-    ruled("GC-32", "contract 3, PINs", rule.memberIsAbsent("Send a PIN only where it is used.", "card.clearPin", withoutPinIn(contract))),
+    ruled("GC-32", "contract 3, PINs", rule.membersAreAbsent("Send a PIN only where it is used.", cardPins, withoutPinIn(contract))),
   ],
   unjudged: [
     unjudged("GC-22", "Do not use reversals to take or give funds.", "It shows as GC-12: a reversal after the confirmation."),

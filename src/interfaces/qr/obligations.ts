@@ -11,7 +11,7 @@ const codeRule = ruled("QR-01", "contract 1, QR", rule.neverRefusedAs("Ask for a
 const own = ({ name }: InterfaceContract) => ({
   path: name === "qr-provider" ? [] : [ruled("QR-11", "contract 1, path parameters", rule.idsAgree)],
   identifiers: name === "qr-provider" ? [ruled("QR-14", "contract 1, QR", rule.identifiersComeBack())] : [],
-  consumer: name === "qr-provider" ? [ruled("QR-19", "contract 1, QR", rule.memberIsAbsent("Send no data of the consumer with a code request.", "customer", ["createQrCode"], "must"))] : [],
+  consumer: name === "qr-provider" ? [ruled("QR-19", "contract 1, QR", rule.membersAreAbsent("Send no data of the consumer with a code request.", ["customer"], ["createQrCode"], "must"))] : [],
   client: name === "qr-provider" ? [ruled("QR-27", "contract 1, credentials", rule.userIsClient)] : [],
   code: name === "qr-partner" ? [] : [codeRule],
 });

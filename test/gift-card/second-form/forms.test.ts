@@ -73,6 +73,15 @@ describe("what only this form has", () => {
     expect(await post(newTill(), "redemptions", message)).toMatchObject(refusal(400, "INCORRECT_PIN"));
   });
 
+  test.each([
+    ["clear", { clearPin: "7310" }], ["encrypted", { encryptedPin: "51D0A7C4E92B6F38" }], ["in the newer form", { pin: { type: "CLEAR_PIN", pin: "7310" } }],
+  ])(`${rule("GC-32")} a PIN in a void is told by the verdict: %s`, async (_how, pin) => {
+    const till = newTill();
+    expect(await post(till, "voids", requestFor(cards.funded, { card: card(cards.funded, pin) }))).toMatchObject({ status: 201 });
+    const { body } = await till.client.get("/standin/verdict");
+    expect(body["rules"]).toContainEqual(expect.objectContaining({ id: "GC-32", outcome: "warn" }));
+  });
+
   test("testServerAdmin needs credentials, and says which types it has", async () => {
     const till = newTill();
     expect(await till.client.get(`${base}/testServerAdmin/data/product/GIFT100`)).toMatchObject({
