@@ -62,7 +62,7 @@ describe("money transfer contract", () => {
   "updateOrderStatus | PUT | /orders/status | MoneyTransferOrderStatusUpdateRequest | 204, 400, 500, 501, 503, 504 | updateOrderStatus",
   "data | GET | /testServerAdmin/data | no body | 200 DataResponse, 500 | UNKNOWN",
   "singleData | GET | /testServerAdmin/data/{entityType}/{key} | no body | 200 DataResponse, 404, 500 | UNKNOWN",
-  "reset | POST | /testServerAdmin/reset | ResetRequest | 200 ResetResponse, 400, 500 | UNKNOWN",
+  "reset | POST | /testServerAdmin/reset | ResetRequest | 200 ResetResponse, 204, 400, 500 | UNKNOWN",
 ]
 `);
   });
