@@ -5,6 +5,7 @@ import { type Standin, createStandin } from "../src/index";
 import { type Client, openClient } from "./gates/client";
 import { type CardMessage, basePath, httpMessage } from "./gates/messages";
 import { type Dealing, dealingMessage, subjects } from "./gates/subjects";
+import { VirtualTime } from "./support/virtual-time";
 
 /** Mistakes that a gate has found, each kept from coming back. */
 const user = "pos";
@@ -128,4 +129,22 @@ test("an advice under the ids of another interface's advice is no repeat of that
   const elsewhere = { ...dealing("prepaid-utility", "purchase", id), role: "confirmation" as const, requestId };
   const { status, body } = await client.send(dealingMessage(elsewhere), user);
   expect([status, typeOf(body)]).toEqual([404, "UNABLE_TO_LOCATE_RECORD"]);
+});
+
+test("a wait that cannot begin is a failure of ours: answered 500 and to be reversed, and the simulator goes on", async () => {
+  const time = new VirtualTime();
+  const other = await createStandin({ time });
+  const till = openClient(other.url);
+  other.scenario({
+    name: "slow", title: "Slow", interface: "gift-card-v3",
+    rules: [{ on: { operation: "load" }, times: 1, fault: { when: "before", kind: "delay", for: "60s" } }],
+  });
+  jest.spyOn(time, "after").mockImplementationOnce(() => { throw new Error("no timers left"); });
+  const requestId = randomUUID();
+  expect(await till.send(httpMessage(load(requestId)), user)).toMatchObject({ status: 500 });
+  expect(other.messages({ newest: true, limit: 1 }).exchanges).toMatchObject([{ messageId: requestId, outcome: "answered", status: 500, stateAfter: "FAILED" }]);
+  const reversal: CardMessage = { role: "reversal", kind: "load", id: randomUUID(), requestId };
+  expect(await till.send(httpMessage(reversal), user)).toMatchObject({ status: 202 });
+  till.close();
+  await other.close();
 });

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "commander";
-import { directoryTrouble, fileTrouble, writingTrouble } from "../files/trouble";
+import { directoryTrouble, fileOrDirectoryTrouble, fileTrouble, writingTrouble } from "../files/trouble";
 import { isScenarioFile } from "../scenario/scenario-file";
 
 /** Refuses, before anything is done, what cannot be had: commander puts the name of the option before the sentence. */
@@ -16,10 +16,7 @@ export const readableFile = accepting(fileTrouble);
 export const directory = accepting(directoryTrouble);
 
 /** A directory, or one of its files. */
-export const fileOrDirectory = accepting((path) => {
-  const trouble = fileTrouble(path);
-  return trouble === undefined || directoryTrouble(path) === undefined ? undefined : trouble;
-});
+export const fileOrDirectory = accepting(fileOrDirectoryTrouble);
 
 /** A file that is written: known to be none before the work of which it is to hold the result. */
 export const writtenFile = accepting(writingTrouble);

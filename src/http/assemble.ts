@@ -8,7 +8,7 @@ import { transitionsOf } from "../lifecycle/state";
 import { tableFaults } from "../lifecycle/transition";
 import { createCourier } from "../onward/courier";
 import { type OnwardSettings, onwardMistake, targetsOf } from "../onward/target";
-import { directoryTrouble, fileTrouble } from "../files/trouble";
+import { directoryTrouble, fileOrDirectoryTrouble } from "../files/trouble";
 import { fixtureDirectory } from "../package-files";
 import type { Scenario } from "../scenario/definition";
 import { type ScenarioLibrary, createScenarioLibrary, loadScenarioFile, loadScenarioText } from "../scenario/load";
@@ -80,10 +80,9 @@ export function assemble(assembly: Assembly): Services {
 }
 
 function refuseMissing({ fixtureDirectories, scenarioDirectories }: Assembly): void {
-  const asDirectories = fixtureDirectories.map((path) => ({ path, trouble: directoryTrouble(path) }));
-  // There a file may stand for a directory.
-  const asEither = scenarioDirectories.map((path) => ({ path, trouble: fileTrouble(path) && directoryTrouble(path) }));
-  for (const { path, trouble } of [...asDirectories, ...asEither]) {
+  const told = (troubleOf: (path: string) => string | undefined) => (path: string) => ({ path, trouble: troubleOf(path) });
+  const given = [...fixtureDirectories.map(told(directoryTrouble)), ...scenarioDirectories.map(told(fileOrDirectoryTrouble))];
+  for (const { path, trouble } of given) {
     if (trouble !== undefined) throw new StartRefused(`${path}: ${trouble}.`);
   }
 }

@@ -2,6 +2,7 @@ import type { Standin } from "../../src/index";
 import type { Client, Reply } from "./client";
 import { httpMessage } from "./messages";
 import type { Mutant } from "./mutants";
+import { type Late, judgeLate, slowestMs } from "./promptness";
 import { type Random, randomFrom } from "./random";
 import { type Gate, gateTest } from "./report";
 import { nextBytes, sendBytes } from "./sockets";
@@ -10,7 +11,6 @@ import { figures } from "./tier";
 import { type ValidOf, validMessages } from "./valid-messages";
 
 const user = "fuzz";
-const slowestMs = 1_000;
 /** So many messages are kept before they are dropped: a long run would fill the memory. */
 const mutantsABatch = 10_000;
 const largestBody = 65_536;
@@ -47,10 +47,9 @@ const isFormatError = (subject: Subject, body: unknown): boolean =>
 /** What is wrong with an answer, if anything. */
 function complaintsOf(mutant: Tried, reply: Reply): (string | undefined)[] {
   const { operation, breaks, subject } = mutant;
-  const { status, body, text, ms, headers } = reply;
+  const { status, body, text, headers } = reply;
   if (status === null) return ["no answer"];
   return [
-    ms > slowestMs ? `answered after ${Math.round(ms)} ms` : undefined,
     status >= 500 ? "an unscripted 5xx" : undefined,
     status < 400 || isOfItsOwn(mutant, reply) ? undefined : faultOf(body, text.length),
     text !== "" && !String(headers["content-type"]).startsWith("application/json") ? "not sent as JSON" : undefined,
@@ -58,30 +57,40 @@ function complaintsOf(mutant: Tried, reply: Reply): (string | undefined)[] {
   ];
 }
 
+const nameOf = ({ subject, operation, change }: Tried): string => `${subject.name} ${operation}, ${change}`;
+
 /** Judges an answer. True: the mutant reached validation. */
 function judge(gate: Gate, mutant: Tried, reply: Reply): boolean {
   const { status, body, text } = reply;
   for (const complaint of complaintsOf(mutant, reply)) {
     if (complaint === undefined) continue;
-    gate.violation(`${mutant.subject.name} ${mutant.operation}, ${mutant.change}: ${complaint}: ${String(status)} ${text.slice(0, 300)}`);
+    gate.violation(`${nameOf(mutant)}: ${complaint}: ${String(status)} ${text.slice(0, 300)}`);
   }
   const { detailMessage } = (body ?? {}) as Detail;
   return !unread.includes(status) && detailMessage?.formatErrors?.[0]?.field !== "body";
 }
 
 /** What was tried, and how much of it came as far as it should. */
-interface Tally { sent: number; reached: number; slowest: number }
+interface Tally { sent: number; reached: number; slowest: number; late: Late[] }
+
+const noTally = (): Tally => ({ sent: 0, reached: 0, slowest: 0, late: [] });
+
+/** Counts what an answer took, and keeps what was late, to be tried again. */
+function time(tally: Tally, ms: number, what: () => string, again: Late["again"]): void {
+  tally.slowest = Math.max(tally.slowest, ms);
+  if (ms > slowestMs) tally.late.push({ what: what(), ms, again });
+}
 
 /** Sends mutants, four at a time. */
 async function sendMutants(gate: Gate, standin: Standin, client: Client, random: Random, mutants: number): Promise<Tally> {
-  const tally: Tally = { sent: 0, reached: 0, slowest: 0 };
+  const tally = noTally();
   const sendUntil = async (until: number): Promise<void> => {
     while (tally.sent < until && gate.violations.length < 30) {
       tally.sent += 1;
       const valid = random.pick(random.pick(validMessages));
       const mutant = { ...valid.mutant(random), operation: valid.operation, subject: valid.subject, emptyStatuses: valid.emptyStatuses };
       const reply = await client.send(mutant.message, user);
-      tally.slowest = Math.max(tally.slowest, reply.ms);
+      time(tally, reply.ms, () => nameOf(mutant), async () => (await client.send(mutant.message, user)).ms);
       if (judge(gate, mutant, reply)) tally.reached += 1;
     }
   };
@@ -96,14 +105,15 @@ async function sendMutants(gate: Gate, standin: Standin, client: Client, random:
 /** Sends bytes over bare connections, one after the other: all are to be refused. */
 async function sendBare(gate: Gate, url: string, random: Random, sockets: number): Promise<Tally> {
   const port = Number(new URL(url).port);
-  const tally: Tally = { sent: 0, reached: 0, slowest: 0 };
+  const tally = noTally();
   for (; tally.sent < sockets && gate.violations.length < 30; tally.sent += 1) {
     const bytes = nextBytes(random);
     const { status, body, ms } = await sendBytes(port, bytes);
-    tally.slowest = Math.max(tally.slowest, ms);
+    const shown = `bytes ${JSON.stringify(bytes.toString("latin1")).slice(0, 200)}`;
+    time(tally, ms, () => shown, async () => (await sendBytes(port, bytes)).ms);
     const parsed = (() => { try { return JSON.parse(body) as unknown; } catch { return undefined; } })();
-    const fault = status === null ? "no answer" : status < 400 || status > 499 ? "not refused" : ms > slowestMs ? "late" : faultOf(parsed, body.length);
-    if (fault !== undefined) gate.violation(`bytes ${JSON.stringify(bytes.toString("latin1")).slice(0, 200)}: ${fault}: ${String(status)} ${body.slice(0, 200)}`);
+    const fault = status === null ? "no answer" : status < 400 || status > 499 ? "not refused" : faultOf(parsed, body.length);
+    if (fault !== undefined) gate.violation(`${shown}: ${fault}: ${String(status)} ${body.slice(0, 200)}`);
   }
   return tally;
 }
@@ -115,13 +125,15 @@ gateTest("F1", "whatever arrives is answered at once, with an ErrorDetail", asyn
   const random = randomFrom(gate.seed, "F1");
   // The first message of an operation waits for its validators to be compiled.
   for (const { message } of validMessages.flat()) await client.send(message, user);
-  const { sent, reached, slowest } = await sendMutants(gate, standin, client, random, mutants);
+  const { sent, reached, slowest, late } = await sendMutants(gate, standin, client, random, mutants);
   const bare = await sendBare(gate, standin.url, random, sockets);
+  const allLate = [...late, ...bare.late];
+  await judgeLate(gate, allLate, sent + bare.sent);
   const { status } = await client.send(httpMessage({ role: "lookup", kind: "lookup", id: random.uuid(), pan: "6099310000000000068" }), user);
   if (status !== 201) gate.violation(`a lookup afterwards was answered ${String(status)}`);
   if (({} as { polluted?: boolean }).polluted === true) gate.violation("a prototype was changed");
   return {
     trials: sent + bare.sent, effective: reached, floor: Math.ceil(mutants * reachShare),
-    notes: { operations: validMessages.length, mutants: sent, sockets: bare.sent, slowestMs: Math.round(Math.max(slowest, bare.slowest)) },
+    notes: { operations: validMessages.length, mutants: sent, sockets: bare.sent, slowestMs: Math.round(Math.max(slowest, bare.slowest)), late: allLate.length },
   };
 });

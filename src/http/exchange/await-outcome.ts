@@ -1,7 +1,6 @@
 import type { Awaiting, Undecided } from "../../lifecycle/call";
-import { keepOn, watchClient } from "./deliver";
+import { noteLeaving, waitWatching } from "./deliver";
 import { type Passage, messageIdOf } from "./passage";
-import { accountOf, keep } from "./record";
 
 /**
  * Waits for the outcome of a request: until it is settled, the wait is over, the client leaves or the simulator
@@ -15,11 +14,14 @@ export async function awaitOutcome(passage: Passage, { awaits, forMs }: Awaiting
   if (req.httpVersion !== "1.0" && res.socket !== null) res.writeProcessing();
   const settlement = services.settlements.watch(space, awaits);
   const left = new AbortController();
-  const unwatch = watchClient(passage, () => { left.abort(); });
-  await services.clocks.wait(space, forMs, AbortSignal.any([settlement.signal, left.signal, services.stopping]));
-  unwatch();
-  settlement.end();
-  free();
+  await waitWatching(passage, forMs, {
+    until: AbortSignal.any([settlement.signal, left.signal, services.stopping]),
+    left: () => { left.abort(); },
+    over() {
+      settlement.end();
+      free();
+    },
+  });
 }
 
 /**
@@ -29,13 +31,14 @@ export async function awaitOutcome(passage: Passage, { awaits, forMs }: Awaiting
 export async function awaitDecision(passage: Passage, { undecidedForMs }: Undecided): Promise<boolean> {
   const { services, space } = passage;
   const free = services.held.take(space);
-  const unwatch = watchClient(passage, () => {
-    keepOn(passage, () => { keep(passage, accountOf(passage, "held", {}, undefined)); });
-  });
   const settlement = services.settlements.watch(space, messageIdOf(passage) ?? "");
-  await services.clocks.wait(space, undecidedForMs, AbortSignal.any([settlement.signal, services.stopping]));
-  settlement.end();
-  unwatch();
-  free?.();
+  await waitWatching(passage, undecidedForMs, {
+    until: AbortSignal.any([settlement.signal, services.stopping]),
+    left: noteLeaving(passage),
+    over() {
+      settlement.end();
+      free?.();
+    },
+  });
   return !services.stopping.aborted;
 }

@@ -8,7 +8,11 @@ export function deliver(passage: Passage, decision: Final): void {
   const sending = sendingOf(passage, decision);
   checkAnswer(passage, decision);
   if (sending.silentMs === undefined && sending.waitMs === undefined) sendOff(passage, decision, sending);
-  else void pause(passage, sending.silentMs ?? sending.waitMs ?? 0).then(() => { sendOff(passage, decision, sending); });
+  else {
+    pause(passage, sending.silentMs ?? sending.waitMs ?? 0)
+      .then(() => { sendOff(passage, decision, sending); })
+      .catch((error: unknown) => { breakOff(passage, error); });
+  }
 }
 
 function sendOff(passage: Passage, decision: Final, sending: Sending): void {
@@ -23,8 +27,9 @@ function sendOff(passage: Passage, decision: Final, sending: Sending): void {
   const answer = withNumber(passage, sending.answer);
   if (sending.spoil === "truncated") sendTruncated(res, answer);
   else if (sending.spoil === "malformed") sendMalformed(res, answer);
-  else if (sending.dripMs !== undefined) void drip(passage, decision, sending, answer);
-  else {
+  else if (sending.dripMs !== undefined) {
+    drip(passage, decision, sending, answer).catch((error: unknown) => { breakOff(passage, error); });
+  } else {
     send(res, answer, (arrived) => {
       if (!arrived || sending.waitMs !== undefined) close(passage, decision, sending, arrived);
     });
@@ -36,8 +41,14 @@ async function drip(passage: Passage, decision: Final, sending: Sending, answer:
   close(passage, decision, sending, await sendDripping(passage.res, answer, between));
 }
 
+/** Nobody waits for what is done after a decision: a defect of ours ends this exchange, and no other. */
+export function breakOff({ services, res }: Passage, error: unknown): void {
+  services.log.error({ err: error }, "an exchange could not be ended");
+  res.destroy();
+}
+
 /** Notes when the client leaves before its answer, and tells `left`. Returns the way out. */
-export function watchClient(passage: Passage, left: () => void): () => void {
+function watchClient(passage: Passage, left: () => void): () => void {
   const { res } = passage;
   const leave = (): void => {
     passage.clientLeftMs ??= sinceArrival(passage);
@@ -55,10 +66,25 @@ async function pause(passage: Passage, ms: number): Promise<void> {
   const free = services.held.take(space);
   if (free === undefined) return;
   const left = new AbortController();
-  const unwatch = watchClient(passage, () => { left.abort(); });
-  await services.clocks.wait(space, ms, AbortSignal.any([left.signal, services.stopping]));
-  unwatch();
-  free();
+  await waitWatching(passage, ms, { until: AbortSignal.any([left.signal, services.stopping]), left: () => { left.abort(); }, over: free });
+}
+
+/** What ends a wait early, who is told when the client leaves, and what is to be done when it is over. */
+interface Watching {
+  until: AbortSignal;
+  left: () => void;
+  over: (() => void) | undefined;
+}
+
+/** Waits by the data space's clock with an eye on the client. False: ended early. */
+export async function waitWatching(passage: Passage, ms: number, { until, left, over }: Watching): Promise<boolean> {
+  const unwatch = watchClient(passage, left);
+  try {
+    return await passage.services.clocks.wait(passage.space, ms, until);
+  } finally {
+    unwatch();
+    over?.();
+  }
 }
 
 /** Puts the journal and the record right when an answer went out late, or did not arrive. */
@@ -72,8 +98,13 @@ function close(passage: Passage, decision: Final, sending: Sending, arrived: boo
   });
 }
 
+/** The client of a message that goes on without it has left: the journal says when. */
+export const noteLeaving = (passage: Passage) => (): void => {
+  keepOn(passage, () => { keep(passage, accountOf(passage, "held", {}, undefined)); });
+};
+
 /** Keeps how an exchange goes on, unless a reset took its beginning away, or the simulator stops. */
-export function keepOn(passage: Passage, work: () => void): void {
+function keepOn(passage: Passage, work: () => void): void {
   const { services, space } = passage;
   if (passage.epoch !== space.epoch || services.stopping.aborted) return;
   try {

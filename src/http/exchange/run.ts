@@ -9,15 +9,17 @@ import { afterCommit } from "./after-commit";
 import { catchUp } from "./catch-up";
 import { watched } from "./onward";
 import { awaitDecision, awaitOutcome } from "./await-outcome";
-import { deliver, keepOn, watchClient } from "./deliver";
+import { breakOff, deliver, noteLeaving, waitWatching } from "./deliver";
 
 /**
  * Takes a message through the pipeline: decides (in one transaction with its journal entry), waits where a
  * fault says so, sends. Nothing that it acknowledges can be lost: the answer goes out after the commit.
  */
 export function runExchange(passage: Passage): void {
-  inUnit(passage, (unit) => rule(passage, unit), (decision) => { goOn(passage, decision); });
+  inUnit(passage, (unit) => rule(passage, unit));
 }
+
+const goingOn = (passage: Passage) => (decision: Decision): void => { goOn(passage, decision); };
 
 /** What follows from a decision that is kept. */
 function goOn(passage: Passage, decision: Decision): void {
@@ -55,7 +57,7 @@ function rule(passage: Passage, unit: UnitOfWork): Decision {
 }
 
 /** One unit of work: what is decided and the journal's account of it are kept together. `next` is told once they are. */
-function inUnit(passage: Passage, work: (unit: UnitOfWork) => Decision, next: (decision: Decision) => void): void {
+function inUnit(passage: Passage, work: (unit: UnitOfWork) => Decision, next = goingOn(passage)): void {
   tryInUnit(passage, work, {
     kept: next,
     lost(error) {
@@ -66,12 +68,6 @@ function inUnit(passage: Passage, work: (unit: UnitOfWork) => Decision, next: (d
 
 function tryInUnit(passage: Passage, work: (unit: UnitOfWork) => Decision, { kept, lost }: Outcome<Decision>): void {
   const { services, space, number, route: { served } } = passage;
-  const undone = (error: unknown): void => {
-    services.runs.forget(space);
-    // The number went with the journal's entry.
-    if (number === undefined) delete passage.number;
-    lost(error);
-  };
   let made: Decision | undefined;
   services.store.shared(() => {
     const seen = watched(services, served, openUnit(unitSourceOf(passage), space, services.clocks.now(space)));
@@ -84,7 +80,12 @@ function tryInUnit(passage: Passage, work: (unit: UnitOfWork) => Decision, { kep
     seen.queue();
     return made;
   }, {
-    lost: undone,
+    lost(error) {
+      services.runs.forget(space);
+      // The number went with the journal's entry.
+      if (number === undefined) delete passage.number;
+      lost(error);
+    },
     kept(decision) {
       guarded(passage, () => {
         announce(passage);
@@ -141,21 +142,21 @@ function resumeAfter(passage: Passage, hold: Hold): void {
     handleCopy(passage, () => { takeUp(passage, true); });
     return;
   }
-  void waitFor(passage, hold).then((reached) => { guarded(passage, () => { takeUp(passage, reached); }); });
+  waitFor(passage, hold).then(
+    (reached) => { guarded(passage, () => { takeUp(passage, reached); }); },
+    (error: unknown) => { guarded(passage, () => { fail(passage, error, goingOn(passage)); }); },
+  );
 }
 
 /** Takes a message up again after its wait; not `reached`: it will not be processed. */
 function takeUp(passage: Passage, reached: boolean): void {
   const { space } = passage;
-  const next = (decision: Decision): void => { goOn(passage, decision); };
-  if (passage.epoch !== space.epoch) {
-    // The reset took the record and the journal entry of this message with it.
-    next({ answer: answerRefusal(passage, refuse(commonErrors["reset-meanwhile"])) });
-  } else if (passage.restores !== space.restores) {
-    // The snapshot has no record of this message; the journal has.
-    inUnit(passage, () => ({ answer: answerRefusal(passage, refuse(commonErrors["reset-meanwhile"])) }), next);
-  } else if (reached) inUnit(passage, (unit) => decide(passage, unit), next);
-  else inUnit(passage, (unit) => giveUp(passage, unit, refuse(commonErrors["shutting-down"])), next);
+  const meanwhile = { answer: answerRefusal(passage, refuse(commonErrors["reset-meanwhile"])) };
+  // A reset took the record and the journal's entry of this message with it; a snapshot has no record of it, the journal has.
+  if (passage.epoch !== space.epoch) goOn(passage, meanwhile);
+  else if (passage.restores !== space.restores) inUnit(passage, () => meanwhile);
+  else if (reached) inUnit(passage, (unit) => decide(passage, unit));
+  else inUnit(passage, (unit) => giveUp(passage, unit, refuse(commonErrors["shutting-down"])));
 }
 
 /** Waits as long as a hold says; false: the message will not be processed. */
@@ -167,14 +168,7 @@ async function waitFor(passage: Passage, hold: Hold): Promise<boolean> {
     return true;
   }
   if ("undecidedForMs" in hold) return awaitDecision(passage, hold);
-  const free = services.held.take(space);
-  const unwatch = watchClient(passage, () => {
-    keepOn(passage, () => { keep(passage, accountOf(passage, "held", {}, undefined)); });
-  });
-  const reached = await services.clocks.wait(space, hold.effect.waitMs ?? 0, services.stopping);
-  unwatch();
-  free?.();
-  return reached;
+  return waitWatching(passage, hold.effect.waitMs ?? 0, { until: services.stopping, left: noteLeaving(passage), over: services.held.take(space) });
 }
 
 /** Our own failure: everything was undone; the request is on record as failed, so that it can be reversed. */
@@ -191,13 +185,11 @@ function fail(passage: Passage, error: unknown, next: (decision: Decision) => vo
   });
 }
 
-/** Nobody waits for what is done here: a defect of ours ends this exchange, and no other. */
-function guarded({ services, res }: Passage, work: () => void): void {
+function guarded(passage: Passage, work: () => void): void {
   try {
     work();
   } catch (error) {
-    services.log.error({ err: error }, "an exchange could not be ended");
-    res.destroy();
+    breakOff(passage, error);
   }
 }
 

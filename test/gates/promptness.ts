@@ -1,0 +1,25 @@
+import type { Gate } from "./report";
+
+/** The longest that an answer, or a reading, may take. */
+export const slowestMs = 1_000;
+
+/** So many of a thousand may be late once and prompt when tried again: a machine that stands still makes anything late. */
+const excusedInAThousand = 5;
+const furtherTries = 3;
+
+/** Something that was late: what, and the way to try it again on its own, with the milliseconds that it takes then. */
+export interface Late {
+  what: string;
+  ms: number;
+  again: () => Promise<number> | number;
+}
+
+/** Notes as violations what is late each time that it is tried, and too much that was late once. `of`: how many were tried. */
+export async function judgeLate(gate: Gate, late: readonly Late[], of: number): Promise<void> {
+  if (late.length * 1_000 > of * excusedInAThousand) gate.violation(`${late.length} of ${of} took longer than ${slowestMs} ms: ${late[0]?.what ?? ""}`);
+  for (const { what, ms, again } of late) {
+    let least = ms;
+    for (let tries = 0; tries < furtherTries && least > slowestMs; tries += 1) least = Math.min(least, await again());
+    if (least > slowestMs) gate.violation(`${what}: at least ${Math.round(least)} ms each time`);
+  }
+}
