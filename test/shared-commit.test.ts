@@ -1,7 +1,9 @@
 import { Sqlite } from "../src/store/sqlite";
 import { type Standin, createStandin } from "../src/index";
+import { limits } from "../src/limits";
 import { type Message, cards, loadOf, newTill, requestPath } from "./support/gift-card";
 import { jsonHeaders, open, requestBytes } from "./support/socket";
+import { untilHeld } from "./support/standin";
 
 /** Messages that arrive at the same time are committed together: what one of them suffers is no concern of the others. */
 let standin: Standin;
@@ -78,4 +80,17 @@ test("two messages with one id that arrive at the same time: one wins", async ()
   const load = loadOf(cards.empty, 7);
   expect(await loadAtOnce([load, load, load])).toEqual([201, 400, 400]);
   expect(await balance()).toMatchObject({ amount: 7 });
+});
+
+test("of a hundred and one that arrive at the same time and are to be held, one too many is refused", async () => {
+  till().space.scenario({
+    name: "slow", title: "Slow", interface: "gift-card-v3",
+    rules: [{ on: { operation: "load" }, times: limits.heldExchanges + 1, fault: { when: "before", kind: "delay", for: "10s" } }],
+  });
+  const loads = Array.from({ length: limits.heldExchanges + 1 }, () => loadOf(cards.empty, 1));
+  const answers = loadAtOnce(loads);
+  await untilHeld(till().space, limits.heldExchanges);
+  till().space.clock({ advanceSeconds: 10 });
+  expect(await answers).toEqual([...loads.slice(1).map(() => 201), 429]);
+  expect(await balance()).toMatchObject({ amount: limits.heldExchanges });
 });

@@ -73,6 +73,8 @@ function judge(gate: Gate, mutant: Tried, reply: Reply): boolean {
 /** What was tried, and how much of it came as far as it should. */
 interface Tally { sent: number; reached: number; slowest: number; late: Late[] }
 
+const mayGoOn = (gate: Gate, { late }: Tally): boolean => gate.violations.length < 30 && late.length <= 100;
+
 const noTally = (): Tally => ({ sent: 0, reached: 0, slowest: 0, late: [] });
 
 /** Counts what an answer took, and keeps what was late, to be tried again. */
@@ -85,7 +87,7 @@ function time(tally: Tally, ms: number, what: () => string, again: Late["again"]
 async function sendMutants(gate: Gate, standin: Standin, client: Client, random: Random, mutants: number): Promise<Tally> {
   const tally = noTally();
   const sendUntil = async (until: number): Promise<void> => {
-    while (tally.sent < until && gate.violations.length < 30) {
+    while (tally.sent < until && mayGoOn(gate, tally)) {
       tally.sent += 1;
       const valid = random.pick(random.pick(validMessages));
       const mutant = { ...valid.mutant(random), operation: valid.operation, subject: valid.subject, emptyStatuses: valid.emptyStatuses };
@@ -94,7 +96,7 @@ async function sendMutants(gate: Gate, standin: Standin, client: Client, random:
       if (judge(gate, mutant, reply)) tally.reached += 1;
     }
   };
-  while (tally.sent < mutants && gate.violations.length < 30) {
+  while (tally.sent < mutants && mayGoOn(gate, tally)) {
     const until = Math.min(tally.sent + mutantsABatch, mutants);
     await Promise.all(Array.from({ length: 4 }, () => sendUntil(until)));
     standin.space(user, user).reset();
@@ -106,7 +108,7 @@ async function sendMutants(gate: Gate, standin: Standin, client: Client, random:
 async function sendBare(gate: Gate, url: string, random: Random, sockets: number): Promise<Tally> {
   const port = Number(new URL(url).port);
   const tally = noTally();
-  for (; tally.sent < sockets && gate.violations.length < 30; tally.sent += 1) {
+  for (; tally.sent < sockets && mayGoOn(gate, tally); tally.sent += 1) {
     const bytes = nextBytes(random);
     const { status, body, ms } = await sendBytes(port, bytes);
     const shown = `bytes ${JSON.stringify(bytes.toString("latin1")).slice(0, 200)}`;
