@@ -1,10 +1,12 @@
+const isNight = process.env.STANDIN_TIER === "nightly";
+
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "node",
   // One worker a core: the gates are the longest files, and the tests share nothing.
   maxWorkers: "100%",
   roots: ["<rootDir>/src", "<rootDir>/test"],
-  testMatch: ["**/*.test.ts"],
+  testMatch: ["**/*.test.ts", ...(isNight ? ["**/*.nightly.ts"] : [])],
   transform: { "^.+\\.ts$": ["@swc/jest", { jsc: { parser: { syntax: "typescript" }, target: "es2022" } }] },
-  testTimeout: process.env.STANDIN_TIER === "nightly" ? 3_600_000 : 60_000,
+  testTimeout: isNight ? 3_600_000 : 60_000,
 };

@@ -220,17 +220,19 @@ function verdictRules() {
 /** The figures of each gate, from the text of test/gates/tier.ts: one line a gate, the commit tier first. */
 function gateFigures() {
   const text = readFileSync(join(root, "test", "gates", "tier.ts"), "utf8");
-  const lines = [...text.matchAll(/^ {4}([A-Z]\d): \{ (.*) \},$/gm)].map(([, id, members]) => ({
+  const linesAt = (indent) => [...text.matchAll(new RegExp(`^ {${indent}}([A-Z]\\d): \\{ (.*) \\},$`, "gm"))].map(([, id, members]) => ({
     id,
     shown: members.replace(/, (?=\w+:)/g, "; ").replace(/(\w+): /g, "$1 ").replace(/(?<=\d)_(?=\d)/g, ","),
   }));
+  const lines = linesAt(4);
   const commit = lines.slice(0, lines.length / 2);
   const rows = commit.map(({ id, shown }, index) => {
     const nightly = lines[commit.length + index];
     if (nightly?.id !== id) throw new Error("the tiers of test/gates/tier.ts were not understood");
     return [id, shown, nightly.shown];
   });
-  return table(["gate", "commit", "nightly"], rows);
+  const byNightAlone = linesAt(2).map(({ id, shown }) => [id, "-", shown]);
+  return table(["gate", "commit", "nightly"], [...rows, ...byNightAlone]);
 }
 
 const parts = {

@@ -56,3 +56,8 @@ const tiers: Readonly<Record<TierName, Figures>> = {
 
 /** The figures of this run. */
 export const figures: Figures = tiers[tierName];
+
+/** Figures of what runs by night alone. `growth`: megabytes an hour. */
+export const nightlyFigures = {
+  S1: { seconds: 1_800, warmUpSeconds: 600, sampleSeconds: 10, aSecond: 200, spaces: 20, growth: 1, walMegabytes: 64 },
+} as const;
