@@ -82,12 +82,13 @@ function judge(gate: Gate, samples: readonly Holding[]): Record<string, number> 
   const slope = slopeOf(samples.map(({ heapBytes }) => heapBytes), sampleSeconds / 3_600);
   const handles = samples.map((sample) => sample.handles);
   const wal = Math.max(...samples.map(({ walBytes }) => walBytes)) / megabyte;
+  const heapAt = (at: number): number => Number(((samples.at(at)?.heapBytes ?? 0) / megabyte).toFixed(1));
   const spread = Math.max(...handles) - Math.min(...handles);
   if (slope >= growth) gate.violation(`the heap grows by ${slope.toFixed(2)} MB an hour`);
   if (wal >= walMegabytes) gate.violation(`the write-ahead log has ${wal.toFixed(1)} MB`);
   if (spread > handleSlack) gate.violation(`between ${Math.min(...handles)} and ${Math.max(...handles)} handles`);
   return {
-    slopeMBAnHour: Number(slope.toFixed(2)), heapMB: Math.round((samples.at(-1)?.heapBytes ?? 0) / megabyte), walMB: Math.round(wal),
+    slopeMBAnHour: Number(slope.toFixed(2)), firstHeapMB: heapAt(0), lastHeapMB: heapAt(-1), walMB: Math.round(wal),
     fewestHandles: Math.min(...handles), mostHandles: Math.max(...handles),
   };
 }
