@@ -4,6 +4,7 @@ import * as advices from "./judges/advices";
 import * as closing from "./judges/closing";
 import * as identifiers from "./judges/identifiers";
 import * as messages from "./judges/messages";
+import * as references from "./judges/references";
 import type { Recourse } from "./judging";
 import type { Judge, Level, Obligation } from "./obligation";
 
@@ -142,8 +143,8 @@ export const identifiersComeBack = (recourse?: Recourse): StandardRule => standa
 
 export const memberComesBack = (path: string, of: "request" | "answer"): StandardRule =>
   standard("memberComesBack", "should", `Return ${path} of the ${of} in the advice.`, `Copy ${path} into the advice.`, advices.memberComesBack(path, of),
-    (s) => [s.request({ body: { [path]: "1" }, answer: { [path]: "1" } }), s.confirmation({ body: { [path]: "1" } })],
-    (s) => [s.request({ body: { [path]: "1" }, answer: { [path]: "1" } }), s.confirmation({ body: { [path]: "2" } })]);
+    (s) => [s.request({ body: at(path, "1"), answer: at(path, "1") }), s.confirmation({ body: at(path, "1") })],
+    (s) => [s.request({ body: at(path, "1"), answer: at(path, "1") }), s.confirmation({ body: at(path, "2") })]);
 
 export const reasonFits = (recourse?: Recourse): StandardRule => standard("reasonFits", "should", "Give the reason of a reversal that fits: TIMEOUT without an answer, RESPONSE_NOT_FINAL after 500 or 504, CANCELLED after an approval.",
   "Choose the reason by what became of the request.", advices.reasonFits(recourse),
@@ -171,21 +172,50 @@ export const timeIsPlausible = standard("timeIsPlausible", "should", "Send a tim
   (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })], (s) => [s.request({ body: { time: "2030-03-04T12:00:00Z" } })]);
 
 /** Refusals that show that a message was not what it should be. */
-export const neverRefusedAs = (sentence: string, remedy: string, errorTypes: readonly string[], options: { level?: Level; operations?: readonly string[]; kind?: string } = {}): StandardRule =>
-  standard("neverRefusedAs", options.level ?? "must", sentence, remedy, messages.neverRefusedAs(errorTypes, options.operations),
-    (s) => [anyOf(s, options.operations)], (s) => [anyOf(s, options.operations, { status: 400, answer: { errorType: errorTypes[0], errorMessage: "refused" } })],
-    options.kind === undefined ? {} : { kind: options.kind });
+export const neverRefusedAs = (sentence: string, remedy: string, errorTypes: readonly string[], options: Omit<messages.Telling, "errorTypes"> & { level?: Level; kind?: string } = {}): StandardRule => {
+  const { level = "must", operations, kind, detail } = options;
+  const refusal = { errorType: errorTypes[0], errorMessage: "refused", detailMessage: detail === undefined ? {} : { [detail]: "x" } };
+  return standard("neverRefusedAs", level, sentence, remedy, messages.neverRefusedAs({ errorTypes, operations, detail }),
+    (s) => [anyOf(s, operations)], (s) => [anyOf(s, operations, { status: 400, answer: refusal })], kind === undefined ? {} : { kind });
+};
 
 const anyOf = (s: Stage, operations: readonly string[] | undefined, part: Parameters<Stage["message"]>[1] = {}): Step =>
   operations?.[0] === undefined ? s.request(part) : s.message(operations[0], part);
 
 export const membersAreAbsent = (sentence: string, paths: readonly string[], operations: readonly string[], level: Level = "should"): StandardRule =>
   standard("memberIsAbsent", level, sentence, `Leave ${paths.join(", ")} out.`, messages.membersAreAbsent(paths, operations),
-    (s) => [anyOf(s, operations)], (s) => [anyOf(s, operations, { body: nested(paths[0] ?? "") })]);
+    (s) => [anyOf(s, operations)], (s) => [anyOf(s, operations, { body: at(paths[0] ?? "", "x") })]);
 
-const nested = (path: string): object => path.split(".").reverse().reduce<unknown>((value, name) => ({ [name]: value }), "x") as object;
+/** A body with a value at a path. */
+const at = (path: string, value: unknown): object => path.split(".").reverse().reduce<unknown>((inner, name) => ({ [name]: inner }), value) as object;
 
 export const notAgainAfter = (sentence: string, errorTypes: readonly string[], operations: readonly string[], same: readonly string[]): StandardRule =>
   standard("notAgainAfter", "should", sentence, "Remember the refusal.", messages.notAgainAfter(errorTypes, operations, same),
     (s) => [anyOf(s, operations, { id: "one", status: 501, answer: { errorType: errorTypes[0] } })],
-    (s) => [anyOf(s, operations, { id: "one", status: 501, answer: { errorType: errorTypes[0] } }), anyOf(s, operations, { id: "two" })]);
+    (s) => [anyOf(s, operations, { id: "one", status: 501, answer: { errorType: errorTypes[0] } }), anyOf(s, operations, { id: same.includes("id") ? "one" : "two" })]);
+
+/** The request of a naming with its answer, and a message that names it. */
+const told = (s: Stage, { answeredAs }: references.Naming, body: object = {}): Step => s.request({ answer: at(answeredAs, "70011"), body });
+const naming = (s: Stage, { operations, sentAs }: references.Naming, body: object = {}): Step => anyOf(s, operations, { id: "use", body: { ...at(sentAs, "70011"), ...body } });
+
+export const usedOnceConfirmed = (sentence: string, by: references.Naming, unknownAs: readonly string[] = []): StandardRule =>
+  standard("usedOnceConfirmed", "must", sentence, "Wait for the answer to the confirmation, or for the advice queue to be empty.",
+    (scene) => [references.usedOnceConfirmed(by), references.nothingUnknownIsUsed(by, unknownAs)].flatMap((judge) => judge(scene)),
+    (s) => [told(s, by), s.confirmation(), naming(s, by)], (s) => [told(s, by), naming(s, by), s.confirmation()], { kind: by.kind });
+
+export const sameAsRequest = (sentence: string, by: references.Naming, member: string): StandardRule =>
+  standard("sameAsRequest", "should", sentence, `Keep ${member} of the request with its answer.`, references.sameAsRequest(by, member),
+    (s) => [told(s, by, at(member, "1")), s.confirmation(), naming(s, by, at(member, "1"))],
+    (s) => [told(s, by, at(member, "1")), s.confirmation(), naming(s, by, at(member, "2"))], { kind: by.kind });
+
+export const trialsAreLeftAlone = (sentence: string, trial: string, asking: Recourse): StandardRule =>
+  standard("trialsAreLeftAlone", "must", sentence, "Keep trials out of the advice queue.", references.trialsAreLeftAlone(trial, asking),
+    (s) => [s.message(trial, { id: "trial" })], (s) => [s.message(trial, { id: "trial" }), s.reversal({ requestId: "trial", status: 404 })]);
+
+export const toldOnce = (sentence: string, operations: readonly string[], same: readonly string[]): StandardRule =>
+  standard("toldOnce", "should", sentence, "Keep the id with what it tells, and use that again.", references.toldOnce(operations, same),
+    (s) => [anyOf(s, operations, { id: "one" })], (s) => [anyOf(s, operations, { id: "one" }), anyOf(s, operations, { id: "two" })]);
+
+export const askedSparingly = (sentence: string, operation: string, apart: number): StandardRule =>
+  standard("askedSparingly", "should", sentence, "Wait between two questions, longer each time.", references.askedSparingly(operation, apart),
+    (s) => [s.message(operation), s.message(operation, { after: apart })], (s) => [s.message(operation), s.message(operation, { after: apart / 10 })]);

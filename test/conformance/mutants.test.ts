@@ -35,7 +35,8 @@ describe.each(interfaces.map(({ contract, obligations }) => [contract.name, obli
     const rules = seen.map((text) => text.split(" ")[0] ?? "");
     expect({ rules, seen }).toMatchObject({ rules: expect.arrayContaining([id]) as string[] });
     const fault = shownBy[obligation.standard] ?? (obligation.standard as PosFault);
-    const related = [obligation.standard, fault, ...(ownMutants[id] === undefined ? mutants[fault].related : [])];
+    const own = ownMutants[id];
+    const related = [obligation.standard, fault, ...(own === undefined ? mutants[fault].related : (own.related ?? []))];
     const unrelated = rules.filter((rule) => !related.includes(standardOf.get(rule) ?? ""));
     expect({ unrelated, seen: unrelated.length === 0 ? [] : seen }).toEqual({ unrelated: [], seen: [] });
   });

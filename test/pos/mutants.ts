@@ -1,10 +1,11 @@
 import { v4 } from "uuid";
 import type { Scenario } from "../../src/scenario/definition";
 import type { Body } from "../family/adapter";
-import { bills, lookupOf, paymentOf } from "../support/bill-payment";
+import { saleOf } from "../support/airtime";
+import { bills, lookupOf, paymentOf, refundOf } from "../support/bill-payment";
 import { cards, loadOf, redemptionOf } from "../support/gift-card";
-import { orders, redemptionOf as orderRedemptionOf } from "../support/money-transfer";
-import { codes, createOf, newerPaymentOf } from "../support/qr";
+import { cancellationOf, orderOf, orders, providers, receiver, redemptionOf as orderRedemptionOf } from "../support/money-transfer";
+import { adviceOf, codes, createOf, final, newerPaymentOf, partners, scanOf } from "../support/qr";
 import type { Pos, PosFault } from "./pos";
 
 /** What goes wrong while a mutant is at work: a fault of each request or each advice of the interface. */
@@ -46,6 +47,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   tendersAreListed: { does: "lists no tender", trouble: "none", related: [] },
   userIsClient: { does: "sends under another user name", trouble: "none", related: [] },
   timeIsPlausible: { does: "sends a time of yesterday", trouble: "none", related: [] },
+  partnerComesBack: { does: "names another partner than the answer's", trouble: "none", related: [] },
   memberIsAbsent: { does: "sends back what it should keep to itself", trouble: "none", related: [] },
 };
 
@@ -73,6 +75,8 @@ export interface OwnMutant {
   does: string;
   /** The fault of the POS that plays; absent: what it plays is the fault. */
   fault?: PosFault;
+  /** Rules that it breaks too. */
+  related?: readonly string[];
   play: (pos: Pos) => Promise<void>;
 }
 
@@ -99,6 +103,21 @@ const misshapen = (kind: string): OwnMutant => ({
   },
 });
 
+/** Uses what a request brought before that was confirmed, or without its being confirmed at all. */
+const tooEarly = (does: string, kind: string, request: (id: string) => Body, use: string, body: (answer: Body, id: string) => Body): OwnMutant => ({
+  does, fault: "approvedIsClosed", related: ["approvedIsClosed"], play: async (pos) => {
+    await pos.request(kind, ...withId(request));
+    const answer = pos.lastAnswer();
+    await pos.request(use, ...withId((id) => body(answer, id)));
+  },
+});
+
+const redeemRef = (answer: Body): string => String(answer["orderRedeemRef"]);
+const issuerReference = (answer: Body): string => String((answer["slipData"] as Body)["issuerReference"]);
+const scan = ({ contract }: Pos): string => (contract.name === "qr-provider" ? "notifyScan" : "scanNotification");
+/** The payment of a code that the adapter knows, with other members. */
+const otherPayment = (pos: Pos, parts: Body): [string, Body] => withId((id) => ({ ...pos.adapter.kinds[pos.kind]?.approved(id, 0), ...parts }));
+
 const twice = async (play: () => Promise<void>): Promise<void> => {
   await play();
   await play();
@@ -111,20 +130,65 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   "GC-27": asks("loads a card that the test server does not know", "load", (id) => loadOf(cards.unknown, 100, { id })),
   "GC-28": misshapen("load"),
   "GC-32": asks("sends a PIN with a load", "load", (id) => loadOf(cards.empty, 100, { id, card: { pan: cards.empty, expiryDate: "4912", clearPin: "1234" } })),
+  "AT-15": {
+    does: "asks what became of a trial", play: async (pos) => {
+      const trial = v4();
+      await pos.ask("purchaseTrial", (id) => saleOf("NWAIR20", { id }), { id: trial });
+      await pos.ask("purchaseStatus", () => ({ originalMsgId: trial }));
+    },
+  },
   "AT-20": declined("asks for an amount out of bounds", "purchase"),
   "AT-27": misshapen("purchase"),
   "VB-17": { does: "offers a redeemed voucher again", play: (pos) => twice(() => offer(pos)) },
   "VB-19": declined("refunds what was not redeemed", "refund"),
+  "VB-21": {
+    does: "asks for a redemption in a tight loop", play: (pos) => {
+      const redemption = v4();
+      return twice(async () => { await pos.ask("lookupRedemption", () => ({ requestId: redemption })); });
+    },
+  },
   "VB-23": misshapen("provision"),
   "PU-16": declined("asks for less than the meter's minimum", "purchase"),
   "PU-23": misshapen("purchase"),
+  "BP-21": tooEarly("refunds what it has not confirmed", "payment", (id) => paymentOf("policy", bills.policy, 18_990, { id }), "refund", (answer, id) => refundOf(issuerReference(answer), { id })),
   "BP-22": asks("pays more than is allowed", "payment", (id) => paymentOf("policy", bills.policy, 999_999_999, { id })),
   "BP-23": misshapen("payment"),
-  "BP-27": { does: "asks a biller for a lookup again that it does not have", play: (pos) => twice(() => pos.ask("requestPolicyInfo", (id) => lookupOf("policy", bills.noLookupPolicy, { id }))) },
+  "BP-27": { does: "asks a biller for a lookup again that it does not have", play: (pos) => twice(async () => { await pos.ask("requestPolicyInfo", (id) => lookupOf("policy", bills.noLookupPolicy, { id })); }) },
+  "MT-21": tooEarly("redeems an order that it has not confirmed", "create", (id) => orderOf(1_000, { id }), "redeem", (answer, id) => orderRedemptionOf(redeemRef(answer), { id })),
+  "MT-24": asks("redeems another amount than the order's", "redeem", (id) => orderRedemptionOf(orders.active, { id, amount: { amount: 1, currency: "710" } })),
+  "MT-25": tooEarly("cancels an order that it has not confirmed", "create", (id) => orderOf(1_000, { id }), "cancel", (answer, id) => cancellationOf(redeemRef(answer), { id })),
+  "MT-29": asks("orders with a quote that nobody gave", "create", (id) => orderOf(1_000, { id, quoteId: "Q-0000000" })),
+  "MT-30": { does: "names another receiver than the order's", play: async (pos) => {
+    await pos.request("create", ...withId((id) => orderOf(1_000, { id })));
+    const [created] = pos.line.space.messages({ limit: 1 }).exchanges;
+    await pos.request("redeem", ...withId((id) => orderRedemptionOf(redeemRef(created?.answer as Body), { id, ...receiver(providers.birch) })));
+  } },
   "MT-22": { does: "tries an order again whose PIN tries are used up", play: (pos) => twice(() => pos.request("redeem", ...withId((id) => orderRedemptionOf(orders.locked, { id })))) },
   "MT-26": misshapen("create"),
   "QR-01": { does: "pays with a code that it was never given", play: (pos) => pos.request(pos.kind, ...withId((id) => pos.adapter.kinds[pos.kind]?.declined(id) ?? {})) },
-  "QR-19": { does: "sends data of the consumer with a code request", play: (pos) => pos.ask("createQrCode", (id) => createOf({ id, customer: {} })) },
+  "QR-13": { does: "names another partner than the answer's", fault: "partnerComesBack", play: (pos) => pos.sell(pos.kind) },
+  "QR-16": {
+    does: "confirms more than was approved", fault: "approvedIsClosed", play: async (pos) => {
+      const [id, body] = withId((one) => newerPaymentOf(codes.open, { id: one }));
+      await pos.request(pos.kind, id, body);
+      await pos.ask("confirmPayment", (one) => adviceOf("provider", "confirmation", id, { id: one, thirdPartyIdentifiers: pos.lastAnswer()["thirdPartyIdentifiers"], ...final(99_999) }), { requestId: id });
+    },
+  },
+  "QR-18": { does: "pays twice with a code that was used", play: (pos) => twice(() => pos.request(pos.kind, ...otherPayment(pos, { tranId: codes.used }))) },
+  "QR-21": { does: "tells of a scan twice", play: (pos) => twice(async () => { await pos.ask(scan(pos), (id) => scanOf(codes.open, { id })); }) },
+  "QR-22": {
+    does: "repeats a scan that was refused", play: (pos) => {
+      const id = v4();
+      return twice(async () => { await pos.ask(scan(pos), () => scanOf(codes.voided, { id }), { id }); });
+    },
+  },
+  "QR-25": {
+    does: "sends a payment to another partner than the one that was scanned", play: async (pos) => {
+      await pos.ask(scan(pos), (id) => scanOf(codes.open, { id, partner: partners.harbour }));
+      await pos.request(pos.kind, ...otherPayment(pos, { tranId: codes.open, partner: partners.blue }));
+    },
+  },
+  "QR-19": { does: "sends data of the consumer with a code request", play: async (pos) => { await pos.ask("createQrCode", (id) => createOf({ id, customer: {} })); } },
   "QR-14": { ...asks("drops the identifiers of the others", "providerPayment", (id) => newerPaymentOf(codes.open, { id })), fault: "identifiersComeBack" },
   "QR-27": { ...asks("sends under another user name", "providerPayment", (id) => newerPaymentOf(codes.open, { id })), fault: "userIsClient" },
   "QR-20": { does: "sends a message that does not fit the contract", play: (pos) => misshapen(pos.kind).play(pos) },

@@ -12,7 +12,7 @@ export type PosFault =
   | "neverBoth" | "onlyApprovedIsConfirmed" | "confirmedAfterItsAnswer" | "lateAnswersAreIgnored" | "reversedBeforeAnotherTry"
   | "refusedGetsNoAdvice" | "lookupsGetNoAdvice" | "repeatedUntilFinal" | "notRepeatedAfterFinal" | "repeatsAreSpaced" | "repeatsAreUnchanged"
   | "identifiersComeBack" | "memberComesBack" | "reasonFits" | "advicesNameTheirRequest" | "tendersAreListed" | "userIsClient" | "timeIsPlausible"
-  | "memberIsAbsent";
+  | "memberIsAbsent" | "partnerComesBack";
 
 /** An advice in the queue. */
 interface Advice {
@@ -97,12 +97,15 @@ export class Pos {
     await this.deliver();
   }
 
-  /** Sends a lookup of the tester's own. */
-  async ask(operation: string, body: (id: string) => Body): Promise<void> {
-    const found = this.find(({ id }) => id === operation);
-    const id = v4();
-    if (found !== undefined) await this.send(found, { ...body(id), ...this.timed(body(id)) }, { id });
+  /** Sends a message of the tester's own that is no request; an advice names one. Nothing is put right afterwards. */
+  async ask(operation: string, body: (id: string) => Body, ids: { id?: string; requestId?: string } = {}): Promise<Got> {
+    const found = this.find((one) => one.id === operation);
+    const id = ids.id ?? v4();
+    return found && this.send(found, { ...body(id), ...this.timed(body(id)) }, { ...ids, id });
   }
+
+  /** The newest answer. */
+  lastAnswer = (): Body => (this.line.space.messages({ newest: true, limit: 1 }).exchanges[0]?.answer ?? {}) as Body;
 
   /** The confirmation is under way before the answer is there. */
   private async confirmTooEarly(sale: Sale): Promise<void> {
@@ -201,6 +204,7 @@ export class Pos {
 
   private oversharing(answer: Body | undefined): Body {
     if (this.fault === "memberComesBack") return { rrn: "000000000001" };
+    if (this.fault === "partnerComesBack") return { partner: { id: "30000002", name: "Harbour Pay" } };
     return this.fault === "memberIsAbsent" && answer?.["voucher"] !== undefined ? { voucher: answer["voucher"] } : {};
   }
 

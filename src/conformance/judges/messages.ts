@@ -2,7 +2,8 @@ import type { Check, Judge } from "../obligation";
 import { as, at, broken, isLater, mayBeRepeat, passed, seconds, sent, undecidable } from "../judging";
 import type { Message } from "../scene";
 
-const subjectOf = ({ exchange }: Message): string => exchange.messageId ?? `exchange ${exchange.number}`;
+/** What a check of one message is about. */
+export const subjectOf = ({ exchange }: Message): string => exchange.messageId ?? `exchange ${exchange.number}`;
 
 /** One check a message that the rule is about; `fault` says what is wrong with it. */
 export const eachMessage = (about: (message: Message) => boolean, fine: string, fault: (message: Message) => string | undefined): Judge => ({ messages }) =>
@@ -17,17 +18,32 @@ export const eachMessage = (about: (message: Message) => boolean, fine: string, 
 interface ErrorBody { errorType?: unknown; errorMessage?: unknown; detailMessage?: { reason?: unknown } }
 
 /** What the simulator made of the message itself, a fault on the way out set aside. */
-const judgedAs = ({ exchange: { made, answer, strikes } }: Message): ErrorBody => made?.body ?? (strikes.length === 0 ? answer : undefined) ?? {};
+export const judgedAs = ({ exchange: { made, answer, strikes } }: Message): ErrorBody => made?.body ?? (strikes.length === 0 ? answer : undefined) ?? {};
 
-/** No message of these operations (absent: of any) is refused with one of these error types. */
-export const neverRefusedAs = (errorTypes: readonly string[], operations?: readonly string[]): Judge =>
+/** Whether a message was refused with one of these error types. QR sends one errorType, and the finer reason beside it. */
+function isRefusedAs(message: Message, errorTypes: readonly string[]): boolean {
+  const { errorType, detailMessage } = judgedAs(message);
+  return errorTypes.includes(String(errorType)) || errorTypes.includes(String(detailMessage?.reason));
+}
+
+/** Which refusals tell something about the client. */
+export interface Telling {
+  errorTypes: readonly string[];
+  /** Operation ids; absent: any. */
+  operations?: readonly string[] | undefined;
+  /** Member of the refusal's detail that must be there. */
+  detail?: string | undefined;
+}
+
+/** No message is refused so. */
+export const neverRefusedAs = ({ errorTypes, operations, detail }: Telling): Judge =>
   eachMessage(
     ({ operation }) => operations === undefined || operations.includes(operation.id),
     `was not refused as ${errorTypes.join(", ")}`,
     (message) => {
-      const { errorType, errorMessage, detailMessage } = judgedAs(message);
-      // QR sends one errorType, and the finer reason beside it.
-      return errorTypes.includes(String(errorType)) || errorTypes.includes(String(detailMessage?.reason)) ? `was refused: ${String(errorType)}, ${String(errorMessage)}` : undefined;
+      const { errorType, errorMessage, detailMessage = {} } = judgedAs(message);
+      const tells = isRefusedAs(message, errorTypes) && (detail === undefined || Object.hasOwn(detailMessage, detail));
+      return tells ? `was refused: ${String(errorType)}, ${String(errorMessage)}` : undefined;
     },
   );
 
@@ -75,7 +91,7 @@ export const memberIsPresent = (path: string, operations: readonly string[]): Ju
 export const notAgainAfter = (errorTypes: readonly string[], operations: readonly string[], same: readonly string[]): Judge => ({ messages }) => {
   const about = messages.filter(({ operation }) => operations.includes(operation.id));
   const key = (message: Message): string => JSON.stringify(same.map((path) => sent(message, path)));
-  return about.filter((message) => errorTypes.includes(String(judgedAs(message).errorType))).map((refused): Check => {
+  return about.filter((message) => isRefusedAs(message, errorTypes)).map((refused): Check => {
     const again = about.find((message) => isLater(message, refused) && key(message) === key(refused));
     const told = String(judgedAs(refused).errorType);
     return again === undefined

@@ -25,6 +25,7 @@ export const airtimeObligations: FamilyObligations = {
     ruled("AT-12", "contract 3, advices", rule.repeatsAreUnchanged, { level: "should" }),
     ruled("AT-13", "contract 3, advices", rule.identifiersComeBack(status)),
     ruled("AT-14", "contract 1, credentials", rule.userIsClient),
+    ruled("AT-15", "contract 3, airtime rule 1", rule.trialsAreLeftAlone("Never confirm, reverse or ask for a trial.", "purchaseTrial", status)),
     ruled("AT-16", "contract 3, tender advices", rule.tendersAreListed(["purchase", "provision"], "amounts.approvedAmount.amount")),
     ruled("AT-17", "contract 3, voucher confirmation", rule.membersAreAbsent("Do not send the PIN of a voucher back.", ["voucher.pin"], ["confirmVoucher"])),
     ruled("AT-18", "contract 1, reversal reasons", rule.reasonFits(status)),
@@ -37,7 +38,6 @@ export const airtimeObligations: FamilyObligations = {
   unjudged: [
     unjudged("AT-06", "Query the status until a final answer, where the provider supports no reversal.", "It is part of AT-05: the status counts as the recourse."),
     unjudged("AT-10", "A 404 to a reversal ends the matter.", "It shows as AT-08: a repeat after a final answer."),
-    unjudged("AT-15", "Never confirm, reverse or ask for a trial.", "A trial is not on record; its confirmation shows as AT-11."),
     unjudged("AT-19", "Name the purchase in a status query.", "A query without it is refused, and shows as AT-27."),
     unjudged("AT-21", "Name the recipient of a top-up.", "A top-up without it is refused, and shows as AT-27."),
     unjudged("AT-24", "Keep advices over a restart.", "The journal cannot see the client's restart; a lost advice shows as AT-03 or AT-07."),

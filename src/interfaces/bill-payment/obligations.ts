@@ -25,6 +25,9 @@ export const billPaymentObligations: FamilyObligations = {
     ruled("BP-17", "contract 2, advices", rule.identifiersComeBack()),
     ruled("BP-18", "contract 1, reversal reasons", rule.reasonFits()),
     ruled("BP-20", "contract 2, bill payment", rule.confirmedAfterItsAnswer),
+    ruled("BP-21", "contract 2, bill payment", rule.usedOnceConfirmed("Refund only a payment whose confirmation was acknowledged.", {
+      operations: ["createRefund"], kind: "payment", sentAs: "issuerReference", answeredAs: "slipData.issuerReference",
+    }, ["UNABLE_TO_LOCATE_RECORD"])),
     ruled("BP-22", "contract 2, bill payment", rule.neverRefusedAs("Pay within what the last lookup allowed.", "Take minimum, maximum and the part and over payment flags from the lookup.", ["BELOW_MINIMUM_ALLOWED_AMOUNT", "ABOVE_MAXIMUM_ALLOWED_AMOUNT", "INVALID_AMOUNT"], { level: "should" })),
     ruled("BP-24", "contract 1, credentials", rule.userIsClient),
     ruled("BP-25", "contract 1, outcomes", rule.lateAnswersAreIgnored, { level: "should" }),
@@ -37,7 +40,6 @@ export const billPaymentObligations: FamilyObligations = {
     unjudged("BP-07", "Close an approved refund.", "It is part of BP-04."),
     unjudged("BP-08", "Reverse a refund with an unknown outcome.", "It is part of BP-05."),
     unjudged("BP-19", "Let the tenders add up to the final amount.", "Surcharges and change are the shop's."),
-    unjudged("BP-21", "Refund only what was confirmed.", "Such a refund is refused, and shows in the journal as that."),
     unjudged("BP-26", "Send advices of policies and fines to the payments' path.", "Another path is no operation, and in no journal."),
     unjudged("BP-29", "Keep advices over a restart.", "The journal cannot see the client's restart; a lost advice shows as BP-04 or BP-09."),
   ],

@@ -4,6 +4,9 @@ import { moneyTransfer } from "./contract";
 
 const { ruled } = rule;
 
+/** Messages about an order that the client itself created. */
+const ownOrder = (...operations: string[]) => ({ operations, kind: "create", sentAs: "orderRedeemRef", answeredAs: "orderRedeemRef" });
+
 /** What the clients owe (the family's reference, client obligations). */
 export const moneyTransferObligations: FamilyObligations = {
   contracts: [moneyTransfer],
@@ -23,8 +26,13 @@ export const moneyTransferObligations: FamilyObligations = {
     ruled("MT-17", "contract 2, advices", rule.identifiersComeBack()),
     ruled("MT-19", "contract 1, reversal reasons", rule.reasonFits()),
     ruled("MT-20", "contract 2, money transfer", rule.onlyApprovedIsConfirmed()),
+    ruled("MT-21", "contract 2, money transfer", rule.usedOnceConfirmed("Redeem an own order only once its confirmation was acknowledged.", ownOrder("redeemOrder"))),
     ruled("MT-22", "contract 2, money transfer", rule.notAgainAfter("After PIN_RETRIES_EXCEEDED do not try the order again.", ["PIN_RETRIES_EXCEEDED"], ["redeemOrder"], ["orderRedeemRef", "remittanceRef"])),
     ruled("MT-23", "contract 2, money transfer", rule.newIdAfterDuplicate, { level: "must" }),
+    ruled("MT-24", "contract 2, money transfer", rule.neverRefusedAs("Redeem the amount of the order.", "Take the amount from the order's lookup.", ["INVALID_AMOUNT"], { level: "should", operations: ["redeemOrder"] })),
+    ruled("MT-25", "contract 2, money transfer", rule.usedOnceConfirmed("Cancel only a confirmed order.", ownOrder("cancelOrder")), { level: "should" }),
+    ruled("MT-29", "contract 2, money transfer", rule.neverRefusedAs("Use a quote that is valid, with its fee.", "Ask for a new quote when the old one has expired or was used.", ["TRANSACTION_DECLINED"], { level: "should", operations: ["createOrder"], detail: "quoteId" })),
+    ruled("MT-30", "contract 2, money transfer", rule.sameAsRequest("Name the receiver of the order.", ownOrder("redeemOrder", "cancelOrder"), "receiver.id")),
     ruled("MT-26", "contract 2, money transfer", rule.neverRefusedAs("Send messages that fit the contract: references, receiver, numbers.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR", "ROUTING_ERROR"])),
     ruled("MT-28", "contract 1, times", rule.timeIsPlausible),
     ruled("MT-32", "contract 1, outcomes", rule.lateAnswersAreIgnored, { level: "should" }),
@@ -35,12 +43,7 @@ export const moneyTransferObligations: FamilyObligations = {
     unjudged("MT-11", "Reverse a cancellation with an unknown outcome.", "It is part of MT-09."),
     unjudged("MT-16", "Send an advice to the operation of its leg.", "It is part of MT-15."),
     unjudged("MT-18", "Do not change the identifiers of others.", "It is part of MT-17."),
-    unjudged("MT-21", "Redeem an own order only once it is confirmed.", "Such a redemption is refused, and shows in the journal as that."),
-    unjudged("MT-24", "Redeem the amount of the order.", "Such a redemption is refused, and shows in the journal as that."),
-    unjudged("MT-25", "Cancel only a confirmed order.", "Such a cancellation is refused, and shows in the journal as that."),
     unjudged("MT-27", "Send numbers as E.164 digits.", "It is part of MT-26."),
-    unjudged("MT-29", "Use a quote that is valid, with its fee.", "Such an order is refused, and shows in the journal as that."),
-    unjudged("MT-30", "Name the receiver of the order.", "Such a message is refused, and shows in the journal as that."),
     unjudged("MT-31", "Send the customer's profile id.", "Personal data are masked in the journal."),
     unjudged("MT-33", "Let update times increase.", "Status updates are another party's messages."),
   ],

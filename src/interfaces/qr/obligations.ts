@@ -1,26 +1,54 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
 import * as rule from "../../conformance/standard";
-import type { InterfaceContract } from "../../contract/operation";
+import type { InterfaceContract, Operation } from "../../contract/operation";
 import { qrPartner, qrProvider, qrRetailer } from "./contract";
+import { ScanNotification } from "./models";
 
 const { ruled } = rule;
 
 const codeRule = ruled("QR-01", "contract 1, QR", rule.neverRefusedAs("Ask for a code first, and pay with the tranId that it came with.", "Take the tranId of the answer to the code request.", ["INVALID_TRAN_ID"]));
 
+const idOf = (operations: InterfaceContract["operations"], fits: (operation: Operation) => boolean): string[] => operations.filter(fits).map(({ id }) => id);
+
+/** Whoever pays does not try a code again that is of no more use. */
+const spentCode = ({ operations }: InterfaceContract) => ruled("QR-18", "contract 1, QR", rule.notAgainAfter(
+  "Stop using a code that has expired or was used.", ["INVALID_TRAN_ID", "ACCOUNT_ALREADY_SETTLED", "DO_NOT_HONOR"], idOf(operations, ({ kind }) => kind === "request"), ["tranId"],
+));
+
+/** Whoever notifies scans does it once for each. */
+function scanRules({ operations }: InterfaceContract) {
+  const scans = idOf(operations, ({ body }) => body === ScanNotification);
+  return [
+    ruled("QR-21", "contract 1, QR", rule.toldOnce("Send one notification a scan.", scans, ["tranId", "partner.id"])),
+    ruled("QR-22", "contract 1, QR", rule.notAgainAfter("Do not repeat a scan that was refused.", ["DO_NOT_HONOR", "INVALID_TRAN_ID", "ACCOUNT_ALREADY_SETTLED", "PARTNER_UNKNOWN"], scans, ["id"])),
+  ];
+}
+
+const amountRule = ({ operations }: InterfaceContract) => ruled("QR-16", "contract 1, QR", rule.neverRefusedAs(
+  "Confirm no more than was approved.", "Take the amount from the answer to the payment.", ["INVALID_AMOUNT"], { operations: idOf(operations, ({ kind }) => kind === "advice") },
+));
+
+const partnerRule = ruled("QR-25", "contract 1, QR", rule.neverRefusedAs(
+  "Send a payment to the partner whose customer scanned the code.", "Take the partner of the scan's notification.", ["ROUTING_ERROR", "NO_SCAN_RECEIVED"], { operations: ["paymentRequest"] },
+));
+
 /** Rules of some of the three interfaces only. */
-const own = ({ name }: InterfaceContract) => ({
+const own = (contract: InterfaceContract, { name } = contract) => ({
   path: name === "qr-provider" ? [] : [ruled("QR-11", "contract 1, path parameters", rule.idsAgree)],
   identifiers: name === "qr-provider" ? [ruled("QR-14", "contract 1, QR", rule.identifiersComeBack())] : [],
   consumer: name === "qr-provider" ? [ruled("QR-19", "contract 1, QR", rule.membersAreAbsent("Send no data of the consumer with a code request.", ["customer"], ["createQrCode"], "must"))] : [],
   client: name === "qr-provider" ? [ruled("QR-27", "contract 1, credentials", rule.userIsClient)] : [],
-  code: name === "qr-partner" ? [] : [codeRule],
+  code: name === "qr-partner" ? [] : [codeRule, spentCode(contract)],
+  amount: name === "qr-provider" ? [amountRule(contract)] : [],
+  partner: name === "qr-partner" ? [partnerRule] : [],
+  scans: name === "qr-retailer" ? [] : scanRules(contract),
 });
 
 /** What the clients of the three interfaces owe (the family's reference, client obligations). */
 export const qrObligations: FamilyObligations = {
   contracts: [qrRetailer, qrProvider, qrPartner],
   rules: (contract) => {
-    const { path, identifiers, consumer, code, client } = own(contract);
+    const { path, identifiers, consumer, code, client, amount, partner, scans } = own(contract);
     return [
       ...code,
       ruled("QR-03", "contract 1, QR", rule.requestsAreSentOnce),
@@ -34,24 +62,22 @@ export const qrObligations: FamilyObligations = {
       ruled("QR-10", "contract 1, reversal reasons", rule.reasonFits()),
       ...path,
       ruled("QR-12", "contract 1, QR", rule.memberComesBack("rrn", "request"), { level: "must" }),
+      ruled("QR-13", "contract 1, QR", rule.memberComesBack("partner.id", "answer"), { level: "must", sentence: "Return the partner of the answer in the advice." }),
       ...identifiers,
+      ...amount,
       ruled("QR-17", "contract 1, outcomes", rule.lateAnswersAreIgnored),
       ...consumer,
       ruled("QR-20", "contract 1, QR", rule.neverRefusedAs("Send messages that fit the contract, with merchant and terminal.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR"])),
+      ...scans,
+      ...partner,
       ...client,
     ];
   },
   unjudged: [
     unjudged("QR-02", "Send the payment only once the code could be displayed.", "A payment before it has no tranId to send, and shows as QR-01."),
-    unjudged("QR-13", "Return the partner of the answer in the advice.", "An advice with another partner is refused, and shows in the journal as that."),
     unjudged("QR-15", "Send partner, tranId and rrn in an advice when they are known.", "What the client knew is not in the journal; an rrn that differs shows as QR-12."),
-    unjudged("QR-16", "Confirm no more than was approved.", "Such an advice is refused, and shows in the journal as that."),
-    unjudged("QR-18", "Stop using a code that has expired or was used.", "It is part of QR-01."),
-    unjudged("QR-21", "Send one notification a scan.", "Which notifications are of one scan is not in the journal."),
-    unjudged("QR-22", "Do not repeat a scan that was refused.", "The same customer may scan again."),
     unjudged("QR-23", "Name the partner that sends it.", "It is part of QR-27, and refused with --check-client."),
     unjudged("QR-24", "Pass the partner's payment token on.", "Tokens are masked in the journal."),
-    unjudged("QR-25", "Send a payment to the partner that was scanned.", "Another one is refused, and shows in the journal as that."),
     unjudged("QR-26", "Use the partner of this answer, not of an earlier one.", "It is part of QR-13."),
   ],
 };
