@@ -212,10 +212,15 @@ export const trialsAreLeftAlone = (sentence: string, trial: string, asking: Reco
   standard("trialsAreLeftAlone", "must", sentence, "Keep trials out of the advice queue.", references.trialsAreLeftAlone(trial, asking),
     (s) => [s.message(trial, { id: "trial" })], (s) => [s.message(trial, { id: "trial" }), s.reversal({ requestId: "trial", status: 404 })]);
 
+export const trialIdsAreTheirOwn = (sentence: string, trial: string): StandardRule =>
+  standard("trialIdsAreTheirOwn", "should", sentence, "Draw a new id for the sale.", references.trialIdsAreTheirOwn(trial),
+    (s) => [s.message(trial, { id: "trial" }), s.request()], (s) => [s.message(trial, { id: "trial" }), s.request({ id: "trial" })]);
+
 export const toldOnce = (sentence: string, operations: readonly string[], same: readonly string[]): StandardRule =>
   standard("toldOnce", "should", sentence, "Keep the id with what it tells, and use that again.", references.toldOnce(operations, same),
     (s) => [anyOf(s, operations, { id: "one" })], (s) => [anyOf(s, operations, { id: "one" }), anyOf(s, operations, { id: "two" })]);
 
 export const askedSparingly = (sentence: string, operation: string, apart: number): StandardRule =>
   standard("askedSparingly", "should", sentence, "Wait between two questions, longer each time.", references.askedSparingly(operation, apart),
-    (s) => [s.message(operation), s.message(operation, { after: apart })], (s) => [s.message(operation), s.message(operation, { after: apart / 10 })]);
+    (s) => [s.message(operation, { status: 504 }), s.message(operation, { after: apart })],
+    (s) => [s.message(operation, { status: 504 }), s.message(operation, { after: apart / 10 })]);

@@ -137,6 +137,13 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
       await pos.ask("purchaseStatus", () => ({ originalMsgId: trial }));
     },
   },
+  "AT-15-id": {
+    does: "sells under the id of the trial", play: async (pos) => {
+      const id = v4();
+      await pos.ask("purchaseTrial", () => saleOf("NWAIR20", { id }), { id });
+      await pos.request("purchase", id, saleOf("NWAIR20", { id }));
+    },
+  },
   "AT-20": declined("asks for an amount out of bounds", "purchase"),
   "AT-27": misshapen("purchase"),
   "VB-17": { does: "offers a redeemed voucher again", play: (pos) => twice(() => offer(pos)) },

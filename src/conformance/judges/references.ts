@@ -1,5 +1,5 @@
 import type { Check, Judge } from "../obligation";
-import { type Recourse, answered, as, at, broken, isLater, named, passed, recoursesTo, seconds, sent, short, undecidable } from "../judging";
+import { type Recourse, advicesOf, answered, as, at, broken, isLater, named, passed, recoursesTo, seconds, sent, short, undecidable } from "../judging";
 import type { Message, Scene, Transaction } from "../scene";
 import { judgedAs, subjectOf } from "./messages";
 
@@ -54,19 +54,38 @@ export const sameAsRequest = (naming: Naming, member: string): Judge =>
     return wanted === undefined || found === undefined || wanted === found ? undefined : `has another ${member}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`;
   });
 
+const trialsOf = ({ messages }: Scene, trial: string): (Message & { id: string })[] =>
+  messages.filter(({ operation }) => operation.id === trial).flatMap((message) => (message.exchange.messageId === null ? [] : [{ ...message, id: message.exchange.messageId }]));
+
+/** Transactions by their ids, those of which only advices came included. */
+const byId = ({ transactions }: Scene): Map<string, Transaction> => new Map(transactions.map((transaction) => [transaction.id, transaction]));
+
 /** Nothing is asked or advised about a trial: it is no transaction. A request under its id makes it another matter. */
 export const trialsAreLeftAlone = (trial: string, asking: Recourse): Judge => (scene) => {
-  const known = new Set(scene.transactions.filter(({ requests }) => requests.length > 0).map(({ id }) => id));
-  const checks = scene.messages.filter(({ operation }) => operation.id === trial).flatMap((message): Check[] => {
-    const id = message.exchange.messageId;
-    if (id === null || known.has(id)) return [];
-    const advices = scene.transactions.filter((transaction) => transaction.id === id).flatMap(({ advices: { confirmation, reversal } }) => [...confirmation, ...reversal]);
-    const [about] = [...advices, ...recoursesTo(scene, asking, id)];
+  const transactions = byId(scene);
+  const questions = { ...scene, messages: scene.messages.filter(({ operation }) => asking.operations.includes(operation.id)) };
+  const checks = trialsOf(scene, trial).flatMap((message): Check[] => {
+    const { id } = message;
+    const transaction = transactions.get(id);
+    if (transaction?.requests[0] !== undefined) return [];
+    const [about] = [...(transaction === undefined ? [] : advicesOf(transaction)), ...recoursesTo(questions, asking, id)];
     return [about === undefined
       ? passed(id, `${trial} ${short(id)} was left alone ${at(message)}`, as("trigger", message))
       : broken(id, `${trial} ${short(id)} ${at(message)} is no transaction, and ${about.operation.id} ${at(about)} was about it`, [...as("trigger", message), ...as("seen", about)])];
   });
   return scene.trimmed > 0 ? checks.map(undecidable) : checks;
+};
+
+/** The id of a trial is no request's. */
+export const trialIdsAreTheirOwn = (trial: string): Judge => (scene) => {
+  const transactions = byId(scene);
+  return trialsOf(scene, trial).map((message): Check => {
+    const { id } = message;
+    const request = transactions.get(id)?.requests[0];
+    return request === undefined
+      ? passed(id, `the id of ${trial} ${short(id)} ${at(message)} is no request's`, as("trigger", message))
+      : broken(id, `${trial} ${at(message)} and ${request.operation.id} ${at(request)} have one id, ${short(id)}`, [...as("trigger", message), ...as("seen", request)]);
+  });
 };
 
 /** One message says a thing once: none of these operations comes under another id with the same values after one that was accepted. */
@@ -85,12 +104,13 @@ export const toldOnce = (operations: readonly string[], same: readonly string[])
   });
 };
 
-/** What became of a request is asked of one's own (another's is answered 403), and not again within so many seconds. */
+/** What became of a request is asked of one's own (another's is answered 403), and not again within so many seconds of an answer that said nothing. */
 export const askedSparingly = (operation: string, apart: number): Judge => (scene) => {
   const last = new Map<string, Message>();
   return scene.messages.filter((message) => message.operation.id === operation).map((message): Check => {
     const before = last.get(message.exchange.path);
-    last.set(message.exchange.path, message);
+    if (message.outcome === "success") last.delete(message.exchange.path);
+    else last.set(message.exchange.path, message);
     const what = `${operation} ${at(message)}`;
     if (message.exchange.status === 403 && message.exchange.strikes.length === 0) return broken(subjectOf(message), `${what} asks for another client's`, as("trigger", message));
     if (before === undefined || message.at - before.at >= apart * 1000) return passed(subjectOf(message), `${what} asks for one's own, in good time`, as("trigger", message));
