@@ -5,11 +5,11 @@ import { giftCard, giftCardV3 } from "./contract";
 
 const { ruled } = rule;
 
-/** Operations that use a card and need no PIN. */
-const withoutPin: readonly string[] = ["load", "voidGiftcard", "void", "lookupGiftcard"];
+/** Operations with a card that needs no PIN: of a transfer it is the target. */
+const withoutPin: readonly string[] = ["load", "voidGiftcard", "void", "lookupGiftcard", "transfer"];
 
-/** The forms in which a card's PIN can be sent. */
-const cardPins: readonly string[] = ["card.clearPin", "card.encryptedPin", "card.pin"];
+/** The forms in which the PIN of such a card can be sent. */
+const cardPins = ["card", "targetCard"].flatMap((card) => ["clearPin", "encryptedPin", "pin"].map((form) => `${card}.${form}`));
 
 const withoutPinIn = ({ operations }: InterfaceContract): string[] =>
   withoutPin.filter((id) => operations.some((operation) => operation.id === id));

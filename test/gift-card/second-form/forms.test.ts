@@ -1,5 +1,5 @@
 import { rule } from "../../support/rules";
-import { activationOf, adviceFor, card, cards, loadOf, rand, redemptionOf, refusal, requestFor, useGiftCards } from "../../support/gift-card";
+import { asking, activationOf, adviceFor, card, cards, loadOf, rand, redemptionOf, refusal, requestFor, useGiftCards } from "../../support/gift-card";
 import { advise, base, holderMessage, lookUp, send, twoCardMessage } from "./door";
 
 const { newTill } = useGiftCards();
@@ -80,6 +80,18 @@ describe("what only this form has", () => {
     expect(await post(till, "voids", requestFor(cards.funded, { card: card(cards.funded, pin) }))).toMatchObject({ status: 201 });
     const { body } = await till.client.get("/standin/verdict");
     expect(body["rules"]).toContainEqual(expect.objectContaining({ id: "GC-32", outcome: "warn" }));
+  });
+
+  test(`${rule("GC-32")} a PIN of a transfer's target is told by the verdict, that of its source is not`, async () => {
+    const outcomeWith = async (cardWithPin: "sourceCard" | "targetCard"): Promise<unknown> => {
+      const till = newTill();
+      const message = twoCardMessage("transfer", cards.funded3, cards.empty2, asking(100));
+      const body = { ...message, [cardWithPin]: { ...(message[cardWithPin] as object), clearPin: "7310" } };
+      await send(till, "transfer", body);
+      const { body: verdict } = await till.client.get("/standin/verdict");
+      return (verdict["rules"] as { id: string; outcome: string }[]).find(({ id }) => id === "GC-32")?.outcome;
+    };
+    expect([await outcomeWith("targetCard"), await outcomeWith("sourceCard")]).toEqual(["warn", "pass"]);
   });
 
   test("testServerAdmin needs credentials, and says which types it has", async () => {
