@@ -1,5 +1,5 @@
 import { rule } from "../../support/rules";
-import { asking, activationOf, adviceFor, card, cards, loadOf, rand, redemptionOf, refusal, requestFor, useGiftCards } from "../../support/gift-card";
+import { activationOf, adviceFor, asking, card, cards, loadOf, rand, redemptionOf, refusal, requestFor, useGiftCards } from "../../support/gift-card";
 import { advise, base, holderMessage, lookUp, send, twoCardMessage } from "./door";
 
 const { newTill } = useGiftCards();
