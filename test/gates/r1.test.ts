@@ -4,7 +4,7 @@ import type { Client, Reply } from "./client";
 import { type CardMessage, type HttpMessage, httpMessage, resetMessage } from "./messages";
 import { type Random, randomFrom } from "./random";
 import { gateTest } from "./report";
-import { type Closing, type Dealing, type Subject, dealingKinds, dealingMessage, errorIn, errorOf, successOf } from "./subjects";
+import { type Closing, type Dealing, type Subject, dealingKinds, dealingMessage, errorIn, errorOf, subjects, successOf } from "./subjects";
 import { figures } from "./tier";
 
 /** What one round of a race needs. */
@@ -56,6 +56,23 @@ async function sameId(round: Round): Promise<boolean> {
   return won === 1 && lost === round.clients - 1 && effectOn(round, subject) === subject.how(kind).money.approved;
 }
 
+const doors = subjects.filter(({ family }) => family.name === "qr");
+
+/** All pay with one code, at the three QR interfaces: one payment gets it. */
+async function oneCode(round: Round): Promise<boolean> {
+  const nth = round.random.int(8);
+  const payments = every(round.clients, (index): Dealing => {
+    const subject = doors[index % doors.length] as Subject;
+    return { subject, kind: subject.kinds[0] ?? "", role: "request", id: round.random.uuid(), nth };
+  });
+  const replies = await round.race(payments.map(dealingMessage));
+  const count = (fits: (reply: Reply, payment: Dealing) => boolean): number => replies.filter((reply, index) => fits(reply, payments[index] as Dealing)).length;
+  const won = count(({ status }, { subject, kind }) => successOf(subject.operation(kind, "request")).includes(status ?? 0));
+  const lost = count(({ status, body }, { subject, kind }) => status === 400 && errorIn(subject, body) === subject.how(kind).rival?.["PENDING"]);
+  const [{ subject, kind }] = payments as [Dealing];
+  return won === 1 && lost === round.clients - 1 && effectOn(round, subject) === subject.how(kind).money.approved;
+}
+
 /** Half confirm, half reverse: all of one half are acknowledged, all of the other refused. */
 async function confirmOrReverse(round: Round): Promise<boolean> {
   const { subject, kind } = round.random.pick(closedBothWays);
@@ -92,7 +109,7 @@ async function resetOrRequest(round: Round): Promise<boolean> {
   return survived !== wiped && approved <= 2 && approved >= 1 && answered === round.clients && book(round) === balance;
 }
 
-const races: Readonly<Record<string, (round: Round) => Promise<boolean>>> = { lastBalance, sameId, confirmOrReverse, resetOrRequest };
+const races: Readonly<Record<string, (round: Round) => Promise<boolean>>> = { lastBalance, oneCode, sameId, confirmOrReverse, resetOrRequest };
 
 gateTest("R1", "every race has exactly one winner", async (gate) => {
   const { rounds, clients: counts } = figures.R1;

@@ -44,7 +44,7 @@ const tiers: Readonly<Record<TierName, Figures>> = {
     M3: { messages: 100_000, spaces: 20, every: 100, readFloor: 1_000 },
     C1: { kills: 1_000, writers: 16, acknowledgedFloor: 500, killsAFile: 10 },
     C2: { allFamilies: true },
-    R1: { rounds: 40_000, clients: [2, 2, 8, 2, 64, 2, 8, 2, 2, 8] },
+    R1: { rounds: 50_000, clients: [2, 2, 8, 2, 64, 2, 8, 2, 2, 8] },
     I1: { spaces: 1_000, messages: 40 },
     D1: { runs: 10_000, messages: 50 },
     F1: { mutants: 1_980_000, sockets: 20_000, reachShare: 0.5 },
