@@ -141,6 +141,14 @@ export const identifiersComeBack = (recourse?: Recourse): StandardRule => standa
   (s) => [s.request({ body: { thirdPartyIdentifiers: list("A") }, answer: { thirdPartyIdentifiers: list("B") } }), s.confirmation({ body: { thirdPartyIdentifiers: list("B") } })],
   (s) => [s.request({ body: { thirdPartyIdentifiers: list("A") }, answer: { thirdPartyIdentifiers: list("B") } }), s.confirmation({ body: { thirdPartyIdentifiers: list("A") } })]);
 
+/** Members that are known come back, of the request or of its answer: none may be left out. */
+export const knownComesBack = (sentence: string, ofRequest: readonly string[], ofAnswer: readonly string[]): StandardRule => {
+  const judges = [...ofRequest.map((path) => advices.memberComesBack(path, "request", true)), ...ofAnswer.map((path) => advices.memberComesBack(path, "answer", true))];
+  const [path = ""] = ofRequest;
+  return standard("knownComesBack", "should", sentence, "Keep them with the sale, and copy them into the advice.", (scene) => judges.flatMap((judge) => judge(scene)),
+    (s) => [s.request({ body: at(path, "1") }), s.confirmation({ body: at(path, "1") })], (s) => [s.request({ body: at(path, "1") }), s.confirmation()]);
+};
+
 export const memberComesBack = (path: string, of: "request" | "answer"): StandardRule =>
   standard("memberComesBack", "should", `Return ${path} of the ${of} in the advice.`, `Copy ${path} into the advice.`, advices.memberComesBack(path, of),
     (s) => [s.request({ body: at(path, "1"), answer: at(path, "1") }), s.confirmation({ body: at(path, "1") })],
@@ -171,12 +179,15 @@ export const userIsClient = standard("userIsClient", "should", "Send the message
 export const timeIsPlausible = standard("timeIsPlausible", "should", "Send a time that is near the clock.", "Take the time when the message is made, with its zone, from a clock that is set.", messages.timeIsPlausible,
   (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })], (s) => [s.request({ body: { time: "2030-03-04T12:00:00Z" } })]);
 
+/** The refusal of an example. */
+const refusal = ({ errorTypes = ["GENERAL_ERROR"], errorMessage = "refused", detail = {} }: messages.Telling): object =>
+  ({ errorType: errorTypes[0], errorMessage, detailMessage: Object.fromEntries(Object.entries(detail).map(([name, value]) => [name, value ?? "x"])) });
+
 /** Refusals that show that a message was not what it should be. */
 export const neverRefusedAs = (sentence: string, remedy: string, errorTypes: readonly string[], options: Omit<messages.Telling, "errorTypes"> & { level?: Level; kind?: string } = {}): StandardRule => {
-  const { level = "must", operations, kind, detail } = options;
-  const refusal = { errorType: errorTypes[0], errorMessage: "refused", detailMessage: detail === undefined ? {} : { [detail]: "x" } };
-  return standard("neverRefusedAs", level, sentence, remedy, messages.neverRefusedAs({ errorTypes, operations, detail }),
-    (s) => [anyOf(s, operations)], (s) => [anyOf(s, operations, { status: 400, answer: refusal })], kind === undefined ? {} : { kind });
+  const { level = "must", kind, ...telling } = { ...options, errorTypes };
+  return standard("neverRefusedAs", level, sentence, remedy, messages.neverRefusedAs(telling), (s) => [anyOf(s, telling.operations)],
+    (s) => [anyOf(s, telling.operations, { status: 400, answer: refusal(telling) })], kind === undefined ? {} : { kind });
 };
 
 const anyOf = (s: Stage, operations: readonly string[] | undefined, part: Parameters<Stage["message"]>[1] = {}): Step =>
@@ -189,10 +200,14 @@ export const membersAreAbsent = (sentence: string, paths: readonly string[], ope
 /** A body with a value at a path. */
 const at = (path: string, value: unknown): object => path.split(".").reverse().reduce<unknown>((inner, name) => ({ [name]: inner }), value) as object;
 
-export const notAgainAfter = (sentence: string, errorTypes: readonly string[], operations: readonly string[], same: readonly string[]): StandardRule =>
-  standard("notAgainAfter", "should", sentence, "Remember the refusal.", messages.notAgainAfter(errorTypes, operations, same),
-    (s) => [anyOf(s, operations, { id: "one", status: 501, answer: { errorType: errorTypes[0] } })],
-    (s) => [anyOf(s, operations, { id: "one", status: 501, answer: { errorType: errorTypes[0] } }), anyOf(s, operations, { id: same.includes("id") ? "one" : "two" })]);
+export const notAgainAfter = (
+  sentence: string, tellings: readonly messages.Telling[], operations: readonly string[], same: readonly string[], refusedAgain = false,
+): StandardRule => {
+  const first = { status: 400, answer: refusal(tellings[0] ?? {}) };
+  return standard("notAgainAfter", "should", sentence, "Remember the refusal.", messages.notAgainAfter(tellings, operations, same, refusedAgain),
+    (s) => [anyOf(s, operations, { id: "one", ...first })],
+    (s) => [anyOf(s, operations, { id: "one", ...first }), anyOf(s, operations, { id: same.includes("id") ? "one" : "two", ...(refusedAgain && first) })]);
+};
 
 /** The request of a naming with its answer, and a message that names it. */
 const told = (s: Stage, { answeredAs }: references.Naming, body: object = {}): Step => s.request({ answer: at(answeredAs, "70011"), body });
@@ -216,9 +231,10 @@ export const trialIdsAreTheirOwn = (sentence: string, trial: string): StandardRu
   standard("trialIdsAreTheirOwn", "should", sentence, "Draw a new id for the sale.", references.trialIdsAreTheirOwn(trial),
     (s) => [s.message(trial, { id: "trial" }), s.request()], (s) => [s.message(trial, { id: "trial" }), s.request({ id: "trial" })]);
 
-export const toldOnce = (sentence: string, operations: readonly string[], same: readonly string[]): StandardRule =>
-  standard("toldOnce", "should", sentence, "Keep the id with what it tells, and use that again.", references.toldOnce(operations, same),
-    (s) => [anyOf(s, operations, { id: "one" })], (s) => [anyOf(s, operations, { id: "one" }), anyOf(s, operations, { id: "two" })]);
+export const followsItsScan = (sentence: string, scan: string, member: string, needed = false): StandardRule =>
+  standard("followsItsScan", needed ? "should" : "must", sentence, `Take ${member} of the scan's notification.`, references.followsItsScan([scan], member, needed),
+    (s) => [s.message(scan, { id: "scan", body: at(member, "1") }), s.request({ body: at(member, "1") })],
+    (s) => [s.message(scan, { id: "scan", body: at(member, "1") }), s.request({ body: at(member, "2") })]);
 
 export const askedSparingly = (sentence: string, operation: string, apart: number): StandardRule =>
   standard("askedSparingly", "should", sentence, "Wait between two questions, longer each time.", references.askedSparingly(operation, apart),

@@ -31,7 +31,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   approvedIsClosed: { does: "neither confirms nor reverses", trouble: "none", related: [] },
   neverBoth: { does: "confirms and reverses", trouble: "none", related: ["confirmedIsNotReversed"] },
   onlyApprovedIsConfirmed: { does: "confirms what timed out", trouble: "request times out", related: ["unknownIsReversed", "repeatedUntilFinal"] },
-  confirmedAfterItsAnswer: { does: "confirms before the answer is there", trouble: "request held", related: [] },
+  confirmedAfterItsAnswer: { does: "confirms before the answer is there", trouble: "request held", related: ["tendersAreListed"] },
   lateAnswersAreIgnored: { does: "confirms after its time-out", trouble: "request unanswered", related: ["neverBoth", "onlyApprovedIsConfirmed"] },
   reversedBeforeAnotherTry: { does: "sells again before it has reversed", trouble: "request times out", related: ["unknownIsReversed", "approvedIsClosed", "neverRefusedAs"] },
   refusedGetsNoAdvice: { does: "sends advices for what was refused", trouble: "request refused", related: ["neverBoth", "onlyApprovedIsConfirmed", "lateAnswersAreIgnored"] },
@@ -48,6 +48,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   userIsClient: { does: "sends under another user name", trouble: "none", related: [] },
   timeIsPlausible: { does: "sends a time of yesterday", trouble: "none", related: [] },
   partnerComesBack: { does: "names another partner than the answer's", trouble: "none", related: [] },
+  knownComesBack: { does: "leaves out what it knows", trouble: "none", related: [] },
   memberIsAbsent: { does: "sends back what it should keep to itself", trouble: "none", related: [] },
 };
 
@@ -118,6 +119,14 @@ const scan = ({ contract }: Pos): string => (contract.name === "qr-provider" ? "
 /** The payment of a code that the adapter knows, with other members. */
 const otherPayment = (pos: Pos, parts: Body): [string, Body] => withId((id) => ({ ...pos.adapter.kinds[pos.kind]?.approved(id, 0), ...parts }));
 
+/** A payment after a scan of another partner than the payment's own, which is refused where it names one. */
+const afterScan = (does: string, parts: Body): OwnMutant => ({
+  does, play: async (pos) => {
+    await pos.ask(scan(pos), (id) => scanOf(codes.open, { id, partner: partners.harbour, partnerPaymentToken: "tok-rich" }));
+    await pos.request(pos.kind, ...otherPayment(pos, { tranId: codes.open, ...parts }));
+  },
+});
+
 const twice = async (play: () => Promise<void>): Promise<void> => {
   await play();
   await play();
@@ -148,10 +157,16 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   "AT-27": misshapen("purchase"),
   "VB-17": { does: "offers a redeemed voucher again", play: (pos) => twice(() => offer(pos)) },
   "VB-19": declined("refunds what was not redeemed", "refund"),
+  "VB-20": {
+    does: "refunds by a redemption that nobody knows",
+    play: (pos) => pos.request("refund", ...withId((id) => ({ ...pos.adapter.kinds["refund"]?.approved(id, 0), redemptionId: v4() }))),
+  },
   "VB-21": {
-    does: "asks for a redemption in a tight loop", play: (pos) => {
+    does: "asks for a redemption in process in a tight loop", play: async (pos) => {
       const redemption = v4();
-      return twice(async () => { await pos.ask("lookupRedemption", () => ({ requestId: redemption })); });
+      const rules = [{ on: { operation: "lookupRedemption" }, fault: { when: "before", kind: "status", status: 504 } }];
+      pos.line.space.scenario({ name: "busy", title: "Still in process", interface: "voucher", rules } as Scenario);
+      await twice(async () => { await pos.ask("lookupRedemption", () => ({ requestId: redemption })); });
     },
   },
   "VB-23": misshapen("provision"),
@@ -178,23 +193,19 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
     does: "confirms more than was approved", fault: "approvedIsClosed", play: async (pos) => {
       const [id, body] = withId((one) => newerPaymentOf(codes.open, { id: one }));
       await pos.request(pos.kind, id, body);
-      await pos.ask("confirmPayment", (one) => adviceOf("provider", "confirmation", id, { id: one, thirdPartyIdentifiers: pos.lastAnswer()["thirdPartyIdentifiers"], ...final(99_999) }), { requestId: id });
+      const { thirdPartyIdentifiers, tranId, partner } = pos.lastAnswer();
+      await pos.ask("confirmPayment", (one) => adviceOf("provider", "confirmation", id, { id: one, thirdPartyIdentifiers, tranId, partner, ...final(99_999) }), { requestId: id });
     },
   },
   "QR-18": { does: "pays twice with a code that was used", play: (pos) => twice(() => pos.request(pos.kind, ...otherPayment(pos, { tranId: codes.used }))) },
-  "QR-21": { does: "tells of a scan twice", play: (pos) => twice(async () => { await pos.ask(scan(pos), (id) => scanOf(codes.open, { id })); }) },
   "QR-22": {
     does: "repeats a scan that was refused", play: (pos) => {
       const id = v4();
       return twice(async () => { await pos.ask(scan(pos), () => scanOf(codes.voided, { id }), { id }); });
     },
   },
-  "QR-25": {
-    does: "sends a payment to another partner than the one that was scanned", play: async (pos) => {
-      await pos.ask(scan(pos), (id) => scanOf(codes.open, { id, partner: partners.harbour }));
-      await pos.request(pos.kind, ...otherPayment(pos, { tranId: codes.open, partner: partners.blue }));
-    },
-  },
+  "QR-24": afterScan("leaves the partner's token out", {}),
+  "QR-25": afterScan("sends a payment to another partner than the one that was scanned", { partner: partners.blue, partnerPaymentToken: "tok-rich" }),
   "QR-19": { does: "sends data of the consumer with a code request", play: async (pos) => { await pos.ask("createQrCode", (id) => createOf({ id, customer: {} })); } },
   "QR-14": { ...asks("drops the identifiers of the others", "providerPayment", (id) => newerPaymentOf(codes.open, { id })), fault: "identifiersComeBack" },
   "QR-27": { ...asks("sends under another user name", "providerPayment", (id) => newerPaymentOf(codes.open, { id })), fault: "userIsClient" },

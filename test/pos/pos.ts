@@ -12,7 +12,7 @@ export type PosFault =
   | "neverBoth" | "onlyApprovedIsConfirmed" | "confirmedAfterItsAnswer" | "lateAnswersAreIgnored" | "reversedBeforeAnotherTry"
   | "refusedGetsNoAdvice" | "lookupsGetNoAdvice" | "repeatedUntilFinal" | "notRepeatedAfterFinal" | "repeatsAreSpaced" | "repeatsAreUnchanged"
   | "identifiersComeBack" | "memberComesBack" | "reasonFits" | "advicesNameTheirRequest" | "tendersAreListed" | "userIsClient" | "timeIsPlausible"
-  | "memberIsAbsent" | "partnerComesBack";
+  | "memberIsAbsent" | "partnerComesBack" | "knownComesBack";
 
 /** An advice in the queue. */
 interface Advice {
@@ -197,9 +197,18 @@ export class Pos {
     return {
       ...(identifiers !== undefined && { thirdPartyIdentifiers: this.fault === "identifiersComeBack" ? [] : identifiers }),
       ...("reversalReason" in ordinary && { reversalReason: this.fault === "reasonFits" ? wrongReason(got) : reasonFor(got) }),
+      ...this.known(request, answer, ordinary),
       ...this.tenders(answer, ordinary),
       ...this.oversharing(answer),
     };
+  }
+
+  /** The partner of the answer; the QR provider wants to see all again that is known. */
+  private known(request: Body, answer: Body | undefined, ordinary: Body): Body {
+    if (this.fault === "knownComesBack") return {};
+    const isProvider = this.contract.name === "qr-provider";
+    const partner = answer?.["partner"];
+    return { ...(isProvider && { tranId: request["tranId"] }), ...((isProvider || "partner" in ordinary) && partner !== undefined && { partner }) };
   }
 
   private oversharing(answer: Body | undefined): Body {

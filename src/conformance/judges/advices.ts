@@ -79,19 +79,21 @@ const comparing = (what: string, recourse: Recourse, of: (request: Message, advi
 
 const text = (value: unknown): string => (value === undefined ? "none" : JSON.stringify(value).slice(0, 300));
 
+/** The client had the answer when it sent the advice. */
+const wasThere = (request: Message, advice: Message): boolean => request.outcome === "success" && request.knownAt <= advice.at;
+
 /** An advice carries the third-party identifiers of the answer; those of the request when no answer came. */
 export const identifiersComeBack = (recourse: Recourse = noRecourse): Judge => comparing("thirdPartyIdentifiers", recourse, (request, advice) => {
-  const wasThere = request.outcome === "success" && request.knownAt <= advice.at;
-  const wanted = (wasThere ? answered(request, "thirdPartyIdentifiers") : undefined) ?? sent(request, "thirdPartyIdentifiers");
+  const wanted = (wasThere(request, advice) ? answered(request, "thirdPartyIdentifiers") : undefined) ?? sent(request, "thirdPartyIdentifiers");
   return wanted === undefined ? undefined : { wanted, found: sent(advice, "thirdPartyIdentifiers") };
 });
 
-/** A member of the request comes back in the advice. `in`: of the answer, where there is one. */
+/** A member of the request, or of the answer that the client had, comes back in the advice. `needed`: with whatever value, but it is there. */
 export const memberComesBack = (path: string, of: "request" | "answer", needed = false): Judge => comparing(path, noRecourse, (request, advice) => {
-  const wanted = of === "answer" ? answered(request, path) : sent(request, path);
+  const wanted = of === "request" ? sent(request, path) : wasThere(request, advice) ? answered(request, path) : undefined;
   const found = sent(advice, path);
   if (wanted === undefined || (found === undefined && !needed)) return undefined;
-  return { wanted, found };
+  return { wanted, found: needed && found !== undefined ? wanted : found };
 });
 
 /** The reason of a reversal fits what became of the request. */
@@ -145,7 +147,7 @@ export const tendersAreListed = (ofKinds: readonly string[], options: { sum?: st
       if (options.sum !== undefined && tenders === undefined) return [];
       return [broken(transaction.id, `the confirmation of ${named(transaction)} lists no tender ${at(confirmation)}`, evidence)];
     }
-    const approved = options.sum === undefined || request === undefined ? undefined : answered(request, options.sum);
+    const approved = options.sum === undefined || request === undefined ? undefined : (sent(confirmation, options.sum) ?? answered(request, options.sum));
     const total = (tenders as Tender[]).reduce((sum, { amount }) => sum + Number(amount?.amount ?? 0), 0);
     if (approved !== undefined && approved !== total) {
       return [broken(transaction.id, `the tenders of ${named(transaction)} add up to ${total}, not to ${JSON.stringify(approved)} ${at(confirmation)}`, evidence)];

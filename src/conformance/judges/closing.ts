@@ -16,12 +16,16 @@ export const unknownIsReversed = (recourse: Recourse = noRecourse): Judge => fro
     const request = first(transaction);
     if (request?.outcome !== "unknown" || !has(scene, transaction.kind, "reversal")) return [];
     const [reversal] = transaction.advices.reversal;
-    const [asked] = recoursesTo(scene, recourse, transaction.id).filter((message) => isLater(message, request));
+    const questions = recoursesTo(scene, recourse, transaction.id).filter((message) => isLater(message, request));
+    // A question without a final answer puts off what is due, and settles nothing.
+    const asked = questions.find(({ outcome }) => outcome !== "unknown");
     const came = [reversal, asked].filter((message) => message !== undefined).sort((one, other) => one.at - other.at)[0];
+    const open = questions.filter((question) => question.outcome === "unknown" && (came === undefined || isLater(came, question)));
+    const since = Math.max(request.knownAt, ...open.map(({ knownAt }) => knownAt));
     const within = scene.configuration.reverseWithin;
     const other = recourse.operations.length === 0 ? "" : ` (or ${recourse.operations.join(", ")})`;
     return [timely(scene, {
-      subject: transaction.id, since: request.knownAt, within, came,
+      subject: transaction.id, since, within, came,
       wanted: `reversal${other} of ${named(transaction)} within ${within} s of its request, which was ${answerText(request)} ${at(request)}`,
       evidence: as("trigger", request),
       ...(came === undefined && { instead: transaction.advices.confirmation[0] ?? rivalOf(scene, transaction, request) }),

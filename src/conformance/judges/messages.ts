@@ -1,5 +1,5 @@
 import type { Check, Judge } from "../obligation";
-import { as, at, broken, isLater, mayBeRepeat, passed, seconds, sent, undecidable } from "../judging";
+import { as, at, broken, mayBeRepeat, passed, seconds, sent, undecidable } from "../judging";
 import type { Message } from "../scene";
 
 /** What a check of one message is about. */
@@ -15,35 +15,36 @@ export const eachMessage = (about: (message: Message) => boolean, fine: string, 
       : broken(subjectOf(message), `${what} ${wrong}`, as("trigger", message));
   });
 
-interface ErrorBody { errorType?: unknown; errorMessage?: unknown; detailMessage?: { reason?: unknown } }
+interface ErrorBody { errorType?: string; errorMessage?: string; detailMessage?: Readonly<Record<string, unknown>> }
 
 /** What the simulator made of the message itself, a fault on the way out set aside. */
 export const judgedAs = ({ exchange: { made, answer, strikes } }: Message): ErrorBody => made?.body ?? (strikes.length === 0 ? answer : undefined) ?? {};
 
-/** Whether a message was refused with one of these error types. QR sends one errorType, and the finer reason beside it. */
-function isRefusedAs(message: Message, errorTypes: readonly string[]): boolean {
-  const { errorType, detailMessage } = judgedAs(message);
-  return errorTypes.includes(String(errorType)) || errorTypes.includes(String(detailMessage?.reason));
-}
-
-/** Which refusals tell something about the client. */
+/** Which refusals tell something about the client; what is absent may be anything. */
 export interface Telling {
-  errorTypes: readonly string[];
-  /** Operation ids; absent: any. */
+  /** QR sends one errorType: the finer reason in its detail counts as well. */
+  errorTypes?: readonly string[] | undefined;
+  errorMessage?: string | undefined;
+  /** Members of the detail that must be there, and their values; undefined: any. */
+  detail?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Operation ids of the messages. */
   operations?: readonly string[] | undefined;
-  /** Member of the refusal's detail that must be there. */
-  detail?: string | undefined;
 }
 
-/** No message is refused so. */
-export const neverRefusedAs = ({ errorTypes, operations, detail }: Telling): Judge =>
+function tells({ errorType, errorMessage, detailMessage = {} }: ErrorBody, { errorTypes, errorMessage: text, detail = {} }: Telling): boolean {
+  const isOfType = errorTypes === undefined || errorTypes.includes(errorType ?? "") || errorTypes.includes(String(detailMessage.reason));
+  if (!isOfType || (text !== undefined && text !== errorMessage)) return false;
+  return Object.entries(detail).every(([name, value]) => Object.hasOwn(detailMessage, name) && (value === undefined || detailMessage[name] === value));
+}
+
+/** No message is refused so, whatever became of the answer. */
+export const neverRefusedAs = (telling: Telling): Judge =>
   eachMessage(
-    ({ operation }) => operations === undefined || operations.includes(operation.id),
-    `was not refused as ${errorTypes.join(", ")}`,
+    ({ operation }) => telling.operations?.includes(operation.id) ?? true,
+    `was not refused as ${(telling.errorTypes ?? []).join(", ")}`,
     (message) => {
-      const { errorType, errorMessage, detailMessage = {} } = judgedAs(message);
-      const tells = isRefusedAs(message, errorTypes) && (detail === undefined || Object.hasOwn(detailMessage, detail));
-      return tells ? `was refused: ${String(errorType)}, ${String(errorMessage)}` : undefined;
+      const refusal = judgedAs(message);
+      return refusal.errorType !== undefined && tells(refusal, telling) ? `was refused: ${refusal.errorType}, ${String(refusal.errorMessage)}` : undefined;
     },
   );
 
@@ -87,15 +88,28 @@ export const membersAreAbsent = (paths: readonly string[], operations: readonly 
 export const memberIsPresent = (path: string, operations: readonly string[]): Judge =>
   eachMessage(({ operation }) => operations.includes(operation.id), `has ${path}`, (message) => (sent(message, path) === undefined ? `lacks ${path}` : undefined));
 
-/** Whatever else is the same for a request of these operations: after one refused with an error type, none for the same thing. */
-export const notAgainAfter = (errorTypes: readonly string[], operations: readonly string[], same: readonly string[]): Judge => ({ messages }) => {
-  const about = messages.filter(({ operation }) => operations.includes(operation.id));
-  const key = (message: Message): string => JSON.stringify(same.map((path) => sent(message, path)));
-  return about.filter((message) => isRefusedAs(message, errorTypes)).map((refused): Check => {
-    const again = about.find((message) => isLater(message, refused) && key(message) === key(refused));
-    const told = String(judgedAs(refused).errorType);
-    return again === undefined
-      ? passed(subjectOf(refused), `${refused.operation.id} was not tried again after ${told} ${at(refused)}`, as("trigger", refused))
-      : broken(subjectOf(refused), `${refused.operation.id} was refused with ${told} ${at(refused)} and the same came again ${at(again)}`, [...as("trigger", refused), ...as("seen", again)]);
+/** What a client was told when it was refused; undefined: it was not, or cannot know. */
+const refusalOf = ({ outcome, exchange }: Message): ErrorBody | undefined => (outcome === "failed" ? (exchange.answer as ErrorBody | undefined) : undefined);
+
+/**
+ * After a refusal that the client knows of, no message for the same thing: `same` are paths of the body. With `refusedAgain` only
+ * one that is refused so again counts.
+ */
+export const notAgainAfter = (tellings: readonly Telling[], operations: readonly string[], same: readonly string[], refusedAgain = false): Judge => ({ messages }) => {
+  const told = new Map<string, Message>();
+  const isTold = (message: Message): boolean => {
+    const refusal = refusalOf(message);
+    return refusal !== undefined && tellings.some((telling) => tells(refusal, telling));
+  };
+  return messages.filter(({ operation }) => operations.includes(operation.id)).flatMap((message): Check[] => {
+    const key = JSON.stringify(same.map((path) => sent(message, path)));
+    const refused = told.get(key);
+    const tellsNow = isTold(message);
+    if (tellsNow && refused === undefined) told.set(key, message);
+    if (refused !== undefined && message.at >= refused.knownAt && (tellsNow || !refusedAgain)) {
+      const { errorType, errorMessage } = refusalOf(refused) ?? {};
+      return [broken(subjectOf(refused), `${refused.operation.id} was refused with ${String(errorType)}, ${String(errorMessage)} ${at(refused)} and the same came again ${at(message)}`, [...as("trigger", refused), ...as("seen", message)])];
+    }
+    return tellsNow ? [passed(subjectOf(message), `${message.operation.id} was refused ${at(message)}, for the first time`, as("trigger", message))] : [];
   });
 };

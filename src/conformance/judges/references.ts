@@ -26,11 +26,17 @@ function referrals({ messages, transactions }: Scene, { operations, kind, sentAs
   });
 }
 
+/** Two clients of one data space: what one does is not for the other to know. */
+function isAnothers(message: Message, request: Message): boolean {
+  const [one, other] = [sent(message, "client.id"), sent(request, "client.id")];
+  return one !== undefined && other !== undefined && one !== other;
+}
+
 /** Each message about a transaction of one's own, by what is wrong with the two; undefined: nothing is. */
 const eachReferral = (naming: Naming, fine: string, fault: (message: Message, request: Message, transaction: Transaction) => string | undefined): Judge => (scene) =>
   referrals(scene, naming).flatMap(({ message, transaction }): Check[] => {
     const request = transaction?.requests[0];
-    if (transaction === undefined || request === undefined) return [];
+    if (transaction === undefined || request === undefined || isAnothers(message, request)) return [];
     const wrong = fault(message, request, transaction);
     const evidence = [...as("trigger", message), ...as("seen", request)];
     const what = `${message.operation.id} ${at(message)} of ${named(transaction)} ${at(request)}`;
@@ -45,20 +51,22 @@ export const usedOnceConfirmed = (naming: Naming): Judge =>
 /** What is used was in an answer: a value that nobody knows is refused with one of these error types. */
 export const nothingUnknownIsUsed = (naming: Naming, errorTypes: readonly string[]): Judge => (scene) =>
   referrals(scene, naming).filter(({ message, transaction }) => transaction === undefined && errorTypes.includes(String(judgedAs(message).errorType)))
-    .map(({ message }) => broken(subjectOf(message), `${message.operation.id} ${at(message)} names something that no answer brought`, as("trigger", message)));
+    .map(({ message }) => broken(subjectOf(message), `${message.operation.id} ${at(message)} names something that no answer brought`, as("trigger", message)))
+    .map((check) => (scene.trimmed > 0 ? undecidable(check) : check));
 
-/** A member of the message is the same as in the request that it is about. */
+/** A member of the message is the same as in the request that it is about, or as its answer has it. */
 export const sameAsRequest = (naming: Naming, member: string): Judge =>
   eachReferral(naming, `has its ${member}`, (message, request) => {
-    const [wanted, found] = [sent(request, member), sent(message, member)];
+    const [wanted, found] = [answered(request, member) ?? sent(request, member), sent(message, member)];
     return wanted === undefined || found === undefined || wanted === found ? undefined : `has another ${member}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`;
   });
 
 const trialsOf = ({ messages }: Scene, trial: string): (Message & { id: string })[] =>
   messages.filter(({ operation }) => operation.id === trial).flatMap((message) => (message.exchange.messageId === null ? [] : [{ ...message, id: message.exchange.messageId }]));
 
-/** Transactions by their ids, those of which only advices came included. */
-const byId = ({ transactions }: Scene): Map<string, Transaction> => new Map(transactions.map((transaction) => [transaction.id, transaction]));
+/** Transactions by their ids: of several kinds under one id, that which has a request. */
+const byId = ({ transactions }: Scene): Map<string, Transaction> =>
+  new Map([...transactions].sort((one, other) => one.requests.length - other.requests.length).map((transaction) => [transaction.id, transaction]));
 
 /** Nothing is asked or advised about a trial: it is no transaction. A request under its id makes it another matter. */
 export const trialsAreLeftAlone = (trial: string, asking: Recourse): Judge => (scene) => {
@@ -88,31 +96,35 @@ export const trialIdsAreTheirOwn = (trial: string): Judge => (scene) => {
   });
 };
 
-/** One message says a thing once: none of these operations comes under another id with the same values after one that was accepted. */
-export const toldOnce = (operations: readonly string[], same: readonly string[]): Judge => ({ messages }) => {
-  const accepted = new Map<string, Message>();
-  return messages.filter(({ operation }) => operations.includes(operation.id)).flatMap((message): Check[] => {
-    const key = JSON.stringify(same.map((path) => sent(message, path)));
-    const told = accepted.get(key);
+/** A payment after a scan has a member of it: the payment that comes first takes the scan. `needed`: it must be there. */
+export const followsItsScan = (scans: readonly string[], member: string, needed: boolean): Judge => ({ messages }) => {
+  const held = new Map<unknown, Message>();
+  return messages.flatMap((message): Check[] => {
+    const code = sent(message, "tranId");
+    if (scans.includes(message.operation.id) && message.outcome === "success") held.set(code, message);
+    const scan = message.operation.kind === "request" ? held.get(code) : undefined;
+    if (scan === undefined) return [];
+    held.delete(code);
+    const [wanted, found] = [sent(scan, member), sent(message, member)];
+    if (wanted === undefined || (found === undefined && !needed)) return [];
     const what = `${message.operation.id} ${at(message)}`;
-    if (told !== undefined && sent(message, "id") !== sent(told, "id")) {
-      return [broken(subjectOf(message), `${what} tells under another id what was accepted before ${at(told)}`, [...as("trigger", told), ...as("seen", message)])];
-    }
-    if (message.outcome !== "success") return [];
-    accepted.set(key, message);
-    return [passed(subjectOf(message), `${what} was sent under one id`, as("trigger", message))];
+    const evidence = [...as("trigger", scan), ...as("seen", message)];
+    return [wanted === found
+      ? passed(subjectOf(message), `${what} has ${member} of its scan ${at(scan)}`, evidence)
+      : broken(subjectOf(message), `${what} has ${JSON.stringify(found)} for ${member}, its scan ${at(scan)} had ${JSON.stringify(wanted)}`, evidence)];
   });
 };
 
-/** What became of a request is asked of one's own (another's is answered 403), and not again within so many seconds of an answer that said nothing. */
+/** What became of a request is asked of one's own (another's is answered 403), and not again within so many seconds of the answer that it is in process. */
 export const askedSparingly = (operation: string, apart: number): Judge => (scene) => {
-  const last = new Map<string, Message>();
+  const inProcess = new Map<string, Message>();
   return scene.messages.filter((message) => message.operation.id === operation).map((message): Check => {
-    const before = last.get(message.exchange.path);
-    if (message.outcome === "success") last.delete(message.exchange.path);
-    else last.set(message.exchange.path, message);
+    const { path, status, strikes, outcome } = message.exchange;
+    const before = inProcess.get(path);
+    inProcess.delete(path);
+    if (outcome === "answered" && status === 504) inProcess.set(path, message);
     const what = `${operation} ${at(message)}`;
-    if (message.exchange.status === 403 && message.exchange.strikes.length === 0) return broken(subjectOf(message), `${what} asks for another client's`, as("trigger", message));
+    if (status === 403 && strikes.length === 0) return broken(subjectOf(message), `${what} asks for another client's`, as("trigger", message));
     if (before === undefined || message.at - before.at >= apart * 1000) return passed(subjectOf(message), `${what} asks for one's own, in good time`, as("trigger", message));
     return broken(subjectOf(message), `${what} came ${seconds(message.at - before.at)} after the same ${at(before)}`, [...as("trigger", before), ...as("seen", message)]);
   });

@@ -24,6 +24,7 @@ export const billPaymentObligations: FamilyObligations = {
     ruled("BP-16", "contract 2, bill payment", rule.reversedBeforeAnotherTry(["account.accountRef", "policyRef", "noticeNumber", "amounts.requestAmount.amount"]), { level: "should" }),
     ruled("BP-17", "contract 2, advices", rule.identifiersComeBack()),
     ruled("BP-18", "contract 1, reversal reasons", rule.reasonFits()),
+    ruled("BP-19", "contract 2, tender advices", rule.tendersAreListed(["payment"], "amounts.approvedAmount.amount"), { sentence: "Let the tenders of a confirmation add up to the final amount." }),
     ruled("BP-20", "contract 2, bill payment", rule.confirmedAfterItsAnswer),
     ruled("BP-21", "contract 2, bill payment", rule.usedOnceConfirmed("Refund only a payment whose confirmation was acknowledged.", {
       operations: ["createRefund"], kind: "payment", sentAs: "issuerReference", answeredAs: "slipData.issuerReference",
@@ -31,7 +32,7 @@ export const billPaymentObligations: FamilyObligations = {
     ruled("BP-22", "contract 2, bill payment", rule.neverRefusedAs("Pay within what the last lookup allowed.", "Take minimum, maximum and the part and over payment flags from the lookup.", ["BELOW_MINIMUM_ALLOWED_AMOUNT", "ABOVE_MAXIMUM_ALLOWED_AMOUNT", "INVALID_AMOUNT"], { level: "should" })),
     ruled("BP-24", "contract 1, credentials", rule.userIsClient),
     ruled("BP-25", "contract 1, outcomes", rule.lateAnswersAreIgnored, { level: "should" }),
-    ruled("BP-27", "contract 2, bill payment", rule.notAgainAfter("After 501 do not ask the same biller for it again.", ["FUNCTION_NOT_SUPPORTED"], ["requestAccountInfo", "requestPolicyInfo", "requestTrafficFineInfo"], ["receiver.id", "product.productId"])),
+    ruled("BP-27", "contract 2, bill payment", rule.notAgainAfter("After 501 do not ask the same biller for it again.", [{ errorTypes: ["FUNCTION_NOT_SUPPORTED"] }], ["requestAccountInfo", "requestPolicyInfo", "requestTrafficFineInfo"], ["receiver.id", "product.productId"])),
     ruled("BP-28", "contract 2, bill payment", rule.repeatsAreSpaced(1)),
     ruled("BP-30", "contract 1, times", rule.timeIsPlausible),
     ruled("BP-23", "contract 1, conventions", rule.neverRefusedAs("Send messages that fit the contract.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR"])),
@@ -39,7 +40,6 @@ export const billPaymentObligations: FamilyObligations = {
   unjudged: [
     unjudged("BP-07", "Close an approved refund.", "It is part of BP-04."),
     unjudged("BP-08", "Reverse a refund with an unknown outcome.", "It is part of BP-05."),
-    unjudged("BP-19", "Let the tenders add up to the final amount.", "Surcharges and change are the shop's."),
     unjudged("BP-26", "Send advices of policies and fines to the payments' path.", "Another path is no operation, and in no journal."),
     unjudged("BP-29", "Keep advices over a restart.", "The journal cannot see the client's restart; a lost advice shows as BP-04 or BP-09."),
   ],

@@ -26,6 +26,7 @@ export const prepaidObligations: FamilyObligations = {
     ruled("PU-10-same", "contract 2, prepaid utility", rule.repeatsAreUnchanged),
     ruled("PU-11", "contract 2, prepaid utility", rule.notRepeatedAfterFinal([503, 404, 501]), { level: "must" }),
     ruled("PU-13", "contract 2, advices", rule.identifiersComeBack(retry)),
+    ruled("PU-14", "contract 2, tender advices", rule.tendersAreListed(["purchase"], "amounts.approvedAmount.amount"), { sentence: "Let the tenders of a confirmation add up to the purchase." }),
     ruled("PU-15", "contract 1, reversal reasons", rule.reasonFits(retry)),
     ruled("PU-16", "contract 2, prepaid utility", rule.neverRefusedAs("Ask for an amount within the bounds of the meter.", "Take the bounds from the meter lookup.", ["AMOUNT_TOO_LOW", "AMOUNT_TOO_HIGH", "NO_FREE_UNITS_DUE"], { level: "should" })),
     ruled("PU-18", "contract 2, prepaid utility", rule.lookupsGetNoAdvice("trialTokenPurchaseRequest")),
@@ -34,8 +35,7 @@ export const prepaidObligations: FamilyObligations = {
   ],
   unjudged: [
     unjudged("PU-12", "Keep advices over a restart.", "The journal cannot see the client's restart; a lost advice shows as PU-05 or PU-10."),
-    unjudged("PU-14", "Let the tenders add up to the purchase.", "What was tendered for free units and debts is the shop's."),
-    unjudged("PU-17", "Look a meter up before a purchase.", "It is recommended only."),
+    unjudged("PU-17", "Look a meter up before a purchase.", "A till may know the meter from an earlier sale, which this journal need not hold."),
     unjudged("PU-19", "Fetch the token by a reprint after a refused reversal.", "Whether the loss was booked instead is not in the journal."),
     unjudged("PU-20", "Confirm key change tokens.", "It is part of PU-05 and PU-10."),
     unjudged("PU-21", "Give a reprint an id of its own and no advice.", "It is part of PU-18."),

@@ -2,35 +2,43 @@ import { type FamilyObligations, unjudged } from "../../conformance/family-rules
 import * as rule from "../../conformance/standard";
 import type { InterfaceContract, Operation } from "../../contract/operation";
 import { qrPartner, qrProvider, qrRetailer } from "./contract";
+import { qrErrors } from "./errors";
 import { ScanNotification } from "./models";
 
 const { ruled } = rule;
 
-const codeRule = ruled("QR-01", "contract 1, QR", rule.neverRefusedAs("Ask for a code first, and pay with the tranId that it came with.", "Take the tranId of the answer to the code request.", ["INVALID_TRAN_ID"]));
+const codeRule = ruled("QR-01", "contract 1, QR", rule.neverRefusedAs(
+  "Ask for a code first, and pay with the tranId that it came with.", "Take the tranId of the answer to the code request.", ["INVALID_TRAN_ID"],
+  { errorMessage: qrErrors["qr-code-unknown"].message },
+));
 
 const idOf = (operations: InterfaceContract["operations"], fits: (operation: Operation) => boolean): string[] => operations.filter(fits).map(({ id }) => id);
+const { "qr-code-expired": expired, "qr-code-used": used, "qr-code-busy": busy } = qrErrors;
 
 /** Whoever pays does not try a code again that is of no more use. */
 const spentCode = ({ operations }: InterfaceContract) => ruled("QR-18", "contract 1, QR", rule.notAgainAfter(
-  "Stop using a code that has expired or was used.", ["INVALID_TRAN_ID", "ACCOUNT_ALREADY_SETTLED", "DO_NOT_HONOR"], idOf(operations, ({ kind }) => kind === "request"), ["tranId"],
+  "Stop using a code that has expired, was used or was voided.",
+  [{ errorMessage: expired.message }, { errorMessage: used.message }, { errorMessage: busy.message, detail: { state: "VOIDED" } }],
+  idOf(operations, ({ kind }) => kind === "request"), ["tranId"], true,
 ));
 
-/** Whoever notifies scans does it once for each. */
+/** Whoever notifies scans leaves a refused one alone. */
 function scanRules({ operations }: InterfaceContract) {
   const scans = idOf(operations, ({ body }) => body === ScanNotification);
-  return [
-    ruled("QR-21", "contract 1, QR", rule.toldOnce("Send one notification a scan.", scans, ["tranId", "partner.id"])),
-    ruled("QR-22", "contract 1, QR", rule.notAgainAfter("Do not repeat a scan that was refused.", ["DO_NOT_HONOR", "INVALID_TRAN_ID", "ACCOUNT_ALREADY_SETTLED", "PARTNER_UNKNOWN"], scans, ["id"])),
-  ];
+  return [ruled("QR-22", "contract 1, QR", rule.notAgainAfter("Do not repeat a scan that was refused.", [{}], scans, ["id"]))];
 }
 
-const amountRule = ({ operations }: InterfaceContract) => ruled("QR-16", "contract 1, QR", rule.neverRefusedAs(
-  "Confirm no more than was approved.", "Take the amount from the answer to the payment.", ["INVALID_AMOUNT"], { operations: idOf(operations, ({ kind }) => kind === "advice") },
+const amountRule = ruled("QR-16", "contract 1, QR", rule.neverRefusedAs(
+  "Confirm no more than was approved.", "Take the amount from the answer to the payment.", ["INVALID_AMOUNT"], { operations: ["confirmPayment"] },
 ));
 
-const partnerRule = ruled("QR-25", "contract 1, QR", rule.neverRefusedAs(
-  "Send a payment to the partner whose customer scanned the code.", "Take the partner of the scan's notification.", ["ROUTING_ERROR", "NO_SCAN_RECEIVED"], { operations: ["paymentRequest"] },
-));
+const knownRule = ruled("QR-15", "contract 1, QR", rule.knownComesBack("Send partner, tranId and rrn in an advice when they are known.", ["tranId", "rrn"], ["partner"]));
+
+/** Whoever sends payments on to the partner. */
+const onwardRules = [
+  ruled("QR-24", "contract 1, QR", rule.followsItsScan("Pass the partner's payment token on.", "scanNotification", "partnerPaymentToken", true)),
+  ruled("QR-25", "contract 1, QR", rule.followsItsScan("Send a payment to the partner whose customer scanned the code.", "scanNotification", "partner.id")),
+];
 
 /** Rules of some of the three interfaces only. */
 const own = (contract: InterfaceContract, { name } = contract) => ({
@@ -39,8 +47,8 @@ const own = (contract: InterfaceContract, { name } = contract) => ({
   consumer: name === "qr-provider" ? [ruled("QR-19", "contract 1, QR", rule.membersAreAbsent("Send no data of the consumer with a code request.", ["customer"], ["createQrCode"], "must"))] : [],
   client: name === "qr-provider" ? [ruled("QR-27", "contract 1, credentials", rule.userIsClient)] : [],
   code: name === "qr-partner" ? [] : [codeRule, spentCode(contract)],
-  amount: name === "qr-provider" ? [amountRule(contract)] : [],
-  partner: name === "qr-partner" ? [partnerRule] : [],
+  provider: name === "qr-provider" ? [knownRule, amountRule] : [],
+  onward: name === "qr-partner" ? onwardRules : [],
   scans: name === "qr-retailer" ? [] : scanRules(contract),
 });
 
@@ -48,7 +56,7 @@ const own = (contract: InterfaceContract, { name } = contract) => ({
 export const qrObligations: FamilyObligations = {
   contracts: [qrRetailer, qrProvider, qrPartner],
   rules: (contract) => {
-    const { path, identifiers, consumer, code, client, amount, partner, scans } = own(contract);
+    const { path, identifiers, consumer, code, client, provider, onward, scans } = own(contract);
     return [
       ...code,
       ruled("QR-03", "contract 1, QR", rule.requestsAreSentOnce),
@@ -62,22 +70,21 @@ export const qrObligations: FamilyObligations = {
       ruled("QR-10", "contract 1, reversal reasons", rule.reasonFits()),
       ...path,
       ruled("QR-12", "contract 1, QR", rule.memberComesBack("rrn", "request"), { level: "must" }),
-      ruled("QR-13", "contract 1, QR", rule.memberComesBack("partner.id", "answer"), { level: "must", sentence: "Return the partner of the answer in the advice." }),
+      ruled("QR-13", "contract 1, QR", rule.memberComesBack("partner", "answer"), { level: "must", sentence: "Return the partner of the answer in the advice." }),
       ...identifiers,
-      ...amount,
+      ...provider,
       ruled("QR-17", "contract 1, outcomes", rule.lateAnswersAreIgnored),
       ...consumer,
       ruled("QR-20", "contract 1, QR", rule.neverRefusedAs("Send messages that fit the contract, with merchant and terminal.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR"])),
       ...scans,
-      ...partner,
+      ...onward,
       ...client,
     ];
   },
   unjudged: [
     unjudged("QR-02", "Send the payment only once the code could be displayed.", "A payment before it has no tranId to send, and shows as QR-01."),
-    unjudged("QR-15", "Send partner, tranId and rrn in an advice when they are known.", "What the client knew is not in the journal; an rrn that differs shows as QR-12."),
-    unjudged("QR-23", "Name the partner that sends it.", "It is part of QR-27, and refused with --check-client."),
-    unjudged("QR-24", "Pass the partner's payment token on.", "Tokens are masked in the journal."),
+    unjudged("QR-21", "Send one notification a scan.", "The payments that end a scan's life come by another interface, which its verdict does not see."),
+    unjudged("QR-23", "Name the partner that sends it.", "A scan names no client, and which user name is a partner's is not said anywhere."),
     unjudged("QR-26", "Use the partner of this answer, not of an earlier one.", "It is part of QR-13."),
   ],
 };

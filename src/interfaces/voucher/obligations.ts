@@ -32,6 +32,7 @@ export const voucherObligations: FamilyObligations = {
     ruled("VB-16", "contract 3, tender advices", rule.tendersAreListed(["provision"])),
     ruled("VB-17", "contract 3, voucher rules", rule.neverRefusedAs("Offer only vouchers that can be redeemed: confirmed, and not redeemed before.", "Confirm the provision before the voucher is handed out; take redeemed ones out of circulation.", ["VOUCHER_NOT_REDEEMABLE", "VOUCHER_ALREADY_REDEEMED"])),
     ruled("VB-19", "contract 3, voucher rules", rule.neverRefusedAs("Refund only a redemption that stands.", "Keep the state of the redemption, and refund what was confirmed.", ["VOUCHER_NOT_REDEEMED", "REDEMPTION_NOT_CONFIRMED", "REDEMPTION_ALREADY_REVERSED"], { operations: ["refundVoucher"] })),
+    ruled("VB-20", "contract 3, voucher rules", rule.neverRefusedAs("Name the redemption of the same voucher in a refund.", "Keep the id of the redemption with the voucher.", ["UNABLE_TO_LOCATE_RECORD"], { level: "should", operations: ["refundVoucher"] })),
     ruled("VB-21", "contract 3, voucher rules", rule.askedSparingly("Look up only own redemptions, and none more than once a second.", "lookupRedemption", 1)),
     ruled("VB-22", "contract 3, voucher rules", rule.onlyApprovedIsConfirmed(lookup)),
     ruled("VB-24", "contract 3, voucher rules", rule.newIdAfterDuplicate),
@@ -43,7 +44,6 @@ export const voucherObligations: FamilyObligations = {
     unjudged("VB-06", "Reverse a redemption with an unknown outcome.", "It is part of VB-05."),
     unjudged("VB-07", "Reverse a refund with an unknown outcome.", "It is part of VB-05."),
     unjudged("VB-18", "Do not offer a redeemed voucher again.", "It is part of VB-17."),
-    unjudged("VB-20", "Name the redemption of the same voucher in a refund.", "Voucher codes are masked in the journal."),
     unjudged("VB-27", "Send confirmRedeem and confirmRefund under one id.", "It is part of VB-10."),
   ],
 };
