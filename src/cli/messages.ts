@@ -43,6 +43,7 @@ async function list(options: ListOptions): Promise<void> {
   if (options.json === true && options.follow === undefined) printJson({ exchanges, trimmed });
   else exchanges.forEach(show);
   if (trimmed > 0 && options.json === undefined) print(`(${trimmed} older messages were dropped to keep the journal within its bounds)`);
+  if (exchanges.length === 0 && options.json === undefined && options.follow === undefined) print(`No messages in the data space of user ${options.user.split(":", 1)[0] ?? ""}.`);
   if (options.follow === true) await follow(options, show);
 }
 

@@ -5,7 +5,7 @@ import { type ServerOptions, call, withServer } from "./server-client";
 /** `standin reset`. */
 export const resetCommand = (): Command =>
   withServer(new Command("reset"))
-    .description("Put a data space back to the fixtures and drop its messages; a clock that was moved or frozen stays so. Cannot be undone.")
+    .description("Put a data space back to the fixtures and drop its messages; a scenario that runs begins again, a clock that was moved or frozen stays so. Cannot be undone.")
     .addHelpText("after", "\nExample:\n  standin reset --user pos:pos")
     .action(async (options: ServerOptions) => {
       await call(options, "POST", "/reset");

@@ -1,15 +1,12 @@
-import { writeFileSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
 import { Command } from "commander";
-import type { JournalFile } from "../conformance/journal-file";
-import type { Verdict } from "../conformance/verdict";
 import type { Standin } from "../index";
+import type { Scenario } from "../scenario/definition";
 import { fileTrouble } from "../files/trouble";
 import { isScenarioFile } from "../scenario/scenario-file";
 import { writtenFile } from "./given-paths";
 import { type BesideOptions, environmentHelp, runBeside, withBeside } from "./beside";
-import { CommandFailed, WrongUsage, print, printJson } from "./outcome";
-import { type VerdictOptions, judge, reportFiles, verdictCodes, withVerdict } from "./verdict";
+import { CommandFailed, WrongUsage } from "./outcome";
+import { type Judged, type VerdictOptions, judge, tell, waitFor, withVerdict } from "./verdict";
 
 interface RunOptions extends VerdictOptions, Omit<BesideOptions, "scenario"> {
   all?: true;
@@ -18,21 +15,12 @@ interface RunOptions extends VerdictOptions, Omit<BesideOptions, "scenario"> {
   export?: string;
 }
 
-/** What came of one scenario. */
-interface Ended {
-  name: string;
-  verdict: Verdict;
-  journal: JournalFile;
-  /** Exit code of the command. */
-  code: number;
-}
-
 /** `standin run SCENARIO -- COMMAND`. */
 export const runCommand = (): Command =>
   withVerdict(withBeside(new Command("run")))
     .description("Run the POS's own test command under a scenario, and judge what it did: a fresh simulator for each scenario.")
     .argument("<scenario and command...>", "name or file of the scenario, and after -- the command; with --all the command alone")
-    .option("--all", "every scenario of --scenarios, or of the library, one after the other")
+    .option("--all", "every scenario of --scenarios, or of the library, one after the other; with --interface those that are for it")
     .option("--no-wait", "judge as soon as the command has ended, without waiting for windows that are still open")
     .option("--export <file>", "write the journal that was judged, for standin verdict --from", writtenFile)
     .addHelpText("after", `
@@ -47,9 +35,9 @@ Examples:
   standin run --all --scenarios ./our-scenarios --junit verdict.xml -- npm test`)
     .action(async (words: string[], options: RunOptions) => {
       const { planned, command } = await planOf(words, options);
-      const ended: Ended[] = [];
+      const ended: Judged[] = [];
       for (const one of planned) ended.push(await runOne(one, command, options));
-      process.exitCode = await tellAll(ended, options);
+      process.exitCode = await tell(ended, options);
     });
 
 /** A scenario that is run: its name, and what a simulator is given for it. */
@@ -59,18 +47,24 @@ interface Planned {
 }
 
 /** Which scenarios, and which command. */
-async function planOf(words: string[], { all, scenarios }: RunOptions): Promise<{ planned: Planned[]; command: string[] }> {
+async function planOf(words: string[], { all, scenarios, interface: interfaces }: RunOptions): Promise<{ planned: Planned[]; command: string[] }> {
   if (all !== true) {
     const [given = "", ...command] = words;
     if (command.length === 0) throw new WrongUsage("Give a scenario, and after -- the command to run: standin run redemption-answer-lost -- npm test");
     return { planned: [isScenarioFile(given) ? await plannedFile(given) : { name: given, scenario: given }], command };
   }
-  const [{ createScenarioLibrary }, { families }, { scenarioDirectory }] = await Promise.all([
-    import("../scenario/load.js"), import("../interfaces/index.js"), import("../package-files.js"),
+  const [{ createScenarioLibrary }, { families }, { scenarioDirectory }, { interfacesOf }] = await Promise.all([
+    import("../scenario/load.js"), import("../interfaces/index.js"), import("../package-files.js"), import("../scenario/definition.js"),
   ]);
   const library = createScenarioLibrary([scenarios ?? scenarioDirectory], families.flatMap((family) => family.contracts));
   if (library.names().length === 0) throw new CommandFailed(`${scenarios ?? scenarioDirectory} has no scenario file (.yaml or .yml).`);
-  return { planned: library.names().map((name) => ({ name, scenario: name })), command: words };
+  const wanted = interfaces?.split(",");
+  // A file that is wrong is refused where it is run.
+  const isWanted = (scenario: Scenario | undefined): boolean =>
+    wanted === undefined || scenario === undefined || interfacesOf(scenario).some((one) => wanted.includes(one));
+  const planned = library.check().filter(({ scenario }) => isWanted(scenario)).map(({ name }) => ({ name, scenario: name }));
+  if (planned.length === 0) throw new CommandFailed(`No scenario is for ${interfaces ?? ""}.`);
+  return { planned, command: words };
 }
 
 /** A file need not be named as its scenario is. */
@@ -87,7 +81,7 @@ async function plannedFile(file: string): Promise<Planned> {
   }
 }
 
-function runOne({ name, scenario }: Planned, command: string[], options: RunOptions): Promise<Ended> {
+function runOne({ name, scenario }: Planned, command: string[], options: RunOptions): Promise<Judged> {
   process.env["STANDIN_SCENARIO"] = name;
   return runBeside(command, { ...options, scenario }, async (code, standin) => {
     const { verdict, journal } = await settled(standin, options);
@@ -96,27 +90,12 @@ function runOne({ name, scenario }: Planned, command: string[], options: RunOpti
 }
 
 /** The verdict once every window has closed: the POS may still have something to send. */
-async function settled(standin: Standin, options: RunOptions): Promise<{ verdict: Verdict; journal: JournalFile }> {
+async function settled(standin: Standin, options: RunOptions): Promise<Pick<Judged, "verdict" | "journal">> {
   for (;;) {
     const journal = standin.journal();
-    const verdict = await judge(journal, options);
+    const verdict = await judge(journal, options, options.all);
     const left = verdict.openUntil === undefined ? 0 : Date.parse(verdict.openUntil) - Date.parse(journal.observedUntil);
     if (!options.wait || left <= 0) return { verdict, journal };
-    await pause(left + 100);
+    await waitFor(left);
   }
 }
-
-async function tellAll(ended: readonly Ended[], options: RunOptions): Promise<number> {
-  const { textReport } = await import("../conformance/report/text.js");
-  if (options.json === true) printJson(ended.length === 1 ? ended[0]?.verdict : ended.map(({ name, verdict, code }) => ({ name, code, verdict })));
-  else for (const { name, verdict, code } of ended) print(`${name}${code === 0 ? "" : ` (the command ended with ${code})`}: ${textReport(verdict)}`);
-  await reportFiles(ended, options);
-  if (options.export !== undefined) {
-    const { journalText } = await import("../conformance/journal-file.js");
-    writeFileSync(options.export, ended.map(({ journal }) => journalText(journal)).join(""));
-  }
-  return Math.max(...ended.map(({ verdict, code }) => worstCode(verdictCodes[verdict.result], code)));
-}
-
-/** A command that failed is no pass, whatever it sent. */
-const worstCode = (verdict: number, command: number): number => (verdict === 0 && command !== 0 ? 1 : verdict);

@@ -72,30 +72,62 @@ Examples:
         printJson((await import("../conformance/verdict-schema.js")).VerdictSchema);
         return;
       }
-      const journal = options.from === undefined ? await fetchJournal(options) : await journalOfFile(options.from);
-      if (options.export !== undefined) writeFileSync(options.export, (await import("../conformance/journal-file.js")).journalText(journal));
-      process.exitCode = verdictCodes[(await tell("verdict", journal, options)).result];
+      const journals = options.from === undefined ? [await fetchJournal(options)] : await journalsOfFile(options.from);
+      const runs: Judged[] = [];
+      for (const journal of journals) runs.push({ name: nameOf(journal), journal, verdict: await judge(journal, options, journals.length > 1) });
+      process.exitCode = await tell(runs, options);
     });
 
-/** Judges a journal, prints the verdict and writes every report that was asked for. */
-async function tell(name: string, journal: JournalFile, options: VerdictOptions): Promise<Verdict> {
-  const verdict = await judge(journal, options);
-  if (options.json === true) printJson(verdict);
-  else print((await import("../conformance/report/text.js")).textReport(verdict));
-  await reportFiles([{ name, verdict, journal }], options);
-  return verdict;
+/** The scenario that ran, where several are told apart by it. */
+const nameOf = ({ run }: JournalFile): string => run?.scenario.name ?? "verdict";
+
+/** A run that was judged. */
+export interface Judged {
+  name: string;
+  verdict: Verdict;
+  journal: JournalFile;
+  /** Exit code of the command that was run, if one was. */
+  code?: number;
 }
 
-/** Writes the reports that go into files: JUnit with a suite a run, a page with all of them. */
-export async function reportFiles(runs: readonly { name: string; verdict: Verdict; journal: JournalFile }[], { junit, html }: VerdictOptions): Promise<void> {
+/** Prints the verdicts, writes every file that was asked for, and gives the exit code. */
+export async function tell(runs: readonly Judged[], options: VerdictOptions & { export?: string }): Promise<number> {
+  await printReports(runs, options);
+  const { junit, html } = options;
   if (junit !== undefined) writeFileSync(junit, (await import("../conformance/report/junit.js")).junitReport(runs));
   if (html !== undefined) writeFileSync(html, (await import("../conformance/report/html.js")).htmlReport(runs));
+  if (options.export !== undefined) {
+    const { journalText } = await import("../conformance/journal-file.js");
+    writeFileSync(options.export, runs.map(({ journal }) => journalText(journal)).join(""));
+  }
+  const unmatched = await unmatchedWaivers(runs, options);
+  for (const line of unmatched) process.stderr.write(`${line}\n`);
+  return Math.max(unmatched.length > 0 ? 1 : 0, ...runs.map(({ verdict, code = 0 }) => worstCode(verdictCodes[verdict.result], code)));
 }
+
+async function printReports(runs: readonly Judged[], { json }: VerdictOptions): Promise<void> {
+  const { textReport } = await import("../conformance/report/text.js");
+  const isOne = runs.length === 1;
+  if (json === true) printJson(isOne ? runs[0]?.verdict : runs.map(({ name, verdict, code }) => ({ name, ...(code !== undefined && { code }), verdict })));
+  else for (const { name, verdict, code } of runs) print(`${isOne && code === undefined ? "" : headOf(name, code)}${textReport(verdict)}`);
+}
+
+const headOf = (name: string, code = 0): string => `${name}${code === 0 ? "" : ` (the command ended with ${code})`}: `;
+
+/** Of several verdicts: the waivers that matched in none. */
+async function unmatchedWaivers(runs: readonly Judged[], { waivers }: VerdictOptions): Promise<string[]> {
+  if (waivers === undefined || runs.length === 1) return [];
+  const { loadWaivers, unmatchedIn } = await import("../conformance/waivers.js");
+  return unmatchedIn(runs.map(({ verdict }) => verdict), loadWaivers(waivers));
+}
+
+/** A command that failed is no pass, whatever it sent. */
+const worstCode = (verdict: number, command: number): number => (verdict === 0 && command !== 0 ? 1 : verdict);
 
 const durations = ["timeout", "reverseWithin", "closeWithin", "repeatWithin"] as const;
 
 /** The verdict on a journal. Throws `CommandFailed` for an unknown interface or a wrong waivers file. */
-export async function judge(journal: JournalFile, options: VerdictOptions): Promise<Verdict> {
+export async function judge(journal: JournalFile, options: VerdictOptions, isOneOfMany = false): Promise<Verdict> {
   // Here and not above: the other commands need none of the rules.
   const [{ judgeJournal }, { ControlRefused }, { loadWaivers }, { FileRefused }] = await Promise.all([
     import("../http/control/verdicts.js"), import("../http/control/refused.js"), import("../conformance/waivers.js"), import("../files/located-yaml.js"),
@@ -106,7 +138,7 @@ export async function judge(journal: JournalFile, options: VerdictOptions): Prom
       ...(names !== undefined && { interfaces: names.split(",") }),
       ...(strict && { strict }),
       ...Object.fromEntries(durations.filter((name) => options[name] !== undefined).map((name) => [name, options[name]])),
-    }, { ...(waivers !== undefined && { waivers: loadWaivers(waivers) }), allowCriticalWaivers });
+    }, { ...(waivers !== undefined && { waivers: loadWaivers(waivers) }), allowCriticalWaivers, isOneOfMany });
   } catch (error) {
     throw error instanceof ControlRefused || error instanceof FileRefused ? new CommandFailed(error.message) : error;
   }
@@ -115,21 +147,27 @@ export async function judge(journal: JournalFile, options: VerdictOptions): Prom
 /** The journal of a running simulator; with `wait` once every window of the verdict has closed. */
 async function fetchJournal(options: LiveOptions): Promise<JournalFile> {
   for (;;) {
-    const { readJournal } = await import("../conformance/journal-file.js");
+    const { readJournals } = await import("../conformance/journal-file.js");
     const response = await request(options, "GET", "/journal");
     if (!response.ok) throw new CommandFailed(`The journal was refused (${response.status}).`);
-    const journal = readJournal(await response.text());
+    const [journal] = readJournals(await response.text()) as [JournalFile];
     const { openUntil } = await judge(journal, options);
     const left = openUntil === undefined ? 0 : Date.parse(openUntil) - Date.parse(journal.observedUntil);
     if (options.wait !== true || left <= 0) return journal;
-    await pause(left + 100);
+    await waitFor(left);
   }
 }
 
-async function journalOfFile(file: string): Promise<JournalFile> {
-  const { NoJournal, readJournal } = await import("../conformance/journal-file.js");
+/** Waits for windows that are open, and says so: it may take minutes. */
+export async function waitFor(ms: number): Promise<void> {
+  process.stderr.write(`Waiting ${Math.ceil(ms / 1000)} s: the POS may still send what it owes.\n`);
+  await pause(ms + 100);
+}
+
+async function journalsOfFile(file: string): Promise<JournalFile[]> {
+  const { NoJournal, readJournals } = await import("../conformance/journal-file.js");
   try {
-    return readJournal(readFileSync(file, "utf8"));
+    return readJournals(readFileSync(file, "utf8"));
   } catch (error) {
     throw error instanceof NoJournal ? new CommandFailed(`${file}: ${error.message}`) : error;
   }

@@ -27,17 +27,27 @@ export const journalText = ({ exchanges, ...head }: JournalFile): string =>
 /** Not a journal: what is wrong, with the line. */
 export class NoJournal extends Error {}
 
-/** Reads what `journalText` wrote. Throws `NoJournal`. */
-export function readJournal(text: string): JournalFile {
-  const [head, ...exchanges] = text.split("\n").filter((line) => line.trim() !== "").map((line, index) => parsed(line, index + 1));
-  const { standinJournal, observedUntil } = (head ?? {}) as Partial<JournalFile>;
-  if (standinJournal !== 1 || typeof observedUntil !== "string" || Number.isNaN(Date.parse(observedUntil))) throw new NoJournal("line 1: is not the head of a journal");
-  exchanges.forEach((line, index) => {
-    const { number, receivedAt, operation, strikes } = line as Partial<Exchange>;
-    const isExchange = typeof number === "number" && !Number.isNaN(Date.parse(String(receivedAt))) && operation !== undefined && Array.isArray(strikes);
-    if (!isExchange) throw new NoJournal(`line ${index + 2}: is not an exchange`);
-  });
-  return { ...(head as Omit<JournalFile, "exchanges">), exchanges: exchanges as Exchange[] };
+/** Reads what `journalText` wrote, of one run or of several, one after the other. Throws `NoJournal`. */
+export function readJournals(text: string): JournalFile[] {
+  const lines = text.split("\n").map((line, index) => ({ line, at: index + 1 })).filter(({ line }) => line.trim() !== "").map(({ line, at }) => ({ at, value: parsed(line, at) }));
+  if (!isHead(lines[0]?.value)) throw new NoJournal("line 1: is not the head of a journal");
+  const journals: JournalFile[] = [];
+  for (const { at, value } of lines) {
+    if (isHead(value)) journals.push({ ...value, exchanges: [] });
+    else if (isExchange(value)) journals.at(-1)?.exchanges.push(value);
+    else throw new NoJournal(`line ${at}: is not an exchange`);
+  }
+  return journals;
+}
+
+function isHead(value: object | undefined): value is Omit<JournalFile, "exchanges"> {
+  const { standinJournal, observedUntil } = (value ?? {}) as Partial<JournalFile>;
+  return standinJournal === 1 && typeof observedUntil === "string" && !Number.isNaN(Date.parse(observedUntil));
+}
+
+function isExchange(value: object): value is Exchange {
+  const { number, receivedAt, operation, strikes } = value as Partial<Exchange>;
+  return typeof number === "number" && !Number.isNaN(Date.parse(String(receivedAt))) && operation !== undefined && Array.isArray(strikes);
 }
 
 function parsed(line: string, number: number): object {

@@ -25,6 +25,8 @@ export interface VerdictInput {
   strict?: boolean | undefined;
   waivers?: readonly Waiver[] | undefined;
   allowCriticalWaivers?: boolean | undefined;
+  /** One of several verdicts on the same POS: a waiver that matches nothing here may match in another. */
+  isOneOfMany?: boolean | undefined;
 }
 
 /** A check with what its level and the waivers made of it. */
@@ -77,7 +79,7 @@ export function verdictOf(input: VerdictInput): Verdict {
   const expected = expectationRules(input);
   const all = [...rules, ...expected];
   const checks = all.flatMap((rule) => rule.checks);
-  const problems = uses.problems(input.interfaces.flatMap(({ obligations }) => obligations));
+  const problems = uses.problems(input.interfaces.flatMap(({ obligations }) => obligations), input.isOneOfMany === true);
   const open = checks.flatMap(({ openUntil }) => openUntil ?? []);
   return {
     standinVerdict: 1,
@@ -145,7 +147,7 @@ function expectationRules({ journal, strict = false }: VerdictInput): RuleVerdic
     const checks = [{ ...check, outcome: levelled(check.outcome, "must", strict) }];
     return {
       id: `SCENARIO-${index + 1}`, interface: [scenario.interface].flat().join(","), level: "must", sentence, source: `scenario ${scenario.name}`,
-      remedy: "See the first lines of the scenario: standin scenario show.", outcome: worst(checks.map(({ outcome }) => outcome)), checks,
+      remedy: `See the first lines of the scenario: standin scenario show ${scenario.name}.`, outcome: worst(checks.map(({ outcome }) => outcome)), checks,
     };
   });
 }

@@ -4,6 +4,7 @@ import { text } from "../contract/schema";
 import { FileRefused, readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits";
 import type { Check, Obligation, Outcome } from "./obligation";
+import type { Verdict } from "./verdict";
 
 const closed = { additionalProperties: false };
 
@@ -45,8 +46,8 @@ export function loadWaivers(file: string): Waiver[] {
 /** The waivers of one verdict, and which of them were used. */
 export interface WaiverUse {
   waives(obligation: Obligation, interfaceName: string, check: Check, outcome: Outcome): boolean;
-  /** What is wrong with them: expired, of no rule, about money without leave, matching nothing any more. */
-  problems(obligations: readonly Obligation[]): string[];
+  /** What is wrong with them: expired, of no rule, about money without leave, matching nothing any more (unless it `mayMatchElsewhere`). */
+  problems(obligations: readonly Obligation[], mayMatchElsewhere: boolean): string[];
 }
 
 export function waiving(waivers: readonly Waiver[], allowCritical: boolean, observedUntil: string): WaiverUse {
@@ -60,13 +61,23 @@ export function waiving(waivers: readonly Waiver[], allowCritical: boolean, obse
       used.add(waiver);
       return !expired(waiver) && (critical !== true || allowCritical);
     },
-    problems: (obligations) => waivers.flatMap((waiver) => {
+    problems: (obligations, mayMatchElsewhere) => waivers.flatMap((waiver) => {
       const { rule, place, until } = waiver;
       const obligation = obligations.find(({ id }) => id === rule);
       if (obligation === undefined) return [`${place}: ${rule} is no rule that is judged here`];
       if (expired(waiver)) return [`${place}: the waiver of ${rule} expired on ${until}`];
       if (obligation.critical === true && !allowCritical) return [`${place}: ${rule} is about money: waiving it needs --allow-critical-waivers`];
-      return used.has(waiver) ? [] : [`${place}: the waiver of ${rule} matches nothing any more`];
+      return used.has(waiver) || mayMatchElsewhere ? [] : [matchesNothing(waiver)];
     }),
   };
+}
+
+const matchesNothing = ({ rule, place }: Waiver): string => `${place}: the waiver of ${rule} matches nothing any more`;
+
+/** What is wrong with the waivers of several verdicts together: those that matched in none. What a verdict has told is not told again. */
+export function unmatchedIn(verdicts: readonly Pick<Verdict, "rules" | "problems">[], waivers: readonly Waiver[]): string[] {
+  const matched = (waiver: Waiver): boolean => verdicts.some(({ rules }) => rules.some(({ id, interface: name, checks }) =>
+    id === waiver.rule && (waiver.interface ?? name) === name && checks.some(({ outcome }) => outcome === "waived")));
+  const told = (waiver: Waiver): boolean => verdicts.some(({ problems }) => problems.some((problem) => problem.startsWith(`${waiver.place}:`)));
+  return waivers.filter((waiver) => !matched(waiver) && !told(waiver)).map(matchesNothing);
 }

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { journalText, readJournal } from "../../src/conformance/journal-file";
+import { journalText, readJournals } from "../../src/conformance/journal-file";
 import { toPassVerdict } from "../../src";
 import { htmlReport } from "../../src/conformance/report/html";
 import { junitReport, xmlText } from "../../src/conformance/report/junit";
@@ -52,9 +52,10 @@ beforeAll(async () => {
 afterAll(() => till.standin.close());
 
 test("an exported journal is read as it was, and nothing else is", () => {
-  expect(readJournal(journalText(files.bad))).toEqual(files.bad);
+  expect(readJournals(journalText(files.bad))).toEqual([files.bad]);
+  expect(readJournals(journalText(files.bad) + journalText(files.good))).toEqual([files.bad, files.good]);
   for (const [text, place] of [["", "line 1"], ["{}", "line 1"], ["not json", "line 1"], [`${journalText(files.bad)}{"number":1}`, "line 3"]] as const) {
-    expect(() => readJournal(text)).toThrow(place);
+    expect(() => readJournals(text)).toThrow(place);
   }
 });
 
@@ -137,6 +138,15 @@ describe("waivers", () => {
     expect(await run("verdict", "--from", inFolder("bad.jsonl"), "--waivers", waiver(parts), ...more)).toMatchObject({ code, out: expect.stringMatching(told) as string });
   });
 
+  test("of several runs one needs to match: the file may hold all of them", async () => {
+    writeFileSync(inFolder("both.jsonl"), journalText(files.good) + journalText(files.bad));
+    const judged = (rule: string) => run("verdict", "--from", inFolder("both.jsonl"), "--waivers", waiver({ rule }), "--allow-critical-waivers");
+    const matching = await judged("GC-11");
+    expect(matching).toMatchObject({ code: 0, err: "" });
+    expect(matching.out.match(/^redemption-answer-lost: PASS/gm)).toHaveLength(2);
+    expect(await judged("GC-05")).toMatchObject({ code: 1, err: expect.stringMatching(/waivers-GC05\.yaml:2:5: the waiver of GC-05 matches nothing any more\n$/) as string });
+  });
+
   test("a file that is wrong is refused with its place", async () => {
     expect(await run("verdict", "--from", inFolder("bad.jsonl"), "--waivers", waiver({ until: "soon" }))).toMatchObject({
       code: 1, err: expect.stringMatching(/:2:\d+: waivers\[0\]\.until: must be a day, YYYY-MM-DD/) as string,
@@ -185,7 +195,11 @@ describe("standin run", () => {
     for (const name of ["one", "two"]) {
       writeFileSync(join(own, `${name}.yaml`), `name: ${name}\ntitle: Lost\ninterface: gift-card-v3\nrules:\n  - { on: { operation: redeem }, times: 1, fault: { when: after, kind: reset } }\nexpect:\n  - { operation: reverseRedemption, atLeast: 1 }\n  - never: { operation: redeem, count: "> 1" }\n`);
     }
-    expect(await run("run", "--user", "7102:till", "--all", "--scenarios", own, "--junit", inFolder("all.xml"), "--", process.execPath, client(true))).toMatchObject({ code: 0 });
+    expect(await run("run", "--user", "7102:till", "--all", "--scenarios", own, "--junit", inFolder("all.xml"), "--export", inFolder("all.jsonl"), "--", process.execPath, client(true))).toMatchObject({ code: 0 });
+    const again = await run("verdict", "--from", inFolder("all.jsonl"));
+    expect([again.code, again.out.match(/^(one|two): PASS/gm)]).toEqual([0, ["one: PASS", "two: PASS"]]);
+    expect(await run("run", "--all", "--scenarios", own, "--interface", "airtime", "--", process.execPath, client(true)))
+      .toMatchObject({ code: 1, err: expect.stringMatching(/No scenario is for airtime\./) as string });
     expect(readFileSync(inFolder("all.xml"), "utf8").match(/<testsuite /g)).toHaveLength(2);
     expect(await run("run", "one", "--scenarios", own, "--", process.execPath, "-e", "process.exit(5)")).toMatchObject({ code: 3, out: expect.stringMatching(/the command ended with 5/) as string });
     expect(await run("run", "one")).toMatchObject({ code: 2, err: expect.stringMatching(/after -- the command/) as string });

@@ -37,6 +37,12 @@ function tells({ errorType, errorMessage, detailMessage = {} }: ErrorBody, { err
   return Object.entries(detail).every(([name, value]) => Object.hasOwn(detailMessage, name) && (value === undefined || detailMessage[name] === value));
 }
 
+/** The fields that a refusal names. */
+function fieldsIn({ detailMessage = {} }: ErrorBody): string {
+  const faults = detailMessage["formatErrors"] as { field: string; msg: string }[] | undefined;
+  return !Array.isArray(faults) || faults.length === 0 ? "" : ` (${faults.map(({ field, msg }) => `${field}: ${msg}`).join("; ")})`;
+}
+
 /** No message is refused so, whatever became of the answer. */
 export const neverRefusedAs = (telling: Telling): Judge =>
   eachMessage(
@@ -44,7 +50,7 @@ export const neverRefusedAs = (telling: Telling): Judge =>
     `was not refused as ${(telling.errorTypes ?? []).join(", ")}`,
     (message) => {
       const refusal = judgedAs(message);
-      return refusal.errorType !== undefined && tells(refusal, telling) ? `was refused: ${refusal.errorType}, ${String(refusal.errorMessage)}` : undefined;
+      return refusal.errorType !== undefined && tells(refusal, telling) ? `was refused: ${refusal.errorType}, ${String(refusal.errorMessage)}${fieldsIn(refusal)}` : undefined;
     },
   );
 

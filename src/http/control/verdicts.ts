@@ -35,7 +35,7 @@ export function configurationOf(query: VerdictQuery): VerdictConfiguration {
 }
 
 /** Judges a journal as a query asks for. Throws `ControlRefused` for an unknown interface. */
-export function judgeJournal(journal: JournalFile, query: VerdictQuery, waiving: Pick<VerdictInput, "waivers" | "allowCriticalWaivers"> = {}): Verdict {
+export function judgeJournal(journal: JournalFile, query: VerdictQuery, waiving: Pick<VerdictInput, "waivers" | "allowCriticalWaivers" | "isOneOfMany"> = {}): Verdict {
   const { interfaces: wanted, strict } = query;
   const interfaces = judged();
   const unknown = wanted?.filter((name) => !interfaces.some(({ contract }) => contract.name === name)) ?? [];
