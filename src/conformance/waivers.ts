@@ -4,7 +4,6 @@ import { text } from "../contract/schema";
 import { FileRefused, readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits";
 import type { Check, Obligation, Outcome } from "./obligation";
-import type { Verdict } from "./verdict";
 
 const closed = { additionalProperties: false };
 
@@ -74,8 +73,14 @@ export function waiving(waivers: readonly Waiver[], allowCritical: boolean, obse
 
 const matchesNothing = ({ rule, place }: Waiver): string => `${place}: the waiver of ${rule} matches nothing any more`;
 
+/** What of a verdict tells how its waivers were used. */
+interface Waived {
+  rules: readonly { id: string; interface: string; checks: readonly { outcome: Outcome }[] }[];
+  problems: readonly string[];
+}
+
 /** What is wrong with the waivers of several verdicts together: those that matched in none. What a verdict has told is not told again. */
-export function unmatchedIn(verdicts: readonly Pick<Verdict, "rules" | "problems">[], waivers: readonly Waiver[]): string[] {
+export function unmatchedIn(verdicts: readonly Waived[], waivers: readonly Waiver[]): string[] {
   const matched = (waiver: Waiver): boolean => verdicts.some(({ rules }) => rules.some(({ id, interface: name, checks }) =>
     id === waiver.rule && (waiver.interface ?? name) === name && checks.some(({ outcome }) => outcome === "waived")));
   const told = (waiver: Waiver): boolean => verdicts.some(({ problems }) => problems.some((problem) => problem.startsWith(`${waiver.place}:`)));

@@ -1,0 +1,86 @@
+import { v4 } from "uuid";
+import type { Verdict } from "../../src";
+import { judgeJournal } from "../../src/http/control/verdicts";
+import type { Scenario } from "../../src/scenario/definition";
+import { saleOf } from "../support/airtime";
+import { paymentOf, refundOf } from "../support/bill-payment";
+import { adviceFor, orderOf, redemptionOf } from "../support/money-transfer";
+import { adviceOf, codes, newerPaymentOf, paymentOf as codePaymentOf, scanOf } from "../support/qr";
+import type { Pos } from "../pos/pos";
+import { type PosTest, startPosTest, verdictOn } from "../pos/till";
+
+/** Cases in which the judge was wrong, each kept from coming back. */
+let till: PosTest;
+beforeAll(async () => { till = await startPosTest(); });
+afterAll(() => till.standin.close());
+
+const outcomeOf = ({ rules }: Verdict, id: string) => rules.find((rule) => rule.id === id)?.outcome;
+const failing = (name: string, operation: string, when: "before" | "after", status: number, times = 1): Scenario =>
+  ({ name: "trouble", title: "Trouble", interface: name, rules: [{ on: { operation }, times, fault: { when, kind: "status", status } }] });
+
+test("AT-05: a question about a sale that got no final answer settles nothing", async () => {
+  const askOnly = async (pos: Pos): Promise<void> => {
+    const id = v4();
+    await pos.ask("purchase", () => saleOf("NWAIR20", { id }), { id });
+    await pos.ask("purchaseStatus", () => ({ originalMsgId: id }));
+  };
+  const lost = failing("airtime", "purchase", "after", 504);
+  const unanswered = { ...lost, rules: [...lost.rules, ...failing("airtime", "purchaseStatus", "before", 504).rules] };
+  expect(outcomeOf(await verdictOn(till, till.pos("airtime"), unanswered, askOnly), "AT-05")).toBe("fail");
+  expect(outcomeOf(await verdictOn(till, till.pos("airtime"), lost, askOnly), "AT-05")).toBe("pass");
+});
+
+test("MT-21: what another client of the data space created is not for this one to know", async () => {
+  const redeemBy = (client: object) => async (pos: Pos): Promise<void> => {
+    const id = v4();
+    await pos.ask("createOrder", () => orderOf(1_000, { id }), { id });
+    const reference = String(pos.lastAnswer()["orderRedeemRef"]);
+    await pos.ask("confirmPayment", (advice) => adviceFor(id, { id: advice }), { requestId: id });
+    await pos.ask("redeemOrder", (redemption) => redemptionOf(reference, { id: redemption, ...client }));
+  };
+  const unconfirmed = failing("money-transfer", "confirmPayment", "before", 504, 10);
+  expect(outcomeOf(await verdictOn(till, till.pos("money-transfer"), unconfirmed, redeemBy({})), "MT-21")).toBe("fail");
+  const other = { client: { id: "30000002", name: "Another Switch" } };
+  expect(outcomeOf(await verdictOn(till, till.pos("money-transfer"), unconfirmed, redeemBy(other)), "MT-21")).toBe("not-applicable");
+});
+
+test("BP-21: a refund of a payment that a trimmed journal has lost decides nothing", async () => {
+  const pos = till.pos("bill-payment");
+  await verdictOn(till, pos, null, async () => {
+    const [payment, refund] = [v4(), v4()];
+    await pos.request("payment", payment, paymentOf("policy", "ML-77120045", 18_990, { id: payment }));
+    await pos.request("refund", refund, refundOf("NOBODYKNOWS001", { id: refund }));
+  });
+  const journal = pos.line.space.journal();
+  expect(outcomeOf(judgeJournal(journal, {}), "BP-21")).toBe("fail");
+  expect(outcomeOf(judgeJournal({ ...journal, trimmed: 3 }, {}), "BP-21")).toBe("inconclusive");
+});
+
+test("QR-01 and QR-18: one payment with a code that has expired is no fault of the POS, a second one is", async () => {
+  const pay = (times: number) => async (pos: Pos): Promise<void> => {
+    for (let time = 0; time < times; time += 1) await pos.ask("paymentRequest", (id) => codePaymentOf(codes.expired, { id }));
+  };
+  const once = await verdictOn(till, till.pos("qr-retailer"), null, pay(1));
+  expect([outcomeOf(once, "QR-01"), outcomeOf(once, "QR-18")]).toEqual(["pass", "pass"]);
+  const twice = await verdictOn(till, till.pos("qr-retailer"), null, pay(2));
+  expect([outcomeOf(twice, "QR-01"), outcomeOf(twice, "QR-18")]).toEqual(["pass", "warn"]);
+});
+
+test("QR-16: a reversal over the whole amount confirms nothing", async () => {
+  const verdict = await verdictOn(till, till.pos("qr-provider"), null, async (pos) => {
+    const id = v4();
+    await pos.ask("pay", () => newerPaymentOf(codes.open, { id }), { id });
+    await pos.ask("reversePayment", (advice) => adviceOf("provider", "reversal", id, { id: advice, amounts: { approvedAmount: { amount: 12_500, currency: "710" } } }), { requestId: id });
+  });
+  expect(outcomeOf(verdict, "QR-16")).toBe("not-applicable");
+});
+
+test("QR-22: a scan whose refusal never arrived is repeated rightly", async () => {
+  const tell = async (pos: Pos): Promise<void> => {
+    const id = v4();
+    for (let time = 0; time < 2; time += 1) await pos.ask("notifyScan", () => scanOf(codes.voided, { id }), { id });
+  };
+  const lost = failing("qr-provider", "notifyScan", "after", 504);
+  expect(outcomeOf(await verdictOn(till, till.pos("qr-provider"), lost, tell), "QR-22")).toBe("pass");
+  expect(outcomeOf(await verdictOn(till, till.pos("qr-provider"), null, tell), "QR-22")).toBe("warn");
+});
