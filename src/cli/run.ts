@@ -1,12 +1,11 @@
 import { Command } from "commander";
-import type { Standin } from "../index";
-import type { Scenario } from "../scenario/definition";
+import type { ScenarioLibrary } from "../scenario/load";
 import { fileTrouble } from "../files/trouble";
 import { isScenarioFile } from "../scenario/scenario-file";
 import { writtenFile } from "./given-paths";
 import { type BesideOptions, environmentHelp, runBeside, withBeside } from "./beside";
 import { CommandFailed, WrongUsage } from "./outcome";
-import { type Judged, type VerdictOptions, judge, tell, waitFor, withVerdict } from "./verdict";
+import { type Judged, type VerdictOptions, judgeOnceClosed, tell, withVerdict } from "./verdict";
 
 interface RunOptions extends VerdictOptions, Omit<BesideOptions, "scenario"> {
   all?: true;
@@ -53,19 +52,19 @@ async function planOf(words: string[], { all, scenarios, interface: interfaces }
     if (command.length === 0) throw new WrongUsage("Give a scenario, and after -- the command to run: standin run redemption-answer-lost -- npm test");
     return { planned: [isScenarioFile(given) ? await plannedFile(given) : { name: given, scenario: given }], command };
   }
-  const [{ createScenarioLibrary }, { families }, { scenarioDirectory }, { interfacesOf }] = await Promise.all([
-    import("../scenario/load.js"), import("../interfaces/index.js"), import("../package-files.js"), import("../scenario/definition.js"),
+  const [{ createScenarioLibrary }, { families }, { scenarioDirectory }] = await Promise.all([
+    import("../scenario/load.js"), import("../interfaces/index.js"), import("../package-files.js"),
   ]);
   const library = createScenarioLibrary([scenarios ?? scenarioDirectory], families.flatMap((family) => family.contracts));
   if (library.names().length === 0) throw new CommandFailed(`${scenarios ?? scenarioDirectory} has no scenario file (.yaml or .yml).`);
-  const wanted = interfaces?.split(",");
-  // A file that is wrong is refused where it is run.
-  const isWanted = (scenario: Scenario | undefined): boolean =>
-    wanted === undefined || scenario === undefined || interfacesOf(scenario).some((one) => wanted.includes(one));
-  const planned = library.check().filter(({ scenario }) => isWanted(scenario)).map(({ name }) => ({ name, scenario: name }));
-  if (planned.length === 0) throw new CommandFailed(`No scenario is for ${interfaces ?? ""}.`);
-  return { planned, command: words };
+  const names = interfaces === undefined ? library.names() : namesFor(interfaces.split(","), library);
+  if (names.length === 0) throw new CommandFailed(`No scenario is for ${interfaces ?? ""}.`);
+  return { planned: names.map((name) => ({ name, scenario: name })), command: words };
 }
+
+/** The scenarios that are for one of these interfaces, and the files that are wrong: those are refused where they are run. */
+const namesFor = (wanted: readonly string[], library: ScenarioLibrary): string[] =>
+  library.check().filter(({ scenario }) => scenario === undefined || [scenario.interface].flat().some((one) => wanted.includes(one))).map(({ name }) => name);
 
 /** A file need not be named as its scenario is. */
 async function plannedFile(file: string): Promise<Planned> {
@@ -84,18 +83,7 @@ async function plannedFile(file: string): Promise<Planned> {
 function runOne({ name, scenario }: Planned, command: string[], options: RunOptions): Promise<Judged> {
   process.env["STANDIN_SCENARIO"] = name;
   return runBeside(command, { ...options, scenario }, async (code, standin) => {
-    const { verdict, journal } = await settled(standin, options);
-    return { name, verdict, journal, code };
+    const judged = await judgeOnceClosed(() => standin.journal(), options, { wait: options.wait, isOneOfMany: options.all });
+    return { name, ...judged, code };
   });
-}
-
-/** The verdict once every window has closed: the POS may still have something to send. */
-async function settled(standin: Standin, options: RunOptions): Promise<Pick<Judged, "verdict" | "journal">> {
-  for (;;) {
-    const journal = standin.journal();
-    const verdict = await judge(journal, options, options.all);
-    const left = verdict.openUntil === undefined ? 0 : Date.parse(verdict.openUntil) - Date.parse(journal.observedUntil);
-    if (!options.wait || left <= 0) return { verdict, journal };
-    await waitFor(left);
-  }
 }

@@ -72,11 +72,20 @@ Examples:
         printJson((await import("../conformance/verdict-schema.js")).VerdictSchema);
         return;
       }
-      const journals = options.from === undefined ? [await fetchJournal(options)] : await journalsOfFile(options.from);
-      const runs: Judged[] = [];
-      for (const journal of journals) runs.push({ name: nameOf(journal), journal, verdict: await judge(journal, options, journals.length > 1) });
-      process.exitCode = await tell(runs, options);
+      process.exitCode = await tell(options.from === undefined ? [await judgeLive(options)] : await judgeFile(options.from, options), options);
     });
+
+/** Judges a running simulator's journal. */
+async function judgeLive(options: LiveOptions): Promise<Judged> {
+  const judged = await judgeOnceClosed(() => fetchJournal(options), options, { wait: options.wait === true });
+  return { name: nameOf(judged.journal), ...judged };
+}
+
+/** Judges the journals of a file, each a run of its own. */
+async function judgeFile(file: string, options: VerdictOptions): Promise<Judged[]> {
+  const journals = await journalsOfFile(file);
+  return Promise.all(journals.map(async (journal) => ({ name: nameOf(journal), journal, verdict: await judge(journal, options, journals.length > 1) })));
+}
 
 /** The scenario that ran, where several are told apart by it. */
 const nameOf = ({ run }: JournalFile): string => run?.scenario.name ?? "verdict";
@@ -114,9 +123,9 @@ async function printReports(runs: readonly Judged[], { json }: VerdictOptions): 
 
 const headOf = (name: string, code = 0): string => `${name}${code === 0 ? "" : ` (the command ended with ${code})`}: `;
 
-/** Of several verdicts: the waivers that matched in none. */
+/** The waivers that matched in no run, as far as no verdict says so itself. */
 async function unmatchedWaivers(runs: readonly Judged[], { waivers }: VerdictOptions): Promise<string[]> {
-  if (waivers === undefined || runs.length === 1) return [];
+  if (waivers === undefined) return [];
   const { loadWaivers, unmatchedIn } = await import("../conformance/waivers.js");
   return unmatchedIn(runs.map(({ verdict }) => verdict), loadWaivers(waivers));
 }
@@ -144,24 +153,27 @@ export async function judge(journal: JournalFile, options: VerdictOptions, isOne
   }
 }
 
-/** The journal of a running simulator; with `wait` once every window of the verdict has closed. */
-async function fetchJournal(options: LiveOptions): Promise<JournalFile> {
+/** The verdict on a journal; to `wait` is to read it again once every window has closed: the POS may still have something to send. */
+export async function judgeOnceClosed(
+  read: () => JournalFile | Promise<JournalFile>, options: VerdictOptions, { wait, isOneOfMany = false }: { wait: boolean; isOneOfMany?: boolean | undefined },
+): Promise<Pick<Judged, "journal" | "verdict">> {
   for (;;) {
-    const { readJournals } = await import("../conformance/journal-file.js");
-    const response = await request(options, "GET", "/journal");
-    if (!response.ok) throw new CommandFailed(`The journal was refused (${response.status}).`);
-    const [journal] = readJournals(await response.text()) as [JournalFile];
-    const { openUntil } = await judge(journal, options);
-    const left = openUntil === undefined ? 0 : Date.parse(openUntil) - Date.parse(journal.observedUntil);
-    if (options.wait !== true || left <= 0) return journal;
-    await waitFor(left);
+    const journal = await read();
+    const verdict = await judge(journal, options, isOneOfMany);
+    const left = verdict.openUntil === undefined ? 0 : Date.parse(verdict.openUntil) - Date.parse(journal.observedUntil);
+    if (!wait || left <= 0) return { journal, verdict };
+    process.stderr.write(`Waiting ${Math.ceil(left / 1000)} s: the POS may still send what it owes.\n`);
+    await pause(left + 100);
   }
 }
 
-/** Waits for windows that are open, and says so: it may take minutes. */
-export async function waitFor(ms: number): Promise<void> {
-  process.stderr.write(`Waiting ${Math.ceil(ms / 1000)} s: the POS may still send what it owes.\n`);
-  await pause(ms + 100);
+/** The journal of a running simulator. */
+async function fetchJournal(options: LiveOptions): Promise<JournalFile> {
+  const { readJournals } = await import("../conformance/journal-file.js");
+  const response = await request(options, "GET", "/journal");
+  if (!response.ok) throw new CommandFailed(`The journal was refused (${response.status}).`);
+  const [journal] = readJournals(await response.text()) as [JournalFile];
+  return journal;
 }
 
 async function journalsOfFile(file: string): Promise<JournalFile[]> {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import Ajv from "ajv";
@@ -198,6 +198,12 @@ describe("standin run", () => {
     expect(await run("run", "--user", "7102:till", "--all", "--scenarios", own, "--junit", inFolder("all.xml"), "--export", inFolder("all.jsonl"), "--", process.execPath, client(true))).toMatchObject({ code: 0 });
     const again = await run("verdict", "--from", inFolder("all.jsonl"));
     expect([again.code, again.out.match(/^(one|two): PASS/gm)]).toEqual([0, ["one: PASS", "two: PASS"]]);
+    const alone = join(folder, "alone");
+    mkdirSync(alone);
+    copyFileSync(join(own, "one.yaml"), join(alone, "one.yaml"));
+    writeFileSync(inFolder("unmatched.yaml"), "waivers:\n  - { rule: GC-05, reason: known, owner: till team, until: 2099-01-01 }\n");
+    expect(await run("run", "--user", "7102:till", "--all", "--scenarios", alone, "--waivers", inFolder("unmatched.yaml"), "--", process.execPath, client(true)))
+      .toMatchObject({ code: 1, err: expect.stringMatching(/the waiver of GC-05 matches nothing any more/) as string });
     expect(await run("run", "--all", "--scenarios", own, "--interface", "airtime", "--", process.execPath, client(true)))
       .toMatchObject({ code: 1, err: expect.stringMatching(/No scenario is for airtime\./) as string });
     expect(readFileSync(inFolder("all.xml"), "utf8").match(/<testsuite /g)).toHaveLength(2);

@@ -41,16 +41,19 @@ const onwardRules = [
 ];
 
 /** Rules of some of the three interfaces only. */
-const own = (contract: InterfaceContract, { name } = contract) => ({
-  path: name === "qr-provider" ? [] : [ruled("QR-11", "contract 1, path parameters", rule.idsAgree)],
-  identifiers: name === "qr-provider" ? [ruled("QR-14", "contract 1, QR", rule.identifiersComeBack())] : [],
-  consumer: name === "qr-provider" ? [ruled("QR-19", "contract 1, QR", rule.membersAreAbsent("Send no data of the consumer with a code request.", ["customer"], ["createQrCode"], "must"))] : [],
-  client: name === "qr-provider" ? [ruled("QR-27", "contract 1, credentials", rule.userIsClient)] : [],
-  code: name === "qr-partner" ? [] : [codeRule, spentCode(contract)],
-  provider: name === "qr-provider" ? [knownRule, amountRule] : [],
-  onward: name === "qr-partner" ? onwardRules : [],
-  scans: name === "qr-retailer" ? [] : scanRules(contract),
-});
+function own(contract: InterfaceContract) {
+  const { name } = contract;
+  return {
+    path: name === "qr-provider" ? [] : [ruled("QR-11", "contract 1, path parameters", rule.idsAgree)],
+    identifiers: name === "qr-provider" ? [ruled("QR-14", "contract 1, QR", rule.identifiersComeBack())] : [],
+    consumer: name === "qr-provider" ? [ruled("QR-19", "contract 1, QR", rule.membersAreAbsent("Send no data of the consumer with a code request.", ["customer"], ["createQrCode"], "must"))] : [],
+    client: name === "qr-provider" ? [ruled("QR-27", "contract 1, credentials", rule.userIsClient)] : [],
+    code: name === "qr-partner" ? [] : [codeRule, spentCode(contract)],
+    provider: name === "qr-provider" ? [knownRule, amountRule] : [],
+    onward: name === "qr-partner" ? onwardRules : [],
+    scans: name === "qr-retailer" ? [] : scanRules(contract),
+  };
+}
 
 /** What the clients of the three interfaces owe (the family's reference, client obligations). */
 export const qrObligations: FamilyObligations = {
