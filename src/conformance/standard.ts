@@ -52,6 +52,10 @@ const standard = (
 ): StandardRule => ({ name, level, sentence, remedy, judge, pass, fail, ...more });
 
 const money = { critical: true } as const;
+
+/** A body with a value at a path. */
+const at = (path: string, value: unknown): object => path.split(".").reverse().reduce<unknown>((inner, name) => ({ [name]: inner }), value) as object;
+
 const approvedAndConfirmed = (s: Stage): Step[] => [s.request(), s.confirmation()];
 const unanswered = { status: null } as const;
 
@@ -162,15 +166,13 @@ export const reasonFits = (recourse?: Recourse): StandardRule => standard("reaso
 export const advicesNameTheirRequest = standard("advicesNameTheirRequest", "must", "Name in an advice a request of the same kind that was sent.", "Keep the id of the request with the advice, and send it to the operation of its kind.",
   advices.advicesNameTheirRequest, approvedAndConfirmed, (s) => [s.confirmation({ requestId: "never-sent" })]);
 
-export const tendersAreListed = (kinds: readonly string[], sum?: string): StandardRule =>
-  standard("tendersAreListed", "should", sum === undefined ? "List in a confirmation how the customer paid." : "List in a confirmation tenders that add up to the approved amount.", "Take the tenders from the sale.",
+export const tendersAreListed = (kinds: readonly string[], sum?: string): StandardRule => {
+  const answer = sum === undefined ? {} : at(sum, 100);
+  return standard("tendersAreListed", "should", sum === undefined ? "List in a confirmation how the customer paid." : "List in a confirmation tenders that add up to the approved amount.", "Take the tenders from the sale.",
     advices.tendersAreListed(kinds, sum === undefined ? {} : { sum }),
-    (s) => [s.request({ answer: amountAt(sum, 100) }), s.confirmation({ body: { tenders: [{ amount: { amount: 100 } }] } })],
-    (s) => [s.request({ answer: amountAt(sum, 100) }), s.confirmation({ body: { tenders: sum === undefined ? [] : [{ amount: { amount: 50 } }] } })], { kind: kinds[0] ?? "" });
-
-/** An answer with an amount at a path. */
-const amountAt = (path: string | undefined, amount: number): object =>
-  (path ?? "").split(".").reverse().reduce<unknown>((value, name) => (name === "" ? {} : { [name]: value }), amount) as object;
+    (s) => [s.request({ answer }), s.confirmation({ body: { tenders: [{ amount: { amount: 100 } }] } })],
+    (s) => [s.request({ answer }), s.confirmation({ body: { tenders: sum === undefined ? [] : [{ amount: { amount: 50 } }] } })], { kind: kinds[0] ?? "" });
+};
 
 export const userIsClient = standard("userIsClient", "should", "Send the messages of a client under its own user name.", "Use the client's id as the user name of the basic credentials.", messages.userIsClient,
   (s) => [s.request({ body: { client: { id: "1" } } })],
@@ -196,9 +198,6 @@ const anyOf = (s: Stage, operations: readonly string[] | undefined, part: Parame
 export const membersAreAbsent = (sentence: string, paths: readonly string[], operations: readonly string[], level: Level = "should"): StandardRule =>
   standard("memberIsAbsent", level, sentence, `Leave ${paths.join(", ")} out.`, messages.membersAreAbsent(paths, operations),
     (s) => [anyOf(s, operations)], (s) => [anyOf(s, operations, { body: at(paths[0] ?? "", "x") })]);
-
-/** A body with a value at a path. */
-const at = (path: string, value: unknown): object => path.split(".").reverse().reduce<unknown>((inner, name) => ({ [name]: inner }), value) as object;
 
 export const notAgainAfter = (
   sentence: string, tellings: readonly messages.Telling[], operations: readonly string[], same: readonly string[], refusedAgain = false,
