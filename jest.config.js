@@ -8,5 +8,6 @@ module.exports = {
   roots: ["<rootDir>/src", "<rootDir>/test"],
   testMatch: ["**/*.test.ts", ...(isNight ? ["**/*.nightly.ts"] : [])],
   transform: { "^.+\\.ts$": ["@swc/jest", { jsc: { parser: { syntax: "typescript" }, target: "es2022" } }] },
+  setupFilesAfterEnv: ["<rootDir>/test/support/seeded-ids.ts"],
   testTimeout: isNight ? 3_600_000 : 60_000,
 };

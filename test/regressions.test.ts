@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { randomUUID } from "node:crypto";
+import { v4 } from "uuid";
 import { Sqlite } from "../src/store/sqlite";
 import { type Standin, createStandin } from "../src/index";
 import { type Client, openClient } from "./gates/client";
@@ -33,8 +33,8 @@ const load = (id: string): CardMessage => ({ role: "request", kind: "load", id, 
 const typeOf = (body: unknown): unknown => (body as { errorType?: string }).errorType;
 
 test("a late request that a fault hits uses up its id, and can be reversed when its outcome is unknown (M1)", async () => {
-  const requestId = randomUUID();
-  const reversal = (): CardMessage => ({ role: "reversal", kind: "load", id: randomUUID(), requestId });
+  const requestId = v4();
+  const reversal = (): CardMessage => ({ role: "reversal", kind: "load", id: v4(), requestId });
   expect(await client.send(httpMessage(reversal()), user)).toMatchObject({ status: 404 });
   standin.scenario({
     name: "time-out", title: "Time-out", interface: "gift-card-v3",
@@ -51,7 +51,7 @@ test("a held request that a reset overtakes carries no number of the journal (M1
     name: "slow", title: "Slow", interface: "gift-card-v3",
     rules: [{ on: { operation: "load" }, times: 1, fault: { when: "before", kind: "delay", for: "60s" } }],
   });
-  const id = randomUUID();
+  const id = v4();
   const reply = client.send(httpMessage(load(id)), user);
   while (standin.messages({ newest: true, limit: 1 }).exchanges[0]?.messageId !== id) {
     await new Promise((resolve) => { setImmediate(resolve); });
@@ -84,7 +84,7 @@ test("the first use of a space that fails is answered as the operation's contrac
 });
 
 test("OPTIONS is answered with an ErrorDetail, like every wrong method (F1)", async () => {
-  const { status, body, headers } = await client.send({ method: "OPTIONS", path: `${basePath}/loads/${randomUUID()}` }, user);
+  const { status, body, headers } = await client.send({ method: "OPTIONS", path: `${basePath}/loads/${v4()}` }, user);
   expect([status, typeOf(body), headers.allow]).toEqual([405, "GENERAL_ERROR", "POST"]);
 });
 
@@ -107,7 +107,7 @@ const dealing = (name: string, kind: string, id: string): Dealing => {
 };
 
 test("a voucher request with the id of another interface's request is told nothing of it (M1)", async () => {
-  const id = randomUUID();
+  const id = v4();
   expect(await client.send(dealingMessage(dealing("airtime", "provision", id)), user)).toMatchObject({ status: 201 });
   const { status, body } = await client.send(dealingMessage(dealing("voucher", "provision", id)), user);
   expect([status, typeOf(body)]).toEqual([400, "DUPLICATE_RECORD"]);
@@ -115,14 +115,14 @@ test("a voucher request with the id of another interface's request is told nothi
 });
 
 test("the id of an error about an unknown path or a wrong method follows from the message (D1)", async () => {
-  for (const [method, path] of [["POST", "/voucher/v1/no-uuid"], ["PUT", `${basePath}/loads/${randomUUID()}`]] as const) {
+  for (const [method, path] of [["POST", "/voucher/v1/no-uuid"], ["PUT", `${basePath}/loads/${v4()}`]] as const) {
     const message = { method, path, body: {} };
     expect((await client.send(message, user)).text).toBe((await client.send(message, user)).text);
   }
 });
 
 test("an advice under the ids of another interface's advice is no repeat of that one", async () => {
-  const [requestId, id] = [randomUUID(), randomUUID()];
+  const [requestId, id] = [v4(), v4()];
   const purchase = dealing("airtime", "purchase", requestId);
   expect(await client.send(dealingMessage(purchase), user)).toMatchObject({ status: 201 });
   expect(await client.send(dealingMessage({ ...purchase, role: "confirmation", id, requestId }), user)).toMatchObject({ status: 202 });
@@ -140,10 +140,10 @@ test("a wait that cannot begin is a failure of ours: answered 500 and to be reve
     rules: [{ on: { operation: "load" }, times: 1, fault: { when: "before", kind: "delay", for: "60s" } }],
   });
   jest.spyOn(time, "after").mockImplementationOnce(() => { throw new Error("no timers left"); });
-  const requestId = randomUUID();
+  const requestId = v4();
   expect(await till.send(httpMessage(load(requestId)), user)).toMatchObject({ status: 500 });
   expect(other.messages({ newest: true, limit: 1 }).exchanges).toMatchObject([{ messageId: requestId, outcome: "answered", status: 500, stateAfter: "FAILED" }]);
-  const reversal: CardMessage = { role: "reversal", kind: "load", id: randomUUID(), requestId };
+  const reversal: CardMessage = { role: "reversal", kind: "load", id: v4(), requestId };
   expect(await till.send(httpMessage(reversal), user)).toMatchObject({ status: 202 });
   till.close();
   await other.close();

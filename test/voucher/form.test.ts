@@ -2,6 +2,7 @@ import { v4 } from "uuid";
 import { rule } from "../support/rules";
 import { startStandin } from "../support/standin";
 import { type Message, adviceFor, asking, base, codes, newVoucherTill, offer, provisionOf, refusal, useVouchers } from "../support/voucher";
+import { withoutIds } from "../support/without-ids";
 
 const { newTill } = useVouchers();
 
@@ -36,7 +37,7 @@ describe("refused in both modes, at any depth", () => {
     expect(formatErrors((await till.client.post(`${base}/refunds/confirmations`, advice)).body)[0]?.field).toBe("odd");
     const reply = await till.redeem(offer(codes.active, { voucher: { code: codes.active, pin: { type: "CLEAR_PIN", pin: "987654", odd: "987654" } } }));
     expect(formatErrors(reply.body)[0]?.field).toBe("voucher.pin.odd");
-    expect(reply.text).not.toContain("987654");
+    expect(withoutIds(reply.text)).not.toContain("987654");
   });
 
   test.each([
@@ -146,7 +147,7 @@ test("in the journal a code is cut and a PIN is gone", async () => {
   await till.redeem(offer(codes.active, { voucher: { code: codes.active, pin: { type: "CLEAR_PIN", pin: "987654" } } }));
   await till.lookup({ voucherCode: codes.withPin });
   await till.lookup({ voucherCode: codes.active });
-  const journal = JSON.stringify(till.space.messages());
+  const journal = withoutIds(JSON.stringify(till.space.messages()));
   for (const secret of [codes.active, codes.withPin, "987654"]) expect(journal).not.toContain(secret);
   expect(journal).toContain("440010***0001");
 });

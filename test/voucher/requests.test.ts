@@ -1,6 +1,7 @@
 import { v4 } from "uuid";
 import { rule } from "../support/rules";
 import { asking, codes, merchant, offer, parties, provisionOf, rand, refusal, till as institution, useVouchers } from "../support/voucher";
+import { withoutIds } from "../support/without-ids";
 
 const { newTill } = useVouchers();
 const pin = (value: string) => ({ type: "CLEAR_PIN", pin: value });
@@ -117,7 +118,7 @@ describe("provision", () => {
     const redeemed = await till.redeem(offer(code, { voucher: { code, pin: issued } }));
     expect(redeemed.status).toBe(201);
     expect(redeemed.body["voucher"]).not.toHaveProperty("pin");
-    expect(JSON.stringify(till.space.messages())).not.toContain((issued as { pin: string }).pin + '"');
+    expect(withoutIds(JSON.stringify(till.space.messages()))).not.toContain((issued as { pin: string }).pin + '"');
   });
 });
 
@@ -164,7 +165,7 @@ describe("redemption", () => {
     const data = till.space.data();
     const reply = await till.redeem(message);
     expect(reply).toMatchObject(refusal(400, errorType, { id: message.id, requestType: "REDEMPTION_REQUEST", detailMessage: { freeString: expect.any(String) as string } }));
-    expect(JSON.stringify(reply.body)).not.toContain("2469");
+    expect(withoutIds(reply.text)).not.toContain("2469");
     expect(till.space.data()).toEqual(data);
   });
 
