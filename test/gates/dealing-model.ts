@@ -11,8 +11,11 @@ export interface Known {
   state?: DealingState;
   answered?: number | null;
   nth?: number;
+  hopeless?: boolean;
   /** Whether it was approved once; absent: it was never judged. */
   approved?: boolean;
+  /** Whether a reversal has come, taken or not. */
+  reversalSeen?: true;
   /** Advices: for which request, and whether it was taken. */
   requestId?: string;
   taken?: boolean;
@@ -50,7 +53,13 @@ export class DealingModel {
   }
 
   /** What a lookup under an id can be about. */
-  lookedUp = (id: string): Pick<Known, "state" | "approved" | "answered"> => this.#known.get(id.toLowerCase()) ?? { state: "NONE" };
+  lookedUp = (id: string): Pick<Known, "state" | "approved" | "answered" | "reversalSeen"> => this.#known.get(id.toLowerCase()) ?? { state: "NONE" };
+
+  /** What a request under an id was about; undefined: none was judged. */
+  asked(id: string): Pick<Known, "nth" | "hopeless"> | undefined {
+    const { nth, hopeless } = this.#known.get(id.toLowerCase()) ?? {};
+    return nth === undefined ? undefined : { nth, ...(hopeless !== undefined && { hopeless }) };
+  }
 
   /** State of the transaction under an id. */
   stateOf = (id: string): DealingState => this.#known.get(id.toLowerCase())?.state ?? "NONE";
@@ -90,6 +99,24 @@ export class DealingModel {
     return this.#judge(dealing, false);
   }
 
+  /** Takes a request again that asks to be answered what it was answered, or would have been; undefined: nobody says. */
+  retry(dealing: Dealing): Outcome | undefined {
+    switch (this.stateOf(dealing.id)) {
+      case "NONE": case "FAILED": return this.#judge(dealing, false);
+      case "PENDING": case "CONFIRMED": return taken;
+      case "PROCESSING": return { is: "refused", status: 504, error: "OUTCOME_UNKNOWN" };
+      case "DECLINED": return this.#retryOfDeclined(dealing);
+      default: return refused(dealing, "reversedBefore");
+    }
+  }
+
+  /** Where nothing was ever decided it is now, unless the client has given the request up. */
+  #retryOfDeclined(dealing: Dealing): Outcome | undefined {
+    const { approved, answered = null, reversalSeen = false } = this.lookedUp(dealing.id);
+    if (approved !== undefined) return answered === 503 ? undefined : { is: "declined" };
+    return reversalSeen ? { is: "replaced", status: answered } : this.#judge(dealing, false);
+  }
+
   #struckBefore(dealing: Dealing, { status, hold }: ModelFault): Outcome {
     const record = this.#known.get(dealing.id.toLowerCase());
     const failed = readingOf(dealing.subject.name, dealing.kind).dark.includes(status);
@@ -101,9 +128,10 @@ export class DealingModel {
     return hold === true ? { is: "held" } : { is: "replaced", status };
   }
 
-  #open({ subject, kind, id, nth }: Dealing, state: DealingState, answered: number | null, approved?: boolean): void {
+  #open({ subject, kind, id, nth, hopeless }: Dealing, state: DealingState, answered: number | null, approved?: boolean): void {
     this.#known.set(id.toLowerCase(), {
-      subject, kind, role: "request", state, answered, ...(approved !== undefined && { approved }), ...(nth !== undefined && { nth }),
+      subject, kind, role: "request", state, answered,
+      ...(approved !== undefined && { approved }), ...(nth !== undefined && { nth }), ...(hopeless !== undefined && { hopeless }),
     });
   }
 
@@ -160,7 +188,7 @@ export class DealingModel {
       return record.subject === subject ? refusedAsOther(dealing, reading) : refused(dealing, "unknown");
     }
     const { verdict, next } = verdictOn(reading, role, record);
-    if (record !== undefined) record.state = next;
+    if (record !== undefined) Object.assign(record, { state: next }, role === "reversal" && { reversalSeen: true });
     else if (role === "reversal") this.#open({ ...dealing, id: requestId }, "TOMBSTONE", null);
     return verdict === "taken" ? taken : refused(dealing, verdict);
   }

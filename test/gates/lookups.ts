@@ -4,7 +4,7 @@ import type { DealingModel, Known, Outcome } from "./dealing-model";
 import type { DealingWalk } from "./dealing-walk";
 import type { HttpMessage } from "./messages";
 import type { Random } from "./random";
-import { type Subject, errorOf, inWords, overHttp } from "./subjects";
+import { type Dealing, type Subject, errorOf, inWords, overHttp, written } from "./subjects";
 
 /** A lookup, and what it must be answered. */
 export interface Lookup {
@@ -45,14 +45,25 @@ const readings: Readonly<Record<string, Reading>> = {
   },
 };
 
+const retry = "retryPurchaseRequest";
+
+/** The purchase again under its own id, as it was first sent: the one lookup that may open a transaction. */
+function retryOf(model: DealingModel, subject: Subject, operation: Operation, kind: string, id: string, random: Random): Lookup | undefined {
+  const about = model.asked(id) ?? { nth: 0, hopeless: random.chance(0.25) };
+  const dealing: Dealing = { subject, kind, role: "request", id, ...about };
+  const expected = model.retry(dealing);
+  return expected && lookupWith(subject, operation, written(dealing).body ?? {}, id, expected);
+}
+
 /** A lookup of any interface: of a transaction, of something that is there, or of something that is not. */
 export function nextLookup(model: DealingModel, walk: DealingWalk, random: Random, walked: readonly Subject[]): Lookup | undefined {
   const all = walked.flatMap((subject) => subject.contract.operations.filter(({ kind }) => kind === "lookup").map((operation) => ({ subject, operation })));
   const isRead = random.chance(0.5);
-  const { subject, operation } = random.pick(all.filter((one) => !isRead || `${one.subject.name}/${one.operation.id}` in readings));
+  const { subject, operation } = random.pick(all.filter((one) => !isRead || one.operation.id === retry || `${one.subject.name}/${one.operation.id}` in readings));
   const kind = subject.adapter.lookedUp?.(operation);
   if (kind === undefined) return lookupOfThing(subject, operation, random);
   const id = (random.chance(0.9) ? walk.someOf(subject, kind) : undefined) ?? random.uuid();
+  if (operation.id === retry) return retryOf(model, subject, operation, kind, id, random);
   const expected = readings[`${subject.name}/${operation.id}`]?.(model.lookedUp(id));
   return expected && lookupWith(subject, operation, subject.adapter.lookup?.(operation, id) ?? {}, id, expected);
 }
