@@ -20,10 +20,10 @@ const mayBeCut = (scene: Scene, { requests: [request] }: Transaction): boolean =
   scene.trimmed > 0 && (request === undefined || mayBeRepeat(scene, request));
 
 /** What blames the client, made a check that decides nothing. */
-export const undecidable = (check: Check): Check => {
+export const undecidable = (check: Check, why = "the journal was trimmed and may have held what came before"): Check => {
   if (check.outcome !== "fail" && check.outcome !== "warn") return check;
   const { subject, text, evidence } = check;
-  return { outcome: "inconclusive", subject, text: `${text}: cannot be told, the journal was trimmed and may have held what came before`, evidence };
+  return { outcome: "inconclusive", subject, text: `${text}: cannot be told, ${why}`, evidence };
 };
 
 /** A judge that looks at a transaction from its first message on: it blames nobody where that one may have been dropped. */
@@ -52,8 +52,9 @@ export function answerText({ exchange: { outcome, status }, outcome: became }: M
   return became === "unknown" && status !== null && status < 300 ? `answered ${status} too late` : `answered ${String(status)}`;
 }
 
-/** A member of the body that was sent, by its path. */
-export const sent = ({ exchange }: Message, path: string): unknown => member(exchange.request.body, path);
+/** A member of the body that was sent, by its path; of the query, where no body was sent. */
+export const sent = ({ exchange: { request, path: url } }: Message, path: string): unknown =>
+  request.body === undefined ? new URLSearchParams(url.split("?")[1]).get(path) ?? undefined : member(request.body, path);
 /** A member of the body that was answered. */
 export const answered = ({ exchange }: Message, path: string): unknown => member(exchange.answer, path);
 
@@ -106,11 +107,32 @@ export const advicesOf = ({ advices }: Transaction): Message[] =>
 export interface Recourse {
   /** Operation ids of messages that ask for the outcome, or for the same thing again: they name the request by its id. */
   operations: readonly string[];
+  /** They may name it by a value as well that its answer brought: where they send it, and where the answer may have it. */
+  reference?: { sentAs: string; answeredAs: readonly string[] };
 }
 
 export const noRecourse: Recourse = { operations: [] };
 
-/** Messages of the recourse that name a request: by their own id, or in path or query. */
-export const recoursesTo = ({ messages }: Scene, { operations }: Recourse, id: string): Message[] =>
-  operations.length === 0 ? [] : messages.filter(({ operation, exchange }) =>
-    operations.includes(operation.id) && (exchange.messageId === id || exchange.path.toLowerCase().includes(id)));
+/** Messages of the recourse that name a request: by their own id, in path or query, or by a reference that its answer brought. */
+export function recoursesTo({ messages }: Scene, { operations, reference }: Recourse, id: string): Message[] {
+  const asking = messages.filter(({ operation }) => operations.includes(operation.id));
+  const known = reference === undefined || asking.length === 0 ? [] : broughtBy(messages, id, reference.answeredAs);
+  return asking.filter((message) => {
+    const { messageId, path } = message.exchange;
+    return messageId === id || path.toLowerCase().includes(id) || known.includes(sent(message, reference?.sentAs ?? ""));
+  });
+}
+
+/** Values that the answer to the message with an id brought, and no other's. */
+function broughtBy(messages: readonly Message[], id: string, paths: readonly string[]): unknown[] {
+  const brought = ({ exchange: { request, answer } }: Message): unknown[] => {
+    const own = new Set(paths.flatMap((path) => valuesAt(request.body, path)));
+    return paths.flatMap((path) => valuesAt(answer, path)).filter((value) => !own.has(value));
+  };
+  const others = new Set(messages.filter(({ operation, exchange }) => operation.kind !== "advice" && exchange.messageId !== id && exchange.messageId !== null).flatMap(brought));
+  return messages.filter(({ exchange }) => exchange.messageId === id).flatMap(brought).filter((value) => !others.has(value));
+}
+
+/** What is at a path, of each item where there is a list. */
+const valuesAt = (value: unknown, path: string): unknown[] =>
+  path.split(".").reduce<unknown[]>((found, name) => found.flatMap((one) => member(one, name) ?? []), [value]);

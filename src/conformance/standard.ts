@@ -147,14 +147,14 @@ export const identifiersComeBack = (recourse?: Recourse): StandardRule => standa
 
 /** Members that are known come back, of the request or of its answer: none may be left out. */
 export const knownComesBack = (sentence: string, ofRequest: readonly string[], ofAnswer: readonly string[]): StandardRule => {
-  const judges = [...ofRequest.map((path) => advices.memberComesBack(path, "request", true)), ...ofAnswer.map((path) => advices.memberComesBack(path, "answer", true))];
+  const judges = [...ofRequest.map((path) => advices.memberIsBack(path, "request")), ...ofAnswer.map((path) => advices.memberIsBack(path, "answer"))];
   const [path = ""] = ofRequest;
   return standard("knownComesBack", "should", sentence, "Keep them with the sale, and copy them into the advice.", (scene) => judges.flatMap((judge) => judge(scene)),
     (s) => [s.request({ body: at(path, "1") }), s.confirmation({ body: at(path, "1") })], (s) => [s.request({ body: at(path, "1") }), s.confirmation()]);
 };
 
-export const memberComesBack = (path: string, of: "request" | "answer"): StandardRule =>
-  standard("memberComesBack", "should", `Return ${path} of the ${of} in the advice.`, `Copy ${path} into the advice.`, advices.memberComesBack(path, of),
+export const memberComesBack = (path: string, of: "request" | "answer", absence?: "warn"): StandardRule =>
+  standard("memberComesBack", "should", `Return ${path} of the ${of} in the advice.`, `Copy ${path} into the advice.`, advices.memberComesBack(path, of, absence),
     (s) => [s.request({ body: at(path, "1"), answer: at(path, "1") }), s.confirmation({ body: at(path, "1") })],
     (s) => [s.request({ body: at(path, "1"), answer: at(path, "1") }), s.confirmation({ body: at(path, "2") })]);
 
@@ -186,9 +186,10 @@ const refusal = ({ errorTypes = ["GENERAL_ERROR"], errorMessage = "refused", det
   ({ errorType: errorTypes[0], errorMessage, detailMessage: Object.fromEntries(Object.entries(detail).map(([name, value]) => [name, value ?? "x"])) });
 
 /** Refusals that show that a message was not what it should be. */
-export const neverRefusedAs = (sentence: string, remedy: string, errorTypes: readonly string[], options: Omit<messages.Telling, "errorTypes"> & { level?: Level; kind?: string } = {}): StandardRule => {
-  const { level = "must", kind, ...telling } = { ...options, errorTypes };
-  return standard("neverRefusedAs", level, sentence, remedy, messages.neverRefusedAs(telling), (s) => [anyOf(s, telling.operations)],
+export const neverRefusedAs = (sentence: string, remedy: string, errorTypes: readonly string[], options: Omit<messages.Telling, "errorTypes"> & { level?: Level; kind?: string; aging?: messages.Aging } = {}): StandardRule => {
+  const { level = "must", kind, aging, ...telling } = { ...options, errorTypes };
+  const judge = messages.neverRefusedAs(telling);
+  return standard("neverRefusedAs", level, sentence, remedy, aging === undefined ? judge : messages.agedByItself(judge, aging), (s) => [anyOf(s, telling.operations)],
     (s) => [anyOf(s, telling.operations, { status: 400, answer: refusal(telling) })], kind === undefined ? {} : { kind });
 };
 
@@ -212,13 +213,16 @@ export const notAgainAfter = (
 const told = (s: Stage, { answeredAs }: references.Naming, body: object = {}): Step => s.request({ answer: at(answeredAs, "70011"), body });
 const naming = (s: Stage, { operations, sentAs }: references.Naming, body: object = {}): Step => anyOf(s, operations, { id: "use", body: { ...at(sentAs, "70011"), ...body } });
 
-export const usedOnceConfirmed = (sentence: string, by: references.Naming, unknownAs: readonly string[] = []): StandardRule =>
+/** `once`: what was done with it is not done again. */
+export const usedOnceConfirmed = (sentence: string, by: references.Naming, { unknownAs = [], once = false }: { unknownAs?: readonly string[]; once?: boolean } = {}): StandardRule =>
   standard("usedOnceConfirmed", "must", sentence, "Wait for the answer to the confirmation, or for the advice queue to be empty.",
-    (scene) => [references.usedOnceConfirmed(by), references.nothingUnknownIsUsed(by, unknownAs)].flatMap((judge) => judge(scene)),
+    (scene) => [references.usedOnceConfirmed(by), references.nothingUnknownIsUsed(by, unknownAs), references.doneOnce(once ? by.operations : [], [by.sentAs])].flatMap((judge) => judge(scene)),
     (s) => [told(s, by), s.confirmation(), naming(s, by)], (s) => [told(s, by), naming(s, by), s.confirmation()], { kind: by.kind });
 
-export const sameAsRequest = (sentence: string, by: references.Naming, member: string): StandardRule =>
-  standard("sameAsRequest", "should", sentence, `Keep ${member} of the request with its answer.`, references.sameAsRequest(by, member),
+/** `queried`: operations that send the member in their query, and its name there. */
+export const sameAsRequest = (sentence: string, by: references.Naming, member: string, queried: { operations: readonly string[]; sentAs: string }): StandardRule =>
+  standard("sameAsRequest", "should", sentence, `Keep ${member} of the request with its answer.`,
+    (scene) => [references.sameAsRequest(by, member), references.sameAsRequest({ ...by, operations: queried.operations }, member, queried.sentAs)].flatMap((judge) => judge(scene)),
     (s) => [told(s, by, at(member, "1")), s.confirmation(), naming(s, by, at(member, "1"))],
     (s) => [told(s, by, at(member, "1")), s.confirmation(), naming(s, by, at(member, "2"))], { kind: by.kind });
 
@@ -234,6 +238,12 @@ export const followsItsScan = (sentence: string, scan: string, member: string, n
   standard("followsItsScan", needed ? "should" : "must", sentence, `Take ${member} of the scan's notification.`, references.followsItsScan([scan], member, needed),
     (s) => [s.message(scan, { id: "scan", body: at(member, "1") }), s.request({ body: at(member, "1") })],
     (s) => [s.message(scan, { id: "scan", body: at(member, "1") }), s.request({ body: at(member, "2") })]);
+
+export const toldOnce = (sentence: string, operations: readonly string[], same: readonly string[]): StandardRule => {
+  const body = { time: "2031-03-04T12:00:00Z" };
+  return standard("toldOnce", "should", sentence, "Keep the id with the event, and repeat it under that id.", references.toldOnce(operations, same),
+    (s) => [anyOf(s, operations, { id: "one", body })], (s) => [anyOf(s, operations, { id: "one", body }), anyOf(s, operations, { id: "two", body })]);
+};
 
 export const askedSparingly = (sentence: string, operation: string, apart: number): StandardRule =>
   standard("askedSparingly", "should", sentence, "Wait between two questions, longer each time.", references.askedSparingly(operation, apart),

@@ -1,5 +1,4 @@
 import { v4 } from "uuid";
-import type { Verdict } from "../../src";
 import { judgeJournal } from "../../src/http/control/verdicts";
 import type { Scenario } from "../../src/scenario/definition";
 import { saleOf } from "../support/airtime";
@@ -7,14 +6,13 @@ import { paymentOf, refundOf } from "../support/bill-payment";
 import { adviceFor, orderOf, redemptionOf } from "../support/money-transfer";
 import { adviceOf, codes, newerPaymentOf, paymentOf as codePaymentOf, scanOf } from "../support/qr";
 import type { Pos } from "../pos/pos";
-import { type PosTest, startPosTest, verdictOn } from "../pos/till";
+import { type PosTest, outcomeOf, startPosTest, verdictOn } from "../pos/till";
 
 /** Cases in which the judge was wrong, each kept from coming back. */
 let till: PosTest;
 beforeAll(async () => { till = await startPosTest(); });
 afterAll(() => till.standin.close());
 
-const outcomeOf = ({ rules }: Verdict, id: string) => rules.find((rule) => rule.id === id)?.outcome;
 const failing = (name: string, operation: string, when: "before" | "after", status: number, times = 1): Scenario =>
   ({ name: "trouble", title: "Trouble", interface: name, rules: [{ on: { operation }, times, fault: { when, kind: "status", status } }] });
 

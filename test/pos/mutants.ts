@@ -198,6 +198,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
     },
   },
   "QR-18": { does: "pays twice with a code that was used", play: (pos) => twice(() => pos.request(pos.kind, ...otherPayment(pos, { tranId: codes.used }))) },
+  "QR-21": { does: "tells one scan twice, under two ids", play: (pos) => twice(async () => { await pos.ask(scan(pos), (id) => scanOf(codes.open, { id })); }) },
   "QR-22": {
     does: "repeats a scan that was refused", play: (pos) => {
       const id = v4();

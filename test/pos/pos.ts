@@ -197,18 +197,18 @@ export class Pos {
     return {
       ...(identifiers !== undefined && { thirdPartyIdentifiers: this.fault === "identifiersComeBack" ? [] : identifiers }),
       ...("reversalReason" in ordinary && { reversalReason: this.fault === "reasonFits" ? wrongReason(got) : reasonFor(got) }),
-      ...this.known(request, answer, ordinary),
+      ...this.known(request, answer),
       ...this.tenders(answer, ordinary),
       ...this.oversharing(answer),
     };
   }
 
   /** The partner of the answer; the QR provider wants to see all again that is known. */
-  private known(request: Body, answer: Body | undefined, ordinary: Body): Body {
+  private known(request: Body, answer: Body | undefined): Body {
     if (this.fault === "knownComesBack") return {};
     const isProvider = this.contract.name === "qr-provider";
     const partner = answer?.["partner"];
-    return { ...(isProvider && { tranId: request["tranId"] }), ...((isProvider || "partner" in ordinary) && partner !== undefined && { partner }) };
+    return { ...(isProvider && { tranId: request["tranId"] }), ...(partner !== undefined && { partner }) };
   }
 
   private oversharing(answer: Body | undefined): Body {

@@ -55,3 +55,6 @@ export function brokenWhenTrimmed({ line: { space }, contract }: Pos): string[] 
 export const brokenIn = (verdict: Verdict): string[] =>
   verdict.rules.filter(({ outcome }) => ["fail", "warn", "error"].includes(outcome))
     .map(({ id, checks, outcome }) => `${id} ${outcome}: ${checks.find((check) => check.outcome === outcome)?.text ?? ""}`);
+
+/** What became of a rule. */
+export const outcomeOf = ({ rules }: Verdict, id: string) => rules.find((rule) => rule.id === id)?.outcome;

@@ -61,8 +61,15 @@ export const repeatsAreUnchanged: Judge =
     return isDeepStrictEqual(one.exchange.request.body, next.exchange.request.body) ? undefined : "was repeated with another content";
   }, "was repeated unchanged");
 
+interface Compared {
+  wanted: unknown;
+  found: unknown;
+  /** What a difference is worth. */
+  worth?: "fail" | "warn";
+}
+
 /** What an advice must have in common with its transaction: `of` gives the wanted and the found value; undefined: nothing to compare. */
-const comparing = (what: string, recourse: Recourse, of: (request: Message, advice: Message) => { wanted: unknown; found: unknown } | undefined): Judge => fromTheFirst((scene) =>
+const comparing = (what: string, recourse: Recourse, of: (request: Message, advice: Message) => Compared | undefined): Judge => fromTheFirst((scene) =>
   scene.transactions.flatMap((transaction): Check[] => {
     const sale = first(transaction);
     if (sale === undefined) return [];
@@ -73,7 +80,10 @@ const comparing = (what: string, recourse: Recourse, of: (request: Message, advi
       const evidence = [...as("trigger", request), ...as("seen", advice)];
       return isDeepStrictEqual(compared.wanted, compared.found)
         ? [passed(transaction.id, `the advice of ${named(transaction)} carries its ${what} ${at(advice)}`, evidence)]
-        : [broken(transaction.id, `the advice of ${named(transaction)} ${at(advice)} carries other ${what} than its ${request.outcome === "success" ? "answer" : "request"} ${at(request)}: ${text(compared.found)} instead of ${text(compared.wanted)}`, evidence)];
+        : [{
+          ...broken(transaction.id, `the advice of ${named(transaction)} ${at(advice)} carries other ${what} than its ${request.outcome === "success" ? "answer" : "request"} ${at(request)}: ${text(compared.found)} instead of ${text(compared.wanted)}`, evidence),
+          outcome: compared.worth ?? "fail",
+        }];
     });
   }));
 
@@ -88,12 +98,23 @@ export const identifiersComeBack = (recourse: Recourse = noRecourse): Judge => c
   return wanted === undefined ? undefined : { wanted, found: sent(advice, "thirdPartyIdentifiers") };
 });
 
-/** A member of the request, or of the answer that the client had, comes back in the advice. `needed`: with whatever value, but it is there. */
-export const memberComesBack = (path: string, of: "request" | "answer", needed = false): Judge => comparing(path, noRecourse, (request, advice) => {
-  const wanted = of === "request" ? sent(request, path) : wasThere(request, advice) ? answered(request, path) : undefined;
-  const found = sent(advice, path);
-  if (wanted === undefined || (found === undefined && !needed)) return undefined;
-  return { wanted, found: needed && found !== undefined ? wanted : found };
+/** A member that the client had when it sent the advice: of its request, or of the answer. */
+const had = (path: string, of: "request" | "answer", request: Message, advice: Message): unknown => {
+  if (of === "request") return sent(request, path);
+  return wasThere(request, advice) ? answered(request, path) : undefined;
+};
+
+/** A member of the request, or of the answer that the client had, comes back in the advice; `absence`: what leaving it out is worth. */
+export const memberComesBack = (path: string, of: "request" | "answer", absence?: "warn"): Judge => comparing(path, noRecourse, (request, advice) => {
+  const [wanted, found] = [had(path, of, request, advice), sent(advice, path)];
+  if (wanted === undefined || (found === undefined && absence === undefined)) return undefined;
+  return { wanted, found, ...(found === undefined && absence !== undefined && { worth: absence }) };
+});
+
+/** A member of the request, or of the answer that the client had, is in the advice, with whatever value. */
+export const memberIsBack = (path: string, of: "request" | "answer"): Judge => comparing(path, noRecourse, (request, advice) => {
+  const [wanted, found] = [had(path, of, request, advice), sent(advice, path)];
+  return wanted === undefined ? undefined : { wanted, found: found === undefined ? found : wanted };
 });
 
 /** The reason of a reversal fits what became of the request. */

@@ -1,5 +1,5 @@
 import type { Check, Judge } from "../obligation";
-import { as, at, broken, mayBeRepeat, passed, seconds, sent, undecidable } from "../judging";
+import { answered, as, at, broken, isLater, mayBeRepeat, passed, seconds, sent, undecidable } from "../judging";
 import type { Message } from "../scene";
 
 /** What a check of one message is about. */
@@ -53,6 +53,22 @@ export const neverRefusedAs = (telling: Telling): Judge =>
       return refusal.errorType !== undefined && tells(refusal, telling) ? `was refused: ${refusal.errorType}, ${String(refusal.errorMessage)}${fieldsIn(refusal)}` : undefined;
     },
   );
+
+/** What grows old, such as a quote: where the message names it, and the refusal that says so. */
+export interface Aging {
+  member: string;
+  expired: Telling;
+}
+
+/** What was refused for its age blames nobody where the clock was moved since the answer that brought it. */
+export const agedByItself = (judge: Judge, { member, expired }: Aging): Judge => (scene) =>
+  judge(scene).map((check) => {
+    const refused = scene.messages.find(({ exchange }) => check.evidence.some(({ number }) => number === exchange.number));
+    if (refused === undefined || !tells(judgedAs(refused), expired)) return check;
+    const source = scene.messages.find((message) => isLater(refused, message) && answered(message, member) === sent(refused, member));
+    const disturbance = source && scene.disturbance(source.at, refused.at);
+    return disturbance === undefined ? check : undecidable(check, disturbance);
+  });
 
 /** The user name of the credentials is the client of the message. */
 export const userIsClient: Judge = eachMessage(

@@ -40,8 +40,14 @@ const eachReferral = (naming: Naming, fine: string, fault: (message: Message, re
     const wrong = fault(message, request, transaction);
     const evidence = [...as("trigger", message), ...as("seen", request)];
     const what = `${message.operation.id} ${at(message)} of ${named(transaction)} ${at(request)}`;
-    return [wrong === undefined ? passed(subjectOf(message), `${what} ${fine}`, evidence) : broken(subjectOf(message), `${what} ${wrong}`, evidence)];
+    if (wrong === undefined) return [passed(subjectOf(message), `${what} ${fine}`, evidence)];
+    const check = broken(subjectOf(message), `${what} ${wrong}`, evidence);
+    return [isNobodys(scene, message) ? undecidable(check, "it names no client, and another one may have sent it") : check];
   });
+
+/** A message that names no client, where there are several. */
+const isNobodys = ({ messages }: Scene, message: Message): boolean =>
+  sent(message, "client.id") === undefined && new Set(messages.flatMap((one) => sent(one, "client.id") ?? [])).size > 1;
 
 /** What a transaction brought is used only once its confirmation was acknowledged. */
 export const usedOnceConfirmed = (naming: Naming): Judge =>
@@ -54,10 +60,23 @@ export const nothingUnknownIsUsed = (naming: Naming, errorTypes: readonly string
     .map(({ message }) => broken(subjectOf(message), `${message.operation.id} ${at(message)} names something that no answer brought`, as("trigger", message)))
     .map((check) => (scene.trimmed > 0 ? undecidable(check) : check));
 
-/** A member of the message is the same as in the request that it is about, or as its answer has it. */
-export const sameAsRequest = (naming: Naming, member: string): Judge =>
+/** The same is not requested again once it was done, unless that was reversed. `same`: paths of the body that make it the same. */
+export const doneOnce = (operations: readonly string[], same: readonly string[]): Judge => ({ transactions }) => {
+  const of = (message: Message): string => JSON.stringify([message.operation.id, sent(message, "client.id"), ...same.map((path) => sent(message, path))]);
+  const requests = transactions.flatMap(({ requests: [request] }) => (request !== undefined && operations.includes(request.operation.id) ? [request] : []));
+  return transactions.flatMap((transaction): Check[] => {
+    const { requests: [done], advices: { reversal: [reversal] } } = transaction;
+    if (done?.outcome !== "success" || !requests.includes(done)) return [];
+    const again = requests.find((other) => isLater(other, done) && other.at >= done.knownAt && of(other) === of(done));
+    if (again === undefined || (reversal !== undefined && isLater(again, reversal))) return [passed(transaction.id, `${named(transaction)} was done once ${at(done)}`, as("trigger", done))];
+    return [broken(transaction.id, `${named(transaction)} was done ${at(done)}, and the same came again ${at(again)}`, [...as("trigger", done), ...as("seen", again)])];
+  });
+};
+
+/** A member of the message, there called `sentAs`, is the same as in the request that it is about, or as its answer has it. */
+export const sameAsRequest = (naming: Naming, member: string, sentAs = member): Judge =>
   eachReferral(naming, `has its ${member}`, (message, request) => {
-    const [wanted, found] = [answered(request, member) ?? sent(request, member), sent(message, member)];
+    const [wanted, found] = [answered(request, member) ?? sent(request, member), sent(message, sentAs)];
     return wanted === undefined || found === undefined || wanted === found ? undefined : `has another ${member}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`;
   });
 
@@ -71,17 +90,16 @@ const byId = ({ transactions }: Scene): Map<string, Transaction> =>
 /** Nothing is asked or advised about a trial: it is no transaction. A request under its id makes it another matter. */
 export const trialsAreLeftAlone = (trial: string, asking: Recourse): Judge => (scene) => {
   const transactions = byId(scene);
-  const questions = { ...scene, messages: scene.messages.filter(({ operation }) => asking.operations.includes(operation.id)) };
   const checks = trialsOf(scene, trial).flatMap((message): Check[] => {
     const { id } = message;
     const transaction = transactions.get(id);
     if (transaction?.requests[0] !== undefined) return [];
-    const [about] = [...(transaction === undefined ? [] : advicesOf(transaction)), ...recoursesTo(questions, asking, id)];
+    const [about] = [...(transaction === undefined ? [] : advicesOf(transaction)), ...recoursesTo(scene, asking, id)];
     return [about === undefined
       ? passed(id, `${trial} ${short(id)} was left alone ${at(message)}`, as("trigger", message))
       : broken(id, `${trial} ${short(id)} ${at(message)} is no transaction, and ${about.operation.id} ${at(about)} was about it`, [...as("trigger", message), ...as("seen", about)])];
   });
-  return scene.trimmed > 0 ? checks.map(undecidable) : checks;
+  return scene.trimmed > 0 ? checks.map((check) => undecidable(check)) : checks;
 };
 
 /** The id of a trial is no request's. */
@@ -112,6 +130,23 @@ export const followsItsScan = (scans: readonly string[], member: string, needed:
     return [wanted === found
       ? passed(subjectOf(message), `${what} has ${member} of its scan ${at(scan)}`, evidence)
       : broken(subjectOf(message), `${what} has ${JSON.stringify(found)} for ${member}, its scan ${at(scan)} had ${JSON.stringify(wanted)}`, evidence)];
+  });
+};
+
+/** Two moments of one event are not farther apart than this, in milliseconds. */
+const oneMoment = 2_000;
+
+/** An event that was taken is not told again under another id. `same`: paths of the body that make it the same, if its time is. */
+export const toldOnce = (operations: readonly string[], same: readonly string[]): Judge => ({ messages }) => {
+  const events = messages.filter(({ operation, exchange }) => operations.includes(operation.id) && exchange.messageId !== null);
+  const of = (message: Message): string => JSON.stringify(same.map((path) => sent(message, path)));
+  const time = (message: Message): number => Date.parse(String(sent(message, "time")));
+  return events.filter(({ outcome }) => outcome === "success").map((event): Check => {
+    const again = events.find((other) => other.exchange.messageId !== event.exchange.messageId && other.at >= event.knownAt
+      && isLater(other, event) && of(other) === of(event) && Math.abs(time(other) - time(event)) < oneMoment);
+    return again === undefined
+      ? passed(subjectOf(event), `${event.operation.id} ${at(event)} was told under one id`, as("trigger", event))
+      : broken(subjectOf(event), `${event.operation.id} ${at(event)} was told again under another id ${at(again)}`, [...as("trigger", event), ...as("seen", again)]);
   });
 };
 

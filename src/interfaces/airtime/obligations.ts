@@ -5,7 +5,10 @@ import { airtime } from "./contract";
 const { ruled } = rule;
 
 /** Where the provider supports no reversal the client asks for the status (contract 3, airtime rule 2). */
-const status = { operations: ["purchaseStatus"] };
+const status = {
+  operations: ["purchaseStatus"],
+  reference: { sentAs: "purchaseReference", answeredAs: ["settlementEntity.id", "slipData.issuerReference", "thirdPartyIdentifiers.transactionIdentifier"] },
+};
 
 /** What the clients owe (the family's reference, client obligations). */
 export const airtimeObligations: FamilyObligations = {

@@ -28,7 +28,7 @@ export const billPaymentObligations: FamilyObligations = {
     ruled("BP-20", "contract 2, bill payment", rule.confirmedAfterItsAnswer),
     ruled("BP-21", "contract 2, bill payment", rule.usedOnceConfirmed("Refund only a payment whose confirmation was acknowledged.", {
       operations: ["createRefund"], kind: "payment", sentAs: "issuerReference", answeredAs: "slipData.issuerReference",
-    }, ["UNABLE_TO_LOCATE_RECORD"])),
+    }, { unknownAs: ["UNABLE_TO_LOCATE_RECORD"] })),
     ruled("BP-22", "contract 2, bill payment", rule.neverRefusedAs("Pay within what the last lookup allowed.", "Take minimum, maximum and the part and over payment flags from the lookup.", ["BELOW_MINIMUM_ALLOWED_AMOUNT", "ABOVE_MAXIMUM_ALLOWED_AMOUNT", "INVALID_AMOUNT"], { level: "should" })),
     ruled("BP-24", "contract 1, credentials", rule.userIsClient),
     ruled("BP-25", "contract 1, outcomes", rule.lateAnswersAreIgnored, { level: "should" }),

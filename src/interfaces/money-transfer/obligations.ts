@@ -1,6 +1,7 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
 import * as rule from "../../conformance/standard";
 import { moneyTransfer } from "./contract";
+import { quoteExpired } from "./quotes";
 
 const { ruled } = rule;
 
@@ -30,9 +31,11 @@ export const moneyTransferObligations: FamilyObligations = {
     ruled("MT-22", "contract 2, money transfer", rule.notAgainAfter("After PIN_RETRIES_EXCEEDED do not try the order again.", [{ errorTypes: ["PIN_RETRIES_EXCEEDED"] }], ["redeemOrder"], ["orderRedeemRef", "remittanceRef"])),
     ruled("MT-23", "contract 2, money transfer", rule.newIdAfterDuplicate, { level: "must" }),
     ruled("MT-24", "contract 2, money transfer", rule.neverRefusedAs("Redeem the amount of the order.", "Take the amount from the order's lookup.", ["INVALID_AMOUNT"], { level: "should", operations: ["redeemOrder"] })),
-    ruled("MT-25", "contract 2, money transfer", rule.usedOnceConfirmed("Cancel only a confirmed order.", ownOrder("cancelOrder")), { level: "should" }),
-    ruled("MT-29", "contract 2, money transfer", rule.neverRefusedAs("Use a quote that is valid, with its fee.", "Ask for a new quote when the old one has expired or was used.", ["TRANSACTION_DECLINED"], { level: "should", operations: ["createOrder"], detail: { quoteId: undefined } })),
-    ruled("MT-30", "contract 2, money transfer", rule.sameAsRequest("Name the receiver of the order.", ownOrder("redeemOrder", "cancelOrder"), "receiver.id")),
+    ruled("MT-25", "contract 2, money transfer", rule.usedOnceConfirmed("Cancel only a confirmed order, and once.", ownOrder("cancelOrder"), { once: true }), { level: "should" }),
+    ruled("MT-29", "contract 2, money transfer", rule.neverRefusedAs("Use a quote that is valid, with its fee.", "Ask for a new quote when the old one has expired or was used.", ["TRANSACTION_DECLINED"], {
+      level: "should", operations: ["createOrder"], detail: { quoteId: undefined }, aging: { member: "quoteId", expired: { detail: { reason: quoteExpired } } },
+    })),
+    ruled("MT-30", "contract 2, money transfer", rule.sameAsRequest("Name the receiver of the order.", ownOrder("redeemOrder", "cancelOrder"), "receiver.id", { operations: ["lookupOrder"], sentAs: "receiverId" })),
     ruled("MT-26", "contract 2, money transfer", rule.neverRefusedAs("Send messages that fit the contract: references, receiver, numbers.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR", "ROUTING_ERROR"])),
     ruled("MT-28", "contract 1, times", rule.timeIsPlausible),
     ruled("MT-32", "contract 1, outcomes", rule.lateAnswersAreIgnored, { level: "should" }),

@@ -90,12 +90,15 @@ export function quoteFor(unit: UnitOfWork, provider: ProviderEntity, order: Mone
   return unusable === undefined ? quote : refuseTransfer("transfer-declined", unusable, { quoteId });
 }
 
+/** Why a quote that has grown too old is refused. */
+export const quoteExpired = "The quote has expired.";
+
 const sameMoney = (one: LedgerAmount, other: LedgerAmount): boolean => one.amount === other.amount && one.currency === other.currency;
 
 function flawOf(quote: QuoteEntity, unit: UnitOfWork, provider: ProviderEntity, amount: LedgerAmount, fee: LedgerAmount | undefined) {
   const { transferAmount, feeAmount } = quote.feeQuote;
   if (quote.receiverId !== provider.id) return "The quote is another receiver's.";
-  if (Date.parse(quote.expiryDateTime) <= unit.now) return "The quote has expired.";
+  if (Date.parse(quote.expiryDateTime) <= unit.now) return quoteExpired;
   if (!sameMoney(transferAmount, amount)) return `The quote is for ${transferAmount.amount} in currency ${transferAmount.currency}.`;
   return fee === undefined || sameMoney(feeAmount, fee) ? undefined : `The quoted fee is ${feeAmount.amount}.`;
 }

@@ -35,7 +35,7 @@ export const prepaidObligations: FamilyObligations = {
   ],
   unjudged: [
     unjudged("PU-12", "Keep advices over a restart.", "The journal cannot see the client's restart; a lost advice shows as PU-05 or PU-10."),
-    unjudged("PU-17", "Look a meter up before a purchase.", "A till may know the meter from an earlier sale, which this journal need not hold."),
+    unjudged("PU-17", "Look a meter up before a purchase.", "No contract asks for it: a till may know the meter from an earlier sale, and a purchase without a lookup is right."),
     unjudged("PU-19", "Fetch the token by a reprint after a refused reversal.", "Whether the loss was booked instead is not in the journal."),
     unjudged("PU-20", "Confirm key change tokens.", "It is part of PU-05 and PU-10."),
     unjudged("PU-21", "Give a reprint an id of its own and no advice.", "It is part of PU-18."),

@@ -22,17 +22,20 @@ const spentCode = ({ operations }: InterfaceContract) => ruled("QR-18", "contrac
   idOf(operations, ({ kind }) => kind === "request"), ["tranId"], true,
 ));
 
-/** Whoever notifies scans leaves a refused one alone. */
+/** Whoever notifies scans tells each once, and leaves a refused one alone. */
 function scanRules({ operations }: InterfaceContract) {
   const scans = idOf(operations, ({ body }) => body === ScanNotification);
-  return [ruled("QR-22", "contract 1, QR", rule.notAgainAfter("Do not repeat a scan that was refused.", [{}], scans, ["id"]))];
+  return [
+    ruled("QR-21", "contract 1, QR", rule.toldOnce("Send one notification a scan.", scans, ["tranId", "partner.id", "partnerPaymentToken"])),
+    ruled("QR-22", "contract 1, QR", rule.notAgainAfter("Do not repeat a scan that was refused.", [{}], scans, ["id"])),
+  ];
 }
 
 const amountRule = ruled("QR-16", "contract 1, QR", rule.neverRefusedAs(
   "Confirm no more than was approved.", "Take the amount from the answer to the payment.", ["INVALID_AMOUNT"], { operations: ["confirmPayment"] },
 ));
 
-const knownRule = ruled("QR-15", "contract 1, QR", rule.knownComesBack("Send partner, tranId and rrn in an advice when they are known.", ["tranId", "rrn"], ["partner"]));
+const knownRule = ruled("QR-15", "contract 1, QR", rule.knownComesBack("Send partner, tranId and rrn in an advice when they are known.", ["tranId", "rrn", "partner"], ["partner"]));
 
 /** Whoever sends payments on to the partner. */
 const onwardRules = [
@@ -47,6 +50,8 @@ function own(contract: InterfaceContract) {
     path: name === "qr-provider" ? [] : [ruled("QR-11", "contract 1, path parameters", rule.idsAgree)],
     identifiers: name === "qr-provider" ? [ruled("QR-14", "contract 1, QR", rule.identifiersComeBack())] : [],
     consumer: name === "qr-provider" ? [ruled("QR-19", "contract 1, QR", rule.membersAreAbsent("Send no data of the consumer with a code request.", ["customer"], ["createQrCode"], "must"))] : [],
+    // Of a provider's client QR-15 asks for it.
+    partner: ruled("QR-13", "contract 1, QR", rule.memberComesBack("partner", "answer", name === "qr-provider" ? undefined : "warn"), { level: "must", sentence: "Return the partner of the answer in the advice." }),
     client: name === "qr-provider" ? [ruled("QR-27", "contract 1, credentials", rule.userIsClient)] : [],
     code: name === "qr-partner" ? [] : [codeRule, spentCode(contract)],
     provider: name === "qr-provider" ? [knownRule, amountRule] : [],
@@ -59,7 +64,7 @@ function own(contract: InterfaceContract) {
 export const qrObligations: FamilyObligations = {
   contracts: [qrRetailer, qrProvider, qrPartner],
   rules: (contract) => {
-    const { path, identifiers, consumer, code, client, provider, onward, scans } = own(contract);
+    const { path, identifiers, partner, consumer, code, client, provider, onward, scans } = own(contract);
     return [
       ...code,
       ruled("QR-03", "contract 1, QR", rule.requestsAreSentOnce),
@@ -73,7 +78,7 @@ export const qrObligations: FamilyObligations = {
       ruled("QR-10", "contract 1, reversal reasons", rule.reasonFits()),
       ...path,
       ruled("QR-12", "contract 1, QR", rule.memberComesBack("rrn", "request"), { level: "must" }),
-      ruled("QR-13", "contract 1, QR", rule.memberComesBack("partner", "answer"), { level: "must", sentence: "Return the partner of the answer in the advice." }),
+      partner,
       ...identifiers,
       ...provider,
       ruled("QR-17", "contract 1, outcomes", rule.lateAnswersAreIgnored),
@@ -86,8 +91,7 @@ export const qrObligations: FamilyObligations = {
   },
   unjudged: [
     unjudged("QR-02", "Send the payment only once the code could be displayed.", "A payment before it has no tranId to send, and shows as QR-01."),
-    unjudged("QR-21", "Send one notification a scan.", "The payments that end a scan's life come by another interface, which its verdict does not see."),
-    unjudged("QR-23", "Name the partner that sends it.", "A scan names no client, and which user name is a partner's is not said anywhere."),
+    unjudged("QR-23", "Name the partner that sends it.", "One pair of credentials may play all roles, and the journal does not say whether it is the partner's own."),
     unjudged("QR-26", "Use the partner of this answer, not of an earlier one.", "It is part of QR-13."),
   ],
 };
