@@ -1,5 +1,6 @@
 import type { InterfaceContract } from "../contract/operation";
 import type { Unjudged } from "./obligation";
+import type { UnknownOutcome } from "./scene";
 import { type FamilyRule, obligationsOf } from "./standard";
 import type { JudgedInterface } from "./verdict";
 
@@ -9,8 +10,8 @@ export interface FamilyObligations {
   rules: (contract: InterfaceContract) => FamilyRule[];
   /** Rules of the family's reference that a journal cannot judge, and why. */
   unjudged: readonly Unjudged[];
-  /** Statuses besides 500 and 504 after which a client cannot know what became of its request. */
-  unknownOutcomes?: readonly number[];
+  /** After which a client cannot know what became of its request, besides 500 and 504. */
+  unknownOutcomes?: readonly UnknownOutcome[];
 }
 
 /** The interfaces of a family, with their rules. */

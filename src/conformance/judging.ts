@@ -46,10 +46,10 @@ export const at = (message: Message): string => `(${message.exchange.number})`;
 export const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`;
 
 /** How a message was answered, in words. */
-export function answerText({ exchange: { outcome, status }, outcome: became }: Message): string {
+export function answerText({ exchange: { outcome, status }, isLate }: Message): string {
   if (outcome === "spoiled") return "answered with something that is no answer";
   if (outcome !== "answered") return "not answered";
-  return became === "unknown" && status !== null && status < 300 ? `answered ${status} too late` : `answered ${String(status)}`;
+  return isLate ? `answered ${String(status)} too late` : `answered ${String(status)}`;
 }
 
 /** A member of the body that was sent, by its path; of the query, where no body was sent. */
@@ -100,6 +100,9 @@ export function timely(scene: Scene, due: Due): Check {
 /** The first message under the request's id. */
 export const first = ({ requests }: Transaction): Message | undefined => requests[0];
 
+/** A reversal by which the client says that it had no answer. */
+export const saysTimeout = (advice: Message): boolean => sent(advice, "reversalReason") === "TIMEOUT";
+
 export const advicesOf = ({ advices }: Transaction): Message[] =>
   [...advices.confirmation, ...advices.reversal].sort((one, other) => one.exchange.number - other.exchange.number);
 
@@ -107,6 +110,10 @@ export const advicesOf = ({ advices }: Transaction): Message[] =>
 export interface Recourse {
   /** Operation ids of messages that ask for the outcome, or for the same thing again: they name the request by its id. */
   operations: readonly string[];
+  /** Kinds of transactions that have it; absent: every kind. */
+  kinds?: readonly string[];
+  /** Statuses that tell nothing of the request, final as they are. */
+  tellNothing?: readonly number[];
   /** They may name it by a value as well that its answer brought: where they send it, and where the answer may have it. */
   reference?: { sentAs: string; answeredAs: readonly string[] };
 }
@@ -114,8 +121,9 @@ export interface Recourse {
 export const noRecourse: Recourse = { operations: [] };
 
 /** Messages of the recourse that name a request: by their own id, in path or query, or by a reference that its answer brought. */
-export function recoursesTo({ messages }: Scene, { operations, reference }: Recourse, id: string): Message[] {
-  const asking = messages.filter(({ operation }) => operations.includes(operation.id));
+export function recoursesTo({ messages }: Scene, { operations, kinds, tellNothing, reference }: Recourse, { id, kind }: { id: string; kind?: string }): Message[] {
+  if (kind !== undefined && kinds?.includes(kind) === false) return [];
+  const asking = messages.filter(({ operation, exchange }) => operations.includes(operation.id) && tellNothing?.includes(exchange.status ?? 0) !== true);
   const known = reference === undefined || asking.length === 0 ? [] : broughtBy(messages, id, reference.answeredAs);
   return asking.filter((message) => {
     const { messageId, path } = message.exchange;

@@ -14,6 +14,12 @@ export interface Message {
   /** When the client knew, or gave up: arrival, plus the answer's time, the client's leaving or its time-out. */
   knownAt: number;
   outcome: ClientOutcome;
+  /** The answer went out when the client had given up. */
+  isLate: boolean;
+  /** The answer went out so shortly before the time-out that the client may have given up on the way of it. */
+  isAtEdge: boolean;
+  /** The client left before its time-out: somebody there did not want to wait. */
+  leftEarly: boolean;
 }
 
 /** All messages about one request. */
@@ -40,6 +46,12 @@ export interface Scene {
   disturbance(from: number, to: number): string | undefined;
 }
 
+/** A status besides 500 and 504 that leaves the outcome unknown; absent operations: of every one. */
+export interface UnknownOutcome {
+  status: number;
+  operations?: readonly string[];
+}
+
 /** What a scene is made of. */
 export interface SceneSource {
   contract: InterfaceContract;
@@ -47,8 +59,7 @@ export interface SceneSource {
   configuration: VerdictConfiguration;
   observedUntil: number;
   trimmed: number;
-  /** Statuses besides 500 and 504 that leave the outcome unknown in this family. */
-  unknownOutcomes?: readonly number[] | undefined;
+  unknownOutcomes?: readonly UnknownOutcome[] | undefined;
 }
 
 export function createScene(source: SceneSource): Scene {
@@ -69,10 +80,22 @@ function messageOf(exchange: Exchange, operation: Operation, { configuration, un
   const patience = Math.min(exchange.clientLeftMs ?? Infinity, configuration.timeout * 1000);
   const inTime = exchange.outcome === "answered" && exchange.durationMs <= patience;
   const status = inTime ? exchange.status : null;
-  const isUnknown = status === null || [500, 504, ...unknownOutcomes].includes(status);
+  const isOpen = unknownOutcomes.some((open) => open.status === status && open.operations?.includes(operation.id) !== false);
+  const isUnknown = status === null || [500, 504].includes(status) || isOpen;
   const knownAfter = inTime || exchange.outcome === "spoiled" ? exchange.durationMs : patience;
-  return { exchange, operation, at, knownAt: at + knownAfter, outcome: isUnknown ? "unknown" : status < 300 ? "success" : "failed" };
+  const edge = patience - Math.min(longestEdge, patience / 20);
+  return {
+    exchange, operation, at, outcome: isUnknown ? "unknown" : status < 300 ? "success" : "failed",
+    // Arrivals are kept to the millisecond: what came within the same one came after.
+    knownAt: at + Math.floor(knownAfter),
+    isLate: exchange.outcome === "answered" && !inTime,
+    isAtEdge: inTime && exchange.durationMs > edge,
+    leftEarly: exchange.clientLeftMs !== undefined && exchange.clientLeftMs < configuration.timeout * 1000 - longestEdge,
+  };
 }
+
+/** So long an answer may be on its way, and a client's watch differ from ours, in milliseconds. */
+const longestEdge = 1_000;
 
 function transactionsOf(messages: readonly Message[]): Transaction[] {
   const found = new Map<string, Transaction>();

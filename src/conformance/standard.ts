@@ -95,21 +95,28 @@ export const confirmedIsNotReversed = standard("confirmedIsNotReversed", "must",
 export const neverBoth = standard("neverBoth", "must", "Never send both a confirmation and a reversal for one request.", "Decide once, keep the decision, and repeat only that advice.",
   closing.neverBoth, approvedAndConfirmed, (s) => [s.request(), s.confirmation(), s.reversal()], money);
 
-export const onlyApprovedIsConfirmed = (recourse?: Recourse): StandardRule =>
+/** `orphans`: what was never requested is judged here, where no rule of the family's own does it. */
+export const onlyApprovedIsConfirmed = (recourse?: Recourse, orphans?: boolean): StandardRule =>
   standard("onlyApprovedIsConfirmed", "must", "Confirm only what was approved.", "Confirm after a success answer only; reverse what has an unknown outcome.",
-    closing.onlyApprovedIsConfirmed(recourse), approvedAndConfirmed, (s) => [s.request({ status: 504 }), s.confirmation()], money);
+    closing.onlyApprovedIsConfirmed(recourse, orphans), approvedAndConfirmed, (s) => [s.request({ status: 504 }), s.confirmation()], money);
 
 export const confirmedAfterItsAnswer = standard("confirmedAfterItsAnswer", "must", "Confirm only after the answer to the request was there.", "Start the confirmation when the answer arrives.",
   closing.confirmedAfterItsAnswer, approvedAndConfirmed, (s) => [s.request(unanswered), s.confirmation({ after: 5 })]);
 
-export const lateAnswersAreIgnored = standard("lateAnswersAreIgnored", "must", "Ignore an answer that comes after the time-out: the reversal stands.", "Close the exchange when the time-out strikes, and drop what comes later.",
-  closing.lateAnswersAreIgnored, (s) => [s.request(unanswered), s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } })],
+export const lateAnswersAreIgnored = (recourse?: Recourse): StandardRule => standard("lateAnswersAreIgnored", "must", "Ignore an answer that comes after the time-out: the reversal stands.", "Close the exchange when the time-out strikes, and drop what comes later.",
+  closing.lateAnswersAreIgnored(recourse), (s) => [s.request(unanswered), s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } })],
   (s) => [s.request(unanswered), s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } }), s.confirmation()], money);
 
-export const reversedBeforeAnotherTry = (same: readonly string[], recourse?: Recourse): StandardRule =>
-  standard("reversedBeforeAnotherTry", "must", "Put a request with an unknown outcome right before the same is requested under a new id.", "Send the reversal first; sell again when it is under way.",
-    closing.reversedBeforeAnotherTry(same, recourse), (s) => [s.request({ status: 504 }), s.reversal(), s.request({ id: "next" })],
-    (s) => [s.request({ status: 504 }), s.request({ id: "next" }), s.reversal()]);
+export const reversedBeforeAnotherTry = (same: closing.Sameness, recourse?: Recourse): StandardRule => {
+  const body = at(same.thing[0] ?? "", "1");
+  return standard("reversedBeforeAnotherTry", "must", "Put a request with an unknown outcome right before the same is requested under a new id.", "Send the reversal first; sell again when it is under way.",
+    closing.reversedBeforeAnotherTry(same, recourse), (s) => [s.request({ status: 504, body }), s.reversal(), s.request({ id: "next", body })],
+    (s) => [s.request({ status: 504, body }), s.request({ id: "next", body }), s.reversal()]);
+};
+
+export const sentAgainUnchanged = (sentence: string, operation: string): StandardRule =>
+  standard("sentAgainUnchanged", "must", sentence, "Store the request as it was first sent, and send that.", references.sentAgainUnchanged(operation),
+    (s) => [s.request({ status: 504 }), s.message(operation)], (s) => [s.request({ status: 504 }), s.message(operation, { body: { more: 1 } })]);
 
 export const refusedGetsNoAdvice = (kinds: readonly ("confirmation" | "reversal")[]): StandardRule =>
   standard("refusedGetsNoAdvice", "should", `Send no ${kinds.join(" and no ")} for a request that was refused.`, "Forget a request that was answered with a final error.",

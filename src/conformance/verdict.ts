@@ -3,7 +3,7 @@ import type { VerdictConfiguration } from "./configuration";
 import { expectationChecks } from "./expectations";
 import type { JournalFile } from "./journal-file";
 import type { Check, Level, Obligation, Outcome } from "./obligation";
-import { type Scene, createScene } from "./scene";
+import { type Scene, type UnknownOutcome, createScene } from "./scene";
 import { type Waiver, type WaiverUse, waiving } from "./waivers";
 
 /** The rules that are in force: frozen under a name, so that a verdict of today can be repeated. */
@@ -13,7 +13,7 @@ export const currentRuleSet = "2026.1";
 export interface JudgedInterface {
   contract: InterfaceContract;
   obligations: readonly Obligation[];
-  unknownOutcomes?: readonly number[] | undefined;
+  unknownOutcomes?: readonly UnknownOutcome[] | undefined;
 }
 
 /** Everything that a verdict follows from. */

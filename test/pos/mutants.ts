@@ -127,6 +127,13 @@ const afterScan = (does: string, parts: Body): OwnMutant => ({
   },
 });
 
+/** A message that is sent again by the operation for retries. */
+async function retried(pos: Pos, operation: string, more: Body = {}): Promise<void> {
+  const [id, body] = withId((one) => pos.adapter.kinds["purchase"]?.approved(one, 0) ?? {});
+  await pos.ask(operation, () => body, { id });
+  await pos.ask("retryPurchaseRequest", () => ({ ...body, ...more }), { id });
+}
+
 const twice = async (play: () => Promise<void>): Promise<void> => {
   await play();
   await play();
@@ -170,6 +177,8 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
     },
   },
   "VB-23": misshapen("provision"),
+  "PU-08-retry": { does: "retries a purchase with another content", related: ["approvedIsClosed"], play: (pos) => retried(pos, "createTokenPurchaseRequest", { msisdn: "27825550143" }) },
+  "PU-18-retry": { does: "retries a trial", play: (pos) => retried(pos, "trialTokenPurchaseRequest") },
   "PU-16": declined("asks for less than the meter's minimum", "purchase"),
   "PU-23": misshapen("purchase"),
   "BP-21": tooEarly("refunds what it has not confirmed", "payment", (id) => paymentOf("policy", bills.policy, 18_990, { id }), "refund", (answer, id) => refundOf(issuerReference(answer), { id })),

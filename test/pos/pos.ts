@@ -76,8 +76,9 @@ export class Pos {
       return;
     }
     const sale: Sale = { kind, id, request, got: await this.send(this.requestOf(kind), sent, { id }) };
-    if (this.outcome(sale.got) === "unknown") this.afterUnknown(sale);
-    else if (this.outcome(sale.got) === "success") this.afterSuccess(sale);
+    const outcome = this.outcome(sale);
+    if (outcome === "unknown") this.afterUnknown(sale);
+    else if (outcome === "success") this.afterSuccess(sale);
     else if (this.fault === "refusedGetsNoAdvice") this.adviseBoth(sale);
     if (this.fault === "requestsAreSentOnce" || this.fault === "newIdAfterDuplicate") await this.sendAgain(sale);
     if (this.fault === "reversedBeforeAnotherTry") await this.underNewId(sale);
@@ -163,12 +164,13 @@ export class Pos {
   }
 
   /** What the contract makes of an answer. */
-  private outcome(got: Got): "success" | "unknown" | "failed" {
-    if (got === undefined || got.status === 500 || got.status === 504 || this.isOpen(got.status)) return "unknown";
+  private outcome({ got, kind }: Sale): "success" | "unknown" | "failed" {
+    if (got === undefined || got.status === 500 || got.status === 504 || (got.status === 503 && this.isVoucher(kind))) return "unknown";
     return got.status < 300 ? "success" : "failed";
   }
 
-  private isOpen = (status: number): boolean => this.open.includes(status) && this.contract.name === "voucher";
+  /** Of vouchers every 5xx leaves the outcome open. */
+  private isVoucher = (kind: string): boolean => this.contract.name === "voucher" || (this.contract.name === "airtime" && kind === "provision");
 
   private isFinal = (got: Got): boolean => got !== undefined && ![500, 504, ...this.open].includes(got.status);
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Check, Judge } from "../obligation";
-import { type Recourse, advicesOf, answerText, answered, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, seconds, sent, short, timely } from "../judging";
+import { type Recourse, advicesOf, answerText, answered, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, saysTimeout, seconds, sent, short, timely } from "../judging";
 import type { Message, Scene, Transaction } from "../scene";
 
 const kinds = ["confirmation", "reversal"] as const;
@@ -17,7 +17,8 @@ const isFinal = ({ outcome, exchange: { status } }: Message, alsoOpen: readonly 
 export const repeatedUntilFinal = (alsoOpen: readonly number[] = []): Judge => (scene) =>
   series(scene).flatMap(({ transaction, kind, deliveries }): Check[] => {
     const checks = deliveries.flatMap((delivery, index) => {
-      if (isFinal(delivery, alsoOpen)) return [];
+      // One that crossed the final answer to an earlier delivery owes nothing.
+      if (deliveries.slice(0, index + 1).some((one) => isFinal(one, alsoOpen))) return [];
       const within = scene.configuration.repeatWithin;
       return [timely(scene, {
         subject: transaction.id, since: delivery.knownAt, within, came: deliveries[index + 1],
@@ -31,13 +32,13 @@ export const repeatedUntilFinal = (alsoOpen: readonly number[] = []): Judge => (
 
 const severity = ({ outcome }: Check): number => ["pass", "warn", "inconclusive", "fail", "error"].indexOf(outcome);
 
-/** Looks at each delivery of an advice and the one after it. */
-const pairwise = (judge: (one: Message, next: Message) => string | undefined, fine: string): Judge => (scene) =>
+/** Looks at each delivery of an advice and the one after it, and all that went before. */
+const pairwise = (judge: (one: Message, next: Message, earlier: readonly Message[]) => string | undefined, fine: string): Judge => (scene) =>
   series(scene).flatMap(({ transaction, kind, deliveries }): Check[] => {
     if (deliveries.length < 2) return [];
     for (const [index, next] of deliveries.slice(1).entries()) {
       const one = deliveries[index] as Message;
-      const fault = judge(one, next);
+      const fault = judge(one, next, deliveries.slice(0, index + 1));
       if (fault !== undefined) return [broken(transaction.id, `the ${kind} of ${named(transaction)} ${fault} ${at(one)} ${at(next)}`, [...as("trigger", one), ...as("seen", next)])];
     }
     return [passed(transaction.id, `the ${kind} of ${named(transaction)} ${fine}`, as("trigger", deliveries[0]))];
@@ -45,7 +46,10 @@ const pairwise = (judge: (one: Message, next: Message) => string | undefined, fi
 
 /** An advice is not repeated after a final answer. */
 export const notRepeatedAfterFinal = (alsoOpen: readonly number[] = []): Judge =>
-  pairwise((one) => (isFinal(one, alsoOpen) ? `was repeated although it had been ${answerText(one)}` : undefined), "was repeated while its answer was not final");
+  pairwise((_one, next, earlier) => {
+    const done = earlier.find((one) => isFinal(one, alsoOpen) && one.knownAt <= next.at);
+    return done && `was repeated although it had been ${answerText(done)}`;
+  }, "was repeated while its answer was not final");
 
 /** Repeats are spaced. */
 export const repeatsAreSpaced = (minimum?: number): Judge => (scene) =>
@@ -74,7 +78,7 @@ const comparing = (what: string, recourse: Recourse, of: (request: Message, advi
     const sale = first(transaction);
     if (sale === undefined) return [];
     return advicesOf(transaction).flatMap((advice) => {
-      const request = recoursesTo(scene, recourse, transaction.id).filter((message) => message.outcome === "success" && isLater(advice, message)).at(-1) ?? sale;
+      const request = recoursesTo(scene, recourse, transaction).filter((message) => message.outcome === "success" && isLater(advice, message)).at(-1) ?? sale;
       const compared = of(request, advice);
       if (compared === undefined) return [];
       const evidence = [...as("trigger", request), ...as("seen", advice)];
@@ -90,7 +94,8 @@ const comparing = (what: string, recourse: Recourse, of: (request: Message, advi
 const text = (value: unknown): string => (value === undefined ? "none" : JSON.stringify(value).slice(0, 300));
 
 /** The client had the answer when it sent the advice. */
-const wasThere = (request: Message, advice: Message): boolean => request.outcome === "success" && request.knownAt <= advice.at;
+const wasThere = (request: Message, advice: Message): boolean =>
+  request.outcome === "success" && request.knownAt <= advice.at && !(request.isAtEdge && saysTimeout(advice));
 
 /** An advice carries the third-party identifiers of the answer; those of the request when no answer came. */
 export const identifiersComeBack = (recourse: Recourse = noRecourse): Judge => comparing("thirdPartyIdentifiers", recourse, (request, advice) => {
@@ -124,7 +129,7 @@ export const reasonFits = (recourse: Recourse = noRecourse): Judge => fromTheFir
     const reversal = transaction.advices.reversal[0];
     const reason = reversal && sent(reversal, "reversalReason");
     if (request === undefined || reversal === undefined || typeof reason !== "string") return [];
-    if (recoursesTo(scene, recourse, transaction.id).length > 0) return [];
+    if (recoursesTo(scene, recourse, transaction).length > 0) return [];
     const fitting = reasonsFor(request);
     if (fitting.length === 0) return [];
     const evidence = [...as("trigger", request), ...as("seen", reversal)];
@@ -133,12 +138,13 @@ export const reasonFits = (recourse: Recourse = noRecourse): Judge => fromTheFir
       : [broken(transaction.id, `${named(transaction)} was ${answerText(request)} ${at(request)} and reversed with ${reason} ${at(reversal)} instead of ${fitting.join(" or ")}`, evidence)];
   }));
 
-function reasonsFor({ outcome, exchange }: Message): string[] {
-  if (outcome === "success") return ["CANCELLED"];
+function reasonsFor({ outcome, exchange, isLate, isAtEdge, leftEarly }: Message): string[] {
+  if (outcome === "success") return isAtEdge ? ["CANCELLED", "TIMEOUT"] : ["CANCELLED"];
   if (outcome === "failed") return [];
   if (exchange.outcome === "spoiled") return ["TIMEOUT", "RESPONSE_NOT_FINAL"];
-  if (exchange.outcome !== "answered" || (exchange.status ?? 0) < 300) return ["TIMEOUT"];
-  return exchange.status === 504 ? ["RESPONSE_NOT_FINAL", "TIMEOUT"] : ["RESPONSE_NOT_FINAL"];
+  if (leftEarly) return ["TIMEOUT", "CANCELLED"];
+  if (exchange.outcome !== "answered" || (isLate && (exchange.status ?? 0) < 500)) return ["TIMEOUT"];
+  return exchange.status === 504 || isLate || isAtEdge ? ["RESPONSE_NOT_FINAL", "TIMEOUT"] : ["RESPONSE_NOT_FINAL"];
 }
 
 /** A confirmation names a request of its kind that was sent; a reversal may name one that was lost on the way. */

@@ -1,5 +1,5 @@
 import type { Check, Judge } from "../obligation";
-import { type Recourse, advicesOf, answerText, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, sent, short, timely } from "../judging";
+import { type Recourse, advicesOf, answerText, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, saysTimeout, sent, short, timely } from "../judging";
 import type { Message, Scene, Transaction } from "../scene";
 
 /** Whether the interface has an advice of a kind for a kind of transaction. */
@@ -16,7 +16,7 @@ export const unknownIsReversed = (recourse: Recourse = noRecourse): Judge => fro
     const request = first(transaction);
     if (request?.outcome !== "unknown" || !has(scene, transaction.kind, "reversal")) return [];
     const [reversal] = transaction.advices.reversal;
-    const questions = recoursesTo(scene, recourse, transaction.id).filter((message) => isLater(message, request));
+    const questions = recoursesTo(scene, recourse, transaction).filter((message) => isLater(message, request));
     // A question without a final answer puts off what is due, and settles nothing.
     const asked = questions.find(({ outcome }) => outcome !== "unknown");
     const came = [reversal, asked].filter((message) => message !== undefined).sort((one, other) => one.at - other.at)[0];
@@ -37,7 +37,7 @@ export const approvedIsClosed = (recourse: Recourse = noRecourse): Judge => from
   scene.transactions.flatMap((transaction): Check[] => {
     const request = first(transaction);
     if (request === undefined || !has(scene, transaction.kind, "confirmation")) return [];
-    const approval = [request, ...recoursesTo(scene, recourse, transaction.id)].find(({ outcome }) => outcome === "success");
+    const approval = [request, ...recoursesTo(scene, recourse, transaction)].find(({ outcome }) => outcome === "success");
     if (approval === undefined) return [];
     const within = scene.configuration.closeWithin;
     return [timely(scene, {
@@ -68,13 +68,14 @@ export const neverBoth: Judge = ({ transactions }) =>
     return [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} and reversed ${at(reversal)}`, [...as("seen", confirmation), ...as("seen", reversal)])];
   });
 
-/** Only an approved request is confirmed: not one that was declined, failed, or whose outcome was unknown. */
-export const onlyApprovedIsConfirmed = (recourse: Recourse = noRecourse): Judge => fromTheFirst((scene) =>
+/** Only an approved request is confirmed: not one that was declined, failed, or whose outcome was unknown; with `orphans`, nor one that was never sent. */
+export const onlyApprovedIsConfirmed = (recourse: Recourse = noRecourse, orphans = false): Judge => fromTheFirst((scene) =>
   scene.transactions.flatMap((transaction): Check[] => {
     const [request, confirmation] = [first(transaction), transaction.advices.confirmation[0]];
-    if (confirmation === undefined || request === undefined) return [];
+    if (confirmation === undefined) return [];
+    if (request === undefined) return orphans ? [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)}, and never requested`, as("seen", confirmation))] : [];
     const evidence = [...as("trigger", request), ...as("seen", confirmation)];
-    const later = recoursesTo(scene, recourse, transaction.id).find((message) => message.outcome === "success" && isLater(confirmation, message));
+    const later = recoursesTo(scene, recourse, transaction).find((message) => message.outcome === "success" && isLater(confirmation, message));
     if (request.outcome === "success" || later !== undefined) return [passed(transaction.id, `${named(transaction)} was confirmed after its approval ${at(confirmation)}`, evidence)];
     return [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} although its request was ${answerText(request)} ${at(request)}`, evidence)];
   }));
@@ -90,29 +91,43 @@ export const confirmedAfterItsAnswer: Judge = fromTheFirst(({ transactions }) =>
       : [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} before its answer was there ${at(request)}`, evidence)];
   }));
 
-/** An answer that came after the time-out is ignored: no confirmation follows. */
-export const lateAnswersAreIgnored: Judge = ({ transactions }) =>
-  transactions.flatMap((transaction): Check[] => {
+/** An answer that came after the time-out is ignored: no confirmation follows, unless the family's recourse has brought the answer again. */
+export const lateAnswersAreIgnored = (recourse: Recourse = noRecourse): Judge => (scene) =>
+  scene.transactions.flatMap((transaction): Check[] => {
     const request = first(transaction);
-    const wasLate = request?.outcome === "unknown" && request.exchange.status !== null && request.exchange.status < 300 && request.exchange.outcome === "answered";
-    const gaveUp = transaction.advices.reversal.find((message) => sent(message, "reversalReason") === "TIMEOUT");
+    const wasLate = request?.isLate === true && (request.exchange.status ?? 0) < 300;
+    const gaveUp = transaction.advices.reversal.find(saysTimeout);
     const trigger = wasLate ? request : gaveUp;
     if (trigger === undefined) return [];
-    const confirmation = transaction.advices.confirmation.find((message) => isLater(message, trigger));
+    const learnt = recoursesTo(scene, recourse, transaction).find(({ outcome }) => outcome === "success");
+    const isWrong = (message: Message): boolean =>
+      isLater(message, trigger) && (learnt === undefined || isLater(learnt, message) || (gaveUp !== undefined && isLater(message, gaveUp)));
+    const confirmation = transaction.advices.confirmation.find(isWrong);
     return confirmation === undefined
       ? [passed(transaction.id, `${named(transaction)} was not confirmed after its time-out ${at(trigger)}`, as("trigger", trigger))]
       : [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} after its time-out ${at(trigger)}`, [...as("trigger", trigger), ...as("seen", confirmation)])];
   });
 
-/** No new request for the same thing while one with an unknown outcome is neither reversed nor asked for. `same`: paths of the body that make it the same. */
-export const reversedBeforeAnotherTry = (same: readonly string[], recourse: Recourse = noRecourse): Judge => (scene) =>
+/** What of a body makes a request the same as another one: what it is about, and for how much. */
+export interface Sameness {
+  thing: readonly string[];
+  amount: string;
+}
+
+/** Another till of the client, or another client, cannot know what became of the first. */
+const sender = ["client.id", "originator.terminalId"];
+
+const sameAs = ({ thing, amount }: Sameness, one: Message, other: Message): boolean =>
+  thing.some((path) => sent(one, path) !== undefined) && [...thing, amount, ...sender].every((path) => sent(one, path) === sent(other, path));
+
+/** No new request for the same thing once one with an unknown outcome is known, and neither reversed nor asked for. */
+export const reversedBeforeAnotherTry = (same: Sameness, recourse: Recourse = noRecourse): Judge => (scene) =>
   scene.transactions.flatMap((transaction): Check[] => {
     const request = first(transaction);
     if (request?.outcome !== "unknown") return [];
-    const values = JSON.stringify(same.map((path) => sent(request, path)));
     const again = scene.transactions.filter(({ kind, id }) => kind === transaction.kind && id !== transaction.id).map(first)
-      .find((other) => other !== undefined && isLater(other, request) && JSON.stringify(same.map((path) => sent(other, path))) === values);
-    const closed = [...transaction.advices.reversal, ...recoursesTo(scene, recourse, transaction.id)].filter((message) => isLater(message, request))
+      .find((other) => other !== undefined && isLater(other, request) && other.at >= request.knownAt && sameAs(same, request, other));
+    const closed = [...transaction.advices.reversal, ...recoursesTo(scene, recourse, transaction)].filter((message) => isLater(message, request))
       .sort((one, other) => one.exchange.number - other.exchange.number)[0];
     if (again === undefined && closed === undefined) return [];
     if (again === undefined || (closed !== undefined && isLater(again, closed))) {
@@ -127,7 +142,7 @@ export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversa
   transactions.flatMap((transaction): Check[] => {
     const request = first(transaction);
     if (request?.outcome !== "failed") return [];
-    const [advice] = advices.flatMap((kind) => transaction.advices[kind]);
+    const [advice] = advices.flatMap((kind) => transaction.advices[kind]).filter((one) => !(request.isAtEdge && saysTimeout(one)));
     return advice === undefined
       ? [passed(transaction.id, `${named(transaction)} was refused and left alone ${at(request)}`, as("trigger", request))]
       : [broken(transaction.id, `${named(transaction)} was ${answerText(request)} ${at(request)} and got an advice all the same: ${advice.operation.id} ${at(advice)}`,

@@ -77,7 +77,11 @@ export const userIsClient: Judge = eachMessage(
   ({ exchange }) => exchange.findings.find(({ code }) => code === "client-not-user")?.text,
 );
 
-/** The time of a message is near the data space's clock, when it comes for the first time: a repeat keeps the time of the first. */
+/** How far a time is off the data space's clock; or, where somebody moved that one, off the clock that nobody moves. */
+const offBy = ({ at: arrival, exchange: { clock } }: Message, time: number): number =>
+  Math.min(...[Date.parse(clock), arrival].map((moment) => Math.abs(time - moment)));
+
+/** The time of a message is near the clock, when it comes for the first time: a repeat keeps the time of the first. */
 export const timeIsPlausible: Judge = (scene) => {
   const known = new Set<string | null>();
   const isFirst = ({ exchange: { messageId } }: Message): boolean => {
@@ -91,7 +95,7 @@ export const timeIsPlausible: Judge = (scene) => {
     "has a plausible time",
     (message) => {
       const time = Date.parse(String(sent(message, "time")));
-      const off = Math.abs(time - Date.parse(message.exchange.clock));
+      const off = offBy(message, time);
       if (Number.isNaN(time)) return "has a time that cannot be read";
       return off > scene.configuration.clockTolerance * 1000 ? `has a time that is ${seconds(off)} off the clock` : undefined;
     },
@@ -124,7 +128,8 @@ export const notAgainAfter = (tellings: readonly Telling[], operations: readonly
     return refusal !== undefined && tellings.some((telling) => tells(refusal, telling));
   };
   return messages.filter(({ operation }) => operations.includes(operation.id)).flatMap((message): Check[] => {
-    const key = JSON.stringify(same.map((path) => sent(message, path)));
+    // Another client knows of no refusal.
+    const key = JSON.stringify([message.operation.id, ...["client.id", ...same].map((path) => sent(message, path))]);
     const refused = told.get(key);
     const tellsNow = isTold(message);
     if (tellsNow && refused === undefined) told.set(key, message);

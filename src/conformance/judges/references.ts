@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, advicesOf, answered, as, at, broken, isLater, named, passed, recoursesTo, seconds, sent, short, undecidable } from "../judging";
 import type { Message, Scene, Transaction } from "../scene";
@@ -94,7 +95,7 @@ export const trialsAreLeftAlone = (trial: string, asking: Recourse): Judge => (s
     const { id } = message;
     const transaction = transactions.get(id);
     if (transaction?.requests[0] !== undefined) return [];
-    const [about] = [...(transaction === undefined ? [] : advicesOf(transaction)), ...recoursesTo(scene, asking, id)];
+    const [about] = [...(transaction === undefined ? [] : advicesOf(transaction)), ...recoursesTo(scene, asking, { id })];
     return [about === undefined
       ? passed(id, `${trial} ${short(id)} was left alone ${at(message)}`, as("trigger", message))
       : broken(id, `${trial} ${short(id)} ${at(message)} is no transaction, and ${about.operation.id} ${at(about)} was about it`, [...as("trigger", message), ...as("seen", about)])];
@@ -147,6 +148,20 @@ export const toldOnce = (operations: readonly string[], same: readonly string[])
     return again === undefined
       ? passed(subjectOf(event), `${event.operation.id} ${at(event)} was told under one id`, as("trigger", event))
       : broken(subjectOf(event), `${event.operation.id} ${at(event)} was told again under another id ${at(again)}`, [...as("trigger", event), ...as("seen", again)]);
+  });
+};
+
+/** What is sent again by an operation of its own carries the body of the first. */
+export const sentAgainUnchanged = (operation: string): Judge => ({ messages, transactions }) => {
+  const requests = new Map(transactions.flatMap(({ id, requests: [request] }) => (request === undefined ? [] : [[id, request] as const])));
+  return messages.filter((message) => message.operation.id === operation).flatMap((message): Check[] => {
+    const request = requests.get(message.exchange.messageId ?? "");
+    if (request === undefined || isLater(request, message)) return [];
+    const what = `${operation} ${at(message)} of ${request.operation.id} ${at(request)}`;
+    const evidence = [...as("trigger", request), ...as("seen", message)];
+    return [isDeepStrictEqual(message.exchange.request.body, request.exchange.request.body)
+      ? passed(subjectOf(message), `${what} has its content`, evidence)
+      : broken(subjectOf(message), `${what} has another content`, evidence)];
   });
 };
 

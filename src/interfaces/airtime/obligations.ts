@@ -6,15 +6,18 @@ const { ruled } = rule;
 
 /** Where the provider supports no reversal the client asks for the status (contract 3, airtime rule 2). */
 const status = {
-  operations: ["purchaseStatus"],
+  operations: ["purchaseStatus"], kinds: ["purchase"],
   reference: { sentAs: "purchaseReference", answeredAs: ["settlementEntity.id", "slipData.issuerReference", "thirdPartyIdentifiers.transactionIdentifier"] },
 };
 
 /** What the clients owe (the family's reference, client obligations). */
 export const airtimeObligations: FamilyObligations = {
   contracts: [airtime],
+  // Of a voucher any 5xx asks for a reversal (contract 3, voucher rule 1).
+  unknownOutcomes: [{ status: 503, operations: ["provisionVoucher"] }],
   rules: () => [
     ruled("AT-01", "contract 3, conventions", rule.idsAreVersion4),
+    ruled("AT-01-once", "contract 3, conventions", rule.idsAreUsedOnce(["purchaseTrial"])),
     ruled("AT-02", "contract 3, airtime rule 1", rule.requestsAreSentOnce),
     ruled("AT-03", "contract 3, airtime rule 1", rule.approvedIsClosed(status)),
     ruled("AT-04", "contract 3, airtime rule 1", rule.onlyApprovedIsConfirmed(status)),
@@ -33,7 +36,7 @@ export const airtimeObligations: FamilyObligations = {
     ruled("AT-16", "contract 3, tender advices", rule.tendersAreListed(["purchase", "provision"], "amounts.approvedAmount.amount")),
     ruled("AT-17", "contract 3, voucher confirmation", rule.membersAreAbsent("Do not send the PIN of a voucher back.", ["voucher.pin"], ["confirmVoucher"])),
     ruled("AT-18", "contract 1, reversal reasons", rule.reasonFits(status)),
-    ruled("AT-22", "contract 1, outcomes", rule.lateAnswersAreIgnored),
+    ruled("AT-22", "contract 1, outcomes", rule.lateAnswersAreIgnored(status)),
     ruled("AT-23", "contract 3, airtime rule 1", rule.newIdAfterDuplicate),
     ruled("AT-25", "contract 1, times", rule.timeIsPlausible),
     ruled("AT-27", "contract 1, amounts", rule.neverRefusedAs("Send messages that fit the contract: amounts in minor units, numbers, times.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR", "INVALID_MSISDN"])),

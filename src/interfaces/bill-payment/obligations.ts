@@ -4,11 +4,15 @@ import { billPayment } from "./contract";
 
 const { ruled } = rule;
 
+/** What of a payment or a refund says what it is for. */
+const sameBill = { thing: ["accountRef", "account.accountRef", "policyRef", "noticeNumber", "issuerReference"], amount: "amounts.requestAmount.amount" };
+
 /** What the clients owe (the family's reference, client obligations). */
 export const billPaymentObligations: FamilyObligations = {
   contracts: [billPayment],
   rules: () => [
     ruled("BP-01", "contract 2, conventions", rule.idsAreVersion4),
+    ruled("BP-01-once", "contract 2, conventions", rule.idsAreUsedOnce()),
     ruled("BP-02", "contract 2, path parameters", rule.idsAgree),
     ruled("BP-03", "contract 2, advices", rule.advicesNameTheirRequest),
     ruled("BP-04", "contract 2, bill payment", rule.approvedIsClosed()),
@@ -21,7 +25,7 @@ export const billPaymentObligations: FamilyObligations = {
     ruled("BP-13", "contract 2, bill payment", rule.refusedGetsNoAdvice(["confirmation"]), { level: "must" }),
     ruled("BP-14", "contract 2, bill payment", rule.refusedGetsNoAdvice(["reversal"])),
     ruled("BP-15", "contract 2, bill payment", rule.requestsAreSentOnce),
-    ruled("BP-16", "contract 2, bill payment", rule.reversedBeforeAnotherTry(["account.accountRef", "policyRef", "noticeNumber", "amounts.requestAmount.amount"]), { level: "should" }),
+    ruled("BP-16", "contract 2, bill payment", rule.reversedBeforeAnotherTry(sameBill), { level: "should" }),
     ruled("BP-17", "contract 2, advices", rule.identifiersComeBack()),
     ruled("BP-18", "contract 1, reversal reasons", rule.reasonFits()),
     ruled("BP-19", "contract 2, tender advices", rule.tendersAreListed(["payment"], "amounts.approvedAmount.amount"), { sentence: "Let the tenders of a confirmation add up to the final amount." }),
@@ -31,7 +35,7 @@ export const billPaymentObligations: FamilyObligations = {
     }, { unknownAs: ["UNABLE_TO_LOCATE_RECORD"] })),
     ruled("BP-22", "contract 2, bill payment", rule.neverRefusedAs("Pay within what the last lookup allowed.", "Take minimum, maximum and the part and over payment flags from the lookup.", ["BELOW_MINIMUM_ALLOWED_AMOUNT", "ABOVE_MAXIMUM_ALLOWED_AMOUNT", "INVALID_AMOUNT"], { level: "should" })),
     ruled("BP-24", "contract 1, credentials", rule.userIsClient),
-    ruled("BP-25", "contract 1, outcomes", rule.lateAnswersAreIgnored, { level: "should" }),
+    ruled("BP-25", "contract 1, outcomes", rule.lateAnswersAreIgnored(), { level: "should" }),
     ruled("BP-27", "contract 2, bill payment", rule.notAgainAfter("After 501 do not ask the same biller for it again.", [{ errorTypes: ["FUNCTION_NOT_SUPPORTED"] }], ["requestAccountInfo", "requestPolicyInfo", "requestTrafficFineInfo"], ["receiver.id", "product.productId"])),
     ruled("BP-28", "contract 2, bill payment", rule.repeatsAreSpaced(1)),
     ruled("BP-30", "contract 1, times", rule.timeIsPlausible),

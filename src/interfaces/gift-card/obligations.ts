@@ -16,6 +16,9 @@ const withoutPinIn = ({ operations }: InterfaceContract): string[] =>
 
 const requestsOf = ({ operations }: InterfaceContract): string[] => operations.filter(({ kind }) => kind === "request").map(({ id }) => id);
 
+/** What of a request says which card it is for: of a transfer both, of a replacement the old one. */
+const sameCard = { thing: ["card.pan", "sourceCard.pan", "targetCard.pan", "oldCard.pan"], amount: "amounts.requestAmount.amount" };
+
 /** What the clients of both forms owe (the family's reference, client obligations). */
 export const giftCardObligations: FamilyObligations = {
   contracts: [giftCardV3, giftCard],
@@ -23,7 +26,7 @@ export const giftCardObligations: FamilyObligations = {
     ruled("GC-01", "contract 3, conventions", rule.idsAreVersion4),
     ruled("GC-02", "contract 3, gift card rule 2", rule.idsAreUsedOnce()),
     ruled("GC-03", "contract 3, gift card rule 2", rule.requestsAreSentOnce),
-    ruled("GC-04", "contract 3, gift card rules 2 and 4", rule.reversedBeforeAnotherTry(["card.pan", "amounts.requestAmount.amount"])),
+    ruled("GC-04", "contract 3, gift card rules 2 and 4", rule.reversedBeforeAnotherTry(sameCard)),
     ruled("GC-05", "contract 3, path parameters", rule.idsAgree),
     ruled("GC-06", "contract 3, advices", rule.advicesNameTheirRequest),
     ruled("GC-07", "contract 3, gift card rule 1", rule.approvedIsClosed()),
@@ -42,7 +45,7 @@ export const giftCardObligations: FamilyObligations = {
     ruled("GC-20", "contract 3, gift card rule 1", rule.neverRefusedAs("Use a card only once its activation was confirmed.", "Confirm the activation before the card is handed out.", ["CARD_NOT_ACTIVATED"])),
     ruled("GC-21", "contract 3, gift card rules 6 and 7", rule.neverRefusedAs("Do not use a card that was voided or replaced.", "Take the card out of circulation.", ["CARD_VOIDED"], { level: "should", operations: requestsOf(contract) })),
     ruled("GC-24", "contract 3, gift card rule 2", rule.newIdAfterDuplicate),
-    ruled("GC-25", "contract 1, outcomes", rule.lateAnswersAreIgnored),
+    ruled("GC-25", "contract 1, outcomes", rule.lateAnswersAreIgnored()),
     ruled("GC-26", "contract 3, tender advices", rule.tendersAreListed(["activation", "load"])),
     ruled("GC-27", "contract 3, gift card rule 9", rule.neverRefusedAs("Use only cards and products that the test server lists.", "Take them from testServerAdmin/data.", ["INVALID_CARD_NUMBER", "INVALID_PRODUCT"], { level: "should" })),
     ruled("GC-28", "contract 1, amounts", rule.neverRefusedAs("Send messages that fit the contract: amounts in minor units, ids, times.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR", "INVALID_AMOUNT"])),

@@ -5,7 +5,7 @@ import { prepaidUtility } from "./contract";
 const { ruled } = rule;
 
 /** After an unknown purchase the client sends a retry under the same id, or reverses (contract 2, prepaid utility). */
-const retry = { operations: ["retryPurchaseRequest"] };
+const retry = { operations: ["retryPurchaseRequest"], kinds: ["purchase"] };
 /** Final are 202 and 400 (contract 2, prepaid utility). */
 const alsoOpen = [503];
 
@@ -14,14 +14,19 @@ export const prepaidObligations: FamilyObligations = {
   contracts: [prepaidUtility],
   rules: () => [
     ruled("PU-01", "contract 2, conventions", rule.idsAreVersion4),
+    ruled("PU-01-once", "contract 2, conventions", rule.idsAreUsedOnce(["retryPurchaseRequest", "notifyTokenPurchase"])),
     ruled("PU-02", "contract 2, path parameters", rule.idsAgree),
     ruled("PU-03", "contract 1, times", rule.timeIsPlausible),
     ruled("PU-04", "contract 1, credentials", rule.userIsClient),
     ruled("PU-05", "contract 2, prepaid utility", rule.approvedIsClosed(retry)),
     ruled("PU-06", "contract 2, prepaid utility", rule.neverBoth),
     ruled("PU-07", "contract 2, prepaid utility", rule.unknownIsReversed(retry), { sentence: "After an unknown outcome of a purchase send a retry, or reverse it." }),
+    ruled("PU-07-again", "contract 2, prepaid utility", rule.reversedBeforeAnotherTry({ thing: ["meter.meterId", "utilityType"], amount: "purchaseAmount.amount" }, retry), {
+      sentence: "Retry or reverse a purchase with an unknown outcome before the same is bought under a new id.",
+    }),
     ruled("PU-08", "contract 2, prepaid utility", rule.requestsAreSentOnce),
-    ruled("PU-09", "contract 2, prepaid utility", rule.onlyApprovedIsConfirmed(retry)),
+    ruled("PU-08-retry", "contract 2, prepaid utility", rule.sentAgainUnchanged("Retry a purchase as it was first sent.", "retryPurchaseRequest")),
+    ruled("PU-09", "contract 2, prepaid utility", rule.onlyApprovedIsConfirmed(retry, true)),
     ruled("PU-10", "contract 2, prepaid utility", rule.repeatedUntilFinal(alsoOpen)),
     ruled("PU-10-same", "contract 2, prepaid utility", rule.repeatsAreUnchanged),
     ruled("PU-11", "contract 2, prepaid utility", rule.notRepeatedAfterFinal([503, 404, 501]), { level: "must" }),
@@ -30,7 +35,8 @@ export const prepaidObligations: FamilyObligations = {
     ruled("PU-15", "contract 1, reversal reasons", rule.reasonFits(retry)),
     ruled("PU-16", "contract 2, prepaid utility", rule.neverRefusedAs("Ask for an amount within the bounds of the meter.", "Take the bounds from the meter lookup.", ["AMOUNT_TOO_LOW", "AMOUNT_TOO_HIGH", "NO_FREE_UNITS_DUE"], { level: "should" })),
     ruled("PU-18", "contract 2, prepaid utility", rule.lookupsGetNoAdvice("trialTokenPurchaseRequest")),
-    ruled("PU-22", "contract 1, outcomes", rule.lateAnswersAreIgnored, { level: "should" }),
+    ruled("PU-18-retry", "contract 2, prepaid utility", rule.trialsAreLeftAlone("Never confirm, reverse or retry a trial.", "trialTokenPurchaseRequest", retry)),
+    ruled("PU-22", "contract 1, outcomes", rule.lateAnswersAreIgnored(retry), { level: "should" }),
     ruled("PU-23", "contract 1, amounts", rule.neverRefusedAs("Send messages that fit the contract.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR"])),
   ],
   unjudged: [

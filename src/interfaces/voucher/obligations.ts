@@ -5,16 +5,17 @@ import { voucher } from "./contract";
 const { ruled } = rule;
 
 /** After an unknown redemption the client may ask what became of it (contract 3, voucher rules). */
-const lookup = { operations: ["lookupRedemption"] };
+const lookup = { operations: ["lookupRedemption"], kinds: ["redemption"], tellNothing: [403] };
 /** Any 5xx is not final here (contract 3, voucher rules). */
 const alsoOpen = [503];
 
 /** What the clients owe (the family's reference, client obligations). */
 export const voucherObligations: FamilyObligations = {
   contracts: [voucher],
-  unknownOutcomes: alsoOpen,
+  unknownOutcomes: [{ status: 503 }],
   rules: () => [
     ruled("VB-01", "contract 3, conventions", rule.idsAreVersion4),
+    ruled("VB-01-once", "contract 3, conventions", rule.idsAreUsedOnce(["lookupRedemption"])),
     ruled("VB-02", "contract 3, voucher rules", rule.requestsAreSentOnce),
     ruled("VB-03", "contract 1, credentials", rule.userIsClient),
     ruled("VB-04", "contract 3, voucher rules", rule.approvedIsClosed(lookup)),
@@ -36,7 +37,7 @@ export const voucherObligations: FamilyObligations = {
     ruled("VB-21", "contract 3, voucher rules", rule.askedSparingly("Look up only own redemptions, and none more than once a second.", "lookupRedemption", 1)),
     ruled("VB-22", "contract 3, voucher rules", rule.onlyApprovedIsConfirmed(lookup)),
     ruled("VB-24", "contract 3, voucher rules", rule.newIdAfterDuplicate),
-    ruled("VB-25", "contract 1, outcomes", rule.lateAnswersAreIgnored),
+    ruled("VB-25", "contract 1, outcomes", rule.lateAnswersAreIgnored(lookup)),
     ruled("VB-26", "contract 1, times", rule.timeIsPlausible),
     ruled("VB-23", "contract 3, voucher", rule.neverRefusedAs("Send messages that fit the contract; a lookup names the voucher.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR"], { level: "should" })),
   ],
