@@ -75,13 +75,18 @@ export function createScene(source: SceneSource): Scene {
   return { contract, configuration, messages, transactions: transactionsOf(messages), observedUntil, trimmed, disturbance: disturbances(exchanges) };
 }
 
-function messageOf(exchange: Exchange, operation: Operation, { configuration, unknownOutcomes = [] }: SceneSource): Message {
+function isOpen(status: number, operation: Operation, { unknownOutcomes = [] }: SceneSource): boolean {
+  const isFurther = unknownOutcomes.some((open) => open.status === status && open.operations?.includes(operation.id) !== false);
+  return status === 500 || status === 504 || isFurther;
+}
+
+function messageOf(exchange: Exchange, operation: Operation, source: SceneSource): Message {
+  const timeout = source.configuration.timeout * 1000;
   const at = Date.parse(exchange.receivedAt);
-  const patience = Math.min(exchange.clientLeftMs ?? Infinity, configuration.timeout * 1000);
+  const patience = Math.min(exchange.clientLeftMs ?? Infinity, timeout);
   const inTime = exchange.outcome === "answered" && exchange.durationMs <= patience;
   const status = inTime ? exchange.status : null;
-  const isOpen = unknownOutcomes.some((open) => open.status === status && open.operations?.includes(operation.id) !== false);
-  const isUnknown = status === null || [500, 504].includes(status) || isOpen;
+  const isUnknown = status === null || isOpen(status, operation, source);
   const knownAfter = inTime || exchange.outcome === "spoiled" ? exchange.durationMs : patience;
   const edge = patience - Math.min(longestEdge, patience / 20);
   return {
@@ -90,7 +95,7 @@ function messageOf(exchange: Exchange, operation: Operation, { configuration, un
     knownAt: at + Math.floor(knownAfter),
     isLate: exchange.outcome === "answered" && !inTime,
     isAtEdge: inTime && exchange.durationMs > edge,
-    leftEarly: exchange.clientLeftMs !== undefined && exchange.clientLeftMs < configuration.timeout * 1000 - longestEdge,
+    leftEarly: exchange.clientLeftMs !== undefined && exchange.clientLeftMs < timeout - longestEdge,
   };
 }
 

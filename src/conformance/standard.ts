@@ -92,8 +92,8 @@ export const approvedIsClosed = (recourse?: Recourse): StandardRule =>
 export const confirmedIsNotReversed = standard("confirmedIsNotReversed", "must", "Do not reverse what was confirmed.", "Refund by the interface's own operation, where it has one.",
   closing.confirmedIsNotReversed, approvedAndConfirmed, (s) => [s.request(), s.confirmation(), s.reversal({ status: 400 })], money);
 
-export const neverBoth = standard("neverBoth", "must", "Never send both a confirmation and a reversal for one request.", "Decide once, keep the decision, and repeat only that advice.",
-  closing.neverBoth, approvedAndConfirmed, (s) => [s.request(), s.confirmation(), s.reversal()], money);
+export const neverBoth = (unlessRefused?: boolean): StandardRule => standard("neverBoth", "must", "Never send both a confirmation and a reversal for one request.", "Decide once, keep the decision, and repeat only that advice.",
+  closing.neverBoth(unlessRefused), approvedAndConfirmed, (s) => [s.request(), s.confirmation(), s.reversal()], money);
 
 /** `orphans`: what was never requested is judged here, where no rule of the family's own does it. */
 export const onlyApprovedIsConfirmed = (recourse?: Recourse, orphans?: boolean): StandardRule =>
@@ -192,12 +192,20 @@ export const timeIsPlausible = standard("timeIsPlausible", "should", "Send a tim
 const refusal = ({ errorTypes = ["GENERAL_ERROR"], errorMessage = "refused", detail = {} }: messages.Telling): object =>
   ({ errorType: errorTypes[0], errorMessage, detailMessage: Object.fromEntries(Object.entries(detail).map(([name, value]) => [name, value ?? "x"])) });
 
+/** What tells a refusal that the client could not foresee. */
+interface Fairness {
+  aging?: messages.Aging;
+  own?: references.Own;
+}
+
 /** Refusals that show that a message was not what it should be. */
-export const neverRefusedAs = (sentence: string, remedy: string, errorTypes: readonly string[], options: Omit<messages.Telling, "errorTypes"> & { level?: Level; kind?: string; aging?: messages.Aging } = {}): StandardRule => {
-  const { level = "must", kind, aging, ...telling } = { ...options, errorTypes };
-  const judge = messages.neverRefusedAs(telling);
-  return standard("neverRefusedAs", level, sentence, remedy, aging === undefined ? judge : messages.agedByItself(judge, aging), (s) => [anyOf(s, telling.operations)],
-    (s) => [anyOf(s, telling.operations, { status: 400, answer: refusal(telling) })], kind === undefined ? {} : { kind });
+export const neverRefusedAs = (sentence: string, remedy: string, errorTypes: readonly string[], options: Omit<messages.Telling, "errorTypes"> & Fairness & { level?: Level; kind?: string } = {}): StandardRule => {
+  const { level = "must", own, kind = own?.kinds[0], aging, ...telling } = { ...options, errorTypes };
+  const plain = messages.neverRefusedAs(telling);
+  const aged = aging === undefined ? plain : messages.agedByItself(plain, aging);
+  const body = own === undefined ? {} : at(own.paths[0] ?? "", "1");
+  return standard("neverRefusedAs", level, sentence, remedy, own === undefined ? aged : references.warnedUnlessOwn(aged, own), (s) => [anyOf(s, telling.operations)],
+    (s) => [...(own === undefined ? [] : [s.request({ id: "own", body })]), anyOf(s, telling.operations, { status: 400, answer: refusal(telling), body })], kind === undefined ? {} : { kind });
 };
 
 const anyOf = (s: Stage, operations: readonly string[] | undefined, part: Parameters<Stage["message"]>[1] = {}): Step =>

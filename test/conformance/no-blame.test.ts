@@ -3,8 +3,10 @@ import { judgeJournal } from "../../src/http/control/verdicts";
 import type { Scenario } from "../../src/scenario/definition";
 import { saleOf } from "../support/airtime";
 import { paymentOf, refundOf } from "../support/bill-payment";
+import { activationOf, cards, redemptionOf as paidWith } from "../support/gift-card";
 import { adviceFor, orderOf, redemptionOf } from "../support/money-transfer";
 import { adviceOf, codes, newerPaymentOf, paymentOf as codePaymentOf, scanOf } from "../support/qr";
+import { codes as vouchers, offer } from "../support/voucher";
 import type { Pos } from "../pos/pos";
 import { type PosTest, outcomeOf, startPosTest, verdictOn } from "../pos/till";
 
@@ -27,6 +29,33 @@ test("AT-05: a question about a sale that got no final answer settles nothing", 
   expect(outcomeOf(await verdictOn(till, till.pos("airtime"), unanswered, askOnly), "AT-05")).toBe("fail");
   expect(outcomeOf(await verdictOn(till, till.pos("airtime"), lost, askOnly), "AT-05")).toBe("pass");
 });
+
+describe("what a customer brings", () => {
+  const offered = async (...vouchers: string[]) => outcomeOf(await verdictOn(till, till.pos("voucher"), null, async (pos) => {
+    for (const code of vouchers) await pos.request("redemption", ...withId((id) => offer(code, { id })));
+  }), "VB-17");
+
+  test("VB-17: a voucher that was spent or has expired elsewhere is told, and no failure of the POS", async () => {
+    expect(await offered(vouchers.redeemed)).toBe("warn");
+    expect(await offered(vouchers.expired)).toBe("warn");
+    expect(await offered(vouchers.active, vouchers.active)).toBe("fail");
+  });
+
+  test("GC-20: nor is a card that this client has not activated; one that it has not confirmed is", async () => {
+    const played = async (play: (pos: Pos) => Promise<void>) => outcomeOf(await verdictOn(till, till.pos("gift-card-v3", "approvedIsClosed"), null, play), "GC-20");
+    const redeem = (pos: Pos): Promise<void> => pos.request("redemption", ...withId((id) => paidWith(cards.fresh, 100, { id })));
+    expect(await played(redeem)).toBe("warn");
+    expect(await played(async (pos) => {
+      await pos.request("activation", ...withId((id) => activationOf(cards.fresh, { id })));
+      await redeem(pos);
+    })).toBe("fail");
+  });
+});
+
+function withId<Body extends object>(body: (id: string) => Body): [string, Body] {
+  const id = v4();
+  return [id, body(id)];
+}
 
 test("MT-21: what another client of the data space created is not for this one to know", async () => {
   const redeemBy = (client: object) => async (pos: Pos): Promise<void> => {

@@ -128,7 +128,8 @@ export const reasonFits = (recourse: Recourse = noRecourse): Judge => fromTheFir
     const request = first(transaction);
     const reversal = transaction.advices.reversal[0];
     const reason = reversal && sent(reversal, "reversalReason");
-    if (request === undefined || reversal === undefined || typeof reason !== "string") return [];
+    // A reversal that overtook its request on the way was sent without any answer.
+    if (request === undefined || reversal === undefined || isLater(request, reversal) || typeof reason !== "string") return [];
     if (recoursesTo(scene, recourse, transaction).length > 0) return [];
     const fitting = reasonsFor(request);
     if (fitting.length === 0) return [];
@@ -139,12 +140,14 @@ export const reasonFits = (recourse: Recourse = noRecourse): Judge => fromTheFir
   }));
 
 function reasonsFor({ outcome, exchange, isLate, isAtEdge, leftEarly }: Message): string[] {
-  if (outcome === "success") return isAtEdge ? ["CANCELLED", "TIMEOUT"] : ["CANCELLED"];
   if (outcome === "failed") return [];
-  if (exchange.outcome === "spoiled") return ["TIMEOUT", "RESPONSE_NOT_FINAL"];
-  if (leftEarly) return ["TIMEOUT", "CANCELLED"];
-  if (exchange.outcome !== "answered" || (isLate && (exchange.status ?? 0) < 500)) return ["TIMEOUT"];
-  return exchange.status === 504 || isLate || isAtEdge ? ["RESPONSE_NOT_FINAL", "TIMEOUT"] : ["RESPONSE_NOT_FINAL"];
+  const isError = exchange.outcome === "spoiled" || (exchange.outcome === "answered" && (exchange.status ?? 0) >= 500);
+  const fitting = {
+    CANCELLED: outcome === "success" || leftEarly,
+    RESPONSE_NOT_FINAL: isError,
+    TIMEOUT: (outcome === "unknown" && !isError) || exchange.outcome === "spoiled" || exchange.status === 504 || isLate || isAtEdge,
+  };
+  return Object.entries(fitting).filter(([, fits]) => fits).map(([reason]) => reason);
 }
 
 /** A confirmation names a request of its kind that was sent; a reversal may name one that was lost on the way. */

@@ -58,13 +58,15 @@ export const confirmedIsNotReversed: Judge = ({ transactions }) =>
       : [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} and reversed afterwards ${at(reversal)}`, [...as("trigger", confirmation), ...as("seen", reversal)])];
   });
 
-/** A request never gets both advices. */
-export const neverBoth: Judge = ({ transactions }) =>
+/** A request never gets both advices; `unlessRefused`: but for one that was refused for good before the other was sent. */
+export const neverBoth = (unlessRefused = false): Judge => ({ transactions }) =>
   transactions.flatMap((transaction): Check[] => {
     const { confirmation: [confirmation], reversal: [reversal] } = transaction.advices;
     const one = confirmation ?? reversal;
     if (one === undefined) return [];
     if (confirmation === undefined || reversal === undefined) return [passed(transaction.id, `${named(transaction)} got one kind of advice ${at(one)}`, as("seen", one))];
+    const [earlier, later] = isLater(reversal, confirmation) ? [confirmation, reversal] : [reversal, confirmation];
+    if (unlessRefused && earlier.outcome === "failed" && earlier.knownAt <= later.at) return [passed(transaction.id, `${named(transaction)} got the other advice when one was refused ${at(earlier)}`, as("seen", later))];
     return [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} and reversed ${at(reversal)}`, [...as("seen", confirmation), ...as("seen", reversal)])];
   });
 
@@ -142,7 +144,7 @@ export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversa
   transactions.flatMap((transaction): Check[] => {
     const request = first(transaction);
     if (request?.outcome !== "failed") return [];
-    const [advice] = advices.flatMap((kind) => transaction.advices[kind]).filter((one) => !(request.isAtEdge && saysTimeout(one)));
+    const [advice] = advices.flatMap((kind) => transaction.advices[kind]).filter((one) => one.at >= request.knownAt && isLater(one, request) && !(request.isAtEdge && saysTimeout(one)));
     return advice === undefined
       ? [passed(transaction.id, `${named(transaction)} was refused and left alone ${at(request)}`, as("trigger", request))]
       : [broken(transaction.id, `${named(transaction)} was ${answerText(request)} ${at(request)} and got an advice all the same: ${advice.operation.id} ${at(advice)}`,

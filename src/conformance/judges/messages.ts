@@ -1,6 +1,6 @@
 import type { Check, Judge } from "../obligation";
 import { answered, as, at, broken, isLater, mayBeRepeat, passed, seconds, sent, undecidable } from "../judging";
-import type { Message } from "../scene";
+import type { Message, Scene } from "../scene";
 
 /** What a check of one message is about. */
 export const subjectOf = ({ exchange }: Message): string => exchange.messageId ?? `exchange ${exchange.number}`;
@@ -54,6 +54,9 @@ export const neverRefusedAs = (telling: Telling): Judge =>
     },
   );
 
+/** The message that a check of one message is about. */
+export const messageOf = ({ messages }: Scene, { evidence }: Check): Message | undefined => messages.find(({ exchange }) => exchange.number === evidence[0]?.number);
+
 /** What grows old, such as a quote: where the message names it, and the refusal that says so. */
 export interface Aging {
   member: string;
@@ -63,7 +66,7 @@ export interface Aging {
 /** What was refused for its age blames nobody where the clock was moved since the answer that brought it. */
 export const agedByItself = (judge: Judge, { member, expired }: Aging): Judge => (scene) =>
   judge(scene).map((check) => {
-    const refused = scene.messages.find(({ exchange }) => check.evidence.some(({ number }) => number === exchange.number));
+    const refused = messageOf(scene, check);
     if (refused === undefined || !tells(judgedAs(refused), expired)) return check;
     const source = scene.messages.find((message) => isLater(refused, message) && answered(message, member) === sent(refused, member));
     const disturbance = source && scene.disturbance(source.at, refused.at);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, advicesOf, answered, as, at, broken, isLater, named, passed, recoursesTo, seconds, sent, short, undecidable } from "../judging";
 import type { Message, Scene, Transaction } from "../scene";
-import { judgedAs, subjectOf } from "./messages";
+import { judgedAs, messageOf, subjectOf } from "./messages";
 
 /** How a message names an earlier transaction of the client: by a value that the answer to that one brought. */
 export interface Naming {
@@ -49,6 +49,25 @@ const eachReferral = (naming: Naming, fine: string, fault: (message: Message, re
 /** A message that names no client, where there are several. */
 const isNobodys = ({ messages }: Scene, message: Message): boolean =>
   sent(message, "client.id") === undefined && new Set(messages.flatMap((one) => sent(one, "client.id") ?? [])).size > 1;
+
+/** What a client has had in hand: kinds of its transactions, and where messages name the thing. */
+export interface Own {
+  kinds: readonly string[];
+  paths: readonly string[];
+}
+
+/** A refusal over what the client has never had in hand, such as what a customer brings, is only told. */
+export const warnedUnlessOwn = (judge: Judge, { kinds, paths }: Own): Judge => (scene) => {
+  const things = (message: Message): unknown[] => paths.flatMap((path) => [sent(message, path), answered(message, path)]).filter((thing) => thing !== undefined);
+  const requests = scene.transactions.filter(({ kind }) => kinds.includes(kind)).flatMap(({ requests: [request] }) => request ?? []);
+  return judge(scene).map((check) => {
+    const refused = messageOf(scene, check);
+    if (check.outcome !== "fail" || refused === undefined) return check;
+    const hadIt = (request: Message): boolean =>
+      isLater(refused, request) && request.outcome !== "failed" && !isAnothers(refused, request) && things(request).some((thing) => things(refused).includes(thing));
+    return requests.some(hadIt) ? check : { ...check, outcome: "warn", text: `${check.text}; nothing here shows that the client could know` };
+  });
+};
 
 /** What a transaction brought is used only once its confirmation was acknowledged. */
 export const usedOnceConfirmed = (naming: Naming): Judge =>
@@ -117,13 +136,16 @@ export const trialIdsAreTheirOwn = (trial: string): Judge => (scene) => {
 
 /** A payment after a scan has a member of it: the payment that comes first takes the scan. `needed`: it must be there. */
 export const followsItsScan = (scans: readonly string[], member: string, needed: boolean): Judge => ({ messages }) => {
-  const held = new Map<unknown, Message>();
+  const told = messages.filter(({ operation, outcome }) => scans.includes(operation.id) && outcome === "success");
+  const taken = new Map<unknown, Message>();
   return messages.flatMap((message): Check[] => {
     const code = sent(message, "tranId");
-    if (scans.includes(message.operation.id) && message.outcome === "success") held.set(code, message);
-    const scan = message.operation.kind === "request" ? held.get(code) : undefined;
-    if (scan === undefined) return [];
-    held.delete(code);
+    const before = taken.get(code);
+    // A scan whose answer is still on its way binds nobody yet.
+    const scan = message.operation.kind !== "request" ? undefined
+      : told.filter((one) => isLater(message, one) && one.knownAt <= message.at && sent(one, "tranId") === code).at(-1);
+    if (scan === undefined || (before !== undefined && isLater(before, scan))) return [];
+    taken.set(code, message);
     const [wanted, found] = [sent(scan, member), sent(message, member)];
     if (wanted === undefined || (found === undefined && !needed)) return [];
     const what = `${message.operation.id} ${at(message)}`;

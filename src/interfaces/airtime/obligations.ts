@@ -26,7 +26,7 @@ export const airtimeObligations: FamilyObligations = {
     }),
     ruled("AT-07", "contract 3, airtime rule 1", rule.repeatedUntilFinal()),
     ruled("AT-08", "contract 1, outcomes", rule.notRepeatedAfterFinal()),
-    ruled("AT-09", "contract 3, airtime rule 1", rule.neverBoth),
+    ruled("AT-09", "contract 3, airtime rule 1", rule.neverBoth()),
     ruled("AT-11", "contract 3, advices", rule.advicesNameTheirRequest),
     ruled("AT-12", "contract 3, advices", rule.repeatsAreUnchanged, { level: "should" }),
     ruled("AT-13", "contract 3, advices", rule.identifiersComeBack(status)),

@@ -21,7 +21,7 @@ export const billPaymentObligations: FamilyObligations = {
     ruled("BP-09", "contract 2, bill payment", rule.repeatedUntilFinal()),
     ruled("BP-10", "contract 2, advices", rule.repeatsAreUnchanged, { level: "should" }),
     ruled("BP-11", "contract 1, outcomes", rule.notRepeatedAfterFinal()),
-    ruled("BP-12", "contract 2, bill payment", rule.neverBoth),
+    ruled("BP-12", "contract 2, bill payment", rule.neverBoth(true)),
     ruled("BP-13", "contract 2, bill payment", rule.refusedGetsNoAdvice(["confirmation"]), { level: "must" }),
     ruled("BP-14", "contract 2, bill payment", rule.refusedGetsNoAdvice(["reversal"])),
     ruled("BP-15", "contract 2, bill payment", rule.requestsAreSentOnce),

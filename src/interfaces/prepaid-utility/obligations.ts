@@ -19,7 +19,7 @@ export const prepaidObligations: FamilyObligations = {
     ruled("PU-03", "contract 1, times", rule.timeIsPlausible),
     ruled("PU-04", "contract 1, credentials", rule.userIsClient),
     ruled("PU-05", "contract 2, prepaid utility", rule.approvedIsClosed(retry)),
-    ruled("PU-06", "contract 2, prepaid utility", rule.neverBoth),
+    ruled("PU-06", "contract 2, prepaid utility", rule.neverBoth()),
     ruled("PU-07", "contract 2, prepaid utility", rule.unknownIsReversed(retry), { sentence: "After an unknown outcome of a purchase send a retry, or reverse it." }),
     ruled("PU-07-again", "contract 2, prepaid utility", rule.reversedBeforeAnotherTry({ thing: ["meter.meterId", "utilityType"], amount: "purchaseAmount.amount" }, retry), {
       sentence: "Retry or reverse a purchase with an unknown outcome before the same is bought under a new id.",

@@ -69,7 +69,7 @@ export const qrObligations: FamilyObligations = {
       ...code,
       ruled("QR-03", "contract 1, QR", rule.requestsAreSentOnce),
       ruled("QR-04", "contract 1, QR", rule.approvedIsClosed()),
-      ruled("QR-05", "contract 1, QR", rule.neverBoth),
+      ruled("QR-05", "contract 1, QR", rule.neverBoth()),
       ruled("QR-06", "contract 1, QR", rule.unknownIsReversed()),
       ruled("QR-07", "contract 1, QR", rule.onlyApprovedIsConfirmed(undefined, true)),
       ruled("QR-08", "contract 1, outcomes", rule.repeatedUntilFinal()),
