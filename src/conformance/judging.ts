@@ -124,21 +124,23 @@ export const noRecourse: Recourse = { operations: [] };
 export function recoursesTo({ messages }: Scene, { operations, kinds, tellNothing, reference }: Recourse, { id, kind }: { id: string; kind?: string }): Message[] {
   if (kind !== undefined && kinds?.includes(kind) === false) return [];
   const asking = messages.filter(({ operation, exchange }) => operations.includes(operation.id) && tellNothing?.includes(exchange.status ?? 0) !== true);
-  const known = reference === undefined || asking.length === 0 ? [] : broughtBy(messages, id, reference.answeredAs);
+  const asked = reference === undefined ? [] : asking.flatMap((message) => sent(message, reference.sentAs) ?? []);
+  const known = reference === undefined || asked.length === 0 ? [] : broughtBy(messages, id, reference.answeredAs, asked);
   return asking.filter((message) => {
     const { messageId, path } = message.exchange;
     return messageId === id || path.toLowerCase().includes(id) || known.includes(sent(message, reference?.sentAs ?? ""));
   });
 }
 
-/** Values that the answer to the message with an id brought, and no other's. */
-function broughtBy(messages: readonly Message[], id: string, paths: readonly string[]): unknown[] {
+/** Of some values, those that the answer to the message with an id brought, and no other's. */
+function broughtBy(messages: readonly Message[], id: string, paths: readonly string[], values: readonly unknown[]): unknown[] {
   const brought = ({ exchange: { request, answer } }: Message): unknown[] => {
     const own = new Set(paths.flatMap((path) => valuesAt(request.body, path)));
     return paths.flatMap((path) => valuesAt(answer, path)).filter((value) => !own.has(value));
   };
-  const others = new Set(messages.filter(({ operation, exchange }) => operation.kind !== "advice" && exchange.messageId !== id && exchange.messageId !== null).flatMap(brought));
-  return messages.filter(({ exchange }) => exchange.messageId === id).flatMap(brought).filter((value) => !others.has(value));
+  const own = messages.filter(({ exchange }) => exchange.messageId === id).flatMap(brought);
+  const others = messages.filter(({ operation, exchange }) => operation.kind !== "advice" && exchange.messageId !== id && exchange.messageId !== null);
+  return own.filter((value) => values.includes(value) && !others.some((other) => brought(other).includes(value)));
 }
 
 /** What is at a path, of each item where there is a list. */

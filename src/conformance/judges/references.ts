@@ -27,6 +27,18 @@ function referrals({ messages, transactions }: Scene, { operations, kind, sentAs
   });
 }
 
+/** Messages by what makes them alike, in their order. */
+function grouped(messages: readonly Message[], of: (message: Message) => unknown): Map<unknown, Message[]> {
+  const groups = new Map<unknown, Message[]>();
+  for (const message of messages) {
+    const key = of(message);
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(message);
+  }
+  return groups;
+}
+
 /** Two clients of one data space: what one does is not for the other to know. */
 function isAnothers(message: Message, request: Message): boolean {
   const [one, other] = [sent(message, "client.id"), sent(request, "client.id")];
@@ -84,10 +96,11 @@ export const nothingUnknownIsUsed = (naming: Naming, errorTypes: readonly string
 export const doneOnce = (operations: readonly string[], same: readonly string[]): Judge => ({ transactions }) => {
   const of = (message: Message): string => JSON.stringify([message.operation.id, sent(message, "client.id"), ...same.map((path) => sent(message, path))]);
   const requests = transactions.flatMap(({ requests: [request] }) => (request !== undefined && operations.includes(request.operation.id) ? [request] : []));
+  const alike = grouped(requests, of);
   return transactions.flatMap((transaction): Check[] => {
     const { requests: [done], advices: { reversal: [reversal] } } = transaction;
-    if (done?.outcome !== "success" || !requests.includes(done)) return [];
-    const again = requests.find((other) => isLater(other, done) && other.at >= done.knownAt && of(other) === of(done));
+    if (done?.outcome !== "success" || !operations.includes(done.operation.id)) return [];
+    const again = alike.get(of(done))?.find((other) => isLater(other, done) && other.at >= done.knownAt);
     if (again === undefined || (reversal !== undefined && isLater(again, reversal))) return [passed(transaction.id, `${named(transaction)} was done once ${at(done)}`, as("trigger", done))];
     return [broken(transaction.id, `${named(transaction)} was done ${at(done)}, and the same came again ${at(again)}`, [...as("trigger", done), ...as("seen", again)])];
   });
@@ -136,14 +149,14 @@ export const trialIdsAreTheirOwn = (trial: string): Judge => (scene) => {
 
 /** A payment after a scan has a member of it: the payment that comes first takes the scan. `needed`: it must be there. */
 export const followsItsScan = (scans: readonly string[], member: string, needed: boolean): Judge => ({ messages }) => {
-  const told = messages.filter(({ operation, outcome }) => scans.includes(operation.id) && outcome === "success");
+  const told = grouped(messages.filter(({ operation, outcome }) => scans.includes(operation.id) && outcome === "success"), (one) => sent(one, "tranId"));
   const taken = new Map<unknown, Message>();
   return messages.flatMap((message): Check[] => {
     const code = sent(message, "tranId");
     const before = taken.get(code);
     // A scan whose answer is still on its way binds nobody yet.
     const scan = message.operation.kind !== "request" ? undefined
-      : told.filter((one) => isLater(message, one) && one.knownAt <= message.at && sent(one, "tranId") === code).at(-1);
+      : told.get(code)?.filter((one) => isLater(message, one) && one.knownAt <= message.at).at(-1);
     if (scan === undefined || (before !== undefined && isLater(before, scan))) return [];
     taken.set(code, message);
     const [wanted, found] = [sent(scan, member), sent(message, member)];
@@ -163,10 +176,11 @@ const oneMoment = 2_000;
 export const toldOnce = (operations: readonly string[], same: readonly string[]): Judge => ({ messages }) => {
   const events = messages.filter(({ operation, exchange }) => operations.includes(operation.id) && exchange.messageId !== null);
   const of = (message: Message): string => JSON.stringify(same.map((path) => sent(message, path)));
+  const alike = grouped(events, of);
   const time = (message: Message): number => Date.parse(String(sent(message, "time")));
   return events.filter(({ outcome }) => outcome === "success").map((event): Check => {
-    const again = events.find((other) => other.exchange.messageId !== event.exchange.messageId && other.at >= event.knownAt
-      && isLater(other, event) && of(other) === of(event) && Math.abs(time(other) - time(event)) < oneMoment);
+    const again = alike.get(of(event))?.find((other) => other.exchange.messageId !== event.exchange.messageId && other.at >= event.knownAt
+      && isLater(other, event) && Math.abs(time(other) - time(event)) < oneMoment);
     return again === undefined
       ? passed(subjectOf(event), `${event.operation.id} ${at(event)} was told under one id`, as("trigger", event))
       : broken(subjectOf(event), `${event.operation.id} ${at(event)} was told again under another id ${at(again)}`, [...as("trigger", event), ...as("seen", again)]);
