@@ -62,7 +62,7 @@ test("an exported journal is read as it was, and nothing else is", () => {
 test("a verdict names the exchanges, what was expected and what was seen", async () => {
   const { code, out } = await run("verdict", "--from", inFolder("bad.jsonl"));
   expect(code).toBe(1);
-  expect(out).toMatch(/^FAIL: the POS did not behave\.\nRule set 2026\.1, scenario redemption-answer-lost: 1 exchanges until /);
+  expect(out).toMatch(/^FAIL: the POS did not behave\.\nRule set 2026\.1, scenario redemption-answer-lost: 1 exchange until /);
   expect(out).toMatch(/FAIL {9}GC-11 {8}gift-card-v3: Reverse a request whose outcome is unknown/);
   expect(out).toMatch(/- no reversal of redemption [0-9a-f]{8}\.\.\. within 90 s of its request, which was not answered \(1\)/);
 });
@@ -107,6 +107,25 @@ test("JUnit: a suite a run, a case a rule; broken is a failure, what cannot be t
     "@_classname": "standin.gift-card-v3", failure: { "@_type": "must", "#text": expect.stringMatching(/^no reversal of redemption[^]*Queue a reversal/) as string },
   });
   expect(readFileSync(inFolder("bad.html"), "utf8")).toMatch(/^<!doctype html>[^]*GC-11[^]*<td class="at">0\.0 s<\/td>/);
+});
+
+test("reports count in words that fit, and have no table without rows", () => {
+  const one = till.pos("gift-card-v3").line.space.verdict();
+  const rule = { id: "X-1", interface: "x", level: "must" as const, sentence: "Do.", source: "s", remedy: "r", outcome: "fail" as const,
+    checks: [{ outcome: "fail" as const, subject: "nothing of the journal", text: "not done", evidence: [] }] };
+  const verdict = { ...one, observed: { ...one.observed, exchanges: 1, trimmed: 1 }, counts: { ...one.counts, fail: 1, "not-applicable": 1 }, rules: [rule] };
+  expect(textReport(verdict)).toMatch(/: 1 exchange until [^ ]+, 1 older one dropped\.\nChecks: 1 fail.*; 1 rule did not apply\.\n/);
+  const page = htmlReport([{ name: "one", verdict, journal: files.bad }]);
+  expect(page).toMatch(/; 1 exchange until [^]*; checks: 1 fail[^]*; 1 rule did not apply\.<[^]*; 1 check\.</);
+  expect(page.slice(page.indexOf("<body>"))).not.toMatch(/<table>|\b1 (?!pass)\w+s\b|\b0 /);
+});
+
+test("a report without any rule is well-formed and says so", () => {
+  const { rules: _none, ...rest } = till.pos("gift-card-v3").line.space.verdict();
+  const verdict = { ...rest, result: "inconclusive" as const, rules: [] };
+  expect(XMLValidator.validate(junitReport([{ name: "none", verdict }]))).toBe(true);
+  expect(junitReport([{ name: "none", verdict }])).toMatch(/tests="1" failures="0" errors="1"[^]*<testcase classname="standin" name="something is judged">\s*<error/);
+  expect(htmlReport([{ name: "none", verdict, journal: files.bad }])).toContain("Nothing called for a rule.");
 });
 
 test("characters that XML forbids, and those of HTML, do no harm", () => {

@@ -1,6 +1,7 @@
 import type { Exchange } from "../../journal/exchange";
 import type { JournalFile } from "../journal-file";
 import { type JudgedCheck, type RuleVerdict, type Verdict, severity } from "../verdict";
+import { counted, countsText } from "./counted";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;" };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
@@ -35,9 +36,9 @@ ${runs.map(runSection).join("\n")}
 function runSection({ name, verdict, journal }: ReportedRun): string {
   const rules = [...verdict.rules].sort((one, other) => severity.indexOf(one.outcome) - severity.indexOf(other.outcome) || one.id.localeCompare(other.id));
   return `<h1>${escaped(name)}: <span class="${verdict.result}">${verdict.result}</span></h1>
-<p>Rule set ${verdict.ruleSet}; ${verdict.observed.exchanges} exchanges until ${escaped(verdict.observed.until)}; ${severity.map((outcome) => `${verdict.counts[outcome]} ${outcome}`).join(", ")}.</p>
+<p>Rule set ${verdict.ruleSet}; ${counted(verdict.observed.exchanges, "exchange")} until ${escaped(verdict.observed.until)}; checks: ${countsText(verdict)}; ${counted(verdict.counts["not-applicable"], "rule")} did not apply.</p>
 ${verdict.problems.map((problem) => `<p class="fail">${escaped(problem)}</p>`).join("\n")}
-${rules.map((rule) => ruleSection(rule, journal)).join("\n")}`;
+${rules.length === 0 ? "<p>Nothing called for a rule.</p>" : rules.map((rule) => ruleSection(rule, journal)).join("\n")}`;
 }
 
 const toldOf: readonly string[] = ["error", "fail", "inconclusive", "warn"];
@@ -46,7 +47,7 @@ function ruleSection(rule: RuleVerdict, journal: JournalFile): string {
   const { outcome } = rule;
   const bad = rule.checks.filter((check) => toldOf.includes(check.outcome));
   return `<details${outcome === "fail" || outcome === "error" ? " open" : ""}><summary><b class="${outcome}">${outcome}</b> <code>${escaped(rule.id)}</code> ${escaped(rule.sentence)} <small>${escaped(rule.interface)}</small></summary>
-<p>${escaped(rule.remedy)} <small>${escaped(rule.source)}; ${rule.checks.length} checks.</small></p>
+<p>${escaped(rule.remedy)} <small>${escaped(rule.source)}; ${counted(rule.checks.length, "check")}.</small></p>
 ${bad.map((check) => checkSection(check, journal)).join("\n")}</details>`;
 }
 
@@ -54,7 +55,9 @@ function checkSection(check: JudgedCheck, journal: JournalFile): string {
   const roles = new Map(check.evidence.map(({ role, number }) => [number, role]));
   const about = journal.exchanges.filter(({ number, messageId, requestId }) => roles.has(number) || messageId === check.subject || requestId === check.subject);
   const start = Date.parse(about[0]?.receivedAt ?? journal.observedUntil);
-  return `<p class="${check.outcome}">${escaped(check.text)}</p>
+  const said = `<p class="${check.outcome}">${escaped(check.text)}</p>`;
+  if (about.length === 0) return said;
+  return `${said}
 <table><tr><th>after</th><th>exchange</th><th>operation</th><th>answer</th><th>role</th></tr>
 ${about.map((exchange) => row(exchange, start, roles.get(exchange.number))).join("\n")}</table>`;
 }

@@ -24,18 +24,25 @@ function standing(rule: RuleVerdict): Record<string, unknown> {
 
 const count = (rules: readonly RuleVerdict[], ...outcomes: RuleVerdict["outcome"][]): number => rules.filter(({ outcome }) => outcomes.includes(outcome)).length;
 
+/** Of a run that called for no rule: without a case of its own it would show green. */
+const nothingJudged = ({ result, rules }: Verdict): Record<string, unknown>[] =>
+  result !== "inconclusive" || count(rules, "inconclusive") > 0 ? [] : [{
+    "@_classname": "standin", "@_name": "something is judged", error: { "@_message": "nothing called for a rule", "@_type": "inconclusive" },
+  }];
+
 /** A suite a run, a case a rule. */
 export function junitReport(verdicts: readonly { name: string; verdict: Verdict }[]): string {
-  const suites = verdicts.map(({ name, verdict: { rules, observed, problems } }) => ({
+  const suites = verdicts.map((one) => ({ ...one, nothing: nothingJudged(one.verdict) })).map(({ name, verdict: { rules, observed, problems }, nothing }) => ({
     "@_name": xmlText(name),
-    "@_tests": rules.length + problems.length,
+    "@_tests": rules.length + problems.length + nothing.length,
     "@_failures": count(rules, "fail") + problems.length,
-    "@_errors": count(rules, "inconclusive", "error"),
+    "@_errors": count(rules, "inconclusive", "error") + nothing.length,
     "@_skipped": count(rules, "not-applicable", "waived"),
     "@_timestamp": observed.until.slice(0, 19),
     testcase: [
       ...rules.map((rule) => ({ "@_classname": `standin.${rule.interface}`, "@_name": xmlText(`${rule.id}: ${rule.sentence}`), ...standing(rule) })),
       ...problems.map((problem) => ({ "@_classname": "standin.waivers", "@_name": xmlText(problem), failure: { "@_message": xmlText(problem), "#text": xmlText(problem) } })),
+      ...nothing,
     ],
   }));
   const builder = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });

@@ -1,5 +1,6 @@
 import type { RuleVerdict, Verdict } from "../verdict";
 import { severity } from "../verdict";
+import { counted, countsText } from "./counted";
 
 const words: Readonly<Record<string, string>> = {
   error: "OUR DEFECT", fail: "FAIL", inconclusive: "INCONCLUSIVE", warn: "WARN", waived: "WAIVED", pass: "pass", "not-applicable": "n/a",
@@ -16,8 +17,8 @@ export function textReport(verdict: Verdict): string {
     .sort((one, other) => severity.indexOf(one.outcome) - severity.indexOf(other.outcome) || one.id.localeCompare(other.id));
   return [
     verdictWords[verdict.result],
-    `Rule set ${verdict.ruleSet}${verdict.scenario === undefined ? "" : `, scenario ${verdict.scenario}`}: ${verdict.observed.exchanges} exchanges until ${verdict.observed.until}${verdict.observed.trimmed > 0 ? `, ${verdict.observed.trimmed} older ones dropped` : ""}.`,
-    `Checks: ${severity.filter((outcome) => verdict.counts[outcome] > 0 && outcome !== "not-applicable").map((outcome) => `${verdict.counts[outcome]} ${outcome}`).join(", ") || "none"}; ${verdict.counts["not-applicable"]} rules did not apply.`,
+    `Rule set ${verdict.ruleSet}${verdict.scenario === undefined ? "" : `, scenario ${verdict.scenario}`}: ${counted(verdict.observed.exchanges, "exchange")} until ${verdict.observed.until}${verdict.observed.trimmed > 0 ? `, ${counted(verdict.observed.trimmed, "older one")} dropped` : ""}.`,
+    `Checks: ${countsText(verdict)}; ${counted(verdict.counts["not-applicable"], "rule")} did not apply.`,
     ...verdict.problems.map((problem) => `Waivers: ${problem}`),
     "",
     ...told.flatMap(ruleLines),
