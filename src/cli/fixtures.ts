@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { Command } from "commander";
 import { FileRefused } from "../files/located-yaml";
 import { families } from "../interfaces";
-import { fixtureSchema, loadFixtureFile } from "../interfaces/fixture-file";
+import { fixtureFilesIn, fixtureSchema, loadFixtureFile, noFixtureFile } from "../interfaces/fixture-file";
 import { directory } from "./given-paths";
 import { CommandFailed, print, printJson } from "./outcome";
 
@@ -13,6 +11,7 @@ const names = families.map((family) => family.name).join(", ");
 export const fixturesCommand = (): Command =>
   new Command("fixtures")
     .description("Check fixture files of your own, or print the schema that they follow.")
+    .addHelpText("after", "\nExamples:\n  standin fixtures check ./our-fixtures\n  standin fixtures schema gift-card > gift-card.schema.json")
     .addCommand(
       new Command("check")
         .description("Check every fixture file of a directory; tells file, line and path of each mistake.")
@@ -37,10 +36,8 @@ const publicSchema = (schema: object): object =>
   JSON.parse(JSON.stringify(schema, (name, value: unknown) => (name.startsWith("x-") ? undefined : value))) as object;
 
 function checkDirectory(checked: string): void {
-  const found = families
-    .map((family) => ({ family, file: join(checked, `${family.name}.json`) }))
-    .filter(({ file }) => existsSync(file));
-  if (found.length === 0) throw new CommandFailed(`${checked} has no fixture file; they are named ${names}, with .json.`);
+  const found = fixtureFilesIn(checked, families);
+  if (found.length === 0) throw new CommandFailed(noFixtureFile(checked, families));
   const faults = found.flatMap(({ family, file }) => {
     try {
       loadFixtureFile(family, file);

@@ -4,8 +4,9 @@ import { type FileFault, faultLine } from "../files/located-yaml";
 import type { ScenarioStatus } from "../http/control/space-control";
 import { families } from "../interfaces";
 import { scenarioDirectory } from "../package-files";
+import { interfacesOf } from "../scenario/definition";
 import { createScenarioLibrary } from "../scenario/load";
-import { isScenarioFile } from "../scenario/scenario-file";
+import { isScenarioFile, noScenario, noScenarioFile } from "../scenario/scenario-file";
 import { fileOrDirectory, scenarioGiven } from "./given-paths";
 import { CommandFailed, print } from "./outcome";
 import { type ServerOptions, call, detailOf, failureText, request, withServer } from "./server-client";
@@ -27,6 +28,7 @@ const withLibrary = (command: Command): Command =>
 export const scenarioCommand = (): Command =>
   new Command("scenario")
     .description("Failures to inject: look at them, check your own, start and stop them for a data space.")
+    .addHelpText("after", "\nExamples:\n  standin scenario list\n  standin scenario start redemption-answer-lost\n  standin scenario status")
     .addCommand(listCommand())
     .addCommand(showCommand())
     .addCommand(checkCommand())
@@ -36,14 +38,17 @@ export const scenarioCommand = (): Command =>
 
 const listCommand = (): Command =>
   withLibrary(new Command("list"))
-    .description("List the scenarios.")
+    .description("List the scenarios, with the interface that each is for.")
     .addHelpText("after", "\nExample:\n  standin scenario list --scenarios ./our-scenarios")
     .action((options: LibraryOptions) => {
       const rows = library(options).check().map(({ name, scenario, faults }) => [
-        name, scenario === undefined ? `not valid: ${faults[0]?.text ?? ""}` : scenario.title,
+        name, ...(scenario === undefined ? ["", `not valid: ${faults[0]?.text ?? ""}`] : [interfacesText(interfacesOf(scenario)), scenario.title]),
       ]);
-      print(table([["name", "what happens"], ...rows]));
+      print(table([["name", "interface", "what happens"], ...rows]));
     });
+
+/** Short enough to leave room for what happens. */
+const interfacesText = (interfaces: readonly string[]): string => (interfaces.length > 2 ? `${interfaces.length} interfaces` : interfaces.join(", "));
 
 const showCommand = (): Command =>
   withLibrary(new Command("show"))
@@ -52,7 +57,7 @@ const showCommand = (): Command =>
     .addHelpText("after", "\nExample:\n  standin scenario show redemption-answer-lost")
     .action((name: string, options: LibraryOptions) => {
       const found = library(options).check().find((entry) => entry.name === name);
-      if (found === undefined) throw new CommandFailed(`There is no scenario ${name}.`);
+      if (found === undefined) throw new CommandFailed(noScenario(name));
       print(readFileSync(found.file, "utf8").trimEnd());
     });
 
@@ -63,7 +68,7 @@ const checkCommand = (): Command =>
     .addHelpText("after", "\nExample:\n  standin scenario check ./our-scenarios")
     .action((directory: string) => {
       const entries = createScenarioLibrary([directory], contracts).check();
-      if (entries.length === 0) throw new CommandFailed(`${directory} has no scenario file (.yaml or .yml).`);
+      if (entries.length === 0) throw new CommandFailed(noScenarioFile(directory));
       for (const { file, faults } of entries) if (faults.length === 0) print(`${file}: fine`);
       const mistakes = entries.flatMap(({ faults }) => faults.map(faultLine));
       if (mistakes.length > 0) throw new CommandFailed(mistakes.join("\n"));
@@ -75,9 +80,16 @@ const startCommand = (): Command =>
     .argument("<name or file>", "", scenarioGiven)
     .addHelpText("after", "\nExamples:\n  standin scenario start redemption-answer-lost --user pos:pos\n  standin scenario start ./mine.yaml")
     .action(async (name: string, options: ServerOptions) => {
-      const status = isScenarioFile(name) ? await startFile(name, options) : await call(options, "PUT", "/scenario", { name });
+      const status = await (isScenarioFile(name) ? startFile : startNamed)(name, options);
       printStatus(status as ScenarioStatus);
     });
+
+async function startNamed(name: string, options: ServerOptions): Promise<unknown> {
+  const response = await request(options, "PUT", "/scenario", { name });
+  const text = await response.text();
+  if (response.ok) return JSON.parse(text);
+  throw new CommandFailed("known" in detailOf(text) ? noScenario(name) : failureText(response.status, text));
+}
 
 /** The simulator reads the file's text, by the interfaces that it serves; its mistakes are told with the file's name. */
 async function startFile(file: string, options: ServerOptions): Promise<unknown> {

@@ -80,7 +80,7 @@ async function start({ mount: mounts = {}, tls, tlsCert, tlsKey, ...options }: S
   const log = createLog();
   const standin = await standinModule
     .createStandin({ ...options, ...tlsOf({ tls, tlsCert, tlsKey }), mounts, log })
-    .catch((error: unknown) => { throw inWords(error, standinModule); });
+    .catch((error: unknown) => { throw inWords(error, options, standinModule); });
   if (process.stdout.isTTY) banner(standin, options.db ?? ":memory:");
   else log.info({ url: standin.url, interfaces: standin.interfaces, certificate: standin.certificate }, "listening");
   await new Promise<void>((resolve) => {
@@ -91,13 +91,21 @@ async function start({ mount: mounts = {}, tls, tlsCert, tlsKey, ...options }: S
 }
 
 /** What the user can mend, in words; our own defects stay as they are. */
-function inWords(error: unknown, { StartRefused, FileRefused, DatabaseInUse }: typeof import("../index")): unknown {
+function inWords(error: unknown, { db }: StartOptions, { StartRefused, FileRefused, DatabaseInUse }: typeof import("../index")): unknown {
   const { code, message } = error as { code?: string; message: string };
-  if (code === "EADDRINUSE") return new CommandFailed(`${message}. Choose another port with --port.`);
-  const isMendable = [StartRefused, FileRefused, DatabaseInUse].some((kind) => error instanceof kind);
-  // EADDRINUSE, EACCES, SQLITE_CANTOPEN ...: the operating system or the database file says no.
-  return isMendable || code !== undefined ? new CommandFailed(message) : error;
+  if ([StartRefused, FileRefused, DatabaseInUse].some((kind) => error instanceof kind)) return new CommandFailed(message);
+  if (code === undefined) return error;
+  // The operating system, OpenSSL or the database file says no.
+  if (code.startsWith("SQLITE_")) return new CommandFailed(`${String(db)}: ${message}. Choose another file with --db.`);
+  if (code.startsWith("ERR_OSSL_")) return new CommandFailed(`--tls-cert and --tls-key are no certificate and its private key (PEM): ${message}`);
+  return new CommandFailed(`${message}${advice[code] ?? ""}`);
 }
+
+const anotherPort = ". Choose another port with --port.";
+const anotherAddress = ". Choose another address with --host.";
+
+/** What to do where an address or port cannot be had. */
+const advice: Readonly<Record<string, string>> = { EADDRINUSE: anotherPort, EACCES: anotherPort, EADDRNOTAVAIL: anotherAddress, ENOTFOUND: anotherAddress };
 
 function banner(standin: Standin, db: string): void {
   print(`\nStandin is listening on ${standin.url}\n`);

@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import type { Logger } from "pino";
 import { families } from "../interfaces";
 import type { Family } from "../interfaces/family";
-import { type SenderOf, fixtureFileOf, loadFixtureFile, loadOwnFixtureFile } from "../interfaces/fixture-file";
+import { type SenderOf, fixtureFileOf, fixtureFilesIn, loadFixtureFile, loadOwnFixtureFile, noFixtureFile } from "../interfaces/fixture-file";
 import { createJournal } from "../journal/journal";
 import { transitionsOf } from "../lifecycle/state";
 import { tableFaults } from "../lifecycle/transition";
@@ -12,7 +12,7 @@ import { directoryTrouble, fileOrDirectoryTrouble } from "../files/trouble";
 import { fixtureDirectory } from "../package-files";
 import type { Scenario } from "../scenario/definition";
 import { type ScenarioLibrary, createScenarioLibrary, loadScenarioFile, loadScenarioText } from "../scenario/load";
-import { isScenarioFile } from "../scenario/scenario-file";
+import { isScenarioFile, noScenario, noScenarioFile } from "../scenario/scenario-file";
 import { createScenarioRuns } from "../scenario/runs";
 import type { Store } from "../store";
 import { createSpaceClocks } from "../time/space-clock";
@@ -53,7 +53,9 @@ export class StartRefused extends Error {}
 export function assemble(assembly: Assembly): Services {
   const { store, time, settings, log, stopping, onDefect } = assembly;
   refuseMissing(assembly);
-  const served = [...families, ...(assembly.extraFamilies ?? [])].map((family) =>
+  const known = [...families, ...(assembly.extraFamilies ?? [])];
+  refuseEmpty(assembly, known);
+  const served = known.map((family) =>
     serveFamily(family, assembly.fixtureDirectories, (user, password) => store.spaces.nameOf(user, password)));
   const contracts = served.flatMap(({ family }) => family.contracts);
   const scenarios = createScenarioLibrary(assembly.scenarioDirectories, contracts);
@@ -87,12 +89,18 @@ function refuseMissing({ fixtureDirectories, scenarioDirectories }: Assembly): v
   }
 }
 
+/** A directory that holds nothing of what it is given for is a wrong one. */
+function refuseEmpty({ fixtureDirectories, scenarioDirectories }: Assembly, known: readonly Family[]): void {
+  for (const path of fixtureDirectories) if (fixtureFilesIn(path, known).length === 0) throw new StartRefused(noFixtureFile(path, known));
+  for (const path of scenarioDirectories) if (createScenarioLibrary([path], []).names().length === 0) throw new StartRefused(noScenarioFile(path));
+}
+
 /** The scenario for everybody, if there is one. */
 function scenarioOf({ scenario: given }: Assembly, library: ScenarioLibrary, read: (file: string) => Scenario): Scenario | undefined {
   if (given === undefined) return undefined;
   const scenario = isScenarioFile(given) ? read(given) : library.get(given);
   if (scenario !== undefined) return scenario;
-  throw new StartRefused(`There is no scenario ${given}; there are ${library.names().join(", ")}.`);
+  throw new StartRefused(noScenario(given));
 }
 
 /** Onward delivery, where a URL is set. Throws `StartRefused` for a wrong one. */

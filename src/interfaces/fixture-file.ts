@@ -104,6 +104,14 @@ function toFixtures(family: Family, file: FixtureFile, senderOf: SenderOf | unde
   return { entities, messages: new Map(messages) };
 }
 
+/** The families that have a fixture file in a directory, with that file. */
+export const fixtureFilesIn = (directory: string, known: readonly Family[]): { family: Family; file: string }[] =>
+  known.map((family) => ({ family, file: join(directory, `${family.name}.json`) })).filter(({ file }) => existsSync(file));
+
+/** What is said of a directory that holds no fixture file. */
+export const noFixtureFile = (directory: string, known: readonly Family[]): string =>
+  `${directory} has no fixture file; they are named ${known.map(({ name }) => name).join(", ")}, with .json.`;
+
 /** The file of a family in the first of the directories that has one. */
 export function fixtureFileOf(family: Family, directories: readonly string[]): string {
   const candidates = directories.map((directory) => join(directory, `${family.name}.json`));

@@ -54,7 +54,9 @@ export interface SpaceControl extends SnapshotControl, VerdictControl, SettingsC
 
 const ClockChangeModel = Type.Object(
   {
-    set: Type.Optional(Type.Union([Type.Literal("real"), Type.String({ format: "date-time", maxLength: 64 })])),
+    set: Type.Optional(Type.Union([Type.Literal("real"), Type.String({ format: "date-time", maxLength: 64 })], {
+      "x-expected": "an RFC 3339 time such as 2031-12-31T23:59:00Z, or real",
+    })),
     advanceSeconds: Type.Optional(Type.Number({ minimum: -3_155_760_000, maximum: 3_155_760_000 })),
     frozen: Type.Optional(Type.Boolean()),
   },
