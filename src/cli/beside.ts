@@ -1,16 +1,23 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { constants } from "node:os";
 import { type Command, Option } from "commander";
 import type { Standin, StandinOptions } from "../index";
 import { directory, fileOrDirectory } from "./given-paths";
-import { CommandFailed } from "./outcome";
+import { CommandFailed, signalCode } from "./outcome";
 import { credentials } from "./server-client";
 
 /** Options of the simulator that a command is run beside. */
 export interface BesideOptions extends Pick<StandinOptions, "scenario" | "scenarios" | "fixtures" | "seed" | "lenient"> {
   /** Credentials that the command is given, NAME:PASSWORD. */
   user: string;
+}
+
+/** How a command ended. */
+export interface CommandEnded {
+  /** Its exit code, or 128 and the number of the signal that ended it. */
+  code: number;
+  /** The signal that we were to end by while it ran. */
+  endedBy: NodeJS.Signals | undefined;
 }
 
 /** Adds the options of the simulator, but for the scenario. */
@@ -31,7 +38,7 @@ export const environmentHelp = `The command finds in its environment:
  * Starts a simulator in memory and on a free port, runs a command beside it, and gives both to `use`; stops the
  * simulator at the end. Throws `CommandFailed` when either cannot be started.
  */
-export async function runBeside<T>(command: readonly string[], { user: pair, ...options }: BesideOptions, use: (code: number, standin: Standin) => Promise<T>): Promise<T> {
+export async function runBeside<T>(command: readonly string[], { user: pair, ...options }: BesideOptions, use: (ended: CommandEnded, standin: Standin) => Promise<T>): Promise<T> {
   // Here and not above: `--help` need not load the server.
   const { createStandin, StartRefused, FileRefused } = await import("../index.js");
   const colon = pair.indexOf(":");
@@ -46,14 +53,18 @@ export async function runBeside<T>(command: readonly string[], { user: pair, ...
   }
 }
 
-/** Runs a command with these variables added to its environment; its exit code, or 128 and the signal that ended it. */
-async function run([file = "", ...args]: readonly string[], environment: Record<string, string>): Promise<number> {
+/** Runs a command with these variables added to its environment, and passes on to it the signals that are to end us. */
+async function run([file = "", ...args]: readonly string[], environment: Record<string, string>): Promise<CommandEnded> {
   const child = spawn(file, args, { stdio: "inherit", env: { ...process.env, ...environment } });
-  const forward = (signal: NodeJS.Signals): void => { child.kill(signal); };
+  let endedBy: NodeJS.Signals | undefined;
+  const forward = (signal: NodeJS.Signals): void => {
+    endedBy = signal;
+    child.kill(signal);
+  };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, forward);
   try {
     const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
-    return code ?? 128 + constants.signals[signal ?? "SIGTERM"];
+    return { code: code ?? signalCode(signal ?? "SIGTERM"), endedBy };
   } catch (error) {
     throw new CommandFailed(`${file} could not be run: ${(error as Error).message}`);
   } finally {

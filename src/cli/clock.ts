@@ -16,6 +16,7 @@ function seconds(value: string): number {
 export const clockCommand = (): Command =>
   new Command("clock")
     .description("The clock of a data space: expiries, deliveries and everything that a fault waits for go by it. A reset leaves it alone; clock set real gives it back.")
+    .addHelpText("after", "\nExamples:\n  standin clock advance 36h\n  standin clock set real")
     .addCommand(
       withServer(new Command("show"))
         .description("Show what time it is.")

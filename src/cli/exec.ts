@@ -16,5 +16,5 @@ Examples:
   standin exec --scenario redemption-answer-lost -- npm test
   standin exec --scenario ./mine.yaml -- npm test`)
     .action(async (command: string[], options: BesideOptions) => {
-      process.exitCode = await runBeside(command, options, (code) => Promise.resolve(code));
+      process.exitCode = await runBeside(command, options, ({ code }) => Promise.resolve(code));
     });

@@ -5,7 +5,7 @@ import { execCommand } from "./exec";
 import { fixturesCommand } from "./fixtures";
 import { messagesCommand } from "./messages";
 import { openapiCommand } from "./openapi";
-import { CommandFailed, WrongUsage } from "./outcome";
+import { CommandFailed, Ended, WrongUsage } from "./outcome";
 import { qrCommand } from "./qr";
 import { resetCommand } from "./reset";
 import { runCommand } from "./run";
@@ -19,6 +19,9 @@ import { packageVersion } from "../package-files";
 /** Exit codes: everything went as asked; a negative answer; wrong usage. */
 export const exitCodes = { fine: 0, negative: 1, usage: 2 } as const;
 
+/** Commands that run another one: its options are taken for theirs where -- is forgotten. */
+const runsAnother: readonly string[] = ["exec", "run"];
+
 /** The command line as a whole; also what its documentation is generated from. */
 export function program(): Command {
   const standin = new Command("standin")
@@ -27,12 +30,18 @@ export function program(): Command {
     // Options belong to the command that they follow: `messages show 3 --user ...` is about `show`.
     .enablePositionalOptions()
     .exitOverride()
-    .showHelpAfterError("(add --help for the options and an example)");
+    .showHelpAfterError("(add --help for the options and an example)")
+    // Long descriptions are wrapped in a terminal of 80 columns too.
+    .configureHelp({ minWidthToWrap: 20 })
+    .addHelpText("after", "\nExamples:\n  standin start\n  standin data gift-card\n  standin messages --follow");
   const commands = [
     startCommand, execCommand, runCommand, resetCommand, dataCommand, messagesCommand, scenarioCommand, clockCommand, settingsCommand, snapshotCommand, verdictCommand, openapiCommand,
     fixturesCommand, qrCommand,
   ];
   for (const command of commands) standin.addCommand(inherit(command(), standin));
+  for (const command of standin.commands.filter((one) => runsAnother.includes(one.name()))) {
+    command.showHelpAfterError("(the command to run goes after --; add --help for the options and an example)");
+  }
   return standin;
 }
 
@@ -56,8 +65,9 @@ export async function main(argv: readonly string[]): Promise<void> {
 
 function exitCodeFor(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
-  if (error instanceof CommandFailed || error instanceof WrongUsage) {
+  if (error instanceof CommandFailed || error instanceof WrongUsage || error instanceof Ended) {
     process.stderr.write(`${error.message}\n`);
+    if (error instanceof Ended) return error.exitCode;
     return error instanceof WrongUsage ? exitCodes.usage : exitCodes.negative;
   }
   process.stderr.write(`${failureText(error)}\n`);

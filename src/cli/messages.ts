@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError } from "commander";
 import type { Exchange } from "../journal/exchange";
 import type { Messages } from "../journal/journal";
 import { CommandFailed, print, printJson } from "./outcome";
-import { type ServerOptions, call, request, withServer } from "./server-client";
+import { type ServerOptions, call, failureText, noMessages, request, withServer } from "./server-client";
 import { plain } from "./table";
 
 function count(value: string): number {
@@ -38,22 +38,37 @@ export const messagesCommand = (): Command =>
     );
 
 async function list(options: ListOptions): Promise<void> {
+  // Opened before the messages are listed, so that none is missed in between.
+  const stream = options.follow === true ? await openStream(options) : undefined;
   const { exchanges, trimmed } = (await call(options, "GET", `/messages?newest=true&limit=${options.last}`)) as Messages;
   const show = options.json === true ? (exchange: Exchange) => { print(JSON.stringify(exchange)); } : printLine;
-  if (options.json === true && options.follow === undefined) printJson({ exchanges, trimmed });
+  if (options.json === true && stream === undefined) printJson({ exchanges, trimmed });
   else exchanges.forEach(show);
   if (trimmed > 0 && options.json === undefined) print(`(${trimmed} older messages were dropped to keep the journal within its bounds)`);
-  if (exchanges.length === 0 && options.json === undefined && options.follow === undefined) print(`No messages in the data space of user ${options.user.split(":", 1)[0] ?? ""}.`);
-  if (options.follow === true) await follow(options, show);
+  if (exchanges.length === 0 && options.json === undefined && stream === undefined) print(noMessages(options));
+  if (stream !== undefined) await follow(stream, options, new Set(exchanges.map((exchange) => JSON.stringify(exchange))), show);
 }
 
-async function follow(options: ListOptions, show: (exchange: Exchange) => void): Promise<void> {
+async function openStream(options: ListOptions): Promise<Response["body"] & object> {
   const response = await request(options, "GET", "/messages/stream");
-  if (!response.ok || response.body === null) throw new CommandFailed(`The stream was refused (${response.status}).`);
-  const lines = createInterface({ input: Readable.fromWeb(response.body) });
-  for await (const line of lines) {
-    if (line.startsWith("data: ")) show(JSON.parse(line.slice(6)) as Exchange);
+  if (!response.ok || response.body === null) throw new CommandFailed(failureText(response.status, await response.text()));
+  return response.body;
+}
+
+/** Shows what the stream brings, but for what was `listed` as it is; ends with the simulator. */
+async function follow(stream: Response["body"] & object, { url }: ListOptions, listed: ReadonlySet<string>, show: (exchange: Exchange) => void): Promise<void> {
+  const gone = new CommandFailed(`The simulator at ${url} has ended the connection.`);
+  const lines = createInterface({ input: Readable.fromWeb(stream) });
+  try {
+    for await (const line of lines) {
+      const text = line.startsWith("data: ") ? line.slice(6) : "";
+      if (text !== "" && !listed.has(text)) show(JSON.parse(text) as Exchange);
+    }
+  } catch (error) {
+    // What undici says where the connection breaks off.
+    throw error instanceof TypeError && error.message === "terminated" ? gone : error;
   }
+  throw gone;
 }
 
 function printLine(exchange: Exchange): void {

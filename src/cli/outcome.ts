@@ -1,8 +1,23 @@
+import { constants } from "node:os";
+
 /** The command was understood and the answer is no: its message goes to stderr, the exit code is 1. */
 export class CommandFailed extends Error {}
 
 /** The command cannot be meant so: the exit code is 2. */
 export class WrongUsage extends Error {}
+
+/** A signal ended the command and what it ran: the exit code is that of a shell, 128 and the signal's number. */
+export class Ended extends Error {
+  readonly exitCode: number;
+
+  constructor(signal: NodeJS.Signals) {
+    super(`Ended by ${signal}: nothing was judged.`);
+    this.exitCode = signalCode(signal);
+  }
+}
+
+/** Exit code of what a signal ended, as shells have it. */
+export const signalCode = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];
 
 /** Prints a line to stdout. */
 export function print(line: string): void {

@@ -1,11 +1,11 @@
 import { Command } from "commander";
 import type { ScenarioLibrary } from "../scenario/load";
 import { fileTrouble } from "../files/trouble";
-import { isScenarioFile } from "../scenario/scenario-file";
+import { isScenarioFile, noScenarioFile } from "../scenario/scenario-file";
 import { writtenFile } from "./given-paths";
 import { type BesideOptions, environmentHelp, runBeside, withBeside } from "./beside";
-import { CommandFailed, WrongUsage } from "./outcome";
-import { type Judged, type VerdictOptions, judgeOnceClosed, tell, withVerdict } from "./verdict";
+import { CommandFailed, Ended, WrongUsage } from "./outcome";
+import { type Judged, type VerdictOptions, judge, judgeOnceClosed, tell, withVerdict } from "./verdict";
 
 interface RunOptions extends VerdictOptions, Omit<BesideOptions, "scenario"> {
   all?: true;
@@ -26,7 +26,8 @@ export const runCommand = (): Command =>
 ${environmentHelp}
 and STANDIN_SCENARIO, the name of the scenario.
 
-Exit codes: 0 the POS behaved, 1 it did not (or its command failed), 2 wrong usage, 3 it cannot be told, 4 a defect of the simulator.
+Exit codes: 0 the POS behaved, 1 it did not (or its command failed),
+2 wrong usage, 3 it cannot be told, 4 a defect of the simulator.
 
 Examples:
   standin run redemption-answer-lost -- npm test
@@ -34,10 +35,17 @@ Examples:
   standin run --all --scenarios ./our-scenarios --junit verdict.xml -- npm test`)
     .action(async (words: string[], options: RunOptions) => {
       const { planned, command } = await planOf(words, options);
+      await refuseWrong(options);
+      if (planned.length === 0) throw new CommandFailed(`No scenario is for ${options.interface ?? ""}.`);
       const ended: Judged[] = [];
       for (const one of planned) ended.push(await runOne(one, command, options));
       process.exitCode = await tell(ended, options);
     });
+
+/** Judges nothing, so that what is wrong with the options of the verdict is told before the command runs, not after. */
+async function refuseWrong(options: RunOptions): Promise<void> {
+  await judge({ standinJournal: 1, observedUntil: new Date().toISOString(), trimmed: 0, exchanges: [] }, options);
+}
 
 /** A scenario that is run: its name, and what a simulator is given for it. */
 interface Planned {
@@ -56,9 +64,8 @@ async function planOf(words: string[], { all, scenarios, interface: interfaces }
     import("../scenario/load.js"), import("../interfaces/index.js"), import("../package-files.js"),
   ]);
   const library = createScenarioLibrary([scenarios ?? scenarioDirectory], families.flatMap((family) => family.contracts));
-  if (library.names().length === 0) throw new CommandFailed(`${scenarios ?? scenarioDirectory} has no scenario file (.yaml or .yml).`);
+  if (library.names().length === 0) throw new CommandFailed(noScenarioFile(scenarios ?? scenarioDirectory));
   const names = interfaces === undefined ? library.names() : namesFor(interfaces.split(","), library);
-  if (names.length === 0) throw new CommandFailed(`No scenario is for ${interfaces ?? ""}.`);
   return { planned: names.map((name) => ({ name, scenario: name })), command: words };
 }
 
@@ -82,7 +89,8 @@ async function plannedFile(file: string): Promise<Planned> {
 
 function runOne({ name, scenario }: Planned, command: string[], options: RunOptions): Promise<Judged> {
   process.env["STANDIN_SCENARIO"] = name;
-  return runBeside(command, { ...options, scenario }, async (code, standin) => {
+  return runBeside(command, { ...options, scenario }, async ({ code, endedBy }, standin) => {
+    if (endedBy !== undefined) throw new Ended(endedBy);
     const judged = await judgeOnceClosed(() => standin.journal(), options, { wait: options.wait, isOneOfMany: options.all });
     return { name, ...judged, code };
   });

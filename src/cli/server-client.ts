@@ -59,9 +59,13 @@ export async function request(options: ServerOptions, method: string, path: stri
   } catch (error) {
     const cause = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).message;
     if (cause.includes('CERT')) throw new CommandFailed(`The certificate of ${options.url} is not trusted (${cause}). Save it, and set NODE_EXTRA_CA_CERTS to the file.`);
-    throw new CommandFailed(`No simulator answers at ${options.url} (${cause}). Start one with "standin start".`);
+    throw new CommandFailed(`No simulator answers at ${options.url} (${cause}). Start one with "npx standin start", or say with --url where it listens.`);
   }
 }
+
+/** What is said of a data space without messages: it may be another one's. */
+export const noMessages = ({ user }: ServerOptions): string =>
+  `No messages in the data space of user ${user.split(":", 1)[0] ?? ""}. Whose space it is --user NAME:PASSWORD says, with the password that the POS sends.`;
 
 /** What a refused call is answered, in words. */
 export function failureText(status: number, text: string): string {

@@ -13,6 +13,7 @@ interface ShowOptions extends ServerOptions {
 export const settingsCommand = (): Command =>
   new Command("settings")
     .description("How a family behaves in a data space: whether a simulated customer scans QR codes, and the like.")
+    .addHelpText("after", "\nExamples:\n  standin settings show\n  standin settings set qr simulatedCustomer=off")
     .addCommand(
       withServer(new Command("show"))
         .description("Show the settings of each family that has some, as they are now.")

@@ -16,6 +16,7 @@ const about = (name: string, description: string): Command =>
 export const snapshotCommand = (): Command =>
   new Command("snapshot")
     .description("Copies of a data space: entities, transactions, clock, seed, how far its scenario has come.")
+    .addHelpText("after", "\nExamples:\n  standin snapshot save before-the-sale\n  standin snapshot restore before-the-sale")
     .addCommand(
       about("save", "Take a snapshot; one of the same name is replaced.")
         .addHelpText("after", "\nExample:\n  standin snapshot save before-the-sale")

@@ -5,7 +5,7 @@ import type { JournalFile } from "../conformance/journal-file";
 import type { Verdict } from "../conformance/verdict";
 import { readableFile, writtenFile } from "./given-paths";
 import { CommandFailed, print, printJson } from "./outcome";
-import { type ServerOptions, request, withServer } from "./server-client";
+import { type ServerOptions, noMessages, request, withServer } from "./server-client";
 
 /** How a verdict is asked for and told, on the command line. */
 export interface VerdictOptions {
@@ -61,7 +61,8 @@ export const verdictCommand = (): Command =>
     .option("--wait", "wait until every window has closed")
     .option("--schema", "print the JSON Schema of a verdict, and judge nothing")
     .addHelpText("after", `
-Exit codes: 0 the POS behaved, 1 it did not, 2 wrong usage, 3 it cannot be told, 4 a defect of the simulator.
+Exit codes: 0 the POS behaved, 1 it did not, 2 wrong usage, 3 it cannot be told,
+4 a defect of the simulator.
 
 Examples:
   standin verdict --user pos:pos
@@ -78,6 +79,7 @@ Examples:
 /** Judges a running simulator's journal. */
 async function judgeLive(options: LiveOptions): Promise<Judged> {
   const judged = await judgeOnceClosed(() => fetchJournal(options), options, { wait: options.wait === true });
+  if (judged.journal.exchanges.length === 0) process.stderr.write(`${noMessages(options)}\n`);
   return { name: nameOf(judged.journal), ...judged };
 }
 
@@ -149,8 +151,14 @@ export async function judge(journal: JournalFile, options: VerdictOptions, isOne
       ...Object.fromEntries(durations.filter((name) => options[name] !== undefined).map((name) => [name, options[name]])),
     }, { ...(waivers !== undefined && { waivers: loadWaivers(waivers) }), allowCriticalWaivers, isOneOfMany });
   } catch (error) {
-    throw error instanceof ControlRefused || error instanceof FileRefused ? new CommandFailed(error.message) : error;
+    throw error instanceof ControlRefused || error instanceof FileRefused ? new CommandFailed(refusedText(error)) : error;
   }
+}
+
+/** An unknown name is told in words, beside those that are known. */
+function refusedText({ message, detail }: Error & { detail?: Record<string, unknown> }): string {
+  if (!Array.isArray(detail?.["known"])) return message;
+  return `${message.split(":", 1)[0] ?? ""}: ${String(detail["name"])}. There are ${detail["known"].join(", ")}.`;
 }
 
 /** The verdict on a journal; to `wait` is to read it again once every window has closed: the POS may still have something to send. */
