@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Command } from "commander";
 import type { Standin } from "../src";
-import { program as commandLine } from "../src/cli/main";
+import { main, program as commandLine } from "../src/cli/main";
 import { type Ended, program, run } from "./support/program";
 import { startStandin } from "./support/standin";
 
@@ -94,6 +96,40 @@ describe("run", () => {
   });
 });
 
+test("run --json has the verdict alone on stdout, what the command prints beside it", async () => {
+  const { out, err } = await run(["run", "--json", "--no-wait", "provider-down", "--", process.execPath, "-e", "console.log('was run')"]);
+  expect(JSON.parse(out)).toMatchObject({ standinVerdict: 1 });
+  expect(err).toBe("was run\n");
+});
+
+describe("an address where something else answers", () => {
+  const other = createServer((_req, res) => { res.end("hello"); });
+  beforeAll(() => new Promise<void>((listening) => { other.listen(0, "127.0.0.1", listening); }));
+  afterAll(() => { other.close(); });
+
+  test.each([["data"], ["messages"], ["messages", "--follow"], ["verdict"], ["scenario", "start", "provider-down"]])("%s %s", async (...args) => {
+    const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    expect(await run([...args.filter(Boolean), "--url", url])).toEqual({ code: 1, out: "", err: `What answers at ${url} is no simulator: say with --url where one listens.\n` });
+  });
+});
+
+test("a path that is empty, as of a variable that is not set", async () => {
+  expect(await run(["start", "--port", "0", "--db", ""])).toMatchObject({ code: 2, err: expect.stringMatching(/--db <file>.*Give a path\./) as string });
+});
+
+test("a defect of ours has an exit code of its own", async () => {
+  const texts: string[] = [];
+  const spies = [
+    jest.spyOn(process.stdout, "write").mockImplementation(() => { throw new Error("broken"); }),
+    jest.spyOn(process.stderr, "write").mockImplementation((text) => texts.push(String(text)) > 0),
+  ];
+  await main(["node", "standin", "openapi", "gift-card"]);
+  for (const spy of spies) spy.mockRestore();
+  const code = process.exitCode;
+  process.exitCode = undefined;
+  expect([code, texts.join("")]).toEqual([4, expect.stringMatching(/^Error: broken\n +at /) as string]);
+});
+
 test.each(["SIGTERM", "SIGKILL"] as const)("messages --follow says that the simulator has gone: %s", async (signal) => {
   const server = spawn(process.execPath, [program, "start", "--port", "0", "--db", ":memory:"]);
   const line = await new Promise<string>((seen) => { server.stdout.once("data", (chunk: Buffer) => { seen(chunk.toString().split("\n")[0] ?? ""); }); });
@@ -129,7 +165,7 @@ describe("the library is listed with what each scenario is for", () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^name +interface +what happens\n/);
     expect(out).toMatch(/\nredemption-answer-lost +gift-card-v3 +The redemption is processed/);
-    expect(out).toMatch(/\none-in-ten-times-out +\d+ interfaces +One message in ten times out\n/);
+    expect(out).toMatch(/\nmagic-cents +\d+ interfaces +The cents of the amount/);
   });
 });
 

@@ -10,6 +10,8 @@ import { credentials } from "./server-client";
 export interface BesideOptions extends Pick<StandinOptions, "scenario" | "scenarios" | "fixtures" | "seed" | "lenient"> {
   /** Credentials that the command is given, NAME:PASSWORD. */
   user: string;
+  /** Our own output is JSON, for other programs: the command's goes to stderr. */
+  json?: true;
 }
 
 /** How a command ended. */
@@ -38,7 +40,7 @@ export const environmentHelp = `The command finds in its environment:
  * Starts a simulator in memory and on a free port, runs a command beside it, and gives both to `use`; stops the
  * simulator at the end. Throws `CommandFailed` when either cannot be started.
  */
-export async function runBeside<T>(command: readonly string[], { user: pair, ...options }: BesideOptions, use: (ended: CommandEnded, standin: Standin) => Promise<T>): Promise<T> {
+export async function runBeside<T>(command: readonly string[], { user: pair, json, ...options }: BesideOptions, use: (ended: CommandEnded, standin: Standin) => Promise<T>): Promise<T> {
   // Here and not above: `--help` need not load the server.
   const { createStandin, StartRefused, FileRefused } = await import("../index.js");
   const colon = pair.indexOf(":");
@@ -47,15 +49,15 @@ export async function runBeside<T>(command: readonly string[], { user: pair, ...
     throw error instanceof StartRefused || error instanceof FileRefused ? new CommandFailed(error.message) : error;
   });
   try {
-    return await use(await run(command, { STANDIN_URL: standin.url, STANDIN_USER: pair, STANDIN_USERNAME: user, STANDIN_PASSWORD: password }), standin);
+    return await use(await run(command, { STANDIN_URL: standin.url, STANDIN_USER: pair, STANDIN_USERNAME: user, STANDIN_PASSWORD: password }, json), standin);
   } finally {
     await standin.close();
   }
 }
 
 /** Runs a command with these variables added to its environment, and passes on to it the signals that are to end us. */
-async function run([file = "", ...args]: readonly string[], environment: Record<string, string>): Promise<CommandEnded> {
-  const child = spawn(file, args, { stdio: "inherit", env: { ...process.env, ...environment } });
+async function run([file = "", ...args]: readonly string[], environment: Record<string, string>, json?: true): Promise<CommandEnded> {
+  const child = spawn(file, args, { stdio: ["inherit", json ? process.stderr : "inherit", "inherit"], env: { ...process.env, ...environment } });
   let endedBy: NodeJS.Signals | undefined;
   const forward = (signal: NodeJS.Signals): void => {
     endedBy = signal;

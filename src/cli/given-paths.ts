@@ -4,6 +4,7 @@ import { isScenarioFile } from "../scenario/scenario-file";
 
 /** Refuses, before anything is done, what cannot be had: commander puts the name of the option before the sentence. */
 const accepting = (troubleOf: (path: string) => string | undefined) => (path: string): string => {
+  if (path === "") throw new InvalidArgumentError("Give a path.");
   const trouble = troubleOf(path);
   if (trouble === undefined) return path;
   throw new InvalidArgumentError(`${path}: ${trouble}.`);

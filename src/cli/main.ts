@@ -16,8 +16,8 @@ import { verdictCommand } from "./verdict";
 import { startCommand } from "./start";
 import { packageVersion } from "../package-files";
 
-/** Exit codes: everything went as asked; a negative answer; wrong usage. */
-export const exitCodes = { fine: 0, negative: 1, usage: 2 } as const;
+/** Exit codes: everything went as asked; a negative answer; wrong usage; a defect of ours. */
+export const exitCodes = { fine: 0, negative: 1, usage: 2, defect: 4 } as const;
 
 /** Commands that run another one: its options are taken for theirs where -- is forgotten. */
 const runsAnother: readonly string[] = ["exec", "run"];
@@ -70,12 +70,10 @@ function exitCodeFor(error: unknown): number {
     if (error instanceof Ended) return error.exitCode;
     return error instanceof WrongUsage ? exitCodes.usage : exitCodes.negative;
   }
-  process.stderr.write(`${failureText(error)}\n`);
-  return exitCodes.negative;
+  // A file or an address that cannot be had is told in words; a defect of ours with its stack.
+  const isOutside = error instanceof Error && "syscall" in error;
+  process.stderr.write(`${isOutside ? error.message : textOf(error)}\n`);
+  return isOutside ? exitCodes.negative : exitCodes.defect;
 }
 
-/** A file or an address that cannot be had is told in words; a defect of ours with its stack. */
-function failureText(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return "syscall" in error ? error.message : (error.stack ?? error.message);
-}
+const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError } from "commander";
 import type { Exchange } from "../journal/exchange";
 import type { Messages } from "../journal/journal";
 import { CommandFailed, print, printJson } from "./outcome";
-import { type ServerOptions, call, failureText, noMessages, request, withServer } from "./server-client";
+import { type ServerOptions, call, failureText, noMessages, noSimulator, request, withServer } from "./server-client";
 import { plain } from "./table";
 
 function count(value: string): number {
@@ -52,6 +52,7 @@ async function list(options: ListOptions): Promise<void> {
 async function openStream(options: ListOptions): Promise<Response["body"] & object> {
   const response = await request(options, "GET", "/messages/stream");
   if (!response.ok || response.body === null) throw new CommandFailed(failureText(response.status, await response.text()));
+  if (response.headers.get("content-type") !== "text/event-stream") throw noSimulator(options);
   return response.body;
 }
 

@@ -9,7 +9,7 @@ import { createScenarioLibrary } from "../scenario/load";
 import { isScenarioFile, noScenario, noScenarioFile } from "../scenario/scenario-file";
 import { fileOrDirectory, scenarioGiven } from "./given-paths";
 import { CommandFailed, print } from "./outcome";
-import { type ServerOptions, call, detailOf, failureText, request, withServer } from "./server-client";
+import { type ServerOptions, answered, call, detailOf, failureText, request, withServer } from "./server-client";
 import { table } from "./table";
 
 const contracts = families.flatMap((family) => family.contracts);
@@ -87,7 +87,7 @@ const startCommand = (): Command =>
 async function startNamed(name: string, options: ServerOptions): Promise<unknown> {
   const response = await request(options, "PUT", "/scenario", { name });
   const text = await response.text();
-  if (response.ok) return JSON.parse(text);
+  if (response.ok) return answered(options, text);
   throw new CommandFailed("known" in detailOf(text) ? noScenario(name) : failureText(response.status, text));
 }
 
@@ -95,7 +95,7 @@ async function startNamed(name: string, options: ServerOptions): Promise<unknown
 async function startFile(file: string, options: ServerOptions): Promise<unknown> {
   const response = await request(options, "PUT", "/scenario", readFileSync(file, "utf8"));
   const text = await response.text();
-  if (response.ok) return JSON.parse(text);
+  if (response.ok) return answered(options, text);
   const { mistakes } = detailOf(text) as { mistakes?: FileFault[] };
   throw new CommandFailed(mistakes?.map((mistake) => faultLine({ ...mistake, file })).join("\n") ?? failureText(response.status, text));
 }

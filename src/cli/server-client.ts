@@ -34,8 +34,21 @@ export const withServer = (command: Command): Command =>
 /** Calls the control API; the answer's JSON. Throws `CommandFailed` with what went wrong, in words. */
 export async function call(options: ServerOptions, method: string, path: string, body?: unknown): Promise<unknown> {
   const text = await (await granted(options, method, path, body)).text();
-  return text === "" ? undefined : JSON.parse(text);
+  return text === "" ? undefined : answered(options, text);
 }
+
+/** The JSON of an answer. Throws `CommandFailed` when it is none: something else listens there. */
+export function answered(options: ServerOptions, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw noSimulator(options);
+  }
+}
+
+/** What is said where something else than a simulator answers. */
+export const noSimulator = ({ url }: ServerOptions): CommandFailed =>
+  new CommandFailed(`What answers at ${url} is no simulator: say with --url where one listens.`);
 
 /** The same for answers that are no JSON. */
 export async function granted(options: ServerOptions, method: string, path: string, body?: unknown): Promise<Response> {

@@ -5,7 +5,7 @@ import type { JournalFile } from "../conformance/journal-file";
 import type { Verdict } from "../conformance/verdict";
 import { readableFile, writtenFile } from "./given-paths";
 import { CommandFailed, print, printJson } from "./outcome";
-import { type ServerOptions, noMessages, request, withServer } from "./server-client";
+import { type ServerOptions, granted, noMessages, noSimulator, withServer } from "./server-client";
 
 /** How a verdict is asked for and told, on the command line. */
 export interface VerdictOptions {
@@ -177,11 +177,14 @@ export async function judgeOnceClosed(
 
 /** The journal of a running simulator. */
 async function fetchJournal(options: LiveOptions): Promise<JournalFile> {
-  const { readJournals } = await import("../conformance/journal-file.js");
-  const response = await request(options, "GET", "/journal");
-  if (!response.ok) throw new CommandFailed(`The journal was refused (${response.status}).`);
-  const [journal] = readJournals(await response.text()) as [JournalFile];
-  return journal;
+  const { NoJournal, readJournals } = await import("../conformance/journal-file.js");
+  const text = await (await granted(options, "GET", "/journal")).text();
+  try {
+    const [journal] = readJournals(text) as [JournalFile];
+    return journal;
+  } catch (error) {
+    throw error instanceof NoJournal ? noSimulator(options) : error;
+  }
 }
 
 async function journalsOfFile(file: string): Promise<JournalFile[]> {
