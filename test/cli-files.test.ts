@@ -54,6 +54,11 @@ describe("a scenario in a file stands beside one with a name", () => {
     expect(standin.space("in", "process").scenario(inFolder("mine.yaml"))).toMatchObject({ active: true, scenario: { name: "own-name" } });
   });
 
+  test("scenario check judges one file as it is started, and those of a directory by their names too", async () => {
+    expect(await run(["scenario", "check", inFolder("mine.yaml")])).toEqual({ code: 0, out: `${inFolder("mine.yaml")}: fine\n`, err: "" });
+    expect(await run(["scenario", "check", folder])).toMatchObject({ code: 1, err: expect.stringContaining(`${inFolder("mine.yaml")}:1:1: name: must be the name of the file, mine\n`) as string });
+  });
+
   test.each<[string, string[]]>([
     ["run", ["run", inFolder("wrong.yml"), ...told]],
     ["exec", ["exec", "--scenario", inFolder("wrong.yml"), ...status]],

@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { Command } from "commander";
 import { type FileFault, faultLine } from "../files/located-yaml";
 import type { ScenarioStatus } from "../http/control/space-control";
 import { families } from "../interfaces";
 import { scenarioDirectory } from "../package-files";
 import { interfacesOf } from "../scenario/definition";
-import { createScenarioLibrary } from "../scenario/load";
+import { checkScenarioFile, createScenarioLibrary } from "../scenario/load";
 import { isScenarioFile, noScenario, noScenarioFile } from "../scenario/scenario-file";
 import { fileOrDirectory, scenarioGiven } from "./given-paths";
 import { CommandFailed, print } from "./outcome";
@@ -66,9 +66,9 @@ const checkCommand = (): Command =>
     .description("Check a scenario file, or every one of a directory; tells file, line and column of each mistake.")
     .argument("<directory or file>", "", fileOrDirectory)
     .addHelpText("after", "\nExample:\n  standin scenario check ./our-scenarios")
-    .action((directory: string) => {
-      const entries = createScenarioLibrary([directory], contracts).check();
-      if (entries.length === 0) throw new CommandFailed(noScenarioFile(directory));
+    .action((path: string) => {
+      const entries = statSync(path).isDirectory() ? createScenarioLibrary([path], contracts).check() : [checkScenarioFile(path, contracts)];
+      if (entries.length === 0) throw new CommandFailed(noScenarioFile(path));
       for (const { file, faults } of entries) if (faults.length === 0) print(`${file}: fine`);
       const mistakes = entries.flatMap(({ faults }) => faults.map(faultLine));
       if (mistakes.length > 0) throw new CommandFailed(mistakes.join("\n"));

@@ -55,7 +55,27 @@ export interface ScenarioLibrary {
   /** The scenario; undefined when no directory has it. Throws `FileRefused` when its file is wrong. */
   get(name: string): Scenario | undefined;
   /** Every file of the directories, with what is wrong with it, if anything. */
-  check(): { file: string; name: string; faults: readonly FileFault[]; scenario?: Scenario }[];
+  check(): (CheckedFile & { name: string })[];
+}
+
+/** A scenario file, with what is wrong with it or the scenario that it holds. */
+export interface CheckedFile {
+  file: string;
+  faults: readonly FileFault[];
+  scenario?: Scenario;
+}
+
+/** Checks a file by itself, which need not be named as its scenario is. */
+export const checkScenarioFile = (file: string, contracts: readonly InterfaceContract[]): CheckedFile =>
+  checked(file, () => loadScenarioFile(file, contracts));
+
+function checked(file: string, load: () => Scenario): CheckedFile {
+  try {
+    return { file, faults: [], scenario: load() };
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    return { file, faults: error.faults };
+  }
 }
 
 /** Files are found now and read when they are asked for; a file may stand for a directory. A later directory's file replaces an earlier one's. */
@@ -72,15 +92,7 @@ export function createScenarioLibrary(
       const file = files.get(name);
       return file === undefined ? undefined : loadNamedFile(name, file, contracts);
     },
-    check: () =>
-      [...files].map(([name, file]) => {
-        try {
-          return { file, name, faults: [], scenario: loadNamedFile(name, file, contracts) };
-        } catch (error) {
-          if (!(error instanceof FileRefused)) throw error;
-          return { file, name, faults: error.faults };
-        }
-      }),
+    check: () => [...files].map(([name, file]) => ({ name, ...checked(file, () => loadNamedFile(name, file, contracts)) })),
   };
 }
 
