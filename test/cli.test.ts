@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -84,6 +84,26 @@ describe("exec", () => {
     expect(await run(["exec"])).toMatchObject({ code: 2 });
     expect(await run(["exec", "--scenario", "none", "--", "true"])).toMatchObject({ code: 1, err: expect.stringMatching(/^There is no scenario none/) as string });
   });
+});
+
+const hasTerminal = String(spawnSync("script", ["--version"]).stdout).includes("util-linux");
+(hasTerminal ? test : test.skip)("Ctrl-C in a terminal reaches the command of exec once: it comes by itself", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "standin-cli-")), "command.js");
+  writeFileSync(file, `
+    let count = 0;
+    process.on("SIGINT", () => { count += 1; console.log("interrupted"); });
+    process.stdin.once("data", () => process.exit(10 + count));
+    console.log("ready");
+  `);
+  const terminal = spawn("script", ["-qec", [process.execPath, program, "exec", "--", process.execPath, file].map((word) => `'${word}'`).join(" "), "/dev/null"]);
+  let out = "";
+  const answers: [string, string][] = [["ready", "\x03"], ["interrupted", "end\n"]];
+  terminal.stdout.on("data", (chunk: Buffer) => {
+    out += chunk.toString();
+    if (answers[0] !== undefined && out.includes(answers[0][0])) terminal.stdin.write(answers.shift()?.[1]);
+  });
+  const code = await new Promise((ended) => { terminal.once("close", ended); });
+  expect(code).toBe(11);
 });
 
 test("start with TLS shows the certificate that clients need", async () => {

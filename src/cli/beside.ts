@@ -61,6 +61,8 @@ async function run([file = "", ...args]: readonly string[], environment: Record<
   let endedBy: NodeJS.Signals | undefined;
   const forward = (signal: NodeJS.Signals): void => {
     endedBy = signal;
+    // Ctrl-C in a terminal reaches the command by itself; a second one would have it drop what it is doing.
+    if (signal === "SIGINT" && process.stdin.isTTY) return;
     child.kill(signal);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, forward);
