@@ -195,7 +195,7 @@ describe("standin run", () => {
         headers: { "content-type": "application/json", authorization: "Basic " + btoa(process.env.STANDIN_USER) },
       }).catch(() => undefined);
       await send(id, { id, time, originator: { institution: { id: "6001", name: "H" }, terminalId: "T1000001", merchant }, client: { id: process.env.STANDIN_USERNAME, name: "T" },
-        thirdPartyIdentifiers: list, card: { pan: "6099310000000000068" }, amounts: { requestAmount: { amount: 10, currency: "710" } } }, 500);
+        thirdPartyIdentifiers: list, card: { pan: "6099310000000000068" }, amounts: { requestAmount: { amount: 10, currency: "710" } } }, 2_000);
       const advice = crypto.randomUUID();
       if (${String(reverse)}) await send(id + "/reversals/" + advice, { id: advice, requestId: id, time, thirdPartyIdentifiers: list, reversalReason: "TIMEOUT" }, 20_000);
     `);
@@ -206,7 +206,7 @@ describe("standin run", () => {
     expect(await run("run", "--user", "7102:till", "redemption-answer-lost", "--", process.execPath, client(true))).toMatchObject({ code: 0, out: expect.stringMatching(/^redemption-answer-lost: PASS/) as string });
     expect(await run("run", "--user", "7102:till", "--no-wait", "redemption-answer-lost", "--", process.execPath, client(false))).toMatchObject({ code: 3, out: expect.stringMatching(/INCONCLUSIVE/) as string });
     expect(await run("run", "--user", "7102:till", "--reverse-within", "0.1", "redemption-answer-lost", "--", process.execPath, client(false))).toMatchObject({ code: 1, out: expect.stringMatching(/FAIL {9}GC-11/) as string });
-  }, 30_000);
+  });
 
   test("a directory of scenarios, one suite each; a command that fails is no pass", async () => {
     const own = join(folder, "own");
@@ -228,5 +228,5 @@ describe("standin run", () => {
     expect(readFileSync(inFolder("all.xml"), "utf8").match(/<testsuite /g)).toHaveLength(2);
     expect(await run("run", "one", "--scenarios", own, "--", process.execPath, "-e", "process.exit(5)")).toMatchObject({ code: 3, out: expect.stringMatching(/the command ended with 5/) as string });
     expect(await run("run", "one")).toMatchObject({ code: 2, err: expect.stringMatching(/after -- the command/) as string });
-  }, 30_000);
+  });
 });
