@@ -1,0 +1,144 @@
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve, sep } from "node:path";
+import { INSTRUMENTER_CONSTANTS as names } from "@stryker-mutator/api/core";
+import { PluginKind, commonTokens, declareClassPlugin } from "@stryker-mutator/api/plugin";
+import { DryRunStatus, TestStatus, determineHitLimitReached, toMutantRunResult } from "@stryker-mutator/api/test-runner";
+import swc from "@swc/core";
+import { expect } from "expect";
+
+/**
+ * Jest's own describe, test and expect in the process of a Stryker worker. Starting Jest for each mutant takes a second and
+ * more; here a mutant meets tests whose modules are loaded already, and those of a static mutant are loaded anew.
+ */
+const require = createRequire(import.meta.url);
+const modules = require("node:module");
+const circus = require("jest-circus");
+const ours = (file) => file.startsWith(process.cwd() + sep) && !file.includes(`${sep}node_modules${sep}`);
+const isTest = (file) => file.startsWith(resolve("test") + sep) || file.endsWith(".test.ts");
+
+const compiled = new Map();
+modules._extensions[".ts"] = (module, file) => {
+  const code = compiled.get(file) ?? swc.transformSync(readFileSync(file, "utf8"), {
+    filename: file, configFile: false, swcrc: false, sourceMaps: false,
+    module: { type: "commonjs" }, jsc: { parser: { syntax: "typescript" }, target: "es2022" },
+  }).code;
+  compiled.set(file, code);
+  module._compile(code, file);
+};
+
+function forget(which) {
+  for (const file of Object.keys(require.cache)) if (ours(file) && which(file)) delete require.cache[file];
+}
+
+/** A test file, or those of a folder. */
+const testFilesIn = (path) =>
+  statSync(path).isDirectory() ? readdirSync(path).filter((name) => name.endsWith(".test.ts")).sort().map((name) => join(path, name)) : [path];
+
+/** Every test below a describe block, with a name that tells it from all others. */
+function testsIn(block, path = []) {
+  return block.children.flatMap((child) =>
+    child.type === "test" ? [{ test: child, name: [...path, child.name].join(" > ") }] : testsIn(child, [...path, child.name]));
+}
+
+class InProcessRunner {
+  static inject = [commonTokens.options];
+
+  constructor(options) {
+    this.files = options.standinTests.flatMap(testFilesIn).map((path) => resolve(path));
+  }
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  /** What Stryker and the instrumented sources tell each other. */
+  get shared() {
+    globalThis[names.NAMESPACE] ??= {};
+    return globalThis[names.NAMESPACE];
+  }
+
+  /** Loads the test files: their sources too, where `anew`. */
+  load(anew) {
+    forget((file) => anew || isTest(file));
+    circus.resetState();
+    Object.assign(globalThis, { expect, describe: circus.describe, test: circus.test, it: circus.it, beforeAll: circus.beforeAll, afterAll: circus.afterAll, beforeEach: circus.beforeEach, afterEach: circus.afterEach });
+    const { rootDescribeBlock } = circus.getState();
+    const found = [];
+    for (const file of this.files) {
+      const before = new Set(rootDescribeBlock.children);
+      require(file);
+      const children = rootDescribeBlock.children.filter((child) => !before.has(child));
+      found.push(...testsIn({ children }, [file.slice(process.cwd().length + 1)]));
+    }
+    const times = new Map();
+    return found.map(({ test, name }) => {
+      const time = (times.get(name) ?? 0) + 1;
+      times.set(name, time);
+      return { test, id: time === 1 ? name : `${name} #${time}` };
+    });
+  }
+
+  /** Runs the tests that are wanted, up to the first that fails where `bail`. */
+  async run(tests, wanted, bail) {
+    const ids = new Map(tests.map(({ test, id }) => [test, id]));
+    for (const { test, id } of tests) if (wanted !== undefined && !wanted.has(id)) test.mode = "skip";
+    const results = [];
+    const onEvent = ({ name, test }) => {
+      if (name === "test_start") this.shared[names.CURRENT_TEST_ID] = ids.get(test);
+      if (name !== "test_done") return;
+      this.shared[names.CURRENT_TEST_ID] = undefined;
+      const failed = test.errors.length > 0;
+      results.push({
+        id: ids.get(test), name: ids.get(test), timeSpentMs: test.duration ?? 0,
+        ...(failed ? { status: TestStatus.Failed, failureMessage: messageOf(test.errors[0]) } : { status: TestStatus.Success }),
+      });
+      if (failed && bail) for (const other of tests) other.test.mode = "skip";
+    };
+    circus.addEventHandler(onEvent);
+    try {
+      await circus.run();
+    } finally {
+      circus.removeEventHandler(onEvent);
+    }
+    return results;
+  }
+
+  async dryRun() {
+    this.shared.activeMutant = undefined;
+    try {
+      const tests = await this.run(this.load(true), undefined, false);
+      return { status: DryRunStatus.Complete, tests, mutantCoverage: this.shared.mutantCoverage };
+    } catch (error) {
+      return { status: DryRunStatus.Error, errorMessage: messageOf(error) };
+    }
+  }
+
+  async mutantRun({ activeMutant: { id }, testFilter, hitLimit, reloadEnvironment, mutantActivation, disableBail }) {
+    const { shared } = this;
+    Object.assign(shared, { hitCount: hitLimit === undefined ? undefined : 0, hitLimit, activeMutant: mutantActivation === "static" ? id : undefined });
+    const wanted = testFilter && new Set(testFilter);
+    let tests;
+    try {
+      tests = this.load(reloadEnvironment || this.stale === true);
+      this.stale = reloadEnvironment;
+      shared.activeMutant = id;
+      const results = await this.run(tests, wanted, !disableBail);
+      return toMutantRunResult(determineHitLimitReached(shared.hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests: results });
+    } catch (error) {
+      // A mutant with which a test file cannot even be loaded fails each of its tests.
+      this.stale = true;
+      const failed = { id: "load", name: "load", timeSpentMs: 0, status: TestStatus.Failed, failureMessage: messageOf(error) };
+      return toMutantRunResult(determineHitLimitReached(shared.hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests: [failed] });
+    } finally {
+      shared.activeMutant = undefined;
+    }
+  }
+}
+
+const messageOf = (error) => {
+  const [one] = [error].flat();
+  return one instanceof Error ? one.message : String(one);
+};
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, "in-process", InProcessRunner)];

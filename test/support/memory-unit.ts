@@ -1,0 +1,47 @@
+import { type MessageRecord, type UnitOfWork, createGenerator } from "../../src/store";
+
+/** What a unit of work in memory starts with. */
+export interface MemoryContent {
+  family?: string;
+  /** Epoch milliseconds. */
+  now?: number;
+  /** By type, then by key. */
+  entities?: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  messages?: readonly MessageRecord[];
+}
+
+/** A unit of work without a database: what a message does to its data space, in microseconds. */
+export interface MemoryUnit extends UnitOfWork {
+  /** How often a message was recorded. */
+  readonly recorded: MessageRecord[];
+}
+
+export const memoryNow = Date.UTC(2031, 2, 14, 9, 30);
+
+export function memoryUnit(content: MemoryContent = {}): MemoryUnit {
+  const { family = "toy", now = memoryNow, entities = {} } = content;
+  const kept = new Map(Object.entries(entities).map(([type, some]) => [type, new Map<string, object>(Object.entries(some))]));
+  const messages = new Map((content.messages ?? []).map((message) => [message.id, message]));
+  const recorded: MessageRecord[] = [];
+  return {
+    space: { id: 1, name: "memory" } as UnitOfWork["space"],
+    family, now, recorded,
+    at: new Date(now).toISOString(),
+    get: <T>(type: string, key: string) => kept.get(type)?.get(key) as T | undefined,
+    put(type, key, entity) {
+      const known = kept.get(type) ?? new Map<string, object>();
+      kept.set(type, known.set(key, entity));
+    },
+    all: <T>(type: string) => [...(kept.get(type)?.values() ?? [])] as T[],
+    message: (id) => messages.get(id),
+    record(message) {
+      messages.set(message.id, message);
+      recorded.push(message);
+    },
+    refusedRequest: () => undefined,
+    rememberRefused: () => undefined,
+    isKnownAnywhere: () => false,
+    inState: (state) => [...messages.values()].filter((message) => message.state === state),
+    generate: createGenerator("memory"),
+  };
+}
