@@ -4,4 +4,18 @@ export const rooms = {
     mutate: ["src/lifecycle/{state,transition,apply}.ts"],
     tests: ["src/lifecycle", "test/lifecycle"],
   },
+  money: {
+    mutate: [
+      "src/interfaces/prepaid-utility/{split,calendar,issue,effects}.ts",
+      "src/interfaces/money-transfer/{fees,usage,ledger}.ts",
+      "src/interfaces/bill-payment/{bills,advised-amount,payment-checks,payment,refund}.ts",
+      "src/interfaces/gift-card/{behaviour,two-cards}.ts",
+      "src/interfaces/voucher/amounts.ts",
+    ],
+    tests: ["test/money"],
+  },
+  conformance: {
+    mutate: ["src/conformance/**/*.ts"],
+    tests: ["test/conformance/rules.test.ts", "test/conformance/trimmed.test.ts"],
+  },
 };

@@ -1,0 +1,285 @@
+import fc from "fast-check";
+import { amountObjection, finalAmount } from "../../src/interfaces/bill-payment/advised-amount";
+import { type Bill, billFrom, billOf, book, dueOf, findBill, payableBounds, routeOf, shownBill, sided } from "../../src/interfaces/bill-payment/bills";
+import { billPayment } from "../../src/interfaces/bill-payment/contract";
+import type { BillEntity, PaymentEntity, RefundEntity } from "../../src/interfaces/bill-payment/entities";
+import { findPayment, payment } from "../../src/interfaces/bill-payment/payment";
+import { refund } from "../../src/interfaces/bill-payment/refund";
+import type { Call } from "../../src/lifecycle/call";
+import { type MemoryUnit, memoryUnit } from "../support/memory-unit";
+
+const billers = {
+  B1: { id: "B1", name: "Insurer", takes: ["policy"], referencePrefix: "INS", prefixes: ["ML-", "ML-77"] },
+  B2: { id: "B2", name: "City", takes: ["trafficFine", "account"], referencePrefix: "", prefixes: ["ML-7", "C"], refundDays: 30 },
+};
+const bill = (parts: Partial<BillEntity> = {}): BillEntity => ({ reference: "ML-1", outstanding: 10_000, pending: 2_000, ...parts }) as BillEntity;
+const unitWith = (entity: BillEntity = bill(), more: Record<string, Record<string, object>> = {}): MemoryUnit =>
+  memoryUnit({ entities: { biller: billers, policy: { [entity.reference]: entity }, ...more } });
+
+const advice = (which: "confirmation" | "reversal", amount?: number, currency = "710", unit = memoryUnit(), more: object = {}): Call => ({
+  unit, operation: { advice: which }, body: { requestId: "PAY-1", ...(amount !== undefined && { amounts: { approvedAmount: { amount, currency } } }), ...more },
+}) as unknown as Call;
+
+describe("a bill", () => {
+  test("has its defaults: of the first biller that takes such bills, nothing owed, part and over payments allowed", () => {
+    const entity = { reference: "X" } as BillEntity;
+    expect(billFrom(unitWith(), "account", entity)).toEqual({
+      kind: "account", reference: "X", biller: billers.B2, currency: "710", outstanding: 0, pending: 0, partPaymentAllowed: true, overPaymentAllowed: true, entity,
+    });
+  });
+
+  test("has what its fixture says", () => {
+    const entity = bill({ billerId: "B2", currency: "840", partPaymentAllowed: false, overPaymentAllowed: false });
+    expect(findBill(unitWith(entity), "policy", "ML-1")).toEqual({
+      kind: "policy", reference: "ML-1", biller: billers.B2, currency: "840", outstanding: 10_000, pending: 2_000, partPaymentAllowed: false, overPaymentAllowed: false, entity,
+    });
+    expect(findBill(unitWith(), "policy", "other")).toBeUndefined();
+    expect(findBill(unitWith(), "account", "ML-1")).toBeUndefined();
+  });
+
+  test("without a biller, or gone while a payment is about it, is a defect", () => {
+    expect(() => billFrom(unitWith(), "policy", bill({ billerId: "B9" }))).toThrow(/^a bill of kind policy has no biller$/);
+    expect(() => billFrom(memoryUnit(), "account", bill())).toThrow(/^a bill of kind account has no biller$/);
+    expect(() => billOf(unitWith(), { kind: "account", reference: "ML-1" })).toThrow(/^a payment is about a account that is gone$/);
+    expect(billOf(unitWith(), { kind: "policy", reference: "ML-1" }).reference).toBe("ML-1");
+  });
+
+  test("leads to its own biller; an unknown one to that of the longest prefix that fits", () => {
+    const unit = unitWith(bill({ billerId: "B2" }));
+    const routes = ["ML-1", "ML-2", "ML-70", "ML-771", "C1", "X", ""].map((reference) => routeOf(unit, "policy", reference)?.id);
+    expect(routes).toEqual(["B2", "B1", "B2", "B1", "B2", undefined, undefined]);
+    const two = memoryUnit({ entities: { biller: { A: { ...billers.B1, id: "A", prefixes: ["M"] }, B: { ...billers.B1, id: "B", prefixes: ["M"] }, C: { id: "C" } } } });
+    expect(routeOf(two, "policy", "M1")?.id).toBe("A");
+    expect(routeOf(memoryUnit({ entities: { biller: { Z: { ...billers.B1, id: "Z", prefixes: [""] } } } }), "policy", "M1")?.id).toBe("Z");
+  });
+
+  test("is owed less what is pending, and booked in place", () => {
+    const unit = unitWith();
+    const known = (): Bill => billOf(unit, { kind: "policy", reference: "ML-1" });
+    expect(dueOf(known())).toBe(8_000);
+    book(unit, known(), { pending: 500 });
+    expect([dueOf(known()), known().entity]).toEqual([7_500, bill({ pending: 2_500 })]);
+    book(unit, known(), { outstanding: -2_500, pending: -2_500 });
+    expect([dueOf(known()), known().entity]).toEqual([7_500, bill({ outstanding: 7_500, pending: 0 })]);
+    book(unit, known(), {});
+    expect(known().entity).toEqual(bill({ outstanding: 7_500, pending: 0 }));
+  });
+
+  test("is shown with its side, its bounds and its reference", () => {
+    expect([sided(5, "710"), sided(0, "710"), sided(-5, "840")]).toEqual([
+      { amount: 5, currency: "710", ledgerIndicator: "DEBIT" }, { amount: 0, currency: "710", ledgerIndicator: "DEBIT" }, { amount: 5, currency: "840", ledgerIndicator: "CREDIT" },
+    ]);
+    const bounds = (parts: Partial<BillEntity>) => payableBounds(billFrom(unitWith(), "policy", bill(parts)));
+    expect([bounds({}), bounds({ minimum: 0 }), bounds({ maximum: 9 }), bounds({ minimum: 1, maximum: 9 })]).toEqual([
+      {}, { minPayableAmount: { amount: 0, currency: "710" } }, { maxPayableAmount: { amount: 9, currency: "710" } },
+      { minPayableAmount: { amount: 1, currency: "710" }, maxPayableAmount: { amount: 9, currency: "710" } },
+    ]);
+    const shown = (kind: Bill["kind"], parts: Partial<BillEntity> = {}): object => shownBill(billFrom(unitWith(), kind, bill(parts)));
+    expect([shown("account"), shown("policy"), shown("trafficFine", { dueDate: "2031-04-01" })]).toEqual([
+      { account: { accountRef: "ML-1" } }, { policy: { policyNumber: "ML-1" } }, { trafficFine: { noticeNumber: "ML-1", dueDate: "2031-04-01" } },
+    ]);
+  });
+});
+
+describe("the amount of an advice", () => {
+  const approved = { approved: 1_000, currency: "710" };
+
+  test("is what it says, else all of it for a confirmation and nothing for a reversal", () => {
+    expect([finalAmount(advice("confirmation"), approved), finalAmount(advice("reversal"), approved), finalAmount(advice("confirmation", 5), approved), finalAmount(advice("reversal", 0), approved)])
+      .toEqual([1_000, 0, 5, 0]);
+  });
+
+  test.each<["confirmation" | "reversal", number, string, number | undefined, boolean]>([
+    ["confirmation", 1, "710", undefined, true], ["confirmation", 0, "710", undefined, false], ["confirmation", 1_000, "710", undefined, true],
+    ["confirmation", 1_001, "710", undefined, false], ["confirmation", 500, "840", undefined, false], ["confirmation", 500, "710", 0, true],
+    ["reversal", 0, "710", undefined, true], ["reversal", -1, "710", undefined, false], ["reversal", 1_000, "710", undefined, true], ["reversal", 1_001, "710", undefined, false],
+    ["reversal", 0, "710", 0, true], ["reversal", 1, "710", 0, false],
+  ])("%s of %s %s, highest reversal %s: fits is %s", (which, amount, currency, highest, fits) => {
+    const objection = amountObjection(advice(which, amount, currency), approved, highest);
+    expect(objection === undefined).toBe(fits);
+    const [least, most] = which === "confirmation" ? [1, 1_000] : [0, highest ?? 1_000];
+    if (!fits) expect(objection!.detail).toEqual({ requested: { amount, currency }, outstanding: { amount: 1_000, currency: "710" }, rule: `the final amount is ${least} to ${most}, of currency 710` });
+  });
+
+  test("that says none is right", () => {
+    expect(amountObjection(advice("confirmation"), approved)).toBeUndefined();
+  });
+});
+
+const pay = (unit: MemoryUnit, amount: number, parts: object = {}): ReturnType<typeof payment.judge> => {
+  const operation = billPayment.operations.find(({ id }) => id === "createPolicyPayment");
+  const body = {
+    id: "PAY-1", policyNumber: "ML-1", originator: { merchant: { merchantId: "M" } }, thirdPartyIdentifiers: [], amounts: { requestAmount: { amount, currency: "710" } }, ...parts,
+  };
+  return payment.judge({ unit, operation, contract: billPayment, body, url: () => "/payments/PAY-1" } as unknown as Call);
+};
+
+describe("a payment", () => {
+  const paid = (unit: MemoryUnit): PaymentEntity => findPayment(unit, "pay-1")!;
+  const known = (unit: MemoryUnit): BillEntity => unit.get<BillEntity>("policy", "ML-1")!;
+
+  test("is pending at once: two payments cannot pay the same", () => {
+    const unit = unitWith(bill({ overPaymentAllowed: false }));
+    expect(pay(unit, 8_000)).toMatchObject({ approved: { status: 201, body: { amounts: { approvedAmount: { amount: 8_000, currency: "710" } }, slipData: { messageLines: [{ text: "Payment received 80.00" }] } } } });
+    expect(known(unit)).toMatchObject({ outstanding: 10_000, pending: 10_000 });
+    expect(paid(unit)).toMatchObject({ id: "PAY-1", kind: "policy", reference: "ML-1", currency: "710", approved: 8_000, state: "PENDING" });
+    expect(paid(unit).issuerReference).toMatch(/^INS[0-9A-Z]{12}$/);
+    expect(pay(unit, 1, { id: "PAY-2" })).toHaveProperty("refused");
+  });
+
+  test.each<[string, number, Partial<BillEntity>, object, boolean]>([
+    ["nothing", 0, {}, {}, false], ["less than nothing", -1, {}, {}, false], ["in another currency", 5, { currency: "840" }, {}, false],
+    ["in part", 7_999, { partPaymentAllowed: false }, {}, false], ["all of it", 8_000, { partPaymentAllowed: false, overPaymentAllowed: false }, {}, true],
+    ["too much", 8_001, { overPaymentAllowed: false }, {}, false], ["too much, where that is allowed", 8_001, { partPaymentAllowed: false }, {}, true],
+    ["when nothing is due", 1, { outstanding: 2_000, overPaymentAllowed: false }, {}, false], ["when nothing is due, where that is allowed", 1, { outstanding: 2_000 }, {}, true],
+    ["below the least", 99, { minimum: 100 }, {}, false], ["the least", 100, { minimum: 100 }, {}, true], ["the most", 100, { maximum: 100 }, {}, true],
+    ["above the most", 101, { maximum: 100 }, {}, false],
+  ])("%s (%s)", (_name, amount, parts, more, accepted) => {
+    const unit = unitWith(bill(parts));
+    expect("approved" in pay(unit, amount, more)).toBe(accepted);
+    expect(known(unit)).toEqual(accepted ? bill({ ...parts, pending: 2_000 + amount }) : bill(parts));
+  });
+
+  test("that is confirmed is booked, in part where the advice says so; the rest is released", () => {
+    for (const [amount, outstanding] of [[undefined, 7_000], [1_000, 9_000]] as const) {
+      const unit = unitWith();
+      pay(unit, 3_000);
+      payment.confirm(unit, {}, advice("confirmation", amount, "710", unit));
+      expect(known(unit)).toMatchObject({ outstanding, pending: 2_000 });
+      expect(paid(unit)).toMatchObject({ state: "CONFIRMED", final: 10_000 - outstanding, confirmedAt: unit.at });
+    }
+  });
+
+  test("that is reversed owes again what was not final", () => {
+    for (const [amount, outstanding] of [[undefined, 10_000], [1_000, 9_000]] as const) {
+      const unit = unitWith();
+      pay(unit, 3_000);
+      payment.reverse(unit, {}, advice("reversal", amount, "710", unit, { tenders: [{ tenderType: "CASH" }] }));
+      expect(known(unit)).toMatchObject({ outstanding, pending: 2_000 });
+      expect(paid(unit)).toMatchObject({ state: "REVERSED", final: 10_000 - outstanding });
+      expect([paid(unit).confirmedAt, paid(unit).tenders]).toEqual([undefined, undefined]);
+    }
+  });
+
+  test("keeps the tenders of its confirmation, else those of its request", () => {
+    const tendersAfter = (tenders: object[] | undefined): unknown => {
+      const unit = unitWith();
+      pay(unit, 10, { tenders: [{ tenderType: "CARD" }] });
+      payment.confirm(unit, {}, advice("confirmation", undefined, "710", unit, { tenders }));
+      return paid(unit).tenders;
+    };
+    expect([tendersAfter(undefined), tendersAfter([]), tendersAfter([{ tenderType: "CASH" }])]).toEqual([[{ tenderType: "CARD" }], [{ tenderType: "CARD" }], [{ tenderType: "CASH" }]]);
+  });
+
+  test("objects to an amount only where the advice would do something", () => {
+    const unit = unitWith();
+    pay(unit, 3_000);
+    const objected = (effect: "none" | "confirm", amount: number): boolean => payment.objection!(advice("confirmation", amount, "710", unit), {}, effect) !== undefined;
+    expect([objected("confirm", 3_001), objected("confirm", 3_000), objected("none", 3_001)]).toEqual([true, false, false]);
+  });
+
+  test("that is gone is a defect", () => {
+    expect(() => { payment.confirm(unitWith(), {}, advice("confirmation", undefined, "710", unitWith())); }).toThrow(/^an approved payment is gone$/);
+  });
+
+  test("what is owed and what is final add up to the bill, whatever is paid, confirmed and reversed", () => {
+    fc.assert(fc.property(fc.array(fc.record({ amount: fc.integer({ min: 1, max: 4_000 }), share: fc.double({ min: 0, max: 1, noNaN: true }), end: fc.constantFrom("confirmation", "reversal", "open") })), (steps) => {
+      const unit = unitWith(bill({ pending: 0 }));
+      let [final, open] = [0, 0];
+      for (const [index, { amount, share, end }] of steps.entries()) {
+        const id = `PAY-${index}`;
+        pay(unit, amount, { id });
+        const part = Math.ceil(amount * share);
+        if (end === "confirmation") payment.confirm(unit, {}, advice(end, part, "710", unit, { requestId: id }));
+        if (end === "reversal") payment.reverse(unit, {}, advice(end, part, "710", unit, { requestId: id }));
+        if (end === "open") open += amount;
+        else final += part;
+        expect([known(unit).outstanding, known(unit).pending]).toEqual([10_000 - final, open]);
+      }
+    }));
+  });
+});
+
+describe("a refund", () => {
+  const confirmed = (parts: Partial<PaymentEntity> = {}, entity = bill()): MemoryUnit => {
+    const kept = { id: "PAY-1", kind: "policy", reference: "ML-1", currency: "710", approved: 3_000, state: "CONFIRMED", issuerReference: "INS1", confirmedAt: "2031-03-01T00:00:00.000Z", ...parts };
+    return unitWith(entity, { payment: { "pay-1": kept }, issuerReference: { INS1: { issuerReference: "INS1", paymentId: "PAY-1" } } });
+  };
+  const operation = billPayment.operations.find(({ kind, transaction }) => kind === "request" && transaction === "refund");
+  const asked = (unit: MemoryUnit, issuerReference = "INS1") => refund.judge({
+    unit, operation, contract: billPayment, body: { id: "REF-1", issuerReference, refundReason: "WRONG", thirdPartyIdentifiers: [] }, url: () => "/refunds/REF-1",
+  } as unknown as Call);
+  const closing = (unit: MemoryUnit, which: "confirmation" | "reversal", amount?: number, currency = "710"): Call => advice(which, amount, currency, unit, { requestId: "REF-1" });
+  const refundIn = (unit: MemoryUnit): RefundEntity => unit.get<RefundEntity>("refund", "ref-1")!;
+  const owed = (unit: MemoryUnit): unknown[] => [unit.get<BillEntity>("policy", "ML-1")!.outstanding, unit.get<BillEntity>("policy", "ML-1")!.pending];
+
+  test("is of what was final, else of what was approved, and changes the bill when it is confirmed", () => {
+    for (const [parts, amount] of [[{ final: 1_200 }, 1_200], [{}, 3_000]] as const) {
+      const unit = confirmed(parts);
+      expect(asked(unit)).toMatchObject({ approved: { status: 201, body: { amounts: { approvedAmount: { amount, currency: "710" } }, slipData: { messageLines: [{ text: `Refund ${(amount / 100).toFixed(2)}` }] } } } });
+      expect([refundIn(unit), owed(unit), findPayment(unit, "PAY-1")!.refundId]).toMatchObject([{ approved: amount, state: "PENDING", reason: "WRONG", paymentId: "PAY-1" }, [10_000, 2_000], "REF-1"]);
+      refund.confirm(unit, {}, closing(unit, "confirmation"));
+      expect([refundIn(unit), owed(unit)]).toMatchObject([{ final: amount, state: "CONFIRMED" }, [10_000 + amount, 2_000]]);
+    }
+  });
+
+  test("is confirmed in part where its advice says so", () => {
+    const unit = confirmed();
+    asked(unit);
+    refund.confirm(unit, {}, closing(unit, "confirmation", 500));
+    expect([refundIn(unit).final, owed(unit)]).toEqual([500, [10_500, 2_000]]);
+  });
+
+  test("that is reversed changes nothing, and the payment can be refunded again", () => {
+    const unit = confirmed();
+    const before = findPayment(unit, "PAY-1");
+    asked(unit);
+    refund.reverse(unit, {}, closing(unit, "reversal"));
+    expect([refundIn(unit), owed(unit), findPayment(unit, "PAY-1")]).toMatchObject([{ final: 0, state: "REVERSED" }, [10_000, 2_000], before!]);
+    expect("refundId" in findPayment(unit, "PAY-1")!).toBe(false);
+    expect(asked(unit)).toHaveProperty("approved");
+  });
+
+  test("is one for each payment, of a confirmed one that is known", () => {
+    const unit = confirmed();
+    asked(unit);
+    expect(asked(unit)).toMatchObject({ refused: { detail: { refundId: "REF-1", state: "PENDING" } } });
+    expect(asked(confirmed({ state: "PENDING" }))).toMatchObject({ refused: { detail: { paymentState: "PENDING" } } });
+    expect(asked(confirmed(), "INS9")).toMatchObject({ refused: { detail: { issuerReference: "INS9" } } });
+    const without = unitWith(bill(), { issuerReference: { INS1: { issuerReference: "INS1", paymentId: "PAY-9" } } });
+    expect(asked(without)).toMatchObject({ refused: { detail: { issuerReference: "INS1" } } });
+  });
+
+  test("of a biller that gives no refunds, or not so late, is refused", () => {
+    const entities = (biller: object) => {
+      const unit = confirmed();
+      unit.put("biller", "B1", { ...billers.B1, ...biller });
+      return unit;
+    };
+    expect(asked(entities({ refunds: false }))).toMatchObject({ refused: { detail: { biller: "B1", function: "refund" } } });
+    expect(asked(entities({ refunds: true }))).toHaveProperty("approved");
+    // Confirmed on the first of March, asked for in the morning of the fourteenth.
+    expect(asked(entities({ refundDays: 14 }))).toHaveProperty("approved");
+    expect(asked(entities({ refundDays: 13 }))).toMatchObject({ refused: { detail: { refundUntil: "2031-03-14T00:00:00.000Z" } } });
+    const atTheInstant = confirmed({ confirmedAt: "2031-03-01T09:30:00.000Z" });
+    atTheInstant.put("biller", "B1", { ...billers.B1, refundDays: 13 });
+    expect(asked(atTheInstant)).toHaveProperty("refused");
+    const undated = confirmed({ confirmedAt: undefined });
+    undated.put("biller", "B1", { ...billers.B1, refundDays: 0 });
+    expect(asked(undated)).toHaveProperty("approved");
+  });
+
+  test("objects to an amount above what was approved, or to any of a reversal, where the advice would do something", () => {
+    const unit = confirmed();
+    asked(unit);
+    const objected = (which: "confirmation" | "reversal", amount: number, effect: "none" | "confirm" = "confirm"): boolean => refund.objection!(closing(unit, which, amount), {}, effect) !== undefined;
+    expect([objected("confirmation", 3_000), objected("confirmation", 3_001), objected("reversal", 0), objected("reversal", 1), objected("reversal", 1, "none")]).toEqual([false, true, false, true, false]);
+    expect(refund.objection!(closing(unit, "confirmation", 1, "840"), {}, "confirm")).toBeDefined();
+  });
+
+  test("that is gone is a defect", () => {
+    expect(() => { refund.confirm(unitWith(), {}, closing(unitWith(), "confirmation")); }).toThrow(/^an approved refund is gone$/);
+    const orphan = unitWith(bill(), { refund: { "ref-1": { id: "REF-1", paymentId: "PAY-9" } } });
+    expect(() => { refund.reverse(orphan, {}, closing(orphan, "reversal")); }).toThrow(/^an approved refund is gone$/);
+  });
+});
