@@ -16,6 +16,6 @@ export const rooms = {
   },
   conformance: {
     mutate: ["src/conformance/**/*.ts"],
-    tests: ["test/conformance/rules.test.ts", "test/conformance/trimmed.test.ts"],
+    tests: ["test/conformance/pure"],
   },
 };

@@ -65,14 +65,16 @@ export const repeatsAreUnchanged: Judge =
     return isDeepStrictEqual(one.exchange.request.body, next.exchange.request.body) ? undefined : "was repeated with another content";
   }, "was repeated unchanged");
 
+/** What an advice must have, of the request or of its answer, and what it has. */
 interface Compared {
   wanted: unknown;
   found: unknown;
+  whose: "request" | "answer";
   /** What a difference is worth. */
   worth?: "fail" | "warn";
 }
 
-/** What an advice must have in common with its transaction: `of` gives the wanted and the found value; undefined: nothing to compare. */
+/** What an advice must have in common with its transaction; undefined: nothing to compare. */
 const comparing = (what: string, recourse: Recourse, of: (request: Message, advice: Message) => Compared | undefined): Judge => fromTheFirst((scene) =>
   scene.transactions.flatMap((transaction): Check[] => {
     const sale = first(transaction);
@@ -85,7 +87,7 @@ const comparing = (what: string, recourse: Recourse, of: (request: Message, advi
       return isDeepStrictEqual(compared.wanted, compared.found)
         ? [passed(transaction.id, `the advice of ${named(transaction)} carries its ${what} ${at(advice)}`, evidence)]
         : [{
-          ...broken(transaction.id, `the advice of ${named(transaction)} ${at(advice)} carries other ${what} than its ${request.outcome === "success" ? "answer" : "request"} ${at(request)}: ${text(compared.found)} instead of ${text(compared.wanted)}`, evidence),
+          ...broken(transaction.id, `the advice of ${named(transaction)} ${at(advice)} carries other ${what} than its ${compared.whose} ${at(request)}: ${text(compared.found)} instead of ${text(compared.wanted)}`, evidence),
           outcome: compared.worth ?? "fail",
         }];
     });
@@ -99,8 +101,9 @@ const wasThere = (request: Message, advice: Message): boolean =>
 
 /** An advice carries the third-party identifiers of the answer; those of the request when no answer came. */
 export const identifiersComeBack = (recourse: Recourse = noRecourse): Judge => comparing("thirdPartyIdentifiers", recourse, (request, advice) => {
-  const wanted = (wasThere(request, advice) ? answered(request, "thirdPartyIdentifiers") : undefined) ?? sent(request, "thirdPartyIdentifiers");
-  return wanted === undefined ? undefined : { wanted, found: sent(advice, "thirdPartyIdentifiers") };
+  const ofAnswer = wasThere(request, advice) ? answered(request, "thirdPartyIdentifiers") : undefined;
+  const wanted = ofAnswer ?? sent(request, "thirdPartyIdentifiers");
+  return wanted === undefined ? undefined : { wanted, found: sent(advice, "thirdPartyIdentifiers"), whose: ofAnswer === undefined ? "request" : "answer" };
 });
 
 /** A member that the client had when it sent the advice: of its request, or of the answer. */
@@ -113,13 +116,13 @@ const had = (path: string, of: "request" | "answer", request: Message, advice: M
 export const memberComesBack = (path: string, of: "request" | "answer", absence?: "warn"): Judge => comparing(path, noRecourse, (request, advice) => {
   const [wanted, found] = [had(path, of, request, advice), sent(advice, path)];
   if (wanted === undefined || (found === undefined && absence === undefined)) return undefined;
-  return { wanted, found, ...(found === undefined && absence !== undefined && { worth: absence }) };
+  return { wanted, found, whose: of, ...(found === undefined && absence !== undefined && { worth: absence }) };
 });
 
 /** A member of the request, or of the answer that the client had, is in the advice, with whatever value. */
 export const memberIsBack = (path: string, of: "request" | "answer"): Judge => comparing(path, noRecourse, (request, advice) => {
   const [wanted, found] = [had(path, of, request, advice), sent(advice, path)];
-  return wanted === undefined ? undefined : { wanted, found: found === undefined ? found : wanted };
+  return wanted === undefined ? undefined : { wanted, found: found === undefined ? found : wanted, whose: of };
 });
 
 /** The reason of a reversal fits what became of the request. */
