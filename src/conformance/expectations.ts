@@ -78,7 +78,7 @@ interface Demanded { operation: string; within?: string; atLeast?: number; atMos
 function boundsOf({ atLeast, atMost }: Demanded): { least: number; most: number; wanted: string } {
   const least = atLeast ?? (atMost === undefined ? 1 : 0);
   const parts = [least > 0 ? `at least ${times(least)}` : "", atMost === undefined ? "" : `at most ${times(atMost)}`];
-  return { least, most: atMost ?? Infinity, wanted: parts.filter((part) => part !== "").join(" and ") };
+  return { least, most: atMost ?? Infinity, wanted: parts.filter((part) => part !== "").join(" and ") || "any number of times" };
 }
 
 function demand(demanded: Demanded, { struckAt, observedUntil }: Watched, seen: readonly Exchange[], evidence: Check["evidence"]): ExpectationCheck {

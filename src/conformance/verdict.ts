@@ -117,7 +117,7 @@ function interfaceRules(input: VerdictInput, judged: JudgedInterface, uses: Waiv
     const { id, level, sentence, source, remedy } = obligation;
     const checks = safely(obligation, scene).map((check): JudgedCheck => {
       const outcome = levelled(check.outcome, level, strict);
-      return { ...check, outcome: uses.waives(obligation, judged.contract.name, check, outcome) ? "waived" : outcome };
+      return { ...check, outcome: uses.waives(obligation, judged.contract.name, outcome) ? "waived" : outcome };
     });
     return { id, interface: judged.contract.name, level, sentence, source, remedy, outcome: worst(checks.map((check) => check.outcome)), checks };
   });

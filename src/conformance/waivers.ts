@@ -3,7 +3,7 @@ import { createSchemaCheck } from "../contract/json-schema-check";
 import { text } from "../contract/schema";
 import { FileRefused, readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits";
-import type { Check, Obligation, Outcome } from "./obligation";
+import type { Obligation, Outcome } from "./obligation";
 
 const closed = { additionalProperties: false };
 
@@ -44,7 +44,7 @@ export function loadWaivers(file: string): Waiver[] {
 
 /** The waivers of one verdict, and which of them were used. */
 export interface WaiverUse {
-  waives(obligation: Obligation, interfaceName: string, check: Check, outcome: Outcome): boolean;
+  waives(obligation: Obligation, interfaceName: string, outcome: Outcome): boolean;
   /** What is wrong with them: expired, of no rule, about money without leave, matching nothing any more (unless it `mayMatchElsewhere`). */
   problems(obligations: readonly Obligation[], mayMatchElsewhere: boolean): string[];
 }
@@ -53,7 +53,7 @@ export function waiving(waivers: readonly Waiver[], allowCritical: boolean, obse
   const used = new Set<Waiver>();
   const expired = ({ until }: Waiver): boolean => until < observedUntil.slice(0, 10);
   return {
-    waives({ id, critical }, interfaceName, _check, outcome) {
+    waives({ id, critical }, interfaceName, outcome) {
       if (outcome !== "fail" && outcome !== "warn") return false;
       const waiver = waivers.find((one) => one.rule === id && (one.interface ?? interfaceName) === interfaceName);
       if (waiver === undefined) return false;

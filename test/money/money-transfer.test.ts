@@ -134,7 +134,7 @@ test("a rate is the provider's own, else the market's; of a currency to itself 1
   const unit = memoryUnit({ entities: { provider: { P1: provider() }, rate: { "710-840": { pair: "710-840", rate: 0.05 }, "P1-710-840": { pair: "P1-710-840", rate: 0.06 } } } });
   const rate = (fromCurrency: string, toCurrency: string, receiverId?: string): unknown => {
     const answer = getExchangeRate({ unit, operation: { id: "getExchangeRate" }, query: { fromCurrency, toCurrency, receiverId } } as unknown as Call);
-    return "body" in answer ? answer.body : answer.detail?.["freeString"];
+    return "error" in answer ? answer.detail["freeString"] : answer.body;
   };
   expect(rate("710", "840")).toEqual({ rate: 0.05, fromCurrency: "710", toCurrency: "840" });
   expect(rate("710", "840", "P1")).toMatchObject({ rate: 0.06 });

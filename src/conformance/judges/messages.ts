@@ -113,10 +113,6 @@ export const membersAreAbsent = (paths: readonly string[], operations: readonly 
     return found === undefined ? undefined : `has ${found}`;
   });
 
-/** A member is there in messages of these operations. */
-export const memberIsPresent = (path: string, operations: readonly string[]): Judge =>
-  eachMessage(({ operation }) => operations.includes(operation.id), `has ${path}`, (message) => (sent(message, path) === undefined ? `lacks ${path}` : undefined));
-
 /** What a client was told when it was refused; undefined: it was not, or cannot know. */
 const refusalOf = ({ outcome, exchange }: Message): ErrorBody | undefined => (outcome === "failed" ? (exchange.answer as ErrorBody | undefined) : undefined);
 
