@@ -12,7 +12,7 @@ const billers = {
   B1: { id: "B1", name: "Insurer", takes: ["policy"], referencePrefix: "INS", prefixes: ["ML-", "ML-77"] },
   B2: { id: "B2", name: "City", takes: ["trafficFine", "account"], referencePrefix: "", prefixes: ["ML-7", "C"], refundDays: 30 },
 };
-const bill = (parts: Partial<BillEntity> = {}): BillEntity => ({ reference: "ML-1", outstanding: 10_000, pending: 2_000, ...parts }) as BillEntity;
+const bill = (parts: Partial<BillEntity> = {}): BillEntity => ({ reference: "ML-1", outstanding: 10_000, pending: 2_000, ...parts });
 const unitWith = (entity: BillEntity = bill(), more: Record<string, Record<string, object>> = {}): MemoryUnit =>
   memoryUnit({ entities: { biller: billers, policy: { [entity.reference]: entity }, ...more } });
 
@@ -98,6 +98,7 @@ describe("the amount of an advice", () => {
     const objection = amountObjection(advice(which, amount, currency), approved, highest);
     expect(objection === undefined).toBe(fits);
     const [least, most] = which === "confirmation" ? [1, 1_000] : [0, highest ?? 1_000];
+    if (!fits) expect(objection!.error.message).toBe("Amount invalid");
     if (!fits) expect(objection!.detail).toEqual({ requested: { amount, currency }, outstanding: { amount: 1_000, currency: "710" }, rule: `the final amount is ${least} to ${most}, of currency 710` });
   });
 
@@ -106,8 +107,8 @@ describe("the amount of an advice", () => {
   });
 });
 
-const pay = (unit: MemoryUnit, amount: number, parts: object = {}): ReturnType<typeof payment.judge> => {
-  const operation = billPayment.operations.find(({ id }) => id === "createPolicyPayment");
+const pay = (unit: MemoryUnit, amount: number, parts: object = {}, operationId = "createPolicyPayment"): ReturnType<typeof payment.judge> => {
+  const operation = billPayment.operations.find(({ id }) => id === operationId);
   const body = {
     id: "PAY-1", policyNumber: "ML-1", originator: { merchant: { merchantId: "M" } }, thirdPartyIdentifiers: [], amounts: { requestAmount: { amount, currency: "710" } }, ...parts,
   };
@@ -127,17 +128,46 @@ describe("a payment", () => {
     expect(pay(unit, 1, { id: "PAY-2" })).toHaveProperty("refused");
   });
 
-  test.each<[string, number, Partial<BillEntity>, object, boolean]>([
-    ["nothing", 0, {}, {}, false], ["less than nothing", -1, {}, {}, false], ["in another currency", 5, { currency: "840" }, {}, false],
-    ["in part", 7_999, { partPaymentAllowed: false }, {}, false], ["all of it", 8_000, { partPaymentAllowed: false, overPaymentAllowed: false }, {}, true],
-    ["too much", 8_001, { overPaymentAllowed: false }, {}, false], ["too much, where that is allowed", 8_001, { partPaymentAllowed: false }, {}, true],
-    ["when nothing is due", 1, { outstanding: 2_000, overPaymentAllowed: false }, {}, false], ["when nothing is due, where that is allowed", 1, { outstanding: 2_000 }, {}, true],
-    ["below the least", 99, { minimum: 100 }, {}, false], ["the least", 100, { minimum: 100 }, {}, true], ["the most", 100, { maximum: 100 }, {}, true],
-    ["above the most", 101, { maximum: 100 }, {}, false],
-  ])("%s (%s)", (_name, amount, parts, more, accepted) => {
+  const due = (amount: number) => ({ amount, currency: "710", ledgerIndicator: "DEBIT" });
+  const asked = (amount: number) => ({ amount, currency: "710" });
+  test.each<[string, number, Partial<BillEntity>, string, object]>([
+    ["nothing", 0, {}, "Amount invalid", { rule: "the amount is above 0", requested: asked(0), outstanding: due(8_000) }], ["less than nothing", -1, {}, "Amount invalid", {}],
+    ["in another currency", 5, { currency: "840" }, "Amount invalid", { rule: "the currency is 840" }],
+    ["in part", 7_999, { partPaymentAllowed: false }, "Amount invalid", { rule: "no part payment" }], ["all of it", 8_000, { partPaymentAllowed: false, overPaymentAllowed: false }, "", {}],
+    ["too much", 8_001, { overPaymentAllowed: false }, "Amount invalid", { rule: "no overpayment" }], ["too much, where that is allowed", 8_001, { partPaymentAllowed: false }, "", {}],
+    ["when nothing is due", 1, { outstanding: 2_000, overPaymentAllowed: false }, "Nothing owed", { outstanding: due(0) }], ["when nothing is due, where that is allowed", 1, { outstanding: 2_000 }, "", {}],
+    ["below the least", 99, { minimum: 100 }, "Below minimum", { requested: 99, minimum: 100 }], ["the least", 100, { minimum: 100 }, "", {}], ["the most", 100, { maximum: 100 }, "", {}],
+    ["above the most", 101, { maximum: 100 }, "Above maximum", { requested: 101, maximum: 100 }], ["of one that is declined", 5, { decline: "ROUTING_ERROR" }, "No route to biller", { reference: "ML-1", biller: "B1" }],
+  ])("%s (%s)", (_name, amount, parts, error, detail) => {
     const unit = unitWith(bill(parts));
-    expect("approved" in pay(unit, amount, more)).toBe(accepted);
-    expect(known(unit)).toEqual(accepted ? bill({ ...parts, pending: 2_000 + amount }) : bill(parts));
+    const judgement = pay(unit, amount);
+    if ("approved" in judgement) expect(error).toBe("");
+    else expect([judgement.refused.error.message, judgement.refused.detail]).toEqual([error, expect.objectContaining(detail)]);
+    expect(known(unit)).toEqual(error === "" ? bill({ ...parts, pending: 2_000 + amount }) : bill(parts));
+  });
+
+  test("of a bill that nobody knows is refused, and of an account its answer repeats how it was paid, without a PIN", () => {
+    expect(pay(unitWith(), 5, { policyNumber: "X" })).toMatchObject({ refused: { error: { message: "Unknown reference" } } });
+    const methods = [{ type: "CARD", pan: "1", pin: { type: "CLEAR_PIN", pin: "1234" } }, { type: "CASH", encryptedPin: "AB" }];
+    const unit = unitWith(bill(), { account: { "ACC-1": { reference: "ACC-1", billerId: "B2" } } });
+    const repeatedOf = (operationId: string, parts: object): unknown => {
+      const judgement = pay(unit, 5, parts, operationId);
+      return "approved" in judgement ? (judgement.approved.body as { paymentMethods?: unknown }).paymentMethods : judgement.refused.error.message;
+    };
+    expect(repeatedOf("createAccountPayment", { accountRef: "ACC-1", paymentMethods: methods })).toEqual([{ type: "CARD", pan: "1" }, { type: "CASH" }]);
+    expect(repeatedOf("createAccountPayment", { id: "PAY-2", accountRef: "ACC-1" })).toBeUndefined();
+    expect(repeatedOf("createPolicyPayment", { id: "PAY-3", paymentMethods: methods })).toBeUndefined();
+  });
+
+  test("has a reference that no other one has, at a place of its own", () => {
+    const unit = unitWith();
+    const approved = pay(unit, 5);
+    const { issuerReference } = paid(unit);
+    expect(approved).toMatchObject({ approved: { headers: { location: "/payments/PAY-1" }, body: { slipData: { issuerReference } } } });
+    expect(unit.get("issuerReference", issuerReference)).toEqual({ issuerReference, paymentId: "PAY-1" });
+    const taken = unitWith(bill(), { issuerReference: { [issuerReference]: { issuerReference, paymentId: "OTHER" } } });
+    pay(taken, 5);
+    expect(paid(taken).issuerReference).not.toBe(issuerReference);
   });
 
   test("that is confirmed is booked, in part where the advice says so; the rest is released", () => {
@@ -216,7 +246,7 @@ describe("a refund", () => {
   test("is of what was final, else of what was approved, and changes the bill when it is confirmed", () => {
     for (const [parts, amount] of [[{ final: 1_200 }, 1_200], [{}, 3_000]] as const) {
       const unit = confirmed(parts);
-      expect(asked(unit)).toMatchObject({ approved: { status: 201, body: { amounts: { approvedAmount: { amount, currency: "710" } }, slipData: { messageLines: [{ text: `Refund ${(amount / 100).toFixed(2)}` }] } } } });
+      expect(asked(unit)).toMatchObject({ approved: { status: 201, headers: { location: "/refunds/REF-1" }, body: { amounts: { approvedAmount: { amount, currency: "710" } }, slipData: { messageLines: [{ text: `Refund ${(amount / 100).toFixed(2)}` }] } } } });
       expect([refundIn(unit), owed(unit), findPayment(unit, "PAY-1")!.refundId]).toMatchObject([{ approved: amount, state: "PENDING", reason: "WRONG", paymentId: "PAY-1" }, [10_000, 2_000], "REF-1"]);
       refund.confirm(unit, {}, closing(unit, "confirmation"));
       expect([refundIn(unit), owed(unit)]).toMatchObject([{ final: amount, state: "CONFIRMED" }, [10_000 + amount, 2_000]]);
@@ -243,9 +273,10 @@ describe("a refund", () => {
   test("is one for each payment, of a confirmed one that is known", () => {
     const unit = confirmed();
     asked(unit);
-    expect(asked(unit)).toMatchObject({ refused: { detail: { refundId: "REF-1", state: "PENDING" } } });
-    expect(asked(confirmed({ state: "PENDING" }))).toMatchObject({ refused: { detail: { paymentState: "PENDING" } } });
-    expect(asked(confirmed(), "INS9")).toMatchObject({ refused: { detail: { issuerReference: "INS9" } } });
+    expect(asked(unit)).toMatchObject({ refused: { error: { message: "Already refunded" }, detail: { refundId: "REF-1", state: "PENDING" } } });
+    expect(asked(confirmed({ refundId: "REF-9" }))).toMatchObject({ refused: { detail: { refundId: "REF-9", state: undefined } } });
+    expect(asked(confirmed({ state: "PENDING" }))).toMatchObject({ refused: { error: { message: "Refund not allowed" }, detail: { paymentState: "PENDING" } } });
+    expect(asked(confirmed(), "INS9")).toMatchObject({ refused: { error: { message: "No such payment" }, detail: { issuerReference: "INS9" } } });
     const without = unitWith(bill(), { issuerReference: { INS1: { issuerReference: "INS1", paymentId: "PAY-9" } } });
     expect(asked(without)).toMatchObject({ refused: { detail: { issuerReference: "INS1" } } });
   });
@@ -256,11 +287,11 @@ describe("a refund", () => {
       unit.put("biller", "B1", { ...billers.B1, ...biller });
       return unit;
     };
-    expect(asked(entities({ refunds: false }))).toMatchObject({ refused: { detail: { biller: "B1", function: "refund" } } });
+    expect(asked(entities({ refunds: false }))).toMatchObject({ refused: { error: { message: expect.stringMatching(/not (supported|served)/i) as string }, detail: { biller: "B1", function: "refund" } } });
     expect(asked(entities({ refunds: true }))).toHaveProperty("approved");
     // Confirmed on the first of March, asked for in the morning of the fourteenth.
     expect(asked(entities({ refundDays: 14 }))).toHaveProperty("approved");
-    expect(asked(entities({ refundDays: 13 }))).toMatchObject({ refused: { detail: { refundUntil: "2031-03-14T00:00:00.000Z" } } });
+    expect(asked(entities({ refundDays: 13 }))).toMatchObject({ refused: { error: { message: "Refund not allowed" }, detail: { refundUntil: "2031-03-14T00:00:00.000Z" } } });
     const atTheInstant = confirmed({ confirmedAt: "2031-03-01T09:30:00.000Z" });
     atTheInstant.put("biller", "B1", { ...billers.B1, refundDays: 13 });
     expect(asked(atTheInstant)).toHaveProperty("refused");

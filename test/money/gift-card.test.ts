@@ -39,7 +39,7 @@ class Play {
   }
   error(): string {
     const judgement = this.judge();
-    return "refused" in judgement ? String(judgement.refused.error.errorType) : "approved";
+    return "refused" in judgement ? judgement.refused.error.message : "approved";
   }
   confirm(): this {
     kinds[this.kind]!.confirm(this.unit, this.data(), this.call);
@@ -82,11 +82,12 @@ describe("activation: the starting balance is free at once, the rest when it is 
   });
 
   test.each<[string, object, Partial<CardEntity>]>([
-    ["PRODUCT_NOT_FOUND", { product: { id: "NONE" } }, {}], ["CARD_BLOCKED", {}, { block: "BLOCKED" }], ["CARD_ALREADY_ACTIVATED", {}, { status: "ACTIVATED_CONFIRMED" }],
-    ["INVALID_AMOUNT", asking(-1), {}], ["INVALID_AMOUNT", asking(1, "840"), {}], ["EXPIRED", {}, { expiryDate: "2001" }],
-  ])("%s: %j of a card %j changes nothing", (_error, body, parts) => {
+    ["Product not known", { product: { id: "NONE" } }, {}], ["Card blocked", {}, { block: "BLOCKED" }], ["Not for this rank", {}, { barred: ["activation"] }], ["Card is activated", {}, { status: "ACTIVATED_CONFIRMED" }],
+    ["Amount not valid", asking(-1), {}], ["Amount not valid", asking(1, "840"), {}], ["Other product", { product: { id: "DOLLAR" } }, {}], ["Expiry date differs", { card: { pan: "1", expiryDate: "4911" } }, {}],
+    ["Card expired", {}, { expiryDate: "2001" }],
+  ])("%s: %j of a card %j changes nothing", (error, body, parts) => {
     const refused = play(body, { ...fresh, ...parts });
-    expect(refused.error()).not.toBe("approved");
+    expect(refused.error()).toBe(error);
     expect(refused.card()).toEqual({ ...fresh, ...parts });
   });
 });
@@ -101,9 +102,10 @@ describe("load: in the book at once, free when it is confirmed", () => {
   });
 
   test("needs an amount, and a card that is in use; up to the largest balance", () => {
-    expect([play(0).error(), play(-5).error(), play(5, { status: "NEW" }).error(), play(5, { currency: "840" }).error()]).not.toContain("approved");
+    expect([play(0), play(-5), play(5, { currency: "840" }), play(5, { status: "NEW" }), play(5, { barred: ["load"] })].map((one) => one.error()))
+      .toEqual(["Amount not valid", "Amount not valid", "Amount not valid", "Card not activated", "Not for this rank"]);
     const room = 999_999_999_999 - 10_000;
-    expect([play(room).error(), play(room + 1).error() === "approved"]).toEqual(["approved", false]);
+    expect([play(room).error(), play(room + 1).error()]).toEqual(["approved", "Amount not valid"]);
   });
 });
 
@@ -121,7 +123,8 @@ describe("redemption: taken from both balances at once, given back by a reversal
     expect(play(8_001).judge()).toMatchObject({ refused: { detail: { freeString: "Asked 8001, available 8000.", amounts: {
       requestAmount: { amount: 8_001, currency: "710" }, approvedAmount: { amount: 0 }, balanceAmount: { amount: 10_000 }, availableBalance: { amount: 8_000 },
     } } } });
-    expect([play(1, { clearPin: "1" }).error(), play(1, { status: "VOIDED" }).error(), play(1, {}, { product: { id: "START" } }).error()]).not.toContain("approved");
+    expect([play(1, { clearPin: "1" }), play(1, { status: "VOIDED" }), play(1, {}, { product: { id: "START" } }), play(1, { barred: ["redemption"] })].map((one) => one.error()))
+      .toEqual(["PIN not right", "Card is voided", "Other product", "Not for this rank"]);
   });
 
   test("any row of loads and redemptions, confirmed or reversed, leaves what it should and never less than nothing", () => {
@@ -131,7 +134,7 @@ describe("redemption: taken from both balances at once, given back by a reversal
       for (const { kind, amount, end } of steps) {
         const play = new Play(kind, [known], about(asking(amount)));
         if (kind === "redemption" && amount > free) expect(play.error()).not.toBe("approved");
-        else play[end as "confirm" | "reverse"]();
+        else play[end]();
         known = play.card();
         if (end === "confirm" && (kind === "load" || amount <= free)) free += kind === "load" ? amount : -amount;
         expect([known.available, known.book]).toEqual([free, free + 2_000]);
@@ -148,7 +151,7 @@ describe("void: the balances stay", () => {
     expect(play().approve().card()).toEqual(card("1", { status: "VOIDED", voidId: id }));
     expect(play().confirm().card()).toEqual(card("1", { status: "VOIDED_CONFIRMED", voidId: id }));
     expect(play().reverse().card()).toEqual(card("1"));
-    expect(play({ status: "VOIDED" }).error()).not.toBe("approved");
+    expect([play({ status: "VOIDED" }).error(), play({ barred: ["void"] }).error()]).toEqual(["Card is voided", "Not for this rank"]);
   });
 });
 
@@ -173,11 +176,15 @@ describe("transfer: taken from the source at once, free on the target when it is
   });
 
   test("between two cards of one currency, both in use, up to what is free", () => {
-    const refused = [play(8_001), play(0), play(1, {}, { status: "NEW" }), play(1, { status: "NEW" }), play(1, { block: "BLOCKED" }), play(1, {}, { block: "BLOCKED" }),
-      play(1, {}, { book: 999_999_999_999 }), play(1, {}, { expiryDate: "2001" }), play(1, { expiryDate: "2001" }), play(1, { clearPin: "1" })];
-    for (const one of refused) {
+    const refused: [string, Play][] = [
+      ["Balance too low", play(8_001)], ["Amount not valid", play(0)], ["Card not activated", play(1, {}, { status: "NEW" })], ["Card not activated", play(1, { status: "NEW" })],
+      ["Card blocked", play(1, { block: "BLOCKED" })], ["Card blocked", play(1, {}, { block: "BLOCKED" })], ["Amount not valid", play(1, {}, { book: 999_999_999_999 })],
+      ["Card expired", play(1, {}, { expiryDate: "2001" })], ["Card expired", play(1, { expiryDate: "2001" })], ["PIN not right", play(1, { clearPin: "1" })],
+      ["Not for this rank", play(1, { barred: ["transfer"] })], ["Amount not valid", play(1, {}, { currency: "840" })],
+    ];
+    for (const [error, one] of refused) {
       const before = both(one);
-      expect(one.error()).not.toBe("approved");
+      expect(one.error()).toBe(error);
       expect(both(one)).toEqual(before);
     }
     expect(play(1, {}, { currency: "840" }).judge()).toMatchObject({ refused: { detail: { freeString: "The other card is in currency 840." } } });
@@ -185,6 +192,7 @@ describe("transfer: taken from the source at once, free on the target when it is
 
   test("a card that nobody knows, and one and the same card twice", () => {
     const between = (one: string, other: string): Play => new Play("transfer", [card("1"), target], { sourceCard: { pan: one }, targetCard: { pan: other }, ...asking(1) });
+    expect([between("9", "2").error(), between("1", "9").error(), between("1", "1").error()]).toEqual(["Card not known", "Card not known", "Cards are the same"]);
     expect(between("9", "2").judge()).toMatchObject({ refused: { detail: { card: { pan: "9" }, requestId: id } } });
     expect(between("1", "9").judge()).toMatchObject({ refused: { detail: { card: { pan: "9" } } } });
     expect(between("1", "1").judge()).toMatchObject({ refused: { detail: { requestId: id, freeString: "Both cards are the same." } } });
@@ -225,12 +233,14 @@ describe("replace: all funds go to the new card, and are free when it is confirm
   });
 
   test("not when a card may not be used so", () => {
-    const refused = [
-      replacing({}, { status: "ACTIVATED_CONFIRMED" }), replacing({ status: "NEW" }), replacing({}, { currency: "840" }), replacing({}, {}, { product: { id: "DOLLAR" } }),
-      replacing({ clearPin: "1" }), replacing({}, { expiryDate: "2001" }), replacing({ expiryDate: "2001" }), replacing({ block: "DELETED" }), replacing({}, { block: "DELETED" }),
-      replacing({}, {}, { product: { id: "NONE" } }), replacing({}, {}, { oldCard: { pan: "1", expiryDate: "4911" } }), replacing({}, {}, { newCard: { pan: "2", expiryDate: "4911" } }),
+    const refused: [string, Play][] = [
+      ["Card is activated", replacing({}, { status: "ACTIVATED_CONFIRMED" })], ["Card not activated", replacing({ status: "NEW" })], ["Amount not valid", replacing({}, { currency: "840" })],
+      ["Other product", replacing({}, {}, { product: { id: "DOLLAR" } })], ["PIN not right", replacing({ clearPin: "1" })], ["Card expired", replacing({}, { expiryDate: "2001" })],
+      ["Card expired", replacing({ expiryDate: "2001" })], ["Card deleted", replacing({ block: "DELETED" })], ["Card deleted", replacing({}, { block: "DELETED" })],
+      ["Product not known", replacing({}, {}, { product: { id: "NONE" } })], ["Expiry date differs", replacing({}, {}, { oldCard: { pan: "1", expiryDate: "4911" } })],
+      ["Expiry date differs", replacing({}, {}, { newCard: { pan: "2", expiryDate: "4911" } })], ["Not for this rank", replacing({ barred: ["replace"] })],
     ];
-    for (const one of refused) expect(one.error()).not.toBe("approved");
+    for (const [error, one] of refused) expect(one.error()).toBe(error);
   });
 
   test("not while a load, a redemption or a transfer is open on the old card", () => {
@@ -238,6 +248,7 @@ describe("replace: all funds go to the new card, and are free when it is confirm
       id: of, family: "gift-card", role: "request", kind, requestId: null, state, answered: 201, digest: "", answer: null, data: data && JSON.stringify(data), at: "",
     });
     const refused = (record: MessageRecord) => replacing({}, {}, {}, [record]).judge();
+    expect(replacing({}, {}, {}, [open("load", { pan: "1" })]).error()).toBe("Card has open items");
     for (const kind of ["load", "redemption", "transfer"]) {
       expect(refused(open(kind, { pan: "1" }))).toMatchObject({ refused: { detail: { requestId: id, freeString: `Open on the old card: ${id}` } } });
     }
@@ -250,5 +261,5 @@ describe("replace: all funds go to the new card, and are free when it is confirm
 
 test("a card that is gone while its transaction is open is a defect", () => {
   expect(() => { kinds["load"]!.confirm(memoryUnit(), { pan: "1", amount: 1 }, {} as Call); }).toThrow(/about a card that is gone/);
-  expect(new Play("load", [], about(asking(1))).judge()).toMatchObject({ refused: { detail: { card: { pan: "1" } } } });
+  expect(new Play("load", [], about(asking(1))).judge()).toMatchObject({ refused: { error: { message: "Card not known" }, detail: { card: { pan: "1" } } } });
 });

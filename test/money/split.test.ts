@@ -25,7 +25,7 @@ describe("a payment for units is split", () => {
   test("amount = credit + debts + charges + tax, for any tariff and any amount", () => {
     const random = randomFrom("prepaid-utility-money");
     let sold = 0;
-    for (let round = 0; round < 2_000; round += 1) {
+    for (let round = 0; round < 1_000; round += 1) {
       const [terms, amount] = [anyTerms(random), 1 + random.int(400_000)];
       const parts = split(amount, terms);
       if (parts === undefined) continue;
@@ -39,7 +39,7 @@ describe("a payment for units is split", () => {
       expect(cost).toBeLessThanOrEqual(credit.net + 1e-6);
       expect(credit.net - cost).toBeLessThan(blocks.length === 0 ? 1 : blocks.at(-1)!.rate / 10 + Math.max(...terms.blocks.map(({ rate }) => rate / 10)) + 1e-6);
     }
-    expect(sold).toBeGreaterThan(1_000);
+    expect(sold).toBeGreaterThan(500);
   });
 
   test("tax is rounded half up, and the largest amounts lose nothing", () => {

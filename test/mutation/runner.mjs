@@ -67,7 +67,8 @@ class InProcessRunner {
     const found = [];
     for (const file of this.files) {
       const before = new Set(rootDescribeBlock.children);
-      require(file);
+      // Without a parent, which would keep every module that was ever loaded.
+      modules._load(file, undefined);
       const children = rootDescribeBlock.children.filter((child) => !before.has(child));
       found.push(...testsIn({ children }, [file.slice(process.cwd().length + 1)]));
     }

@@ -36,7 +36,7 @@ describe("idsAreVersion4", () => {
   test("the id as it was written counts: that of the body, else that of the path", () => {
     expect(changed(judge, [s.request()], { 1: { messageId: "path", request: { headers: {}, body: { id: "body" } } } })).toEqual(["fail body of sell is no UUID of version 4 (1) <trigger 1>"]);
     expect(changed(judge, [s.request()], { 1: { messageId: "path", request: { headers: {}, body: { id: 5 } } } })).toEqual(["fail path of sell is no UUID of version 4 (1) <trigger 1>"]);
-    expect(changed(judge, [s.request()], { 1: { messageId: "path", request: { headers: {} } as Exchange["request"] } })).toEqual(["fail path of sell is no UUID of version 4 (1) <trigger 1>"]);
+    expect(changed(judge, [s.request()], { 1: { messageId: "path", request: { headers: {} } } })).toEqual(["fail path of sell is no UUID of version 4 (1) <trigger 1>"]);
     expect(changed(judge, [s.request()], { 1: { messageId: null, request: { headers: {}, body: {} } } })).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ test("idsAgree: the refusal tells, also one that a fault replaced", () => {
   const judge = identifiers.idsAgree;
   const differing = { errorType: "FORMAT_ERROR", detailMessage: { pathId: "x" } };
   expect(changed(judge, [s.request()], { 1: { answer: differing } })).toEqual([expect.stringMatching(/^fail /)]);
-  expect(changed(judge, [s.request()], { 1: { made: { status: 400, body: differing } as unknown as Exchange["made"] } })).toEqual([expect.stringMatching(/^fail /)]);
+  expect(changed(judge, [s.request()], { 1: { made: { status: 400, body: differing } } })).toEqual([expect.stringMatching(/^fail /)]);
   expect(changed(judge, [s.request(), s.confirmation()], { 1: { answer: undefined }, 2: { answer: { detailMessage: {} } } })).toEqual([expect.stringMatching(/^pass .*\(1\)/), expect.stringMatching(/^pass .*\(2\)/)]);
   expect(told(judge, [s.message("whatBecame")])).toBe("");
   expect(judge(sceneOf(journalOf(toy, [s.request()])))[0]!.subject).toMatch(/^1f58b914-/);

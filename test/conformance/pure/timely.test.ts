@@ -110,7 +110,7 @@ describe("what a client can make of an answer", () => {
 describe("the scene", () => {
   test("holds the client's messages at this interface, and nothing else", () => {
     const steps = [s.request(), s.message("reset"), s.message("balance", { id: "b" }), s.confirmation(), s.reversal(), s.message("scan", { id: "n" }), s.message("trial", { id: "t" })];
-    const scene = sceneOf(changed(steps, { 4: { outcome: "discarded" }, 5: { interface: "other" }, 6: { direction: "onward" } as Partial<Exchange>, 7: { operation: null } }));
+    const scene = sceneOf(changed(steps, { 4: { outcome: "discarded" }, 5: { interface: "other" }, 6: { direction: "onward" }, 7: { operation: null } }));
     expect(scene.messages.map(({ operation }) => operation.id)).toEqual(["sell", "balance"]);
     expect(scene.transactions).toMatchObject([{ kind: "sale", requests: [{ exchange: { number: 1 } }], advices: { confirmation: [], reversal: [] } }]);
   });
