@@ -14,6 +14,9 @@ import { expect } from "expect";
 const require = createRequire(import.meta.url);
 const modules = require("node:module");
 const circus = require("jest-circus");
+
+// Properties try the same cases each time, so that the same mutants are noticed.
+require("fast-check").configureGlobal({ seed: 20310314 });
 const ours = (file) => file.startsWith(process.cwd() + sep) && !file.includes(`${sep}node_modules${sep}`);
 const isTest = (file) => file.startsWith(resolve("test") + sep) || file.endsWith(".test.ts");
 
