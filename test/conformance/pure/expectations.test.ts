@@ -111,6 +111,7 @@ describe("of a trimmed journal", () => {
     expect([left({ never: { operation: "reverseSale" } }), left({ never: { operation: "balance" } })]).toEqual(["fail", "inconclusive"]);
     expect([left({ operation: "reverseSale" }), left({ operation: "reverseSale", atLeast: 3 }), left({ operation: "reverseSale", atMost: 2 }), left({ operation: "reverseSale", atMost: 1 })]).toEqual(["pass", "inconclusive", "inconclusive", "fail"]);
     expect([left({ operation: "reverseSale", atMost: 1, within: "10s" }), left({ operation: "reverseSale", within: "10s" })]).toEqual(["inconclusive", "pass"]);
+    expect(outcome({ operation: "reverseSale", atMost: 2, within: "2s" }, twice, { ...trimmed, changes: {}, struck: 0 })).toBe("inconclusive");
     expect([left({ operation: "reverseSale", atLeast: 2, atMost: 3 }), left({ operation: "reverseSale", atLeast: 3, atMost: 3 })]).toEqual(["inconclusive", "inconclusive"]);
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { defaultConfiguration, graceOf } from "../../../src/conformance/configuration";
-import { type Step, journalOf } from "../../../src/conformance/example";
+import { type Step, journalOf, stageOf } from "../../../src/conformance/example";
 import { advicesOf, answerText, answered, as, fromTheFirst, mayBeRepeat, named, recoursesTo, seconds, sent, short, timely, undecidable } from "../../../src/conformance/judging";
 import type { Check } from "../../../src/conformance/obligation";
 import type { SceneSource } from "../../../src/conformance/scene";
@@ -163,6 +163,29 @@ describe("a trimmed journal", () => {
     expect(whole.messages.map((message) => mayBeRepeat(whole, message))).toEqual([false, false, false]);
     const judge = fromTheFirst(({ transactions }) => transactions.map(({ id }) => ({ outcome: "fail", subject: id, text: "x", evidence: [] })));
     expect([judge(scene), judge(whole)].map((checks) => checks.map(({ outcome }) => outcome))).toEqual([["inconclusive", "inconclusive", "fail"], ["fail", "fail", "fail"]]);
+  });
+});
+
+describe("the stage of an example", () => {
+  const without = (...ids: string[]) => ({ ...toy, operations: toy.operations.filter(({ id }) => !ids.includes(id)) });
+
+  test("is the kind that is wanted, else the first with both advices, else the first", () => {
+    expect([stageOf(toy).kind, stageOf(toy, "refund").kind, stageOf(without("confirmSale")).kind, stageOf(without("reverseSale")).kind, stageOf(without("confirmSale", "reverseRefund")).kind])
+      .toEqual(["sale", "refund", "refund", "refund", "sale"]);
+    const advicesFirst = { ...toy, operations: [...toy.operations].reverse() };
+    expect(stageOf(advicesFirst).kind).toBe("refund");
+    expect(stageOf(advicesFirst).request().operation.id).toBe("refund");
+  });
+
+  test("lacks what the interface lacks, and says so", () => {
+    expect(() => stageOf(without("confirmSale", "confirmRefund")).confirmation()).toThrow(/^toy has no such operation for sale$/);
+    expect(() => stageOf(toy).message("none")).toThrow(/^toy has no such operation for sale$/);
+  });
+
+  test("an ordinary message is answered as its operation says, and 500 is a fault's work", () => {
+    expect(s.request()).toMatchObject({ id: "request", status: 201, after: 1, body: {}, answer: {}, findings: [] });
+    const [ordinary, failed] = journalOf(toy, [s.request(), s.request({ status: 500 })]);
+    expect([ordinary!.findings, ordinary!.rules, failed!.strikes]).toEqual([[], [], [{ source: "scenario:example#1", text: "rule 1 of example" }]]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defaultConfiguration } from "../../../src/conformance/configuration";
+import { VerdictConfiguration, defaultConfiguration } from "../../../src/conformance/configuration";
 import { journalOf } from "../../../src/conformance/example";
 import { judgedInterfaces, unjudged } from "../../../src/conformance/family-rules";
 import { toPassVerdict } from "../../../src/conformance/jest-matcher";
@@ -9,6 +9,7 @@ import type { Check, Level, Obligation } from "../../../src/conformance/obligati
 import { neverBoth, ruled } from "../../../src/conformance/standard";
 import { type Verdict, type VerdictInput, currentRuleSet, verdictOf, worst } from "../../../src/conformance/verdict";
 import { type Waiver, loadWaivers, unmatchedIn } from "../../../src/conformance/waivers";
+import { createSchemaCheck } from "../../../src/contract/json-schema-check";
 import { FileRefused } from "../../../src/files/located-yaml";
 import { stage as s, toy } from "./toy";
 
@@ -129,6 +130,11 @@ describe("waivers", () => {
     expect(judgedTwice([waiver("A", { until: "2031-03-04" })], broke)).toEqual([]);
     expect(judgedTwice([waiver("A"), waiver("B")], broke)).toEqual([]);
     expect(unmatchedIn([], [waiver("A")])).toHaveLength(1);
+    const [both, other] = [[obligation("A", ["pass", "fail"]), obligation("B", ["pass"])], [obligation("A", ["pass"]), obligation("B", ["fail"])]];
+    expect([judgedTwice([waiver("A")], both), judgedTwice([waiver("A"), waiver("B")], both), judgedTwice([waiver("B")], both, other)])
+      .toEqual([[], ["waivers.yaml:B: the waiver of B matches nothing any more"], []]);
+    // A problem of one place says nothing of another one.
+    expect(judgedTwice([waiver("A", { until: "2031-03-04" }), waiver("B")], both)).toEqual(["waivers.yaml:B: the waiver of B matches nothing any more"]);
   });
 
   describe("in a file", () => {
@@ -171,6 +177,12 @@ test("the interfaces of a family have its rules, and what it says of outcomes", 
   const judged = judgedInterfaces({ contracts: [toy, other], rules: ({ name }) => [ruled(`${name}-01`, "contract 9, toys", neverBoth)], unjudged: [], unknownOutcomes: [503] });
   expect(judged.map(({ contract, obligations, unknownOutcomes }) => [contract.name, obligations.map(({ id }) => id), unknownOutcomes])).toEqual([["toy", ["toy-01"], [503]], ["other", ["other-01"], [503]]]);
   expect(unjudged("TY-09", "Say so.", "Nobody sees it.")).toEqual({ id: "TY-09", sentence: "Say so.", reason: "Nobody sees it." });
+});
+
+test("what a verdict measures by is from nothing to a day, and nothing besides", () => {
+  const check = createSchemaCheck(VerdictConfiguration);
+  const faults = (parts: object): number => check({ ...defaultConfiguration, ...parts }).length;
+  expect([faults({}), faults({ timeout: 0 }), faults({ timeout: 86_400 }), faults({ timeout: -1 }), faults({ timeout: 86_401 }), faults({ patience: 1 }), faults({ spacing: "1" })]).toEqual([0, 0, 0, 1, 1, 1, 1]);
 });
 
 test("the matcher takes a pass and a warning, and tells the report", () => {
