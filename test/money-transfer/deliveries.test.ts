@@ -1,3 +1,4 @@
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { v4 } from "uuid";
@@ -151,7 +152,7 @@ describe("a scenario speaks of deliverAdvice", () => {
 });
 
 test("deliveries survive a restart: they follow the clock, not the process", async () => {
-  const options = { families: [moneyTransferFamily], db: join(tmpdir(), `standin-${v4()}.db`) };
+  const options = { families: [moneyTransferFamily], db: join(mkdtempSync(join(tmpdir(), "standin-")), "standin.db") };
   const first = await startStandin(options);
   const till = newTillOf(first, "restarted");
   const { password } = till.tester;
