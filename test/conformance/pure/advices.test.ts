@@ -114,7 +114,7 @@ describe("memberComesBack", () => {
   });
 
   test("one that is needed is there, with whatever value", () => {
-    const judge = advices.memberComesBack("rrn", "request", true);
+    const judge = advices.memberIsBack("rrn", "request");
     const request = s.request({ body: { rrn: "1" } });
     expect([outcome(judge, request, s.confirmation()), outcome(judge, request, s.confirmation({ body: { rrn: "2" } })), outcome(judge, s.request(), s.confirmation())]).toEqual(["fail", "pass", ""]);
   });
@@ -130,7 +130,7 @@ describe("reasonFits", () => {
   test.each<[string, Partial<Exchange>, string[]]>([
     ["an approval", {}, ["CANCELLED"]], ["a refusal", { status: 400 }, []], ["500", { status: 500 }, ["RESPONSE_NOT_FINAL"]], ["504", { status: 504 }, ["TIMEOUT", "RESPONSE_NOT_FINAL"]],
     ["no answer", { status: null, outcome: "silent" }, ["TIMEOUT"]], ["an approval that came too late", { durationMs: 60_001 }, ["TIMEOUT"]],
-    ["500 that came too late", { status: 500, durationMs: 60_001 }, ["RESPONSE_NOT_FINAL"]], ["a redirection that came too late", { status: 300, durationMs: 60_001 }, ["RESPONSE_NOT_FINAL"]],
+    ["500 that came too late", { status: 500, durationMs: 60_001 }, ["TIMEOUT", "RESPONSE_NOT_FINAL"]], ["a redirection that came too late", { status: 300, durationMs: 60_001 }, ["TIMEOUT"]],
     ["something that is no answer", { outcome: "spoiled" }, ["TIMEOUT", "RESPONSE_NOT_FINAL"]],
   ])("%s", (_name, request, reasons) => {
     expect(fitting(request)).toEqual(reasons);

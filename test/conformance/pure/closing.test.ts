@@ -25,7 +25,7 @@ describe("unknownIsReversed", () => {
     expect([told(judge, [s.request()]), told(judge, [s.request({ status: 400 })]), told(judge, [s.reversal()])]).toEqual(["", "", ""]);
     expect([told(judge, [lost]), told(judge, [s.request({ status: 500 })]), told(judge, [s.request({ status: null })])]).toEqual(["fail: trigger 1", "fail: trigger 1", "fail: trigger 1"]);
     expect(told(judge, [s.request({ status: 503 })])).toBe("");
-    expect(told(judge, [s.request({ status: 503 })], { unknownOutcomes: [503] })).toBe("fail: trigger 1");
+    expect(told(judge, [s.request({ status: 503 })], { unknownOutcomes: [{ status: 503 }] })).toBe("fail: trigger 1");
     const without = { ...reversalsOnly, operations: reversalsOnly.operations.filter(({ advice }) => advice === undefined) };
     expect(told(judge, [lost], { contract: without })).toBe("");
     const ofRefundsOnly = { ...reversalsOnly, operations: reversalsOnly.operations.filter(({ id }) => id !== "reverseSale") };
@@ -99,7 +99,7 @@ test("confirmedIsNotReversed: a confirmation that was acknowledged stands", () =
 });
 
 test("neverBoth: one kind of advice, whichever", () => {
-  const judge = closing.neverBoth;
+  const judge = closing.neverBoth();
   expect([told(judge, [s.request()]), told(judge, [s.request(), s.reversal()]), told(judge, [s.confirmation()]), told(judge, [s.reversal(), s.confirmation()])])
     .toEqual(["", "pass: seen 2", "pass: seen 1", "fail: seen 2, seen 1"]);
 });
@@ -120,7 +120,7 @@ test("confirmedAfterItsAnswer: at the very moment, not before", () => {
 });
 
 describe("lateAnswersAreIgnored", () => {
-  const judge = closing.lateAnswersAreIgnored;
+  const judge = closing.lateAnswersAreIgnored();
   const sold = [s.request(), s.confirmation()];
 
   test("an approval after the time-out is not confirmed any more", () => {
@@ -146,7 +146,8 @@ describe("lateAnswersAreIgnored", () => {
 });
 
 describe("reversedBeforeAnotherTry", () => {
-  const judge = closing.reversedBeforeAnotherTry(["amount"]);
+  const same = { thing: ["amount"], amount: "amount" };
+  const judge = closing.reversedBeforeAnotherTry(same);
   const next = (amount: number) => s.request({ id: "next", body: { amount } });
   const first = s.request({ status: 504, body: { amount: 5 } });
 
@@ -163,7 +164,7 @@ describe("reversedBeforeAnotherTry", () => {
     expect(told(judge, [first, next(5), s.reversal()])).toBe("fail: trigger 1, seen 2");
     expect(told(judge, [first, next(5)])).toBe("fail: trigger 1, seen 2");
     expect(told(judge, [first, ask(), next(5)])).toBe("fail: trigger 1, seen 3");
-    expect(told(closing.reversedBeforeAnotherTry(["amount"], asking), [first, ask(), next(5), s.reversal()])).toBe("pass: trigger 1, seen 2");
+    expect(told(closing.reversedBeforeAnotherTry(same, asking), [first, ask(), next(5), s.reversal()])).toBe("pass: trigger 1, seen 2");
     expect(told(judge, [s.reversal(), first, next(5)])).toBe("fail: trigger 2, seen 3");
   });
 });

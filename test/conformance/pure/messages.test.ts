@@ -163,13 +163,14 @@ test("members that must be absent, or present, of these operations", () => {
 describe("notAgainAfter", () => {
   const judge = messages.notAgainAfter([{ errorTypes: ["USED"] }, { errorTypes: ["VOID"] }], ["sell", "balance"], ["code"]);
   const used = (part: object = {}) => s.request({ ...refusal("USED"), body: { code: "1" }, ...part });
-  const other = (part: object = {}) => s.message("balance", { id: "b", body: { code: "1" }, ...part });
+  const other = (part: object = {}) => s.request({ id: "b", body: { code: "1" }, ...part });
 
   test("the same thing, once the refusal was known", () => {
     expect([told(judge, [used()]), told(judge, [used(), other()]), told(judge, [used(), other({ body: { code: "2" } })])]).toEqual(["pass: trigger 1", "pass fail: trigger 1; trigger 1, seen 2", "pass: trigger 1"]);
     expect([0.019, 0.02].map((after) => judged(judge, [used(), other({ after })]).outcomes)).toEqual(["pass", "pass fail"]);
     expect([told(judge, [s.request({ body: { code: "1" } }), other()]), told(judge, [used(refusal("OTHER")), other()]), told(judge, [used(refusal("VOID")), other()])]).toEqual(["", "", "pass fail: trigger 1; trigger 1, seen 2"]);
-    expect(told(judge, [used(), s.message("trial", { body: { code: "1" } })])).toBe("pass: trigger 1");
+    const elsewhere = (operation: string) => s.message(operation, { body: { code: "1" } });
+    expect([told(judge, [used(), elsewhere("trial")]), told(judge, [used(), elsewhere("balance")])]).toEqual(["pass: trigger 1", "pass: trigger 1"]);
     expect(told(judge, [s.message("trial", { ...refusal("USED"), body: { code: "1" } }), other()])).toBe("");
   });
 

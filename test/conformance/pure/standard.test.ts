@@ -4,6 +4,7 @@ import * as rule from "../../../src/conformance/standard";
 import { sceneOf, toldOf, toy } from "./toy";
 
 const naming = { operations: ["refund"], kind: "sale", sentAs: "saleReference", answeredAs: "reference" };
+const queried = { operations: ["whatBecame"], sentAs: "currency" };
 
 /** Each standard rule, its name and level (`!`: about money), and what its judge says of its two examples. */
 const cases: [rule.StandardRule, string, string, string[], string[]][] = [
@@ -34,7 +35,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
   [rule.confirmedIsNotReversed, "confirmedIsNotReversed", "must!",
     ["pass sale SALE stayed confirmed (2) <trigger 2>"],
     ["fail sale SALE was confirmed (2) and reversed afterwards (3) <trigger 2, seen 3>"]],
-  [rule.neverBoth, "neverBoth", "must!",
+  [rule.neverBoth(), "neverBoth", "must!",
     ["pass sale SALE got one kind of advice (2) <seen 2>"],
     ["fail sale SALE was confirmed (2) and reversed (3) <seen 2, seen 3>"]],
   [rule.onlyApprovedIsConfirmed(), "onlyApprovedIsConfirmed", "must!",
@@ -43,10 +44,10 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
   [rule.confirmedAfterItsAnswer, "confirmedAfterItsAnswer", "must",
     ["pass sale SALE was confirmed after its answer (2) <trigger 1, seen 2>"],
     ["fail sale SALE was confirmed (2) before its answer was there (1) <trigger 1, seen 2>"]],
-  [rule.lateAnswersAreIgnored, "lateAnswersAreIgnored", "must!",
+  [rule.lateAnswersAreIgnored(), "lateAnswersAreIgnored", "must!",
     ["pass sale SALE was not confirmed after its time-out (2) <trigger 2>"],
     ["fail sale SALE was confirmed (3) after its time-out (2) <trigger 2, seen 3>"]],
-  [rule.reversedBeforeAnotherTry(["amount"]), "reversedBeforeAnotherTry", "must",
+  [rule.reversedBeforeAnotherTry({ thing: ["amount"], amount: "amount" }), "reversedBeforeAnotherTry", "must",
     ["pass sale SALE was put right before anything like it was tried again <trigger 1, seen 2>"],
     ["fail sale SALE was answered 504 (1), and the same was requested under a new id (2) before it was reversed <trigger 1, seen 2>"]],
   [rule.refusedGetsNoAdvice(["confirmation", "reversal"]), "refusedGetsNoAdvice", "should",
@@ -118,10 +119,10 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
   [rule.notAgainAfter("Do not repeat.", [{}], ["balance"], ["id"], true), "notAgainAfter", "should",
     ["pass balance was refused (1), for the first time <trigger 1>"],
     ["pass balance was refused (1), for the first time <trigger 1>", "fail balance was refused with GENERAL_ERROR, refused (1) and the same came again (2) <trigger 1, seen 2>"]],
-  [rule.usedOnceConfirmed("Refund only a confirmed sale.", naming, ["UNKNOWN"]), "usedOnceConfirmed", "must",
+  [rule.usedOnceConfirmed("Refund only a confirmed sale.", naming, { unknownAs: ["UNKNOWN"] }), "usedOnceConfirmed", "must",
     ["pass refund (3) of sale SALE (1) came after its confirmation <trigger 3, seen 1>"],
     ["fail refund (2) of sale SALE (1) came before its confirmation was acknowledged <trigger 2, seen 1>"]],
-  [rule.sameAsRequest("Refund in its currency.", naming, "currency"), "sameAsRequest", "should",
+  [rule.sameAsRequest("Refund in its currency.", naming, "currency", queried), "sameAsRequest", "should",
     ["pass refund (3) of sale SALE (1) has its currency <trigger 3, seen 1>"],
     ['fail refund (3) of sale SALE (1) has another currency: "2" instead of "1" <trigger 3, seen 1>']],
   [rule.trialsAreLeftAlone("Leave trials alone.", "trial", { operations: ["whatBecame"] }), "trialsAreLeftAlone", "must",
@@ -161,17 +162,18 @@ test("what a rule says follows what it is given", () => {
   expect([rule.tendersAreListed(["sale"]).sentence, rule.tendersAreListed(["sale"], "total").sentence])
     .toEqual(["List in a confirmation how the customer paid.", "List in a confirmation tenders that add up to the approved amount."]);
   expect(rule.membersAreAbsent("Send none.", ["a", "b"], []).remedy).toBe("Leave a, b out.");
-  expect([rule.followsItsScan("Take it.", "scan", "token").remedy, rule.sameAsRequest("Same.", naming, "currency").remedy]).toEqual(["Take token of the scan's notification.", "Keep currency of the request with its answer."]);
+  expect([rule.followsItsScan("Take it.", "scan", "token").remedy, rule.sameAsRequest("Same.", naming, "currency", queried).remedy]).toEqual(["Take token of the scan's notification.", "Keep currency of the request with its answer."]);
   expect([rule.tendersAreListed(["refund"]).kind, rule.tendersAreListed([]).kind, rule.neverRefusedAs("S", "R", []).kind, rule.neverRefusedAs("S", "R", [], { kind: "refund" }).kind]).toEqual(["refund", "", undefined, "refund"]);
 });
 
 test("the obligations of an interface: a family's ids and words, the rule's judge", () => {
+  const neverBoth = rule.neverBoth();
   const [first, second] = rule.obligationsOf(toy, [
-    rule.ruled("TY-01", "contract 9, toys", rule.neverBoth), rule.ruled("TY-02", "contract 9, toys", rule.idsAgree, { level: "note", sentence: "Say it otherwise." }),
+    rule.ruled("TY-01", "contract 9, toys", neverBoth), rule.ruled("TY-02", "contract 9, toys", rule.idsAgree, { level: "note", sentence: "Say it otherwise." }),
   ]);
-  const { judge, sentence, remedy } = rule.neverBoth;
+  const { judge, sentence, remedy } = neverBoth;
   expect(first).toMatchObject({ id: "TY-01", standard: "neverBoth", source: "contract 9, toys", sentence, remedy, level: "must", judge, critical: true });
-  expect(first!.examples).toEqual({ pass: journalOf(toy, rule.neverBoth.pass(stageOf(toy))), fail: journalOf(toy, rule.neverBoth.fail(stageOf(toy))) });
+  expect(first!.examples).toEqual({ pass: journalOf(toy, neverBoth.pass(stageOf(toy))), fail: journalOf(toy, neverBoth.fail(stageOf(toy))) });
   expect(second).toMatchObject({ id: "TY-02", standard: "idsAgree", sentence: "Say it otherwise.", level: "note" });
   expect("critical" in second!).toBe(false);
   const [ofRefunds] = rule.obligationsOf(toy, [rule.ruled("TY-03", "contract 9, toys", rule.tendersAreListed(["refund"]))]);

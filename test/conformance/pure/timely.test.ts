@@ -97,13 +97,13 @@ describe("what a client can make of an answer", () => {
 
   test("the time-out is the configuration's, and a family may have more unknown outcomes", () => {
     expect(message({ durationMs: 2_001 }, { configuration: { ...defaultConfiguration, timeout: 2 } })).toEqual(["unknown", 2_000]);
-    expect([message({ status: 503 }, { unknownOutcomes: [503] }), message({ status: 500 }, { unknownOutcomes: [503] })]).toEqual([["unknown", 20], ["unknown", 20]]);
+    expect([message({ status: 503 }, { unknownOutcomes: [{ status: 503 }] }), message({ status: 500 }, { unknownOutcomes: [{ status: 503 }] })]).toEqual([["unknown", 20], ["unknown", 20]]);
   });
 
   test("in words", () => {
     const words = (change: Partial<Exchange>): string => answerText(sceneOf(changed([s.request()], { 1: change })).messages[0]!);
     expect([words({}), words({ status: 504 }), words({ status: 400 }), words({ outcome: "spoiled" }), words({ outcome: "silent", status: null }), words({ durationMs: 60_001 }), words({ durationMs: 60_001, status: 300 })])
-      .toEqual(["answered 201", "answered 504", "answered 400", "answered with something that is no answer", "not answered", "answered 201 too late", "answered 300"]);
+      .toEqual(["answered 201", "answered 504", "answered 400", "answered with something that is no answer", "not answered", "answered 201 too late", "answered 300 too late"]);
   });
 });
 
@@ -140,8 +140,8 @@ test("a recourse names a request by its own id, or in its path in any case of le
   const steps = [s.message("whatBecame", { id: "request" }), s.message("balance", { id: "request" }), s.message("whatBecame", { id: "other" }), s.message("whatBecame", { id: "third" })];
   const id = journalOf(toy, steps)[0]!.messageId!;
   const scene = sceneOf(changed(steps, { 1: { path: "/x" }, 4: { path: `/sales/${id.toUpperCase()}` } }));
-  expect(recoursesTo(scene, { operations: ["whatBecame"] }, id).map(({ exchange }) => exchange.number)).toEqual([1, 4]);
-  expect(recoursesTo(scene, { operations: [] }, id)).toEqual([]);
+  expect(recoursesTo(scene, { operations: ["whatBecame"] }, { id }).map(({ exchange }) => exchange.number)).toEqual([1, 4]);
+  expect(recoursesTo(scene, { operations: [] }, { id })).toEqual([]);
 });
 
 describe("a trimmed journal", () => {
