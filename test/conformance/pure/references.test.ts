@@ -122,3 +122,75 @@ describe("askedSparingly", () => {
     expect(changed(judge, [ask({ status: 403 })], { 1: { strikes: [{ source: "s", text: "t" }] } })).toEqual([expect.stringMatching(/^pass /)]);
   });
 });
+
+describe("doneOnce", () => {
+  const judge = references.doneOnce(["refund"], ["sale.reference"]);
+  const undone = s.message("reverseRefund", { id: "undone", requestId: "refund" });
+  const again = (part: object = {}) => s.message("refund", { id: "again", body: { sale: { reference: "R1" } }, ...part });
+
+  test("not again once it was done, unless that was reversed", () => {
+    expect([told(judge, [refund()]), told(judge, [refund(), again()]), told(judge, [refund(), undone, again()])])
+      .toEqual(["pass: trigger 1", "fail pass: trigger 1, seen 2; trigger 2", "pass pass: trigger 1; trigger 3"]);
+    expect(judged(judge, [refund(), again(), undone]).outcomes).toBe("fail pass");
+  });
+
+  test("is about what succeeded, of the same thing, and the same client", () => {
+    const of = (id: string) => ({ sale: { reference: "R1" }, client: { id } });
+    expect([judged(judge, [refund("R1", { status: 400 }), again()]).outcomes, judged(judge, [refund("R2"), again()]).outcomes, judged(judge, [refund("R1", { body: of("1") }), again({ body: of("2") })]).outcomes])
+      .toEqual(["pass", "pass pass", "pass pass"]);
+    expect([judged(judge, [sold(), sold({ id: "next" })]).outcomes, judged(judge, [refund(), again({ after: 0.019 })]).outcomes]).toEqual(["", "pass pass"]);
+  });
+});
+
+describe("toldOnce", () => {
+  const judge = references.toldOnce(["scan"], ["tranId"]);
+  const scan = (id: string, second: number, part: object = {}) => s.message("scan", { id, body: { tranId: "T", time: `2031-03-04T12:00:0${second}Z` }, ...part });
+
+  test("not again of the same moment under another id", () => {
+    expect([told(judge, [scan("one", 0)]), told(judge, [scan("one", 0), scan("one", 0)]), told(judge, [scan("one", 0), scan("two", 1)]), told(judge, [scan("one", 0), scan("two", 2)])])
+      .toEqual(["pass: trigger 1", "pass pass: trigger 1; trigger 2", "fail pass: trigger 1, seen 2; trigger 2", "pass pass: trigger 1; trigger 2"]);
+    expect(judged(judge, [scan("one", 0), scan("two", 1)]).texts[0]).toBe("scan (1) was told again under another id (2)");
+  });
+
+  test("is about what was taken, of one code, once the answer was there", () => {
+    const other = scan("two", 1, { body: { tranId: "U", time: "2031-03-04T12:00:01Z" } });
+    expect([judged(judge, [scan("one", 0, { status: 504 }), scan("two", 1)]).outcomes, judged(judge, [scan("one", 0), other]).outcomes, judged(judge, [scan("one", 0), scan("two", 1, { after: 0.019 })]).outcomes, judged(judge, [sold()]).outcomes])
+      .toEqual(["pass", "pass pass", "pass pass", ""]);
+    expect(changed(judge, [scan("one", 0), scan("two", 1)], { 1: { messageId: null } })).toEqual([expect.stringMatching(/^pass .*<trigger 2>$/)]);
+  });
+});
+
+test("sentAgainUnchanged: what is sent again by an operation of its own has the body of the first", () => {
+  const judge = references.sentAgainUnchanged("balance");
+  const again = (body: object = {}, id = "request") => s.message("balance", { id, body });
+  const first = s.request({ status: 504, body: { amount: 1 } });
+  expect([told(judge, [first, again({ amount: 1 })]), told(judge, [first, again({ amount: 2 })]), told(judge, [first, again()])]).toEqual(["pass: trigger 1, seen 2", "fail: trigger 1, seen 2", "fail: trigger 1, seen 2"]);
+  expect([told(judge, [again()]), told(judge, [first, again({}, "other")]), told(judge, [again({ amount: 2 }), first]), told(judge, [first])]).toEqual(["", "", "", ""]);
+  expect(judged(judge, [first, again()]).texts).toEqual(["balance (2) of sell (1) has another content"]);
+});
+
+describe("warnedUnlessOwn", () => {
+  const refusedOnce: Judge = ({ messages }) => messages.filter(({ exchange }) => exchange.status === 400)
+    .map(({ exchange: { number } }) => ({ outcome: "fail", subject: "T", text: "Refused", evidence: [{ role: "trigger", number }] }));
+  const judge = references.warnedUnlessOwn(refusedOnce, { kinds: ["sale"], paths: ["code", "given.code"] });
+  const refused = (body: object = { code: "1" }) => refund("R1", { status: 400, body });
+  const outcome = (...steps: Step[]): string => judged(judge, steps).outcomes;
+
+  test("fails over what the client has had in hand, and warns of the rest", () => {
+    expect([outcome(refused()), outcome(s.request({ body: { code: "1" } }), refused()), outcome(s.request({ answer: { given: { code: "1" } } }), refused())]).toEqual(["warn", "fail", "fail"]);
+    expect([outcome(s.request({ body: { code: "2" } }), refused()), outcome(s.request(), refused({})), outcome(refused(), s.request({ body: { code: "1" } }))]).toEqual(["warn", "warn", "warn"]);
+    expect(judged(judge, [refused()]).texts).toEqual(["Refused; nothing here shows that the client could know"]);
+  });
+
+  test("a transaction of another kind, one that was refused, and another client's show nothing", () => {
+    const of = (id: string) => ({ code: "1", client: { id } });
+    expect([outcome(s.message("refund", { id: "first", body: { code: "1" } }), refused()), outcome(s.request({ status: 404, body: { code: "1" } }), refused())]).toEqual(["warn", "warn"]);
+    expect([outcome(s.request({ body: of("1") }), refused(of("2"))), outcome(s.request({ body: of("1") }), refused(of("1")))]).toEqual(["warn", "fail"]);
+  });
+});
+
+test("a message that names no client is not blamed where there are several", () => {
+  const judge = references.usedOnceConfirmed(naming);
+  const of = (id: string) => ({ client: { id } });
+  expect([[sold({ body: of("1") }), refund()], [sold({ body: of("1") }), sold({ id: "next", body: of("2"), answer: {} }), refund()]].map((steps) => judged(judge, steps).outcomes)).toEqual(["fail", "inconclusive"]);
+});
