@@ -32,10 +32,12 @@ describe("what is not there is told in a sentence that says where to look", () =
     ["exec", ["exec", "--scenario", "none", ...command], noScenario("none")],
     ["run", ["run", "none", ...command], noScenario("none")],
     ["interface of a verdict", ["verdict", "--interface", "none"], "No such interface: none. There are gift-card-v3, gift-card, airtime, voucher, prepaid-utility, bill-payment, money-transfer, qr-retailer, qr-provider, qr-partner.\n"],
+    ["snapshot", ["snapshot", "restore", "none"], "Snapshot not known (404)\n  name: none\n  known: none\n"],
+    ["message", ["messages", "show", "99"], "Message not known (404)\n  number: 99\n"],
     ["messages", ["messages"], "No messages in the data space of user cli. Whose space it is --user NAME:PASSWORD says, with the password that the POS sends.\n"],
   ])("%s", async (_name, args, sentence) => {
     const { code, out, err } = await at(...args);
-    expect([code, out + err]).toEqual([args[0] === "messages" ? 0 : 1, sentence]);
+    expect([code, out + err]).toEqual([args.join() === "messages" ? 0 : 1, sentence]);
   });
 
   test("a verdict on no message at all says whose space was looked at", async () => {

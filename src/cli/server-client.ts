@@ -80,11 +80,16 @@ export async function request(options: ServerOptions, method: string, path: stri
 export const noMessages = ({ user }: ServerOptions): string =>
   `No messages in the data space of user ${user.split(":", 1)[0] ?? ""}. Whose space it is --user NAME:PASSWORD says, with the password that the POS sends.`;
 
+function detailText(detail: unknown): string {
+  if (Array.isArray(detail)) return detail.map(detailText).join(", ") || "none";
+  return typeof detail === "string" ? detail : JSON.stringify(detail);
+}
+
 /** What a refused call is answered, in words. */
 export function failureText(status: number, text: string): string {
   try {
-    const { errorMessage, detailMessage } = JSON.parse(text) as { errorMessage: string; detailMessage: object };
-    return `${errorMessage} (${status})\n${JSON.stringify(detailMessage, null, 2)}`;
+    const { errorMessage } = JSON.parse(text) as { errorMessage: string };
+    return [`${errorMessage} (${status})`, ...Object.entries(detailOf(text)).map(([name, detail]) => `  ${name}: ${detailText(detail)}`)].join("\n");
   } catch {
     return `The answer was ${status}, and not one of the simulator's.`;
   }
