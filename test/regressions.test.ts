@@ -131,6 +131,23 @@ test("an advice under the ids of another interface's advice is no repeat of that
   expect([status, typeOf(body)]).toEqual([404, "UNABLE_TO_LOCATE_RECORD"]);
 });
 
+test.each(["create", "redeem", "cancel"])("a reversal under the id of a late %s is a duplicate, although a late one may be reversed (M1)", async (kind) => {
+  const requestId = v4();
+  const request = dealing("money-transfer", kind, requestId);
+  const reversal = (id: string): Dealing => ({ ...request, role: "reversal", id, requestId });
+  const send = async (message: Dealing): Promise<unknown[]> => {
+    const { status, body } = await client.send(dealingMessage(message), user);
+    return [status, typeOf(body)];
+  };
+  await send(reversal(v4()));
+  expect(await send(request)).toEqual([400, "TRANSACTION_DECLINED"]);
+  const stood = standin.space(user, user).data();
+  expect(await send(reversal(requestId))).toEqual([400, "DUPLICATE_RECORD"]);
+  expect(standin.space(user, user).data()).toEqual(stood);
+  expect(await send(reversal(v4()))).toEqual([202, undefined]);
+  expect(await send(request)).toEqual([400, "DUPLICATE_RECORD"]);
+});
+
 test("a wait that cannot begin is a failure of ours: answered 500 and to be reversed, and the simulator goes on", async () => {
   const time = new VirtualTime();
   const other = await createStandin({ time });

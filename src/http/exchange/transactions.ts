@@ -106,7 +106,9 @@ function refusalOf(
   if ("objection" in result) return result.objection;
   const { family } = passage.route.served;
   const refused = { reason: result.reason, record: result.record, call, ...idsOf(passage), advice, kind };
-  return family.takesNevertheless?.(refused) === true ? undefined : family.refusal(refused);
+  // The id is another message's, and stays so: what is recorded under it may not be overwritten.
+  const isTaken = result.reason !== "duplicate" && family.takesNevertheless?.(refused) === true;
+  return isTaken ? undefined : family.refusal(refused);
 }
 
 function acknowledge(passage: Passage, call: Call, incoming: IncomingAdvice, first: MessageRecord | undefined): Answer {
