@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import type { ScenarioLibrary } from "../scenario/load";
 import { fileTrouble } from "../files/trouble";
+import { interfacesOf } from "../scenario/definition";
 import { isScenarioFile, noScenarioFile } from "../scenario/scenario-file";
 import { writtenFile } from "./given-paths";
 import { type BesideOptions, environmentHelp, runBeside, withBeside } from "./beside";
@@ -71,7 +72,7 @@ async function planOf(words: string[], { all, scenarios, interface: interfaces }
 
 /** The scenarios that are for one of these interfaces, and the files that are wrong: those are refused where they are run. */
 const namesFor = (wanted: readonly string[], library: ScenarioLibrary): string[] =>
-  library.check().filter(({ scenario }) => scenario === undefined || [scenario.interface].flat().some((one) => wanted.includes(one))).map(({ name }) => name);
+  library.check().filter(({ scenario }) => scenario === undefined || interfacesOf(scenario).some((one) => wanted.includes(one))).map(({ name }) => name);
 
 /** A file need not be named as its scenario is. */
 async function plannedFile(file: string): Promise<Planned> {

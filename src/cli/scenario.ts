@@ -80,25 +80,22 @@ const startCommand = (): Command =>
     .argument("<name or file>", "", scenarioGiven)
     .addHelpText("after", "\nExamples:\n  standin scenario start redemption-answer-lost --user pos:pos\n  standin scenario start ./mine.yaml")
     .action(async (name: string, options: ServerOptions) => {
-      const status = await (isScenarioFile(name) ? startFile : startNamed)(name, options);
-      printStatus(status as ScenarioStatus);
+      printStatus((await started(name, options)) as ScenarioStatus);
     });
 
-async function startNamed(name: string, options: ServerOptions): Promise<unknown> {
-  const response = await request(options, "PUT", "/scenario", { name });
+/** Of a file the simulator reads the text, by the interfaces that it serves; its mistakes are told with the file's name. */
+async function started(given: string, options: ServerOptions): Promise<unknown> {
+  const isFile = isScenarioFile(given);
+  const response = await request(options, "PUT", "/scenario", isFile ? readFileSync(given, "utf8") : { name: given });
   const text = await response.text();
   if (response.ok) return answered(options, text);
-  throw new CommandFailed("known" in detailOf(text) ? noScenario(name) : failureText(response.status, text));
+  throw new CommandFailed((isFile ? mistakesIn : unknownIn)(given, detailOf(text)) ?? failureText(response.status, text));
 }
 
-/** The simulator reads the file's text, by the interfaces that it serves; its mistakes are told with the file's name. */
-async function startFile(file: string, options: ServerOptions): Promise<unknown> {
-  const response = await request(options, "PUT", "/scenario", readFileSync(file, "utf8"));
-  const text = await response.text();
-  if (response.ok) return answered(options, text);
-  const { mistakes } = detailOf(text) as { mistakes?: FileFault[] };
-  throw new CommandFailed(mistakes?.map((mistake) => faultLine({ ...mistake, file })).join("\n") ?? failureText(response.status, text));
-}
+const mistakesIn = (file: string, { mistakes }: { mistakes?: FileFault[] }): string | undefined =>
+  mistakes?.map((mistake) => faultLine({ ...mistake, file })).join("\n");
+
+const unknownIn = (name: string, detail: object): string | undefined => ("known" in detail ? noScenario(name) : undefined);
 
 const stopCommand = (): Command =>
   withServer(new Command("stop"))

@@ -122,7 +122,7 @@ export const noRecourse: Recourse = { operations: [] };
 
 /** Messages of the recourse that name a request: by their own id, in path or query, or by a reference that its answer brought. */
 export function recoursesTo({ messages }: Scene, { operations, kinds, tellNothing, reference }: Recourse, { id, kind }: { id: string; kind?: string }): Message[] {
-  if (kind !== undefined && kinds?.includes(kind) === false) return [];
+  if (operations.length === 0 || (kind !== undefined && kinds?.includes(kind) === false)) return [];
   const asking = messages.filter(({ operation, exchange }) => operations.includes(operation.id) && tellNothing?.includes(exchange.status ?? 0) !== true);
   const asked = reference === undefined ? [] : asking.flatMap((message) => sent(message, reference.sentAs) ?? []);
   const known = reference === undefined || asked.length === 0 ? [] : broughtBy(messages, id, reference.answeredAs, asked);

@@ -70,8 +70,8 @@ interface Compared {
   wanted: unknown;
   found: unknown;
   whose: "request" | "answer";
-  /** What a difference is worth. */
-  worth?: "fail" | "warn";
+  /** A difference is worth less than a failure. */
+  worth?: "warn";
 }
 
 /** What an advice must have in common with its transaction; undefined: nothing to compare. */

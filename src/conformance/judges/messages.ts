@@ -66,7 +66,7 @@ export interface Aging {
 /** What was refused for its age blames nobody where the clock was moved since the answer that brought it. */
 export const agedByItself = (judge: Judge, { member, expired }: Aging): Judge => (scene) =>
   judge(scene).map((check) => {
-    const refused = messageOf(scene, check);
+    const refused = check.outcome === "pass" ? undefined : messageOf(scene, check);
     if (refused === undefined || !tells(judgedAs(refused), expired)) return check;
     const source = scene.messages.find((message) => isLater(refused, message) && answered(message, member) === sent(refused, member));
     const disturbance = source && scene.disturbance(source.at, refused.at);

@@ -73,8 +73,8 @@ export const warnedUnlessOwn = (judge: Judge, { kinds, paths }: Own): Judge => (
   const things = (message: Message): unknown[] => paths.flatMap((path) => [sent(message, path), answered(message, path)]).filter((thing) => thing !== undefined);
   const requests = scene.transactions.filter(({ kind }) => kinds.includes(kind)).flatMap(({ requests: [request] }) => request ?? []);
   return judge(scene).map((check) => {
-    const refused = messageOf(scene, check);
-    if (check.outcome !== "fail" || refused === undefined) return check;
+    const refused = check.outcome === "fail" ? messageOf(scene, check) : undefined;
+    if (refused === undefined) return check;
     const hadIt = (request: Message): boolean =>
       isLater(refused, request) && request.outcome !== "failed" && !isAnothers(refused, request) && things(request).some((thing) => things(refused).includes(thing));
     return requests.some(hadIt) ? check : { ...check, outcome: "warn", text: `${check.text}; nothing here shows that the client could know` };
