@@ -95,7 +95,9 @@ const hasTerminal = String(spawnSync("script", ["--version"]).stdout).includes("
     process.stdin.once("data", () => process.exit(10 + count));
     console.log("ready");
   `);
-  const terminal = spawn("script", ["-qec", [process.execPath, program, "exec", "--", process.execPath, file].map((word) => `'${word}'`).join(" "), "/dev/null"]);
+  // The shell's own exec: some shells stay, take Ctrl-C too, and end with 130 whatever the command ended with.
+  const command = `exec ${[process.execPath, program, "exec", "--", process.execPath, file].map((word) => `'${word}'`).join(" ")}`;
+  const terminal = spawn("script", ["-qec", command, "/dev/null"]);
   let out = "";
   const answers: [string, string][] = [["ready", "\x03"], ["interrupted", "end\n"]];
   terminal.stdout.on("data", (chunk: Buffer) => {
