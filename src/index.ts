@@ -5,13 +5,14 @@ import type { JournalFile } from "./conformance/journal-file";
 import type { Verdict } from "./conformance/verdict";
 import type { SnapshotFile } from "./http/control/snapshot-content";
 import type { VerdictQuery } from "./http/control/verdicts";
-import { type Assembly, assemble, mountAll } from "./http/assemble";
+import { type Assembly, StartRefused, assemble, mountAll } from "./http/assemble";
 import type { Mounted } from "./http/mount";
 import { type Listening, listen } from "./http/server";
 import { selfSignedCredentials } from "./http/tls";
 import type { Exchange } from "./journal/exchange";
 import type { MessageQuery, Messages } from "./journal/journal";
 import { limits } from "./limits";
+import { optionMistake } from "./option-mistake";
 import type { StandinOptions } from "./options";
 import { fixtureDirectory, scenarioDirectory } from "./package-files";
 import type { Scenario } from "./scenario/definition";
@@ -100,7 +101,7 @@ export interface Standin extends StandinSpace {
 /**
  * Starts a simulator and resolves when it listens.
  *
- * Rejects with `StartRefused` (unknown interface or scenario, colliding paths), `FileRefused` (a fixture,
+ * Rejects with `StartRefused` (a wrong option, unknown interface or scenario, colliding paths), `FileRefused` (a fixture,
  * scenario or users file is wrong) or `DatabaseInUse`.
  *
  * @example
@@ -109,6 +110,7 @@ export interface Standin extends StandinSpace {
  * await standin.close();
  */
 export async function createStandin(options: StandinOptions = {}): Promise<Standin> {
+  refuseWrong(options);
   const stopping = new AbortController();
   // Every exchange that a fault holds listens.
   setMaxListeners(0, stopping.signal);
@@ -144,6 +146,11 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     store.close();
     throw error;
   }
+}
+
+function refuseWrong(options: StandinOptions): void {
+  const mistake = optionMistake({ ...options });
+  if (mistake !== undefined) throw new StartRefused(mistake);
 }
 
 async function closeAll(stopping: AbortController, server: Listening, store: Store): Promise<void> {

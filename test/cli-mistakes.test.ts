@@ -119,6 +119,14 @@ test("a path that is empty, as of a variable that is not set", async () => {
   expect(await run(["start", "--port", "0", "--db", ""])).toMatchObject({ code: 2, err: expect.stringMatching(/--db <file>.*Give a path\./) as string });
 });
 
+test.each([
+  [["--journal", "0"], /--journal <n>.*at least 1\./],
+  [["--body-limit", "0"], /--body-limit <bytes>.*at least 1\./],
+  [["--mount", "airtime=/a?b"], /Give it as NAME=\/PATH, the path of letters, digits and -\._~\/\./],
+])("start %j is wrong usage", async (args, message) => {
+  expect(await run(["start", "--port", "0", "--db", ":memory:", ...args])).toMatchObject({ code: 2, err: expect.stringMatching(message) as string });
+});
+
 test("a defect of ours has an exit code of its own", async () => {
   const texts: string[] = [];
   const spies = [

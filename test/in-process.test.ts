@@ -1,4 +1,4 @@
-import { ControlRefused, type Standin, StartRefused, createStandin } from "../src";
+import { ControlRefused, type Standin, type StandinOptions, StartRefused, createStandin } from "../src";
 import { cards, loadOf, newTill as tillOf } from "./support/gift-card";
 
 describe("a suite that tests its own till against the simulator", () => {
@@ -80,6 +80,39 @@ describe("settings", () => {
   ])("%j cannot be served", async (options, message) => {
     await expect(createStandin(options)).rejects.toThrow(StartRefused);
     await expect(createStandin(options)).rejects.toThrow(message);
+  });
+
+  test.each([
+    [{ port: "8080" }, "The option port must be a whole number from 0 to 65535."],
+    [{ port: 65_536 }, "The option port must be a whole number from 0 to 65535."],
+    [{ journal: 0 }, "The option journal must be a whole number from 1 to 999999999."],
+    [{ bodyLimit: 1.5 }, "The option bodyLimit must be a whole number from 1 to 999999999."],
+    [{ seed: 5 }, "The option seed must be a text that is not empty."],
+    [{ db: "" }, "The option db must be a text that is not empty."],
+    [{ lenient: "yes" }, "The option lenient must be true or false."],
+    [{ user: "till:1" }, "The option user must be 1 to 256 characters, without a colon."],
+    [{ user: "" }, "The option user must be 1 to 256 characters, without a colon."],
+    [{ password: "x".repeat(257) }, "The option password must be a text of at most 256 characters."],
+    [{ only: "gift-card" }, "The option only must be a list of at least one name."],
+    [{ only: [] }, "The option only must be a list of at least one name."],
+    [{ mounts: { airtime: "/a b" } }, "The option mounts must be a path for each interface that is named, of letters, digits and -._~/."],
+    [{ tls: { cert: "PEM" } }, "The option tls must be true, or cert and key as PEM texts."],
+    [{ log: "file" }, "The option log must be an object."],
+    [{ onDefect: true }, "The option onDefect must be a function."],
+  ])("the option %j is wrong", async (options, message) => {
+    const refused: unknown = await createStandin(options as object).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(StartRefused);
+    expect((refused as Error).message).toBe(message);
+  });
+
+  test("an option that is not known is named, with those there are", async () => {
+    await expect(createStandin({ jurnal: 5 } as StandinOptions)).rejects.toThrow(/^There is no option jurnal; there are db, host, .*, journal, /);
+  });
+
+  test("an option that is undefined is one that is not given, an empty password is one", async () => {
+    const standin = await createStandin({ db: undefined, port: undefined, password: "" });
+    expect(standin.authorization).toBe(`Basic ${Buffer.from("pos:").toString("base64")}`);
+    await standin.close();
   });
 
   test("a smaller limit of bodies", async () => {

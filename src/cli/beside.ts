@@ -40,12 +40,12 @@ export const environmentHelp = `The command finds in its environment:
  * Starts a simulator in memory and on a free port, runs a command beside it, and gives both to `use`; stops the
  * simulator at the end. Throws `CommandFailed` when either cannot be started.
  */
-export async function runBeside<T>(command: readonly string[], { user: pair, json, ...options }: BesideOptions, use: (ended: CommandEnded, standin: Standin) => Promise<T>): Promise<T> {
+export async function runBeside<T>(command: readonly string[], { user: pair, json, scenario, scenarios, fixtures, seed, lenient }: BesideOptions, use: (ended: CommandEnded, standin: Standin) => Promise<T>): Promise<T> {
   // Here and not above: `--help` need not load the server.
   const { createStandin, StartRefused, FileRefused } = await import("../index.js");
   const colon = pair.indexOf(":");
   const [user, password] = [pair.slice(0, colon), pair.slice(colon + 1)] as const;
-  const standin = await createStandin({ ...options, user, password }).catch((error: unknown) => {
+  const standin = await createStandin({ scenario, scenarios, fixtures, seed, lenient, user, password }).catch((error: unknown) => {
     throw error instanceof StartRefused || error instanceof FileRefused ? new CommandFailed(error.message) : error;
   });
   try {

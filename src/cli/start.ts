@@ -18,6 +18,12 @@ function wholeNumber(value: string): number {
   return Number(value);
 }
 
+function count(value: string): number {
+  const number = wholeNumber(value);
+  if (number === 0) throw new InvalidArgumentError("Give a whole number of at least 1.");
+  return number;
+}
+
 function port(value: string): number {
   const number = wholeNumber(value);
   if (number > 65_535) throw new InvalidArgumentError("Give a number from 0 (any free port) to 65535.");
@@ -25,8 +31,8 @@ function port(value: string): number {
 }
 
 function mount(value: string, mounts: Record<string, string> | undefined): Record<string, string> {
-  const [, name, path] = /^([a-z0-9-]+)=(\/.*)$/.exec(value) ?? [];
-  if (name === undefined || path === undefined) throw new InvalidArgumentError("Give it as NAME=/PATH.");
+  const [, name, path] = /^([a-z0-9-]+)=(\/[\w.~/-]*)$/.exec(value) ?? [];
+  if (name === undefined || path === undefined) throw new InvalidArgumentError("Give it as NAME=/PATH, the path of letters, digits and -._~/.");
   return { ...mounts, [name]: path };
 }
 
@@ -57,8 +63,8 @@ export const startCommand = (): Command =>
     .option("--lenient", "accept forms that existing POS software is known to send")
     .option("--check-client", "refuse messages whose client is not the user of the credentials")
     .option("--unmask", "show full card numbers in the journal, for local debugging")
-    .option("--body-limit <bytes>", "largest request body", wholeNumber, limits.bodyBytes)
-    .option("--journal <n>", "messages kept of each data space", wholeNumber, limits.journalExchanges)
+    .option("--body-limit <bytes>", "largest request body", count, limits.bodyBytes)
+    .option("--journal <n>", "messages kept of each data space", count, limits.journalExchanges)
     .option("--seed <text>", "everything generated follows from it", "standin")
     .option("--events-url <url>", "send events there: token purchases, new statuses of money transfers")
     .option("--partner-url <url>", "send matched QR payments to this partner, and wait for its answers")
