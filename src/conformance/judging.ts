@@ -120,27 +120,53 @@ export interface Recourse {
 
 export const noRecourse: Recourse = { operations: [] };
 
+type About = (transaction: { id: string; kind?: string }) => readonly Message[];
+
+/** A scene does not change: who asks about what is found out once. */
+const asked = new WeakMap<Scene, Map<Recourse, About>>();
+
 /** Messages of the recourse that name a request: by their own id, in path or query, or by a reference that its answer brought. */
-export function recoursesTo({ messages }: Scene, { operations, kinds, tellNothing, reference }: Recourse, { id, kind }: { id: string; kind?: string }): Message[] {
-  if (operations.length === 0 || (kind !== undefined && kinds?.includes(kind) === false)) return [];
-  const asking = messages.filter(({ operation, exchange }) => operations.includes(operation.id) && tellNothing?.includes(exchange.status ?? 0) !== true);
-  const asked = reference === undefined ? [] : asking.flatMap((message) => sent(message, reference.sentAs) ?? []);
-  const known = reference === undefined || asked.length === 0 ? [] : broughtBy(messages, id, reference.answeredAs, asked);
-  return asking.filter((message) => {
-    const { messageId, path } = message.exchange;
-    return messageId === id || path.toLowerCase().includes(id) || known.includes(sent(message, reference?.sentAs ?? ""));
-  });
+export function recoursesTo(scene: Scene, recourse: Recourse, transaction: { id: string; kind?: string }): readonly Message[] {
+  const known = asked.get(scene) ?? new Map<Recourse, About>();
+  asked.set(scene, known);
+  const about = known.get(recourse) ?? whoAsks(scene, recourse);
+  known.set(recourse, about);
+  return about(transaction);
 }
 
-/** Of some values, those that the answer to the message with an id brought, and no other's. */
-function broughtBy(messages: readonly Message[], id: string, paths: readonly string[], values: readonly unknown[]): unknown[] {
-  const brought = ({ exchange: { request, answer } }: Message): unknown[] => {
-    const own = new Set(paths.flatMap((path) => valuesAt(request.body, path)));
-    return paths.flatMap((path) => valuesAt(answer, path)).filter((value) => !own.has(value));
+function whoAsks({ messages }: Scene, { operations, kinds, tellNothing, reference }: Recourse): About {
+  const asking = messages.filter(({ operation, exchange }) => operations.includes(operation.id) && tellNothing?.includes(exchange.status ?? 0) !== true);
+  const bringerOf = reference === undefined ? () => [] : bringers(messages, asking, reference);
+  const byId = new Map<string, Message[]>();
+  for (const message of asking) {
+    const { messageId, path } = message.exchange;
+    for (const id of new Set([messageId ?? "", ...path.toLowerCase().split(/[/?&=]/), ...bringerOf(message)])) {
+      const group = byId.get(id);
+      if (group === undefined) byId.set(id, [message]);
+      else group.push(message);
+    }
+  }
+  return ({ id, kind }) => (kind !== undefined && kinds?.includes(kind) === false ? [] : byId.get(id) ?? []);
+}
+
+/** Ids of those whose answers brought the value by which a message asks; none where another's brought it as well. */
+function bringers(messages: readonly Message[], asking: readonly Message[], { sentAs, answeredAs }: NonNullable<Recourse["reference"]>): (message: Message) => string[] {
+  const broughtBy = new Map(asking.map((message) => [sent(message, sentAs), { ids: new Set<string>(), others: new Set<string>() }]));
+  broughtBy.delete(undefined);
+  if (broughtBy.size === 0) return () => [];
+  for (const { operation, exchange: { messageId, request, answer } } of messages) {
+    if (messageId === null) continue;
+    const own = new Set(answeredAs.flatMap((path) => valuesAt(request.body, path)));
+    for (const value of answeredAs.flatMap((path) => valuesAt(answer, path))) {
+      if (own.has(value)) continue;
+      broughtBy.get(value)?.ids.add(messageId);
+      if (operation.kind !== "advice") broughtBy.get(value)?.others.add(messageId);
+    }
+  }
+  return (message) => {
+    const { ids, others } = broughtBy.get(sent(message, sentAs)) ?? { ids: new Set<string>(), others: new Set<string>() };
+    return others.size > 1 ? [] : [...ids].filter((id) => others.size === 0 || others.has(id));
   };
-  const own = messages.filter(({ exchange }) => exchange.messageId === id).flatMap(brought);
-  const others = messages.filter(({ operation, exchange }) => operation.kind !== "advice" && exchange.messageId !== id && exchange.messageId !== null);
-  return own.filter((value) => values.includes(value) && !others.some((other) => brought(other).includes(value)));
 }
 
 /** What is at a path, of each item where there is a list. */

@@ -125,16 +125,17 @@ function disturbances(exchanges: readonly Exchange[]): Scene["disturbance"] {
     at: Date.parse(exchange.receivedAt), clock: Date.parse(exchange.clock), number: exchange.number,
     ownFailure: exchange.status === 500 && exchange.strikes.length === 0,
   }));
+  const failures = moments.filter(({ ownFailure }) => ownFailure);
+  const moves = moments.flatMap((moment, index) => {
+    const before = moments[index - 1];
+    if (before === undefined) return [];
+    const [real, shown] = [moment.at - before.at, moment.clock - before.clock];
+    return shown < -jump || shown > real + jump ? [{ before: before.at, at: moment.at, number: moment.number }] : [];
+  });
   return (from, to) => {
-    const within = moments.filter(({ at }) => at >= from && at <= to);
-    const failed = within.find(({ ownFailure }) => ownFailure);
+    const failed = failures.find(({ at }) => at >= from && at <= to);
     if (failed !== undefined) return `the simulator itself failed at exchange ${failed.number}`;
-    const moved = within.find(({ at, clock }, index) => {
-      const before = within[index - 1];
-      if (before === undefined) return false;
-      const [real, shown] = [at - before.at, clock - before.clock];
-      return shown < -jump || shown > real + jump;
-    });
+    const moved = moves.find(({ before, at }) => before >= from && at <= to);
     return moved === undefined ? undefined : `the clock was moved before exchange ${moved.number}`;
   };
 }

@@ -1,18 +1,30 @@
 import type { Check, Judge } from "../obligation";
 import { type Recourse, advicesOf, answerText, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, saysTimeout, sent, short, timely } from "../judging";
-import type { Message, Scene, Transaction } from "../scene";
+import type { Message, Scene } from "../scene";
 
 /** Whether the interface has an advice of a kind for a kind of transaction. */
 const has = ({ contract }: Scene, kind: string, advice: "confirmation" | "reversal"): boolean =>
   contract.operations.some((operation) => operation.transaction === kind && operation.advice === advice);
 
-/** A new request of the same kind while one was open. */
-const rivalOf = ({ transactions }: Scene, { id, kind }: Transaction, after: Message): Message | undefined =>
-  transactions.filter((other) => other.kind === kind && other.id !== id).map(first).find((other) => other !== undefined && isLater(other, after));
+/** First requests in their order, by what `of` says of them. */
+function firstRequests({ transactions }: Scene, of: (kind: string, request: Message) => string): (kind: string, request: Message) => readonly Message[] {
+  const groups = new Map<string, Message[]>();
+  const requests = transactions.flatMap(({ kind, requests: [request] }) => (request === undefined ? [] : [{ kind, request }]));
+  for (const { kind, request } of requests.sort((one, other) => one.request.exchange.number - other.request.exchange.number)) {
+    const key = of(kind, request);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [request]);
+    else group.push(request);
+  }
+  return (kind, request) => groups.get(of(kind, request)) ?? [];
+}
+
+const after = (request: Message, requests: readonly Message[]): Message | undefined => requests[requests.indexOf(request) + 1];
 
 /** A request with an unknown outcome is reversed, or the family's recourse is taken, in time. */
-export const unknownIsReversed = (recourse: Recourse = noRecourse): Judge => fromTheFirst((scene) =>
-  scene.transactions.flatMap((transaction): Check[] => {
+export const unknownIsReversed = (recourse: Recourse = noRecourse): Judge => fromTheFirst((scene) => {
+  const ofItsKind = firstRequests(scene, (kind) => kind);
+  return scene.transactions.flatMap((transaction): Check[] => {
     const request = first(transaction);
     if (request?.outcome !== "unknown" || !has(scene, transaction.kind, "reversal")) return [];
     const [reversal] = transaction.advices.reversal;
@@ -28,9 +40,10 @@ export const unknownIsReversed = (recourse: Recourse = noRecourse): Judge => fro
       subject: transaction.id, since, within, came,
       wanted: `reversal${other} of ${named(transaction)} within ${within} s of its request, which was ${answerText(request)} ${at(request)}`,
       evidence: as("trigger", request),
-      ...(came === undefined && { instead: transaction.advices.confirmation[0] ?? rivalOf(scene, transaction, request) }),
+      ...(came === undefined && { instead: transaction.advices.confirmation[0] ?? after(request, ofItsKind(transaction.kind, request)) }),
     })];
-  }));
+  });
+});
 
 /** An approved request is confirmed or reversed in time; so is one whose approval was learnt by the family's recourse. */
 export const approvedIsClosed = (recourse: Recourse = noRecourse): Judge => fromTheFirst((scene) =>
@@ -119,16 +132,18 @@ export interface Sameness {
 /** Another till of the client, or another client, cannot know what became of the first. */
 const sender = ["client.id", "originator.terminalId"];
 
-const sameAs = ({ thing, amount }: Sameness, one: Message, other: Message): boolean =>
-  thing.some((path) => sent(one, path) !== undefined) && [...thing, amount, ...sender].every((path) => sent(one, path) === sent(other, path));
+const saysWhat = ({ thing }: Sameness, request: Message): boolean => thing.some((path) => sent(request, path) !== undefined);
+const whatOf = ({ thing, amount }: Sameness, kind: string, request: Message): string =>
+  JSON.stringify([kind, ...[...thing, amount, ...sender].map((path) => sent(request, path))]);
 
 /** No new request for the same thing once one with an unknown outcome is known, and neither reversed nor asked for. */
-export const reversedBeforeAnotherTry = (same: Sameness, recourse: Recourse = noRecourse): Judge => (scene) =>
-  scene.transactions.flatMap((transaction): Check[] => {
+export const reversedBeforeAnotherTry = (same: Sameness, recourse: Recourse = noRecourse): Judge => (scene) => {
+  const alike = firstRequests(scene, (kind, request) => whatOf(same, kind, request));
+  return scene.transactions.flatMap((transaction): Check[] => {
     const request = first(transaction);
     if (request?.outcome !== "unknown") return [];
-    const again = scene.transactions.filter(({ kind, id }) => kind === transaction.kind && id !== transaction.id).map(first)
-      .find((other) => other !== undefined && isLater(other, request) && other.at >= request.knownAt && sameAs(same, request, other));
+    const again = saysWhat(same, request)
+      ? alike(transaction.kind, request).find((other) => isLater(other, request) && other.at >= request.knownAt) : undefined;
     const closed = [...transaction.advices.reversal, ...recoursesTo(scene, recourse, transaction)].filter((message) => isLater(message, request))
       .sort((one, other) => one.exchange.number - other.exchange.number)[0];
     if (again === undefined && closed === undefined) return [];
@@ -138,6 +153,7 @@ export const reversedBeforeAnotherTry = (same: Sameness, recourse: Recourse = no
     return [broken(transaction.id, `${named(transaction)} was ${answerText(request)} ${at(request)}, and the same was requested under a new id ${at(again)} before it was reversed`,
       [...as("trigger", request), ...as("seen", again)])];
   });
+};
 
 /** A request that was refused gets no advice of these kinds. */
 export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversal")[]): Judge => fromTheFirst(({ transactions }) =>

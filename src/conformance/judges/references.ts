@@ -175,12 +175,15 @@ const oneMoment = 2_000;
 /** An event that was taken is not told again under another id. `same`: paths of the body that make it the same, if its time is. */
 export const toldOnce = (operations: readonly string[], same: readonly string[]): Judge => ({ messages }) => {
   const events = messages.filter(({ operation, exchange }) => operations.includes(operation.id) && exchange.messageId !== null);
-  const of = (message: Message): string => JSON.stringify(same.map((path) => sent(message, path)));
-  const alike = grouped(events, of);
-  const time = (message: Message): number => Date.parse(String(sent(message, "time")));
+  const times = new Map(events.map((event) => [event, Date.parse(String(sent(event, "time")))]));
+  const timeOf = (event: Message): number => times.get(event) ?? NaN;
+  const of = (event: Message, nearby: number): string =>
+    JSON.stringify([Math.floor(timeOf(event) / oneMoment) + nearby, ...same.map((path) => sent(event, path))]);
+  const alike = grouped(events.filter((event) => !Number.isNaN(timeOf(event))), (event) => of(event, 0));
   return events.filter(({ outcome }) => outcome === "success").map((event): Check => {
-    const again = alike.get(of(event))?.find((other) => other.exchange.messageId !== event.exchange.messageId && other.at >= event.knownAt
-      && isLater(other, event) && Math.abs(time(other) - time(event)) < oneMoment);
+    const isAgain = (other: Message): boolean => isLater(other, event) && other.at >= event.knownAt
+      && other.exchange.messageId !== event.exchange.messageId && Math.abs(timeOf(other) - timeOf(event)) < oneMoment;
+    const again = [-1, 0, 1].flatMap((nearby) => alike.get(of(event, nearby))?.find(isAgain) ?? [])[0];
     return again === undefined
       ? passed(subjectOf(event), `${event.operation.id} ${at(event)} was told under one id`, as("trigger", event))
       : broken(subjectOf(event), `${event.operation.id} ${at(event)} was told again under another id ${at(again)}`, [...as("trigger", event), ...as("seen", again)]);
