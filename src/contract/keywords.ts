@@ -75,10 +75,10 @@ function orAbsent(validate: ValidateFunction): DataValidateFunction {
   } as DataValidateFunction;
 }
 
-const keywords: [string, Check][] = [
-  ["x-unknown", unknownProperty],
-  ["x-documented", documented],
-  ["x-enum-or-absent", enumOrAbsent],
+const keywords: { keyword: string; validate: Check; type?: "object" }[] = [
+  { keyword: "x-unknown", validate: unknownProperty },
+  { keyword: "x-documented", validate: documented, type: "object" },
+  { keyword: "x-enum-or-absent", validate: enumOrAbsent },
 ];
 
 const dateTimeShape = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
@@ -103,8 +103,8 @@ export function createAjv(options: { coerceTypes?: boolean } = {}): AjvInstance 
   addFormats(ajv);
   ajv.addFormat("date-time", isDateTime);
   ajv.addVocabulary(["x-expected", "x-lenient"]);
-  for (const [keyword, validate] of keywords) {
-    ajv.addKeyword({ keyword, validate: validate as unknown as SchemaValidateFunction, errors: false });
+  for (const { validate, ...definition } of keywords) {
+    ajv.addKeyword({ ...definition, validate: validate as unknown as SchemaValidateFunction, errors: false });
   }
   ajv.addKeyword({ keyword: "x-or-absent", compile: (schema: AnySchema) => orAbsent(ajv.compile(schema)), errors: false });
   return ajv;

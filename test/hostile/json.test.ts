@@ -56,6 +56,12 @@ describe("many violations", () => {
     );
   });
 
+  test.each([[null], ["60030001"], [[]]])("a list that holds %j where an object belongs is refused", async (item) => {
+    expect(await newTill().redeem(redemptionOf(cards.funded, 100, { thirdPartyIdentifiers: [item] }))).toMatchObject(
+      refusal(400, "FORMAT_ERROR", { formatErrors: [{ field: "thirdPartyIdentifiers[0]" }] }),
+    );
+  });
+
   test("offending values and names are cut", async () => {
     const reply = await newTill().redeem(redemptionOf(cards.funded, 100, { time: "x".repeat(900_000) }));
     expect(reply.status).toBe(400);
