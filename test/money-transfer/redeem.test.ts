@@ -92,6 +92,17 @@ describe("redeemOrder", () => {
     expect(await till.state(ref)).toBe("CREATED");
   });
 
+  test("without positive advices a confirmed redemption is stored, and the order is redeemed all the same", async () => {
+    const till = newTill();
+    const { id, ref } = await till.newOrder(receiver(providers.birch), false);
+    const redemption = (await till.redeem(ref, receiver(providers.birch))).body["id"] as string;
+    expect((await till.advise("confirmRedeem", redemption)).status).toBe(202);
+    expect(await till.deliveries()).toEqual([expect.objectContaining({ operation: "confirmRedeem", state: "STORED", attempts: 0 })]);
+    expect((await till.lookup(ref, providers.birch)).body).toMatchObject({ status: "REDEEMED" });
+    expect(await till.redeem(ref, receiver(providers.birch))).toMatchObject(declined("ALREADY_REDEEMED", { state: "REDEEMED" }));
+    expect(await till.advise("reversePayment", id)).toMatchObject(declined("ALREADY_REDEEMED", { state: "REDEEMED" }));
+  });
+
   test("of two tills that redeem an order at once, one pays out", async () => {
     const till = newTill();
     const replies = await Promise.all(Array.from({ length: 8 }, () => till.redeem(orders.active)));

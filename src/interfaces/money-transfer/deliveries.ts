@@ -31,10 +31,13 @@ export function acknowledge(call: Call): Answer {
   if (receiverId !== undefined) {
     const stored = operation.advice === "confirmation" && !providerOf(unit, receiverId).positiveAdvices;
     const adviceId = id.toLowerCase();
-    unit.put("delivery", adviceId, {
+    const delivery: DeliveryEntity = {
       adviceId, operation: operation.id, requestId: requestId.toLowerCase(), receiverId, state: stored ? "STORED" : "QUEUED",
       attempts: 0, acceptedAt: unit.at, ...(!stored && { dueAt: unit.at }),
-    });
+    };
+    unit.put("delivery", adviceId, delivery);
+    // Its provider paid out without waiting for it, and nobody can reverse the redemption any more.
+    if (stored && operation.id === "confirmRedeem") arrive(unit, delivery, unit.now);
     if (!stored) unit.put("outbox", "outbox", { name: "outbox", waiting: [...outboxOf(unit).waiting, { receiverId, adviceId }] });
   }
   return echoedAcknowledgement(call);
