@@ -122,6 +122,17 @@ describe("what a purchase gives", () => {
     expect(await newTill().buy(purchaseOf(meter, 0))).toMatchObject(refusal(400, "NO_FREE_UNITS_DUE", { meterId: meter }));
   });
 
+  test.each([
+    ["a refusal that names it", 0, 400], ["a purchase", 20000, 201],
+  ])("a free token that fixtures call spent is due on the first of the next month, told by %s", async (_by, amount, status) => {
+    const till = newTill();
+    expect(await till.buy(purchaseOf(meters.freeSpent, amount))).toMatchObject(
+      status === 201 ? { status } : refusal(status, "NO_FREE_UNITS_DUE", { meterId: meters.freeSpent, nextDue: "2031-04-01" }),
+    );
+    till.space.clock({ set: "2031-04-01T08:00:00.000Z" });
+    expect(given(await till.buy(purchaseOf(meters.freeSpent, 0)))).toEqual([["BSST", 50]]);
+  });
+
   test("B-06 a pending key change: the pair comes first, the same one until it is confirmed", async () => {
     const till = newTill();
     const first = await till.buy(purchaseOf(meters.keyPending));

@@ -109,7 +109,7 @@ export const MeterEntity = closedModel(model("MeterEntity", {
   barred: flag("True: the utility barred it"),
   bought: optional(described(model("Bought", { month: optional(month), units }), "Units of the month; without a month: of the present one")),
   free: optional(described(
-    model("Free", { units, taken: flag("True: that of the month is spent"), month: optional(month) }),
+    model("Free", { units, taken: flag("True: that of the month is spent; without a month: of the present one"), month: optional(month) }),
     "The free token of each month",
   )),
   keyChange: optional(KeyChange),

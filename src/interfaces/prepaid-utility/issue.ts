@@ -1,5 +1,5 @@
 import { taxable } from "./answers";
-import { boughtTenths, dayOf, usedOn } from "./calendar";
+import { boughtTenths, dayOf, freeDated, usedOn } from "./calendar";
 import { charge } from "./checks";
 import type { KeyChange, MeterEntity, PurchaseEntity } from "./entities";
 import type { PurchaseEffects } from "./effects";
@@ -59,7 +59,7 @@ function meterAfter(sale: Sale, day: string, keyChange: KeyChange | undefined): 
     ...(meter.charges && {
       charges: meter.charges.map((charge, index) => (chargesDue.includes(index) ? { ...charge, takenIn: month } : charge)),
     }),
-    ...(freeUnits > 0 && meter.free && { free: { units: meter.free.units, taken: true, month } }),
+    ...(freeUnits > 0 && meter.free ? { free: { units: meter.free.units, taken: true, month } } : freeDated(meter, month)),
     bought: { month, units: (boughtTenths(meter, month) + tenthsOf(sale)) / 10 },
     used: { day, amount: usedOn(meter, day) + message.purchaseAmount.amount },
     ...(keyChange && { keyChange }),

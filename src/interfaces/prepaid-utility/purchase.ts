@@ -2,13 +2,14 @@ import { type Refusal, refuse } from "../../contract/answer";
 import type { Call, Judgement, TransactionKind } from "../../lifecycle/call";
 import { isUnknownOutcome } from "../../lifecycle/state";
 import { purchaseBody } from "./answers";
+import { freeDated, monthOf } from "./calendar";
 import { type PurchaseEffects, purchaseOf, undo } from "./effects";
 import { prepaidErrors } from "./errors";
 import { examine } from "./examine";
 import { issue } from "./issue";
 import { keyChange } from "./key-change";
 import { withNewKey } from "./key-pair";
-import { meterOf, providerOf, unserved } from "./located";
+import { locate, meterOf, providerOf, unserved } from "./located";
 import type { ConfirmationAdvice, PurchaseRequest } from "./models";
 
 /** What is kept of a purchase that was not approved, for the retries of it. */
@@ -22,10 +23,21 @@ export const rememberPurchase = (body: unknown): RememberedPurchase => {
   return { ...(meter && { meterId: meter.meterId }), ...(purchaseAmount && { amount: purchaseAmount.amount }) };
 };
 
+/** The refusal says when the next free token is due: from now on the spent one is that of this month. */
+function keepMonth(call: Call): void {
+  const located = locate(call);
+  if ("error" in located) return;
+  const { meter, utility } = located;
+  call.unit.put("meter", meter.meterId, { ...meter, ...freeDated(meter, monthOf(call.unit, utility)) });
+}
+
 /** Decides about a purchase and makes it; `status` is that of the success. */
 export function judgePurchase(call: Call, status: number): Judgement {
   const sale = examine(call);
-  if ("error" in sale) return { refused: sale };
+  if ("error" in sale) {
+    if (sale.error === prepaidErrors["prepaid-no-free-units"]) keepMonth(call);
+    return { refused: sale };
+  }
   const issued = issue(sale);
   return { approved: { status, body: purchaseBody(sale, issued) }, data: issued.effects };
 }
