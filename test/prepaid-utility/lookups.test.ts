@@ -30,8 +30,10 @@ describe("meter lookups", () => {
     expect([await due(meters.freeDue), await due(meters.freeSpent)]).toEqual([true, false]);
     await till.buy(purchaseOf(meters.freeDue, 0));
     expect(await due(meters.freeDue)).toBe(false);
+    expect(await till.data("meter", meters.freeDue)).toMatchObject({ freeUnits: 0 });
     till.space.clock({ set: "2031-04-01T08:00:00.000Z" });
     expect(await due(meters.freeDue)).toBe(true);
+    expect(await till.data("meter", meters.freeDue)).toMatchObject({ freeUnits: 50 });
   });
 
   test.each([

@@ -1,11 +1,13 @@
 import { present } from "../../contract/present";
 import type { EntityType, FixtureFile } from "../family";
 import { shownMeter } from "./answers";
+import { freeUnitsDue, monthOf } from "./calendar";
 import {
   ClientEntity, FaultReportEntity, InstrumentEntity, MerchantEntity, MeterEntity, MsisdnEntity, ProviderEntity, PurchaseEntity,
   ReferenceEntity, TariffEntity, TokenEntity, UtilityEntity,
 } from "./entities";
 import { isKeyChangeOpen } from "./key-pair";
+import { utilityOf } from "./located";
 import { arrearsOf } from "./lookups";
 
 type Viewed = NonNullable<EntityType["view"]>;
@@ -29,7 +31,7 @@ const viewMeter: Viewed = (meter: MeterEntity, unit) => ({
   status: meter.barred === true ? "BARRED" : "ACTIVE",
   keyChange: meter.keyChange?.state ?? "NONE",
   unitsBought: meter.bought?.units ?? 0,
-  freeUnits: meter.free?.taken === true ? 0 : (meter.free?.units ?? 0),
+  freeUnits: freeUnitsDue(meter, monthOf(unit, utilityOf(unit, meter.utilityId))),
   arrears: { amount: arrearsOf(meter), currency: currencyOf(unit, meter.utilityId) },
   refundUnits: meter.refund?.units ?? 0,
   powerLimitWaits: meter.powerLimit === true,

@@ -31,6 +31,7 @@ const known = <T>(unit: Pick<UnitOfWork, "get">, type: string, key: string): T =
 
 export const meterOf = (unit: UnitOfWork, meterId: string): MeterEntity => known(unit, "meter", meterId);
 export const providerOf = (unit: Pick<UnitOfWork, "get">, id: string): ProviderEntity => known(unit, "provider", id);
+export const utilityOf = (unit: Pick<UnitOfWork, "get">, id: string): UtilityEntity => known(unit, "utility", id);
 
 /** What stands against asking this provider for this operation: 501, or 503 (checks of step 7). */
 export function unserved({ id, reachable, notOffered = [] }: ProviderEntity, operation: string): Refusal | undefined {
@@ -51,6 +52,6 @@ export function locate(call: Call): Located | Refusal {
   const refusal = unserved(provider, operation.id);
   if (refusal !== undefined) return refusal;
   return {
-    call, meter, provider, utility: known(unit, "utility", meter.utilityId), tariff: known(unit, "tariff", meter.tariffIndex),
+    call, meter, provider, utility: utilityOf(unit, meter.utilityId), tariff: known(unit, "tariff", meter.tariffIndex),
   };
 }
