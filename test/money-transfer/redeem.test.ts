@@ -164,6 +164,17 @@ describe("PINs", () => {
 });
 
 describe("deposits", () => {
+  test("a provider without positive advices pays a deposit out too, once its payment is confirmed", async () => {
+    const till = newTill();
+    const birch = { ...receiver(providers.birch), recipientDetails: { accountDetails: { type: "BANK", accountId: "62000001" } } };
+    const { body } = await till.create(1000, birch);
+    const { issuerReference } = body["slipData"] as { issuerReference: string };
+    expect(await till.state(issuerReference)).toBe("CREATED");
+    expect((await till.advise("confirmPayment", body["id"] as string)).status).toBe(202);
+    expect(await till.deliveries()).toEqual([expect.objectContaining({ operation: "confirmPayment", state: "STORED" })]);
+    expect(await till.state(issuerReference)).toBe("REDEEMED");
+  });
+
   test("are paid out some time after their confirmation, and cannot be redeemed or then cancelled", async () => {
     const till = newTill();
     const { body } = await till.create(1000, { ...receiver(providers.elm), ...wallet });

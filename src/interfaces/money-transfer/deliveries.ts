@@ -6,7 +6,7 @@ import type { FaultOfStep } from "../family";
 import { echoedAcknowledgement } from "../transaction-answer";
 import { arrive } from "./arrivals";
 import type { TransferData } from "./assessment";
-import type { DeliveryEntity, OutboxEntity } from "./entities";
+import type { DeliveryEntity, OrderEntity, OutboxEntity } from "./entities";
 import type { MoneyTransferConfirmation } from "./models";
 import { providerOf } from "./providers";
 
@@ -27,7 +27,7 @@ const outboxOf = (unit: UnitOfWork): OutboxEntity => unit.get<OutboxEntity>("out
 export function acknowledge(call: Call): Answer {
   const { unit, operation, body } = call;
   const { id, requestId } = body as MoneyTransferConfirmation;
-  const { receiverId } = dataOf(unit.message(requestId.toLowerCase())) as Partial<TransferData>;
+  const { receiverId, order = "" } = dataOf(unit.message(requestId.toLowerCase())) as Partial<TransferData>;
   if (receiverId !== undefined) {
     const stored = operation.advice === "confirmation" && !providerOf(unit, receiverId).positiveAdvices;
     const adviceId = id.toLowerCase();
@@ -36,12 +36,18 @@ export function acknowledge(call: Call): Answer {
       attempts: 0, acceptedAt: unit.at, ...(!stored && { dueAt: unit.at }),
     };
     unit.put("delivery", adviceId, delivery);
-    // Its provider paid out without waiting for it, and nobody can reverse the redemption any more.
-    if (stored && operation.id === "confirmRedeem") arrive(unit, delivery, unit.now);
+    if (stored && settles(unit, operation.id, order)) arrive(unit, delivery, unit.now);
     if (!stored) unit.put("outbox", "outbox", { name: "outbox", waiting: [...outboxOf(unit).waiting, { receiverId, adviceId }] });
   }
   return echoedAcknowledgement(call);
 }
+
+/**
+ * Does a stored confirmation move the order, though its provider does not wait for it? That of a redemption does: nobody
+ * can reverse it any more. So does that of a deposit, which nobody redeems.
+ */
+const settles = (unit: UnitOfWork, operation: string, order: string): boolean =>
+  operation === "confirmRedeem" || unit.get<OrderEntity>("order", order)?.kind === "DEPOSIT";
 
 /** Delivers what is due. An advice that has not arrived holds up those behind it for the same provider. */
 export function deliverDue(unit: UnitOfWork, faultOf: FaultOfStep): void {
