@@ -31,14 +31,16 @@ export interface Valid {
   idInPath: boolean;
 }
 
-/** Every property of a schema, those of its objects and list items included. */
+/** Every property and list item of a schema, those of its objects and list items included. */
 export function placesOf(schema: TSchema, pointer: string[] = []): Place[] {
   const { properties, items, required = [] } = schema as { properties?: Record<string, TSchema>; items?: TSchema; required?: string[] };
   const own = Object.entries(properties ?? {}).flatMap(([name, child]) => [
     { pointer: [...pointer, name], schema: child, required: required.includes(name) },
     ...placesOf(child, [...pointer, name]),
   ]);
-  return items === undefined ? own : [...own, ...placesOf(items, [...pointer, "0"])];
+  if (items === undefined) return own;
+  const first = [...pointer, "0"];
+  return [...own, { pointer: first, schema: items, required: true }, ...placesOf(items, first)];
 }
 
 type Container = Record<string, unknown>;
