@@ -20,6 +20,14 @@ export function describeErrors(bench: Bench): void {
     expect(reply.body["id"]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
+  test.each(withBody)("$id whose list holds a null, or that is null as a whole, is a format error", async (operation: Operation) => {
+    const space = bench.newSpace();
+    for (const body of [{ thirdPartyIdentifiers: [null] }, null]) {
+      const reply = await space.send(operation, body as never, v4(), v4());
+      expect(reply).toMatchObject({ status, body: { errorType, requestType: operation.requestType } });
+    }
+  });
+
   test.each(bench.kinds)(`${rule("CM-01", "GC-01")} a %s whose id is a UUID of another version is refused, and not recorded`, async (kind) => {
     const space = bench.newSpace();
     const data = space.data();
