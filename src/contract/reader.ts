@@ -114,15 +114,16 @@ function violationOf(error: ErrorObject): Violation {
   return violation;
 }
 
-/** What is wrong: of an unknown property its own value, not that of the object around it. */
+/** What is wrong: of an unknown property, or of the type that names no kind, its own value, not that of the object around it. */
 function foundValue({ data, params }: ErrorObject): unknown {
-  const { additionalProperty } = params as { additionalProperty?: string };
-  return additionalProperty === undefined ? data : (data as Record<string, unknown>)[additionalProperty];
+  const { additionalProperty, tag } = params as { additionalProperty?: string; tag?: string };
+  const member = additionalProperty ?? tag;
+  return member === undefined ? data : (data as Record<string, unknown>)[member];
 }
 
 export function violatedField(error: ErrorObject): string {
-  const params = error.params as { missingProperty?: string; additionalProperty?: string };
-  const member = params.missingProperty ?? params.additionalProperty ?? error.propertyName;
+  const params = error.params as { missingProperty?: string; additionalProperty?: string; tag?: string };
+  const member = params.missingProperty ?? params.additionalProperty ?? params.tag ?? error.propertyName;
   const field = fieldOf(member === undefined ? error.instancePath : `${error.instancePath}/${member}`);
   return field === "" ? "body" : field;
 }

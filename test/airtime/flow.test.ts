@@ -2,7 +2,7 @@ import request from "supertest";
 import { v4 } from "uuid";
 import type { Reply } from "../support/client";
 import { rule } from "../support/rules";
-import { asking, base, byLoyaltyCard, instruments, paidBy, rand, refusal, saleOf, to, useAirtime } from "../support/airtime";
+import { asking, base, byCard, byLoyaltyCard, instruments, paidBy, rand, refusal, saleOf, to, useAirtime } from "../support/airtime";
 
 const { newTill, standin } = useAirtime({ checkClient: false });
 const strict = useAirtime({ checkClient: true });
@@ -119,7 +119,7 @@ describe("what is no message of the interface", () => {
 
   test.each([
     ["paymentMethods[0].amount", paidBy({ type: "REWARD", rewardCode: "R" })],
-    ["paymentMethods[0]", paidBy({ type: "WALLET", amount: rand(2000), walletId: "1" })],
+    ["paymentMethods[0].type", paidBy({ type: "WALLET", amount: rand(2000), walletId: "1" })],
     ["tenders[0].amount", { tenders: [{ tenderType: "CASH" }] }],
     ["recipientMsisdn.msisdn", { recipientMsisdn: { msisdn: "0271" } }],
     ["product.validityPeriod.durationUnit", { product: { productId: "NWAIR20", validityPeriod: { duration: 1, durationUnit: "FORTNIGHTS" } } }],
@@ -132,6 +132,15 @@ describe("what is no message of the interface", () => {
     const { formatErrors } = reply.body["detailMessage"] as { formatErrors: { field: string; msg: string }[] };
     expect(formatErrors[0]).toMatchObject({ field, msg: expect.stringMatching(/./) as unknown });
     expect(formatErrors[0]?.msg.startsWith(`${field} `)).toBe(true);
+  });
+
+  test("names a kind of payment method or PIN that there is not: told with the value, of a PIN without it", async () => {
+    const wallet = await newTill().purchase(saleOf("NWAIR20", paidBy({ type: "WALLET", amount: rand(2000), walletId: "1" })));
+    expect(wallet.body["detailMessage"]).toEqual({ formatErrors: [{
+      field: "paymentMethods[0].type", msg: "paymentMethods[0].type must name a known kind", value: "WALLET",
+    }] });
+    const pin = await newTill().purchase(saleOf("NWAIR20", paidBy(byCard(2000, instruments.card, { pin: { type: "PLAIN", pin: "4321" } }))));
+    expect(pin.body["detailMessage"]).toMatchObject({ formatErrors: [{ field: "paymentMethods[0].pin.type", value: "[masked]" }] });
   });
 
   test("what a later revision knows is a finding: channelId, issuer and pin of payment methods", async () => {
