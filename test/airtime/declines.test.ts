@@ -13,6 +13,7 @@ describe("a purchase that is declined", () => {
     ["an unknown product", "NOSUCH", {}, invalidProduct],
     ["a withdrawn product", "NWGONE5", {}, invalidProduct],
     ["the bar code of another product", "NWAIR20", { product: { productId: "NWAIR20", barcode: "6001234567891" } }, invalidProduct],
+    ["the bar code of another product, for one that has none", "NWAIRVAR", { product: { productId: "NWAIRVAR", barcode: "6001234567890" }, ...asking(500) }, invalidProduct],
     ["another type", "NWAIR20", { product: { productId: "NWAIR20", type: "DATA" } }, invalidProduct],
     ["another delivery", "NWAIR20", { product: { productId: "NWAIR20", isDirectTopup: true } }, invalidProduct],
     ["no amount for a free price", "NWAIRVAR", {}, invalidAmount],

@@ -14,15 +14,21 @@ export function productFor({ unit, message, voucherOnly }: SaleRequest): Product
   }
   const detail = { product: soldProduct(product) };
   if (product.withdrawn === true) return refuseSale("airtime-product-unknown", "The product is no longer sold.", detail);
-  const differing = difference(asked, product, voucherOnly);
+  const differing = hasOtherBarcode(unit, asked, product) ? "The bar code is another product's." : difference(asked, product, voucherOnly);
   return differing === undefined ? product : refuseSale("airtime-product-other", differing, detail);
 }
 
-function difference(asked: SaleRequest["message"]["product"], product: ProductEntity, voucherOnly: boolean): string | undefined {
+type AskedProduct = SaleRequest["message"]["product"];
+
+/** A product without a bar code takes any that is not another product's. */
+function hasOtherBarcode(unit: SaleRequest["unit"], { barcode }: AskedProduct, product: ProductEntity): boolean {
+  if (barcode === undefined) return false;
+  if (product.barcode !== undefined) return product.barcode !== barcode;
+  return unit.all<ProductEntity>("product").some((other) => other.barcode === barcode);
+}
+
+function difference(asked: AskedProduct, product: ProductEntity, voucherOnly: boolean): string | undefined {
   const direct = product.delivery === "DIRECT";
-  if (asked.barcode !== undefined && product.barcode !== undefined && asked.barcode !== product.barcode) {
-    return "The bar code is another product's.";
-  }
   if (asked.type !== undefined && product.type !== undefined && asked.type !== product.type) {
     return `The product is of type ${product.type}.`;
   }
