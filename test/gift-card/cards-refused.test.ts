@@ -1,3 +1,4 @@
+import type { Reply } from "../support/client";
 import { rule } from "../support/rules";
 import { type Kind, activationOf, card, cards, kinds, loadOf, openTransactions, redemptionOf, refusal, requestFor, useGiftCards } from "../support/gift-card";
 
@@ -29,6 +30,21 @@ describe("state of the card", () => {
     );
     expect(await till.request(kind, message(cards.voided))).toMatchObject(refusal(400, "CARD_VOIDED"));
   });
+});
+
+test("what put the card in its state is told: the request and its time, and the confirmation when there is one", async () => {
+  const till = newTill();
+  const detailOf = async (reply: Promise<Reply>) => (await reply).body["detailMessage"] as Record<string, unknown>;
+  const activation = activationOf(cards.fresh);
+  const { body } = await till.activate(activation);
+  expect(await detailOf(till.load(loadOf(cards.fresh, 100)))).toMatchObject({ activationId: activation.id, requestTime: body["time"] });
+  const confirmed = await till.confirm("activation", activation.id);
+  expect(await detailOf(till.activate(activationOf(cards.fresh)))).toMatchObject({ activationId: activation.id, confirmationId: confirmed.body["id"] });
+  const voiding = requestFor(cards.fresh);
+  await till.void(voiding);
+  expect(await detailOf(till.void(requestFor(cards.fresh)))).not.toHaveProperty("confirmationId");
+  const final = await till.confirm("void", voiding.id);
+  expect(await detailOf(till.void(requestFor(cards.fresh)))).toMatchObject({ voidId: voiding.id, confirmationId: final.body["id"] });
 });
 
 describe("cards that are refused whatever is asked of them: v3 has no errorType of their own", () => {

@@ -1,4 +1,5 @@
 import type { Refusal } from "../../contract/answer";
+import { closedByOf } from "../../lifecycle/apply";
 import { limits } from "../../limits";
 import type { UnitOfWork } from "../../store";
 import type { CheckOf } from "../checks";
@@ -44,23 +45,41 @@ export const cardUsable: Check = ({ card, kind, message }) => {
   return card.barred?.includes(kind) === true ? refuseCard("rank-barred", message) : undefined;
 };
 
-const ofActivation = ({ activationId }: CardEntity) => (activationId === undefined ? {} : { activationId });
+/** The request that put a card in its state, and the advice that confirmed it. */
+function settledBy(unit: UnitOfWork, id: string) {
+  const record = unit.message(id);
+  const closed = closedByOf(record);
+  return { record, confirmation: closed?.advice === "confirmation" ? { confirmationId: closed.id } : {} };
+}
 
-const voidedRefusal = (message: CardMessage, { voidId }: CardEntity): Refusal =>
-  refuseCard("card-voided", message, voidId === undefined ? {} : { voidId });
+function notActivatedRefusal({ unit, card: { activationId }, message }: CheckedRequest): Refusal {
+  if (activationId === undefined) return refuseCard("card-not-activated", message);
+  const { record } = settledBy(unit, activationId);
+  return refuseCard("card-not-activated", message, { activationId, ...(record && { requestTime: record.at }) });
+}
+
+function activatedRefusal({ unit, card: { activationId }, message }: CheckedRequest): Refusal {
+  if (activationId === undefined) return refuseCard("card-activated", message);
+  return refuseCard("card-activated", message, { activationId, ...settledBy(unit, activationId).confirmation });
+}
+
+function voidedRefusal({ unit, card: { voidId }, message }: CheckedRequest): Refusal {
+  if (voidId === undefined) return refuseCard("card-voided", message);
+  return refuseCard("card-voided", message, { voidId, ...settledBy(unit, voidId).confirmation });
+}
 
 const isVoided = (card: CardEntity): boolean => card.status === "VOIDED" || card.status === "VOIDED_CONFIRMED";
 
 /** Check 10, for a card that is to be activated. */
-export const cardNew: Check = ({ card, message }) => {
-  if (card.status === "NEW") return undefined;
-  return isVoided(card) ? voidedRefusal(message, card) : refuseCard("card-activated", message, ofActivation(card));
+export const cardNew: Check = (request) => {
+  if (request.card.status === "NEW") return undefined;
+  return isVoided(request.card) ? voidedRefusal(request) : activatedRefusal(request);
 };
 
 /** Check 10, for a card that is to be used. */
-export const cardActivated: Check = ({ card, message }) => {
-  if (card.status === "ACTIVATED_CONFIRMED") return undefined;
-  return isVoided(card) ? voidedRefusal(message, card) : refuseCard("card-not-activated", message, ofActivation(card));
+export const cardActivated: Check = (request) => {
+  if (request.card.status === "ACTIVATED_CONFIRMED") return undefined;
+  return isVoided(request.card) ? voidedRefusal(request) : notActivatedRefusal(request);
 };
 
 /** The amount asked; an absent amount counts as zero. */
