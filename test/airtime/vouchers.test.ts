@@ -78,7 +78,9 @@ describe("advices of a provision", () => {
       thirdPartyIdentifiers: [{ institutionId: "70020000", transactionIdentifier: "HS-0093" }],
     });
     expect(await till.data("voucher", serialOf(body))).toMatchObject({ state: "ACTIVE" });
-    expect(await till.reverseVoucher(message.id)).toMatchObject(refusal(400, "ACCOUNT_ALREADY_SETTLED", { detailMessage: { confirmationId: id } }));
+    const refused = await till.reverseVoucher(message.id);
+    expect(refused).toMatchObject(refusal(400, "ACCOUNT_ALREADY_SETTLED", { detailMessage: { confirmationId: id, voucher: { serialNumber: serialOf(body) } } }));
+    expect(refused.text).not.toContain((body["voucher"] as { pin: string }).pin);
   });
 
   test(`${rule("AT-17")} a confirmation of another voucher is not found, and the PIN is not told`, async () => {

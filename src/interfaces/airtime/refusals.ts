@@ -5,6 +5,7 @@ import type { RefusalReason, TransitionChanges } from "../../lifecycle/state";
 import type { MessageRecord } from "../../store";
 import type { RefusedMessage } from "../family";
 import { airtimeErrors } from "./errors";
+import type { Voucher } from "./models";
 import type { SaleMessage } from "./sale";
 
 /**
@@ -45,11 +46,26 @@ export function airtimeRefusal(refused: RefusedMessage): Refusal {
     voucherId: requestId ?? id,
     ...(advice !== undefined && { [`${advice}Id`]: id }),
     ...(closed && closed.advice !== advice && { [`${closed.advice}Id`]: closed.id }),
-    ...(reason === "duplicate" && advice === undefined && record && duplicateDetail(refused, record)),
+    ...recordedDetail(refused),
   };
   const refusal = refuse(errors[entry], detail);
   const late = closed !== undefined && (reason === "reversedBefore" || reason === "reversedMeanwhile");
   return late ? { ...refusal, members: { originalId: closed.id } } : refusal;
+}
+
+/** What the record of the request adds. */
+function recordedDetail(refused: RefusedMessage): object {
+  const { reason, advice, record } = refused;
+  if (record === undefined) return {};
+  if (reason === "confirmed") return soldVoucher(record);
+  return reason === "duplicate" && advice === undefined ? duplicateDetail(refused, record) : {};
+}
+
+/** The voucher that the customer holds, without what redeems it. */
+function soldVoucher({ answer }: MessageRecord): object {
+  const { voucher } = JSON.parse(answer ?? "{}") as { voucher?: Voucher };
+  const { pin: _pin, ...shown } = voucher ?? {};
+  return voucher === undefined ? {} : { voucher: shown };
 }
 
 /** Of a second request with the same id: when the first one came, and what is asked now. */
