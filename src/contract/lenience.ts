@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { currencyNumbers } from "./currencies";
 import type { Finding } from "./findings";
 import { replaceAt } from "./json-pointer";
 import { fieldOf, isDateTime } from "./keywords";
@@ -13,13 +14,6 @@ export interface Excuse {
 const uuidShape = /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 const timeWithoutZone = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d(?:\.\d{1,9})?)?$/;
 
-/** ISO 4217 alphabetic codes that existing clients send, with their numbers. */
-const currencyNumbers: Readonly<Record<string, string>> = {
-  ZAR: "710", USD: "840", EUR: "978", GBP: "826", NAD: "516", BWP: "072", LSL: "426", SZL: "748", ZMW: "967",
-  MZN: "943", MWK: "454", KES: "404", NGN: "566", GHS: "936", TZS: "834", UGX: "800", AOA: "973", AUD: "036",
-  CAD: "124", CHF: "756", CNY: "156", INR: "356", JPY: "392", MUR: "480", ZWG: "924",
-};
-
 /** How each relaxation reads a value; undefined: it does not apply to it. */
 const readings: Record<Lenience, (value: unknown) => unknown> = {
   uuid: (value) => (typeof value === "string" && uuidShape.test(value) ? value : undefined),
@@ -31,7 +25,7 @@ const readings: Record<Lenience, (value: unknown) => unknown> = {
     if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 999) {
       return String(value).padStart(3, "0");
     }
-    return typeof value === "string" && Object.hasOwn(currencyNumbers, value) ? currencyNumbers[value] : undefined;
+    return typeof value === "string" ? currencyNumbers.get(value) : undefined;
   },
   time: (value) => {
     const [, minute = "", seconds = ":00"] = timeWithoutZone.exec(String(value)) ?? [];

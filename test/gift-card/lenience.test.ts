@@ -46,6 +46,18 @@ test("lenient: answers hold integers, three digits, a list, and the id as receiv
   expect(body["thirdPartyIdentifiers"]).toHaveLength(2);
 });
 
+test.each([["BRL", "986"], ["SEK", "752"], ["ZWG", "924"], ["XOF", "952"], ["ALL", "008"]])(
+  "lenient: every alphabetic code of ISO 4217 is read, %s as %s",
+  async (code, currency) => {
+    const reply = await lenient.newTill().redeem(redemptionOf(cards.funded, 100, quoted(100, code)));
+    expect(reply).toMatchObject(refusal(400, "INVALID_AMOUNT", { amounts: { requestAmount: { amount: 100, currency } } }));
+  },
+);
+
+test.each(["ZZZ", "zar", "toString", "ZA", "ZARR"])("lenient: %s is no currency", async (code) => {
+  expect(await lenient.newTill().redeem(redemptionOf(cards.funded, 100, quoted(100, code)))).toMatchObject(refusal(400, "FORMAT_ERROR"));
+});
+
 test("lenient: ids of any UUID shape are used once too, in any case of letters", async () => {
   const till = lenient.newTill();
   expect(await till.redeem(redemptionOf(cards.funded, 100, { id: versionOne }))).toMatchObject({ status: 201 });
