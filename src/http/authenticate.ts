@@ -77,7 +77,7 @@ function createGuessLimit({ users }: Services): GuessLimit {
     },
     guard: (next) => async (req, res, done) => {
       const attempts = await wrong.get(addressOf(req));
-      if (attempts === null || attempts.consumedPoints <= limits.wrongCredentialsPerMinute) {
+      if (attempts === null || attempts.consumedPoints < limits.wrongCredentialsPerMinute) {
         void next(req, res, done);
         return;
       }
