@@ -41,8 +41,6 @@ const unknownProperty: Check = function (_schema, _data, _parent, place) {
 };
 
 const documented: Check = function (names: string[], data, _parent, place) {
-  // What is no object at all is the business of another keyword.
-  if (typeof data !== "object" || data === null) return true;
   for (const name of names) {
     if ((data as Record<string, unknown>)[name] !== undefined) continue;
     const field = fieldOf(`${pointerTo(this, place)}/${name}`);
