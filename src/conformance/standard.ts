@@ -95,10 +95,9 @@ export const confirmedIsNotReversed = standard("confirmedIsNotReversed", "must",
 export const neverBoth = (unlessRefused?: boolean): StandardRule => standard("neverBoth", "must", "Never send both a confirmation and a reversal for one request.", "Decide once, keep the decision, and repeat only that advice.",
   closing.neverBoth(unlessRefused), approvedAndConfirmed, (s) => [s.request(), s.confirmation(), s.reversal()], money);
 
-/** `orphans`: what was never requested is judged here, where no rule of the family's own does it. */
-export const onlyApprovedIsConfirmed = (recourse?: Recourse, orphans?: boolean): StandardRule =>
+export const onlyApprovedIsConfirmed = (recourse?: Recourse, beside?: closing.Confirming): StandardRule =>
   standard("onlyApprovedIsConfirmed", "must", "Confirm only what was approved.", "Confirm after a success answer only; reverse what has an unknown outcome.",
-    closing.onlyApprovedIsConfirmed(recourse, orphans), approvedAndConfirmed, (s) => [s.request({ status: 504 }), s.confirmation()], money);
+    closing.onlyApprovedIsConfirmed(recourse, beside), approvedAndConfirmed, (s) => [s.request({ status: 504 }), s.confirmation()], money);
 
 export const confirmedAfterItsAnswer = standard("confirmedAfterItsAnswer", "must", "Confirm only after the answer to the request was there.", "Start the confirmation when the answer arrives.",
   closing.confirmedAfterItsAnswer, approvedAndConfirmed, (s) => [s.request(unanswered), s.confirmation({ after: 5 })]);

@@ -1,27 +1,8 @@
-import { defaultConfiguration } from "../../src/conformance/configuration";
-import { type Stage, type Step, journalOf, stageOf } from "../../src/conformance/example";
-import { verdictOf } from "../../src/conformance/verdict";
-import { judged } from "../../src/interfaces/obligations";
+import { type Stage, stageOf } from "../../src/conformance/example";
 import type { Exchange } from "../../src/journal/exchange";
-import { brokenIn } from "../pos/till";
+import { type Told, broken, interfaces } from "./history";
 
 /** Histories of clients that behave in odd situations, and of some that seem to: what is broken in each. */
-type Told = Step | [Step, Partial<Exchange>];
-
-const interfaces = judged();
-/** Long after the last message: every window is closed. */
-const observedUntil = "2031-03-05T12:00:00.000Z";
-
-/** Ids of the rules that a history breaks; `only`: those that start so. */
-function broken(name: string, kind: string, tell: (stage: Stage) => Told[], only = ""): string[] {
-  const one = interfaces.find(({ contract }) => contract.name === name);
-  if (one === undefined) throw new Error(`there is no ${name}`);
-  const told = tell(stageOf(one.contract, kind)).map((part) => (Array.isArray(part) ? part : [part, {}] as const));
-  const exchanges = journalOf(one.contract, told.map(([step]) => step)).map((exchange, index) => ({ ...exchange, ...told[index]?.[1] }));
-  const verdict = verdictOf({ journal: { standinJournal: 1, observedUntil, trimmed: 0, exchanges }, interfaces: [one], configuration: defaultConfiguration });
-  return brokenIn(verdict).map((text) => text.split(" ")[0] ?? "").filter((id) => id.startsWith(only));
-}
-
 const late = { durationMs: 61_000 };
 const timedOut = { reversalReason: "TIMEOUT" };
 const list = (who: string) => ({ thirdPartyIdentifiers: [{ institutionId: "6001", transactionIdentifier: who }] });

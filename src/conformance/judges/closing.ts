@@ -83,14 +83,24 @@ export const neverBoth = (unlessRefused = false): Judge => ({ transactions }) =>
     return [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} and reversed ${at(reversal)}`, [...as("seen", confirmation), ...as("seen", reversal)])];
   });
 
-/** Only an approved request is confirmed: not one that was declined, failed, or whose outcome was unknown; with `orphans`, nor one that was never sent. */
-export const onlyApprovedIsConfirmed = (recourse: Recourse = noRecourse, orphans = false): Judge => fromTheFirst((scene) =>
+/** What a family judges with its confirmations, beside unknown outcomes. */
+export interface Confirming {
+  /** What was never requested is judged here, where no rule of the family's own does it. */
+  orphans?: boolean;
+  /** So is a confirmation that was under way before the answer. */
+  early?: boolean;
+}
+
+/** Only an approved request is confirmed: not one that was declined, failed, or whose outcome was unknown. */
+export const onlyApprovedIsConfirmed = (recourse: Recourse = noRecourse, { orphans = false, early = false }: Confirming = {}): Judge => fromTheFirst((scene) =>
   scene.transactions.flatMap((transaction): Check[] => {
     const [request, confirmation] = [first(transaction), transaction.advices.confirmation[0]];
     if (confirmation === undefined) return [];
     if (request === undefined) return orphans ? [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)}, and never requested`, as("seen", confirmation))] : [];
     const evidence = [...as("trigger", request), ...as("seen", confirmation)];
     const later = recoursesTo(scene, recourse, transaction).find((message) => message.outcome === "success" && isLater(confirmation, message));
+    const tooEarly = early && request.outcome === "success" && later === undefined && confirmation.at < request.knownAt;
+    if (tooEarly) return [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} before its answer was there ${at(request)}`, evidence)];
     if (request.outcome === "success" || later !== undefined) return [passed(transaction.id, `${named(transaction)} was confirmed after its approval ${at(confirmation)}`, evidence)];
     return [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} although its request was ${answerText(request)} ${at(request)}`, evidence)];
   }));

@@ -20,7 +20,7 @@ export const airtimeObligations: FamilyObligations = {
     ruled("AT-01-once", "contract 3, conventions", rule.idsAreUsedOnce(["purchaseTrial"])),
     ruled("AT-02", "contract 3, airtime rule 1", rule.requestsAreSentOnce),
     ruled("AT-03", "contract 3, airtime rule 1", rule.approvedIsClosed(status)),
-    ruled("AT-04", "contract 3, airtime rule 1", rule.onlyApprovedIsConfirmed(status)),
+    ruled("AT-04", "contract 3, airtime rule 1", rule.onlyApprovedIsConfirmed(status, { early: true })),
     ruled("AT-05", "contract 3, airtime rule 2", rule.unknownIsReversed(status), {
       sentence: "Reverse a sale whose outcome is unknown; where the provider supports no reversal, ask for its status.",
     }),

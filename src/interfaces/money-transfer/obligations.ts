@@ -26,7 +26,7 @@ export const moneyTransferObligations: FamilyObligations = {
     ruled("MT-15", "contract 2, advices", rule.advicesNameTheirRequest),
     ruled("MT-17", "contract 2, advices", rule.identifiersComeBack()),
     ruled("MT-19", "contract 1, reversal reasons", rule.reasonFits()),
-    ruled("MT-20", "contract 2, money transfer", rule.onlyApprovedIsConfirmed()),
+    ruled("MT-20", "contract 2, money transfer", rule.onlyApprovedIsConfirmed(undefined, { early: true })),
     ruled("MT-21", "contract 2, money transfer", rule.usedOnceConfirmed("Redeem an own order only once its confirmation was acknowledged.", ownOrder("redeemOrder"))),
     ruled("MT-22", "contract 2, money transfer", rule.notAgainAfter("After PIN_RETRIES_EXCEEDED do not try the order again.", [{ errorTypes: ["PIN_RETRIES_EXCEEDED"] }], ["redeemOrder"], ["orderRedeemRef", "remittanceRef"])),
     ruled("MT-23", "contract 2, money transfer", rule.newIdAfterDuplicate, { level: "must" }),

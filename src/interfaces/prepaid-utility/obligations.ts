@@ -26,7 +26,7 @@ export const prepaidObligations: FamilyObligations = {
     }),
     ruled("PU-08", "contract 2, prepaid utility", rule.requestsAreSentOnce),
     ruled("PU-08-retry", "contract 2, prepaid utility", rule.sentAgainUnchanged("Retry a purchase as it was first sent.", "retryPurchaseRequest")),
-    ruled("PU-09", "contract 2, prepaid utility", rule.onlyApprovedIsConfirmed(retry, true)),
+    ruled("PU-09", "contract 2, prepaid utility", rule.onlyApprovedIsConfirmed(retry, { orphans: true, early: true })),
     ruled("PU-10", "contract 2, prepaid utility", rule.repeatedUntilFinal(alsoOpen)),
     ruled("PU-10-same", "contract 2, prepaid utility", rule.repeatsAreUnchanged),
     ruled("PU-11", "contract 2, prepaid utility", rule.notRepeatedAfterFinal([503, 404, 501]), { level: "must" }),

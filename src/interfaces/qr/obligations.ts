@@ -71,7 +71,7 @@ export const qrObligations: FamilyObligations = {
       ruled("QR-04", "contract 1, QR", rule.approvedIsClosed()),
       ruled("QR-05", "contract 1, QR", rule.neverBoth()),
       ruled("QR-06", "contract 1, QR", rule.unknownIsReversed()),
-      ruled("QR-07", "contract 1, QR", rule.onlyApprovedIsConfirmed(undefined, true)),
+      ruled("QR-07", "contract 1, QR", rule.onlyApprovedIsConfirmed(undefined, { orphans: true, early: true })),
       ruled("QR-08", "contract 1, outcomes", rule.repeatedUntilFinal()),
       ruled("QR-08-same", "contract 1, outcomes", rule.repeatsAreUnchanged),
       ruled("QR-09", "contract 1, outcomes", rule.notRepeatedAfterFinal()),

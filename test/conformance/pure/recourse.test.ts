@@ -64,9 +64,9 @@ test("a confirmation that was refused for good leaves the reversal, where the in
 
 test("what was never requested is confirmed by nobody, where no other rule says so", () => {
   const confirmed = s.confirmation();
-  expect([outcomes(closing.onlyApprovedIsConfirmed(undefined, true), confirmed), outcomes(closing.onlyApprovedIsConfirmed(), confirmed)]).toEqual(["fail", ""]);
-  expect(judged(closing.onlyApprovedIsConfirmed(undefined, true), [confirmed]).texts).toEqual([expect.stringMatching(/ was confirmed \(1\), and never requested$/)]);
-  expect(outcomes(closing.onlyApprovedIsConfirmed(undefined, true), s.request(), confirmed)).toBe("pass");
+  expect([outcomes(closing.onlyApprovedIsConfirmed(undefined, { orphans: true }), confirmed), outcomes(closing.onlyApprovedIsConfirmed(), confirmed)]).toEqual(["fail", ""]);
+  expect(judged(closing.onlyApprovedIsConfirmed(undefined, { orphans: true }), [confirmed]).texts).toEqual([expect.stringMatching(/ was confirmed \(1\), and never requested$/)]);
+  expect(outcomes(closing.onlyApprovedIsConfirmed(undefined, { orphans: true }), s.request(), confirmed)).toBe("pass");
 });
 
 describe("another try of the same", () => {

@@ -152,7 +152,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
   [rule.neverRefusedAs("Offer what is good.", "Know it.", ["SPENT"], { own: { kinds: ["sale"], paths: ["code"] } }), "neverRefusedAs", "must",
     ["pass sell (1) was not refused as SPENT <trigger 1>"],
     ["pass sell (1) was not refused as SPENT <trigger 1>", "fail sell (2) was refused: SPENT, refused <trigger 2>"]],
-  [rule.onlyApprovedIsConfirmed(undefined, true), "onlyApprovedIsConfirmed", "must!",
+  [rule.onlyApprovedIsConfirmed(undefined, { orphans: true }), "onlyApprovedIsConfirmed", "must!",
     ["pass sale SALE was confirmed after its approval (2) <trigger 1, seen 2>"],
     ["fail sale SALE was confirmed (2) although its request was answered 504 (1) <trigger 1, seen 2>"]],
   [rule.askedSparingly("Ask sparingly.", "whatBecame", 2), "askedSparingly", "should",

@@ -1,0 +1,23 @@
+import { defaultConfiguration } from "../../src/conformance/configuration";
+import { type Stage, type Step, journalOf, stageOf } from "../../src/conformance/example";
+import { verdictOf } from "../../src/conformance/verdict";
+import { judged } from "../../src/interfaces/obligations";
+import type { Exchange } from "../../src/journal/exchange";
+import { brokenIn } from "../pos/till";
+
+/** A message of a history, and what was special about its exchange. */
+export type Told = Step | [Step, Partial<Exchange>];
+
+export const interfaces = judged();
+/** Long after the last message: every window is closed. */
+const observedUntil = "2031-03-05T12:00:00.000Z";
+
+/** Ids of the rules that a history breaks; `only`: those that start so. */
+export function broken(name: string, kind: string, tell: (stage: Stage) => Told[], only = ""): string[] {
+  const one = interfaces.find(({ contract }) => contract.name === name);
+  if (one === undefined) throw new Error(`there is no ${name}`);
+  const told = tell(stageOf(one.contract, kind)).map((part) => (Array.isArray(part) ? part : [part, {}] as const));
+  const exchanges = journalOf(one.contract, told.map(([step]) => step)).map((exchange, index) => ({ ...exchange, ...told[index]?.[1] }));
+  const verdict = verdictOf({ journal: { standinJournal: 1, observedUntil, trimmed: 0, exchanges }, interfaces: [one], configuration: defaultConfiguration });
+  return brokenIn(verdict).map((text) => text.split(" ")[0] ?? "").filter((id) => id.startsWith(only));
+}
