@@ -19,3 +19,17 @@ describe("a confirmation that is under way before the answer", () => {
     expect(broken("prepaid-utility", "purchase", (s) => [[s.request(), slow], s.message("retryPurchaseRequest", { after: 5 }), s.confirmation({ after: 6, body: tenders })])).toEqual([]);
   });
 });
+
+describe.each([["qr-retailer", "retailerPayment"], ["qr-provider", "providerPayment"], ["qr-partner", "partnerPayment"]])("%s", (name, kind) => {
+  test("an id is one message's, and of version 4", () => {
+    expect(broken(name, kind, (s) => [s.request(), s.confirmation({ id: "request", status: 400 })])).toEqual(["CM-01-once"]);
+    expect(broken(name, kind, (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })])).toEqual([]);
+    expect(broken(name, kind, (s) => [s.request({ id: "00000000-0000-1000-8000-000000000000", status: 400 })])).toEqual(["CM-01"]);
+  });
+
+  test("a time is near the clock", () => {
+    const sold = (time: string) => broken(name, kind, (s) => [s.request({ body: { time } }), s.confirmation({ body: { time: "2031-03-04T12:00:01Z" } })]);
+    expect(sold("2031-03-04T12:00:00Z")).toEqual([]);
+    expect(sold("2031-03-03T12:00:00Z")).toEqual(["CM-09"]);
+  });
+});

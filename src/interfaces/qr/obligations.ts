@@ -66,6 +66,8 @@ export const qrObligations: FamilyObligations = {
   rules: (contract) => {
     const { path, identifiers, partner, consumer, code, client, provider, onward, scans } = own(contract);
     return [
+      ruled("CM-01", "contract 1, conventions", rule.idsAreVersion4),
+      ruled("CM-01-once", "contract 1, conventions", rule.idsAreUsedOnce()),
       ...code,
       ruled("QR-03", "contract 1, QR", rule.requestsAreSentOnce),
       ruled("QR-04", "contract 1, QR", rule.approvedIsClosed()),
@@ -87,6 +89,7 @@ export const qrObligations: FamilyObligations = {
       ...scans,
       ...onward,
       ...client,
+      ruled("CM-09", "contract 1, times", rule.timeIsPlausible),
     ];
   },
   unjudged: [
