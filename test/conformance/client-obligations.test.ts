@@ -33,3 +33,12 @@ describe.each([["qr-retailer", "retailerPayment"], ["qr-provider", "providerPaym
     expect(sold("2031-03-03T12:00:00Z")).toEqual(["CM-09"]);
   });
 });
+
+test.each(["accountRef", "policyNumber", "noticeNumber"])("BP-16: the same bill, by its %s, is not paid anew before the first payment was reversed", (reference) => {
+  const again = (other: string) => broken("bill-payment", "payment", (s) => [
+    s.request({ status: 504, body: { [reference]: "ONE" } }), s.request({ id: "other", body: { [reference]: other } }), s.confirmation({ requestId: "other", body: tenders }),
+    s.reversal({ after: 10, body: { reversalReason: "RESPONSE_NOT_FINAL" } }),
+  ]);
+  expect(again("ONE")).toEqual(["BP-16"]);
+  expect(again("TWO")).toEqual([]);
+});

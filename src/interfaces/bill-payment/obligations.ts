@@ -5,7 +5,7 @@ import { billPayment } from "./contract";
 const { ruled } = rule;
 
 /** What of a payment or a refund says what it is for. */
-const sameBill = { thing: ["accountRef", "account.accountRef", "policyRef", "noticeNumber", "issuerReference"], amount: "amounts.requestAmount.amount" };
+const sameBill = { thing: ["accountRef", "policyNumber", "noticeNumber", "issuerReference"], amount: "amounts.requestAmount.amount" };
 
 /** What the clients owe (the family's reference, client obligations). */
 export const billPaymentObligations: FamilyObligations = {
