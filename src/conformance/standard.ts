@@ -215,12 +215,12 @@ export const membersAreAbsent = (sentence: string, paths: readonly string[], ope
     (s) => [anyOf(s, operations)], (s) => [anyOf(s, operations, { body: at(paths[0] ?? "", "x") })]);
 
 export const notAgainAfter = (
-  sentence: string, tellings: readonly messages.Telling[], operations: readonly string[], same: readonly string[], refusedAgain = false,
+  sentence: string, tellings: readonly messages.Telling[], operations: readonly string[], things: messages.SameThing, refusedAgain = false,
 ): StandardRule => {
   const first = { status: 400, answer: refusal(tellings[0] ?? {}) };
-  return standard("notAgainAfter", "should", sentence, "Remember the refusal.", messages.notAgainAfter(tellings, operations, same, refusedAgain),
+  return standard("notAgainAfter", "should", sentence, "Remember the refusal.", messages.notAgainAfter(tellings, operations, things, refusedAgain),
     (s) => [anyOf(s, operations, { id: "one", ...first })],
-    (s) => [anyOf(s, operations, { id: "one", ...first }), anyOf(s, operations, { id: same.includes("id") ? "one" : "two", ...(refusedAgain && first) })]);
+    (s) => [anyOf(s, operations, { id: "one", ...first }), anyOf(s, operations, { id: things.same.includes("id") ? "one" : "two", ...(refusedAgain && first) })]);
 };
 
 /** The request of a naming with its answer, and a message that names it. */

@@ -42,3 +42,22 @@ test.each(["accountRef", "policyNumber", "noticeNumber"])("BP-16: the same bill,
   expect(again("ONE")).toEqual(["BP-16"]);
   expect(again("TWO")).toEqual([]);
 });
+
+describe("BP-27", () => {
+  const refused = { status: 501, answer: { errorType: "FUNCTION_NOT_SUPPORTED" } };
+  const asked = (operation: string, one: object, other: object) => broken("bill-payment", "payment", (s) => [
+    s.message(operation, { id: "one", body: one, ...refused }), s.message(operation, { id: "two", body: other, ...refused }),
+  ]);
+  const of = (id: string) => ({ receiver: { id } });
+
+  test("a biller is asked for the same bill again", () => {
+    expect(asked("requestAccountInfo", { accountRef: "1" }, { accountRef: "1" })).toEqual(["BP-27"]);
+    expect(asked("requestAccountInfo", { ...of("9"), accountRef: "1" }, { ...of("9"), accountRef: "2" })).toEqual(["BP-27"]);
+    expect(asked("createRefund", { issuerReference: "1" }, { issuerReference: "1" })).toContain("BP-27");
+  });
+
+  test("the bill of another biller, or of one that nobody names, may be asked for", () => {
+    expect(asked("requestAccountInfo", { accountRef: "1" }, { accountRef: "2" })).toEqual([]);
+    expect(asked("requestAccountInfo", { ...of("9"), accountRef: "1" }, { ...of("8"), accountRef: "1" })).toEqual([]);
+  });
+});

@@ -116,19 +116,28 @@ export const membersAreAbsent = (paths: readonly string[], operations: readonly 
 /** What a client was told when it was refused; undefined: it was not, or cannot know. */
 const refusalOf = ({ outcome, exchange }: Message): ErrorBody | undefined => (outcome === "failed" ? (exchange.answer as ErrorBody | undefined) : undefined);
 
-/**
- * After a refusal that the client knows of, no message for the same thing: `same` are paths of the body. With `refusedAgain` only
- * one that is refused so again counts.
- */
-export const notAgainAfter = (tellings: readonly Telling[], operations: readonly string[], same: readonly string[], refusedAgain = false): Judge => ({ messages }) => {
+/** What makes a message one for the same thing as a refused one: paths of the body. */
+export interface SameThing {
+  same: readonly string[];
+  /** Where a message has none of those: what it names instead. */
+  orElse?: readonly string[];
+}
+
+/** Another client knows of no refusal. */
+function thingOf(message: Message, { same, orElse = [] }: SameThing): string {
+  const named = same.some((path) => sent(message, path) !== undefined) ? same : [...same, ...orElse];
+  return JSON.stringify([message.operation.id, ...["client.id", ...named].map((path) => sent(message, path))]);
+}
+
+/** After a refusal that the client knows of, no message for the same thing. With `refusedAgain` only one that is refused so again counts. */
+export const notAgainAfter = (tellings: readonly Telling[], operations: readonly string[], things: SameThing, refusedAgain = false): Judge => ({ messages }) => {
   const told = new Map<string, Message>();
   const isTold = (message: Message): boolean => {
     const refusal = refusalOf(message);
     return refusal !== undefined && tellings.some((telling) => tells(refusal, telling));
   };
   return messages.filter(({ operation }) => operations.includes(operation.id)).flatMap((message): Check[] => {
-    // Another client knows of no refusal.
-    const key = JSON.stringify([message.operation.id, ...["client.id", ...same].map((path) => sent(message, path))]);
+    const key = thingOf(message, things);
     const refused = told.get(key);
     const tellsNow = isTold(message);
     if (tellsNow && refused === undefined) told.set(key, message);

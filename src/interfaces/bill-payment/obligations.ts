@@ -7,6 +7,9 @@ const { ruled } = rule;
 /** What of a payment or a refund says what it is for. */
 const sameBill = { thing: ["accountRef", "policyNumber", "noticeNumber", "issuerReference"], amount: "amounts.requestAmount.amount" };
 
+/** Who a message is for; where it does not say so, only one about the same bill is known to be for the same biller. */
+const sameBiller = { same: ["receiver.id", "product.productId"], orElse: sameBill.thing };
+
 /** What the clients owe (the family's reference, client obligations). */
 export const billPaymentObligations: FamilyObligations = {
   contracts: [billPayment],
@@ -36,7 +39,7 @@ export const billPaymentObligations: FamilyObligations = {
     ruled("BP-22", "contract 2, bill payment", rule.neverRefusedAs("Pay within what the last lookup allowed.", "Take minimum, maximum and the part and over payment flags from the lookup.", ["BELOW_MINIMUM_ALLOWED_AMOUNT", "ABOVE_MAXIMUM_ALLOWED_AMOUNT", "INVALID_AMOUNT"], { level: "should" })),
     ruled("BP-24", "contract 1, credentials", rule.userIsClient),
     ruled("BP-25", "contract 1, outcomes", rule.lateAnswersAreIgnored(), { level: "should" }),
-    ruled("BP-27", "contract 2, bill payment", rule.notAgainAfter("After 501 do not ask the same biller for it again.", [{ errorTypes: ["FUNCTION_NOT_SUPPORTED"] }], ["requestAccountInfo", "requestPolicyInfo", "requestTrafficFineInfo"], ["receiver.id", "product.productId"])),
+    ruled("BP-27", "contract 2, bill payment", rule.notAgainAfter("After 501 do not ask the same biller for it again.", [{ errorTypes: ["FUNCTION_NOT_SUPPORTED"] }], ["requestAccountInfo", "requestPolicyInfo", "requestTrafficFineInfo", "createRefund"], sameBiller)),
     ruled("BP-28", "contract 2, bill payment", rule.repeatsAreSpaced(1)),
     ruled("BP-30", "contract 1, times", rule.timeIsPlausible),
     ruled("BP-23", "contract 1, conventions", rule.neverRefusedAs("Send messages that fit the contract.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR"])),

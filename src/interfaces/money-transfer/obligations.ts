@@ -28,7 +28,7 @@ export const moneyTransferObligations: FamilyObligations = {
     ruled("MT-19", "contract 1, reversal reasons", rule.reasonFits()),
     ruled("MT-20", "contract 2, money transfer", rule.onlyApprovedIsConfirmed(undefined, { early: true })),
     ruled("MT-21", "contract 2, money transfer", rule.usedOnceConfirmed("Redeem an own order only once its confirmation was acknowledged.", ownOrder("redeemOrder"))),
-    ruled("MT-22", "contract 2, money transfer", rule.notAgainAfter("After PIN_RETRIES_EXCEEDED do not try the order again.", [{ errorTypes: ["PIN_RETRIES_EXCEEDED"] }], ["redeemOrder"], ["orderRedeemRef", "remittanceRef"])),
+    ruled("MT-22", "contract 2, money transfer", rule.notAgainAfter("After PIN_RETRIES_EXCEEDED do not try the order again.", [{ errorTypes: ["PIN_RETRIES_EXCEEDED"] }], ["redeemOrder"], { same: ["orderRedeemRef", "remittanceRef"] })),
     ruled("MT-23", "contract 2, money transfer", rule.newIdAfterDuplicate, { level: "must" }),
     ruled("MT-24", "contract 2, money transfer", rule.neverRefusedAs("Redeem the amount of the order.", "Take the amount from the order's lookup.", ["INVALID_AMOUNT"], { level: "should", operations: ["redeemOrder"] })),
     ruled("MT-25", "contract 2, money transfer", rule.usedOnceConfirmed("Cancel only a confirmed order, and once.", ownOrder("cancelOrder"), { once: true }), { level: "should" }),

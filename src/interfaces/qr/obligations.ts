@@ -19,7 +19,7 @@ const { "qr-code-expired": expired, "qr-code-used": used, "qr-code-busy": busy }
 const spentCode = ({ operations }: InterfaceContract) => ruled("QR-18", "contract 1, QR", rule.notAgainAfter(
   "Stop using a code that has expired, was used or was voided.",
   [{ errorMessage: expired.message }, { errorMessage: used.message }, { errorMessage: busy.message, detail: { state: "VOIDED" } }],
-  idOf(operations, ({ kind }) => kind === "request"), ["tranId"], true,
+  idOf(operations, ({ kind }) => kind === "request"), { same: ["tranId"] }, true,
 ));
 
 /** Whoever notifies scans tells each once, and leaves a refused one alone. */
@@ -27,7 +27,7 @@ function scanRules({ operations }: InterfaceContract) {
   const scans = idOf(operations, ({ body }) => body === ScanNotification);
   return [
     ruled("QR-21", "contract 1, QR", rule.toldOnce("Send one notification a scan.", scans, ["tranId", "partner.id", "partnerPaymentToken"])),
-    ruled("QR-22", "contract 1, QR", rule.notAgainAfter("Do not repeat a scan that was refused.", [{}], scans, ["id"])),
+    ruled("QR-22", "contract 1, QR", rule.notAgainAfter("Do not repeat a scan that was refused.", [{}], scans, { same: ["id"] })),
   ];
 }
 

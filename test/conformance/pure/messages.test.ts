@@ -161,7 +161,7 @@ test("members that must be absent, or present, of these operations", () => {
 });
 
 describe("notAgainAfter", () => {
-  const judge = messages.notAgainAfter([{ errorTypes: ["USED"] }, { errorTypes: ["VOID"] }], ["sell", "balance"], ["code"]);
+  const judge = messages.notAgainAfter([{ errorTypes: ["USED"] }, { errorTypes: ["VOID"] }], ["sell", "balance"], { same: ["code"] });
   const used = (part: object = {}) => s.request({ ...refusal("USED"), body: { code: "1" }, ...part });
   const other = (part: object = {}) => s.request({ id: "b", body: { code: "1" }, ...part });
 
@@ -184,7 +184,7 @@ describe("notAgainAfter", () => {
   });
 
   test("where only a second refusal counts", () => {
-    const again = messages.notAgainAfter([{ errorTypes: ["USED"] }], ["sell", "balance"], ["code"], true);
+    const again = messages.notAgainAfter([{ errorTypes: ["USED"] }], ["sell", "balance"], { same: ["code"] }, true);
     expect([told(again, [used(), other()]), told(again, [used(), other(refusal("USED"))])]).toEqual(["pass: trigger 1", "pass fail: trigger 1; trigger 1, seen 2"]);
     expect(judged(again, [used(), other(refusal("USED"))]).texts[1]).toBe("sell was refused with USED, No. (1) and the same came again (2)");
   });
