@@ -61,3 +61,9 @@ describe("BP-27", () => {
     expect(asked("requestAccountInfo", { ...of("9"), accountRef: "1" }, { ...of("8"), accountRef: "1" })).toEqual([]);
   });
 });
+
+test("QR-01: a partner whose customer scanned a code that nobody knows is not blamed for it, a POS that pays with one is", () => {
+  const refused = { status: 400, answer: { errorType: "GENERAL_ERROR", errorMessage: "Unknown QR code", detailMessage: { reason: "INVALID_TRAN_ID" } } };
+  expect(broken("qr-provider", "providerPayment", (s) => [s.message("notifyScan", { id: "scan", ...refused })])).toEqual([]);
+  expect(broken("qr-provider", "providerPayment", (s) => [s.request(refused)])).toEqual(["QR-01"]);
+});

@@ -7,13 +7,14 @@ import { ScanNotification } from "./models";
 
 const { ruled } = rule;
 
-const codeRule = ruled("QR-01", "contract 1, QR", rule.neverRefusedAs(
-  "Ask for a code first, and pay with the tranId that it came with.", "Take the tranId of the answer to the code request.", ["INVALID_TRAN_ID"],
-  { errorMessage: qrErrors["qr-code-unknown"].message },
-));
-
 const idOf = (operations: InterfaceContract["operations"], fits: (operation: Operation) => boolean): string[] => operations.filter(fits).map(({ id }) => id);
 const { "qr-code-expired": expired, "qr-code-used": used, "qr-code-busy": busy } = qrErrors;
+
+/** A scan of a code that nobody knows is the customer's doing. */
+const codeRule = ({ operations }: InterfaceContract) => ruled("QR-01", "contract 1, QR", rule.neverRefusedAs(
+  "Ask for a code first, and pay with the tranId that it came with.", "Take the tranId of the answer to the code request.", ["INVALID_TRAN_ID"],
+  { errorMessage: qrErrors["qr-code-unknown"].message, operations: idOf(operations, ({ kind }) => kind === "request") },
+));
 
 /** Whoever pays does not try a code again that is of no more use. */
 const spentCode = ({ operations }: InterfaceContract) => ruled("QR-18", "contract 1, QR", rule.notAgainAfter(
@@ -53,7 +54,7 @@ function own(contract: InterfaceContract) {
     // Of a provider's client QR-15 asks for it.
     partner: ruled("QR-13", "contract 1, QR", rule.memberComesBack("partner", "answer", name === "qr-provider" ? undefined : "warn"), { level: "must", sentence: "Return the partner of the answer in the advice." }),
     client: name === "qr-provider" ? [ruled("QR-27", "contract 1, credentials", rule.userIsClient)] : [],
-    code: name === "qr-partner" ? [] : [codeRule, spentCode(contract)],
+    code: name === "qr-partner" ? [] : [codeRule(contract), spentCode(contract)],
     provider: name === "qr-provider" ? [knownRule, amountRule] : [],
     onward: name === "qr-partner" ? onwardRules : [],
     scans: name === "qr-retailer" ? [] : scanRules(contract),
