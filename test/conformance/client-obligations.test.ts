@@ -67,3 +67,17 @@ test("QR-01: a partner whose customer scanned a code that nobody knows is not bl
   expect(broken("qr-provider", "providerPayment", (s) => [s.message("notifyScan", { id: "scan", ...refused })])).toEqual([]);
   expect(broken("qr-provider", "providerPayment", (s) => [s.request(refused)])).toEqual(["QR-01"]);
 });
+
+describe("a voucher request that was refused, and confirmed all the same", () => {
+  const kinds = [["provision"], ["redemption"], ["refund"]];
+  const confirmed = (kind: string, durationMs: number) =>
+    broken("voucher", kind, (s) => [[s.request({ status: 400 }), { durationMs }], s.confirmation({ after: 5, body: tenders, status: 404 })]);
+
+  test.each(kinds)("%s: is a warning, by VB-15", (kind) => {
+    expect(confirmed(kind, 20)).toEqual(["VB-15"]);
+  });
+
+  test.each(kinds)("%s: is a fault where nobody knew of the refusal, by VB-22", (kind) => {
+    expect(confirmed(kind, 20_000)).toEqual(["VB-22"]);
+  });
+});

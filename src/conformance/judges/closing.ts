@@ -89,15 +89,18 @@ export interface Confirming {
   orphans?: boolean;
   /** So is a confirmation that was under way before the answer. */
   early?: boolean;
+  /** What was refused at once is left to another rule. */
+  butRefused?: boolean;
 }
 
 /** Only an approved request is confirmed: not one that was declined, failed, or whose outcome was unknown. */
-export const onlyApprovedIsConfirmed = (recourse: Recourse = noRecourse, { orphans = false, early = false }: Confirming = {}): Judge => fromTheFirst((scene) =>
+export const onlyApprovedIsConfirmed = (recourse: Recourse = noRecourse, { orphans = false, early = false, butRefused = false }: Confirming = {}): Judge => fromTheFirst((scene) =>
   scene.transactions.flatMap((transaction): Check[] => {
     const [request, confirmation] = [first(transaction), transaction.advices.confirmation[0]];
     if (confirmation === undefined) return [];
     if (request === undefined) return orphans ? [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)}, and never requested`, as("seen", confirmation))] : [];
     const evidence = [...as("trigger", request), ...as("seen", confirmation)];
+    if (butRefused && request.outcome === "failed" && confirmation.at >= request.knownAt) return [];
     const later = recoursesTo(scene, recourse, transaction).find((message) => message.outcome === "success" && isLater(confirmation, message));
     const tooEarly = early && request.outcome === "success" && later === undefined && confirmation.at < request.knownAt;
     if (tooEarly) return [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} before its answer was there ${at(request)}`, evidence)];

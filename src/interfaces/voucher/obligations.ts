@@ -35,7 +35,7 @@ export const voucherObligations: FamilyObligations = {
     ruled("VB-19", "contract 3, voucher rules", rule.neverRefusedAs("Refund only a redemption that stands.", "Keep the state of the redemption, and refund what was confirmed.", ["VOUCHER_NOT_REDEEMED", "REDEMPTION_NOT_CONFIRMED", "REDEMPTION_ALREADY_REVERSED"], { operations: ["refundVoucher"] })),
     ruled("VB-20", "contract 3, voucher rules", rule.neverRefusedAs("Name the redemption of the same voucher in a refund.", "Keep the id of the redemption with the voucher.", ["UNABLE_TO_LOCATE_RECORD"], { level: "should", operations: ["refundVoucher"] })),
     ruled("VB-21", "contract 3, voucher rules", rule.askedSparingly("Look up only own redemptions, and none more than once a second.", "lookupRedemption", 1)),
-    ruled("VB-22", "contract 3, voucher rules", rule.onlyApprovedIsConfirmed(lookup, { early: true })),
+    ruled("VB-22", "contract 3, voucher rules", rule.onlyApprovedIsConfirmed(lookup, { early: true, butRefused: true })),
     ruled("VB-24", "contract 3, voucher rules", rule.newIdAfterDuplicate),
     ruled("VB-25", "contract 1, outcomes", rule.lateAnswersAreIgnored(lookup)),
     ruled("VB-26", "contract 1, times", rule.timeIsPlausible),
