@@ -172,10 +172,11 @@ export const reasonFits = (recourse?: Recourse): StandardRule => standard("reaso
 export const advicesNameTheirRequest = standard("advicesNameTheirRequest", "must", "Name in an advice a request of the same kind that was sent.", "Keep the id of the request with the advice, and send it to the operation of its kind.",
   advices.advicesNameTheirRequest, approvedAndConfirmed, (s) => [s.confirmation({ requestId: "never-sent" })]);
 
-export const tendersAreListed = (kinds: readonly string[], sum?: string): StandardRule => {
-  const answer = sum === undefined ? {} : at(sum, 100);
+export const tendersAreListed = (kinds: readonly string[], tendered: advices.Tendered = {}): StandardRule => {
+  const { sum } = tendered;
+  const answer = sum === undefined ? {} : at(sum, { amount: 100 });
   return standard("tendersAreListed", "should", sum === undefined ? "List in a confirmation how the customer paid." : "List in a confirmation tenders that add up to the approved amount.", "Take the tenders from the sale.",
-    advices.tendersAreListed(kinds, sum === undefined ? {} : { sum }),
+    advices.tendersAreListed(kinds, tendered),
     (s) => [s.request({ answer }), s.confirmation({ body: { tenders: [{ amount: { amount: 100 } }] } })],
     (s) => [s.request({ answer }), s.confirmation({ body: { tenders: sum === undefined ? [] : [{ amount: { amount: 50 } }] } })], { kind: kinds[0] ?? "" });
 };

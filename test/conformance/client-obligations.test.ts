@@ -81,3 +81,20 @@ describe("a voucher request that was refused, and confirmed all the same", () =>
     expect(confirmed(kind, 20_000)).toEqual(["VB-22"]);
   });
 });
+
+describe.each([
+  ["airtime", "purchase", "AT-16", true], ["voucher", "provision", "VB-16", true], ["prepaid-utility", "purchase", "PU-14", false], ["bill-payment", "payment", "BP-19", false],
+])("%s: the tenders of a confirmation", (name, kind, rule, needed) => {
+  const confirmed = (body: object) => broken(name, kind, (s) => [s.request({ answer: { amounts: { approvedAmount: { amount: 100, currency: "710" } } } }), s.confirmation({ body })]);
+  const paid = (...amounts: [number, string][]) => confirmed({ tenders: amounts.map(([amount, currency]) => ({ amount: { amount, currency } })) });
+
+  test("add up to what was approved, in its currency", () => {
+    expect(paid([60, "710"], [40, "710"])).toEqual([]);
+    expect(paid([99, "710"])).toEqual([rule]);
+    expect(paid([100, "840"])).toEqual([rule]);
+  });
+
+  test(needed ? "are there" : "may be left out", () => {
+    expect(confirmed({})).toEqual(needed ? [rule] : []);
+  });
+});

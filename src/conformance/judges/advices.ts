@@ -167,23 +167,40 @@ export const advicesNameTheirRequest: Judge = (scene) =>
     return [broken(transaction.id, `the confirmation ${at(advice)} names ${short(transaction.id)}, and no ${transaction.kind} has that id`, evidence)];
   });
 
-interface Tender { amount?: { amount?: unknown } }
+interface Amount { amount?: unknown; currency?: unknown }
+interface Tender { amount?: Amount }
 
-/** Confirmations of these kinds list how the customer paid; `sum`: adding up to the approved amount. */
-export const tendersAreListed = (ofKinds: readonly string[], options: { sum?: string } = {}): Judge => ({ transactions }) =>
+/** What the tenders must be, beside being there. */
+export interface Tendered {
+  /** Path of the amount that they add up to. */
+  sum?: string;
+  /** They may be left out. */
+  optional?: boolean;
+}
+
+/** How tenders differ from what they should come to; undefined: they do not. */
+function misfit(tenders: readonly Tender[], due: Amount | undefined): string | undefined {
+  if (due?.amount === undefined) return undefined;
+  const total = tenders.reduce((sum, { amount }) => sum + Number(amount?.amount ?? 0), 0);
+  if (due.amount !== total) return `add up to ${total}, not to ${JSON.stringify(due.amount)}`;
+  const other = tenders.find(({ amount }) => due.currency !== undefined && amount?.currency !== undefined && amount.currency !== due.currency);
+  return other && `are in currency ${JSON.stringify(other.amount?.currency)}, not in ${JSON.stringify(due.currency)}`;
+}
+
+/** Confirmations of these kinds list how the customer paid; `sum`: adding up to that amount. */
+export const tendersAreListed = (ofKinds: readonly string[], { sum, optional = false }: Tendered = {}): Judge => ({ transactions }) =>
   transactions.filter(({ kind }) => ofKinds.includes(kind)).flatMap((transaction): Check[] => {
     const [request, confirmation] = [first(transaction), transaction.advices.confirmation[0]];
     if (confirmation === undefined) return [];
     const tenders = sent(confirmation, "tenders");
     const evidence = [...as("trigger", request), ...as("seen", confirmation)];
     if (!Array.isArray(tenders) || tenders.length === 0) {
-      if (options.sum !== undefined && tenders === undefined) return [];
+      if (optional && tenders === undefined) return [];
       return [broken(transaction.id, `the confirmation of ${named(transaction)} lists no tender ${at(confirmation)}`, evidence)];
     }
-    const approved = options.sum === undefined || request === undefined ? undefined : (sent(confirmation, options.sum) ?? answered(request, options.sum));
-    const total = (tenders as Tender[]).reduce((sum, { amount }) => sum + Number(amount?.amount ?? 0), 0);
-    if (approved !== undefined && approved !== total) {
-      return [broken(transaction.id, `the tenders of ${named(transaction)} add up to ${total}, not to ${JSON.stringify(approved)} ${at(confirmation)}`, evidence)];
-    }
-    return [passed(transaction.id, `the confirmation of ${named(transaction)} lists its tenders ${at(confirmation)}`, evidence)];
+    const due = sum === undefined || request === undefined ? undefined : ((sent(confirmation, sum) ?? answered(request, sum)) as Amount | undefined);
+    const wrong = misfit(tenders as Tender[], due);
+    return [wrong === undefined
+      ? passed(transaction.id, `the confirmation of ${named(transaction)} lists its tenders ${at(confirmation)}`, evidence)
+      : broken(transaction.id, `the tenders of ${named(transaction)} ${wrong} ${at(confirmation)}`, evidence)];
   });

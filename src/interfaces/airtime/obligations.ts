@@ -33,7 +33,7 @@ export const airtimeObligations: FamilyObligations = {
     ruled("AT-14", "contract 1, credentials", rule.userIsClient),
     ruled("AT-15", "contract 3, airtime rule 3", rule.trialsAreLeftAlone("Never confirm, reverse or ask for a trial.", "purchaseTrial", status)),
     ruled("AT-15-id", "contract 3, airtime rule 3", rule.trialIdsAreTheirOwn("Do not use the id of a trial for the sale.", "purchaseTrial")),
-    ruled("AT-16", "contract 3, tender advices", rule.tendersAreListed(["purchase", "provision"], "amounts.approvedAmount.amount")),
+    ruled("AT-16", "contract 3, tender advices", rule.tendersAreListed(["purchase", "provision"], { sum: "amounts.approvedAmount" })),
     ruled("AT-17", "contract 3, voucher confirmation", rule.membersAreAbsent("Do not send the PIN of a voucher back.", ["voucher.pin"], ["confirmVoucher"])),
     ruled("AT-18", "contract 1, reversal reasons", rule.reasonFits(status)),
     ruled("AT-22", "contract 1, outcomes", rule.lateAnswersAreIgnored(status)),

@@ -31,7 +31,7 @@ export const billPaymentObligations: FamilyObligations = {
     ruled("BP-16", "contract 2, bill payment", rule.reversedBeforeAnotherTry(sameBill), { level: "should" }),
     ruled("BP-17", "contract 2, advices", rule.identifiersComeBack()),
     ruled("BP-18", "contract 1, reversal reasons", rule.reasonFits()),
-    ruled("BP-19", "contract 2, tender advices", rule.tendersAreListed(["payment"], "amounts.approvedAmount.amount"), { sentence: "Let the tenders of a confirmation add up to the final amount." }),
+    ruled("BP-19", "contract 2, tender advices", rule.tendersAreListed(["payment"], { sum: "amounts.approvedAmount", optional: true }), { sentence: "Let the tenders of a confirmation add up to the final amount." }),
     ruled("BP-20", "contract 2, bill payment", rule.confirmedAfterItsAnswer),
     ruled("BP-21", "contract 2, bill payment", rule.usedOnceConfirmed("Refund only a payment whose confirmation was acknowledged.", {
       operations: ["createRefund"], kind: "payment", sentAs: "issuerReference", answeredAs: "slipData.issuerReference",

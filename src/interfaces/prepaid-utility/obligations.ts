@@ -31,7 +31,7 @@ export const prepaidObligations: FamilyObligations = {
     ruled("PU-10-same", "contract 2, prepaid utility", rule.repeatsAreUnchanged),
     ruled("PU-11", "contract 2, prepaid utility", rule.notRepeatedAfterFinal([503, 404, 501]), { level: "must" }),
     ruled("PU-13", "contract 2, advices", rule.identifiersComeBack(retry)),
-    ruled("PU-14", "contract 2, tender advices", rule.tendersAreListed(["purchase"], "amounts.approvedAmount.amount"), { sentence: "Let the tenders of a confirmation add up to the purchase." }),
+    ruled("PU-14", "contract 2, tender advices", rule.tendersAreListed(["purchase"], { sum: "amounts.approvedAmount", optional: true }), { sentence: "Let the tenders of a confirmation add up to the purchase." }),
     ruled("PU-15", "contract 1, reversal reasons", rule.reasonFits(retry)),
     ruled("PU-16", "contract 2, prepaid utility", rule.neverRefusedAs("Ask for an amount within the bounds of the meter.", "Take the bounds from the meter lookup.", ["AMOUNT_TOO_LOW", "AMOUNT_TOO_HIGH", "NO_FREE_UNITS_DUE"], { level: "should" })),
     ruled("PU-18", "contract 2, prepaid utility", rule.lookupsGetNoAdvice("trialTokenPurchaseRequest")),

@@ -30,7 +30,7 @@ export const voucherObligations: FamilyObligations = {
     ruled("VB-13", "contract 3, voucher rules", rule.neverBoth()),
     ruled("VB-14", "contract 1, reversal reasons", rule.reasonFits(lookup)),
     ruled("VB-15", "contract 3, voucher rules", rule.refusedGetsNoAdvice(["confirmation", "reversal"])),
-    ruled("VB-16", "contract 3, tender advices", rule.tendersAreListed(["provision"])),
+    ruled("VB-16", "contract 3, tender advices", rule.tendersAreListed(["provision"], { sum: "amounts.approvedAmount" })),
     ruled("VB-17", "contract 3, voucher rules", rule.neverRefusedAs("Offer only vouchers that can be redeemed: confirmed, and not redeemed before.", "Confirm the provision before the voucher is handed out; take redeemed ones out of circulation.", ["VOUCHER_NOT_REDEEMABLE", "VOUCHER_ALREADY_REDEEMED"], { own: { kinds: ["redemption", "provision"], paths: ["voucher.code"] } })),
     ruled("VB-19", "contract 3, voucher rules", rule.neverRefusedAs("Refund only a redemption that stands.", "Keep the state of the redemption, and refund what was confirmed.", ["VOUCHER_NOT_REDEEMED", "REDEMPTION_NOT_CONFIRMED", "REDEMPTION_ALREADY_REVERSED"], { operations: ["refundVoucher"] })),
     ruled("VB-20", "contract 3, voucher rules", rule.neverRefusedAs("Name the redemption of the same voucher in a refund.", "Keep the id of the redemption with the voucher.", ["UNABLE_TO_LOCATE_RECORD"], { level: "should", operations: ["refundVoucher"] })),

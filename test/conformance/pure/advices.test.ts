@@ -172,7 +172,7 @@ describe("tendersAreListed", () => {
   const confirm = (...amounts: unknown[]) => s.confirmation({ body: { tenders: amounts.map((amount) => ({ amount: { amount } })) } });
   const listed = advices.tendersAreListed(["sale"]);
   const adding = advices.tendersAreListed(["sale"], { sum: "amounts.total" });
-  const request = s.request({ answer: { amounts: { total: 100 } } });
+  const request = s.request({ answer: { amounts: { total: { amount: 100, currency: "710" } } } });
 
   test("of these kinds, in the confirmation", () => {
     expect([told(listed, [request]), told(listed, [request, s.reversal()]), told(advices.tendersAreListed(["refund"]), [request, s.confirmation()])]).toEqual(["", "", ""]);
@@ -182,10 +182,17 @@ describe("tendersAreListed", () => {
 
   test("adding up to what was approved, or to the amount of the confirmation itself", () => {
     expect([told(adding, [request, confirm(60, 40)]), told(adding, [request, confirm(60, 41)]), told(adding, [request, confirm()])]).toEqual(["pass: trigger 1, seen 2", "fail: trigger 1, seen 2", "fail: trigger 1, seen 2"]);
-    expect(told(adding, [request, s.confirmation()])).toBe("");
+    expect([told(adding, [request, s.confirmation()]), told(advices.tendersAreListed(["sale"], { sum: "amounts.total", optional: true }), [request, s.confirmation()])]).toEqual(["fail: trigger 1, seen 2", ""]);
     expect(judged(adding, [request, confirm("60", undefined)]).texts[0]).toMatch(/ add up to 60, not to 100 \(2\)$/);
-    const partly = s.confirmation({ body: { amounts: { total: 50 }, tenders: [{ amount: { amount: 50 } }, {}] } });
+    const partly = s.confirmation({ body: { amounts: { total: { amount: 50 } }, tenders: [{ amount: { amount: 50 } }, {}] } });
     expect([told(adding, [request, partly]), told(adding, [s.request(), confirm(1)]), told(adding, [confirm(1)])]).toEqual(["pass: trigger 1, seen 2", "pass: trigger 1, seen 2", "pass: seen 1"]);
+  });
+
+  test("in the currency of that amount", () => {
+    const paid = (...currencies: (string | undefined)[]) => s.confirmation({ body: { tenders: currencies.map((currency) => ({ amount: { amount: 50, currency } })) } });
+    expect([told(adding, [request, paid("710", undefined)]), told(adding, [request, paid("710", "840")])]).toEqual(["pass: trigger 1, seen 2", "fail: trigger 1, seen 2"]);
+    expect(judged(adding, [request, paid("840", "710")]).texts[0]).toMatch(/ are in currency "840", not in "710" \(2\)$/);
+    expect(told(adding, [s.request({ answer: { amounts: { total: { amount: 100 } } } }), paid("840", "840")])).toBe("pass: trigger 1, seen 2");
   });
 });
 

@@ -95,7 +95,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
   [rule.tendersAreListed(["sale"]), "tendersAreListed", "should",
     ["pass the confirmation of sale SALE lists its tenders (2) <trigger 1, seen 2>"],
     ["fail the confirmation of sale SALE lists no tender (2) <trigger 1, seen 2>"]],
-  [rule.tendersAreListed(["sale"], "amounts.approvedAmount.amount"), "tendersAreListed", "should",
+  [rule.tendersAreListed(["sale"], { sum: "amounts.approvedAmount" }), "tendersAreListed", "should",
     ["pass the confirmation of sale SALE lists its tenders (2) <trigger 1, seen 2>"],
     ["fail the tenders of sale SALE add up to 50, not to 100 (2) <trigger 1, seen 2>"]],
   [rule.userIsClient, "userIsClient", "should",
@@ -177,7 +177,7 @@ test("what a rule says follows what it is given", () => {
   expect([rule.repeatsAreSpaced().sentence, rule.repeatsAreSpaced(5).sentence]).toEqual(["Leave some time between two deliveries of an advice.", "Leave 5 s between two deliveries of an advice."]);
   expect(rule.refusedGetsNoAdvice(["confirmation", "reversal"]).sentence).toBe("Send no confirmation and no reversal for a request that was refused.");
   expect([rule.memberComesBack("rrn", "request").sentence, rule.memberComesBack("rrn", "request").remedy]).toEqual(["Return rrn of the request in the advice.", "Copy rrn into the advice."]);
-  expect([rule.tendersAreListed(["sale"]).sentence, rule.tendersAreListed(["sale"], "total").sentence])
+  expect([rule.tendersAreListed(["sale"]).sentence, rule.tendersAreListed(["sale"], { sum: "total" }).sentence])
     .toEqual(["List in a confirmation how the customer paid.", "List in a confirmation tenders that add up to the approved amount."]);
   expect(rule.membersAreAbsent("Send none.", ["a", "b"], []).remedy).toBe("Leave a, b out.");
   expect([rule.followsItsScan("Take it.", "scan", "token").remedy, rule.sameAsRequest("Same.", naming, "currency", queried).remedy]).toEqual(["Take token of the scan's notification.", "Keep currency of the request with its answer."]);
