@@ -22,6 +22,14 @@ describe("the scenarios that come with the family, and a POS that does right", (
     expect(await silent).not.toMatch(/answered/);
   });
 
+  test.each([[93, 500], [94, 504], [95, 503], [20, 201]])("magic-cents: a purchase of .%s is answered %s, and a retry of it gets through", async (cents, status) => {
+    const till = newTill();
+    till.space.scenario("magic-cents");
+    const message = purchaseOf(meters.plain, 20_000 + cents);
+    expect((await till.buy(message)).status).toBe(status);
+    expect((await till.retry(message)).status).toBe(202);
+  });
+
   test("prepaid-utility-purchase-not-received", async () => {
     for (const [meter, status] of [[meters.plain, 202], [meters.noReversal, 400], [meters.acceptOnly, 404]] as const) {
       const till = newTill();
