@@ -79,12 +79,13 @@ export function verdictOf(input: VerdictInput): Verdict {
   const expected = expectationRules(input);
   const all = [...rules, ...expected];
   const checks = all.flatMap((rule) => rule.checks);
+  const result = resultOf(checks, rules.flatMap((rule) => rule.checks));
   const problems = uses.problems(input.interfaces.flatMap(({ obligations }) => obligations), input.isOneOfMany === true);
   const open = checks.flatMap(({ openUntil }) => openUntil ?? []);
   return {
     standinVerdict: 1,
     ruleSet: currentRuleSet,
-    result: problems.length > 0 ? worse("fail", resultOf(checks)) : resultOf(checks),
+    result: problems.length > 0 ? worse("fail", result) : result,
     counts: Object.fromEntries(severity.map((outcome) =>
       [outcome, outcome === "not-applicable" ? all.filter((rule) => rule.outcome === outcome).length : checks.filter((check) => check.outcome === outcome).length])) as Verdict["counts"],
     configuration,
@@ -98,11 +99,12 @@ export function verdictOf(input: VerdictInput): Verdict {
 
 const worse = (one: Result, other: Result): Result => (other === "error" ? other : one);
 
-function resultOf(checks: readonly JudgedCheck[]): Result {
+/** `ofClient`: those that are about the client's messages; that a scenario struck shows nothing of the client. */
+function resultOf(checks: readonly JudgedCheck[], ofClient: readonly JudgedCheck[]): Result {
   const outcome = worst(checks.map((check) => check.outcome));
   if (outcome === "error" || outcome === "fail" || outcome === "inconclusive") return outcome;
   // No evidence is never a pass.
-  if (!checks.some((check) => check.outcome === "pass" || check.outcome === "warn")) return "inconclusive";
+  if (!ofClient.some((check) => check.outcome === "pass" || check.outcome === "warn")) return "inconclusive";
   return outcome === "warn" ? "warn" : "pass";
 }
 

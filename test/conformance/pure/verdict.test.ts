@@ -9,6 +9,7 @@ import type { Check, Level, Obligation } from "../../../src/conformance/obligati
 import { neverBoth, ruled } from "../../../src/conformance/standard";
 import { type Verdict, type VerdictInput, currentRuleSet, verdictOf, worst } from "../../../src/conformance/verdict";
 import { type Waiver, loadWaivers, unmatchedIn } from "../../../src/conformance/waivers";
+import type { Scenario } from "../../../src/scenario/definition";
 import { createSchemaCheck } from "../../../src/contract/json-schema-check";
 import { FileRefused } from "../../../src/files/located-yaml";
 import { stage as s, toy } from "./toy";
@@ -45,6 +46,14 @@ describe("a verdict", () => {
     [["fail", "error"], "error"], [[], "inconclusive"], [["warn"], "warn"], [["inconclusive"], "inconclusive"],
   ])("of checks %j is %s", (outcomes, result) => {
     expect(verdict([obligation("A", outcomes)]).result).toBe(result);
+  });
+
+  test("that a scenario struck shows nothing of the client where none of its messages are judged", () => {
+    const scenario: Scenario = { name: "sales-fail", title: "Sales fail", interface: "other", rules: [{ on: {}, fault: { when: "before", kind: "reset" } }] };
+    const run = { scenario, rules: [{ matched: 1, struck: 1 }] };
+    expect(verdict([obligation("A", ["pass"])], {}, { run }).result).toBe("pass");
+    const ofNobody = verdict([obligation("A", ["pass"])], {}, { run, exchanges: [] });
+    expect([ofNobody.result, ofNobody.counts.pass]).toEqual(["inconclusive", 1]);
   });
 
   test("the worst outcome is that of a rule", () => {
