@@ -73,8 +73,10 @@ export const requestsAreSentOnce = standard("requestsAreSentOnce", "must", "Send
 const withPathId = (s: Stage, part: Parameters<Stage["request"]>[0] = {}): Step =>
   s.request().operation.idParameter === undefined ? s.confirmation(part) : s.request(part);
 
-export const idsAgree = standard("idsAgree", "must", "Put the same ids into the path and the body.", "Build path and body from the same values.",
-  identifiers.idsAgree, (s) => [withPathId(s)], (s) => [withPathId(s, { status: 400, answer: { errorType: "FORMAT_ERROR", detailMessage: { pathId: "another" } } })]);
+/** `kind`: of the examples, where not every kind has its ids in the path. */
+export const idsAgree = (kind?: string): StandardRule => standard("idsAgree", "must", "Put the same ids into the path and the body.", "Build path and body from the same values.",
+  identifiers.idsAgree, (s) => [withPathId(s)], (s) => [withPathId(s, { status: 400, answer: { errorType: "FORMAT_ERROR", detailMessage: { pathId: "another" } } })],
+  kind === undefined ? {} : { kind });
 
 export const newIdAfterDuplicate = standard("newIdAfterDuplicate", "should", "After DUPLICATE_RECORD use a new id.", "Draw a new id for the next attempt.",
   identifiers.newIdAfterDuplicate, (s) => [s.request({ status: 400, answer: { errorType: "DUPLICATE_RECORD" } }), s.request({ id: "next" })],

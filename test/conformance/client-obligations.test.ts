@@ -98,3 +98,9 @@ describe.each([
     expect(confirmed({})).toEqual(needed ? [rule] : []);
   });
 });
+
+test("AT-11-path: the ids of a voucher's messages are those of their paths", () => {
+  const differing = { status: 400, answer: { errorType: "FORMAT_ERROR", detailMessage: { pathId: "another" } } };
+  expect(broken("airtime", "provision", (s) => [s.request(differing)], "AT-11")).toEqual(["AT-11-path"]);
+  expect(broken("airtime", "provision", (s) => [s.request({ status: 400 })], "AT-11")).toEqual([]);
+});

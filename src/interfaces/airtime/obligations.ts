@@ -28,6 +28,7 @@ export const airtimeObligations: FamilyObligations = {
     ruled("AT-08", "contract 1, outcomes", rule.notRepeatedAfterFinal()),
     ruled("AT-09", "contract 3, airtime rule 1", rule.neverBoth()),
     ruled("AT-11", "contract 3, advices", rule.advicesNameTheirRequest),
+    ruled("AT-11-path", "contract 3, path parameters", rule.idsAgree("provision")),
     ruled("AT-12", "contract 3, advices", rule.repeatsAreUnchanged, { level: "should" }),
     ruled("AT-13", "contract 3, advices", rule.identifiersComeBack(status)),
     ruled("AT-14", "contract 1, credentials", rule.userIsClient),

@@ -16,7 +16,7 @@ export const billPaymentObligations: FamilyObligations = {
   rules: () => [
     ruled("BP-01", "contract 2, conventions", rule.idsAreVersion4),
     ruled("BP-01-once", "contract 2, conventions", rule.idsAreUsedOnce()),
-    ruled("BP-02", "contract 2, path parameters", rule.idsAgree),
+    ruled("BP-02", "contract 2, path parameters", rule.idsAgree()),
     ruled("BP-03", "contract 2, advices", rule.advicesNameTheirRequest),
     ruled("BP-04", "contract 2, bill payment", rule.approvedIsClosed()),
     ruled("BP-05", "contract 2, bill payment", rule.unknownIsReversed()),

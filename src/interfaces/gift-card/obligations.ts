@@ -27,7 +27,7 @@ export const giftCardObligations: FamilyObligations = {
     ruled("GC-02", "contract 3, gift card rule 2", rule.idsAreUsedOnce()),
     ruled("GC-03", "contract 3, gift card rule 2", rule.requestsAreSentOnce),
     ruled("GC-04", "contract 3, gift card rules 2 and 4", rule.reversedBeforeAnotherTry(sameCard)),
-    ruled("GC-05", "contract 3, path parameters", rule.idsAgree),
+    ruled("GC-05", "contract 3, path parameters", rule.idsAgree()),
     ruled("GC-06", "contract 3, advices", rule.advicesNameTheirRequest),
     ruled("GC-07", "contract 3, gift card rule 1", rule.approvedIsClosed()),
     ruled("GC-08", "contract 3, gift card rules 1 and 3", rule.neverBoth()),

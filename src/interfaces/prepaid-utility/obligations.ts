@@ -15,7 +15,7 @@ export const prepaidObligations: FamilyObligations = {
   rules: () => [
     ruled("PU-01", "contract 2, conventions", rule.idsAreVersion4),
     ruled("PU-01-once", "contract 2, conventions", rule.idsAreUsedOnce(["retryPurchaseRequest", "notifyTokenPurchase"])),
-    ruled("PU-02", "contract 2, path parameters", rule.idsAgree),
+    ruled("PU-02", "contract 2, path parameters", rule.idsAgree()),
     ruled("PU-03", "contract 1, times", rule.timeIsPlausible),
     ruled("PU-04", "contract 1, credentials", rule.userIsClient),
     ruled("PU-05", "contract 2, prepaid utility", rule.approvedIsClosed(retry)),

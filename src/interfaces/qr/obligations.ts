@@ -48,7 +48,7 @@ const onwardRules = [
 function own(contract: InterfaceContract) {
   const { name } = contract;
   return {
-    path: name === "qr-provider" ? [] : [ruled("QR-11", "contract 1, path parameters", rule.idsAgree)],
+    path: name === "qr-provider" ? [] : [ruled("QR-11", "contract 1, path parameters", rule.idsAgree())],
     identifiers: name === "qr-provider" ? [ruled("QR-14", "contract 1, QR", rule.identifiersComeBack())] : [],
     consumer: name === "qr-provider" ? [ruled("QR-19", "contract 1, QR", rule.membersAreAbsent("Send no data of the consumer with a code request.", ["customer"], ["createQrCode"], "must"))] : [],
     // Of a provider's client QR-15 asks for it.

@@ -17,7 +17,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
   [rule.requestsAreSentOnce, "requestsAreSentOnce", "must!",
     ["pass sale SALE was sent once (1) <trigger 1>"],
     ["fail sale SALE was sent (1) and again under the same id (2) <trigger 1, seen 2>"]],
-  [rule.idsAgree, "idsAgree", "must",
+  [rule.idsAgree(), "idsAgree", "must",
     ["pass the ids of path and body agree (1) <trigger 1>"],
     ["fail the body of sell names another id than its path (1) <trigger 1>"]],
   [rule.newIdAfterDuplicate, "newIdAfterDuplicate", "should",
@@ -187,7 +187,7 @@ test("what a rule says follows what it is given", () => {
 test("the obligations of an interface: a family's ids and words, the rule's judge", () => {
   const neverBoth = rule.neverBoth();
   const [first, second] = rule.obligationsOf(toy, [
-    rule.ruled("TY-01", "contract 9, toys", neverBoth), rule.ruled("TY-02", "contract 9, toys", rule.idsAgree, { level: "note", sentence: "Say it otherwise." }),
+    rule.ruled("TY-01", "contract 9, toys", neverBoth), rule.ruled("TY-02", "contract 9, toys", rule.idsAgree(), { level: "note", sentence: "Say it otherwise." }),
   ]);
   const { judge, sentence, remedy } = neverBoth;
   expect(first).toMatchObject({ id: "TY-01", standard: "neverBoth", source: "contract 9, toys", sentence, remedy, level: "must", judge, critical: true });
