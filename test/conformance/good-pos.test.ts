@@ -33,4 +33,14 @@ describe("the good POS breaks no rule", () => {
     expect(brokenIn(verdict)).toEqual([]);
     expect(brokenWhenTrimmed(pos)).toEqual([]);
   });
+
+  const expecting = new Set(library.flatMap(({ name, scenario }) => (scenario?.expect === undefined ? [] : [name])));
+  test.each(cases.filter(([scenario]) => expecting.has(scenario)))("%s, at %s: what it expects holds for a POS that sells more than once, too", async (scenario, name) => {
+    const pos = test_.pos(name);
+    const kinds = Object.keys(pos.adapter.kinds);
+    const verdict = await verdictOn(test_, pos, scenario, async () => {
+      for (const kind of [...kinds, ...kinds]) await pos.sell(kind);
+    });
+    expect(brokenIn(verdict).filter((text) => text.startsWith("SCENARIO-"))).toEqual([]);
+  });
 });
