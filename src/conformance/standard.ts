@@ -187,7 +187,7 @@ export const userIsClient = standard("userIsClient", "should", "Send the message
   (s) => [s.request({ body: { client: { id: "1" } } })],
   (s) => [s.request({ body: { client: { id: "1" } }, findings: [{ code: "client-not-user", text: "the user name of the credentials is none of client.id" }] })]);
 
-export const timeIsPlausible = standard("timeIsPlausible", "should", "Send a time that is near the clock.", "Take the time when the message is made, with its zone, from a clock that is set.", messages.timeIsPlausible,
+export const timeIsPlausible = standard("timeIsPlausible", "should", "Send a time that is near the clock, an advice none that is before its request's.", "Take the time when the message is made, with its zone, from a clock that is set.", messages.timeIsPlausible,
   (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })], (s) => [s.request({ body: { time: "2030-03-04T12:00:00Z" } })]);
 
 /** The refusal of an example. */

@@ -104,3 +104,13 @@ test("AT-11-path: the ids of a voucher's messages are those of their paths", () 
   expect(broken("airtime", "provision", (s) => [s.request(differing)], "AT-11")).toEqual(["AT-11-path"]);
   expect(broken("airtime", "provision", (s) => [s.request({ status: 400 })], "AT-11")).toEqual([]);
 });
+
+test.each([
+  ["gift-card-v3", "redemption", "GC-30"], ["airtime", "provision", "AT-25"], ["voucher", "redemption", "VB-26"], ["prepaid-utility", "purchase", "PU-03"],
+  ["bill-payment", "payment", "BP-30"], ["money-transfer", "create", "MT-28"], ["qr-retailer", "retailerPayment", "CM-09"],
+])("%s: the advice of a %s has a time that is not before its request's", (name, kind, rule) => {
+  const advised = (time: string) => broken(name, kind, (s) => [s.request({ body: { time: "2031-03-04T12:00:00.700Z" } }), s.confirmation({ body: { ...tenders, time } })]);
+  expect(advised("2031-03-04T11:59:30Z")).toEqual([rule]);
+  expect(advised("2031-03-04T12:00:00Z")).toEqual([]);
+  expect(advised("2031-03-04T14:00:01+02:00")).toEqual([]);
+});

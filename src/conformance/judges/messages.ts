@@ -84,7 +84,20 @@ export const userIsClient: Judge = eachMessage(
 const offBy = ({ at: arrival, exchange: { clock } }: Message, time: number): number =>
   Math.min(...[Date.parse(clock), arrival].map((moment) => Math.abs(time - moment)));
 
-/** The time of a message is near the clock, when it comes for the first time: a repeat keeps the time of the first. */
+/** Times may be given in whole seconds: so far apart, in milliseconds, they may be one moment. */
+const wholeSecond = 1_000;
+
+/** By how much the time of an advice is before that of its request, and which that is; undefined: it is not. */
+function beforeItsRequest({ transactions }: Scene): (message: Message, time: number) => string | undefined {
+  const requests = new Map(transactions.flatMap(({ id, requests: [request] }) => (request === undefined ? [] : [[id, request] as const])));
+  return ({ operation, exchange: { requestId } }, time) => {
+    const request = operation.kind === "advice" ? requests.get(requestId ?? "") : undefined;
+    const before = request === undefined ? 0 : Date.parse(String(sent(request, "time"))) - time;
+    return request !== undefined && before > wholeSecond ? `has a time that is ${seconds(before)} before that of its request ${at(request)}` : undefined;
+  };
+}
+
+/** The time of a message is near the clock, when it comes for the first time: a repeat keeps the time of the first. That of an advice is not before its request's. */
 export const timeIsPlausible: Judge = (scene) => {
   const known = new Set<string | null>();
   const isFirst = ({ exchange: { messageId } }: Message): boolean => {
@@ -92,6 +105,7 @@ export const timeIsPlausible: Judge = (scene) => {
     known.add(messageId);
     return !repeated;
   };
+  const tooEarly = beforeItsRequest(scene);
   const repeats = new Set(scene.messages.filter((message) => mayBeRepeat(scene, message)).map(({ exchange }) => exchange.number));
   const checks = eachMessage(
     (message) => typeof sent(message, "time") === "string" && isFirst(message),
@@ -100,7 +114,7 @@ export const timeIsPlausible: Judge = (scene) => {
       const time = Date.parse(String(sent(message, "time")));
       const off = offBy(message, time);
       if (Number.isNaN(time)) return "has a time that cannot be read";
-      return off > scene.configuration.clockTolerance * 1000 ? `has a time that is ${seconds(off)} off the clock` : undefined;
+      return off > scene.configuration.clockTolerance * 1000 ? `has a time that is ${seconds(off)} off the clock` : tooEarly(message, time);
     },
   )(scene);
   return checks.map((check) => (check.evidence.some(({ number }) => repeats.has(number)) ? undecidable(check) : check));
