@@ -104,6 +104,9 @@ export const onlyApprovedIsConfirmed = (recourse?: Recourse, beside?: closing.Co
 export const confirmedAfterItsAnswer = standard("confirmedAfterItsAnswer", "must", "Confirm only after the answer to the request was there.", "Start the confirmation when the answer arrives.",
   closing.confirmedAfterItsAnswer, approvedAndConfirmed, (s) => [s.request(unanswered), s.confirmation({ after: 5 })]);
 
+export const reversedAfterItsAnswer = standard("reversedAfterItsAnswer", "should", "Wait for the answer to a request, or for the time-out, before it is reversed.", "Start the reversal when the answer arrives, or the exchange is closed.",
+  closing.reversedAfterItsAnswer, (s) => [s.request(unanswered), s.reversal({ after: 61 })], (s) => [s.request(unanswered), s.reversal({ after: 5 })]);
+
 export const lateAnswersAreIgnored = (recourse?: Recourse): StandardRule => standard("lateAnswersAreIgnored", "must", "Ignore an answer that comes after the time-out: the reversal stands.", "Close the exchange when the time-out strikes, and drop what comes later.",
   closing.lateAnswersAreIgnored(recourse), (s) => [s.request(unanswered), s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } })],
   (s) => [s.request(unanswered), s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } }), s.confirmation()], money);

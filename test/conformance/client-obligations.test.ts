@@ -114,3 +114,21 @@ test.each([
   expect(advised("2031-03-04T12:00:00Z")).toEqual([]);
   expect(advised("2031-03-04T14:00:01+02:00")).toEqual([]);
 });
+
+describe.each([["bill-payment", "payment", "BP-25-wait"], ["money-transfer", "create", "MT-32-wait"]])("%s: a reversal", (name, kind, rule) => {
+  const reversed = (after: number, parts: object) =>
+    broken(name, kind, (s) => [[s.request({ status: null }), parts], s.reversal({ after, body: { reversalReason: "TIMEOUT" } })]);
+
+  test("waits for the time-out", () => {
+    expect(reversed(5, {})).toEqual([rule]);
+    expect(reversed(59.5, {})).toEqual([]);
+    expect(reversed(61, {})).toEqual([]);
+  });
+
+  test("may come when the client has left, or the connection was broken", () => {
+    const left = { outcome: "client-left", clientLeftMs: 4_000 };
+    expect(reversed(5, left)).toEqual([]);
+    expect(reversed(3, left)).toEqual([rule]);
+    expect(reversed(5, { durationMs: 10 })).toEqual([]);
+  });
+});

@@ -32,6 +32,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   neverBoth: { does: "confirms and reverses", trouble: "none", related: ["confirmedIsNotReversed"] },
   onlyApprovedIsConfirmed: { does: "confirms what timed out", trouble: "request times out", related: ["unknownIsReversed", "repeatedUntilFinal"] },
   confirmedAfterItsAnswer: { does: "confirms before the answer is there", trouble: "request held", related: ["tendersAreListed"] },
+  reversedAfterItsAnswer: { does: "reverses before the answer is there", trouble: "request held", related: [] },
   lateAnswersAreIgnored: { does: "confirms after its time-out", trouble: "request unanswered", related: ["neverBoth", "onlyApprovedIsConfirmed"] },
   reversedBeforeAnotherTry: { does: "sells again before it has reversed", trouble: "request times out", related: ["unknownIsReversed", "approvedIsClosed", "neverRefusedAs"] },
   refusedGetsNoAdvice: { does: "sends advices for what was refused", trouble: "request refused", related: ["neverBoth", "onlyApprovedIsConfirmed", "lateAnswersAreIgnored"] },

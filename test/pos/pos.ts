@@ -9,7 +9,7 @@ import type { VirtualTime } from "../support/virtual-time";
 /** What a POS does wrong, if anything. Each is one fault, and the name of the rule that it breaks. */
 export type PosFault =
   | "idsAreVersion4" | "idsAreUsedOnce" | "requestsAreSentOnce" | "idsAgree" | "newIdAfterDuplicate" | "unknownIsReversed" | "approvedIsClosed"
-  | "neverBoth" | "onlyApprovedIsConfirmed" | "confirmedAfterItsAnswer" | "lateAnswersAreIgnored" | "reversedBeforeAnotherTry"
+  | "neverBoth" | "onlyApprovedIsConfirmed" | "confirmedAfterItsAnswer" | "reversedAfterItsAnswer" | "lateAnswersAreIgnored" | "reversedBeforeAnotherTry"
   | "refusedGetsNoAdvice" | "lookupsGetNoAdvice" | "repeatedUntilFinal" | "notRepeatedAfterFinal" | "repeatsAreSpaced" | "repeatsAreUnchanged"
   | "identifiersComeBack" | "memberComesBack" | "reasonFits" | "advicesNameTheirRequest" | "tendersAreListed" | "userIsClient" | "timeIsPlausible"
   | "memberIsAbsent" | "partnerComesBack" | "knownComesBack";
@@ -71,8 +71,8 @@ export class Pos {
   async request(kind: string, id: string, body: Body): Promise<void> {
     const request = { ...body, ...this.timed(body), ...(this.fault === "memberComesBack" && { rrn: "000000000002" }) };
     const sent = this.otherId(this.requestOf(kind), request);
-    if (this.fault === "confirmedAfterItsAnswer") {
-      await this.confirmTooEarly({ kind, id, request, got: undefined });
+    if (this.fault === "confirmedAfterItsAnswer" || this.fault === "reversedAfterItsAnswer") {
+      await this.adviseTooEarly({ kind, id, request, got: undefined }, this.fault === "confirmedAfterItsAnswer" ? "confirmation" : "reversal");
       return;
     }
     const sale: Sale = { kind, id, request, got: await this.send(this.requestOf(kind), sent, { id }) };
@@ -108,11 +108,11 @@ export class Pos {
   /** The newest answer. */
   lastAnswer = (): Body => (this.line.space.messages({ newest: true, limit: 1 }).exchanges[0]?.answer ?? {}) as Body;
 
-  /** The confirmation is under way before the answer is there. */
-  private async confirmTooEarly(sale: Sale): Promise<void> {
+  /** The advice is under way before the answer is there. */
+  private async adviseTooEarly(sale: Sale, advice: AdviceKind): Promise<void> {
     const answer = this.send(this.requestOf(sale.kind), sale.request, { id: sale.id });
     while (!this.line.space.messages({ newest: true, limit: 1 }).exchanges.some(({ messageId }) => messageId === sale.id)) await nextTurn();
-    this.advise(sale, "confirmation");
+    this.advise(sale, advice);
     await this.deliver();
     await answer;
   }

@@ -119,6 +119,27 @@ export const confirmedAfterItsAnswer: Judge = fromTheFirst(({ transactions }) =>
       : [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} before its answer was there ${at(request)}`, evidence)];
   }));
 
+/** The client's watch may be so far ahead of ours, in milliseconds. */
+const watch = 1_000;
+
+/** When the client had nothing more to wait for: with the answer, its time-out, or the end of the exchange, whoever ended it. */
+function waitedUntil({ at: arrival, knownAt, exchange: { outcome, durationMs } }: Message, timeout: number): number {
+  const ended = outcome === "silent" || outcome === "spoiled" ? arrival + Math.floor(durationMs) : Infinity;
+  return Math.min(knownAt, ended, arrival + timeout * 1000 - watch);
+}
+
+/** No reversal is sent while the client still waits for the answer: it was there, the time-out had passed, or the client had left. */
+export const reversedAfterItsAnswer: Judge = fromTheFirst(({ transactions, configuration }) =>
+  transactions.flatMap((transaction): Check[] => {
+    const [request, reversal] = [first(transaction), transaction.advices.reversal[0]];
+    // One that overtook its request on the way was sent after it all the same.
+    if (reversal === undefined || request === undefined || isLater(request, reversal)) return [];
+    const evidence = [...as("trigger", request), ...as("seen", reversal)];
+    return reversal.at >= waitedUntil(request, configuration.timeout)
+      ? [passed(transaction.id, `${named(transaction)} was reversed when its answer, or its time-out, was there ${at(reversal)}`, evidence)]
+      : [broken(transaction.id, `${named(transaction)} was reversed ${at(reversal)} before its answer, or its time-out, was there ${at(request)}`, evidence)];
+  }));
+
 /** An answer that came after the time-out is ignored: no confirmation follows, unless the family's recourse has brought the answer again. */
 export const lateAnswersAreIgnored = (recourse: Recourse = noRecourse): Judge => (scene) =>
   scene.transactions.flatMap((transaction): Check[] => {
