@@ -93,6 +93,9 @@ export interface Confirming {
   butRefused?: boolean;
 }
 
+/** A confirmation that was under way before the approval. */
+const overtakes = (confirmation: Message, request: Message): boolean => request.outcome === "success" && confirmation.at < request.knownAt;
+
 /** Only an approved request is confirmed: not one that was declined, failed, or whose outcome was unknown. */
 export const onlyApprovedIsConfirmed = (recourse: Recourse = noRecourse, { orphans = false, early = false, butRefused = false }: Confirming = {}): Judge => fromTheFirst((scene) =>
   scene.transactions.flatMap((transaction): Check[] => {
@@ -102,8 +105,7 @@ export const onlyApprovedIsConfirmed = (recourse: Recourse = noRecourse, { orpha
     const evidence = [...as("trigger", request), ...as("seen", confirmation)];
     if (butRefused && request.outcome === "failed" && confirmation.at >= request.knownAt) return [];
     const later = recoursesTo(scene, recourse, transaction).find((message) => message.outcome === "success" && isLater(confirmation, message));
-    const tooEarly = early && request.outcome === "success" && later === undefined && confirmation.at < request.knownAt;
-    if (tooEarly) return [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} before its answer was there ${at(request)}`, evidence)];
+    if (early && later === undefined && overtakes(confirmation, request)) return [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} before its answer was there ${at(request)}`, evidence)];
     if (request.outcome === "success" || later !== undefined) return [passed(transaction.id, `${named(transaction)} was confirmed after its approval ${at(confirmation)}`, evidence)];
     return [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} although its request was ${answerText(request)} ${at(request)}`, evidence)];
   }));
