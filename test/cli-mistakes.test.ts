@@ -37,11 +37,17 @@ describe("what is not there is told in a sentence that says where to look", () =
     ["messages", ["messages"], "No messages in the data space of user cli. Whose space it is --user NAME:PASSWORD says, with the password that the POS sends.\n"],
   ])("%s", async (_name, args, sentence) => {
     const { code, out, err } = await at(...args);
-    expect([code, out + err]).toEqual([args.join() === "messages" ? 0 : 1, sentence]);
+    // Of these, 1 says something of the POS or its tests.
+    const isUsage = ["exec", "run", "verdict"].includes(args[0] ?? "");
+    expect([code, out + err]).toEqual([args.join() === "messages" ? 0 : isUsage ? 2 : 1, sentence]);
   });
 
   test("a verdict on no message at all says whose space was looked at", async () => {
     expect(await at("verdict")).toMatchObject({ code: 3, err: expect.stringMatching(/^No messages in the data space of user cli\. /) as string });
+  });
+
+  test("a verdict on a simulator that does not listen is none on the POS", async () => {
+    expect(await run(["verdict", "--url", "http://127.0.0.1:9"])).toMatchObject({ code: 2, err: expect.stringMatching(/^No simulator answers at /) as string });
   });
 
   test("a simulator that does not listen", async () => {
@@ -72,12 +78,16 @@ describe("start says what to choose otherwise", () => {
 describe("run", () => {
   const command = ["--", process.execPath, "-e", "console.log('was run')"];
 
-  test.each<[string, string[], RegExp]>([
-    ["an interface that is not known", ["--interface", "none"], /^No such interface: none\./],
-    ["a waivers file that is wrong", ["--waivers", inFolder("wrong-waivers.yaml")], /^.*wrong-waivers\.yaml:1:/],
-  ])("refuses %s before the command, which may take long", async (_name, args, sentence) => {
-    expect(await run(["run", "provider-down", ...args, ...command])).toEqual({ code: 1, out: "", err: expect.stringMatching(sentence) as string });
-    expect(await run(["run", "--all", ...args, ...command])).toEqual({ code: 1, out: "", err: expect.stringMatching(sentence) as string });
+  test.each<[string, string[], number, RegExp]>([
+    ["an interface that is not known", ["--interface", "none"], 2, /^No such interface: none\./],
+    ["a waivers file that is wrong", ["--waivers", inFolder("wrong-waivers.yaml")], 1, /^.*wrong-waivers\.yaml:1:/],
+  ])("refuses %s before the command, which may take long", async (_name, args, code, sentence) => {
+    expect(await run(["run", "provider-down", ...args, ...command])).toEqual({ code, out: "", err: expect.stringMatching(sentence) as string });
+    expect(await run(["run", "--all", ...args, ...command])).toEqual({ code, out: "", err: expect.stringMatching(sentence) as string });
+  });
+
+  test("a command that is not there is not one that failed", async () => {
+    expect(await run(["run", "provider-down", "--", "no-such-command"])).toMatchObject({ code: 2, err: expect.stringMatching(/could not be run/) as string });
   });
 
   test.each([["one", ["provider-down"]], ["all", ["--all"]]])("a signal ends it, and no other scenario is begun: %s", async (_name, which) => {
@@ -111,7 +121,7 @@ describe("an address where something else answers", () => {
 
   test.each([["data"], ["messages"], ["messages", "--follow"], ["verdict"], ["scenario", "start", "provider-down"]])("%s %s", async (...args) => {
     const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-    expect(await run([...args.filter(Boolean), "--url", url])).toEqual({ code: 1, out: "", err: `What answers at ${url} is no simulator: say with --url where one listens.\n` });
+    expect(await run([...args.filter(Boolean), "--url", url])).toEqual({ code: args[0] === "verdict" ? 2 : 1, out: "", err: `What answers at ${url} is no simulator: say with --url where one listens.\n` });
   });
 });
 

@@ -82,7 +82,7 @@ describe("exec", () => {
     expect(await run(["exec", "--", process.execPath, "-e", "process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000)"])).toMatchObject({ code: 143 });
     expect(await run(["exec", "--", "no-such-command"])).toMatchObject({ code: 1, err: expect.stringMatching(/could not be run/) as string });
     expect(await run(["exec"])).toMatchObject({ code: 2 });
-    expect(await run(["exec", "--scenario", "none", "--", "true"])).toMatchObject({ code: 1, err: expect.stringMatching(/^There is no scenario none/) as string });
+    expect(await run(["exec", "--scenario", "none", "--", "true"])).toMatchObject({ code: 2, err: expect.stringMatching(/^There is no scenario none/) as string });
   });
 });
 

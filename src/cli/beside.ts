@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type Command, Option } from "commander";
 import type { Standin, StandinOptions } from "../index";
 import { directory, fileOrDirectory } from "./given-paths";
-import { CommandFailed, signalCode } from "./outcome";
+import { CommandFailed, WrongUsage, signalCode } from "./outcome";
 import { credentials } from "./server-client";
 
 /** Options of the simulator that a command is run beside. */
@@ -38,7 +38,7 @@ export const environmentHelp = `The command finds in its environment:
 
 /**
  * Starts a simulator in memory and on a free port, runs a command beside it, and gives both to `use`; stops the
- * simulator at the end. Throws `CommandFailed` when either cannot be started.
+ * simulator at the end. Throws `WrongUsage` when the simulator cannot be started so, `CommandFailed` when the command cannot.
  */
 export async function runBeside<T>(command: readonly string[], { user: pair, json, scenario, scenarios, fixtures, seed, lenient }: BesideOptions, use: (ended: CommandEnded, standin: Standin) => Promise<T>): Promise<T> {
   // Here and not above: `--help` need not load the server.
@@ -46,7 +46,7 @@ export async function runBeside<T>(command: readonly string[], { user: pair, jso
   const colon = pair.indexOf(":");
   const [user, password] = [pair.slice(0, colon), pair.slice(colon + 1)] as const;
   const standin = await createStandin({ scenario, scenarios, fixtures, seed, lenient, user, password }).catch((error: unknown) => {
-    throw error instanceof StartRefused || error instanceof FileRefused ? new CommandFailed(error.message) : error;
+    throw error instanceof StartRefused || error instanceof FileRefused ? new WrongUsage(error.message) : error;
   });
   try {
     return await use(await run(command, { STANDIN_URL: standin.url, STANDIN_USER: pair, STANDIN_USERNAME: user, STANDIN_PASSWORD: password }, json), standin);

@@ -5,7 +5,7 @@ import { execCommand } from "./exec";
 import { fixturesCommand } from "./fixtures";
 import { messagesCommand } from "./messages";
 import { openapiCommand } from "./openapi";
-import { CommandFailed, Ended, WrongUsage } from "./outcome";
+import { CommandFailed, Ended, WrongUsage, isOutside } from "./outcome";
 import { qrCommand } from "./qr";
 import { resetCommand } from "./reset";
 import { runCommand } from "./run";
@@ -71,9 +71,8 @@ function exitCodeFor(error: unknown): number {
     return error instanceof WrongUsage ? exitCodes.usage : exitCodes.negative;
   }
   // A file or an address that cannot be had is told in words; a defect of ours with its stack.
-  const isOutside = error instanceof Error && "syscall" in error;
-  process.stderr.write(`${isOutside ? error.message : textOf(error)}\n`);
-  return isOutside ? exitCodes.negative : exitCodes.defect;
+  process.stderr.write(`${isOutside(error) ? error.message : textOf(error)}\n`);
+  return isOutside(error) ? exitCodes.negative : exitCodes.defect;
 }
 
 const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

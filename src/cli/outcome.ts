@@ -6,6 +6,9 @@ export class CommandFailed extends Error {}
 /** The command cannot be meant so: the exit code is 2. */
 export class WrongUsage extends Error {}
 
+/** What keeps a command from its work, with a code of the operating system: a file or an address that cannot be had. */
+export const isOutside = (error: unknown): error is Error => error instanceof Error && "syscall" in error;
+
 /** A signal ended the command and what it ran: the exit code is that of a shell, 128 and the signal's number. */
 export class Ended extends Error {
   readonly exitCode: number;

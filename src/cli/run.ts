@@ -6,7 +6,7 @@ import { isScenarioFile, noScenarioFile } from "../scenario/scenario-file";
 import { writtenFile } from "./given-paths";
 import { type BesideOptions, environmentHelp, runBeside, withBeside } from "./beside";
 import { CommandFailed, Ended, WrongUsage } from "./outcome";
-import { type Judged, type VerdictOptions, judge, judgeOnceClosed, tell, withVerdict } from "./verdict";
+import { type Judged, type VerdictOptions, judge, judgeOnceClosed, judging, tell, withVerdict } from "./verdict";
 
 interface RunOptions extends VerdictOptions, Omit<BesideOptions, "scenario"> {
   all?: true;
@@ -35,13 +35,18 @@ Examples:
   standin run ./mine.yaml -- npm test
   standin run --all --scenarios ./our-scenarios --junit verdict.xml -- npm test`)
     .action(async (words: string[], options: RunOptions) => {
-      const { planned, command } = await planOf(words, options);
-      await refuseWrong(options);
-      if (planned.length === 0) throw new CommandFailed(`No scenario is for ${options.interface ?? ""}.`);
-      const ended: Judged[] = [];
-      for (const one of planned) ended.push(await runOne(one, command, options));
-      process.exitCode = await tell(ended, options);
+      await judging(() => runAll(words, options));
     });
+
+/** Runs what was asked for, and tells of it. */
+async function runAll(words: string[], options: RunOptions): Promise<number> {
+  const { planned, command } = await planOf(words, options);
+  await refuseWrong(options);
+  if (planned.length === 0) throw new CommandFailed(`No scenario is for ${options.interface ?? ""}.`);
+  const ended: Judged[] = [];
+  for (const one of planned) ended.push(await runOne(one, command, options));
+  return tell(ended, options);
+}
 
 /** Judges nothing, so that what is wrong with the options of the verdict is told before the command runs, not after. */
 async function refuseWrong(options: RunOptions): Promise<void> {

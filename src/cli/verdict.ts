@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import type { JournalFile } from "../conformance/journal-file";
 import type { Verdict } from "../conformance/verdict";
 import { readableFile, writtenFile } from "./given-paths";
-import { CommandFailed, print, printJson } from "./outcome";
+import { CommandFailed, WrongUsage, isOutside, print, printJson } from "./outcome";
 import { type ServerOptions, granted, noMessages, noSimulator, withServer } from "./server-client";
 
 /** How a verdict is asked for and told, on the command line. */
@@ -31,6 +31,19 @@ interface LiveOptions extends VerdictOptions, ServerOptions {
 
 /** Exit codes of a verdict: it behaved; it did not; it cannot be told; a defect of ours. */
 export const verdictCodes: Readonly<Record<Verdict["result"], number>> = { pass: 0, warn: 0, fail: 1, inconclusive: 3, error: 4 };
+
+/** The waivers file is wrong: of a verdict that is a failure. */
+class WaiversRefused extends CommandFailed {}
+
+/** Sets the exit code of a verdict. Of these, 1 says that the POS did not behave: whatever keeps us from judging it is wrong usage. */
+export async function judging(work: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await work();
+  } catch (error) {
+    const isUnjudged = isOutside(error) || (error instanceof CommandFailed && !(error instanceof WaiversRefused));
+    throw isUnjudged ? new WrongUsage(error.message) : error;
+  }
+}
 
 function secondsOption(value: string): number {
   if (!/^\d+(\.\d+)?s?$/.test(value)) throw new InvalidArgumentError("Give seconds, such as 60 or 60s.");
@@ -73,7 +86,7 @@ Examples:
         printJson((await import("../conformance/verdict-schema.js")).VerdictSchema);
         return;
       }
-      process.exitCode = await tell(options.from === undefined ? [await judgeLive(options)] : await judgeFile(options.from, options), options);
+      await judging(async () => tell(options.from === undefined ? [await judgeLive(options)] : await judgeFile(options.from, options), options));
     });
 
 /** Judges a running simulator's journal. */
@@ -151,7 +164,8 @@ export async function judge(journal: JournalFile, options: VerdictOptions, isOne
       ...Object.fromEntries(durations.filter((name) => options[name] !== undefined).map((name) => [name, options[name]])),
     }, { ...(waivers !== undefined && { waivers: loadWaivers(waivers) }), allowCriticalWaivers, isOneOfMany });
   } catch (error) {
-    throw error instanceof ControlRefused || error instanceof FileRefused ? new CommandFailed(refusedText(error)) : error;
+    if (error instanceof FileRefused) throw new WaiversRefused(error.message);
+    throw error instanceof ControlRefused ? new CommandFailed(refusedText(error)) : error;
   }
 }
 

@@ -87,8 +87,8 @@ test("exit codes: nothing to judge cannot be told, wrong usage, an unknown inter
   writeFileSync(inFolder("empty.jsonl"), journalText({ standinJournal: 1, observedUntil: files.good.observedUntil, trimmed: 0, exchanges: [] }));
   expect(await run("verdict", "--from", inFolder("empty.jsonl"))).toMatchObject({ code: 3 });
   expect(await run("verdict", "--timeout", "soon")).toMatchObject({ code: 2 });
-  expect(await run("verdict", "--from", inFolder("good.jsonl"), "--interface", "none")).toMatchObject({ code: 1, err: expect.stringMatching(/No such interface/) as string });
-  expect(await run("verdict", "--from", program)).toMatchObject({ code: 1, err: expect.stringMatching(/line 1: is not JSON/) as string });
+  expect(await run("verdict", "--from", inFolder("good.jsonl"), "--interface", "none")).toMatchObject({ code: 2, err: expect.stringMatching(/No such interface/) as string });
+  expect(await run("verdict", "--from", program)).toMatchObject({ code: 2, err: expect.stringMatching(/line 1: is not JSON/) as string });
 });
 
 test("JUnit: a suite a run, a case a rule; broken is a failure, what cannot be told an error, what did not apply skipped", async () => {
@@ -224,7 +224,7 @@ describe("standin run", () => {
     expect(await run("run", "--user", "7102:till", "--all", "--scenarios", alone, "--waivers", inFolder("unmatched.yaml"), "--", process.execPath, client(true)))
       .toMatchObject({ code: 1, err: expect.stringMatching(/the waiver of GC-05 matches nothing any more/) as string });
     expect(await run("run", "--all", "--scenarios", own, "--interface", "airtime", "--", process.execPath, client(true)))
-      .toMatchObject({ code: 1, err: expect.stringMatching(/No scenario is for airtime\./) as string });
+      .toMatchObject({ code: 2, err: expect.stringMatching(/No scenario is for airtime\./) as string });
     expect(readFileSync(inFolder("all.xml"), "utf8").match(/<testsuite /g)).toHaveLength(2);
     expect(await run("run", "one", "--scenarios", own, "--", process.execPath, "-e", "process.exit(5)")).toMatchObject({ code: 3, out: expect.stringMatching(/the command ended with 5/) as string });
     expect(await run("run", "one")).toMatchObject({ code: 2, err: expect.stringMatching(/after -- the command/) as string });
