@@ -204,11 +204,17 @@ export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversa
   }));
 
 /** A lookup (or trial) gets no advice. One under the id of a request, as a retry is, leaves the advices to the request. */
-export const lookupsGetNoAdvice: Judge = fromTheFirst(({ messages, transactions }) =>
-  messages.filter(({ operation, exchange }) => operation.kind === "lookup" && operation.idParameter !== undefined && exchange.messageId !== null).map((lookup) => {
+export const lookupsGetNoAdvice: Judge = fromTheFirst(({ messages, transactions }) => {
+  const orphans = new Map<string, Message>();
+  for (const transaction of transactions) {
+    const [advice] = transaction.requests.length === 0 ? advicesOf(transaction) : [];
+    if (advice !== undefined && !orphans.has(transaction.id)) orphans.set(transaction.id, advice);
+  }
+  return messages.filter(({ operation, exchange }) => operation.kind === "lookup" && operation.idParameter !== undefined && exchange.messageId !== null).map((lookup) => {
     const id = lookup.exchange.messageId ?? "";
-    const [advice] = transactions.filter((transaction) => transaction.id === id && transaction.requests.length === 0).flatMap(advicesOf);
+    const advice = orphans.get(id);
     return advice === undefined
       ? passed(id, `${lookup.operation.id} ${short(id)} got no advice ${at(lookup)}`, as("trigger", lookup))
       : broken(id, `${lookup.operation.id} ${short(id)} ${at(lookup)} got an advice: ${advice.operation.id} ${at(advice)}`, [...as("trigger", lookup), ...as("seen", advice)]);
-  }));
+  });
+});
