@@ -35,4 +35,14 @@ describe("masking", () => {
     expect(maskPansIn("/data/card/6099310000000000019")).toBe("/data/card/609931*********0019");
     expect(maskPansIn("/loads/00000000-0000-4000-8000-000000000001")).toBe("/loads/00000000-0000-4000-8000-000000000001");
   });
+
+  it.each([
+    ["/pan-6099310000000000019x", "/pan-609931*********0019x"],
+    ["/%1b[31m6099310000000000019", "/%1b[31m609931*********0019"],
+    ["/card/%36099310000000000019", "/card/609931*********0019"],
+    ["/none?pin=4821&pan=6099310000000000019", "/none?pin=[masked]&pan=609931*********0019"],
+    ["/none?msisdn=27820000001", "/none?msisdn=27820000001"],
+  ])("masks what is disguised, or secret, in a path: %s", (path, shown) => {
+    expect(maskPansIn(path)).toBe(shown);
+  });
 });

@@ -21,15 +21,20 @@ export function maskPan(pan: string): string {
   return `${pan.slice(0, 6)}${"*".repeat(pan.length - 10)}${pan.slice(-4)}`;
 }
 
-/** Card numbers in a path or a free text: any run of 12 to 19 digits that stands alone, and query parameters that hold one. Personal ones go. */
+/** The last part of a UUID may be twelve digits; more of them are no part of one. */
+const cardNumber = /\d{13,}|(?<![\w-])\d{12}(?![\w-])/g;
+const encodedDigit = /%3(\d)/g;
+
+/** Card numbers in a path or a free text: any long run of digits, and query parameters that hold one. What is secret or personal goes. */
 export function maskPansIn(text: string): string {
   return text
-    .replace(/(?<![\w-])\d{12,19}(?![\w-])/g, maskPan)
+    .replace(encodedDigit, "$1")
+    .replace(cardNumber, maskPan)
     .replace(panParameter, (_match, name: string, value: string) => `${name}${value.includes("*") ? value : maskPan(value)}`)
-    .replace(personalParameter, (_match, name: string) => `${name}${masked}`);
+    .replace(secretParameter, (_match, name: string) => `${name}${masked}`);
 }
 
-const personalParameter = new RegExp(`([?&](?:${personalFields.join("|")})=)[^&#\\s]*`, "g");
+const secretParameter = new RegExp(`([?&](?:${[...secretFields, ...personalFields].join("|")})=)[^&#\\s]*`, "g");
 
 const panParameter = new RegExp(`([?&](?:${panFields.join("|")})=)([^&#\\s]*)`, "g");
 
