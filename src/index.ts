@@ -25,7 +25,7 @@ export type { ScenarioStatus, SpaceData } from "./http/control/space-control";
 export { ControlRefused } from "./http/control/refused";
 export { StartRefused } from "./http/assemble";
 export { FileRefused } from "./files/located-yaml";
-export { DatabaseInUse, type SnapshotEntry } from "./store";
+export { DatabaseInUse, DatabaseOfLaterVersion, type SnapshotEntry } from "./store";
 export type { SnapshotFile } from "./http/control/snapshot-content";
 export type { VerdictQuery } from "./http/control/verdicts";
 export type { Verdict } from "./conformance/verdict";
@@ -102,7 +102,7 @@ export interface Standin extends StandinSpace {
  * Starts a simulator and resolves when it listens.
  *
  * Rejects with `StartRefused` (a wrong option, unknown interface or scenario, colliding paths), `FileRefused` (a fixture,
- * scenario or users file is wrong) or `DatabaseInUse`.
+ * scenario or users file is wrong), `DatabaseInUse` or `DatabaseOfLaterVersion`.
  *
  * @example
  * const standin = await createStandin();

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { type Command } from "commander";
 import type { Standin } from "../src";
 import { main, program as commandLine } from "../src/cli/main";
+import { Sqlite } from "../src/store/sqlite";
 import { type Ended, program, run } from "./support/program";
 import { startStandin } from "./support/standin";
 
@@ -14,6 +15,9 @@ const folder = mkdtempSync(join(tmpdir(), "standin-cli-mistakes-"));
 const inFolder = (name: string): string => join(folder, name);
 mkdirSync(inFolder("empty"));
 writeFileSync(inFolder("no-database"), "name: this is no database, and long enough for its first sixteen bytes\n");
+const later = new Sqlite(inFolder("later.db"));
+later.pragma("user_version = 999");
+later.close();
 writeFileSync(inFolder("no-certificate"), "hello\n");
 writeFileSync(inFolder("wrong-waivers.yaml"), "waivers: 7\n");
 
@@ -66,6 +70,7 @@ describe("start says what to choose otherwise", () => {
 
   test.each<[string, string[], RegExp]>([
     ["a file that is no database", ["--db", inFolder("no-database")], /^.*no-database: file is not a database\. Choose another file with --db\.\n$/],
+    ["a database of a later version", ["--db", inFolder("later.db")], /^The database .*later\.db was written by a later version of Standin \(schema 999; this one knows \d+\)\. Start that version, or choose another file with --db\.\n$/],
     ["an address of another machine", ["--host", "192.0.2.1"], /^.*192\.0\.2\.1\. Choose another address with --host\.\n$/],
     ["files that are no certificate", ["--tls-cert", inFolder("no-certificate"), "--tls-key", inFolder("no-certificate")], /^--tls-cert and --tls-key are no certificate and its private key \(PEM\): .*\n$/],
     ["a directory without fixtures", ["--fixtures", inFolder("empty")], /empty has no fixture file; they are named gift-card, .*qr, with \.json\.\n$/],

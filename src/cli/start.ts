@@ -97,9 +97,10 @@ async function start({ mount: mounts = {}, tls, tlsCert, tlsKey, ...options }: S
 }
 
 /** What the user can mend, in words; our own defects stay as they are. */
-function inWords(error: unknown, { db }: StartOptions, { StartRefused, FileRefused, DatabaseInUse }: typeof import("../index")): unknown {
+function inWords(error: unknown, { db }: StartOptions, known: typeof import("../index")): unknown {
   const { code, message } = error as { code?: string; message: string };
-  if ([StartRefused, FileRefused, DatabaseInUse].some((kind) => error instanceof kind)) return new CommandFailed(message);
+  const { StartRefused, FileRefused, DatabaseInUse, DatabaseOfLaterVersion } = known;
+  if ([StartRefused, FileRefused, DatabaseInUse, DatabaseOfLaterVersion].some((kind) => error instanceof kind)) return new CommandFailed(message);
   if (code === undefined) return error;
   // The operating system, OpenSSL or the database file says no.
   if (code.startsWith("SQLITE_")) return new CommandFailed(`${String(db)}: ${message}. Choose another file with --db.`);

@@ -37,7 +37,7 @@ export class DatabaseInUse extends Error {
   }
 }
 
-/** Opens (and creates, and migrates) the database. Throws `DatabaseInUse` when another process holds it. */
+/** Opens (and creates, and migrates) the database. Throws `DatabaseInUse` when another process holds it, `DatabaseOfLaterVersion`. */
 export function connect(options: DatabaseOptions): Connection {
   const database = openExclusively(options);
   const hook = options.beforeStatement;

@@ -12,6 +12,7 @@ import { type Space, type Spaces, createSpaces } from "./spaces";
 import type { Outcome } from "./transactions";
 
 export { DatabaseInUse } from "./database";
+export { DatabaseOfLaterVersion } from "./migrations";
 export type { ExchangeEnd, ExchangeFilter, ExchangeRow, StoredExchange } from "./exchanges";
 export { type Fixtures, noFixtures } from "./fixtures";
 export type { MessageRecord, MessageRole } from "./messages";

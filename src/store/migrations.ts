@@ -115,11 +115,18 @@ const steps: readonly string[] = [
   `,
 ];
 
-/** Brings the file to the newest version, in one transaction; refuses a file of a later version. */
+/** A later version of Standin has written the file. */
+export class DatabaseOfLaterVersion extends Error {
+  constructor(file: string, version: number) {
+    super(`The database ${file} was written by a later version of Standin (schema ${version}; this one knows ${steps.length}). Start that version, or choose another file with --db.`);
+  }
+}
+
+/** Brings the file to the newest version, in one transaction; throws `DatabaseOfLaterVersion` for such a file. */
 export function migrate(database: Database.Database): void {
   const version = Number(database.pragma("user_version", { simple: true }));
   if (version > steps.length) {
-    throw new Error(`The database was written by a later version of Standin (schema ${version}).`);
+    throw new DatabaseOfLaterVersion(database.name, version);
   }
   if (version === steps.length) return;
   database.transaction(() => {
