@@ -29,7 +29,11 @@ describe("what needs credentials", () => {
   test("a path that is none, and a method that is none, get an ErrorDetail", async () => {
     const { client } = newTill();
     expect(await client.get("/standin/nothing")).toMatchObject(refusal(404, "GENERAL_ERROR"));
-    expect(await client.post("/standin/scenario", {})).toMatchObject({ status: 404, body: { errorType: "GENERAL_ERROR" } });
+    const freeString = "This path takes GET, PUT, DELETE.";
+    expect(await client.post("/standin/scenario", {})).toMatchObject({
+      status: 405, headers: { allow: "GET, PUT, DELETE" }, body: { errorType: "GENERAL_ERROR", errorMessage: "Method not allowed", detailMessage: { freeString } },
+    });
+    expect(await client.get("/standin/snapshots/one/restore")).toMatchObject(refusal(405, "GENERAL_ERROR"));
   });
 });
 

@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { refuse } from "../../contract/answer";
+import { commonErrors } from "../../contract/error-catalogue";
 import { openApiDocument } from "../../contract/openapi";
 import { FileRefused } from "../../files/located-yaml";
 import { limits } from "../../limits";
@@ -75,8 +76,25 @@ export function createControl(services: Services, mounted: readonly Mounted[], a
     req.body === undefined ? control.saveSnapshot(space, req.params["name"]) : control.importSnapshot(space, req.params["name"], req.body)));
   router.delete("/snapshots/:name", required, answering((space, req) => { control.deleteSnapshot(space, req.params["name"]); }));
   router.post("/snapshots/:name/restore", required, answering((space, req) => { control.restoreSnapshot(space, req.params["name"]); }));
+  refuseOtherMethods(router);
   router.use(answerRefused);
   return router;
+}
+
+/** Has each path of the router answer the methods that it does not take. */
+function refuseOtherMethods(router: Router): void {
+  const taken = new Map<string, Set<string>>();
+  for (const { route } of router.stack) {
+    if (route === undefined) continue;
+    const methods = route.stack.map(({ method }) => method.toUpperCase());
+    taken.set(route.path, new Set([...(taken.get(route.path) ?? []), ...methods]));
+  }
+  for (const [path, methods] of taken) {
+    const allow = [...methods].join(", ");
+    router.all(path, (_req, res) => {
+      sendRefusal(res, { ...refuse(commonErrors["method-wrong"], { freeString: `This path takes ${allow}.` }), headers: { allow } });
+    });
+  }
 }
 
 const interfaceList = (mounted: readonly Mounted[]) =>
