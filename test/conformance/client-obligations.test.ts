@@ -132,3 +132,14 @@ describe.each([["bill-payment", "payment", "BP-25-wait"], ["money-transfer", "cr
     expect(reversed(5, { durationMs: 10 })).toEqual([]);
   });
 });
+
+test("VB-17: asking what became of a redemption offers the voucher to nobody", () => {
+  const voucher = { code: "****" };
+  const refused = { status: 400, answer: { errorType: "VOUCHER_ALREADY_REDEEMED" }, body: { voucher } };
+  const offered = (again: boolean) => broken("voucher", "redemption", (s) => [
+    s.request({ body: { voucher } }), s.confirmation(), s.request({ id: "again", ...refused, ...(!again && { answer: {} }) }),
+    s.message("lookupRedemption", { id: "again", after: 10, status: 400, answer: refused.answer }),
+  ], "VB-17");
+  expect(offered(true)).toEqual(["VB-17"]);
+  expect(offered(false)).toEqual([]);
+});
