@@ -164,10 +164,11 @@ export const knownComesBack = (sentence: string, ofRequest: readonly string[], o
     (s) => [s.request({ body: at(path, "1") }), s.confirmation({ body: at(path, "1") })], (s) => [s.request({ body: at(path, "1") }), s.confirmation()]);
 };
 
-export const memberComesBack = (path: string, of: "request" | "answer", absence?: "warn"): StandardRule =>
-  standard("memberComesBack", "should", `Return ${path} of the ${of} in the advice.`, `Copy ${path} into the advice.`, advices.memberComesBack(path, of, absence),
+/** `kind`: of the examples. */
+export const memberComesBack = (path: string, of: "request" | "answer", { kind, ...coming }: advices.ComingBack & { kind?: string } = {}): StandardRule =>
+  standard("memberComesBack", "should", `Return ${path} of the ${of} in the advice.`, `Copy ${path} into the advice.`, advices.memberComesBack(path, of, coming),
     (s) => [s.request({ body: at(path, "1"), answer: at(path, "1") }), s.confirmation({ body: at(path, "1") })],
-    (s) => [s.request({ body: at(path, "1"), answer: at(path, "1") }), s.confirmation({ body: at(path, "2") })]);
+    (s) => [s.request({ body: at(path, "1"), answer: at(path, "1") }), s.confirmation({ body: at(path, "2") })], kind === undefined ? {} : { kind });
 
 export const reasonFits = (recourse?: Recourse): StandardRule => standard("reasonFits", "should", "Give the reason of a reversal that fits: TIMEOUT without an answer, RESPONSE_NOT_FINAL after 500 or 504, CANCELLED after an approval.",
   "Choose the reason by what became of the request.", advices.reasonFits(recourse),

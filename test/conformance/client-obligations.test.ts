@@ -143,3 +143,12 @@ test("VB-17: asking what became of a redemption offers the voucher to nobody", (
   expect(offered(true)).toEqual(["VB-17"]);
   expect(offered(false)).toEqual([]);
 });
+
+test("AT-17-serial: a confirmation names the voucher that was delivered", () => {
+  const delivered = { answer: { voucher: { serialNumber: "NW1", pin: "****" } } };
+  const advised = (body: object) => broken("airtime", "provision", (s) => [s.request(delivered), s.confirmation({ body: { ...tenders, ...body } })], "AT-17");
+  expect(advised({ voucher: { serialNumber: "NW1" } })).toEqual([]);
+  expect(advised({ voucher: { serialNumber: "NW2" } })).toEqual(["AT-17-serial"]);
+  expect(advised({})).toEqual(["AT-17-serial"]);
+  expect(broken("airtime", "provision", (s) => [s.request(delivered), s.reversal({ body: { reversalReason: "CANCELLED" } })])).toEqual([]);
+});

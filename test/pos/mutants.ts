@@ -49,6 +49,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   userIsClient: { does: "sends under another user name", trouble: "none", related: [] },
   timeIsPlausible: { does: "sends a time of yesterday", trouble: "none", related: [] },
   partnerComesBack: { does: "names another partner than the answer's", trouble: "none", related: [] },
+  voucherComesBack: { does: "names another voucher than the answer's", trouble: "none", related: [] },
   knownComesBack: { does: "leaves out what it knows", trouble: "none", related: [] },
   memberIsAbsent: { does: "sends back what it should keep to itself", trouble: "none", related: [] },
 };
@@ -161,6 +162,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
       await pos.request("purchase", id, saleOf("NWAIR20", { id }));
     },
   },
+  "AT-17-serial": { does: "confirms another voucher than the one that was delivered", fault: "voucherComesBack", play: (pos) => pos.sell("provision") },
   "AT-20": declined("asks for an amount out of bounds", "purchase"),
   "AT-27": misshapen("purchase"),
   "VB-17": { does: "offers a redeemed voucher again", play: (pos) => twice(() => offer(pos)) },

@@ -12,7 +12,7 @@ export type PosFault =
   | "neverBoth" | "onlyApprovedIsConfirmed" | "confirmedAfterItsAnswer" | "reversedAfterItsAnswer" | "lateAnswersAreIgnored" | "reversedBeforeAnotherTry"
   | "refusedGetsNoAdvice" | "lookupsGetNoAdvice" | "repeatedUntilFinal" | "notRepeatedAfterFinal" | "repeatsAreSpaced" | "repeatsAreUnchanged"
   | "identifiersComeBack" | "memberComesBack" | "reasonFits" | "advicesNameTheirRequest" | "tendersAreListed" | "userIsClient" | "timeIsPlausible"
-  | "memberIsAbsent" | "partnerComesBack" | "knownComesBack";
+  | "memberIsAbsent" | "partnerComesBack" | "voucherComesBack" | "knownComesBack";
 
 /** An advice in the queue. */
 interface Advice {
@@ -201,6 +201,7 @@ export class Pos {
       ...("reversalReason" in ordinary && { reversalReason: this.fault === "reasonFits" ? wrongReason(got) : reasonFor(got) }),
       ...this.known(request, answer),
       ...this.tenders(answer, ordinary),
+      ...("tenders" in ordinary && this.delivered(answer)),
       ...this.oversharing(answer),
     };
   }
@@ -211,6 +212,13 @@ export class Pos {
     const isProvider = this.contract.name === "qr-provider";
     const partner = answer?.["partner"];
     return { ...(isProvider && { tranId: request["tranId"] }), ...(partner !== undefined && { partner }) };
+  }
+
+  /** The voucher of an airtime sale, by its serial number. */
+  private delivered(answer: Body | undefined): Body {
+    const { serialNumber } = (answer?.["voucher"] ?? {}) as { serialNumber?: string };
+    if (serialNumber === undefined || this.contract.name !== "airtime") return {};
+    return { voucher: { serialNumber: this.fault === "voucherComesBack" ? "NW0" : serialNumber } };
   }
 
   private oversharing(answer: Body | undefined): Body {

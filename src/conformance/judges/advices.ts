@@ -112,8 +112,17 @@ const had = (path: string, of: "request" | "answer", request: Message, advice: M
   return wasThere(request, advice) ? answered(request, path) : undefined;
 };
 
-/** A member of the request, or of the answer that the client had, comes back in the advice; `absence`: what leaving it out is worth. */
-export const memberComesBack = (path: string, of: "request" | "answer", absence?: "warn"): Judge => comparing(path, noRecourse, (request, advice) => {
+/** Of a member that comes back in the advice. */
+export interface ComingBack {
+  /** What leaving it out is worth; absent: nothing. */
+  absence?: "warn";
+  /** Operation ids of the advices; absent: every one. */
+  operations?: readonly string[];
+}
+
+/** A member of the request, or of the answer that the client had, comes back in the advice. */
+export const memberComesBack = (path: string, of: "request" | "answer", { absence, operations }: ComingBack = {}): Judge => comparing(path, noRecourse, (request, advice) => {
+  if (operations?.includes(advice.operation.id) === false) return undefined;
   const [wanted, found] = [had(path, of, request, advice), sent(advice, path)];
   if (wanted === undefined || (found === undefined && absence === undefined)) return undefined;
   return { wanted, found, whose: of, ...(found === undefined && absence !== undefined && { worth: absence }) };

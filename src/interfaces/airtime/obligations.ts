@@ -36,6 +36,9 @@ export const airtimeObligations: FamilyObligations = {
     ruled("AT-15-id", "contract 3, airtime rule 3", rule.trialIdsAreTheirOwn("Do not use the id of a trial for the sale.", "purchaseTrial")),
     ruled("AT-16", "contract 3, tender advices", rule.tendersAreListed(["purchase", "provision"], { sum: "amounts.approvedAmount" })),
     ruled("AT-17", "contract 3, voucher confirmation", rule.membersAreAbsent("Do not send the PIN of a voucher back.", ["voucher.pin"], ["confirmVoucher"])),
+    ruled("AT-17-serial", "contract 3, voucher confirmation", rule.memberComesBack("voucher.serialNumber", "answer", { absence: "warn", operations: ["confirmVoucher"], kind: "provision" }), {
+      sentence: "Name in a confirmation the voucher that was delivered, by its serial number.",
+    }),
     ruled("AT-18", "contract 1, reversal reasons", rule.reasonFits(status)),
     ruled("AT-22", "contract 1, outcomes", rule.lateAnswersAreIgnored(status)),
     ruled("AT-23", "contract 3, airtime rule 1", rule.newIdAfterDuplicate),

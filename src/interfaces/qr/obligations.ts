@@ -52,7 +52,7 @@ function own(contract: InterfaceContract) {
     identifiers: name === "qr-provider" ? [ruled("QR-14", "contract 1, QR", rule.identifiersComeBack())] : [],
     consumer: name === "qr-provider" ? [ruled("QR-19", "contract 1, QR", rule.membersAreAbsent("Send no data of the consumer with a code request.", ["customer"], ["createQrCode"], "must"))] : [],
     // Of a provider's client QR-15 asks for it.
-    partner: ruled("QR-13", "contract 1, QR", rule.memberComesBack("partner", "answer", name === "qr-provider" ? undefined : "warn"), { level: "must", sentence: "Return the partner of the answer in the advice." }),
+    partner: ruled("QR-13", "contract 1, QR", rule.memberComesBack("partner", "answer", name === "qr-provider" ? {} : { absence: "warn" }), { level: "must", sentence: "Return the partner of the answer in the advice." }),
     client: name === "qr-provider" ? [ruled("QR-27", "contract 1, credentials", rule.userIsClient)] : [],
     code: name === "qr-partner" ? [] : [codeRule(contract), spentCode(contract)],
     provider: name === "qr-provider" ? [knownRule, amountRule] : [],

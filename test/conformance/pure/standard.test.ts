@@ -146,7 +146,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
   [rule.knownComesBack("Send what is known.", ["rrn"], ["partner"]), "knownComesBack", "should",
     ["pass the advice of sale SALE carries its rrn (2) <trigger 1, seen 2>"],
     ['fail the advice of sale SALE (2) carries other rrn than its request (1): none instead of "1" <trigger 1, seen 2>']],
-  [rule.memberComesBack("partner", "answer", "warn"), "memberComesBack", "should",
+  [rule.memberComesBack("partner", "answer", { absence: "warn" }), "memberComesBack", "should",
     ["pass the advice of sale SALE carries its partner (2) <trigger 1, seen 2>"],
     ['fail the advice of sale SALE (2) carries other partner than its answer (1): "2" instead of "1" <trigger 1, seen 2>']],
   [rule.neverRefusedAs("Offer what is good.", "Know it.", ["SPENT"], { own: { kinds: ["sale"], paths: ["code"] } }), "neverRefusedAs", "must",
