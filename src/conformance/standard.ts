@@ -194,6 +194,9 @@ export const userIsClient = standard("userIsClient", "should", "Send the message
 export const timeIsPlausible = standard("timeIsPlausible", "should", "Send a time that is near the clock, an advice none that is before its request's.", "Take the time when the message is made, with its zone, from a clock that is set.", messages.timeIsPlausible,
   (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })], (s) => [s.request({ body: { time: "2030-03-04T12:00:00Z" } })]);
 
+export const timeHasMilliseconds = standard("timeHasMilliseconds", "should", "Send a time with milliseconds, and no more digits.", "Take the time to the millisecond.", messages.timeHasMilliseconds,
+  (s) => [s.request({ body: { time: "2031-03-04T12:00:00.500Z" } })], (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })]);
+
 /** The refusal of an example. */
 const refusal = ({ errorTypes = ["GENERAL_ERROR"], errorMessage = "refused", detail = {} }: messages.Telling): object =>
   ({ errorType: errorTypes[0], errorMessage, detailMessage: Object.fromEntries(Object.entries(detail).map(([name, value]) => [name, value ?? "x"])) });

@@ -110,9 +110,9 @@ test.each([
   ["bill-payment", "payment", "BP-30"], ["money-transfer", "create", "MT-28"], ["qr-retailer", "retailerPayment", "CM-09"],
 ])("%s: the advice of a %s has a time that is not before its request's", (name, kind, rule) => {
   const advised = (time: string) => broken(name, kind, (s) => [s.request({ body: { time: "2031-03-04T12:00:00.700Z" } }), s.confirmation({ body: { ...tenders, time } })]);
-  expect(advised("2031-03-04T11:59:30Z")).toEqual([rule]);
-  expect(advised("2031-03-04T12:00:00Z")).toEqual([]);
-  expect(advised("2031-03-04T14:00:01+02:00")).toEqual([]);
+  expect(advised("2031-03-04T11:59:30.0Z")).toEqual([rule]);
+  expect(advised("2031-03-04T12:00:00.0Z")).toEqual([]);
+  expect(advised("2031-03-04T14:00:01.0+02:00")).toEqual([]);
 });
 
 describe.each([["bill-payment", "payment", "BP-25-wait"], ["money-transfer", "create", "MT-32-wait"]])("%s: a reversal", (name, kind, rule) => {
@@ -151,4 +151,12 @@ test("AT-17-serial: a confirmation names the voucher that was delivered", () => 
   expect(advised({ voucher: { serialNumber: "NW2" } })).toEqual(["AT-17-serial"]);
   expect(advised({})).toEqual(["AT-17-serial"]);
   expect(broken("airtime", "provision", (s) => [s.request(delivered), s.reversal({ body: { reversalReason: "CANCELLED" } })])).toEqual([]);
+});
+
+test.each([["airtime", "provision", "AT-25"], ["voucher", "redemption", "VB-26"], ["money-transfer", "create", "MT-28"]])("%s: a time has milliseconds", (name, kind, rule) => {
+  const sent = (time: string) => broken(name, kind, (s) => [s.request({ status: 400, body: { time } })], rule);
+  expect(sent("2031-03-04T12:00:01.5Z")).toEqual([]);
+  expect(sent("2031-03-04T14:00:01.500+02:00")).toEqual([]);
+  expect(sent("2031-03-04T12:00:01Z")).toEqual([`${rule}-fraction`]);
+  expect(sent("2031-03-04T12:00:01.5000Z")).toEqual([`${rule}-fraction`]);
 });

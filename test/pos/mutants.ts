@@ -51,6 +51,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   partnerComesBack: { does: "names another partner than the answer's", trouble: "none", related: [] },
   voucherComesBack: { does: "names another voucher than the answer's", trouble: "none", related: [] },
   knownComesBack: { does: "leaves out what it knows", trouble: "none", related: [] },
+  timeHasMilliseconds: { does: "sends a time in whole seconds", trouble: "none", related: [] },
   memberIsAbsent: { does: "sends back what it should keep to itself", trouble: "none", related: [] },
 };
 

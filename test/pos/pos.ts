@@ -12,7 +12,7 @@ export type PosFault =
   | "neverBoth" | "onlyApprovedIsConfirmed" | "confirmedAfterItsAnswer" | "reversedAfterItsAnswer" | "lateAnswersAreIgnored" | "reversedBeforeAnotherTry"
   | "refusedGetsNoAdvice" | "lookupsGetNoAdvice" | "repeatedUntilFinal" | "notRepeatedAfterFinal" | "repeatsAreSpaced" | "repeatsAreUnchanged"
   | "identifiersComeBack" | "memberComesBack" | "reasonFits" | "advicesNameTheirRequest" | "tendersAreListed" | "userIsClient" | "timeIsPlausible"
-  | "memberIsAbsent" | "partnerComesBack" | "voucherComesBack" | "knownComesBack";
+  | "memberIsAbsent" | "partnerComesBack" | "voucherComesBack" | "timeHasMilliseconds" | "knownComesBack";
 
 /** An advice in the queue. */
 interface Advice {
@@ -176,7 +176,8 @@ export class Pos {
 
   private timed(body: Body): Body {
     if (body["time"] === undefined) return {};
-    return { time: new Date(this.time.now() - (this.fault === "timeIsPlausible" ? 86_400_000 : 0)).toISOString() };
+    const time = new Date(this.time.now() - (this.fault === "timeIsPlausible" ? 86_400_000 : 0)).toISOString();
+    return { time: this.fault === "timeHasMilliseconds" ? time.replace(/\.\d+/, "") : time };
   }
 
   private send = (operation: Operation, body: Body, ids: { id: string; requestId?: string }): Promise<Got> => sendOver(this.line, operation, body, ids);

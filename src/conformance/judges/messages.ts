@@ -120,6 +120,20 @@ export const timeIsPlausible: Judge = (scene) => {
   return checks.map((check) => (check.evidence.some(({ number }) => repeats.has(number)) ? undecidable(check) : check));
 };
 
+/** One to three digits: to the millisecond. */
+const toTheMillisecond = /\.\d{1,3}(?!\d)/;
+
+/** Times have fractions of a second, down to the millisecond. */
+export const timeHasMilliseconds: Judge = eachMessage(
+  (message) => typeof sent(message, "time") === "string",
+  "has a time with milliseconds",
+  (message) => {
+    const time = String(sent(message, "time"));
+    if (toTheMillisecond.test(time)) return undefined;
+    return time.includes(".") ? `has a time with more than milliseconds: ${time.slice(0, 40)}` : `has a time without milliseconds: ${time.slice(0, 40)}`;
+  },
+);
+
 /** Members are absent from messages of these operations. */
 export const membersAreAbsent = (paths: readonly string[], operations: readonly string[]): Judge =>
   eachMessage(({ operation }) => operations.includes(operation.id), `has no ${paths.join(", ")}`, (message) => {

@@ -43,6 +43,7 @@ export const airtimeObligations: FamilyObligations = {
     ruled("AT-22", "contract 1, outcomes", rule.lateAnswersAreIgnored(status)),
     ruled("AT-23", "contract 3, airtime rule 1", rule.newIdAfterDuplicate),
     ruled("AT-25", "contract 1, times", rule.timeIsPlausible),
+    ruled("AT-25-fraction", "contract 1, times", rule.timeHasMilliseconds),
     ruled("AT-27", "contract 1, amounts", rule.neverRefusedAs("Send messages that fit the contract: amounts in minor units, numbers, times.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR", "INVALID_MSISDN"])),
     ruled("AT-20", "contract 3, products", rule.neverRefusedAs("Ask for an amount where the product has no fixed price, within its bounds.", "Take the price or its bounds from listProducts.", ["INVALID_AMOUNT"], { operations: ["purchase", "provisionVoucher", "purchaseTrial"] })),
   ],

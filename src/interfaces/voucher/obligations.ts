@@ -39,6 +39,7 @@ export const voucherObligations: FamilyObligations = {
     ruled("VB-24", "contract 3, voucher rules", rule.newIdAfterDuplicate),
     ruled("VB-25", "contract 1, outcomes", rule.lateAnswersAreIgnored(lookup)),
     ruled("VB-26", "contract 1, times", rule.timeIsPlausible),
+    ruled("VB-26-fraction", "contract 1, times", rule.timeHasMilliseconds),
     ruled("VB-23", "contract 3, voucher", rule.neverRefusedAs("Send messages that fit the contract; a lookup names the voucher.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR"], { level: "should" })),
   ],
   unjudged: [
