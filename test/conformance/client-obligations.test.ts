@@ -160,3 +160,12 @@ test.each([["airtime", "provision", "AT-25"], ["voucher", "redemption", "VB-26"]
   expect(sent("2031-03-04T12:00:01Z")).toEqual([`${rule}-fraction`]);
   expect(sent("2031-03-04T12:00:01.5000Z")).toEqual([`${rule}-fraction`]);
 });
+
+test("GC-31: an advice has stan and rrn of its request, or leaves them out", () => {
+  const advised = (name: string, body: object) => broken(name, "load", (s) => [s.request({ body: { stan: "1", rrn: "A" } }), s.confirmation({ body: { ...tenders, ...body } })]);
+  expect(advised("gift-card", {})).toEqual([]);
+  expect(advised("gift-card", { stan: "1", rrn: "A" })).toEqual([]);
+  expect(advised("gift-card", { stan: "2", rrn: "A" })).toEqual(["GC-31-stan"]);
+  expect(advised("gift-card", { stan: "1", rrn: "B" })).toEqual(["GC-31"]);
+  expect(advised("gift-card-v3", { stan: "2" })).toEqual([]);
+});

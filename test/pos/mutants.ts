@@ -50,6 +50,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   timeIsPlausible: { does: "sends a time of yesterday", trouble: "none", related: [] },
   partnerComesBack: { does: "names another partner than the answer's", trouble: "none", related: [] },
   voucherComesBack: { does: "names another voucher than the answer's", trouble: "none", related: [] },
+  stanComesBack: { does: "sends another stan than the request's", trouble: "none", related: [] },
   knownComesBack: { does: "leaves out what it knows", trouble: "none", related: [] },
   timeHasMilliseconds: { does: "sends a time in whole seconds", trouble: "none", related: [] },
   memberIsAbsent: { does: "sends back what it should keep to itself", trouble: "none", related: [] },
@@ -148,6 +149,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   "GC-21": asks("loads a card that was voided", "load", (id) => loadOf(cards.voided, 100, { id })),
   "GC-27": asks("loads a card that the test server does not know", "load", (id) => loadOf(cards.unknown, 100, { id })),
   "GC-28": misshapen("load"),
+  "GC-31-stan": { ...asks("sends another stan than the request's", "load", (id) => loadOf(cards.empty, 100, { id, stan: "000182" })), fault: "stanComesBack" },
   "GC-32": asks("sends a PIN with a load", "load", (id) => loadOf(cards.empty, 100, { id, card: { pan: cards.empty, expiryDate: "4912", clearPin: "1234" } })),
   "AT-15": {
     does: "asks what became of a trial", play: async (pos) => {

@@ -52,6 +52,8 @@ export const giftCardObligations: FamilyObligations = {
     ruled("GC-29", "contract 1, credentials", rule.userIsClient),
     ruled("GC-30", "contract 1, times", rule.timeIsPlausible),
     ruled("GC-31", "contract 3, advices", rule.memberComesBack("rrn", "request"), { level: "should" }),
+    // The form of v3 has no trace numbers.
+    ...(contract === giftCard ? [ruled("GC-31-stan", "contract 3, advices", rule.memberComesBack("stan", "request"))] : []),
     ruled("GC-32", "contract 3, PINs", rule.membersAreAbsent("Send a PIN only where it is used.", cardPins, withoutPinIn(contract))),
   ],
   unjudged: [
