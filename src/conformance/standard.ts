@@ -191,6 +191,11 @@ export const userIsClient = standard("userIsClient", "should", "Send the message
   (s) => [s.request({ body: { client: { id: "1" } } })],
   (s) => [s.request({ body: { client: { id: "1" } }, findings: [{ code: "client-not-user", text: "the user name of the credentials is none of client.id" }] })]);
 
+const cardNumberClear = { code: "card-number-clear", field: "tenders[0].cardNumber", text: "tenders[0].cardNumber is a card number that is not masked" };
+
+export const cardNumbersAreMasked = standard("cardNumbersAreMasked", "must", "Mask the card numbers in tenders: the first six digits are clear, others stars.", "Mask the number before it is stored with the sale.", messages.cardNumbersAreMasked,
+  (s) => [s.request(), s.confirmation({ body: { tenders: [] } })], (s) => [s.request(), s.confirmation({ body: { tenders: [] }, findings: [cardNumberClear] })]);
+
 export const timeIsPlausible = standard("timeIsPlausible", "should", "Send a time that is near the clock, an advice none that is before its request's.", "Take the time when the message is made, with its zone, from a clock that is set.", messages.timeIsPlausible,
   (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })], (s) => [s.request({ body: { time: "2030-03-04T12:00:00Z" } })]);
 

@@ -58,6 +58,16 @@ const enumOrAbsent: Check = function (words: string[], data, _parent, place) {
   return true;
 };
 
+/** So many digits in a row are a whole card number. */
+const wholeCardNumber = /\d{12}/;
+
+const shouldBeMasked: Check = function (_schema, data, _parent, place) {
+  if (!wholeCardNumber.test(String(data))) return true;
+  const field = fieldOf(pointerTo(this, place));
+  this.findings.push({ code: "card-number-clear", field, text: `${field} is a card number that is not masked` });
+  return true;
+};
+
 /** Checks a value by itself, so that what is wrong with it refuses nothing. */
 function orAbsent(validate: ValidateFunction): DataValidateFunction {
   return function (this: Collector, data: unknown, place?: Place) {
@@ -79,6 +89,7 @@ const keywords: { keyword: string; validate: Check; type?: "object" }[] = [
   { keyword: "x-unknown", validate: unknownProperty },
   { keyword: "x-documented", validate: documented, type: "object" },
   { keyword: "x-enum-or-absent", validate: enumOrAbsent },
+  { keyword: "x-masked", validate: shouldBeMasked },
 ];
 
 const dateTimeShape = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;

@@ -76,7 +76,7 @@ function responseObject(status: number, body: object | null, components: Map<str
 }
 
 /** Keywords of ours that say nothing to a reader of the document. */
-const internal = new Set(["x-unknown", "x-expected", "x-lenient", "x-documented"]);
+const internal = new Set(["x-unknown", "x-expected", "x-lenient", "x-documented", "x-masked"]);
 
 /** A schema for the document: named models become components, keywords of ours go. */
 function lifted(schema: unknown, components: Map<string, Json>): unknown {

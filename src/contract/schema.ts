@@ -15,6 +15,7 @@ import { limits } from "../limits";
  * - `x-lenient`: which relaxation `--lenient` knows for this value;
  * - `x-documented`: properties called required in the documentation only: absence is a finding;
  * - `x-enum-or-absent`: an unknown value reads as absent, and is a finding;
+ * - `x-masked`: a card number of which digits should be stars: one that shows them all is a finding;
  * - `x-or-absent`: a value that does not fit this schema reads as absent, and is a finding;
  * - `x-unknown`: marks the place where undeclared properties land: each is a finding.
  */

@@ -7,7 +7,7 @@ import addFormats from "ajv-formats";
 /** Checks examples against schemas, as strictly as ajv can, and knows our keywords as mere notes. */
 const ajv = new Ajv({ strict: true, discriminator: true, allErrors: true });
 addFormats(ajv);
-ajv.addVocabulary(["x-unknown", "x-expected", "x-lenient", "x-documented", "x-enum-or-absent", "x-or-absent"]);
+ajv.addVocabulary(["x-unknown", "x-expected", "x-lenient", "x-documented", "x-enum-or-absent", "x-or-absent", "x-masked"]);
 
 /** Pointers to what is wrong with a value: for a missing property, to the property. Empty when valid. */
 export function faults(schema: TSchema, value: unknown): string[] {

@@ -53,6 +53,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   stanComesBack: { does: "sends another stan than the request's", trouble: "none", related: [] },
   knownComesBack: { does: "leaves out what it knows", trouble: "none", related: [] },
   timeHasMilliseconds: { does: "sends a time in whole seconds", trouble: "none", related: [] },
+  cardNumbersAreMasked: { does: "shows the card numbers in its tenders", trouble: "none", related: [] },
   memberIsAbsent: { does: "sends back what it should keep to itself", trouble: "none", related: [] },
 };
 
@@ -186,7 +187,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   "PU-08-retry": { does: "retries a purchase with another content", related: ["approvedIsClosed"], play: (pos) => retried(pos, "createTokenPurchaseRequest", { msisdn: "27825550143" }) },
   "PU-18-retry": { does: "retries a trial", play: (pos) => retried(pos, "trialTokenPurchaseRequest") },
   "PU-16": declined("asks for less than the meter's minimum", "purchase"),
-  "PU-23": misshapen("purchase"),
+  "PU-00": misshapen("purchase"),
   "BP-21": tooEarly("refunds what it has not confirmed", "payment", (id) => paymentOf("policy", bills.policy, 18_990, { id }), "refund", (answer, id) => refundOf(issuerReference(answer), { id })),
   "BP-22": asks("pays more than is allowed", "payment", (id) => paymentOf("policy", bills.policy, 999_999_999, { id })),
   "BP-23": misshapen("payment"),

@@ -12,7 +12,7 @@ export type PosFault =
   | "neverBoth" | "onlyApprovedIsConfirmed" | "confirmedAfterItsAnswer" | "reversedAfterItsAnswer" | "lateAnswersAreIgnored" | "reversedBeforeAnotherTry"
   | "refusedGetsNoAdvice" | "lookupsGetNoAdvice" | "repeatedUntilFinal" | "notRepeatedAfterFinal" | "repeatsAreSpaced" | "repeatsAreUnchanged"
   | "identifiersComeBack" | "memberComesBack" | "reasonFits" | "advicesNameTheirRequest" | "tendersAreListed" | "userIsClient" | "timeIsPlausible"
-  | "memberIsAbsent" | "partnerComesBack" | "stanComesBack" | "voucherComesBack" | "timeHasMilliseconds" | "knownComesBack";
+  | "memberIsAbsent" | "partnerComesBack" | "stanComesBack" | "voucherComesBack" | "cardNumbersAreMasked" | "timeHasMilliseconds" | "knownComesBack";
 
 /** An advice in the queue. */
 interface Advice {
@@ -234,7 +234,8 @@ export class Pos {
     if (!("tenders" in ordinary)) return {};
     if (this.fault === "tendersAreListed") return { tenders: [] };
     const approved = (answer?.["amounts"] as { approvedAmount?: object } | undefined)?.approvedAmount;
-    return approved === undefined ? {} : { tenders: [{ tenderType: "CASH", amount: approved }] };
+    const card = this.fault === "cardNumbersAreMasked" ? { tenderType: "DEBIT_CARD", cardNumber: "5413330089020011" } : { tenderType: "CASH" };
+    return approved === undefined ? {} : { tenders: [{ ...card, amount: approved }] };
   }
 
   /** Delivers what is queued, in order, each advice again and again until a final answer came. */

@@ -39,6 +39,11 @@ test(`${rule("PU-23")} a card number in a tender is masked`, async () => {
   const tenders = [{ tenderType: "DEBIT_CARD", amount: rand(20000), cardNumber: "541333******0019" }];
   const till = strict.newTill();
   expect((await till.confirm(preloaded.karoo.issued, { tenders })).status).toBe(202);
+  expect(till.last().findings).toEqual([]);
+  const whole = [{ ...tenders[0], cardNumber: "5413330089020011" }];
+  expect((await till.confirm(preloaded.karoo.issued, { tenders: whole })).status).toBe(202);
+  expect(till.last().findings).toContainEqual(expect.objectContaining({ code: "card-number-clear", field: "tenders[0].cardNumber" }));
+  expect(JSON.stringify(till.last())).not.toContain("5413330089020011");
   const clear = [{ ...tenders[0], cardNumber: "5413-3300" }];
   expect(await till.confirm(preloaded.karoo.issued, { tenders: clear })).toMatchObject(formatErrors("tenders[0].cardNumber"));
 });

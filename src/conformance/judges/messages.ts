@@ -80,6 +80,16 @@ export const userIsClient: Judge = eachMessage(
   ({ exchange }) => exchange.findings.find(({ code }) => code === "client-not-user")?.text,
 );
 
+/** Card numbers in tenders are masked: the journal masks them all, so the finding tells of those that came in clear. */
+export const cardNumbersAreMasked: Judge = eachMessage(
+  (message) => sent(message, "tenders") !== undefined,
+  "shows no card number in its tenders",
+  ({ exchange }) => {
+    const clear = exchange.findings.find(({ code }) => code === "card-number-clear");
+    return clear && `shows a card number: ${clear.text}`;
+  },
+);
+
 /** How far a time is off the data space's clock; or, where somebody moved that one, off the clock that nobody moves. */
 const offBy = ({ at: arrival, exchange: { clock } }: Message, time: number): number =>
   Math.min(...[Date.parse(clock), arrival].map((moment) => Math.abs(time - moment)));
