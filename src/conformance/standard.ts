@@ -203,8 +203,19 @@ export const timeHasMilliseconds = standard("timeHasMilliseconds", "should", "Se
   (s) => [s.request({ body: { time: "2031-03-04T12:00:00.500Z" } })], (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })]);
 
 /** The refusal of an example. */
-const refusal = ({ errorTypes = ["GENERAL_ERROR"], errorMessage = "refused", detail = {} }: messages.Telling): object =>
-  ({ errorType: errorTypes[0], errorMessage, detailMessage: Object.fromEntries(Object.entries(detail).map(([name, value]) => [name, value ?? "x"])) });
+const refusal = ({ errorTypes = ["GENERAL_ERROR"], errorMessage = "refused", detail = {}, field }: messages.Telling): object => ({
+  errorType: errorTypes[0], errorMessage,
+  detailMessage: { ...(field && { formatErrors: [{ field: "amounts.requestAmount.amount", msg: "is wrong" }] }), ...Object.fromEntries(Object.entries(detail).map(([name, value]) => [name, value ?? "x"])) },
+});
+
+/** Where messages hold amounts. */
+const amountField = /(amount|currency)[^.]*$/i;
+
+export const amountsAreRight = (errorTypes: readonly string[]): StandardRule =>
+  neverRefusedAs("Send amounts as integers in minor units, with the number of their currency.", "Keep amounts as integers of the smallest unit.", errorTypes, { field: amountField });
+
+export const messagesFit = (errorTypes: readonly string[] = ["FORMAT_ERROR"]): StandardRule =>
+  neverRefusedAs("Send messages that fit the contract.", "Compare the refused message with the interface's OpenAPI document.", errorTypes);
 
 /** What tells a refusal that the client could not foresee. */
 interface Fairness {

@@ -169,3 +169,17 @@ test("GC-31: an advice has stan and rrn of its request, or leaves them out", () 
   expect(advised("gift-card", { stan: "1", rrn: "B" })).toEqual(["GC-31"]);
   expect(advised("gift-card-v3", { stan: "2" })).toEqual([]);
 });
+
+describe.each([["gift-card", "load", "GC-28", "GC-00"], ["airtime", "purchase", "AT-27", "AT-00"]])("%s: a message that does not fit the contract", (name, kind, amounts, all) => {
+  const refused = (field: string) => broken(name, kind, (s) => [
+    s.request({ status: 400, answer: { errorType: "FORMAT_ERROR", errorMessage: "Bad format", detailMessage: { formatErrors: [{ field, msg: "is wrong" }] } } }),
+  ]).sort();
+
+  test.each(["amounts.requestAmount.amount", "tenders[0].amount.currency", "paymentMethods[1].amount", "amounts.requestAmount"])("%s is about an amount", (field) => {
+    expect(refused(field)).toEqual([all, amounts]);
+  });
+
+  test.each(["time", "originator", "amounts.requestAmount.ledgerIndicator"])("%s is not", (field) => {
+    expect(refused(field)).toEqual([all]);
+  });
+});

@@ -144,12 +144,16 @@ const twice = async (play: () => Promise<void>): Promise<void> => {
   await play();
 };
 
+/** An amount as nobody may send it. */
+const pointed = { requestAmount: { amount: "1.00", currency: "710" } };
+
 /** Mutants of single rules, by id. */
 export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   "GC-20": asks("pays with a card that was never activated", "redemption", (id) => redemptionOf(cards.fresh, 100, { id })),
   "GC-21": asks("loads a card that was voided", "load", (id) => loadOf(cards.voided, 100, { id })),
   "GC-27": asks("loads a card that the test server does not know", "load", (id) => loadOf(cards.unknown, 100, { id })),
-  "GC-28": misshapen("load"),
+  "GC-28": asks("sends an amount with a decimal point", "load", (id) => loadOf(cards.empty, 100, { id, amounts: pointed })),
+  "GC-00": misshapen("load"),
   "GC-31-stan": { ...asks("sends another stan than the request's", "load", (id) => loadOf(cards.empty, 100, { id, stan: "000182" })), fault: "stanComesBack" },
   "GC-32": asks("sends a PIN with a load", "load", (id) => loadOf(cards.empty, 100, { id, card: { pan: cards.empty, expiryDate: "4912", clearPin: "1234" } })),
   "AT-15": {
@@ -168,7 +172,8 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   },
   "AT-17-serial": { does: "confirms another voucher than the one that was delivered", fault: "voucherComesBack", play: (pos) => pos.sell("provision") },
   "AT-20": declined("asks for an amount out of bounds", "purchase"),
-  "AT-27": misshapen("purchase"),
+  "AT-27": asks("sends an amount with a decimal point", "purchase", (id) => saleOf("NWAIR20", { id, amounts: pointed })),
+  "AT-00": misshapen("purchase"),
   "VB-17": { does: "offers a redeemed voucher again", play: (pos) => twice(() => offer(pos)) },
   "VB-19": declined("refunds what was not redeemed", "refund"),
   "VB-20": {
@@ -190,7 +195,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   "PU-00": misshapen("purchase"),
   "BP-21": tooEarly("refunds what it has not confirmed", "payment", (id) => paymentOf("policy", bills.policy, 18_990, { id }), "refund", (answer, id) => refundOf(issuerReference(answer), { id })),
   "BP-22": asks("pays more than is allowed", "payment", (id) => paymentOf("policy", bills.policy, 999_999_999, { id })),
-  "BP-23": misshapen("payment"),
+  "BP-00": misshapen("payment"),
   "BP-27": { does: "asks a biller for a lookup again that it does not have", play: (pos) => twice(async () => { await pos.ask("requestPolicyInfo", (id) => lookupOf("policy", bills.noLookupPolicy, { id })); }) },
   "MT-21": tooEarly("redeems an order that it has not confirmed", "create", (id) => orderOf(1_000, { id }), "redeem", (answer, id) => orderRedemptionOf(redeemRef(answer), { id })),
   "MT-24": asks("redeems another amount than the order's", "redeem", (id) => orderRedemptionOf(orders.active, { id, amount: { amount: 1, currency: "710" } })),

@@ -27,20 +27,29 @@ export interface Telling {
   errorMessage?: string | undefined;
   /** Members of the detail that must be there, and their values; undefined: any. */
   detail?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Of a format error: one of the fields that it names. */
+  field?: RegExp | undefined;
   /** Operation ids of the messages. */
   operations?: readonly string[] | undefined;
 }
 
-function tells({ errorType, errorMessage, detailMessage = {} }: ErrorBody, { errorTypes, errorMessage: text, detail = {} }: Telling): boolean {
+function tells({ errorType, errorMessage, detailMessage = {} }: ErrorBody, { errorTypes, errorMessage: text, detail = {}, field }: Telling): boolean {
   const isOfType = errorTypes === undefined || errorTypes.includes(errorType ?? "") || errorTypes.includes(String(detailMessage.reason));
   if (!isOfType || (text !== undefined && text !== errorMessage)) return false;
+  if (field !== undefined && errorType === "FORMAT_ERROR" && !faultsIn(detailMessage).some((fault) => field.test(fault.field))) return false;
   return Object.entries(detail).every(([name, value]) => Object.hasOwn(detailMessage, name) && (value === undefined || detailMessage[name] === value));
+}
+
+interface FieldFault { field: string; msg: string }
+
+function faultsIn({ formatErrors }: Readonly<Record<string, unknown>>): FieldFault[] {
+  return Array.isArray(formatErrors) ? (formatErrors as FieldFault[]) : [];
 }
 
 /** The fields that a refusal names. */
 function fieldsIn({ detailMessage = {} }: ErrorBody): string {
-  const faults = detailMessage["formatErrors"] as { field: string; msg: string }[] | undefined;
-  return !Array.isArray(faults) || faults.length === 0 ? "" : ` (${faults.map(({ field, msg }) => `${field}: ${msg}`).join("; ")})`;
+  const faults = faultsIn(detailMessage);
+  return faults.length === 0 ? "" : ` (${faults.map(({ field, msg }) => `${field}: ${msg}`).join("; ")})`;
 }
 
 /** No message is refused so, whatever became of the answer. */

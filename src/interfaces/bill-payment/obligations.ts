@@ -43,11 +43,12 @@ export const billPaymentObligations: FamilyObligations = {
     ruled("BP-27", "contract 2, bill payment", rule.notAgainAfter("After 501 do not ask the same biller for it again.", [{ errorTypes: ["FUNCTION_NOT_SUPPORTED"] }], ["requestAccountInfo", "requestPolicyInfo", "requestTrafficFineInfo", "createRefund"], sameBiller)),
     ruled("BP-28", "contract 2, bill payment", rule.repeatsAreSpaced(1)),
     ruled("BP-30", "contract 1, times", rule.timeIsPlausible),
-    ruled("BP-23", "contract 1, conventions", rule.neverRefusedAs("Send messages that fit the contract.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR"])),
+    ruled("BP-00", "contract 1, conventions", rule.messagesFit()),
   ],
   unjudged: [
     unjudged("BP-07", "Close an approved refund.", "It is part of BP-04."),
     unjudged("BP-08", "Reverse a refund with an unknown outcome.", "It is part of BP-05."),
+    unjudged("BP-23", "Send credentials.", "Messages without them are in no journal."),
     unjudged("BP-26", "Send advices of policies and fines to the payments' path.", "Another path is no operation, and in no journal."),
     unjudged("BP-29", "Keep advices over a restart.", "The journal cannot see the client's restart; a lost advice shows as BP-04 or BP-09."),
   ],

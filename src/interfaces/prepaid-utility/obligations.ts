@@ -38,7 +38,7 @@ export const prepaidObligations: FamilyObligations = {
     ruled("PU-18-retry", "contract 2, prepaid utility", rule.trialsAreLeftAlone("Never confirm, reverse or retry a trial.", "trialTokenPurchaseRequest", retry)),
     ruled("PU-22", "contract 1, outcomes", rule.lateAnswersAreIgnored(retry), { level: "should" }),
     ruled("PU-23", "contract 2, tender advices", rule.cardNumbersAreMasked),
-    ruled("PU-00", "contract 1, conventions", rule.neverRefusedAs("Send messages that fit the contract.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR"])),
+    ruled("PU-00", "contract 1, conventions", rule.messagesFit()),
   ],
   unjudged: [
     unjudged("PU-12", "Keep advices over a restart.", "The journal cannot see the client's restart; a lost advice shows as PU-05 or PU-10."),
