@@ -183,3 +183,10 @@ describe.each([["gift-card", "load", "GC-28", "GC-00"], ["airtime", "purchase", 
     expect(refused(field)).toEqual([all]);
   });
 });
+
+test("QR-14: an advice has the code of its payment, or leaves it out", () => {
+  const advised = (body: object) => broken("qr-provider", "providerPayment", (s) => [s.request({ body: { tranId: "c0de1" } }), s.reversal({ body: { reversalReason: "CANCELLED", ...body } })], "QR-14");
+  expect(advised({ tranId: "c0de1" })).toEqual([]);
+  expect(advised({})).toEqual([]);
+  expect(advised({ tranId: "c0de2" })).toEqual(["QR-14-code"]);
+});

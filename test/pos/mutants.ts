@@ -51,6 +51,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   partnerComesBack: { does: "names another partner than the answer's", trouble: "none", related: [] },
   voucherComesBack: { does: "names another voucher than the answer's", trouble: "none", related: [] },
   stanComesBack: { does: "sends another stan than the request's", trouble: "none", related: [] },
+  codeComesBack: { does: "names another code in the advice than it paid", trouble: "none", related: [] },
   knownComesBack: { does: "leaves out what it knows", trouble: "none", related: [] },
   timeHasMilliseconds: { does: "sends a time in whole seconds", trouble: "none", related: [] },
   cardNumbersAreMasked: { does: "shows the card numbers in its tenders", trouble: "none", related: [] },
@@ -230,6 +231,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   "QR-25": afterScan("sends a payment to another partner than the one that was scanned", { partner: partners.blue, partnerPaymentToken: "tok-rich" }),
   "QR-19": { does: "sends data of the consumer with a code request", play: async (pos) => { await pos.ask("createQrCode", (id) => createOf({ id, customer: {} })); } },
   "QR-14": { ...asks("drops the identifiers of the others", "providerPayment", (id) => newerPaymentOf(codes.open, { id })), fault: "identifiersComeBack" },
+  "QR-14-code": { ...asks("names another code in the advice than it paid", "providerPayment", (id) => newerPaymentOf(codes.open, { id })), fault: "codeComesBack", related: ["neverRefusedAs"] },
   "QR-27": { ...asks("sends under another user name", "providerPayment", (id) => newerPaymentOf(codes.open, { id })), fault: "userIsClient" },
   "QR-20": { does: "sends a message that does not fit the contract", play: (pos) => misshapen(pos.kind).play(pos) },
 };

@@ -12,7 +12,7 @@ export type PosFault =
   | "neverBoth" | "onlyApprovedIsConfirmed" | "confirmedAfterItsAnswer" | "reversedAfterItsAnswer" | "lateAnswersAreIgnored" | "reversedBeforeAnotherTry"
   | "refusedGetsNoAdvice" | "lookupsGetNoAdvice" | "repeatedUntilFinal" | "notRepeatedAfterFinal" | "repeatsAreSpaced" | "repeatsAreUnchanged"
   | "identifiersComeBack" | "memberComesBack" | "reasonFits" | "advicesNameTheirRequest" | "tendersAreListed" | "userIsClient" | "timeIsPlausible"
-  | "memberIsAbsent" | "partnerComesBack" | "stanComesBack" | "voucherComesBack" | "cardNumbersAreMasked" | "timeHasMilliseconds" | "knownComesBack";
+  | "memberIsAbsent" | "partnerComesBack" | "codeComesBack" | "stanComesBack" | "voucherComesBack" | "cardNumbersAreMasked" | "timeHasMilliseconds" | "knownComesBack";
 
 /** An advice in the queue. */
 interface Advice {
@@ -224,6 +224,7 @@ export class Pos {
 
   private oversharing(answer: Body | undefined): Body {
     if (this.fault === "memberComesBack") return { rrn: "000000000001" };
+    if (this.fault === "codeComesBack") return { tranId: "c0de0000000000000000000000000002" };
     if (this.fault === "stanComesBack") return { stan: "000183" };
     if (this.fault === "partnerComesBack") return { partner: { id: "30000002", name: "Harbour Pay" } };
     return this.fault === "memberIsAbsent" && answer?.["voucher"] !== undefined ? { voucher: answer["voucher"] } : {};

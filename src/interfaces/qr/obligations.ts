@@ -38,6 +38,8 @@ const amountRule = ruled("QR-16", "contract 1, QR", rule.neverRefusedAs(
 
 const knownRule = ruled("QR-15", "contract 1, QR", rule.knownComesBack("Send partner, tranId and rrn in an advice when they are known.", ["tranId", "rrn", "partner"], ["partner"]));
 
+const codeOfAdvice = ruled("QR-14-code", "contract 1, QR", rule.memberComesBack("tranId", "request"), { level: "must" });
+
 /** Whoever sends payments on to the partner. */
 const onwardRules = [
   ruled("QR-24", "contract 1, QR", rule.followsItsScan("Pass the partner's payment token on.", "scanNotification", "partnerPaymentToken", true)),
@@ -49,7 +51,7 @@ function own(contract: InterfaceContract) {
   const { name } = contract;
   return {
     path: name === "qr-provider" ? [] : [ruled("QR-11", "contract 1, path parameters", rule.idsAgree())],
-    identifiers: name === "qr-provider" ? [ruled("QR-14", "contract 1, QR", rule.identifiersComeBack())] : [],
+    identifiers: name === "qr-provider" ? [ruled("QR-14", "contract 1, QR", rule.identifiersComeBack()), codeOfAdvice] : [],
     consumer: name === "qr-provider" ? [ruled("QR-19", "contract 1, QR", rule.membersAreAbsent("Send no data of the consumer with a code request.", ["customer"], ["createQrCode"], "must"))] : [],
     // Of a provider's client QR-15 asks for it.
     partner: ruled("QR-13", "contract 1, QR", rule.memberComesBack("partner", "answer", name === "qr-provider" ? {} : { absence: "warn" }), { level: "must", sentence: "Return the partner of the answer in the advice." }),
