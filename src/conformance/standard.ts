@@ -240,6 +240,10 @@ export const membersAreAbsent = (sentence: string, paths: readonly string[], ope
   standard("memberIsAbsent", level, sentence, `Leave ${paths.join(", ")} out.`, messages.membersAreAbsent(paths, operations),
     (s) => [anyOf(s, operations)], (s) => [anyOf(s, operations, { body: at(paths[0] ?? "", "x") })]);
 
+export const membersAreFilled = (sentence: string, paths: readonly string[]): StandardRule =>
+  standard("membersAreFilled", "should", sentence, "Set up the till with its values.", messages.membersAreFilled(paths),
+    (s) => [s.request({ body: at(paths[0] ?? "", "x") })], (s) => [s.request({ body: at(paths[0] ?? "", " ") })]);
+
 export const notAgainAfter = (
   sentence: string, tellings: readonly messages.Telling[], operations: readonly string[], things: messages.SameThing, refusedAgain = false,
 ): StandardRule => {

@@ -190,3 +190,12 @@ test("QR-14: an advice has the code of its payment, or leaves it out", () => {
   expect(advised({})).toEqual([]);
   expect(advised({ tranId: "c0de2" })).toEqual(["QR-14-code"]);
 });
+
+test.each([["qr-retailer", "retailerPayment"], ["qr-provider", "providerPayment"], ["qr-partner", "partnerPayment"]])("QR-20: a %s says which merchant and terminal it is", (name, kind) => {
+  const from = (originator: object) => broken(name, kind, (s) => [s.request({ status: 400, body: { originator } })]);
+  const merchant = { merchantId: "HARBOURSTORE001", merchantName: { name: "Harbour" } };
+  expect(from({ terminalId: "TILL0001", merchant })).toEqual([]);
+  expect(from({ terminalId: "        ", merchant })).toEqual(["QR-20-blank"]);
+  expect(from({ terminalId: "TILL0001", merchant: { ...merchant, merchantId: " ".repeat(15) } })).toEqual(["QR-20-blank"]);
+  expect(from({ terminalId: "TILL0001", merchant: { ...merchant, merchantName: { name: "" } } })).toEqual(["QR-20-blank"]);
+});

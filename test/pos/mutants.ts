@@ -233,6 +233,12 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   "QR-14": { ...asks("drops the identifiers of the others", "providerPayment", (id) => newerPaymentOf(codes.open, { id })), fault: "identifiersComeBack" },
   "QR-14-code": { ...asks("names another code in the advice than it paid", "providerPayment", (id) => newerPaymentOf(codes.open, { id })), fault: "codeComesBack", related: ["neverRefusedAs"] },
   "QR-27": { ...asks("sends under another user name", "providerPayment", (id) => newerPaymentOf(codes.open, { id })), fault: "userIsClient" },
+  "QR-20-blank": {
+    does: "sends a terminal id of blanks", play: (pos) => {
+      const [id, body] = otherPayment(pos, {});
+      return pos.request(pos.kind, id, { ...body, originator: { ...(body["originator"] as Body), terminalId: " ".repeat(8) } });
+    },
+  },
   "QR-20": { does: "sends a message that does not fit the contract", play: (pos) => misshapen(pos.kind).play(pos) },
 };
 

@@ -160,6 +160,13 @@ export const membersAreAbsent = (paths: readonly string[], operations: readonly 
     return found === undefined ? undefined : `has ${found}`;
   });
 
+/** Members that are sent say something. */
+export const membersAreFilled = (paths: readonly string[]): Judge =>
+  eachMessage((message) => paths.some((path) => sent(message, path) !== undefined), `has ${paths.join(", ")}`, (message) => {
+    const blank = paths.filter((path) => String(sent(message, path) ?? "x").trim() === "");
+    return blank.length === 0 ? undefined : `has a blank ${blank.join(", ")}`;
+  });
+
 /** What a client was told when it was refused; undefined: it was not, or cannot know. */
 const refusalOf = ({ outcome, exchange }: Message): ErrorBody | undefined => (outcome === "failed" ? (exchange.answer as ErrorBody | undefined) : undefined);
 

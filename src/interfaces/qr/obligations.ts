@@ -89,6 +89,7 @@ export const qrObligations: FamilyObligations = {
       ruled("QR-17", "contract 1, outcomes", rule.lateAnswersAreIgnored()),
       ...consumer,
       ruled("QR-20", "contract 1, QR", rule.neverRefusedAs("Send messages that fit the contract, with merchant and terminal.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR"])),
+      ruled("QR-20-blank", "contract 1, QR", rule.membersAreFilled("Say which merchant and terminal it is.", ["originator.terminalId", "originator.merchant.merchantId", "originator.merchant.merchantName.name"])),
       ...scans,
       ...onward,
       ...client,
