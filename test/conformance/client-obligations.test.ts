@@ -1,3 +1,4 @@
+import type { Exchange } from "../../src/journal/exchange";
 import { broken } from "./history";
 
 /** Histories that break one rule of a reference each, and neighbours of theirs that break none. */
@@ -198,4 +199,21 @@ test.each([["qr-retailer", "retailerPayment"], ["qr-provider", "providerPayment"
   expect(from({ terminalId: "        ", merchant })).toEqual(["QR-20-blank"]);
   expect(from({ terminalId: "TILL0001", merchant: { ...merchant, merchantId: " ".repeat(15) } })).toEqual(["QR-20-blank"]);
   expect(from({ terminalId: "TILL0001", merchant: { ...merchant, merchantName: { name: "" } } })).toEqual(["QR-20-blank"]);
+});
+
+describe.each([["gift-card-v3", "redemption", "GC-30"], ["voucher", "redemption", "VB-26"], ["bill-payment", "payment", "BP-30"]])("%s: the time of an advice", (name, kind, rule) => {
+  const advised = (time: string, parts: Partial<Exchange> = {}, after = 1) => broken(name, kind, (s) => [
+    s.request({ body: { time: "2031-03-04T12:00:01.0Z" } }), [s.confirmation({ after, body: { ...tenders, time } }), parts],
+  ], rule);
+
+  test("is that of its making, however long it waited for the line", () => {
+    expect(advised("2031-03-04T12:00:02.0Z", {}, 3_600)).toEqual([]);
+    expect(advised("2031-03-04T13:30:00.0Z", {}, 3_600)).toEqual([rule]);
+  });
+
+  test("may be before that of its request where somebody set the clock back between them", () => {
+    const setBack = { clock: "2031-03-03T12:00:02.000Z" };
+    expect(advised("2031-03-03T12:00:02.0Z", setBack)).toEqual([]);
+    expect(advised("2031-03-03T12:00:02.0Z")).toEqual([rule]);
+  });
 });

@@ -99,20 +99,24 @@ export const cardNumbersAreMasked: Judge = eachMessage(
   },
 );
 
-/** How far a time is off the data space's clock; or, where somebody moved that one, off the clock that nobody moves. */
-const offBy = ({ at: arrival, exchange: { clock } }: Message, time: number): number =>
-  Math.min(...[Date.parse(clock), arrival].map((moment) => Math.abs(time - moment)));
+/**
+ * How far a time is off the data space's clock; or, where somebody moved that one, off the clock that nobody moves.
+ * An advice may have waited in its queue for as long as the line was down: it can only be ahead.
+ */
+const offBy = ({ operation, at: arrival, exchange: { clock } }: Message, time: number): number =>
+  Math.min(...[Date.parse(clock), arrival].map((moment) => (operation.kind === "advice" ? Math.max(0, time - moment) : Math.abs(time - moment))));
 
 /** Times may be given in whole seconds: so far apart, in milliseconds, they may be one moment. */
 const wholeSecond = 1_000;
 
-/** By how much the time of an advice is before that of its request, and which that is; undefined: it is not. */
-function beforeItsRequest({ transactions }: Scene): (message: Message, time: number) => string | undefined {
-  const requests = new Map(transactions.flatMap(({ id, requests: [request] }) => (request === undefined ? [] : [[id, request] as const])));
-  return ({ operation, exchange: { requestId } }, time) => {
+/** By how much the time of an advice is before that of its request, and which that is; undefined: it is not, or somebody set the clock back. */
+function beforeItsRequest(scene: Scene): (message: Message, time: number) => string | undefined {
+  const requests = new Map(scene.transactions.flatMap(({ id, requests: [request] }) => (request === undefined ? [] : [[id, request] as const])));
+  return ({ operation, at: arrival, exchange: { requestId } }, time) => {
     const request = operation.kind === "advice" ? requests.get(requestId ?? "") : undefined;
-    const before = request === undefined ? 0 : Date.parse(String(sent(request, "time"))) - time;
-    return request !== undefined && before > wholeSecond ? `has a time that is ${seconds(before)} before that of its request ${at(request)}` : undefined;
+    if (request === undefined || scene.disturbance(request.at, arrival) !== undefined) return undefined;
+    const before = Date.parse(String(sent(request, "time"))) - time;
+    return before > wholeSecond ? `has a time that is ${seconds(before)} before that of its request ${at(request)}` : undefined;
   };
 }
 
@@ -163,7 +167,8 @@ export const membersAreAbsent = (paths: readonly string[], operations: readonly 
 /** Members that are sent say something. */
 export const membersAreFilled = (paths: readonly string[]): Judge =>
   eachMessage((message) => paths.some((path) => sent(message, path) !== undefined), `has ${paths.join(", ")}`, (message) => {
-    const blank = paths.filter((path) => String(sent(message, path) ?? "x").trim() === "");
+    const isBlank = (value: unknown): boolean => typeof value === "string" && value.trim() === "";
+    const blank = paths.filter((path) => isBlank(sent(message, path)));
     return blank.length === 0 ? undefined : `has a blank ${blank.join(", ")}`;
   });
 
