@@ -1,5 +1,5 @@
 import type { Exchange } from "../../src/journal/exchange";
-import { broken } from "./history";
+import { broken, brokenAs } from "./history";
 
 /** Histories that break one rule of a reference each, and neighbours of theirs that break none. */
 const tenders = { tenders: [{ amount: { amount: 100 } }] };
@@ -215,5 +215,22 @@ describe.each([["gift-card-v3", "redemption", "GC-30"], ["voucher", "redemption"
     const setBack = { clock: "2031-03-03T12:00:02.000Z" };
     expect(advised("2031-03-03T12:00:02.0Z", setBack)).toEqual([]);
     expect(advised("2031-03-03T12:00:02.0Z")).toEqual([rule]);
+  });
+});
+
+describe("VB-17: a voucher that the customer shows at two tills of one client", () => {
+  const at = (terminalId: string) => ({ voucher: { code: "****" }, originator: { terminalId } });
+  const refused = { id: "again", status: 400, answer: { errorType: "VOUCHER_ALREADY_REDEEMED" } };
+  const outcome = (terminalId: string, durationMs = 20) => brokenAs("voucher", "redemption", (s) => [
+    [s.request({ body: at("TILL0001") }), { durationMs }], s.request({ ...refused, body: at(terminalId) }), s.confirmation({ after: 60 }),
+  ], "VB-17");
+
+  test("is known to the first till, once it was answered", () => {
+    expect(outcome("TILL0001")).toEqual(["VB-17 fail"]);
+    expect(outcome("TILL0001", 5_000)).toEqual(["VB-17 warn"]);
+  });
+
+  test("is not known to the other", () => {
+    expect(outcome("TILL0002")).toEqual(["VB-17 warn"]);
   });
 });

@@ -39,11 +39,13 @@ function grouped(messages: readonly Message[], of: (message: Message) => unknown
   return groups;
 }
 
-/** Two clients of one data space: what one does is not for the other to know. */
-function isAnothers(message: Message, request: Message): boolean {
-  const [one, other] = [sent(message, "client.id"), sent(request, "client.id")];
+const differIn = (path: string, message: Message, request: Message): boolean => {
+  const [one, other] = [sent(message, path), sent(request, path)];
   return one !== undefined && other !== undefined && one !== other;
-}
+};
+
+/** Two clients of one data space: what one does is not for the other to know. */
+const isAnothers = (message: Message, request: Message): boolean => differIn("client.id", message, request);
 
 /** Each message about a transaction of one's own, by what is wrong with the two; undefined: nothing is. */
 const eachReferral = (naming: Naming, fine: string, fault: (message: Message, request: Message, transaction: Transaction) => string | undefined): Judge => (scene) =>
@@ -66,17 +68,21 @@ const isNobodys = ({ messages }: Scene, message: Message): boolean =>
 export interface Own {
   kinds: readonly string[];
   paths: readonly string[];
+  /** Of these kinds another till of the client knows nothing. */
+  ofOneTill?: readonly string[];
 }
 
 /** A refusal over what the client has never had in hand, such as what a customer brings, is only told. */
-export const warnedUnlessOwn = (judge: Judge, { kinds, paths }: Own): Judge => (scene) => {
+export const warnedUnlessOwn = (judge: Judge, { kinds, paths, ofOneTill = [] }: Own): Judge => (scene) => {
   const things = (message: Message): unknown[] => paths.flatMap((path) => [sent(message, path), answered(message, path)]).filter((thing) => thing !== undefined);
   const requests = scene.transactions.filter(({ kind }) => kinds.includes(kind)).flatMap(({ requests: [request] }) => request ?? []);
   return judge(scene).map((check) => {
     const refused = check.outcome === "fail" ? messageOf(scene, check) : undefined;
     if (refused === undefined) return check;
+    const isOtherTills = (message: Message, request: Message): boolean =>
+      ofOneTill.includes(request.operation.transaction ?? "") && differIn("originator.terminalId", message, request);
     const hadIt = (request: Message): boolean =>
-      isLater(refused, request) && request.outcome !== "failed" && !isAnothers(refused, request) && things(request).some((thing) => things(refused).includes(thing));
+      refused.at >= request.knownAt && request.outcome !== "failed" && !isAnothers(refused, request) && !isOtherTills(refused, request) && things(request).some((thing) => things(refused).includes(thing));
     return requests.some(hadIt) ? check : { ...check, outcome: "warn", text: `${check.text}; nothing here shows that the client could know` };
   });
 };
