@@ -73,6 +73,8 @@ describe("matchers", () => {
     ["matches the digits of a number", { amounts: { requestAmount: { amount: { matches: "13$" } } } }, true],
     ["matches other digits", { amounts: { requestAmount: { amount: { matches: "^13" } } } }, false],
     ["matches a text", { card: { pan: { matches: "^6099.*76$" } } }, true],
+    ["a member that the contract does not know", { till: { lane: "7" } }, true],
+    ["another value of it", { till: { lane: "8" } }, false],
     ["matches no object", { card: { matches: "6099" } }, false],
     ["one of", { card: { pan: { oneOf: [cards.funded, cards.empty] } } }, true],
     ["none of", { card: { pan: { oneOf: [cards.funded] } } }, false],
@@ -83,7 +85,7 @@ describe("matchers", () => {
     ["a pattern that other engines take forever for", { client: { name: { matches: "^(([a-zA-Z ]+)+)+!$" } } }, false],
   ])("%s", async (_name, body, struck) => {
     const till = tillWith([{ on: { body }, fault: fault504 }]);
-    const reply = await till.load(loadOf(cards.empty, 913, { client: { id: "7102", name: "A".repeat(40) } }));
+    const reply = await till.load(loadOf(cards.empty, 913, { till: { lane: "7" }, client: { id: "7102", name: "A".repeat(40) } }));
     expect(reply.status).toBe(struck ? 504 : 201);
   });
 

@@ -8,7 +8,10 @@ export interface Matchable {
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, unknown>>;
   headers: Readonly<Record<string, unknown>>;
+  /** As the service reads it: what it ignores is gone. */
   body: unknown;
+  /** As it came, where it differs. */
+  received?: unknown;
   /** A step of the service itself: only a rule that names it is about it. */
   ownStep?: true;
 }
@@ -22,8 +25,15 @@ export function mismatch(match: Match, message: Matchable): string | undefined {
     textMismatch("path", match.path, message.path) ??
     textMismatch("query", match.query, message.query) ??
     textMismatch("header", match.header && lowerCased(match.header), message.headers) ??
-    bodyMismatch(match.body, message.body, "body")
+    eitherMismatch(match.body, message)
   );
+}
+
+/** A rule may be about the body as it is read, or as it came, with what the contract does not know. */
+function eitherMismatch(expected: unknown, { body, received }: Matchable): string | undefined {
+  const missed = bodyMismatch(expected, body, "body");
+  if (missed === undefined || received === undefined || received === body) return missed;
+  return bodyMismatch(expected, received, "body") === undefined ? undefined : missed;
 }
 
 type Texts = Readonly<Record<string, string | Matcher>>;

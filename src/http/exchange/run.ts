@@ -49,7 +49,7 @@ function rule(passage: Passage, unit: UnitOfWork): Decision {
     space,
     () => ({
       interface: route.contract.name, operation: route.operation.id, path: parts.path, query: parts.query,
-      headers: req.headers, body: parts.body,
+      headers: req.headers, body: parts.body, received: passage.received,
     }),
     unit.at,
   );
