@@ -178,7 +178,7 @@ export const followsItsScan = (scans: readonly string[], member: string, needed:
 /** Two moments of one event are not farther apart than this, in milliseconds. */
 const oneMoment = 2_000;
 
-/** An event that was taken is not told again under another id. `same`: paths of the body that make it the same, if its time is. */
+/** An event that was taken, or may have been, is not told again under another id. `same`: paths of the body that make it the same, if its time is. */
 export const toldOnce = (operations: readonly string[], same: readonly string[]): Judge => ({ messages }) => {
   const events = messages.filter(({ operation, exchange }) => operations.includes(operation.id) && exchange.messageId !== null);
   const times = new Map(events.map((event) => [event, Date.parse(String(sent(event, "time")))]));
@@ -186,7 +186,7 @@ export const toldOnce = (operations: readonly string[], same: readonly string[])
   const of = (event: Message, nearby: number): string =>
     JSON.stringify([Math.floor(timeOf(event) / oneMoment) + nearby, ...same.map((path) => sent(event, path))]);
   const alike = grouped(events.filter((event) => !Number.isNaN(timeOf(event))), (event) => of(event, 0));
-  return events.filter(({ outcome }) => outcome === "success").map((event): Check => {
+  return events.filter(({ outcome }) => outcome !== "failed").map((event): Check => {
     const isAgain = (other: Message): boolean => isLater(other, event) && other.at >= event.knownAt
       && other.exchange.messageId !== event.exchange.messageId && Math.abs(timeOf(other) - timeOf(event)) < oneMoment;
     const again = [-1, 0, 1].flatMap((nearby) => alike.get(of(event, nearby))?.find(isAgain) ?? [])[0];

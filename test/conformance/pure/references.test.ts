@@ -152,10 +152,11 @@ describe("toldOnce", () => {
     expect(judged(judge, [scan("one", 0), scan("two", 1)]).texts[0]).toBe("scan (1) was told again under another id (2)");
   });
 
-  test("is about what was taken, of one code, once the answer was there", () => {
+  test("is about what was not refused, of one code, once the answer was there", () => {
     const other = scan("two", 1, { body: { tranId: "U", time: "2031-03-04T12:00:01Z" } });
-    expect([judged(judge, [scan("one", 0, { status: 504 }), scan("two", 1)]).outcomes, judged(judge, [scan("one", 0), other]).outcomes, judged(judge, [scan("one", 0), scan("two", 1, { after: 0.019 })]).outcomes, judged(judge, [sold()]).outcomes])
+    expect([judged(judge, [scan("one", 0, { status: 400 }), scan("two", 1)]).outcomes, judged(judge, [scan("one", 0), other]).outcomes, judged(judge, [scan("one", 0), scan("two", 1, { after: 0.019 })]).outcomes, judged(judge, [sold()]).outcomes])
       .toEqual(["pass", "pass pass", "pass pass", ""]);
+    expect(judged(judge, [scan("one", 0, { status: 504 }), scan("two", 1)]).outcomes).toBe("fail pass");
     expect(changed(judge, [scan("one", 0), scan("two", 1)], { 1: { messageId: null } })).toEqual([expect.stringMatching(/^pass .*<trigger 2>$/)]);
   });
 });
