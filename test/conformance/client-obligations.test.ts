@@ -238,7 +238,7 @@ describe("VB-17: a voucher that the customer shows at two tills of one client", 
 test.each([null, 504, 201])("QR-21: a scan that was answered %s is told again under its id", (status) => {
   const told = (id: string) => broken("qr-partner", "partnerPayment", (s) => {
     const body = { time: "2031-03-04T12:00:01.0Z", tranId: "c0de1", partner: { id: "30000001" } };
-    return [s.message("scanNotification", { id: "scan", status, body }), s.message("scanNotification", { id, after: 100, body })];
+    return [[s.message("scanNotification", { id: "scan", status, body }), { durationMs: 20 }], s.message("scanNotification", { id, after: 10, body })];
   });
   expect(told("scan")).toEqual([]);
   expect(told("another")).toEqual(["QR-21"]);

@@ -187,7 +187,9 @@ export const toldOnce = (operations: readonly string[], same: readonly string[])
     JSON.stringify([Math.floor(timeOf(event) / oneMoment) + nearby, ...same.map((path) => sent(event, path))]);
   const alike = grouped(events.filter((event) => !Number.isNaN(timeOf(event))), (event) => of(event, 0));
   return events.filter(({ outcome }) => outcome !== "failed").map((event): Check => {
-    const isAgain = (other: Message): boolean => isLater(other, event) && other.at >= event.knownAt
+    // A broken connection is known at once, long before the time-out.
+    const ended = Math.min(event.knownAt, event.at + Math.floor(event.exchange.durationMs));
+    const isAgain = (other: Message): boolean => isLater(other, event) && other.at >= ended
       && other.exchange.messageId !== event.exchange.messageId && Math.abs(timeOf(other) - timeOf(event)) < oneMoment;
     const again = [-1, 0, 1].flatMap((nearby) => alike.get(of(event, nearby))?.find(isAgain) ?? [])[0];
     return again === undefined
