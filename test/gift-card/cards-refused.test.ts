@@ -47,6 +47,17 @@ test("what put the card in its state is told: the request and its time, and the 
   expect(await detailOf(till.void(requestFor(cards.fresh)))).toMatchObject({ voidId: voiding.id, confirmationId: final.body["id"] });
 });
 
+test("after a reversed activation that one is told, with the time of its reversal, however its id is written", async () => {
+  const till = newTill();
+  const activation = activationOf(cards.fresh);
+  await till.activate({ ...activation, id: activation.id.toUpperCase() });
+  const reversed = await till.reverse("activation", activation.id);
+  const reply = await till.load(loadOf(cards.fresh, 100));
+  expect(reply.body["detailMessage"]).toEqual({
+    requestId: reply.body["id"], card: card(cards.fresh), activationId: activation.id.toUpperCase(), reversalTime: reversed.body["time"],
+  });
+});
+
 describe("cards that are refused whatever is asked of them: v3 has no errorType of their own", () => {
   test.each([
     ["blocked", cards.blocked, "Card blocked"],

@@ -65,7 +65,7 @@ describe("activation: the starting balance is free at once, the rest when it is 
   test("approved, confirmed, reversed", () => {
     expect(play(asking(1_000)).approve().card()).toEqual({ ...activated, status: "ACTIVATED", book: 3_500, available: 2_500 });
     expect(play(asking(1_000)).confirm().card()).toEqual({ ...activated, status: "ACTIVATED_CONFIRMED", book: 3_500, available: 3_500 });
-    expect(play(asking(1_000)).reverse().card()).toEqual(fresh);
+    expect(play(asking(1_000)).reverse().card()).toEqual({ ...fresh, activationId: id });
   });
 
   test("without an amount there is the starting balance, without a product nothing", () => {
@@ -78,7 +78,7 @@ describe("activation: the starting balance is free at once, the rest when it is 
     const withPin = { ...fresh, clearPin: "1111" };
     const body = { card: { pan: "1", clearPin: "2222" } };
     expect(play(body, withPin).approve().card()).toMatchObject({ clearPin: "2222" });
-    expect(play(body, withPin).reverse().card()).toEqual(withPin);
+    expect(play(body, withPin).reverse().card()).toEqual({ ...withPin, activationId: id });
   });
 
   test.each<[string, object, Partial<CardEntity>]>([
@@ -214,7 +214,7 @@ describe("replace: all funds go to the new card, and are free when it is confirm
   test("approved, confirmed, reversed", () => {
     expect(both(replacing().approve())).toEqual([given, got]);
     expect(both(replacing().confirm())).toEqual([{ ...given, status: "VOIDED_CONFIRMED" }, { ...got, status: "ACTIVATED_CONFIRMED", available: 10_000 }]);
-    expect(both(replacing().reverse())).toEqual([card("1"), unused]);
+    expect(both(replacing().reverse())).toEqual([card("1"), { ...unused, activationId: id }]);
   });
 
   test("the product is the one sent, else the old card's, else none", () => {
@@ -225,7 +225,7 @@ describe("replace: all funds go to the new card, and are free when it is confirm
   test("a PIN that is sent becomes the new card's, until it is reversed", () => {
     const body = { newCard: { pan: "2", clearPin: "2222" } };
     expect(replacing({}, { clearPin: "1111" }, body).approve().card("2").clearPin).toBe("2222");
-    expect(replacing({}, { clearPin: "1111" }, body).reverse().card("2")).toEqual({ ...unused, clearPin: "1111" });
+    expect(replacing({}, { clearPin: "1111" }, body).reverse().card("2")).toEqual({ ...unused, activationId: id, clearPin: "1111" });
   });
 
   test("the answer shows the balance of the new card", () => {

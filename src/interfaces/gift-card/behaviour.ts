@@ -86,7 +86,7 @@ const activation = cardTransaction<Activation>({
   },
   confirm: (card, { amount }) => ({ ...card, status: "ACTIVATED_CONFIRMED", available: card.available + amount }),
   reverse(card, { previousPin }) {
-    const { productId: _product, activationId: _activation, ...rest } = withPins(card, previousPin);
+    const { productId: _product, ...rest } = withPins(card, previousPin);
     return { ...rest, status: "NEW", book: 0, available: 0 };
   },
 });

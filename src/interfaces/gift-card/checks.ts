@@ -45,27 +45,28 @@ export const cardUsable: Check = ({ card, kind, message }) => {
   return card.barred?.includes(kind) === true ? refuseCard("rank-barred", message) : undefined;
 };
 
-/** The request that put a card in its state, and the advice that confirmed it. */
-function settledBy(unit: UnitOfWork, id: string) {
-  const record = unit.message(id);
-  const closed = closedByOf(record);
-  return { record, confirmation: closed?.advice === "confirmation" ? { confirmationId: closed.id } : {} };
+/** The advice that confirmed the request which put a card in its state. */
+function confirmationOf(unit: UnitOfWork, id: string) {
+  const closed = closedByOf(unit.message(id.toLowerCase()));
+  return closed?.advice === "confirmation" ? { confirmationId: closed.id } : {};
 }
 
 function notActivatedRefusal({ unit, card: { activationId }, message }: CheckedRequest): Refusal {
   if (activationId === undefined) return refuseCard("card-not-activated", message);
-  const { record } = settledBy(unit, activationId);
-  return refuseCard("card-not-activated", message, { activationId, ...(record && { requestTime: record.at }) });
+  const record = unit.message(activationId.toLowerCase());
+  const closed = closedByOf(record);
+  const time = closed?.advice === "reversal" ? { reversalTime: closed.at } : record && { requestTime: record.at };
+  return refuseCard("card-not-activated", message, { activationId, ...time });
 }
 
 function activatedRefusal({ unit, card: { activationId }, message }: CheckedRequest): Refusal {
   if (activationId === undefined) return refuseCard("card-activated", message);
-  return refuseCard("card-activated", message, { activationId, ...settledBy(unit, activationId).confirmation });
+  return refuseCard("card-activated", message, { activationId, ...confirmationOf(unit, activationId) });
 }
 
 function voidedRefusal({ unit, card: { voidId }, message }: CheckedRequest): Refusal {
   if (voidId === undefined) return refuseCard("card-voided", message);
-  return refuseCard("card-voided", message, { voidId, ...settledBy(unit, voidId).confirmation });
+  return refuseCard("card-voided", message, { voidId, ...confirmationOf(unit, voidId) });
 }
 
 const isVoided = (card: CardEntity): boolean => card.status === "VOIDED" || card.status === "VOIDED_CONFIRMED";

@@ -34,7 +34,7 @@ export const CardEntity = model(
     book: described(MinorUnits, "Book balance"),
     available: described(MinorUnits, "Balance that can be redeemed now"),
     productId: optional(described(productId, "Product under which the card was activated")),
-    activationId: optional(described(Uuid, "Activation that gave the card its state")),
+    activationId: optional(described(Uuid, "Activation that gave the card its state, or was reversed")),
     voidId: optional(described(Uuid, "Void that gave the card its state")),
     rank: optional(described(text(20), "Rank of the card, such as secondary")),
     block: optional(described(oneOf(cardBlocks), "Why the card is refused")),

@@ -148,7 +148,7 @@ const replace = twoCardTransaction<Replace>({
   }),
   reverse({ first, second }, { amount, available, previousPin }) {
     const { voidId: _void, ...old } = first;
-    const { productId: _product, activationId: _activation, ...fresh } = withPins(second, previousPin);
+    const { productId: _product, ...fresh } = withPins(second, previousPin);
     return {
       first: { ...old, status: "ACTIVATED_CONFIRMED", book: amount, available },
       second: { ...fresh, status: "NEW", book: 0, available: 0 },
