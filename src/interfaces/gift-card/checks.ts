@@ -86,7 +86,8 @@ export const cardActivated: Check = (request) => {
 /** The amount asked; an absent amount counts as zero. */
 export const requestedAmount = (message: Pick<CardMessage, "amounts">): number => requestAmountOf(message)?.amount ?? 0;
 
-const invalidAmount = (message: CardMessage, freeString: string): Refusal =>
+/** The refusal of an amount, with the amounts as sent. */
+export const invalidAmount = (message: CardMessage, freeString: string): Refusal =>
   refuseCard("amount-invalid", message, { ...(message.amounts && { amounts: message.amounts }), freeString });
 
 const inCardCurrency: Check = ({ card, message }) => {

@@ -5,7 +5,7 @@ import { cardsAnswer } from "./answers";
 import { cardOf, findCard, putCard, refuseCard } from "./cards";
 import {
   type Check, amountFits, amountPositive, cardActivated, cardNew, cardUsable, expiryOnRecord, fundsSufficient,
-  notExpired, pinRight, productKnown, productOfCard, productOfCurrency, requestedAmount,
+  invalidAmount, notExpired, pinRight, productKnown, productOfCard, productOfCurrency, requestedAmount,
 } from "./checks";
 import type { CardEntity } from "./entities";
 import { giftCardErrors } from "./errors";
@@ -113,7 +113,7 @@ const nothingOpen: Check = ({ unit, message, card }) => {
 const oneCurrency: Check = ({ message, card, other }) =>
   other === undefined || other.currency === card.currency
     ? undefined
-    : refuseCard("amount-invalid", message, { freeString: `The other card is in currency ${other.currency}.` });
+    : invalidAmount(message, `The other card is in currency ${other.currency}.`);
 
 /** Replace: all funds go to the new card at once, and are free when it is confirmed. */
 const replace = twoCardTransaction<Replace>({

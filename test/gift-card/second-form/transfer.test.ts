@@ -60,6 +60,11 @@ test.each([
   expect(till.space.data()).toEqual(before);
 });
 
+test("the refusal of cards of two currencies shows the amounts as sent", async () => {
+  const message = twoCardMessage("transfer", source, cards.dollars, asking(1));
+  expect((await send(newTill(), "transfer", message)).body["detailMessage"]).toMatchObject({ requestId: message.id, ...asking(1) });
+});
+
 test("second names of the cards are accepted and not sent back", async () => {
   const { status, body } = await send(newTill(), "transfer", transferOf(100, { card: card(source) }));
   expect(status).toBe(201);
