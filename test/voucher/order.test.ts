@@ -45,3 +45,16 @@ test("a duplicate of the caller's own tells what the first was", async () => {
     receiver: parties.brightleaf, voucher: { code: codes.active, expiryDate: "2099-12-31T23:59:59.000Z", serialNumber: "BLS0000001" },
   });
 });
+
+test.each([
+  ["declined", codes.expired, "VOUCHER_NOT_REDEEMABLE"],
+  ["lost", codes.lost, "UPSTREAM_UNAVAILABLE"],
+])("so does the duplicate of one that was %s", async (_, code, errorType) => {
+  const till = newTill();
+  const message = offer(code, { time: "2031-03-04T11:59:00.000Z", receiver: parties.brightleaf });
+  expect((await till.redeem(message)).body["errorType"]).toBe(errorType);
+  expect((await till.redeem({ ...message, time: "2031-03-04T11:59:30.000Z", receiver: parties.nightowl })).body["detailMessage"]).toEqual({
+    freeString: "Another message of this data space has this id.", voucherId: message.id, requestTime: "2031-03-04T11:59:00.000Z",
+    receiver: parties.brightleaf,
+  });
+});

@@ -123,3 +123,9 @@ export interface VoucherTransaction {
   /** The voucher's standing before; a provision has none. */
   before?: Standing;
 }
+
+/** What is kept of a request that was not approved. */
+export interface RememberedRequest {
+  time?: string;
+  receiver?: { id: string; name: string };
+}

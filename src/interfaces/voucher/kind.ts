@@ -2,10 +2,10 @@ import { type Refusal, refuse } from "../../contract/answer";
 import type { Call, Judgement, TransactionKind } from "../../lifecycle/call";
 import type { UnitOfWork } from "../../store";
 import { amountObjection } from "./amounts";
-import type { VendorEntity, VoucherEntity, VoucherTransaction } from "./entities";
+import type { RememberedRequest, VendorEntity, VoucherEntity, VoucherTransaction } from "./entities";
 import { type VoucherError, voucherErrors } from "./errors";
 import type { BasicAdvice } from "./models";
-import { findProduct, findVoucher, messageOf, putVoucher, refuseVoucher, sameId, vendorLike, voucherOf } from "./vouchers";
+import { type VoucherMessage, findProduct, findVoucher, messageOf, putVoucher, refuseVoucher, sameId, vendorLike, voucherOf } from "./vouchers";
 
 /** What a request that passes all checks would do, and how it would be answered. */
 export interface Assessed {
@@ -44,10 +44,17 @@ function vendorRefusal(call: Call): Refusal | undefined {
   };
 }
 
+/** What a second request with the same id is told of the first one, if that was not approved. */
+function rememberRequest(body: unknown): RememberedRequest {
+  const { time, receiver } = body as Partial<VoucherMessage>;
+  return { ...(time !== undefined && { time }), ...(receiver && { receiver }) };
+}
+
 /** A kind of transaction about one voucher, made from its rules. */
 export function voucherKind(rules: VoucherRules): TransactionKind {
   const vendorFor = (unit: UnitOfWork, { vendorId }: VoucherEntity): VendorEntity => vendorLike(unit, vendorId);
   return {
+    remember: rememberRequest,
     judge(call): Judgement {
       const assessed = rules.assess(call);
       if ("error" in assessed) return { refused: assessed };

@@ -1,8 +1,9 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { type ErrorEntry, commonErrors } from "../../contract/error-catalogue";
-import { closedByOf } from "../../lifecycle/apply";
+import { closedByOf, dataOf } from "../../lifecycle/apply";
 import type { MessageRecord } from "../../store";
 import type { RefusedMessage } from "../family";
+import type { RememberedRequest } from "./entities";
 import { voucherErrors } from "./errors";
 import type { RedemptionResponse } from "./models";
 import type { TransactionKind } from "./operations";
@@ -62,8 +63,9 @@ function duplicate({ id, advice, record, call }: RefusedMessage): Refusal {
   return refuse(commonErrors["id-used"], { freeString, voucherId: id, ...(own && earlier(record)) });
 }
 
-function earlier({ at, answer }: MessageRecord): object {
-  const { time, receiver, voucher } = JSON.parse(answer ?? "{}") as Partial<RedemptionResponse>;
+function earlier(record: MessageRecord): object {
+  const answered = JSON.parse(record.answer ?? "{}") as Partial<RedemptionResponse>;
+  const { time, receiver, voucher }: Partial<RedemptionResponse> = { ...answered, ...(dataOf(record) as RememberedRequest) };
   const { pin: _pin, ...shown } = voucher ?? {};
-  return { requestTime: time ?? at, ...(receiver && { receiver }), ...(voucher && { voucher: shown }) };
+  return { requestTime: time ?? record.at, ...(receiver && { receiver }), ...(voucher && { voucher: shown }) };
 }
