@@ -6,7 +6,7 @@ import type { ProductEntity } from "./entities";
 import { examine } from "./examine";
 import { countWrongPin } from "./instruments";
 import type { VoucherConfirmation } from "./models";
-import { type SaleMessage, refuseSale, saleRequest } from "./sale";
+import { type RememberedSale, type SaleMessage, refuseSale, saleRequest } from "./sale";
 import { providerOf } from "./shown";
 import { keepReferences } from "./status";
 import { settleVoucher } from "./stock";
@@ -53,11 +53,16 @@ function otherVoucher({ body }: Call, { voucher }: Partial<SaleData>): Refusal |
 
 type Objection = (advice: Call, data: Partial<SaleData>) => Refusal | undefined;
 
+/** The product tells whether its provider supports reversals, also of a sale that was not processed; the time is for duplicates. */
+function rememberSale(body: unknown): RememberedSale {
+  const { time, product } = body as Partial<SaleMessage>;
+  return { ...(time !== undefined && { time }), ...(product && { productId: product.productId }) };
+}
+
 /** A kind of sale: what may stand against its advices, in their order. */
 const saleKind = (objections: readonly Objection[]): TransactionKind => ({
   judge,
-  /** The product tells whether its provider supports reversals, also of a sale that was not processed. */
-  remember: (body) => ({ productId: (body as Partial<SaleMessage>).product?.productId }),
+  remember: rememberSale,
   objection: (advice, data) =>
     objections.reduce<Refusal | undefined>((found, objection) => found ?? objection(advice, data as Partial<SaleData>), undefined),
   confirm(unit, data) {

@@ -1,12 +1,12 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import { closedByOf } from "../../lifecycle/apply";
+import { closedByOf, dataOf } from "../../lifecycle/apply";
 import type { RefusalReason, TransitionChanges } from "../../lifecycle/state";
 import type { MessageRecord } from "../../store";
 import type { RefusedMessage } from "../family";
 import { airtimeErrors } from "./errors";
 import type { Voucher } from "./models";
-import type { SaleMessage } from "./sale";
+import type { RememberedSale, SaleMessage } from "./sale";
 
 /**
  * Where the life cycle differs: the reversal of a declined request is noted and changes nothing, and a tombstone
@@ -68,8 +68,9 @@ function soldVoucher({ answer }: MessageRecord): object {
   return voucher === undefined ? {} : { voucher: shown };
 }
 
-/** Of a second request with the same id: when the first one came, and what is asked now. */
+/** Of a second request with the same id: the time of the first one, and what is asked now. */
 function duplicateDetail({ call }: RefusedMessage, record: MessageRecord): object {
   const { product, receiver } = call.body as SaleMessage;
-  return { requestTime: record.at, product, ...(receiver && { receiver }) };
+  const { time = record.at } = { ...(JSON.parse(record.answer ?? "{}") as RememberedSale), ...(dataOf(record) as RememberedSale) };
+  return { requestTime: time, product, ...(receiver && { receiver }) };
 }

@@ -12,6 +12,12 @@ export type SaleMessage = Pick<
   "recipientMsisdn" | "senderMsisdn"
 >;
 
+/** What is kept of a request that was not approved. */
+export interface RememberedSale {
+  time?: string;
+  productId?: string;
+}
+
 /** A request on its way through the checks. */
 export interface SaleRequest {
   unit: UnitOfWork;
