@@ -77,6 +77,8 @@ export interface InterfaceContract {
   violationsNamePlaces?: boolean;
   /** What an ErrorDetail calls the sentence in its detail; absent: `freeString`. */
   reasonMember?: string;
+  /** Errors of the common catalogue, by code, for which that member has a fixed word. */
+  ownReasons?: Readonly<Record<string, string>>;
   /**
    * Where `errorType` tells errors apart too little: the member of the detail that has the finer type, and its values, the
    * first one standing for all others. The detail then has its sentence always.

@@ -116,7 +116,15 @@ describe("credentials", () => {
     const { url } = strict.standin();
     const answer = await fetch(`${url}${base}/payments/${v4()}`, { method: "POST", body: "{}" });
     expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, expect.stringMatching(/^Basic/)]);
-    expect(await answer.json()).toMatchObject({ errorType: "GENERAL_ERROR", requestType: "PAYMENT_REQUEST" });
+    const body = (await answer.json()) as Record<string, unknown>;
+    expect(body).toMatchObject({ errorType: "GENERAL_ERROR", requestType: "PAYMENT_REQUEST" });
+    expect(body["detailMessage"]).toEqual({ reason: "UNAUTHENTICATED" });
+  });
+
+  test("what no operation can answer has a reason", async () => {
+    const { client } = strict.newTill();
+    const replies = [await client.get(`${base}/nothing`), await client.get(`${base}/payments/${v4()}`)];
+    for (const { body } of replies) expect(body["detailMessage"]).toMatchObject({ reason: expect.any(String) as string });
   });
 
   test(`${rule("BP-24")} another user name than client.id is a finding, and with --check-client refused (V3)`, async () => {

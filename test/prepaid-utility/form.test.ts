@@ -86,7 +86,9 @@ test(`${rule("PU-04")} A-02 with --check-client the user is the client; without 
   expect(await wrong.buy(purchaseOf(meters.plain))).toMatchObject(formatErrors("client.id"));
   const reply = await fetch(`${checking.standin().url}/prepaidutility/v3/meterLookups/x`, { method: "POST", body: "{}" });
   expect([reply.status, reply.headers.get("www-authenticate")]).toEqual([401, expect.stringContaining("Basic")]);
-  expect(await reply.json()).toMatchObject({ errorType: "GENERAL_ERROR" });
+  const body = (await reply.json()) as Record<string, unknown>;
+  expect(body).toMatchObject({ errorType: "GENERAL_ERROR" });
+  expect(body["detailMessage"]).toEqual({ reason: "UNAUTHENTICATED" });
 });
 
 test("A-06, A-07 the ids of an advice are those of its path", async () => {

@@ -16,12 +16,12 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 
 /** The detail, with its finer type and its sentence under the names that the interface has for them. */
 function detailFor({ detail, error }: Refusal, contract: InterfaceContract | undefined): object {
-  const { reasonMember, finerTypes } = contract ?? {};
+  const { reasonMember, finerTypes, ownReasons } = contract ?? {};
   if (contract === undefined || reasonMember === undefined) return detail;
   const { freeString = finerTypes && sentence(error.when), ...facts } = detail;
   return {
     ...(finerTypes && { [finerTypes.member]: finerTypeFor(error, contract) }),
-    ...(freeString !== undefined && { [reasonMember]: freeString }),
+    ...(freeString !== undefined && { [reasonMember]: ownReasons?.[error.code] ?? freeString }),
     ...facts,
   };
 }

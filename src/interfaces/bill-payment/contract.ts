@@ -13,4 +13,6 @@ export const billPayment: InterfaceContract = {
   errorTypes: billPaymentErrorTypes,
   generalErrorType: "GENERAL_ERROR",
   userNameFields: ["client.id"],
+  reasonMember: "reason",
+  ownReasons: { "credentials-wrong": "UNAUTHENTICATED" },
 };

@@ -98,4 +98,6 @@ export const prepaidUtility: InterfaceContract = {
   generalErrorType: "GENERAL_ERROR",
   ownErrorTypes: { "simulated-504-before": "UPSTREAM_UNAVAILABLE" },
   userNameFields: ["client.id"],
+  reasonMember: "reason",
+  ownReasons: { "credentials-wrong": "UNAUTHENTICATED" },
 };
