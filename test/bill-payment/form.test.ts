@@ -34,7 +34,7 @@ describe("a payment whose form is wrong (V2)", () => {
     ["amounts.requestAmount.ledgerIndicator", { amounts: { requestAmount: { ...rand(1), ledgerIndicator: "BOTH" } } }],
     ["customer.idNumber", { customer: { idNumber: "1".repeat(14) } }], ["customer.address", { customer: { address: "x".repeat(81) } }],
     ["tenders[0].tenderType", { tenders: [{ amount: rand(1), tenderType: "BARTER" }] }],
-    ["paymentMethods[0]", { paymentMethods: [{ type: "BARTER" }] }], ["paymentMethods[0].token", { paymentMethods: [{ type: "AN_32_TOKEN", token: "short" }] }],
+    ["paymentMethods[0].type", { paymentMethods: [{ type: "BARTER" }] }], ["paymentMethods[0].token", { paymentMethods: [{ type: "AN_32_TOKEN", token: "short" }] }],
   ])("%s of %j", async (field, parts) => {
     const till = strict.newTill();
     const message = { ...pay({}), ...parts };
