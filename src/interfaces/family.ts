@@ -49,6 +49,15 @@ export interface FixtureTransaction {
 /** What a fixture file holds: a list by each plural, and transactions. */
 export type FixtureFile = Record<string, object[]> & { transactions?: FixtureTransaction[] };
 
+/** A fault that an entity of the fixtures brings along. */
+export interface FixtureFault {
+  fault: Fault;
+  /** The entity. */
+  source: string;
+  /** What the interface tells in the detail of the error that it makes, if any. */
+  facts?: object;
+}
+
 /** A message that the lifecycle refused. */
 export interface RefusedMessage {
   reason: RefusalReason;
@@ -77,9 +86,9 @@ export interface Family {
   /** Lookups and notifications, by operation id. */
   lookups: Readonly<Record<string, (call: Call) => LookupResult>>;
   /** A fault that an entity of a request or a lookup brings along (fixtures made for a fault). */
-  faultOf?: (call: Call) => { fault: Fault; source: string } | undefined;
+  faultOf?: (call: Call) => FixtureFault | undefined;
   /** The same for an advice. What it counts is kept with the message. */
-  adviceFaultOf?: (call: Call) => { fault: Fault; source: string } | undefined;
+  adviceFaultOf?: (call: Call) => FixtureFault | undefined;
   /**
    * A request belongs to the credential pair that sent it, also where several share a data space: no other one
    * closes it with an advice, or learns more of it than that it is there.

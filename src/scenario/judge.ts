@@ -28,6 +28,8 @@ export interface Strike {
   source: string;
   /** One sentence. */
   text: string;
+  /** What the interface tells in the detail of an error that a fixture brings. */
+  facts?: object;
 }
 
 /** What the active scenario makes of a message: the fault before and after, and the account of each rule. */

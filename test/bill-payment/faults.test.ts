@@ -12,7 +12,9 @@ describe("accounts that are made for a fault", () => {
   ])("...10%i answers %i %s, and is %s", async (nth, status, errorType, state, pending) => {
     const till = newTill();
     const message = paymentOf("account", account(nth), 1000);
-    expect(await till.pay("account", message)).toMatchObject(refusal(status, errorType, { requestType: "PAYMENT_REQUEST" }));
+    expect(await till.pay("account", message)).toMatchObject(
+      refusal(status, errorType, { requestType: "PAYMENT_REQUEST", detailMessage: { biller: "40010001", reason: expect.any(String) as string } }),
+    );
     expect(till.last()).toMatchObject({ stateAfter: state, strikes: [{ source: `fixture:account ${account(nth)}` }] });
     expect(till.standing("account", account(nth))).toEqual([10000, pending]);
     expect((await till.reverse(message.id, { reversalReason: "RESPONSE_NOT_FINAL" })).status).toBe(202);

@@ -43,6 +43,7 @@ describe("providers made for faults", () => {
     const done = receiver(providers.slowDone);
     const { status, body } = await till.redeem(orders.slowDone, done);
     expect([status, body["errorType"]]).toEqual([504, "UPSTREAM_UNAVAILABLE"]);
+    expect(body["detailMessage"]).toEqual({ reason: expect.any(String) as string, timeoutMs: 60_000 });
     expect(await till.state(orders.slowDone)).toBe("REDEEMING");
     expect((await till.advise("reverseRedeem", body["id"] as string, { reversalReason: "RESPONSE_NOT_FINAL" })).status).toBe(202);
     expect(await till.state(orders.slowDone)).toBe("ACTIVE");

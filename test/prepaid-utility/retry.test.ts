@@ -33,7 +33,7 @@ describe("a retry of what was issued", () => {
   test.each([[meters.answerLost, 504, "OUTCOME_UNKNOWN"]])("B-09 meter %s: the answer is lost, the retry brings the tokens", async (meter, status, errorType) => {
     const till = newTill();
     const message = purchaseOf(meter);
-    expect(await till.buy(message)).toMatchObject(refusal(status, errorType));
+    expect(await till.buy(message)).toMatchObject(refusal(status, errorType, { purchaseId: message.id }));
     const retry = await till.retry(message);
     expect([retry.status, given(retry)]).toEqual([202, [["STD", 87]]]);
     expect(digits(await till.reprint(about(meter)))).toEqual(digits(retry));

@@ -83,7 +83,9 @@ describe("terminals made for faults", () => {
   test("FAULT500: the payment fails before the processing, its advices twice", async () => {
     const till = newTill();
     const { tranId, message } = await terminals(till, "FAULT500")();
-    expect(await till.pay(message)).toMatchObject(refusal(500, "Internal error", "GENERAL_ERROR"));
+    const reply = await till.pay(message);
+    expect(reply).toMatchObject(refusal(500, "Internal error", "GENERAL_ERROR"));
+    expect(reply.body["detailMessage"]).toMatchObject({ tranId, paymentId: message.id });
     const reversal = adviceOf("retailer", "reversal", message.id);
     const statuses = [];
     for (const _time of [1, 2, 3]) statuses.push((await till.send("retailer", "reversal", reversal)).status);

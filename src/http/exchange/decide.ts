@@ -84,6 +84,7 @@ function withFixtureFault(
   const fault: Strike = {
     fault: found.fault, effect: effectOf(found.fault, drawFor(passage, call.unit)),
     source: `fixture:${found.source}`, text: `${found.source} ${explainFault(found.fault)}`,
+    ...(found.facts && { facts: found.facts }),
   };
   if (found.fault.when === "before") return strikeBefore(passage, call.unit, fault);
   const decision = work();
@@ -137,7 +138,7 @@ function strikeLate(passage: Passage, unit: UnitOfWork, status: number | null): 
 }
 
 export const simulatedRefusal = (status: number, fault: Strike): Refusal =>
-  refuse(simulatedError(status, fault.fault.when), { freeString: `Simulated: ${fault.text}.` });
+  refuse(simulatedError(status, fault.fault.when), { freeString: `Simulated: ${fault.text}.`, ...fault.facts });
 
 /** A request that is not decided yet waits, where the data space may hold one more. */
 function withRoom<D extends Processed | { hold: Hold }>(passage: Passage, unit: UnitOfWork, decision: D): D | Processed {

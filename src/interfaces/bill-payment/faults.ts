@@ -1,18 +1,16 @@
 import { dataOf } from "../../lifecycle/apply";
 import type { Call } from "../../lifecycle/call";
-import type { Fault } from "../../scenario/definition";
+import type { FixtureFault } from "../family";
 import { type Bill, billOf } from "./bills";
 import type { Advice } from "./models";
 import { findPayment } from "./payment";
 import { offered } from "./payment-checks";
 import { findRefund } from "./refund";
 
-interface FixtureFault {
-  fault: Fault;
-  source: string;
-}
-
 const sourceOf = ({ kind, reference }: Bill): string => `${kind} ${reference}`;
+
+/** Whose fault it is, as the detail of an error tells it. */
+const factsOf = ({ biller }: Bill): object => ({ biller: biller.id });
 
 /** The fault that a bill brings to each payment that no check refuses. */
 export function faultOf(call: Call): FixtureFault | undefined {
@@ -20,7 +18,7 @@ export function faultOf(call: Call): FixtureFault | undefined {
   const found = offered(call);
   if ("error" in found) return undefined;
   const { fault } = found.bill.entity;
-  return fault && { fault, source: sourceOf(found.bill) };
+  return fault && { fault, source: sourceOf(found.bill), facts: factsOf(found.bill) };
 }
 
 /** The fault that a bill brings to the first advices for a payment or a refund; they are counted with the transaction. */
@@ -35,5 +33,5 @@ export function adviceFaultOf({ unit, operation, body }: Call): FixtureFault | u
   const failed = data.advicesFailed ?? 0;
   if (adviceFault === undefined || failed >= adviceFault.times) return undefined;
   unit.record({ ...record, data: JSON.stringify({ ...data, advicesFailed: failed + 1 }) });
-  return { fault: adviceFault.fault, source: sourceOf(bill) };
+  return { fault: adviceFault.fault, source: sourceOf(bill), facts: factsOf(bill) };
 }

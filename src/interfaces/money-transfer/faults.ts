@@ -2,20 +2,19 @@ import { isRefusal } from "../../lifecycle/call";
 import { dataOf } from "../../lifecycle/apply";
 import type { Call } from "../../lifecycle/call";
 import type { Fault } from "../../scenario/definition";
+import type { FixtureFault } from "../family";
 import type { TransferData } from "./assessment";
 import type { ProviderEntity } from "./entities";
 import { assess } from "./kinds";
 import type { MoneyTransferConfirmation } from "./models";
 import { providerOf, receiverIdOf, routed } from "./providers";
 
-interface FixtureFault {
-  fault: Fault;
-  source: string;
-}
-
 type ProviderFault = NonNullable<ProviderEntity["fault"]>;
 
 const requests = ["createOrder", "redeemOrder", "cancelOrder"];
+/** How long the service waits for a provider. */
+const timeoutMs = 60_000;
+
 const before = (status: number): Fault => ({ when: "before", kind: "status", status });
 
 /** What a faulty provider does to requests. Advices are the service's own: they only wait. */
@@ -26,6 +25,8 @@ const faults: Readonly<Record<Exclude<ProviderFault, "ADVICE_ERRORS">, Fault>> =
   PROVIDER_ERROR: before(500),
   SILENT: { when: "after", kind: "empty" },
 };
+
+const isTooSlow = (fault: Fault): boolean => fault.kind === "status" && fault.status === 504;
 
 /** A provider that is down answers nothing; the other faults are about the money. */
 const isStruck = ({ fault, faultOperations }: ProviderEntity, operation: string): boolean =>
@@ -41,7 +42,7 @@ export function faultOf(call: Call): FixtureFault | undefined {
   if (kind === undefined || kind === "ADVICE_ERRORS" || !isStruck(provider, operation.requestType)) return undefined;
   const fault = faults[kind];
   if (fault.when === "after" && operation.kind === "request" && "refused" in assess(call)) return undefined;
-  return { fault, source: `provider ${id}` };
+  return { fault, source: `provider ${id}`, ...(isTooSlow(fault) && { facts: { timeoutMs } }) };
 }
 
 /** Statuses of the first copies of an advice to a provider with `ADVICE_ERRORS`. */

@@ -1,14 +1,9 @@
 import { dataOf } from "../../lifecycle/apply";
 import type { Call } from "../../lifecycle/call";
-import type { Fault } from "../../scenario/definition";
+import type { FixtureFault } from "../family";
 import type { TerminalEntity } from "./entities";
 import type { PaymentAdvice, PaymentRequest } from "./models";
 import type { KeptOfPayment } from "./payment-request";
-
-interface FixtureFault {
-  fault: Fault;
-  source: string;
-}
 
 const terminalOf = ({ unit }: Call, terminalId: string | undefined): TerminalEntity | undefined =>
   terminalId === undefined ? undefined : unit.get<TerminalEntity>("terminal", terminalId);
@@ -16,8 +11,9 @@ const terminalOf = ({ unit }: Call, terminalId: string | undefined): TerminalEnt
 /** The fault that a terminal brings to its payments. */
 export function faultOf(call: Call): FixtureFault | undefined {
   if (call.operation.kind !== "request") return undefined;
-  const terminal = terminalOf(call, (call.body as PaymentRequest).originator.terminalId);
-  return terminal?.fault && { fault: terminal.fault, source: `terminal ${terminal.terminalId}` };
+  const { id, tranId, originator } = call.body as PaymentRequest;
+  const terminal = terminalOf(call, originator.terminalId);
+  return terminal?.fault && { fault: terminal.fault, source: `terminal ${terminal.terminalId}`, facts: { tranId, paymentId: id } };
 }
 
 /** The fault that it brings to the first deliveries of each advice for them; they are counted with the payment. */
@@ -31,5 +27,6 @@ export function adviceFaultOf(call: Call): FixtureFault | undefined {
   const delivered = data.deliveries?.[id.toLowerCase()] ?? 0;
   if (terminal?.adviceFault === undefined || delivered >= terminal.adviceFault.times) return undefined;
   unit.record({ ...record, data: JSON.stringify({ ...data, deliveries: { ...data.deliveries, [id.toLowerCase()]: delivered + 1 } }) });
-  return { fault: terminal.adviceFault.fault, source: `terminal ${terminal.terminalId}` };
+  const facts = { ...(data.tranId !== undefined && { tranId: data.tranId }), paymentId: requestId };
+  return { fault: terminal.adviceFault.fault, source: `terminal ${terminal.terminalId}`, facts };
 }
