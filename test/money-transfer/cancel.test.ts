@@ -51,6 +51,17 @@ describe("cancelOrder", () => {
     expect((await till.cancel(ref)).status).toBe(200);
   });
 
+  test("an order that is named by its second reference is answered with both of its references", async () => {
+    const { status, body } = await newTill().cancel(`ALT-${orders.active}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ orderRedeemRef: orders.active, orderRedeemRefAlt: `ALT-${orders.active}` });
+  });
+
+  test("a deposit order is answered with its remittance reference", async () => {
+    const { body } = await newTill().cancel(orders.deposit, receiver(providers.elm));
+    expect(body).toMatchObject({ orderRedeemRef: orders.deposit, orderRedeemRefAlt: "ALT-ELM-1" });
+  });
+
   test("without the second reference it is a finding", async () => {
     const till = newTill();
     await till.cancel(orders.active);

@@ -64,7 +64,7 @@ function cancelled(call: Call, provider: ProviderEntity, order: OrderEntity) {
   return {
     answer: {
       status: 200,
-      body: { ...answerFields(call, provider), amount, orderRedeemRef: message.orderRedeemRef, orderRedeemRefAlt, orderId },
+      body: { ...answerFields(call, provider), amount, orderRedeemRef: reference, orderRedeemRefAlt, orderId },
     },
     data,
   };
