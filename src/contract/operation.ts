@@ -73,6 +73,8 @@ export interface InterfaceContract {
   ownErrorTypes?: Readonly<Record<string, string>>;
   /** Fields of a body, any of which the user name of the credentials should equal (CM-08). */
   userNameFields: readonly string[];
+  /** The refusal of a client that is not the user names both, instead of the client as received. */
+  namesUser?: true;
   /** The texts of a format error begin with the place of the violation, and absent members come first. */
   violationsNamePlaces?: boolean;
   /** What an ErrorDetail calls the sentence in its detail; absent: `freeString`. */

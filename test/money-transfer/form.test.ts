@@ -79,7 +79,9 @@ describe("with --check-client", () => {
     const till = newTill("30000001");
     expect((await till.create()).status).toBe(201);
     const message = orderOf(1000, { client: { id: "30000002", name: "Other" } });
-    expect(await till.send("createOrder", message)).toMatchObject(declined("AUTHENTICATION_ERROR", { reason: anyText }));
+    expect(await till.send("createOrder", message)).toMatchObject(
+      declined("AUTHENTICATION_ERROR", { reason: anyText, clientId: "30000002", username: "30000001" }),
+    );
     expect((await till.send("createOrder", { ...message, client: { id: "30000001", name: "Tillbridge" } })).status).toBe(201);
     expect(await till.client.put(`${base}/orders/status`, updateOf("ON_HOLD", { orderRedeemRef: orders.active, client: { id: "1", name: "Other" } })))
       .toMatchObject(declined("AUTHENTICATION_ERROR"));

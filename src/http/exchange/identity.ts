@@ -42,7 +42,7 @@ export function clientMismatch(passage: Passage): Refusal | undefined {
   return refuse(commonErrors["client-differs"], {
     formatErrors: [{ field, msg: "must be the user name of the credentials", value: typeof named[0] === "string" ? named[0] : "" }],
     freeString: "The user name of the credentials is not the client of the message.",
-    client: memberOf(parts.body, "client"),
+    ...(route.contract.namesUser === true ? { clientId: named[0], username: user } : { client: memberOf(parts.body, "client") }),
   });
 }
 

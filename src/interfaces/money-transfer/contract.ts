@@ -124,5 +124,6 @@ export const moneyTransfer: InterfaceContract = {
     "simulated-501": "TRANSACTION_NOT_SUPPORTED", "entity-type-unknown": "UNABLE_TO_LOCATE_RECORD",
   },
   userNameFields: ["client.id"],
+  namesUser: true,
   reasonMember: "reason",
 };
