@@ -86,6 +86,7 @@ describe("terminals made for faults", () => {
     const reply = await till.pay(message);
     expect(reply).toMatchObject(refusal(500, "Internal error", "GENERAL_ERROR"));
     expect(reply.body["detailMessage"]).toMatchObject({ tranId, paymentId: message.id });
+    expect(till.payment(message.id)).toMatchObject({ tranId, state: "TIMED_OUT" });
     const reversal = adviceOf("retailer", "reversal", message.id);
     const statuses = [];
     for (const _time of [1, 2, 3]) statuses.push((await till.send("retailer", "reversal", reversal)).status);

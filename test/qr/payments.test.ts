@@ -44,12 +44,13 @@ describe.each(variants)("a payment at the %s", (variant) => {
     ["a partner that is not enabled", { partner: partners.dormant }, codes.open, [variant === "provider" ? 400 : 501, "Not supported", "FUNCTION_NOT_SUPPORTED"]],
     ["another partner than the one that scanned", { partner: partners.harbour }, codes.scanned, [400, "Wrong partner", "ROUTING_ERROR"]],
     ["another token than the scan's", { partnerPaymentToken: "tok-poor" }, codes.scanned, [400, "Invalid message", "FORMAT_ERROR"]],
-  ])("with %s is declined: its id is spent, the code stays as it was", async (_title, parts, tranId, [status, message, reason], more = {}) => {
+  ])("with %s is declined and on record: its id is spent, the code stays as it was", async (_title, parts, tranId, [status, message, reason], more = {}) => {
     const till = newTill();
     const before = till.code(tranId);
     const sent = paid(parts, tranId);
     expect(await till.pay(sent, variant)).toMatchObject(refusal(status, message, reason, { description: someText, ...more }));
     expect(till.code(tranId)).toEqual(before);
+    expect(till.payment(sent.id)).toMatchObject({ id: sent.id, variant, tranId, state: "DECLINED", amount: sent["amount"] ?? rand(12500) });
     expect(await till.pay(paid({ id: sent.id }), variant)).toMatchObject(refusal(400, "Duplicate id", "DUPLICATE_RECORD"));
     expect(till.standing("tok-rich")).toEqual([100000000, 0]);
   });

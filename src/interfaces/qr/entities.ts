@@ -89,7 +89,7 @@ export const QrCodeEntity = entity("QrCodeEntity", {
 });
 export type QrCodeEntity = Static<typeof QrCodeEntity>;
 
-/** A payment that was linked with its code. Its state is that of its transaction. */
+/** A payment, linked with its code unless it was refused before that. Its state is that of its transaction. */
 export const PaymentEntity = entity("PaymentEntity", {
   id: lowerUuid,
   variant: oneOf(variants),

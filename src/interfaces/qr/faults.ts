@@ -3,16 +3,18 @@ import type { Call } from "../../lifecycle/call";
 import type { FixtureFault } from "../family";
 import type { TerminalEntity } from "./entities";
 import type { PaymentAdvice, PaymentRequest } from "./models";
-import type { KeptOfPayment } from "./payment-request";
+import { type KeptOfPayment, paymentOfCall, putUnlinked } from "./payment-request";
 
 const terminalOf = ({ unit }: Call, terminalId: string | undefined): TerminalEntity | undefined =>
   terminalId === undefined ? undefined : unit.get<TerminalEntity>("terminal", terminalId);
 
-/** The fault that a terminal brings to its payments. */
+/** The fault that a terminal brings to its payments; a payment that it ends is on record all the same. */
 export function faultOf(call: Call): FixtureFault | undefined {
   if (call.operation.kind !== "request") return undefined;
   const { id, tranId, originator } = call.body as PaymentRequest;
   const terminal = terminalOf(call, originator.terminalId);
+  const ends = terminal?.fault?.when === "before" && terminal.fault.kind === "status";
+  if (ends) putUnlinked(paymentOfCall(call));
   return terminal?.fault && { fault: terminal.fault, source: `terminal ${terminal.terminalId}`, facts: { tranId, paymentId: id } };
 }
 

@@ -33,6 +33,11 @@ export function paymentOfCall(call: Call): Payment {
   };
 }
 
+/** Puts a payment on record that no code is linked with. */
+export function putUnlinked({ unit, id, variant, tranId, rrn, amount }: Payment): void {
+  unit.put("payment", id, { id, variant, tranId, ...(rrn !== undefined && { rrn }), amount });
+}
+
 /** What is kept of a payment for the checks of its advices. */
 export interface KeptOfPayment {
   rrn?: string;

@@ -9,7 +9,7 @@ import { refuseQr } from "./errors";
 import type { Institution } from "./models";
 import { moveAccount, partnerDecision, partnerEntity } from "./partners";
 import { askOutside } from "./partner-outside";
-import { type Payment, keptOfPayment, paymentOfCall } from "./payment-request";
+import { type Payment, keptOfPayment, paymentOfCall, putUnlinked } from "./payment-request";
 import { type Route, noScan, routeOf } from "./routing";
 import { heldScan, simulatedScan, withoutScan } from "./scans";
 import { settingsOf } from "./settings";
@@ -25,11 +25,17 @@ function judge(call: Call): Outcome {
 
 function begin(request: Payment): Outcome {
   const code = payableCode(request);
-  if ("error" in code) return { refused: code };
+  if ("error" in code) return refusedUnlinked(request, code);
   const route = routeOf(request, code);
-  if ("error" in route) return { refused: route };
+  if ("error" in route) return refusedUnlinked(request, route);
   const payment = link(request, code, route);
   return route.kind === "nobody" ? { refused: declineUnscanned(request, payment) } : proceed(request, payment);
+}
+
+/** A payment that is refused before it is linked with a code is on record all the same. */
+function refusedUnlinked(request: Payment, refused: Refusal): Outcome {
+  putUnlinked(request);
+  return { refused };
 }
 
 /** Links a payment with its code, and with the scan of the code if there is one. */
