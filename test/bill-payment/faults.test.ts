@@ -2,6 +2,7 @@ import { type AdviceKind, adviceFor, adviceParts, base, paymentOf, refundOf, ref
 import { until } from "../support/standin";
 
 const { newTill } = useBillPayment();
+const texts: Readonly<Record<number, string>> = { 500: "Server error", 503: "Biller unavailable", 504: "Biller timed out" };
 const account = (nth: number): string => String(590000000100 + nth);
 
 describe("accounts that are made for a fault", () => {
@@ -13,7 +14,7 @@ describe("accounts that are made for a fault", () => {
     const till = newTill();
     const message = paymentOf("account", account(nth), 1000);
     expect(await till.pay("account", message)).toMatchObject(
-      refusal(status, errorType, { requestType: "PAYMENT_REQUEST", detailMessage: { biller: "40010001", reason: expect.any(String) as string } }),
+      refusal(status, errorType, { requestType: "PAYMENT_REQUEST", errorMessage: texts[status], detailMessage: { biller: "40010001", reason: expect.any(String) as string } }),
     );
     expect(till.last()).toMatchObject({ stateAfter: state, strikes: [{ source: `fixture:account ${account(nth)}` }] });
     expect(till.standing("account", account(nth))).toEqual([10000, pending]);

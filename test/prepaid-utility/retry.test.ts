@@ -34,6 +34,7 @@ describe("a retry of what was issued", () => {
     const till = newTill();
     const message = purchaseOf(meter);
     expect(await till.buy(message)).toMatchObject(refusal(status, errorType, { purchaseId: message.id }));
+    expect((await till.buy(message)).body["errorMessage"]).toBe("Duplicate id");
     const retry = await till.retry(message);
     expect([retry.status, given(retry)]).toEqual([202, [["STD", 87]]]);
     expect(digits(await till.reprint(about(meter)))).toEqual(digits(retry));

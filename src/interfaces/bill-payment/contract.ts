@@ -14,5 +14,11 @@ export const billPayment: InterfaceContract = {
   generalErrorType: "GENERAL_ERROR",
   userNameFields: ["client.id"],
   reasonMember: "reason",
+  ownMessages: {
+    "body-unreadable": "Format error", "fields-invalid": "Format error", "client-differs": "Format error", "ids-differ": "Id mismatch",
+    "id-used": "Duplicate id", "path-unknown": "Not found", "method-wrong": "Wrong method", "content-type-wrong": "Wrong content type",
+    "server-failure": "Server error", "simulated-500": "Server error", "simulated-503": "Biller unavailable",
+    "simulated-504": "Biller timed out", "simulated-504-before": "Biller timed out",
+  },
   ownReasons: { "credentials-wrong": "UNAUTHENTICATED" },
 };

@@ -99,5 +99,10 @@ export const prepaidUtility: InterfaceContract = {
   ownErrorTypes: { "simulated-504-before": "UPSTREAM_UNAVAILABLE" },
   userNameFields: ["client.id"],
   reasonMember: "reason",
+  ownMessages: {
+    "body-unreadable": "Invalid message", "fields-invalid": "Invalid message", "client-differs": "Invalid message",
+    "ids-differ": "Invalid message", "id-used": "Duplicate id", "server-failure": "General failure", "simulated-500": "Provider fault",
+    "simulated-504": "Outcome unknown", "simulated-504-before": "Provider unavailable",
+  },
   ownReasons: { "credentials-wrong": "UNAUTHENTICATED" },
 };
