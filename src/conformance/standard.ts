@@ -5,7 +5,7 @@ import * as closing from "./judges/closing";
 import * as identifiers from "./judges/identifiers";
 import * as messages from "./judges/messages";
 import * as references from "./judges/references";
-import type { Recourse } from "./judging";
+import { type Recourse, saysTimeout } from "./judging";
 import type { Judge, Level, Obligation } from "./obligation";
 
 /** A rule that recurs in every family, before it has its id and its contract rule there. */
@@ -104,8 +104,12 @@ export const onlyApprovedIsConfirmed = (recourse?: Recourse, beside?: closing.Co
 export const confirmedAfterItsAnswer = standard("confirmedAfterItsAnswer", "must", "Confirm only after the answer to the request was there.", "Start the confirmation when the answer arrives.",
   closing.confirmedAfterItsAnswer, approvedAndConfirmed, (s) => [s.request(unanswered), s.confirmation({ after: 5 })]);
 
-export const reversedAfterItsAnswer = standard("reversedAfterItsAnswer", "should", "Wait for the answer to a request, or for the time-out, before it is reversed.", "Start the reversal when the answer arrives, or the exchange is closed.",
-  closing.reversedAfterItsAnswer, (s) => [s.request(unanswered), s.reversal({ after: 61 })], (s) => [s.request(unanswered), s.reversal({ after: 5 })]);
+const timedOut = { body: { reversalReason: "TIMEOUT" } };
+
+/** `timeoutsOnly`: of a reversal that gives another reason nothing is said. */
+export const reversedAfterItsAnswer = (timeoutsOnly = false): StandardRule =>
+  standard("reversedAfterItsAnswer", "should", "Wait for the answer to a request, or for the time-out, before it is reversed.", "Start the reversal when the answer arrives, or the exchange is closed.",
+    closing.reversedAfterItsAnswer(timeoutsOnly ? saysTimeout : undefined), (s) => [s.request(unanswered), s.reversal({ after: 61, ...timedOut })], (s) => [s.request(unanswered), s.reversal({ after: 5, ...timedOut })]);
 
 export const lateAnswersAreIgnored = (recourse?: Recourse): StandardRule => standard("lateAnswersAreIgnored", "must", "Ignore an answer that comes after the time-out: the reversal stands.", "Close the exchange when the time-out strikes, and drop what comes later.",
   closing.lateAnswersAreIgnored(recourse), (s) => [s.request(unanswered), s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } })],

@@ -131,11 +131,11 @@ function waitedUntil({ at: arrival, knownAt, exchange: { outcome, durationMs } }
 }
 
 /** No reversal is sent while the client still waits for the answer: it was there, the time-out had passed, or the client had left. */
-export const reversedAfterItsAnswer: Judge = fromTheFirst(({ transactions, configuration }) =>
+export const reversedAfterItsAnswer = (isJudged: (reversal: Message) => boolean = () => true): Judge => fromTheFirst(({ transactions, configuration }) =>
   transactions.flatMap((transaction): Check[] => {
     const [request, reversal] = [first(transaction), transaction.advices.reversal[0]];
     // One that overtook its request on the way was sent after it all the same.
-    if (reversal === undefined || request === undefined || isLater(request, reversal)) return [];
+    if (reversal === undefined || request === undefined || isLater(request, reversal) || !isJudged(reversal)) return [];
     const evidence = [...as("trigger", request), ...as("seen", reversal)];
     return reversal.at >= waitedUntil(request, configuration.timeout)
       ? [passed(transaction.id, `${named(transaction)} was reversed when its answer, or its time-out, was there ${at(reversal)}`, evidence)]

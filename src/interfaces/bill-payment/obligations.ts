@@ -38,7 +38,7 @@ export const billPaymentObligations: FamilyObligations = {
     }, { unknownAs: ["UNABLE_TO_LOCATE_RECORD"] })),
     ruled("BP-22", "contract 2, bill payment", rule.neverRefusedAs("Pay within what the last lookup allowed.", "Take minimum, maximum and the part and over payment flags from the lookup.", ["BELOW_MINIMUM_ALLOWED_AMOUNT", "ABOVE_MAXIMUM_ALLOWED_AMOUNT", "INVALID_AMOUNT"], { level: "should" })),
     ruled("BP-24", "contract 1, credentials", rule.userIsClient),
-    ruled("BP-25-wait", "contract 1, outcomes", rule.reversedAfterItsAnswer),
+    ruled("BP-25-wait", "contract 1, outcomes", rule.reversedAfterItsAnswer(true)),
     ruled("BP-25", "contract 1, outcomes", rule.lateAnswersAreIgnored(), { level: "should" }),
     ruled("BP-27", "contract 2, bill payment", rule.notAgainAfter("After 501 do not ask the same biller for it again.", [{ errorTypes: ["FUNCTION_NOT_SUPPORTED"] }], ["requestAccountInfo", "requestPolicyInfo", "requestTrafficFineInfo", "createRefund"], sameBiller)),
     ruled("BP-28", "contract 2, bill payment", rule.repeatsAreSpaced(1)),

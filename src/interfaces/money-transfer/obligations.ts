@@ -39,7 +39,7 @@ export const moneyTransferObligations: FamilyObligations = {
     ruled("MT-26", "contract 2, money transfer", rule.neverRefusedAs("Send messages that fit the contract: references, receiver, numbers.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR", "ROUTING_ERROR"])),
     ruled("MT-28", "contract 1, times", rule.timeIsPlausible),
     ruled("MT-28-fraction", "contract 1, times", rule.timeHasMilliseconds),
-    ruled("MT-32-wait", "contract 1, outcomes", rule.reversedAfterItsAnswer),
+    ruled("MT-32-wait", "contract 1, outcomes", rule.reversedAfterItsAnswer()),
     ruled("MT-32", "contract 1, outcomes", rule.lateAnswersAreIgnored(), { level: "should" }),
   ],
   unjudged: [

@@ -14,7 +14,7 @@ const changed = (judge: Parameters<typeof judged>[0], steps: Parameters<typeof j
   judge(sceneOf(journalOf(sceneOf([]).contract, steps).map((exchange, index) => (index === 0 ? { ...exchange, ...first } : exchange)))).map(toldOf);
 
 describe("reversedAfterItsAnswer", () => {
-  const judge = closing.reversedAfterItsAnswer;
+  const judge = closing.reversedAfterItsAnswer();
   const unanswered = s.request({ status: null });
 
   test("is about reversals that came after their request", () => {
@@ -31,6 +31,12 @@ describe("reversedAfterItsAnswer", () => {
     expect(changed(judge, [unanswered, s.reversal({ after: 59 })], { outcome: "answered", durationMs: 90_000 })).toEqual([
       expect.stringMatching(/^pass sale .* was reversed when its answer, or its time-out, was there \(2\) <trigger 1, seen 2>$/),
     ]);
+  });
+
+  test("where only time-outs are judged, a reversal for another reason is not", () => {
+    const early = (reversalReason: string) => told(closing.reversedAfterItsAnswer((one) => one.exchange.request.body !== undefined && JSON.stringify(one.exchange.request.body).includes("TIMEOUT")),
+      [unanswered, s.reversal({ after: 5, body: { reversalReason } })]);
+    expect([early("TIMEOUT"), early("CANCELLED")]).toEqual(["fail: trigger 1, seen 2", ""]);
   });
 
   test("an exchange that the simulator ended is over for the client, too", () => {
