@@ -65,7 +65,7 @@ describe("messages", () => {
     expect(await numbers("after=9")).toEqual([]);
   });
 
-  test.each(["after=x", "limit=-1", "limit=1e3", "after=99999999999999", "limit=1&limit=2"])("%s is not taken", async (query) => {
+  test.each(["after=x", "limit=-1", "limit=1e3", "after=99999999999999", "limit=1&limit=2", "newest=maybe", "newest", "befor=3"])("%s is not taken", async (query) => {
     expect(await newTill().client.get(`/standin/messages?${query}`)).toMatchObject(refusal(400, "GENERAL_ERROR"));
   });
 

@@ -107,10 +107,11 @@ function dataControl(services: Services): Pick<SpaceControl, "data" | "qrContent
       journal.publish(space, 0);
     },
     messages(space, query) {
+      refuseUnknown(query);
       const after = wholeNumber("after", query["after"]);
       const limit = wholeNumber("limit", query["limit"]);
       return journal.list(space, {
-        ...(after !== undefined && { after }), ...(limit !== undefined && { limit }), newest: query["newest"] === "true",
+        ...(after !== undefined && { after }), ...(limit !== undefined && { limit }), newest: isTrue("newest", query["newest"]),
       });
     },
     message(space, number) {
@@ -171,6 +172,18 @@ function scenarioFrom({ scenarios, readScenario }: Services, given: unknown): Sc
   const scenario = scenarios.get(name);
   if (scenario === undefined) throw new ControlRefused("scenario-unknown", { name, known: scenarios.names().slice(0, limits.mapEntries) });
   return scenario;
+}
+
+const messageQuery = ["after", "limit", "newest"];
+
+function refuseUnknown(query: Record<string, unknown>): void {
+  const name = Object.keys(query).find((one) => !messageQuery.includes(one));
+  if (name !== undefined) throw new ControlRefused("parameter-wrong", { formatErrors: [{ field: name, msg: `one of ${messageQuery.join(", ")}` }] });
+}
+
+function isTrue(name: string, value: unknown): boolean {
+  if (value === undefined || value === "true" || value === "false") return value === "true";
+  throw new ControlRefused("parameter-wrong", { formatErrors: [{ field: name, msg: "true or false" }] });
 }
 
 function wholeNumber(name: string, value: unknown): number | undefined {
