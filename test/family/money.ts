@@ -15,10 +15,10 @@ export function describeMoney(bench: Bench): void {
 
   test.each(bench.kinds)("a declined %s changes nothing", async (kind) => {
     const space = bench.newSpace();
-    const data = space.data();
+    const data = space.withoutTraffic();
     const reply = await space.declined(kind);
     expect(successOf(space.operation(kind))).not.toContain(reply.status);
-    expect(space.data()).toEqual(data);
+    expect(space.withoutTraffic()).toEqual(data);
   });
 
   test("money = fixtures + effects of the transactions, whatever became of them", async () => {

@@ -59,6 +59,8 @@ const adapterOf = (variant: Variant): FamilyAdapter => ({
   money: ({ accounts = [] }) => accounts.reduce((sum, { available }) => sum + (available as { amount: number }).amount, 0),
   // The code is spent, its scan and its payment stay on record.
   givenBack: ({ accounts = [] }) => ({ accounts }),
+  // A payment that was refused is on record.
+  withoutTraffic: ({ payments = [], ...data }) => ({ ...data, payments: payments.filter(({ state }) => state !== "DECLINED") }),
   unknownProperties: "finding",
 });
 
