@@ -97,6 +97,22 @@ export function timely(scene: Scene, due: Due): Check {
   return broken(subject, `no ${wanted}${story}`, all);
 }
 
+/** Items by what makes them alike, in their order. */
+export function grouped<T>(items: readonly T[], of: (item: T) => unknown): Map<unknown, T[]> {
+  const groups = new Map<unknown, T[]>();
+  for (const item of items) {
+    const key = of(item);
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(item);
+  }
+  return groups;
+}
+
+/** First requests by the ids of their transactions. */
+export const requestsById = ({ transactions }: Scene): ReadonlyMap<string, Message> =>
+  new Map(transactions.flatMap(({ id, requests: [request] }) => (request === undefined ? [] : [[id, request] as const])));
+
 /** The first message under the request's id. */
 export const first = ({ requests }: Transaction): Message | undefined => requests[0];
 
@@ -137,16 +153,13 @@ export function recoursesTo(scene: Scene, recourse: Recourse, transaction: { id:
 function whoAsks({ messages }: Scene, { operations, kinds, tellNothing, reference }: Recourse): About {
   const asking = messages.filter(({ operation, exchange }) => operations.includes(operation.id) && tellNothing?.includes(exchange.status ?? 0) !== true);
   const bringerOf = reference === undefined ? () => [] : bringers(messages, asking, reference);
-  const byId = new Map<string, Message[]>();
-  for (const message of asking) {
+  const naming = asking.flatMap((message) => {
     const { messageId, path } = message.exchange;
-    for (const id of new Set([messageId ?? "", ...path.toLowerCase().split(/[/?&=]/), ...bringerOf(message)])) {
-      const group = byId.get(id);
-      if (group === undefined) byId.set(id, [message]);
-      else group.push(message);
-    }
-  }
-  return ({ id, kind }) => (kind !== undefined && kinds?.includes(kind) === false ? [] : byId.get(id) ?? []);
+    const ids = new Set([messageId ?? "", ...path.toLowerCase().split(/[/?&=]/), ...bringerOf(message)]);
+    return [...ids].map((id) => ({ id, message }));
+  });
+  const byId = grouped(naming, ({ id }) => id);
+  return ({ id, kind }) => (kind !== undefined && kinds?.includes(kind) === false ? [] : (byId.get(id) ?? []).map(({ message }) => message));
 }
 
 /** Ids of those whose answers brought the value by which a message asks; none where another's brought it as well. */

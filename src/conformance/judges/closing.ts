@@ -1,5 +1,5 @@
 import type { Check, Judge } from "../obligation";
-import { type Recourse, advicesOf, answerText, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, saysTimeout, sent, short, timely } from "../judging";
+import { type Recourse, advicesOf, answerText, as, at, broken, first, fromTheFirst, grouped, isLater, named, noRecourse, passed, recoursesTo, saysTimeout, sent, short, timely } from "../judging";
 import type { Message, Scene } from "../scene";
 
 /** Whether the interface has an advice of a kind for a kind of transaction. */
@@ -8,14 +8,9 @@ const has = ({ contract }: Scene, kind: string, advice: "confirmation" | "revers
 
 /** First requests in their order, by what `of` says of them. */
 function firstRequests({ transactions }: Scene, of: (kind: string, request: Message) => string): (kind: string, request: Message) => readonly Message[] {
-  const groups = new Map<string, Message[]>();
-  const requests = transactions.flatMap(({ kind, requests: [request] }) => (request === undefined ? [] : [{ kind, request }]));
-  for (const { kind, request } of requests.sort((one, other) => one.request.exchange.number - other.request.exchange.number)) {
-    const key = of(kind, request);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [request]);
-    else group.push(request);
-  }
+  const kinds = new Map(transactions.flatMap(({ kind, requests: [request] }) => (request === undefined ? [] : [[request, kind] as const])));
+  const inOrder = [...kinds.keys()].sort((one, other) => one.exchange.number - other.exchange.number);
+  const groups = grouped(inOrder, (request) => of(kinds.get(request) ?? "", request));
   return (kind, request) => groups.get(of(kind, request)) ?? [];
 }
 

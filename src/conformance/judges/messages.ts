@@ -1,5 +1,5 @@
 import type { Check, Judge } from "../obligation";
-import { answered, as, at, broken, isLater, mayBeRepeat, passed, seconds, sent, undecidable } from "../judging";
+import { answered, as, at, broken, isLater, mayBeRepeat, passed, requestsById, seconds, sent, undecidable } from "../judging";
 import type { Message, Scene } from "../scene";
 
 /** What a check of one message is about. */
@@ -111,7 +111,7 @@ const wholeSecond = 1_000;
 
 /** By how much the time of an advice is before that of its request, and which that is; undefined: it is not, or somebody set the clock back. */
 function beforeItsRequest(scene: Scene): (message: Message, time: number) => string | undefined {
-  const requests = new Map(scene.transactions.flatMap(({ id, requests: [request] }) => (request === undefined ? [] : [[id, request] as const])));
+  const requests = requestsById(scene);
   return ({ operation, at: arrival, exchange: { requestId } }, time) => {
     const request = operation.kind === "advice" ? requests.get(requestId ?? "") : undefined;
     if (request === undefined || scene.disturbance(request.at, arrival) !== undefined) return undefined;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Check, Judge } from "../obligation";
-import { type Recourse, advicesOf, answered, as, at, broken, isLater, named, passed, recoursesTo, seconds, sent, short, undecidable } from "../judging";
+import { type Recourse, advicesOf, answered, as, at, broken, grouped, isLater, named, passed, recoursesTo, requestsById, seconds, sent, short, undecidable } from "../judging";
 import type { Message, Scene, Transaction } from "../scene";
 import { judgedAs, messageOf, subjectOf } from "./messages";
 
@@ -25,18 +25,6 @@ function referrals({ messages, transactions }: Scene, { operations, kind, sentAs
     if (value === undefined) return [];
     return [{ message, transaction: brought.get(value) }];
   });
-}
-
-/** Messages by what makes them alike, in their order. */
-function grouped(messages: readonly Message[], of: (message: Message) => unknown): Map<unknown, Message[]> {
-  const groups = new Map<unknown, Message[]>();
-  for (const message of messages) {
-    const key = of(message);
-    const group = groups.get(key) ?? [];
-    groups.set(key, group);
-    group.push(message);
-  }
-  return groups;
 }
 
 const differIn = (path: string, message: Message, request: Message): boolean => {
@@ -199,9 +187,9 @@ export const toldOnce = (operations: readonly string[], same: readonly string[])
 };
 
 /** What is sent again by an operation of its own carries the body of the first. */
-export const sentAgainUnchanged = (operation: string): Judge => ({ messages, transactions }) => {
-  const requests = new Map(transactions.flatMap(({ id, requests: [request] }) => (request === undefined ? [] : [[id, request] as const])));
-  return messages.filter((message) => message.operation.id === operation).flatMap((message): Check[] => {
+export const sentAgainUnchanged = (operation: string): Judge => (scene) => {
+  const requests = requestsById(scene);
+  return scene.messages.filter((message) => message.operation.id === operation).flatMap((message): Check[] => {
     const request = requests.get(message.exchange.messageId ?? "");
     if (request === undefined || isLater(request, message)) return [];
     const what = `${operation} ${at(message)} of ${request.operation.id} ${at(request)}`;
