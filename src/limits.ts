@@ -55,8 +55,12 @@ export const limits = {
   lookupHoldMs: 10_000,
   /** How long a fault without `for` stays silent, in milliseconds. */
   silenceMs: 90_000,
-  /** Wrong credentials from one address a minute before it gets 429. */
+  /** Wrong credentials of one user name from one address (IPv6: one /64) in a minute; no more of that name are looked at then. */
   wrongCredentialsPerMinute: 10,
+  /** The same for all user names together. */
+  wrongCredentialsOfNetworkPerMinute: 100,
+  /** Credential pairs that were right, each with its address, that are remembered: they are never locked out. */
+  knownPairs: 10_000,
   /** Longest user name or password, in characters. */
   credentialLength: 256,
   /** Largest scenario, fixture or users file, in bytes. */

@@ -1,15 +1,15 @@
+import { isUtf8 } from "node:buffer";
 import type { Socket } from "node:net";
 import basicCredentials from "basic-auth";
 import type { Request, RequestHandler, Response } from "express";
-import basicAuth from "express-basic-auth";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { validate as isUuid, v4 } from "uuid";
 import { type Refusal, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
 import { limits } from "../limits";
 import { errorAnswer } from "./exchange/error-detail";
+import { send } from "./exchange/send";
+import { type Guesses, type SentCredentials, createGuesses } from "./guesses";
 import { foundOf } from "./locals";
-import { sendRefusal } from "./refusal-answer";
 import type { Endpoint } from "./routing";
 import type { Services } from "./services";
 
@@ -30,99 +30,90 @@ const refusal: Refusal = refuse(commonErrors["credentials-wrong"], {
   freeString: "Send basic credentials: a user name and a password that name your data space.",
 });
 
+interface Credentials extends SentCredentials {
+  password: string;
+}
+
 /**
- * The digest of a credential pair. A POS keeps its connection and sends the same pair with each message: the digest is
- * made once a connection.
+ * The credentials of a request; undefined: there are none that can be read. A POS keeps its connection and sends the same
+ * pair with each message: its digest is made once a connection.
  */
-function createDigests({ spaces }: Services["store"]): (req: Request, user: string, password: string) => string {
-  const last = new WeakMap<Socket, { user: string; password: string; digest: string }>();
-  return ({ socket }, user, password) => {
-    const known = last.get(socket);
-    if (known?.user === user && known.password === password) return known.digest;
-    const digest = spaces.nameOf(user, password);
-    last.set(socket, { user, password, digest });
-    return digest;
+function createCredentials({ spaces }: Services["store"]): (req: Request) => Credentials | undefined {
+  const last = new WeakMap<Socket, { header: string | undefined; credentials: Credentials | undefined }>();
+  return (req) => {
+    const { authorization: header } = req.headers;
+    const known = last.get(req.socket);
+    if (known !== undefined && known.header === header) return known.credentials;
+    const sent = isText(header) ? basicCredentials(req) : undefined;
+    const credentials = sent && { user: sent.name, password: sent.pass, digest: spaces.nameOf(sent.name, sent.pass) };
+    last.set(req.socket, { header, credentials });
+    return credentials;
   };
 }
 
-/** Which credentials are accepted, and whose data space they name. */
-function createEntry({ users, store }: Services) {
-  const digestOf = createDigests(store);
-  const spaceNameOf = (digest: string): string | undefined => (users === undefined ? digest : users.spaceOf(digest));
-  return {
-    isAccepted: (user: string, password: string): boolean =>
-      isWellFormed(user, password) && (users === undefined || spaceNameOf(store.spaces.nameOf(user, password)) !== undefined),
-    enter: (req: Request, res: Response, user: string, password: string): void => {
-      const sender = digestOf(req, user, password);
-      const name = spaceNameOf(sender);
-      if (name !== undefined) Object.assign(foundOf(res), { space: store.spaces.open(name), user, sender });
-    },
+/** Pairs that differ only in bytes which are no UTF-8 would fall together in one data space. */
+const isText = (header: string | undefined): boolean => isUtf8(Buffer.from(header?.trim().split(" ").pop() ?? "", "base64"));
+
+/** Lets those in whose credentials are accepted; returns whether it did. */
+function createEntry({ users, store }: Services): (res: Response, credentials: Credentials) => boolean {
+  return (res, { user, password, digest }) => {
+    const name = users === undefined ? digest : users.spaceOf(digest);
+    if (!isWellFormed(user, password) || name === undefined) return false;
+    Object.assign(foundOf(res), { space: store.spaces.open(name), user, sender: digest });
+    return true;
   };
 }
 
-interface GuessLimit {
-  /** Counts a wrong guess. */
-  note: (req: Request) => void;
-  /** Puts the refusal of guessers before a handler. */
-  guard: (next: RequestHandler) => RequestHandler;
-}
-
-/** Refuses an address that keeps guessing, whatever it sends. Only a users file makes guessing worth while. */
-function createGuessLimit({ users }: Services): GuessLimit {
-  if (users === undefined) return { note: () => undefined, guard: (next) => next };
-  const wrong = new RateLimiterMemory({ points: limits.wrongCredentialsPerMinute, duration: 60 });
-  return {
-    note(req) {
-      wrong.consume(addressOf(req)).catch(() => undefined);
-    },
-    guard: (next) => async (req, res, done) => {
-      const attempts = await wrong.get(addressOf(req));
-      if (attempts === null || attempts.consumedPoints < limits.wrongCredentialsPerMinute) {
-        void next(req, res, done);
-        return;
-      }
-      sendRefusal(res, {
-        ...refuse(commonErrors["credentials-too-often-wrong"]),
-        headers: { "retry-after": String(Math.ceil(attempts.msBeforeNext / 1000)) },
-      });
-    },
-  };
-}
+/** What becomes of a request's credentials. */
+type Outcome = { accepted: true } | { accepted: false; lockedFor?: number };
 
 /**
  * Basic authentication (contract, Authentication). The credential pair names the data space; only its keyed
- * digest is looked up and kept.
+ * digest is looked up and kept. Only a users file makes guessing worth while: without one nothing is counted.
  */
 export function createAuthentication(services: Services): Authentication {
-  const { isAccepted, enter } = createEntry(services);
-  const guesses = createGuessLimit(services);
+  const credentialsOf = createCredentials(services.store);
+  const enter = createEntry(services);
+  const guesses = services.users === undefined ? undefined : createGuesses();
 
-  const required = (called?: Called): RequestHandler => {
-    const check = basicAuth({
-      authorizer: isAccepted,
-      challenge: true,
-      realm: "standin",
-      unauthorizedResponse: (req: Request) => {
-        guesses.note(req);
-        return errorAnswer(refusal, { ...called, id: pathIdOf(req, called) ?? v4() }).body;
-      },
-    });
-    return guesses.guard((req, res, next) => {
-      void check(req, res, () => {
-        const { user, password } = (req as basicAuth.IBasicAuthedRequest).auth;
-        enter(req, res, user, password);
-        next();
-      });
-    });
+  const counted = async (counting: Guesses, req: Request, res: Response, sent: Credentials): Promise<Outcome> => {
+    const lockedFor = await counting.lockedFor(req, sent);
+    if (lockedFor > 0) return { accepted: false, lockedFor };
+    const accepted = enter(res, sent);
+    counting[accepted ? "right" : "wrong"](req, sent);
+    return { accepted };
   };
+  const decide = (req: Request, res: Response, next: (outcome: Outcome) => void): unknown => {
+    const sent = credentialsOf(req);
+    if (sent === undefined) next({ accepted: false });
+    else if (guesses === undefined) next({ accepted: enter(res, sent) });
+    else return counted(guesses, req, res, sent).then(next);
+    return undefined;
+  };
+
   return {
-    required,
-    optional: (req, res, next) => {
-      const sent = basicCredentials(req);
-      if (sent !== undefined && isAccepted(sent.name, sent.pass)) enter(req, res, sent.name, sent.pass);
-      next();
-    },
+    required: (called) => (req, res, next) =>
+      decide(req, res, (outcome) => {
+        if (outcome.accepted) next();
+        else refuseCredentials(req, res, outcome.lockedFor, called);
+      }),
+    optional: (req, res, next) => decide(req, res, () => { next(); }),
   };
+}
+
+const challenge = { "www-authenticate": 'Basic realm="standin"' };
+
+/** 401 in the interfaces, whose contract knows no 429; the control API says 429 to those who guess. */
+function refuseCredentials(req: Request, res: Response, lockedFor: number | undefined, called: Called | undefined): void {
+  const id = pathIdOf(req, called) ?? v4();
+  if (lockedFor === undefined) {
+    send(res, errorAnswer({ ...refusal, headers: challenge }, { ...called, id }));
+    return;
+  }
+  const error = commonErrors[called === undefined ? "credentials-too-often-wrong" : "credentials-locked"];
+  const freeString = `Wrong credentials came too often from this address. These are looked at again in ${lockedFor} seconds.`;
+  const headers = { ...(called && challenge), "retry-after": String(lockedFor) };
+  send(res, errorAnswer({ ...refuse(error, { freeString }), headers }, { ...called, id }));
 }
 
 /** The message's id, where the path tells it. */
@@ -130,5 +121,3 @@ function pathIdOf(req: Request, called: Called | undefined): string | undefined 
   const id = req.params[called?.operation.idParameter ?? ""];
   return typeof id === "string" && isUuid(id) ? id : undefined;
 }
-
-const addressOf = (req: Request): string => req.socket.remoteAddress ?? "unknown";
