@@ -7,6 +7,7 @@ import { type Bench, putOnBench, successOf } from "./family/bench";
 import { describeErrors } from "./family/errors";
 import { describeFindings } from "./family/findings";
 import { describeIdentifiers } from "./family/identifiers";
+import { describeMalformed } from "./family/malformed";
 import { describeMoney } from "./family/money";
 import { describeTransitions } from "./family/transitions";
 
@@ -25,6 +26,7 @@ export function describeFamily(family: Family, adapter: FamilyAdapter): void {
     describe("identifiers", () => { describeIdentifiers(bench); });
     describe("money and isolation", () => { describeMoney(bench); });
     describe("errors", () => { describeErrors(bench); });
+    describe("messages that break the contract", () => { describeMalformed(bench); });
     describe("findings", () => { describeFindings(bench); });
     describe("test server administration", () => { describeAdministration(bench); });
     describe("lookups", () => { describeLookups(bench); });

@@ -55,8 +55,11 @@ export interface TransactionKind {
    * when the advice would move the transaction, with what the approval kept and what the advice would do.
    */
   objection?(advice: Call, data: unknown, effect: Effect): Refusal | undefined;
-  /** What is kept of a request that was not approved: the objection to its advices may need it. Of any body at all. */
-  remember?(body: unknown): object;
+  /**
+   * What is kept of a request that was not approved: the objection to its advices may need it. Any member of the body may be
+   * missing: those that break the contract are taken away.
+   */
+  remember?(body: object): object;
   /** `data` is what the approval kept. */
   confirm(unit: UnitOfWork, data: unknown, advice: Call): void;
   reverse(unit: UnitOfWork, data: unknown, advice: Call): void;

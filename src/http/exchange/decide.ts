@@ -1,19 +1,19 @@
-import { type Answer, type Refusal, refuse } from "../../contract/answer";
+import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors, simulatedError } from "../../contract/error-catalogue";
 import { jsonOf } from "../../contract/json-of";
 import { formatDetail } from "../../contract/reader";
-import { admit, settleRequest } from "../../lifecycle/apply";
+import { settleRequest } from "../../lifecycle/apply";
 import type { Call } from "../../lifecycle/call";
-import { isUnknownOutcome } from "../../lifecycle/state";
 import { type Draw, type FaultEffect, effectOf, explainFault } from "../../scenario/faults";
 import type { Strike } from "../../scenario/runs";
 import type { UnitOfWork } from "../../store";
 import { answerRefusal } from "./refusal";
 import { clientMismatch, idMismatch } from "./identity";
-import { type Decision, type Hold, type Passage, callOf, messageIdOf } from "./passage";
+import { type Decision, type Final, type Hold, type Passage, callOf, messageIdOf, usableIdsOf } from "./passage";
 import {
   type Processed, admission, incomingOf, lookupIdUsed, processAdvice, processLookup, processRequest,
 } from "./transactions";
+import { isDarkening, isFirst, isUnknown, recordUnprocessed } from "./unanswered";
 
 /**
  * Decides about a message, within one unit of work: the scenario's fault before the processing, the checks in
@@ -22,23 +22,21 @@ import {
 export function decide(passage: Passage, unit: UnitOfWork): Decision {
   const { ruling } = passage;
   passage.findings = [...passage.reading.findings];
-  if (passage.unreadable !== undefined) return { answer: answerRefusal(passage, passage.unreadable) };
   if (ruling.before !== undefined && passage.spent.scenario !== true) {
     passage.spent.scenario = true;
     return strikeBefore(passage, unit, ruling.before);
   }
   const decision = process(passage, unit);
-  if ("hold" in decision || ruling.after === undefined) return decision;
-  return { ...decision, fault: strike(passage, ruling.after) };
+  return "hold" in decision || ruling.after === undefined ? decision : strikeAfter(passage, unit, decision, ruling.after);
 }
 
 function process(passage: Passage, unit: UnitOfWork): Decision {
   const refusal = formRefusal(passage);
-  if (refusal !== undefined) return { answer: remembered(passage, unit, answerRefusal(passage, refusal)) };
+  if (refusal !== undefined) return refuseForm(passage, unit, refusal);
   const call = callOf(passage, unit);
   const answer = (refused: Refusal) => answerRefusal(passage, refused);
   const objection = passage.route.served.family.objection?.(call);
-  if (objection !== undefined) return { answer: answer(objection) };
+  if (objection !== undefined) return giveUp(passage, unit, objection);
   switch (passage.route.operation.kind) {
     case "request": {
       const refused = admission(passage, call, answer);
@@ -54,8 +52,10 @@ function process(passage: Passage, unit: UnitOfWork): Decision {
   }
 }
 
-/** A request that is refused for its form is remembered under its id, where clients may ask for it. */
-function remembered(passage: Passage, unit: UnitOfWork, answer: Answer): Answer {
+/** A request that is refused for its form is remembered under its id, where clients may ask for it; one that was held is declined. */
+function refuseForm(passage: Passage, unit: UnitOfWork, refusal: Refusal): Processed {
+  if (passage.inProcess) return giveUp(passage, unit, refusal);
+  const answer = answerRefusal(passage, refusal);
   const { operation, served: { family } } = passage.route;
   const id = messageIdOf(passage);
   const hasId = id !== null && passage.reading.violations.every(({ field }) => field !== "id");
@@ -64,11 +64,12 @@ function remembered(passage: Passage, unit: UnitOfWork, answer: Answer): Answer 
       id, kind: operation.transaction ?? "", sender: passage.sender, status: answer.status, answer: jsonOf(answer.body),
     });
   }
-  return answer;
+  return { answer, recorded: false };
 }
 
 /** The checks that look at the message alone. Pure, but for the finding about the client. */
 function formRefusal(passage: Passage): Refusal | undefined {
+  if (passage.unreadable !== undefined) return passage.unreadable;
   const { violations } = passage.reading;
   if (violations.length > 0) return refuse(commonErrors["fields-invalid"], formatDetail(violations, passage.route.contract, passage.route.operation));
   return clientMismatch(passage) ?? idMismatch(passage);
@@ -88,7 +89,7 @@ function withFixtureFault(
   };
   if (found.fault.when === "before") return strikeBefore(passage, call.unit, fault);
   const decision = work();
-  if (!("hold" in decision)) return { ...decision, fault: strike(passage, fault) };
+  if (!("hold" in decision)) return strikeAfter(passage, call.unit, decision, fault);
   passage.spent.fixture = false;
   return decision;
 }
@@ -98,9 +99,6 @@ function drawFor(passage: Passage, unit: UnitOfWork): Draw {
   let drawn = 0;
   return () => unit.generate(`fault ${(drawn += 1)}`, messageIdOf(passage) ?? passage.req.originalUrl).readUInt32BE(0) / 2 ** 32;
 }
-
-const isUnknown = (passage: Passage, status: number | null): boolean =>
-  isUnknownOutcome(status, passage.route.served.family.unknownOutcomes);
 
 function strike(passage: Passage, fault: Strike): Strike {
   passage.strikes.push(fault);
@@ -114,28 +112,18 @@ function strikeBefore(passage: Passage, unit: UnitOfWork, fault: Strike): Decisi
   if (effect.waitMs !== undefined) return hold(passage, unit, fault);
   const status = effect.status ?? spoiledStatus(effect);
   const answer = status === null ? undefined : answerRefusal(passage, simulatedRefusal(status, fault));
-  const first = isFirst(passage, unit);
-  if (first) {
-    settleRequest(unit, passage.route.served.transitions, incomingOf(passage, unit), isUnknown(passage, status) ? "failure" : "decline", {
-      answered: status, answer: answer?.body, data: null,
-    });
-  }
-  const recorded = first || strikeLate(passage, unit, status);
+  const recorded = recordUnprocessed(passage, unit, status, answer);
   return effect.status === undefined ? { ...(answer && { answer }), fault, recorded } : { ...(answer && { answer }), recorded };
+}
+
+/** Carries out a fault on the way out. */
+function strikeAfter(passage: Passage, unit: UnitOfWork, decision: Final, fault: Strike): Final {
+  const recorded = decision.recorded === true || (isDarkening(passage, fault.effect) && recordUnprocessed(passage, unit, null, decision.answer));
+  return { ...decision, fault: strike(passage, fault), recorded };
 }
 
 /** There is no true answer yet that could be spoiled: it is done to a 500. */
 const spoiledStatus = ({ spoil, dripMs }: FaultEffect): number | null => (spoil === undefined && dripMs === undefined ? null : 500);
-
-/** A late request whose reversal came first is late whatever hits it: its id is used up, with the status that went out. */
-function strikeLate(passage: Passage, unit: UnitOfWork, status: number | null): boolean {
-  if (!isWellFormedRequest(passage)) return false;
-  const incoming = incomingOf(passage, unit);
-  if (admit(unit, passage.route.served.transitions, incoming, { resumed: passage.inProcess })?.reason !== "reversedBefore") return false;
-  const record = unit.message(incoming.id);
-  if (record !== undefined) unit.record({ ...record, answered: status });
-  return true;
-}
 
 export const simulatedRefusal = (status: number, fault: Strike): Refusal =>
   refuse(simulatedError(status, fault.fault.when), { freeString: `Simulated: ${fault.text}.`, ...fault.facts });
@@ -149,22 +137,16 @@ function withRoom<D extends Processed | { hold: Hold }>(passage: Passage, unit: 
 function hold(passage: Passage, unit: UnitOfWork, fault: Strike): Decision {
   const { held } = passage.services;
   if (!held.hasRoom(passage.space)) return { answer: answerRefusal(passage, refuse(commonErrors["too-many-held"])) };
-  if (!passage.inProcess && isFirst(passage, unit)) {
-    settleRequest(unit, passage.route.served.transitions, incomingOf(passage, unit), "hold", {
+  const incoming = incomingOf(passage, unit);
+  const usable = passage.route.operation.kind === "request" && usableIdsOf(passage).includes(incoming.id);
+  if (!passage.inProcess && usable && isFirst(passage, unit, incoming.id)) {
+    settleRequest(unit, passage.route.served.transitions, incoming, "hold", {
       answered: null, answer: undefined, data: null,
     });
     passage.inProcess = true;
   }
   return { hold: fault };
 }
-
-/** The message is a well-formed request, the first one with its id (or the one that is in process). */
-function isFirst(passage: Passage, unit: UnitOfWork): boolean {
-  return isWellFormedRequest(passage) && (passage.inProcess || unit.message(incomingOf(passage, unit).id) === undefined);
-}
-
-const isWellFormedRequest = (passage: Passage): boolean =>
-  passage.route.operation.kind === "request" && passage.reading.violations.length === 0 && idMismatch(passage) === undefined;
 
 /** A message that was held and will not be processed: refused, and on record as declined. */
 export function giveUp(passage: Passage, unit: UnitOfWork, refusal: Refusal): Processed {

@@ -1,5 +1,8 @@
 import type { Answer } from "../../contract/answer";
+import { openUnit } from "../../store";
 import { type Final, type Passage, messageIdOf } from "./passage";
+import { unitSourceOf } from "./refusal";
+import { recordUnprocessed } from "./unanswered";
 import { type Sending, accountOf, keep, sendingOf, sinceArrival } from "./record";
 import { closeConnection, resetConnection, send, sendDripping, sendMalformed, sendTruncated } from "./send";
 
@@ -92,10 +95,17 @@ function close(passage: Passage, decision: Final, sending: Sending, arrived: boo
   const answered = arrived ? (sending.answer?.status ?? null) : null;
   if (!arrived) passage.clientLeftMs ??= sinceArrival(passage);
   keepOn(passage, () => {
-    const { services: { store }, space } = passage;
-    if (decision.recorded === true && passage.restores === space.restores) store.messages.setAnswered(passage.space.id, messageIdOf(passage) ?? "", answered);
+    const { space } = passage;
+    if (passage.restores === space.restores) putRight(passage, decision, answered);
     keep(passage, accountOf(passage, arrived ? "answered" : "client-left", sending, decision.answer));
   });
+}
+
+/** The record knows how its message was answered; a request that left none, and whose answer did not arrive, gets one. */
+function putRight(passage: Passage, { recorded, answer }: Final, answered: number | null): void {
+  const { services: { store, clocks }, space } = passage;
+  if (recorded === true) store.messages.setAnswered(space.id, messageIdOf(passage) ?? "", answered);
+  else if (answered === null) recordUnprocessed(passage, openUnit(unitSourceOf(passage), space, clocks.now(space)), null, answer);
 }
 
 /** The client of a message that goes on without it has left: the journal says when. */

@@ -14,6 +14,10 @@ export function idMismatch(passage: Passage): Refusal | undefined {
   );
 }
 
+/** The message keeps to its form. */
+export const isWellFormed = (passage: Passage): boolean =>
+  passage.unreadable === undefined && passage.reading.violations.length === 0 && idMismatch(passage) === undefined;
+
 function differs(passage: Passage, parameter: string | undefined, field: string, shownAs: string): Refusal | undefined {
   if (parameter === undefined) return undefined;
   const pathId = passage.parts.path[parameter] ?? "";

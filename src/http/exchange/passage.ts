@@ -92,6 +92,14 @@ export function messageIdOf(passage: Passage): string | null {
   return lowerUuid(memberOf(passage.parts.body, "id")) ?? lowerUuid(fromPath);
 }
 
+/** The ids of a message, lower case, that keep to the contract: its own before that of its path, where the two differ. */
+export function usableIdsOf({ route, parts, reading }: Passage): string[] {
+  const { idParameter = "" } = route.operation;
+  const given = [{ field: "id", value: memberOf(parts.body, "id") }, { field: idParameter, value: parts.path[idParameter] }];
+  const sound = given.filter(({ field }) => !reading.violations.some((violation) => violation.field === field));
+  return [...new Set(sound.map(({ value }) => lowerUuid(value)).filter((id) => id !== null))];
+}
+
 /** Lower-case id of the request that an advice closes. */
 export function requestIdOf(passage: Passage): string | null {
   const { requestIdParameter, kind } = passage.route.operation;

@@ -2,7 +2,7 @@ import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { type Outcome, type UnitOfWork, openUnit } from "../../store";
 import { decide, giveUp } from "./decide";
-import { type Decision, type Final, type Hold, type Passage, messageIdOf, requestIdOf } from "./passage";
+import { type Decision, type Final, type Hold, type Passage, messageIdOf, requestIdOf, usableIdsOf } from "./passage";
 import { answerRefusal, unitSourceOf } from "./refusal";
 import { accountOf, keep, plannedOutcome, sendingOf } from "./record";
 import { afterCommit } from "./after-commit";
@@ -194,10 +194,9 @@ function guarded(passage: Passage, work: () => void): void {
 }
 
 function failed(passage: Passage, unit: UnitOfWork, answer: Answer): Final {
-  const id = messageIdOf(passage);
   const { operation, served } = passage.route;
-  const recordable = operation.kind === "request" && id !== null && passage.reading.violations.length === 0;
-  if (!recordable) return { answer };
+  const [id] = operation.kind === "request" ? usableIdsOf(passage) : [];
+  if (id === undefined) return { answer };
   const known = unit.message(id);
   if (known !== undefined && !(passage.inProcess && known.state === "PROCESSING")) return { answer };
   unit.record({

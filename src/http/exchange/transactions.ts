@@ -29,9 +29,17 @@ export function incomingOf(passage: Passage, unit: UnitOfWork): Incoming {
   };
 }
 
-function rememberedOf({ route, parts }: Passage): Pick<Incoming, "remembered"> {
-  const kind = route.served.family.kinds[route.operation.transaction ?? ""];
-  return kind?.remember === undefined ? {} : { remembered: () => kind.remember?.(parts.body) ?? {} };
+function rememberedOf(passage: Passage): Pick<Incoming, "remembered"> {
+  const { served: { family }, operation } = passage.route;
+  const kind = family.kinds[operation.transaction ?? ""];
+  return kind?.remember === undefined ? {} : { remembered: () => kind.remember?.(soundBodyOf(passage)) ?? {} };
+}
+
+/** The body without those of its members in which something breaks the contract. */
+function soundBodyOf({ parts: { body }, reading: { violations } }: Passage): object {
+  if (typeof body !== "object" || body === null) return {};
+  const broken = new Set(violations.map(({ field }) => field.split(/[.[]/)[0]));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !broken.has(name)));
 }
 
 /** The kind of transaction that a request opens or an advice closes. */
