@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Standin, StandinOptions } from "../../src";
-import { newTill, orders } from "../support/money-transfer";
+import { newTill, orders, rightPin, wrongPin } from "../support/money-transfer";
 import { type Receiver, startReceiver } from "../support/receiver";
 import { startStandin, until } from "../support/standin";
 import { VirtualTime } from "../support/virtual-time";
@@ -52,6 +52,21 @@ test("an order that expires while nobody sends anything is told, once, with the 
   time.advance(400 * day * 1000);
   await settled(standin);
   expect([told(receiver, alt), told(receiver, other.alt)]).toEqual([[expired], [expired]]);
+});
+
+test("what was said of the status before it is not said of the expiry: neither wrong PINs nor an update", async () => {
+  const { time, receiver, standin } = await start();
+  const till = tillOf(standin);
+  const [locked, held] = [await till.newOrder(rightPin), await till.newOrder()];
+  for (let tries = 0; tries < 3; tries += 1) await till.redeem(locked.ref, wrongPin);
+  await till.update("ON_HOLD", { orderRedeemRef: held.ref, statusDescription: "Held" });
+  await settled(standin);
+  time.advance(30 * day * 1000);
+  await until(() => [locked, held].every(({ alt }) => told(receiver, alt).length === 2));
+  const described = ({ alt }: { alt: string }): unknown[] =>
+    receiver.received.filter(({ body }) => body["orderRedeemRefAlt"] === alt).map(({ body }) => [body["status"], body["statusDescription"]]);
+  expect(described(locked)).toEqual([["ON_HOLD", "Too many wrong PINs"], ["EXPIRED", undefined]]);
+  expect(described(held)).toEqual([["ON_HOLD", "Held"], ["EXPIRED", undefined]]);
 });
 
 test("it goes by the data space's clock: frozen, moved on, moved back", async () => {

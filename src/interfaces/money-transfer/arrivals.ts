@@ -2,8 +2,8 @@ import { dataOf } from "../../lifecycle/apply";
 import type { UnitOfWork } from "../../store";
 import type { TransferData } from "./assessment";
 import type { DeliveryEntity, OrderEntity } from "./entities";
-import { orderAt, putOrder } from "./orders";
-import { providerOf } from "./providers";
+import { orderAt, payoutTime, putOrder } from "./orders";
+import { inEffect } from "./reported-status";
 import { countOrder } from "./usage";
 
 /** An advice that has reached the provider: the order, what was kept of the request, the request, the time. */
@@ -27,8 +27,11 @@ const effects: Readonly<Record<string, (arrival: Arrival) => OrderEntity | undef
     return { ...order, state: "REVERSED" };
   },
   confirmRedeem: ({ order, requestId }) => (isPending(order, "REDEEMING", requestId) ? { ...settled(order), state: "REDEEMED" } : undefined),
-  reverseRedeem: ({ order, requestId, data }) =>
-    isPending(order, "REDEEMING", requestId) ? { ...settled(order), state: data.before ?? "ACTIVE" } : undefined,
+  reverseRedeem({ unit, order, requestId, data }) {
+    if (!isPending(order, "REDEEMING", requestId)) return undefined;
+    const back: OrderEntity = { ...settled(order), state: data.before ?? "ACTIVE" };
+    return order.kept === undefined ? back : inEffect(unit, back, order.kept);
+  },
   cancelOrderReversal({ unit, order, requestId, data }) {
     if (!isPending(order, "CANCELLED", requestId)) return undefined;
     countOrder(unit, order, 1);
@@ -36,15 +39,11 @@ const effects: Readonly<Record<string, (arrival: Arrival) => OrderEntity | undef
   },
 };
 
-/** When a deposit that is confirmed now will be paid out. */
-export function payoutTime(unit: UnitOfWork, { receiver }: OrderEntity, at: number): string {
-  return new Date(at + (providerOf(unit, receiver.id).payoutDelaySeconds ?? 0) * 1000).toISOString();
-}
-
 const isPending = ({ state, pending }: OrderEntity, expected: OrderEntity["state"], requestId: string): boolean =>
   state === expected && pending === requestId;
 
-function settled({ pending: _pending, ...order }: OrderEntity): OrderEntity {
+/** What was reported while the redemption was pending lapses, unless it takes effect now. */
+function settled({ pending: _pending, kept: _kept, ...order }: OrderEntity): OrderEntity {
   return order;
 }
 

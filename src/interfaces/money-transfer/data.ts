@@ -38,7 +38,7 @@ const viewOrder: Viewed = (entity: OrderEntity, unit) => {
     orderId, [kind === "COUNTER" ? "orderRedeemRef" : "remittanceRef"]: reference, orderRedeemRefAlt, receiverId: receiver.id, amount, fee,
     state, status: statusOf(order, unit), statusDescription: descriptionOf(order), pinBlock, pinFailures: order.pinFailures ?? 0,
     pinLocked: isPinLocked(order), senderIdNumber, recipientIdNumber: order.recipientDetails?.idNumber, expiry,
-    payoutAt: order.payoutAt, lastUpdateTime: order.lastUpdateTime,
+    payoutAt: order.payoutAt, lastUpdateTime: order.lastUpdateTime, keptUpdate: order.kept,
   });
 };
 

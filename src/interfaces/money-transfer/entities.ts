@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { Institution, LedgerAmount, Merchant, MerchantName } from "../../contract/models";
 import { Currency, DateTime, Uuid, closedModel, described, list, model, oneOf, optional, text } from "../../contract/schema";
 import { limits } from "../../limits";
-import { FeeQuote, MoneyTransferAdminMessage, Originator, PersonalDetails, deliveryStates, ledgerKinds, orderStates, orderStatuses } from "./models";
+import { FeeQuote, MoneyTransferAdminMessage, Originator, PersonalDetails, ReportedStatus, deliveryStates, ledgerKinds, orderStates, orderStatuses } from "./models";
 
 /** What a data space holds, as fixture files write it. Everything is closed: a misspelt property is an error. */
 const entity = <P extends Parameters<typeof model>[1]>(name: string, properties: P) => closedModel(model<P>(name, properties));
@@ -110,6 +110,7 @@ export const OrderEntity = entity("OrderEntity", {
   pending: optional(described(Uuid, "Redemption or cancellation that brought it where it is")),
   statusDescription: optional(text()),
   lastUpdateTime: optional(DateTime),
+  kept: optional(described(ReportedStatus, "An update that waits for the advice of the pending redemption")),
   lapsed: optional(described(model("Lapse", { status: oneOf(orderStatuses), at: DateTime }), "What time alone made of it, once that was told")),
   counted: optional(described(DateTime, "When it began to count towards the limits; absent: it does not")),
 });

@@ -17,9 +17,15 @@ export const isLapsing = ({ state }: OrderEntity): boolean => lapsing.has(state)
 
 /** The order at this time: what time alone brings about has happened. */
 export function orderAt(order: OrderEntity, now: number): OrderEntity {
-  const { state, payoutAt, expiry } = order;
-  if (state === "ACTIVE" && payoutAt !== undefined && Date.parse(payoutAt) <= now) return { ...order, state: "REDEEMED" };
-  return isLapsing(order) && Date.parse(expiry) <= now ? { ...order, state: "EXPIRED" } : order;
+  const { state, payoutAt, expiry, statusDescription: _outlived, ...lasting } = order;
+  if (state === "ACTIVE" && payoutAt !== undefined && Date.parse(payoutAt) <= now) return { ...lasting, expiry, payoutAt, state: "REDEEMED" };
+  if (!isLapsing(order) || Date.parse(expiry) > now) return order;
+  return { ...lasting, expiry, ...(payoutAt !== undefined && { payoutAt }), state: "EXPIRED" };
+}
+
+/** When a deposit that is confirmed now will be paid out. */
+export function payoutTime(unit: UnitOfWork, { receiver }: OrderEntity, at: number): string {
+  return new Date(at + (providerOf(unit, receiver.id).payoutDelaySeconds ?? 0) * 1000).toISOString();
 }
 
 /** When time alone gives an order another status; undefined: not, or not again. */
@@ -49,8 +55,12 @@ export function keptOrder(unit: UnitOfWork, key: string): OrderEntity {
   return order;
 }
 
+/** Keeps an order. What an update said of its state does not outlive that state. */
 export function putOrder(unit: UnitOfWork, order: OrderEntity): void {
-  unit.put("order", order.reference, order);
+  const before = unit.get<OrderEntity>("order", order.reference);
+  const isOutlived = before !== undefined && before.state !== order.state && before.lastUpdateTime === order.lastUpdateTime;
+  const { statusDescription: _outlived, ...rest } = order;
+  unit.put("order", order.reference, isOutlived ? rest : order);
 }
 
 /** Another name of an entity is its second reference or profile id. */
@@ -98,5 +108,6 @@ const descriptions: Readonly<Partial<Record<OrderEntity["state"], string>>> = {
 /** The status in words: those of the last update, or our own. */
 export function descriptionOf(order: OrderEntity): string | undefined {
   if (order.state === "ACTIVE" && isPinLocked(order)) return "Too many wrong PINs";
+  if (order.state === "ACTIVE" && order.kind === "DEPOSIT") return order.statusDescription ?? "Waits to be paid out";
   return order.statusDescription ?? descriptions[order.state];
 }

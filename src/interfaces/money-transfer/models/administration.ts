@@ -3,7 +3,7 @@ import { ExchangeRate, LedgerAmount, MerchantName } from "../../../contract/mode
 import { DateTime, described, list, model, oneOf, optional, text } from "../../../contract/schema";
 import { limits } from "../../../limits";
 import { FeeQuote } from "./enquiries";
-import { OrderStatus, PersonalDetails } from "./parts";
+import { OrderStatus, PersonalDetails, ReportedStatus } from "./parts";
 
 /** States of an order at its provider. */
 export const orderStates = [
@@ -45,6 +45,7 @@ const OrderData = model("OrderData", {
   expiry: DateTime,
   payoutAt: optional(described(DateTime, "When a deposit is paid out")),
   lastUpdateTime: optional(DateTime),
+  keptUpdate: optional(described(ReportedStatus, "An update that waits for the advice of the pending redemption")),
 });
 
 const ProviderData = model("ProviderData", {

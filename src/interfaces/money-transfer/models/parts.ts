@@ -13,6 +13,14 @@ export const orderStatuses = ["UNREDEEMED", "REDEEMED", "CANCELLED", "EXPIRED", 
 export const OrderStatus = oneOf(orderStatuses);
 export type OrderStatus = Static<typeof OrderStatus>;
 
+/** What an update says of an order. */
+export const ReportedStatus = model("ReportedStatus", {
+  status: OrderStatus,
+  statusDescription: optional(described(text(), "Longer text about the status")),
+  updateTime: DateTime,
+});
+export type ReportedStatus = Static<typeof ReportedStatus>;
+
 export const IdType = oneOf(["NATIONAL_ID", "PASSPORT", "DRIVERS_LICENCE", "ASYLUM_DOCUMENT", "UNKNOWN"]);
 
 const SourceOfIncome = oneOf([
