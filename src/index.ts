@@ -123,7 +123,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   try {
     const services = assemble(assemblyOf(options, store, stopping.signal));
     const mounted = mountAll(services.families, { mounts: options.mounts ?? {}, only: options.only });
-    const { host = "127.0.0.1", port = 0 } = options;
+    const { host = defaultHost, port = 0 } = options;
     const tls = options.tls === true ? await selfSignedCredentials(host, services.time.now()) : options.tls;
     const listening = await listen(services, mounted, { host, port, tls });
     const control = createSpaceControl(services);
@@ -147,6 +147,8 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     throw error;
   }
 }
+
+const defaultHost = "127.0.0.1";
 
 function refuseWrong(options: StandinOptions): void {
   const mistake = optionMistake({ ...options });
@@ -173,6 +175,9 @@ function assemblyOf(options: StandinOptions, store: Store, stopping: AbortSignal
       lenient: options.lenient ?? false,
       checkClient: options.checkClient ?? false,
       bodyLimit: options.bodyLimit ?? limits.bodyBytes,
+      host: options.host ?? defaultHost,
+      publicHosts: options.publicHosts ?? [],
+      cors: options.cors ?? [],
       seed: options.seed ?? "standin",
     },
     unmask: options.unmask ?? false,

@@ -1,3 +1,4 @@
+import { hostName, isOrigin } from "./http/hosts";
 import { limits } from "./limits";
 import type { StandinOptions } from "./options";
 
@@ -22,6 +23,9 @@ const listOf = (said: string, each: (value: unknown) => boolean): Taken => ({
   said: `a list of at least one ${said}`,
 });
 
+const isListOf = (each: (text: string) => boolean) => (value: unknown): boolean =>
+  Array.isArray(value) && value.every((item) => typeof item === "string" && each(item));
+
 /** Characters that a client sends in a path as they are. */
 const basePath = /^[\w.~/-]+$/;
 
@@ -35,6 +39,8 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   bodyLimit: whole(1, 999_999_999),
   journal: whole(1, 999_999_999),
   only: listOf("name", text.fits),
+  publicHosts: { fits: isListOf((name) => hostName(name) !== undefined), said: "a list of host names or addresses" },
+  cors: { fits: isListOf(isOrigin), said: "a list of origins such as https://pos.example" },
   mounts: {
     fits: (value) => isObject(value) && Object.values(value).every((path) => typeof path === "string" && basePath.test(path)),
     said: "a path for each interface that is named, of letters, digits and -._~/",

@@ -10,6 +10,10 @@ export interface StandinOptions {
   port?: number;
   /** Address to listen on; default `127.0.0.1`. */
   host?: string;
+  /** Further names by which the control API is called; default: loopback names and `host` alone. */
+  publicHosts?: string[];
+  /** Origins of pages to which the interfaces are open, such as `https://pos.example`: for a POS that lives in a browser. Default: none. */
+  cors?: string[];
   /** Serve TLS: with a certificate made for this run, or with one of your own (PEM texts). Default: plain HTTP. */
   tls?: true | { cert: string; key: string };
   /** Base path by interface name; `/` serves an interface without one. */

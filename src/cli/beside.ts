@@ -2,12 +2,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { type Command, Option } from "commander";
 import type { Standin, StandinOptions } from "../index";
+import { corsOrigin } from "./cors-origin";
 import { directory, fileOrDirectory } from "./given-paths";
 import { CommandFailed, WrongUsage, signalCode } from "./outcome";
 import { credentials } from "./server-client";
 
 /** Options of the simulator that a command is run beside. */
-export interface BesideOptions extends Pick<StandinOptions, "scenario" | "scenarios" | "fixtures" | "seed" | "lenient"> {
+export interface BesideOptions extends Pick<StandinOptions, "scenario" | "scenarios" | "fixtures" | "seed" | "lenient" | "cors"> {
   /** Credentials that the command is given, NAME:PASSWORD. */
   user: string;
   /** Our own output is JSON, for other programs: the command's goes to stderr. */
@@ -29,7 +30,8 @@ export const withBeside = (command: Command): Command =>
     .option("--scenarios <directory>", "scenario files of your own", fileOrDirectory)
     .option("--fixtures <directory>", "fixture files of your own, one a family", directory)
     .option("--seed <text>", "everything generated follows from it")
-    .option("--lenient", "accept forms that existing POS software is known to send");
+    .option("--lenient", "accept forms that existing POS software is known to send")
+    .option("--cors <origin>", "open the interfaces to a POS that lives in a browser, at this origin (repeatable)", corsOrigin);
 
 export const environmentHelp = `The command finds in its environment:
   STANDIN_URL       where the simulator listens
@@ -40,12 +42,12 @@ export const environmentHelp = `The command finds in its environment:
  * Starts a simulator in memory and on a free port, runs a command beside it, and gives both to `use`; stops the
  * simulator at the end. Throws `WrongUsage` when the simulator cannot be started so, `CommandFailed` when the command cannot.
  */
-export async function runBeside<T>(command: readonly string[], { user: pair, json, scenario, scenarios, fixtures, seed, lenient }: BesideOptions, use: (ended: CommandEnded, standin: Standin) => Promise<T>): Promise<T> {
+export async function runBeside<T>(command: readonly string[], { user: pair, json, scenario, scenarios, fixtures, seed, lenient, cors }: BesideOptions, use: (ended: CommandEnded, standin: Standin) => Promise<T>): Promise<T> {
   // Here and not above: `--help` need not load the server.
   const { createStandin, StartRefused, FileRefused } = await import("../index.js");
   const colon = pair.indexOf(":");
   const [user, password] = [pair.slice(0, colon), pair.slice(colon + 1)] as const;
-  const standin = await createStandin({ scenario, scenarios, fixtures, seed, lenient, user, password }).catch((error: unknown) => {
+  const standin = await createStandin({ scenario, scenarios, fixtures, seed, lenient, cors, user, password }).catch((error: unknown) => {
     throw error instanceof StartRefused || error instanceof FileRefused ? new WrongUsage(error.message) : error;
   });
   try {

@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs";
 import { Command, InvalidArgumentError, Option } from "commander";
 import type { Standin, StandinOptions } from "../index";
 import { limits } from "../limits";
+import { hostName } from "../http/hosts";
+import { corsOrigin } from "./cors-origin";
 import { databaseFile, directory, fileOrDirectory, readableFile, scenarioGiven } from "./given-paths";
 import { createLog } from "./log";
 import { CommandFailed, WrongUsage, print } from "./outcome";
 
-interface StartOptions extends Omit<StandinOptions, "mounts" | "tls"> {
+interface StartOptions extends Omit<StandinOptions, "mounts" | "publicHosts" | "tls"> {
+  publicHost?: string[];
   mount?: Record<string, string>;
   tls?: true;
   tlsCert?: string;
@@ -36,6 +39,11 @@ function mount(value: string, mounts: Record<string, string> | undefined): Recor
   return { ...mounts, [name]: path };
 }
 
+function publicHost(value: string, given: readonly string[] = []): string[] {
+  if (hostName(value) === undefined) throw new InvalidArgumentError("Give a host name or an address, such as standin.example.");
+  return [...given, value];
+}
+
 const nameList = (value: string): string[] => value.split(",").map((name) => name.trim());
 
 const example = `
@@ -50,6 +58,8 @@ export const startCommand = (): Command =>
     .description("Start the simulator.")
     .option("-p, --port <port>", "port; 0 takes a free one", port, 8080)
     .option("--host <address>", "address to listen on", "127.0.0.1")
+    .option("--public-host <name>", "further name by which the control API is called (repeatable)", publicHost)
+    .option("--cors <origin>", "open the interfaces to a POS that lives in a browser, at this origin (repeatable)", corsOrigin)
     .option("--tls", "serve https, with a certificate that is made for this run and shown")
     .option("--tls-cert <file>", "serve https with this certificate (PEM)", readableFile)
     .option("--tls-key <file>", "its private key (PEM)", readableFile)
@@ -80,12 +90,12 @@ function tlsOf({ tls, tlsCert, tlsKey }: StartOptions): Pick<StandinOptions, "tl
   return { tls: { cert: readFileSync(tlsCert, "utf8"), key: readFileSync(tlsKey, "utf8") } };
 }
 
-async function start({ mount: mounts = {}, tls, tlsCert, tlsKey, ...options }: StartOptions): Promise<void> {
+async function start({ mount: mounts = {}, publicHost: publicHosts, tls, tlsCert, tlsKey, ...options }: StartOptions): Promise<void> {
   // Here and not above: `standin start --help` need not load the server.
   const standinModule = await import("../index.js");
   const log = createLog();
   const standin = await standinModule
-    .createStandin({ ...options, ...tlsOf({ tls, tlsCert, tlsKey }), mounts, log })
+    .createStandin({ ...options, ...tlsOf({ tls, tlsCert, tlsKey }), mounts, publicHosts, log })
     .catch((error: unknown) => { throw inWords(error, options, standinModule); });
   if (process.stdout.isTTY) banner(standin, options.db ?? ":memory:");
   else log.info({ url: standin.url, interfaces: standin.interfaces, certificate: standin.certificate }, "listening");

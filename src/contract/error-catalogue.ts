@@ -44,6 +44,8 @@ export const commonErrors = catalogue({
   "credentials-wrong": { status: 401, errorType: "AUTHENTICATION_ERROR", message: "Not authorised", when: "credentials are missing, unreadable, no UTF-8, or not in the users file" },
   "credentials-locked": { status: 401, errorType: "AUTHENTICATION_ERROR", message: "Too many attempts", when: "an address sent wrong credentials too often within a minute: ten times for one user name, a hundred times in all" },
   "credentials-too-often-wrong": { status: 429, errorType: "AUTHENTICATION_ERROR", message: "Too many attempts", when: "control API: the same" },
+  "host-unknown": { status: 403, errorType: general, message: "Host not allowed", when: "control API: the Host header names no loopback name, and neither --host nor a --public-host" },
+  "page-foreign": { status: 403, errorType: general, message: "Foreign page", when: "control API and testServerAdmin: a browser sends something else than GET for a page of another origin" },
   "path-unknown": { status: 404, errorType: general, message: "Path not known", when: "no operation has this path; the nearest ones are named" },
   "method-wrong": { status: 405, errorType: general, message: "Method not allowed", when: "the path is known, with another method" },
   "expectation-unmet": { status: 417, errorType: general, message: "Expectation not met", when: "an Expect header other than 100-continue" },

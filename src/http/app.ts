@@ -1,10 +1,13 @@
 import express, { type Express, type RequestHandler } from "express";
 import { createAuthentication } from "./authenticate";
+import { openToPages } from "./cors";
 import { hasTooManyHeaders, refuseHeaders } from "./connection";
 import { createControl } from "./control/routes";
+import { createHosts } from "./hosts";
 import { foundOf } from "./locals";
 import { logRequests } from "./log-requests";
 import { type Mounted, createUnknownPathHandler, interfaceRouter } from "./mount";
+import { refuseForeignHosts, refuseForeignPages } from "./own-pages";
 import { answerErrors, createBodyReader } from "./read-body";
 import type { Services } from "./services";
 
@@ -15,10 +18,15 @@ export function createApp(services: Services, mounted: readonly Mounted[]): Expr
   app.disable("etag");
   app.set("query parser", "simple");
   app.set("case sensitive routing", true);
-  const stages = { authentication: createAuthentication(services), body: createBodyReader(services.settings.bodyLimit) };
+  const { bodyLimit, host, publicHosts, cors } = services.settings;
+  const hosts = createHosts(host, publicHosts);
+  const endpoints = mounted.flatMap((interfaces) => interfaces.endpoints);
+  const stages = { authentication: createAuthentication(services), body: createBodyReader(bodyLimit), ownPages: refuseForeignPages(hosts, cors) };
   app.use(beginRequest(services));
   if (services.log.isLevelEnabled("info")) app.use(logRequests(services));
-  const unknownPath = createUnknownPathHandler(mounted.flatMap(({ endpoints }) => endpoints));
+  app.use("/standin", refuseForeignHosts(hosts), refuseForeignPages(hosts, []));
+  if (cors.length > 0) app.use(openToPages(cors, endpoints));
+  const unknownPath = createUnknownPathHandler(endpoints);
   // Express would answer OPTIONS by itself, in plain text; the contract has no such operation.
   app.options("/{*any}", unknownPath);
   // A router for each interface, so that a request passes the others in one step.

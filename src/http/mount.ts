@@ -24,6 +24,8 @@ export interface Mounted {
 export interface Stages {
   authentication: Authentication;
   body: RequestHandler;
+  /** Lets only pages of ours through, and those that the interfaces are open to. */
+  ownPages: RequestHandler;
 }
 
 /** The routes of an interface, relative to its base path. */
@@ -34,6 +36,7 @@ export function interfaceRouter(services: Services, { served, endpoints }: Mount
     const route = routeOf(services, served, endpoint);
     router[operation.method.toLowerCase() as "get" | "post" | "put"](
       expressPath(operation.path),
+      ...(operation.kind === "administration" ? [stages.ownPages] : []),
       operation.security === "none" ? stages.authentication.optional : stages.authentication.required(endpoint),
       ...(operation.body === undefined ? [] : [operation.bodyOptional === true ? ifSent(stages.body) : stages.body]),
       operation.kind === "administration" ? administer(services, route) : serve(services, route),

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { limits } from "../limits";
 import { createApp } from "./app";
 import { answerBrokenHttp, refuseTarget, serverOptions } from "./connection";
+import { isLoopbackAddress } from "./hosts";
 import type { Mounted } from "./mount";
 import { rememberRawSockets } from "./raw-sockets";
 import type { Services } from "./services";
@@ -48,6 +49,7 @@ export async function listen(services: Services, mounted: readonly Mounted[], { 
   // What waited to be sent onward when the last process ended goes on now.
   services.onward?.courier.look();
   services.onward?.alarms.setKept();
+  if (services.users === undefined && !isLoopbackAddress(host)) services.log.warn(`Whoever reaches ${host} may use the simulator: --users says who may.`);
   const { address, port: taken, family } = server.address() as AddressInfo;
   const name = family === "IPv6" ? `[${address}]` : address;
   return { url: `${tls === undefined ? "http" : "https"}://${name}:${taken}`, close: () => closed(server) };

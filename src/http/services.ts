@@ -25,6 +25,12 @@ export interface ServerSettings {
   lenient: boolean;
   checkClient: boolean;
   bodyLimit: number;
+  /** Address that is listened on. */
+  host: string;
+  /** Further names by which the simulator is called. */
+  publicHosts: readonly string[];
+  /** Origins of the pages to which the interfaces are open. */
+  cors: readonly string[];
   seed: string;
 }
 

@@ -46,7 +46,7 @@ export function openInProcess({ family, contract }: Pick<Subject, "family" | "co
   const store = openStore({ file: ":memory:" });
   const services = assemble({
     store, time: systemTime, unmask: false, stopping: new AbortController().signal, log: pino({ level: "silent" }), onDefect,
-    settings: { lenient: false, checkClient: false, bodyLimit: 1_048_576, seed: "gates" },
+    settings: { lenient: false, checkClient: false, bodyLimit: 1_048_576, host: "127.0.0.1", publicHosts: [], cors: [], seed: "gates" },
     fixtureDirectories: [resolve(__dirname, "../../fixtures")], scenarioDirectories: [],
   });
   const served = services.families.find((one) => one.family.name === family.name) as ServedFamily;

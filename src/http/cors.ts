@@ -1,0 +1,46 @@
+import type { Request, RequestHandler, Response } from "express";
+import { type Endpoint, fits } from "./routing";
+
+/** How long a browser may go by what it was told, in seconds. */
+const rememberedSeconds = 600;
+
+const isControl = (path: string): boolean => /^\/standin(\/|$)/.test(path);
+
+/**
+ * Opens the interfaces to pages of these origins: a POS that lives in a browser. The control API stays closed to them.
+ * A page sends the credentials itself: those that the browser keeps are none of its business.
+ */
+export function openToPages(origins: readonly string[], endpoints: readonly Endpoint[]): RequestHandler {
+  const open = new Set(origins);
+  return (req, res, next) => {
+    const { origin } = req.headers;
+    if (isControl(req.path)) {
+      next();
+      return;
+    }
+    res.vary("Origin");
+    if (origin === undefined || !open.has(origin)) {
+      next();
+      return;
+    }
+    res.setHeader("access-control-allow-origin", origin);
+    res.setHeader("access-control-expose-headers", "retry-after, www-authenticate, allow");
+    const methods = endpoints.filter((endpoint) => fits(endpoint, req.path)).map(({ operation }) => operation.method);
+    if (isPreflight(req) && methods.length > 0) answerPreflight(req, res, methods);
+    else next();
+  };
+}
+
+const isPreflight = ({ method, headers }: Request): boolean =>
+  method === "OPTIONS" && headers["access-control-request-method"] !== undefined;
+
+function answerPreflight({ headers }: Request, res: Response, methods: readonly string[]): void {
+  // A page of the network that asks for an address of this machine asks for that, too.
+  if (headers["access-control-request-private-network"] === "true") res.setHeader("access-control-allow-private-network", "true");
+  res.writeHead(204, {
+    "access-control-allow-methods": methods.join(", "),
+    "access-control-allow-headers": "authorization, content-type",
+    "access-control-max-age": String(rememberedSeconds),
+  });
+  res.end();
+}
