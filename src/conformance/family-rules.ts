@@ -1,6 +1,6 @@
 import type { InterfaceContract } from "../contract/operation";
+import type { UnknownOutcome } from "../contract/unknown-outcome";
 import type { Unjudged } from "./obligation";
-import type { UnknownOutcome } from "./scene";
 import { type FamilyRule, obligationsOf } from "./standard";
 import type { JudgedInterface } from "./verdict";
 

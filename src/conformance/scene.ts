@@ -1,4 +1,5 @@
 import type { AdviceKind, InterfaceContract, Operation } from "../contract/operation";
+import { type UnknownOutcome, isUnknownOutcome } from "../contract/unknown-outcome";
 import type { Exchange } from "../journal/exchange";
 import type { VerdictConfiguration } from "./configuration";
 
@@ -46,12 +47,6 @@ export interface Scene {
   disturbance(from: number, to: number): string | undefined;
 }
 
-/** A status besides 500 and 504 that leaves the outcome unknown; absent operations: of every one. */
-export interface UnknownOutcome {
-  status: number;
-  operations?: readonly string[];
-}
-
 /** What a scene is made of. */
 export interface SceneSource {
   contract: InterfaceContract;
@@ -75,22 +70,17 @@ export function createScene(source: SceneSource): Scene {
   return { contract, configuration, messages, transactions: transactionsOf(messages), observedUntil, trimmed, disturbance: disturbances(exchanges) };
 }
 
-function isOpen(status: number, operation: Operation, { unknownOutcomes = [] }: SceneSource): boolean {
-  const isFurther = unknownOutcomes.some((open) => open.status === status && open.operations?.includes(operation.id) !== false);
-  return status === 500 || status === 504 || isFurther;
-}
-
 function messageOf(exchange: Exchange, operation: Operation, source: SceneSource): Message {
   const timeout = source.configuration.timeout * 1000;
   const at = Date.parse(exchange.receivedAt);
   const patience = Math.min(exchange.clientLeftMs ?? Infinity, timeout);
   const inTime = exchange.outcome === "answered" && exchange.durationMs <= patience;
   const status = inTime ? exchange.status : null;
-  const isUnknown = status === null || isOpen(status, operation, source);
+  const isUnknown = isUnknownOutcome(status, operation, source.unknownOutcomes);
   const knownAfter = inTime || exchange.outcome === "spoiled" ? exchange.durationMs : patience;
   const edge = patience - Math.min(longestEdge, patience / 20);
   return {
-    exchange, operation, at, outcome: isUnknown ? "unknown" : status < 300 ? "success" : "failed",
+    exchange, operation, at, outcome: isUnknown ? "unknown" : (status ?? 0) < 300 ? "success" : "failed",
     // Arrivals are kept to the millisecond: what came within the same one came after.
     knownAt: at + Math.floor(knownAfter),
     isLate: exchange.outcome === "answered" && !inTime,

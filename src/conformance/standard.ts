@@ -134,14 +134,15 @@ export const lookupsGetNoAdvice = (operation: string): StandardRule =>
   standard("lookupsGetNoAdvice", "must", "Send no advice for a lookup.", "Keep lookups out of the advice queue.",
     closing.lookupsGetNoAdvice, (s) => [s.message(operation, { id: "lookup" })], (s) => [s.message(operation, { id: "lookup" }), s.reversal({ requestId: "lookup" })]);
 
-export const repeatedUntilFinal = (alsoOpen?: readonly number[]): StandardRule =>
+export const repeatedUntilFinal = (): StandardRule =>
   standard("repeatedUntilFinal", "must", "Repeat an advice until it has a final answer.", "Keep the advice in a durable queue, and take it out when a final answer came.",
-    advices.repeatedUntilFinal(alsoOpen), (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
+    advices.repeatedUntilFinal, (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
     (s) => [s.request(), s.confirmation({ status: 504 })], money);
 
-export const notRepeatedAfterFinal = (alsoOpen?: readonly number[]): StandardRule =>
+/** `repeatable`: final statuses after which a repeat is no fault. */
+export const notRepeatedAfterFinal = (repeatable?: readonly number[]): StandardRule =>
   standard("notRepeatedAfterFinal", "should", "Do not repeat an advice after a final answer.", "Take the advice out of the queue when a final answer came, 404 included.",
-    advices.notRepeatedAfterFinal(alsoOpen), (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
+    advices.notRepeatedAfterFinal(repeatable), (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
     (s) => [s.request(), s.confirmation(), s.confirmation({ after: 10 })]);
 
 export const repeatsAreSpaced = (minimum?: number): StandardRule =>

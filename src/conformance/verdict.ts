@@ -1,9 +1,10 @@
 import type { InterfaceContract } from "../contract/operation";
+import type { UnknownOutcome } from "../contract/unknown-outcome";
 import type { VerdictConfiguration } from "./configuration";
 import { expectationChecks } from "./expectations";
 import type { JournalFile } from "./journal-file";
 import type { Check, Level, Obligation, Outcome } from "./obligation";
-import { type Scene, type UnknownOutcome, createScene } from "./scene";
+import { type Scene, createScene } from "./scene";
 import { type Waiver, type WaiverUse, waiving } from "./waivers";
 
 /** The rules that are in force: frozen under a name, so that a verdict of today can be repeated. */

@@ -2,6 +2,7 @@ import type { TObject } from "@sinclair/typebox";
 import type { Answer, Refusal } from "../contract/answer";
 import type { ErrorEntry } from "../contract/error-catalogue";
 import type { AdviceKind, InterfaceContract } from "../contract/operation";
+import type { UnknownOutcome } from "../contract/unknown-outcome";
 import type { OnwardRule } from "../onward/rule";
 import type { Call, LookupResult, TransactionKind } from "../lifecycle/call";
 import type { RefusalReason, TransitionChanges } from "../lifecycle/state";
@@ -94,8 +95,8 @@ export interface Family {
    * closes it with an advice, or learns more of it than that it is there.
    */
   sendersApart?: boolean;
-  /** Statuses besides 500 and 504 after which a client cannot know what became of its request. */
-  unknownOutcomes?: readonly number[];
+  /** What besides 500 and 504 leaves a client in the dark: here, and when its obligations are judged. */
+  unknownOutcomes?: readonly UnknownOutcome[];
   /**
    * Does what has fallen due by the data space's clock since it was last looked at. Called at the start of every unit of
    * work of the family, and before its data is read: nothing happens by itself.
@@ -106,8 +107,6 @@ export interface Family {
   /** Cells in which the family's life cycle differs from the common one. */
   transitions?: TransitionChanges;
   refusal: (refused: RefusedMessage) => Refusal;
-  /** What the family has against a well-formed message whatever the data space holds; it leaves no record. */
-  objection?: (call: Call) => Refusal | undefined;
   /** The advice that closes a transaction is kept with it as received, for the refusal of the other one. */
   keepsAdvices?: boolean;
   /** Advices that the life cycle refuses, and that the family acknowledges nevertheless. */

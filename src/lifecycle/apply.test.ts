@@ -207,7 +207,8 @@ describe("settleAdvice: the transaction moves, and its money with it", () => {
   test("what the client could not know decides whether a declined request is reversed", () => {
     expect(settled(request("DECLINED", { answered: null }), advice("reversal"))).toMatchObject({ result: { taken: true }, record: { state: "REVERSED" }, done: [] });
     expect(settled(request("DECLINED", { answered: 503 }), advice("reversal")).result).toMatchObject({ taken: false });
-    expect(settled(request("DECLINED", { answered: 503 }), advice("reversal", { unknownOutcomes: [503] }))).toMatchObject({ result: { taken: true } });
+    expect(settled(request("DECLINED", { answered: 503 }), advice("reversal", { unknownOutcomes: [{ statuses: [503], kinds: ["refund"] }] }))).toMatchObject({ result: { taken: false } });
+    expect(settled(request("DECLINED", { answered: 503 }), advice("reversal", { unknownOutcomes: [{ statuses: [503] }] }))).toMatchObject({ result: { taken: true } });
   });
 
   test("a reversal of what never came is refused and leaves a tombstone that says who left it", () => {

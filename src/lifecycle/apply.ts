@@ -1,9 +1,10 @@
 import { jsonOf } from "../contract/json-of";
 import type { Refusal } from "../contract/answer";
 import type { AdviceKind } from "../contract/operation";
+import { type UnknownOutcome, isUnknownOutcome } from "../contract/unknown-outcome";
 import type { MessageRecord, UnitOfWork } from "../store";
 import type { Call, Judgement, TransactionKind, Undecided } from "./call";
-import { type Cell, type Event, type RefusalReason, type State, type TransitionTable, adviceEvent, isUnknownOutcome } from "./state";
+import { type Cell, type Event, type RefusalReason, type State, type TransitionTable, adviceEvent } from "./state";
 import { transition } from "./transition";
 
 /** A message as the lifecycle sees it. */
@@ -116,8 +117,8 @@ export interface IncomingAdvice extends Incoming {
   advice: AdviceKind;
   /** Lower case: the request that it closes. */
   requestId: string;
-  /** Statuses besides 500 and 504 that leave the client of the request in the dark. */
-  unknownOutcomes?: readonly number[] | undefined;
+  /** What leaves the client of the request in the dark, besides 500 and 504. */
+  unknownOutcomes?: readonly UnknownOutcome[] | undefined;
   /** The advice as received, where the family keeps it. */
   kept?: unknown;
 }
@@ -143,13 +144,30 @@ export function settleAdvice(
   if (record !== undefined && !isOriginal(record, unit, incoming)) {
     return { taken: false, reason: "unknown", record: undefined };
   }
-  const cell = transition(table, stateOf(record), adviceEvent(incoming.advice, record?.answered ?? null, incoming.unknownOutcomes));
-  const objection = objectionTo(kind, call, record, cell);
+  const event = adviceEvent(incoming.advice, isInTheDark(record, incoming));
+  const cell = transition(table, stateOf(record), event);
+  const meant = event === "reversalOfUnknown" ? whole(call) : call;
+  const objection = objectionTo(kind, meant, record, cell);
   if (objection !== undefined) return { taken: false, objection };
   move(unit, record, cell, incoming);
-  if (cell.effect === "confirm") kind.confirm(unit, dataOf(record), call);
-  if (cell.effect === "reverse") kind.reverse(unit, dataOf(record), call);
+  if (cell.effect === "confirm") kind.confirm(unit, dataOf(record), meant);
+  if (cell.effect === "reverse") kind.reverse(unit, dataOf(record), meant);
   return cell.refused === undefined ? { taken: true } : { taken: false, reason: cell.refused, record };
+}
+
+/** The client of the request cannot know what became of it. */
+const isInTheDark = (record: MessageRecord | undefined, { kind, unknownOutcomes }: IncomingAdvice): boolean =>
+  isUnknownOutcome(record?.answered ?? null, { kind: "request", transaction: kind }, unknownOutcomes);
+
+/**
+ * A reversal of a request whose outcome the client cannot know, as it is meant: who does not know what was approved undoes
+ * all of it, whatever amount the reversal carries (contract 2, bill payment rule 2).
+ */
+function whole(call: Call): Call {
+  const { amounts, ...body } = (call.body ?? {}) as { amounts?: { approvedAmount?: { amount?: number } } };
+  if (amounts === undefined) return call;
+  if (amounts.approvedAmount?.amount !== 0) call.note({ code: "amount-ignored", field: "amounts", text: "the reversal of a request with an unknown outcome undoes all of it: its amounts are ignored" });
+  return { ...call, body };
 }
 
 /** What the family has against an advice: that it is about something else, or that it may not move the transaction so. */

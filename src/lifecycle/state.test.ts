@@ -1,4 +1,4 @@
-import { type Cell, type Event, type State, adviceEvent, commonTransitions, events, isUnknownOutcome, states, transitionsOf } from "./state";
+import { type Cell, type Event, type State, adviceEvent, commonTransitions, events, states, transitionsOf } from "./state";
 
 /**
  * What becomes of a transaction, as the contracts tell it (contract 2 and 3, duplicates and advices): a row a state, in the
@@ -53,13 +53,7 @@ describe("the table of a family", () => {
   });
 });
 
-describe("what a client cannot know", () => {
-  test.each<[number | null, readonly number[] | undefined, boolean]>([
-    [null, undefined, true], [500, undefined, true], [504, undefined, true], [503, undefined, false], [501, undefined, false],
-    [200, undefined, false], [400, undefined, false], [503, [502, 503], true], [501, [502, 503], false], [500, [503], true], [null, [503], true],
-  ])("answered %s, unknown besides %s: %s", (answered, others, unknown) => {
-    expect(isUnknownOutcome(answered, others)).toBe(unknown);
-    expect(adviceEvent("reversal", answered, others)).toBe(unknown ? "reversalOfUnknown" : "reversal");
-    expect(adviceEvent("confirmation", answered, others)).toBe("confirmation");
-  });
+test.each([true, false])("what a reversal is to its transaction: the client of the request is in the dark: %s", (isUnknown) => {
+  expect(adviceEvent("reversal", isUnknown)).toBe(isUnknown ? "reversalOfUnknown" : "reversal");
+  expect(adviceEvent("confirmation", isUnknown)).toBe("confirmation");
 });

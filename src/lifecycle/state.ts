@@ -133,12 +133,8 @@ export function transitionsOf(changes: TransitionChanges = {}): TransitionTable 
   return Object.fromEntries(rows) as TransitionTable;
 }
 
-/** A status after which the client cannot know what became of its message (contract 2 and 3, retry rules). */
-export const isUnknownOutcome = (answered: number | null, others: readonly number[] = []): boolean =>
-  answered === null || answered === 500 || answered === 504 || others.includes(answered);
-
-/** The event that an advice is to a transaction whose request was answered with `answered`. */
-export function adviceEvent(advice: AdviceKind, answered: number | null, others: readonly number[] = []): Event {
+/** The event that an advice is to a transaction, whose client knows what became of the request or cannot. */
+export function adviceEvent(advice: AdviceKind, isUnknown: boolean): Event {
   if (advice === "confirmation") return "confirmation";
-  return isUnknownOutcome(answered, others) ? "reversalOfUnknown" : "reversal";
+  return isUnknown ? "reversalOfUnknown" : "reversal";
 }

@@ -50,4 +50,22 @@ export function describeErrors(bench: Bench): void {
       expect(space.givenBack()).toEqual(data);
     }
   });
+
+  test.each(bench.kinds)("a %s with an unknown outcome is undone as a whole, whatever amount its reversal carries", async (kind) => {
+    const operation = bench.newSpace().operation(kind, "reversal");
+    for (const [fault, amount] of [[504, 1], [500, 999_999], [504, 0]] as const) {
+      const space = bench.newSpace();
+      const data = space.givenBack();
+      space.strike(space.operation(kind), { when: "after", kind: "status", status: fault });
+      const [id, adviceId] = [v4(), v4()];
+      await space.approved(kind, id);
+      const reversal = { ...bench.adapter.advice(operation, adviceId, id), amounts: { approvedAmount: { amount, currency: "710" } } };
+      const reply = await space.send(operation, reversal, adviceId, id);
+      expect(successOf(operation)).toContain(reply.status);
+      expect(space.givenBack()).toEqual(data);
+      const codes = space.lastExchange().findings.filter(({ field }) => field === "amounts").map(({ code }) => code);
+      // To some advices all amounts are unknown.
+      if (amount > 0) expect(codes).toEqual([expect.stringMatching(/^(amount-ignored|unknown-property)$/)]);
+    }
+  });
 }

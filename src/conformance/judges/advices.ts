@@ -10,15 +10,14 @@ const series = ({ transactions }: Scene): { transaction: Transaction; kind: (typ
   transactions.flatMap((transaction) =>
     kinds.map((kind) => ({ transaction, kind, deliveries: transaction.advices[kind] })).filter(({ deliveries }) => deliveries.length > 0));
 
-const isFinal = ({ outcome, exchange: { status } }: Message, alsoOpen: readonly number[]): boolean =>
-  outcome !== "unknown" && !alsoOpen.includes(status ?? 0);
+const isFinal = ({ outcome }: Message): boolean => outcome !== "unknown";
 
-/** An advice is repeated until a final answer came. `alsoOpen`: further statuses that are not final. */
-export const repeatedUntilFinal = (alsoOpen: readonly number[] = []): Judge => (scene) =>
+/** An advice is repeated until a final answer came. */
+export const repeatedUntilFinal: Judge = (scene) =>
   series(scene).flatMap(({ transaction, kind, deliveries }): Check[] => {
     const checks = deliveries.flatMap((delivery, index) => {
       // One that crossed the final answer to an earlier delivery owes nothing.
-      if (deliveries.slice(0, index + 1).some((one) => isFinal(one, alsoOpen))) return [];
+      if (deliveries.slice(0, index + 1).some(isFinal)) return [];
       const within = scene.configuration.repeatWithin;
       return [timely(scene, {
         subject: transaction.id, since: delivery.knownAt, within, came: deliveries[index + 1],
@@ -44,10 +43,10 @@ const pairwise = (judge: (one: Message, next: Message, earlier: readonly Message
     return [passed(transaction.id, `the ${kind} of ${named(transaction)} ${fine}`, as("trigger", deliveries[0]))];
   });
 
-/** An advice is not repeated after a final answer. */
-export const notRepeatedAfterFinal = (alsoOpen: readonly number[] = []): Judge =>
+/** An advice is not repeated after a final answer. `repeatable`: final statuses after which it may be. */
+export const notRepeatedAfterFinal = (repeatable: readonly number[] = []): Judge =>
   pairwise((_one, next, earlier) => {
-    const done = earlier.find((one) => isFinal(one, alsoOpen) && one.knownAt <= next.at);
+    const done = earlier.find((one) => isFinal(one) && !repeatable.includes(one.exchange.status ?? 0) && one.knownAt <= next.at);
     return done && `was repeated although it had been ${answerText(done)}`;
   }, "was repeated while its answer was not final");
 

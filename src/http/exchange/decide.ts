@@ -35,8 +35,6 @@ function process(passage: Passage, unit: UnitOfWork): Decision {
   if (refusal !== undefined) return refuseForm(passage, unit, refusal);
   const call = callOf(passage, unit);
   const answer = (refused: Refusal) => answerRefusal(passage, refused);
-  const objection = passage.route.served.family.objection?.(call);
-  if (objection !== undefined) return giveUp(passage, unit, objection);
   switch (passage.route.operation.kind) {
     case "request": {
       const refused = admission(passage, call, answer);

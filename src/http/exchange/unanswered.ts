@@ -1,6 +1,6 @@
 import type { Answer } from "../../contract/answer";
+import { isUnknownOutcome } from "../../contract/unknown-outcome";
 import { admit, settleRequest } from "../../lifecycle/apply";
-import { isUnknownOutcome } from "../../lifecycle/state";
 import type { FaultEffect } from "../../scenario/faults";
 import type { UnitOfWork } from "../../store";
 import { isWellFormed } from "./identity";
@@ -9,7 +9,7 @@ import { incomingOf } from "./transactions";
 
 /** A status after which the client cannot know what became of its message; null: nothing was answered. */
 export const isUnknown = ({ route }: Passage, status: number | null): boolean =>
-  isUnknownOutcome(status, route.served.family.unknownOutcomes);
+  isUnknownOutcome(status, route.operation, route.served.family.unknownOutcomes);
 
 /** A fault on the way out leaves the client in the dark, at least until the whole answer has arrived. */
 export const isDarkening = (passage: Passage, { status, replay }: FaultEffect): boolean =>

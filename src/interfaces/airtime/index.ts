@@ -9,7 +9,8 @@ import { listProducts, lookupMsisdn } from "./lookups";
 import { airtimeRefusal as refusal, airtimeTransitions as transitions } from "./refusals";
 import { purchaseStatus } from "./status";
 import { purchaseTrial } from "./trial";
+import { unknownOutcomes } from "./unknown-outcomes";
 /** Airtime, and vouchers whose ids are in the path (contract 3). */
 export const airtimeFamily: Family = {
   name: "airtime", contracts: [airtime], entityTypes, checkFixtures, errors, faultOf, adviceFaultOf, refusal, transitions, kinds,
-  acknowledge, lookups: { lookupMsisdn, listProducts, purchaseStatus, purchaseTrial } };
+  acknowledge, unknownOutcomes, lookups: { lookupMsisdn, listProducts, purchaseStatus, purchaseTrial } };

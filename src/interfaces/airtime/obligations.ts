@@ -1,6 +1,7 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
 import * as rule from "../../conformance/standard";
 import { airtime } from "./contract";
+import { unknownOutcomes } from "./unknown-outcomes";
 
 const { ruled } = rule;
 
@@ -13,8 +14,7 @@ const status = {
 /** What the clients owe (the family's reference, client obligations). */
 export const airtimeObligations: FamilyObligations = {
   contracts: [airtime],
-  // Of a voucher any 5xx asks for a reversal (contract 3, voucher rule 1).
-  unknownOutcomes: [{ status: 503, operations: ["provisionVoucher"] }],
+  unknownOutcomes,
   rules: () => [
     ruled("AT-01", "contract 3, conventions", rule.idsAreVersion4),
     ruled("AT-01-once", "contract 3, conventions", rule.idsAreUsedOnce(["purchaseTrial"])),

@@ -1,17 +1,17 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
 import * as rule from "../../conformance/standard";
 import { prepaidUtility } from "./contract";
+import { unknownOutcomes } from "./unknown-outcomes";
 
 const { ruled } = rule;
 
 /** After an unknown purchase the client sends a retry under the same id, or reverses (contract 2, prepaid utility). */
 const retry = { operations: ["retryPurchaseRequest"], kinds: ["purchase"] };
-/** Final are 202 and 400 (contract 2, prepaid utility). */
-const alsoOpen = [503];
 
 /** What the clients owe (the family's reference, client obligations). */
 export const prepaidObligations: FamilyObligations = {
   contracts: [prepaidUtility],
+  unknownOutcomes,
   rules: () => [
     ruled("PU-01", "contract 2, conventions", rule.idsAreVersion4),
     ruled("PU-01-once", "contract 2, conventions", rule.idsAreUsedOnce(["retryPurchaseRequest", "notifyTokenPurchase"])),
@@ -27,9 +27,9 @@ export const prepaidObligations: FamilyObligations = {
     ruled("PU-08", "contract 2, prepaid utility", rule.requestsAreSentOnce),
     ruled("PU-08-retry", "contract 2, prepaid utility", rule.sentAgainUnchanged("Retry a purchase as it was first sent.", "retryPurchaseRequest")),
     ruled("PU-09", "contract 2, prepaid utility", rule.onlyApprovedIsConfirmed(retry, { orphans: true, early: true })),
-    ruled("PU-10", "contract 2, prepaid utility", rule.repeatedUntilFinal(alsoOpen)),
+    ruled("PU-10", "contract 2, prepaid utility", rule.repeatedUntilFinal()),
     ruled("PU-10-same", "contract 2, prepaid utility", rule.repeatsAreUnchanged),
-    ruled("PU-11", "contract 2, prepaid utility", rule.notRepeatedAfterFinal([503, 404, 501]), { level: "must" }),
+    ruled("PU-11", "contract 2, prepaid utility", rule.notRepeatedAfterFinal([404, 501]), { level: "must" }),
     ruled("PU-13", "contract 2, advices", rule.identifiersComeBack(retry)),
     ruled("PU-14", "contract 2, tender advices", rule.tendersAreListed(["purchase"], { sum: "amounts.approvedAmount", optional: true }), { sentence: "Let the tenders of a confirmation add up to the purchase." }),
     ruled("PU-15", "contract 1, reversal reasons", rule.reasonFits(retry)),

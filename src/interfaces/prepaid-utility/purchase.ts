@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import type { Call, Judgement, TransactionKind } from "../../lifecycle/call";
-import { isUnknownOutcome } from "../../lifecycle/state";
+import { isUnknownOutcome } from "../../contract/unknown-outcome";
 import { purchaseBody } from "./answers";
 import { freeDated, monthOf } from "./calendar";
 import { type PurchaseEffects, purchaseOf, undo } from "./effects";
@@ -59,6 +59,13 @@ function objection(advice: Call, _data: unknown, effect: string): Refusal | unde
     : undefined;
 }
 
+/** A purchase whose answer is known is reversed as a whole, or not at all. */
+function partialReversal({ operation, body }: Call): Refusal | undefined {
+  if (operation.advice !== "reversal") return undefined;
+  const { amount = 0 } = (body as ConfirmationAdvice).amounts?.approvedAmount ?? {};
+  return amount > 0 ? { ...refuse(prepaidErrors["prepaid-reversal-partial"], { reason: "PARTIAL_REVERSAL" }), leavesNoRecord: true } : undefined;
+}
+
 /** What the customer paid with should be the amount of the purchase. */
 function noteTenders(advice: Call, amount: number): void {
   const { tenders = [] } = advice.body as ConfirmationAdvice;
@@ -71,6 +78,7 @@ function noteTenders(advice: Call, amount: number): void {
 const purchase: TransactionKind = {
   judge: (call) => judgePurchase(call, 201),
   remember: rememberPurchase,
+  mismatch: partialReversal,
   objection,
   confirm(unit, kept, advice) {
     const { meterId, amount, withKeys } = kept as PurchaseEffects;

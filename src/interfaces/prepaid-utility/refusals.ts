@@ -46,13 +46,6 @@ export function takesUnknownReversal({ reason, advice, call: { unit, user } }: R
   return reason === "unknown" && advice === "reversal" && unit.get<ClientEntity>("client", user)?.acceptsUnknownReversals === true;
 }
 
-/** A purchase is reversed as a whole, or not at all. */
-export function partialReversal({ operation, body }: Call): Refusal | undefined {
-  if (operation.advice !== "reversal") return undefined;
-  const { amount = 0 } = (body as ConfirmationAdvice).amounts?.approvedAmount ?? {};
-  return amount > 0 ? refuse(prepaidErrors["prepaid-reversal-partial"], { reason: "PARTIAL_REVERSAL" }) : undefined;
-}
-
 /** The acknowledgement of an advice; that it was not the first is noted. */
 export function acknowledge(call: Call): Answer {
   const { id, requestId } = call.body as ConfirmationAdvice;

@@ -1,8 +1,9 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors, simulatedErrors } from "../../contract/error-catalogue";
+import { isUnknownOutcome } from "../../contract/unknown-outcome";
 import { dataOf, settleRequest } from "../../lifecycle/apply";
 import type { Call, LookupResult } from "../../lifecycle/call";
-import { isUnknownOutcome, transitionsOf } from "../../lifecycle/state";
+import { transitionsOf } from "../../lifecycle/state";
 import type { MessageRecord, UnitOfWork } from "../../store";
 import { findPurchase } from "./effects";
 import { prepaidErrors } from "./errors";

@@ -9,7 +9,8 @@ import { lookupRedemption } from "./lookup-redemption";
 import { lookupVoucher } from "./lookup-voucher";
 import { voucherRefusal as refusal } from "./refusals";
 import { voucherTransitions as transitions } from "./transitions";
+import { unknownOutcomes } from "./unknown-outcomes";
 /** Vouchers, with ids in the body (contract 3). A client reverses after any 5xx; requests belong to their sender. */
 export const voucherFamily: Family = {
   name: "voucher", contracts: [voucher], entityTypes, checkFixtures, kinds, errors, faultOf, refusal, transitions,
-  lookups: { lookupRedemption, lookupVoucher }, acknowledge: echoedAcknowledgement, sendersApart: true, unknownOutcomes: [503] };
+  lookups: { lookupRedemption, lookupVoucher }, acknowledge: echoedAcknowledgement, sendersApart: true, unknownOutcomes };

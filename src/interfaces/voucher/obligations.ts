@@ -1,18 +1,17 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
 import * as rule from "../../conformance/standard";
 import { voucher } from "./contract";
+import { unknownOutcomes } from "./unknown-outcomes";
 
 const { ruled } = rule;
 
 /** After an unknown redemption the client may ask what became of it (contract 3, voucher rules). */
 const lookup = { operations: ["lookupRedemption"], kinds: ["redemption"], tellNothing: [403] };
-/** Any 5xx is not final here (contract 3, voucher rules). */
-const alsoOpen = [503];
 
 /** What the clients owe (the family's reference, client obligations). */
 export const voucherObligations: FamilyObligations = {
   contracts: [voucher],
-  unknownOutcomes: [{ status: 503 }],
+  unknownOutcomes,
   rules: () => [
     ruled("VB-01", "contract 3, conventions", rule.idsAreVersion4),
     ruled("VB-01-once", "contract 3, conventions", rule.idsAreUsedOnce(["lookupRedemption"])),
@@ -22,8 +21,8 @@ export const voucherObligations: FamilyObligations = {
     ruled("VB-05", "contract 3, voucher rules", rule.unknownIsReversed(lookup), {
       sentence: "Reverse a provision, redemption or refund that got a 5xx or no answer; of a redemption, its lookup may tell the outcome instead.",
     }),
-    ruled("VB-08", "contract 3, voucher rules", rule.repeatedUntilFinal(alsoOpen)),
-    ruled("VB-09", "contract 1, outcomes", rule.notRepeatedAfterFinal(alsoOpen)),
+    ruled("VB-08", "contract 3, voucher rules", rule.repeatedUntilFinal()),
+    ruled("VB-09", "contract 1, outcomes", rule.notRepeatedAfterFinal()),
     ruled("VB-10", "contract 3, advices", rule.repeatsAreUnchanged),
     ruled("VB-11", "contract 3, advices", rule.identifiersComeBack(lookup), { level: "should" }),
     ruled("VB-12", "contract 3, advices", rule.advicesNameTheirRequest),

@@ -25,7 +25,7 @@ describe("unknownIsReversed", () => {
     expect([told(judge, [s.request()]), told(judge, [s.request({ status: 400 })]), told(judge, [s.reversal()])]).toEqual(["", "", ""]);
     expect([told(judge, [lost]), told(judge, [s.request({ status: 500 })]), told(judge, [s.request({ status: null })])]).toEqual(["fail: trigger 1", "fail: trigger 1", "fail: trigger 1"]);
     expect(told(judge, [s.request({ status: 503 })])).toBe("");
-    expect(told(judge, [s.request({ status: 503 })], { unknownOutcomes: [{ status: 503 }] })).toBe("fail: trigger 1");
+    expect(told(judge, [s.request({ status: 503 })], { unknownOutcomes: [{ statuses: [503] }] })).toBe("fail: trigger 1");
     const without = { ...reversalsOnly, operations: reversalsOnly.operations.filter(({ advice }) => advice === undefined) };
     expect(told(judge, [lost], { contract: without })).toBe("");
     const ofRefundsOnly = { ...reversalsOnly, operations: reversalsOnly.operations.filter(({ id }) => id !== "reverseSale") };

@@ -97,7 +97,7 @@ describe("what a client can make of an answer", () => {
 
   test("the time-out is the configuration's, and a family may have more unknown outcomes", () => {
     expect(message({ durationMs: 2_001 }, { configuration: { ...defaultConfiguration, timeout: 2 } })).toEqual(["unknown", 2_000]);
-    expect([message({ status: 503 }, { unknownOutcomes: [{ status: 503 }] }), message({ status: 500 }, { unknownOutcomes: [{ status: 503 }] })]).toEqual([["unknown", 20], ["unknown", 20]]);
+    expect([message({ status: 503 }, { unknownOutcomes: [{ statuses: [503] }] }), message({ status: 500 }, { unknownOutcomes: [{ statuses: [503] }] })]).toEqual([["unknown", 20], ["unknown", 20]]);
   });
 
   test("in words", () => {

@@ -84,7 +84,7 @@ describe("a verdict", () => {
   test("the judges are given the journal's time, and what the family says of outcomes", () => {
     const seen: unknown[] = [];
     const looking = obligation("A", [], "must", { judge: (scene) => { seen.push(scene.observedUntil, scene.trimmed, scene.messages.map(({ outcome }) => outcome)); return []; } });
-    verdict([], { interfaces: [{ contract: toy, obligations: [looking], unknownOutcomes: [{ status: 201 }] }] }, { trimmed: 2 });
+    verdict([], { interfaces: [{ contract: toy, obligations: [looking], unknownOutcomes: [{ statuses: [201] }] }] }, { trimmed: 2 });
     expect(seen).toEqual([Date.parse(observedUntil), 2, ["unknown", "unknown"]]);
   });
 
@@ -183,8 +183,8 @@ describe("waivers", () => {
 
 test("the interfaces of a family have its rules, and what it says of outcomes", () => {
   const other = { ...toy, name: "other" };
-  const judged = judgedInterfaces({ contracts: [toy, other], rules: ({ name }) => [ruled(`${name}-01`, "contract 9, toys", neverBoth())], unjudged: [], unknownOutcomes: [{ status: 503 }] });
-  expect(judged.map(({ contract, obligations, unknownOutcomes }) => [contract.name, obligations.map(({ id }) => id), unknownOutcomes])).toEqual([["toy", ["toy-01"], [{ status: 503 }]], ["other", ["other-01"], [{ status: 503 }]]]);
+  const judged = judgedInterfaces({ contracts: [toy, other], rules: ({ name }) => [ruled(`${name}-01`, "contract 9, toys", neverBoth())], unjudged: [], unknownOutcomes: [{ statuses: [503] }] });
+  expect(judged.map(({ contract, obligations, unknownOutcomes }) => [contract.name, obligations.map(({ id }) => id), unknownOutcomes])).toEqual([["toy", ["toy-01"], [{ statuses: [503] }]], ["other", ["other-01"], [{ statuses: [503] }]]]);
   expect(unjudged("TY-09", "Say so.", "Nobody sees it.")).toEqual({ id: "TY-09", sentence: "Say so.", reason: "Nobody sees it." });
 });
 
