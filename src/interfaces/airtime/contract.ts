@@ -1,5 +1,6 @@
 import { administrationOperations } from "../../contract/administration";
 import type { AdviceKind, AnswerBody, InterfaceContract, Operation } from "../../contract/operation";
+import type { UnknownOutcome } from "../../contract/unknown-outcome";
 import { model, Uuid } from "../../contract/schema";
 import * as models from "./models";
 
@@ -86,3 +87,6 @@ export const airtime: InterfaceContract = {
   userNameFields: ["client.id"],
   violationsNamePlaces: true,
 };
+
+/** Any 5xx of a voucher's provision asks for a reversal; of its advices 500 and 504 alone (contract 3, voucher rules 1 and 2). */
+export const unknownOutcomes: readonly UnknownOutcome[] = [{ statuses: "5xx", messages: ["request"], kinds: ["provision"] }];

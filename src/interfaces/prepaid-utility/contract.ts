@@ -1,5 +1,6 @@
 import { administrationOperations } from "../../contract/administration";
 import { type InterfaceContract, type Operation, answers } from "../../contract/operation";
+import type { UnknownOutcome } from "../../contract/unknown-outcome";
 import { model, Uuid } from "../../contract/schema";
 import * as models from "./models";
 
@@ -106,3 +107,6 @@ export const prepaidUtility: InterfaceContract = {
   },
   ownReasons: { "credentials-wrong": "UNAUTHENTICATED" },
 };
+
+/** An advice is repeated after a 503 as well (contract 2, prepaid token rule 4). */
+export const unknownOutcomes: readonly UnknownOutcome[] = [{ statuses: [503], messages: ["advice"] }];

@@ -1,5 +1,5 @@
 import type { Family } from "../family";
-import { prepaidUtility } from "./contract";
+import { prepaidUtility, unknownOutcomes } from "./contract";
 import { checkPrepaidFixtures as checkFixtures, prepaidEntityTypes as entityTypes } from "./data";
 import { prepaidErrors as errors } from "./errors";
 import { faultOf } from "./faults";
@@ -10,7 +10,6 @@ import { purchaseEvent } from "./purchase-event";
 import { acknowledge, prepaidRefusal as refusal, takesUnknownReversal as takesNevertheless } from "./refusals";
 import { retryPurchaseRequest } from "./retry";
 import { prepaidTransitions as transitions } from "./transitions";
-import { unknownOutcomes } from "./unknown-outcomes";
 export const prepaidFamily: Family = {
   name: "prepaid-utility", contracts: [prepaidUtility], entityTypes, checkFixtures, errors, faultOf, refusal, takesNevertheless, transitions,
   onward: [purchaseEvent], acknowledge, unknownOutcomes, kinds, lookups: { createMeterLookup, requestTokenReprint, trialTokenPurchaseRequest, createFaultReport, notifyTokenPurchase, retryPurchaseRequest } };

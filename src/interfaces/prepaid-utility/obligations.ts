@@ -1,7 +1,6 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
 import * as rule from "../../conformance/standard";
-import { prepaidUtility } from "./contract";
-import { unknownOutcomes } from "./unknown-outcomes";
+import { prepaidUtility, unknownOutcomes } from "./contract";
 
 const { ruled } = rule;
 

@@ -1,5 +1,6 @@
 import { administrationOperations } from "../../contract/administration";
 import type { InterfaceContract } from "../../contract/operation";
+import type { UnknownOutcome } from "../../contract/unknown-outcome";
 import { DataResponse, ErrorDetail, voucherErrorTypes } from "./models";
 import { voucherOperations } from "./operations";
 
@@ -16,3 +17,6 @@ export const voucher: InterfaceContract = {
   userNameFields: ["client.id"],
   violationsNamePlaces: true,
 };
+
+/** Every 5xx leaves a client in the dark, and no 5xx is final for an advice (contract 3, voucher rules 1 and 2). */
+export const unknownOutcomes: readonly UnknownOutcome[] = [{ statuses: "5xx" }];

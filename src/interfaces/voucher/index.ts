@@ -1,7 +1,7 @@
 import type { Family } from "../family";
 import { echoedAcknowledgement } from "../transaction-answer";
 import { voucherKinds as kinds } from "./behaviour";
-import { voucher } from "./contract";
+import { voucher, unknownOutcomes } from "./contract";
 import { checkVoucherFixtures as checkFixtures, voucherEntityTypes as entityTypes } from "./data";
 import { voucherErrors as errors } from "./errors";
 import { faultOf } from "./faults";
@@ -9,7 +9,6 @@ import { lookupRedemption } from "./lookup-redemption";
 import { lookupVoucher } from "./lookup-voucher";
 import { voucherRefusal as refusal } from "./refusals";
 import { voucherTransitions as transitions } from "./transitions";
-import { unknownOutcomes } from "./unknown-outcomes";
 /** Vouchers, with ids in the body (contract 3). A client reverses after any 5xx; requests belong to their sender. */
 export const voucherFamily: Family = {
   name: "voucher", contracts: [voucher], entityTypes, checkFixtures, kinds, errors, faultOf, refusal, transitions,

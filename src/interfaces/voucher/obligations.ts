@@ -1,7 +1,6 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
 import * as rule from "../../conformance/standard";
-import { voucher } from "./contract";
-import { unknownOutcomes } from "./unknown-outcomes";
+import { voucher, unknownOutcomes } from "./contract";
 
 const { ruled } = rule;
 
