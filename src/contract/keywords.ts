@@ -62,7 +62,7 @@ const enumOrAbsent: Check = function (words: string[], data, _parent, place) {
 const wholeCardNumber = /\d{12}/;
 
 const shouldBeMasked: Check = function (_schema, data, _parent, place) {
-  if (!wholeCardNumber.test(String(data))) return true;
+  if (typeof data !== "string" || !wholeCardNumber.test(data)) return true;
   const field = fieldOf(pointerTo(this, place));
   this.findings.push({ code: "card-number-clear", field, text: `${field} is a card number that is not masked` });
   return true;

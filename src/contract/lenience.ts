@@ -28,7 +28,8 @@ const readings: Record<Lenience, (value: unknown) => unknown> = {
     return typeof value === "string" ? currencyNumbers.get(value) : undefined;
   },
   time: (value) => {
-    const [, minute = "", seconds = ":00"] = timeWithoutZone.exec(String(value)) ?? [];
+    if (typeof value !== "string") return undefined;
+    const [, minute = "", seconds = ":00"] = timeWithoutZone.exec(value) ?? [];
     const read = `${minute}${seconds}Z`;
     return isDateTime(read) ? read : undefined;
   },

@@ -33,7 +33,7 @@ export function createApp(services: Services, mounted: readonly Mounted[]): Expr
   for (const interfaces of mounted) app.use(interfaces.base || "/", interfaceRouter(services, interfaces, stages));
   app.use("/standin", createControl(services, mounted, stages.authentication));
   app.use(unknownPath);
-  app.use(answerErrors);
+  app.use(answerErrors(services.log));
   return app;
 }
 

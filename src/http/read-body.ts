@@ -1,4 +1,5 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
+import type { Logger } from "pino";
 import { type Refusal, refuse } from "../contract/answer";
 import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
 import { measure, shapeRefusal, walk } from "../contract/json-text";
@@ -86,14 +87,15 @@ function inspect(req: Request, found: Found): void {
   }
 }
 
-/** Errors that nothing else has caught. */
-export const answerErrors: ErrorRequestHandler = (error: unknown, _req, res, next) => {
-  if (res.headersSent) {
-    next(error);
-    return;
-  }
-  sendRefusal(res, uncaughtRefusal(error as UncaughtError));
-};
+/** Errors that nothing else has caught. A failure of ours is in the log, with its stack. */
+export const answerErrors =
+  (log: Logger): ErrorRequestHandler =>
+  (error: unknown, _req, res, next) => {
+    const refusal = uncaughtRefusal(error as UncaughtError);
+    if (refusal.error.status === 500) log.error({ err: error }, "failure inside the server");
+    if (res.headersSent) next(error);
+    else sendRefusal(res, refusal);
+  };
 
 type UncaughtError = Error & { status?: number; type?: string };
 

@@ -1,27 +1,35 @@
-import type { Request, RequestHandler, Response } from "express";
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
+import type { Reading } from "../contract/reader";
 import { type Passage, type Route, clockText } from "./exchange/passage";
-import { runExchange } from "./exchange/run";
+import { failExchange, runExchange } from "./exchange/run";
 import { foundOf } from "./locals";
 import type { Services } from "./services";
 
-/** The handler of an operation: everything from here on is the same for every operation of every family. */
-export const serve =
-  (services: Services, route: Route): RequestHandler =>
-  (req, res) => {
+/** The handlers of an operation: everything from here on is the same for every operation of every family. */
+export const serve = (services: Services, route: Route): (RequestHandler | ErrorRequestHandler)[] => [
+  (req: Request, res: Response) => {
     runExchange(passageOf(services, route, req, res));
-  };
+  },
+  // What fails before a message is on its way is in the journal as any other failure of ours.
+  (error: unknown, req: Request, res: Response, next: (error: unknown) => void) => {
+    if (foundOf(res).space === undefined) next(error);
+    else failExchange(passageOf(services, route, req, res, unread), error);
+  },
+];
+
+const unread = (): Reading => ({ violations: [], findings: [] });
 
 /** Most messages have no query to be parsed. */
 const queryOf = (req: Request): Record<string, unknown> => (req.url.includes("?") ? { ...req.query } : {});
 
 /** A message at the beginning of its way. The caller has authenticated it. */
-export function passageOf(services: Services, route: Route, req: Request, res: Response): Passage {
+export function passageOf(services: Services, route: Route, req: Request, res: Response, read = route.read): Passage {
   const found = foundOf(res);
   const { space, user = "", sender = "" } = found;
   if (space === undefined) throw new Error("an operation was reached without a data space");
   const received: unknown = req.body;
   const parts = { path: { ...req.params } as Record<string, string>, query: queryOf(req), body: received };
-  const reading = found.unreadable === undefined ? route.read(parts) : { violations: [], findings: [] };
+  const reading = found.unreadable === undefined ? read(parts) : unread();
   reading.findings.push(...(found.bodyFindings ?? []));
   const passage: Passage = {
     services, route, req, res, space, user, sender, parts, received, reading,

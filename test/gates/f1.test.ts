@@ -21,6 +21,9 @@ const unread: readonly (number | null)[] = [null, 401, 404, 405, 413, 415, 417, 
 /** A mutant, and the interface that it is sent to. */
 type Tried = Mutant & Pick<ValidOf, "subject" | "emptyStatuses">;
 
+/** A simulator that is sent mutants. */
+interface Target { standin: Standin; client: Client; lenient: boolean }
+
 interface Detail { errorType?: unknown; errorMessage?: unknown; requestType?: unknown; id?: unknown; detailMessage?: { formatErrors?: { field: string }[] } }
 
 /** What is wrong with the body of a refusal, if anything. */
@@ -83,14 +86,24 @@ function time(tally: Tally, ms: number, what: () => string, again: Late["again"]
   if (ms > slowestMs) tally.late.push({ what: what(), ms, again });
 }
 
+/** One in so many mutants goes to the lenient simulator. */
+const lenientShare = 4;
+
+/** A mutant as it is tried: what leniency may take does not break the contract there. */
+function triedOf(valid: ValidOf, random: Random, lenient: boolean): Tried {
+  const made = valid.mutant(random);
+  const { subject, operation, emptyStatuses } = valid;
+  return { ...made, breaks: lenient ? made.breaksAnyway === true : made.breaks, operation, subject, emptyStatuses };
+}
+
 /** Sends mutants, four at a time. */
-async function sendMutants(gate: Gate, standin: Standin, client: Client, random: Random, mutants: number): Promise<Tally> {
+async function sendMutants(gate: Gate, targets: readonly [Target, Target], random: Random, mutants: number): Promise<Tally> {
   const tally = noTally();
   const sendUntil = async (until: number): Promise<void> => {
     while (tally.sent < until && mayGoOn(gate, tally)) {
       tally.sent += 1;
-      const valid = random.pick(random.pick(validMessages));
-      const mutant = { ...valid.mutant(random), operation: valid.operation, subject: valid.subject, emptyStatuses: valid.emptyStatuses };
+      const { client, lenient } = targets[tally.sent % lenientShare === 0 ? 1 : 0];
+      const mutant = triedOf(random.pick(random.pick(validMessages)), random, lenient);
       const reply = await client.send(mutant.message, user);
       time(tally, reply.ms, () => nameOf(mutant), async () => (await client.send(mutant.message, user)).ms);
       if (judge(gate, mutant, reply)) tally.reached += 1;
@@ -99,7 +112,7 @@ async function sendMutants(gate: Gate, standin: Standin, client: Client, random:
   while (tally.sent < mutants && mayGoOn(gate, tally)) {
     const until = Math.min(tally.sent + mutantsABatch, mutants);
     await Promise.all(Array.from({ length: 4 }, () => sendUntil(until)));
-    standin.space(user, user).reset();
+    for (const { standin } of targets) standin.space(user, user).reset();
   }
   return tally;
 }
@@ -122,12 +135,17 @@ async function sendBare(gate: Gate, url: string, random: Random, sockets: number
 
 gateTest("F1", "whatever arrives is answered at once, with an ErrorDetail", async (gate) => {
   const { mutants, sockets, reachShare } = figures.F1;
-  const standin = await gate.start();
-  const client = gate.client(standin.url);
+  const target = async (lenient: boolean): Promise<Target> => {
+    const standin = await gate.start({ lenient });
+    const client = gate.client(standin.url);
+    // The first message of an operation waits for its validators to be compiled.
+    for (const { message } of validMessages.flat()) await client.send(message, user);
+    return { standin, client, lenient };
+  };
+  const targets = [await target(false), await target(true)] as const;
+  const [{ standin, client }] = targets;
   const random = randomFrom(gate.seed, "F1");
-  // The first message of an operation waits for its validators to be compiled.
-  for (const { message } of validMessages.flat()) await client.send(message, user);
-  const { sent, reached, slowest, late } = await sendMutants(gate, standin, client, random, mutants);
+  const { sent, reached, slowest, late } = await sendMutants(gate, targets, random, mutants);
   const bare = await sendBare(gate, standin.url, random, sockets);
   const allLate = [...late, ...bare.late];
   await judgeLate(gate, allLate, sent + bare.sent);

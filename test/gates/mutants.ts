@@ -10,6 +10,8 @@ export interface Mutant {
   change: string;
   /** The contract's own words are broken: the answer must be a format error. */
   breaks: boolean;
+  /** The answer of `--lenient` must be one, too. */
+  breaksAnyway?: boolean;
 }
 
 /** A property of a schema, and the way to it. */
@@ -31,16 +33,28 @@ export interface Valid {
   idInPath: boolean;
 }
 
-/** Every property and list item of a schema, those of its objects and list items included. */
-export function placesOf(schema: TSchema, pointer: string[] = []): Place[] {
-  const { properties, items, required = [] } = schema as { properties?: Record<string, TSchema>; items?: TSchema; required?: string[] };
+/** What leads further down in a schema. */
+interface Inner { properties?: Record<string, TSchema>; items?: TSchema; required?: string[]; oneOf?: TSchema[] }
+
+/** Every property and list item of a schema, those of its objects and list items included; of its subtypes, those of the one that the value has. */
+export function placesOf(schema: TSchema, value: unknown, pointer: string[] = []): Place[] {
+  const { properties, items, required = [], oneOf = [] } = schema as Inner;
   const own = Object.entries(properties ?? {}).flatMap(([name, child]) => [
     { pointer: [...pointer, name], schema: child, required: required.includes(name) },
-    ...placesOf(child, [...pointer, name]),
+    ...placesOf(child, memberOf(value, name), [...pointer, name]),
   ]);
-  if (items === undefined) return own;
+  const ofSubtype = oneOf.filter((subtype) => isOf(subtype, value)).flatMap((subtype) => placesOf(subtype, value, pointer));
+  if (items === undefined) return [...own, ...ofSubtype];
   const first = [...pointer, "0"];
-  return [...own, { pointer: first, schema: items, required: true }, ...placesOf(items, first)];
+  return [...own, ...ofSubtype, { pointer: first, schema: items, required: true }, ...placesOf(items, memberOf(value, "0"), first)];
+}
+
+const memberOf = (value: unknown, name: string): unknown => (typeof value === "object" && value !== null ? (value as Container)[name] : undefined);
+
+/** The value is of the subtype that has these words for its `type`. */
+function isOf(subtype: TSchema, value: unknown): boolean {
+  const { const: only, enum: all } = ((subtype as Inner).properties?.["type"] ?? {}) as { const?: unknown; enum?: unknown[] };
+  return (all ?? [only]).includes(memberOf(value, "type"));
 }
 
 type Container = Record<string, unknown>;
@@ -79,6 +93,19 @@ function withValue({ path, body }: Valid, place: Place, value: unknown, breaks: 
   else holder[name] = value;
   return { message: post(path, copy), change: `${place.pointer.join(".")} = ${JSON.stringify(value ?? null).slice(0, 60)}`, breaks };
 }
+
+/** What is no text, though it stands in a text's place. */
+const misfits: readonly unknown[] = [{ toString: 1 }, { valueOf: {}, toString: null }, {}, [], ["text"], [{ toString: 1 }], 7, 1.5, true, null];
+
+const misfit: Change = (valid, random) => {
+  const texts = valid.places.filter(({ schema, pointer }) => (schema as { type?: string }).type === "string" && holderOf(valid.body, pointer) !== undefined);
+  if (texts.length === 0) return undefined;
+  const place = random.pick(texts);
+  const value = random.pick(misfits);
+  const isRefused = place.schema["x-enum-or-absent"] === undefined && typeof value === "object" && value !== null;
+  const mutant = withValue(valid, place, value, isRefused);
+  return mutant && { ...mutant, breaksAnyway: isRefused };
+};
 
 /** A mutant whose text is changed where a place's value stands. */
 function withText(valid: Valid, place: Place, text: string) {
@@ -175,7 +202,7 @@ const otherRoute: Change = ({ path, body }, random) => {
 
 /** How often each change is made. */
 const changes: readonly (readonly [number, Change])[] = [
-  [14, drop], [18, otherType], [16, oddText], [10, oddNumber], [6, nothing], [3, nested], [2, long], [10, member],
+  [14, drop], [18, otherType], [18, misfit], [16, oddText], [10, oddNumber], [6, nothing], [3, nested], [2, long], [10, member],
   [8, otherId], [5, brokenText], [4, otherHeaders], [4, otherRoute],
 ];
 const weighted = changes.flatMap(([weight, change]) => Array.from({ length: weight }, () => change));

@@ -59,7 +59,7 @@ function validOf(subject: Subject, operation: Operation): ValidOf[] {
   const bodies = operation.id === "reset" ? [resetMessage.body as Body] : [...examplesOf(subject, operation), ...drivenBodies(subject, operation)];
   return bodies.map((body) => {
     const path = overHttp(subject, inWords(operation, body, textOf(body["id"], id), textOf(body["requestId"], requestId))).path + searchOf(operation);
-    const valid = { method: operation.method, path, body, places: placesOf(formOf(schema, body)), idInPath: operation.idParameter !== undefined };
+    const valid = { method: operation.method, path, body, places: placesOf(formOf(schema, body), body), idInPath: operation.idParameter !== undefined };
     return {
       subject, operation: operation.id, emptyStatuses: emptyStatusesOf(operation), message: { method: valid.method, path, body },
       mutant: (random) => mutantOf(valid, random),

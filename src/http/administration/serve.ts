@@ -60,8 +60,22 @@ function answerWithin(passage: Passage): Answer {
     // A reset that was undone is none: what is held goes on.
     space.epoch = epoch;
     services.log.error({ err: error, operation: route.operation.id }, "failure inside the server");
-    return failure(route);
+    return failed(passage, failure(route));
   }
+}
+
+/** Everything was undone, the journal's entry as well: it is made once more. */
+function failed(passage: Passage, answer: Answer): Answer {
+  const { number: _number, ...message } = passage;
+  const { services, space } = message;
+  const again: Passage = { ...message, epoch: space.epoch };
+  try {
+    services.store.unit(() => { keep(again, accountOf(again, "answered", { answer }, answer)); });
+    services.journal.publish(space, again.number ?? 0);
+  } catch (error) {
+    services.log.error({ err: error }, "the failure could not be recorded");
+  }
+  return answer;
 }
 
 function administrationAnswer(passage: Passage, unit: UnitOfWork): Answer {

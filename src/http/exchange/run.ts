@@ -19,6 +19,11 @@ export function runExchange(passage: Passage): void {
   inUnit(passage, (unit) => rule(passage, unit));
 }
 
+/** Answers a message that a failure of ours kept from being read. */
+export function failExchange(passage: Passage, error: unknown): void {
+  fail(passage, error, goingOn(passage));
+}
+
 const goingOn = (passage: Passage) => (decision: Decision): void => { goOn(passage, decision); };
 
 /** What follows from a decision that is kept. */
