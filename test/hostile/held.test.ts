@@ -47,6 +47,7 @@ describe("100 exchanges of a data space may be held", () => {
     await until(() => outcomes(till, "silent") === 100);
     // No place is left: the connection is closed at once.
     expect(await loadOverSocket().connection.closed).toBe("");
+    expect(till.space.messages({ newest: true, limit: 1 }).exchanges[0]?.strikes[0]?.text).toMatch(/; it did not wait, since too many are held$/);
 
     for (const { connection } of held) connection.leave();
     await until(() => outcomes(till, "silent") === 101);

@@ -23,8 +23,8 @@ function sendOff(passage: Passage, decision: Final, sending: Sending): void {
   if (sending.answer === undefined) {
     if (sending.reset === true) resetConnection(res);
     else closeConnection(res);
-    // The client that left during the silence did not wait for its end: the journal says when.
-    if (passage.clientLeftMs !== undefined) keepOn(passage, () => { keep(passage, accountOf(passage, "silent", {}, decision.answer)); });
+    // The client that left during the silence did not wait for its end: the journal says when; or that there was no silence.
+    if (passage.clientLeftMs !== undefined || passage.notWaited === true) keepOn(passage, () => { keep(passage, accountOf(passage, "silent", {}, decision.answer)); });
     return;
   }
   const answer = withNumber(passage, sending.answer);
@@ -67,7 +67,10 @@ async function pause(passage: Passage, ms: number): Promise<void> {
   if (ms === 0) return;
   const { services, space } = passage;
   const free = services.held.take(space);
-  if (free === undefined) return;
+  if (free === undefined) {
+    passage.notWaited = true;
+    return;
+  }
   const left = new AbortController();
   await waitWatching(passage, ms, { until: AbortSignal.any([left.signal, services.stopping]), left: () => { left.abort(); }, over: free });
 }

@@ -61,6 +61,8 @@ export interface Passage {
   stateAfter?: string;
   /** The client closed its connection before it was answered: milliseconds after arrival. */
   clientLeftMs?: number;
+  /** A fault could not make its answer wait: too many are held. */
+  notWaited?: true;
   /** It is the second delivery of this exchange: nobody waits for its answer. */
   copyOf?: number;
   /** Number in the journal, once it has one. */

@@ -54,7 +54,7 @@ export function accountOf(
     ...rareNotes(passage),
     ...(passage.stateBefore !== undefined && { stateBefore: passage.stateBefore }),
     ...(passage.stateAfter !== undefined && { stateAfter: passage.stateAfter }),
-    strikes: passage.strikes.map(({ source, text }) => ({ source, text })),
+    strikes: passage.strikes.map(({ source, text }) => ({ source, text: passage.notWaited === true ? `${text}; it did not wait, since too many are held` : text })),
     rules: passage.ruling.accounts,
     findings: passage.findings,
   };

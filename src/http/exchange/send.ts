@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Answer } from "../../contract/answer";
 import { jsonOf } from "../../contract/json-of";
 import { rawSocketOf } from "../raw-sockets";
+import { byteStream, headOf, sendBytes } from "./send-head";
 
 const textOf = ({ body }: Answer): string => (body === undefined ? "" : jsonOf(body));
 
@@ -30,41 +31,60 @@ export function send(res: ServerResponse, answer: Answer, ended?: (arrived: bool
   res.end(text);
 }
 
-/** Promises the whole body, sends half of it, and closes the connection. */
+/** Statuses whose answers Node sends without a body, whatever is written. */
+const isBodiless = (status: number): boolean => status === 204 || status === 304;
+
+/** Promises the whole body, sends half of it, and closes the connection. Without a body, it is half of the head that is sent. */
 export function sendTruncated(res: ServerResponse, answer: Answer): void {
   if (isGone(res)) return;
   const bytes = Buffer.from(textOf(answer));
+  if (bytes.length === 0) {
+    const head = headOf(answer);
+    sendBytes(res, answer.status, head.subarray(0, Math.floor(head.length / 2)));
+    return;
+  }
   writeHead(res, answer, bytes.length);
   res.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => { res.destroy(); });
 }
 
-/** Sends a body that is no JSON: the answer's text from its second character on. */
+/** Sends a body that is no JSON: the answer's text from its second character on. Where no body can be, that is done to the head. */
 export function sendMalformed(res: ServerResponse, answer: Answer): void {
   if (isGone(res)) return;
+  if (isBodiless(answer.status)) {
+    sendBytes(res, answer.status, headOf(answer).subarray(1));
+    return;
+  }
   const text = textOf(answer).slice(1) || "{";
   writeHead(res, answer, Buffer.byteLength(text));
   res.end(text);
 }
 
-/** Most pieces in which a body drips. */
-const pieces = 20;
+/** Most pieces in which an answer drips. */
+const mostPieces = 20;
 
-/** Sends the body in pieces, with a wait between two of them; resolves to whether all of it went out. */
+function piecesOf(bytes: Buffer): Buffer[] {
+  const size = Math.max(1, Math.ceil(bytes.length / mostPieces));
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, piece) => bytes.subarray(piece * size, (piece + 1) * size));
+}
+
+/** Sends the body in pieces, with a wait between two of them; without a body, the head. Resolves to whether all of it went out. */
 export async function sendDripping(res: ServerResponse, answer: Answer, between: (pieces: number) => Promise<void>): Promise<boolean> {
   if (isGone(res)) return false;
-  const bytes = Buffer.from(textOf(answer));
-  writeHead(res, answer, bytes.length);
-  res.flushHeaders();
-  const size = Math.max(1, Math.ceil(bytes.length / pieces));
-  const count = Math.ceil(bytes.length / size);
-  for (let piece = 0; piece < count; piece += 1) {
-    await between(count);
+  const body = Buffer.from(textOf(answer));
+  const stream = body.length === 0 ? await byteStream(res, answer.status) : res;
+  if (body.length > 0) {
+    writeHead(res, answer, body.length);
+    res.flushHeaders();
+  }
+  const pieces = piecesOf(body.length === 0 ? headOf(answer) : body);
+  for (const piece of pieces) {
+    await between(pieces.length);
     if (isGone(res)) return false;
-    res.write(bytes.subarray(piece * size, (piece + 1) * size));
+    stream.write(piece);
   }
   return new Promise((resolve) => {
-    res.once("close", () => { resolve(res.writableFinished); });
-    res.end();
+    res.once("close", () => { resolve(stream.writableFinished); });
+    stream.end();
   });
 }
 
