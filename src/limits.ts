@@ -77,6 +77,14 @@ export const limits = {
   scenarioRules: 100,
   /** Longest regular expression in a scenario, in characters. */
   patternLength: 256,
+  /** Largest program that a regular expression of a scenario becomes, in steps; nested repeats multiply. */
+  patternProgram: 500,
+  /** Largest programs of all regular expressions of a scenario together, in steps; a class of Unicode counts 60 more. */
+  scenarioPrograms: 10_000,
+  /** Longest text in which a regular expression is looked for, in characters; a longer one does not match. */
+  matchedLength: 4_096,
+  /** Most work of all regular expressions on one message: steps of the program times characters of the text. */
+  patternWork: 500_000,
   /** Snapshots of one data space. */
   snapshots: 10,
   /** Largest snapshot, in bytes. */

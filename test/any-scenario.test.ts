@@ -22,10 +22,11 @@ const fault = fc.oneof(
   fc.record({ when, kind: fc.constantFrom("reset", "empty", "truncate", "malformed", "replay") }),
 );
 const value = fc.constantFrom<unknown>(1, 10, 1.5, "", "710", cards.empty, "text/plain", true, null, [], [1, "a"], {}, { amount: 10 }, { requestAmount: { amount: 10 } });
+const plain = fc.constantFrom<unknown>(1, 10, 1.5, "", "710", cards.empty, "text/plain", true, null);
 const matcher = fc.oneof(
   fc.record({ matches: fc.constantFrom("1", "^6099", "(a|b)*c", "\\d+$") }),
-  fc.record({ greaterThan: fc.integer() }), fc.record({ oneOf: fc.array(value, { minLength: 1, maxLength: 3 }) }),
-  fc.record({ equals: value }),
+  fc.record({ greaterThan: fc.integer() }), fc.record({ oneOf: fc.array(plain, { minLength: 1, maxLength: 3 }) }),
+  fc.record({ equals: plain }),
 );
 const part = fc.oneof(matcher, value);
 const operation = fc.constantFrom("load", "redeem", "confirmLoad", "reverseLoad", "lookupGiftcard");
@@ -33,7 +34,7 @@ const on = fc.oneof(fc.constant({}), fc.record({ operation }), fc.record({
   operation,
   body: fc.dictionary(fc.constantFrom("id", "card", "amounts", "client", "constructor"), part, { maxKeys: 2 }),
   header: fc.dictionary(fc.constantFrom("content-type", "x-till"), fc.oneof(fc.string(), matcher), { maxKeys: 1 }),
-  path: fc.dictionary(fc.constantFrom("loadId", "x"), fc.oneof(fc.string(), matcher), { maxKeys: 1 }),
+  path: fc.dictionary(fc.constantFrom("loadId", "redemptionId"), fc.oneof(fc.string(), matcher), { maxKeys: 1 }),
 }, { requiredKeys: [] }));
 const state = fc.constantFrom("start", "one", "two");
 const count = fc.integer({ min: 1, max: 3 });

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { FileRefused, StartRefused, createStandin } from "../src";
+import { join, resolve } from "node:path";
+import pino from "pino";
+import { type ControlRefused, FileRefused, StartRefused, createStandin } from "../src";
 import { useGiftCards } from "./support/gift-card";
 
-const { newTill } = useGiftCards();
+const { newTill, standin } = useGiftCards();
 
 describe("scenario files: every mistake has file, line and column", () => {
   const folder = mkdtempSync(join(tmpdir(), "standin-scenarios-"));
@@ -38,10 +39,41 @@ describe("scenario files: every mistake has file, line and column", () => {
     ["a key that stands twice", good.replace("NAME", "mine").replace("title", "name"), "mine.yaml:2:"],
     ["no rules", "name: mine\ntitle: x\ninterface: gift-card-v3\nrules: []\n", "mine.yaml:4:1: rules: must NOT have fewer than 1 items"],
     ["no YAML", "name: [", "mine.yaml:1:8: "],
+    ...([
+      ["a pattern that compiles large: nested repeats", "body: { client: { name: { matches: '(a{0,10}){0,100}$' } } }", "rules[0].on.body.client.name.matches: becomes a program of more than 500 steps: nested repeats multiply"],
+      ["a pattern that compiles large: many repeats", "header: { x: { matches: '(?i)\\pL{100,900}b' } }", "rules[0].on.header.x.matches: becomes a program of more than 500 steps"],
+      ["a pattern that is too long", `path: { loadId: { matches: ${"a".repeat(257)} } }`, "rules[0].on.path.loadId.matches: must be a regular expression of at most 256 characters"],
+      ["a pattern that is too long, in the body", `body: { id: { matches: ${"a".repeat(257)} } }`, "rules[0].on.body.id.matches: must be a regular expression of at most 256 characters"],
+      ["no pattern", "header: { x: { matches: '(' } }", "rules[0].on.header.x.matches: is not a regular expression of RE2: "],
+      ["an empty list", "header: { x: { oneOf: [] } }", "rules[0].on.header.x.oneOf: must be a list of 1 to 200 values"],
+      ["an empty list, in the body", "body: { id: { oneOf: [] } }", "rules[0].on.body.id.oneOf: must be a list of 1 to 200 values"],
+      ["an object that nothing equals", "body: { id: { equals: { a: 1 } } }", "rules[0].on.body.id.equals: must be a text, a number, true, false or null"],
+      ["a misspelt matcher of a header", "header: { x: { greatherThan: 3 } }", "rules[0].on.header.x.greatherThan: is not a matcher; there are equals, matches, oneOf, greaterThan, lessThan"],
+      ["a misspelt matcher where the body has a plain value", "operation: load, body: { amounts: { requestAmount: { amount: { greatherThan: 3 } } } }", "rules[0].on.body.amounts.requestAmount.amount.greatherThan: is not a matcher"],
+      ["a misspelt matcher beside a good one", "body: { till: { greaterThan: 3, lesThan: 5 } }", "rules[0].on.body.till.lesThan: is not a matcher"],
+      ["no matcher at all", "header: { x: {} }", "rules[0].on.header.x: must"],
+      ["a header that is neither text nor matcher", "header: { x: 3 }", "rules[0].on.header.x: must be a text of at most 4,096 characters, or a matcher"],
+      ["no such path parameter", "operation: load, path: { lodeId: '1' }", "rules[0].on.path.lodeId: is not a parameter; there are loadId"],
+      ["no such query parameter", "operation: load, query: { till: '1' }", "rules[0].on.query.till: is not a parameter; there is none"],
+      ["bounds without a number between them", "body: { id: { lessThan: 3, greaterThan: 5 } }", "rules[0].on.body.id.lessThan: no number is greater than 5 and less than 3"],
+      ["a value beyond the bounds", "body: { id: { equals: 3, greaterThan: 5 } }", "rules[0].on.body.id.equals: is what the other matchers beside it exclude"],
+      ["a list beyond the bounds", "body: { id: { oneOf: [1, 3], greaterThan: 5 } }", "rules[0].on.body.id.oneOf: lists only what the other matchers beside it exclude"],
+    ] as const).map(([name, on, message]): [string, string, string] => [name, good.replace("NAME", "mine").replace("operation: load", () => on), `mine.yaml:5:|${message}`]),
+    ["a wait that is cut", good.replace("NAME", "mine").replace("kind: status, status: 504", "kind: delay, for: 5h"), "rules[0].fault.for: 5h is longer than anything is held, 10m"],
+    ["a spread that is cut", good.replace("NAME", "mine").replace("kind: status, status: 504", "kind: delay, for: { uniform: { from: 1s, to: 601s } }"), "rules[0].fault.for.uniform.to: 601s is longer than anything is held, 10m"],
+    ["a mean that is cut", good.replace("NAME", "mine").replace("kind: status, status: 504", "kind: drip, for: { normal: { mean: 11m, deviation: 1s } }"), "rules[0].fault.for.normal.mean: 11m is longer than anything is held, 10m"],
   ])("%s", async (_, text, message) => {
     const error = await start(text);
     expect(error).toBeInstanceOf(FileRefused);
-    expect((error as Error).message).toContain(message);
+    for (const part of message.split("|")) expect((error as Error).message).toContain(part);
+  });
+
+  test("the patterns of a scenario are bounded together: the first one beyond the bound is told, the others are not compiled", async () => {
+    const rules = Array.from({ length: 90 }, () => "  - { on: { header: { x: { matches: '[ab]{400}' } } }, fault: { when: before, kind: reset } }");
+    const error = await start(`name: mine\ntitle: x\ninterface: gift-card-v3\nrules:\n${rules.join("\n")}\n`);
+    expect((error as FileRefused).faults).toEqual([expect.objectContaining({
+      line: 29, path: "rules[24].on.header.x.matches", text: "makes the patterns of the scenario more than 10000 steps together",
+    })]);
   });
 
   test("all mistakes are told at once", async () => {
@@ -75,6 +107,42 @@ describe("scenario files: every mistake has file, line and column", () => {
       "12 expect[0].operation: nothing is not an operation; the",
       "13 expect[1]: must be { operation, within, atL",
     ]);
+  });
+
+  test("a file that is too large is told in the same words wherever it comes from", async () => {
+    const text = `${good.replace("NAME", "mine")}${"#".repeat(262_145)}\n`;
+    const words = "is larger than 262144 bytes";
+    expect((await start(text) as FileRefused).faults).toMatchObject([{ line: 1, column: 1, path: "", text: words }]);
+    const { space } = newTill();
+    const { authorization, url } = standin();
+    const reply = await fetch(`${url}/standin/scenario`, { method: "PUT", body: text, headers: { authorization, "content-type": "application/yaml" } });
+    expect([reply.status, await reply.json()]).toMatchObject([400, { errorMessage: "Scenario not valid", detailMessage: { mistakes: [{ path: "", text: words }] } }]);
+    expect(() => space.scenario({ name: "x", title: text, interface: "gift-card-v3", rules: [] })).toThrow(words);
+  });
+
+  test("a wrong file of the directory is told at start, each of its mistakes, and the others may be used", async () => {
+    const scenarios = mkdtempSync(join(tmpdir(), "standin-wrong-"));
+    writeFileSync(join(scenarios, "fine.yaml"), good.replace("NAME", "fine"));
+    writeFileSync(join(scenarios, "wrong.yaml"), good.replace("NAME", "wrong").replace("load", "laod").replace("title", "titel"));
+    const lines: string[] = [];
+    const log = pino({ level: "warn" }, { write: (line: string) => { lines.push((JSON.parse(line) as { msg: string }).msg); } });
+    const started = await createStandin({ scenarios, scenario: "fine", log });
+    await started.close();
+    expect(lines).toEqual(["1:1: title", "2:1: titel", "5:11: rules[0]"].map((place) =>
+      expect.stringMatching(RegExp(`^.*/wrong\\.yaml:${place.replaceAll(/[[\]]/g, "\\$&")}`)) as unknown));
+  });
+
+  test("the list of known scenarios is whole", () => {
+    const { space } = newTill();
+    const known = readdirSync(resolve(__dirname, "../scenarios")).map((file) => file.replace(/\.yaml$/, ""));
+    expect(known.length).toBeGreaterThan(50);
+    let detail: unknown;
+    try {
+      space.scenario("no-such");
+    } catch (error) {
+      ({ detail } = error as ControlRefused);
+    }
+    expect(detail).toEqual({ name: "no-such", known });
   });
 
   test("a name that no file has", async () => {

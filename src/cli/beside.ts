@@ -44,10 +44,10 @@ export const environmentHelp = `The command finds in its environment:
  */
 export async function runBeside<T>(command: readonly string[], { user: pair, json, scenario, scenarios, fixtures, seed, lenient, cors }: BesideOptions, use: (ended: CommandEnded, standin: Standin) => Promise<T>): Promise<T> {
   // Here and not above: `--help` need not load the server.
-  const { createStandin, StartRefused, FileRefused } = await import("../index.js");
+  const [{ createStandin, StartRefused, FileRefused }, { createWarnings }] = await Promise.all([import("../index.js"), import("./log.js")]);
   const colon = pair.indexOf(":");
   const [user, password] = [pair.slice(0, colon), pair.slice(colon + 1)] as const;
-  const standin = await createStandin({ scenario, scenarios, fixtures, seed, lenient, cors, user, password }).catch((error: unknown) => {
+  const standin = await createStandin({ scenario, scenarios, fixtures, seed, lenient, cors, user, password, log: createWarnings() }).catch((error: unknown) => {
     throw error instanceof StartRefused || error instanceof FileRefused ? new WrongUsage(error.message) : error;
   });
   try {

@@ -23,6 +23,18 @@ export const createLog = (): Logger =>
     ? pino({ base: null }, { write: (line: string) => { process.stdout.write(readable(JSON.parse(line) as RequestLine)); } })
     : pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
 
+const told = new Set<string>();
+
+/** Warnings alone, a line each on stderr, and each of them once: where several simulators start one after the other. */
+export const createWarnings = (): Logger =>
+  pino({ level: "warn", base: null }, {
+    write: (text: string) => {
+      const { msg } = JSON.parse(text) as RequestLine;
+      if (!told.has(msg)) process.stderr.write(`${plain(msg)}\n`);
+      told.add(msg);
+    },
+  });
+
 type Style = Parameters<typeof styleText>[0];
 
 function styleOf(status: number | null): Style {

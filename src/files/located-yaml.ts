@@ -31,6 +31,10 @@ export interface LocatedValue {
   faultAt(path: string, text: string): FileFault;
 }
 
+/** What is thrown for a file or text of more bytes than any may have. */
+export const fileTooLarge = (file: string): FileRefused =>
+  new FileRefused([{ file, line: 1, column: 1, path: "", text: `is larger than ${limits.fileBytes} bytes` }]);
+
 /** Reads a file; throws `FileRefused` when it is too large, or `readYaml` does. */
 export function readYamlFile(file: string): LocatedValue {
   const refuse = (text: string): never => {
@@ -38,14 +42,14 @@ export function readYamlFile(file: string): LocatedValue {
   };
   const trouble = fileTrouble(file);
   if (trouble !== undefined) return refuse(trouble);
-  if (statSync(file).size > limits.fileBytes) return refuse(`is larger than ${limits.fileBytes} bytes`);
+  if (statSync(file).size > limits.fileBytes) throw fileTooLarge(file);
   return readYaml(readFileSync(file, "utf8"), file);
 }
 
 /** Reads a text; throws `FileRefused` with line and column when it is not YAML, or too deep. */
 export function readYaml(source: string, file: string): LocatedValue {
   if (Buffer.byteLength(source) > limits.fileBytes) {
-    throw new FileRefused([{ file, line: 1, column: 1, path: "", text: `is larger than ${limits.fileBytes} bytes` }]);
+    throw fileTooLarge(file);
   }
   try {
     const events = parseEvents(source, { maxDepth: limits.yamlDepth });

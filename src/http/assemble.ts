@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import type { Logger } from "pino";
+import type { InterfaceContract } from "../contract/operation";
 import { families } from "../interfaces";
 import type { Family } from "../interfaces/family";
 import { type SenderOf, fixtureFileOf, fixtureFilesIn, loadFixtureFile, loadOwnFixtureFile, noFixtureFile } from "../interfaces/fixture-file";
@@ -9,7 +10,8 @@ import { tableFaults } from "../lifecycle/transition";
 import { createCourier } from "../onward/courier";
 import { type OnwardSettings, onwardMistake, targetsOf } from "../onward/target";
 import { directoryTrouble, fileOrDirectoryTrouble } from "../files/trouble";
-import { fixtureDirectory } from "../package-files";
+import { faultLine } from "../files/located-yaml";
+import { fixtureDirectory, scenarioDirectory } from "../package-files";
 import type { Scenario } from "../scenario/definition";
 import { type ScenarioLibrary, createScenarioLibrary, loadScenarioFile, loadScenarioText } from "../scenario/load";
 import { isScenarioFile, noScenario, noScenarioFile } from "../scenario/scenario-file";
@@ -58,6 +60,7 @@ export function assemble(assembly: Assembly): Services {
   const served = known.map((family) =>
     serveFamily(family, assembly.fixtureDirectories, (user, password) => store.spaces.nameOf(user, password)));
   const contracts = served.flatMap(({ family }) => family.contracts);
+  warnOfWrongScenarios(assembly, contracts);
   const scenarios = createScenarioLibrary(assembly.scenarioDirectories, contracts);
   const readScenarioFile = (file: string): Scenario => loadScenarioFile(file, contracts);
   const everybody = scenarioOf(assembly, scenarios, readScenarioFile);
@@ -93,6 +96,12 @@ function refuseMissing({ fixtureDirectories, scenarioDirectories }: Assembly): v
 function refuseEmpty({ fixtureDirectories, scenarioDirectories }: Assembly, known: readonly Family[]): void {
   for (const path of fixtureDirectories) if (fixtureFilesIn(path, known).length === 0) throw new StartRefused(noFixtureFile(path, known));
   for (const path of scenarioDirectories) if (createScenarioLibrary([path], []).names().length === 0) throw new StartRefused(noScenarioFile(path));
+}
+
+/** Told at start, and not when somebody wants the scenario. */
+function warnOfWrongScenarios({ scenarioDirectories, log }: Assembly, contracts: readonly InterfaceContract[]): void {
+  const own = scenarioDirectories.filter((path) => path !== scenarioDirectory);
+  for (const { faults } of createScenarioLibrary(own, contracts).check()) for (const fault of faults) log.warn(faultLine(fault));
 }
 
 /** The scenario for everybody, if there is one. */

@@ -1,6 +1,7 @@
 import { type Fault, type Rule, type Scenario, interfacesOf, statesOf } from "./definition";
 import { type Draw, type FaultEffect, effectOf, explainFault } from "./faults";
 import { type Matchable, mismatch } from "./match";
+import { type PatternWork, workOfMessage } from "./pattern";
 
 /** How often a rule matched, and how often it struck. */
 export interface RuleCount {
@@ -57,6 +58,7 @@ interface Look {
   ruling: Ruling;
   state: string;
   draw: Draw;
+  work: PatternWork;
 }
 
 const order: readonly (Fault["when"] | undefined)[] = ["before", "after", undefined];
@@ -71,10 +73,11 @@ export function judge(run: RunPosition, message: Matchable, stream: Stream): Rul
   if (!interfacesOf(run.scenario).includes(message.interface)) return ruling;
   const numbered = run.scenario.rules.map((rule, index) => ({ rule, index }));
   const { state } = run;
+  const work = workOfMessage();
   for (const { rule, index } of order.flatMap((when) => numbered.filter((one) => one.rule.fault?.when === when))) {
     const count = (run.counts[index] ??= { matched: 0, struck: 0 });
     const draw: Draw = () => stream(index + 1, (count.drawn = (count.drawn ?? 0) + 1) - 1);
-    const account = accountOf({ rule, count, ruling, state, draw }, message);
+    const account = accountOf({ rule, count, ruling, state, draw, work }, message);
     ruling.accounts[index] = { rule: index + 1, ...account };
     if (!account.struck) continue;
     count.struck += 1;
@@ -99,7 +102,7 @@ type Account = Omit<RuleAccount, "rule">;
 
 function accountOf(look: Look, message: Matchable): Account {
   const { rule, count } = look;
-  const asleep = sleepReason(look) ?? mismatch(rule.on, message);
+  const asleep = sleepReason(look) ?? mismatch(rule.on, message, look.work);
   if (asleep !== undefined) return { matched: false, struck: false, text: `does not match: ${asleep}` };
   count.matched += 1;
   const match = `matches, match number ${count.matched}`;

@@ -5,7 +5,8 @@ import type { InterfaceContract } from "../contract/operation";
 import { limits } from "../limits";
 import { type FileFault, FileRefused, type LocatedValue, readYaml, readYamlFile } from "../files/located-yaml";
 import { Scenario } from "./definition";
-import { type Mistake, meaningless } from "./meaning";
+import { meaningless } from "./meaning";
+import type { Mistake } from "./mistake";
 
 const checkSchema = createSchemaCheck(Scenario);
 

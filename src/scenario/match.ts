@@ -1,5 +1,6 @@
 import type { Match } from "./definition";
 import { type Matcher, isMatcher, miss } from "./matcher";
+import type { PatternWork } from "./pattern";
 
 /** A message, as rules see it. */
 export interface Matchable {
@@ -17,23 +18,23 @@ export interface Matchable {
 }
 
 /** Why a rule is not about a message, in a sentence; undefined: it is. */
-export function mismatch(match: Match, message: Matchable): string | undefined {
+export function mismatch(match: Match, message: Matchable, work: PatternWork): string | undefined {
   if (match.operation === undefined ? message.ownStep === true : match.operation !== message.operation) {
     return `it is about ${match.operation ?? "messages"}`;
   }
   return (
-    textMismatch("path", match.path, message.path) ??
-    textMismatch("query", match.query, message.query) ??
-    textMismatch("header", match.header && lowerCased(match.header), message.headers) ??
-    eitherMismatch(match.body, message)
+    textMismatch("path", match.path, message.path, work) ??
+    textMismatch("query", match.query, message.query, work) ??
+    textMismatch("header", match.header && lowerCased(match.header), message.headers, work) ??
+    eitherMismatch(match.body, message, work)
   );
 }
 
 /** A rule may be about the body as it is read, or as it came, with what the contract does not know. */
-function eitherMismatch(expected: unknown, { body, received }: Matchable): string | undefined {
-  const missed = bodyMismatch(expected, body, "body");
+function eitherMismatch(expected: unknown, { body, received }: Matchable, work: PatternWork): string | undefined {
+  const missed = bodyMismatch(expected, body, "body", work);
   if (missed === undefined || received === undefined || received === body) return missed;
-  return bodyMismatch(expected, received, "body") === undefined ? undefined : missed;
+  return bodyMismatch(expected, received, "body", work);
 }
 
 type Texts = Readonly<Record<string, string | Matcher>>;
@@ -41,10 +42,10 @@ type Texts = Readonly<Record<string, string | Matcher>>;
 const lowerCased = (names: Texts): Texts =>
   Object.fromEntries(Object.entries(names).map(([name, value]) => [name.toLowerCase(), value]));
 
-function textMismatch(part: string, expected: Texts | undefined, actual: Readonly<Record<string, unknown>>): string | undefined {
+function textMismatch(part: string, expected: Texts | undefined, actual: Readonly<Record<string, unknown>>, work: PatternWork): string | undefined {
   for (const [name, value] of Object.entries(expected ?? {})) {
     const found = Object.hasOwn(actual, name) ? actual[name] : undefined;
-    const missed = typeof value === "string" ? differs(value, found) : miss(value, found);
+    const missed = typeof value === "string" ? differs(value, found) : miss(value, found, work);
     if (missed !== undefined) return `its ${part} ${name} ${missed}`;
   }
   return undefined;
@@ -53,22 +54,22 @@ function textMismatch(part: string, expected: Texts | undefined, actual: Readonl
 const differs = (expected: unknown, actual: unknown): string | undefined => (expected === actual ? undefined : "differs");
 
 /** A partial match: every member given must be there and match; lists match item by item. */
-function bodyMismatch(expected: unknown, actual: unknown, at: string): string | undefined {
+function bodyMismatch(expected: unknown, actual: unknown, at: string, work: PatternWork): string | undefined {
   if (expected === undefined) return undefined;
-  const missed = bodyMiss(expected, actual);
+  const missed = bodyMiss(expected, actual, work);
   if (missed !== undefined) return `its ${at} ${missed}`;
   if (typeof expected !== "object" || expected === null || isMatcher(expected)) return undefined;
   for (const [name, member] of Object.entries(expected)) {
     const found = Object.hasOwn(actual as object, name) ? (actual as Record<string, unknown>)[name] : undefined;
-    const difference = bodyMismatch(member, found, `${at}.${name}`);
+    const difference = bodyMismatch(member, found, `${at}.${name}`, work);
     if (difference !== undefined) return difference;
   }
   return undefined;
 }
 
 /** How a value itself, without its members, misses what is expected of it. */
-function bodyMiss(expected: unknown, actual: unknown): string | undefined {
-  if (isMatcher(expected)) return miss(expected, actual);
+function bodyMiss(expected: unknown, actual: unknown, work: PatternWork): string | undefined {
+  if (isMatcher(expected)) return miss(expected, actual, work);
   if (typeof expected !== "object" || expected === null) return differs(expected, actual);
   return typeof actual !== "object" || actual === null ? "differs" : undefined;
 }

@@ -1,17 +1,12 @@
-import { createSchemaCheck } from "../contract/json-schema-check";
 import type { InterfaceContract, Operation } from "../contract/operation";
 import { limits } from "../limits";
 import { type Rule, type Scenario, firstState, interfacesOf, statesOf } from "./definition";
 import { milliseconds } from "./duration";
 import { type Expectation, operationOf } from "./expectation";
-import { Matcher, isMatcher, patternOf } from "./matcher";
+import type { Spread } from "./fault-definition";
+import { type MatcherCheck, createMatcherCheck } from "./matcher-mistakes";
+import type { Mistake } from "./mistake";
 import { type Sound, soundBeside } from "./sound";
-
-/** A mistake in a scenario: where in it, and what. */
-export interface Mistake {
-  path: string;
-  text: string;
-}
 
 /** A rule or an expectation, and where it stands. */
 interface Part<T> {
@@ -51,8 +46,9 @@ function interfaceMistakes({ interface: speaksOf, expect }: Partial<Scenario>, c
   }
   const operations = known.flatMap((contract) => contract.operations);
   const ownSteps = known.flatMap((contract) => contract.ownSteps ?? []);
+  const matchers = createMatcherCheck(sound);
   return [
-    ...rules.flatMap((rule) => ruleMistakes(rule, { operations, ownSteps }, sound)),
+    ...rules.flatMap((rule) => ruleMistakes(rule, { operations, ownSteps, matchers }, sound)),
     ...partsOf<Expectation>(expect, "expect").flatMap((part) => expectationMistakes(part, operations, sound)),
   ];
 }
@@ -61,15 +57,16 @@ interface Known {
   operations: readonly Operation[];
   /** What the simulator does by itself: a rule speaks of it by its name only. */
   ownSteps: readonly Operation[];
+  matchers: MatcherCheck;
 }
 
-function ruleMistakes({ part: rule, path }: Part<Rule>, { operations, ownSteps }: Known, sound: Sound): Mistake[] {
+function ruleMistakes({ part: rule, path }: Part<Rule>, { operations, ownSteps, matchers: check }: Known, sound: Sound): Mistake[] {
   const on = Object(rule.on) as Rule["on"];
   const { operation: id } = on;
-  const matchers = matchMistakes(on, `${path}.on`, sound);
-  if (!sound(`${path}.on.operation`)) return matchers;
   const possible = id === undefined ? operations : [...operations, ...ownSteps];
   const meant = possible.filter((operation) => id === undefined || operation.id === id);
+  const matchers = check(on, `${path}.on`, meant);
+  if (!sound(`${path}.on.operation`)) return matchers;
   if (meant.length === 0) return [unknownOperation(`${path}.on.operation`, id, possible), ...matchers];
   return sound(`${path}.fault`) ? [...matchers, ...faultMistakes({ fault: rule.fault, id, path }, meant)] : matchers;
 }
@@ -97,9 +94,9 @@ interface OwnFault {
 
 function faultMistakes({ fault, id, path }: OwnFault, meant: readonly Operation[]): Mistake[] {
   if (fault === undefined) return [];
-  if ("for" in fault && typeof fault.for === "object" && "uniform" in fault.for) {
-    const { from, to } = fault.for.uniform;
-    if (milliseconds(from) > milliseconds(to)) return [{ path: `${path}.fault.for.uniform`, text: `${from} is more than ${to}` }];
+  if ("for" in fault && fault.for !== undefined) {
+    const wrong = durationMistakes(fault.for, `${path}.fault.for`);
+    if (wrong.length > 0) return wrong;
   }
   if (fault.kind !== "status" || fault.offContract === true) return [];
   const listed = meant.every((operation) => operation.kind === "administration" || fault.status in operation.errors);
@@ -108,30 +105,22 @@ function faultMistakes({ fault, id, path }: OwnFault, meant: readonly Operation[
   return [{ path: `${path}.fault.status`, text }];
 }
 
-/** Matchers wherever they stand: well-formed, and with a pattern that is one. */
-function matchMistakes(match: Rule["on"], path: string, sound: Sound): Mistake[] {
-  return (["path", "query", "header", "body"] as const).flatMap((name) =>
-    match[name] === undefined || !sound(`${path}.${name}`) ? [] : matcherMistakes(match[name], `${path}.${name}`));
-}
-
-function matcherMistakes(value: unknown, path: string): Mistake[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (isMatcher(value)) return malformedMatcher(value, path);
-  return Object.entries(value).flatMap(([name, member]) =>
-    matcherMistakes(member, Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`));
-}
-
-const checkMatcher = createSchemaCheck(Matcher);
-
-function malformedMatcher(matcher: Matcher, path: string): Mistake[] {
-  const faults = checkMatcher(matcher).map((fault) => ({ path: fault.path === "" ? path : `${path}.${fault.path}`, text: fault.text }));
-  if (faults.length > 0 || matcher.matches === undefined) return faults;
-  try {
-    patternOf({ ...matcher, matches: matcher.matches });
-    return [];
-  } catch (error) {
-    return [{ path: `${path}.matches`, text: `is not a regular expression of RE2: ${(error as Error).message}` }];
+/** Nothing is held longer than the longest: a rule that asks for more would not get it. */
+function durationMistakes(lasting: string | Spread, path: string): Mistake[] {
+  const given = durationsIn(lasting, path);
+  const tooLong = given.filter(({ duration }) => milliseconds(duration) > limits.heldMs);
+  if (tooLong.length > 0) {
+    return tooLong.map(({ at, duration }) => ({ path: at, text: `${duration} is longer than anything is held, ${limits.heldMs / 60_000}m` }));
   }
+  if (typeof lasting === "string" || !("uniform" in lasting)) return [];
+  const { from, to } = lasting.uniform;
+  return milliseconds(from) > milliseconds(to) ? [{ path: `${path}.uniform`, text: `${from} is more than ${to}` }] : [];
+}
+
+function durationsIn(lasting: string | Spread, path: string): { at: string; duration: string }[] {
+  if (typeof lasting === "string") return [{ at: path, duration: lasting }];
+  if ("normal" in lasting) return [{ at: `${path}.normal.mean`, duration: lasting.normal.mean }, { at: `${path}.normal.deviation`, duration: lasting.normal.deviation }];
+  return [{ at: `${path}.uniform.from`, duration: lasting.uniform.from }, { at: `${path}.uniform.to`, duration: lasting.uniform.to }];
 }
 
 /** A rule that waits for a state to which no rule leads would never strike. */

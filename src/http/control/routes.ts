@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type RequestHandler, Router } from "
 import { refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { openApiDocument } from "../../contract/openapi";
-import { FileRefused } from "../../files/located-yaml";
+import { FileRefused, fileTooLarge } from "../../files/located-yaml";
 import { limits } from "../../limits";
 import type { Space } from "../../store";
 import type { Authentication } from "../authenticate";
@@ -36,6 +36,11 @@ const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => 
   } else next(error);
 };
 
+/** Told in the words that are used where the simulator reads the file itself. */
+const scenarioTooLarge: ErrorRequestHandler = (error: { type?: string }, _req, _res, next) => {
+  next(error.type === "entity.too.large" ? fileTooLarge("scenario") : error);
+};
+
 /** The control API: what the command line and the console use. Credentials name the data space here too. */
 export function createControl(services: Services, mounted: readonly Mounted[], authentication: Authentication): Router {
   const required = authentication.required();
@@ -59,7 +64,7 @@ export function createControl(services: Services, mounted: readonly Mounted[], a
   router.get("/messages/:number", required, answering((space, req) => control.message(space, req.params["number"])));
   router.get("/scenarios", required, answering(() => control.scenarios()));
   router.get("/scenario", required, answering((space) => control.scenarioStatus(space)));
-  router.put("/scenario", required, json, yaml, answering((space, req) => control.startScenario(space, req.body)));
+  router.put("/scenario", required, json, yaml, answering((space, req) => control.startScenario(space, req.body)), scenarioTooLarge);
   router.delete("/scenario", required, answering((space) => { control.stopScenario(space); }));
   router.get("/clock", required, answering((space) => control.clock(space)));
   router.put("/clock", required, json, answering((space, req) => control.setClock(space, req.body)));

@@ -2,7 +2,6 @@ import { type Static, Type } from "@sinclair/typebox";
 import { createSchemaCheck } from "../../contract/json-schema-check";
 import type { Exchange } from "../../journal/exchange";
 import type { Messages } from "../../journal/journal";
-import { limits } from "../../limits";
 import type { Scenario } from "../../scenario/definition";
 import { accountOfRun } from "../../scenario/run-account";
 import type { RunStatus } from "../../scenario/runs";
@@ -170,7 +169,7 @@ function scenarioFrom({ scenarios, readScenario }: Services, given: unknown): Sc
   if (typeof name !== "string") throw new ControlRefused("parameter-wrong", { freeString: "Send a scenario, or the name of one." });
   if (rules !== undefined) return readScenario(JSON.stringify(given));
   const scenario = scenarios.get(name);
-  if (scenario === undefined) throw new ControlRefused("scenario-unknown", { name, known: scenarios.names().slice(0, limits.mapEntries) });
+  if (scenario === undefined) throw new ControlRefused("scenario-unknown", { name, known: scenarios.names() });
   return scenario;
 }
 
