@@ -1,6 +1,7 @@
 import { ControlRefused } from "../src";
 import { type Till, adviceFor, cards, loadOf, redemptionOf, requestPath, useGiftCards } from "./support/gift-card";
-import { startStandin, untilHeld } from "./support/standin";
+import { jsonHeaders, open, requestBytes } from "./support/socket";
+import { newTester, startStandin, until, untilHeld } from "./support/standin";
 
 const { newTill, standin } = useGiftCards();
 
@@ -86,6 +87,41 @@ test("a request that is held across a restore is refused, and the journal says s
   expect(till.last()).toMatchObject({ outcome: "answered", status: 500 });
   expect(await till.balances(cards.empty)).toEqual([0, 0]);
   expect(await till.load(message)).toMatchObject({ status: 201 });
+});
+
+test.each(["delay", "drip"] as const)("a request whose answer is held (%s) across a restore is told so: what it speaks of is gone", async (kind) => {
+  const till = newTill();
+  till.space.snapshots.save("empty");
+  till.space.scenario({ name: "own", title: "Own", interface: "gift-card-v3", rules: [{ on: {}, fault: { when: "after", kind, for: "60s" } }] });
+  const message = loadOf(cards.empty, 10);
+  const reply = till.load(message);
+  await untilHeld(till.space);
+  till.space.snapshots.restore("empty");
+  till.space.clock({ advanceSeconds: 60 });
+  expect(await reply).toMatchObject({ status: 500, body: { errorMessage: "Data was reset", id: message.id } });
+  expect(till.last()).toMatchObject({ outcome: "answered", status: 500, made: { status: 201 } });
+  expect(await till.balances(cards.empty)).toEqual([0, 0]);
+  expect(await till.load(message)).toMatchObject({ status: 201 });
+});
+
+test("a drip that has begun is broken off by a reset", async () => {
+  const message = loadOf(cards.empty, 10);
+  const body = JSON.stringify(message);
+  const tester = newTester(standin(), "raw", "secret");
+  tester.space.clock({ set: "2031-03-04T12:00:00.000Z", frozen: true });
+  tester.space.scenario({ name: "own", title: "Own", interface: "gift-card-v3", rules: [{ on: { operation: "load" }, fault: { when: "after", kind: "drip", for: "60s" } }] });
+  const connection = open(standin().url);
+  connection.write(requestBytes("POST", requestPath("load", message.id), jsonHeaders(body), body));
+  await until(() => {
+    tester.space.clock({ advanceSeconds: 1 });
+    return connection.received().includes("\r\n\r\n{");
+  });
+  tester.space.reset();
+  await until(() => {
+    tester.space.clock({ advanceSeconds: 1 });
+    return connection.ending() !== undefined;
+  });
+  expect(() => { JSON.parse(connection.received().split("\r\n\r\n")[1] ?? ""); }).toThrow(SyntaxError);
 });
 
 test("a held request in a snapshot has failed there: it can be reversed", async () => {

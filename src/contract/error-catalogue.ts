@@ -61,7 +61,7 @@ export const commonErrors = catalogue({
   "id-used": { status: 400, errorType: "DUPLICATE_RECORD", message: "Id already used", when: "another message of the data space has this id" },
   "entity-type-unknown": { status: 404, errorType: general, message: "No such type", when: "testServerAdmin: the interface has no entities of this type" },
   "server-failure": { status: 500, errorType: general, message: "Server failure", when: "the simulator itself failed; nothing was processed" },
-  "reset-meanwhile": { status: 500, errorType: general, message: "Data was reset", when: "the data space was reset, or put back to a snapshot, while the request was held" },
+  "reset-meanwhile": { status: 500, errorType: general, message: "Data was reset", when: "the data space was reset, or put back to a snapshot, while the message, or its answer, was held" },
   "too-many-held": { status: 429, errorType: general, message: "Too many held", when: "faults already hold as many exchanges of the data space as they may" },
   "shutting-down": { status: 503, errorType: "UPSTREAM_UNAVAILABLE", message: "Shutting down", when: "the simulator is stopping" },
 });

@@ -75,11 +75,11 @@ export function describeAdministration(bench: Bench): void {
     expect((await space.approved(kind, tombstone)).status).toBeLessThan(300);
   });
 
-  test("a request that is held across a reset is told so, and changes nothing", async () => {
+  test.each([["before", "delay"], ["after", "delay"], ["after", "drip"]])("a request that is held %s its processing (%s) across a reset is told so, and changes nothing", async (when, fault) => {
     const space = bench.newSpace();
     const [kind = ""] = bench.kinds;
     const initial = space.data();
-    space.strike(space.operation(kind), { when: "before", kind: "delay", for: "65s" });
+    space.strike(space.operation(kind), { when, kind: fault, for: "65s" });
     const reply = space.approved(kind);
     await space.untilHeld();
     await reset(space, acknowledged);

@@ -1,7 +1,8 @@
-import type { Answer } from "../../contract/answer";
+import { type Answer, refuse } from "../../contract/answer";
+import { commonErrors } from "../../contract/error-catalogue";
 import { openUnit } from "../../store";
 import { type Final, type Passage, messageIdOf } from "./passage";
-import { unitSourceOf } from "./refusal";
+import { answerRefusal, unitSourceOf } from "./refusal";
 import { recordUnprocessed } from "./unanswered";
 import { type Sending, accountOf, keep, sendingOf, sinceArrival } from "./record";
 import { closeConnection, resetConnection, send, sendDripping, sendMalformed, sendTruncated } from "./send";
@@ -13,7 +14,7 @@ export function deliver(passage: Passage, decision: Final): void {
   if (sending.silentMs === undefined && sending.waitMs === undefined) sendOff(passage, decision, sending);
   else {
     pause(passage, sending.silentMs ?? sending.waitMs ?? 0)
-      .then(() => { sendOff(passage, decision, sending); })
+      .then(() => { sendOff(passage, decision, isGone(passage) ? { answer: takenAway(passage), waitMs: 0 } : sending); })
       .catch((error: unknown) => { breakOff(passage, error); });
   }
 }
@@ -40,9 +41,18 @@ function sendOff(passage: Passage, decision: Final, sending: Sending): void {
 }
 
 async function drip(passage: Passage, decision: Final, sending: Sending, answer: Answer): Promise<void> {
-  const between = async (pieces: number): Promise<void> => { await pause(passage, (sending.dripMs ?? 0) / pieces); };
-  close(passage, decision, sending, await sendDripping(passage.res, answer, between));
+  const sent = await sendDripping(passage.res, answer, async (pieces) => {
+    await pause(passage, (sending.dripMs ?? 0) / pieces);
+    return !isGone(passage);
+  });
+  if (sent === "nothing" && !passage.res.destroyed) sendOff(passage, decision, { answer: takenAway(passage), waitMs: 0 });
+  else close(passage, decision, sending, sent === "all");
 }
+
+/** A reset or a restore has taken away what the answer speaks of. */
+const isGone = ({ epoch, restores, space }: Passage): boolean => epoch !== space.epoch || restores !== space.restores;
+
+const takenAway = (passage: Passage): Answer => answerRefusal(passage, refuse(commonErrors["reset-meanwhile"]));
 
 /** Nobody waits for what is done after a decision: a defect of ours ends this exchange, and no other. */
 export function breakOff({ services, res }: Passage, error: unknown): void {
@@ -98,8 +108,7 @@ function close(passage: Passage, decision: Final, sending: Sending, arrived: boo
   const answered = arrived ? (sending.answer?.status ?? null) : null;
   if (!arrived) passage.clientLeftMs ??= sinceArrival(passage);
   keepOn(passage, () => {
-    const { space } = passage;
-    if (passage.restores === space.restores) putRight(passage, decision, answered);
+    putRight(passage, decision, answered);
     keep(passage, accountOf(passage, arrived ? "answered" : "client-left", sending, decision.answer));
   });
 }
@@ -107,6 +116,7 @@ function close(passage: Passage, decision: Final, sending: Sending, arrived: boo
 /** The record knows how its message was answered; a request that left none, and whose answer did not arrive, gets one. */
 function putRight(passage: Passage, { recorded, answer }: Final, answered: number | null): void {
   const { services: { store, clocks }, space } = passage;
+  if (isGone(passage)) return;
   if (recorded === true) store.messages.setAnswered(space.id, messageIdOf(passage) ?? "", answered);
   else if (answered === null) recordUnprocessed(passage, openUnit(unitSourceOf(passage), space, clocks.now(space)), null, answer);
 }

@@ -67,23 +67,28 @@ function piecesOf(bytes: Buffer): Buffer[] {
   return Array.from({ length: Math.ceil(bytes.length / size) }, (_, piece) => bytes.subarray(piece * size, (piece + 1) * size));
 }
 
-/** Sends the body in pieces, with a wait between two of them; without a body, the head. Resolves to whether all of it went out. */
-export async function sendDripping(res: ServerResponse, answer: Answer, between: (pieces: number) => Promise<void>): Promise<boolean> {
-  if (isGone(res)) return false;
+/**
+ * Sends the body in pieces, with a wait before each; without a body, the head. `next` waits, and says whether to go on: what has
+ * begun is broken off where it says no. Resolves to how much of it went out.
+ */
+export async function sendDripping(
+  res: ServerResponse, answer: Answer, next: (pieces: number) => Promise<boolean>,
+): Promise<"nothing" | "part" | "all"> {
   const body = Buffer.from(textOf(answer));
-  const stream = body.length === 0 ? await byteStream(res, answer.status) : res;
-  if (body.length > 0) {
-    writeHead(res, answer, body.length);
-    res.flushHeaders();
-  }
   const pieces = piecesOf(body.length === 0 ? headOf(answer) : body);
-  for (const piece of pieces) {
-    await between(pieces.length);
-    if (isGone(res)) return false;
+  const mayGoOn = async (): Promise<boolean> => (await next(pieces.length)) && !isGone(res);
+  if (isGone(res) || !(await mayGoOn())) return "nothing";
+  if (body.length > 0) writeHead(res, answer, body.length);
+  const stream = body.length > 0 ? res : await byteStream(res, answer.status);
+  for (const [place, piece] of pieces.entries()) {
+    if (place > 0 && !(await mayGoOn())) {
+      res.destroy();
+      return "part";
+    }
     stream.write(piece);
   }
   return new Promise((resolve) => {
-    res.once("close", () => { resolve(stream.writableFinished); });
+    res.once("close", () => { resolve(stream.writableFinished ? "all" : "part"); });
     stream.end();
   });
 }
