@@ -8,6 +8,7 @@ module.exports = {
   roots: ["<rootDir>/src", "<rootDir>/test"],
   testMatch: ["**/*.test.ts", ...(isNight ? ["**/*.nightly.ts"] : [])],
   transform: { "^.+\\.ts$": ["@swc/jest", { jsc: { parser: { syntax: "typescript" }, target: "es2022" } }] },
+  globalSetup: "<rootDir>/test/support/build-judge-thread.js",
   setupFilesAfterEnv: ["<rootDir>/test/support/seeded-ids.ts"],
   // Long enough for a machine that has much else to do: what hangs is told all the same.
   testTimeout: isNight ? 3_600_000 : 180_000,

@@ -4,10 +4,11 @@ import { type SpaceControl, type SpaceData, type ScenarioStatus, createSpaceCont
 import type { JournalFile } from "./conformance/journal-file";
 import type { Verdict } from "./conformance/verdict";
 import type { SnapshotFile } from "./http/control/snapshot-content";
-import type { VerdictQuery } from "./http/control/verdicts";
+import type { VerdictQuery } from "./http/control/verdict-query";
 import { type Assembly, StartRefused, assemble, mountAll } from "./http/assemble";
 import type { Mounted } from "./http/mount";
 import { type Listening, listen } from "./http/server";
+import type { Services } from "./http/services";
 import { selfSignedCredentials } from "./http/tls";
 import type { Exchange } from "./journal/exchange";
 import type { MessageQuery, Messages } from "./journal/journal";
@@ -27,7 +28,7 @@ export { StartRefused } from "./http/assemble";
 export { FileRefused } from "./files/located-yaml";
 export { DatabaseInUse, DatabaseOfLaterVersion, type SnapshotEntry } from "./store";
 export type { SnapshotFile } from "./http/control/snapshot-content";
-export type { VerdictQuery } from "./http/control/verdicts";
+export type { VerdictQuery } from "./http/control/verdict-query";
 export type { Verdict } from "./conformance/verdict";
 export type { JournalFile } from "./conformance/journal-file";
 export { toPassVerdict } from "./conformance/jest-matcher";
@@ -50,10 +51,10 @@ export interface StandinSpace {
   message(number: number): Exchange;
   /** Starts a scenario: by its name in the library, by its file (`.yaml`, `.yml`) or as an object; null stops; nothing given only looks. */
   scenario(scenario?: string | Scenario | null): ScenarioStatus;
-  /** Whether the POS behaved, by the messages of the journal. Throws `ControlRefused` for an unknown interface. */
-  verdict(query?: VerdictQuery): Verdict;
+  /** Whether the POS behaved, by the messages that are in the journal now. Rejects with `ControlRefused` for an unknown interface. */
+  verdict(query?: VerdictQuery): Promise<Verdict>;
   /** The journal as a verdict reads it; `JSON` lines of it are what `standin verdict --from` takes. */
-  journal(): JournalFile;
+  journal(): Promise<JournalFile>;
   /** Snapshots of everything but the journal. */
   readonly snapshots: SpaceSnapshots;
   /** Moves, freezes or only shows the clock. */
@@ -138,7 +139,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`,
       space,
       close() {
-        closing ??= closeAll(stopping, listening, store);
+        closing ??= closeAll(stopping, listening, services);
         return closing;
       },
     };
@@ -155,9 +156,10 @@ function refuseWrong(options: StandinOptions): void {
   if (mistake !== undefined) throw new StartRefused(mistake);
 }
 
-async function closeAll(stopping: AbortController, server: Listening, store: Store): Promise<void> {
+async function closeAll(stopping: AbortController, server: Listening, { store, judgeThread }: Services): Promise<void> {
   stopping.abort();
   await server.close();
+  await judgeThread.close();
   store.close();
 }
 

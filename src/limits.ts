@@ -47,6 +47,26 @@ export const limits = {
   messagesPage: 1_000,
   /** Live message streams of one data space. */
   messageStreams: 2,
+  /** Live message streams of all data spaces. */
+  messageStreamsInAll: 200,
+  /** Bytes that a live message stream may have unsent before it is closed; the reader goes on from the last number. */
+  unsentStreamBytes: 1_048_576,
+  /** Bytes of the journal that are read in one step; other work goes on between two steps. */
+  readingStepBytes: 524_288,
+  /** Exchanges of the journal that are read in one step. */
+  readingStepExchanges: 500,
+  /** Journals and verdicts of one data space that wait while one is on its way. */
+  waitingReads: 8,
+  /** Verdicts of all data spaces that are made, or sent, at a time. */
+  verdictsAtOnce: 4,
+  /** Memory of the thread that makes verdicts, in megabytes. */
+  verdictMegabytes: 2_048,
+  /** How long the thread that makes verdicts is kept when it has nothing to do, in milliseconds. */
+  idleJudgeMs: 30_000,
+  /** Longest wait for a client to take more of an answer, in milliseconds. */
+  answerStallMs: 30_000,
+  /** Longest time that sending a verdict may take, in milliseconds. */
+  verdictSendingMs: 60_000,
   /** Exchanges held open by faults in one data space. */
   heldExchanges: 100,
   /** Longest time an exchange is held open, in milliseconds. */

@@ -10,6 +10,9 @@ export const fixtureDirectory = join(packageRoot, "fixtures");
 /** Scenario files that come with the simulator. */
 export const scenarioDirectory = join(packageRoot, "scenarios");
 
+/** What the thread that makes verdicts runs: one file with everything in it, built from `http/control/judge-thread-main`. */
+export const judgeThreadFile = join(packageRoot, "dist", "judge-thread.js");
+
 /** The version of this package. */
 export const packageVersion = (): string =>
   (JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8")) as { version: string }).version;

@@ -186,8 +186,8 @@ test("the customer's token is the one that was made before the answer was lost",
   expect(news("prepaid-utility", "meters")).toMatchObject([{ meter: { meterId: meters.plain }, unitsBought: 87 }]);
 });
 
-test.each(sixInterfaces)("%s: the shop broke no rule", (name) => {
-  const verdict = shop.space.verdict({ interfaces: [name] });
+test.each(sixInterfaces)("%s: the shop broke no rule", async (name) => {
+  const verdict = await shop.space.verdict({ interfaces: [name] });
   expect(brokenBy(verdict)).toEqual([]);
   expect([verdict.result, verdict.openUntil]).toEqual(["pass", undefined]);
 });

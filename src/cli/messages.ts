@@ -46,30 +46,53 @@ async function list(options: ListOptions): Promise<void> {
   else exchanges.forEach(show);
   if (trimmed > 0 && options.json === undefined) print(`(${trimmed} older messages were dropped to keep the journal within its bounds)`);
   if (exchanges.length === 0 && options.json === undefined && stream === undefined) print(noMessages(options));
-  if (stream !== undefined) await follow(stream, options, new Set(exchanges.map((exchange) => JSON.stringify(exchange))), show);
+  if (stream !== undefined) await follow(stream, options, exchanges, show);
 }
 
-async function openStream(options: ListOptions): Promise<Response["body"] & object> {
-  const response = await request(options, "GET", "/messages/stream");
+type Stream = Response["body"] & object;
+
+/** Follows the messages from the one after `last` on; from now on where no number is given. */
+async function openStream(options: ListOptions, last?: number): Promise<Stream> {
+  const response = await request(options, "GET", "/messages/stream", undefined, last === undefined ? {} : { "last-event-id": String(last) });
   if (!response.ok || response.body === null) throw new CommandFailed(failureText(response.status, await response.text()));
   if (response.headers.get("content-type") !== "text/event-stream") throw noSimulator(options);
   return response.body;
 }
 
-/** Shows what the stream brings, but for what was `listed` as it is; ends with the simulator. */
-async function follow(stream: Response["body"] & object, { url }: ListOptions, listed: ReadonlySet<string>, show: (exchange: Exchange) => void): Promise<void> {
-  const gone = new CommandFailed(`The simulator at ${url} has ended the connection.`);
-  const lines = createInterface({ input: Readable.fromWeb(stream) });
+/** Shows what the stream brings, but for what was `listed` as it is; goes on where the connection breaks off, and ends with the simulator. */
+async function follow(stream: Stream, options: ListOptions, listed: readonly Exchange[], show: (exchange: Exchange) => void): Promise<void> {
+  const known = new Set(listed.map((exchange) => JSON.stringify(exchange)));
+  let last = listed.at(-1)?.number ?? 0;
+  let barren = 0;
+  for (let open = stream; ;) {
+    barren += 1;
+    for await (const { number, text } of eventsOf(open)) {
+      barren = 0;
+      last = Math.max(last, number);
+      if (!known.delete(text)) show(JSON.parse(text) as Exchange);
+    }
+    const gone = new CommandFailed(`The simulator at ${options.url} has ended the connection.`);
+    // What was on its way when a connection broke off is lost; two that bring nothing are no accident.
+    if (barren > 1) throw gone;
+    open = await openStream(options, last).catch(() => { throw gone; });
+  }
+}
+
+/** The exchanges that a stream brings, until it ends or breaks off. */
+async function* eventsOf(stream: Stream): AsyncGenerator<{ number: number; text: string }> {
+  let number = 0;
   try {
-    for await (const line of lines) {
-      const text = line.startsWith("data: ") ? line.slice(6) : "";
-      if (text !== "" && !listed.has(text)) show(JSON.parse(text) as Exchange);
+    for await (const line of createInterface({ input: Readable.fromWeb(stream) })) {
+      if (line.startsWith("id: ")) number = Number(line.slice(4));
+      else if (line.startsWith("data: ") && number > 0) {
+        yield { number, text: line.slice(6) };
+        number = 0;
+      }
     }
   } catch (error) {
     // What undici says where the connection breaks off.
-    throw error instanceof TypeError && error.message === "terminated" ? gone : error;
+    if (!(error instanceof TypeError && error.message === "terminated")) throw error;
   }
-  throw gone;
 }
 
 function printLine(exchange: Exchange): void {

@@ -58,12 +58,13 @@ export async function granted(options: ServerOptions, method: string, path: stri
 }
 
 /** The same without reading the answer, for streams. */
-export async function request(options: ServerOptions, method: string, path: string, body?: unknown): Promise<Response> {
+export async function request(options: ServerOptions, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const isText = typeof body === "string";
   try {
     return await fetch(new URL(`/standin${path}`, options.url), {
       method,
       headers: {
+        ...headers,
         authorization: `Basic ${Buffer.from(options.user).toString("base64")}`,
         ...(body !== undefined && { "content-type": isText ? "application/yaml" : "application/json" }),
       },

@@ -154,7 +154,7 @@ const durations = ["timeout", "reverseWithin", "closeWithin", "repeatWithin"] as
 export async function judge(journal: JournalFile, options: VerdictOptions, isOneOfMany = false): Promise<Verdict> {
   // Here and not above: the other commands need none of the rules.
   const [{ judgeJournal }, { ControlRefused }, { loadWaivers }, { FileRefused }] = await Promise.all([
-    import("../http/control/verdicts.js"), import("../http/control/refused.js"), import("../conformance/waivers.js"), import("../files/located-yaml.js"),
+    import("../http/control/judge-journal.js"), import("../http/control/refused.js"), import("../conformance/waivers.js"), import("../files/located-yaml.js"),
   ]);
   const { interface: names, strict, waivers, allowCriticalWaivers } = options;
   try {

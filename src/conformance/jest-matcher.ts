@@ -6,7 +6,7 @@ import type { Verdict } from "./verdict";
  *
  * @example
  * expect.extend({ toPassVerdict });
- * expect(standin.verdict()).toPassVerdict();
+ * expect(await standin.verdict()).toPassVerdict();
  */
 export function toPassVerdict(verdict: Verdict): { pass: boolean; message: () => string } {
   const pass = verdict.result === "pass" || verdict.result === "warn";

@@ -28,8 +28,11 @@ export const journalText = ({ exchanges, ...head }: JournalFile): string =>
 export class NoJournal extends Error {}
 
 /** Reads what `journalText` wrote, of one run or of several, one after the other. Throws `NoJournal`. */
-export function readJournals(text: string): JournalFile[] {
-  const lines = text.split("\n").map((line, index) => ({ line, at: index + 1 })).filter(({ line }) => line.trim() !== "").map(({ line, at }) => ({ at, value: parsed(line, at) }));
+export const readJournals = (text: string): JournalFile[] => readLines(text.split("\n"));
+
+/** The same, given by its lines: at least one journal. */
+export function readLines(texts: readonly string[]): JournalFile[] {
+  const lines = texts.map((line, index) => ({ line, at: index + 1 })).filter(({ line }) => line.trim() !== "").map(({ line, at }) => ({ at, value: parsed(line, at) }));
   if (!isHead(lines[0]?.value)) throw new NoJournal("line 1: is not the head of a journal");
   const journals: JournalFile[] = [];
   for (const { at, value } of lines) {

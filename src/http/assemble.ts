@@ -19,6 +19,8 @@ import { createScenarioRuns } from "../scenario/runs";
 import type { Store } from "../store";
 import { createSpaceClocks } from "../time/space-clock";
 import type { Time } from "../time/time";
+import { createTurns } from "../time/turns";
+import { createJudgeThread } from "./control/judge-thread";
 import { createAlarms } from "./exchange/alarms";
 import { createHeldExchanges } from "./exchange/held";
 import { createSettlements } from "./exchange/settlements";
@@ -77,6 +79,8 @@ export function assemble(assembly: Assembly): Services {
     readScenarioFile,
     families: served,
     users: assembly.users === undefined ? undefined : loadUsers(assembly.users, store),
+    turns: createTurns(),
+    judgeThread: createJudgeThread(),
     held: createHeldExchanges(),
     settlements: createSettlements(),
   };

@@ -8,6 +8,8 @@ import type { ScenarioRuns } from "../scenario/runs";
 import type { Fixtures, Space, Store } from "../store";
 import type { SpaceClocks } from "../time/space-clock";
 import type { Time } from "../time/time";
+import type { Turns } from "../time/turns";
+import type { JudgeThread } from "./control/judge-thread";
 import type { HeldExchanges } from "./exchange/held";
 import type { Settlements } from "./exchange/settlements";
 import type { TransitionTable } from "../lifecycle/state";
@@ -72,6 +74,10 @@ export interface Services {
   held: HeldExchanges;
   /** Those who wait for what becomes of a request. */
   settlements: Settlements;
+  /** Long work is done in steps, with messages in between. */
+  turns: Turns;
+  /** Makes verdicts. */
+  judgeThread: JudgeThread;
   /** Undefined: nobody outside is sent anything. */
   onward: Onward | undefined;
   /** Aborted when the simulator stops: nothing is held any longer. */

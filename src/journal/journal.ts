@@ -28,6 +28,19 @@ export interface MessageQuery {
   newest?: boolean;
 }
 
+/** Exchanges with a number above `after`, up to `upTo`; at most `limit`. */
+export interface JournalPart {
+  after: number;
+  upTo: number;
+  limit?: number | undefined;
+}
+
+/** An exchange as JSON text. */
+export interface NumberedText {
+  number: number;
+  text: string;
+}
+
 /** Every exchange of every data space, masked and bounded. */
 export interface Journal {
   /** Keeps an exchange; returns its number. Call it within the exchange's unit of work. */
@@ -36,6 +49,14 @@ export interface Journal {
   finish(space: Space, number: number, exchange: NewExchange): void;
   get(space: Space, number: number): Exchange | undefined;
   list(space: Space, query: MessageQuery): Messages;
+  /** An exchange as JSON text. */
+  text(space: Space, number: number): string | undefined;
+  /** A step of a long reading: each exchange as JSON text, with its number; as many as `limits.readingStepBytes` allow. */
+  step(space: Space, part: JournalPart): NumberedText[];
+  /** The first and the last number that are kept; both 0 where there is none. */
+  extent(space: Space): { first: number; last: number };
+  /** The number after which the newest `count` begin. */
+  beforeNewest(space: Space, count: number): number;
   /** Drops the exchanges of these interfaces; without them, all of the space. */
   clear(space: Space, interfaces?: readonly string[]): void;
   /** Tells those who follow the space; call it once the unit of work is kept. */
@@ -66,6 +87,16 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
         trimmed: range === null ? 0 : range.first - 1,
       };
     },
+    text(space, number) {
+      const row = exchanges.get(space.id, number);
+      return row && textOf(row);
+    },
+    step: (space, { after, upTo, limit = Infinity }) =>
+      exchanges.step(space.id, {
+        after, upTo, exchanges: Math.min(limit, limits.readingStepExchanges), bytes: limits.readingStepBytes,
+      }).map((row) => ({ number: row.seq, text: textOf(row) })),
+    extent: (space) => exchanges.range(space.id) ?? { first: 0, last: 0 },
+    beforeNewest: (space, count) => exchanges.beforeNewest(space.id, count),
     clear(space, interfaces) {
       exchanges.clear(space.id, interfaces);
     },
@@ -136,4 +167,11 @@ function fromRow(row: StoredExchange): Exchange {
     ...(answer !== null && { answer: JSON.parse(answer) as unknown }),
     ...(JSON.parse(notes) as Notes),
   };
+}
+
+/** What `JSON.stringify(fromRow(row))` would give: the parts that are JSON text already are not parsed for it. */
+function textOf({ seq, receivedAt, request, answer, notes, outcome, ...rest }: StoredExchange): string {
+  const head = JSON.stringify({ number: seq, receivedAt: new Date(receivedAt).toISOString(), ...rest, outcome });
+  const answerText = answer === null ? "" : `,"answer":${answer}`;
+  return `${head.slice(0, -1)},"request":${request}${answerText},${notes.slice(1)}`;
 }

@@ -31,6 +31,16 @@ export interface ExchangeFilter {
   newest?: boolean;
 }
 
+/** How much of a journal is read at once. */
+export interface StepBounds {
+  /** Only exchanges with a number above this one. */
+  after: number;
+  /** Only exchanges up to this number. */
+  upTo: number;
+  exchanges: number;
+  bytes: number;
+}
+
 /** The exchanges of each data space, numbered from 1. */
 export interface Exchanges {
   /** Appends; returns the exchange's number. */
@@ -38,6 +48,10 @@ export interface Exchanges {
   finish(spaceId: number, seq: number, end: ExchangeEnd): void;
   get(spaceId: number, seq: number): StoredExchange | undefined;
   list(spaceId: number, filter: ExchangeFilter): StoredExchange[];
+  /** The next ones in their order: as many as the bounds allow, at least one where there is one. */
+  step(spaceId: number, bounds: StepBounds): StoredExchange[];
+  /** The number before that of the newest `count`. */
+  beforeNewest(spaceId: number, count: number): number;
   /** First and last number kept; null when there is none. */
   range(spaceId: number): { first: number; last: number } | null;
   /** A unit of work was undone: what is remembered of the numbers may be ahead of the file. */
@@ -92,7 +106,7 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
   };
 }
 
-function createReading(connection: Connection): Pick<Exchanges, "get" | "list"> {
+function createReading(connection: Connection): Pick<Exchanges, "get" | "list" | "step" | "beforeNewest"> {
   const select = connection.prepare(`SELECT ${columns} FROM exchange WHERE id = (? << 32) + ?`);
   const oldest = connection.prepare(
     `SELECT ${columns} FROM exchange WHERE ${above} ORDER BY id LIMIT ?`,
@@ -102,7 +116,22 @@ function createReading(connection: Connection): Pick<Exchanges, "get" | "list"> 
        SELECT ${columns} FROM exchange WHERE ${above} ORDER BY id DESC LIMIT ?
      ) ORDER BY seq`,
   );
+  const next = connection.prepare(`SELECT ${columns}, bytes FROM exchange WHERE id > (? << 32) + ? AND id <= (? << 32) + ? ORDER BY id`);
+  const skipped = connection.prepare(`SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1 OFFSET ?`);
   return {
+    step(spaceId, { after, upTo, exchanges, bytes }) {
+      const found: StoredExchange[] = [];
+      let size = 0;
+      for (const row of next.iterate(spaceId, after, spaceId, upTo)) {
+        const { bytes: own, ...exchange } = row as StoredExchange & { bytes: number };
+        if (found.length > 0 && size + own > bytes) break;
+        found.push(exchange);
+        size += own;
+        if (found.length === exchanges) break;
+      }
+      return found;
+    },
+    beforeNewest: (spaceId, count) => (skipped.get(spaceId, spaceId, count) as { seq: number } | undefined)?.seq ?? 0,
     get: (spaceId, seq) => select.get(spaceId, seq) as StoredExchange | undefined,
     list: (spaceId, { after, limit, newest: fromEnd }) =>
       (fromEnd === true ? newest : oldest).all(spaceId, after, spaceId, limit) as StoredExchange[],

@@ -1,5 +1,5 @@
 import { v4 } from "uuid";
-import { judgeJournal } from "../../src/http/control/verdicts";
+import { judgeJournal } from "../../src/http/control/judge-journal";
 import type { Scenario } from "../../src/scenario/definition";
 import { saleOf } from "../support/airtime";
 import { paymentOf, refundOf } from "../support/bill-payment";
@@ -78,7 +78,7 @@ test("BP-21: a refund of a payment that a trimmed journal has lost decides nothi
     await pos.request("payment", payment, paymentOf("policy", "ML-77120045", 18_990, { id: payment }));
     await pos.request("refund", refund, refundOf("NOBODYKNOWS001", { id: refund }));
   });
-  const journal = pos.line.space.journal();
+  const journal = await pos.line.space.journal();
   expect(outcomeOf(judgeJournal(journal, {}), "BP-21")).toBe("fail");
   expect(outcomeOf(judgeJournal({ ...journal, trimmed: 3 }, {}), "BP-21")).toBe("inconclusive");
 });

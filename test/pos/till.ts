@@ -1,6 +1,6 @@
 import { type Standin, type Verdict, createStandin } from "../../src";
 import type { Scenario } from "../../src/scenario/definition";
-import { judgeJournal } from "../../src/http/control/verdicts";
+import { judgeJournal } from "../../src/http/control/judge-journal";
 import { families } from "../../src/interfaces";
 import { adapters } from "../family/adapters";
 import { Pos, type PosFault } from "./pos";
@@ -43,8 +43,8 @@ export async function verdictOn(test: PosTest, pos: Pos, scenario: string | Scen
 }
 
 /** Rules that seem to be broken where the journal has lost its oldest messages: one, two, and so on. */
-export function brokenWhenTrimmed({ line: { space }, contract }: Pos): string[] {
-  const whole = space.journal();
+export async function brokenWhenTrimmed({ line: { space }, contract }: Pos): Promise<string[]> {
+  const whole = await space.journal();
   return whole.exchanges.flatMap((_exchange, index) => {
     const journal = { ...whole, trimmed: index, exchanges: whole.exchanges.slice(index) };
     return brokenIn(judgeJournal(journal, { interfaces: [contract.name] })).map((text) => `without the first ${index}: ${text}`);

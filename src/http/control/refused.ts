@@ -13,7 +13,8 @@ export const controlErrors = catalogue({
   "snapshot-wrong": { status: 400, errorType: "GENERAL_ERROR", message: "Snapshot not valid", when: "control API: the file is no snapshot, or was changed" },
   "snapshot-too-large": { status: 429, errorType: "GENERAL_ERROR", message: "Snapshot too large", when: "control API: the data space holds more than a snapshot may" },
   "snapshots-too-many": { status: 429, errorType: "GENERAL_ERROR", message: "Too many snapshots", when: "control API: the data space has as many snapshots as it may" },
-  "streams-too-many": { status: 429, errorType: "GENERAL_ERROR", message: "Too many streams", when: "control API: the data space has as many live streams as it may" },
+  "reads-too-many": { status: 429, errorType: "GENERAL_ERROR", message: "Too many readings", when: "control API: as many readings of the data space's journal as may wait do so already" },
+  "streams-too-many": { status: 429, errorType: "GENERAL_ERROR", message: "Too many streams", when: "control API: the data space, or all of them together, have as many live streams as they may" },
 });
 
 /** Something that the control API was asked for and cannot do. */

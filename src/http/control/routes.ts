@@ -14,9 +14,9 @@ import { sendRefusal } from "../refusal-answer";
 import type { Services } from "../services";
 import { drawQrCode } from "./qr-picture";
 import { ControlRefused, controlErrors } from "./refused";
+import { createReads } from "./reads";
+import { sendJournal, sendMessages, sendVerdict } from "./reading-routes";
 import { createSpaceControl } from "./space-control";
-import { journalText } from "../../conformance/journal-file";
-import { verdictQueryOf } from "./verdicts";
 import { streamMessages } from "./stream";
 
 type Handler = (space: Space, req: Parameters<RequestHandler>[0]) => unknown;
@@ -46,6 +46,7 @@ export function createControl(services: Services, mounted: readonly Mounted[], a
   const required = authentication.required();
   const router = Router({ caseSensitive: true });
   const control = createSpaceControl(services);
+  const reads = createReads();
   const json = jsonParser(limits.fileBytes);
   const snapshot = jsonParser(limits.snapshotBytes, limits.snapshotValues);
   const yaml = express.text({ limit: limits.fileBytes, type: ["application/yaml", "text/*"] });
@@ -59,7 +60,7 @@ export function createControl(services: Services, mounted: readonly Mounted[], a
   });
   router.get("/data", required, answering((space) => control.data(space)));
   router.post("/reset", required, answering((space) => { control.reset(space); }));
-  router.get("/messages", required, answering((space, req) => control.messages(space, req.query)));
+  router.get("/messages", required, sendMessages(services));
   router.get("/messages/stream", required, streamMessages(services));
   router.get("/messages/:number", required, answering((space, req) => control.message(space, req.params["number"])));
   router.get("/scenarios", required, answering(() => control.scenarios()));
@@ -68,10 +69,8 @@ export function createControl(services: Services, mounted: readonly Mounted[], a
   router.delete("/scenario", required, answering((space) => { control.stopScenario(space); }));
   router.get("/clock", required, answering((space) => control.clock(space)));
   router.put("/clock", required, json, answering((space, req) => control.setClock(space, req.body)));
-  router.get("/verdict", required, answering((space, req) => control.verdict(space, verdictQueryOf(req.query))));
-  router.get("/journal", required, (_req, res) => {
-    res.type("application/x-ndjson").send(journalText(control.exportJournal(foundOf(res).space as Space)));
-  });
+  router.get("/verdict", required, sendVerdict(control, reads));
+  router.get("/journal", required, sendJournal(services, reads));
   router.get("/settings", required, answering((space) => control.settings(space)));
   router.put("/settings/:family", required, json, answering((space, req) => control.changeSettings(space, req.params["family"], req.body)));
   router.get("/qr/:picture", required, drawQrCode((space, tranId) => control.qrContent(space, tranId)));

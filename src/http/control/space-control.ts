@@ -12,6 +12,7 @@ import { resetFamilies } from "../administration/reset";
 import { catchUpWithin } from "../exchange/catch-up";
 import { clockText } from "../exchange/passage";
 import type { Services } from "../services";
+import { messageQueryOf, wholeNumber } from "./message-query";
 import { type SettingsControl, createSettingsControl } from "./family-settings";
 import { ControlRefused } from "./refused";
 import { type SnapshotControl, createSnapshotControl } from "./snapshots";
@@ -105,14 +106,7 @@ function dataControl(services: Services): Pick<SpaceControl, "data" | "qrContent
       services.settlements.endAll(space);
       journal.publish(space, 0);
     },
-    messages(space, query) {
-      refuseUnknown(query);
-      const after = wholeNumber("after", query["after"]);
-      const limit = wholeNumber("limit", query["limit"]);
-      return journal.list(space, {
-        ...(after !== undefined && { after }), ...(limit !== undefined && { limit }), newest: isTrue("newest", query["newest"]),
-      });
-    },
+    messages: (space, query) => journal.list(space, messageQueryOf(query)),
     message(space, number) {
       const exchange = journal.get(space, wholeNumber("number", number) ?? 0);
       if (exchange === undefined) throw new ControlRefused("message-unknown", { number });
@@ -171,23 +165,4 @@ function scenarioFrom({ scenarios, readScenario }: Services, given: unknown): Sc
   const scenario = scenarios.get(name);
   if (scenario === undefined) throw new ControlRefused("scenario-unknown", { name, known: scenarios.names() });
   return scenario;
-}
-
-const messageQuery = ["after", "limit", "newest"];
-
-function refuseUnknown(query: Record<string, unknown>): void {
-  const name = Object.keys(query).find((one) => !messageQuery.includes(one));
-  if (name !== undefined) throw new ControlRefused("parameter-wrong", { formatErrors: [{ field: name, msg: `one of ${messageQuery.join(", ")}` }] });
-}
-
-function isTrue(name: string, value: unknown): boolean {
-  if (value === undefined || value === "true" || value === "false") return value === "true";
-  throw new ControlRefused("parameter-wrong", { formatErrors: [{ field: name, msg: "true or false" }] });
-}
-
-function wholeNumber(name: string, value: unknown): number | undefined {
-  if (value === undefined) return undefined;
-  if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;
-  if (typeof value === "string" && /^\d{1,10}$/.test(value)) return Number(value);
-  throw new ControlRefused("parameter-wrong", { formatErrors: [{ field: name, msg: "a whole number" }] });
 }

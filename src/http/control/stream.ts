@@ -1,38 +1,114 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { limits } from "../../limits";
 import type { Space } from "../../store";
 import { foundOf } from "../locals";
 import type { Services } from "../services";
+import { exchangeSteps } from "./journal-reading";
 import { ControlRefused } from "./refused";
 
 /**
- * Server-sent events: each exchange of the data space as it is kept, and again when it has changed since
- * (a held one that was answered). Ends with the server.
+ * Server-sent events: each exchange of the data space as it is kept, and again when it has changed since (a held one that
+ * was answered). With `Last-Event-ID` the exchanges after that number come first. A stream whose reader is too slow is
+ * closed, with a last event that says so. Ends with the server.
  */
 export function streamMessages(services: Services): RequestHandler {
-  const streams = new Map<number, number>();
-  return (_req, res, next) => {
+  const open = new Map<number, number>();
+  let inAll = 0;
+  return (req, res, next) => {
     const space = foundOf(res).space as Space;
-    const open = streams.get(space.id) ?? 0;
-    if (open >= limits.messageStreams) {
-      next(new ControlRefused("streams-too-many"));
+    const own = open.get(space.id) ?? 0;
+    if (own >= limits.messageStreams || inAll >= limits.messageStreamsInAll) {
+      const [limit, of] = own >= limits.messageStreams ? [limits.messageStreams, "the data space"] : [limits.messageStreamsInAll, "all data spaces"];
+      next(new ControlRefused("streams-too-many", { limit, of }));
       return;
     }
-    streams.set(space.id, open + 1);
-    res.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
-    res.flushHeaders();
-    const unfollow = services.journal.follow(space, (number) => {
-      const exchange = services.journal.get(space, number);
-      if (exchange !== undefined) res.write(`id: ${number}\ndata: ${JSON.stringify(exchange)}\n\n`);
-    });
-    const end = (): void => {
-      res.end();
-    };
-    services.stopping.addEventListener("abort", end);
+    open.set(space.id, own + 1);
+    inAll += 1;
+    startStream(services, space, req, res);
     res.once("close", () => {
-      unfollow();
-      services.stopping.removeEventListener("abort", end);
-      streams.set(space.id, (streams.get(space.id) ?? 1) - 1);
+      inAll -= 1;
+      const left = (open.get(space.id) ?? 1) - 1;
+      if (left === 0) open.delete(space.id);
+      else open.set(space.id, left);
     });
   };
+}
+
+function startStream(services: Services, space: Space, req: Request, res: Response): void {
+  res.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+  res.flushHeaders();
+  const stream = createStream(services, space, res);
+  const unfollow = services.journal.follow(space, stream.tell);
+  const end = (): void => { res.end(); };
+  services.stopping.addEventListener("abort", end);
+  res.once("close", () => {
+    unfollow();
+    services.stopping.removeEventListener("abort", end);
+  });
+  const { last } = services.journal.extent(space);
+  const seen = lastEventOf(req);
+  // A number that the journal has not reached is from before a reset.
+  if (seen !== undefined) void stream.catchUp(seen > last ? 0 : seen, last);
+}
+
+/** The number of the last exchange that the reader has seen, where it says so. */
+function lastEventOf(req: Request): number | undefined {
+  const value = req.get("last-event-id");
+  return value !== undefined && /^\d{1,10}$/.test(value) ? Number(value) : undefined;
+}
+
+function createStream(services: Services, space: Space, res: Response) {
+  const { journal } = services;
+  /** Numbers that came up while older ones are still being sent. */
+  let waiting: Set<number> | undefined;
+
+  const write = (text: string): void => {
+    if (res.writableEnded || res.destroyed) return;
+    res.write(text);
+    if (res.writableLength > limits.unsentStreamBytes) cutOff(res);
+  };
+  const send = (number: number): void => {
+    const text = journal.text(space, number);
+    if (text !== undefined) write(eventOf(number, text));
+  };
+  return {
+    tell: (number: number): void => {
+      if (waiting === undefined) send(number);
+      else waiting.add(number);
+    },
+    /** Sends what is kept above `after`, up to `upTo`, at the reader's pace; then what came up meanwhile. */
+    catchUp: async (after: number, upTo: number): Promise<void> => {
+      waiting = new Set();
+      try {
+        for await (const step of exchangeSteps(services, space, { after, upTo })) {
+          for (const { number, text } of step) write(eventOf(number, text));
+          if (res.writableNeedDrain) await taken(res);
+          if (res.destroyed) return;
+        }
+      } catch {
+        // The data space was reset, or exchanges were dropped: what is there now comes up as it is kept.
+      }
+      const meanwhile = waiting;
+      waiting = undefined;
+      for (const number of meanwhile) send(number);
+    },
+  };
+}
+
+const eventOf = (number: number, text: string): string => `id: ${number}\ndata: ${text}\n\n`;
+
+/** Resolves when the reader has taken what was written, or has left. */
+const taken = (res: Response): Promise<void> => new Promise((resolve) => {
+  const over = (): void => {
+    res.off("drain", over).off("close", over);
+    resolve();
+  };
+  res.on("drain", over).on("close", over);
+});
+
+/** Ends a stream that is not read; a reader that takes nothing of it any more loses its connection. */
+function cutOff(res: Response): void {
+  res.socket?.setTimeout(limits.answerStallMs);
+  const reason = `More than ${limits.unsentStreamBytes} bytes were not read. Go on from the last number, with Last-Event-ID.`;
+  res.end(`event: closed\ndata: ${JSON.stringify({ reason })}\n\n`);
 }

@@ -1,0 +1,49 @@
+import type { JournalFile } from "../../conformance/journal-file";
+import type { JournalPart, NumberedText } from "../../journal/journal";
+import type { Space } from "../../store";
+import { clockText } from "../exchange/passage";
+import type { Services } from "../services";
+
+/** The data space was reset, or newer exchanges pushed older ones out, while the journal was being read. */
+export class JournalGone extends Error {}
+
+/** The head of an exported journal: everything but its exchanges. */
+type JournalHead = Omit<JournalFile, "exchanges">;
+
+/**
+ * The lines of an exported journal, some at a time: its head, then each exchange, up to the one that is the last now.
+ * Messages go on between two steps. Throws `JournalGone`.
+ */
+export async function* journalLines(services: Services, space: Space): AsyncGenerator<string[]> {
+  await services.turns.next();
+  const { first, last } = services.journal.extent(space);
+  yield [JSON.stringify(headOf(services, space, first))];
+  const exchanges = exchangeSteps(services, space, { after: Math.max(0, first - 1), upTo: last });
+  for await (const step of exchanges) yield step.map(({ text }) => text);
+}
+
+function headOf({ runs, clocks, receivedNow }: Services, space: Space, first: number): JournalHead {
+  const run = runs.status(space, clockText(clocks.now(space)));
+  return {
+    standinJournal: 1, observedUntil: new Date(receivedNow()).toISOString(), trimmed: Math.max(0, first - 1),
+    ...(run && { run: { scenario: run.scenario, rules: run.rules } }),
+  };
+}
+
+/** Exchanges as JSON texts, some at a time; messages go on in between. The first step is read at once. Throws `JournalGone`. */
+export async function* exchangeSteps(
+  { journal, turns }: Services, space: Space, { after, upTo, limit = Infinity }: JournalPart,
+): AsyncGenerator<NumberedText[]> {
+  const { epoch } = space;
+  let [read, left] = [after, limit];
+  while (read < upTo && left > 0) {
+    const exchanges = journal.step(space, { after: read, upTo, limit: left });
+    const last = exchanges.at(-1);
+    if (last === undefined) return;
+    yield exchanges;
+    [read, left] = [last.number, left - exchanges.length];
+    await turns.next();
+    if (space.epoch !== epoch) throw new JournalGone("the data space was reset meanwhile");
+    if (read < upTo && journal.extent(space).first > read + 1) throw new JournalGone("newer exchanges pushed out what was not read yet");
+  }
+}

@@ -1,0 +1,42 @@
+import { parentPort } from "node:worker_threads";
+import { type JournalFile, readLines } from "../../conformance/journal-file";
+import { judgeJournal } from "./judge-journal";
+import type { JudgeOrder, JudgeReply } from "./judge-thread";
+import type { VerdictQuery } from "./verdict-query";
+
+/** Lines of the jobs whose journals are on their way. */
+const journals = new Map<number, string[]>();
+
+function verdictText(lines: readonly string[], query: VerdictQuery): string {
+  const [journal] = readLines(lines);
+  return JSON.stringify(judgeJournal(journal as JournalFile, query));
+}
+
+function reply(job: number, query: VerdictQuery): JudgeReply {
+  const lines = journals.get(job) ?? [];
+  journals.delete(job);
+  try {
+    return { job, verdict: new TextEncoder().encode(verdictText(lines, query)) };
+  } catch (error) {
+    return { job, failure: error instanceof Error ? error.stack ?? error.message : String(error) };
+  }
+}
+
+function keep(job: number, some: readonly string[]): void {
+  const lines = journals.get(job) ?? [];
+  journals.set(job, lines);
+  lines.push(...some);
+}
+
+parentPort?.on("message", (order: JudgeOrder) => {
+  if ("lines" in order) {
+    keep(order.job, order.lines);
+    return;
+  }
+  if ("isDropped" in order) {
+    journals.delete(order.job);
+    return;
+  }
+  const answer = reply(order.job, order.query);
+  parentPort?.postMessage(answer, "verdict" in answer ? [answer.verdict.buffer as ArrayBuffer] : []);
+});

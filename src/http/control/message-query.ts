@@ -1,0 +1,37 @@
+import { limits } from "../../limits";
+import { ControlRefused } from "./refused";
+
+/** Which messages are asked for: those above `after`, at most `limit`, with `newest` the newest of them. */
+export interface CheckedMessageQuery {
+  after: number;
+  limit: number;
+  newest: boolean;
+}
+
+const names = ["after", "limit", "newest"];
+
+/** The query of a page of messages. Throws `ControlRefused` for an unknown name and a wrong value. */
+export function messageQueryOf(query: Record<string, unknown>): CheckedMessageQuery {
+  const unknown = Object.keys(query).find((one) => !names.includes(one));
+  if (unknown !== undefined) throw wrong(unknown, `is not a parameter; there are ${names.join(", ")}`);
+  return {
+    after: wholeNumber("after", query["after"]) ?? 0,
+    limit: Math.min(wholeNumber("limit", query["limit"]) ?? limits.messagesPage, limits.messagesPage),
+    newest: isTrue("newest", query["newest"]),
+  };
+}
+
+/** A whole number; undefined where none is given. */
+export function wholeNumber(name: string, value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;
+  if (typeof value === "string" && /^\d{1,10}$/.test(value)) return Number(value);
+  throw wrong(name, "must be a whole number");
+}
+
+function isTrue(name: string, value: unknown): boolean {
+  if (value === undefined || value === "true" || value === "false") return value === "true";
+  throw wrong(name, "must be true or false");
+}
+
+const wrong = (field: string, msg: string): ControlRefused => new ControlRefused("parameter-wrong", { formatErrors: [{ field, msg }] });

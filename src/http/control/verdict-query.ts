@@ -1,0 +1,16 @@
+import { type Static, Type } from "@sinclair/typebox";
+
+const Seconds = Type.Optional(Type.Number({ minimum: 0, maximum: 86_400 }));
+
+/** How a verdict is asked for. */
+export const VerdictQuery = Type.Object(
+  {
+    /** Only the messages of these interfaces. */
+    interfaces: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 10 })),
+    /** A broken `should` fails too. */
+    strict: Type.Optional(Type.Boolean()),
+    timeout: Seconds, reverseWithin: Seconds, closeWithin: Seconds, repeatWithin: Seconds, spacing: Seconds, clockTolerance: Seconds,
+  },
+  { additionalProperties: false },
+);
+export type VerdictQuery = Static<typeof VerdictQuery>;
