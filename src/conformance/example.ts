@@ -1,4 +1,4 @@
-import type { InterfaceContract, Operation } from "../contract/operation";
+import type { AdviceKind, InterfaceContract, Operation } from "../contract/operation";
 import type { Exchange } from "../journal/exchange";
 import { uuidFrom } from "../store";
 import { hash } from "node:crypto";
@@ -16,6 +16,8 @@ export interface Step {
   body: object;
   answer: object;
   findings: Exchange["findings"];
+  /** Advices that the provider of a request does not support. */
+  unsupported?: readonly AdviceKind[];
 }
 
 type Part = Partial<Omit<Step, "operation">>;
@@ -62,7 +64,7 @@ const start = Date.UTC(2031, 2, 4, 12);
 /** The journal of these messages. */
 export function journalOf({ name }: InterfaceContract, steps: readonly Step[]): Exchange[] {
   let at = start;
-  return steps.map(({ operation, id, requestId, status, after, body, answer, findings }, index) => {
+  return steps.map(({ operation, id, requestId, status, after, body, answer, findings, unsupported }, index) => {
     at += after * 1000;
     const time = new Date(at).toISOString();
     const ids = { id: idOf(id), ...(requestId !== undefined && { requestId: idOf(requestId) }) };
@@ -73,7 +75,7 @@ export function journalOf({ name }: InterfaceContract, steps: readonly Step[]): 
       request: { headers: {}, body: { ...ids, ...body } },
       outcome: status === null ? "silent" : "answered", status, ...(status !== null && { answer }),
       durationMs: status === null ? 90_000 : 20, strikes: status === 500 ? [{ source: "scenario:example#1", text: "rule 1 of example" }] : [],
-      rules: [], findings,
+      rules: [], findings, ...(unsupported !== undefined && { unsupported: [...unsupported] }),
     };
   });
 }

@@ -76,6 +76,8 @@ export interface Due {
   evidence: Evidence[];
   /** What came instead, for the story; a message that nearly did it. */
   instead?: Message | undefined;
+  /** What that one did; absent: it was sent instead. */
+  how?: string;
 }
 
 /** In time passes, within the grace warns, later fails; what is not over yet, or was disturbed, decides nothing. */
@@ -93,7 +95,7 @@ export function timely(scene: Scene, due: Due): Check {
     return { outcome: came.at <= last ? "warn" : "fail", subject, text, evidence: all };
   }
   if (scene.observedUntil <= last) return { outcome: "inconclusive", subject, text: `${wanted}: not seen yet, and there is still time`, evidence: all, openUntil: last };
-  const story = due.instead === undefined ? "" : `; ${due.instead.operation.id} was sent instead ${at(due.instead)}`;
+  const story = due.instead === undefined ? "" : `; ${due.instead.operation.id} ${due.how ?? "was sent instead"} ${at(due.instead)}`;
   return broken(subject, `no ${wanted}${story}`, all);
 }
 
@@ -132,6 +134,8 @@ export interface Recourse {
   tellNothing?: readonly number[];
   /** They may name it by a value as well that its answer brought: where they send it, and where the answer may have it. */
   reference?: { sentAs: string; answeredAs: readonly string[] };
+  /** They may name it by what they bring back: a path of their answer, and of that which was made for the request. */
+  brings?: string;
 }
 
 export const noRecourse: Recourse = { operations: [] };
@@ -150,16 +154,24 @@ export function recoursesTo(scene: Scene, recourse: Recourse, transaction: { id:
   return about(transaction);
 }
 
-function whoAsks({ messages }: Scene, { operations, kinds, tellNothing, reference }: Recourse): About {
+function whoAsks({ messages }: Scene, { operations, kinds, tellNothing, reference, brings }: Recourse): About {
   const asking = messages.filter(({ operation, exchange }) => operations.includes(operation.id) && tellNothing?.includes(exchange.status ?? 0) !== true);
   const bringerOf = reference === undefined ? () => [] : bringers(messages, asking, reference);
+  const madeOf = brings === undefined ? () => [] : makers(messages, brings);
   const naming = asking.flatMap((message) => {
     const { messageId, path } = message.exchange;
-    const ids = new Set([messageId ?? "", ...path.toLowerCase().split(/[/?&=]/), ...bringerOf(message)]);
+    const ids = new Set([messageId ?? "", ...path.toLowerCase().split(/[/?&=]/), ...bringerOf(message), ...madeOf(message)]);
     return [...ids].map((id) => ({ id, message }));
   });
   const byId = grouped(naming, ({ id }) => id);
   return ({ id, kind }) => (kind !== undefined && kinds?.includes(kind) === false ? [] : (byId.get(id) ?? []).map(({ message }) => message));
+}
+
+/** Ids of the requests for which was made what a message brings back, whether their own answers went out or not. */
+function makers(messages: readonly Message[], path: string): (message: Message) => string[] {
+  const ids = new Map(messages.filter(({ operation }) => operation.kind === "request").flatMap(({ exchange: { messageId, made, answer } }) =>
+    valuesAt(made?.body ?? answer, path).map((value) => [value, messageId ?? ""] as const)));
+  return ({ outcome, exchange: { answer } }) => (outcome === "success" ? valuesAt(answer, path).flatMap((value) => ids.get(value) ?? []) : []);
 }
 
 /** Ids of those whose answers brought the value by which a message asks; none where another's brought it as well. */

@@ -1,63 +1,14 @@
-import type { InterfaceContract } from "../contract/operation";
-import { type Stage, type Step, journalOf, stageOf } from "./example";
+import type { Stage, Step } from "./example";
 import * as advices from "./judges/advices";
-import * as closing from "./judges/closing";
 import * as identifiers from "./judges/identifiers";
 import * as messages from "./judges/messages";
 import * as references from "./judges/references";
-import { type Recourse, saysTimeout } from "./judging";
-import type { Judge, Level, Obligation } from "./obligation";
+import type { Recourse } from "./judging";
+import type { Level } from "./obligation";
+import { type StandardRule, anyOf, approvedAndConfirmed, at, money, standard, unanswered } from "./standard-rule";
 
-/** A rule that recurs in every family, before it has its id and its contract rule there. */
-export interface StandardRule extends Pick<Obligation, "sentence" | "remedy" | "level" | "critical"> {
-  /** What it is called here: rules of several families with one name are the same rule. */
-  name: string;
-  judge: Judge;
-  /** Kind of transaction of the examples; absent: any that has both advices. */
-  kind?: string;
-  pass: (stage: Stage) => Step[];
-  fail: (stage: Stage) => Step[];
-}
-
-/** What of a standard rule is the family's own. */
-export interface OwnWords {
-  level?: Level;
-  sentence?: string;
-}
-
-/** A rule of a family: its id, where the contract says so, and the standard rule that it is. */
-export interface FamilyRule {
-  id: string;
-  source: string;
-  rule: StandardRule;
-}
-
-export const ruled = (id: string, source: string, rule: StandardRule, own: OwnWords = {}): FamilyRule => ({ id, source, rule: { ...rule, ...own } });
-
-/** The obligations of one interface. */
-export const obligationsOf = (contract: InterfaceContract, rules: readonly FamilyRule[]): Obligation[] =>
-  rules.map(({ id, source, rule }) => {
-    const { name, sentence, remedy, level, critical, judge, kind, pass, fail } = rule;
-    const stage = stageOf(contract, kind);
-    return {
-      id, standard: name, source, sentence, remedy, level, judge, ...(critical && { critical }),
-      get examples() {
-        return { pass: journalOf(contract, pass(stage)), fail: journalOf(contract, fail(stage)) };
-      },
-    };
-  });
-
-const standard = (
-  name: string, level: Level, sentence: string, remedy: string, judge: Judge, pass: StandardRule["pass"], fail: StandardRule["fail"], more: Partial<StandardRule> = {},
-): StandardRule => ({ name, level, sentence, remedy, judge, pass, fail, ...more });
-
-const money = { critical: true } as const;
-
-/** A body with a value at a path. */
-const at = (path: string, value: unknown): object => path.split(".").reverse().reduce<unknown>((inner, name) => ({ [name]: inner }), value) as object;
-
-const approvedAndConfirmed = (s: Stage): Step[] => [s.request(), s.confirmation()];
-const unanswered = { status: null } as const;
+export * from "./standard-closing";
+export { type FamilyRule, type StandardRule, obligationsOf, ruled } from "./standard-rule";
 
 export const idsAreVersion4 = standard("idsAreVersion4", "must", "Give every message an id that is a UUID of version 4.", "Take the ids from a generator of random UUIDs.",
   identifiers.idsAreVersion4, (s) => [s.request()], (s) => [s.request({ id: "00000000-0000-1000-8000-000000000000" })]);
@@ -81,58 +32,6 @@ export const idsAgree = (kind?: string): StandardRule => standard("idsAgree", "m
 export const newIdAfterDuplicate = standard("newIdAfterDuplicate", "should", "After DUPLICATE_RECORD use a new id.", "Draw a new id for the next attempt.",
   identifiers.newIdAfterDuplicate, (s) => [s.request({ status: 400, answer: { errorType: "DUPLICATE_RECORD" } }), s.request({ id: "next" })],
   (s) => [s.request({ status: 400, answer: { errorType: "DUPLICATE_RECORD" } }), s.request()]);
-
-export const unknownIsReversed = (recourse?: Recourse): StandardRule =>
-  standard("unknownIsReversed", "must", "Reverse a request whose outcome is unknown: answered 500 or 504, or not answered in time.",
-    "Queue a reversal with the request's id as soon as the outcome is unknown, and send it until it has a final answer.",
-    closing.unknownIsReversed(recourse), (s) => [s.request(unanswered), s.reversal({ after: 61 })], (s) => [s.request(unanswered)], money);
-
-export const approvedIsClosed = (recourse?: Recourse): StandardRule =>
-  standard("approvedIsClosed", "must", "Confirm or reverse every approved request.", "Queue the advice with the sale, and send it until it has a final answer.",
-    closing.approvedIsClosed(recourse), approvedAndConfirmed, (s) => [s.request()]);
-
-export const confirmedIsNotReversed = standard("confirmedIsNotReversed", "must", "Do not reverse what was confirmed.", "Refund by the interface's own operation, where it has one.",
-  closing.confirmedIsNotReversed, approvedAndConfirmed, (s) => [s.request(), s.confirmation(), s.reversal({ status: 400 })], money);
-
-export const neverBoth = (unlessRefused?: boolean): StandardRule => standard("neverBoth", "must", "Never send both a confirmation and a reversal for one request.", "Decide once, keep the decision, and repeat only that advice.",
-  closing.neverBoth(unlessRefused), approvedAndConfirmed, (s) => [s.request(), s.confirmation(), s.reversal()], money);
-
-export const onlyApprovedIsConfirmed = (recourse?: Recourse, beside?: closing.Confirming): StandardRule =>
-  standard("onlyApprovedIsConfirmed", "must", "Confirm only what was approved.", "Confirm after a success answer only; reverse what has an unknown outcome.",
-    closing.onlyApprovedIsConfirmed(recourse, beside), approvedAndConfirmed, (s) => [s.request({ status: 504 }), s.confirmation()], money);
-
-export const confirmedAfterItsAnswer = standard("confirmedAfterItsAnswer", "must", "Confirm only after the answer to the request was there.", "Start the confirmation when the answer arrives.",
-  closing.confirmedAfterItsAnswer, approvedAndConfirmed, (s) => [s.request(unanswered), s.confirmation({ after: 5 })]);
-
-const timedOut = { body: { reversalReason: "TIMEOUT" } };
-
-/** `timeoutsOnly`: of a reversal that gives another reason nothing is said. */
-export const reversedAfterItsAnswer = (timeoutsOnly = false): StandardRule =>
-  standard("reversedAfterItsAnswer", "should", "Wait for the answer to a request, or for the time-out, before it is reversed.", "Start the reversal when the answer arrives, or the exchange is closed.",
-    closing.reversedAfterItsAnswer(timeoutsOnly ? saysTimeout : undefined), (s) => [s.request(unanswered), s.reversal({ after: 61, ...timedOut })], (s) => [s.request(unanswered), s.reversal({ after: 5, ...timedOut })]);
-
-export const lateAnswersAreIgnored = (recourse?: Recourse): StandardRule => standard("lateAnswersAreIgnored", "must", "Ignore an answer that comes after the time-out: the reversal stands.", "Close the exchange when the time-out strikes, and drop what comes later.",
-  closing.lateAnswersAreIgnored(recourse), (s) => [s.request(unanswered), s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } })],
-  (s) => [s.request(unanswered), s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } }), s.confirmation()], money);
-
-export const reversedBeforeAnotherTry = (same: closing.Sameness, recourse?: Recourse): StandardRule => {
-  const body = at(same.thing[0] ?? "", "1");
-  return standard("reversedBeforeAnotherTry", "must", "Put a request with an unknown outcome right before the same is requested under a new id.", "Send the reversal first; sell again when it is under way.",
-    closing.reversedBeforeAnotherTry(same, recourse), (s) => [s.request({ status: 504, body }), s.reversal(), s.request({ id: "next", body })],
-    (s) => [s.request({ status: 504, body }), s.request({ id: "next", body }), s.reversal()]);
-};
-
-export const sentAgainUnchanged = (sentence: string, operation: string): StandardRule =>
-  standard("sentAgainUnchanged", "must", sentence, "Store the request as it was first sent, and send that.", references.sentAgainUnchanged(operation),
-    (s) => [s.request({ status: 504 }), s.message(operation)], (s) => [s.request({ status: 504 }), s.message(operation, { body: { more: 1 } })]);
-
-export const refusedGetsNoAdvice = (kinds: readonly ("confirmation" | "reversal")[]): StandardRule =>
-  standard("refusedGetsNoAdvice", "should", `Send no ${kinds.join(" and no ")} for a request that was refused.`, "Forget a request that was answered with a final error.",
-    closing.refusedGetsNoAdvice(kinds), (s) => [s.request({ status: 400 })], (s) => [s.request({ status: 400 }), kinds[0] === "reversal" ? s.reversal() : s.confirmation()]);
-
-export const lookupsGetNoAdvice = (operation: string): StandardRule =>
-  standard("lookupsGetNoAdvice", "must", "Send no advice for a lookup.", "Keep lookups out of the advice queue.",
-    closing.lookupsGetNoAdvice, (s) => [s.message(operation, { id: "lookup" })], (s) => [s.message(operation, { id: "lookup" }), s.reversal({ requestId: "lookup" })]);
 
 export const repeatedUntilFinal = (): StandardRule =>
   standard("repeatedUntilFinal", "must", "Repeat an advice until it has a final answer.", "Keep the advice in a durable queue, and take it out when a final answer came.",
@@ -238,9 +137,6 @@ export const neverRefusedAs = (sentence: string, remedy: string, errorTypes: rea
     (s) => [...(own === undefined ? [] : [s.request({ id: "own", body })]), anyOf(s, telling.operations, { status: 400, answer: refusal(telling), body })], kind === undefined ? {} : { kind });
 };
 
-const anyOf = (s: Stage, operations: readonly string[] | undefined, part: Parameters<Stage["message"]>[1] = {}): Step =>
-  operations?.[0] === undefined ? s.request(part) : s.message(operations[0], part);
-
 export const membersAreAbsent = (sentence: string, paths: readonly string[], operations: readonly string[], level: Level = "should"): StandardRule =>
   standard("memberIsAbsent", level, sentence, `Leave ${paths.join(", ")} out.`, messages.membersAreAbsent(paths, operations),
     (s) => [anyOf(s, operations)], (s) => [anyOf(s, operations, { body: at(paths[0] ?? "", "x") })]);
@@ -257,6 +153,10 @@ export const notAgainAfter = (
     (s) => [anyOf(s, operations, { id: "one", ...first })],
     (s) => [anyOf(s, operations, { id: "one", ...first }), anyOf(s, operations, { id: things.same.includes("id") ? "one" : "two", ...(refusedAgain && first) })]);
 };
+
+export const sentAgainUnchanged = (sentence: string, operation: string): StandardRule =>
+  standard("sentAgainUnchanged", "must", sentence, "Store the request as it was first sent, and send that.", references.sentAgainUnchanged(operation),
+    (s) => [s.request({ status: 504 }), s.message(operation)], (s) => [s.request({ status: 504 }), s.message(operation, { body: { more: 1 } })]);
 
 /** The request of a naming with its answer, and a message that names it. */
 const told = (s: Stage, { answeredAs }: references.Naming, body: object = {}): Step => s.request({ answer: at(answeredAs, "70011"), body });

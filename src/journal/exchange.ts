@@ -1,4 +1,5 @@
 import type { Finding } from "../contract/findings";
+import type { AdviceKind } from "../contract/operation";
 import type { RuleAccount } from "../scenario/runs";
 
 /**
@@ -62,6 +63,8 @@ export interface Exchange {
   /** Requests and advices: state of the transaction before and after. */
   stateBefore?: string;
   stateAfter?: string;
+  /** Requests: advices that the provider of the transaction does not support; absent: it supports each. */
+  unsupported?: AdviceKind[];
   /** The fault that struck: its source, and one sentence. */
   strikes: { source: string; text: string }[];
   /** What each rule of the active scenario had to say. */

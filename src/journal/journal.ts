@@ -111,16 +111,17 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
 }
 
 /** Parts of an exchange that are kept together as one JSON text. */
-type Notes = Pick<Exchange, "durationMs" | "stateBefore" | "stateAfter" | "clientLeftMs" | "copyOf" | "direction" | "onward" | "strikes" | "rules" | "findings" | "made">;
+type Notes = Pick<Exchange, "durationMs" | "stateBefore" | "stateAfter" | "clientLeftMs" | "copyOf" | "unsupported" | "direction" | "onward" | "strikes" | "rules" | "findings" | "made">;
 
 function toRow(exchange: NewExchange, unmask: boolean) {
-  const { durationMs, stateBefore, stateAfter, clientLeftMs, copyOf, direction, onward, strikes, rules, findings, made } = exchange;
+  const { durationMs, stateBefore, stateAfter, clientLeftMs, copyOf, unsupported, direction, onward, strikes, rules, findings, made } = exchange;
   const notes: Notes = {
     durationMs,
     ...(stateBefore !== undefined && { stateBefore }),
     ...(stateAfter !== undefined && { stateAfter }),
     ...(clientLeftMs !== undefined && { clientLeftMs }),
     ...(copyOf !== undefined && { copyOf }),
+    ...(unsupported !== undefined && { unsupported }),
     ...(direction !== undefined && { direction }),
     ...(onward !== undefined && { onward }),
     strikes,

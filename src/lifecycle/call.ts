@@ -1,6 +1,6 @@
 import type { Answer, Refusal } from "../contract/answer";
 import type { Finding } from "../contract/findings";
-import type { InterfaceContract, Operation } from "../contract/operation";
+import type { AdviceKind, InterfaceContract, Operation } from "../contract/operation";
 import type { UnitOfWork } from "../store";
 import type { Effect } from "./state";
 
@@ -60,6 +60,8 @@ export interface TransactionKind {
    * missing: those that break the contract are taken away.
    */
   remember?(body: object): object;
+  /** Advices that the provider of a request does not support, for the verdicts; absent: it supports each. Of any body at all. */
+  unsupported?(unit: Pick<UnitOfWork, "get">, body: unknown): AdviceKind[];
   /** `data` is what the approval kept. */
   confirm(unit: UnitOfWork, data: unknown, advice: Call): void;
   reverse(unit: UnitOfWork, data: unknown, advice: Call): void;

@@ -18,16 +18,22 @@ afterAll(() => till.standin.close());
 const failing = (name: string, operation: string, when: "before" | "after", status: number, times = 1): Scenario =>
   ({ name: "trouble", title: "Trouble", interface: name, rules: [{ on: { operation }, times, fault: { when, kind: "status", status } }] });
 
-test("AT-05: a question about a sale that got no final answer settles nothing", async () => {
-  const askOnly = async (pos: Pos): Promise<void> => {
+test("AT-05 and AT-06: a question settles a sale whose provider supports no reversal, once it got a final answer, and no other", async () => {
+  const askOnly = (product: string) => async (pos: Pos): Promise<void> => {
     const id = v4();
-    await pos.ask("purchase", () => saleOf("NWAIR20", { id }), { id });
+    await pos.ask("purchase", () => saleOf(product, { id }), { id });
     await pos.ask("purchaseStatus", () => ({ originalMsgId: id }));
   };
+  const [reversible, irreversible] = [askOnly("NWAIR20"), askOnly("SFVCH50")];
   const lost = failing("airtime", "purchase", "after", 504);
   const unanswered = { ...lost, rules: [...lost.rules, ...failing("airtime", "purchaseStatus", "before", 504).rules] };
-  expect(outcomeOf(await verdictOn(till, till.pos("airtime"), unanswered, askOnly), "AT-05")).toBe("fail");
-  expect(outcomeOf(await verdictOn(till, till.pos("airtime"), lost, askOnly), "AT-05")).toBe("pass");
+  const told = async (scenario: Scenario, play: (pos: Pos) => Promise<void>) => {
+    const verdict = await verdictOn(till, till.pos("airtime"), scenario, play);
+    return ["AT-05", "AT-06"].map((id) => outcomeOf(verdict, id));
+  };
+  expect(await told(unanswered, irreversible)).toEqual(["not-applicable", "fail"]);
+  expect(await told(lost, irreversible)).toEqual(["not-applicable", "pass"]);
+  expect(await told(lost, reversible)).toEqual(["fail", "not-applicable"]);
 });
 
 describe("what a customer brings", () => {

@@ -13,7 +13,7 @@ const request = "5f0c1b22-0000-4000-8000-000000000001";
 describe("an approval that came too late", () => {
   test("is confirmed rightly once the family's own question has brought it again", () => {
     expect(broken("airtime", "purchase", (s) => [
-      [s.request({ id: request }), late], [s.message("purchaseStatus", { after: 70 }), status(request)], s.confirmation({ requestId: request, body: tenders }),
+      [s.request({ id: request, unsupported: ["reversal"] }), late], [s.message("purchaseStatus", { after: 70 }), status(request)], s.confirmation({ requestId: request, body: tenders }),
     ])).toEqual([]);
     expect(broken("prepaid-utility", "purchase", (s) => [[s.request(), late], s.message("retryPurchaseRequest", { after: 70 }), s.confirmation()])).toEqual([]);
     expect(broken("voucher", "redemption", (s) => [
@@ -32,7 +32,7 @@ describe("an approval that came too late", () => {
   test("may be asked for by the reference that it brought", () => {
     const reference = { messageId: null, path: "/airtime/v5/purchases/status?provider=1&purchaseReference=REF7", request: { headers: {} } };
     expect(broken("airtime", "purchase", (s) => [
-      [s.request({ answer: { slipData: { issuerReference: "REF7" } } }), late], [s.message("purchaseStatus", { after: 70 }), reference], s.confirmation({ body: tenders }),
+      [s.request({ unsupported: ["reversal"], answer: { slipData: { issuerReference: "REF7" } } }), late], [s.message("purchaseStatus", { after: 70 }), reference], s.confirmation({ body: tenders }),
     ])).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ export type PosFault =
 
 /** An advice in the queue. */
 interface Advice {
+  sale: Sale;
   operation: Operation;
   id: string;
   requestId: string;
@@ -190,7 +191,7 @@ export class Pos {
     const requestId = this.fault === "advicesNameTheirRequest" ? v4() : sale.id;
     const ordinary = this.adapter.advice(operation, id, requestId);
     const body = { ...ordinary, ...this.timed(ordinary), ...this.fromSale(sale, ordinary) };
-    this.queue.push({ operation, id, requestId, body: this.hasPathId(sale.kind) ? body : this.otherId(operation, body) });
+    this.queue.push({ sale, operation, id, requestId, body: this.hasPathId(sale.kind) ? body : this.otherId(operation, body) });
   }
 
   /** What an advice takes over from its sale. */
@@ -244,12 +245,29 @@ export class Pos {
     for (let advice = this.queue.shift(); advice !== undefined; advice = this.queue.shift()) await this.deliverOne(advice);
   }
 
+  /** A refused advice has settled nothing: the other one follows, or a new one; where nothing can be reversed the status tells. */
+  private async afterRefusal({ sale, operation }: Advice, got: Got): Promise<void> {
+    if (got === undefined || got.status < 300) return;
+    if (operation.advice === "confirmation") this.advise(sale, "reversal");
+    else if (isUnsupported(got)) await this.askStatus(sale);
+    else if (!foundNothing(got)) this.advise(sale, "reversal");
+  }
+
+  private async askStatus(sale: Sale): Promise<void> {
+    const status = this.find(({ id }) => id === "purchaseStatus");
+    const got = status && (await this.send(status, { originalMsgId: sale.id }, { id: v4() }));
+    if (got?.status === 200) this.advise({ ...sale, got }, "confirmation");
+  }
+
   private async deliverOne(advice: Advice): Promise<void> {
     const { fault } = this;
     let { id, body } = advice;
     for (let delivery = 0; delivery < mostDeliveries; delivery += 1) {
       const got = await this.send(advice.operation, body, { id, requestId: advice.requestId });
-      if (this.isFinal(got)) break;
+      if (this.isFinal(got)) {
+        if (fault === undefined) await this.afterRefusal(advice, got);
+        break;
+      }
       if (fault === "repeatedUntilFinal") return;
       this.time.advance(fault === "repeatsAreSpaced" ? 100 : 10_000);
       if (fault === "repeatsAreUnchanged") [id, body] = [v4(), { ...body }];
@@ -260,6 +278,11 @@ export class Pos {
     await this.send(advice.operation, body, { id, requestId: advice.requestId });
   }
 }
+
+/** An answer to a reversal that says that there is nothing to reverse. */
+const foundNothing = (got: NonNullable<Got>): boolean => got.status === 404 || got.body["errorType"] === "UNABLE_TO_LOCATE_RECORD";
+
+const isUnsupported = (got: NonNullable<Got>): boolean => got.status === 501 || got.body["errorType"] === "FUNCTION_NOT_SUPPORTED";
 
 function reasonFor(got: Got): string {
   if (got === undefined) return "TIMEOUT";

@@ -2,13 +2,29 @@ import { isDeepStrictEqual } from "node:util";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, advicesOf, answerText, answered, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, saysTimeout, seconds, sent, short, timely } from "../judging";
 import type { Message, Scene, Transaction } from "../scene";
+import { isRefused } from "../settling";
 
 const kinds = ["confirmation", "reversal"] as const;
 
-/** The deliveries of each advice: all of one kind for one request. */
+/** The deliveries of each advice: of one kind for one request. One that was put right after a refusal is another advice. */
 const series = ({ transactions }: Scene): { transaction: Transaction; kind: (typeof kinds)[number]; deliveries: Message[] }[] =>
   transactions.flatMap((transaction) =>
-    kinds.map((kind) => ({ transaction, kind, deliveries: transaction.advices[kind] })).filter(({ deliveries }) => deliveries.length > 0));
+    kinds.flatMap((kind) => attempts(transaction.advices[kind]).map((deliveries) => ({ transaction, kind, deliveries }))));
+
+/** Deliveries, divided where the one before was refused and another advice follows. */
+function attempts(deliveries: readonly Message[]): Message[][] {
+  const found: Message[][] = [];
+  for (const delivery of deliveries) {
+    const current = found.at(-1);
+    const isAnother = current?.some((one) => isRefused(one) && one.knownAt <= delivery.at && !isSame(one, delivery)) !== false;
+    if (isAnother) found.push([delivery]);
+    else current.push(delivery);
+  }
+  return found;
+}
+
+const isSame = (one: Message, other: Message): boolean =>
+  one.exchange.messageId === other.exchange.messageId && isDeepStrictEqual(one.exchange.request.body, other.exchange.request.body);
 
 const isFinal = ({ outcome }: Message): boolean => outcome !== "unknown";
 

@@ -1,6 +1,7 @@
 import type { Check, Judge } from "../obligation";
-import { type Recourse, advicesOf, answerText, as, at, broken, first, fromTheFirst, grouped, isLater, named, noRecourse, passed, recoursesTo, saysTimeout, sent, short, timely } from "../judging";
-import type { Message, Scene } from "../scene";
+import { type Due, type Recourse, advicesOf, answerText, as, at, broken, first, fromTheFirst, grouped, isLater, named, noRecourse, passed, recoursesTo, saysTimeout, sent, short, timely } from "../judging";
+import type { Message, Scene, Transaction } from "../scene";
+import { closing as closers, isRefused, isWithoutReversal, refusals, standing, wasRefusedBefore } from "../settling";
 
 /** Whether the interface has an advice of a kind for a kind of transaction. */
 const has = ({ contract }: Scene, kind: string, advice: "confirmation" | "reversal"): boolean =>
@@ -16,43 +17,113 @@ function firstRequests({ transactions }: Scene, of: (kind: string, request: Mess
 
 const after = (request: Message, requests: readonly Message[]): Message | undefined => requests[requests.indexOf(request) + 1];
 
-/** A request with an unknown outcome is reversed, or the family's recourse is taken, in time. */
-export const unknownIsReversed = (recourse: Recourse = noRecourse): Judge => fromTheFirst((scene) => {
-  const ofItsKind = firstRequests(scene, (kind) => kind);
+/** What besides a reversal settles a request with an unknown outcome, and which reversal does not. */
+export interface AfterUnknown {
+  /** Messages that settle it where the provider supports no reversal. */
+  withoutReversal?: Recourse;
+  /** Where the provider supports no reversal another rule judges. */
+  supportedOnly?: boolean;
+  /** A reversal with an amount leaves that much taken. */
+  partial?: boolean;
+}
+
+/** A reversal that leaves a part taken; where the simulator has ignored its amount, it left nothing. */
+const leavesAPart = (reversal: Message): boolean =>
+  Number(sent(reversal, "amounts.approvedAmount.amount") ?? 0) > 0 && reversal.exchange.findings.every(({ code }) => code !== "amount-ignored");
+
+/** Recourses that a transaction has. */
+const ofItsKind = (recourses: readonly Recourse[], { kind }: Transaction): Recourse[] =>
+  recourses.filter(({ operations, kinds }) => operations.length > 0 && kinds?.includes(kind) !== false);
+
+const inOrder = (messages: readonly Message[]): Message[] => [...messages].sort((one, other) => one.exchange.number - other.exchange.number);
+
+/** Those before another message; all where there is none. */
+const until = (end: Message | undefined, messages: readonly Message[]): Message[] => messages.filter((one) => end === undefined || isLater(end, one));
+
+const latest = (messages: readonly Message[]): number => Math.max(...messages.map(({ knownAt }) => knownAt));
+
+/** A request with an unknown outcome is reversed as a whole, or the family's recourse is taken, in time. A reversal that was refused settles nothing. */
+export const unknownIsReversed = (recourse: Recourse = noRecourse, { withoutReversal = noRecourse, supportedOnly = false, partial = false }: AfterUnknown = {}): Judge => fromTheFirst((scene) => {
+  const alike = firstRequests(scene, (kind) => kind);
   return scene.transactions.flatMap((transaction): Check[] => {
     const request = first(transaction);
     if (request?.outcome !== "unknown" || !has(scene, transaction.kind, "reversal")) return [];
-    const [reversal] = transaction.advices.reversal;
-    const questions = recoursesTo(scene, recourse, transaction).filter((message) => isLater(message, request));
+    const isWithout = isWithoutReversal(transaction);
+    if (supportedOnly && isWithout) return [];
+    const recourses = ofItsKind([recourse, ...(isWithout ? [withoutReversal] : [])], transaction);
+    const questions = inOrder(recourses.flatMap((one) => recoursesTo(scene, one, transaction))).filter((message) => isLater(message, request));
+    const parts = partial ? transaction.advices.reversal.filter(leavesAPart) : [];
     // A question without a final answer puts off what is due, and settles nothing.
     const asked = questions.find(({ outcome }) => outcome !== "unknown");
-    const came = [reversal, asked].filter((message) => message !== undefined).sort((one, other) => one.at - other.at)[0];
-    const open = questions.filter((question) => question.outcome === "unknown" && (came === undefined || isLater(came, question)));
-    const since = Math.max(request.knownAt, ...open.map(({ knownAt }) => knownAt));
+    const [came] = inOrder([...standing(transaction.advices.reversal).filter((one) => !parts.includes(one)), ...(asked === undefined ? [] : [asked])]);
+    const refused = until(came, transaction.advices.reversal.filter(isRefused));
+    const open = until(came, questions.filter(({ outcome }) => outcome === "unknown"));
     const within = scene.configuration.reverseWithin;
-    const other = recourse.operations.length === 0 ? "" : ` (or ${recourse.operations.join(", ")})`;
+    const other = recourses.length === 0 ? "" : ` (or ${recourses.flatMap(({ operations }) => operations).join(", ")})`;
     return [timely(scene, {
-      subject: transaction.id, since, within, came,
+      subject: transaction.id, since: latest([request, ...open, ...refused]), within, came,
       wanted: `reversal${other} of ${named(transaction)} within ${within} s of its request, which was ${answerText(request)} ${at(request)}`,
       evidence: as("trigger", request),
-      ...(came === undefined && { instead: transaction.advices.confirmation[0] ?? after(request, ofItsKind(transaction.kind, request)) }),
+      ...(came === undefined && insteadOf(parts[0], refused.at(-1), transaction.advices.confirmation[0] ?? after(request, alike(transaction.kind, request)))),
     })];
   });
 });
 
-/** An approved request is confirmed or reversed in time; so is one whose approval was learnt by the family's recourse. */
-export const approvedIsClosed = (recourse: Recourse = noRecourse): Judge => fromTheFirst((scene) =>
+/** What came instead of a reversal that settles: one that leaves a part, one that was refused, something else. */
+function insteadOf(part: Message | undefined, refused: Message | undefined, other: Message | undefined): Pick<Due, "instead" | "how"> {
+  if (part !== undefined) return { instead: part, how: "left a part of it taken" };
+  return refused === undefined ? { instead: other } : { instead: refused, how: "was refused" };
+}
+
+/** Where the provider supports no reversal, a request with an unknown outcome is asked for until a final answer came. */
+export const unknownIsAsked = (recourse: Recourse): Judge => fromTheFirst((scene) =>
   scene.transactions.flatMap((transaction): Check[] => {
     const request = first(transaction);
-    if (request === undefined || !has(scene, transaction.kind, "confirmation")) return [];
+    if (request?.outcome !== "unknown" || ofItsKind([recourse], transaction).length === 0 || !isWithoutReversal(transaction)) return [];
+    const questions = recoursesTo(scene, recourse, transaction).filter((message) => isLater(message, request));
+    const came = questions.find(({ outcome }) => outcome !== "unknown");
+    const before = until(came, [...questions, ...transaction.advices.reversal.filter(isRefused)]);
+    const within = scene.configuration.reverseWithin;
+    return [timely(scene, {
+      subject: transaction.id, since: latest([request, ...before]), within, came,
+      wanted: `final answer to ${recourse.operations.join(", ")} about ${named(transaction)}, whose provider supports no reversal, within ${within} s`,
+      evidence: as("trigger", request), ...(came === undefined && { instead: inOrder(before).at(-1), how: "settled nothing" }),
+    })];
+  }));
+
+/** What of approved requests is to be closed, and what leaving one open is worth. */
+export interface Closed {
+  /** Kinds of transactions; absent: all. */
+  kinds?: readonly string[];
+  /** Final statuses of an advice that only tell of a provider that takes none: left at that, it is worth less than a failure. */
+  mildAfter?: readonly number[];
+}
+
+/** Nobody takes the confirmation: what is left open is worth less than a failure. */
+const takesNoConfirmation = ({ requests: [request] }: Transaction, refused: readonly Message[], mildAfter: readonly number[]): boolean =>
+  request?.exchange.unsupported?.includes("confirmation") === true
+  || (refused.length > 0 && refused.every(({ exchange: { status } }) => mildAfter.includes(status ?? 0)));
+
+/**
+ * An approved request is confirmed or reversed in time; so is one whose approval was learnt by the family's recourse. Only an
+ * accepted advice closes it: after a refusal there is as much time again for another one.
+ */
+export const approvedIsClosed = (recourse: Recourse = noRecourse, { kinds, mildAfter = [] }: Closed = {}): Judge => fromTheFirst((scene) =>
+  scene.transactions.flatMap((transaction): Check[] => {
+    const request = first(transaction);
+    if (request === undefined || kinds?.includes(transaction.kind) === false || !has(scene, transaction.kind, "confirmation")) return [];
     const approval = [request, ...recoursesTo(scene, recourse, transaction)].find(({ outcome }) => outcome === "success");
     if (approval === undefined) return [];
+    const [came] = closers(transaction);
+    const refused = until(came, refusals(transaction));
     const within = scene.configuration.closeWithin;
-    return [timely(scene, {
-      subject: transaction.id, since: approval.knownAt, within, came: advicesOf(transaction)[0],
+    const check = timely(scene, {
+      subject: transaction.id, since: latest([approval, ...refused]), within, came,
       wanted: `confirmation or reversal of ${named(transaction)} within ${within} s of its approval ${at(approval)}`,
-      evidence: as("trigger", approval),
-    })];
+      evidence: as("trigger", approval), ...(came === undefined && refused.length > 0 && { instead: refused.at(-1), how: "was refused" }),
+    });
+    const isMild = check.outcome === "fail" && takesNoConfirmation(transaction, refused, mildAfter);
+    return [isMild ? { ...check, outcome: "warn", text: `${check.text}; the provider takes no confirmations` } : check];
   }));
 
 /** A confirmed request is not reversed: money that was taken is not given back that way. */
@@ -66,16 +137,26 @@ export const confirmedIsNotReversed: Judge = ({ transactions }) =>
       : [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} and reversed afterwards ${at(reversal)}`, [...as("trigger", confirmation), ...as("seen", reversal)])];
   });
 
-/** A request never gets both advices; `unlessRefused`: but for one that was refused for good before the other was sent. */
-export const neverBoth = (unlessRefused = false): Judge => ({ transactions }) =>
+/** A request never gets both advices, but for one that was refused before the other was sent: it settled nothing. */
+export const neverBoth: Judge = ({ transactions }) =>
   transactions.flatMap((transaction): Check[] => {
-    const { confirmation: [confirmation], reversal: [reversal] } = transaction.advices;
-    const one = confirmation ?? reversal;
+    const { confirmation, reversal } = transaction.advices;
+    const [one] = advicesOf(transaction);
     if (one === undefined) return [];
-    if (confirmation === undefined || reversal === undefined) return [passed(transaction.id, `${named(transaction)} got one kind of advice ${at(one)}`, as("seen", one))];
-    const [earlier, later] = isLater(reversal, confirmation) ? [confirmation, reversal] : [reversal, confirmation];
-    if (unlessRefused && earlier.outcome === "failed" && earlier.knownAt <= later.at) return [passed(transaction.id, `${named(transaction)} got the other advice when one was refused ${at(earlier)}`, as("seen", later))];
-    return [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmation)} and reversed ${at(reversal)}`, [...as("seen", confirmation), ...as("seen", reversal)])];
+    const [both] = [...contradictions(confirmation, reversal), ...contradictions(reversal, confirmation)];
+    if (both !== undefined) {
+      const [confirmed, reversed] = both[0].operation.advice === "confirmation" ? both : [both[1], both[0]];
+      return [broken(transaction.id, `${named(transaction)} was confirmed ${at(confirmed)} and reversed ${at(reversed)}`, [...as("seen", confirmed), ...as("seen", reversed)])];
+    }
+    if (confirmation.length === 0 || reversal.length === 0) return [passed(transaction.id, `${named(transaction)} got one kind of advice ${at(one)}`, as("seen", one))];
+    return [passed(transaction.id, `${named(transaction)} got the other advice when one was refused ${at(one)}`, as("seen", one))];
+  });
+
+/** Messages that were sent although an advice of the other kind had been, and was not refused: each with that one. */
+const contradictions = (earlier: readonly Message[], later: readonly Message[]): [Message, Message][] =>
+  later.flatMap((message) => {
+    const [before] = until(message, earlier);
+    return before === undefined || wasRefusedBefore(earlier, message) ? [] : [[before, message]];
   });
 
 /** What a family judges with its confirmations, beside unknown outcomes. */
@@ -142,7 +223,7 @@ export const lateAnswersAreIgnored = (recourse: Recourse = noRecourse): Judge =>
   scene.transactions.flatMap((transaction): Check[] => {
     const request = first(transaction);
     const wasLate = request?.isLate === true && (request.exchange.status ?? 0) < 300;
-    const gaveUp = transaction.advices.reversal.find(saysTimeout);
+    const gaveUp = standing(transaction.advices.reversal).find(saysTimeout);
     const trigger = wasLate ? request : gaveUp;
     if (trigger === undefined) return [];
     const learnt = recoursesTo(scene, recourse, transaction).find(({ outcome }) => outcome === "success");
@@ -168,15 +249,16 @@ const whatOf = ({ thing, amount }: Sameness, kind: string, request: Message): st
   JSON.stringify([kind, ...[...thing, amount, ...sender].map((path) => sent(request, path))]);
 
 /** No new request for the same thing once one with an unknown outcome is known, and neither reversed nor asked for. */
-export const reversedBeforeAnotherTry = (same: Sameness, recourse: Recourse = noRecourse): Judge => (scene) => {
+export const reversedBeforeAnotherTry = (same: Sameness, recourse: Recourse = noRecourse, withoutReversal: Recourse = noRecourse): Judge => (scene) => {
   const alike = firstRequests(scene, (kind, request) => whatOf(same, kind, request));
   return scene.transactions.flatMap((transaction): Check[] => {
     const request = first(transaction);
-    if (request?.outcome !== "unknown") return [];
+    if (request?.outcome !== "unknown" || !has(scene, transaction.kind, "reversal")) return [];
     const again = saysWhat(same, request)
       ? alike(transaction.kind, request).find((other) => isLater(other, request) && other.at >= request.knownAt) : undefined;
-    const closed = [...transaction.advices.reversal, ...recoursesTo(scene, recourse, transaction)].filter((message) => isLater(message, request))
-      .sort((one, other) => one.exchange.number - other.exchange.number)[0];
+    const recourses = ofItsKind([recourse, ...(isWithoutReversal(transaction) ? [withoutReversal] : [])], transaction);
+    const [closed] = inOrder([...standing(transaction.advices.reversal), ...recourses.flatMap((one) => recoursesTo(scene, one, transaction))])
+      .filter((message) => isLater(message, request));
     if (again === undefined && closed === undefined) return [];
     if (again === undefined || (closed !== undefined && isLater(again, closed))) {
       return [passed(transaction.id, `${named(transaction)} was put right before anything like it was tried again`, [...as("trigger", request), ...as("seen", closed)])];

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, advicesOf, answered, as, at, broken, grouped, isLater, named, passed, recoursesTo, requestsById, seconds, sent, short, undecidable } from "../judging";
 import type { Message, Scene, Transaction } from "../scene";
+import { standing } from "../settling";
 import { judgedAs, messageOf, subjectOf } from "./messages";
 
 /** How a message names an earlier transaction of the client: by a value that the answer to that one brought. */
@@ -92,7 +93,8 @@ export const doneOnce = (operations: readonly string[], same: readonly string[])
   const requests = transactions.flatMap(({ requests: [request] }) => (request !== undefined && operations.includes(request.operation.id) ? [request] : []));
   const alike = grouped(requests, of);
   return transactions.flatMap((transaction): Check[] => {
-    const { requests: [done], advices: { reversal: [reversal] } } = transaction;
+    const { requests: [done] } = transaction;
+    const [reversal] = standing(transaction.advices.reversal);
     if (done?.outcome !== "success" || !operations.includes(done.operation.id)) return [];
     const again = alike.get(of(done))?.find((other) => isLater(other, done) && other.at >= done.knownAt);
     if (again === undefined || (reversal !== undefined && isLater(again, reversal))) return [passed(transaction.id, `${named(transaction)} was done once ${at(done)}`, as("trigger", done))];

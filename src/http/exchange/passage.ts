@@ -2,7 +2,7 @@ import type { Request, Response } from "express";
 import type { Answer, Refusal } from "../../contract/answer";
 import { jsonOf } from "../../contract/json-of";
 import type { Finding } from "../../contract/findings";
-import type { InterfaceContract, Operation } from "../../contract/operation";
+import type { AdviceKind, InterfaceContract, Operation } from "../../contract/operation";
 import type { MessageParts, Reader, Reading } from "../../contract/reader";
 import type { Awaiting, Undecided } from "../../lifecycle/call";
 import type { Ruling, Strike } from "../../scenario/runs";
@@ -59,6 +59,8 @@ export interface Passage {
   restores: number;
   stateBefore?: string;
   stateAfter?: string;
+  /** Requests: advices that the provider does not support. */
+  unsupported?: AdviceKind[];
   /** The client closed its connection before it was answered: milliseconds after arrival. */
   clientLeftMs?: number;
   /** A fault could not make its answer wait: too many are held. */

@@ -61,7 +61,8 @@ export function accountOf(
 }
 
 /** What few exchanges have. */
-const rareNotes = ({ clientLeftMs, copyOf }: Passage): Pick<NewExchange, "clientLeftMs" | "copyOf"> => ({
+const rareNotes = ({ clientLeftMs, copyOf, unsupported = [] }: Passage): Pick<NewExchange, "clientLeftMs" | "copyOf" | "unsupported"> => ({
+  ...(unsupported.length > 0 && { unsupported }),
   ...(clientLeftMs !== undefined && { clientLeftMs }),
   ...(copyOf !== undefined && { copyOf }),
 });

@@ -1,5 +1,6 @@
 import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
+import type { AdviceKind } from "../../contract/operation";
 import { type Outcome, type UnitOfWork, openUnit } from "../../store";
 import { decide, giveUp } from "./decide";
 import { type Decision, type Final, type Hold, type Passage, messageIdOf, requestIdOf, usableIdsOf } from "./passage";
@@ -79,6 +80,7 @@ function tryInUnit(passage: Passage, work: (unit: UnitOfWork) => Decision, { kep
     const { unit } = seen;
     catchUp(services, served, space, unit);
     passage.stateBefore ??= stateIn(passage, unit);
+    passage.unsupported ??= unsupportedBy(passage, unit);
     made = work(unit);
     passage.stateAfter = stateIn(passage, unit);
     account(passage, unit, made);
@@ -134,6 +136,12 @@ function transactionIdOf(passage: Passage): string | null {
   const { kind } = passage.route.operation;
   if (kind === "request") return messageIdOf(passage);
   return kind === "advice" ? requestIdOf(passage) : null;
+}
+
+/** Advices that the provider of a request does not support. */
+function unsupportedBy({ route: { operation, served }, parts }: Passage, unit: UnitOfWork): AdviceKind[] {
+  if (operation.kind !== "request") return [];
+  return served.family.kinds[operation.transaction ?? ""]?.unsupported?.(unit, parts.body) ?? [];
 }
 
 /** State of the transaction that the message is about. */

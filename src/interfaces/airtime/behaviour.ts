@@ -1,5 +1,7 @@
 import type { Refusal } from "../../contract/answer";
+import type { AdviceKind } from "../../contract/operation";
 import type { Call, Judgement, TransactionKind } from "../../lifecycle/call";
+import type { UnitOfWork } from "../../store";
 import { saleAnswer } from "./answers";
 import { type SaleData, sell, undo } from "./effects";
 import type { ProductEntity } from "./entities";
@@ -38,11 +40,20 @@ function partialAmount({ operation, body }: Call, { price }: Partial<SaleData>):
 
 /** Providers that support no reversal of purchases: the client asks for the status instead (contract 3, airtime rule 2). */
 function reversalSupport({ operation, unit }: Call, { productId }: Partial<SaleData>): Refusal | undefined {
-  const product = productId === undefined ? undefined : unit.get<ProductEntity>("product", productId);
-  const provider = providerOf(unit, product?.providerId);
+  const provider = providerOf(unit, productNamed(unit, productId)?.providerId);
   if (operation.advice !== "reversal" || provider?.reversal !== false) return undefined;
   return refuseSale("airtime-no-reversal", `${provider.name} supports no reversal: ask for the status of the purchase.`);
 }
+
+/** A provider that supports no reversals has its purchases asked for instead. */
+function unsupportedOfPurchase(unit: Pick<UnitOfWork, "get">, body: unknown): AdviceKind[] {
+  const product = productNamed(unit, (body as Partial<SaleMessage> | null | undefined)?.product?.productId);
+  return providerOf(unit, product?.providerId)?.reversal === false ? ["reversal"] : [];
+}
+
+/** Of any value at all. */
+const productNamed = (unit: Pick<UnitOfWork, "get">, productId: unknown): ProductEntity | undefined =>
+  typeof productId === "string" ? unit.get<ProductEntity>("product", productId) : undefined;
 
 function otherVoucher({ body }: Call, { voucher }: Partial<SaleData>): Refusal | undefined {
   const named = (body as Advice).voucher;
@@ -76,6 +87,6 @@ const saleKind = (objections: readonly Objection[]): TransactionKind => ({
 
 /** The two kinds of transaction; a provision can always be reversed (contract 3, voucher rule 1). */
 export const saleKinds: Readonly<Record<string, TransactionKind>> = {
-  purchase: saleKind([reversalSupport, partialAmount]),
+  purchase: { ...saleKind([reversalSupport, partialAmount]), unsupported: unsupportedOfPurchase },
   provision: saleKind([partialAmount, otherVoucher]),
 };

@@ -20,12 +20,13 @@ export const airtimeObligations: FamilyObligations = {
     ruled("AT-02", "contract 3, airtime rule 1", rule.requestsAreSentOnce),
     ruled("AT-03", "contract 3, airtime rule 1", rule.approvedIsClosed(status)),
     ruled("AT-04", "contract 3, airtime rule 1", rule.onlyApprovedIsConfirmed(status, { early: true })),
-    ruled("AT-05", "contract 3, airtime rule 2", rule.unknownIsReversed(status), {
-      sentence: "Reverse a sale whose outcome is unknown; where the provider supports no reversal, ask for its status.",
+    ruled("AT-05", "contract 3, airtime rule 2", rule.unknownIsReversed(undefined, { supportedOnly: true }), {
+      sentence: "Reverse a sale whose outcome is unknown, where the provider supports reversals: of a purchase 500, 504 or no answer in time, of a provision any 5xx.",
     }),
+    ruled("AT-06", "contract 3, airtime rule 2", rule.unknownIsAsked("Where the provider supports no reversal, ask for the status of a purchase whose outcome is unknown, until a final answer.", status)),
     ruled("AT-07", "contract 3, airtime rule 1", rule.repeatedUntilFinal()),
     ruled("AT-08", "contract 1, outcomes", rule.notRepeatedAfterFinal()),
-    ruled("AT-09", "contract 3, airtime rule 1", rule.neverBoth()),
+    ruled("AT-09", "contract 3, airtime rule 1", rule.neverBoth),
     ruled("AT-11", "contract 3, advices", rule.advicesNameTheirRequest),
     ruled("AT-11-path", "contract 3, path parameters", rule.idsAgree("provision")),
     ruled("AT-12", "contract 3, advices", rule.repeatsAreUnchanged, { level: "should" }),
@@ -48,7 +49,6 @@ export const airtimeObligations: FamilyObligations = {
     ruled("AT-20", "contract 3, products", rule.neverRefusedAs("Ask for an amount where the product has no fixed price, within its bounds.", "Take the price or its bounds from listProducts.", ["INVALID_AMOUNT"], { operations: ["purchase", "provisionVoucher", "purchaseTrial"] })),
   ],
   unjudged: [
-    unjudged("AT-06", "Query the status until a final answer, where the provider supports no reversal.", "It is part of AT-05: the status counts as the recourse."),
     unjudged("AT-10", "A 404 to a reversal ends the matter.", "It shows as AT-08: a repeat after a final answer."),
     unjudged("AT-19", "Name the purchase in a status query.", "A query without it is refused, and shows as AT-00."),
     unjudged("AT-21", "Name the recipient of a top-up.", "A top-up without it is refused, and shows as AT-00."),

@@ -5,7 +5,7 @@ import { baseFields, shownMeter } from "./answers";
 import { keyFits, merchantAllowed, meterNotBarred, utilityActive } from "./checks";
 import { prepaidErrors } from "./errors";
 import { issuedPair, pairTokens, withNewKey } from "./key-pair";
-import { type MeterMessage, locate, meterOf, providerOf, unserved } from "./located";
+import { type MeterMessage, locate, meterOf, providerOf, unserved, unsupportedByProvider } from "./located";
 import { identifierFor } from "./receipts";
 import { keyChangeSlip } from "./slips";
 
@@ -43,6 +43,7 @@ function objection({ unit, operation }: Call, data: unknown, effect: string): Re
 export const keyChange: TransactionKind = {
   judge,
   objection,
+  unsupported: unsupportedByProvider,
   confirm(unit, data) {
     const meterId = meterIdOf(data);
     unit.put("meter", meterId, withNewKey(meterOf(unit, meterId)));

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from "../../contract/answer";
+import type { AdviceKind } from "../../contract/operation";
 import type { Call } from "../../lifecycle/call";
 import type { UnitOfWork } from "../../store";
 import type { MeterEntity, ProviderEntity, TariffEntity, UtilityEntity } from "./entities";
@@ -32,6 +33,15 @@ const known = <T>(unit: Pick<UnitOfWork, "get">, type: string, key: string): T =
 export const meterOf = (unit: UnitOfWork, meterId: string): MeterEntity => known(unit, "meter", meterId);
 export const providerOf = (unit: Pick<UnitOfWork, "get">, id: string): ProviderEntity => known(unit, "provider", id);
 export const utilityOf = (unit: Pick<UnitOfWork, "get">, id: string): UtilityEntity => known(unit, "utility", id);
+
+/** Advices that the provider of a meter does not support: what it only stores, or accepts without effect. Of any body at all. */
+export function unsupportedByProvider(unit: Pick<UnitOfWork, "get">, body: unknown): AdviceKind[] {
+  const meterId: unknown = (body as Partial<MeterMessage> | null | undefined)?.meter?.meterId;
+  const meter = typeof meterId === "string" ? unit.get<MeterEntity>("meter", meterId) : undefined;
+  if (meter === undefined) return [];
+  const { confirmations, reversal } = providerOf(unit, meter.providerId);
+  return [...(confirmations === false ? ["confirmation" as const] : []), ...(reversal === "supported" ? [] : ["reversal" as const])];
+}
 
 /** What stands against asking this provider for this operation: 501, or 503 (checks of step 7). */
 export function unserved({ id, reachable, notOffered = [] }: ProviderEntity, operation: string): Refusal | undefined {

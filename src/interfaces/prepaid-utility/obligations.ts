@@ -7,6 +7,9 @@ const { ruled } = rule;
 /** After an unknown purchase the client sends a retry under the same id, or reverses (contract 2, prepaid utility). */
 const retry = { operations: ["retryPurchaseRequest"], kinds: ["purchase"] };
 
+/** Where the provider supports no reversal, a reprint that brings the tokens of the purchase settles it as well (contract 2, prepaid token rule 5). */
+const reprint = { operations: ["requestTokenReprint"], kinds: ["purchase"], brings: "tokens.token" };
+
 /** What the clients owe (the family's reference, client obligations). */
 export const prepaidObligations: FamilyObligations = {
   contracts: [prepaidUtility],
@@ -17,10 +20,10 @@ export const prepaidObligations: FamilyObligations = {
     ruled("PU-02", "contract 2, path parameters", rule.idsAgree()),
     ruled("PU-03", "contract 1, times", rule.timeIsPlausible),
     ruled("PU-04", "contract 1, credentials", rule.userIsClient),
-    ruled("PU-05", "contract 2, prepaid utility", rule.approvedIsClosed(retry)),
-    ruled("PU-06", "contract 2, prepaid utility", rule.neverBoth()),
-    ruled("PU-07", "contract 2, prepaid utility", rule.unknownIsReversed(retry), { sentence: "After an unknown outcome of a purchase send a retry, or reverse it." }),
-    ruled("PU-07-again", "contract 2, prepaid utility", rule.reversedBeforeAnotherTry({ thing: ["meter.meterId", "utilityType"], amount: "purchaseAmount.amount" }, retry), {
+    ruled("PU-05", "contract 2, prepaid utility", rule.approvedIsClosed(retry, { mildAfter: [404, 501] })),
+    ruled("PU-06", "contract 2, prepaid utility", rule.neverBoth),
+    ruled("PU-07", "contract 2, prepaid utility", rule.unknownIsReversed(retry, { withoutReversal: reprint }), { sentence: "After an unknown outcome of a purchase send a retry, or reverse it." }),
+    ruled("PU-07-again", "contract 2, prepaid utility", rule.reversedBeforeAnotherTry({ thing: ["meter.meterId", "utilityType"], amount: "purchaseAmount.amount" }, retry, reprint), {
       sentence: "Retry or reverse a purchase with an unknown outcome before the same is bought under a new id.",
     }),
     ruled("PU-08", "contract 2, prepaid utility", rule.requestsAreSentOnce),

@@ -9,7 +9,7 @@ import { examine } from "./examine";
 import { issue } from "./issue";
 import { keyChange } from "./key-change";
 import { withNewKey } from "./key-pair";
-import { locate, meterOf, providerOf, unserved } from "./located";
+import { locate, meterOf, providerOf, unserved, unsupportedByProvider } from "./located";
 import type { ConfirmationAdvice, PurchaseRequest } from "./models";
 
 /** What is kept of a purchase that was not approved, for the retries of it. */
@@ -79,6 +79,7 @@ const purchase: TransactionKind = {
   judge: (call) => judgePurchase(call, 201),
   remember: rememberPurchase,
   mismatch: partialReversal,
+  unsupported: unsupportedByProvider,
   objection,
   confirm(unit, kept, advice) {
     const { meterId, amount, withKeys } = kept as PurchaseEffects;

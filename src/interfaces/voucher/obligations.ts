@@ -16,7 +16,7 @@ export const voucherObligations: FamilyObligations = {
     ruled("VB-01-once", "contract 3, conventions", rule.idsAreUsedOnce(["lookupRedemption"])),
     ruled("VB-02", "contract 3, voucher rules", rule.requestsAreSentOnce),
     ruled("VB-03", "contract 1, credentials", rule.userIsClient),
-    ruled("VB-04", "contract 3, voucher rules", rule.approvedIsClosed(lookup)),
+    ruled("VB-04", "contract 3, voucher rules", rule.approvedIsClosed(undefined, { kinds: ["provision"] }), { sentence: "Confirm or reverse every approved provision." }),
     ruled("VB-05", "contract 3, voucher rules", rule.unknownIsReversed(lookup), {
       sentence: "Reverse a provision, redemption or refund that got a 5xx or no answer; of a redemption, its lookup may tell the outcome instead.",
     }),
@@ -25,7 +25,7 @@ export const voucherObligations: FamilyObligations = {
     ruled("VB-10", "contract 3, advices", rule.repeatsAreUnchanged),
     ruled("VB-11", "contract 3, advices", rule.identifiersComeBack(lookup), { level: "should" }),
     ruled("VB-12", "contract 3, advices", rule.advicesNameTheirRequest),
-    ruled("VB-13", "contract 3, voucher rules", rule.neverBoth()),
+    ruled("VB-13", "contract 3, voucher rules", rule.neverBoth),
     ruled("VB-14", "contract 1, reversal reasons", rule.reasonFits(lookup)),
     ruled("VB-15", "contract 3, voucher rules", rule.refusedGetsNoAdvice(["confirmation", "reversal"])),
     ruled("VB-16", "contract 3, tender advices", rule.tendersAreListed(["provision"], { sum: "amounts.approvedAmount" })),

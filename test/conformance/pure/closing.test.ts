@@ -99,7 +99,7 @@ test("confirmedIsNotReversed: a confirmation that was acknowledged stands", () =
 });
 
 test("neverBoth: one kind of advice, whichever", () => {
-  const judge = closing.neverBoth();
+  const judge = closing.neverBoth;
   expect([told(judge, [s.request()]), told(judge, [s.request(), s.reversal()]), told(judge, [s.confirmation()]), told(judge, [s.reversal(), s.confirmation()])])
     .toEqual(["", "pass: seen 2", "pass: seen 1", "fail: seen 2, seen 1"]);
 });

@@ -35,7 +35,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
   [rule.confirmedIsNotReversed, "confirmedIsNotReversed", "must!",
     ["pass sale SALE stayed confirmed (2) <trigger 2>"],
     ["fail sale SALE was confirmed (2) and reversed afterwards (3) <trigger 2, seen 3>"]],
-  [rule.neverBoth(), "neverBoth", "must!",
+  [rule.neverBoth, "neverBoth", "must!",
     ["pass sale SALE got one kind of advice (2) <seen 2>"],
     ["fail sale SALE was confirmed (2) and reversed (3) <seen 2, seen 3>"]],
   [rule.onlyApprovedIsConfirmed(), "onlyApprovedIsConfirmed", "must!",
@@ -185,7 +185,7 @@ test("what a rule says follows what it is given", () => {
 });
 
 test("the obligations of an interface: a family's ids and words, the rule's judge", () => {
-  const neverBoth = rule.neverBoth();
+  const neverBoth = rule.neverBoth;
   const [first, second] = rule.obligationsOf(toy, [
     rule.ruled("TY-01", "contract 9, toys", neverBoth), rule.ruled("TY-02", "contract 9, toys", rule.idsAgree(), { level: "note", sentence: "Say it otherwise." }),
   ]);

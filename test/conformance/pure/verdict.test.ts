@@ -183,7 +183,7 @@ describe("waivers", () => {
 
 test("the interfaces of a family have its rules, and what it says of outcomes", () => {
   const other = { ...toy, name: "other" };
-  const judged = judgedInterfaces({ contracts: [toy, other], rules: ({ name }) => [ruled(`${name}-01`, "contract 9, toys", neverBoth())], unjudged: [], unknownOutcomes: [{ statuses: [503] }] });
+  const judged = judgedInterfaces({ contracts: [toy, other], rules: ({ name }) => [ruled(`${name}-01`, "contract 9, toys", neverBoth)], unjudged: [], unknownOutcomes: [{ statuses: [503] }] });
   expect(judged.map(({ contract, obligations, unknownOutcomes }) => [contract.name, obligations.map(({ id }) => id), unknownOutcomes])).toEqual([["toy", ["toy-01"], [{ statuses: [503] }]], ["other", ["other-01"], [{ statuses: [503] }]]]);
   expect(unjudged("TY-09", "Say so.", "Nobody sees it.")).toEqual({ id: "TY-09", sentence: "Say so.", reason: "Nobody sees it." });
 });

@@ -1,0 +1,62 @@
+import type { InterfaceContract } from "../contract/operation";
+import { type Stage, type Step, journalOf, stageOf } from "./example";
+import type { Judge, Level, Obligation } from "./obligation";
+
+/** A rule that recurs in every family, before it has its id and its contract rule there. */
+export interface StandardRule extends Pick<Obligation, "sentence" | "remedy" | "level" | "critical"> {
+  /** What it is called here: rules of several families with one name are the same rule. */
+  name: string;
+  judge: Judge;
+  /** Kind of transaction of the examples; absent: any that has both advices. */
+  kind?: string;
+  pass: (stage: Stage) => Step[];
+  fail: (stage: Stage) => Step[];
+}
+
+/** What of a standard rule is the family's own. */
+export interface OwnWords {
+  level?: Level;
+  sentence?: string;
+}
+
+/** A rule of a family: its id, where the contract says so, and the standard rule that it is. */
+export interface FamilyRule {
+  id: string;
+  source: string;
+  rule: StandardRule;
+}
+
+export const ruled = (id: string, source: string, rule: StandardRule, own: OwnWords = {}): FamilyRule => ({ id, source, rule: { ...rule, ...own } });
+
+/** The obligations of one interface. */
+export const obligationsOf = (contract: InterfaceContract, rules: readonly FamilyRule[]): Obligation[] =>
+  rules.map(({ id, source, rule }) => {
+    const { name, sentence, remedy, level, critical, judge, kind, pass, fail } = rule;
+    const stage = stageOf(contract, kind);
+    return {
+      id, standard: name, source, sentence, remedy, level, judge, ...(critical && { critical }),
+      get examples() {
+        return { pass: journalOf(contract, pass(stage)), fail: journalOf(contract, fail(stage)) };
+      },
+    };
+  });
+
+/** Makes a standard rule; `more`: what else is to be said of it. */
+export const standard = (
+  name: string, level: Level, sentence: string, remedy: string, judge: Judge, pass: StandardRule["pass"], fail: StandardRule["fail"], more: Partial<StandardRule> = {},
+): StandardRule => ({ name, level, sentence, remedy, judge, pass, fail, ...more });
+
+/** A rule about money. */
+export const money = { critical: true } as const;
+
+/** A body with a value at a path. */
+export const at = (path: string, value: unknown): object => path.split(".").reverse().reduce<unknown>((inner, name) => ({ [name]: inner }), value) as object;
+
+/** The example of whoever does it right. */
+export const approvedAndConfirmed = (s: Stage): Step[] => [s.request(), s.confirmation()];
+/** Of a step: no answer came. */
+export const unanswered = { status: null } as const;
+
+/** A message of the first of these operations; a request where there is none. */
+export const anyOf = (s: Stage, operations: readonly string[] | undefined, part: Parameters<Stage["message"]>[1] = {}): Step =>
+  operations?.[0] === undefined ? s.request(part) : s.message(operations[0], part);
