@@ -9,17 +9,23 @@ function foundNothing(message: Message): boolean {
   return saysSo && (strikes.length > 0 || stateAfter !== "PENDING");
 }
 
-/** Refused, and not because there is nothing to undo. */
+/** Refused, as the client was told, and not because there is nothing to undo. */
 export const isRefused = (advice: Message): boolean => advice.outcome === "failed" && !foundNothing(advice);
+
+/** What was refused, while the transaction was closed all the same: a fault took the place of the true answer. */
+const isClosedInTruth = ({ operation, exchange: { stateAfter } }: Message): boolean =>
+  stateAfter === "REVERSED" || (stateAfter === "CONFIRMED" && operation.advice === "confirmation");
+
+const settlesNothing = (advice: Message): boolean => isRefused(advice) && !isClosedInTruth(advice);
 
 /**
  * The deliveries of one kind of advice that close its transaction, or may still: only an accepted one closes it. One without a
  * final answer is under way; what was refused in the end settles nothing, however often it was sent before.
  */
 export function standing(deliveries: readonly Message[]): Message[] {
-  const left = deliveries.filter((delivery) => !isRefused(delivery));
+  const left = deliveries.filter((delivery) => !settlesNothing(delivery));
   const isSettled = left.length === deliveries.length || left.some(({ outcome }) => outcome !== "unknown");
-  return isSettled ? left : left.filter((delivery) => deliveries.every((one) => !isRefused(one) || isLater(delivery, one)));
+  return isSettled ? left : left.filter((delivery) => deliveries.every((one) => !settlesNothing(one) || isLater(delivery, one)));
 }
 
 /** What closes a transaction, or may still, in order of arrival. */
@@ -27,11 +33,14 @@ export const closing = ({ advices }: Transaction): Message[] =>
   [...standing(advices.confirmation), ...standing(advices.reversal)].sort((one, other) => one.exchange.number - other.exchange.number);
 
 /** Advices of a transaction that settled nothing. */
-export const refusals = (transaction: Transaction): Message[] => advicesOf(transaction).filter(isRefused);
+export const refusals = (transaction: Transaction): Message[] => advicesOf(transaction).filter(settlesNothing);
 
-/** A kind of advice was refused, and known to be, before another message was sent. */
-export const wasRefusedBefore = (deliveries: readonly Message[], other: Message): boolean =>
-  deliveries.some((one) => isRefused(one) && one.knownAt <= other.at && isLater(other, one)) && !standing(deliveries).some((one) => isLater(other, one));
+/** The client knew of a kind of advice that it was refused, and sent none of it since, when it sent another message. */
+export function wasRefusedBefore(deliveries: readonly Message[], other: Message): boolean {
+  const before = deliveries.filter((one) => isLater(other, one));
+  const refused = before.filter((one) => isRefused(one) && one.knownAt <= other.at).at(-1);
+  return refused !== undefined && before.every((one) => one.outcome !== "success" && !isLater(one, refused));
+}
 
 /** The provider supports no reversal: the journal says so, or a reversal was refused for want of it. */
 export const isWithoutReversal = ({ requests: [request], advices: { reversal } }: Transaction): boolean =>

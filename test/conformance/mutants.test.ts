@@ -1,9 +1,11 @@
 import type { Obligation } from "../../src/conformance/obligation";
 import { judged } from "../../src/interfaces/obligations";
 import { mutants, ownMutants, troubleOf } from "../pos/mutants";
+import { furtherMutants } from "../pos/further-mutants";
+import { habits } from "../pos/habits";
 import type { Pos, PosFault } from "../pos/pos";
 import { adapters } from "../family/adapters";
-import { type PosTest, brokenIn, startPosTest, verdictOn } from "../pos/till";
+import { type PosTest, brokenIn, brokenWhenTrimmed, outcomeOf, startPosTest, verdictOn } from "../pos/till";
 
 const driven = adapters.map((adapter) => adapter.interface);
 const interfaces = judged().filter(({ contract }) => driven.includes(contract.name));
@@ -37,7 +39,28 @@ describe.each(interfaces.map(({ contract, obligations }) => [contract.name, obli
     const fault = shownBy[obligation.standard] ?? (obligation.standard as PosFault);
     const own = ownMutants[id];
     const related = [obligation.standard, fault, ...(own === undefined ? mutants[fault].related : (own.related ?? []))];
-    const unrelated = rules.filter((rule) => !related.includes(standardOf.get(rule) ?? ""));
+    // Whatever is refused for the fault stays open: that follows from it.
+    const follows = seen.map((text) => /^\S+ fail: no (?:confirmation|reversal) .* was refused \(\d+\)$/.test(text));
+    const unrelated = rules.filter((rule, index) => follows[index] !== true && !related.includes(standardOf.get(rule) ?? ""));
     expect({ unrelated, seen: unrelated.length === 0 ? [] : seen }).toEqual({ unrelated: [], seen: [] });
+  });
+});
+
+describe("misbehaviour of other kinds is caught as well", () => {
+  test.each(furtherMutants.map((mutant) => [`${mutant.breaks} at ${mutant.interface}: ${mutant.does}`, mutant] as const))("%s", async (_name, { breaks, level = "fail", fault, scenario, play, ...mutant }) => {
+    const pos = till.pos(mutant.interface, fault);
+    const verdict = await verdictOn(till, pos, scenario?.(pos) ?? null, play);
+    expect({ outcome: outcomeOf(verdict, breaks), seen: brokenIn(verdict).filter((text) => !text.startsWith(`${breaks} `)) }).toEqual({ outcome: level, seen: [] });
+  });
+});
+
+describe("a habit of the good POS breaks no rule", () => {
+  test.each(habits.map((habit) => [`${habit.interface}: ${habit.habit}`, habit] as const))("%s", async (_name, { scenario, play, ...habit }) => {
+    const pos = till.pos(habit.interface);
+    const verdict = await verdictOn(till, pos, scenario?.(pos) ?? null, play);
+    const judged = verdict.rules.filter(({ id }) => !id.startsWith("SCENARIO-"));
+    expect({ seen: brokenIn(verdict), undecided: judged.filter(({ outcome }) => outcome === "inconclusive") }).toEqual({ seen: [], undecided: [] });
+    expect(judged.some(({ outcome }) => outcome === "pass")).toBe(true);
+    expect(brokenWhenTrimmed(pos)).toEqual([]);
   });
 });

@@ -55,6 +55,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   knownComesBack: { does: "leaves out what it knows", trouble: "none", related: [] },
   timeHasMilliseconds: { does: "sends a time in whole seconds", trouble: "none", related: [] },
   cardNumbersAreMasked: { does: "shows the card numbers in its tenders", trouble: "none", related: [] },
+  refusedIsLeft: { does: "gives up when its advice was refused", trouble: "none", related: [] },
   memberIsAbsent: { does: "sends back what it should keep to itself", trouble: "none", related: [] },
 };
 
@@ -157,6 +158,15 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   "GC-00": misshapen("load"),
   "GC-31-stan": { ...asks("sends another stan than the request's", "load", (id) => loadOf(cards.empty, 100, { id, stan: "000182" })), fault: "stanComesBack" },
   "GC-32": asks("sends a PIN with a load", "load", (id) => loadOf(cards.empty, 100, { id, card: { pan: cards.empty, expiryDate: "4912", clearPin: "1234" } })),
+  "AT-06": {
+    does: "asks once for the status of what cannot be reversed, and gives up after a 504", play: async (pos) => {
+      const id = v4();
+      const rules = ["purchase", "purchaseStatus"].map((operation) => ({ on: { operation }, fault: { when: "after", kind: "status", status: 504 } }));
+      pos.line.space.scenario({ name: "lost", title: "No answer is final", interface: "airtime", rules } as Scenario);
+      await pos.ask("purchase", () => saleOf("SFVCH50", { id }), { id });
+      await pos.ask("purchaseStatus", () => ({ originalMsgId: id }));
+    },
+  },
   "AT-15": {
     does: "asks what became of a trial", play: async (pos) => {
       const trial = v4();

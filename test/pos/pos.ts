@@ -12,7 +12,7 @@ export type PosFault =
   | "neverBoth" | "onlyApprovedIsConfirmed" | "confirmedAfterItsAnswer" | "reversedAfterItsAnswer" | "lateAnswersAreIgnored" | "reversedBeforeAnotherTry"
   | "refusedGetsNoAdvice" | "lookupsGetNoAdvice" | "repeatedUntilFinal" | "notRepeatedAfterFinal" | "repeatsAreSpaced" | "repeatsAreUnchanged"
   | "identifiersComeBack" | "memberComesBack" | "reasonFits" | "advicesNameTheirRequest" | "tendersAreListed" | "userIsClient" | "timeIsPlausible"
-  | "memberIsAbsent" | "partnerComesBack" | "codeComesBack" | "stanComesBack" | "voucherComesBack" | "cardNumbersAreMasked" | "timeHasMilliseconds" | "knownComesBack";
+  | "memberIsAbsent" | "partnerComesBack" | "codeComesBack" | "stanComesBack" | "voucherComesBack" | "cardNumbersAreMasked" | "timeHasMilliseconds" | "knownComesBack" | "refusedIsLeft";
 
 /** An advice in the queue. */
 interface Advice {
@@ -29,11 +29,15 @@ interface Sale {
   id: string;
   request: Body;
   got: Got;
+  /** Reversals that were refused. */
+  reversals?: number;
 }
 
 const password = "till";
 /** Longest that an advice is repeated: so many times. */
 const mostDeliveries = 60;
+/** Most reversals of one sale, each refused. */
+const mostReversals = 10;
 
 /** A small POS that does what the contract asks: it reverses what it does not know, and repeats until it does. */
 export class Pos {
@@ -149,6 +153,8 @@ export class Pos {
     await this.send(this.requestOf(kind), { ...request, id }, { id });
   }
 
+  private isReversible = (kind: string): boolean => this.find(({ transaction, advice }) => transaction === kind && advice === "reversal") !== undefined;
+
   private hasPathId = (kind: string): boolean => this.requestOf(kind).idParameter !== undefined;
 
   /** A body that names another id than its path. */
@@ -166,7 +172,7 @@ export class Pos {
 
   /** What the contract makes of an answer. */
   private outcome({ got, kind }: Sale): "success" | "unknown" | "failed" {
-    if (got === undefined || got.status === 500 || got.status === 504 || (got.status === 503 && this.isVoucher(kind))) return "unknown";
+    if (got === undefined || got.status === 500 || got.status === 504 || (got.status > 500 && this.isVoucher(kind))) return "unknown";
     return got.status < 300 ? "success" : "failed";
   }
 
@@ -248,9 +254,9 @@ export class Pos {
   /** A refused advice has settled nothing: the other one follows, or a new one; where nothing can be reversed the status tells. */
   private async afterRefusal({ sale, operation }: Advice, got: Got): Promise<void> {
     if (got === undefined || got.status < 300) return;
-    if (operation.advice === "confirmation") this.advise(sale, "reversal");
+    if (operation.advice === "confirmation") this.advise(sale, this.isReversible(sale.kind) ? "reversal" : "confirmation");
     else if (isUnsupported(got)) await this.askStatus(sale);
-    else if (!foundNothing(got)) this.advise(sale, "reversal");
+    else if (!foundNothing(got) && (sale.reversals = (sale.reversals ?? 0) + 1) < mostReversals) this.advise(sale, "reversal");
   }
 
   private async askStatus(sale: Sale): Promise<void> {

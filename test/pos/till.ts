@@ -7,7 +7,7 @@ import { Pos, type PosFault } from "./pos";
 import { VirtualTime } from "../support/virtual-time";
 
 /** Statuses besides 500 and 504 that are not final for an advice, by interface. */
-const openStatuses: Readonly<Record<string, readonly number[]>> = { voucher: [503], "prepaid-utility": [503] };
+const openStatuses: Readonly<Record<string, readonly number[]>> = { voucher: [501, 502, 503], "prepaid-utility": [503] };
 
 /** A POS in front of a simulator, in a time of their own. */
 export interface PosTest {

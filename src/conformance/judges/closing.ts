@@ -56,7 +56,7 @@ export const unknownIsReversed = (recourse: Recourse = noRecourse, { withoutReve
     // A question without a final answer puts off what is due, and settles nothing.
     const asked = questions.find(({ outcome }) => outcome !== "unknown");
     const [came] = inOrder([...standing(transaction.advices.reversal).filter((one) => !parts.includes(one)), ...(asked === undefined ? [] : [asked])]);
-    const refused = until(came, transaction.advices.reversal.filter(isRefused));
+    const refused = until(came, refusals(transaction).filter(({ operation }) => operation.advice === "reversal"));
     const open = until(came, questions.filter(({ outcome }) => outcome === "unknown"));
     const within = scene.configuration.reverseWithin;
     const other = recourses.length === 0 ? "" : ` (or ${recourses.flatMap(({ operations }) => operations).join(", ")})`;

@@ -1,0 +1,82 @@
+import { v4 } from "uuid";
+import type { Scenario } from "../../src/scenario/definition";
+import { adviceFor as saleAdvice, final, saleOf } from "../support/airtime";
+import { meters, purchaseOf } from "../support/prepaid-utility";
+import { provisionOf } from "../support/voucher";
+import type { Pos, PosFault } from "./pos";
+
+/** A misbehaviour that a rule catches beside its first mutant. */
+export interface FurtherMutant {
+  does: string;
+  /** The rule that catches it, and what is said of it. */
+  breaks: string;
+  interface: string;
+  level?: "warn";
+  fault?: PosFault;
+  scenario?: (pos: Pos) => Scenario;
+  play: (pos: Pos) => Promise<void>;
+}
+
+/** Every operation of a kind is answered so, as often as is said. */
+export const struck = ({ contract: { name, operations } }: Pos, ...strikes: { of: string; status: number; when?: "before" | "after"; times?: number }[]): Scenario => ({
+  name: "trouble", title: "Trouble for a POS", interface: name,
+  rules: strikes.flatMap(({ of, status, when = "before", times }) =>
+    operations.filter(({ kind, advice, id }) => [kind, advice, id].includes(of)).map(({ id }) => ({ on: { operation: id }, ...(times !== undefined && { times }), fault: { when, kind: "status", status, offContract: true } }))),
+});
+
+/** Sells all that the interface has. */
+export const everything = async (pos: Pos): Promise<void> => {
+  for (const kind of Object.keys(pos.adapter.kinds)) await pos.sell(kind);
+};
+
+/** Rules of the interfaces: an approval is closed, an unknown outcome is reversed. */
+const closing: Readonly<Record<string, readonly [closed: string, reversed: string]>> = {
+  "gift-card-v3": ["GC-07", "GC-11"], "gift-card": ["GC-07", "GC-11"], airtime: ["AT-03", "AT-05"], voucher: ["VB-04", "VB-05"], "prepaid-utility": ["PU-05", "PU-07"],
+  "bill-payment": ["BP-04", "BP-05"], "money-transfer": ["MT-05", "MT-09"], "qr-retailer": ["QR-04", "QR-06"], "qr-provider": ["QR-04", "QR-06"], "qr-partner": ["QR-04", "QR-06"],
+};
+
+const givingUp = Object.entries(closing).flatMap(([name, [closed, reversed]]): FurtherMutant[] => [
+  { does: "gives up when its confirmation was refused", breaks: closed, interface: name, fault: "refusedIsLeft", scenario: (pos) => struck(pos, { of: "confirmation", status: 400 }), play: everything },
+  {
+    does: "gives up when its reversal was refused", breaks: reversed, interface: name, fault: "refusedIsLeft",
+    scenario: (pos) => struck(pos, { of: "request", status: 504, when: "after" }, { of: "reversal", status: 400 }), play: everything,
+  },
+]);
+
+/** A sale of airtime, and an advice that is refused. */
+const refusedAdvice = (does: string, product: string, advice: "purchaseConfirmation" | "purchaseReversal", parts: object): FurtherMutant => ({
+  does, breaks: "AT-03", interface: "airtime", play: async (pos) => {
+    const requestId = v4();
+    await pos.ask("purchase", () => saleOf(product, { id: requestId }), { id: requestId });
+    const { thirdPartyIdentifiers } = pos.lastAnswer();
+    await pos.ask(advice, (id) => saleAdvice(requestId, { id, thirdPartyIdentifiers, ...parts }), { requestId });
+  },
+});
+
+/** A 5xx of a voucher is taken for final. */
+const left = (status: number): FurtherMutant[] => [
+  { does: `takes ${status} for the end of a provision`, breaks: "VB-05", interface: "voucher", scenario: (pos) => struck(pos, { of: "provisionVoucher", status }),
+    play: async (pos) => { await pos.ask("provisionVoucher", (id) => provisionOf("BLV0050", { id })); } },
+  { does: `takes ${status} for the end of a provision`, breaks: "AT-05", interface: "airtime", scenario: (pos) => struck(pos, { of: "provisionVoucher", status }),
+    play: async (pos) => { const id = v4(); await pos.ask("provisionVoucher", () => pos.adapter.kinds["provision"]?.approved(id, 0) ?? {}, { id }); } },
+];
+
+/** Misbehaviour of each kind, beside that of `mutants.ts`. */
+export const furtherMutants: readonly FurtherMutant[] = [
+  ...givingUp,
+  refusedAdvice("leaves a sale whose reversal was refused for want of the function", "SFVCH50", "purchaseReversal", { reversalReason: "CANCELLED" }),
+  refusedAdvice("leaves a sale whose reversal of a part was refused", "NWAIR20", "purchaseReversal", { reversalReason: "CANCELLED", ...final(1) }),
+  {
+    does: "asks for the status of a sale that it had to reverse", breaks: "AT-05", interface: "airtime", scenario: (pos) => struck(pos, { of: "purchase", status: 504 }),
+    play: async (pos) => {
+      const id = v4();
+      await pos.ask("purchase", () => saleOf("NWAIR20", { id }), { id });
+      await pos.ask("purchaseStatus", () => ({ originalMsgId: id }));
+    },
+  },
+  ...left(501), ...left(502),
+  {
+    does: "leaves out the confirmation where the provider takes none", breaks: "PU-05", level: "warn", interface: "prepaid-utility",
+    play: async (pos) => { await pos.ask("createTokenPurchaseRequest", (id) => purchaseOf(meters.noReversal, 20_000, { id })); },
+  },
+];
