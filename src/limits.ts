@@ -5,6 +5,8 @@
 export const limits = {
   /** Largest request body, in bytes. `--body-limit`. */
   bodyBytes: 1_048_576,
+  /** Bytes of a body that are still read once its request is answered; then the connection is cut. */
+  sweptBytes: 1_048_576,
   /** Deepest nesting of objects and arrays in a JSON message. */
   jsonDepth: 64,
   /** Most values (members and items) in one JSON message. */
@@ -33,7 +35,7 @@ export const limits = {
   headersTimeoutMs: 10_000,
   /** Longest wait for a complete request, in milliseconds. */
   requestTimeoutMs: 30_000,
-  /** How often slow clients are looked for, in milliseconds. */
+  /** How often slow clients are looked for, and how long what is left of a refused request may take, in milliseconds. */
   connectionCheckMs: 1_000,
   /** Longest wait for exchanges in flight at shutdown, in milliseconds. */
   shutdownGraceMs: 10_000,

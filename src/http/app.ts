@@ -8,8 +8,9 @@ import { foundOf } from "./locals";
 import { logRequests } from "./log-requests";
 import { type Mounted, createUnknownPathHandler, interfaceRouter } from "./mount";
 import { refuseForeignHosts, refuseForeignPages } from "./own-pages";
-import { answerErrors, createBodyReader } from "./read-body";
+import { answerErrors, createBodyReader, hasBody } from "./read-body";
 import type { Services } from "./services";
+import { sweepUnread } from "./unread-body";
 
 /** The Express application: control API, interfaces, and an ErrorDetail for everything else. */
 export function createApp(services: Services, mounted: readonly Mounted[]): Express {
@@ -44,6 +45,7 @@ const beginRequest =
     const found = foundOf(res);
     found.receivedAt = receivedNow();
     found.startedAt = time.monotonic();
+    if (hasBody(req)) sweepUnread(req, res);
     if (hasTooManyHeaders(req)) refuseHeaders(res);
     else next();
   };

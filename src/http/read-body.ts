@@ -5,6 +5,7 @@ import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
 import { measure, shapeRefusal, walk } from "../contract/json-text";
 import { type Found, foundOf } from "./locals";
 import { sendRefusal } from "./refusal-answer";
+import { upTo } from "./unread-body";
 
 /** What body-parser calls the ways in which a body cannot be taken. */
 const bodyErrors: Readonly<Record<string, ErrorEntry>> = {
@@ -21,7 +22,7 @@ class TextRefused extends Error {}
 
 /** Parses a JSON body, once its text was found to be neither too deep nor too wide. */
 export const jsonParser = (limit: number, values?: number): RequestHandler =>
-  express.json({
+  upTo(limit, ["application/json"], express.json({
     limit,
     strict: false,
     type: "application/json",
@@ -33,7 +34,7 @@ export const jsonParser = (limit: number, values?: number): RequestHandler =>
       if (reason !== undefined) throw new TextRefused(reason);
       foundOf(res as Response).textMembers = shape.members;
     },
-  });
+  }));
 
 /**
  * Reads the JSON body. One that cannot be taken is noted, not answered: the operation decides how to say it,

@@ -5,6 +5,7 @@ import { limits } from "../limits";
 import { createApp } from "./app";
 import { answerBrokenHttp, refuseTarget, serverOptions } from "./connection";
 import { isLoopbackAddress } from "./hosts";
+import { type Connections, followConnections } from "./connections";
 import type { Mounted } from "./mount";
 import { rememberRawSockets } from "./raw-sockets";
 import type { Services } from "./services";
@@ -39,6 +40,7 @@ export async function listen(services: Services, mounted: readonly Mounted[], { 
     });
   });
   answerBrokenHttp(server);
+  const connections = followConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
@@ -52,7 +54,7 @@ export async function listen(services: Services, mounted: readonly Mounted[], { 
   if (services.users === undefined && !isLoopbackAddress(host)) services.log.warn(`Whoever reaches ${host} may use the simulator: --users says who may.`);
   const { address, port: taken, family } = server.address() as AddressInfo;
   const name = family === "IPv6" ? `[${address}]` : address;
-  return { url: `${tls === undefined ? "http" : "https"}://${name}:${taken}`, close: () => closed(server) };
+  return { url: `${tls === undefined ? "http" : "https"}://${name}:${taken}`, close: () => closed(server, connections) };
 }
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
@@ -64,15 +66,17 @@ function serverFor(tls: TlsCredentials | undefined, listener: Listener): Server 
   return server;
 }
 
-function closed(server: Server | TlsServer): Promise<void> {
+function closed(server: Server | TlsServer, connections: Connections): Promise<void> {
   return new Promise((resolve) => {
+    const incomplete = setTimeout(() => { connections.closeIncomplete(); }, limits.connectionCheckMs);
     const cut = setTimeout(() => {
       server.closeAllConnections();
     }, limits.shutdownGraceMs);
     server.close(() => {
+      clearTimeout(incomplete);
       clearTimeout(cut);
       resolve();
     });
-    server.closeIdleConnections();
+    connections.closeIdle();
   });
 }

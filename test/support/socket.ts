@@ -72,7 +72,7 @@ export function parse(text: string): RawReply {
 export function requestBytes(method: string, path: string, headers: string[] = [], body = ""): string {
   const credentials = Buffer.from("raw:secret").toString("base64");
   return [
-    `${method} ${path} HTTP/1.1`, "host: standin", `authorization: Basic ${credentials}`, "connection: close", ...headers, "", body,
+    `${method} ${path} HTTP/1.1`, "host: 127.0.0.1", `authorization: Basic ${credentials}`, "connection: close", ...headers, "", body,
   ].join("\r\n");
 }
 

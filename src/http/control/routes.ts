@@ -12,6 +12,7 @@ import type { Mounted } from "../mount";
 import { jsonParser } from "../read-body";
 import { sendRefusal } from "../refusal-answer";
 import type { Services } from "../services";
+import { upTo } from "../unread-body";
 import { drawQrCode } from "./qr-picture";
 import { ControlRefused, controlErrors } from "./refused";
 import { createReads } from "./reads";
@@ -20,6 +21,8 @@ import { createSpaceControl } from "./space-control";
 import { streamMessages } from "./stream";
 
 type Handler = (space: Space, req: Parameters<RequestHandler>[0]) => unknown;
+
+const yamlTypes = ["application/yaml", "text/*"];
 
 /** A control operation: what it returns is sent as JSON; undefined is 204. */
 const answering =
@@ -49,7 +52,7 @@ export function createControl(services: Services, mounted: readonly Mounted[], a
   const reads = createReads();
   const json = jsonParser(limits.fileBytes);
   const snapshot = jsonParser(limits.snapshotBytes, limits.snapshotValues);
-  const yaml = express.text({ limit: limits.fileBytes, type: ["application/yaml", "text/*"] });
+  const yaml = upTo(limits.fileBytes, yamlTypes, express.text({ limit: limits.fileBytes, type: yamlTypes }));
 
   router.get("/health", (_req, res) => { send(res, { status: 200, body: { status: "up" } }); });
   router.get("/interfaces", (_req, res) => { send(res, { status: 200, body: interfaceList(mounted) }); });

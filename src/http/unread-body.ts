@@ -1,0 +1,67 @@
+import type { Request, RequestHandler, Response } from "express";
+import { limits } from "../limits";
+
+/** What body-parser throws for a body over the limit. */
+export class BodyTooLarge extends Error {
+  readonly type = "entity.too.large";
+}
+
+/**
+ * Has a parser take a body of these types up to a limit, and gives up as soon as it is known to be larger: by what its head
+ * says, or by what has come. The parser alone would read such a body to its end.
+ */
+export const upTo =
+  (limit: number, types: string[], parse: RequestHandler): RequestHandler =>
+  (req, res, next) => {
+    if (Number(req.headers["content-length"] ?? 0) > limit) {
+      next(new BodyTooLarge());
+      return;
+    }
+    if (req.is(types) === false) {
+      next();
+      return;
+    }
+    let come = 0;
+    let over = false;
+    const count = (chunk: Buffer): void => {
+      come += chunk.length;
+      if (over || come <= limit) return;
+      over = true;
+      next(new BodyTooLarge());
+    };
+    req.on("data", count);
+    void parse(req, res, (error?: unknown) => {
+      req.off("data", count);
+      // Nobody else reads it.
+      if (error !== undefined) req.pause();
+      if (!over) next(error);
+    });
+  };
+
+/**
+ * Once a request is answered, reads on what is still coming of its body, so that the client gets to read the answer; but
+ * not for ever: then the connection is cut.
+ */
+export function sweepUnread(req: Request, res: Response): void {
+  // Before Node's own listener, which would read to the end.
+  res.prependOnceListener("finish", () => {
+    if (req.complete || req.destroyed) return;
+    const { socket } = req;
+    const leave = socket.destroySoon.bind(socket);
+    // Where the connection is not kept, Node would cut it now, and the answer with it.
+    socket.destroySoon = () => {
+      socket.end();
+      req.once("end", leave);
+    };
+    const late = setTimeout(() => { socket.destroy(); }, limits.connectionCheckMs);
+    for (const end of ["end", "close"] as const) req.once(end, () => { clearTimeout(late); });
+    let come = 0;
+    req.on("data", (chunk: Buffer) => {
+      come += chunk.length;
+      if (come > limits.sweptBytes) socket.destroy();
+    });
+    // Tells Node that somebody reads.
+    req.read(0);
+    req.resume();
+  });
+}
