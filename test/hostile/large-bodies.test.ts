@@ -16,7 +16,7 @@ async function pour(head: string, piece: Buffer): Promise<{ answer: string; take
   const { hostname, port } = new URL(standin().url);
   const socket = connect(Number(port), hostname);
   let answer = "";
-  let isOpen = true;
+  let isOpen = true as boolean;
   socket.on("data", (chunk) => { answer += chunk.toString(); });
   socket.on("error", () => undefined);
   const closed = new Promise<void>((resolve) => { socket.once("close", () => { isOpen = false; resolve(); }); });
