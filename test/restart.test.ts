@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseInUse, createStandin } from "../src";
+import { DatabaseInUse, type StandinOptions, createStandin } from "../src";
 import { cards, loadOf, newTill as tillOf, redemptionOf, refusal } from "./support/gift-card";
 import { untilHeld } from "./support/standin";
 
@@ -74,9 +74,50 @@ test("a request that was held when the process ended has failed: not processed, 
 
   const second = await createStandin({ db });
   const back = tillOf(second, "pos", "pos");
+  const [held] = back.space.messages().exchanges;
+  expect(held).toMatchObject({ outcome: "silent", status: null, stateBefore: "NONE", stateAfter: "FAILED" });
+  expect(held?.strikes.at(-1)).toEqual({ source: "standin:stopped", text: "the simulator was stopped before it answered" });
   expect(await back.confirm("redemption", message.id)).toMatchObject(refusal(400, "GENERAL_ERROR"));
   expect(back.last()).toMatchObject({ stateBefore: "FAILED", stateAfter: "FAILED" });
   expect(await back.reverse("redemption", message.id)).toMatchObject({ status: 202 });
   expect(await back.card(cards.faultSlow)).toMatchObject({ balance: { amount: 20_000 } });
   await second.close();
+});
+
+describe.each(["delay", "drip"] as const)("an answer that is held (%s)", (kind) => {
+  async function withHeldAnswer(db: string, options: StandinOptions = {}) {
+    const standin = await createStandin({ db, ...options });
+    const till = tillOf(standin, "pos", "pos");
+    till.space.scenario({ name: "own", title: "Own", interface: "gift-card-v3", rules: [{ on: { operation: "load" }, fault: { when: "after", kind, for: "90s" } }] });
+    const message = loadOf(cards.empty, 5);
+    const reply = till.load(message);
+    await untilHeld(till.space);
+    return { standin, message, reply };
+  }
+
+  test("when the process is killed is one that never went out", async () => {
+    const db = newFile();
+    let stopped = false;
+    const { standin, message, reply } = await withHeldAnswer(db, { beforeStatement: () => { if (stopped) throw new Error("gone"); } });
+    stopped = true;
+    await standin.close();
+    await reply;
+
+    const second = await createStandin({ db });
+    const back = tillOf(second, "pos", "pos");
+    expect(back.space.messages().exchanges).toMatchObject([{ outcome: "silent", status: null, stateAfter: "PENDING", made: { status: 201 } }]);
+    expect(await back.reverse("load", message.id)).toMatchObject({ status: 202 });
+    await second.close();
+  });
+
+  test("when the simulator is asked to stop goes out, and is in the journal", async () => {
+    const db = newFile();
+    const { standin, reply } = await withHeldAnswer(db);
+    await standin.close();
+    expect(await reply).toMatchObject({ status: 201 });
+
+    const second = await createStandin({ db });
+    expect(tillOf(second, "pos", "pos").space.messages().exchanges).toMatchObject([{ outcome: "answered", status: 201 }]);
+    await second.close();
+  });
 });

@@ -54,6 +54,8 @@ export interface Exchanges {
   beforeNewest(spaceId: number, count: number): number;
   /** First and last number kept; null when there is none. */
   range(spaceId: number): { first: number; last: number } | null;
+  /** What a process held when it ended got no answer; `strike` says so. Requests among it were never processed. */
+  endUnfinished(strike: { source: string; text: string }): void;
   /** A unit of work was undone: what is remembered of the numbers may be ahead of the file. */
   forget(): void;
   /** Drops the exchanges of these interfaces; without the argument, all. */
@@ -84,6 +86,11 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
   const clearAll = connection.prepare(`DELETE FROM exchange WHERE ${ofSpace}`);
   const first = connection.prepare(`SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id LIMIT 1`);
   const last = connection.prepare(`SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`);
+  const unfinished = connection.prepare(
+    `UPDATE exchange SET outcome = 'silent', notes = json_insert(
+       json_replace(notes, '$.stateAfter', replace(json_extract(notes, '$.stateAfter'), 'PROCESSING', 'FAILED')), '$.strikes[#]', json(?)
+     ) WHERE outcome = 'held'`,
+  );
   const numberOf = (row: unknown): number => (row as { seq: number } | undefined)?.seq ?? 0;
   const { append, forget } = createAppend(connection, bounds);
 
@@ -92,6 +99,9 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
     forget,
     finish(spaceId, seq, end) {
       finish.run(end.status, end.outcome, end.answer, end.notes, spaceId, seq);
+    },
+    endUnfinished(strike) {
+      unfinished.run(JSON.stringify(strike));
     },
     ...createReading(connection),
     range(spaceId) {

@@ -57,6 +57,7 @@ export function openStore(options: DatabaseOptions & { bounds?: Partial<Exchange
   const messages = createMessages(connection);
   const exchanges = createExchanges(connection, bounds);
   messages.failUnfinished();
+  exchanges.endUnfinished({ source: "standin:stopped", text: "the simulator was stopped before it answered" });
   const refusedRequests = createRefusedRequests(connection);
   const scenarioRuns = createStoredRuns(connection);
   const ownKey = hash("sha256", Buffer.concat([connection.serverKey, Buffer.from("digest")]), "hex");

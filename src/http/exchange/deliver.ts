@@ -126,15 +126,15 @@ export const noteLeaving = (passage: Passage) => (): void => {
   keepOn(passage, () => { keep(passage, accountOf(passage, "held", {}, undefined)); });
 };
 
-/** Keeps how an exchange goes on, unless a reset took its beginning away, or the simulator stops. */
+/** Keeps how an exchange goes on, unless a reset took its beginning away. What a stop leaves open is put right at the next start. */
 function keepOn(passage: Passage, work: () => void): void {
   const { services, space } = passage;
-  if (passage.epoch !== space.epoch || services.stopping.aborted) return;
+  if (passage.epoch !== space.epoch) return;
   try {
     services.store.unit(work);
     services.journal.publish(space, passage.number ?? 0);
   } catch (error) {
-    services.log.error({ err: error }, "how an exchange went on could not be recorded");
+    if (!services.stopping.aborted) services.log.error({ err: error }, "how an exchange went on could not be recorded");
   }
 }
 
