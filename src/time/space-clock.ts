@@ -19,13 +19,18 @@ export interface ClockChange {
   frozen?: boolean;
 }
 
+/** How a clock is set, as it is kept. */
+export type ClockSetting = Pick<Space, "clockOffset" | "clockFrozen">;
+
 /** The clocks of all data spaces, and the waits that go by them. */
 export interface SpaceClocks {
   /** Epoch milliseconds, by the space's clock. */
   now(space: Space): number;
   state(space: Space): ClockState;
-  /** Moves the clock; false (and nothing moved) when it would leave the years 1970 to 9998. */
-  change(space: Space, change: ClockChange): boolean;
+  /** How the clock would be set after a change; undefined when it would leave the years 1970 to 9998. */
+  settingAfter(space: Space, change: ClockChange): ClockSetting | undefined;
+  /** Sets the clock and wakes who waits for it: call it once the setting is kept. */
+  set(space: Space, setting: ClockSetting): void;
   /** Resolves to true once the space's clock has moved on by `ms`; to false when `signal` ended the wait. */
   wait(space: Space, ms: number, signal: AbortSignal): Promise<boolean>;
 }
@@ -45,15 +50,17 @@ export function createSpaceClocks(time: Time): SpaceClocks {
         aheadSeconds: (space.clockFrozen === null ? space.clockOffset : at - time.now()) / 1000,
       };
     },
-    change(space, change) {
+    settingAfter(space, change) {
       const real = time.now();
       const target = targetOf(change, real, now(space));
-      if (!(target >= 0 && target <= latest)) return false;
+      if (!(target >= 0 && target <= latest)) return undefined;
       const frozen = change.frozen ?? space.clockFrozen !== null;
-      space.clockFrozen = frozen ? target : null;
-      space.clockOffset = target - real;
+      return { clockFrozen: frozen ? target : null, clockOffset: target - real };
+    },
+    set(space, { clockFrozen, clockOffset }) {
+      space.clockFrozen = clockFrozen;
+      space.clockOffset = clockOffset;
       waits.rearm(space);
-      return true;
     },
     wait: (space, ms, signal) => waits.add(space, ms, signal),
   };

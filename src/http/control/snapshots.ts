@@ -77,18 +77,14 @@ function take({ store, clocks, settings }: Services, space: Space): SnapshotCont
 }
 
 function restore({ store, clocks, runs, journal, settlements, onward }: Services, space: Space, content: SnapshotContent): void {
-  const { clockOffset, clockFrozen, seed, digestKey } = space;
-  try {
-    store.unit(() => {
-      store.snapshots.write(space.id, stored(content, space));
-      clocks.change(space, { set: content.clock.now, frozen: content.clock.frozen });
-      Object.assign(space, { seed: content.seed, digestKey: content.digestKey });
-      store.spaces.save(space);
-    });
-  } catch (error) {
-    Object.assign(space, { clockOffset, clockFrozen, seed, digestKey });
-    throw error;
-  }
+  const setting = clocks.settingAfter(space, { set: content.clock.now, frozen: content.clock.frozen });
+  const restored = { ...setting, seed: content.seed, digestKey: content.digestKey };
+  store.unit(() => {
+    store.snapshots.write(space.id, stored(content, space));
+    store.spaces.save({ ...space, ...restored });
+  });
+  Object.assign(space, restored);
+  if (setting !== undefined) clocks.set(space, setting);
   space.restores += 1;
   settlements.endAll(space);
   runs.forget(space);

@@ -126,6 +126,14 @@ function scenarioControl(services: Services): Pick<SpaceControl, ScenarioOperati
     const told = { ...status, account: accountOfRun(status) };
     return status.endedAt === undefined ? { active: true, ...told } : { active: false, last: told };
   };
+  const activate = (space: Space, scenario: Scenario | null): void => {
+    try {
+      store.unit(() => { runs.activate(space, scenario, at(space)); });
+    } catch (error) {
+      runs.forget(space);
+      throw error;
+    }
+  };
   return {
     scenarios: () => scenarios.check().map(({ name, scenario, faults }) => ({
       name, ...(scenario && { title: scenario.title }), ...(faults.length > 0 && { faults: faults.map((fault) => fault.text) }),
@@ -133,11 +141,11 @@ function scenarioControl(services: Services): Pick<SpaceControl, ScenarioOperati
     scenarioStatus,
     startScenario(space, given) {
       const scenario = scenarioFrom(services, given);
-      store.unit(() => { runs.activate(space, scenario, at(space)); });
+      activate(space, scenario);
       return scenarioStatus(space);
     },
     stopScenario(space) {
-      store.unit(() => { runs.activate(space, null, at(space)); });
+      activate(space, null);
     },
   };
 }
@@ -148,10 +156,10 @@ function clockControl({ store, clocks }: Services): Pick<SpaceControl, "clock" |
     setClock(space, change) {
       const faults = checkClockChange(change);
       if (faults.length > 0) throw new ControlRefused("parameter-wrong", { formatErrors: faults.map(({ path, text }) => ({ field: path, msg: text })) });
-      if (!clocks.change(space, change as Static<typeof ClockChangeModel>)) {
-        throw new ControlRefused("parameter-wrong", { freeString: "The clock runs from 1970 to 9998." });
-      }
-      store.unit(() => { store.spaces.save(space); });
+      const setting = clocks.settingAfter(space, change as Static<typeof ClockChangeModel>);
+      if (setting === undefined) throw new ControlRefused("parameter-wrong", { freeString: "The clock runs from 1970 to 9998." });
+      store.unit(() => { store.spaces.save({ ...space, ...setting }); });
+      clocks.set(space, setting);
       return clocks.state(space);
     },
   };
