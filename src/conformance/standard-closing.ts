@@ -1,3 +1,4 @@
+import * as amounts from "./judges/amounts";
 import * as closing from "./judges/closing";
 import { type Recourse, saysTimeout } from "./judging";
 import { type StandardRule, anyOf, approvedAndConfirmed, at, money, standard, unanswered } from "./standard-rule";
@@ -57,3 +58,11 @@ export const refusedGetsNoAdvice = (kinds: readonly ("confirmation" | "reversal"
 export const lookupsGetNoAdvice = (operation: string): StandardRule =>
   standard("lookupsGetNoAdvice", "must", "Send no advice for a lookup.", "Keep lookups out of the advice queue.",
     closing.lookupsGetNoAdvice, (s) => [s.message(operation, { id: "lookup" })], (s) => [s.message(operation, { id: "lookup" }), s.reversal({ requestId: "lookup" })]);
+
+/** `approvedAs`: paths of the answer at which the approved amount may be. */
+export const confirmedWithinApproval = (approvedAs: readonly string[] = ["amounts.approvedAmount.amount"], recourse?: Recourse): StandardRule => {
+  const answer = at(approvedAs[0] ?? "", 100);
+  const confirmed = (amount: number) => ({ body: at("amounts.approvedAmount.amount", amount) });
+  return standard("confirmedWithinApproval", "must", "Confirm no more than was approved.", "Take the amount from the answer to the request.", amounts.confirmedWithinApproval(approvedAs, recourse),
+    (s) => [s.request({ answer }), s.confirmation(confirmed(100))], (s) => [s.request({ answer }), s.confirmation(confirmed(101))], money);
+};

@@ -22,7 +22,7 @@ describe("the good POS breaks no rule", () => {
     });
     expect(brokenIn(verdict)).toEqual([]);
     expect(verdict.result).toBe("pass");
-    expect(brokenWhenTrimmed(pos)).toEqual([]);
+    expect(await brokenWhenTrimmed(pos)).toEqual([]);
   });
 
   test.each(cases)("%s, at %s", async (scenario, name) => {
@@ -31,7 +31,7 @@ describe("the good POS breaks no rule", () => {
       for (const kind of Object.keys(pos.adapter.kinds)) await pos.sell(kind);
     });
     expect(brokenIn(verdict)).toEqual([]);
-    expect(brokenWhenTrimmed(pos)).toEqual([]);
+    expect(await brokenWhenTrimmed(pos)).toEqual([]);
   });
 
   const expecting = new Set(library.flatMap(({ name, scenario }) => (scenario?.expect === undefined ? [] : [name])));

@@ -55,6 +55,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   knownComesBack: { does: "leaves out what it knows", trouble: "none", related: [] },
   timeHasMilliseconds: { does: "sends a time in whole seconds", trouble: "none", related: [] },
   cardNumbersAreMasked: { does: "shows the card numbers in its tenders", trouble: "none", related: [] },
+  confirmedWithinApproval: { does: "confirms more than was approved", trouble: "none", related: ["neverRefusedAs", "tendersAreListed"] },
   refusedIsLeft: { does: "gives up when its advice was refused", trouble: "none", related: [] },
   memberIsAbsent: { does: "sends back what it should keep to itself", trouble: "none", related: [] },
 };

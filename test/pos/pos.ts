@@ -12,7 +12,7 @@ export type PosFault =
   | "neverBoth" | "onlyApprovedIsConfirmed" | "confirmedAfterItsAnswer" | "reversedAfterItsAnswer" | "lateAnswersAreIgnored" | "reversedBeforeAnotherTry"
   | "refusedGetsNoAdvice" | "lookupsGetNoAdvice" | "repeatedUntilFinal" | "notRepeatedAfterFinal" | "repeatsAreSpaced" | "repeatsAreUnchanged"
   | "identifiersComeBack" | "memberComesBack" | "reasonFits" | "advicesNameTheirRequest" | "tendersAreListed" | "userIsClient" | "timeIsPlausible"
-  | "memberIsAbsent" | "partnerComesBack" | "codeComesBack" | "stanComesBack" | "voucherComesBack" | "cardNumbersAreMasked" | "timeHasMilliseconds" | "knownComesBack" | "refusedIsLeft";
+  | "memberIsAbsent" | "partnerComesBack" | "codeComesBack" | "stanComesBack" | "voucherComesBack" | "cardNumbersAreMasked" | "timeHasMilliseconds" | "knownComesBack" | "refusedIsLeft" | "confirmedWithinApproval";
 
 /** An advice in the queue. */
 interface Advice {
@@ -211,6 +211,7 @@ export class Pos {
       ...this.tenders(answer, ordinary),
       ...("tenders" in ordinary && this.delivered(answer)),
       ...this.oversharing(answer),
+      ...(this.fault === "confirmedWithinApproval" && !("reversalReason" in ordinary) && overApproved(answer)),
     };
   }
 
@@ -283,6 +284,12 @@ export class Pos {
     this.time.advance(10_000);
     await this.send(advice.operation, body, { id, requestId: advice.requestId });
   }
+}
+
+/** One minor unit more than was approved. */
+function overApproved(answer: Body | undefined): Body {
+  const { approvedAmount } = (answer?.["amounts"] ?? {}) as { approvedAmount?: { amount: number } };
+  return approvedAmount === undefined ? {} : { amounts: { approvedAmount: { ...approvedAmount, amount: approvedAmount.amount + 1 } } };
 }
 
 /** An answer to a reversal that says that there is nothing to reverse. */

@@ -19,6 +19,7 @@ export const airtimeObligations: FamilyObligations = {
     ruled("AT-01-once", "contract 3, conventions", rule.idsAreUsedOnce(["purchaseTrial"])),
     ruled("AT-02", "contract 3, airtime rule 1", rule.requestsAreSentOnce),
     ruled("AT-03", "contract 3, airtime rule 1", rule.approvedIsClosed(status)),
+    ruled("AT-03-amount", "contract 3, advices", rule.confirmedWithinApproval(undefined, status)),
     ruled("AT-04", "contract 3, airtime rule 1", rule.onlyApprovedIsConfirmed(status, { early: true })),
     ruled("AT-05", "contract 3, airtime rule 2", rule.unknownIsReversed(undefined, { supportedOnly: true }), {
       sentence: "Reverse a sale whose outcome is unknown, where the provider supports reversals: of a purchase 500, 504 or no answer in time, of a provision any 5xx.",

@@ -19,6 +19,7 @@ export const billPaymentObligations: FamilyObligations = {
     ruled("BP-02", "contract 2, path parameters", rule.idsAgree()),
     ruled("BP-03", "contract 2, advices", rule.advicesNameTheirRequest),
     ruled("BP-04", "contract 2, bill payment", rule.approvedIsClosed()),
+    ruled("BP-04-amount", "contract 2, advices", rule.confirmedWithinApproval()),
     ruled("BP-05", "contract 2, bill payment", rule.unknownIsReversed(undefined, { partial: true })),
     ruled("BP-06", "contract 2, bill payment", rule.onlyApprovedIsConfirmed()),
     ruled("BP-09", "contract 2, bill payment", rule.repeatedUntilFinal()),

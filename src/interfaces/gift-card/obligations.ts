@@ -30,6 +30,7 @@ export const giftCardObligations: FamilyObligations = {
     ruled("GC-05", "contract 3, path parameters", rule.idsAgree()),
     ruled("GC-06", "contract 3, advices", rule.advicesNameTheirRequest),
     ruled("GC-07", "contract 3, gift card rule 1", rule.approvedIsClosed()),
+    ruled("GC-07-amount", "contract 3, advices", rule.confirmedWithinApproval()),
     ruled("GC-08", "contract 3, gift card rules 1 and 3", rule.neverBoth),
     ruled("GC-09", "contract 3, advices", rule.confirmedAfterItsAnswer),
     ruled("GC-10", "contract 3, gift card rule 4", rule.onlyApprovedIsConfirmed()),

@@ -17,6 +17,7 @@ export const moneyTransferObligations: FamilyObligations = {
     ruled("MT-03", "contract 1, credentials", rule.userIsClient),
     ruled("MT-04", "contract 2, money transfer", rule.requestsAreSentOnce),
     ruled("MT-05", "contract 2, money transfer", rule.approvedIsClosed()),
+    ruled("MT-05-amount", "contract 2, advices", rule.confirmedWithinApproval(["amounts.approvedAmount.amount", "amount.amount"])),
     ruled("MT-07", "contract 2, money transfer", rule.neverBoth),
     ruled("MT-08", "contract 2, money transfer", rule.refusedGetsNoAdvice(["confirmation", "reversal"]), { level: "must" }),
     ruled("MT-09", "contract 2, money transfer", rule.unknownIsReversed()),

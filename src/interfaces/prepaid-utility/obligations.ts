@@ -21,6 +21,7 @@ export const prepaidObligations: FamilyObligations = {
     ruled("PU-03", "contract 1, times", rule.timeIsPlausible),
     ruled("PU-04", "contract 1, credentials", rule.userIsClient),
     ruled("PU-05", "contract 2, prepaid utility", rule.approvedIsClosed(retry, { mildAfter: [404, 501] })),
+    ruled("PU-05-amount", "contract 2, advices", rule.confirmedWithinApproval(undefined, retry)),
     ruled("PU-06", "contract 2, prepaid utility", rule.neverBoth),
     ruled("PU-07", "contract 2, prepaid utility", rule.unknownIsReversed(retry, { withoutReversal: reprint }), { sentence: "After an unknown outcome of a purchase send a retry, or reverse it." }),
     ruled("PU-07-again", "contract 2, prepaid utility", rule.reversedBeforeAnotherTry({ thing: ["meter.meterId", "utilityType"], amount: "purchaseAmount.amount" }, retry, reprint), {

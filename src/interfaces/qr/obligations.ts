@@ -32,9 +32,7 @@ function scanRules({ operations }: InterfaceContract) {
   ];
 }
 
-const amountRule = ruled("QR-16", "contract 1, QR", rule.neverRefusedAs(
-  "Confirm no more than was approved.", "Take the amount from the answer to the payment.", ["INVALID_AMOUNT"], { operations: ["confirmPayment"] },
-));
+const amountRule = ruled("QR-16", "contract 1, QR", rule.confirmedWithinApproval(["amounts.approvedAmount.amount", "amount.amount"]));
 
 const knownRule = ruled("QR-15", "contract 1, QR", rule.knownComesBack("Send partner, tranId and rrn in an advice when they are known.", ["tranId", "rrn", "partner"], ["partner"]));
 

@@ -17,6 +17,7 @@ export const voucherObligations: FamilyObligations = {
     ruled("VB-02", "contract 3, voucher rules", rule.requestsAreSentOnce),
     ruled("VB-03", "contract 1, credentials", rule.userIsClient),
     ruled("VB-04", "contract 3, voucher rules", rule.approvedIsClosed(undefined, { kinds: ["provision"] }), { sentence: "Confirm or reverse every approved provision." }),
+    ruled("VB-04-amount", "contract 3, advices", rule.confirmedWithinApproval(undefined, lookup)),
     ruled("VB-05", "contract 3, voucher rules", rule.unknownIsReversed(lookup), {
       sentence: "Reverse a provision, redemption or refund that got a 5xx or no answer; of a redemption, its lookup may tell the outcome instead.",
     }),

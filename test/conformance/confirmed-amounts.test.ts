@@ -1,0 +1,27 @@
+import { broken } from "./history";
+
+/** A confirmation never exceeds what was approved: a broken rule in every family, whether the server refuses it or not. */
+const approved = (amount: number) => ({ amounts: { approvedAmount: { amount, currency: "710" } } });
+
+test.each([
+  ["gift-card-v3", "load", "GC-07-amount"], ["gift-card", "redemption", "GC-07-amount"], ["airtime", "purchase", "AT-03-amount"], ["voucher", "redemption", "VB-04-amount"],
+  ["voucher", "refund", "VB-04-amount"], ["prepaid-utility", "purchase", "PU-05-amount"], ["bill-payment", "payment", "BP-04-amount"], ["bill-payment", "refund", "BP-04-amount"],
+  ["money-transfer", "create", "MT-05-amount"], ["money-transfer", "redeem", "MT-05-amount"], ["qr-provider", "providerPayment", "QR-16"],
+])("%s: a %s is confirmed with no more than its answer approved", (name, kind, rule) => {
+  const told = (body: object, parts: object = {}) =>
+    broken(name, kind, (s) => [s.request({ answer: approved(1_000) }), s.confirmation({ body, ...parts })]).includes(rule);
+  expect([told(approved(1_000)), told(approved(999)), told({})]).toEqual([false, false, false]);
+  expect([told(approved(1_001)), told(approved(999_999), { status: 400 })]).toEqual([true, true]);
+});
+
+test.each([["money-transfer", "redeem", "MT-05-amount"], ["qr-provider", "providerPayment", "QR-16"]])("%s: an answer may have the amount of a %s elsewhere", (name, kind, rule) => {
+  const told = (amount: number) => broken(name, kind, (s) => [s.request({ answer: { amount: { amount: 1_000 } } }), s.confirmation({ body: approved(amount) })]).includes(rule);
+  expect([told(1_000), told(1_001)]).toEqual([false, true]);
+});
+
+test("what was approved may have been learnt by the family's recourse", () => {
+  const told = (amount: number) => broken("prepaid-utility", "purchase", (s) => [
+    s.request({ status: 504 }), s.message("retryPurchaseRequest", { answer: approved(1_000) }), s.confirmation({ body: approved(amount) }),
+  ]).includes("PU-05-amount");
+  expect([told(1_000), told(1_001)]).toEqual([false, true]);
+});
