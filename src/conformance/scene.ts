@@ -39,6 +39,8 @@ export interface Scene {
   configuration: VerdictConfiguration;
   messages: Message[];
   transactions: Transaction[];
+  /** The first request or advice with an id that came to another interface of the data space. */
+  elsewhere(id: string): Exchange | undefined;
   /** Until when the journal was kept, on the clock of `at`. */
   observedUntil: number;
   /** Older exchanges were dropped: what is not there may have been. */
@@ -67,7 +69,18 @@ export function createScene(source: SceneSource): Scene {
     if (operation === undefined || operation.kind === "administration" || exchange.outcome === "discarded") return [];
     return [messageOf(exchange, operation, source)];
   });
-  return { contract, configuration, messages, transactions: transactionsOf(messages), observedUntil, trimmed, disturbance: disturbances(exchanges) };
+  return { contract, configuration, messages, transactions: transactionsOf(messages), elsewhere: othersById(exchanges, contract.name), observedUntil, trimmed, disturbance: disturbances(exchanges) };
+}
+
+function othersById(exchanges: readonly Exchange[], own: string): Scene["elsewhere"] {
+  const found = new Map<string, Exchange>();
+  for (const exchange of exchanges) {
+    const { messageId, requestId, stateBefore, outcome } = exchange;
+    const isOthers = exchange.interface !== null && exchange.interface !== own && outcome !== "discarded";
+    if (messageId === null || !isOthers || (requestId === null && stateBefore === undefined) || found.has(messageId)) continue;
+    found.set(messageId, exchange);
+  }
+  return (id) => found.get(id);
 }
 
 function messageOf(exchange: Exchange, operation: Operation, source: SceneSource): Message {

@@ -3,6 +3,7 @@ import { v4 } from "uuid";
 import type { Standin } from "../../src";
 import type { AdviceKind, InterfaceContract, Operation } from "../../src/contract/operation";
 import type { Body, FamilyAdapter } from "../family/adapter";
+import { foundNothing, isUnsupported, overApproved, reasonFor, wrongReason } from "./answers";
 import { type Got, type Line, sendOver } from "./line";
 import type { VirtualTime } from "../support/virtual-time";
 
@@ -285,21 +286,3 @@ export class Pos {
     await this.send(advice.operation, body, { id, requestId: advice.requestId });
   }
 }
-
-/** One minor unit more than was approved. */
-function overApproved(answer: Body | undefined): Body {
-  const { approvedAmount } = (answer?.["amounts"] ?? {}) as { approvedAmount?: { amount: number } };
-  return approvedAmount === undefined ? {} : { amounts: { approvedAmount: { ...approvedAmount, amount: approvedAmount.amount + 1 } } };
-}
-
-/** An answer to a reversal that says that there is nothing to reverse. */
-const foundNothing = (got: NonNullable<Got>): boolean => got.status === 404 || got.body["errorType"] === "UNABLE_TO_LOCATE_RECORD";
-
-const isUnsupported = (got: NonNullable<Got>): boolean => got.status === 501 || got.body["errorType"] === "FUNCTION_NOT_SUPPORTED";
-
-function reasonFor(got: Got): string {
-  if (got === undefined) return "TIMEOUT";
-  return got.status < 300 ? "CANCELLED" : "RESPONSE_NOT_FINAL";
-}
-
-const wrongReason = (got: Got): string => (reasonFor(got) === "CANCELLED" ? "TIMEOUT" : "CANCELLED");

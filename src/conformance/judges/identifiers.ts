@@ -1,5 +1,6 @@
 import type { Check, Judge } from "../obligation";
 import { as, at, broken, passed, short } from "../judging";
+import type { Exchange } from "../../journal/exchange";
 import type { Message } from "../scene";
 
 const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
@@ -34,10 +35,22 @@ export const idsAreVersion4: Judge = ({ messages }) =>
 const sameMessage = (one: Message, other: Message): boolean =>
   one.operation.id === other.operation.id && one.exchange.requestId === other.exchange.requestId;
 
-/** An id belongs to one message; operations that carry another message's id on purpose are not looked at. */
-export const idsAreUsedOnce = (except: readonly string[] = []): Judge => ({ messages }) =>
-  perId(messages.filter(({ operation }) => !except.includes(operation.id)), (id, [first, ...others]) => {
+/** The same advice, sent by another form of its interface. */
+const sameAdvice = (one: Exchange, other: Exchange): boolean =>
+  one.requestId !== null && one.requestId === other.requestId && one.operation === other.operation;
+
+/** An id belongs to one message of the data space; operations that carry another message's id on purpose are not looked at. */
+export const idsAreUsedOnce = (except: readonly string[] = []): Judge => ({ messages, elsewhere }) =>
+  perId(messages.filter(({ operation }) => !except.includes(operation.id)), (id, found) => {
+    const [first, ...others] = found;
     if (first === undefined) return undefined;
+    const before = elsewhere(id);
+    // The later one of two interfaces took the id of the earlier one.
+    const taker = before && found.find(({ exchange }) => exchange.number > before.number && !sameAdvice(exchange, before));
+    if (before !== undefined && taker !== undefined) {
+      return broken(id, `${short(id)} names ${String(before.operation)} of ${String(before.interface)} (${before.number}) and ${taker.operation.id} ${at(taker)}`,
+        [{ role: "trigger", number: before.number }, ...as("seen", taker)]);
+    }
     const other = others.find((message) => !sameMessage(first, message));
     return other === undefined
       ? passed(id, `${short(id)} names one message ${at(first)}`, as("trigger", first))
