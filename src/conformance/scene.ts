@@ -40,7 +40,7 @@ export interface Scene {
   messages: Message[];
   transactions: Transaction[];
   /** The first request or advice with an id that came to another interface of the data space. */
-  elsewhere(id: string): Exchange | undefined;
+  elsewhere: (id: string) => Exchange | undefined;
   /** Until when the journal was kept, on the clock of `at`. */
   observedUntil: number;
   /** Older exchanges were dropped: what is not there may have been. */
