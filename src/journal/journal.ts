@@ -57,8 +57,6 @@ export interface Journal {
   extent(space: Space): { first: number; last: number };
   /** The number after which the newest `count` begin. */
   beforeNewest(space: Space, count: number): number;
-  /** Drops the exchanges of these interfaces; without them, all of the space. */
-  clear(space: Space, interfaces?: readonly string[]): void;
   /** Tells those who follow the space; call it once the unit of work is kept. */
   publish(space: Space, number: number): void;
   /** Calls `listener` with the number of each exchange that is new or has changed. Returns the way out. */
@@ -72,34 +70,31 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
   const rowOf = (exchange: NewExchange) => toRow(exchange, options.unmask);
 
   return {
-    append: (space, exchange) => exchanges.append(space.id, rowOf(exchange)),
+    append: (space, exchange) => exchanges.append(space.journal, rowOf(exchange)),
     finish(space, number, exchange) {
-      exchanges.finish(space.id, number, rowOf(exchange));
+      exchanges.finish(space.journal, number, rowOf(exchange));
     },
     get(space, number) {
-      const row = exchanges.get(space.id, number);
+      const row = exchanges.get(space.journal, number);
       return row && fromRow(row);
     },
     list(space, { after = 0, limit = limits.messagesPage, newest = false }) {
-      const range = exchanges.range(space.id);
+      const range = exchanges.range(space.journal);
       return {
-        exchanges: exchanges.list(space.id, { after, limit: Math.min(limit, limits.messagesPage), newest }).map(fromRow),
+        exchanges: exchanges.list(space.journal, { after, limit: Math.min(limit, limits.messagesPage), newest }).map(fromRow),
         trimmed: range === null ? 0 : range.first - 1,
       };
     },
     text(space, number) {
-      const row = exchanges.get(space.id, number);
+      const row = exchanges.get(space.journal, number);
       return row && textOf(row);
     },
     step: (space, { after, upTo, limit = Infinity }) =>
-      exchanges.step(space.id, {
+      exchanges.step(space.journal, {
         after, upTo, exchanges: Math.min(limit, limits.readingStepExchanges), bytes: limits.readingStepBytes,
       }).map((row) => ({ number: row.seq, text: textOf(row) })),
-    extent: (space) => exchanges.range(space.id) ?? { first: 0, last: 0 },
-    beforeNewest: (space, count) => exchanges.beforeNewest(space.id, count),
-    clear(space, interfaces) {
-      exchanges.clear(space.id, interfaces);
-    },
+    extent: (space) => exchanges.range(space.journal) ?? { first: 0, last: 0 },
+    beforeNewest: (space, count) => exchanges.beforeNewest(space.journal, count),
     publish(space, number) {
       followers.emit(topic(space), number);
     },

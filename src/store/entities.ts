@@ -1,16 +1,19 @@
 import type { Connection } from "./database";
+import type { Storages } from "./storages";
 
-/** Entities that differ from the fixtures, as JSON text, by data space, family, type and key. */
+/** Entities that differ from the fixtures, as JSON text, by storage, family, type and key. */
 export interface Entities {
-  get(spaceId: number, family: string, type: string, key: string): unknown;
-  put(spaceId: number, family: string, type: string, key: string, body: unknown): void;
-  all(spaceId: number, family: string, type: string): Map<string, unknown>;
+  get(storage: number, family: string, type: string, key: string): unknown;
+  /** Inserts the entity, or replaces the one with its key; `isNew`: there is none with it. */
+  put(storage: number, family: string, type: string, key: string, body: unknown, isNew?: boolean): void;
+  /** Inserts one whose body is JSON text. */
+  insert(storage: number, entity: { family: string; type: string; key: string; body: string }): void;
+  all(storage: number, family: string, type: string): Map<string, unknown>;
   /** Names of the data spaces that hold this entity. */
   spacesWith(family: string, type: string, key: string): string[];
-  clear(spaceId: number, families: readonly string[]): void;
 }
 
-export function createEntities(connection: Connection): Entities {
+export function createEntities(connection: Connection, storages: Storages): Entities {
   const select = connection.prepare("SELECT body FROM entity WHERE space_id = ? AND family = ? AND type = ? AND key = ?");
   const upsert = connection.prepare(
     `INSERT INTO entity (space_id, family, type, key, body) VALUES (?, ?, ?, ?, ?)
@@ -22,9 +25,8 @@ export function createEntities(connection: Connection): Entities {
   // One look by key a data space: the table is read no further.
   const having = connection.prepare(
     `SELECT space.name FROM space CROSS JOIN entity
-     WHERE entity.space_id = space.id AND family = ? AND type = ? AND key = ? ORDER BY space.id`,
+     WHERE entity.space_id = space.storage AND family = ? AND type = ? AND key = ? ORDER BY space.id`,
   );
-  const clear = connection.prepare("DELETE FROM entity WHERE space_id = ? AND family = ?");
   const parsed = (row: unknown): unknown => JSON.parse((row as { body: string }).body);
 
   return {
@@ -32,15 +34,19 @@ export function createEntities(connection: Connection): Entities {
       const row = select.get(...key);
       return row === undefined ? undefined : parsed(row);
     },
-    put(spaceId, family, type, key, body) {
-      upsert.run(spaceId, family, type, key, JSON.stringify(body));
+    put(storage, family, type, key, body, isNew = false) {
+      storages.note(storage, family);
+      if (isNew) storages.count(storage, "entities");
+      upsert.run(storage, family, type, key, JSON.stringify(body));
+    },
+    insert(storage, { family, type, key, body }) {
+      storages.note(storage, family);
+      storages.count(storage, "entities");
+      upsert.run(storage, family, type, key, body);
     },
     all(...type) {
       return new Map(selectAll.all(...type).map((row) => [(row as { key: string }).key, parsed(row)]));
     },
     spacesWith: (...entity) => having.all(...entity).map((row) => (row as { name: string }).name),
-    clear(spaceId, families) {
-      for (const family of families) clear.run(spaceId, family);
-    },
   };
 }

@@ -41,32 +41,30 @@ export interface StepBounds {
   bytes: number;
 }
 
-/** The exchanges of each data space, numbered from 1. */
+/** The exchanges of each data space's journal, numbered from 1. */
 export interface Exchanges {
   /** Appends; returns the exchange's number. */
-  append(spaceId: number, row: ExchangeRow): number;
-  finish(spaceId: number, seq: number, end: ExchangeEnd): void;
-  get(spaceId: number, seq: number): StoredExchange | undefined;
-  list(spaceId: number, filter: ExchangeFilter): StoredExchange[];
+  append(journal: number, row: ExchangeRow): number;
+  finish(journal: number, seq: number, end: ExchangeEnd): void;
+  get(journal: number, seq: number): StoredExchange | undefined;
+  list(journal: number, filter: ExchangeFilter): StoredExchange[];
   /** The next ones in their order: as many as the bounds allow, at least one where there is one. */
-  step(spaceId: number, bounds: StepBounds): StoredExchange[];
+  step(journal: number, bounds: StepBounds): StoredExchange[];
   /** The number before that of the newest `count`. */
-  beforeNewest(spaceId: number, count: number): number;
+  beforeNewest(journal: number, count: number): number;
   /** First and last number kept; null when there is none. */
-  range(spaceId: number): { first: number; last: number } | null;
+  range(journal: number): { first: number; last: number } | null;
   /** What a process held when it ended got no answer; `strike` says so. Requests among it were never processed. */
   endUnfinished(strike: { source: string; text: string }): void;
   /** A unit of work was undone: what is remembered of the numbers may be ahead of the file. */
   forget(): void;
-  /** Drops the exchanges of these interfaces; without the argument, all. */
-  clear(spaceId: number, interfaces?: readonly string[]): void;
 }
 
-/** A data space's part of the ids, the space in the upper half, the number in the lower: takes the space twice. */
+/** A journal's part of the ids, the journal in the upper half, the number in the lower: takes the journal twice. */
 const ofSpace = "id > (? << 32) AND id < ((? + 1) << 32)";
 const number = "(id & 4294967295)";
 
-/** Those of a space above a number. One bound each way: SQLite would search by one of two, and scan for the other. */
+/** Those of a journal above a number. One bound each way: SQLite would search by one of two, and scan for the other. */
 const above = "id > (? << 32) + ? AND id < ((? + 1) << 32)";
 
 const columns = `${number} AS seq, received_at AS receivedAt, clock, interface, operation, method, path,
@@ -82,8 +80,6 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
   const finish = connection.prepare(
     "UPDATE exchange SET status = ?, outcome = ?, answer = ?, notes = ? WHERE id = (? << 32) + ?",
   );
-  const clear = connection.prepare(`DELETE FROM exchange WHERE ${ofSpace} AND interface = ?`);
-  const clearAll = connection.prepare(`DELETE FROM exchange WHERE ${ofSpace}`);
   const first = connection.prepare(`SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id LIMIT 1`);
   const last = connection.prepare(`SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`);
   const unfinished = connection.prepare(
@@ -97,21 +93,16 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
   return {
     append,
     forget,
-    finish(spaceId, seq, end) {
-      finish.run(end.status, end.outcome, end.answer, end.notes, spaceId, seq);
+    finish(journal, seq, end) {
+      finish.run(end.status, end.outcome, end.answer, end.notes, journal, seq);
     },
     endUnfinished(strike) {
       unfinished.run(JSON.stringify(strike));
     },
     ...createReading(connection),
-    range(spaceId) {
-      const end = numberOf(last.get(spaceId, spaceId));
-      return end === 0 ? null : { first: numberOf(first.get(spaceId, spaceId)), last: end };
-    },
-    clear(spaceId, interfaces) {
-      forget();
-      if (interfaces === undefined) clearAll.run(spaceId, spaceId);
-      for (const name of interfaces ?? []) clear.run(spaceId, spaceId, name);
+    range(journal) {
+      const end = numberOf(last.get(journal, journal));
+      return end === 0 ? null : { first: numberOf(first.get(journal, journal)), last: end };
     },
   };
 }
@@ -129,10 +120,10 @@ function createReading(connection: Connection): Pick<Exchanges, "get" | "list" |
   const next = connection.prepare(`SELECT ${columns}, bytes FROM exchange WHERE id > (? << 32) + ? AND id <= (? << 32) + ? ORDER BY id`);
   const skipped = connection.prepare(`SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1 OFFSET ?`);
   return {
-    step(spaceId, { after, upTo, exchanges, bytes }) {
+    step(journal, { after, upTo, exchanges, bytes }) {
       const found: StoredExchange[] = [];
       let size = 0;
-      for (const row of next.iterate(spaceId, after, spaceId, upTo)) {
+      for (const row of next.iterate(journal, after, journal, upTo)) {
         const { bytes: own, ...exchange } = row as StoredExchange & { bytes: number };
         if (found.length > 0 && size + own > bytes) break;
         found.push(exchange);
@@ -141,10 +132,10 @@ function createReading(connection: Connection): Pick<Exchanges, "get" | "list" |
       }
       return found;
     },
-    beforeNewest: (spaceId, count) => (skipped.get(spaceId, spaceId, count) as { seq: number } | undefined)?.seq ?? 0,
-    get: (spaceId, seq) => select.get(spaceId, seq) as StoredExchange | undefined,
-    list: (spaceId, { after, limit, newest: fromEnd }) =>
-      (fromEnd === true ? newest : oldest).all(spaceId, after, spaceId, limit) as StoredExchange[],
+    beforeNewest: (journal, count) => (skipped.get(journal, journal, count) as { seq: number } | undefined)?.seq ?? 0,
+    get: (journal, seq) => select.get(journal, seq) as StoredExchange | undefined,
+    list: (journal, { after, limit, newest: fromEnd }) =>
+      (fromEnd === true ? newest : oldest).all(journal, after, journal, limit) as StoredExchange[],
   };
 }
 
@@ -161,15 +152,15 @@ function createAppend(connection: Connection, bounds: ExchangeBounds): Pick<Exch
     forget() {
       lastNumbers.clear();
     },
-    append(spaceId, row) {
-      const seq = (lastNumbers.get(spaceId) ?? (last.get(spaceId, spaceId) as { seq: number } | undefined)?.seq ?? 0) + 1;
-      lastNumbers.set(spaceId, seq);
+    append(journal, row) {
+      const seq = (lastNumbers.get(journal) ?? (last.get(journal, journal) as { seq: number } | undefined)?.seq ?? 0) + 1;
+      lastNumbers.set(journal, seq);
       const bytes = row.request.length + (row.answer?.length ?? 0) + row.notes.length;
       insert.run(
-        spaceId, seq, row.receivedAt, row.clock, row.interface, row.operation, row.method, row.path, row.messageId,
+        journal, seq, row.receivedAt, row.clock, row.interface, row.operation, row.method, row.path, row.messageId,
         row.requestId, row.status, row.outcome, row.request, row.answer, row.notes, bytes,
       );
-      trim(spaceId, seq, bytes);
+      trim(journal, seq, bytes);
       return seq;
     },
   };
@@ -188,16 +179,16 @@ function createTrim(connection: Connection, bounds: ExchangeBounds) {
   // At least the bytes that are kept: what was dropped since the last look is still counted.
   const upperBounds = new Map<number, number>();
 
-  return (spaceId: number, seq: number, bytes: number): void => {
-    if (seq > bounds.exchanges && seq % batch === 0) drop.run(spaceId, spaceId, seq - bounds.exchanges);
-    const upperBound = (upperBounds.get(spaceId) ?? bounds.bytes) + bytes;
-    upperBounds.set(spaceId, upperBound);
+  return (journal: number, seq: number, bytes: number): void => {
+    if (seq > bounds.exchanges && seq % batch === 0) drop.run(journal, journal, seq - bounds.exchanges);
+    const upperBound = (upperBounds.get(journal) ?? bounds.bytes) + bytes;
+    upperBounds.set(journal, upperBound);
     if (upperBound <= bounds.bytes) return;
-    let real = extent.get(spaceId, spaceId) as { bytes: number; first: number };
+    let real = extent.get(journal, journal) as { bytes: number; first: number };
     while (real.bytes > bounds.bytes && real.first < seq) {
-      drop.run(spaceId, spaceId, real.first + Math.floor((seq - real.first) / 10));
-      real = extent.get(spaceId, spaceId) as { bytes: number; first: number };
+      drop.run(journal, journal, real.first + Math.floor((seq - real.first) / 10));
+      real = extent.get(journal, journal) as { bytes: number; first: number };
     }
-    upperBounds.set(spaceId, real.bytes);
+    upperBounds.set(journal, real.bytes);
   };
 }

@@ -9,6 +9,7 @@ import { type RefusedRequests, createRefusedRequests } from "./refused-requests"
 import { type StoredRuns, createStoredRuns } from "./scenario-runs";
 import { type Snapshots, createSnapshots } from "./snapshots";
 import { type Space, type Spaces, createSpaces } from "./spaces";
+import { type Storages, createStorages } from "./storages";
 import type { Outcome } from "./transactions";
 
 export { DatabaseInUse } from "./database";
@@ -36,6 +37,7 @@ export interface Store {
   /** Commits what is shared, now. */
   settle: () => void;
   spaces: Spaces;
+  storages: Storages;
   entities: Entities;
   messages: Messages;
   refusedRequests: RefusedRequests;
@@ -47,6 +49,10 @@ export interface Store {
   digest(space: Space, text: string): string;
   /** The key with which the space's digests are made. It says nothing about the key that names spaces. */
   digestKey(space: Space): string;
+  /** Gives free pages back to the disk, at most so many; returns how many are left. */
+  vacuum(pages: number): number;
+  /** Size of the database without its free pages, in bytes. */
+  bytes(): number;
   close(): void;
 }
 
@@ -54,20 +60,30 @@ export interface Store {
 export function openStore(options: DatabaseOptions & { bounds?: Partial<ExchangeBounds> }): Store {
   const connection = connect(options);
   const bounds = { exchanges: limits.journalExchanges, bytes: limits.journalBytes, ...options.bounds };
-  const messages = createMessages(connection);
+  const storages = createStorages(connection);
+  const spaces = createSpaces(connection, storages);
+  const messages = createMessages(connection, storages);
+  const entities = createEntities(connection, storages);
   const exchanges = createExchanges(connection, bounds);
   messages.failUnfinished();
   exchanges.endUnfinished({ source: "standin:stopped", text: "the simulator was stopped before it answered" });
-  const refusedRequests = createRefusedRequests(connection);
+  const refusedRequests = createRefusedRequests(connection, storages);
   const scenarioRuns = createStoredRuns(connection);
   const ownKey = hash("sha256", Buffer.concat([connection.serverKey, Buffer.from("digest")]), "hex");
   const digestKey = (space: Space): string => space.digestKey ?? ownKey;
+  const forget = (): void => {
+    exchanges.forget();
+    storages.forget();
+  };
   return {
     unit(work) {
       try {
-        return connection.unit(work);
+        const result = connection.unit(work);
+        spaces.settle(true);
+        return result;
       } catch (error) {
-        exchanges.forget();
+        spaces.settle(false);
+        forget();
         throw error;
       }
     },
@@ -75,22 +91,25 @@ export function openStore(options: DatabaseOptions & { bounds?: Partial<Exchange
       connection.shared(work, {
         kept,
         lost(error) {
-          exchanges.forget();
+          forget();
           lost(error);
         },
       });
     },
     settle: connection.settle,
-    spaces: createSpaces(connection),
-    entities: createEntities(connection),
+    spaces,
+    storages,
+    entities,
     messages,
     refusedRequests,
     exchanges,
     scenarioRuns,
-    snapshots: createSnapshots(connection, { messages, refusedRequests, runs: scenarioRuns }),
+    snapshots: createSnapshots(connection, { spaces, entities, messages, refusedRequests, runs: scenarioRuns }),
     onwardQueue: createOnwardQueue(connection),
     digestKey,
     digest: (space, text) => hash("sha256", `${digestKey(space)}${text}`, "base64url"),
+    vacuum: connection.vacuum,
+    bytes: connection.bytes,
     close() {
       connection.close();
     },

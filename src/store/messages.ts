@@ -1,4 +1,5 @@
 import type { Connection } from "./database";
+import type { Storages } from "./storages";
 
 /** What a recorded message is to its transaction. */
 export type MessageRole = "request" | "lookup" | "confirmation" | "reversal";
@@ -29,25 +30,24 @@ export interface MessageRecord {
   sender?: string | null;
 }
 
-/** The recorded messages of each data space. */
+/** The recorded messages of each storage. */
 export interface Messages {
-  get(spaceId: number, id: string): MessageRecord | undefined;
-  /** Inserts the record, or replaces the one with its id. */
-  put(spaceId: number, record: MessageRecord): void;
-  setState(spaceId: number, id: string, state: string): void;
-  setAnswered(spaceId: number, id: string, answered: number | null): void;
+  get(storage: number, id: string): MessageRecord | undefined;
+  /** Inserts the record, or replaces the one with its id; `isNew`: there is none with it. */
+  put(storage: number, record: MessageRecord, isNew?: boolean): void;
+  setState(storage: number, id: string, state: string): void;
+  setAnswered(storage: number, id: string, answered: number | null): void;
   /** Requests of the family that are in `state`. */
-  inState(spaceId: number, family: string, state: string): MessageRecord[];
+  inState(storage: number, family: string, state: string): MessageRecord[];
   /** Some data space received a request of this kind with this id; only of families that tell senders apart. */
   isKnown(family: string, kind: string, id: string): boolean;
   /** Requests of a process that ended while it held them were never processed. */
   failUnfinished(): void;
-  clear(spaceId: number, families: readonly string[]): void;
 }
 
 const columns = `id, family, role, kind, request_id AS requestId, state, answered, digest, answer, data, at, sender`;
 
-export function createMessages(connection: Connection): Messages {
+export function createMessages(connection: Connection, storages: Storages): Messages {
   const select = connection.prepare(`SELECT ${columns} FROM message WHERE space_id = ? AND id = ?`);
   const upsert = connection.prepare(
     `INSERT INTO message (space_id, id, family, role, kind, request_id, state, answered, digest, answer, data, at, sender)
@@ -68,26 +68,24 @@ export function createMessages(connection: Connection): Messages {
      AND state <> 'TOMBSTONE' AND NOT (state = 'FAILED' AND answer IS NULL) LIMIT 1`,
   );
   const unfinished = connection.prepare("UPDATE message SET state = 'FAILED' WHERE state = 'PROCESSING'");
-  const clear = connection.prepare("DELETE FROM message WHERE space_id = ? AND family = ?");
 
   return {
-    get: (spaceId, id) => select.get(spaceId, id) as MessageRecord | undefined,
-    put(spaceId, { id, family, role, kind, requestId, state, answered, digest, answer, data, at, sender }) {
-      upsert.run(spaceId, id, family, role, kind, requestId, state, answered, digest, answer, data, at, sender ?? null);
+    get: (storage, id) => select.get(storage, id) as MessageRecord | undefined,
+    put(storage, { id, family, role, kind, requestId, state, answered, digest, answer, data, at, sender }, isNew = false) {
+      storages.note(storage, family);
+      if (isNew && role === "request") storages.count(storage, "requests");
+      upsert.run(storage, id, family, role, kind, requestId, state, answered, digest, answer, data, at, sender ?? null);
     },
-    setState(spaceId, id, state) {
-      setState.run(state, spaceId, id);
+    setState(storage, id, state) {
+      setState.run(state, storage, id);
     },
-    setAnswered(spaceId, id, answered) {
-      setAnswered.run(answered, spaceId, id);
+    setAnswered(storage, id, answered) {
+      setAnswered.run(answered, storage, id);
     },
     inState: (...key) => inState.all(...key) as MessageRecord[],
     isKnown: (family, kind, id) => known.get(id, family, kind) !== undefined,
     failUnfinished() {
       unfinished.run();
-    },
-    clear(spaceId, families) {
-      for (const family of families) clear.run(spaceId, family);
     },
   };
 }

@@ -113,6 +113,30 @@ const steps: readonly string[] = [
   CREATE INDEX onward_due ON onward (due_at);
   CREATE INDEX onward_of_space ON onward (space_id, family);
   `,
+  // What a data space holds is kept under the numbers of its storage (space_id of entity, message and refused_request) and of its
+  // journal (upper half of exchange.id). A reset gives it new ones; what belongs to no space any more is deleted bit by bit.
+  `
+  CREATE TABLE storage (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    is_left INTEGER NOT NULL DEFAULT 0,
+    families TEXT NOT NULL DEFAULT '',
+    requests INTEGER NOT NULL DEFAULT 0,
+    entities INTEGER NOT NULL DEFAULT 0
+  );
+  INSERT INTO storage (id, families, requests, entities)
+    SELECT id,
+      (SELECT COALESCE(GROUP_CONCAT(family), '') FROM (
+        SELECT family FROM message WHERE space_id = space.id UNION SELECT family FROM entity WHERE space_id = space.id
+        UNION SELECT family FROM refused_request WHERE space_id = space.id)),
+      (SELECT COUNT(*) FROM message WHERE space_id = space.id AND role = 'request'),
+      (SELECT COUNT(*) FROM entity WHERE space_id = space.id)
+    FROM space;
+  CREATE INDEX storage_left ON storage (id) WHERE is_left = 1;
+  ALTER TABLE space ADD COLUMN storage INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE space ADD COLUMN journal INTEGER NOT NULL DEFAULT 0;
+  UPDATE space SET storage = id, journal = id;
+  ALTER TABLE space ADD COLUMN used_on INTEGER NOT NULL DEFAULT 0;
+  `,
 ];
 
 /** A later version of Standin has written the file. */

@@ -1,4 +1,5 @@
 import type { Connection } from "./database";
+import type { Storages } from "./storages";
 
 /**
  * A request that was refused for its form. It does not use its id up, and is no transaction; families that let
@@ -17,14 +18,13 @@ export interface RefusedRequest {
 }
 
 export interface RefusedRequests {
-  get(spaceId: number, id: string): RefusedRequest | undefined;
-  put(spaceId: number, request: RefusedRequest): void;
+  get(storage: number, id: string): RefusedRequest | undefined;
+  put(storage: number, request: RefusedRequest): void;
   /** Some data space remembers a refused request of this kind with this id. */
   isKnown(family: string, kind: string, id: string): boolean;
-  clear(spaceId: number, families: readonly string[]): void;
 }
 
-export function createRefusedRequests(connection: Connection): RefusedRequests {
+export function createRefusedRequests(connection: Connection, storages: Storages): RefusedRequests {
   const select = connection.prepare(
     "SELECT id, family, kind, sender, status, answer FROM refused_request WHERE space_id = ? AND id = ?",
   );
@@ -34,15 +34,12 @@ export function createRefusedRequests(connection: Connection): RefusedRequests {
        status = excluded.status, answer = excluded.answer`,
   );
   const known = connection.prepare("SELECT 1 FROM refused_request WHERE id = ? AND family = ? AND kind = ? LIMIT 1");
-  const clear = connection.prepare("DELETE FROM refused_request WHERE space_id = ? AND family = ?");
   return {
     get: (...key) => select.get(...key) as RefusedRequest | undefined,
-    put(spaceId, { id, family, kind, sender, status, answer }) {
-      upsert.run(spaceId, id, family, kind, sender, status, answer);
+    put(storage, { id, family, kind, sender, status, answer }) {
+      storages.note(storage, family);
+      upsert.run(storage, id, family, kind, sender, status, answer);
     },
     isKnown: (family, kind, id) => known.get(id, family, kind) !== undefined,
-    clear(spaceId, families) {
-      for (const family of families) clear.run(spaceId, family);
-    },
   };
 }

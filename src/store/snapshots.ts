@@ -1,7 +1,9 @@
 import type { Connection } from "./database";
-import type { MessageRecord } from "./messages";
-import type { RefusedRequest } from "./refused-requests";
-import type { StoredRun } from "./scenario-runs";
+import type { Entities } from "./entities";
+import type { MessageRecord, Messages } from "./messages";
+import type { RefusedRequest, RefusedRequests } from "./refused-requests";
+import type { StoredRun, StoredRuns } from "./scenario-runs";
+import type { Space, Spaces } from "./spaces";
 
 /** An entity that differs from the fixtures. */
 export interface KeptEntity {
@@ -33,9 +35,9 @@ export interface SnapshotEntry {
 /** Copies of what a data space holds, and the ones that are kept under a name. */
 export interface Snapshots {
   /** What the space holds now; what is in process counts as failed, as after the end of the process. */
-  read(spaceId: number): SpaceContent;
-  /** Puts this content in place of what the space holds. What waits to be sent onward tells of what is gone: it is dropped. */
-  write(spaceId: number, content: SpaceContent): void;
+  read(space: Space): SpaceContent;
+  /** Puts this content in place of what the space holds, in a new storage. What waits to be sent onward tells of what is gone: it is dropped. */
+  write(space: Space, content: SpaceContent): void;
   list(spaceId: number): SnapshotEntry[];
   get(spaceId: number, name: string): string | undefined;
   put(spaceId: number, name: string, takenAt: string, content: string): void;
@@ -44,12 +46,14 @@ export interface Snapshots {
 }
 
 interface Parts {
-  messages: { put(spaceId: number, record: MessageRecord): void };
-  refusedRequests: { put(spaceId: number, request: RefusedRequest): void };
-  runs: { get(spaceId: number): StoredRun | undefined; put(spaceId: number, run: StoredRun): void; remove(spaceId: number): void };
+  spaces: Pick<Spaces, "renewStorage">;
+  entities: Pick<Entities, "insert">;
+  messages: Pick<Messages, "put">;
+  refusedRequests: Pick<RefusedRequests, "put">;
+  runs: StoredRuns;
 }
 
-export function createSnapshots(connection: Connection, { messages, refusedRequests, runs }: Parts): Snapshots {
+export function createSnapshots(connection: Connection, { spaces, entities, messages, refusedRequests, runs }: Parts): Snapshots {
   const all = {
     entities: connection.prepare("SELECT family, type, key, body FROM entity WHERE space_id = ? ORDER BY family, type, key"),
     messages: connection.prepare(
@@ -58,22 +62,23 @@ export function createSnapshots(connection: Connection, { messages, refusedReque
     ),
     refused: connection.prepare("SELECT id, family, kind, sender, status, answer FROM refused_request WHERE space_id = ?"),
   };
-  const drop = ["entity", "message", "refused_request", "onward"].map((table) => connection.prepare(`DELETE FROM ${table} WHERE space_id = ?`));
-  const putEntity = connection.prepare("INSERT INTO entity (space_id, family, type, key, body) VALUES (?, ?, ?, ?, ?)");
+  const dropOnward = connection.prepare("DELETE FROM onward WHERE space_id = ?");
   return {
-    read: (spaceId) => ({
-      entities: all.entities.all(spaceId) as KeptEntity[],
-      messages: all.messages.all(spaceId) as MessageRecord[],
-      refusedRequests: all.refused.all(spaceId) as RefusedRequest[],
-      run: runs.get(spaceId) ?? null,
+    read: ({ id, storage }) => ({
+      entities: all.entities.all(storage) as KeptEntity[],
+      messages: all.messages.all(storage) as MessageRecord[],
+      refusedRequests: all.refused.all(storage) as RefusedRequest[],
+      run: runs.get(id) ?? null,
     }),
-    write(spaceId, content) {
-      for (const statement of drop) statement.run(spaceId);
-      for (const { family, type, key, body } of content.entities) putEntity.run(spaceId, family, type, key, body);
-      for (const record of content.messages) messages.put(spaceId, record);
-      for (const request of content.refusedRequests) refusedRequests.put(spaceId, request);
-      if (content.run === null) runs.remove(spaceId);
-      else runs.put(spaceId, content.run);
+    write(space, content) {
+      dropOnward.run(space.id);
+      spaces.renewStorage(space, []);
+      const { storage } = space;
+      for (const entity of content.entities) entities.insert(storage, entity);
+      for (const record of content.messages) messages.put(storage, record, true);
+      for (const request of content.refusedRequests) refusedRequests.put(storage, request);
+      if (content.run === null) runs.remove(space.id);
+      else runs.put(space.id, content.run);
     },
     ...named(connection),
   };

@@ -53,17 +53,17 @@ export function openUnit(source: UnitSource, space: Space, now: number): UnitOfW
     at: new Date(now).toISOString(),
     ...entityAccess(source, space),
     ...messageAccess(source, space),
-    refusedRequest: (id) => store.refusedRequests.get(space.id, id),
+    refusedRequest: (id) => store.refusedRequests.get(space.storage, id),
     rememberRefused(request) {
-      store.refusedRequests.put(space.id, { ...request, family });
+      store.refusedRequests.put(space.storage, { ...request, family });
     },
     isKnownAnywhere: (kind, id) =>
       store.messages.isKnown(family, kind, id) || store.refusedRequests.isKnown(family, kind, id),
     inState(state) {
       const initial = [...fixtures.messages.values()].filter(
-        (message) => message.state === state && store.messages.get(space.id, message.id) === undefined,
+        (message) => message.state === state && store.messages.get(space.storage, message.id) === undefined,
       );
-      return [...initial, ...store.messages.inState(space.id, family, state)];
+      return [...initial, ...store.messages.inState(space.storage, family, state)];
     },
     generate: createGenerator(space.seed ?? source.seed),
   };
@@ -78,20 +78,25 @@ export const createGenerator =
 /** Entities, each read from the database once. */
 function entityAccess({ store, fixtures, family }: UnitSource, space: Space): Pick<UnitOfWork, "get" | "put" | "all"> {
   const known = new Map<string, unknown>();
+  const stored = new Set<string>();
   return {
     get<T>(type: string, key: string) {
       const name = `${type}\n${key}`;
       if (!known.has(name)) {
-        known.set(name, store.entities.get(space.id, family, type, key) ?? fixtures.entities.get(type)?.get(key));
+        const found = store.entities.get(space.storage, family, type, key);
+        if (found !== undefined) stored.add(name);
+        known.set(name, found ?? fixtures.entities.get(type)?.get(key));
       }
       return known.get(name) as T | undefined;
     },
     put(type, key, entity) {
-      store.entities.put(space.id, family, type, key, entity);
-      known.set(`${type}\n${key}`, entity);
+      const name = `${type}\n${key}`;
+      store.entities.put(space.storage, family, type, key, entity, !stored.has(name));
+      stored.add(name);
+      known.set(name, entity);
     },
     all<T>(type: string) {
-      const changed = store.entities.all(space.id, family, type);
+      const changed = store.entities.all(space.storage, family, type);
       const initial = fixtures.entities.get(type) ?? new Map<string, unknown>();
       return [...new Map([...initial, ...changed]).values()] as T[];
     },
@@ -103,11 +108,12 @@ function messageAccess({ store, fixtures }: UnitSource, space: Space): Pick<Unit
   const known = new Map<string, MessageRecord | undefined>();
   return {
     message(id) {
-      if (!known.has(id)) known.set(id, store.messages.get(space.id, id) ?? fixtures.messages.get(id));
+      if (!known.has(id)) known.set(id, store.messages.get(space.storage, id) ?? fixtures.messages.get(id));
       return known.get(id);
     },
     record(message) {
-      store.messages.put(space.id, message);
+      const isNew = known.has(message.id) && known.get(message.id) === undefined;
+      store.messages.put(space.storage, message, isNew);
       known.set(message.id, message);
     },
   };

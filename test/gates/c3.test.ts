@@ -24,9 +24,9 @@ function commit(store: Store, spaceId: number, number: number, padding: number):
 function prefixIn(file: string): number | undefined {
   const store = openStore({ file });
   const space = store.spaces.open("cut");
-  const { number } = (store.entities.get(space.id, "gift-card", "card", "counter") ?? { number: 0 }) as { number: number };
-  const whole = number === 0 || [1, number].every((one) => store.messages.get(space.id, idOf(one)) !== undefined);
-  const next = store.messages.get(space.id, idOf(number + 1));
+  const { number } = (store.entities.get(space.storage, "gift-card", "card", "counter") ?? { number: 0 }) as { number: number };
+  const whole = number === 0 || [1, number].every((one) => store.messages.get(space.storage, idOf(one)) !== undefined);
+  const next = store.messages.get(space.storage, idOf(number + 1));
   store.close();
   const raw = new Sqlite(file);
   const messages = raw.prepare("SELECT count(*) FROM message").pluck().get();
@@ -51,7 +51,7 @@ gateTest("C3", "a write-ahead log that is cut off at a random place opens, and h
     const before = statSync(`${file}-wal`).size;
     const ends: number[] = [];
     for (let number = 1; number <= commitsALog; number += 1) {
-      commit(store, space.id, number, random.int(700));
+      commit(store, space.storage, number, random.int(700));
       ends.push(statSync(`${file}-wal`).size);
     }
     const log = readFileSync(`${file}-wal`);

@@ -52,7 +52,7 @@ export function openInProcess({ family, contract }: Pick<Subject, "family" | "co
   const served = services.families.find((one) => one.family.name === family.name) as ServedFamily;
   const routes = routesOf(served, contract);
   const space = store.spaces.open("gates");
-  const { kept, trying } = puttingBack(store, space, family.name);
+  const { kept, trying } = puttingBack(store, space);
   const unitAt = (now: number): UnitOfWork => openUnit({ store: kept, fixtures: served.fixtures, family: family.name, seed: "gates" }, space, now);
   const standing: Standing = {
     take: (message, now) => take(services, routes, space, message, unitAt(now)),
@@ -77,18 +77,19 @@ export function openInProcess({ family, contract }: Pick<Subject, "family" | "co
 }
 
 /** The parts of a store that a unit of work changes, with a note of each change: what is put back is written once more up to there. */
-function puttingBack({ entities, messages, refusedRequests }: Store, { id }: Space, family: string) {
+function puttingBack({ spaces, entities, messages, refusedRequests }: Store, space: Space) {
   const changes: (() => void)[] = [];
-  const noted = <A extends unknown[]>(put: (...values: A) => void) => (...values: A): void => {
-    changes.push(() => { put(...values); });
-    put(...values);
+  const noted = <A extends unknown[]>(put: (storage: number, ...values: A) => void) => (_storage: number, ...values: A): void => {
+    const change = (): void => { put(space.storage, ...values); };
+    changes.push(change);
+    change();
   };
   const trying = (work: () => void): void => {
     const stood = changes.length;
     work();
     if (changes.length === stood) return;
     changes.length = stood;
-    for (const part of [entities, messages, refusedRequests]) part.clear(id, [family]);
+    spaces.renewStorage(space, []);
     for (const change of changes) change();
   };
   const kept: UnitSource["store"] = {

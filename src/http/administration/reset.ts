@@ -18,15 +18,12 @@ export function resetOutcome(body: unknown, readable: boolean): ResetOutcome {
  * Scenario rules count from zero again: what they counted is gone.
  */
 export function resetFamilies(services: Services, space: Space, served: readonly ServedFamily[]): void {
-  const { store, journal, runs, clocks, families } = services;
+  const { store, runs, clocks, families } = services;
   const names = served.map(({ family }) => family.name);
-  store.entities.clear(space.id, names);
-  store.messages.clear(space.id, names);
-  store.refusedRequests.clear(space.id, names);
+  const others = families.map(({ family }) => family.name).filter((name) => !names.includes(name));
+  store.spaces.renewStorage(space, others);
   store.onwardQueue.clear(space.id, names);
-  const everything = served.length === families.length;
-  const interfaces = served.flatMap(({ family }) => family.contracts.map((contract) => contract.name));
-  journal.clear(space, everything ? undefined : interfaces);
+  store.spaces.renewJournal(space, others.length === 0 ? undefined : served.flatMap(({ family }) => family.contracts.map(({ name }) => name)));
   runs.restart(space, clockText(clocks.now(space)));
   space.epoch += 1;
 }

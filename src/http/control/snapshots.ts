@@ -62,7 +62,7 @@ function nameOf(name: unknown): string {
 }
 
 function take({ store, clocks, settings }: Services, space: Space): SnapshotContent {
-  const { entities, messages, refusedRequests, run } = store.snapshots.read(space.id);
+  const { entities, messages, refusedRequests, run } = store.snapshots.read(space);
   const { now, frozen } = clocks.state(space);
   return {
     clock: { now, frozen },
@@ -80,7 +80,7 @@ function restore({ store, clocks, runs, journal, settlements, onward }: Services
   const setting = clocks.settingAfter(space, { set: content.clock.now, frozen: content.clock.frozen });
   const restored = { ...setting, seed: content.seed, digestKey: content.digestKey };
   store.unit(() => {
-    store.snapshots.write(space.id, stored(content, space));
+    store.snapshots.write(space, stored(content, space));
     store.spaces.save({ ...space, ...restored });
   });
   Object.assign(space, restored);

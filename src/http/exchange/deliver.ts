@@ -117,7 +117,7 @@ function close(passage: Passage, decision: Final, sending: Sending, arrived: boo
 function putRight(passage: Passage, { recorded, answer }: Final, answered: number | null): void {
   const { services: { store, clocks }, space } = passage;
   if (isGone(passage)) return;
-  if (recorded === true) store.messages.setAnswered(space.id, messageIdOf(passage) ?? "", answered);
+  if (recorded === true) store.messages.setAnswered(space.storage, messageIdOf(passage) ?? "", answered);
   else if (answered === null) recordUnprocessed(passage, openUnit(unitSourceOf(passage), space, clocks.now(space)), null, answer);
 }
 

@@ -126,7 +126,7 @@ function account(passage: Passage, unit: UnitOfWork, decision: Decision): void {
   const outcome = plannedOutcome(sending);
   if (decision.recorded === true && decision.fault !== undefined) {
     const answered = outcome === "answered" ? (sending.answer?.status ?? null) : null;
-    passage.services.store.messages.setAnswered(unit.space.id, messageIdOf(passage) ?? "", answered);
+    passage.services.store.messages.setAnswered(unit.space.storage, messageIdOf(passage) ?? "", answered);
   }
   keep(passage, accountOf(passage, outcome, sending, decision.answer));
 }
