@@ -119,6 +119,8 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     file: options.db ?? ":memory:",
     durable: options.durable,
     beforeStatement: options.beforeStatement,
+    stateBounds: options.stateBounds,
+    now: () => (options.time ?? systemTime).now(),
     ...(options.journal !== undefined && { bounds: { exchanges: options.journal } }),
   });
   try {
@@ -183,6 +185,7 @@ function assemblyOf(options: StandinOptions, store: Store, stopping: AbortSignal
       seed: options.seed ?? "standin",
     },
     unmask: options.unmask ?? false,
+    forgetAfter: options.forgetAfter,
     fixtureDirectories: withOwn(options.fixtures, fixtureDirectory),
     scenarioDirectories: withOwn(options.scenarios, scenarioDirectory).reverse(),
     scenario: options.scenario,

@@ -107,6 +107,22 @@ export const limits = {
   matchedLength: 4_096,
   /** Most work of all regular expressions on one message: steps of the program times characters of the text. */
   patternWork: 500_000,
+  /** Requests on record in one data space; beyond it a new one is answered 503. */
+  spaceRequests: 5_000_000,
+  /** Entities of one data space that differ from the fixtures; beyond it a new request is answered 503. */
+  spaceEntities: 5_000_000,
+  /** Data spaces; beyond it new credentials are answered 503. */
+  spaces: 1_000_000,
+  /** Size of the database, in bytes; beyond it new requests are answered 503. */
+  databaseBytes: 68_719_476_736,
+  /** New requests between two looks at the size of the database. */
+  databaseLook: 64,
+  /** Rows that one step of deleting what a reset left behind takes from a table. */
+  sweepRows: 1_000,
+  /** Pages that one step gives back to the disk. */
+  vacuumPages: 500,
+  /** How often data spaces are looked for that nobody has used for long, in milliseconds; with `--forget-after`. */
+  forgettingMs: 3_600_000,
   /** Snapshots of one data space. */
   snapshots: 10,
   /** Largest snapshot, in bytes. */

@@ -38,6 +38,7 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   port: whole(0, 65_535),
   bodyLimit: whole(1, 999_999_999),
   journal: whole(1, 999_999_999),
+  forgetAfter: whole(1, 999_999_999),
   only: listOf("name", text.fits),
   publicHosts: { fits: isListOf((name) => hostName(name) !== undefined), said: "a list of host names or addresses" },
   cors: { fits: isListOf(isOrigin), said: "a list of origins such as https://pos.example" },
@@ -46,7 +47,7 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
     said: "a path for each interface that is named, of letters, digits and -._~/",
   },
   tls: { fits: (value) => value === true || (isObject(value) && ["cert", "key"].every((part) => text.fits((value as Record<string, unknown>)[part]))), said: "true, or cert and key as PEM texts" },
-  log: object, time: object, families: listOf("family", isObject), onDefect: call, beforeStatement: call,
+  log: object, time: object, families: listOf("family", isObject), onDefect: call, beforeStatement: call, stateBounds: object,
 };
 
 /** What is wrong with the options, in words that repeat no value: a password may be among them. Undefined: nothing is. */

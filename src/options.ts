@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Family } from "./interfaces/family";
+import type { StateBounds } from "./store";
 import type { Time } from "./time/time";
 
 /** Settings of a simulator. Every one has a default that suits a test suite. */
@@ -38,6 +39,8 @@ export interface StandinOptions {
   bodyLimit?: number;
   /** Exchanges kept in the journal of a data space. Default 10,000. */
   journal?: number;
+  /** Drop data spaces that nobody has used for so many days. Default: never. */
+  forgetAfter?: number;
   /** Everything generated follows from it. Default `standin`. */
   seed?: string;
   /** Full synchronous writes: answers survive a power cut too. Default false. */
@@ -59,6 +62,8 @@ export interface StandinOptions {
   onDefect?: (text: string) => void;
   /** Families besides the built-in ones. */
   families?: Family[];
+  /** How much may be kept of messages and entities; default: see the limits. For tests. */
+  stateBounds?: Partial<StateBounds>;
   /** Called with the SQL before each statement; one that throws makes the statement fail. For tests. */
   beforeStatement?: (sql: string) => void;
 }

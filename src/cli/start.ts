@@ -75,6 +75,7 @@ export const startCommand = (): Command =>
     .option("--unmask", "show full card numbers in the journal, for local debugging")
     .option("--body-limit <bytes>", "largest request body", count, limits.bodyBytes)
     .option("--journal <n>", "messages kept of each data space", count, limits.journalExchanges)
+    .option("--forget-after <days>", "drop data spaces that nobody has used for so many days", count)
     .option("--seed <text>", "everything generated follows from it", "standin")
     .option("--events-url <url>", "send events there: token purchases, new statuses of money transfers")
     .option("--partner-url <url>", "send matched QR payments to this partner, and wait for its answers")

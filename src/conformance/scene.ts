@@ -126,7 +126,7 @@ const jump = 1_000;
 function disturbances(exchanges: readonly Exchange[]): Scene["disturbance"] {
   const moments = exchanges.map((exchange) => ({
     at: Date.parse(exchange.receivedAt), clock: Date.parse(exchange.clock), number: exchange.number,
-    ownFailure: exchange.status === 500 && exchange.strikes.length === 0,
+    ownFailure: (exchange.status === 500 && exchange.strikes.length === 0) || exchange.findings.some(({ code }) => code === "bound-reached"),
   }));
   const failures = moments.filter(({ ownFailure }) => ownFailure);
   const moves = moments.flatMap((moment, index) => {

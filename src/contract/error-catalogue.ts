@@ -63,6 +63,8 @@ export const commonErrors = catalogue({
   "server-failure": { status: 500, errorType: general, message: "Server failure", when: "the simulator itself failed; nothing was processed" },
   "reset-meanwhile": { status: 500, errorType: general, message: "Data was reset", when: "the data space was reset, or put back to a snapshot, while the message, or its answer, was held" },
   "too-many-held": { status: 429, errorType: general, message: "Too many held", when: "faults already hold as many exchanges of the data space as they may" },
+  "bound-reached": { status: 503, errorType: "UPSTREAM_UNAVAILABLE", message: "No room left", when: "a new request, where the data space or the database holds as much as it may; the detail names the bound. Advices and lookups are answered" },
+  "spaces-too-many": { status: 503, errorType: "UPSTREAM_UNAVAILABLE", message: "No room left", when: "credentials that are new, where there are as many data spaces as there may be" },
   "shutting-down": { status: 503, errorType: "UPSTREAM_UNAVAILABLE", message: "Shutting down", when: "the simulator is stopping" },
 });
 

@@ -25,6 +25,7 @@ import { createAlarms } from "./exchange/alarms";
 import { createHeldExchanges } from "./exchange/held";
 import { createSettlements } from "./exchange/settlements";
 import { answerTaker } from "./exchange/answer-taker";
+import { createHousekeeping } from "./housekeeping";
 import type { Mounted } from "./mount";
 import { collision, endpointText, endpointsOf, normalBase } from "./routing";
 import type { ServedFamily, ServerSettings, Services } from "./services";
@@ -43,6 +44,8 @@ export interface Assembly {
   users?: string | undefined;
   /** Where messages are sent onward, if anywhere. */
   onward?: OnwardSettings | undefined;
+  /** Data spaces that nobody has used for so many days are dropped. */
+  forgetAfter?: number | undefined;
   stopping: AbortSignal;
   log: Logger;
   onDefect: (text: string) => void;
@@ -68,6 +71,7 @@ export function assemble(assembly: Assembly): Services {
   const everybody = scenarioOf(assembly, scenarios, readScenarioFile);
   const origin = time.now() - time.monotonic();
   const clocks = createSpaceClocks(time);
+  const turns = createTurns();
   const journal = createJournal(store, { unmask: assembly.unmask });
   const services: Services = {
     receivedNow: () => Math.round(origin + time.monotonic()),
@@ -79,7 +83,8 @@ export function assemble(assembly: Assembly): Services {
     readScenarioFile,
     families: served,
     users: assembly.users === undefined ? undefined : loadUsers(assembly.users, store),
-    turns: createTurns(),
+    turns,
+    housekeeping: createHousekeeping({ store, forgetAfter: assembly.forgetAfter, turns, stopping, log }),
     judgeThread: createJudgeThread(),
     held: createHeldExchanges(),
     settlements: createSettlements(),

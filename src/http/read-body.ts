@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import type { Logger } from "pino";
 import { type Refusal, refuse } from "../contract/answer";
 import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
+import { TooManySpaces } from "../store";
 import { measure, shapeRefusal, walk } from "../contract/json-text";
 import { type Found, foundOf } from "./locals";
 import { sendRefusal } from "./refusal-answer";
@@ -101,6 +102,7 @@ export const answerErrors =
 type UncaughtError = Error & { status?: number; type?: string };
 
 function uncaughtRefusal(error: UncaughtError): Refusal {
+  if (error instanceof TooManySpaces) return refuse(commonErrors["spaces-too-many"], { limit: error.limit, of: "data spaces" });
   // Only the parsers of bodies name the type of their errors.
   if (error.type !== undefined) return bodyRefusal(error);
   const undecodable = error instanceof URIError || error.status === 400;

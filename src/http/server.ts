@@ -51,6 +51,7 @@ export async function listen(services: Services, mounted: readonly Mounted[], { 
   // What waited to be sent onward when the last process ended goes on now.
   services.onward?.courier.look();
   services.onward?.alarms.setKept();
+  services.housekeeping.begin();
   if (services.users === undefined && !isLoopbackAddress(host)) services.log.warn(`Whoever reaches ${host} may use the simulator: --users says who may.`);
   const { address, port: taken, family } = server.address() as AddressInfo;
   const name = family === "IPv6" ? `[${address}]` : address;

@@ -13,6 +13,7 @@ import type { JudgeThread } from "./control/judge-thread";
 import type { HeldExchanges } from "./exchange/held";
 import type { Settlements } from "./exchange/settlements";
 import type { TransitionTable } from "../lifecycle/state";
+import type { Housekeeping } from "./housekeeping";
 import type { UserList } from "./users";
 
 /** A family as it is served: with its data and its life cycle. */
@@ -76,6 +77,7 @@ export interface Services {
   settlements: Settlements;
   /** Long work is done in steps, with messages in between. */
   turns: Turns;
+  housekeeping: Housekeeping;
   /** Makes verdicts. */
   judgeThread: JudgeThread;
   /** Undefined: nobody outside is sent anything. */

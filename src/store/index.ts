@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { limits } from "../limits";
-import { type DatabaseOptions, connect } from "./database";
+import { type Fullness, type StateBounds, defaultBounds } from "./bounds";
+import { type Connection, type DatabaseOptions, connect } from "./database";
 import { type Entities, createEntities } from "./entities";
 import { type ExchangeBounds, type Exchanges, createExchanges } from "./exchanges";
 import { type Messages, createMessages } from "./messages";
@@ -12,6 +13,7 @@ import { type Space, type Spaces, createSpaces } from "./spaces";
 import { type Storages, createStorages } from "./storages";
 import type { Outcome } from "./transactions";
 
+export { type Fullness, type StateBounds, TooManySpaces } from "./bounds";
 export { DatabaseInUse } from "./database";
 export { DatabaseOfLaterVersion } from "./migrations";
 export type { ExchangeEnd, ExchangeFilter, ExchangeRow, StoredExchange } from "./exchanges";
@@ -38,6 +40,8 @@ export interface Store {
   settle: () => void;
   spaces: Spaces;
   storages: Storages;
+  /** The bound that keeps a data space from taking a new request; undefined: none. Call it once a new request. */
+  fullness(space: Space): Fullness | undefined;
   entities: Entities;
   messages: Messages;
   refusedRequests: RefusedRequests;
@@ -56,12 +60,23 @@ export interface Store {
   close(): void;
 }
 
+/** How a store is opened. */
+export interface StoreOptions extends DatabaseOptions {
+  /** Of one data space's journal. */
+  bounds?: Partial<ExchangeBounds>;
+  /** Of everything else. */
+  stateBounds?: Partial<StateBounds> | undefined;
+  /** Epoch milliseconds, by the machine. */
+  now?: () => number;
+}
+
 /** Opens the store; see `connect` for what it throws. */
-export function openStore(options: DatabaseOptions & { bounds?: Partial<ExchangeBounds> }): Store {
+export function openStore(options: StoreOptions): Store {
   const connection = connect(options);
   const bounds = { exchanges: limits.journalExchanges, bytes: limits.journalBytes, ...options.bounds };
   const storages = createStorages(connection);
-  const spaces = createSpaces(connection, storages);
+  const stateBounds = { ...defaultBounds, ...options.stateBounds };
+  const spaces = createSpaces(connection, { storages, most: stateBounds.spaces, now: options.now ?? Date.now });
   const messages = createMessages(connection, storages);
   const entities = createEntities(connection, storages);
   const exchanges = createExchanges(connection, bounds);
@@ -75,6 +90,31 @@ export function openStore(options: DatabaseOptions & { bounds?: Partial<Exchange
     exchanges.forget();
     storages.forget();
   };
+  return {
+    ...createUnits(connection, spaces, forget),
+    settle: connection.settle,
+    spaces,
+    storages,
+    fullness: createFullness(connection, storages, stateBounds),
+    entities,
+    messages,
+    refusedRequests,
+    exchanges,
+    scenarioRuns,
+    snapshots: createSnapshots(connection, { storages, spaces, entities, messages, refusedRequests, runs: scenarioRuns }),
+    onwardQueue: createOnwardQueue(connection),
+    digestKey,
+    digest: (space, text) => hash("sha256", `${digestKey(space)}${text}`, "base64url"),
+    vacuum: connection.vacuum,
+    bytes: connection.bytes,
+    close() {
+      connection.close();
+    },
+  };
+}
+
+/** Units of work; where one is undone, what is remembered beside the file goes back as well. */
+function createUnits(connection: Connection, spaces: Spaces, forget: () => void): Pick<Store, "unit" | "shared"> {
   return {
     unit(work) {
       try {
@@ -96,22 +136,18 @@ export function openStore(options: DatabaseOptions & { bounds?: Partial<Exchange
         },
       });
     },
-    settle: connection.settle,
-    spaces,
-    storages,
-    entities,
-    messages,
-    refusedRequests,
-    exchanges,
-    scenarioRuns,
-    snapshots: createSnapshots(connection, { spaces, entities, messages, refusedRequests, runs: scenarioRuns }),
-    onwardQueue: createOnwardQueue(connection),
-    digestKey,
-    digest: (space, text) => hash("sha256", `${digestKey(space)}${text}`, "base64url"),
-    vacuum: connection.vacuum,
-    bytes: connection.bytes,
-    close() {
-      connection.close();
-    },
+  };
+}
+
+function createFullness(connection: Connection, storages: Storages, bounds: StateBounds): Store["fullness"] {
+  let asked = 0;
+  let isFileFull = false;
+  return ({ storage }) => {
+    const { requests, entities } = storages.usage(storage);
+    if (requests >= bounds.requests) return { limit: bounds.requests, of: "transactions of the data space" };
+    if (entities >= bounds.entities) return { limit: bounds.entities, of: "entities of the data space" };
+    if (asked % limits.databaseLook === 0) isFileFull = connection.bytes() >= bounds.bytes;
+    asked += 1;
+    return isFileFull ? { limit: bounds.bytes, of: "bytes of the database" } : undefined;
   };
 }

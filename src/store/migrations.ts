@@ -132,10 +132,12 @@ const steps: readonly string[] = [
       (SELECT COUNT(*) FROM entity WHERE space_id = space.id)
     FROM space;
   CREATE INDEX storage_left ON storage (id) WHERE is_left = 1;
+  CREATE INDEX exchange_held ON exchange (id) WHERE outcome = 'held';
   ALTER TABLE space ADD COLUMN storage INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE space ADD COLUMN journal INTEGER NOT NULL DEFAULT 0;
   UPDATE space SET storage = id, journal = id;
   ALTER TABLE space ADD COLUMN used_on INTEGER NOT NULL DEFAULT 0;
+  UPDATE space SET used_on = unixepoch() / 86400;
   `,
 ];
 

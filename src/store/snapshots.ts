@@ -3,6 +3,7 @@ import type { Entities } from "./entities";
 import type { MessageRecord, Messages } from "./messages";
 import type { RefusedRequest, RefusedRequests } from "./refused-requests";
 import type { StoredRun, StoredRuns } from "./scenario-runs";
+import type { Storages } from "./storages";
 import type { Space, Spaces } from "./spaces";
 
 /** An entity that differs from the fixtures. */
@@ -34,6 +35,8 @@ export interface SnapshotEntry {
 
 /** Copies of what a data space holds, and the ones that are kept under a name. */
 export interface Snapshots {
+  /** Whether what the space holds is more than so many bytes, about. */
+  isLarger(space: Space, bytes: number): boolean;
   /** What the space holds now; what is in process counts as failed, as after the end of the process. */
   read(space: Space): SpaceContent;
   /** Puts this content in place of what the space holds, in a new storage. What waits to be sent onward tells of what is gone: it is dropped. */
@@ -45,7 +48,11 @@ export interface Snapshots {
   remove(spaceId: number, name: string): boolean;
 }
 
+/** Bytes that a snapshot takes for a record or an entity, beside its texts, at the least. */
+const leastRecord = 100;
+
 interface Parts {
+  storages: Pick<Storages, "usage">;
   spaces: Pick<Spaces, "renewStorage">;
   entities: Pick<Entities, "insert">;
   messages: Pick<Messages, "put">;
@@ -53,7 +60,7 @@ interface Parts {
   runs: StoredRuns;
 }
 
-export function createSnapshots(connection: Connection, { spaces, entities, messages, refusedRequests, runs }: Parts): Snapshots {
+export function createSnapshots(connection: Connection, { storages, spaces, entities, messages, refusedRequests, runs }: Parts): Snapshots {
   const all = {
     entities: connection.prepare("SELECT family, type, key, body FROM entity WHERE space_id = ? ORDER BY family, type, key"),
     messages: connection.prepare(
@@ -62,8 +69,25 @@ export function createSnapshots(connection: Connection, { spaces, entities, mess
     ),
     refused: connection.prepare("SELECT id, family, kind, sender, status, answer FROM refused_request WHERE space_id = ?"),
   };
+  const lengths = [
+    "SELECT LENGTH(body) AS bytes FROM entity WHERE space_id = ?",
+    "SELECT COALESCE(LENGTH(answer), 0) + COALESCE(LENGTH(data), 0) AS bytes FROM message WHERE space_id = ?",
+    "SELECT LENGTH(answer) AS bytes FROM refused_request WHERE space_id = ?",
+  ].map((sql) => connection.prepare(sql));
   const dropOnward = connection.prepare("DELETE FROM onward WHERE space_id = ?");
   return {
+    isLarger({ storage }, bytes) {
+      const { requests, entities: changed } = storages.usage(storage);
+      let size = (requests + changed) * leastRecord;
+      for (const statement of lengths) {
+        if (size > bytes) return true;
+        for (const row of statement.iterate(storage)) {
+          size += (row as { bytes: number }).bytes;
+          if (size > bytes) return true;
+        }
+      }
+      return size > bytes;
+    },
     read: ({ id, storage }) => ({
       entities: all.entities.all(storage) as KeptEntity[],
       messages: all.messages.all(storage) as MessageRecord[],

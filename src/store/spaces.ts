@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { TooManySpaces } from "./bounds";
 import type { Connection } from "./database";
 import type { Storages } from "./storages";
 
@@ -40,7 +41,7 @@ interface SpaceRow {
 export interface Spaces {
   /** The name of the space of a credential pair: a keyed hash, so that no password is stored. */
   nameOf(user: string, password: string): string;
-  /** The space of that name, made at first use. */
+  /** The space of that name, made at first use. Throws `TooManySpaces`. */
   open(name: string): Space;
   /** Gives the space a new storage, with what the old one holds of these families. Call it within a unit of work. */
   renewStorage(space: Space, kept: readonly string[]): void;
@@ -51,11 +52,84 @@ export interface Spaces {
   /** Keeps clock, seed and key of the digests. */
   save(space: Space): void;
   forEach(visit: (space: Space) => void): void;
+  /** Drops the data spaces that nobody has used for so many days; returns how many. What they held is deleted bit by bit. Call it within a unit of work. */
+  dropUnused(days: number): number;
 }
 
-export function createSpaces(connection: Connection, storages: Storages): Spaces {
+interface SpaceParts {
+  storages: Storages;
+  /** Most data spaces. */
+  most: number;
+  /** Epoch milliseconds, by the machine. */
+  now: () => number;
+}
+
+export function createSpaces(connection: Connection, { storages, most, now }: SpaceParts): Spaces {
   const select = connection.prepare("SELECT * FROM space WHERE name = ?");
-  const insert = connection.prepare("INSERT INTO space (name, storage, journal) VALUES (?, ?, ?)");
+  const count = connection.prepare("SELECT COUNT(*) AS count FROM space");
+  const insert = connection.prepare("INSERT INTO space (id, name, storage, journal) VALUES (?, ?, ?, ?)");
+  const update = connection.prepare("UPDATE space SET clock_offset = ?, clock_frozen = ?, seed = ?, digest_key = ? WHERE id = ?");
+  const known = new Map<string, Space>();
+  const noteUse = createUse(connection, now);
+  let total: number | undefined;
+
+  const read = (name: string): Space | undefined => {
+    const row = select.get(name) as SpaceRow | undefined;
+    if (row === undefined) return undefined;
+    const space = spaceOf(row);
+    known.set(name, space);
+    return space;
+  };
+  const make = (name: string): Space => {
+    total ??= (count.get() as { count: number }).count;
+    if (total >= most) throw new TooManySpaces(most);
+    const storage = storages.create();
+    // The number of a storage is given once, and so is that of a space that is dropped one day.
+    insert.run(storage, name, storage, storages.create());
+    total += 1;
+    return read(name) as Space;
+  };
+
+  return {
+    nameOf: (user, password) =>
+      // The length keeps "a:b" + "c" and "a" + "b:c" apart.
+      createHmac("sha256", connection.serverKey).update(`${user.length}:${user}:${password}`).digest("base64url"),
+    open(name) {
+      const space = known.get(name) ?? read(name) ?? make(name);
+      noteUse(space.id);
+      return space;
+    },
+    ...createRenewal(connection, storages),
+    dropUnused: createDropping(connection, { storages, now, forget(name) { known.delete(name); total = undefined; } }),
+    save(space) {
+      update.run(space.clockOffset, space.clockFrozen, space.seed, space.digestKey, space.id);
+    },
+    forEach(visit) {
+      for (const space of known.values()) visit(space);
+    },
+  };
+}
+
+const spaceOf = (row: SpaceRow): Space => ({
+  id: row.id, name: row.name, storage: row.storage, journal: row.journal, clockOffset: row.clock_offset, clockFrozen: row.clock_frozen,
+  seed: row.seed, digestKey: row.digest_key, epoch: 0, restores: 0,
+});
+
+const dayMs = 86_400_000;
+
+/** Keeps the day on which a space was used last; written once a day. */
+function createUse(connection: Connection, now: () => number): (spaceId: number) => void {
+  const update = connection.prepare("UPDATE space SET used_on = ? WHERE id = ?");
+  const usedOn = new Map<number, number>();
+  return (spaceId) => {
+    const today = Math.floor(now() / dayMs);
+    if (usedOn.get(spaceId) === today) return;
+    usedOn.set(spaceId, today);
+    update.run(today, spaceId);
+  };
+}
+
+function createRenewal(connection: Connection, storages: Storages): Pick<Spaces, "renewStorage" | "renewJournal" | "settle"> {
   const setNumber = {
     storage: connection.prepare("UPDATE space SET storage = ? WHERE id = ?"),
     journal: connection.prepare("UPDATE space SET journal = ? WHERE id = ?"),
@@ -66,62 +140,52 @@ export function createSpaces(connection: Connection, storages: Storages): Spaces
     `UPDATE exchange SET id = (? << 32) + (id & 4294967295) WHERE id > (? << 32) AND id < ((? + 1) << 32)
      AND (interface IS NULL OR interface NOT IN (SELECT value FROM json_each(?)))`,
   );
-  const update = connection.prepare("UPDATE space SET clock_offset = ?, clock_frozen = ?, seed = ?, digest_key = ? WHERE id = ?");
-  const known = new Map<string, Space>();
-
-  const read = (name: string): Space | undefined => {
-    const row = select.get(name) as SpaceRow | undefined;
-    if (row === undefined) return undefined;
-    const space = { id: row.id, name, storage: row.storage, journal: row.journal, clockOffset: row.clock_offset, clockFrozen: row.clock_frozen, seed: row.seed, digestKey: row.digest_key, epoch: 0, restores: 0 };
-    known.set(name, space);
-    return space;
-  };
-
   /** What undoes the changes of spaces in the unit of work that is going on. */
   const changes: (() => void)[] = [];
-  const renew = (space: Space, what: "storage" | "journal"): number => {
-    const after = storages.create();
+  const renew = (space: Space, what: "storage" | "journal", move: (after: number, before: number) => void): void => {
+    const [before, after] = [space[what], storages.create()];
+    move(after, before);
     setNumber[what].run(after, space.id);
-    return after;
-  };
-  const abandon = (space: Space, what: "storage" | "journal", after: number): void => {
-    const before = space[what];
     storages.abandon(before);
     changes.push(() => { space[what] = before; });
     space[what] = after;
   };
-
   return {
-    nameOf: (user, password) =>
-      // The length keeps "a:b" + "c" and "a" + "b:c" apart.
-      createHmac("sha256", connection.serverKey).update(`${user.length}:${user}:${password}`).digest("base64url"),
-    open(name) {
-      const space = known.get(name) ?? read(name);
-      if (space !== undefined) return space;
-      insert.run(name, storages.create(), storages.create());
-      return read(name) as Space;
-    },
     renewStorage(space, kept) {
-      const after = renew(space, "storage");
-      for (const family of kept.filter((name) => storages.families(space.storage).has(name))) {
-        for (const statement of moveFamily) statement.run(after, space.storage, family);
-        storages.note(after, family);
-      }
-      abandon(space, "storage", after);
+      renew(space, "storage", (after, before) => {
+        for (const family of kept.filter((name) => storages.families(before).has(name))) {
+          for (const statement of moveFamily) statement.run(after, before, family);
+          storages.note(after, family);
+        }
+      });
     },
     renewJournal(space, dropped) {
-      const after = renew(space, "journal");
-      if (dropped !== undefined) moveExchanges.run(after, space.journal, space.journal, JSON.stringify(dropped));
-      abandon(space, "journal", after);
+      renew(space, "journal", (after, before) => {
+        if (dropped !== undefined) moveExchanges.run(after, before, before, JSON.stringify(dropped));
+      });
     },
     settle(isKept) {
       for (const undo of changes.splice(0).reverse()) if (!isKept) undo();
     },
-    save(space) {
-      update.run(space.clockOffset, space.clockFrozen, space.seed, space.digestKey, space.id);
-    },
-    forEach(visit) {
-      for (const space of known.values()) visit(space);
-    },
+  };
+}
+
+interface DroppingParts extends Pick<SpaceParts, "storages" | "now"> {
+  forget: (name: string) => void;
+}
+
+function createDropping(connection: Connection, { storages, now, forget }: DroppingParts): Spaces["dropUnused"] {
+  const select = connection.prepare("SELECT * FROM space WHERE used_on < ?");
+  const drop = ["snapshot", "scenario_run", "onward"].map((table) => connection.prepare(`DELETE FROM ${table} WHERE space_id = ?`));
+  drop.push(connection.prepare("DELETE FROM space WHERE id = ?"));
+  return (days) => {
+    const unused = select.all(Math.floor(now() / dayMs) - days) as SpaceRow[];
+    for (const { id, name, storage, journal } of unused) {
+      storages.abandon(storage);
+      storages.abandon(journal);
+      for (const statement of drop) statement.run(id);
+      forget(name);
+    }
+    return unused.length;
   };
 }

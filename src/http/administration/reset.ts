@@ -26,4 +26,5 @@ export function resetFamilies(services: Services, space: Space, served: readonly
   store.spaces.renewJournal(space, others.length === 0 ? undefined : served.flatMap(({ family }) => family.contracts.map(({ name }) => name)));
   runs.restart(space, clockText(clocks.now(space)));
   space.epoch += 1;
+  services.housekeeping.begin();
 }

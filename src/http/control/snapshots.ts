@@ -37,7 +37,11 @@ export function createSnapshotControl(services: Services): SnapshotControl {
   };
   return {
     listSnapshots,
-    saveSnapshot: (space, name) => keep(space, nameOf(name), take(services, space)),
+    saveSnapshot(space, name) {
+      const given = nameOf(name);
+      if (snapshots.isLarger(space, limits.snapshotBytes)) throw new ControlRefused("snapshot-too-large", { limit: limits.snapshotBytes });
+      return keep(space, given, take(services, space));
+    },
     restoreSnapshot(space, name) {
       restore(services, space, contentOf(space, nameOf(name)));
     },
@@ -45,6 +49,7 @@ export function createSnapshotControl(services: Services): SnapshotControl {
       const given = nameOf(name);
       contentOf(space, given);
       store.unit(() => { snapshots.remove(space.id, given); });
+      services.housekeeping.begin();
     },
     exportSnapshot: (space, name) => snapshotFile(contentOf(space, nameOf(name))),
     importSnapshot(space, name, file) {
@@ -76,7 +81,7 @@ function take({ store, clocks, settings }: Services, space: Space): SnapshotCont
   } as SnapshotContent;
 }
 
-function restore({ store, clocks, runs, journal, settlements, onward }: Services, space: Space, content: SnapshotContent): void {
+function restore({ store, clocks, runs, journal, settlements, onward, housekeeping }: Services, space: Space, content: SnapshotContent): void {
   const setting = clocks.settingAfter(space, { set: content.clock.now, frozen: content.clock.frozen });
   const restored = { ...setting, seed: content.seed, digestKey: content.digestKey };
   store.unit(() => {
@@ -90,6 +95,7 @@ function restore({ store, clocks, runs, journal, settlements, onward }: Services
   runs.forget(space);
   journal.publish(space, 0);
   onward?.alarms.setFor(space);
+  housekeeping.begin();
 }
 
 const textOf = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));

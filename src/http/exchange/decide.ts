@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "../../contract/answer";
+import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { commonErrors, simulatedError } from "../../contract/error-catalogue";
 import { jsonOf } from "../../contract/json-of";
 import { formatDetail } from "../../contract/reader";
@@ -37,7 +37,7 @@ function process(passage: Passage, unit: UnitOfWork): Decision {
   const answer = (refused: Refusal) => answerRefusal(passage, refused);
   switch (passage.route.operation.kind) {
     case "request": {
-      const refused = admission(passage, call, answer);
+      const refused = admission(passage, call, answer) ?? withoutRoom(passage, unit, answer);
       return refused ?? withFixtureFault(passage, call, () => withRoom(passage, unit, processRequest(passage, call, answer)));
     }
     case "advice":
@@ -63,6 +63,14 @@ function refuseForm(passage: Passage, unit: UnitOfWork, refusal: Refusal): Proce
     });
   }
   return { answer, recorded: false };
+}
+
+/** The refusal of a new request, where no more can be kept; undefined: there is room. */
+function withoutRoom(passage: Passage, unit: UnitOfWork, answer: (refusal: Refusal) => Answer): Processed | undefined {
+  const full = passage.inProcess ? undefined : passage.services.store.fullness(unit.space);
+  if (full === undefined) return undefined;
+  passage.findings.push({ code: "bound-reached", text: `the simulator takes no more than ${full.limit} ${full.of}` });
+  return { answer: answer(refuse(commonErrors["bound-reached"], { ...full })), recorded: false };
 }
 
 /** The checks that look at the message alone. Pure, but for the finding about the client. */

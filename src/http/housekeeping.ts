@@ -1,0 +1,58 @@
+import type { Logger } from "pino";
+import { limits } from "../limits";
+import type { Store } from "../store";
+import type { Turns } from "../time/turns";
+
+/** Deletes what resets have left behind, and data spaces that nobody uses, in steps, and gives the room back to the disk. */
+export interface Housekeeping {
+  /** Begins, unless it is under way. What a process does not get to is done by the next one. */
+  begin(): void;
+}
+
+interface Parts {
+  store: Store;
+  /** Data spaces that nobody has used for so many days are dropped; undefined: none. */
+  forgetAfter: number | undefined;
+  turns: Turns;
+  stopping: AbortSignal;
+  log: Logger;
+}
+
+export function createHousekeeping({ store, forgetAfter, turns, stopping, log }: Parts): Housekeeping {
+  let isUnderWay = false;
+
+  /** Does a step a turn, until one says that nothing is left. */
+  const repeat = async (step: () => boolean): Promise<void> => {
+    for (let more = true; more;) {
+      await turns.next();
+      more = !stopping.aborted && step();
+    }
+  };
+  const forget = (days: number): void => {
+    const dropped = store.unit(() => store.spaces.dropUnused(days));
+    if (dropped > 0) log.info({ dropped }, `data spaces that nobody had used for ${days} days were dropped`);
+  };
+  const work = async (): Promise<void> => {
+    if (forgetAfter !== undefined) forget(forgetAfter);
+    await repeat(() => store.storages.sweep(limits.sweepRows));
+    let free = Infinity;
+    await repeat(() => {
+      const before = free;
+      free = store.vacuum(limits.vacuumPages);
+      return free > 0 && free < before;
+    });
+  };
+
+  const begin = (): void => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    work()
+      .catch((error: unknown) => { log.error({ err: error }, "deleting what is not needed any more failed; it is tried again later"); })
+      .finally(() => { isUnderWay = false; });
+  };
+  if (forgetAfter !== undefined) {
+    const clock = setInterval(begin, limits.forgettingMs).unref();
+    stopping.addEventListener("abort", () => { clearInterval(clock); });
+  }
+  return { begin };
+}
