@@ -28,6 +28,8 @@ export interface Connection extends Transactions {
   prepare(sql: string): Statement;
   /** A statement of our own housekeeping: a test's faults do not strike it. */
   prepareQuietly(sql: string): Statement;
+  /** A transaction of the same. */
+  quietUnit(work: () => void): void;
   /** Gives free pages back to the disk, at most so many; returns how many are left. */
   vacuum: (pages: number) => number;
   /** Size of the database without its free pages, in bytes. */
@@ -58,6 +60,10 @@ export function connect(options: DatabaseOptions): Connection {
       hook?.(sql);
     }),
     prepareQuietly: (sql) => watched(database.prepare(sql), settle),
+    quietUnit(work) {
+      settle();
+      database.transaction(work)();
+    },
     ...createSpaceOnDisk(database, settle),
     serverKey: serverKey(database),
     close() {

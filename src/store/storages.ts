@@ -102,7 +102,7 @@ function createSweep(connection: Connection): Storages["sweep"] {
   return (rows) => {
     const row = first.get() as { id: number } | undefined;
     if (row === undefined) return false;
-    connection.unit(() => {
+    connection.quietUnit(() => {
       if (!isDeleting(row.id, rows)) gone.run(row.id);
     });
     return true;

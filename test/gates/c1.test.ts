@@ -127,7 +127,7 @@ function checkFile(gate: Gate, db: string, name: string, acknowledged: readonly 
   if (integrity !== "ok") gate.violation(`${name}: integrity_check says ${String(integrity)}`);
   const space = file.prepare("SELECT space_id FROM message ORDER BY space_id DESC LIMIT 1").pluck().get();
   const rows = file.prepare("SELECT id, family, role, kind, state, data, answered FROM message WHERE space_id = ?").all(space) as Row[];
-  const journal = new Set(file.prepare("SELECT message_id FROM exchange WHERE id >> 32 = ?").pluck().all(space) as string[]);
+  const journal = new Set(file.prepare("SELECT message_id FROM exchange WHERE id >> 32 = (SELECT journal FROM space WHERE storage = ?)").pluck().all(space) as string[]);
   const body = file.prepare("SELECT body FROM entity WHERE space_id = ? AND key = ?").pluck().get(space, pan) as string;
   file.close();
   checkBalance(gate, name, rows, JSON.parse(body) as { book: number });
