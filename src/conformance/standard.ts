@@ -4,7 +4,8 @@ import * as identifiers from "./judges/identifiers";
 import * as messages from "./judges/messages";
 import * as references from "./judges/references";
 import type { Recourse } from "./judging";
-import type { Level } from "./obligation";
+import { ownIsNotUsedAgain } from "./judges/spent";
+import type { Judge, Level } from "./obligation";
 import { type StandardRule, anyOf, approvedAndConfirmed, at, money, standard, unanswered } from "./standard-rule";
 
 export * from "./standard-closing";
@@ -145,11 +146,32 @@ export const membersAreFilled = (sentence: string, paths: readonly string[]): St
   standard("membersAreFilled", "should", sentence, "Set up the till with its values.", messages.membersAreFilled(paths),
     (s) => [s.request({ body: at(paths[0] ?? "", "x") })], (s) => [s.request({ body: at(paths[0] ?? "", " ") })]);
 
+/** Refusals after which the same, by these paths, is not sent again under another id either, to be refused so again. */
+interface AlsoAfter {
+  tellings: readonly messages.Telling[];
+  same: readonly string[];
+}
+
+/** Judges of one rule: a fault of a message is told once, whoever finds it. */
+const oneEach = (judges: readonly Judge[]): Judge => (scene) => {
+  const faulty = new Set<string>();
+  return judges.flatMap((judge) => {
+    const checks = judge(scene).filter(({ outcome, subject }) => outcome !== "fail" || !faulty.has(subject));
+    for (const { outcome, subject } of checks) if (outcome === "fail") faulty.add(subject);
+    return checks;
+  });
+};
+
+/** `spent`: of what the client has used up itself one refusal is too many. */
 export const notAgainAfter = (
-  sentence: string, tellings: readonly messages.Telling[], operations: readonly string[], things: messages.SameThing, refusedAgain = false,
+  sentence: string, tellings: readonly messages.Telling[], operations: readonly string[], things: messages.SameThing, refusedAgain = false, { spent = false, alsoAfter }: { spent?: boolean; alsoAfter?: AlsoAfter } = {},
 ): StandardRule => {
   const first = { status: 400, answer: refusal(tellings[0] ?? {}) };
-  return standard("notAgainAfter", "should", sentence, "Remember the refusal.", messages.notAgainAfter(tellings, operations, things, refusedAgain),
+  return standard("notAgainAfter", "should", sentence, "Remember the refusal.", oneEach([
+    messages.notAgainAfter(tellings, operations, things, refusedAgain),
+    ...(spent ? [ownIsNotUsedAgain(tellings, things.same)] : []),
+    ...(alsoAfter === undefined ? [] : [messages.notAgainAfter(alsoAfter.tellings, operations, { same: alsoAfter.same }, true)]),
+  ]),
     (s) => [anyOf(s, operations, { id: "one", ...first })],
     (s) => [anyOf(s, operations, { id: "one", ...first }), anyOf(s, operations, { id: things.same.includes("id") ? "one" : "two", ...(refusedAgain && first) })]);
 };
@@ -183,8 +205,11 @@ export const trialIdsAreTheirOwn = (sentence: string, trial: string): StandardRu
   standard("trialIdsAreTheirOwn", "should", sentence, "Draw a new id for the sale.", references.trialIdsAreTheirOwn(trial),
     (s) => [s.message(trial, { id: "trial" }), s.request()], (s) => [s.message(trial, { id: "trial" }), s.request({ id: "trial" })]);
 
-export const followsItsScan = (sentence: string, scan: string, member: string, needed = false): StandardRule =>
-  standard("followsItsScan", needed ? "should" : "must", sentence, `Take ${member} of the scan's notification.`, references.followsItsScan([scan], member, needed),
+/** `unscanned`: operations whose messages are about a code that somebody has scanned. */
+export const followsItsScan = (sentence: string, scan: string, member: string, { needed = false, unscanned = [] }: { needed?: boolean; unscanned?: readonly string[] } = {}): StandardRule =>
+  standard("followsItsScan", needed ? "should" : "must", sentence, `Take ${member} of the scan's notification.`, oneEach([
+    references.followsItsScan([scan], member, needed), messages.neverTold(unscanned, { errorTypes: ["NO_SCAN_RECEIVED"] }, "code-not-scanned", "is for a code that was scanned"),
+  ]),
     (s) => [s.message(scan, { id: "scan", body: at(member, "1") }), s.request({ body: at(member, "1") })],
     (s) => [s.message(scan, { id: "scan", body: at(member, "1") }), s.request({ body: at(member, "2") })]);
 

@@ -2,6 +2,7 @@ import { v4 } from "uuid";
 import type { Scenario } from "../../src/scenario/definition";
 import { adviceFor as saleAdvice, final, saleOf } from "../support/airtime";
 import { meters, purchaseOf } from "../support/prepaid-utility";
+import { codes, scanOf } from "../support/qr";
 import { provisionOf } from "../support/voucher";
 import type { Pos, PosFault } from "./pos";
 
@@ -28,6 +29,11 @@ export const struck = ({ contract: { name, operations } }: Pos, ...strikes: { of
 export const everything = async (pos: Pos): Promise<void> => {
   for (const kind of Object.keys(pos.adapter.kinds)) await pos.sell(kind);
 };
+
+function withId<Body>(body: (id: string) => Body): [string, Body] {
+  const id = v4();
+  return [id, body(id)];
+}
 
 /** Rules of the interfaces: an approval is closed, an unknown outcome is reversed. */
 const closing: Readonly<Record<string, readonly [closed: string, reversed: string]>> = {
@@ -61,6 +67,12 @@ const left = (status: number): FurtherMutant[] => [
     play: async (pos) => { const id = v4(); await pos.ask("provisionVoucher", () => pos.adapter.kinds["provision"]?.approved(id, 0) ?? {}, { id }); } },
 ];
 
+/** Plays at a code, where no customer is simulated. */
+const unscanned = async (pos: Pos): Promise<void> => {
+  pos.line.space.settings("qr", { simulatedCustomer: "off" });
+  await pos.request(pos.kind, ...withId((id) => pos.adapter.kinds[pos.kind]?.approved(id, 0) ?? {}));
+};
+
 /** Misbehaviour of each kind, beside that of `mutants.ts`. */
 export const furtherMutants: readonly FurtherMutant[] = [
   ...givingUp,
@@ -79,4 +91,17 @@ export const furtherMutants: readonly FurtherMutant[] = [
     does: "leaves out the confirmation where the provider takes none", breaks: "PU-05", level: "warn", interface: "prepaid-utility",
     play: async (pos) => { await pos.ask("createTokenPurchaseRequest", (id) => purchaseOf(meters.noReversal, 20_000, { id })); },
   },
+  { does: "sends a payment for a code that nobody scanned", breaks: "QR-25", interface: "qr-partner", play: unscanned },
+  ...["qr-retailer", "qr-provider"].map((name): FurtherMutant => ({
+    does: "pays again with a code that it has used", breaks: "QR-18", level: "warn", interface: name,
+    play: async (pos) => {
+      for (let time = 0; time < 2; time += 1) await pos.request(pos.kind, ...withId((id) => pos.adapter.kinds[pos.kind]?.approved(id, 0) ?? {}));
+    },
+  })),
+  ...["qr-provider", "qr-partner"].map((name): FurtherMutant => ({
+    does: "repeats a refused scan under another id", breaks: "QR-22", level: "warn", interface: name,
+    play: async (pos) => {
+      for (let time = 0; time < 2; time += 1) await pos.ask(name === "qr-provider" ? "notifyScan" : "scanNotification", (id) => scanOf(codes.voided, { id }));
+    },
+  })),
 ];

@@ -191,10 +191,7 @@ function thingOf(message: Message, { same, orElse = [] }: SameThing): string {
 /** After a refusal that the client knows of, no message for the same thing. With `refusedAgain` only one that is refused so again counts. */
 export const notAgainAfter = (tellings: readonly Telling[], operations: readonly string[], things: SameThing, refusedAgain = false): Judge => ({ messages }) => {
   const told = new Map<string, Message>();
-  const isTold = (message: Message): boolean => {
-    const refusal = refusalOf(message);
-    return refusal !== undefined && tellings.some((telling) => tells(refusal, telling));
-  };
+  const isTold = (message: Message): boolean => isToldSo(message, tellings);
   return messages.filter(({ operation }) => operations.includes(operation.id)).flatMap((message): Check[] => {
     const key = thingOf(message, things);
     const refused = told.get(key);
@@ -206,4 +203,18 @@ export const notAgainAfter = (tellings: readonly Telling[], operations: readonly
     }
     return tellsNow ? [passed(subjectOf(message), `${message.operation.id} was refused ${at(message)}, for the first time`, as("trigger", message))] : [];
   });
+};
+
+/** Messages of these operations are never refused so, nor is this found of them. */
+export const neverTold = (operations: readonly string[], telling: Telling, finding: string, fine: string): Judge =>
+  eachMessage(({ operation }) => operations.includes(operation.id), fine, (message) => {
+    const refusal = judgedAs(message);
+    if (refusal.errorType !== undefined && tells(refusal, telling)) return `was refused: ${String(refusal.errorMessage)}`;
+    return message.exchange.findings.find(({ code }) => code === finding)?.text;
+  });
+
+/** The message was refused so, as its client was told. */
+export const isToldSo = (message: Message, tellings: readonly Telling[]): boolean => {
+  const refusal = refusalOf(message);
+  return refusal !== undefined && tellings.some((telling) => tells(refusal, telling));
 };

@@ -20,15 +20,24 @@ const codeRule = ({ operations }: InterfaceContract) => ruled("QR-01", "contract
 const spentCode = ({ operations }: InterfaceContract) => ruled("QR-18", "contract 1, QR", rule.notAgainAfter(
   "Stop using a code that has expired, was used or was voided.",
   [{ errorMessage: expired.message }, { errorMessage: used.message }, { errorMessage: busy.message, detail: { state: "VOIDED" } }],
-  idOf(operations, ({ kind }) => kind === "request"), { same: ["tranId"] }, true,
+  idOf(operations, ({ kind }) => kind === "request"), { same: ["tranId"] }, true, { spent: true },
 ));
+
+/** A scan of a code that nobody can pay any more, by a customer of the same partner. */
+const uselessCode = {
+  tellings: [
+    { errorMessage: expired.message }, { errorMessage: qrErrors["qr-code-unknown"].message },
+    ...["USED", "VOIDED"].map((state) => ({ errorMessage: qrErrors["qr-scan-refused"].message, detail: { state } })),
+  ],
+  same: ["tranId", "partner.id", "partnerPaymentToken"],
+};
 
 /** Whoever notifies scans tells each once, and leaves a refused one alone. */
 function scanRules({ operations }: InterfaceContract) {
   const scans = idOf(operations, ({ body }) => body === ScanNotification);
   return [
     ruled("QR-21", "contract 1, QR", rule.toldOnce("Send one notification a scan.", scans, ["tranId", "partner.id", "partnerPaymentToken"])),
-    ruled("QR-22", "contract 1, QR", rule.notAgainAfter("Do not repeat a scan that was refused.", [{}], scans, { same: ["id"] })),
+    ruled("QR-22", "contract 1, QR", rule.notAgainAfter("Do not repeat a scan that was refused; nor under another id, where the code is of no more use.", [{}], scans, { same: ["id"] }, false, { alsoAfter: uselessCode })),
   ];
 }
 
@@ -40,8 +49,8 @@ const codeOfAdvice = ruled("QR-14-code", "contract 1, QR", rule.memberComesBack(
 
 /** Whoever sends payments on to the partner. */
 const onwardRules = [
-  ruled("QR-24", "contract 1, QR", rule.followsItsScan("Pass the partner's payment token on.", "scanNotification", "partnerPaymentToken", true)),
-  ruled("QR-25", "contract 1, QR", rule.followsItsScan("Send a payment to the partner whose customer scanned the code.", "scanNotification", "partner.id")),
+  ruled("QR-24", "contract 1, QR", rule.followsItsScan("Pass the partner's payment token on.", "scanNotification", "partnerPaymentToken", { needed: true })),
+  ruled("QR-25", "contract 1, QR", rule.followsItsScan("Send a payment only for a code that was scanned, and to the partner whose customer scanned it.", "scanNotification", "partner.id", { unscanned: ["paymentRequest"] })),
 ];
 
 /** Rules of some of the three interfaces only. */

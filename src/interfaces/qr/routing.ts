@@ -23,7 +23,14 @@ export function routeOf(request: Payment, code: QrCodeEntity): Route | Refusal {
   if (named !== undefined) return named;
   if (held?.simulated === false) return otherThanScanned(request, held) ?? { kind: "partner", scanned: scannedBy(held), scan: held };
   if (partner === undefined) return simulatedRoute(request, code, held);
+  if (held === undefined && variant === "partner") noteUnscanned(request);
   return { kind: "partner", scanned: { partner, ...(request.token !== undefined && { token: request.token }) } };
+}
+
+/** A partner learns of a payment for a code that no customer has scanned, nor the simulated one would. */
+function noteUnscanned({ unit, originator, call, tranId }: Payment): void {
+  if (profileOf(unit, originator).kind === "AUTO") return;
+  call.note({ code: "code-not-scanned", field: "tranId", text: `nobody has scanned the code ${tranId}` });
 }
 
 const scannedBy = ({ partner, token }: ScanEntity): Scanned => ({ partner, ...(token !== undefined && { token }) });

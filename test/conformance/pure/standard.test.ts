@@ -134,7 +134,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
   [rule.followsItsScan("Take the token.", "scan", "token"), "followsItsScan", "must",
     ["pass sell (2) has token of its scan (1) <trigger 1, seen 2>"],
     ['fail sell (2) has "2" for token, its scan (1) had "1" <trigger 1, seen 2>']],
-  [rule.followsItsScan("Take the token.", "scan", "token", true), "followsItsScan", "should",
+  [rule.followsItsScan("Take the token.", "scan", "token", { needed: true }), "followsItsScan", "should",
     ["pass sell (2) has token of its scan (1) <trigger 1, seen 2>"],
     ['fail sell (2) has "2" for token, its scan (1) had "1" <trigger 1, seen 2>']],
   [rule.sentAgainUnchanged("Retry it as it was.", "balance"), "sentAgainUnchanged", "must",
