@@ -21,12 +21,14 @@ import { isScenarioFile } from "./scenario/scenario-file";
 import { type SnapshotEntry, type Space, type Store, openStore } from "./store";
 import { type ClockChange, type ClockState } from "./time/space-clock";
 import { systemTime } from "./time/time";
+import { untilClosed } from "./until-closed";
 
 export type { ScenarioStatus, SpaceData } from "./http/control/space-control";
 export { ControlRefused } from "./http/control/refused";
 export { StartRefused } from "./http/assemble";
+export { StandinClosed } from "./until-closed";
 export { FileRefused } from "./files/located-yaml";
-export { DatabaseInUse, DatabaseOfLaterVersion, type SnapshotEntry } from "./store";
+export { DatabaseForeign, DatabaseInUse, DatabaseOfLaterVersion, type SnapshotEntry } from "./store";
 export type { SnapshotFile } from "./http/control/snapshot-content";
 export type { VerdictQuery } from "./http/control/verdict-query";
 export type { Verdict } from "./conformance/verdict";
@@ -95,7 +97,7 @@ export interface Standin extends StandinSpace {
   readonly authorization: string;
   /** The data space of another credential pair. */
   space(user: string, password: string): StandinSpace;
-  /** Ends the exchanges in flight, closes the database. May be called twice. */
+  /** Ends the exchanges in flight, closes the database. May be called twice; every other method then throws `StandinClosed`, or rejects with it. */
   close(): Promise<void>;
 }
 
@@ -103,7 +105,7 @@ export interface Standin extends StandinSpace {
  * Starts a simulator and resolves when it listens.
  *
  * Rejects with `StartRefused` (a wrong option, unknown interface or scenario, colliding paths), `FileRefused` (a fixture,
- * scenario or users file is wrong), `DatabaseInUse` or `DatabaseOfLaterVersion`.
+ * scenario or users file is wrong), `DatabaseForeign` (the file is not ours), `DatabaseInUse` or `DatabaseOfLaterVersion`.
  *
  * @example
  * const standin = await createStandin();
@@ -131,15 +133,17 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     const listening = await listen(services, mounted, { host, port, tls });
     const control = createSpaceControl(services);
     const { user = "pos", password = "pos" } = options;
-    const space = (name: string, secret: string): StandinSpace => spaceOf(control, services.readScenarioFile, () => openSpace(store, services.users, name, secret));
     let closing: Promise<void> | undefined;
+    const isClosed = (): boolean => closing !== undefined;
+    const space = (name: string, secret: string): StandinSpace =>
+      untilClosed(spaceOf(control, services.readScenarioFile, () => openSpace(store, services.users, name, secret)), isClosed, ["verdict", "journal"]);
     return {
       ...space(user, password),
       url: listening.url,
       ...(tls && { certificate: tls.cert }),
       interfaces: Object.freeze(Object.fromEntries(mounted.map(nameAndPath))),
       authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`,
-      space,
+      ...untilClosed({ space }, isClosed, []),
       close() {
         closing ??= closeAll(stopping, listening, services);
         return closing;

@@ -17,6 +17,8 @@ mkdirSync(inFolder("empty"));
 writeFileSync(inFolder("no-database"), "name: this is no database, and long enough for its first sixteen bytes\n");
 const later = new Sqlite(inFolder("later.db"));
 later.pragma("user_version = 999");
+// The mark of our files: "Stdn".
+later.pragma(`application_id = 1400136814`);
 later.close();
 writeFileSync(inFolder("no-certificate"), "hello\n");
 writeFileSync(inFolder("wrong-waivers.yaml"), "waivers: 7\n");
@@ -61,7 +63,7 @@ describe("what is not there is told in a sentence that says where to look", () =
   });
 
   test("a time that is none", async () => {
-    expect(await at("clock", "set", "tomorrow")).toMatchObject({ code: 1, err: expect.stringMatching(/an RFC 3339 time such as 2031-12-31T23:59:00Z, or real/) as string });
+    expect(await at("clock", "set", "tomorrow")).toMatchObject({ code: 2, err: expect.stringMatching(/an RFC 3339 time such as 2031-12-31T23:59:00Z, or real/) as string });
   });
 });
 
@@ -91,8 +93,26 @@ describe("run", () => {
     expect(await run(["run", "--all", ...args, ...command])).toEqual({ code, out: "", err: expect.stringMatching(sentence) as string });
   });
 
+  test.each(["exec", "run"])("%s tells a command that cannot be run from one that is not there", async (command) => {
+    const words = command === "run" ? ["provider-down"] : [];
+    expect(await run([command, ...words, "--", inFolder("no-certificate")])).toMatchObject({ code: 126, err: expect.stringMatching(/could not be run/) as string });
+    expect(await run([command, ...words, "--", inFolder("not-there")])).toMatchObject({ code: 127, err: expect.stringMatching(/could not be run/) as string });
+  });
+
+  test("standin alone prints its help", async () => {
+    expect(await run([])).toEqual({ code: 0, err: "", out: (await run(["--help"])).out });
+  });
+
+  test("the default path of the database is told as one that is given", async () => {
+    const place = inFolder("taken");
+    mkdirSync(join(place, "standin.db"), { recursive: true });
+    expect(await run(["start", "--port", "0"], {}, place)).toEqual({
+      code: 2, out: "", err: "--db: ./standin.db: is a directory, not a file. Choose another file.\n",
+    });
+  });
+
   test("a command that is not there is not one that failed", async () => {
-    expect(await run(["run", "provider-down", "--", "no-such-command"])).toMatchObject({ code: 2, err: expect.stringMatching(/could not be run/) as string });
+    expect(await run(["run", "provider-down", "--", "no-such-command"])).toMatchObject({ code: 127, err: expect.stringMatching(/could not be run/) as string });
   });
 
   test.each([["one", ["provider-down"]], ["all", ["--all"]]])("a signal ends it, and no other scenario is begun: %s", async (_name, which) => {

@@ -1,4 +1,5 @@
-import { ControlRefused, type Standin, type StandinOptions, StartRefused, createStandin } from "../src";
+import * as exported from "../src";
+import { ControlRefused, type Standin, StandinClosed, type StandinOptions, type StandinSpace, StartRefused, createStandin } from "../src";
 import { cards, loadOf, newTill as tillOf } from "./support/gift-card";
 
 describe("a suite that tests its own till against the simulator", () => {
@@ -138,6 +139,47 @@ describe("settings", () => {
     const first = await createStandin();
     await expect(createStandin({ port: Number(new URL(first.url).port) })).rejects.toThrow(/EADDRINUSE/);
     await first.close();
+  });
+
+  describe("after close()", () => {
+    let standin: Standin;
+    let other: StandinSpace;
+    beforeAll(async () => {
+      standin = await createStandin();
+      other = standin.space("other", "secret");
+      await standin.close();
+    });
+
+    const snapshots = ["list", "save", "restore", "delete", "export", "import"].map((name) => `snapshots.${name}`);
+    const thrown = ["reset", "data", "messages", "message", "scenario", "settings", "clock", ...snapshots];
+    const call = (of: object, path: string): unknown => path.split(".").reduce((at, name) => Reflect.get(at, name) as object, of);
+
+    test.each(thrown)("%s() says so by its name", (path) => {
+      for (const one of [standin, other]) expect(() => (call(one, path) as () => unknown)()).toThrow(new StandinClosed(path));
+      expect(new StandinClosed(path).message).toBe(`${path}() was called after close().`);
+    });
+
+    test.each(["verdict", "journal"])("%s() rejects with its name", async (path) => {
+      for (const one of [standin, other]) await expect((call(one, path) as () => Promise<unknown>)()).rejects.toThrow(new StandinClosed(path));
+    });
+
+    test("space() says so, close() does nothing, what is no method stays", async () => {
+      expect(() => standin.space("a", "b")).toThrow(new StandinClosed("space"));
+      await standin.close();
+      expect(standin.url).toMatch(/^http/);
+    });
+
+    test("no method is left out", () => {
+      const methods = (of: object, within = ""): string[] => Object.entries(of).flatMap(([name, value]: [string, unknown]) =>
+        typeof value === "function" ? [`${within}${name}`] : typeof value === "object" && value !== null && name === "snapshots" ? methods(value, "snapshots.") : []);
+      expect(methods(standin).sort()).toEqual([...thrown, "verdict", "journal", "space", "close"].sort());
+    });
+  });
+
+  test("every class of errors has its name", () => {
+    const classes = Object.entries(exported).filter(([, value]) => typeof value === "function" && value.prototype instanceof Error) as [string, { prototype: Error }][];
+    expect(classes.length).toBeGreaterThanOrEqual(7);
+    for (const [name, { prototype }] of classes) expect(prototype.name).toBe(name);
   });
 
   test("closing twice is closing once", async () => {

@@ -72,7 +72,9 @@ async function run([file = "", ...args]: readonly string[], environment: Record<
     const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
     return { code: code ?? signalCode(signal ?? "SIGTERM"), endedBy };
   } catch (error) {
-    throw new CommandFailed(`${file} could not be run: ${(error as Error).message}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    // As shells tell a command that is not there from one that cannot be run.
+    throw new CommandFailed(`${file} could not be run: ${message}`, code === "ENOENT" ? 127 : 126);
   } finally {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, forward);
   }

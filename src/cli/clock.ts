@@ -12,6 +12,19 @@ function seconds(value: string): number {
   return milliseconds(value) / 1000;
 }
 
+const isInstant = (value: string): boolean => /^\d{4}-\d{2}-\d{2}T/i.test(value) && !Number.isNaN(Date.parse(value));
+
+/** Refuses what is no instant before the simulator is asked. */
+function instant(value: string): string {
+  if (!isInstant(value)) throw new InvalidArgumentError("Give an RFC 3339 time such as 2031-12-31T23:59:00Z.");
+  return value;
+}
+
+function instantOrReal(value: string): string {
+  if (value !== "real" && !isInstant(value)) throw new InvalidArgumentError("Give an RFC 3339 time such as 2031-12-31T23:59:00Z, or real.");
+  return value;
+}
+
 /** `standin clock show|freeze|set|advance`. */
 export const clockCommand = (): Command =>
   new Command("clock")
@@ -26,17 +39,17 @@ export const clockCommand = (): Command =>
     .addCommand(
       withServer(new Command("freeze"))
         .description("Stop the clock, now or at an instant.")
-        .argument("[instant]", "RFC 3339")
+        .argument("[instant]", "RFC 3339", instant)
         .addHelpText("after", "\nExamples:\n  standin clock freeze\n  standin clock freeze 2031-12-31T23:59:00Z")
-        .action((instant: string | undefined, options: ServerOptions) =>
-          change(options, { frozen: true, ...(instant !== undefined && { set: instant }) })),
+        .action((set: string | undefined, options: ServerOptions) =>
+          change(options, { frozen: true, ...(set !== undefined && { set }) })),
     )
     .addCommand(
       withServer(new Command("set"))
         .description("Set the clock to an instant, from which it goes on; real: follow the machine's clock again.")
-        .argument("<instant>", "RFC 3339, or real")
+        .argument("<instant>", "RFC 3339, or real", instantOrReal)
         .addHelpText("after", "\nExamples:\n  standin clock set 2031-12-31T23:59:00Z\n  standin clock set real")
-        .action((instant: string, options: ServerOptions) => change(options, { frozen: false, set: instant })),
+        .action((set: string, options: ServerOptions) => change(options, { frozen: false, set })),
     )
     .addCommand(
       withServer(new Command("advance"))

@@ -57,7 +57,8 @@ export async function main(argv: readonly string[]): Promise<void> {
   // Whoever reads our output may stop reading (`standin data | head`): that is no failure.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? exitCodes.fine : exitCodes.negative));
   try {
-    await program().parseAsync(argv);
+    if (argv.length <= 2) program().outputHelp();
+    else await program().parseAsync(argv);
   } catch (error) {
     process.exitCode = exitCodeFor(error);
   }
@@ -67,8 +68,7 @@ function exitCodeFor(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
   if (error instanceof CommandFailed || error instanceof WrongUsage || error instanceof Ended) {
     process.stderr.write(`${error.message}\n`);
-    if (error instanceof Ended) return error.exitCode;
-    return error instanceof WrongUsage ? exitCodes.usage : exitCodes.negative;
+    return error instanceof WrongUsage ? exitCodes.usage : error.exitCode;
   }
   // A file or an address that cannot be had is told in words; a defect of ours with its stack.
   process.stderr.write(`${isOutside(error) ? error.message : textOf(error)}\n`);

@@ -3,12 +3,13 @@ import { Readable } from "node:stream";
 import { Command, InvalidArgumentError } from "commander";
 import type { Exchange } from "../journal/exchange";
 import type { Messages } from "../journal/journal";
+import { limits } from "../limits";
 import { CommandFailed, print, printJson } from "./outcome";
 import { type ServerOptions, call, failureText, noMessages, noSimulator, request, withServer } from "./server-client";
 import { plain } from "./table";
 
 function count(value: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(value)) throw new InvalidArgumentError("Give a number from 1 to 9999.");
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw new InvalidArgumentError("Give a whole number from 1 to 999999999.");
   return Number(value);
 }
 
@@ -40,13 +41,27 @@ export const messagesCommand = (): Command =>
 async function list(options: ListOptions): Promise<void> {
   // Opened before the messages are listed, so that none is missed in between.
   const stream = options.follow === true ? await openStream(options) : undefined;
-  const { exchanges, trimmed } = (await call(options, "GET", `/messages?newest=true&limit=${options.last}`)) as Messages;
+  const { exchanges, trimmed } = await newest(options);
   const show = options.json === true ? (exchange: Exchange) => { print(JSON.stringify(exchange)); } : printLine;
   if (options.json === true && stream === undefined) printJson({ exchanges, trimmed });
   else exchanges.forEach(show);
   if (trimmed > 0 && options.json === undefined) print(`(${trimmed} older messages were dropped to keep the journal within its bounds)`);
   if (exchanges.length === 0 && options.json === undefined && stream === undefined) print(noMessages(options));
   if (stream !== undefined) await follow(stream, options, exchanges, show);
+}
+
+/** As many of the newest as were asked for: page by page, since the simulator gives no more than one. */
+async function newest(options: ListOptions): Promise<Messages> {
+  const pageOf = async (query: string): Promise<Messages> => (await call(options, "GET", `/messages?${query}`)) as Messages;
+  const last = await pageOf(`newest=true&limit=${Math.min(options.last, limits.messagesPage)}`);
+  const before = (last.exchanges[0]?.number ?? 1) - 1;
+  const earlier: Exchange[] = [];
+  for (let after = Math.max(0, before - (options.last - limits.messagesPage)); after < before;) {
+    const { exchanges } = await pageOf(`after=${after}&limit=${Math.min(before - after, limits.messagesPage)}`);
+    earlier.push(...exchanges.filter(({ number }) => number <= before));
+    after = exchanges.at(-1)?.number ?? before;
+  }
+  return { ...last, exchanges: [...earlier, ...last.exchanges] };
 }
 
 type Stream = Response["body"] & object;

@@ -1,16 +1,32 @@
 import { constants } from "node:os";
 
-/** The command was understood and the answer is no: its message goes to stderr, the exit code is 1. */
-export class CommandFailed extends Error {}
+/** The command was understood and the answer is no: its message goes to stderr. */
+export class CommandFailed extends Error {
+  static {
+    this.prototype.name = "CommandFailed";
+  }
+
+  constructor(message: string, readonly exitCode = 1) {
+    super(message);
+  }
+}
 
 /** The command cannot be meant so: the exit code is 2. */
-export class WrongUsage extends Error {}
+export class WrongUsage extends Error {
+  static {
+    this.prototype.name = "WrongUsage";
+  }
+}
 
 /** What keeps a command from its work, with a code of the operating system: a file or an address that cannot be had. */
 export const isOutside = (error: unknown): error is Error => error instanceof Error && "syscall" in error;
 
 /** A signal ended the command and what it ran: the exit code is that of a shell, 128 and the signal's number. */
 export class Ended extends Error {
+  static {
+    this.prototype.name = "Ended";
+  }
+
   readonly exitCode: number;
 
   constructor(signal: NodeJS.Signals) {

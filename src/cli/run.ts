@@ -28,7 +28,8 @@ ${environmentHelp}
 and STANDIN_SCENARIO, the name of the scenario.
 
 Exit codes: 0 the POS behaved, 1 it did not (or its command failed),
-2 wrong usage, 3 it cannot be told, 4 a defect of the simulator.
+2 wrong usage, 3 it cannot be told, 4 a defect of the simulator,
+126 the command cannot be run, 127 it is not there.
 
 Examples:
   standin run redemption-answer-lost -- npm test

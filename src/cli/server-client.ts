@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { CommandFailed } from "./outcome";
+import { controlErrors } from "../http/control/refused";
+import { CommandFailed, WrongUsage } from "./outcome";
 
 /** How a command reaches a running simulator, and whose data space it speaks of. */
 export interface ServerOptions {
@@ -53,8 +54,14 @@ export const noSimulator = ({ url }: ServerOptions): CommandFailed =>
 /** The same for answers that are no JSON. */
 export async function granted(options: ServerOptions, method: string, path: string, body?: unknown): Promise<Response> {
   const response = await request(options, method, path, body);
-  if (!response.ok) throw new CommandFailed(failureText(response.status, await response.text()));
+  if (!response.ok) throw refusalOf(response.status, await response.text());
   return response;
+}
+
+/** A parameter that the simulator does not take is wrong usage. */
+function refusalOf(status: number, text: string): CommandFailed | WrongUsage {
+  const said = failureText(status, text);
+  return said.startsWith(controlErrors["parameter-wrong"].message) ? new WrongUsage(said) : new CommandFailed(said);
 }
 
 /** The same without reading the answer, for streams. */

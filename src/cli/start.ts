@@ -95,6 +95,7 @@ async function start({ mount: mounts = {}, publicHost: publicHosts, tls, tlsCert
   // Here and not above: `standin start --help` need not load the server.
   const standinModule = await import("../index.js");
   const log = createLog();
+  refuseUnwritable(options.db);
   const standin = await standinModule
     .createStandin({ ...options, ...tlsOf({ tls, tlsCert, tlsKey }), mounts, publicHosts, log })
     .catch((error: unknown) => { throw inWords(error, options, standinModule); });
@@ -107,11 +108,20 @@ async function start({ mount: mounts = {}, publicHost: publicHosts, tls, tlsCert
   await standin.close();
 }
 
+/** Says of the default path what is said of one that is given. */
+function refuseUnwritable(db: string | undefined): void {
+  try {
+    if (db !== undefined) databaseFile(db);
+  } catch (error) {
+    throw error instanceof InvalidArgumentError ? new WrongUsage(`--db: ${error.message} Choose another file.`) : error;
+  }
+}
+
 /** What the user can mend, in words; our own defects stay as they are. */
 function inWords(error: unknown, { db }: StartOptions, known: typeof import("../index")): unknown {
   const { code, message } = error as { code?: string; message: string };
-  const { StartRefused, FileRefused, DatabaseInUse, DatabaseOfLaterVersion } = known;
-  if ([StartRefused, FileRefused, DatabaseInUse, DatabaseOfLaterVersion].some((kind) => error instanceof kind)) return new CommandFailed(message);
+  const { StartRefused, FileRefused, DatabaseForeign, DatabaseInUse, DatabaseOfLaterVersion } = known;
+  if ([StartRefused, FileRefused, DatabaseForeign, DatabaseInUse, DatabaseOfLaterVersion].some((kind) => error instanceof kind)) return new CommandFailed(message);
   if (code === undefined) return error;
   // The operating system, OpenSSL or the database file says no.
   if (code.startsWith("SQLITE_")) return new CommandFailed(`${String(db)}: ${message}. Choose another file with --db.`);

@@ -40,7 +40,7 @@ export async function judging(work: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await work();
   } catch (error) {
-    const isUnjudged = isOutside(error) || (error instanceof CommandFailed && !(error instanceof WaiversRefused));
+    const isUnjudged = isOutside(error) || (error instanceof CommandFailed && error.exitCode === 1 && !(error instanceof WaiversRefused));
     throw isUnjudged ? new WrongUsage(error.message) : error;
   }
 }

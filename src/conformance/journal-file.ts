@@ -25,7 +25,11 @@ export const journalText = ({ exchanges, ...head }: JournalFile): string =>
   [head, ...exchanges].map((line) => `${JSON.stringify(line)}\n`).join("");
 
 /** Not a journal: what is wrong, with the line. */
-export class NoJournal extends Error {}
+export class NoJournal extends Error {
+  static {
+    this.prototype.name = "NoJournal";
+  }
+}
 
 /** Reads what `journalText` wrote, of one run or of several, one after the other. Throws `NoJournal`. */
 export const readJournals = (text: string): JournalFile[] => readLines(text.split("\n"));

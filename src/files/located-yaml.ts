@@ -15,6 +15,10 @@ export interface FileFault {
 
 /** A file of ours or of a team could not be taken. */
 export class FileRefused extends Error {
+  static {
+    this.prototype.name = "FileRefused";
+  }
+
   constructor(readonly faults: readonly FileFault[]) {
     super(faults.map(faultLine).join("\n"));
   }

@@ -54,7 +54,11 @@ export interface Assembly {
 }
 
 /** What was asked for at start-up cannot be done. */
-export class StartRefused extends Error {}
+export class StartRefused extends Error {
+  static {
+    this.prototype.name = "StartRefused";
+  }
+}
 
 /** Puts the services together. Throws `FileRefused` for a wrong file, `StartRefused` for a wrong setting. */
 export function assemble(assembly: Assembly): Services {

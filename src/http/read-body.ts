@@ -19,7 +19,11 @@ const unreadable = (msg: string): Refusal =>
   refuse(commonErrors["body-unreadable"], { formatErrors: [{ field: "body", msg }] });
 
 /** Thrown while the text is measured, before anything recurses over it. */
-class TextRefused extends Error {}
+class TextRefused extends Error {
+  static {
+    this.prototype.name = "TextRefused";
+  }
+}
 
 /** Parses a JSON body, once its text was found to be neither too deep nor too wide. */
 export const jsonParser = (limit: number, values?: number): RequestHandler =>

@@ -3,6 +3,10 @@ import { limits } from "../limits";
 
 /** What body-parser throws for a body over the limit. */
 export class BodyTooLarge extends Error {
+  static {
+    this.prototype.name = "BodyTooLarge";
+  }
+
   readonly type = "entity.too.large";
 }
 

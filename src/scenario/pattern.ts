@@ -3,7 +3,9 @@ import { limits } from "../limits";
 
 /** A pattern cannot be used: why, to complete "the pattern ...". */
 export class PatternRefused extends Error {
-  override name = "PatternRefused";
+  static {
+    this.prototype.name = "PatternRefused";
+  }
 }
 
 /** A regular expression that a user has written. */

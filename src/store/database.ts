@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type Database from "better-sqlite3";
 import { migrate } from "./migrations";
+import { claimFile, markAsOurs } from "./own-file";
 import { Sqlite } from "./sqlite";
 import { type Transactions, createTransactions } from "./transactions";
 
@@ -40,12 +41,16 @@ export interface Connection extends Transactions {
 
 /** The file is in use by another process. */
 export class DatabaseInUse extends Error {
+  static {
+    this.prototype.name = "DatabaseInUse";
+  }
+
   constructor(file: string) {
     super(`The database ${file} is in use by another process. Stop that one, or choose another file with --db.`);
   }
 }
 
-/** Opens (and creates, and migrates) the database. Throws `DatabaseInUse` when another process holds it, `DatabaseOfLaterVersion`. */
+/** Opens (and creates, and migrates) the database. Throws `DatabaseInUse` when another process holds it, `DatabaseForeign`, `DatabaseOfLaterVersion`. */
 export function connect(options: DatabaseOptions): Connection {
   const database = openExclusively(options);
   const hook = options.beforeStatement;
@@ -74,10 +79,13 @@ export function connect(options: DatabaseOptions): Connection {
 }
 
 function openExclusively(options: DatabaseOptions): Database.Database {
+  claimFile(options.file);
   const database = new Sqlite(options.file, { timeout: 200 });
   try {
     // One process owns the file: the store's caches are then true, and no shared memory is needed.
     database.pragma("locking_mode = EXCLUSIVE");
+    // Before there is a write-ahead log: the file itself says whose it is from the first moment on.
+    markAsOurs(database);
     database.pragma("journal_mode = WAL");
     database.pragma(`synchronous = ${options.durable === true ? "FULL" : "NORMAL"}`);
     database.pragma("journal_size_limit = 67108864");

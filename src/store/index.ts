@@ -16,6 +16,7 @@ import type { Outcome } from "./transactions";
 export { type Fullness, type StateBounds, TooManySpaces } from "./bounds";
 export { DatabaseInUse } from "./database";
 export { DatabaseOfLaterVersion } from "./migrations";
+export { DatabaseForeign } from "./own-file";
 export type { ExchangeEnd, ExchangeFilter, ExchangeRow, StoredExchange } from "./exchanges";
 export { type Fixtures, noFixtures } from "./fixtures";
 export type { MessageRecord, MessageRole } from "./messages";

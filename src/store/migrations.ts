@@ -1,4 +1,5 @@
 import type Database from "better-sqlite3";
+import { Sqlite } from "./sqlite";
 
 /**
  * The schema, one step a version. A step is never changed once released; `PRAGMA user_version` says how far
@@ -143,8 +144,31 @@ const steps: readonly string[] = [
 
 /** A later version of Standin has written the file. */
 export class DatabaseOfLaterVersion extends Error {
+  static {
+    this.prototype.name = "DatabaseOfLaterVersion";
+  }
+
   constructor(file: string, version: number) {
     super(`The database ${file} was written by a later version of Standin (schema ${version}; this one knows ${steps.length}). Start that version, or choose another file with --db.`);
+  }
+}
+
+/** The columns of each table. */
+const tablesOf = (database: Database.Database): string =>
+  JSON.stringify(database.prepare(`
+    SELECT t.name AS "table", c.name AS "column" FROM sqlite_schema t JOIN pragma_table_info(t.name) c
+    WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY 1, 2`).all());
+
+/** Whether a database has exactly the tables of the version that it says it has. */
+export function isOurSchema(database: Database.Database): boolean {
+  const version = Number(database.pragma("user_version", { simple: true }));
+  if (version < 1 || version > steps.length) return false;
+  const model = new Sqlite(":memory:");
+  try {
+    for (const step of steps.slice(0, version)) model.exec(step);
+    return tablesOf(model) === tablesOf(database);
+  } finally {
+    model.close();
   }
 }
 

@@ -7,8 +7,8 @@ export const program = resolve(__dirname, "../../bin/standin.js");
 export interface Ended { code: number | null; out: string; err: string }
 
 /** Runs the real program, as a shell would. */
-export function run(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } });
+export function run(args: readonly string[], env: Record<string, string> = {}, cwd = process.cwd()): Promise<Ended> {
+  const child = spawn(process.execPath, [program, ...args], { cwd, env: { ...process.env, ...env } });
   const texts = { out: "", err: "" };
   child.stdout.on("data", (chunk: Buffer) => { texts.out += chunk.toString(); });
   child.stderr.on("data", (chunk: Buffer) => { texts.err += chunk.toString(); });

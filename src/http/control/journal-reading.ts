@@ -5,7 +5,11 @@ import { clockText } from "../exchange/passage";
 import type { Services } from "../services";
 
 /** The data space was reset, or newer exchanges pushed older ones out, while the journal was being read. */
-export class JournalGone extends Error {}
+export class JournalGone extends Error {
+  static {
+    this.prototype.name = "JournalGone";
+  }
+}
 
 /** The head of an exported journal: everything but its exchanges. */
 type JournalHead = Omit<JournalFile, "exchanges">;

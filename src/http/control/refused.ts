@@ -19,6 +19,10 @@ export const controlErrors = catalogue({
 
 /** Something that the control API was asked for and cannot do. */
 export class ControlRefused extends Error {
+  static {
+    this.prototype.name = "ControlRefused";
+  }
+
   constructor(
     readonly error: keyof typeof controlErrors,
     readonly detail: Record<string, unknown> = {},
