@@ -27,7 +27,7 @@ export function createApp(services: Services, mounted: readonly Mounted[]): Expr
   if (services.log.isLevelEnabled("info")) app.use(logRequests(services));
   app.use("/standin", refuseForeignHosts(hosts), refuseForeignPages(hosts, []));
   if (cors.length > 0) app.use(openToPages(cors, endpoints));
-  const unknownPath = createUnknownPathHandler(endpoints);
+  const unknownPath = [stages.authentication.optional, createUnknownPathHandler(services, endpoints)];
   // Express would answer OPTIONS by itself, in plain text; the contract has no such operation.
   app.options("/{*any}", unknownPath);
   // A router for each interface, so that a request passes the others in one step.

@@ -2,11 +2,12 @@ import { isUtf8 } from "node:buffer";
 import type { Socket } from "node:net";
 import basicCredentials from "basic-auth";
 import type { Request, RequestHandler, Response } from "express";
-import { validate as isUuid, v4 } from "uuid";
+import { v4 } from "uuid";
 import { type Refusal, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
 import { limits } from "../limits";
-import { errorAnswer } from "./exchange/error-detail";
+import { challenge, errorAnswer } from "./exchange/error-detail";
+import { idsTold } from "./exchange/refusal";
 import { send } from "./exchange/send";
 import { type Guesses, type SentCredentials, createGuesses } from "./guesses";
 import { foundOf } from "./locals";
@@ -15,13 +16,15 @@ import type { Services } from "./services";
 
 /** Whose request it is; `optional`: a request without accepted credentials goes on without a data space. */
 export interface Authentication {
-  /** `called`: what the caller is told that failed; nothing for the control API. */
-  required: (called?: Called) => RequestHandler;
+  /** `called`: what the caller is told that failed; nothing for the control API. `body` reads the ids that the caller is told. */
+  required: (called?: Called, body?: RequestHandler) => RequestHandler;
   optional: RequestHandler;
 }
 
 /** The operation that a request without credentials was for. */
 type Called = Pick<Endpoint, "contract" | "operation">;
+
+const unread: RequestHandler = (_req, _res, next) => { next(); };
 
 const isWellFormed = (user: string, password: string): boolean =>
   user !== "" && user.length <= limits.credentialLength && password.length <= limits.credentialLength;
@@ -92,32 +95,31 @@ export function createAuthentication(services: Services): Authentication {
   };
 
   return {
-    required: (called) => (req, res, next) =>
+    required: (called, body = unread) => (req, res, next) =>
       decide(req, res, (outcome) => {
         if (outcome.accepted) next();
-        else refuseCredentials(req, res, outcome.lockedFor, called);
+        else void body(req, res, () => { refuseCredentials(req, res, outcome.lockedFor, called); });
       }),
     optional: (req, res, next) => decide(req, res, () => { next(); }),
   };
 }
 
-const challenge = { "www-authenticate": 'Basic realm="standin"' };
-
 /** 401 in the interfaces, whose contract knows no 429; the control API says 429 to those who guess. */
 function refuseCredentials(req: Request, res: Response, lockedFor: number | undefined, called: Called | undefined): void {
-  const id = pathIdOf(req, called) ?? v4();
+  const message = { ...called, ...toldOf(req, called) };
   if (lockedFor === undefined) {
-    send(res, errorAnswer({ ...refusal, headers: challenge }, { ...called, id }));
+    send(res, errorAnswer({ ...refusal, headers: challenge }, message));
     return;
   }
   const error = commonErrors[called === undefined ? "credentials-too-often-wrong" : "credentials-locked"];
   const freeString = `Wrong credentials came too often from this address. These are looked at again in ${lockedFor} seconds.`;
   const headers = { ...(called && challenge), "retry-after": String(lockedFor) };
-  send(res, errorAnswer({ ...refuse(error, { freeString }), headers }, { ...called, id }));
+  send(res, errorAnswer({ ...refuse(error, { freeString }), headers }, message));
 }
 
-/** The message's id, where the path tells it. */
-function pathIdOf(req: Request, called: Called | undefined): string | undefined {
-  const id = req.params[called?.operation.idParameter ?? ""];
-  return typeof id === "string" && isUuid(id) ? id : undefined;
+/** The ids that path and body hold; a message without one gets a random one, since it has no place in any journal. */
+function toldOf(req: Request, called: Called | undefined): { id: string; originalId?: string | undefined } {
+  if (called === undefined) return { id: v4() };
+  const { id = v4(), originalId } = idsTold({ route: called, parts: { path: { ...req.params } as Record<string, string>, query: req.query, body: req.body as unknown } });
+  return { id, originalId };
 }

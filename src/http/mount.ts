@@ -1,12 +1,14 @@
-import { type RequestHandler, Router } from "express";
+import { type RequestHandler, type Response, Router } from "express";
 import { refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
 import { createAnswerCheck } from "../contract/answer-check";
 import { createReader } from "../contract/reader";
 import { maskPansIn } from "../contract/sensitive";
+import { createGenerator, uuidFrom } from "../store";
 import type { Authentication } from "./authenticate";
 import type { Route } from "./exchange/passage";
 import { administer } from "./administration/serve";
+import { foundOf } from "./locals";
 import { hasBody } from "./read-body";
 import { sendRefusal } from "./refusal-answer";
 import { type Endpoint, endpointText, fits, interfaceAt, mostFixedFirst, nearest } from "./routing";
@@ -37,7 +39,7 @@ export function interfaceRouter(services: Services, { served, endpoints }: Mount
     router[operation.method.toLowerCase() as "get" | "post" | "put"](
       expressPath(operation.path),
       ...(operation.kind === "administration" ? [stages.ownPages] : []),
-      operation.security === "none" ? stages.authentication.optional : stages.authentication.required(endpoint),
+      operation.security === "none" ? stages.authentication.optional : stages.authentication.required(endpoint, operation.body === undefined ? undefined : stages.body),
       ...(operation.body === undefined ? [] : [operation.bodyOptional === true ? ifSent(stages.body) : stages.body]),
       operation.kind === "administration" ? administer(services, route) : serve(services, route),
     );
@@ -79,21 +81,30 @@ function answerChecks({ success, errors, body: requestSchema }: Route["operation
   };
 }
 
+/** The id of an error that is in no journal: it follows from the data space's user, how far the journal has come, and the message. */
+function idWithin({ journal, settings }: Services, res: Response): string | undefined {
+  const { space, user = "" } = foundOf(res);
+  if (space === undefined) return undefined;
+  const { method, originalUrl } = res.req;
+  return uuidFrom(createGenerator(space.seed ?? settings.seed)(`error ${user}`, `${journal.next(space)} ${method} ${originalUrl}`));
+}
+
 /** A path or method that no operation has: the nearest operations are named. */
-export function createUnknownPathHandler(endpoints: readonly Endpoint[]): RequestHandler {
+export function createUnknownPathHandler(services: Services, endpoints: readonly Endpoint[]): RequestHandler {
   return (req, res) => {
+    const id = idWithin(services, res);
     const contract = interfaceAt(endpoints, req.path);
     const fitting = endpoints.filter((endpoint) => fits(endpoint, req.path));
     if (fitting.length > 0) {
       const allow = fitting.map(({ operation }) => operation.method).join(", ");
       sendRefusal(res, {
         ...refuse(commonErrors["method-wrong"], { freeString: `This path takes ${allow}.` }), headers: { allow },
-      }, contract);
+      }, contract, id);
       return;
     }
     sendRefusal(res, refuse(commonErrors["path-unknown"], {
       freeString: `No operation has the path ${maskPansIn(req.path).slice(0, 200)}.`,
       nearest: nearest(endpoints, req.method, req.path).map(endpointText),
-    }), contract);
+    }), contract, id);
   };
 }

@@ -43,6 +43,8 @@ export interface NumberedText {
 
 /** Every exchange of every data space, masked and bounded. */
 export interface Journal {
+  /** The number of the exchange that is kept next. */
+  next(space: Space): number;
   /** Keeps an exchange; returns its number. Call it within the exchange's unit of work. */
   append(space: Space, exchange: NewExchange): number;
   /** Replaces what was kept of an exchange that has ended since. */
@@ -70,6 +72,7 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
   const rowOf = (exchange: NewExchange) => toRow(exchange, options.unmask);
 
   return {
+    next: (space) => exchanges.next(space.journal),
     append: (space, exchange) => exchanges.append(space.journal, rowOf(exchange)),
     finish(space, number, exchange) {
       exchanges.finish(space.journal, number, rowOf(exchange));

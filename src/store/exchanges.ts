@@ -43,6 +43,8 @@ export interface StepBounds {
 
 /** The exchanges of each data space's journal, numbered from 1. */
 export interface Exchanges {
+  /** The number of the exchange that is appended next. */
+  next(journal: number): number;
   /** Appends; returns the exchange's number. */
   append(journal: number, row: ExchangeRow): number;
   finish(journal: number, seq: number, end: ExchangeEnd): void;
@@ -88,10 +90,11 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
      ) WHERE outcome = 'held'`,
   );
   const numberOf = (row: unknown): number => (row as { seq: number } | undefined)?.seq ?? 0;
-  const { append, forget } = createAppend(connection, bounds);
+  const { append, next, forget } = createAppend(connection, bounds);
 
   return {
     append,
+    next,
     forget,
     finish(journal, seq, end) {
       finish.run(end.status, end.outcome, end.answer, end.notes, journal, seq);
@@ -139,7 +142,7 @@ function createReading(connection: Connection): Pick<Exchanges, "get" | "list" |
   };
 }
 
-function createAppend(connection: Connection, bounds: ExchangeBounds): Pick<Exchanges, "append" | "forget"> {
+function createAppend(connection: Connection, bounds: ExchangeBounds): Pick<Exchanges, "append" | "next" | "forget"> {
   const last = connection.prepare(`SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`);
   const insert = connection.prepare(
     `INSERT INTO exchange (id, received_at, clock, interface, operation, method, path, message_id,
@@ -148,12 +151,15 @@ function createAppend(connection: Connection, bounds: ExchangeBounds): Pick<Exch
   );
   const trim = createTrim(connection, bounds);
   const lastNumbers = new Map<number, number>();
+  const next = (journal: number): number =>
+    (lastNumbers.get(journal) ?? (last.get(journal, journal) as { seq: number } | undefined)?.seq ?? 0) + 1;
   return {
+    next,
     forget() {
       lastNumbers.clear();
     },
     append(journal, row) {
-      const seq = (lastNumbers.get(journal) ?? (last.get(journal, journal) as { seq: number } | undefined)?.seq ?? 0) + 1;
+      const seq = next(journal);
       lastNumbers.set(journal, seq);
       const bytes = row.request.length + (row.answer?.length ?? 0) + row.notes.length;
       insert.run(

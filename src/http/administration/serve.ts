@@ -1,12 +1,13 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
+import { v4 } from "uuid";
 import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import { type UnitOfWork, openUnit, uuidFrom } from "../../store";
+import { type UnitOfWork, openUnit } from "../../store";
 import { catchUp } from "../exchange/catch-up";
 import { errorAnswer } from "../exchange/error-detail";
 import type { Passage, Route } from "../exchange/passage";
 import { accountOf, keep } from "../exchange/record";
-import { unitSourceOf } from "../exchange/refusal";
+import { newErrorId, unitSourceOf } from "../exchange/refusal";
 import { send } from "../exchange/send";
 import { foundOf } from "../locals";
 import { passageOf } from "../serve";
@@ -31,7 +32,7 @@ const handle =
   (services: Services, route: Route): RequestHandler =>
   (req, res) => {
     if (foundOf(res).space === undefined) {
-      send(res, dataAnswer(route, initialState(route.served, services.settings.seed, services.time.now()), req.params as Record<string, string>));
+      send(res, dataAnswer(route, initialState(route.served, services.settings.seed, services.time.now()), req.params as Record<string, string>, v4));
       return;
     }
     const passage = passageOf(services, route, req, res);
@@ -80,7 +81,7 @@ function failed(passage: Passage, answer: Answer): Answer {
 
 function administrationAnswer(passage: Passage, unit: UnitOfWork): Answer {
   const { services, space, route, received, unreadable } = passage;
-  if (route.operation.id !== "reset") return dataAnswer(route, unit, passage.parts.path);
+  if (route.operation.id !== "reset") return dataAnswer(route, unit, passage.parts.path, () => newErrorId(passage));
   const client = received === undefined && route.operation.query !== undefined ? passage.parts.query["clientId"] : undefined;
   const outcome = client === undefined ? resetOutcome(received, unreadable === undefined) : outcomeFor(client, passage);
   if (outcome !== "SUCCESSFUL") return { status: 400, body: { outcome } };
@@ -93,12 +94,12 @@ const outcomeFor = (client: unknown, { services, user }: Passage): ResetOutcome 
   services.settings.checkClient && client !== user ? "UNKNOWN_USER" : "SUCCESSFUL";
 
 /** `data` shows all; the operations on one entity have its type in the declaration or in the path. */
-function dataAnswer(route: Route, unit: Reading, path: Record<string, string>): Answer {
+function dataAnswer(route: Route, unit: Reading, path: Record<string, string>, newId: () => string): Answer {
   const { entityType = path["entityType"], parameters } = route.operation;
   if (entityType === undefined || parameters === undefined) return { status: 200, body: allData(route.served, unit) };
   const key = Object.values(path).at(-1) ?? "";
   const body = oneEntity(route.served, unit, entityType, key);
   if (body !== undefined) return { status: 200, body };
   const refusal = refuse(commonErrors["entity-type-unknown"], { freeString: `There is no type ${entityType.slice(0, 64)}.` });
-  return errorAnswer(refusal, { ...route, id: uuidFrom(unit.generate("error", entityType)) });
+  return errorAnswer(refusal, { ...route, id: newId() });
 }

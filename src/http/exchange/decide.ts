@@ -7,6 +7,7 @@ import type { Call } from "../../lifecycle/call";
 import { type Draw, type FaultEffect, effectOf, explainFault } from "../../scenario/faults";
 import type { Strike } from "../../scenario/runs";
 import type { UnitOfWork } from "../../store";
+import { challenge } from "./error-detail";
 import { answerRefusal } from "./refusal";
 import { clientMismatch, idMismatch } from "./identity";
 import { type Decision, type Final, type Hold, type Passage, callOf, messageIdOf, usableIdsOf } from "./passage";
@@ -131,8 +132,10 @@ function strikeAfter(passage: Passage, unit: UnitOfWork, decision: Final, fault:
 /** There is no true answer yet that could be spoiled: it is done to a 500. */
 const spoiledStatus = ({ spoil, dripMs }: FaultEffect): number | null => (spoil === undefined && dripMs === undefined ? null : 500);
 
-export const simulatedRefusal = (status: number, fault: Strike): Refusal =>
-  refuse(simulatedError(status, fault.fault.when), { freeString: `Simulated: ${fault.text}.`, ...fault.facts });
+export const simulatedRefusal = (status: number, fault: Strike): Refusal => ({
+  ...refuse(simulatedError(status, fault.fault.when), { freeString: `Simulated: ${fault.text}.`, ...fault.facts }),
+  ...(status === 401 && { headers: challenge }),
+});
 
 /** A request that is not decided yet waits, where the data space may hold one more. */
 function withRoom<D extends Processed | { hold: Hold }>(passage: Passage, unit: UnitOfWork, decision: D): D | Processed {

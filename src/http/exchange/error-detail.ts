@@ -12,6 +12,9 @@ export interface FailedMessage {
   originalId?: string | undefined;
 }
 
+/** A 401 says how to authenticate. */
+export const challenge = { "www-authenticate": 'Basic realm="standin"' } as const;
+
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** The detail, with its finer type and its sentence under the names that the interface has for them. */

@@ -89,11 +89,17 @@ export type Decision =
 /** A decision that is final. */
 export type Final = Exclude<Decision, { hold: Hold }>;
 
+/** What ids are read from: the operation, and the parts of the message. */
+export interface Addressed {
+  route: Pick<Route, "operation">;
+  parts: MessageParts;
+}
+
 /** Lower-case id of the message, when it has a usable one. */
-export function messageIdOf(passage: Passage): string | null {
-  const { idParameter } = passage.route.operation;
-  const fromPath = idParameter === undefined ? undefined : passage.parts.path[idParameter];
-  return lowerUuid(memberOf(passage.parts.body, "id")) ?? lowerUuid(fromPath);
+export function messageIdOf({ route, parts }: Addressed): string | null {
+  const { idParameter } = route.operation;
+  const fromPath = idParameter === undefined ? undefined : parts.path[idParameter];
+  return lowerUuid(memberOf(parts.body, "id")) ?? lowerUuid(fromPath);
 }
 
 /** The ids of a message, lower case, that keep to the contract: its own before that of its path, where the two differ. */
@@ -105,11 +111,11 @@ export function usableIdsOf({ route, parts, reading }: Passage): string[] {
 }
 
 /** Lower-case id of the request that an advice closes. */
-export function requestIdOf(passage: Passage): string | null {
-  const { requestIdParameter, kind } = passage.route.operation;
+export function requestIdOf({ route, parts }: Addressed): string | null {
+  const { requestIdParameter, kind } = route.operation;
   if (kind !== "advice") return null;
-  const fromPath = requestIdParameter === undefined ? undefined : passage.parts.path[requestIdParameter];
-  return lowerUuid(fromPath) ?? lowerUuid(memberOf(passage.parts.body, "requestId"));
+  const fromPath = requestIdParameter === undefined ? undefined : parts.path[requestIdParameter];
+  return lowerUuid(memberOf(parts.body, "requestId")) ?? lowerUuid(fromPath);
 }
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,8 +1,7 @@
 import type { Answer, Refusal } from "../../contract/answer";
-import { jsonOf } from "../../contract/json-of";
-import { type UnitSource, openUnit, uuidFrom } from "../../store";
+import { type UnitSource, createGenerator, uuidFrom } from "../../store";
 import { errorAnswer } from "./error-detail";
-import { type Passage, lowerUuid, memberOf, messageIdOf, requestIdOf } from "./passage";
+import { type Addressed, type Passage, lowerUuid, memberOf, messageIdOf, requestIdOf } from "./passage";
 
 /** Where the units of work of a route read and write. */
 export const unitSourceOf = (passage: Passage): UnitSource => ({
@@ -12,34 +11,35 @@ export const unitSourceOf = (passage: Passage): UnitSource => ({
   seed: passage.services.settings.seed,
 });
 
-/** The ErrorDetail of a refused message; ids as the message gave them, else generated ones. */
+/** The ErrorDetail of a refused message; ids as the message gave them, else a generated one. */
 export function answerRefusal(passage: Passage, refusal: Refusal): Answer {
   const { operation, contract } = passage.route;
-  return errorAnswer(refusal, {
-    contract,
-    operation,
-    id: asReceived(passage, "id", messageIdOf(passage)) ?? subjectOf(passage) ?? generatedId(passage),
-    originalId: asReceived(passage, "requestId", requestIdOf(passage)),
-  });
+  const { id = newErrorId(passage), originalId } = idsTold(passage);
+  return errorAnswer(refusal, { contract, operation, id, originalId });
 }
 
+/** The ids that an ErrorDetail repeats: of the message or what it is about, and of the request that it closes. */
+export const idsTold = (message: Addressed): { id: string | undefined; originalId: string | undefined } => ({
+  id: asReceived(message, "id", messageIdOf(message)) ?? subjectOf(message),
+  originalId: asReceived(message, "requestId", requestIdOf(message)),
+});
+
 /** An id in the case in which it came. */
-function asReceived(passage: Passage, field: string, lower: string | null): string | undefined {
+function asReceived({ parts }: Addressed, field: string, lower: string | null): string | undefined {
   if (lower === null) return undefined;
-  const candidates = [memberOf(passage.parts.body, field), ...Object.values(passage.parts.path)];
+  const candidates = [memberOf(parts.body, field), ...Object.values(parts.path)];
   return candidates.find((id): id is string => typeof id === "string" && id.toLowerCase() === lower) ?? lower;
 }
 
 /** Id of what a lookup without an id of its own is about. */
-function subjectOf({ route, parts }: Passage): string | undefined {
+function subjectOf({ route, parts }: Addressed): string | undefined {
   const { subjectParameter } = route.operation;
   const named = subjectParameter === undefined ? undefined : (parts.path[subjectParameter] ?? parts.query[subjectParameter]);
   return lowerUuid(named) === null ? undefined : String(named);
 }
 
-/** Follows from the seed and the message, not from the key of this instance: same messages, same bytes. */
-function generatedId(passage: Passage): string {
-  const unit = openUnit(unitSourceOf(passage), passage.space, 0);
-  const text = passage.received === undefined ? "" : jsonOf(passage.received);
-  return uuidFrom(unit.generate("error", `${passage.req.originalUrl} ${text}`));
+/** Follows from the seed, the user and the number of the exchange: the same messages get the same bytes, and no two errors one id. */
+export function newErrorId({ services: { journal, settings }, space, user, number = journal.next(space) }: Passage): string {
+  const generate = createGenerator(space.seed ?? settings.seed);
+  return uuidFrom(generate(`error ${user}`, String(number)));
 }
