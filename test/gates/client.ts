@@ -1,5 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import type { HttpMessage } from "./messages";
+import { stopwatch } from "./promptness";
 
 /** What came back; status null: nothing did, the connection was closed. */
 export interface Reply {
@@ -35,9 +36,9 @@ export function openClient(url: string): Client {
   return {
     send: (message, user) =>
       new Promise((resolve) => {
-        const startedAt = performance.now();
+        const elapsed = stopwatch();
         const end = (status: number | null, headers: IncomingHttpHeaders, text: string): void => {
-          resolve({ status, headers, text, body: parsed(text), ms: performance.now() - startedAt });
+          resolve({ status, headers, text, body: parsed(text), ms: elapsed() });
         };
         const body = typeof message.body === "object" && !Buffer.isBuffer(message.body) ? JSON.stringify(message.body) : message.body;
         const headers = {

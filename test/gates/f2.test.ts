@@ -12,7 +12,7 @@ import { loadFixtureFile } from "../../src/interfaces/fixture-file";
 import { transitionsOf } from "../../src/lifecycle/state";
 import { loadScenarioText } from "../../src/scenario/load";
 import { noFixtures, openStore } from "../../src/store";
-import { type Late, judgeLate, slowestMs } from "./promptness";
+import { type Late, judgeLate, slowestMs, stopwatch } from "./promptness";
 import { type Random, randomFrom } from "./random";
 import { gateTest } from "./report";
 import { figures } from "./tier";
@@ -110,12 +110,12 @@ const isLocated = (error: unknown): boolean =>
 
 /** Reads a text: how long that took, and what was thrown. */
 function tried(target: Target, text: string): { ms: number; refusal?: unknown } {
-  const startedAt = performance.now();
+  const elapsed = stopwatch();
   try {
     target.read(text);
-    return { ms: performance.now() - startedAt };
+    return { ms: elapsed() };
   } catch (refusal) {
-    return { ms: performance.now() - startedAt, refusal };
+    return { ms: elapsed(), refusal };
   }
 }
 

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { authorizationOf } from "./client";
 import type { Random } from "./random";
+import { stopwatch } from "./promptness";
 
 /** What came back on a bare connection. */
 export interface SocketReply {
@@ -46,7 +47,7 @@ export function nextBytes(random: Random): Buffer {
 /** Sends bytes on a connection of their own, and reads until it is closed. */
 export function sendBytes(port: number, bytes: Buffer): Promise<SocketReply> {
   return new Promise((resolve) => {
-    const startedAt = performance.now();
+    const elapsed = stopwatch();
     const chunks: Buffer[] = [];
     const socket = connect(port, "127.0.0.1");
     socket.on("connect", () => socket.end(bytes));
@@ -56,7 +57,7 @@ export function sendBytes(port: number, bytes: Buffer): Promise<SocketReply> {
       const text = Buffer.concat(chunks).toString();
       const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(text) ?? [];
       const body = text.slice(text.indexOf("\r\n\r\n") + 4);
-      resolve({ status: status === undefined ? null : Number(status), body, ms: performance.now() - startedAt });
+      resolve({ status: status === undefined ? null : Number(status), body, ms: elapsed() });
     });
   });
 }
