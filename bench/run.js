@@ -4,12 +4,13 @@
  * against a bare server that does the same writes; the simulator on a filled database against an empty one.
  */
 const { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
-const { spawn } = require("node:child_process");
 const { tmpdir } = require("node:os");
 const { join } = require("node:path");
+const { setTimeout: pause } = require("node:timers/promises");
 const { fill, filled } = require("./filled-database.js");
 const { pan, redeem } = require("./load.js");
 const { memoryOf, processorTime, startServer } = require("./server-process.js");
+const { startStandin } = require("./standin-process.js");
 const { median, medianOf } = require("./statistics.js");
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
@@ -35,6 +36,9 @@ function benchFixtures() {
   return inFolder("fixtures");
 }
 
+/** The simulator with the database of a name in the folder. */
+const start = (name, fixtures) => startStandin({ log: inFolder(`${name}.log`), db: inFolder(`${name}.db`), fixtures });
+
 /** Drives both servers in turn; the first round warms up and is not counted. */
 async function alternate(one, other, options = {}) {
   const figures = { one: [], other: [] };
@@ -56,64 +60,52 @@ const line = (name, figures) =>
   `  ${name}: ${medianOf(figures, "throughput").toFixed(0)} requests/s, p50 ${medianOf(figures, "p50")} ms, p99 ${medianOf(figures, "p99")} ms, processor ${medianOf(figures, "processor").toFixed(0)} us a request\n`;
 
 async function throughput(fixtures) {
-  const standin = await startServer("standin-server.js", [inFolder("standin.db"), fixtures]);
+  const standin = await start("standin", fixtures);
   const bare = await startServer("bare-server.js", [inFolder("bare.db")]);
   const { one, other } = await alternate(standin, bare);
-  standin.stop();
+  await standin.stop();
   bare.stop();
   process.stdout.write(line("standin", one) + line("bare server", other));
   // Neighbouring rounds saw the same machine: the median of their ratios is steadier than the ratio of medians.
   const pairs = median(one.map((round, index) => round.throughput / other[index].throughput));
   const ratio = medianOf(one, "throughput") / medianOf(other, "throughput");
-  const processor = medianOf(other, "processor") / medianOf(one, "processor");
+  const processor = medianOf(one, "processor") / medianOf(other, "processor");
   process.stdout.write(`  processor time a request, ratio to the bare server: ${processor.toFixed(3)} (steadier than the clock where other work goes on)\n`);
   say("throughput, ratio of medians to the bare server", `${ratio.toFixed(3)} (round by round ${pairs.toFixed(3)})`, `at least ${bounds.throughput}`, ratio >= bounds.throughput);
 }
 
-/** From `node bin/standin.js start` to the line that says it listens. */
-function startOnce(index) {
-  const began = performance.now();
-  const child = spawn(process.execPath, [join(__dirname, "..", "bin", "standin.js"), "start", "--port", "0", "--db", inFolder(`start-${index}.db`)]);
-  return new Promise((resolve, reject) => {
-    child.once("exit", () => reject(new Error("the simulator did not start")));
-    child.stdout.on("data", (data) => {
-      if (!String(data).includes("listening")) return;
-      const took = performance.now() - began;
-      child.removeAllListeners("exit");
-      child.once("exit", () => resolve(took));
-      child.kill();
-    });
-  });
-}
-
 async function startUp() {
   const times = [];
-  for (let index = 0; index < 11; index += 1) times.push(await startOnce(index));
+  for (let index = 0; index < 11; index += 1) {
+    const standin = await start(`start-${index}`);
+    times.push(standin.startMs);
+    await standin.stop();
+  }
   const middle = median(times.slice(1));
   say("start to listening", `${middle.toFixed(0)} ms`, `under ${bounds.startMs} ms`, middle < bounds.startMs);
 }
 
 async function idleMemory() {
-  const standin = await startServer("standin-server.js", [inFolder("idle.db")]);
-  const megabytes = (await memoryOf(standin)) / 1e6;
-  standin.stop();
+  const standin = await start("idle");
+  await pause(1_000);
+  const megabytes = memoryOf(standin) / 1e6;
+  await standin.stop();
   say("idle memory", `${megabytes.toFixed(0)} MB`, `under ${bounds.memoryMb} MB`, megabytes < bounds.memoryMb);
 }
 
 async function filledLatency(fixtures) {
   const file = inFolder("filled.db");
-  const first = await startServer("standin-server.js", [file, fixtures]);
+  const first = await start("filled", fixtures);
   await redeem(first.url, { seconds: 1 });
-  first.stop();
-  await new Promise((resolve) => { first.child.removeAllListeners("exit"); first.child.once("exit", resolve); });
+  await first.stop();
   copyFileSync(file, inFolder("empty.db"));
   process.stdout.write(`  filling a database with ${filled.exchanges} exchanges in ${filled.spaces} data spaces ...\n`);
   fill(file);
-  const full = await startServer("standin-server.js", [file, fixtures]);
-  const empty = await startServer("standin-server.js", [inFolder("empty-start.db"), fixtures]);
+  const full = await start("filled", fixtures);
+  const empty = await start("empty", fixtures);
   const { one, other } = await alternate(full, empty, { connections: 1 });
-  full.stop();
-  empty.stop();
+  await full.stop();
+  await empty.stop();
   process.stdout.write(line("filled", one) + line("empty", other));
   const ratio = median(one.map((round, index) => other[index].throughput / round.throughput));
   say("latency on a filled database, ratio to an empty one", ratio.toFixed(3), `at most ${bounds.latency}`, ratio <= bounds.latency);
