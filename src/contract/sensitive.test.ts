@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { maskMessage, maskText, maskPansIn } from "./sensitive";
 
-const names = fc.constantFrom("pan", "cardNumber", "pin", "clearPin", "hash", "type", "id", "a", "proxy", "addressDetails");
+const names = fc.constantFrom("pan", "cardNumber", "pin", "clearPin", "hash", "type", "id", "a", "proxy", "addressDetails", "PIN", "cardnumber", "Track2Data", "6099310000000000019");
 const { message } = fc.letrec((tie) => ({
   message: fc.oneof(
     { maxDepth: 4 },
-    fc.string(), fc.stringMatching(/^[{,]?"(pan|clearPin)":"?\d*"?$/), fc.stringMatching(/^\d{1,19}$/), fc.double(), fc.boolean(), fc.constant(null),
+    fc.string(), fc.stringMatching(/^[{,]?"(pan|clearPin)":"?\d*"?$/), fc.stringMatching(/^\d{1,19}$/), fc.constantFrom<unknown>("6099310000000000019", "a 6099310000000000019.", "6099 3100 0000 0000 019", 4111111111111111, "4111111111111111"), fc.double(), fc.boolean(), fc.constant(null),
     fc.array(tie("message"), { maxLength: 3 }),
     fc.dictionary(names, tie("message"), { maxKeys: 4 }),
   ),
@@ -31,6 +31,27 @@ describe("masking", () => {
     expect(maskMessage({ card }, true)).toMatchObject({ card: { pan: card.pan, clearPin: "[masked]" } });
   });
 
+  it("cuts card numbers wherever they stand, by length and check digit, and leaves other numbers alone", () => {
+    const message = {
+      basketRef: "B-4111111111111111", slipData: { line: ["CARD 4111 1111 1111 1111", "4111111111111111"] }, "4111111111111111": 1, number: 4111111111111111,
+      other: "4111111111111112", short: "411111111117", long: "41111111111111111111", id: "00000000-0000-4000-8000-000000000001",
+    };
+    const expected = {
+      basketRef: "B-411111******1111", slipData: { line: ["CARD 411111******1111", "411111******1111"] }, "411111******1111": 1, number: "411111******1111",
+      other: message.other, short: message.short, long: message.long, id: message.id,
+    };
+    expect(maskMessage(message, false)).toEqual(expected);
+    expect(JSON.parse(maskText(JSON.stringify(message), false))).toEqual(expected);
+    expect(maskMessage(message, true)).toEqual(message);
+    expect(JSON.parse(maskText(JSON.stringify(message), true))).toEqual(message);
+  });
+
+  it.each(["pin", "PIN", "Pin", "cvv", "CVV2", "track2Data", "TRACK2DATA", "clearpin", "securityCode", "password"])("hides %s, whatever its case", (name) => {
+    expect(maskMessage({ a: { [name]: "1234" } }, false)).toEqual({ a: { [name]: "[masked]" } });
+    expect(JSON.parse(maskText(JSON.stringify({ a: { [name]: "1234" } }), true))).toEqual({ a: { [name]: "[masked]" } });
+    expect(maskPansIn(`/a?${name}=1234`)).toBe(`/a?${name}=[masked]`);
+  });
+
   it("cuts card numbers in paths and leaves ids alone", () => {
     expect(maskPansIn("/data/card/6099310000000000019")).toBe("/data/card/609931*********0019");
     expect(maskPansIn("/loads/00000000-0000-4000-8000-000000000001")).toBe("/loads/00000000-0000-4000-8000-000000000001");
@@ -41,6 +62,8 @@ describe("masking", () => {
     ["/%1b[31m6099310000000000019", "/%1b[31m609931*********0019"],
     ["/card/%36099310000000000019", "/card/609931*********0019"],
     ["/none?pin=4821&pan=6099310000000000019", "/none?pin=[masked]&pan=609931*********0019"],
+    ["/none?PAN=6099310000000000019", "/none?PAN=609931*********0019"],
+    ["/none?%50i%4e=4821", "/none?PiN=[masked]"],
     ["/none?msisdn=27820000001", "/none?msisdn=27820000001"],
   ])("masks what is disguised, or secret, in a path: %s", (path, shown) => {
     expect(maskPansIn(path)).toBe(shown);

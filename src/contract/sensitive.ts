@@ -2,15 +2,22 @@
  * Fields that no log, journal or report may show (common models, "Sensitive fields"). By name, not by
  * schema: what is wrong with a message must not bring its secrets to light.
  */
-const secretFields = ["clearPin", "encryptedPin", "pin", "pinBlock", "hash", "accountNumber", "encryptedBlock"];
+const secretFields = [
+  "clearPin", "encryptedPin", "pin", "pinBlock", "hash", "accountNumber", "encryptedBlock",
+  // No contract has these; who sends them means what they mean everywhere.
+  "pin1", "pin2", "newPin", "oldPin", "cvv", "cvv2", "cvc", "cvc2", "cav2", "cid", "securityCode", "track", "track1", "track2", "track3",
+  "trackData", "track1Data", "track2Data", "track3Data", "password", "passwd", "secret",
+];
 /** Numbers of cards, and codes of vouchers, which are as good as money: only their ends are shown. */
 const panFields = ["pan", "cardNumber", "code", "voucherCode"];
 const personalFields = [
   "accountId", "proxy", "walletId", "address", "addressDetails", "addressLine1", "addressLine2", "postalCode",
   "firstName", "lastName", "idNumber", "contactNumber",
 ];
-const pans = new Set(panFields);
-const secrets = new Set([...secretFields, ...personalFields]);
+/** Names are compared without regard to case. */
+const lowerCased = (names: readonly string[]): Set<string> => new Set(names.map((name) => name.toLowerCase()));
+const pans = lowerCased(panFields);
+const secrets = lowerCased([...secretFields, ...personalFields]);
 
 /** What stands for a secret. */
 export const masked = "[masked]";
@@ -23,33 +30,59 @@ export function maskPan(pan: string): string {
 
 /** The last part of a UUID may be twelve digits, more of them are no part of one; longer numbers are other references. */
 const cardNumber = /(?<!\d)\d{13,19}(?!\d)|(?<![\w-])\d{12}(?![\w-])/g;
-const encodedDigit = /%3(\d)/g;
+/** Digits and letters need no encoding: it can only hide them. */
+const encodedPlain = /%(3\d|[46][1-9a-f]|[57][\da])/gi;
 
 /** Card numbers in a path or a free text: any run of 12 to 19 digits, and query parameters that hold one. What is secret or personal goes. */
 export function maskPansIn(text: string): string {
   return text
-    .replace(encodedDigit, "$1")
+    .replace(encodedPlain, (_match, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(cardNumber, maskPan)
     .replace(panParameter, (_match, name: string, value: string) => `${name}${value.includes("*") ? value : maskPan(value)}`)
     .replace(secretParameter, (_match, name: string) => `${name}${masked}`);
 }
 
-const secretParameter = new RegExp(`([?&](?:${[...secretFields, ...personalFields].join("|")})=)[^&#\\s]*`, "g");
+const secretParameter = new RegExp(`([?&](?:${[...secretFields, ...personalFields].join("|")})=)[^&#\\s]*`, "gi");
 
-const panParameter = new RegExp(`([?&](?:${panFields.join("|")})=)([^&#\\s]*)`, "g");
+const panParameter = new RegExp(`([?&](?:${panFields.join("|")})=)([^&#\\s]*)`, "gi");
 
 /** The field may not be shown. */
-export const isSensitive = (name: string): boolean => secrets.has(name) || pans.has(name);
+export const isSensitive = (name: string): boolean => secrets.has(name.toLowerCase()) || pans.has(name.toLowerCase());
+
+/** What has the length of a card number, in one piece or in groups of four. */
+const likeCardNumber = /(?<!\d)(?:\d{13,19}|\d{4} \d{4} \d{4} \d{1,7})(?!\d)/g;
+
+/** The check digit of card numbers (ISO/IEC 7812-1). */
+function hasCheckDigit(digits: string): boolean {
+  let sum = 0;
+  for (let at = 0; at < digits.length; at += 1) {
+    const digit = Number(digits[digits.length - 1 - at]);
+    sum += at % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0);
+  }
+  return sum % 10 === 0;
+}
+
+/** Card numbers wherever they stand in a text: what has their length and their check digit. */
+export const maskCardNumbersIn = (text: string): string =>
+  text.replace(likeCardNumber, (found) => {
+    const digits = found.replaceAll(" ", "");
+    return hasCheckDigit(digits) ? maskPan(digits) : found;
+  });
+
+const digitsOf = (value: number): string => (Number.isSafeInteger(value) ? String(value) : "");
 
 /** A copy of a message that may be shown: PINs and personal data gone, card numbers cut (unless `showPans`). */
 export function maskMessage(value: unknown, showPans: boolean): unknown {
+  if (typeof value === "string") return showPans ? value : maskCardNumbersIn(value);
+  if (typeof value === "number") return showPans || maskCardNumbersIn(digitsOf(value)) === digitsOf(value) ? value : maskCardNumbersIn(digitsOf(value));
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => maskMessage(item, showPans));
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, maskMember(name, member, showPans)]),
+    Object.entries(value).map(([name, member]) => [showPans ? name : maskCardNumbersIn(name), maskMember(name.toLowerCase(), member, showPans)]),
   );
 }
 
+/** `name` is in lower case. */
 function maskMember(name: string, member: unknown, showPans: boolean): unknown {
   if (pans.has(name)) {
     if (typeof member !== "string") return masked;
@@ -66,7 +99,7 @@ const maskPin = (pin: object): object =>
 /** In JSON as we write it, a quote that opens a name follows `{` or `,`; within a text it would be escaped. */
 const sensitiveMember = new RegExp(
   `([{,]"(?:${[...panFields, ...secretFields, ...personalFields].join("|")})":)("(?:[^"\\\\]|\\\\.)*"|[^",{}\\[\\]]+|[{[])`,
-  "g",
+  "gi",
 );
 
 /**
@@ -77,9 +110,11 @@ export function maskText(json: string, showPans: boolean): string {
   let nested = false as boolean;
   const shown = json.replace(sensitiveMember, (_match, name: string, value: string) => {
     if (value === "{" || value === "[") nested = true;
-    const isPan = pans.has(name.slice(2, -2));
+    const isPan = pans.has(name.slice(2, -2).toLowerCase());
     if (!isPan || !value.startsWith('"')) return `${name}"${masked}"`;
     return showPans ? `${name}${value}` : `${name}${JSON.stringify(maskPan(JSON.parse(value) as string))}`;
   });
+  // Most messages have no other card number: only those that look as if are read again.
+  if (!showPans && shown.search(likeCardNumber) >= 0) nested = true;
   return nested ? JSON.stringify(maskMessage(JSON.parse(json), showPans)) : shown;
 }

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { jsonOf } from "../contract/json-of";
-import { maskText } from "../contract/sensitive";
+import { maskCardNumbersIn, maskText } from "../contract/sensitive";
 import { limits } from "../limits";
 import type { Space, Store, StoredExchange } from "../store";
 import type { Exchange } from "./exchange";
@@ -126,6 +126,8 @@ function toRow(exchange: NewExchange, unmask: boolean) {
     rules,
     findings: findings.slice(0, limits.findings),
   };
+  // A header or a finding may repeat what was sent.
+  const shown = unmask ? undefined : withoutCardNumbers;
   return {
     receivedAt: exchange.receivedAt,
     clock: exchange.clock,
@@ -137,11 +139,13 @@ function toRow(exchange: NewExchange, unmask: boolean) {
     requestId: exchange.requestId,
     status: exchange.status,
     outcome: exchange.outcome,
-    request: `{"headers":${JSON.stringify(exchange.request.headers)}${member("body", exchange.request.body, unmask)}}`,
+    request: `{"headers":${JSON.stringify(exchange.request.headers, shown)}${member("body", exchange.request.body, unmask)}}`,
     answer: exchange.answer === undefined ? null : shownText(exchange.answer, unmask),
-    notes: made === undefined ? JSON.stringify(notes) : withMade(JSON.stringify(notes), made, unmask),
+    notes: made === undefined ? JSON.stringify(notes, shown) : withMade(JSON.stringify(notes, shown), made, unmask),
   };
 }
+
+const withoutCardNumbers = (_name: string, value: unknown): unknown => (typeof value === "string" ? maskCardNumbersIn(value) : value);
 
 /** A body as the journal keeps it, as JSON text: masked, and not longer than it may be. */
 function shownText(body: unknown, unmask: boolean): string {

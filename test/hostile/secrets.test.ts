@@ -69,6 +69,23 @@ test("PINs and card numbers reach neither the log nor the journal; the file has 
   expect(bytesOf(folder)).not.toContain("the-password");
 });
 
+test("card numbers are hidden where no field is meant for them: references, slip lines, names, headers, unknown members, the query", async () => {
+  const { standin, lines, folder } = await startLogged();
+  const till = tillOf(standin, "7102", "the-password");
+  const [whole, cvv] = ["4111111111111111", "48213"];
+  const message = redemptionOf(cards.funded, 100, { basketRef: `B-${whole}`, thirdPartyIdentifiers: [{ institutionId: "6001", transactionIdentifier: whole }] });
+  const odd = { ...redemptionOf(cards.funded, 100), slip: ["4111 1111 1111 1111"], [whole]: whole, CVV: cvv, Track2Data: cvv, number: Number(whole) };
+  await till.redeem(message);
+  await till.redeem(odd);
+  await till.client.get(`${base}/testServerAdmin/data?PIN=${cvv}`);
+  const journal = JSON.stringify(till.space.messages().exchanges);
+  await standin.close();
+  for (const text of [journal, lines.join("\n")]) expect([text.includes(whole), text.includes("4111 1111"), text.includes(cvv)]).toEqual([false, false, false]);
+  expect(journal).toContain("B-411111******1111");
+  const exchanges = tablesOf(join(folder, "standin.db")).get("exchange") ?? "";
+  expect([exchanges.includes(whole), exchanges.includes(cvv)]).toEqual([false, false]);
+});
+
 test("--unmask shows card numbers in the journal, and never a PIN", async () => {
   const { standin } = await startLogged({ unmask: true });
   const till = tillOf(standin);
