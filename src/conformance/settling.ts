@@ -42,7 +42,10 @@ export function wasRefusedBefore(deliveries: readonly Message[], other: Message)
   return refused !== undefined && before.every((one) => one.outcome !== "success" && !isLater(one, refused));
 }
 
+/** Refused for want of the function. */
+export const isInVain = (reversal: Message): boolean =>
+  isRefused(reversal) && (reversal.exchange.status === 501 || answered(reversal, "errorType") === "FUNCTION_NOT_SUPPORTED");
+
 /** The provider supports no reversal: the journal says so, or a reversal was refused for want of it. */
 export const isWithoutReversal = ({ requests: [request], advices: { reversal } }: Transaction): boolean =>
-  request?.exchange.unsupported?.includes("reversal") === true
-  || reversal.some((one) => isRefused(one) && (one.exchange.status === 501 || answered(one, "errorType") === "FUNCTION_NOT_SUPPORTED"));
+  request?.exchange.unsupported?.includes("reversal") === true || reversal.some(isInVain);

@@ -139,3 +139,16 @@ describe("prepaid: a provider", () => {
     expect(open({}, 400)).toEqual(["PU-05 fail"]);
   });
 });
+
+describe("a provider that answers a reversal with 501 supports none", () => {
+  const told = (name: string, kind: string) => brokenAs(name, kind, (s) => [s.request({ status: 504 }), s.reversal({ ...notFinal, status: 501, answer: { errorType: "FUNCTION_NOT_SUPPORTED" } })]);
+
+  test("which is the end of it, where the family has no other way", () => {
+    expect(told("money-transfer", "cancel")).toEqual([]);
+  });
+
+  test("which leaves the family's other way, where it has one", () => {
+    expect(told("airtime", "purchase")).toEqual(["AT-06 fail"]);
+    expect(told("prepaid-utility", "purchase")).toEqual(["PU-07 warn"]);
+  });
+});

@@ -60,13 +60,17 @@ const unknownIsTaken: Difference = {
   ...declinedIsDone, reversal: { ...declinedIsDone.reversal, NONE: "taken", TOMBSTONE: "taken" }, takesStrange: true,
 };
 
+// Purchase and provision: the reversal of a declined one is noted; a tombstone stays one however often the request comes.
+const airtimeSale: Difference = {
+  confirmation: { TOMBSTONE: "unknown", LATE: "unknown" }, reversal: { DECLINED: "taken" }, lasting: ["DECLINED"],
+  lateAgain: "reversedBefore",
+};
+
 /** What each reference says otherwise, by interface, and by interface and kind. */
 const differences: Readonly<Record<string, Difference>> = {
-  // Purchase and provision: the reversal of a declined one is noted; a tombstone stays one however often the request comes.
-  airtime: {
-    confirmation: { TOMBSTONE: "unknown", LATE: "unknown" }, reversal: { DECLINED: "taken" }, lasting: ["DECLINED"],
-    lateAgain: "reversedBefore",
-  },
+  airtime: airtimeSale,
+  // Of a provision any 5xx leaves the client in the dark.
+  "airtime/provision": { ...airtimeSale, dark: [500, 503, 504, null] },
   // SEEN REVERSED is to a confirmation what an unknown request is; any 5xx leaves the client in the dark.
   voucher: { confirmation: { TOMBSTONE: "unknown", LATE: "unknown" }, dark: [500, 503, 504, null] },
   // P15, P18, P19a, P20: a late payment is a declined one, and the reversal of a declined one is taken.

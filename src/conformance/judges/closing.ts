@@ -1,95 +1,10 @@
 import type { Check, Judge } from "../obligation";
-import { type Due, type Recourse, advicesOf, answerText, as, at, broken, first, fromTheFirst, grouped, isLater, named, noRecourse, passed, recoursesTo, saysTimeout, sent, short, timely } from "../judging";
-import type { Message, Scene, Transaction } from "../scene";
-import { closing as closers, isRefused, isWithoutReversal, refusals, standing, wasRefusedBefore } from "../settling";
+import { type Recourse, advicesOf, answerText, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, saysTimeout, sent, short, timely } from "../judging";
+import type { Message, Transaction } from "../scene";
+import { closing as closers, isWithoutReversal, refusals, standing, wasRefusedBefore } from "../settling";
+import { firstRequests, has, inOrder, latest, ofItsKind, until } from "./requests";
 
-/** Whether the interface has an advice of a kind for a kind of transaction. */
-const has = ({ contract }: Scene, kind: string, advice: "confirmation" | "reversal"): boolean =>
-  contract.operations.some((operation) => operation.transaction === kind && operation.advice === advice);
-
-/** First requests in their order, by what `of` says of them. */
-function firstRequests({ transactions }: Scene, of: (kind: string, request: Message) => string): (kind: string, request: Message) => readonly Message[] {
-  const kinds = new Map(transactions.flatMap(({ kind, requests: [request] }) => (request === undefined ? [] : [[request, kind] as const])));
-  const inOrder = [...kinds.keys()].sort((one, other) => one.exchange.number - other.exchange.number);
-  const groups = grouped(inOrder, (request) => of(kinds.get(request) ?? "", request));
-  return (kind, request) => groups.get(of(kind, request)) ?? [];
-}
-
-const after = (request: Message, requests: readonly Message[]): Message | undefined => requests[requests.indexOf(request) + 1];
-
-/** What besides a reversal settles a request with an unknown outcome, and which reversal does not. */
-export interface AfterUnknown {
-  /** Messages that settle it where the provider supports no reversal. */
-  withoutReversal?: Recourse;
-  /** Where the provider supports no reversal another rule judges. */
-  supportedOnly?: boolean;
-  /** A reversal with an amount leaves that much taken. */
-  partial?: boolean;
-}
-
-/** A reversal that leaves a part taken; where the simulator has ignored its amount, it left nothing. */
-const leavesAPart = (reversal: Message): boolean =>
-  Number(sent(reversal, "amounts.approvedAmount.amount") ?? 0) > 0 && reversal.exchange.findings.every(({ code }) => code !== "amount-ignored");
-
-/** Recourses that a transaction has. */
-const ofItsKind = (recourses: readonly Recourse[], { kind }: Transaction): Recourse[] =>
-  recourses.filter(({ operations, kinds }) => operations.length > 0 && kinds?.includes(kind) !== false);
-
-const inOrder = (messages: readonly Message[]): Message[] => [...messages].sort((one, other) => one.exchange.number - other.exchange.number);
-
-/** Those before another message; all where there is none. */
-const until = (end: Message | undefined, messages: readonly Message[]): Message[] => messages.filter((one) => end === undefined || isLater(end, one));
-
-const latest = (messages: readonly Message[]): number => Math.max(...messages.map(({ knownAt }) => knownAt));
-
-/** A request with an unknown outcome is reversed as a whole, or the family's recourse is taken, in time. A reversal that was refused settles nothing. */
-export const unknownIsReversed = (recourse: Recourse = noRecourse, { withoutReversal = noRecourse, supportedOnly = false, partial = false }: AfterUnknown = {}): Judge => fromTheFirst((scene) => {
-  const alike = firstRequests(scene, (kind) => kind);
-  return scene.transactions.flatMap((transaction): Check[] => {
-    const request = first(transaction);
-    if (request?.outcome !== "unknown" || !has(scene, transaction.kind, "reversal")) return [];
-    const isWithout = isWithoutReversal(transaction);
-    if (supportedOnly && isWithout) return [];
-    const recourses = ofItsKind([recourse, ...(isWithout ? [withoutReversal] : [])], transaction);
-    const questions = inOrder(recourses.flatMap((one) => recoursesTo(scene, one, transaction))).filter((message) => isLater(message, request));
-    const parts = partial ? transaction.advices.reversal.filter(leavesAPart) : [];
-    // A question without a final answer puts off what is due, and settles nothing.
-    const asked = questions.find(({ outcome }) => outcome !== "unknown");
-    const [came] = inOrder([...standing(transaction.advices.reversal).filter((one) => !parts.includes(one)), ...(asked === undefined ? [] : [asked])]);
-    const refused = until(came, refusals(transaction).filter(({ operation }) => operation.advice === "reversal"));
-    const open = until(came, questions.filter(({ outcome }) => outcome === "unknown"));
-    const within = scene.configuration.reverseWithin;
-    const other = recourses.length === 0 ? "" : ` (or ${recourses.flatMap(({ operations }) => operations).join(", ")})`;
-    return [timely(scene, {
-      subject: transaction.id, since: latest([request, ...open, ...refused]), within, came,
-      wanted: `reversal${other} of ${named(transaction)} within ${within} s of its request, which was ${answerText(request)} ${at(request)}`,
-      evidence: as("trigger", request),
-      ...(came === undefined && insteadOf(parts[0], refused.at(-1), transaction.advices.confirmation[0] ?? after(request, alike(transaction.kind, request)))),
-    })];
-  });
-});
-
-/** What came instead of a reversal that settles: one that leaves a part, one that was refused, something else. */
-function insteadOf(part: Message | undefined, refused: Message | undefined, other: Message | undefined): Pick<Due, "instead" | "how"> {
-  if (part !== undefined) return { instead: part, how: "left a part of it taken" };
-  return refused === undefined ? { instead: other } : { instead: refused, how: "was refused" };
-}
-
-/** Where the provider supports no reversal, a request with an unknown outcome is asked for until a final answer came. */
-export const unknownIsAsked = (recourse: Recourse): Judge => fromTheFirst((scene) =>
-  scene.transactions.flatMap((transaction): Check[] => {
-    const request = first(transaction);
-    if (request?.outcome !== "unknown" || ofItsKind([recourse], transaction).length === 0 || !isWithoutReversal(transaction)) return [];
-    const questions = recoursesTo(scene, recourse, transaction).filter((message) => isLater(message, request));
-    const came = questions.find(({ outcome }) => outcome !== "unknown");
-    const before = until(came, [...questions, ...transaction.advices.reversal.filter(isRefused)]);
-    const within = scene.configuration.reverseWithin;
-    return [timely(scene, {
-      subject: transaction.id, since: latest([request, ...before]), within, came,
-      wanted: `final answer to ${recourse.operations.join(", ")} about ${named(transaction)}, whose provider supports no reversal, within ${within} s`,
-      evidence: as("trigger", request), ...(came === undefined && { instead: inOrder(before).at(-1), how: "settled nothing" }),
-    })];
-  }));
+export { type AfterUnknown, unknownIsAsked, unknownIsReversed } from "./unknown";
 
 /** What of approved requests is to be closed, and what leaving one open is worth. */
 export interface Closed {
