@@ -40,7 +40,7 @@ export const administrationOperations = (dataResponse: TSchema, errorDetail: TSc
     path: "/testServerAdmin/data",
     summary: "Everything that the data space holds, as it is now",
     success: { 200: dataResponse },
-    errors: { 500: null },
+    errors: { 500: errorDetail },
   },
   {
     ...administration,
@@ -53,7 +53,7 @@ export const administrationOperations = (dataResponse: TSchema, errorDetail: TSc
       key: described(text(), "What identifies it"),
     }),
     success: { 200: dataResponse },
-    errors: { 404: errorDetail, 500: null },
+    errors: { 404: errorDetail, 500: errorDetail },
   },
   reset,
 ];

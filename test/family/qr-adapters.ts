@@ -13,11 +13,11 @@ const reasons: Record<RefusalReason, string> = {
 };
 const inUse = "DO_NOT_HONOR QR code in use";
 
-/** At the provider an unknown payment has another status, and the answer to its reversal is empty. */
-function refused(reason: RefusalReason, kind: string, advice?: AdviceKind): ExpectedError {
+/** At the provider an unknown payment has another status. */
+function refused(reason: RefusalReason, kind: string): ExpectedError {
   const isMissing = reason === "unknown" && kind === "providerPayment";
   return {
-    status: isMissing ? 404 : 400, errorType: "GENERAL_ERROR", finerType: reasons[reason], isEmpty: isMissing && advice === "reversal",
+    status: isMissing ? 404 : 400, errorType: "GENERAL_ERROR", finerType: reasons[reason],
   };
 }
 

@@ -48,7 +48,7 @@ describe("a failure of ours is in the log with its stack, and in the journal", (
     const { client, space } = newTester(standin);
     await client.put("/toy/v9/tosses", toss());
     fails = true;
-    expect(await client.get("/toy/v9/testServerAdmin/data")).toMatchObject({ status: 500, text: "" });
+    expect(await client.get("/toy/v9/testServerAdmin/data")).toMatchObject({ status: 500, body: { errorMessage: "Server failure", requestType: "UNKNOWN" } });
     expect(lines.map(({ err }) => err?.stack)).toEqual([expect.stringContaining("\n    at ")]);
     expect(space.messages({ limit: 10 }).exchanges).toMatchObject([{ operation: "toss" }, { operation: "data", status: 500 }]);
   });

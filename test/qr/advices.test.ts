@@ -80,7 +80,7 @@ describe.each(variants)("advices of the %s", (variant) => {
     const provider = other === "provider";
     expect(await till.confirm(id, {}, other)).toMatchObject(refusal(provider ? 404 : 400, "Unknown payment", "UNABLE_TO_LOCATE_RECORD"));
     const reversal = await till.reverse(id, {}, other);
-    expect([reversal.status, provider ? reversal.text : ""]).toEqual([provider ? 404 : 202, ""]);
+    expect([reversal.status, reversal.body["errorMessage"]]).toEqual(provider ? [404, "Unknown payment"] : [202, undefined]);
     expect([till.paymentState(id), account(till)]).toEqual(["AUTHORISED", [100000000, 12500]]);
     expect((await till.confirm(id, {}, variant)).status).toBe(202);
   });
@@ -89,7 +89,7 @@ describe.each(variants)("advices of the %s", (variant) => {
     const till = newTill();
     const message = paymentOf(codes.scanned);
     const reversal = await till.reverse(message.id, { reversalReason: "TIMEOUT" }, variant);
-    expect([reversal.status, variant === "provider" ? reversal.text : ""]).toEqual([variant === "provider" ? 404 : 202, ""]);
+    expect([reversal.status, reversal.body["errorMessage"]]).toEqual(variant === "provider" ? [404, "Unknown payment"] : [202, undefined]);
     expect(await till.confirm(message.id, {}, variant)).toMatchObject(refusal(400, "Payment reversed", "DO_NOT_HONOR", { state: "UNSEEN_REVERSED" }));
     expect(await till.pay(message, variant)).toMatchObject(refusal(400, "Payment reversed", "DO_NOT_HONOR"));
     expect([account(till), till.codeState(codes.scanned)]).toEqual([[100000000, 0], "SCANNED"]);

@@ -184,21 +184,21 @@ describe("in process: 102, then the final answer on the same exchange", () => {
     till.space.clock({ advanceSeconds: 10 });
     expect(await lookup.final).toMatchObject({ status: 500 });
     await reply;
-    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 404, text: "" });
+    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 404, body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" } });
   });
 });
 
 describe("not received: 404 without a body", () => {
   test("nobody sent it", async () => {
-    expect(await newTill().lookupRedemption(v4())).toMatchObject({ status: 404, text: "" });
+    expect(await newTill().lookupRedemption(v4())).toMatchObject({ status: 404, body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" } });
   });
 
   test(`${rule("VB-22")} only its reversal came`, async () => {
     const till = newTill();
     const id = v4();
     await till.reverse("redemption", id);
-    expect(await till.lookupRedemption(id)).toMatchObject({ status: 404, text: "" });
-    expect(await newTill().lookupRedemption(id)).toMatchObject({ status: 404, text: "" });
+    expect(await till.lookupRedemption(id)).toMatchObject({ status: 404, body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" } });
+    expect(await newTill().lookupRedemption(id)).toMatchObject({ status: 404, body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" } });
   });
 
   test("it was lost, and nobody was told; its reversal is taken, and changes nothing about that", async () => {
@@ -207,10 +207,10 @@ describe("not received: 404 without a body", () => {
     const message = offer(codes.active);
     const silent = till.redeem(message).catch(() => undefined);
     await until(() => till.space.messages().exchanges.length > 0);
-    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 404, text: "" });
-    expect(await newTill().lookupRedemption(message.id)).toMatchObject({ status: 404, text: "" });
+    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 404, body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" } });
+    expect(await newTill().lookupRedemption(message.id)).toMatchObject({ status: 404, body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" } });
     expect((await till.reverse("redemption", message.id)).status).toBe(202);
-    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 404, text: "" });
+    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 404, body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" } });
     till.space.clock({ advanceSeconds: 90 });
     await silent;
   });
@@ -219,7 +219,7 @@ describe("not received: 404 without a body", () => {
     const till = newTill();
     const message = offer(codes.confirmed);
     await till.refund(message);
-    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 404, text: "" });
+    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 404, body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" } });
   });
 
   test("it was sent to a data space that was reset since", async () => {

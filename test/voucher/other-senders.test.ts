@@ -19,7 +19,7 @@ describe("not the sender: 403 without a body", () => {
     const [till, other] = [newTill(), newTill()];
     const message = make();
     await till.redeem(message);
-    expect(await other.lookupRedemption(message.id.toUpperCase())).toMatchObject({ status: 403, text: "" });
+    expect(await other.lookupRedemption(message.id.toUpperCase())).toMatchObject({ status: 403, body: { errorType: "AUTHENTICATION_ERROR", requestType: "REDEMPTION_LOOKUP" } });
   });
 
   test("in process, from another data space: at once", async () => {
@@ -27,7 +27,7 @@ describe("not the sender: 403 without a body", () => {
     const message = offer(codes.slow);
     const reply = till.redeem(message);
     await untilHeld(till.space);
-    expect(await watched(other, message.id).final).toMatchObject({ interim: [], status: 403, text: "" });
+    expect(await watched(other, message.id).final).toMatchObject({ interim: [], status: 403, body: { errorType: "AUTHENTICATION_ERROR", requestType: "REDEMPTION_LOOKUP" } });
     till.space.clock({ advanceSeconds: 8 });
     await reply;
   });
@@ -38,8 +38,8 @@ describe("not the sender: 403 without a body", () => {
     expect(await own.lookupRedemption(approved)).toMatchObject({ status: 200, body: { id: approved, voucher: { code: codes.confirmed } } });
     expect(await own.lookupRedemption(declined)).toMatchObject(refusal(400, "VOUCHER_ALREADY_REDEEMED", { id: declined }));
     const other = newVoucherTill(standin(), "50010002", "till-two");
-    expect(await other.lookupRedemption(approved)).toMatchObject({ status: 403, text: "" });
-    expect(await other.lookupRedemption(declined)).toMatchObject({ status: 403, text: "" });
+    expect(await other.lookupRedemption(approved)).toMatchObject({ status: 403, body: { errorType: "AUTHENTICATION_ERROR", requestType: "REDEMPTION_LOOKUP" } });
+    expect(await other.lookupRedemption(declined)).toMatchObject({ status: 403, body: { errorType: "AUTHENTICATION_ERROR", requestType: "REDEMPTION_LOOKUP" } });
   });
 
   test("from the same data space, by another credential pair: not in its place, nor may that pair close it", async () => {
@@ -50,7 +50,7 @@ describe("not the sender: 403 without a body", () => {
     const [one, two] = [newVoucherTill(shared, "one", "a"), newVoucherTill(shared, "two", "b")];
     const message = offer(codes.active);
     await one.redeem(message);
-    expect(await two.lookupRedemption(message.id)).toMatchObject({ status: 403, text: "" });
+    expect(await two.lookupRedemption(message.id)).toMatchObject({ status: 403, body: { errorType: "AUTHENTICATION_ERROR", requestType: "REDEMPTION_LOOKUP" } });
     expect(await two.confirm("redemption", message.id)).toMatchObject(refusal(404, "UNABLE_TO_LOCATE_RECORD"));
     expect(await two.reverse("redemption", message.id)).toMatchObject(refusal(404, "UNABLE_TO_LOCATE_RECORD"));
     const duplicate = await two.redeem({ ...offer(codes.active2), id: message.id });

@@ -21,12 +21,12 @@ export const administer = (services: Services, route: Route): (RequestHandler | 
   // What fails before the operation is reached, such as a space that cannot be opened, has the same answer.
   (error: unknown, _req, res, _next) => {
     services.log.error({ err: error, operation: route.operation.id }, "failure inside the server");
-    send(res, failure(route));
+    send(res, failure(route, v4()));
   },
 ];
 
-const failure = ({ operation }: Route): Answer =>
-  ({ status: 500, ...(operation.id === "reset" && { body: { outcome: "SERVER_ERROR" } }) });
+const failure = (route: Route, id: string): Answer =>
+  route.operation.id === "reset" ? { status: 500, body: { outcome: "SERVER_ERROR" } } : errorAnswer(refuse(commonErrors["server-failure"]), { ...route, id });
 
 const handle =
   (services: Services, route: Route): RequestHandler =>
@@ -61,22 +61,24 @@ function answerWithin(passage: Passage): Answer {
     // A reset that was undone is none: what is held goes on.
     space.epoch = epoch;
     services.log.error({ err: error, operation: route.operation.id }, "failure inside the server");
-    return failed(passage, failure(route));
+    return failed(passage);
   }
 }
 
 /** Everything was undone, the journal's entry as well: it is made once more. */
-function failed(passage: Passage, answer: Answer): Answer {
+function failed(passage: Passage): Answer {
   const { number: _number, ...message } = passage;
   const { services, space } = message;
   const again: Passage = { ...message, epoch: space.epoch };
+  const answer = failure(again.route, newErrorId(again));
   try {
     services.store.unit(() => { keep(again, accountOf(again, "answered", { answer }, answer)); });
     services.journal.publish(space, again.number ?? 0);
+    return answer;
   } catch (error) {
     services.log.error({ err: error }, "the failure could not be recorded");
+    return answer;
   }
-  return answer;
 }
 
 function administrationAnswer(passage: Passage, unit: UnitOfWork): Answer {

@@ -29,13 +29,12 @@ function detailFor({ detail, error }: Refusal, contract: InterfaceContract | und
   };
 }
 
-/** The answer for a refusal: an ErrorDetail, save where the contract lists no body (contract 1, Errors). */
+/** The answer for a refusal: an ErrorDetail, also where the contract lists no body. */
 export function errorAnswer(refusal: Refusal, message: FailedMessage): Answer {
   const { error } = refusal;
-  const answer: Answer = { status: error.status, ...(refusal.headers && { headers: refusal.headers }) };
-  if (message.operation?.errors[error.status] === null) return answer;
   return {
-    ...answer,
+    status: error.status,
+    ...(refusal.headers && { headers: refusal.headers }),
     body: {
       errorType: errorTypeFor(error, message.contract),
       errorMessage: message.contract?.ownMessages?.[error.code] ?? error.message,

@@ -89,9 +89,9 @@ describe("gift card contract", () => {
   "confirmVoid | POST | /voids/{voidId}/confirmations/{confirmationId} | VoidConfirmation | 202 BasicAdviceResponse, 400, 404, 500, 503, 504 | VOID_CONFIRMATION",
   "reverseVoid | POST | /voids/{voidId}/reversals/{reversalId} | VoidReversal | 202 BasicAdviceResponse, 400, 404, 500, 503, 504 | VOID_REVERSAL",
   "lookupGiftcard | POST | /lookupGiftcard/{lookupId} | LookupRequest | 201 LookupResponse, 400, 404, 500, 503, 504 | LOOKUP_REQUEST",
-  "data | GET | /testServerAdmin/data | no body | 200 DataResponse, 500 no body | UNKNOWN | open",
-  "singleCardData | GET | /testServerAdmin/data/card/{cardNumber} | no body | 200 DataResponse, 500 no body | UNKNOWN",
-  "singleProductData | GET | /testServerAdmin/data/product/{productId} | no body | 200 DataResponse, 500 no body | UNKNOWN | open",
+  "data | GET | /testServerAdmin/data | no body | 200 DataResponse, 500 | UNKNOWN | open",
+  "singleCardData | GET | /testServerAdmin/data/card/{cardNumber} | no body | 200 DataResponse, 500 | UNKNOWN",
+  "singleProductData | GET | /testServerAdmin/data/product/{productId} | no body | 200 DataResponse, 500 | UNKNOWN | open",
   "reset | POST | /testServerAdmin/reset | ResetRequest | 200 ResetResponse, 400 ResetResponse, 500 ResetResponse | UNKNOWN",
 ]
 `);
@@ -116,8 +116,8 @@ describe("gift card contract", () => {
   "confirmTransfer | POST | /transfers/{transferId}/confirmations/{confirmationId} | TransferConfirmation | 202 BasicAdvice, 400, 404, 500, 503, 504 | TRANSFER_CONFIRMATION",
   "reverseTransfer | POST | /transfers/{transferId}/reversals/{reversalId} | TransferReversal | 202 BasicAdvice, 400, 404, 500, 503, 504 | TRANSFER_REVERSAL",
   "lookupGiftcard | POST | /lookupGiftcard/{lookupId} | LookupRequest | 201 LookupResponse, 400, 404, 500, 503, 504 | LOOKUP_REQUEST",
-  "data | GET | /testServerAdmin/data | no body | 200 DataResponse, 500 no body | UNKNOWN",
-  "singleData | GET | /testServerAdmin/data/{entityType}/{key} | no body | 200 DataResponse, 404, 500 no body | UNKNOWN",
+  "data | GET | /testServerAdmin/data | no body | 200 DataResponse, 500 | UNKNOWN",
+  "singleData | GET | /testServerAdmin/data/{entityType}/{key} | no body | 200 DataResponse, 404, 500 | UNKNOWN",
   "reset | POST | /testServerAdmin/reset | ResetRequest | 200 ResetResponse, 400 ResetResponse, 500 ResetResponse | UNKNOWN",
 ]
 `);

@@ -151,7 +151,7 @@ export function cardOperations(form: Form, models: GiftCardModels): Operation[] 
  * gives empty lists, so the keys in the paths are any text. The contract lists no security for `data` and
  * `singleProductData` (contract 3, Authentication).
  */
-export function administrationOperations({ DataResponse }: GiftCardModels): Operation[] {
+export function administrationOperations({ DataResponse, ErrorDetail }: GiftCardModels): Operation[] {
   const data = (id: string, path: string, summary: string): Operation => ({
     id,
     method: "GET",
@@ -159,7 +159,7 @@ export function administrationOperations({ DataResponse }: GiftCardModels): Oper
     summary,
     kind: "administration",
     success: answers([200], DataResponse),
-    errors: answers([500], null),
+    errors: answers([500], ErrorDetail),
     requestType: unknownRequestType,
   });
   return [

@@ -40,13 +40,13 @@ function pathAdvice(variant: Variant, advice: AdviceKind): Operation {
   };
 }
 
-/** The provider's advices; the reversal of an unknown payment is answered without a body. */
+/** The provider's advices. */
 function bodyAdvice(advice: AdviceKind): Operation {
   const body = advice === "confirmation" ? models.PaymentConfirmation : models.PaymentReversal;
   return {
     id: advice === "confirmation" ? "confirmPayment" : "reversePayment", method: "POST", path: `/payments/${advice}s`, kind: "advice",
     transaction: paymentKinds.provider, advice, summary: summaries[advice], body, success: { 202: body },
-    errors: { ...errors, 404: advice === "confirmation" ? ErrorDetail : null }, requestType: `PAYMENT_${advice.toUpperCase()}`,
+    errors: { ...errors, 404: ErrorDetail }, requestType: `PAYMENT_${advice.toUpperCase()}`,
   };
 }
 

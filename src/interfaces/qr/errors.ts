@@ -30,7 +30,7 @@ export const qrErrors = catalogue({
   "qr-partner-down": { ...silent, status: 503, message: "Service unavailable", when: "the partner is out of service" },
   "qr-partner-silent": { ...silent, status: 504, message: "Upstream timeout", when: "the partner said nothing within its time-out: the outcome is unknown" },
   "qr-payment-unknown": { ...missing, status: 400, when: "retailer and partner: a confirmation of a payment that this interface did not receive" },
-  "qr-provider-payment-unknown": { ...missing, status: 404, when: "provider: an advice for a payment that this interface did not receive; a reversal is answered without a body" },
+  "qr-provider-payment-unknown": { ...missing, status: 404, when: "provider: an advice for a payment that this interface did not receive" },
   "qr-not-authorised": { ...conflict, message: "Not authorised", when: "a confirmation of a payment that is pending, declined or timed out" },
   "qr-reversed": { ...conflict, message: "Payment reversed", when: "a confirmation of a reversed payment; a payment whose reversal came first" },
   "qr-confirmed": { ...refused, errorType: "ACCOUNT_ALREADY_SETTLED", message: "Payment confirmed", when: "a reversal of a confirmed payment" },

@@ -24,6 +24,8 @@ export const voucherErrors = catalogue({
   "voucher-status-unknown": { status: 500, errorType: "VOUCHER_STATUS_UNKNOWN", message: "Status not known", when: "the vendor cannot tell the state of the voucher" },
   "voucher-outcome-unknown": { status: 504, errorType: "UPSTREAM_UNAVAILABLE", message: "Still in process", when: "lookupRedemption: nothing has become of the redemption when the wait is over" },
   "voucher-request-unknown": { status: 404, errorType: "UNABLE_TO_LOCATE_RECORD", message: "Record not found", when: "an advice for a request that was not received from this client, is of another kind, was declined, failed or is in process" },
+  "voucher-redemption-unknown": { status: 404, errorType: "UNABLE_TO_LOCATE_RECORD", message: "Record not found", when: "lookupRedemption: nobody sent the redemption, only its reversal came, or it was lost without an answer" },
+  "voucher-redemption-others": { status: 403, errorType: "AUTHENTICATION_ERROR", message: "Another's redemption", when: "lookupRedemption: another credential pair sent the redemption" },
   "voucher-not-found": { status: 404, errorType: "UNABLE_TO_LOCATE_RECORD", message: "Voucher not found", when: "lookupVoucher finds nothing" },
   "provision-confirmed": { ...refused, errorType: "VOUCHER_ALREADY_CONFIRMED", message: "Already confirmed", when: "a reversal of a confirmed provision" },
   "redemption-confirmed": { ...refused, errorType: "REDEMPTION_ALREADY_CONFIRMED", message: "Already confirmed", when: "a reversal of a confirmed redemption" },

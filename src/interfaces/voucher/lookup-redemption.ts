@@ -7,8 +7,8 @@ import { voucherErrors } from "./errors";
 import { reversedFirst } from "./refusals";
 
 const kind = "redemption";
-const notReceived: Answer = { status: 404 };
-const notTheSender: Answer = { status: 403 };
+const notReceived = refuse(voucherErrors["voucher-redemption-unknown"], { freeString: "No redemption with this id was received." });
+const notTheSender = refuse(voucherErrors["voucher-redemption-others"], { freeString: "Another client sent the redemption with this id." });
 
 /**
  * What became of a redemption (contract 3, Voucher rule 5): its first answer, whatever it was; 102 while it is in

@@ -76,7 +76,7 @@ const lookupRedemption: Operation = {
   kind: "lookup",
   parameters: model("PathParameters", { requestId: described(Uuid, "Redemption that is looked up") }),
   success: { 102: null, 200: RedemptionResponse },
-  errors: { ...answers([400, 500, 503, 504], ErrorDetail), ...answers([403, 404], null) },
+  errors: answers([400, 403, 404, 500, 503, 504], ErrorDetail),
   requestType: "REDEMPTION_LOOKUP",
   subjectParameter: "requestId",
 };
