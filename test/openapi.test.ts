@@ -73,3 +73,12 @@ test("only data and singleProductData need no credentials", async () => {
 test("no interface of that name", async () => {
   expect(await newTill().client.get("/standin/openapi/nothing")).toMatchObject({ status: 404, body: { errorMessage: "No such interface" } });
 });
+
+test("every operationId is an identifier, also where the contract's name is none", async () => {
+  for (const name of ["qr-retailer", "qr-partner"]) {
+    const { paths } = await documentOf(name);
+    const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+    expect(ids).toContain("paymentConfirmation");
+    expect(ids.filter((id) => !/^[a-zA-Z]\w*$/.test(id))).toEqual([]);
+  }
+});

@@ -107,6 +107,15 @@ describe("matchers", () => {
   });
 });
 
+test.each(["payment confirmation", "paymentConfirmation"])("an operation whose id is no identifier is called by either name: %s", (operation) => {
+  const till = newTill();
+  const rules = [{ on: { operation }, fault: { ...fault504, status: 500 } }];
+  till.space.scenario(own(rules, { interface: "qr-retailer", expect: [{ operation, atLeast: 1 }, { never: { operation, count: "> 3" } }] }));
+  expect(till.space.scenario()).toMatchObject({
+    scenario: { rules: [{ on: { operation: "payment confirmation" } }], expect: [{ operation: "payment confirmation" }, { never: { operation: "payment confirmation" } }] },
+  });
+});
+
 describe("named states", () => {
   test("a story unfolds: the provider goes down with the first load and comes back with a redemption", async () => {
     const till = tillWith([

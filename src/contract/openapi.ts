@@ -1,4 +1,4 @@
-import type { InterfaceContract, Operation } from "./operation";
+import { type InterfaceContract, type Operation, identifierOf } from "./operation";
 
 /** An operation at the path where it is served. */
 interface ServedOperation {
@@ -38,7 +38,7 @@ export function openApiDocument(served: readonly ServedOperation[]): Json {
 function operationObject(operation: Operation, components: Map<string, Json>): Json {
   const statuses = { ...operation.success, ...operation.errors };
   return {
-    operationId: operation.id,
+    operationId: identifierOf(operation),
     summary: operation.summary,
     ...(operation.security === "none" && { security: [] }),
     ...parameterObjects(operation, components),

@@ -55,6 +55,12 @@ export interface Operation {
   subjectParameter?: string;
 }
 
+/** The operation's id as an identifier, for generators of code: `payment confirmation` is `paymentConfirmation`. */
+export const identifierOf = ({ id }: Pick<Operation, "id">): string => id.replace(/ (\w)/g, (_match, letter: string) => letter.toUpperCase());
+
+/** Whether an operation is meant by a name: its id, or that as an identifier. */
+export const isCalled = (operation: Pick<Operation, "id">, name: string): boolean => operation.id === name || identifierOf(operation) === name;
+
 /** One HTTP interface: a form of a family, mounted at a base path. */
 export interface InterfaceContract {
   /** Name on the command line: `gift-card-v3`. */

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createSchemaCheck } from "../contract/json-schema-check";
-import type { InterfaceContract } from "../contract/operation";
+import { type InterfaceContract, isCalled } from "../contract/operation";
 import { limits } from "../limits";
 import { type FileFault, FileRefused, type LocatedValue, readYaml, readYamlFile } from "../files/located-yaml";
-import { Scenario } from "./definition";
+import { Scenario, interfacesOf } from "./definition";
 import { meaningless } from "./meaning";
 import type { Mistake } from "./mistake";
 
@@ -27,9 +27,20 @@ function accept(located: LocatedValue, contracts: readonly InterfaceContract[], 
   const { value } = located;
   const broken = [...checkSchema(value), ...unsafeNumbers(value)];
   const mistakes = [...broken, ...meaningless(value, contracts, broken), ...misnamed(value, broken, name)];
-  if (mistakes.length === 0) return value as Scenario;
+  if (mistakes.length === 0) return withOwnNames(value as Scenario, contracts);
   const faults = mistakes.slice(0, limits.reportedViolations).map(({ path, text }) => located.faultAt(path, text));
   throw new FileRefused(faults.sort((one, other) => one.line - other.line || one.column - other.column));
+}
+
+/** The scenario with the contract's names of the operations, by which journal and verdicts call them. */
+function withOwnNames(scenario: Scenario, contracts: readonly InterfaceContract[]): Scenario {
+  const operations = contracts.filter(({ name }) => interfacesOf(scenario).includes(name)).flatMap((contract) => contract.operations);
+  const ownName = (name: string): string => operations.find((operation) => isCalled(operation, name))?.id ?? name;
+  const rules = scenario.rules.map((rule) =>
+    rule.on.operation === undefined ? rule : { ...rule, on: { ...rule.on, operation: ownName(rule.on.operation) } });
+  const expect = scenario.expect?.map((one) =>
+    "never" in one ? { never: { ...one.never, operation: ownName(one.never.operation) } } : { ...one, operation: ownName(one.operation) });
+  return { ...scenario, rules, ...(expect && { expect }) };
 }
 
 function misnamed(value: unknown, broken: readonly Mistake[], wanted: string | undefined): Mistake[] {

@@ -1,4 +1,4 @@
-import type { InterfaceContract, Operation } from "../contract/operation";
+import { type InterfaceContract, type Operation, isCalled } from "../contract/operation";
 import { limits } from "../limits";
 import { type Rule, type Scenario, firstState, interfacesOf, statesOf } from "./definition";
 import { milliseconds } from "./duration";
@@ -64,7 +64,7 @@ function ruleMistakes({ part: rule, path }: Part<Rule>, { operations, ownSteps, 
   const on = Object(rule.on) as Rule["on"];
   const { operation: id } = on;
   const possible = id === undefined ? operations : [...operations, ...ownSteps];
-  const meant = possible.filter((operation) => id === undefined || operation.id === id);
+  const meant = possible.filter((operation) => id === undefined || isCalled(operation, id));
   const matchers = check(on, `${path}.on`, meant);
   if (!sound(`${path}.on.operation`)) return matchers;
   if (meant.length === 0) return [unknownOperation(`${path}.on.operation`, id, possible), ...matchers];
@@ -136,6 +136,6 @@ function stateMistakes(rules: readonly Part<Rule>[], sound: Sound): Mistake[] {
 function expectationMistakes({ part, path }: Part<Expectation>, operations: readonly Operation[], sound: Sound): Mistake[] {
   if (!sound(path)) return [];
   const id = operationOf(part);
-  if (operations.some((operation) => operation.id === id)) return [];
+  if (operations.some((operation) => isCalled(operation, id))) return [];
   return [unknownOperation(`${path}.${"never" in part ? "never.operation" : "operation"}`, id, operations)];
 }
