@@ -167,12 +167,13 @@ describe("faults", () => {
     expect(till.last().strikes.map(({ source }) => source)).toEqual(["scenario:own#1", "scenario:own#2"]);
   });
 
-  test("a message that is refused anyway is struck too, and has not used up its id", async () => {
+  test("a message that is refused anyway is struck too, and is on record: it may be reversed", async () => {
     const till = newTill();
     strike(till, { on: {}, times: 1, fault: fault504 });
     const message = loadOf(cards.empty, 10);
     expect(await till.load({ ...message, time: "noon" })).toMatchObject({ status: 504 });
-    expect(await till.load(message)).toMatchObject({ status: 201 });
+    expect(await till.load(message)).toMatchObject(refusal(400, "DUPLICATE_RECORD"));
+    expect(await till.reverse("load", message.id)).toMatchObject({ status: 202 });
   });
 });
 
@@ -244,4 +245,13 @@ test("the journal tells what each rule had to say", async () => {
   expect(till.last().strikes).toEqual([{ source: "scenario:own#4", text: "rule 4 of own answers 504 before the processing" }]);
   await till.lookup(requestFor(cards.funded));
   await till.redeem(redemptionOf(cards.funded, 1));
+});
+
+test.each([["91", "no-answer"], ["93", "status"], ["95", "status"]])("magic-cents is about requests: an advice that repeats the amount of .%s gets through", async (cents) => {
+  const till = newTill();
+  const message = loadOf(cards.empty, Number(`10${cents}`));
+  expect((await till.load(message)).status).toBe(201);
+  till.space.scenario("magic-cents");
+  const amounts = { amounts: { requestAmount: { amount: Number(`10${cents}`), currency: "710" }, approvedAmount: { amount: Number(`10${cents}`), currency: "710" } } };
+  expect((await till.confirm("load", message.id, amounts)).status).toBe(202);
 });

@@ -28,6 +28,8 @@ export interface Operation {
   /** Schema of the path parameters; every one is required. */
   parameters?: TObject;
   query?: TObject;
+  /** Other names by which clients know parameters of the query; each use is a finding. */
+  queryAliases?: Readonly<Record<string, string>>;
   /** Schema of the body; a declared body is required, unless it says otherwise. */
   body?: TSchema;
   bodyOptional?: true;

@@ -49,7 +49,7 @@ export function createReader(operation: Operation, options: { lenient: boolean }
   ].filter((schema) => schema !== undefined);
 
   return (parts) => {
-    const findings: Finding[] = [];
+    const findings = renamed(parts, operation.queryAliases);
     const violations: Violation[] = [];
     for (const { part, validator } of schemas) {
       if (part === "body" && parts.body === undefined && operation.bodyOptional === true) continue;
@@ -65,6 +65,16 @@ export function createReader(operation: Operation, options: { lenient: boolean }
     }
     return { violations, findings };
   };
+}
+
+/** Takes parameters of the query under their other names. */
+function renamed(parts: MessageParts, aliases: Readonly<Record<string, string>> = {}): Finding[] {
+  return Object.entries(aliases).flatMap(([alias, name]) => {
+    const { [alias]: value, ...query } = parts.query;
+    if (value === undefined || query[name] !== undefined) return [];
+    parts.query = { ...query, [name]: value };
+    return [{ code: "parameter-alias", field: alias, text: `${alias} is read as ${name}` }];
+  });
 }
 
 /** Numbers that the validator would read from a text, though JSON has no integer of this form: 1500.00, 1e3, 0x10, 05. */

@@ -44,6 +44,10 @@ describe("purchaseStatus", () => {
     await till.purchase(saleOf("NWAIR20", { settlementEntity }));
     const latest = await till.purchase(saleOf("NWVOICE60", { settlementEntity }));
     expect(await till.status("?purchaseReference=99&provider=99")).toMatchObject({ status: 200, text: latest.text });
+    expect(await till.status("?purchaseRef=99&provider=99")).toMatchObject({ status: 200, text: latest.text });
+    expect(till.space.messages({ newest: true, limit: 1 }).exchanges[0]?.findings).toEqual([
+      { code: "parameter-alias", field: "purchaseRef", text: "purchaseRef is read as purchaseReference" },
+    ]);
   });
 
   test.each([

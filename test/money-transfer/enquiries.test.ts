@@ -16,8 +16,8 @@ describe("customers", () => {
     expect(first.body).toEqual({ ...message, customerProfileId });
     expect(customerProfileId).toMatch(/^CP[0-9]{8}$/);
     expect((await till.get("/admin/customers", { ...customer, idNumber: "123" })).body).toEqual(first.body);
-    expect(await till.register(message)).toMatchObject(declined("CUSTOMER_CHECK_FAILED"));
-    expect(await till.register(customerOf("123"))).toMatchObject(declined("CUSTOMER_CHECK_FAILED"));
+    expect(await till.register(message)).toMatchObject(declined("CUSTOMER_CHECK_FAILED", { reason: "The customer has a profile with another id." }));
+    expect(await till.register(customerOf("123"))).toMatchObject(declined("CUSTOMER_CHECK_FAILED", { reason: "The customer has a profile: name its customerProfileId." }));
     const changed = customerOf("123", { customerProfileId, customerDetails: { idNumber: "123", lastName: "Vale" } });
     expect(await till.register(changed)).toMatchObject({ status: 200, body: changed });
     expect((await till.get("/admin/customers", { ...customer, idNumber: "123" })).body).toEqual(changed);

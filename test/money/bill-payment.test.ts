@@ -87,7 +87,7 @@ describe("the amount of an advice", () => {
     expect(objection === undefined).toBe(fits);
     const [least, most] = which === "confirmation" ? [1, 1_000] : [0, highest ?? 1_000];
     if (!fits) expect(objection!.error.message).toBe("Amount invalid");
-    if (!fits) expect(objection!.detail).toEqual({ requested: { amount, currency }, outstanding: { amount: 1_000, currency: "710" }, rule: `the final amount is ${least} to ${most}, of currency 710` });
+    if (!fits) expect(objection!.detail).toEqual({ requested: { amount, currency }, approved: { amount: 1_000, currency: "710" }, rule: `the final amount is ${least} to ${most}, of currency 710` });
   });
 
   test("that says none is right", () => {
@@ -124,8 +124,8 @@ describe("a payment", () => {
     ["in part", 7_999, { partPaymentAllowed: false }, "Amount invalid", { rule: "no part payment" }], ["all of it", 8_000, { partPaymentAllowed: false, overPaymentAllowed: false }, "", {}],
     ["too much", 8_001, { overPaymentAllowed: false }, "Amount invalid", { rule: "no overpayment" }], ["too much, where that is allowed", 8_001, { partPaymentAllowed: false }, "", {}],
     ["when nothing is due", 1, { outstanding: 2_000, overPaymentAllowed: false }, "Nothing owed", { outstanding: due(0) }], ["when nothing is due, where that is allowed", 1, { outstanding: 2_000 }, "", {}],
-    ["below the least", 99, { minimum: 100 }, "Below minimum", { requested: 99, minimum: 100 }], ["the least", 100, { minimum: 100 }, "", {}], ["the most", 100, { maximum: 100 }, "", {}],
-    ["above the most", 101, { maximum: 100 }, "Above maximum", { requested: 101, maximum: 100 }], ["of one that is declined", 5, { decline: "ROUTING_ERROR" }, "No route to biller", { reference: "ML-1", biller: "B1" }],
+    ["below the least", 99, { minimum: 100 }, "Below minimum", { requested: asked(99), minimum: 100 }], ["the least", 100, { minimum: 100 }, "", {}], ["the most", 100, { maximum: 100 }, "", {}],
+    ["above the most", 101, { maximum: 100 }, "Above maximum", { requested: asked(101), maximum: 100 }], ["of one that is declined", 5, { decline: "ROUTING_ERROR" }, "No route to biller", { reference: "ML-1", biller: "B1" }],
   ])("%s (%s)", (_name, amount, parts, error, detail) => {
     const unit = unitWith(bill(parts));
     const judgement = pay(unit, amount);

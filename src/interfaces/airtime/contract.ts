@@ -29,7 +29,7 @@ const lookups: Operation[] = [
   {
     id: "purchaseStatus", method: "GET", path: "/purchases/status", kind: "lookup", requestType: "PURCHASE_STATUS_REQUEST",
     summary: "What a purchase was answered, or would have been",
-    query: models.StatusQuery, success: { 200: models.PurchaseResponse }, errors: knownErrors,
+    query: models.StatusQuery, queryAliases: { purchaseRef: "purchaseReference" }, success: { 200: models.PurchaseResponse }, errors: knownErrors,
   },
   {
     id: "purchaseTrial", method: "POST", path: "/purchases/trials", kind: "lookup", requestType: "TRIAL_PURCHASE_REQUEST",

@@ -25,7 +25,7 @@ export function amountObjection(advice: Call, { approved, currency }: Approved, 
   const [least, most] = advice.operation.advice === "confirmation" ? [1, approved] : [0, highestReversal];
   if (sent.currency === currency && sent.amount >= least && sent.amount <= most) return undefined;
   return refuse(billErrors["bill-amount-invalid"], {
-    requested: sent, outstanding: { amount: approved, currency },
+    requested: sent, approved: { amount: approved, currency },
     rule: `the final amount is ${least} to ${most}, of currency ${currency}`,
   });
 }

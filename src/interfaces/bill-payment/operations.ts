@@ -57,7 +57,7 @@ const lookup = ({ path, lookup: id, lookupModels: [body, answer], lookupType, no
 
 const payment = ({ path, payment: id, paymentModels: [body, answer], paymentType, noun }: BillWords): Operation => ({
   id, method: "POST", path: `/payments${path}/{paymentId}`, kind: "request", transaction: "payment",
-  summary: `Pay a ${noun}, in full or in part`,
+  summary: `Pay ${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}, in full or in part`,
   parameters: pathOf("paymentId"), idParameter: "paymentId",
   body, success: { 201: answer }, errors: paymentErrors, requestType: paymentType,
 });

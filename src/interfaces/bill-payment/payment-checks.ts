@@ -27,10 +27,11 @@ const somethingDue: CheckOf<Offered> = ({ bill }) => {
   return refuse(billErrors["bill-nothing-due"], { outstanding: sided(dueOf(bill), bill.currency) });
 };
 
-const withinBounds: CheckOf<Offered> = ({ amount, bill: { entity: { minimum, maximum } } }) => {
-  if (minimum !== undefined && amount < minimum) return refuse(billErrors["bill-amount-low"], { requested: amount, minimum });
+const withinBounds: CheckOf<Offered> = ({ amount, message, bill: { entity: { minimum, maximum } } }) => {
+  const requested = message.amounts?.requestAmount;
+  if (minimum !== undefined && amount < minimum) return refuse(billErrors["bill-amount-low"], { requested, minimum });
   if (maximum === undefined || amount <= maximum) return undefined;
-  return refuse(billErrors["bill-amount-high"], { requested: amount, maximum });
+  return refuse(billErrors["bill-amount-high"], { requested, maximum });
 };
 
 const notInPart: CheckOf<Offered> = (offered) =>

@@ -40,7 +40,8 @@ export function createOrUpdateCustomer(call: Call): Answer | Refusal {
   if (idNumber === undefined) return refuseWithout(["customerDetails.idNumber"], "a customer is known by this number");
   const known = customerOf(call.unit, provider.id, idNumber);
   if (known !== undefined && known.message.customerProfileId !== message.customerProfileId) {
-    return refuseTransfer("transfer-customer", "The customer has a profile with another id.");
+    const text = message.customerProfileId === undefined ? "The customer has a profile: name its customerProfileId." : "The customer has a profile with another id.";
+    return refuseTransfer("transfer-customer", text);
   }
   const body = keepProfile(call.unit, provider.id, idNumber, message, known);
   return known === undefined ? { status: 201, headers: { location: call.url() }, body } : { status: 200, body };
