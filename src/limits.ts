@@ -118,9 +118,9 @@ export const limits = {
   /** New requests between two looks at the size of the database. */
   databaseLook: 64,
   /** Rows that one step of deleting what a reset left behind takes from a table. */
-  sweepRows: 1_000,
+  sweepRows: 250,
   /** Pages that one step gives back to the disk. */
-  vacuumPages: 500,
+  vacuumPages: 100,
   /** How often data spaces are looked for that nobody has used for long, in milliseconds; with `--forget-after`. */
   forgettingMs: 3_600_000,
   /** Snapshots of one data space. */

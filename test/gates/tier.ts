@@ -21,6 +21,7 @@ export interface Figures {
   F2: { files: number; parseShare: number };
   C3: { cuts: number; cutsALog: number; prefixFloor: number };
   V1: { plans: number };
+  L1: { transactions: number; exchanges: number };
 }
 
 const tiers: Readonly<Record<TierName, Figures>> = {
@@ -37,6 +38,7 @@ const tiers: Readonly<Record<TierName, Figures>> = {
     F2: { files: 5_000, parseShare: 0.2 },
     C3: { cuts: 50, cutsALog: 50, prefixFloor: 30 },
     V1: { plans: 1_000 },
+    L1: { transactions: 50_000, exchanges: 2_000 },
   },
   nightly: {
     M1: { messages: 1_000_000, giftCardShare: 0.35, walkers: 8, faultedShare: 0.05, cellFloor: 100 },
@@ -51,6 +53,7 @@ const tiers: Readonly<Record<TierName, Figures>> = {
     F2: { files: 500_000, parseShare: 0.2 },
     C3: { cuts: 2_000, cutsALog: 100, prefixFloor: 500 },
     V1: { plans: 10_000 },
+    L1: { transactions: 150_000, exchanges: 10_000 },
   },
 };
 
