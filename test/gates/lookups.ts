@@ -37,9 +37,9 @@ const readings: Readonly<Record<string, Reading>> = {
   "voucher/lookupRedemption": ({ state, approved, answered }) => {
     if (approved === true) return found;
     switch (state) {
-      case "NONE": case "TOMBSTONE": return refused(404);
+      case "NONE": case "TOMBSTONE": return refused(404, "UNABLE_TO_LOCATE_RECORD");
       case "DECLINED": return declined;
-      case "FAILED": return answered === null ? refused(404) : { is: "replaced", status: answered ?? 0 };
+      case "FAILED": return answered === null ? refused(404, "UNABLE_TO_LOCATE_RECORD") : { is: "replaced", status: answered ?? 0 };
       default: return undefined;
     }
   },

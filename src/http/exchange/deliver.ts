@@ -14,7 +14,7 @@ export function deliver(passage: Passage, decision: Final): void {
   if (sending.silentMs === undefined && sending.waitMs === undefined) sendOff(passage, decision, sending);
   else {
     pause(passage, sending.silentMs ?? sending.waitMs ?? 0)
-      .then(() => { sendOff(passage, decision, isGone(passage) ? { answer: takenAway(passage), waitMs: 0 } : sending); })
+      .then(() => { sendOff(passage, decision, sending.silentMs === undefined && isGone(passage) ? { answer: takenAway(passage), waitMs: 0 } : sending); })
       .catch((error: unknown) => { breakOff(passage, error); });
   }
 }
