@@ -1,33 +1,35 @@
-import { isUtf8 } from "node:buffer";
 import type { Socket } from "node:net";
 import basicCredentials from "basic-auth";
 import type { Request, RequestHandler, Response } from "express";
+import basicAuth from "express-basic-auth";
 import { v4 } from "uuid";
 import { type Refusal, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
 import { limits } from "../limits";
-import { challenge, errorAnswer } from "./exchange/error-detail";
+import { type FailedMessage, challenge, errorAnswer, realm } from "./exchange/error-detail";
 import { idsTold } from "./exchange/refusal";
 import { send } from "./exchange/send";
-import { type Guesses, type SentCredentials, createGuesses } from "./guesses";
+import { type SentCredentials, createGuesses } from "./guesses";
 import { foundOf } from "./locals";
 import type { Endpoint } from "./routing";
 import type { Services } from "./services";
 
 /** Whose request it is; `optional`: a request without accepted credentials goes on without a data space. */
 export interface Authentication {
-  /** `called`: what the caller is told that failed; nothing for the control API. `body` reads the ids that the caller is told. */
-  required: (called?: Called, body?: RequestHandler) => RequestHandler;
+  /** `called`: what the caller is told that failed; nothing for the control API. The ids told are those of path and body, where it was read. */
+  required: (called?: Called) => RequestHandler;
   optional: RequestHandler;
 }
 
 /** The operation that a request without credentials was for. */
 type Called = Pick<Endpoint, "contract" | "operation">;
 
-const unread: RequestHandler = (_req, _res, next) => { next(); };
+/** What bytes that are no UTF-8 are read as: pairs that differ only in them would fall together in one data space. */
+const unreadable = "\uFFFD";
 
-const isWellFormed = (user: string, password: string): boolean =>
-  user !== "" && user.length <= limits.credentialLength && password.length <= limits.credentialLength;
+const isText = (text: string): boolean => text.length <= limits.credentialLength && !text.includes(unreadable);
+
+const isWellFormed = (user: string, password: string): boolean => user !== "" && isText(user) && isText(password);
 
 const refusal: Refusal = refuse(commonErrors["credentials-wrong"], {
   freeString: "Send basic credentials: a user name and a password that name your data space.",
@@ -47,28 +49,44 @@ function createCredentials({ spaces }: Services["store"]): (req: Request) => Cre
     const { authorization: header } = req.headers;
     const known = last.get(req.socket);
     if (known !== undefined && known.header === header) return known.credentials;
-    const sent = isText(header) ? basicCredentials(req) : undefined;
+    const sent = basicCredentials(req);
     const credentials = sent && { user: sent.name, password: sent.pass, digest: spaces.nameOf(sent.name, sent.pass) };
     last.set(req.socket, { header, credentials });
     return credentials;
   };
 }
 
-/** Pairs that differ only in bytes which are no UTF-8 would fall together in one data space. */
-const isText = (header: string | undefined): boolean => isUtf8(Buffer.from(header?.trim().split(" ").pop() ?? "", "base64"));
-
-/** Lets those in whose credentials are accepted; returns whether it did. */
-function createEntry({ users, store }: Services): (res: Response, credentials: Credentials) => boolean {
-  return (res, { user, password, digest }) => {
-    const name = users === undefined ? digest : users.spaceOf(digest);
-    if (!isWellFormed(user, password) || name === undefined) return false;
-    Object.assign(foundOf(res), { space: store.spaces.open(name), user, sender: digest });
-    return true;
+/** Which pairs are accepted, and whose data space they name. */
+function createEntry({ users, store }: Services) {
+  return {
+    accepts: (user: string, password: string): boolean =>
+      isWellFormed(user, password) && (users === undefined || users.spaceOf(store.spaces.nameOf(user, password)) !== undefined),
+    enter: (res: Response, { user, digest }: Credentials): void => {
+      const name = users === undefined ? digest : users.spaceOf(digest);
+      if (name !== undefined) Object.assign(foundOf(res), { space: store.spaces.open(name), user, sender: digest });
+    },
   };
 }
 
-/** What becomes of a request's credentials. */
-type Outcome = { accepted: true } | { accepted: false; lockedFor?: number };
+/** Counts the credentials that came with a request, and says for how many seconds they are not looked at. */
+interface Count {
+  lockedFor: (req: Request) => Promise<number>;
+  note: (req: Request, outcome: "right" | "wrong") => void;
+}
+
+function createCount(credentialsOf: (req: Request) => Credentials | undefined): Count {
+  const guesses = createGuesses();
+  return {
+    lockedFor: async (req) => {
+      const sent = credentialsOf(req);
+      return sent === undefined ? 0 : guesses.lockedFor(req, sent);
+    },
+    note: (req, outcome) => {
+      const sent = credentialsOf(req);
+      if (sent !== undefined) guesses[outcome](req, sent);
+    },
+  };
+}
 
 /**
  * Basic authentication (contract, Authentication). The credential pair names the data space; only its keyed
@@ -76,50 +94,61 @@ type Outcome = { accepted: true } | { accepted: false; lockedFor?: number };
  */
 export function createAuthentication(services: Services): Authentication {
   const credentialsOf = createCredentials(services.store);
-  const enter = createEntry(services);
-  const guesses = services.users === undefined ? undefined : createGuesses();
-
-  const counted = async (counting: Guesses, req: Request, res: Response, sent: Credentials): Promise<Outcome> => {
-    const lockedFor = await counting.lockedFor(req, sent);
-    if (lockedFor > 0) return { accepted: false, lockedFor };
-    const accepted = enter(res, sent);
-    counting[accepted ? "right" : "wrong"](req, sent);
-    return { accepted };
-  };
-  const decide = (req: Request, res: Response, next: (outcome: Outcome) => void): unknown => {
+  const { accepts, enter } = createEntry(services);
+  const count = services.users === undefined ? undefined : createCount(credentialsOf);
+  const admit = (req: Request, res: Response): void => {
     const sent = credentialsOf(req);
-    if (sent === undefined) next({ accepted: false });
-    else if (guesses === undefined) next({ accepted: enter(res, sent) });
-    else return counted(guesses, req, res, sent).then(next);
-    return undefined;
+    count?.note(req, "right");
+    if (sent !== undefined) enter(res, sent);
+  };
+  const admitAccepted: RequestHandler = (req, res, next) => {
+    const sent = credentialsOf(req);
+    if (sent !== undefined && accepts(sent.user, sent.password)) admit(req, res);
+    else count?.note(req, "wrong");
+    next();
   };
 
   return {
-    required: (called, body = unread) => (req, res, next) =>
-      decide(req, res, (outcome) => {
-        if (outcome.accepted) next();
-        else void body(req, res, () => { refuseCredentials(req, res, outcome.lockedFor, called); });
-      }),
-    optional: (req, res, next) => decide(req, res, () => { next(); }),
+    required: (called) => {
+      const check = basicAuth({
+        authorizer: accepts,
+        challenge: true,
+        realm,
+        unauthorizedResponse: (req: Request) => {
+          count?.note(req, "wrong");
+          return errorAnswer(refusal, toldOf(req, called)).body;
+        },
+      });
+      const look: RequestHandler = (req, res, next) => check(req, res, () => { admit(req, res); next(); });
+      return unlessLocked(count, look, (req, res, lockedFor) => { refuseLocked(req, res, lockedFor, called); });
+    },
+    optional: unlessLocked(count, admitAccepted, (_req, _res, _lockedFor, next) => { next(); }),
+  };
+}
+
+/** Has credentials looked at, but not those of a name that was guessed at too often. */
+function unlessLocked(
+  count: Count | undefined, look: RequestHandler, locked: (req: Request, res: Response, lockedFor: number, next: () => void) => void,
+): RequestHandler {
+  if (count === undefined) return look;
+  return async (req, res, next) => {
+    const lockedFor = await count.lockedFor(req);
+    if (lockedFor > 0) locked(req, res, lockedFor, next);
+    else void look(req, res, next);
   };
 }
 
 /** 401 in the interfaces, whose contract knows no 429; the control API says 429 to those who guess. */
-function refuseCredentials(req: Request, res: Response, lockedFor: number | undefined, called: Called | undefined): void {
-  const message = { ...called, ...toldOf(req, called) };
-  if (lockedFor === undefined) {
-    send(res, errorAnswer({ ...refusal, headers: challenge }, message));
-    return;
-  }
+function refuseLocked(req: Request, res: Response, lockedFor: number, called: Called | undefined): void {
   const error = commonErrors[called === undefined ? "credentials-too-often-wrong" : "credentials-locked"];
   const freeString = `Wrong credentials came too often from this address. These are looked at again in ${lockedFor} seconds.`;
   const headers = { ...(called && challenge), "retry-after": String(lockedFor) };
-  send(res, errorAnswer({ ...refuse(error, { freeString }), headers }, message));
+  send(res, errorAnswer({ ...refuse(error, { freeString }), headers }, toldOf(req, called)));
 }
 
 /** The ids that path and body hold; a message without one gets a random one, since it has no place in any journal. */
-function toldOf(req: Request, called: Called | undefined): { id: string; originalId?: string | undefined } {
+function toldOf(req: Request, called: Called | undefined): FailedMessage {
   if (called === undefined) return { id: v4() };
   const { id = v4(), originalId } = idsTold({ route: called, parts: { path: { ...req.params } as Record<string, string>, query: req.query, body: req.body as unknown } });
-  return { id, originalId };
+  return { ...called, id, originalId };
 }

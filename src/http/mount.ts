@@ -39,8 +39,9 @@ export function interfaceRouter(services: Services, { served, endpoints }: Mount
     router[operation.method.toLowerCase() as "get" | "post" | "put"](
       expressPath(operation.path),
       ...(operation.kind === "administration" ? [stages.ownPages] : []),
-      operation.security === "none" ? stages.authentication.optional : stages.authentication.required(endpoint, operation.body === undefined ? undefined : stages.body),
+      // The body comes first: who is refused is told its ids.
       ...(operation.body === undefined ? [] : [operation.bodyOptional === true ? ifSent(stages.body) : stages.body]),
+      operation.security === "none" ? stages.authentication.optional : stages.authentication.required(endpoint),
       operation.kind === "administration" ? administer(services, route) : serve(services, route),
     );
   }

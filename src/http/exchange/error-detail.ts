@@ -12,8 +12,11 @@ export interface FailedMessage {
   originalId?: string | undefined;
 }
 
+/** What the credentials are for. */
+export const realm = "standin";
+
 /** A 401 says how to authenticate. */
-export const challenge = { "www-authenticate": 'Basic realm="standin"' } as const;
+export const challenge = { "www-authenticate": `Basic realm="${realm}"` } as const;
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
