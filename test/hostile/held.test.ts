@@ -58,9 +58,10 @@ describe("100 exchanges of a data space may be held", () => {
     expect(await till.card(cards.empty)).toMatchObject({ balance: { amount: 102 } });
   });
 
-  test("nothing is held for longer than 10 minutes, whatever the scenario says", async () => {
+  test("nothing is held for longer than 10 minutes: a scenario that says so is refused", async () => {
     const till = newTill();
-    strike(till, { when: "before", kind: "delay", for: "24h" });
+    expect(() => { strike(till, { when: "before", kind: "delay", for: "601s" }); }).toThrow("601s is longer than anything is held, 10m");
+    strike(till, { when: "before", kind: "delay", for: "10m" });
     const reply = till.load(loadOf(cards.empty, 1));
     await untilHeld(till.space);
     till.space.clock({ advanceSeconds: 600 });
