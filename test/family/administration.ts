@@ -1,5 +1,6 @@
 import { v4 } from "uuid";
 import { rule } from "../support/rules";
+import { until } from "../support/standin";
 import type { Bench, BenchSpace } from "./bench";
 
 const acknowledged = { userDataWillBeLost: "TRUE", resetUserData: "TRUE" };
@@ -86,5 +87,16 @@ export function describeAdministration(bench: Bench): void {
     space.space.clock({ advanceSeconds: 65 });
     expect(await reply).toMatchObject({ status: 500 });
     expect(space.data()).toEqual(initial);
+  });
+
+  test("a request that a fault leaves without an answer gets none after a reset either", async () => {
+    const space = bench.newSpace();
+    const [kind = ""] = bench.kinds;
+    space.strike(space.operation(kind), { when: "after", kind: "no-answer", for: "65s" });
+    const reply = space.approved(kind).then(({ status }) => status, () => "none");
+    await until(() => space.space.messages().exchanges.length === 1);
+    await reset(space, acknowledged);
+    space.space.clock({ advanceSeconds: 65 });
+    expect(await reply).toBe("none");
   });
 }
