@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Terms, split, unitsFor, withoutTax } from "../../src/interfaces/prepaid-utility/split";
+import { type Terms, leastAmount, split, unitsFor, withoutTax } from "../../src/interfaces/prepaid-utility/split";
 import { type Random, randomFrom } from "../gates/random";
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -112,5 +112,19 @@ describe("a payment for units is split", () => {
       const units = (net: number): number => sum(unitsFor(net, blocks, boughtTenths).map(({ tenths }) => tenths));
       expect(units(Math.min(one, other))).toBeLessThanOrEqual(units(Math.max(one, other)));
     }));
+  });
+});
+
+describe("the least amount that would do", () => {
+  const plain: Terms = { charges: [], debts: [], taxRate: 15, blocks: [{ rate: 200 }], boughtTenths: 0 };
+
+  test.each([
+    ["the minimum, where it buys", plain, 1000, 1000],
+    ["the charges and a tenth of a unit", { ...plain, charges: [11_500] }, 1000, 11_523],
+    ["nothing, where the charges are above the maximum", { ...plain, charges: [60_000] }, 1000, undefined],
+    ["what debts leave room for", { ...plain, debts: [{ balance: 5000, fixed: 5000 }] }, 1, 5023],
+    ["any, where a debt takes all of it", { ...plain, debts: [{ balance: 900_000, percent: 100 }] }, 1, 1],
+  ])("is %s", (_name, terms, minimum, expected) => {
+    expect(leastAmount(minimum, 50_000, terms)).toBe(expected);
   });
 });

@@ -20,6 +20,14 @@ describe("confirmations", () => {
     expect(await till.data("purchase", message.id)).toMatchObject({ state: "CONFIRMED" });
   });
 
+  test.each([[20001, ["approved-amount-differs"]], [19999, ["approved-amount-differs"]], [20000, []]])("of %s for a purchase of 20000: findings %j", async (amount, expected) => {
+    const till = newTill();
+    const message = purchaseOf(meters.plain);
+    await till.buy(message);
+    expect((await till.confirm(message.id, { amounts: { approvedAmount: rand(amount) } })).status).toBe(202);
+    expect(findings(till)).toEqual(expected);
+  });
+
   test.each([["C-02 a provider without confirmations", preloaded.umzimvu.issued], ["one with them", preloaded.karoo.issued]])("%s takes it", async (_name, id) => {
     const till = newTill();
     expect((await till.confirm(id)).status).toBe(202);

@@ -14,9 +14,13 @@ describe("the money adds up", () => {
     let float = 50_000_000;
     for (let round = 0; round < 150; round += 1) {
       const amount = 1000 + random.int(60_000);
-      const reply = await till.buy(purchaseOf(selling[random.int(selling.length)]!, amount));
+      const meter = selling[random.int(selling.length)]!;
+      const reply = await till.buy(purchaseOf(meter, amount));
       if (reply.status !== 201) {
         expect(reply.body["errorType"]).toBe("AMOUNT_TOO_LOW");
+        const { minAmount } = reply.body["detailMessage"] as { minAmount: number };
+        expect((await till.try(purchaseOf(meter, minAmount))).status).toBe(200);
+        expect((await till.try(purchaseOf(meter, minAmount - 1))).body["errorType"]).toBe("AMOUNT_TOO_LOW");
         continue;
       }
       paid += 1;

@@ -132,11 +132,13 @@ describe("other retries", () => {
     const first = await till.buy(message);
     till.space.clock({ set: "2031-05-01T08:00:00.000Z" });
     const again = await till.retry(message);
-    expect([again.status, again.text]).toEqual([400, first.text]);
+    expect([again.status, again.body]).toEqual([400, { ...first.body, requestType: "TOKEN_PURCHASE_RETRY_REQUEST" }]);
     till.strike(created, { when: "after", kind: "status", status: 504 });
     const other = purchaseOf(meters.plain, 999);
     expect((await till.buy(other)).status).toBe(504);
-    expect(await till.retry(other)).toMatchObject(refusal(400, "AMOUNT_TOO_LOW"));
+    const retried = await till.retry(other);
+    expect(retried).toMatchObject(refusal(400, "AMOUNT_TOO_LOW"));
+    expect(retried.body["requestType"]).toBe("TOKEN_PURCHASE_RETRY_REQUEST");
   });
 
   test("Y-07 after a 503 it is evaluated anew", async () => {

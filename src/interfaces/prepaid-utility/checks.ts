@@ -55,11 +55,10 @@ export const amountPlausible: Check = (located) => {
   return amount < 0 ? refuse(prepaidErrors["prepaid-amount-invalid"], { field: "purchaseAmount.amount" }) : undefined;
 };
 
-/** Of a purchase that is paid for: within the limits of the meter. */
+/** Of a purchase that is paid for, and not below the minimum: within the limits of the meter. */
 export const amountWithinLimits: Check = (located) => {
   const { amount } = purchaseOf(located).purchaseAmount;
-  const { minimum, maximum, dailyLimit } = located.meter;
-  if (amount < minimum) return refuse(prepaidErrors["prepaid-amount-low"], { minAmount: minimum });
+  const { maximum, dailyLimit } = located.meter;
   if (amount > maximum) return refuse(prepaidErrors["prepaid-amount-high"], { maxAmount: maximum });
   const used = usedOn(located.meter, dayOf(located.call.unit, located.utility));
   if (dailyLimit === undefined || used + amount <= dailyLimit) return undefined;

@@ -6,12 +6,12 @@ import {
   amountPlausible, amountWithinLimits, floatSuffices, keyFits, merchantAllowed, meterNotBarred, msisdnUsable, providerWilling,
   serviceFits, utilityActive,
 } from "./checks";
-import type { Charge } from "./entities";
+import type { Charge, MeterEntity } from "./entities";
 import { prepaidErrors } from "./errors";
 import { paymentsAccepted } from "./instruments";
 import { type Located, locate } from "./located";
 import type { PurchaseRequest } from "./models";
-import { type Split, split } from "./split";
+import { leastAmount, type Split, split, type Terms } from "./split";
 
 /** A sale that may be made, and what it comes to. */
 export interface Sale extends Located {
@@ -57,18 +57,26 @@ function freeSale(located: Located): Sale | Refusal {
 
 const isDue = ({ per, takenIn }: Charge, month: string): boolean => per === "PURCHASE" || takenIn !== month;
 
+/** Too little: the answer names an amount that would do, where the limits of the meter leave one. */
+function amountTooLow({ minimum, maximum }: MeterEntity, terms: Terms, reason?: "CHARGES_DUE"): Refusal {
+  const minAmount = leastAmount(minimum, maximum, terms);
+  return refuse(prepaidErrors["prepaid-amount-low"], { ...(minAmount !== undefined && { minAmount }), ...(reason && { reason }) });
+}
+
 function paidSale(located: Located, amount: number): Sale | Refusal {
-  const limited = amountWithinLimits(located);
-  if (limited !== undefined) return limited;
   const { call: { unit, body }, meter, utility, tariff } = located;
   const { charges = [], debts = [] } = meter;
   const month = monthOf(unit, utility);
   const chargesDue = charges.flatMap((charge, index) => (isDue(charge, month) ? [index] : []));
-  const parts = split(amount, {
+  const terms: Terms = {
     charges: chargesDue.map((index) => (charges[index] as Charge).amount), debts,
     taxRate: utility.taxRate, blocks: tariff.blocks, boughtTenths: boughtTenths(meter, month),
-  });
-  if (parts === undefined) return refuse(prepaidErrors["prepaid-amount-low"], { minAmount: meter.minimum, reason: "CHARGES_DUE" });
+  };
+  if (amount < meter.minimum) return amountTooLow(meter, terms);
+  const limited = amountWithinLimits(located);
+  if (limited !== undefined) return limited;
+  const parts = split(amount, terms);
+  if (parts === undefined) return amountTooLow(meter, terms, "CHARGES_DUE");
   return firstRefusal([floatSuffices, paymentsAccepted], located) ?? {
     ...located, message: body as PurchaseRequest, month, split: parts, chargesDue, freeUnits: freeUnitsDue(meter, month),
   };

@@ -74,6 +74,16 @@ function noteTenders(advice: Call, amount: number): void {
   advice.note({ code: "tenders-differ", field: "tenders", text: `the tenders add up to ${paid}, the purchase to ${amount}` });
 }
 
+/** A purchase is confirmed as a whole: the tokens are issued, whatever amount the advice names. */
+function noteAmount(advice: Call, amount: number): void {
+  const sent = (advice.body as ConfirmationAdvice).amounts?.approvedAmount?.amount;
+  if (sent === undefined || sent === amount) return;
+  advice.note({
+    code: "approved-amount-differs", field: "amounts.approvedAmount",
+    text: `the confirmation names ${sent} as approved, the purchase was approved for ${amount}`,
+  });
+}
+
 /** Purchase of tokens. */
 const purchase: TransactionKind = {
   judge: (call) => judgePurchase(call, 201),
@@ -87,6 +97,7 @@ const purchase: TransactionKind = {
     unit.put("purchase", entity.id, { ...entity, state: "CONFIRMED" });
     if (withKeys) unit.put("meter", meterId, withNewKey(meterOf(unit, meterId)));
     noteTenders(advice, amount);
+    noteAmount(advice, amount);
   },
   reverse(unit, kept, advice) {
     const entity = purchaseOf(unit, requestIdOf(advice));

@@ -89,16 +89,19 @@ function declinedBefore(call: Call, record: MessageRecord): LookupResult {
   const { declined, reversedSince } = dataOf(record) as DeclinedPurchase;
   if (record.answered === 503 && reversedSince !== true) return settled(call);
   const entry = declined && Object.values(prepaidErrors).find(({ code }) => code === declined.code);
-  return entry === undefined ? storedDecline(record) : refuse(entry, declined?.detail);
+  return entry === undefined ? storedDecline(call, record) : refuse(entry, declined?.detail);
 }
 
-/** The status that went out may have been a fault's: the catalogue knows that of the decline. */
-function storedDecline({ answer, answered }: MessageRecord): LookupResult {
+/**
+ * The decline of the purchase, as the answer to the retry. The status that went out may have been a fault's: the
+ * catalogue knows that of the decline.
+ */
+function storedDecline({ operation }: Call, { answer, answered }: MessageRecord): LookupResult {
   if (answer === null) return refuse(prepaidErrors["prepaid-declined"], { reason: "DECLINED" });
   const body = JSON.parse(answer) as { errorType?: string; errorMessage?: string };
   const entries = Object.values({ ...prepaidErrors, ...simulatedErrors });
   const made = entries.find(({ errorType, message }) => errorType === body.errorType && message === body.errorMessage);
-  return { status: made?.status ?? answered ?? 400, body };
+  return { status: made?.status ?? answered ?? 400, body: { ...body, requestType: operation.requestType } };
 }
 
 /** A purchase that its provider never got, by the provider's way with those. */

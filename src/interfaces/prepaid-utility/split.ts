@@ -82,3 +82,20 @@ export function split(amount: number, terms: Terms): Split | undefined {
   const blocks = unitsFor(credit.net, terms.blocks, terms.boughtTenths);
   return rest > 0 && blocks.length === 0 ? undefined : { charges, debts, credit, blocks };
 }
+
+/**
+ * An amount from `minimum` to `maximum` that is enough, while one less is not. Exactly the charges due would issue nothing but
+ * a slip, and a cent more is too low again: the next amount has to do as well. Undefined: none is enough.
+ */
+export function leastAmount(minimum: number, maximum: number, terms: Terms): number | undefined {
+  const suffices = (amount: number): boolean => split(amount, terms) !== undefined && split(amount + 1, terms) !== undefined;
+  if (suffices(minimum)) return minimum;
+  if (!suffices(maximum)) return undefined;
+  let [tooLow, enough] = [minimum, maximum];
+  while (enough - tooLow > 1) {
+    const middle = Math.floor((tooLow + enough) / 2);
+    if (suffices(middle)) enough = middle;
+    else tooLow = middle;
+  }
+  return enough;
+}
