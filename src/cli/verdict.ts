@@ -124,6 +124,9 @@ export async function tell(runs: readonly Judged[], options: VerdictOptions & { 
     const { journalText } = await import("../conformance/journal-file.js");
     writeFileSync(options.export, runs.map(({ journal }) => journalText(journal)).join(""));
   }
+  if (options.export === undefined && html === undefined && runs.some(({ verdict, code }) => code !== undefined && verdict.result !== "pass")) {
+    process.stderr.write("Numbers in parentheses are messages. To look at them afterwards: --html FILE for a page, --export FILE for the journal.\n");
+  }
   const unmatched = await unmatchedWaivers(runs, options);
   for (const line of unmatched) process.stderr.write(`${line}\n`);
   return Math.max(unmatched.length > 0 ? 1 : 0, ...runs.map(({ verdict, code = 0 }) => worstCode(verdictCodes[verdict.result], code)));

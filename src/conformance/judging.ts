@@ -34,9 +34,8 @@ export const fromTheFirst = (judge: Judge): Judge => (scene) => {
   return checks.map((check) => (cut.has(check.subject) ? undecidable(check) : check));
 };
 
-/** `redemption 5f0c1b22...` */
-export const named = ({ kind, id }: Pick<Transaction, "kind" | "id">): string => `${kind} ${short(id)}`;
-export const short = (id: string): string => `${id.slice(0, 8)}...`;
+/** `redemption 5f0c1b22-...`, with the whole id. */
+export const named = ({ kind, id }: Pick<Transaction, "kind" | "id">): string => `${kind} ${id}`;
 /** Whether a message came after another one: by the journal's order, since two may come in the same millisecond. */
 export const isLater = (message: Message, than: Message): boolean => message.exchange.number > than.exchange.number;
 /** `(12)` */

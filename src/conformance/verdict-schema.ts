@@ -9,10 +9,15 @@ const Outcome = words(severity);
 const Check = Type.Object({
   outcome: Outcome,
   subject: Type.String({ description: "Id of the transaction or message" }),
+  causedBy: Type.Optional(Type.String({ description: "Of a consequence: id of the rule whose failure it follows from" })),
   text: Type.String({ description: "What was seen beside what was expected, with the numbers of the exchanges" }),
   evidence: Type.Array(Type.Object({
     role: words(["trigger", "expected", "seen", "nearest miss"]),
     number: Type.Integer({ minimum: 1, description: "Number in the journal" }),
+    clock: Type.Optional(Type.String({ format: "date-time", description: "Arrival, by the data space's clock" })),
+    operation: Type.Optional(Type.String()),
+    terminal: Type.Optional(Type.String({ description: "Till that sent it" })),
+    amount: Type.Optional(Type.Object({ amount: Type.Number({ description: "Minor units" }), currency: Type.String() }, closed)),
   }, closed)),
   openUntil: Type.Optional(Type.Number({ description: "Inconclusive since there is still time: until then, epoch milliseconds" })),
 }, closed);

@@ -2,7 +2,11 @@ import type { InterfaceContract } from "../contract/operation";
 import type { UnknownOutcome } from "../contract/unknown-outcome";
 import type { VerdictConfiguration } from "./configuration";
 import { expectationChecks } from "./expectations";
+import type { Exchange } from "../journal/exchange";
+import { withConsequences } from "./consequences";
+import { shownEvidence } from "./evidence";
 import type { JournalFile } from "./journal-file";
+import { type JudgedCheck, type RuleVerdict, severity, worst, worstOf } from "./judged-rule";
 import type { Check, Level, Obligation, Outcome } from "./obligation";
 import { type Scene, createScene } from "./scene";
 import { type Waiver, type WaiverUse, waiving } from "./waivers";
@@ -30,23 +34,7 @@ export interface VerdictInput {
   isOneOfMany?: boolean | undefined;
 }
 
-/** A check with what its level and the waivers made of it. */
-export interface JudgedCheck extends Omit<Check, "outcome"> {
-  outcome: Outcome;
-}
-
-/** A rule, and all that was checked of it. */
-export interface RuleVerdict {
-  id: string;
-  interface: string;
-  level: Level;
-  sentence: string;
-  source: string;
-  remedy: string;
-  /** The worst of its checks; not applicable when nothing called for it. */
-  outcome: Outcome;
-  checks: JudgedCheck[];
-}
+export { type JudgedCheck, type RuleVerdict, severity, worst } from "./judged-rule";
 
 export type Result = "pass" | "warn" | "fail" | "inconclusive" | "error";
 
@@ -67,11 +55,6 @@ export interface Verdict {
   openUntil?: string;
 }
 
-/** Outcomes, the worst first. */
-export const severity: readonly Outcome[] = ["error", "fail", "inconclusive", "warn", "waived", "pass", "not-applicable"];
-
-export const worst = (outcomes: readonly Outcome[]): Outcome => severity.find((outcome) => outcomes.includes(outcome)) ?? "not-applicable";
-
 /** A verdict. Pure: the same journal, configuration and rule set give the same. */
 export function verdictOf(input: VerdictInput): Verdict {
   const { journal, configuration } = input;
@@ -80,7 +63,7 @@ export function verdictOf(input: VerdictInput): Verdict {
   const expected = expectationRules(input);
   const all = [...rules, ...expected];
   const checks = all.flatMap((rule) => rule.checks);
-  const result = resultOf(checks, rules.flatMap((rule) => rule.checks));
+  const result = resultOf(input, checks, rules.flatMap((rule) => rule.checks));
   const problems = uses.problems(input.interfaces.flatMap(({ obligations }) => obligations), input.isOneOfMany === true);
   const open = checks.flatMap(({ openUntil }) => openUntil ?? []);
   return {
@@ -101,12 +84,23 @@ export function verdictOf(input: VerdictInput): Verdict {
 const worse = (one: Result, other: Result): Result => (other === "error" ? other : one);
 
 /** `ofClient`: those that are about the client's messages; that a scenario struck shows nothing of the client. */
-function resultOf(checks: readonly JudgedCheck[], ofClient: readonly JudgedCheck[]): Result {
+function resultOf(input: VerdictInput, checks: readonly JudgedCheck[], ofClient: readonly JudgedCheck[]): Result {
   const outcome = worst(checks.map((check) => check.outcome));
   if (outcome === "error" || outcome === "fail" || outcome === "inconclusive") return outcome;
   // No evidence is never a pass.
-  if (!ofClient.some((check) => check.outcome === "pass" || check.outcome === "warn")) return "inconclusive";
+  const isShown = ofClient.some((check) => check.outcome === "pass" || check.outcome === "warn");
+  if (!isShown || !input.interfaces.some(({ contract }) => isTelling(contract, input.journal.exchanges))) return "inconclusive";
   return outcome === "warn" ? "warn" : "pass";
+}
+
+/** Whether the client did something after which it owed anything, or closed what it owed: a refused request or a lookup shows nothing. */
+function isTelling({ name, operations }: InterfaceContract, exchanges: readonly Exchange[]): boolean {
+  const kinds = new Map(operations.map(({ id, kind }) => [id, kind]));
+  return exchanges.some(({ interface: of, operation, status, outcome, direction }) => {
+    const kind = of === name && direction === undefined && outcome !== "discarded" ? kinds.get(operation ?? "") : undefined;
+    if (kind === "advice") return true;
+    return (kind === "request" || kind === "notification") && (outcome !== "answered" || status === null || status < 400 || status >= 500);
+  });
 }
 
 function interfaceRules(input: VerdictInput, judged: JudgedInterface, uses: WaiverUse): RuleVerdict[] {
@@ -116,14 +110,17 @@ function interfaceRules(input: VerdictInput, judged: JudgedInterface, uses: Waiv
     observedUntil: Date.parse(journal.observedUntil), trimmed: journal.trimmed,
   });
   if (scene.messages.length === 0) return [];
-  return judged.obligations.map((obligation) => {
+  const byNumber = new Map(journal.exchanges.map((exchange) => [exchange.number, exchange]));
+  const rules = judged.obligations.map((obligation): RuleVerdict => {
     const { id, level, sentence, source, remedy } = obligation;
     const checks = safely(obligation, scene).map((check): JudgedCheck => {
       const outcome = levelled(check.outcome, level, strict);
-      return { ...check, outcome: uses.waives(obligation, judged.contract.name, outcome) ? "waived" : outcome };
+      const evidence = outcome === "pass" ? check.evidence : shownEvidence(check.evidence, byNumber);
+      return { ...check, evidence, outcome: uses.waives(obligation, judged.contract.name, outcome) ? "waived" : outcome };
     });
-    return { id, interface: judged.contract.name, level, sentence, source, remedy, outcome: worst(checks.map((check) => check.outcome)), checks };
+    return { id, interface: judged.contract.name, level, sentence, source, remedy, outcome: worstOf(checks), checks };
   });
+  return withConsequences(rules, judged.obligations);
 }
 
 /** A judge that fails is a defect of ours, and told as one. */

@@ -5,7 +5,7 @@ import { furtherMutants } from "../pos/further-mutants";
 import { habits } from "../pos/habits";
 import type { Pos, PosFault } from "../pos/pos";
 import { adapters } from "../family/adapters";
-import { type PosTest, brokenIn, brokenWhenTrimmed, outcomeOf, startPosTest, verdictOn } from "../pos/till";
+import { type PosTest, brokenIn, brokenWhenTrimmed, outcomeOf, startPosTest, toldIn, verdictOn } from "../pos/till";
 
 const driven = adapters.map((adapter) => adapter.interface);
 const interfaces = judged().filter(({ contract }) => driven.includes(contract.name));
@@ -25,10 +25,10 @@ async function everything(pos: Pos): Promise<void> {
 
 async function brokenBy(name: string, { id, standard }: Obligation): Promise<string[]> {
   const own = ownMutants[id];
-  if (own !== undefined) return brokenIn(await verdictOn(till, till.pos(name, own.fault), null, own.play));
+  if (own !== undefined) return toldIn(await verdictOn(till, till.pos(name, own.fault), null, own.play));
   const fault = shownBy[standard] ?? (standard as PosFault);
   const pos = till.pos(name, fault);
-  return brokenIn(await verdictOn(till, pos, troubleOf(mutants[fault].trouble, pos), everything));
+  return toldIn(await verdictOn(till, pos, troubleOf(mutants[fault].trouble, pos), everything));
 }
 
 describe.each(interfaces.map(({ contract, obligations }) => [contract.name, obligations] as const))("%s: each rule catches its mutant, and no unrelated one does", (name, obligations) => {

@@ -8,7 +8,7 @@ import { adviceFor, orderOf, redemptionOf } from "../support/money-transfer";
 import { adviceOf, codes, newerPaymentOf, paymentOf as codePaymentOf, scanOf } from "../support/qr";
 import { codes as vouchers, offer } from "../support/voucher";
 import type { Pos } from "../pos/pos";
-import { type PosTest, outcomeOf, startPosTest, verdictOn } from "../pos/till";
+import { type PosTest, brokenIn, outcomeOf, startPosTest, verdictOn } from "../pos/till";
 
 /** Cases in which the judge was wrong, each kept from coming back. */
 let till: PosTest;
@@ -116,4 +116,13 @@ test("QR-22: a scan whose refusal never arrived is repeated rightly", async () =
   const lost = failing("qr-provider", "notifyScan", "after", 504);
   expect(outcomeOf(await verdictOn(till, till.pos("qr-provider"), lost, tell), "QR-22")).toBe("pass");
   expect(outcomeOf(await verdictOn(till, till.pos("qr-provider"), null, tell), "QR-22")).toBe("warn");
+});
+
+test.each<[string, (pos: Pos) => Promise<unknown>]>([
+  ["one refused request", async (pos) => { const id = v4(); await pos.request("redemption", id, paidWith(cards.fresh, 1, { id })); }],
+  ["one lookup", (pos) => pos.lookup()],
+  ["nothing", () => Promise.resolve()],
+])("a run with %s alone is inconclusive: it shows nothing of how the POS behaves", async (_name, play) => {
+  const verdict = await verdictOn(till, till.pos("gift-card-v3"), null, async (pos) => { await play(pos); });
+  expect({ result: verdict.result, broken: brokenIn(verdict).filter((text) => text.includes(" fail: ")) }).toEqual({ result: "inconclusive", broken: [] });
 });

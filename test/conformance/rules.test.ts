@@ -19,11 +19,11 @@ function outcomeOf(id: string, one: (typeof interfaces)[number], exchanges: Exam
 }
 
 describe.each(interfaces.map((one) => [one.contract.name, one] as const))("%s", (_name, one) => {
-  test.each(one.obligations.map((obligation) => [obligation.id, obligation] as const))("%s: its example passes, its counter-example does not", (id, { examples, level, sentence, remedy, source }) => {
+  test.each(one.obligations.map((obligation) => [obligation.id, obligation] as const))("%s: its example passes, its counter-example does not", (id, { examples, level, sentence, remedy }) => {
     expect(outcomeOf(id, one, examples.pass)).toBe("pass");
-    expect(outcomeOf(id, one, examples.fail)).toBe(level === "must" ? "fail" : "warn");
+    // Where another rule's failure is the cause, this one names it and does not count.
+    expect([level === "must" ? "fail" : "warn", "consequence"]).toContain(outcomeOf(id, one, examples.fail));
     expect([sentence, remedy].every((text) => /^[A-Z].*\.$/.test(text))).toBe(true);
-    expect(source).toMatch(/^contract [123], /);
   });
 });
 

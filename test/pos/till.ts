@@ -56,5 +56,10 @@ export const brokenIn = (verdict: Verdict): string[] =>
   verdict.rules.filter(({ outcome }) => ["fail", "warn", "error"].includes(outcome))
     .map(({ id, checks, outcome }) => `${id} ${outcome}: ${checks.find((check) => check.outcome === outcome)?.text ?? ""}`);
 
+/** The same, with what follows from another rule's failure. */
+export const toldIn = (verdict: Verdict): string[] => [
+  ...brokenIn(verdict), ...verdict.rules.filter(({ outcome }) => outcome === "consequence").map(({ id, checks }) => `${id} fail: ${checks.find(({ causedBy }) => causedBy !== undefined)?.text ?? ""}`),
+];
+
 /** What became of a rule. */
 export const outcomeOf = ({ rules }: Verdict, id: string) => rules.find((rule) => rule.id === id)?.outcome;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Check, Judge } from "../obligation";
-import { type Recourse, advicesOf, answerText, answered, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, saysTimeout, seconds, sent, short, timely } from "../judging";
+import { type Recourse, advicesOf, answerText, answered, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, saysTimeout, seconds, sent, timely } from "../judging";
 import type { Message, Scene, Transaction } from "../scene";
 import { isRefused } from "../settling";
 
@@ -186,9 +186,9 @@ export const advicesNameTheirRequest: Judge = (scene) =>
     if (request !== undefined) return [passed(transaction.id, `the ${kind} names ${named(transaction)} ${at(advice)}`, evidence)];
     const other = scene.transactions.find(({ id, kind: otherKind, requests }) => id === transaction.id && otherKind !== transaction.kind && requests.length > 0);
     if (other !== undefined) return [broken(transaction.id, `the ${kind} of a ${transaction.kind} ${at(advice)} names ${named(other)}`, [...evidence, ...as("nearest miss", first(other))])];
-    if (kind === "reversal") return [passed(transaction.id, `the reversal names ${short(transaction.id)}, which never arrived ${at(advice)}`, evidence)];
-    if (scene.trimmed > 0) return [{ outcome: "inconclusive", subject: transaction.id, text: `the confirmation ${at(advice)} names ${short(transaction.id)}, which the trimmed journal may have held`, evidence }];
-    return [broken(transaction.id, `the confirmation ${at(advice)} names ${short(transaction.id)}, and no ${transaction.kind} has that id`, evidence)];
+    if (kind === "reversal") return [passed(transaction.id, `the reversal names ${transaction.id}, which never arrived ${at(advice)}`, evidence)];
+    if (scene.trimmed > 0) return [{ outcome: "inconclusive", subject: transaction.id, text: `the confirmation ${at(advice)} names ${transaction.id}, which the trimmed journal may have held`, evidence }];
+    return [broken(transaction.id, `the confirmation ${at(advice)} names ${transaction.id}, and no ${transaction.kind} has that id`, evidence)];
   });
 
 interface Amount { amount?: unknown; currency?: unknown }

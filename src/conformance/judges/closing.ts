@@ -1,5 +1,5 @@
 import type { Check, Judge } from "../obligation";
-import { type Recourse, advicesOf, answerText, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, saysTimeout, sent, short, timely } from "../judging";
+import { type Recourse, advicesOf, answerText, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, saysTimeout, sent, timely } from "../judging";
 import type { Message, Transaction } from "../scene";
 import { closing as closers, isWithoutReversal, refusals, standing, wasRefusedBefore } from "../settling";
 import { firstRequests, has, inOrder, latest, ofItsKind, until } from "./requests";
@@ -206,7 +206,7 @@ export const lookupsGetNoAdvice: Judge = fromTheFirst(({ messages, transactions 
     const id = lookup.exchange.messageId ?? "";
     const advice = orphans.get(id);
     return advice === undefined
-      ? passed(id, `${lookup.operation.id} ${short(id)} got no advice ${at(lookup)}`, as("trigger", lookup))
-      : broken(id, `${lookup.operation.id} ${short(id)} ${at(lookup)} got an advice: ${advice.operation.id} ${at(advice)}`, [...as("trigger", lookup), ...as("seen", advice)]);
+      ? passed(id, `${lookup.operation.id} ${id} got no advice ${at(lookup)}`, as("trigger", lookup))
+      : broken(id, `${lookup.operation.id} ${id} ${at(lookup)} got an advice: ${advice.operation.id} ${at(advice)}`, [...as("trigger", lookup), ...as("seen", advice)]);
   });
 });

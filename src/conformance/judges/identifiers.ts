@@ -1,5 +1,5 @@
 import type { Check, Judge } from "../obligation";
-import { as, at, broken, passed, short } from "../judging";
+import { as, at, broken, passed } from "../judging";
 import type { Exchange } from "../../journal/exchange";
 import type { Message } from "../scene";
 
@@ -48,13 +48,13 @@ export const idsAreUsedOnce = (except: readonly string[] = []): Judge => ({ mess
     // The later one of two interfaces took the id of the earlier one.
     const taker = before && found.find(({ exchange }) => exchange.number > before.number && !sameAdvice(exchange, before));
     if (before !== undefined && taker !== undefined) {
-      return broken(id, `${short(id)} names ${String(before.operation)} of ${String(before.interface)} (${before.number}) and ${taker.operation.id} ${at(taker)}`,
+      return broken(id, `${id} names ${String(before.operation)} of ${String(before.interface)} (${before.number}) and ${taker.operation.id} ${at(taker)}`,
         [{ role: "trigger", number: before.number }, ...as("seen", taker)]);
     }
     const other = others.find((message) => !sameMessage(first, message));
     return other === undefined
-      ? passed(id, `${short(id)} names one message ${at(first)}`, as("trigger", first))
-      : broken(id, `${short(id)} names ${first.operation.id} ${at(first)} and ${other.operation.id} ${at(other)}`, [...as("trigger", first), ...as("seen", other)]);
+      ? passed(id, `${id} names one message ${at(first)}`, as("trigger", first))
+      : broken(id, `${id} names ${first.operation.id} ${at(first)} and ${other.operation.id} ${at(other)}`, [...as("trigger", first), ...as("seen", other)]);
   });
 
 /** A request is sent once. */
@@ -62,8 +62,8 @@ export const requestsAreSentOnce: Judge = ({ transactions }) =>
   transactions.flatMap(({ id, kind, requests: [first, second] }) => {
     if (first === undefined) return [];
     return second === undefined
-      ? [passed(id, `${kind} ${short(id)} was sent once ${at(first)}`, as("trigger", first))]
-      : [broken(id, `${kind} ${short(id)} was sent ${at(first)} and again under the same id ${at(second)}`, [...as("trigger", first), ...as("seen", second)])];
+      ? [passed(id, `${kind} ${id} was sent once ${at(first)}`, as("trigger", first))]
+      : [broken(id, `${kind} ${id} was sent ${at(first)} and again under the same id ${at(second)}`, [...as("trigger", first), ...as("seen", second)])];
   });
 
 /** The ids of path and body agree: else the answer names the id of the path. */
@@ -84,6 +84,6 @@ export const newIdAfterDuplicate: Judge = ({ transactions }) =>
     const [refused, again] = [requests[index], requests[index + 1]];
     if (refused === undefined) return [];
     return again === undefined
-      ? [passed(id, `the id of ${kind} ${short(id)} was not tried again after it was refused as a duplicate ${at(refused)}`, as("trigger", refused))]
-      : [broken(id, `${kind} ${short(id)} was refused as a duplicate ${at(refused)} and sent again under the same id ${at(again)}`, [...as("trigger", refused), ...as("seen", again)])];
+      ? [passed(id, `the id of ${kind} ${id} was not tried again after it was refused as a duplicate ${at(refused)}`, as("trigger", refused))]
+      : [broken(id, `${kind} ${id} was refused as a duplicate ${at(refused)} and sent again under the same id ${at(again)}`, [...as("trigger", refused), ...as("seen", again)])];
   });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Check, Judge } from "../obligation";
-import { type Recourse, advicesOf, answered, as, at, broken, grouped, isLater, named, passed, recoursesTo, requestsById, seconds, sent, short, undecidable } from "../judging";
+import { type Recourse, advicesOf, answered, as, at, broken, grouped, isLater, named, passed, recoursesTo, requestsById, seconds, sent, undecidable } from "../judging";
 import type { Message, Scene, Transaction } from "../scene";
 import { standing } from "../settling";
 import { judgedAs, messageOf, subjectOf } from "./messages";
@@ -125,8 +125,8 @@ export const trialsAreLeftAlone = (trial: string, asking: Recourse): Judge => (s
     if (transaction?.requests[0] !== undefined) return [];
     const [about] = [...(transaction === undefined ? [] : advicesOf(transaction)), ...recoursesTo(scene, asking, { id })];
     return [about === undefined
-      ? passed(id, `${trial} ${short(id)} was left alone ${at(message)}`, as("trigger", message))
-      : broken(id, `${trial} ${short(id)} ${at(message)} is no transaction, and ${about.operation.id} ${at(about)} was about it`, [...as("trigger", message), ...as("seen", about)])];
+      ? passed(id, `${trial} ${id} was left alone ${at(message)}`, as("trigger", message))
+      : broken(id, `${trial} ${id} ${at(message)} is no transaction, and ${about.operation.id} ${at(about)} was about it`, [...as("trigger", message), ...as("seen", about)])];
   });
   return scene.trimmed > 0 ? checks.map((check) => undecidable(check)) : checks;
 };
@@ -138,8 +138,8 @@ export const trialIdsAreTheirOwn = (trial: string): Judge => (scene) => {
     const { id } = message;
     const request = transactions.get(id)?.requests[0];
     return request === undefined
-      ? passed(id, `the id of ${trial} ${short(id)} ${at(message)} is no request's`, as("trigger", message))
-      : broken(id, `${trial} ${at(message)} and ${request.operation.id} ${at(request)} have one id, ${short(id)}`, [...as("trigger", message), ...as("seen", request)]);
+      ? passed(id, `the id of ${trial} ${id} ${at(message)} is no request's`, as("trigger", message))
+      : broken(id, `${trial} ${at(message)} and ${request.operation.id} ${at(request)} have one id, ${id}`, [...as("trigger", message), ...as("seen", request)]);
   });
 };
 

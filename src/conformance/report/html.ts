@@ -1,4 +1,5 @@
 import type { Exchange } from "../../journal/exchange";
+import { type ShownEvidence, shownEvidence } from "../evidence";
 import type { JournalFile } from "../journal-file";
 import { type JudgedCheck, type RuleVerdict, type Verdict, severity } from "../verdict";
 import { counted, countsText } from "./counted";
@@ -8,7 +9,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 
 const style = `
   body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color: #1c2530; }
-  h1 { font-size: 1.5rem } .pass { color: #1a6b35 } .fail, .error { color: #b3261e } .warn, .inconclusive { color: #8a5a00 } .not-applicable, .waived { color: #687382 }
+  h1 { font-size: 1.5rem } .pass { color: #1a6b35 } .fail, .error { color: #b3261e } .warn, .inconclusive { color: #8a5a00 } .not-applicable, .waived, .consequence { color: #687382 }
   details { border: 1px solid #d5dae1; border-radius: 6px; margin: .5rem 0; padding: .5rem .8rem } summary { cursor: pointer }
   summary b { display: inline-block; min-width: 8rem } table { border-collapse: collapse; margin: .6rem 0; width: 100% }
   td, th { border-bottom: 1px solid #e5e8ec; padding: .25rem .6rem; text-align: left; vertical-align: top } td.at { white-space: nowrap; font-variant-numeric: tabular-nums }
@@ -29,6 +30,11 @@ export function htmlReport(runs: readonly ReportedRun[]): string {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>Standin: ${results}</title><style>${style}</style></head><body>
 ${runs.map(runSection).join("\n")}
+<h2>How to read it</h2>
+<p>The time line of a check shows all messages about the transaction. Marked are those that the check speaks of, with their <b>role</b>:
+<i>trigger</i>, the message after which something was owed; <i>expected</i>, what was owed; <i>seen</i>, what came, or broke the rule; <i>nearest miss</i>, what came instead.
+<i>After</i> counts from the first message of the time line, <i>clock</i> is the data space's. Amounts are in minor units, with the number of their currency. A rule's source is
+the contract (document and rule), the interface reference (the public definitions' fields and obligations) or our advice. A <i>consequence</i> follows from the rule that it names, and does not count.</p>
 </body></html>
 `;
 }
@@ -41,7 +47,7 @@ ${verdict.problems.map((problem) => `<p class="fail">${escaped(problem)}</p>`).j
 ${rules.length === 0 ? "<p>Nothing called for a rule.</p>" : rules.map((rule) => ruleSection(rule, journal)).join("\n")}`;
 }
 
-const toldOf: readonly string[] = ["error", "fail", "inconclusive", "warn"];
+const toldOf: readonly string[] = ["error", "fail", "inconclusive", "warn", "consequence"];
 
 function ruleSection(rule: RuleVerdict, journal: JournalFile): string {
   const { outcome } = rule;
@@ -52,16 +58,23 @@ ${bad.map((check) => checkSection(check, journal)).join("\n")}</details>`;
 }
 
 function checkSection(check: JudgedCheck, journal: JournalFile): string {
-  const roles = new Map(check.evidence.map(({ role, number }) => [number, role]));
+  const roles = new Map(check.evidence.map((one) => [one.number, one]));
   const about = journal.exchanges.filter(({ number, messageId, requestId }) => roles.has(number) || messageId === check.subject || requestId === check.subject);
   const start = Date.parse(about[0]?.receivedAt ?? journal.observedUntil);
-  const said = `<p class="${check.outcome}">${escaped(check.text)}</p>`;
+  const cause = check.causedBy === undefined ? "" : `Follows from ${check.causedBy}: `;
+  const said = `<p class="${check.outcome}">${escaped(cause + check.text)}</p>`;
   if (about.length === 0) return said;
   return `${said}
-<table><tr><th>after</th><th>exchange</th><th>operation</th><th>answer</th><th>role</th></tr>
+<table><tr><th>after</th><th>clock</th><th>exchange</th><th>operation</th><th>id</th><th>till</th><th>amount</th><th>answer</th><th>role</th></tr>
 ${about.map((exchange) => row(exchange, start, roles.get(exchange.number))).join("\n")}</table>`;
 }
 
-const row = ({ number, receivedAt, operation, status, outcome, strikes }: Exchange, start: number, role: string | undefined): string =>
-  `<tr${role === undefined ? "" : " class=\"role\""}><td class="at">${((Date.parse(receivedAt) - start) / 1000).toFixed(1)} s</td><td>${number}</td><td><code>${escaped(operation ?? "")}</code></td>` +
-  `<td>${escaped(status === null ? outcome : String(status))}${strikes.map(({ text }) => ` <small>${escaped(text)}</small>`).join("")}</td><td>${role ?? ""}</td></tr>`;
+function row(exchange: Exchange, start: number, evidence: ShownEvidence | undefined): string {
+  const { number, receivedAt, clock, operation, messageId, status, outcome, strikes } = exchange;
+  const [{ terminal = "", amount }] = shownEvidence([{ role: "seen", number }], new Map([[number, exchange]])) as [ShownEvidence];
+  const { role } = evidence ?? {};
+  return `<tr${role === undefined ? "" : " class=\"role\""}><td class="at">${((Date.parse(receivedAt) - start) / 1000).toFixed(1)} s</td><td class="at">${escaped(clock.slice(11, 23))}</td>` +
+    `<td>${number}</td><td><code>${escaped(operation ?? "")}</code></td><td><code>${escaped(messageId ?? "")}</code></td><td>${escaped(terminal)}</td>` +
+    `<td class="at">${amount === undefined ? "" : `${amount.amount} <small>${escaped(amount.currency)}</small>`}</td>` +
+    `<td>${escaped(status === null ? outcome : String(status))}${strikes.map(({ text }) => ` <small>${escaped(text)}</small>`).join("")}</td><td>${role ?? ""}</td></tr>`;
+}

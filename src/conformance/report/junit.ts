@@ -1,4 +1,5 @@
 import XMLBuilder from "fast-xml-builder";
+import { evidenceText } from "../evidence";
 import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
 
 // What XML 1.0 cannot hold, in any spelling (W3C, Char production).
@@ -8,7 +9,7 @@ const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-
 export const xmlText = (text: string): string => text.replace(forbidden, "\uFFFD");
 
 const story = ({ remedy, source }: RuleVerdict, checks: readonly JudgedCheck[]): string =>
-  xmlText([...checks.map(({ text }) => text), `${remedy} (${source})`].join("\n"));
+  xmlText([...checks.flatMap(({ text, evidence }) => [text, ...evidence.map((one) => `  ${evidenceText(one)}`)]), `${remedy} (${source})`].join("\n"));
 
 /** How a rule stands in JUnit: what cannot be decided is an error, since skipped shows green. */
 function standing(rule: RuleVerdict): Record<string, unknown> {
@@ -18,6 +19,7 @@ function standing(rule: RuleVerdict): Record<string, unknown> {
   if (outcome === "fail") return { failure: { "@_message": message, "@_type": rule.level, "#text": story(rule, bad) } };
   if (outcome === "inconclusive" || outcome === "error") return { error: { "@_message": message, "@_type": outcome, "#text": story(rule, bad) } };
   if (outcome === "not-applicable") return { skipped: { "@_message": "nothing called for this rule" } };
+  if (outcome === "consequence") return { skipped: { "@_message": `follows from ${bad[0]?.causedBy ?? ""}: ${message}` } };
   if (outcome === "waived") return { skipped: { "@_message": `waived: ${message}` } };
   return outcome === "warn" ? { "system-out": story(rule, bad) } : {};
 }
@@ -37,7 +39,7 @@ export function junitReport(verdicts: readonly { name: string; verdict: Verdict 
     "@_tests": rules.length + problems.length + nothing.length,
     "@_failures": count(rules, "fail") + problems.length,
     "@_errors": count(rules, "inconclusive", "error") + nothing.length,
-    "@_skipped": count(rules, "not-applicable", "waived"),
+    "@_skipped": count(rules, "not-applicable", "waived", "consequence"),
     "@_timestamp": observed.until.slice(0, 19),
     testcase: [
       ...rules.map((rule) => ({ "@_classname": `standin.${rule.interface}`, "@_name": xmlText(`${rule.id}: ${rule.sentence}`), ...standing(rule) })),

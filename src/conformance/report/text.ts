@@ -1,9 +1,10 @@
-import type { RuleVerdict, Verdict } from "../verdict";
+import { evidenceText } from "../evidence";
+import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
 import { severity } from "../verdict";
 import { counted, countsText } from "./counted";
 
 const words: Readonly<Record<string, string>> = {
-  error: "OUR DEFECT", fail: "FAIL", inconclusive: "INCONCLUSIVE", warn: "WARN", waived: "WAIVED", pass: "pass", "not-applicable": "n/a",
+  error: "OUR DEFECT", fail: "FAIL", inconclusive: "INCONCLUSIVE", warn: "WARN", waived: "WAIVED", consequence: "(follows)", pass: "pass", "not-applicable": "n/a",
 };
 
 const verdictWords: Readonly<Record<Verdict["result"], string>> = {
@@ -26,6 +27,11 @@ export function textReport(verdict: Verdict): string {
   ].join("\n");
 }
 
+function checkLines({ text, causedBy, evidence }: JudgedCheck): string[] {
+  if (causedBy !== undefined) return [`             - follows from ${causedBy}: ${text}`];
+  return [`             - ${text}`, ...evidence.map((one) => `                 ${evidenceText(one)}`)];
+}
+
 /** Checks shown of one rule. */
 const shown = 5;
 
@@ -35,7 +41,7 @@ function ruleLines({ id, interface: name, outcome, sentence, remedy, source, che
   const bad = checks.filter((check) => check.outcome === outcome);
   return [
     head,
-    ...bad.slice(0, shown).map(({ text }) => `             - ${text}`),
+    ...bad.slice(0, shown).flatMap(checkLines),
     ...(bad.length > shown ? [`             - and ${bad.length - shown} more`] : []),
     ...(outcome === "fail" || outcome === "warn" ? [`             ${remedy} (${source})`] : []),
   ];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { defaultConfiguration, graceOf } from "../../../src/conformance/configuration";
 import { type Step, journalOf, stageOf } from "../../../src/conformance/example";
-import { advicesOf, answerText, answered, as, fromTheFirst, mayBeRepeat, named, recoursesTo, seconds, sent, short, timely, undecidable } from "../../../src/conformance/judging";
+import { advicesOf, answerText, answered, as, fromTheFirst, mayBeRepeat, named, recoursesTo, seconds, sent, timely, undecidable } from "../../../src/conformance/judging";
 import type { Check } from "../../../src/conformance/obligation";
 import type { SceneSource } from "../../../src/conformance/scene";
 import type { Exchange } from "../../../src/journal/exchange";
@@ -120,8 +120,7 @@ describe("the scene", () => {
     const numbers = scene.transactions.map(({ kind, requests, advices }) => [kind, ...[requests, advices.confirmation, advices.reversal].map((some) => some.map(({ exchange }) => exchange.number))]);
     expect(numbers).toEqual([["sale", [1, 3], [2, 7], [4]], ["refund", [5], [], []], ["sale", [], [6], []]]);
     expect(advicesOf(scene.transactions[0]!).map(({ exchange }) => exchange.number)).toEqual([2, 4, 7]);
-    expect(named(scene.transactions[0]!)).toBe("sale 1f58b914...");
-    expect(short("abcdefghijk")).toBe("abcdefgh...");
+    expect(named(scene.transactions[0]!)).toBe("sale 1f58b914-5b24-4108-97ac-38887338b3ea");
   });
 
   test("knows no transaction of a message without its id", () => {

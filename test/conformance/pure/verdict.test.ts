@@ -31,7 +31,7 @@ describe("a verdict", () => {
   test("tells everything that it follows from", () => {
     expect(verdict([obligation("A", ["pass", "fail"]), obligation("B", [])], {}, { trimmed: 4 })).toEqual({
       standinVerdict: 1, ruleSet: currentRuleSet, result: "fail", configuration: defaultConfiguration,
-      counts: { error: 0, fail: 1, inconclusive: 0, warn: 0, waived: 0, pass: 1, "not-applicable": 1 },
+      counts: { error: 0, fail: 1, inconclusive: 0, warn: 0, waived: 0, consequence: 0, pass: 1, "not-applicable": 1 },
       observed: { until: observedUntil, exchanges: 2, trimmed: 4 }, problems: [],
       rules: [
         { id: "A", interface: "toy", level: "must", sentence: "Keep to A.", source: "contract 9, toys", remedy: "Do so.", outcome: "fail",

@@ -1,0 +1,30 @@
+import type { ShownEvidence } from "./evidence";
+import type { Check, Level, Outcome } from "./obligation";
+
+/** A check with what its level and the waivers made of it. */
+export interface JudgedCheck extends Omit<Check, "outcome" | "evidence"> {
+  outcome: Outcome;
+  /** Id of the rule whose failure this one follows from: one fault is one failure. */
+  causedBy?: string;
+  evidence: ShownEvidence[];
+}
+
+/** A rule, and all that was checked of it. */
+export interface RuleVerdict {
+  id: string;
+  interface: string;
+  level: Level;
+  sentence: string;
+  source: string;
+  remedy: string;
+  /** The worst of its checks; not applicable when nothing called for it. */
+  outcome: Outcome;
+  checks: JudgedCheck[];
+}
+
+/** Outcomes, the worst first. */
+export const severity: readonly Outcome[] = ["error", "fail", "inconclusive", "warn", "waived", "consequence", "pass", "not-applicable"];
+
+export const worst = (outcomes: readonly Outcome[]): Outcome => severity.find((outcome) => outcomes.includes(outcome)) ?? "not-applicable";
+
+export const worstOf = (checks: readonly JudgedCheck[]): Outcome => worst(checks.map(({ outcome }) => outcome));
