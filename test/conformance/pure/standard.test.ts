@@ -10,7 +10,7 @@ const queried = { operations: ["whatBecame"], sentAs: "currency" };
 const cases: [rule.StandardRule, string, string, string[], string[]][] = [
   [rule.idsAreVersion4, "idsAreVersion4", "must",
     ["pass SALE is a UUID of version 4 (1) <trigger 1>"],
-    ["fail 00000000-0000-1000-8000-000000000000 of sell is no UUID of version 4 (1) <trigger 1>"]],
+    ["fail 00000000... of sell is no UUID of version 4 (1) <trigger 1>"]],
   [rule.idsAreUsedOnce(), "idsAreUsedOnce", "must",
     ["pass SALE names one message (1) <trigger 1>", "pass 93cdccc6... names one message (2) <trigger 2>"],
     ["fail SALE names sell (1) and confirmSale (2) <trigger 1, seen 2>"]],
