@@ -99,3 +99,11 @@ describe("listProducts", () => {
     expect(await newTill("70010003").products()).toMatchObject(refusal(501, "FUNCTION_NOT_SUPPORTED", { requestType: "LIST_PRODUCTS_REQUEST" }));
   });
 });
+
+test("the test server's data show the prices and limits of every product", async () => {
+  const till = newTill();
+  const products = (await till.all())["products"] as { prices?: unknown[]; ranges?: unknown[] }[];
+  for (const { prices = [], ranges = [] } of products) expect(prices.length + ranges.length).toBeGreaterThan(0);
+  expect(await till.data("product", "NWAIR20")).toMatchObject({ prices: [rand(2000)] });
+  expect(await till.data("product", "NWAIRVAR")).toMatchObject({ ranges: [{ minimum: rand(500), maximum: rand(100_000), step: rand(100) }] });
+});

@@ -110,18 +110,20 @@ describe("the id of a purchase", () => {
   test(`${rule("AT-02", "AT-23")} is used once: the duplicate is told the time of the first one, approved or not, and gets no voucher`, async () => {
     const till = newTill();
     const message = saleOf("NWAIR20");
-    await till.purchase(message);
-    const declined = saleOf("NWGONE5", { time: "2031-03-04T11:00:00.000Z" });
+    const first = await till.purchase(message);
+    const declined = saleOf("NWGONE5", { time: "2031-03-04T11:00:00.000Z", receiver: { id: "7", name: "First" } });
     await till.purchase(declined);
-    expect(await till.purchase({ ...declined, time: "2031-03-04T11:30:00.000Z" })).toMatchObject(
-      refusal(400, "DUPLICATE_RECORD", { detailMessage: { requestTime: "2031-03-04T11:00:00.000Z" } }),
+    expect(await till.purchase({ ...saleOf("NWVOICE60"), id: declined.id, time: "2031-03-04T11:30:00.000Z", receiver: { id: "8", name: "Second" } })).toMatchObject(
+      refusal(400, "DUPLICATE_RECORD", {
+        detailMessage: { requestTime: "2031-03-04T11:00:00.000Z", product: { productId: "NWGONE5" }, receiver: { id: "7", name: "First" } },
+      }),
     );
     const data = await till.all();
     const reply = await till.purchase(saleOf("NWVOICE60", { id: message.id, time: "2031-03-04T12:00:20.000Z", receiver: { id: "1", name: "R" } }));
     expect(reply).toMatchObject(refusal(400, "DUPLICATE_RECORD", {
       requestType: "PURCHASE_REQUEST", id: message.id,
       detailMessage: {
-        voucherId: message.id, requestTime: message["time"], product: { productId: "NWVOICE60" }, receiver: { id: "1", name: "R" },
+        voucherId: message.id, requestTime: message["time"], product: { productId: "NWAIR20" }, receiver: first.body["receiver"],
       },
     }));
     expect(reply.body).not.toHaveProperty("originalId");

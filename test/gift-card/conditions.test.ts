@@ -152,7 +152,9 @@ describe("cards, products and amounts", () => {
 
   test("activation under a product of another currency than the card", async () => {
     const message = activationOf(cards.fresh, { product: { id: "USD020" } });
-    expect(await newTill().activate(message)).toMatchObject(refusal(400, "INVALID_PRODUCT", { requestId: message.id, product: { id: "USD020" } }));
+    expect(await newTill().activate(message)).toMatchObject(refusal(400, "INVALID_PRODUCT", {
+      requestId: message.id, product: { id: "USD020" }, freeString: "The product is in currency 840, the card in currency 710.",
+    }));
   });
 
   test.each([

@@ -83,7 +83,7 @@ describe("activation: the starting balance is free at once, the rest when it is 
 
   test.each<[string, object, Partial<CardEntity>]>([
     ["Product not known", { product: { id: "NONE" } }, {}], ["Card blocked", {}, { block: "BLOCKED" }], ["Not for this rank", {}, { barred: ["activation"] }], ["Card is activated", {}, { status: "ACTIVATED_CONFIRMED" }],
-    ["Amount not valid", asking(-1), {}], ["Amount not valid", asking(1, "840"), {}], ["Other product", { product: { id: "DOLLAR" } }, {}], ["Expiry date differs", { card: { pan: "1", expiryDate: "4911" } }, {}],
+    ["Amount not valid", asking(-1), {}], ["Amount not valid", asking(1, "840"), {}], ["Other currency", { product: { id: "DOLLAR" } }, {}], ["Expiry date differs", { card: { pan: "1", expiryDate: "4911" } }, {}],
     ["Card expired", {}, { expiryDate: "2001" }],
   ])("%s: %j of a card %j changes nothing", (error, body, parts) => {
     const refused = play(body, { ...fresh, ...parts });
@@ -235,7 +235,7 @@ describe("replace: all funds go to the new card, and are free when it is confirm
   test("not when a card may not be used so", () => {
     const refused: [string, Play][] = [
       ["Card is activated", replacing({}, { status: "ACTIVATED_CONFIRMED" })], ["Card not activated", replacing({ status: "NEW" })], ["Amount not valid", replacing({}, { currency: "840" })],
-      ["Other product", replacing({}, {}, { product: { id: "DOLLAR" } })], ["PIN not right", replacing({ clearPin: "1" })], ["Card expired", replacing({}, { expiryDate: "2001" })],
+      ["Other currency", replacing({}, {}, { product: { id: "DOLLAR" } })], ["PIN not right", replacing({ clearPin: "1" })], ["Card expired", replacing({}, { expiryDate: "2001" })],
       ["Card expired", replacing({ expiryDate: "2001" })], ["Card deleted", replacing({ block: "DELETED" })], ["Card deleted", replacing({}, { block: "DELETED" })],
       ["Product not known", replacing({}, {}, { product: { id: "NONE" } })], ["Expiry date differs", replacing({}, {}, { oldCard: { pan: "1", expiryDate: "4911" } })],
       ["Expiry date differs", replacing({}, {}, { newCard: { pan: "2", expiryDate: "4911" } })], ["Not for this rank", replacing({ barred: ["replace"] })],

@@ -1,3 +1,4 @@
+import type { TObject } from "@sinclair/typebox";
 import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { jsonOf } from "../../contract/json-of";
@@ -119,12 +120,19 @@ function refusalOf(
   return isTaken ? undefined : family.refusal(refused);
 }
 
+/** The first acknowledgement in the form at whose door the repeat came: another form may know fewer members. */
+function inForm({ operation }: Call, body: unknown): unknown {
+  const schema = Object.values(operation.success)[0] as TObject | null | undefined;
+  if (typeof body !== "object" || body === null || !schema) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => Object.hasOwn(schema.properties, name)));
+}
+
 function acknowledge(passage: Passage, call: Call, incoming: IncomingAdvice, first: MessageRecord | undefined): Answer {
   if (first !== undefined) {
     if (first.digest !== incoming.digest) {
       passage.findings.push({ code: "advice-changed", text: "a repeated advice differs from the first one" });
     }
-    return { status: first.answered ?? 202, body: JSON.parse(first.answer ?? "null") as unknown };
+    return { status: first.answered ?? 202, body: inForm(call, JSON.parse(first.answer ?? "null")) };
   }
   const accepted = passage.route.served.family.acknowledge(call);
   recordAdvice(call.unit, incoming, accepted.status, accepted.body);

@@ -64,10 +64,10 @@ function otherVoucher({ body }: Call, { voucher }: Partial<SaleData>): Refusal |
 
 type Objection = (advice: Call, data: Partial<SaleData>) => Refusal | undefined;
 
-/** The product tells whether its provider supports reversals, also of a sale that was not processed; the time is for duplicates. */
+/** The product tells whether its provider supports reversals, also of a sale that was not processed; time and receiver are for duplicates. */
 function rememberSale(body: unknown): RememberedSale {
-  const { time, product } = body as Partial<SaleMessage>;
-  return { ...(time !== undefined && { time }), ...(product && { productId: product.productId }) };
+  const { time, product, receiver } = body as Partial<SaleMessage>;
+  return { ...(time !== undefined && { time }), ...(product && { productId: product.productId }), ...(receiver && { receiver }) };
 }
 
 /** A kind of sale: what may stand against its advices, in their order. */

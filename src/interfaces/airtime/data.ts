@@ -13,8 +13,16 @@ const viewClient: Viewed = ({ username, float, dailyLimit, keepsCatalogue }: Cli
   username, ...(float && { float }), ...(dailyLimit && { dailyLimit }), keepsCatalogue: keepsCatalogue !== false,
 });
 
+const viewRange = ({ currency, minimum, maximum, step }: NonNullable<ProductEntity["ranges"]>[number]) => ({
+  minimum: { amount: minimum, currency },
+  maximum: { amount: maximum, currency },
+  ...(step !== undefined && { step: { amount: step, currency } }),
+});
+
 const viewProduct: Viewed = (product: ProductEntity, unit) => ({
   product: shownProduct(unit, product),
+  ...(product.prices && { prices: product.prices }),
+  ...(product.ranges && { ranges: product.ranges.map(viewRange) }),
   ...(product.listedStock === true && {
     stock: unit.all<VoucherEntity>("voucher").filter((voucher) => isInStock(voucher, product)).length,
   }),

@@ -58,7 +58,7 @@ function recordedDetail(refused: RefusedMessage): object {
   const { reason, advice, record } = refused;
   if (record === undefined) return {};
   if (reason === "confirmed") return soldVoucher(record);
-  return reason === "duplicate" && advice === undefined ? duplicateDetail(refused, record) : {};
+  return reason === "duplicate" && advice === undefined ? duplicateDetail(record) : {};
 }
 
 /** The voucher that the customer holds, without what redeems it. */
@@ -68,9 +68,10 @@ function soldVoucher({ answer }: MessageRecord): object {
   return voucher === undefined ? {} : { voucher: shown };
 }
 
-/** Of a second request with the same id: the time of the first one, and what is asked now. */
-function duplicateDetail({ call }: RefusedMessage, record: MessageRecord): object {
-  const { product, receiver } = call.body as SaleMessage;
-  const { time = record.at } = { ...(JSON.parse(record.answer ?? "{}") as RememberedSale), ...(dataOf(record) as RememberedSale) };
-  return { requestTime: time, product, ...(receiver && { receiver }) };
+/** Of a second request with the same id: the first one, as far as it is known. */
+function duplicateDetail(record: MessageRecord): object {
+  const answer = JSON.parse(record.answer ?? "{}") as Partial<Pick<SaleMessage, "time" | "product" | "receiver">>;
+  const { time = answer.time ?? record.at, productId, receiver = answer.receiver } = dataOf(record) as RememberedSale;
+  const product = answer.product ?? (productId === undefined ? undefined : { productId });
+  return { requestTime: time, ...(product && { product }), ...(receiver && { receiver }) };
 }

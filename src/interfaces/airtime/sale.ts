@@ -16,6 +16,7 @@ export type SaleMessage = Pick<
 export interface RememberedSale {
   time?: string;
   productId?: string;
+  receiver?: SaleMessage["receiver"];
 }
 
 /** A request on its way through the checks. */

@@ -2,9 +2,10 @@ import type { TObject } from "@sinclair/typebox";
 import type { Answer } from "../../contract/answer";
 import type { Call } from "../../lifecycle/call";
 import { type Parties, answerSchema, transactionFields } from "../transaction-answer";
-import { type CardMessage, findProduct, requestAmountOf, shownCard, shownProduct } from "./cards";
+import { type CardMessage, cardMessage, findProduct, requestAmountOf, shownCard, shownProduct } from "./cards";
 import type { CardEntity } from "./entities";
-import type { Card } from "./models";
+import type { Card, PointAmounts } from "./models";
+import { pointsLeft } from "./points";
 
 /** Institutions of the simulator, for messages that name none. */
 const parties: Parties = {
@@ -49,6 +50,7 @@ export function cardsAnswer(call: Call, subject: CardEntity, cards: Readonly<Rec
     body: Object.assign(
       transactionFields(call, parties, slipTexts[call.operation.requestType] ?? [], notRepeated),
       { amounts: balancesOf(subject, call.body as CardMessage) },
+      pointsShown(call, subject),
       Object.fromEntries(shown) as Record<string, Card>,
       product && { product: shownProduct(product) },
     ),
@@ -57,6 +59,12 @@ export function cardsAnswer(call: Call, subject: CardEntity, cards: Readonly<Rec
 
 /** Success answer about one card. */
 export const cardAnswer = (call: Call, card: CardEntity): Answer => cardsAnswer(call, card, { card });
+
+/** What is left of the points that a message names, in the form that knows points. */
+function pointsShown(call: Call, card: CardEntity): { points?: PointAmounts } {
+  const message = cardMessage(call);
+  return message.points === undefined ? {} : { points: pointsLeft(call.unit, card, message) };
+}
 
 /** The rank of a card, in the form that knows ranks. */
 function ranked(call: Call, name: string, card: CardEntity): { rank?: string } {

@@ -10,6 +10,7 @@ import {
 } from "./checks";
 import type { CardEntity } from "./entities";
 import type { TransactionKind as Kind } from "./operations";
+import { type SpentPoints, movePoints, pointsSuffice, spendPoints } from "./points";
 import { type Pins, pinsAfter, pinsOf, withPins } from "./pins";
 
 /** What an open transaction keeps of its request. */
@@ -21,6 +22,9 @@ interface CardTransaction {
 interface Activation extends CardTransaction {
   /** PINs before the activation, for its reversal. */
   previousPin: Pins;
+}
+interface Redemption extends CardTransaction {
+  spent?: SpentPoints;
 }
 
 /** What an approved request does: the changed card, and what confirming and reversing will need. */
@@ -36,7 +40,7 @@ interface CardTransactionRules<Data extends CardTransaction> {
   checks: readonly Check[];
   approve(card: CardEntity, message: CardMessage, unit: UnitOfWork): Approval;
   confirm(card: CardEntity, data: Data): CardEntity;
-  reverse(card: CardEntity, data: Data): CardEntity;
+  reverse(card: CardEntity, data: Data, unit: UnitOfWork): CardEntity;
 }
 
 /** A kind of transaction about one card, made from its rules. */
@@ -53,7 +57,7 @@ function cardTransaction<Data extends CardTransaction>(rules: CardTransactionRul
       putCard(unit, rules.confirm(cardOf(unit, (data as Data).pan), data as Data));
     },
     reverse(unit, data) {
-      putCard(unit, rules.reverse(cardOf(unit, (data as Data).pan), data as Data));
+      putCard(unit, rules.reverse(cardOf(unit, (data as Data).pan), data as Data, unit));
     },
   };
 
@@ -105,22 +109,26 @@ const load = cardTransaction<CardTransaction>({
   reverse: (card, { amount }) => ({ ...card, book: card.book - amount }),
 });
 
-/** Redemption: taken from both balances at once; a reversal gives it back at once. */
-const redemption = cardTransaction<CardTransaction>({
+/** Redemption: taken from both balances at once, points from their holder; a reversal gives all of it back at once. */
+const redemption = cardTransaction<Redemption>({
   kind: "redemption",
   checks: [
-    productKnown, cardUsable, cardActivated, amountPositive, productOfCard, fundsSufficient, pinRight, expiryOnRecord,
-    notExpired,
+    productKnown, cardUsable, cardActivated, amountPositive, productOfCard, fundsSufficient, pointsSuffice, pinRight,
+    expiryOnRecord, notExpired,
   ],
-  approve(card, message) {
+  approve(card, message, unit) {
     const amount = requestedAmount(message);
+    const spent = spendPoints(unit, card, message);
     return {
       card: { ...card, book: card.book - amount, available: card.available - amount },
-      data: { pan: card.pan, amount },
+      data: { pan: card.pan, amount, ...(spent && { spent }) },
     };
   },
   confirm: (card) => card,
-  reverse: (card, { amount }) => ({ ...card, book: card.book + amount, available: card.available + amount }),
+  reverse(card, { amount, spent }, unit) {
+    if (spent !== undefined) movePoints(unit, spent);
+    return { ...card, book: card.book + amount, available: card.available + amount };
+  },
 });
 
 /** Void: the balances stay on the card. */

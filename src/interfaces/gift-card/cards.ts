@@ -1,3 +1,4 @@
+import type { TObject } from "@sinclair/typebox";
 import { type Refusal, refuse } from "../../contract/answer";
 import type { Call } from "../../lifecycle/call";
 import type { UnitOfWork } from "../../store";
@@ -7,10 +8,14 @@ import type { Card, GiftCardMessage, Product } from "./models";
 
 /** What requests about one card have in common. */
 export type CardMessage = Pick<GiftCardMessage<"RedemptionRequest">, "id" | "card"> &
-  Partial<Pick<GiftCardMessage<"RedemptionRequest">, "product" | "amounts">>;
+  Partial<Pick<GiftCardMessage<"RedemptionRequest">, "product" | "amounts" | "points">>;
 
-/** The message of a call, read as one about a card. Its schema has been checked. */
-export const cardMessage = (call: Call): CardMessage => call.body as CardMessage;
+/** The message of a call, read as one about a card. Its schema has been checked; points are none of the first form's. */
+export function cardMessage({ body, operation }: Call): CardMessage {
+  const { points, ...message } = body as CardMessage;
+  const isKnown = points !== undefined && Object.hasOwn((operation.body as TObject).properties, "points");
+  return isKnown ? { ...message, points } : message;
+}
 
 export const findCard = (unit: UnitOfWork, pan: string): CardEntity | undefined => unit.get<CardEntity>("card", pan);
 

@@ -136,7 +136,10 @@ export const productOfCard: Check = ({ unit, card, message }) => {
 export const productOfCurrency: Check = ({ unit, card, message }) => {
   const product = message.product && findProduct(unit, message.product.id);
   if (product === undefined || product.startingBalance.currency === card.currency) return undefined;
-  return refuseCard("product-other", message, { product: shownProduct(product) });
+  return refuseCard("product-currency", message, {
+    product: shownProduct(product),
+    freeString: `The product is in currency ${product.startingBalance.currency}, the card in currency ${card.currency}.`,
+  });
 };
 
 /** Check 12. */

@@ -6,7 +6,8 @@ const duringJudgement = { status: 400 } as const;
 export const giftCardErrors = catalogue({
   "card-unknown": { ...duringJudgement, errorType: "INVALID_CARD_NUMBER", message: "Card not known", when: "the data space has no card with this number" },
   "product-unknown": { ...duringJudgement, errorType: "INVALID_PRODUCT", message: "Product not known", when: "the data space has no such product" },
-  "product-other": { ...duringJudgement, errorType: "INVALID_PRODUCT", message: "Other product", when: "the product is not that of the card, or of another currency than the card" },
+  "product-other": { ...duringJudgement, errorType: "INVALID_PRODUCT", message: "Other product", when: "the product is not that of the card" },
+  "product-currency": { ...duringJudgement, errorType: "INVALID_PRODUCT", message: "Other currency", when: "the product is of another currency than the card" },
   "card-blocked": { ...duringJudgement, errorType: "CARD_BLOCKED", message: "Card blocked", when: "the card is blocked" },
   "card-deleted": { ...duringJudgement, errorType: "CARD_DELETED", message: "Card deleted", when: "the card is deleted" },
   "card-not-honoured": { ...duringJudgement, errorType: "DO_NOT_HONOUR", message: "Card not honoured", when: "the card is refused without a reason" },
@@ -16,6 +17,8 @@ export const giftCardErrors = catalogue({
   "card-voided": { ...duringJudgement, errorType: "CARD_VOIDED", message: "Card is voided", when: "the card is voided" },
   "amount-invalid": { ...duringJudgement, errorType: "INVALID_AMOUNT", message: "Amount not valid", when: "the amount is missing, zero or negative, in another currency than the card, or would lift the balance over the largest amount" },
   "funds-insufficient": { ...duringJudgement, errorType: "INSUFFICIENT_FUNDS", message: "Balance too low", when: "more is asked than the available balance" },
+  "points-invalid": { ...duringJudgement, errorType: "INVALID_AMOUNT", message: "Points not valid", when: "fewer than 0 points are to be spent" },
+  "points-insufficient": { ...duringJudgement, errorType: "INSUFFICIENT_FUNDS", message: "Too few points", when: "more points are asked than the holder of the card has" },
   "pin-tries-used-up": { ...duringJudgement, errorType: "PIN_ATTEMPTS_EXCEEDED", fallback: "INCORRECT_PIN", message: "PIN tries used up", when: "too many wrong PINs came before" },
   "pin-wrong": { ...duringJudgement, errorType: "INCORRECT_PIN", message: "PIN not right", when: "the PIN is wrong, missing, or sent for a card without one" },
   "expiry-differs": { ...duringJudgement, errorType: "CARD_EXPIRED", message: "Expiry date differs", when: "the expiry date is not the one on record" },

@@ -7,6 +7,7 @@ import { findCard, findProduct, refuseCard, shownProduct } from "./cards";
 import type { CardEntity, HolderEntity } from "./entities";
 import { giftCardErrors } from "./errors";
 import type { Card, GiftCardMessage } from "./models";
+import { holderOf, pointsLeft } from "./points";
 
 type Sought = NonNullable<GiftCardMessage<"LookupRequest">["cardHolder"]>;
 
@@ -41,12 +42,12 @@ function isSought(holder: HolderEntity, { msisdn, emailAddress, firstName, lastN
 }
 
 /** Points, clubs and marketing attributes of the card's holder, in the form that knows them. */
-function marketing(call: Call, { holderId }: CardEntity): object {
-  const holder = holderId === undefined ? undefined : call.unit.get<HolderEntity>("holder", holderId);
+function marketing(call: Call, card: CardEntity): object {
+  const holder = holderOf(call.unit, card);
   if (holder === undefined || !Object.hasOwn(answerSchema(call).properties, "points")) return {};
   const { points, clubs, marketingAttributes } = holder;
   return {
-    ...(points !== undefined && { points: { balanceAmount: { amount: points }, availableAmount: { amount: points } } }),
+    ...(points !== undefined && { points: pointsLeft(call.unit, card, {}) }),
     ...(clubs && { clubs: clubs.map(({ productIds, ...club }) => ({ ...club, ...productsOf(call.unit, productIds) })) }),
     ...(marketingAttributes && { marketingAttributes }),
   };

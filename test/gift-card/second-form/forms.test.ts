@@ -46,6 +46,18 @@ describe("what only this form has", () => {
     expect(till.findings()).toEqual([]);
   });
 
+  test("a repeat by the other door is acknowledged as that one acknowledges, by this door as before", async () => {
+    const till = newTill();
+    const message = redemptionOf(cards.funded, 100);
+    await post(till, "redemptions", message);
+    const advice = adviceFor(message.id, { stan: "004417", rrn: "106313004417", amounts: { approvedAmount: rand(100) } });
+    const path = `/redemptions/${message.id}/confirmations/${advice.id}`;
+    const first = await till.client.post(`${base}${path}`, advice);
+    const { stan: _stan, rrn: _rrn, amounts: _amounts, ...known } = first.body;
+    expect(await till.client.post(`/giftcard/v3${path}`, advice)).toMatchObject({ status: 202, text: JSON.stringify(known) });
+    expect((await till.client.post(`${base}${path}`, advice)).text).toBe(first.text);
+  });
+
   test.each([
     [cards.blocked, "CARD_BLOCKED"], [cards.deleted, "CARD_DELETED"], [cards.notHonoured, "DO_NOT_HONOUR"],
   ])("card %s has an error of its own: %s", async (pan, errorType) => {

@@ -21,8 +21,16 @@ const ClientData = model("ClientData", {
   keepsCatalogue: optional(Type.Boolean({ description: "Whether listProducts answers" })),
 });
 
+const PriceRange = model("PriceRange", {
+  minimum: described(LedgerAmount, "Least price"),
+  maximum: described(LedgerAmount, "Highest price"),
+  step: optional(described(LedgerAmount, "Prices go up from the least one by so much")),
+});
+
 const ProductData = model("ProductData", {
   product: Product,
+  prices: optional(described(list(LedgerAmount), "Fixed price, one a currency")),
+  ranges: optional(described(list(PriceRange), "Bounds of a price that the buyer chooses, one a currency")),
   stock: optional(Type.Integer({ minimum: 0, maximum: limits.fixtureEntities, description: "Vouchers left; absent: endless, or no voucher" })),
 });
 

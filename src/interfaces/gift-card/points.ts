@@ -1,0 +1,52 @@
+import type { UnitOfWork } from "../../store";
+import { type CardMessage, refuseCard } from "./cards";
+import type { Check } from "./checks";
+import type { CardEntity, HolderEntity } from "./entities";
+import type { PointAmounts } from "./models";
+
+/** Points that a redemption spends, and whose they are. */
+export interface SpentPoints {
+  holderId: string;
+  points: number;
+}
+
+/** Who holds a card, if anybody is known to. */
+export const holderOf = (unit: Pick<UnitOfWork, "get">, { holderId }: CardEntity): HolderEntity | undefined =>
+  holderId === undefined ? undefined : unit.get<HolderEntity>("holder", holderId);
+
+/** Points that a message asks to spend; an absent amount counts as zero. */
+const pointsAsked = ({ points }: CardMessage): number => points?.requestAmount?.amount ?? 0;
+
+/** Part of checks 11 and 12: the points asked are not negative, and the holder of the card has them. */
+export const pointsSuffice: Check = ({ unit, card, message }) => {
+  const asked = pointsAsked(message);
+  if (asked < 0) return refuseCard("points-invalid", message, { freeString: `The points must not be below 0, they are ${asked}.` });
+  const { points = 0 } = holderOf(unit, card) ?? {};
+  return asked <= points ? undefined : refuseCard("points-insufficient", message, { freeString: `Asked ${asked} points, available ${points}.` });
+};
+
+/** Takes the points that a redemption names from the holder of the card. */
+export function spendPoints(unit: UnitOfWork, card: CardEntity, message: CardMessage): SpentPoints | undefined {
+  const [holder, points] = [holderOf(unit, card), pointsAsked(message)];
+  if (holder === undefined || points === 0) return undefined;
+  movePoints(unit, { holderId: holder.id, points: -points });
+  return { holderId: holder.id, points };
+}
+
+/** Gives points to a holder, or takes them where they are negative. */
+export function movePoints(unit: UnitOfWork, { holderId, points }: SpentPoints): void {
+  const holder = unit.get<HolderEntity>("holder", holderId);
+  if (holder === undefined) throw new Error("an open redemption is about a holder who is gone");
+  unit.put("holder", holderId, { ...holder, points: (holder.points ?? 0) + points });
+}
+
+/** Points that are left, and what was asked and granted where something was asked. */
+export function pointsLeft(unit: UnitOfWork, card: CardEntity, message: Pick<CardMessage, "points">): PointAmounts {
+  const { points = 0 } = holderOf(unit, card) ?? {};
+  const asked = message.points?.requestAmount;
+  return {
+    ...(asked && { requestAmount: asked, approvedAmount: { amount: asked.amount } }),
+    balanceAmount: { amount: points },
+    availableAmount: { amount: points },
+  };
+}
