@@ -14,7 +14,7 @@ import type { Exchange } from "./journal/exchange";
 import type { MessageQuery, Messages } from "./journal/journal";
 import { limits } from "./limits";
 import { optionMistake } from "./option-mistake";
-import type { StandinOptions } from "./options";
+import { type StandinOptions, defaultUser } from "./options";
 import { fixtureDirectory, scenarioDirectory } from "./package-files";
 import type { Scenario } from "./scenario/definition";
 import { isScenarioFile } from "./scenario/scenario-file";
@@ -132,7 +132,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     const tls = options.tls === true ? await selfSignedCredentials(host, services.time.now()) : options.tls;
     const listening = await listen(services, mounted, { host, port, tls });
     const control = createSpaceControl(services);
-    const { user = "pos", password = "pos" } = options;
+    const { user = defaultUser.user, password = defaultUser.password } = options;
     let closing: Promise<void> | undefined;
     const isClosed = (): boolean => closing !== undefined;
     const space = (name: string, secret: string): StandinSpace =>

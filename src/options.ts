@@ -3,6 +3,9 @@ import type { Family } from "./interfaces/family";
 import type { StateBounds } from "./store";
 import type { Time } from "./time/time";
 
+/** Whose data space it is where nobody says so. The contract wants a client's id for a user name, and ids are numbers. */
+export const defaultUser = { user: "7102", password: "pos" } as const;
+
 /** Settings of a simulator. Every one has a default that suits a test suite. */
 export interface StandinOptions {
   /** SQLite file; default `:memory:`. */
@@ -45,7 +48,7 @@ export interface StandinOptions {
   seed?: string;
   /** Full synchronous writes: answers survive a power cut too. Default false. */
   durable?: boolean;
-  /** Credentials of the data space that `reset()`, `data()` ... speak of. Default `pos` and `pos`. */
+  /** Credentials of the data space that `reset()`, `data()` ... speak of. Default `7102` and `pos`. */
   user?: string;
   password?: string;
   /** Base URL that events are sent to: a token purchase that succeeded, a new status of a money transfer. Default: none. */

@@ -9,7 +9,7 @@ const sent = 2_050;
 
 beforeAll(async () => {
   standin = await startStandin();
-  const { client } = newTill(standin, "pos", "pos");
+  const { client } = newTill(standin, "7102", "pos");
   for (let batch = 0; batch < sent; batch += 50) {
     await Promise.all(Array.from({ length: 50 }, () => client.get("/giftcard/v3/testServerAdmin/data/card/1")));
   }

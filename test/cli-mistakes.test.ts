@@ -183,7 +183,7 @@ test.each(["SIGTERM", "SIGKILL"] as const)("messages --follow says that the simu
   let [out, err] = ["", ""];
   follower.stderr.on("data", (chunk: Buffer) => { err += chunk.toString(); });
   const ended = new Promise((end) => { follower.once("close", end); });
-  const authorization = `Basic ${Buffer.from("pos:pos").toString("base64")}`;
+  const authorization = `Basic ${Buffer.from("7102:pos").toString("base64")}`;
   let sent = 0;
   let sentWhenListed = Infinity;
   // The stream is open once it shows a message that was sent after the first ones were listed: messages are sent until then.

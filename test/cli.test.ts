@@ -73,7 +73,7 @@ describe("exec", () => {
   test("gives the command an address and credentials, and ends as the command does", async () => {
     const { code, out } = await run(["exec", "--", process.execPath, "-e", `${show}; process.exitCode = 7`]);
     expect(code).toBe(7);
-    expect(out).toMatch(/^http:\/\/127\.0\.0\.1:\d+ pos:pos\n$/);
+    expect(out).toMatch(/^http:\/\/127\.0\.0\.1:\d+ 7102:pos\n$/);
   });
 
   test("the scenario is active from the start", async () => {

@@ -112,7 +112,7 @@ describe("settings", () => {
 
   test("an option that is undefined is one that is not given, an empty password is one", async () => {
     const standin = await createStandin({ db: undefined, port: undefined, password: "" });
-    expect(standin.authorization).toBe(`Basic ${Buffer.from("pos:").toString("base64")}`);
+    expect(standin.authorization).toBe(`Basic ${Buffer.from("7102:").toString("base64")}`);
     await standin.close();
   });
 

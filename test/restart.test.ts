@@ -10,7 +10,7 @@ const newFile = (): string => join(mkdtempSync(join(tmpdir(), "standin-restart-"
 test("state, journal and clock are there after a restart", async () => {
   const db = newFile();
   const first = await createStandin({ db });
-  const till = tillOf(first, "pos", "pos");
+  const till = tillOf(first, "7102", "pos");
   const message = redemptionOf(cards.funded, 1_000);
   await till.redeem(message);
   till.space.clock({ set: "2032-02-02T02:02:02Z", frozen: true });
@@ -18,11 +18,11 @@ test("state, journal and clock are there after a restart", async () => {
   await first.close();
 
   const second = await createStandin({ db });
-  const again = second.space("pos", "pos");
+  const again = second.space("7102", "pos");
   expect(again.clock()).toMatchObject({ now: "2032-02-02T02:02:02.000Z", frozen: true });
   expect(again.data()).toEqual(data);
   expect(again.messages()).toEqual(messages);
-  const back = tillOf(second, "pos", "pos");
+  const back = tillOf(second, "7102", "pos");
   expect(await back.redeem(message)).toMatchObject(refusal(400, "DUPLICATE_RECORD"));
   expect(await back.reverse("redemption", message.id)).toMatchObject({ status: 202 });
   expect(await back.balances(cards.funded)).toEqual([50_000, 50_000]);
@@ -34,13 +34,13 @@ test("an advice repeated after a restart gets the same bytes", async () => {
   const db = newFile();
   const first = await createStandin({ db });
   const message = loadOf(cards.empty, 500);
-  const [till, id] = [tillOf(first, "pos", "pos"), loadOf(cards.empty, 1).id];
+  const [till, id] = [tillOf(first, "7102", "pos"), loadOf(cards.empty, 1).id];
   await till.load(message);
   const { text } = await till.confirm("load", message.id, { id });
   await first.close();
 
   const second = await createStandin({ db });
-  const back = tillOf(second, "pos", "pos");
+  const back = tillOf(second, "7102", "pos");
   expect((await back.confirm("load", message.id, { id })).text).toBe(text);
   expect(await back.balances(cards.empty)).toEqual([500, 500]);
   await second.close();
@@ -64,7 +64,7 @@ test("a request that was held when the process ended has failed: not processed, 
     // As after a kill: from here on the process writes nothing more.
     beforeStatement: () => { if (stopped) throw new Error("gone"); },
   });
-  const till = tillOf(first, "pos", "pos");
+  const till = tillOf(first, "7102", "pos");
   const message = redemptionOf(cards.faultSlow, 700);
   const reply = till.redeem(message);
   await untilHeld(till.space);
@@ -73,7 +73,7 @@ test("a request that was held when the process ended has failed: not processed, 
   await reply;
 
   const second = await createStandin({ db });
-  const back = tillOf(second, "pos", "pos");
+  const back = tillOf(second, "7102", "pos");
   const [held] = back.space.messages().exchanges;
   expect(held).toMatchObject({ outcome: "silent", status: null, stateBefore: "NONE", stateAfter: "FAILED" });
   expect(held?.strikes.at(-1)).toEqual({ source: "standin:stopped", text: "the simulator was stopped before it answered" });
@@ -87,7 +87,7 @@ test("a request that was held when the process ended has failed: not processed, 
 describe.each(["delay", "drip"] as const)("an answer that is held (%s)", (kind) => {
   async function withHeldAnswer(db: string, options: StandinOptions = {}) {
     const standin = await createStandin({ db, ...options });
-    const till = tillOf(standin, "pos", "pos");
+    const till = tillOf(standin, "7102", "pos");
     till.space.scenario({ name: "own", title: "Own", interface: "gift-card-v3", rules: [{ on: { operation: "load" }, fault: { when: "after", kind, for: "90s" } }] });
     const message = loadOf(cards.empty, 5);
     const reply = till.load(message);
@@ -104,7 +104,7 @@ describe.each(["delay", "drip"] as const)("an answer that is held (%s)", (kind) 
     await reply;
 
     const second = await createStandin({ db });
-    const back = tillOf(second, "pos", "pos");
+    const back = tillOf(second, "7102", "pos");
     expect(back.space.messages().exchanges).toMatchObject([{ outcome: "silent", status: null, stateAfter: "PENDING", made: { status: 201 } }]);
     expect(await back.reverse("load", message.id)).toMatchObject({ status: 202 });
     await second.close();
@@ -117,7 +117,7 @@ describe.each(["delay", "drip"] as const)("an answer that is held (%s)", (kind) 
     expect(await reply).toMatchObject({ status: 201 });
 
     const second = await createStandin({ db });
-    expect(tillOf(second, "pos", "pos").space.messages().exchanges).toMatchObject([{ outcome: "answered", status: 201 }]);
+    expect(tillOf(second, "7102", "pos").space.messages().exchanges).toMatchObject([{ outcome: "answered", status: 201 }]);
     await second.close();
   });
 });

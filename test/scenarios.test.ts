@@ -215,12 +215,12 @@ describe("whose scenario", () => {
   test("it survives a restart of the process, with its counts", async () => {
     const db = join(mkdtempSync(join(tmpdir(), "standin-run-")), "standin.db");
     const first = await createStandin({ db });
-    const till = tillOf(first, "pos", "pos");
+    const till = tillOf(first, "7102", "pos");
     strike(till, { on: { operation: "load" }, nth: 3, fault: fault504 });
     expect(await statuses(2, load(till))).toEqual([201, 201]);
     await first.close();
     const second = await createStandin({ db });
-    expect(await statuses(2, load(tillOf(second, "pos", "pos")))).toEqual([504, 201]);
+    expect(await statuses(2, load(tillOf(second, "7102", "pos")))).toEqual([504, 201]);
     await second.close();
   });
 });

@@ -14,7 +14,7 @@ class Till {
   readonly client: Client;
 
   constructor(readonly program: Started) {
-    this.client = new Client(program.url, "pos", "pos");
+    this.client = new Client(program.url, "7102", "pos");
   }
 
   pay = (message: object): Promise<Reply> => this.client.post(`${bases.retailer}/payments`, message);

@@ -5,7 +5,7 @@ import type { Standin, StandinOptions } from "../index";
 import { corsOrigin } from "./cors-origin";
 import { directory, fileOrDirectory } from "./given-paths";
 import { CommandFailed, WrongUsage, signalCode } from "./outcome";
-import { credentials } from "./server-client";
+import { credentials, defaultPair } from "./server-client";
 
 /** Options of the simulator that a command is run beside. */
 export interface BesideOptions extends Pick<StandinOptions, "scenario" | "scenarios" | "fixtures" | "seed" | "lenient" | "cors"> {
@@ -26,7 +26,7 @@ export interface CommandEnded {
 /** Adds the options of the simulator, but for the scenario. */
 export const withBeside = (command: Command): Command =>
   command
-    .addOption(new Option("--user <name:password>", "credentials that the command is given; some POS software wants its client id for a name").default("pos:pos").argParser(credentials))
+    .addOption(new Option("--user <name:password>", "credentials that the command is given; the user name is to be the client's id").default(defaultPair).argParser(credentials))
     .option("--scenarios <directory>", "scenario files of your own", fileOrDirectory)
     .option("--fixtures <directory>", "fixture files of your own, one a family", directory)
     .option("--seed <text>", "everything generated follows from it")

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { CommandFailed, print, printJson } from "./outcome";
-import { type ServerOptions, call, withServer } from "./server-client";
+import { type ServerOptions, call, defaultPair, withServer } from "./server-client";
 import { table } from "./table";
 
 type Entity = Record<string, unknown>;
@@ -12,7 +12,7 @@ export const dataCommand = (): Command =>
     .description("Show the cards, products and other entities of a data space as they are now.")
     .argument("[family]", "only this family, such as gift-card")
     .option("--json", "as JSON")
-    .addHelpText("after", "\nExample:\n  standin data gift-card --user pos:pos")
+    .addHelpText("after", `\nExample:\n  standin data gift-card --user ${defaultPair}`)
     .action(async (family: string | undefined, options: ServerOptions & { json?: true }) => {
       const data = (await call(options, "GET", "/data")) as Data;
       const shown = family === undefined ? data : { [family]: dataOf(data, family) };

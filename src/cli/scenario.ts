@@ -9,7 +9,7 @@ import { checkScenarioFile, createScenarioLibrary } from "../scenario/load";
 import { isScenarioFile, noScenario, noScenarioFile } from "../scenario/scenario-file";
 import { fileOrDirectory, scenarioGiven } from "./given-paths";
 import { CommandFailed, print } from "./outcome";
-import { type ServerOptions, answered, call, detailOf, failureText, request, withServer } from "./server-client";
+import { type ServerOptions, answered, call, defaultPair, detailOf, failureText, request, withServer } from "./server-client";
 import { table } from "./table";
 
 const contracts = families.flatMap((family) => family.contracts);
@@ -78,7 +78,7 @@ const startCommand = (): Command =>
   withServer(new Command("start"))
     .description("Start a scenario for a data space: by its name, or from a file.")
     .argument("<name or file>", "", scenarioGiven)
-    .addHelpText("after", "\nExamples:\n  standin scenario start redemption-answer-lost --user pos:pos\n  standin scenario start ./mine.yaml")
+    .addHelpText("after", `\nExamples:\n  standin scenario start redemption-answer-lost --user ${defaultPair}\n  standin scenario start ./mine.yaml`)
     .action(async (name: string, options: ServerOptions) => {
       printStatus((await started(name, options)) as ScenarioStatus);
     });

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { controlErrors } from "../http/control/refused";
+import { defaultUser } from "../options";
 import { CommandFailed, WrongUsage } from "./outcome";
 
 /** How a command reaches a running simulator, and whose data space it speaks of. */
@@ -7,6 +8,9 @@ export interface ServerOptions {
   url: string;
   user: string;
 }
+
+/** The credentials of a command that is given none. */
+export const defaultPair = `${defaultUser.user}:${defaultUser.password}`;
 
 /** Checks the address of a simulator. */
 function address(value: string): string {
@@ -29,7 +33,7 @@ export const withServer = (command: Command): Command =>
     )
     .addOption(
       new Option("--user <name:password>", "credentials that name the data space")
-        .env("STANDIN_USER").default("pos:pos").argParser(credentials),
+        .env("STANDIN_USER").default(defaultPair).argParser(credentials),
     );
 
 /** Calls the control API; the answer's JSON. Throws `CommandFailed` with what went wrong, in words. */

@@ -5,7 +5,7 @@ import type { JournalFile } from "../conformance/journal-file";
 import type { Verdict } from "../conformance/verdict";
 import { readableFile, writtenFile } from "./given-paths";
 import { CommandFailed, WrongUsage, isOutside, print, printJson } from "./outcome";
-import { type ServerOptions, granted, noMessages, noSimulator, withServer } from "./server-client";
+import { type ServerOptions, defaultPair, granted, noMessages, noSimulator, withServer } from "./server-client";
 
 /** How a verdict is asked for and told, on the command line. */
 export interface VerdictOptions {
@@ -78,7 +78,7 @@ Exit codes: 0 the POS behaved, 1 it did not, 2 wrong usage, 3 it cannot be told,
 4 a defect of the simulator.
 
 Examples:
-  standin verdict --user pos:pos
+  standin verdict --user ${defaultPair}
   standin verdict --wait --junit verdict.xml
   standin verdict --export run.jsonl; standin verdict --from run.jsonl`)
     .action(async (options: LiveOptions) => {

@@ -21,7 +21,7 @@ async function send(url: string, method: string, path: string, headers: Headers,
   };
 }
 
-const basic = `Basic ${Buffer.from("pos:pos").toString("base64")}`;
+const basic = `Basic ${Buffer.from("7102:pos").toString("base64")}`;
 const page = "https://evil.example";
 
 describe("a page of another origin", () => {

@@ -58,7 +58,7 @@ test("another program's write-ahead log that is not yet in the file is not touch
 async function earlierFile(): Promise<string> {
   const file = newFile();
   const standin = await createStandin({ db: file });
-  await newTill(standin, "pos", "pos").load(loadOf(cards.empty, 10));
+  await newTill(standin, "7102", "pos").load(loadOf(cards.empty, 10));
   await standin.close();
   const raw = new Sqlite(file);
   raw.pragma("application_id = 0");

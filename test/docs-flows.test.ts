@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Verdict } from "../src";
+import { run, startProgram } from "./support/program";
+import { codeBlocks, commandsOf, curl, pageText } from "./support/shell-snippets";
+import { startStandin } from "./support/standin";
+
+/** Rules that a verdict has something to say of. */
+const complaints = ({ rules }: Verdict): string[] =>
+  rules.filter(({ outcome }) => !["pass", "not-applicable", "inconclusive"].includes(outcome)).map(({ id }) => id);
+
+test("the README's first flow goes as it says, and its verdict complains of neither form nor user name", async () => {
+  const simulator = await startProgram(["--db", ":memory:"]);
+  const env = { STANDIN_URL: simulator.url };
+  const [, flow = ""] = /^## A first flow\n([^]*?)^## /m.exec(pageText("README.md")) ?? [];
+  const statuses: (number | null | undefined)[] = [];
+  for (const words of codeBlocks(flow, "sh").flatMap(commandsOf)) {
+    if (words[0] === "curl") statuses.push((await curl(words, simulator.url))?.status);
+    if (words[0] === "npx") statuses.push((await run(words.slice(2), env)).code);
+  }
+  const { code, out } = await run(["verdict", "--json"], env);
+  await simulator.end("SIGKILL");
+  expect(statuses).toEqual([0, 201, 202, 0, undefined, 200, 202, 200, 0]);
+  // The times of the messages are those of the page, hence GC-30.
+  expect([code, complaints(JSON.parse(out) as Verdict)]).toEqual([0, ["GC-30"]]);
+}, 60_000);
+
+const interfacePages = readdirSync(resolve(__dirname, "../docs/interfaces")).map((name) => `docs/interfaces/${name}`);
+const pagesWithMessages = interfacePages.filter((page) => pageText(page).includes("curl "));
+
+test.each(pagesWithMessages)("the messages of %s fit the contract, and come from their own client", async (page) => {
+  const standin = await startStandin();
+  for (const words of codeBlocks(pageText(page), "sh").flatMap(commandsOf).filter(([name]) => name === "curl")) {
+    // One meter of the fixtures loses its first answer.
+    expect(`${(await curl(words, standin.url))?.status} ${words.at(-1)}`).toMatch(/^(200|201|202|204|504) /);
+  }
+  const codes = standin.messages().exchanges.flatMap(({ findings }) => findings.map(({ code }) => code));
+  expect(codes).not.toContain("client-not-user");
+});
+
+describe("the till of the certify page", () => {
+  const page = pageText("docs/certify-your-pos.md");
+  const folder = mkdtempSync(join(tmpdir(), "standin-certify-"));
+  const till = codeBlocks(page, "js")[0] ?? "";
+  writeFileSync(join(folder, "till.mjs"), till);
+  const scenarios = join(folder, "our-scenarios");
+  mkdirSync(scenarios);
+  const certified = (name: string) => run(["run", name, "--json", "--", process.execPath, "till.mjs"], {}, folder);
+
+  test("behaves under every scenario of the page, and where the answer is no JSON", async () => {
+    expect(till).not.toBe("");
+    for (const name of ["redemption-answer-lost", "answer-is-no-json"]) {
+      const { code, out, err } = await certified(name);
+      expect([name, code, err, out === "" ? [] : complaints(JSON.parse(out) as Verdict)]).toEqual([name, 0, "", []]);
+    }
+  }, 60_000);
+
+  test("passes the pipeline's line, without --user", async () => {
+    const line = /npx standin (run --all .*) -- npm test$/m.exec(page)?.[1] ?? "";
+    expect(line).not.toContain("--user");
+    const { out } = await run(["scenario", "show", "confirmation-fails-once"]);
+    writeFileSync(join(scenarios, "confirmation-fails-once.yaml"), out);
+    const { code, out: report } = await run([...line.split(" "), "--", process.execPath, "till.mjs"], {}, folder);
+    expect([code, report]).toEqual([0, expect.not.stringMatching(/^(fail|warn|inconclusive)/im) as unknown]);
+  }, 60_000);
+});
