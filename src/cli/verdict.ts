@@ -124,7 +124,8 @@ export async function tell(runs: readonly Judged[], options: VerdictOptions & { 
     const { journalText } = await import("../conformance/journal-file.js");
     writeFileSync(options.export, runs.map(({ journal }) => journalText(journal)).join(""));
   }
-  if (options.export === undefined && html === undefined && runs.some(({ verdict, code }) => code !== undefined && verdict.result !== "pass")) {
+  const isKept = options.json === true || options.export !== undefined || html !== undefined;
+  if (!isKept && runs.some(({ verdict, code }) => code !== undefined && verdict.result !== "pass")) {
     process.stderr.write("Numbers in parentheses are messages. To look at them afterwards: --html FILE for a page, --export FILE for the journal.\n");
   }
   const unmatched = await unmatchedWaivers(runs, options);

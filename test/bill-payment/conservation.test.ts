@@ -191,4 +191,4 @@ test("what is owed and pending follows payments, reversals, refunds and their re
     { numRuns: 30 },
   );
   expect(effects).toBeGreaterThan(60);
-}, 120_000);
+}, 600_000);

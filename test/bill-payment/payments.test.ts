@@ -74,7 +74,7 @@ describe.each(payable)("a payment of a $kind", ({ kind, reference, amount, outst
     await till.pay(kind, message);
     const wrong = adviceFor(message.id, { ...adviceParts("payment", advice), ...final(sent, currency) });
     expect(await till.send("payment", advice, wrong)).toMatchObject(refusal(400, "INVALID_AMOUNT", {
-      originalId: message.id, detailMessage: { requested: rand(sent, currency), outstanding: rand(amount) },
+      originalId: message.id, detailMessage: { requested: rand(sent, currency), approved: rand(amount) },
     }));
     expect([till.standing(kind, reference), till.last().stateAfter]).toEqual([[outstanding, amount], "PENDING"]);
     expect((await till.send("payment", advice, { ...wrong, ...final(1) })).status).toBe(202);
