@@ -2,7 +2,8 @@ import type { TObject, TSchema } from "@sinclair/typebox";
 import type { ErrorObject } from "ajv";
 import type { Collector } from "./keywords";
 import { excuse } from "./lenience";
-import { compiled, messageOf, violatedField } from "./reader";
+import { compiled, violatedField } from "./reader";
+import { messageOf } from "./violation-text";
 
 /** What is wrong with an answer, in sentences; `request` is the body that it answers, as it was read. */
 export type AnswerCheck = (answer: unknown, request: unknown) => string[];

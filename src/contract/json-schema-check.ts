@@ -2,6 +2,7 @@ import type { TSchema } from "@sinclair/typebox";
 import type { ErrorObject } from "ajv";
 import { fieldOf } from "./keywords";
 import { compiled } from "./reader";
+import { messageOf } from "./violation-text";
 
 /** One thing that is wrong with a value: where, and what. */
 export interface SchemaFault {
@@ -41,5 +42,5 @@ function textOf(error: ErrorObject, params: { missingProperty?: string; tagValue
   if (error.keyword === "discriminator") return `${String(params.tagValue)} is not a known kind`;
   if (error.keyword === "enum") return `must be one of ${(error.schema as unknown[]).join(", ")}`;
   const expected = (error.parentSchema as { "x-expected"?: string } | undefined)?.["x-expected"];
-  return expected === undefined ? (error.message ?? "is not valid") : `must be ${expected}`;
+  return expected === undefined ? messageOf(error) : `must be ${expected}`;
 }

@@ -36,6 +36,11 @@ const readings: Record<Lenience, (value: unknown) => unknown> = {
   "absent-list": () => undefined,
 };
 
+/** What is still expected of a value that `--lenient` does not excuse; numbers have texts of their own. */
+export const lenientTexts: Readonly<Partial<Record<Lenience, string>>> = {
+  uuid: "a UUID", currency: "a currency of ISO 4217", time: "an RFC 3339 date-time",
+};
+
 /** What `--lenient` makes of a violation, or undefined where it makes nothing of it. */
 export function excuse(error: ErrorObject): Excuse | undefined {
   if (error.keyword === "required") return excuseAbsentList(error);
@@ -65,5 +70,6 @@ function excuseAbsentList(error: ErrorObject): Excuse | undefined {
   };
 }
 
-const lenienceOf = (schema: object | undefined): Lenience | undefined =>
+/** Which relaxation `--lenient` knows for the values of a schema. */
+export const lenienceOf = (schema: object | undefined): Lenience | undefined =>
   (schema as { "x-lenient"?: Lenience } | undefined)?.["x-lenient"];

@@ -8,6 +8,7 @@ import { type Collector, createAjv, fieldOf } from "./keywords";
 import { type Excuse, excuse as findExcuse } from "./lenience";
 import type { Operation } from "./operation";
 import { isSensitive, masked } from "./sensitive";
+import { type ReadAs, absentText, isAbsence, messageOf } from "./violation-text";
 
 /** The parts of a message that an operation's schemas speak of. */
 export interface MessageParts {
@@ -58,7 +59,8 @@ export function createReader(operation: Operation, options: { lenient: boolean }
       const validate = validator();
       if (part === "query") violations.push(...oddNumbers(operation.query, parts.query));
       if (!validate.call(collector, parts[part])) {
-        violations.push(...sortOut(validate.errors ?? [], options.lenient, excuses));
+        const as = { lenient: options.lenient, inParameters: part !== "body" };
+        violations.push(...sortOut(validate.errors ?? [], as, excuses));
         findings.push(...excuses.map((excuse) => excuse.finding));
       }
       putRight(parts, part, excuses, collector.ignored);
@@ -82,18 +84,24 @@ function oddNumbers(schema: TObject | undefined, query: Record<string, unknown>)
   return Object.entries(schema?.properties ?? {}).flatMap(([field, { type }]) => {
     const value = query[field];
     const isOdd = type === "integer" && typeof value === "string" && Number.isInteger(Number(value)) && !/^(-?(0|[1-9]\d*))?$/.test(value);
-    return isOdd ? [{ field, msg: "digits only", value }] : [];
+    return isOdd ? [{ field, msg: "must be a whole number in digits", value }] : [];
   });
 }
 
 /** The errors that stay violations; those that `--lenient` excuses go to `excuses`. */
-function sortOut(errors: readonly ErrorObject[], lenient: boolean, excuses: Excuse[]): Violation[] {
+function sortOut(errors: readonly ErrorObject[], as: ReadAs, excuses: Excuse[]): Violation[] {
   const kept = errors.filter((error) => {
-    const excuse = lenient ? findExcuse(error) : undefined;
+    const excuse = as.lenient === true ? findExcuse(error) : undefined;
     if (excuse !== undefined) excuses.push(excuse);
     return excuse === undefined && !isNoise(error);
   });
-  return kept.map(violationOf);
+  return told(kept.map((error) => violationOf(error, as)));
+}
+
+/** The same text about the same place is told once, whichever rules are broken. */
+function told(violations: readonly Violation[]): Violation[] {
+  const texts = new Set<string>();
+  return violations.filter(({ field, msg }) => texts.size < texts.add(`${field} ${msg}`).size);
 }
 
 /** Reads what is excused or ignored as it is meant, in a copy: the journal keeps the message as it came. */
@@ -111,14 +119,9 @@ function isNoise(error: ErrorObject): boolean {
   return ["propertyNames", "anyOf", "if"].includes(error.keyword);
 }
 
-const absentText = "must be present";
-
-/** A member is missing: always, or beside another one. */
-const isAbsence = ({ keyword }: ErrorObject): boolean => keyword === "required" || keyword === "dependencies";
-
-function violationOf(error: ErrorObject): Violation {
+function violationOf(error: ErrorObject, as: ReadAs): Violation {
   const field = violatedField(error);
-  const violation: Violation = { field, msg: messageOf(error) };
+  const violation: Violation = { field, msg: messageOf(error, as) };
   const absent = isAbsence(error) || error.data === undefined;
   if (!absent) violation.value = echo(field, foundValue(error));
   return violation;
@@ -136,15 +139,6 @@ export function violatedField(error: ErrorObject): string {
   const member = params.missingProperty ?? params.additionalProperty ?? params.tag ?? error.propertyName;
   const field = fieldOf(member === undefined ? error.instancePath : `${error.instancePath}/${member}`);
   return field === "" ? "body" : field;
-}
-
-export function messageOf(error: ErrorObject): string {
-  if (isAbsence(error)) return absentText;
-  if (error.keyword === "additionalProperties") return "is not a property of this message";
-  if (error.keyword === "discriminator") return "must name a known kind";
-  if (error.keyword === "enum") return `must be one of ${(error.schema as string[]).join(", ")}`;
-  const expected = (error.parentSchema as { "x-expected"?: string } | undefined)?.["x-expected"];
-  return expected ?? error.message ?? "is not valid";
 }
 
 function echo(field: string, value: unknown): string {

@@ -104,7 +104,7 @@ export const optional = <T extends TSchema>(schema: T) => Type.Optional(schema);
 export const Uuid = Type.String({
   pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$",
   maxLength: 36,
-  "x-expected": "a UUID, version 4",
+  "x-expected": "a UUID of version 4",
   "x-lenient": "uuid" satisfies Lenience,
 });
 
@@ -112,7 +112,7 @@ export const Uuid = Type.String({
 export const DateTime = Type.String({
   format: "date-time",
   maxLength: 64,
-  "x-expected": "an RFC 3339 date-time with zone",
+  "x-expected": "an RFC 3339 date-time with a zone",
   "x-lenient": "time" satisfies Lenience,
 });
 
@@ -120,7 +120,7 @@ export const DateTime = Type.String({
 export const MinorUnits = Type.Integer({
   minimum: -limits.amount,
   maximum: limits.amount,
-  "x-expected": "an integer in minor units",
+  "x-expected": "a whole number of minor units",
   "x-lenient": "integer" satisfies Lenience,
 });
 

@@ -16,6 +16,8 @@ export interface Found {
   bodyFindings?: { code: string; text: string }[];
   /** Members that the text of the body had, duplicates included. */
   textMembers?: number;
+  /** The text of the body, until the message is read. */
+  text?: Buffer;
   /** The message, once it has reached its operation. */
   passage?: Passage;
   receivedAt: number;

@@ -37,7 +37,9 @@ export const jsonParser = (limit: number, values?: number): RequestHandler =>
       const shape = measure(text);
       const reason = shapeRefusal(shape, values);
       if (reason !== undefined) throw new TextRefused(reason);
-      foundOf(res as Response).textMembers = shape.members;
+      const found = foundOf(res as Response);
+      found.textMembers = shape.members;
+      found.text = text;
     },
   }));
 

@@ -1,5 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
+import { numberTexts } from "../contract/number-texts";
 import type { Reading } from "../contract/reader";
+import { limits } from "../limits";
 import { type Passage, type Route, clockText } from "./exchange/passage";
 import { failExchange, runExchange } from "./exchange/run";
 import { foundOf } from "./locals";
@@ -19,6 +21,15 @@ export const serve = (services: Services, route: Route): (RequestHandler | Error
 
 const unread = (): Reading => ({ violations: [], findings: [] });
 
+/** What is told of a number is what was sent, where it reads otherwise: 9007199254740993 is not ...992. */
+function echoAsSent({ violations }: Reading, json: string): void {
+  const texts = numberTexts(json);
+  for (const violation of violations) {
+    const sent = texts.get(violation.field);
+    if (sent !== undefined && violation.value === String(Number(sent))) violation.value = sent.slice(0, limits.echoedValue);
+  }
+}
+
 /** Most messages have no query to be parsed. */
 const queryOf = (req: Request): Record<string, unknown> => (req.url.includes("?") ? { ...req.query } : {});
 
@@ -30,6 +41,8 @@ export function passageOf(services: Services, route: Route, req: Request, res: R
   const received: unknown = req.body;
   const parts = { path: { ...req.params } as Record<string, string>, query: queryOf(req), body: received };
   const reading = found.unreadable === undefined ? read(parts) : unread();
+  if (reading.violations.length > 0 && found.text !== undefined) echoAsSent(reading, found.text.toString());
+  delete found.text;
   reading.findings.push(...(found.bodyFindings ?? []));
   const passage: Passage = {
     services, route, req, res, space, user, sender, parts, received, reading,

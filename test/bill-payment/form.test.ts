@@ -56,8 +56,8 @@ describe("a payment whose form is wrong (V2)", () => {
     const till = strict.newTill();
     const message = pay({ accountRef: "1", time: "now", customer: { contactNumber: "x".repeat(41) } });
     expect(await till.pay("account", message)).toMatchObject({ body: { detailMessage: { formatErrors: expect.arrayContaining([
-      { field: "accountRef", msg: "6 to 40 characters", value: "1" },
-      { field: "time", msg: "an RFC 3339 date-time with zone", value: "now" },
+      { field: "accountRef", msg: "must be 6 to 40 characters", value: "1" },
+      { field: "time", msg: "must be an RFC 3339 date-time with a zone", value: "now" },
       { field: "customer.contactNumber", msg: expect.any(String) as string, value: "[masked]" },
     ]) as unknown } } });
     expect((await till.pay("account", pay({ id: message.id }))).status).toBe(201);

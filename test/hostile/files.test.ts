@@ -76,7 +76,7 @@ describe("fixture files: every mistake is told with its place", () => {
     ["a property that is missing", withCard({ status: undefined }), "cards[0]: status must be present"],
     ["a value that is none", withCard({ status: "FRESH" }), "cards[0].status: must be one of NEW"],
     ["a month that is none", withCard({ expiryDate: "4913" }), "cards[0].expiryDate: must be a month, YYMM"],
-    ["an amount over the limit", withCard({ book: 1e12 }), "cards[0].book: must be an integer in minor units"],
+    ["an amount over the limit", withCard({ book: 1e12 }), "cards[0].book: must be a whole number of minor units"],
     ["a product that is not there", withCard({ productId: "NONE" }), "cards[0].productId: NONE is no product of this file"],
     ["a holder that is not there", withCard({ holderId: "none" }), "cards[0].holderId: none is no holder of this file"],
     ["more available than booked", withCard({ available: 1 }), "cards[0].available: must be between 0 and the book balance"],

@@ -235,7 +235,7 @@ describe("not received: 404 without a body", () => {
 test("an id that is no UUID is a format error", async () => {
   const reply = await newTill().lookupRedemption("17");
   expect(reply).toMatchObject(refusal(400, "FORMAT_ERROR", { requestType: "REDEMPTION_LOOKUP" }));
-  expect(reply.body["detailMessage"]).toEqual({ formatErrors: [{ field: "requestId", msg: "requestId a UUID, version 4", value: "17" }] });
+  expect(reply.body["detailMessage"]).toEqual({ formatErrors: [{ field: "requestId", msg: "requestId must be a UUID of version 4", value: "17" }] });
 });
 
 test("a scenario's status carries the id that was looked up", async () => {
