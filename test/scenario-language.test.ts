@@ -173,7 +173,7 @@ describe("mistakes are named with their place", () => {
     ["nth with every", { on: load, nth: 2, every: 3, fault: fault504 }, {}, "rules[0].nth: every and nth exclude each other"],
     ["neither fault nor state", { on: load }, {}, "rules[0]: a rule needs a fault, or a state to move to (then)"],
     ["a state that nothing leads to", { on: load, in: "down", fault: fault504 }, {}, "rules[0].in: no rule leads to down; every scenario begins at start"],
-    ["a probability of 2", { on: load, probability: 2, fault: fault504 }, {}, "rules[0].probability: must be <= 1"],
+    ["a probability of 2", { on: load, probability: 2, fault: fault504 }, {}, "rules[0].probability: must be from 0 to 1"],
     ["a wait that is no duration", { on: load, fault: { when: "before", kind: "delay", for: "soon" } }, {},
       "rules[0].fault.for: must be a duration such as 500ms, 90s or 2m; or { uniform: { from, to } } or { normal: { mean, deviation } } of such durations"],
     ["bounds the wrong way round", { on: load, fault: { when: "before", kind: "delay", for: { uniform: { from: "2s", to: "1s" } } } }, {}, "rules[0].fault.for.uniform: 2s is more than 1s"],
