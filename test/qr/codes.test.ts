@@ -48,7 +48,7 @@ describe("a code of the retailer", () => {
   test("a short terminal id is a format error in the words of the interface", async () => {
     const reply = await newTill().getCode(at("TILL1"));
     expect(reply).toMatchObject(refusal(400, "Invalid message", "FORMAT_ERROR", {
-      description: someText, formatErrors: [{ field: "originator.terminalId", msg: "exactly 8 characters", value: "TILL1" }],
+      description: someText, formatErrors: [{ field: "originator.terminalId", msg: "must be exactly 8 characters", value: "TILL1" }],
     }));
     expect(reply.body["requestType"]).toBe("GET_QR_CODE_REQUEST");
   });
