@@ -5,7 +5,8 @@ import type { JournalFile } from "./conformance/journal-file";
 import type { Verdict } from "./conformance/verdict";
 import type { SnapshotFile } from "./http/control/snapshot-content";
 import type { VerdictQuery } from "./http/control/verdict-query";
-import { type Assembly, StartRefused, assemble, mountAll } from "./http/assemble";
+import { type Assembly, assemble, mountAll } from "./http/assemble";
+import { StartRefused } from "./http/start-refused";
 import type { Mounted } from "./http/mount";
 import { type Listening, listen } from "./http/server";
 import type { Services } from "./http/services";
@@ -25,7 +26,7 @@ import { untilClosed } from "./until-closed";
 
 export type { ScenarioStatus, SpaceData } from "./http/control/space-control";
 export { ControlRefused } from "./http/control/refused";
-export { StartRefused } from "./http/assemble";
+export { StartRefused } from "./http/start-refused";
 export { StandinClosed } from "./until-closed";
 export { FileRefused } from "./files/located-yaml";
 export { DatabaseForeign, DatabaseInUse, DatabaseOfLaterVersion, type SnapshotEntry } from "./store";

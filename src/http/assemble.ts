@@ -27,6 +27,7 @@ import { createSettlements } from "./exchange/settlements";
 import { answerTaker } from "./exchange/answer-taker";
 import { createHousekeeping } from "./housekeeping";
 import type { Mounted } from "./mount";
+import { StartRefused } from "./start-refused";
 import { collision, endpointText, endpointsOf, normalBase } from "./routing";
 import type { ServedFamily, ServerSettings, Services } from "./services";
 import { loadUsers } from "./users";
@@ -51,13 +52,6 @@ export interface Assembly {
   onDefect: (text: string) => void;
   /** Families besides the built-in ones. */
   extraFamilies?: readonly Family[] | undefined;
-}
-
-/** What was asked for at start-up cannot be done. */
-export class StartRefused extends Error {
-  static {
-    this.prototype.name = "StartRefused";
-  }
 }
 
 /** Puts the services together. Throws `FileRefused` for a wrong file, `StartRefused` for a wrong setting. */

@@ -7,7 +7,7 @@ import { type Transactions, createTransactions } from "./transactions";
 
 /** A prepared statement: the four ways in which the store uses one. */
 export interface Statement {
-  run(...values: unknown[]): Database.RunResult;
+  run(...values: unknown[]): { changes: number; lastInsertRowid: number | bigint };
   get(...values: unknown[]): unknown;
   all(...values: unknown[]): unknown[];
   iterate(...values: unknown[]): IterableIterator<unknown>;

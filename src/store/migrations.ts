@@ -1,4 +1,4 @@
-import type Database from "better-sqlite3";
+import type { SqliteDatabase } from "./sqlite-database";
 import { Sqlite } from "./sqlite";
 
 /**
@@ -154,13 +154,13 @@ export class DatabaseOfLaterVersion extends Error {
 }
 
 /** The columns of each table. */
-const tablesOf = (database: Database.Database): string =>
+const tablesOf = (database: SqliteDatabase): string =>
   JSON.stringify(database.prepare(`
     SELECT t.name AS "table", c.name AS "column" FROM sqlite_schema t JOIN pragma_table_info(t.name) c
     WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY 1, 2`).all());
 
 /** Whether a database has exactly the tables of the version that it says it has. */
-export function isOurSchema(database: Database.Database): boolean {
+export function isOurSchema(database: SqliteDatabase): boolean {
   const version = Number(database.pragma("user_version", { simple: true }));
   if (version < 1 || version > steps.length) return false;
   const model = new Sqlite(":memory:");
@@ -173,7 +173,7 @@ export function isOurSchema(database: Database.Database): boolean {
 }
 
 /** Brings the file to the newest version, in one transaction; throws `DatabaseOfLaterVersion` for such a file. */
-export function migrate(database: Database.Database): void {
+export function migrate(database: SqliteDatabase): void {
   const version = Number(database.pragma("user_version", { simple: true }));
   if (version > steps.length) {
     throw new DatabaseOfLaterVersion(database.name, version);

@@ -1,7 +1,7 @@
 import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, readSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import type Database from "better-sqlite3";
+import type { SqliteDatabase } from "./sqlite-database";
 import { isOurSchema } from "./migrations";
 import { Sqlite } from "./sqlite";
 
@@ -41,7 +41,7 @@ export function claimFile(file: string): void {
 }
 
 /** Writes into a file that was claimed that it is ours. */
-export function markAsOurs(database: Database.Database): void {
+export function markAsOurs(database: SqliteDatabase): void {
   if (database.pragma("application_id", { simple: true }) !== applicationId) database.pragma(`application_id = ${applicationId}`);
 }
 

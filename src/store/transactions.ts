@@ -1,4 +1,4 @@
-import type Database from "better-sqlite3";
+import type { SqliteDatabase } from "./sqlite-database";
 
 /** The two ways in which work becomes one transaction, or part of one. */
 export interface Transactions {
@@ -26,7 +26,7 @@ interface Step {
 }
 
 /** Transactions on a connection; `control` prepares their own statements. */
-export function createTransactions(database: Database.Database, control: (sql: string) => Step): Transactions {
+export function createTransactions(database: SqliteDatabase, control: (sql: string) => Step): Transactions {
   const { isWorking, opening, joining, ending } = createSteps(database, control);
   /** Whose work is done and not committed yet. */
   let participants: { kept: () => void; lost: (error: unknown) => void }[] = [];
@@ -76,7 +76,7 @@ export function createTransactions(database: Database.Database, control: (sql: s
 }
 
 /** The steps of a transaction. Each that throws has undone what was not to be kept: its own part, or all. */
-function createSteps(database: Database.Database, control: (sql: string) => Step) {
+function createSteps(database: SqliteDatabase, control: (sql: string) => Step) {
   const begin = control("BEGIN IMMEDIATE");
   const commit = control("COMMIT");
   const mark = control("SAVEPOINT part");

@@ -1,0 +1,34 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const root = resolve(__dirname, "..");
+
+/** The packages that the declarations reached from this one import. */
+function importedBy(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const names = [...readFileSync(file, "utf8").matchAll(/(?:from |import\()"([^"]+)"/g)].map(([, name]) => name ?? "");
+  return names.flatMap((name) => {
+    if (!name.startsWith(".")) return [name];
+    const path = resolve(file, "..", name);
+    return importedBy([`${path}.d.ts`, join(path, "index.d.ts")].find(existsSync) ?? path, seen);
+  });
+}
+
+test("the declarations that are shipped need no types of Express or better-sqlite3", () => {
+  const imported = importedBy(join(root, "types/index.d.ts"));
+  expect(imported).toContain("@sinclair/typebox");
+  expect(imported.filter((name) => /^(express|better-sqlite3)/.test(name))).toEqual([]);
+});
+
+test("what is packed holds what is loaded at run time, and no source maps", () => {
+  const out = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  const [{ files }] = JSON.parse(out) as [{ files: { path: string }[] }];
+  const paths = files.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining([
+    "bin/standin.js", "dist/index.js", "dist/standin.js", "dist/judge-thread.js", "types/index.d.ts", "types/matchers.d.ts",
+    "fixtures/gift-card.json", "scenarios/redemption-answer-lost.yaml",
+  ]));
+  expect(paths.filter((path) => path.endsWith(".map"))).toEqual([]);
+});

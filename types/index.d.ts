@@ -1,0 +1,2 @@
+/// <reference path="matchers.d.ts" />
+export * from "../dist/index";
