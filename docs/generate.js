@@ -189,7 +189,7 @@ function subjectOf({ on, in: states, times, nth, after, every, probability }) {
 function mutantsByRule() {
   const text = readFileSync(join(root, "test", "pos", "mutants.ts"), "utf8");
   const found = new Map();
-  for (const [, name, does] of text.matchAll(/^ {2}"?([\w-]+)"?: (?:\{\s+does: |asks\(|declined\(|tooEarly\(|afterScan\()"([^"]+)"/gm)) found.set(name, does);
+  for (const [, name, does] of text.matchAll(/^ {2}"?([\w-]+)"?: (?:\{\s+does: |asks\(|declined\(|tooEarly\(|afterScan\(|afterLookup\()"([^"]+)"/gm)) found.set(name, does);
   for (const [, name] of text.matchAll(/^ {2}"([\w-]+)": misshapen\(/gm)) found.set(name, "sends a message that does not fit the contract");
   found.set("confirmedIsNotReversed", found.get("neverBoth"));
   return found;

@@ -10,13 +10,17 @@ export interface FamilyObligations {
   rules: (contract: InterfaceContract) => FamilyRule[];
   /** Rules of the family's reference that a journal cannot judge, and why. */
   unjudged: readonly Unjudged[];
+  /** The server takes the advices of each interface at the others too. */
+  sharesAdvices?: boolean;
   /** After which a client cannot know what became of its request, besides 500 and 504. */
   unknownOutcomes?: readonly UnknownOutcome[];
 }
 
 /** The interfaces of a family, with their rules. */
-export const judgedInterfaces = ({ contracts, rules, unknownOutcomes }: FamilyObligations): JudgedInterface[] =>
-  contracts.map((contract) => ({ contract, obligations: obligationsOf(contract, rules(contract)), unknownOutcomes }));
+export const judgedInterfaces = ({ contracts, rules, unknownOutcomes, sharesAdvices = false }: FamilyObligations): JudgedInterface[] =>
+  contracts.map((contract) => ({
+    contract, obligations: obligationsOf(contract, rules(contract)), unknownOutcomes, doors: sharesAdvices ? contracts.filter((other) => other !== contract) : [],
+  }));
 
 /** A rule that a journal cannot judge. */
 export const unjudged = (id: string, sentence: string, reason: string): Unjudged => ({ id, sentence, reason });

@@ -15,6 +15,8 @@ export interface JournalFile {
   observedUntil: string;
   /** Exchanges that were dropped to keep the journal within its bounds. */
   trimmed: number;
+  /** Ids of the transactions that resets took away; absent: none. */
+  taken?: string[];
   /** The scenario that ran last. */
   run?: JournalScenario;
   exchanges: Exchange[];
@@ -48,8 +50,8 @@ export function readLines(texts: readonly string[]): JournalFile[] {
 }
 
 function isHead(value: object | undefined): value is Omit<JournalFile, "exchanges"> {
-  const { standinJournal, observedUntil } = (value ?? {}) as Partial<JournalFile>;
-  return standinJournal === 1 && typeof observedUntil === "string" && !Number.isNaN(Date.parse(observedUntil));
+  const { standinJournal, observedUntil, taken = [] } = (value ?? {}) as Partial<JournalFile>;
+  return standinJournal === 1 && Array.isArray(taken) && typeof observedUntil === "string" && !Number.isNaN(Date.parse(observedUntil));
 }
 
 function isExchange(value: object): value is Exchange {

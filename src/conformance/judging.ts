@@ -1,6 +1,6 @@
 import { graceOf } from "./configuration";
 import type { Check, Evidence, Judge } from "./obligation";
-import type { Message, Scene, Transaction } from "./scene";
+import { type Message, type Scene, type Transaction, isFirstWord } from "./scene";
 
 /** Evidence of a message. */
 export const as = (role: Evidence["role"], message: Message | undefined): Evidence[] =>
@@ -8,9 +8,6 @@ export const as = (role: Evidence["role"], message: Message | undefined): Eviden
 
 export const passed = (subject: string, text: string, evidence: Evidence[]): Check => ({ outcome: "pass", subject, text, evidence });
 export const broken = (subject: string, text: string, evidence: Evidence[]): Check => ({ outcome: "fail", subject, text, evidence });
-
-/** A message before which none about the same request can have been dropped: it found nothing. */
-const isFirstWord = ({ operation, exchange }: Message): boolean => operation.kind === "request" && exchange.stateBefore === "NONE";
 
 /** Of a trimmed journal: a message that may be a repeat of one that was dropped. */
 export const mayBeRepeat = ({ trimmed }: Scene, message: Message): boolean => trimmed > 0 && !isFirstWord(message);

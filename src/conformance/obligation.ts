@@ -50,6 +50,8 @@ export interface Obligation {
   remedy: string;
   /** Money is lost when it is broken: waiving it takes a word of its own. */
   critical?: true;
+  /** A message, or one and its repeat, shows by itself whether it was kept, whatever came before. */
+  ofItself?: true;
   judge: Judge;
   examples: Examples;
 }

@@ -45,6 +45,8 @@ export interface Scene {
   observedUntil: number;
   /** Older exchanges were dropped: what is not there may have been. */
   trimmed: number;
+  /** Ids of the transactions that resets took away, and that were not begun anew since. */
+  taken: ReadonlySet<string>;
   /** Something between these two moments that spoils a measurement; undefined: nothing. */
   disturbance(from: number, to: number): string | undefined;
 }
@@ -56,20 +58,51 @@ export interface SceneSource {
   configuration: VerdictConfiguration;
   observedUntil: number;
   trimmed: number;
+  taken?: readonly string[] | undefined;
   unknownOutcomes?: readonly UnknownOutcome[] | undefined;
+  /** Other interfaces at which its advices are taken too. */
+  doors?: readonly InterfaceContract[] | undefined;
 }
 
 export function createScene(source: SceneSource): Scene {
   const { contract, configuration, observedUntil, trimmed } = source;
   // What the simulator itself sent onward is no message of the POS.
   const exchanges = source.exchanges.filter(({ direction }) => direction === undefined);
-  const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
-  const messages = exchanges.flatMap((exchange) => {
-    const operation = exchange.interface === contract.name ? operations.get(exchange.operation ?? "") : undefined;
+  const messages = messagesAt(contract, exchanges, source);
+  return {
+    contract, configuration, messages, transactions: ownTransactions(source, exchanges, messages), elsewhere: othersById(exchanges, contract.name), observedUntil, trimmed,
+    taken: takenOf(source, messages), disturbance: disturbances(exchanges),
+  };
+}
+
+function messagesAt({ name, operations }: InterfaceContract, exchanges: readonly Exchange[], source: SceneSource): Message[] {
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  return exchanges.flatMap((exchange) => {
+    const operation = exchange.interface === name ? byId.get(exchange.operation ?? "") : undefined;
     if (operation === undefined || operation.kind === "administration" || exchange.outcome === "discarded") return [];
     return [messageOf(exchange, operation, source)];
   });
-  return { contract, configuration, messages, transactions: transactionsOf(messages), elsewhere: othersById(exchanges, contract.name), observedUntil, trimmed, disturbance: disturbances(exchanges) };
+}
+
+/** Those whose request came to the interface, with advices that came to another one; what nobody requested is of that to which it came first. */
+function ownTransactions(source: SceneSource, exchanges: readonly Exchange[], own: readonly Message[]): Transaction[] {
+  const others = (source.doors ?? []).flatMap((door) => messagesAt(door, exchanges, source));
+  if (others.length === 0) return transactionsOf(own);
+  const isOwn = new Set(own);
+  const all = [...own, ...others].sort((one, other) => one.exchange.number - other.exchange.number);
+  return transactionsOf(all).filter(({ requests, advices }) => {
+    const [begun] = requests.length > 0 ? requests : [...advices.confirmation, ...advices.reversal].sort((one, other) => one.exchange.number - other.exchange.number);
+    return begun !== undefined && isOwn.has(begun);
+  });
+}
+
+/** A message before which none about the same request can have been: it found nothing. */
+export const isFirstWord = ({ operation, exchange }: Message): boolean => operation.kind === "request" && exchange.stateBefore === "NONE";
+
+function takenOf({ taken }: SceneSource, messages: readonly Message[]): Set<string> {
+  const ids = new Set(taken);
+  if (ids.size > 0) for (const message of messages.filter(isFirstWord)) ids.delete(message.exchange.messageId ?? "");
+  return ids;
 }
 
 function othersById(exchanges: readonly Exchange[], own: string): Scene["elsewhere"] {

@@ -1,18 +1,19 @@
 import type { Stage, Step } from "./example";
 import * as advices from "./judges/advices";
+import * as foresight from "./judges/foresight";
 import * as identifiers from "./judges/identifiers";
 import * as messages from "./judges/messages";
 import * as references from "./judges/references";
 import type { Recourse } from "./judging";
 import { ownIsNotUsedAgain } from "./judges/spent";
 import type { Judge, Level } from "./obligation";
-import { type StandardRule, anyOf, approvedAndConfirmed, at, money, standard, unanswered } from "./standard-rule";
+import { type StandardRule, alone, anyOf, approvedAndConfirmed, at, money, standard, unanswered } from "./standard-rule";
 
 export * from "./standard-closing";
 export { type FamilyRule, type StandardRule, obligationsOf, ruled } from "./standard-rule";
 
 export const idsAreVersion4 = standard("idsAreVersion4", "must", "Give every message an id that is a UUID of version 4.", "Take the ids from a generator of random UUIDs.",
-  identifiers.idsAreVersion4, (s) => [s.request()], (s) => [s.request({ id: "00000000-0000-1000-8000-000000000000" })]);
+  identifiers.idsAreVersion4, (s) => [s.request()], (s) => [s.request({ id: "00000000-0000-1000-8000-000000000000" })], alone);
 
 export const idsAreUsedOnce = (except: readonly string[] = []): StandardRule =>
   standard("idsAreUsedOnce", "must", "Use an id for one message only; only the repeat of an advice has the id of the first.", "Draw a new id for each new message, advices included.",
@@ -28,31 +29,30 @@ const withPathId = (s: Stage, part: Parameters<Stage["request"]>[0] = {}): Step 
 /** `kind`: of the examples, where not every kind has its ids in the path. */
 export const idsAgree = (kind?: string): StandardRule => standard("idsAgree", "must", "Put the same ids into the path and the body.", "Build path and body from the same values.",
   identifiers.idsAgree, (s) => [withPathId(s)], (s) => [withPathId(s, { status: 400, answer: { errorType: "FORMAT_ERROR", detailMessage: { pathId: "another" } } })],
-  kind === undefined ? {} : { kind });
+  { ...alone, ...(kind !== undefined && { kind }) });
 
 export const newIdAfterDuplicate = standard("newIdAfterDuplicate", "should", "After DUPLICATE_RECORD use a new id.", "Draw a new id for the next attempt.",
   identifiers.newIdAfterDuplicate, (s) => [s.request({ status: 400, answer: { errorType: "DUPLICATE_RECORD" } }), s.request({ id: "next" })],
   (s) => [s.request({ status: 400, answer: { errorType: "DUPLICATE_RECORD" } }), s.request()]);
 
-export const repeatedUntilFinal = (): StandardRule =>
+export const repeatedUntilFinal = (doubtful?: advices.Doubtful): StandardRule =>
   standard("repeatedUntilFinal", "must", "Repeat an advice until it has a final answer.", "Keep the advice in a durable queue, and take it out when a final answer came.",
-    advices.repeatedUntilFinal, (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
+    advices.repeatedUntilFinal(doubtful), (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
     (s) => [s.request(), s.confirmation({ status: 504 })], money);
 
-/** `repeatable`: final statuses after which a repeat is no fault. */
-export const notRepeatedAfterFinal = (repeatable?: readonly number[]): StandardRule =>
+export const notRepeatedAfterFinal = (repeating?: advices.Repeating): StandardRule =>
   standard("notRepeatedAfterFinal", "should", "Do not repeat an advice after a final answer.", "Take the advice out of the queue when a final answer came, 404 included.",
-    advices.notRepeatedAfterFinal(repeatable), (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
-    (s) => [s.request(), s.confirmation(), s.confirmation({ after: 10 })]);
+    advices.notRepeatedAfterFinal(repeating), (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
+    (s) => [s.request(), s.confirmation(), s.confirmation({ after: 10 }), s.confirmation({ after: 10 })]);
 
 export const repeatsAreSpaced = (minimum?: number): StandardRule =>
   standard("repeatsAreSpaced", "should", `Leave ${minimum === undefined ? "some time" : `${minimum} s`} between two deliveries of an advice.`, "Wait between repeats, longer each time.",
     advices.repeatsAreSpaced(minimum), (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
-    (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 0.1 })]);
+    (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 0.1 })], alone);
 
 export const repeatsAreUnchanged = standard("repeatsAreUnchanged", "must", "Repeat an advice unchanged: same id, same content.", "Store the advice as it was first sent, and send that.",
   advices.repeatsAreUnchanged, (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
-  (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10, id: "another" })]);
+  (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10, id: "another" })], alone);
 
 const list = (who: string) => [{ institutionId: "6001", transactionIdentifier: who }];
 
@@ -94,18 +94,18 @@ export const tendersAreListed = (kinds: readonly string[], tendered: advices.Ten
 
 export const userIsClient = standard("userIsClient", "should", "Send the messages of a client under its own user name.", "Use the client's id as the user name of the basic credentials.", messages.userIsClient,
   (s) => [s.request({ body: { client: { id: "1" } } })],
-  (s) => [s.request({ body: { client: { id: "1" } }, findings: [{ code: "client-not-user", text: "the user name of the credentials is none of client.id" }] })]);
+  (s) => [s.request({ body: { client: { id: "1" } }, findings: [{ code: "client-not-user", text: "the user name of the credentials is none of client.id" }] })], alone);
 
 const cardNumberClear = { code: "card-number-clear", field: "tenders[0].cardNumber", text: "tenders[0].cardNumber is a card number that is not masked" };
 
 export const cardNumbersAreMasked = standard("cardNumbersAreMasked", "must", "Mask the card numbers in tenders: the first six digits are clear, others stars.", "Mask the number before it is stored with the sale.", messages.cardNumbersAreMasked,
-  (s) => [s.request(), s.confirmation({ body: { tenders: [] } })], (s) => [s.request(), s.confirmation({ body: { tenders: [] }, findings: [cardNumberClear] })]);
+  (s) => [s.request(), s.confirmation({ body: { tenders: [] } })], (s) => [s.request(), s.confirmation({ body: { tenders: [] }, findings: [cardNumberClear] })], alone);
 
 export const timeIsPlausible = standard("timeIsPlausible", "should", "Send a time that is near the clock, an advice none that is before its request's.", "Take the time when the message is made, with its zone, from a clock that is set.", messages.timeIsPlausible,
   (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })], (s) => [s.request({ body: { time: "2030-03-04T12:00:00Z" } })]);
 
 export const timeHasMilliseconds = standard("timeHasMilliseconds", "should", "Send a time with milliseconds, and no more digits.", "Take the time to the millisecond.", messages.timeHasMilliseconds,
-  (s) => [s.request({ body: { time: "2031-03-04T12:00:00.500Z" } })], (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })]);
+  (s) => [s.request({ body: { time: "2031-03-04T12:00:00.500Z" } })], (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })], alone);
 
 /** The refusal of an example. */
 const refusal = ({ errorTypes = ["GENERAL_ERROR"], errorMessage = "refused", detail = {}, field }: messages.Telling): object => ({
@@ -116,35 +116,42 @@ const refusal = ({ errorTypes = ["GENERAL_ERROR"], errorMessage = "refused", det
 /** Where messages hold amounts. */
 const amountField = /(amount|currency)[^.]*$/i;
 
-export const amountsAreRight = (errorTypes: readonly string[]): StandardRule =>
-  neverRefusedAs("Send amounts as integers in minor units, with the number of their currency.", "Keep amounts as integers of the smallest unit.", errorTypes, { field: amountField });
+/** `told`: what tells of refusals that are not for the amount by itself. */
+export const amountsAreRight = (errorTypes: readonly string[], told?: foresight.Told): StandardRule =>
+  ({ ...neverRefusedAs("Send amounts as integers in minor units, with the number of their currency.", "Keep amounts as integers of the smallest unit.", errorTypes, { field: amountField, ...(told && { told }) }), ...alone });
 
 export const messagesFit = (errorTypes: readonly string[] = ["FORMAT_ERROR"]): StandardRule =>
-  neverRefusedAs("Send messages that fit the contract.", "Compare the refused message with the interface's OpenAPI document.", errorTypes);
+  ({ ...neverRefusedAs("Send messages that fit the contract.", "Compare the refused message with the interface's OpenAPI document.", errorTypes), ...alone });
 
 /** What tells a refusal that the client could not foresee. */
 interface Fairness {
   aging?: messages.Aging;
-  own?: references.Own;
+  own?: foresight.Own;
+  told?: foresight.Told;
 }
 
 /** Refusals that show that a message was not what it should be. */
 export const neverRefusedAs = (sentence: string, remedy: string, errorTypes: readonly string[], options: Omit<messages.Telling, "errorTypes"> & Fairness & { level?: Level; kind?: string } = {}): StandardRule => {
-  const { level = "must", own, kind = own?.kinds[0], aging, ...telling } = { ...options, errorTypes };
-  const plain = messages.neverRefusedAs(telling);
-  const aged = aging === undefined ? plain : messages.agedByItself(plain, aging);
-  const body = own === undefined ? {} : at(own.paths[0] ?? "", "1");
-  return standard("neverRefusedAs", level, sentence, remedy, own === undefined ? aged : references.warnedUnlessOwn(aged, own), (s) => [anyOf(s, telling.operations)],
-    (s) => [...(own === undefined ? [] : [s.request({ id: "own", body })]), anyOf(s, telling.operations, { status: 400, answer: refusal(telling), body })], kind === undefined ? {} : { kind });
+  const { level = "must", own, told, kind = own?.kinds[0], aging, ...telling } = { ...options, errorTypes };
+  const body = at(own?.paths[0] ?? told?.same[0] ?? "", "1");
+  const before = (s: Stage): Step[] => [...(own === undefined ? [] : [s.request({ id: "own", body })]), ...(told === undefined ? [] : [anyOf(s, told.by, { id: "told", body })])];
+  return standard("neverRefusedAs", level, sentence, remedy, fairly(messages.neverRefusedAs(telling), { own, told, aging }), (s) => [anyOf(s, telling.operations)],
+    (s) => [...before(s), anyOf(s, telling.operations, { status: 400, answer: refusal(telling), body })], kind === undefined ? {} : { kind });
 };
+
+function fairly(judge: Judge, { aging, own, told }: { [Name in keyof Fairness]: Fairness[Name] | undefined }): Judge {
+  const aged = aging === undefined ? judge : messages.agedByItself(judge, aging);
+  const owned = own === undefined ? aged : foresight.warnedUnlessOwn(aged, own);
+  return told === undefined ? owned : foresight.sparedUnlessTold(owned, told);
+}
 
 export const membersAreAbsent = (sentence: string, paths: readonly string[], operations: readonly string[], level: Level = "should"): StandardRule =>
   standard("memberIsAbsent", level, sentence, `Leave ${paths.join(", ")} out.`, messages.membersAreAbsent(paths, operations),
-    (s) => [anyOf(s, operations)], (s) => [anyOf(s, operations, { body: at(paths[0] ?? "", "x") })]);
+    (s) => [anyOf(s, operations)], (s) => [anyOf(s, operations, { body: at(paths[0] ?? "", "x") })], alone);
 
 export const membersAreFilled = (sentence: string, paths: readonly string[]): StandardRule =>
   standard("membersAreFilled", "should", sentence, "Set up the till with its values.", messages.membersAreFilled(paths),
-    (s) => [s.request({ body: at(paths[0] ?? "", "x") })], (s) => [s.request({ body: at(paths[0] ?? "", " ") })]);
+    (s) => [s.request({ body: at(paths[0] ?? "", "x") })], (s) => [s.request({ body: at(paths[0] ?? "", " ") })], alone);
 
 /** Refusals after which the same, by these paths, is not sent again under another id either, to be refused so again. */
 interface AlsoAfter {
@@ -184,11 +191,17 @@ export const sentAgainUnchanged = (sentence: string, operation: string): Standar
 const told = (s: Stage, { answeredAs }: references.Naming, body: object = {}): Step => s.request({ answer: at(answeredAs, "70011"), body });
 const naming = (s: Stage, { operations, sentAs }: references.Naming, body: object = {}): Step => anyOf(s, operations, { id: "use", body: { ...at(sentAs, "70011"), ...body } });
 
-/** `once`: what was done with it is not done again. */
-export const usedOnceConfirmed = (sentence: string, by: references.Naming, { unknownAs = [], once = false }: { unknownAs?: readonly string[]; once?: boolean } = {}): StandardRule =>
+/** `onceDone`: operations after which nothing is done with it any more. */
+export const usedOnceConfirmed = (sentence: string, by: references.Naming, { unknownAs = [], onceDone = [] }: { unknownAs?: readonly string[]; onceDone?: readonly string[] } = {}): StandardRule =>
   standard("usedOnceConfirmed", "must", sentence, "Wait for the answer to the confirmation, or for the advice queue to be empty.",
-    (scene) => [references.usedOnceConfirmed(by), references.nothingUnknownIsUsed(by, unknownAs), references.doneOnce(once ? by.operations : [], [by.sentAs])].flatMap((judge) => judge(scene)),
+    (scene) => [references.usedOnceConfirmed(by), references.nothingUnknownIsUsed(by, unknownAs), references.doneOnce(onceDone, [by.sentAs], by.operations)].flatMap((judge) => judge(scene)),
     (s) => [told(s, by), s.confirmation(), naming(s, by)], (s) => [told(s, by), naming(s, by), s.confirmation()], { kind: by.kind });
+
+export const doneOnce = (sentence: string, operations: readonly string[], same: string): StandardRule => {
+  const body = at(same, "1");
+  return standard("doneOnce", "must", sentence, "Keep what was done, and do not offer it again.", references.doneOnce(operations, [same]),
+    (s) => [anyOf(s, operations, { body })], (s) => [anyOf(s, operations, { body }), anyOf(s, operations, { id: "again", body })]);
+};
 
 /** `queried`: operations that send the member in their query, and its name there. */
 export const sameAsRequest = (sentence: string, by: references.Naming, member: string, queried: { operations: readonly string[]; sentAs: string }): StandardRule =>
@@ -212,6 +225,11 @@ export const followsItsScan = (sentence: string, scan: string, member: string, {
   ]),
     (s) => [s.message(scan, { id: "scan", body: at(member, "1") }), s.request({ body: at(member, "1") })],
     (s) => [s.message(scan, { id: "scan", body: at(member, "1") }), s.request({ body: at(member, "2") })]);
+
+export const namesWhatWasShown = (sentence: string, makers: readonly string[], member: string): StandardRule =>
+  standard("namesWhatWasShown", "must", sentence, "Start the payment when the answer with the code is there.", references.namesWhatWasShown(makers, member),
+    (s) => [anyOf(s, makers, { id: "code", answer: at(member, "1") }), s.request({ body: at(member, "1") })],
+    (s) => [anyOf(s, makers, { id: "code", answer: at(member, "1"), status: 504 }), s.request({ body: at(member, "1") })]);
 
 export const toldOnce = (sentence: string, operations: readonly string[], same: readonly string[]): StandardRule => {
   const body = { time: "2031-03-04T12:00:00Z" };

@@ -9,6 +9,7 @@ import type { JournalFile } from "./journal-file";
 import { type JudgedCheck, type RuleVerdict, severity, worst, worstOf } from "./judged-rule";
 import type { Check, Level, Obligation, Outcome } from "./obligation";
 import { type Scene, createScene } from "./scene";
+import { sparingTaken } from "./taken";
 import { type Waiver, type WaiverUse, waiving } from "./waivers";
 
 /** The rules that are in force: frozen under a name, so that a verdict of today can be repeated. */
@@ -19,6 +20,8 @@ export interface JudgedInterface {
   contract: InterfaceContract;
   obligations: readonly Obligation[];
   unknownOutcomes?: readonly UnknownOutcome[] | undefined;
+  /** Other interfaces at which its advices are taken too. */
+  doors?: readonly InterfaceContract[] | undefined;
 }
 
 /** Everything that a verdict follows from. */
@@ -106,8 +109,8 @@ function isTelling({ name, operations }: InterfaceContract, exchanges: readonly 
 function interfaceRules(input: VerdictInput, judged: JudgedInterface, uses: WaiverUse): RuleVerdict[] {
   const { journal, configuration, strict = false } = input;
   const scene = createScene({
-    contract: judged.contract, exchanges: journal.exchanges, configuration, unknownOutcomes: judged.unknownOutcomes,
-    observedUntil: Date.parse(journal.observedUntil), trimmed: journal.trimmed,
+    contract: judged.contract, exchanges: journal.exchanges, configuration, unknownOutcomes: judged.unknownOutcomes, doors: judged.doors,
+    observedUntil: Date.parse(journal.observedUntil), trimmed: journal.trimmed, taken: journal.taken,
   });
   if (scene.messages.length === 0) return [];
   const byNumber = new Map(journal.exchanges.map((exchange) => [exchange.number, exchange]));
@@ -124,9 +127,9 @@ function interfaceRules(input: VerdictInput, judged: JudgedInterface, uses: Waiv
 }
 
 /** A judge that fails is a defect of ours, and told as one. */
-function safely({ id, judge }: Obligation, scene: Scene): Check[] {
+function safely({ id, judge, ofItself }: Obligation, scene: Scene): Check[] {
   try {
-    return judge(scene);
+    return ofItself === true ? judge(scene) : sparingTaken(scene, judge(scene));
   } catch (error) {
     return [{ outcome: "error", subject: id, text: `the judge of ${id} failed: ${error instanceof Error ? error.message : String(error)}`, evidence: [] }];
   }

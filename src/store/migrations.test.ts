@@ -21,7 +21,7 @@ test("a file of the first version is brought to the newest, with what is in it",
   raw.exec(`
     DROP INDEX message_sent; ALTER TABLE message DROP COLUMN sender; DROP TABLE refused_request;
     ALTER TABLE scenario_run DROP COLUMN state; ALTER TABLE scenario_run DROP COLUMN ended_at;
-    DROP TABLE storage; DROP INDEX exchange_held; ALTER TABLE space DROP COLUMN storage; ALTER TABLE space DROP COLUMN journal; ALTER TABLE space DROP COLUMN used_on;
+    DROP TABLE storage; DROP INDEX exchange_held; ALTER TABLE space DROP COLUMN storage; ALTER TABLE space DROP COLUMN journal; ALTER TABLE space DROP COLUMN used_on; ALTER TABLE space DROP COLUMN taken;
     ALTER TABLE space DROP COLUMN seed; ALTER TABLE space DROP COLUMN digest_key; DROP TABLE snapshot; DROP TABLE onward;
     PRAGMA user_version = 1`);
   raw.close();

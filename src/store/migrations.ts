@@ -140,6 +140,8 @@ const steps: readonly string[] = [
   ALTER TABLE space ADD COLUMN used_on INTEGER NOT NULL DEFAULT 0;
   UPDATE space SET used_on = unixepoch() / 86400;
   `,
+  // Ids of the transactions that resets took out of the journal, the newest first.
+  "ALTER TABLE space ADD COLUMN taken TEXT NOT NULL DEFAULT '[]'",
 ];
 
 /** A later version of Standin has written the file. */

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { TooManySpaces } from "./bounds";
 import type { Connection } from "./database";
 import type { Storages } from "./storages";
+import { createTakenIds } from "./taken-ids";
 
 /** A data space: what one credential pair (or one name of a users file) sees as its own. */
 export interface Space {
@@ -47,6 +48,8 @@ export interface Spaces {
   renewStorage(space: Space, kept: readonly string[]): void;
   /** Gives the space a new journal: with the exchanges of all but these interfaces, or empty. Call it within a unit of work. */
   renewJournal(space: Space, dropped?: readonly string[]): void;
+  /** Ids of the transactions that were begun in journals before this one, the newest first. */
+  taken(space: Space): string[];
   /** The unit of work was kept, or undone: the spaces are as the file has them. */
   settle(isKept: boolean): void;
   /** Keeps clock, seed and key of the digests. */
@@ -129,7 +132,7 @@ function createUse(connection: Connection, now: () => number): (spaceId: number)
   };
 }
 
-function createRenewal(connection: Connection, storages: Storages): Pick<Spaces, "renewStorage" | "renewJournal" | "settle"> {
+function createRenewal(connection: Connection, storages: Storages): Pick<Spaces, "renewStorage" | "renewJournal" | "taken" | "settle"> {
   const setNumber = {
     storage: connection.prepare("UPDATE space SET storage = ? WHERE id = ?"),
     journal: connection.prepare("UPDATE space SET journal = ? WHERE id = ?"),
@@ -140,6 +143,7 @@ function createRenewal(connection: Connection, storages: Storages): Pick<Spaces,
     `UPDATE exchange SET id = (? << 32) + (id & 4294967295) WHERE id > (? << 32) AND id < ((? + 1) << 32)
      AND (interface IS NULL OR interface NOT IN (SELECT value FROM json_each(?)))`,
   );
+  const takenIds = createTakenIds(connection);
   /** What undoes the changes of spaces in the unit of work that is going on. */
   const changes: (() => void)[] = [];
   const renew = (space: Space, what: "storage" | "journal", move: (after: number, before: number) => void): void => {
@@ -161,9 +165,11 @@ function createRenewal(connection: Connection, storages: Storages): Pick<Spaces,
     },
     renewJournal(space, dropped) {
       renew(space, "journal", (after, before) => {
+        takenIds.take(space, dropped);
         if (dropped !== undefined) moveExchanges.run(after, before, before, JSON.stringify(dropped));
       });
     },
+    taken: (space) => takenIds.read(space),
     settle(isKept) {
       for (const undo of changes.splice(0).reverse()) if (!isKept) undo();
     },

@@ -10,7 +10,7 @@ export type Told = Step | [Step, Partial<Exchange>];
 
 export const interfaces = judged();
 /** Long after the last message: every window is closed. */
-const observedUntil = "2031-03-05T12:00:00.000Z";
+export const observedUntil = "2031-03-05T12:00:00.000Z";
 
 /** Ids of the rules that a history breaks; `only`: those that start so. */
 export const broken = (name: string, kind: string, tell: (stage: Stage) => Told[], only = ""): string[] =>

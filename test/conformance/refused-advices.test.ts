@@ -43,7 +43,7 @@ describe.each(families)("%s, a %s", (name, kind, closed, never, reversed) => {
     const lost = { status: 504 };
     expect(told((s) => [s.request(lost), s.reversal({ ...notFinal, ...refused })])).toEqual([reversed]);
     expect(told((s) => [s.request(lost), s.reversal({ ...notFinal, ...refused }), s.reversal({ ...notFinal, id: "put right", after: 10 })])).toEqual([]);
-    expect(told((s) => [s.request(lost), s.reversal({ ...notFinal, status: 404 })])).toEqual([]);
+    expect(told((s) => [s.request(lost), s.reversal({ ...notFinal, status: 404 })])).toEqual(name === "prepaid-utility" ? ["PU-10"] : []);
   });
 });
 
@@ -149,6 +149,6 @@ describe("a provider that answers a reversal with 501 supports none", () => {
 
   test("which leaves the family's other way, where it has one", () => {
     expect(told("airtime", "purchase")).toEqual(["AT-06 fail"]);
-    expect(told("prepaid-utility", "purchase")).toEqual(["PU-07 warn"]);
+    expect(told("prepaid-utility", "purchase")).toEqual(["PU-07 warn", "PU-10 warn"]);
   });
 });

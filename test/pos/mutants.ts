@@ -4,8 +4,9 @@ import type { Body } from "../family/adapter";
 import { saleOf } from "../support/airtime";
 import { bills, lookupOf, paymentOf, refundOf } from "../support/bill-payment";
 import { cards, loadOf, redemptionOf } from "../support/gift-card";
+import { about, meters, purchaseOf } from "../support/prepaid-utility";
 import { cancellationOf, orderOf, orders, providers, receiver, redemptionOf as orderRedemptionOf } from "../support/money-transfer";
-import { adviceOf, codes, createOf, final, newerPaymentOf, partners, scanOf } from "../support/qr";
+import { adviceOf, codeOf, codes, createOf, final, newerPaymentOf, partners, scanOf } from "../support/qr";
 import type { Pos, PosFault } from "./pos";
 
 /** What goes wrong while a mutant is at work: a fault of each request or each advice of the interface. */
@@ -96,6 +97,16 @@ const asks = (does: string, kind: string, body: (id: string) => Body): OwnMutant
   },
 });
 
+/** The same, after a lookup that has told it better. */
+const afterLookup = (does: string, look: (pos: Pos) => Promise<unknown>, kind: string, body: (id: string) => Body): OwnMutant => ({
+  does, play: async (pos) => {
+    await look(pos);
+    await pos.request(kind, ...withId(body));
+  },
+});
+
+const panOf = (body: Body | undefined): string => String((body?.["card"] as Body | undefined)?.["pan"]);
+
 /** The same, for something that is declined as the family's adapter says. */
 const declined = (does: string, kind: string): OwnMutant => ({
   does, play: async (pos) => {
@@ -153,7 +164,13 @@ const pointed = { requestAmount: { amount: "1.00", currency: "710" } };
 /** Mutants of single rules, by id. */
 export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   "GC-20": asks("pays with a card that was never activated", "redemption", (id) => redemptionOf(cards.fresh, 100, { id })),
-  "GC-21": asks("loads a card that was voided", "load", (id) => loadOf(cards.voided, 100, { id })),
+  "GC-21": {
+    does: "loads a card that it has voided", play: async (pos) => {
+      await pos.sell("void");
+      await pos.request("load", ...withId((id) => loadOf(panOf(pos.adapter.kinds["void"]?.approved(id, 0)), 100, { id })));
+    },
+  },
+  "GC-21-once": { does: "voids a card twice", play: (pos) => twice(() => pos.request("void", ...withId((id) => pos.adapter.kinds["void"]?.approved(id, 0) ?? {}))) },
   "GC-27": asks("loads a card that the test server does not know", "load", (id) => loadOf(cards.unknown, 100, { id })),
   "GC-28": asks("sends an amount with a decimal point", "load", (id) => loadOf(cards.empty, 100, { id, amounts: pointed })),
   "GC-00": misshapen("load"),
@@ -203,10 +220,10 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   "VB-23": misshapen("provision"),
   "PU-08-retry": { does: "retries a purchase with another content", related: ["approvedIsClosed"], play: (pos) => retried(pos, "createTokenPurchaseRequest", { msisdn: "27825550143" }) },
   "PU-18-retry": { does: "retries a trial", play: (pos) => retried(pos, "trialTokenPurchaseRequest") },
-  "PU-16": declined("asks for less than the meter's minimum", "purchase"),
+  "PU-16": afterLookup("asks for less than the meter's minimum", (pos) => pos.ask("createMeterLookup", (id) => about(meters.plain, { id })), "purchase", (id) => purchaseOf(meters.plain, 1, { id })),
   "PU-00": misshapen("purchase"),
   "BP-21": tooEarly("refunds what it has not confirmed", "payment", (id) => paymentOf("policy", bills.policy, 18_990, { id }), "refund", (answer, id) => refundOf(issuerReference(answer), { id })),
-  "BP-22": asks("pays more than is allowed", "payment", (id) => paymentOf("policy", bills.policy, 999_999_999, { id })),
+  "BP-22": afterLookup("pays more than is allowed", (pos) => pos.ask("requestPolicyInfo", (id) => lookupOf("policy", bills.policy, { id })), "payment", (id) => paymentOf("policy", bills.policy, 999_999_999, { id })),
   "BP-00": misshapen("payment"),
   "BP-27": { does: "asks a biller for a lookup again that it does not have", play: (pos) => twice(async () => { await pos.ask("requestPolicyInfo", (id) => lookupOf("policy", bills.noLookupPolicy, { id })); }) },
   "MT-21": tooEarly("redeems an order that it has not confirmed", "create", (id) => orderOf(1_000, { id }), "redeem", (answer, id) => orderRedemptionOf(redeemRef(answer), { id })),
@@ -221,6 +238,16 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   "MT-22": { does: "tries an order again whose PIN tries are used up", play: (pos) => twice(() => pos.request("redeem", ...withId((id) => orderRedemptionOf(orders.locked, { id })))) },
   "MT-26": misshapen("create"),
   "QR-01": { does: "pays with a code that it was never given", play: (pos) => pos.request(pos.kind, ...withId((id) => pos.adapter.kinds[pos.kind]?.declined(id) ?? {})) },
+  "QR-02": {
+    does: "pays with a code whose answer it never got", play: async (pos) => {
+      const operation = pos.contract.name === "qr-provider" ? "createQrCode" : "getQrCode";
+      const rules = [{ on: { operation }, fault: { when: "after", kind: "status", status: 504 } }];
+      pos.line.space.scenario({ name: "lost", title: "The code is lost on its way", interface: pos.contract.name, rules } as Scenario);
+      await pos.ask(operation, (id) => (operation === "createQrCode" ? createOf({ id }) : codeOf({ id })));
+      const [lost] = pos.line.space.messages({ newest: true, limit: 1 }).exchanges;
+      await pos.request(pos.kind, ...otherPayment(pos, { tranId: (lost?.made?.body as Body)["tranId"] }));
+    },
+  },
   "QR-13": { does: "names another partner than the answer's", fault: "partnerComesBack", play: (pos) => pos.sell(pos.kind) },
   "QR-16": {
     does: "confirms more than was approved", fault: "approvedIsClosed", play: async (pos) => {

@@ -30,15 +30,17 @@ interface Sale {
   id: string;
   request: Body;
   got: Got;
-  /** Reversals that were refused. */
-  reversals?: number;
+  /** Advices that were refused. */
+  refusals?: number;
 }
 
 const password = "till";
 /** Longest that an advice is repeated: so many times. */
 const mostDeliveries = 60;
-/** Most reversals of one sale, each refused. */
-const mostReversals = 10;
+/** Most advices of one sale, each refused. */
+const mostRefusals = 10;
+/** So often an advice is sent where an answer may mean that it is never taken. */
+const doubtfulDeliveries = 3;
 
 /** A small POS that does what the contract asks: it reverses what it does not know, and repeats until it does. */
 export class Pos {
@@ -49,6 +51,8 @@ export class Pos {
   readonly line: Line;
   /** A kind of transaction of the interface. */
   readonly kind: string;
+  /** Called when a request has its answer, before anything is made of it. */
+  between: (() => unknown) | undefined;
   private sold = 0;
 
   constructor(
@@ -82,6 +86,7 @@ export class Pos {
       return;
     }
     const sale: Sale = { kind, id, request, got: await this.send(this.requestOf(kind), sent, { id }) };
+    await this.between?.();
     const outcome = this.outcome(sale);
     if (outcome === "unknown") this.afterUnknown(sale);
     else if (outcome === "success") this.afterSuccess(sale);
@@ -182,6 +187,9 @@ export class Pos {
 
   private isFinal = (got: Got): boolean => got !== undefined && ![500, 504, ...this.open].includes(got.status);
 
+  /** Token vending asks for repeats after these, though they may be final. */
+  private isDoubtful = (got: Got): boolean => this.contract.name === "prepaid-utility" && [404, 501].includes(got?.status ?? 0);
+
   private timed(body: Body): Body {
     if (body["time"] === undefined) return {};
     const time = new Date(this.time.now() - (this.fault === "timeIsPlausible" ? 86_400_000 : 0)).toISOString();
@@ -255,10 +263,10 @@ export class Pos {
 
   /** A refused advice has settled nothing: the other one follows, or a new one; where nothing can be reversed the status tells. */
   private async afterRefusal({ sale, operation }: Advice, got: Got): Promise<void> {
-    if (got === undefined || got.status < 300) return;
+    if (got === undefined || got.status < 300 || (sale.refusals = (sale.refusals ?? 0) + 1) >= mostRefusals) return;
     if (operation.advice === "confirmation") this.advise(sale, this.isReversible(sale.kind) ? "reversal" : "confirmation");
     else if (isUnsupported(got)) await this.askStatus(sale);
-    else if (!foundNothing(got) && (sale.reversals = (sale.reversals ?? 0) + 1) < mostReversals) this.advise(sale, "reversal");
+    else if (!foundNothing(got)) this.advise(sale, "reversal");
   }
 
   private async askStatus(sale: Sale): Promise<void> {
@@ -272,7 +280,7 @@ export class Pos {
     let { id, body } = advice;
     for (let delivery = 0; delivery < mostDeliveries; delivery += 1) {
       const got = await this.send(advice.operation, body, { id, requestId: advice.requestId });
-      if (this.isFinal(got)) {
+      if (this.isFinal(got) && (delivery + 1 >= doubtfulDeliveries || !this.isDoubtful(got))) {
         if (fault === undefined) await this.afterRefusal(advice, got);
         break;
       }

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Check, Judge } from "../obligation";
-import { type Recourse, advicesOf, answered, as, at, broken, grouped, isLater, named, passed, recoursesTo, requestsById, seconds, sent, undecidable } from "../judging";
+import { type Recourse, advicesOf, answerText, answered, as, at, broken, grouped, isLater, named, passed, recoursesTo, requestsById, seconds, sent, undecidable } from "../judging";
 import type { Message, Scene, Transaction } from "../scene";
 import { standing } from "../settling";
-import { judgedAs, messageOf, subjectOf } from "./messages";
+import { judgedAs, subjectOf } from "./messages";
 
 /** How a message names an earlier transaction of the client: by a value that the answer to that one brought. */
 export interface Naming {
@@ -28,13 +28,13 @@ function referrals({ messages, transactions }: Scene, { operations, kind, sentAs
   });
 }
 
-const differIn = (path: string, message: Message, request: Message): boolean => {
+export const differIn = (path: string, message: Message, request: Message): boolean => {
   const [one, other] = [sent(message, path), sent(request, path)];
   return one !== undefined && other !== undefined && one !== other;
 };
 
 /** Two clients of one data space: what one does is not for the other to know. */
-const isAnothers = (message: Message, request: Message): boolean => differIn("client.id", message, request);
+export const isAnothers = (message: Message, request: Message): boolean => differIn("client.id", message, request);
 
 /** Each message about a transaction of one's own, by what is wrong with the two; undefined: nothing is. */
 const eachReferral = (naming: Naming, fine: string, fault: (message: Message, request: Message, transaction: Transaction) => string | undefined): Judge => (scene) =>
@@ -53,29 +53,6 @@ const eachReferral = (naming: Naming, fine: string, fault: (message: Message, re
 const isNobodys = ({ messages }: Scene, message: Message): boolean =>
   sent(message, "client.id") === undefined && new Set(messages.flatMap((one) => sent(one, "client.id") ?? [])).size > 1;
 
-/** What a client has had in hand: kinds of its transactions, and where messages name the thing. */
-export interface Own {
-  kinds: readonly string[];
-  paths: readonly string[];
-  /** Of these kinds another till of the client knows nothing. */
-  ofOneTill?: readonly string[];
-}
-
-/** A refusal over what the client has never had in hand, such as what a customer brings, is only told. */
-export const warnedUnlessOwn = (judge: Judge, { kinds, paths, ofOneTill = [] }: Own): Judge => (scene) => {
-  const things = (message: Message): unknown[] => paths.flatMap((path) => [sent(message, path), answered(message, path)]).filter((thing) => thing !== undefined);
-  const requests = scene.transactions.filter(({ kind }) => kinds.includes(kind)).flatMap(({ requests: [request] }) => request ?? []);
-  return judge(scene).map((check) => {
-    const refused = check.outcome === "fail" ? messageOf(scene, check) : undefined;
-    if (refused === undefined) return check;
-    const isOtherTills = (message: Message, request: Message): boolean =>
-      ofOneTill.includes(request.operation.transaction ?? "") && differIn("originator.terminalId", message, request);
-    const hadIt = (request: Message): boolean =>
-      refused.at >= request.knownAt && request.outcome !== "failed" && !isAnothers(refused, request) && !isOtherTills(refused, request) && things(request).some((thing) => things(refused).includes(thing));
-    return requests.some(hadIt) ? check : { ...check, outcome: "warn", text: `${check.text}; nothing here shows that the client could know` };
-  });
-};
-
 /** What a transaction brought is used only once its confirmation was acknowledged. */
 export const usedOnceConfirmed = (naming: Naming): Judge =>
   eachReferral(naming, "came after its confirmation", (message, _request, { advices }) =>
@@ -87,10 +64,13 @@ export const nothingUnknownIsUsed = (naming: Naming, errorTypes: readonly string
     .map(({ message }) => broken(subjectOf(message), `${message.operation.id} ${at(message)} names something that no answer brought`, as("trigger", message)))
     .map((check) => (scene.trimmed > 0 ? undecidable(check) : check));
 
-/** The same is not requested again once it was done, unless that was reversed. `same`: paths of the body that make it the same. */
-export const doneOnce = (operations: readonly string[], same: readonly string[]): Judge => ({ transactions }) => {
-  const of = (message: Message): string => JSON.stringify([message.operation.id, sent(message, "client.id"), ...same.map((path) => sent(message, path))]);
-  const requests = transactions.flatMap(({ requests: [request] }) => (request !== undefined && operations.includes(request.operation.id) ? [request] : []));
+/**
+ * What was done is not followed by a request for the same thing, unless it was reversed; another till cannot know. `same`: paths
+ * of the body that make it the same; `next`: operations of the requests that must not follow; absent: the same ones.
+ */
+export const doneOnce = (operations: readonly string[], same: readonly string[], next: readonly string[] = operations): Judge => ({ transactions }) => {
+  const of = (message: Message): string => JSON.stringify(["client.id", "originator.terminalId", ...same].map((path) => sent(message, path)));
+  const requests = transactions.flatMap(({ requests: [request] }) => (request !== undefined && next.includes(request.operation.id) ? [request] : []));
   const alike = grouped(requests, of);
   return transactions.flatMap((transaction): Check[] => {
     const { requests: [done] } = transaction;
@@ -165,6 +145,29 @@ export const followsItsScan = (scans: readonly string[], member: string, needed:
   });
 };
 
+/** When the answer to a code request had gone out, on the clock of arrival; undefined: it never did. */
+const shownAt = ({ at: arrival, exchange: { outcome, status, durationMs } }: Message): number | undefined =>
+  outcome === "answered" && (status ?? 0) < 300 ? arrival + Math.floor(durationMs) : undefined;
+
+/** What a request names was in an answer that had gone out: one that was made in vain cannot have been shown. */
+export const namesWhatWasShown = (makers: readonly string[], member: string): Judge => ({ messages }) => {
+  const made = grouped(messages.filter(({ operation }) => makers.includes(operation.id)), (one) => brought(one, member));
+  return messages.filter(({ operation }) => operation.kind === "request").flatMap((message): Check[] => {
+    const makersOf = made.get(sent(message, member)) ?? [];
+    const [maker] = makersOf;
+    if (sent(message, member) === undefined || maker === undefined) return [];
+    const evidence = [...as("trigger", maker), ...as("seen", message)];
+    const what = `${message.operation.id} ${at(message)}`;
+    return [makersOf.some((one) => (shownAt(one) ?? Infinity) <= message.at)
+      ? passed(subjectOf(message), `${what} came once ${member} had been answered ${at(maker)}`, evidence)
+      : broken(subjectOf(message), `${what} has a ${member} that no answer had brought: ${maker.operation.id} ${at(maker)} was ${answerText(maker)}`, evidence)];
+  });
+};
+
+/** What an answer brings, or would have brought. */
+const brought = ({ exchange: { made, answer } }: Message, member: string): unknown =>
+  ((made?.body ?? answer) as Readonly<Record<string, unknown>> | undefined)?.[member];
+
 /** Two moments of one event are not farther apart than this, in milliseconds. */
 const oneMoment = 2_000;
 
@@ -202,14 +205,14 @@ export const sentAgainUnchanged = (operation: string): Judge => (scene) => {
   });
 };
 
-/** What became of a request is asked of one's own (another's is answered 403), and not again within so many seconds of the answer that it is in process. */
+/** What became of a request is asked of one's own (another's is answered 403), and not again within so many seconds of the answer that it is in process, or of a question that the client did not wait for. */
 export const askedSparingly = (operation: string, apart: number): Judge => (scene) => {
   const inProcess = new Map<string, Message>();
   return scene.messages.filter((message) => message.operation.id === operation).map((message): Check => {
     const { path, status, strikes, outcome } = message.exchange;
     const before = inProcess.get(path);
     inProcess.delete(path);
-    if (outcome === "answered" && status === 504) inProcess.set(path, message);
+    if ((outcome === "answered" && status === 504) || outcome === "client-left") inProcess.set(path, message);
     const what = `${operation} ${at(message)}`;
     if (status === 403 && strikes.length === 0) return broken(subjectOf(message), `${what} asks for another client's`, as("trigger", message));
     if (before === undefined || message.at - before.at >= apart * 1000) return passed(subjectOf(message), `${what} asks for one's own, in good time`, as("trigger", message));

@@ -26,10 +26,12 @@ export async function* journalLines(services: Services, space: Space): AsyncGene
   for await (const step of exchanges) yield step.map(({ text }) => text);
 }
 
-function headOf({ runs, clocks, receivedNow }: Services, space: Space, first: number): JournalHead {
+function headOf({ runs, clocks, receivedNow, store }: Services, space: Space, first: number): JournalHead {
   const run = runs.status(space, clockText(clocks.now(space)));
+  const taken = store.spaces.taken(space);
   return {
     standinJournal: 1, observedUntil: new Date(receivedNow()).toISOString(), trimmed: Math.max(0, first - 1),
+    ...(taken.length > 0 && { taken }),
     ...(run && { run: { scenario: run.scenario, rules: run.rules } }),
   };
 }

@@ -46,7 +46,7 @@ export const airtimeObligations: FamilyObligations = {
     ruled("AT-25", "contract 1, times", rule.timeIsPlausible),
     ruled("AT-25-fraction", "contract 1, times", rule.timeHasMilliseconds),
     ruled("AT-27", "contract 1, amounts", rule.amountsAreRight(["FORMAT_ERROR"])),
-    ruled("AT-00", "contract 1, conventions", rule.messagesFit(["FORMAT_ERROR", "INVALID_MSISDN"])),
+    ruled("AT-00", "contract 1, conventions", rule.messagesFit()),
     ruled("AT-20", "contract 3, products", rule.neverRefusedAs("Ask for an amount where the product has no fixed price, within its bounds.", "Take the price or its bounds from listProducts.", ["INVALID_AMOUNT"], { operations: ["purchase", "provisionVoucher", "purchaseTrial"] })),
   ],
   unjudged: [

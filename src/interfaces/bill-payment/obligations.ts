@@ -34,10 +34,10 @@ export const billPaymentObligations: FamilyObligations = {
     ruled("BP-18", "contract 1, reversal reasons", rule.reasonFits()),
     ruled("BP-19", "contract 2, tender advices", rule.tendersAreListed(["payment"], { sum: "amounts.approvedAmount", optional: true }), { sentence: "Let the tenders of a confirmation add up to the final amount." }),
     ruled("BP-20", "contract 2, bill payment", rule.confirmedAfterItsAnswer),
-    ruled("BP-21", "contract 2, bill payment", rule.usedOnceConfirmed("Refund only a payment whose confirmation was acknowledged.", {
+    ruled("BP-21", "contract 2, bill payment", rule.usedOnceConfirmed("Refund only a payment whose confirmation was acknowledged, and once.", {
       operations: ["createRefund"], kind: "payment", sentAs: "issuerReference", answeredAs: "slipData.issuerReference",
-    }, { unknownAs: ["UNABLE_TO_LOCATE_RECORD"] })),
-    ruled("BP-22", "contract 2, bill payment", rule.neverRefusedAs("Pay within what the last lookup allowed.", "Take minimum, maximum and the part and over payment flags from the lookup.", ["BELOW_MINIMUM_ALLOWED_AMOUNT", "ABOVE_MAXIMUM_ALLOWED_AMOUNT", "INVALID_AMOUNT"], { level: "should" })),
+    }, { unknownAs: ["UNABLE_TO_LOCATE_RECORD"], onceDone: ["createRefund"] })),
+    ruled("BP-22", "contract 2, bill payment", rule.neverRefusedAs("Pay within what the last lookup allowed.", "Take minimum, maximum and the part and over payment flags from the lookup.", ["BELOW_MINIMUM_ALLOWED_AMOUNT", "ABOVE_MAXIMUM_ALLOWED_AMOUNT", "INVALID_AMOUNT"], { level: "should", told: { by: ["requestAccountInfo", "requestPolicyInfo", "requestTrafficFineInfo"], same: ["accountRef", "policyNumber", "noticeNumber"] } })),
     ruled("BP-24", "contract 1, credentials", rule.userIsClient),
     ruled("BP-25-wait", "contract 1, outcomes", rule.reversedAfterItsAnswer(true)),
     ruled("BP-25", "contract 1, outcomes", rule.lateAnswersAreIgnored(), { level: "should" }),

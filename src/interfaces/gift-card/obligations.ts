@@ -1,4 +1,7 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
+import { wasRefusedAs } from "../../conformance/judges/foresight";
+import { answered, sent } from "../../conformance/judging";
+import type { Message } from "../../conformance/scene";
 import * as rule from "../../conformance/standard";
 import type { InterfaceContract } from "../../contract/operation";
 import { giftCard, giftCardV3 } from "./contract";
@@ -16,12 +19,28 @@ const withoutPinIn = ({ operations }: InterfaceContract): string[] =>
 
 const requestsOf = ({ operations }: InterfaceContract): string[] => operations.filter(({ kind }) => kind === "request").map(({ id }) => id);
 
+/** Where requests name a card that they use. */
+const pans = ["card.pan", "sourceCard.pan", "targetCard.pan", "oldCard.pan"] as const;
+
+const voids: readonly string[] = ["void", "voidGiftcard"];
+
+const amountSent = (message: Message): unknown => sent(message, "amounts.requestAmount.amount");
+
+/** A lookup tells the currency of a customer's card; how full it is, nobody can foresee. */
+const cardCurrency = {
+  by: ["lookupGiftcard"], same: pans,
+  isAgainst: (refused: Message, told: Message): boolean =>
+    sent(refused, "amounts.requestAmount.currency") !== answered(told, "amounts.balanceAmount.currency"),
+  isPlain: (refused: Message): boolean => !wasRefusedAs(refused, "INVALID_AMOUNT") || !(Number(amountSent(refused)) > 0),
+};
+
 /** What of a request says which card it is for: of a transfer both, of a replacement the old one. */
-const sameCard = { thing: ["card.pan", "sourceCard.pan", "targetCard.pan", "oldCard.pan"], amount: "amounts.requestAmount.amount" };
+const sameCard = { thing: pans, amount: "amounts.requestAmount.amount" };
 
 /** What the clients of both forms owe (the family's reference, client obligations). */
 export const giftCardObligations: FamilyObligations = {
   contracts: [giftCardV3, giftCard],
+  sharesAdvices: true,
   rules: (contract) => [
     ruled("GC-01", "contract 3, conventions", rule.idsAreVersion4),
     ruled("GC-02", "contract 3, gift card rule 2", rule.idsAreUsedOnce()),
@@ -43,13 +62,16 @@ export const giftCardObligations: FamilyObligations = {
     ruled("GC-17", "contract 3, gift card rule 8", rule.lookupsGetNoAdvice("lookupGiftcard")),
     ruled("GC-18", "contract 3, advices", rule.identifiersComeBack()),
     ruled("GC-19", "contract 1, reversal reasons", rule.reasonFits()),
-    ruled("GC-20", "contract 3, gift card rule 1", rule.neverRefusedAs("Use a card only once its activation was confirmed.", "Confirm the activation before the card is handed out.", ["CARD_NOT_ACTIVATED"], { own: { kinds: ["activation"], paths: ["card.pan", "sourceCard.pan", "targetCard.pan", "oldCard.pan"] } })),
-    ruled("GC-21", "contract 3, gift card rules 6 and 7", rule.neverRefusedAs("Do not use a card that was voided or replaced.", "Take the card out of circulation.", ["CARD_VOIDED"], { level: "should", operations: requestsOf(contract) })),
+    ruled("GC-20", "contract 3, gift card rule 1", rule.neverRefusedAs("Use a card only once its activation was confirmed.", "Confirm the activation before the card is handed out.", ["CARD_NOT_ACTIVATED"], { own: { kinds: ["activation", "replace"], paths: [...pans, "newCard.pan"] } })),
+    ruled("GC-21", "contract 3, gift card rules 6 and 7", rule.neverRefusedAs("Do not use a card that was voided or replaced.", "Take the card out of circulation.", ["CARD_VOIDED"], {
+      level: "should", operations: requestsOf(contract).filter((id) => !voids.includes(id)), own: { kinds: ["void", "replace"], paths: pans, elseSpared: true },
+    })),
+    ruled("GC-21-once", "contract 3, gift card rule 6", rule.doneOnce("Void a card once.", requestsOf(contract).filter((id) => voids.includes(id)), "card.pan")),
     ruled("GC-24", "contract 3, gift card rule 2", rule.newIdAfterDuplicate),
     ruled("GC-25", "contract 1, outcomes", rule.lateAnswersAreIgnored()),
     ruled("GC-26", "contract 3, tender advices", rule.tendersAreListed(["activation", "load"])),
     ruled("GC-27", "contract 3, gift card rule 9", rule.neverRefusedAs("Use only cards and products that the test server lists.", "Take them from testServerAdmin/data.", ["INVALID_CARD_NUMBER", "INVALID_PRODUCT"], { level: "should" })),
-    ruled("GC-28", "contract 1, amounts", rule.amountsAreRight(["INVALID_AMOUNT", "FORMAT_ERROR"])),
+    ruled("GC-28", "contract 1, amounts", rule.amountsAreRight(["INVALID_AMOUNT", "FORMAT_ERROR"], cardCurrency)),
     ruled("GC-00", "contract 1, conventions", rule.messagesFit()),
     ruled("GC-29", "contract 1, credentials", rule.userIsClient),
     ruled("GC-30", "contract 1, times", rule.timeIsPlausible),

@@ -1,4 +1,6 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
+import { answered, sent } from "../../conformance/judging";
+import type { Message } from "../../conformance/scene";
 import * as rule from "../../conformance/standard";
 import { prepaidUtility, unknownOutcomes } from "./contract";
 
@@ -9,6 +11,17 @@ const retry = { operations: ["retryPurchaseRequest"], kinds: ["purchase"] };
 
 /** Where the provider supports no reversal, a reprint that brings the tokens of the purchase settles it as well (contract 2, prepaid token rule 5). */
 const reprint = { operations: ["requestTokenReprint"], kinds: ["purchase"], brings: "tokens.token" };
+
+/** A lookup of the meter tells between which amounts a purchase lies, and whether a free token waits. */
+const bounds = {
+  by: ["createMeterLookup"], same: ["meter.meterId"],
+  isAgainst(refused: Message, told: Message): boolean {
+    const amount = Number(sent(refused, "purchaseAmount.amount"));
+    const [least, most] = ["minAmount.amount", "maxAmount.amount"].map((path) => Number(answered(told, path)));
+    if (amount === 0) return answered(told, "bsstDue") !== true;
+    return !(amount >= Number(least) && amount <= Number(most));
+  },
+};
 
 /** What the clients owe (the family's reference, client obligations). */
 export const prepaidObligations: FamilyObligations = {
@@ -30,13 +43,13 @@ export const prepaidObligations: FamilyObligations = {
     ruled("PU-08", "contract 2, prepaid utility", rule.requestsAreSentOnce),
     ruled("PU-08-retry", "contract 2, prepaid utility", rule.sentAgainUnchanged("Retry a purchase as it was first sent.", "retryPurchaseRequest")),
     ruled("PU-09", "contract 2, prepaid utility", rule.onlyApprovedIsConfirmed(retry, { orphans: true, early: true })),
-    ruled("PU-10", "contract 2, prepaid utility", rule.repeatedUntilFinal()),
+    ruled("PU-10", "contract 2, prepaid utility", rule.repeatedUntilFinal({ statuses: [404, 501], deliveries: 3 })),
     ruled("PU-10-same", "contract 2, prepaid utility", rule.repeatsAreUnchanged),
-    ruled("PU-11", "contract 2, prepaid utility", rule.notRepeatedAfterFinal([404, 501]), { level: "must" }),
+    ruled("PU-11", "contract 2, prepaid utility", rule.notRepeatedAfterFinal({ after: [404, 501], onceWarns: true }), { level: "must" }),
     ruled("PU-13", "contract 2, advices", rule.identifiersComeBack(retry)),
     ruled("PU-14", "contract 2, tender advices", rule.tendersAreListed(["purchase"], { sum: "amounts.approvedAmount", optional: true }), { sentence: "Let the tenders of a confirmation add up to the purchase." }),
     ruled("PU-15", "contract 1, reversal reasons", rule.reasonFits(retry)),
-    ruled("PU-16", "contract 2, prepaid utility", rule.neverRefusedAs("Ask for an amount within the bounds of the meter.", "Take the bounds from the meter lookup.", ["AMOUNT_TOO_LOW", "AMOUNT_TOO_HIGH", "NO_FREE_UNITS_DUE"], { level: "should" })),
+    ruled("PU-16", "contract 2, prepaid utility", rule.neverRefusedAs("Ask for an amount within the bounds of the meter.", "Take the bounds from the meter lookup.", ["AMOUNT_TOO_LOW", "AMOUNT_TOO_HIGH", "NO_FREE_UNITS_DUE"], { level: "should", told: bounds })),
     ruled("PU-18", "contract 2, prepaid utility", rule.lookupsGetNoAdvice("trialTokenPurchaseRequest")),
     ruled("PU-18-retry", "contract 2, prepaid utility", rule.trialsAreLeftAlone("Never confirm, reverse or retry a trial.", "trialTokenPurchaseRequest", retry)),
     ruled("PU-22", "contract 1, outcomes", rule.lateAnswersAreIgnored(retry), { level: "should" }),

@@ -16,6 +16,10 @@ const codeRule = ({ operations }: InterfaceContract) => ruled("QR-01", "contract
   { errorMessage: qrErrors["qr-code-unknown"].message, operations: idOf(operations, ({ kind }) => kind === "request") },
 ));
 
+const shownCode = ({ operations }: InterfaceContract) => ruled("QR-02", "contract 1, QR", rule.namesWhatWasShown(
+  "Send the payment only once the code could be displayed.", idOf(operations, ({ id }) => ["getQrCode", "createQrCode"].includes(id)), "tranId",
+));
+
 /** Whoever pays does not try a code again that is of no more use. */
 const spentCode = ({ operations }: InterfaceContract) => ruled("QR-18", "contract 1, QR", rule.notAgainAfter(
   "Stop using a code that has expired, was used or was voided.",
@@ -63,7 +67,7 @@ function own(contract: InterfaceContract) {
     // Of a provider's client QR-15 asks for it.
     partner: ruled("QR-13", "contract 1, QR", rule.memberComesBack("partner", "answer", name === "qr-provider" ? {} : { absence: "warn" }), { level: "must", sentence: "Return the partner of the answer in the advice." }),
     client: name === "qr-provider" ? [ruled("QR-27", "contract 1, credentials", rule.userIsClient)] : [],
-    code: name === "qr-partner" ? [] : [codeRule(contract), spentCode(contract)],
+    code: name === "qr-partner" ? [] : [codeRule(contract), shownCode(contract), spentCode(contract)],
     provider: name === "qr-provider" ? [knownRule, amountRule] : [],
     onward: name === "qr-partner" ? onwardRules : [],
     scans: name === "qr-retailer" ? [] : scanRules(contract),
@@ -104,7 +108,6 @@ export const qrObligations: FamilyObligations = {
     ];
   },
   unjudged: [
-    unjudged("QR-02", "Send the payment only once the code could be displayed.", "A payment before it has no tranId to send, and shows as QR-01."),
     unjudged("QR-23", "Name the partner that sends it.", "One pair of credentials may play all roles, and the journal does not say whether it is the partner's own."),
     unjudged("QR-26", "Use the partner of this answer, not of an earlier one.", "It is part of QR-13."),
   ],

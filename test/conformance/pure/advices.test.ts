@@ -10,7 +10,7 @@ const told = (...given: Parameters<typeof judged>): string => {
 const open = s.confirmation({ status: 504 });
 
 describe("repeatedUntilFinal", () => {
-  const judge = advices.repeatedUntilFinal;
+  const judge = advices.repeatedUntilFinal();
 
   test("a final answer ends it: a success or a refusal, not 500, 504 or none", () => {
     expect(told(judge, [s.request()])).toBe("");
@@ -41,7 +41,7 @@ test("notRepeatedAfterFinal: each pair of deliveries is looked at", () => {
   const judge = advices.notRepeatedAfterFinal();
   expect([told(judge, [s.request(), s.confirmation()]), told(judge, [s.request(), open, open])]).toEqual(["", "pass: trigger 2"]);
   expect(told(judge, [s.request(), open, s.confirmation({ status: 404 }), s.confirmation()])).toBe("fail: trigger 3, seen 4");
-  expect(told(advices.notRepeatedAfterFinal([404]), [s.request(), open, s.confirmation({ status: 404 }), s.confirmation()])).toBe("pass: trigger 2");
+  expect(told(advices.notRepeatedAfterFinal({ after: [404] }), [s.request(), open, s.confirmation({ status: 404 }), s.confirmation()])).toBe("pass: trigger 2");
   expect(told(judge, [s.request(), s.confirmation(), s.reversal()])).toBe("");
 });
 

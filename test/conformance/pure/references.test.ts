@@ -1,3 +1,4 @@
+import * as foresight from "../../../src/conformance/judges/foresight";
 import * as references from "../../../src/conformance/judges/references";
 import { type Step, journalOf } from "../../../src/conformance/example";
 import type { Judge } from "../../../src/conformance/obligation";
@@ -173,7 +174,7 @@ test("sentAgainUnchanged: what is sent again by an operation of its own has the 
 describe("warnedUnlessOwn", () => {
   const refusedOnce: Judge = ({ messages }) => messages.filter(({ exchange }) => exchange.status === 400)
     .map(({ exchange: { number } }) => ({ outcome: "fail", subject: "T", text: "Refused", evidence: [{ role: "trigger", number }] }));
-  const judge = references.warnedUnlessOwn(refusedOnce, { kinds: ["sale"], paths: ["code", "given.code"] });
+  const judge = foresight.warnedUnlessOwn(refusedOnce, { kinds: ["sale"], paths: ["code", "given.code"] });
   const refused = (body: object = { code: "1" }) => refund("R1", { status: 400, body });
   const outcome = (...steps: Step[]): string => judged(judge, steps).outcomes;
 
