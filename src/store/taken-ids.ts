@@ -1,6 +1,11 @@
 import { limits } from "../limits";
 import type { Connection } from "./database";
-import type { Space } from "./spaces";
+
+/** A data space, as far as its ids and its journal go. */
+interface Space {
+  readonly id: number;
+  readonly journal: number;
+}
 
 /** Ids of the transactions that resets took out of a data space's journal: what comes about them later comes to nothing. */
 export interface TakenIds {
