@@ -79,7 +79,7 @@ test("the first use of a space that fails is answered as the operation's contrac
   failAt = statements + 1;
   const reset = await client.send({ method: "POST", path: `${basePath}/testServerAdmin/reset`, body: {} }, "first-reset");
   failAt = Infinity;
-  expect([data.status, data.text]).toEqual([500, ""]);
+  expect([data.status, data.body]).toEqual([500, expect.objectContaining({ errorType: "GENERAL_ERROR", errorMessage: "Server failure" })]);
   expect([reset.status, reset.body]).toEqual([500, { outcome: "SERVER_ERROR" }]);
 });
 

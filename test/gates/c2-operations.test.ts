@@ -10,8 +10,7 @@ import { type ValidOf, validMessages } from "./valid-messages";
 interface Trial { gate: Gate; standin: Standin; client: Client; statements: FailingStatements }
 
 /** What is wrong with the body of a 500. */
-function faultOf({ operation, emptyStatuses }: ValidOf, text: string): string | undefined {
-  if (emptyStatuses.includes(500)) return text === "" ? undefined : "a body where the contract has none";
+function faultOf({ operation }: ValidOf, text: string): string | undefined {
   if (operation === "reset") return text === JSON.stringify({ outcome: "SERVER_ERROR" }) ? undefined : "no ResetResponse";
   const { errorType, requestType } = JSON.parse(text) as Record<string, unknown>;
   return typeof errorType === "string" && typeof requestType === "string" ? undefined : "no ErrorDetail";

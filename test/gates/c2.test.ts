@@ -81,7 +81,6 @@ async function tryAt(trial: Trial, subject: Subject, n: number, code: string, ma
 /** What is wrong with the answer to a message that failed inside the server. */
 function refusalIn({ kind }: Subject, status: number | null, text: string): string | undefined {
   if (status !== 500) return "not answered 500";
-  if (kind === "data") return text === "" ? undefined : "a body where the contract has none";
   if (kind === "reset") return text === JSON.stringify({ outcome: "SERVER_ERROR" }) ? undefined : "no ResetResponse";
   const { errorType, errorMessage = "", requestType, id } = JSON.parse(text) as Record<string, string>;
   const whole = errorType === "GENERAL_ERROR" && errorMessage.length <= 20 && requestType !== undefined && id !== undefined;

@@ -19,7 +19,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const unread: readonly (number | null)[] = [null, 401, 404, 405, 413, 415, 417, 431];
 
 /** A mutant, and the interface that it is sent to. */
-type Tried = Mutant & Pick<ValidOf, "subject" | "emptyStatuses">;
+type Tried = Mutant & Pick<ValidOf, "subject">;
 
 /** A simulator that is sent mutants. */
 interface Target { standin: Standin; client: Client; lenient: boolean }
@@ -40,8 +40,7 @@ function faultOf(body: unknown, length: number): string | undefined {
 const isReset = (operation: string, body: unknown): boolean => operation === "reset" && ["EMPTY_REQUEST", "NO_ACK", "NO_DEC"].includes(String((body as { outcome?: unknown } | undefined)?.outcome));
 
 /** Refusals that are no ErrorDetail. */
-const isOfItsOwn = ({ operation, emptyStatuses }: Tried, { status, text, body }: Reply): boolean =>
-  isReset(operation, body) || (text === "" && emptyStatuses.includes(status ?? 0));
+const isOfItsOwn = ({ operation }: Tried, { body }: Reply): boolean => isReset(operation, body);
 
 /** One of the errors of form: where all have one errorType, their messages differ. */
 const isFormatError = (subject: Subject, body: unknown): boolean =>
@@ -92,8 +91,8 @@ const lenientShare = 4;
 /** A mutant as it is tried: what leniency may take does not break the contract there. */
 function triedOf(valid: ValidOf, random: Random, lenient: boolean): Tried {
   const made = valid.mutant(random);
-  const { subject, operation, emptyStatuses } = valid;
-  return { ...made, breaks: lenient ? made.breaksAnyway === true : made.breaks, operation, subject, emptyStatuses };
+  const { subject, operation } = valid;
+  return { ...made, breaks: lenient ? made.breaksAnyway === true : made.breaks, operation, subject };
 }
 
 /** Sends mutants, four at a time. */

@@ -13,8 +13,6 @@ import { type Subject, inWords, overHttp, subjects } from "./subjects";
 export interface ValidOf {
   subject: Subject;
   operation: string;
-  /** Statuses of refusals that have no body. */
-  emptyStatuses: readonly number[];
   message: HttpMessage;
   mutant(random: Random): Omit<Mutant, "operation">;
 }
@@ -48,9 +46,6 @@ function drivenBodies({ adapter }: Subject, operation: Operation): Body[] {
 const searchOf = ({ query, method }: Operation): string =>
   (query === undefined || method === "GET" ? "" : `?${Object.keys(query.properties as object).map((name) => `${name}=${id}`).join("&")}`);
 
-const emptyStatusesOf = ({ errors }: Operation): number[] =>
-  Object.entries(errors).flatMap(([status, body]) => (body === null ? [Number(status)] : []));
-
 const textOf = (value: unknown, otherwise: string): string => (typeof value === "string" ? value : otherwise);
 
 function validOf(subject: Subject, operation: Operation): ValidOf[] {
@@ -61,7 +56,7 @@ function validOf(subject: Subject, operation: Operation): ValidOf[] {
     const path = overHttp(subject, inWords(operation, body, textOf(body["id"], id), textOf(body["requestId"], requestId))).path + searchOf(operation);
     const valid = { method: operation.method, path, body, places: placesOf(formOf(schema, body), body), idInPath: operation.idParameter !== undefined };
     return {
-      subject, operation: operation.id, emptyStatuses: emptyStatusesOf(operation), message: { method: valid.method, path, body },
+      subject, operation: operation.id, message: { method: valid.method, path, body },
       mutant: (random) => mutantOf(valid, random),
     };
   });
@@ -86,7 +81,7 @@ function queriesOf(subject: Subject, operation: Operation): ValidOf[] {
       route: `${subject.contract.basePath}${operation.path}`, path, query: query as Record<string, string>, required: schema?.required ?? [],
     };
     return {
-      subject, operation: operation.id, emptyStatuses: emptyStatusesOf(operation), message: queryMessage(valid),
+      subject, operation: operation.id, message: queryMessage(valid),
       mutant: (random) => queryMutantOf(valid, random),
     };
   });
