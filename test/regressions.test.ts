@@ -16,6 +16,7 @@ let statements = 0;
 
 beforeAll(async () => {
   standin = await createStandin({
+    user, password: user,
     beforeStatement() {
       statements += 1;
       if (statements === failAt) throw new Sqlite.SqliteError("simulated", "SQLITE_FULL");
@@ -150,7 +151,7 @@ test.each(["create", "redeem", "cancel"])("a reversal under the id of a late %s 
 
 test("a wait that cannot begin is a failure of ours: answered 500 and to be reversed, and the simulator goes on", async () => {
   const time = new VirtualTime();
-  const other = await createStandin({ time });
+  const other = await createStandin({ user, password: user, time });
   const till = openClient(other.url);
   other.scenario({
     name: "slow", title: "Slow", interface: "gift-card-v3",

@@ -71,7 +71,7 @@ test("the same journal gives the same bytes, here and there", async () => {
   const [one, other] = await Promise.all([run("verdict", "--json", "--from", inFolder("good.jsonl")), run("verdict", "--json", "--from", inFolder("good.jsonl"))]);
   expect(one.out).toBe(other.out);
   expect(one.code).toBe(0);
-  expect(JSON.parse(one.out)).toMatchObject({ standinVerdict: 1, ruleSet: "2026.1", result: "pass", counts: { fail: 0, error: 0 } });
+  expect(JSON.parse(one.out)).toMatchObject({ standinVerdict: 1, ruleSet: "2026.2", result: "pass", counts: { fail: 0, error: 0 } });
 });
 
 test("a verdict is as its published schema says", async () => {
