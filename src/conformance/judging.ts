@@ -51,6 +51,11 @@ export function answerText({ exchange: { outcome, status }, isLate }: Message): 
 /** A member of the body that was sent, by its path; of the query, where no body was sent. */
 export const sent = ({ exchange: { request, path: url } }: Message, path: string): unknown =>
   request.body === undefined ? new URLSearchParams(url.split("?")[1]).get(path) ?? undefined : member(request.body, path);
+/** The same as text; what is not a text is none. */
+export function sentText(message: Message, path: string): string {
+  const value = sent(message, path);
+  return typeof value === "string" ? value : "";
+}
 /** A member of the body that was answered. */
 export const answered = ({ exchange }: Message, path: string): unknown => member(exchange.answer, path);
 

@@ -70,7 +70,7 @@ function receive(response: IncomingMessage, end: (reply: Reply) => void): void {
 function bodyOf(text: Buffer): Pick<Reply, "body" | "failure"> {
   if (text.length === 0) return {};
   const refusal = shapeRefusal(measure(text));
-  if (refusal !== undefined) return { failure: `the answer is ${refusal}` };
+  if (refusal !== undefined) return { failure: `the answer ${refusal}` };
   try {
     return { body: JSON.parse(text.toString()) as unknown };
   } catch {

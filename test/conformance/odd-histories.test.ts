@@ -1,4 +1,7 @@
-import { type Stage, stageOf } from "../../src/conformance/example";
+import { defaultConfiguration } from "../../src/conformance/configuration";
+import { type Stage, journalOf, stageOf } from "../../src/conformance/example";
+import { verdictOf } from "../../src/conformance/verdict";
+import { judged } from "../../src/interfaces/obligations";
 import type { Exchange } from "../../src/journal/exchange";
 import { type Told, broken, interfaces } from "./history";
 
@@ -237,4 +240,14 @@ describe("an id", () => {
 
 test.each([["qr-retailer", "QR-07"], ["qr-provider", "QR-07"], ["qr-partner", "QR-07"]])("%s: what was never sent is not confirmed", (name, rule) => {
   expect(broken(name, stageOf(interfaces.find(({ contract }) => contract.name === name)!.contract).kind, (s) => [s.request(), s.confirmation(), s.confirmation({ id: "two", requestId: "never-sent", status: 400 })])).toEqual([rule]);
+});
+
+test.each(judged().map((one) => [one.contract.name, one] as const))("%s: a time that is no text is told as wrong, not as a defect of a judge", (name, one) => {
+  const stage = stageOf(one.contract);
+  for (const time of [{ toString: 1 }, [], 5, null]) {
+    const exchanges = journalOf(one.contract, [stage.request({ body: { time }, status: 400 }), stage.request({ id: "next", body: { time } })]);
+    const journal = { standinJournal: 1 as const, observedUntil: "2031-03-05T12:00:00.000Z", trimmed: 0, exchanges };
+    const { counts } = verdictOf({ journal, interfaces: [one], configuration: defaultConfiguration });
+    expect([name, counts.error]).toEqual([name, 0]);
+  }
 });

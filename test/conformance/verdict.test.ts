@@ -62,7 +62,7 @@ test("an exported journal is read as it was, and nothing else is", () => {
 test("a verdict names the exchanges, what was expected and what was seen", async () => {
   const { code, out } = await run("verdict", "--from", inFolder("bad.jsonl"));
   expect(code).toBe(1);
-  expect(out).toMatch(/^FAIL: the POS did not behave\.\nRule set 2026\.1, scenario redemption-answer-lost: 1 exchange until /);
+  expect(out).toMatch(/^FAIL: the POS did not behave\.\nRule set 2026\.2, scenario redemption-answer-lost: 1 exchange until /);
   expect(out).toMatch(/FAIL {9}GC-11 {8}gift-card-v3: Reverse a request whose outcome is unknown/);
   expect(out).toMatch(/- no reversal of redemption [-0-9a-f]{36} within 90 s of its request, which was not answered \(1\)/);
 });

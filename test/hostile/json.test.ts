@@ -25,7 +25,7 @@ describe("deep JSON", () => {
     ["lists that never end", "[".repeat(1_000_000)],
   ])("%s by the hundred thousand are refused before anything recurses", async (_, body) => {
     const reply = await newTill().client.post(requestPath("redemption", redemptionOf(cards.funded, 1).id), body);
-    expect(reply).toMatchObject(refusal(400, "FORMAT_ERROR", { formatErrors: [{ field: "body", msg: "nested deeper than 64 levels" }] }));
+    expect(reply).toMatchObject(refusal(400, "FORMAT_ERROR", { formatErrors: [{ field: "body", msg: "is nested deeper than 64 levels" }] }));
   });
 
   test("brackets inside a text do not count", async () => {

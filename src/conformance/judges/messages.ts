@@ -1,5 +1,5 @@
 import type { Check, Judge } from "../obligation";
-import { answered, as, at, broken, isLater, mayBeRepeat, passed, requestsById, seconds, sent, undecidable } from "../judging";
+import { answered, as, at, broken, isLater, mayBeRepeat, passed, requestsById, seconds, sent, sentText, undecidable } from "../judging";
 import type { Message, Scene } from "../scene";
 
 /** What a check of one message is about. */
@@ -115,7 +115,7 @@ function beforeItsRequest(scene: Scene): (message: Message, time: number) => str
   return ({ operation, at: arrival, exchange: { requestId } }, time) => {
     const request = operation.kind === "advice" ? requests.get(requestId ?? "") : undefined;
     if (request === undefined || scene.disturbance(request.at, arrival) !== undefined) return undefined;
-    const before = Date.parse(String(sent(request, "time"))) - time;
+    const before = Date.parse(sentText(request, "time")) - time;
     return before > wholeSecond ? `has a time that is ${seconds(before)} before that of its request ${at(request)}` : undefined;
   };
 }
@@ -134,7 +134,7 @@ export const timeIsPlausible: Judge = (scene) => {
     (message) => typeof sent(message, "time") === "string" && isFirst(message),
     "has a plausible time",
     (message) => {
-      const time = Date.parse(String(sent(message, "time")));
+      const time = Date.parse(sentText(message, "time"));
       const off = offBy(message, time);
       if (Number.isNaN(time)) return "has a time that cannot be read";
       return off > scene.configuration.clockTolerance * 1000 ? `has a time that is ${seconds(off)} off the clock` : tooEarly(message, time);
@@ -151,7 +151,7 @@ export const timeHasMilliseconds: Judge = eachMessage(
   (message) => typeof sent(message, "time") === "string",
   "has a time with milliseconds",
   (message) => {
-    const time = String(sent(message, "time"));
+    const time = sentText(message, "time");
     if (toTheMillisecond.test(time)) return undefined;
     return time.includes(".") ? `has a time with more than milliseconds: ${time.slice(0, 40)}` : `has a time without milliseconds: ${time.slice(0, 40)}`;
   },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Check, Judge } from "../obligation";
-import { type Recourse, advicesOf, answerText, answered, as, at, broken, grouped, isLater, named, passed, recoursesTo, requestsById, seconds, sent, undecidable } from "../judging";
+import { type Recourse, advicesOf, answerText, answered, as, at, broken, grouped, isLater, named, passed, recoursesTo, requestsById, seconds, sent, sentText, undecidable } from "../judging";
 import type { Message, Scene, Transaction } from "../scene";
 import { standing } from "../settling";
 import { judgedAs, subjectOf } from "./messages";
@@ -174,7 +174,7 @@ const oneMoment = 2_000;
 /** An event that was taken, or may have been, is not told again under another id. `same`: paths of the body that make it the same, if its time is. */
 export const toldOnce = (operations: readonly string[], same: readonly string[]): Judge => ({ messages }) => {
   const events = messages.filter(({ operation, exchange }) => operations.includes(operation.id) && exchange.messageId !== null);
-  const times = new Map(events.map((event) => [event, Date.parse(String(sent(event, "time")))]));
+  const times = new Map(events.map((event) => [event, Date.parse(sentText(event, "time"))]));
   const timeOf = (event: Message): number => times.get(event) ?? NaN;
   const of = (event: Message, nearby: number): string =>
     JSON.stringify([Math.floor(timeOf(event) / oneMoment) + nearby, ...same.map((path) => sent(event, path))]);

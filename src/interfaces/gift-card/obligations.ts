@@ -83,6 +83,6 @@ export const giftCardObligations: FamilyObligations = {
   unjudged: [
     unjudged("GC-22", "Do not use reversals to take or give funds.", "It shows as GC-12: a reversal after the confirmation."),
     unjudged("GC-23", "Do not use a card after its replacement.", "It shows as GC-21: the old card is voided."),
-    unjudged("GC-33", "State both values in a reset.", "The reset itself refuses what lacks them; test server administration is in no journal."),
+    unjudged("GC-33", "State both values in a reset.", "The reset itself refuses what lacks them. A reset is in the journal, but no rule looks at test server administration."),
   ],
 };
