@@ -68,8 +68,9 @@ function soldVoucher({ answer }: MessageRecord): object {
   return voucher === undefined ? {} : { voucher: shown };
 }
 
-/** Of a second request with the same id: the first one, as far as it is known. */
+/** Of a second request with the same id: the first one, as far as it is known; nothing of another interface's message. */
 function duplicateDetail(record: MessageRecord): object {
+  if (record.family !== "airtime") return {};
   const answer = JSON.parse(record.answer ?? "{}") as Partial<Pick<SaleMessage, "time" | "product" | "receiver">>;
   const { time = answer.time ?? record.at, productId, receiver = answer.receiver } = dataOf(record) as RememberedSale;
   const product = answer.product ?? (productId === undefined ? undefined : { productId });
