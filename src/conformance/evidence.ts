@@ -1,4 +1,5 @@
 import type { Exchange } from "../journal/exchange";
+import { member } from "./judging";
 import type { Evidence } from "./obligation";
 
 /** A message that a check speaks of, with what a person knows it by. */
@@ -12,34 +13,30 @@ export interface ShownEvidence extends Evidence {
   amount?: { amount: number; currency: string };
 }
 
-/** Adds to the evidence of a check what the journal tells of its messages. */
-export function shownEvidence(evidence: readonly Evidence[], exchanges: ReadonlyMap<number, Exchange>): ShownEvidence[] {
-  return evidence.map((one) => {
-    const exchange = exchanges.get(one.number);
-    if (exchange === undefined) return one;
-    const { clock, operation, request: { body } } = exchange;
-    const terminal = member(member(body, "originator"), "terminalId");
-    const amount = amountOf(body);
-    return {
-      ...one, clock, ...(operation !== null && { operation }), ...(typeof terminal === "string" && { terminal }), ...(amount && { amount }),
-    };
-  });
+/** What a person knows a message by. */
+export function knownBy({ clock, operation, request: { body } }: Exchange): Omit<ShownEvidence, keyof Evidence> {
+  const terminal = member(body, "originator.terminalId");
+  const amount = amountOf(body);
+  return { clock, ...(operation !== null && { operation }), ...(typeof terminal === "string" && { terminal }), ...(amount && { amount }) };
 }
 
+/** Adds to the evidence of a check what the journal tells of its messages. */
+export const shownEvidence = (evidence: readonly Evidence[], exchanges: ReadonlyMap<number, Exchange>): ShownEvidence[] =>
+  evidence.map((one) => {
+    const exchange = exchanges.get(one.number);
+    return exchange === undefined ? one : { ...one, ...knownBy(exchange) };
+  });
+
 /** Where the messages of the contract carry the amount that they are about, the more telling place first. */
-const places = [["amounts", "approvedAmount"], ["amounts", "requestAmount"], ["amounts", "amount"], ["amount"]] as const;
+const places = ["amounts.approvedAmount", "amounts.requestAmount", "amounts.amount", "amount"];
 
 function amountOf(body: unknown): ShownEvidence["amount"] {
   for (const place of places) {
-    const found = place.reduce<unknown>(member, body);
-    const [amount, currency] = [member(found, "amount"), member(found, "currency")];
+    const [amount, currency] = [member(body, `${place}.amount`), member(body, `${place}.currency`)];
     if (typeof amount === "number" && typeof currency === "string") return { amount, currency };
   }
   return undefined;
 }
-
-const member = (value: unknown, name: string): unknown =>
-  typeof value === "object" && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
 
 /** `(12) 09:31:00.250 redeem, till TILL0001, 2500 of currency 710` */
 export const evidenceText = ({ number, clock, operation, terminal, amount }: ShownEvidence): string => [

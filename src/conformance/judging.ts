@@ -59,7 +59,8 @@ export function sentText(message: Message, path: string): string {
 /** A member of the body that was answered. */
 export const answered = ({ exchange }: Message, path: string): unknown => member(exchange.answer, path);
 
-function member(value: unknown, path: string): unknown {
+/** What is at a path of a body; undefined where there is nothing. */
+export function member(value: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>(
     (at_, name) => (typeof at_ === "object" && at_ !== null && Object.hasOwn(at_, name) ? (at_ as Record<string, unknown>)[name] : undefined), value);
 }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { TooManySpaces } from "./bounds";
 import type { Connection } from "./database";
-import type { Storages } from "./storages";
+import { type Storages, storageTables } from "./storages";
 import { createTakenIds } from "./taken-ids";
 
 /** A data space: what one credential pair (or one name of a users file) sees as its own. */
@@ -137,7 +137,7 @@ function createRenewal(connection: Connection, storages: Storages): Pick<Spaces,
     storage: connection.prepare("UPDATE space SET storage = ? WHERE id = ?"),
     journal: connection.prepare("UPDATE space SET journal = ? WHERE id = ?"),
   };
-  const moveFamily = ["entity", "message", "refused_request"].map((table) =>
+  const moveFamily = storageTables.map((table) =>
     connection.prepare(`UPDATE ${table} SET space_id = ? WHERE space_id = ? AND family = ?`));
   const moveExchanges = connection.prepare(
     `UPDATE exchange SET id = (? << 32) + (id & 4294967295) WHERE id > (? << 32) AND id < ((? + 1) << 32)

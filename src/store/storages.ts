@@ -38,7 +38,10 @@ interface Known extends Usage {
 /** Counts are written when they have grown by so much: after the end of the process that many may be missing. */
 const writtenEvery = 256;
 
-const tables = ["entity", "message", "refused_request"];
+/** The tables in which a storage's rows are, with what tells its rows apart. */
+const rowKeys: Readonly<Record<string, string>> = { entity: "family, type, key", message: "id", refused_request: "id" };
+
+export const storageTables = Object.keys(rowKeys);
 
 export function createStorages(connection: Connection): Storages {
   const insert = connection.prepare("INSERT INTO storage DEFAULT VALUES");
@@ -92,9 +95,8 @@ function createSweep(connection: Connection): Storages["sweep"] {
   const exchanges = connection.prepareQuietly(
     "DELETE FROM exchange WHERE id IN (SELECT id FROM exchange WHERE id > (? << 32) AND id < ((? + 1) << 32) ORDER BY id LIMIT ?)",
   );
-  const keys: Readonly<Record<string, string>> = { entity: "family, type, key", message: "id", refused_request: "id" };
-  const others = tables.map((table) => connection.prepareQuietly(
-    `DELETE FROM ${table} WHERE (space_id, ${keys[table] ?? ""}) IN (SELECT space_id, ${keys[table] ?? ""} FROM ${table} WHERE space_id = ? LIMIT ?)`,
+  const others = Object.entries(rowKeys).map(([table, key]) => connection.prepareQuietly(
+    `DELETE FROM ${table} WHERE (space_id, ${key}) IN (SELECT space_id, ${key} FROM ${table} WHERE space_id = ? LIMIT ?)`,
   ));
   const isDeleting = (storage: number, rows: number): boolean =>
     exchanges.run(storage, storage, Math.ceil(rows / 4)).changes > 0 || others.some((one) => one.run(storage, rows).changes > 0);

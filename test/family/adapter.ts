@@ -13,8 +13,6 @@ export interface ExpectedError {
   errorType: string;
   /** What tells it from others, where all errors have one errorType: a member of the detail, then the message. */
   finerType?: string;
-  /** It has no body. */
-  isEmpty?: boolean;
 }
 
 /** How to drive one kind of transaction. Bodies carry the ids that they are given, wherever the family has them. */

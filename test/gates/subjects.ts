@@ -72,8 +72,7 @@ export const onePerFamily = (of: readonly Subject[]): Subject[] =>
   of.filter(({ family }, at) => of.findIndex((other) => other.family === family) === at);
 
 /** What tells an expected error from others; undefined: it has no body. */
-export const errorOf = ({ errorType, finerType = errorType, isEmpty = false }: ExpectedError): string | undefined =>
-  (isEmpty ? undefined : finerType);
+export const errorOf = ({ errorType, finerType = errorType }: ExpectedError): string | undefined => finerType;
 
 /** The same of an answer's body: its errorType or, where all errors have one, what its detail says and its message. */
 export function errorIn({ adapter: { finerTypeMember } }: Subject, body: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import type { Exchange } from "../../journal/exchange";
-import { type ShownEvidence, shownEvidence } from "../evidence";
+import { knownBy } from "../evidence";
 import type { JournalFile } from "../journal-file";
 import { type JudgedCheck, type RuleVerdict, type Verdict, severity } from "../verdict";
 import { counted, countsText } from "./counted";
@@ -58,7 +58,7 @@ ${bad.map((check) => checkSection(check, journal)).join("\n")}</details>`;
 }
 
 function checkSection(check: JudgedCheck, journal: JournalFile): string {
-  const roles = new Map(check.evidence.map((one) => [one.number, one]));
+  const roles = new Map(check.evidence.map(({ role, number }) => [number, role]));
   const about = journal.exchanges.filter(({ number, messageId, requestId }) => roles.has(number) || messageId === check.subject || requestId === check.subject);
   const start = Date.parse(about[0]?.receivedAt ?? journal.observedUntil);
   const cause = check.causedBy === undefined ? "" : `Follows from ${check.causedBy}: `;
@@ -69,10 +69,9 @@ function checkSection(check: JudgedCheck, journal: JournalFile): string {
 ${about.map((exchange) => row(exchange, start, roles.get(exchange.number))).join("\n")}</table>`;
 }
 
-function row(exchange: Exchange, start: number, evidence: ShownEvidence | undefined): string {
+function row(exchange: Exchange, start: number, role: string | undefined): string {
   const { number, receivedAt, clock, operation, messageId, status, outcome, strikes } = exchange;
-  const [{ terminal = "", amount }] = shownEvidence([{ role: "seen", number }], new Map([[number, exchange]])) as [ShownEvidence];
-  const { role } = evidence ?? {};
+  const { terminal = "", amount } = knownBy(exchange);
   return `<tr${role === undefined ? "" : " class=\"role\""}><td class="at">${((Date.parse(receivedAt) - start) / 1000).toFixed(1)} s</td><td class="at">${escaped(clock.slice(11, 23))}</td>` +
     `<td>${number}</td><td><code>${escaped(operation ?? "")}</code></td><td><code>${escaped(messageId ?? "")}</code></td><td>${escaped(terminal)}</td>` +
     `<td class="at">${amount === undefined ? "" : `${amount.amount} <small>${escaped(amount.currency)}</small>`}</td>` +
