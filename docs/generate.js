@@ -217,22 +217,14 @@ function verdictRules() {
   ].join("\n\n");
 }
 
-/** The figures of each gate, from the text of test/gates/tier.ts: one line a gate, the commit tier first. */
+/** The figures of each gate in each tier, from test/gates/figures.json. */
 function gateFigures() {
-  const text = readFileSync(join(root, "test", "gates", "tier.ts"), "utf8");
-  const linesAt = (indent) => [...text.matchAll(new RegExp(`^ {${indent}}([A-Z]\\d): \\{ (.*) \\},$`, "gm"))].map(([, id, members]) => ({
-    id,
-    shown: members.replace(/, (?=\w+:)/g, "; ").replace(/(\w+): /g, "$1 ").replace(/(?<=\d)_(?=\d)/g, ","),
-  }));
-  const lines = linesAt(4);
-  const commit = lines.slice(0, lines.length / 2);
-  const rows = commit.map(({ id, shown }, index) => {
-    const nightly = lines[commit.length + index];
-    if (nightly?.id !== id) throw new Error("the tiers of test/gates/tier.ts were not understood");
-    return [id, shown, nightly.shown];
-  });
-  const byNightAlone = linesAt(2).map(({ id, shown }) => [id, "-", shown]);
-  return table(["gate", "commit", "nightly"], [...rows, ...byNightAlone]);
+  const tiers = JSON.parse(readFileSync(join(root, "test", "gates", "figures.json"), "utf8"));
+  const shownValue = (value) => (typeof value === "number" ? value.toLocaleString("en") : Array.isArray(value) ? `[${value.join(", ")}]` : value);
+  const shown = (figures) =>
+    figures === undefined ? "-" : Object.entries(figures).map(([name, value]) => `${name} ${shownValue(value)}`).join("; ");
+  const ids = Object.keys(tiers.nightly);
+  return table(["gate", ...Object.keys(tiers)], ids.map((id) => [id, ...Object.values(tiers).map((tier) => shown(tier[id]))]));
 }
 
 const parts = {

@@ -1,6 +1,6 @@
 import type { Standin } from "../../src/index";
 import type { Client } from "./client";
-import { FailingStatements, codes, manners, manyStatements } from "./failing-statements";
+import { FailingStatements, codes, manners, manyStatements, sampled } from "./failing-statements";
 import { randomFrom } from "./random";
 import { type Gate, gateTest } from "./report";
 import { subjects } from "./subjects";
@@ -50,7 +50,7 @@ gateTest("C2 operations", "a statement that fails in any operation is answered 5
   const random = randomFrom(gate.seed, "C2 operations");
   const trial: Trial = { gate, standin, client: gate.client(standin.url), statements };
   const tried = figures.C2.allFamilies ? subjects : [random.pick(subjects)];
-  const messages = oneAnOperation.filter(({ subject }) => tried.includes(subject));
+  const messages = sampled(oneAnOperation.filter(({ subject }) => tried.includes(subject)), random);
   const failing = figures.C2.allFamilies ? codes : [random.pick(codes)];
   const failures = failing.flatMap((code) => manners.map((manner) => ({ code, manner })));
   let trials = 0;

@@ -1,4 +1,6 @@
 import { Sqlite } from "../../src/store/sqlite";
+import type { Random } from "./random";
+import { figures } from "./tier";
 
 /** How a statement fails: once, or from then on for as long as the message lasts. */
 export const codes = ["SQLITE_FULL", "SQLITE_IOERR", "SQLITE_BUSY"] as const;
@@ -33,4 +35,11 @@ export class FailingStatements {
   get reached(): boolean {
     return this.count >= this.#failAt;
   }
+}
+
+/** Every n-th of the messages to try, as the tier says; which ones follows from the seed. */
+export function sampled<T>(all: readonly T[], random: Random): T[] {
+  const { everyNth } = figures.C2;
+  const first = random.int(everyNth);
+  return all.filter((_, index) => index % everyNth === first % Math.min(everyNth, all.length));
 }
