@@ -15,6 +15,7 @@ export const resetOperation: Operation = {
   body: ResetRequest,
   success: { 200: ResetResponse },
   errors: { 400: ResetResponse, 500: ResetResponse },
+  errorBodies: { 400: { outcome: "EMPTY_REQUEST" }, 500: { outcome: "SERVER_ERROR" } } satisfies Record<number, ResetResponse>,
 };
 
 /**

@@ -35,6 +35,8 @@ export interface Operation {
   bodyOptional?: true;
   success: Readonly<Record<number, AnswerBody>>;
   errors: Readonly<Record<number, AnswerBody>>;
+  /** Statuses whose body is no ErrorDetail, and what it is then. */
+  errorBodies?: Readonly<Record<number, object>>;
   /** Value of `requestType` in an ErrorDetail. */
   requestType: string;
   /** `none`: the contract lists no security for it. Default: basic credentials. */

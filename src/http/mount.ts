@@ -7,7 +7,7 @@ import { maskPansIn } from "../contract/sensitive";
 import { createGenerator, uuidFrom } from "../store";
 import type { Authentication } from "./authenticate";
 import type { Route } from "./exchange/passage";
-import { administer } from "./administration/serve";
+import { administer, administrationAnswer } from "./administration/serve";
 import { foundOf } from "./locals";
 import { hasBody } from "./read-body";
 import { sendRefusal } from "./refusal-answer";
@@ -63,6 +63,7 @@ function routeOf(services: Services, served: ServedFamily, { contract, operation
     operation,
     read: createReader(operation, { lenient: services.settings.lenient }),
     check: answerChecks(operation),
+    ...(operation.kind === "administration" && { administer: administrationAnswer }),
   };
 }
 

@@ -13,13 +13,13 @@ export interface Matchable {
   body: unknown;
   /** As it came, where it differs. */
   received?: unknown;
-  /** A step of the service itself: only a rule that names it is about it. */
-  ownStep?: true;
+  /** A step of the service itself, or of the test server: only a rule that names it is about it. */
+  onlyByName?: true;
 }
 
 /** Why a rule is not about a message, in a sentence; undefined: it is. */
 export function mismatch(match: Match, message: Matchable, work: PatternWork): string | undefined {
-  if (match.operation === undefined ? message.ownStep === true : match.operation !== message.operation) {
+  if (match.operation === undefined ? message.onlyByName === true : match.operation !== message.operation) {
     return `it is about ${match.operation ?? "messages"}`;
   }
   return (

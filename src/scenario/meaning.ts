@@ -63,8 +63,9 @@ interface Known {
 function ruleMistakes({ part: rule, path }: Part<Rule>, { operations, ownSteps, matchers: check }: Known, sound: Sound): Mistake[] {
   const on = Object(rule.on) as Rule["on"];
   const { operation: id } = on;
-  const possible = id === undefined ? operations : [...operations, ...ownSteps];
-  const meant = possible.filter((operation) => id === undefined || isCalled(operation, id));
+  const possible = [...operations, ...ownSteps];
+  // Only a rule that names one of the test server's operations is about them.
+  const meant = id === undefined ? operations.filter(({ kind }) => kind !== "administration") : possible.filter((operation) => isCalled(operation, id));
   const matchers = check(on, `${path}.on`, meant);
   if (!sound(`${path}.on.operation`)) return matchers;
   if (meant.length === 0) return [unknownOperation(`${path}.on.operation`, id, possible), ...matchers];
@@ -99,7 +100,7 @@ function faultMistakes({ fault, id, path }: OwnFault, meant: readonly Operation[
     if (wrong.length > 0) return wrong;
   }
   if (fault.kind !== "status" || fault.offContract === true) return [];
-  const listed = meant.every((operation) => operation.kind === "administration" || fault.status in operation.errors);
+  const listed = meant.every((operation) => fault.status in operation.errors);
   if (listed) return [];
   const text = `the contract does not list ${fault.status} for ${id ?? "every operation"}; ask for it with offContract: true`;
   return [{ path: `${path}.fault.status`, text }];

@@ -10,7 +10,7 @@ export function catchUp({ runs }: Pick<Services, "runs">, { family }: ServedFami
   const faultOf: FaultOfStep = ({ operation, body }) => {
     const contract = family.contracts.find(({ ownSteps = [] }) => ownSteps.some(({ id }) => id === operation));
     if (contract === undefined) throw new Error(`${operation} is no step of ${family.name}`);
-    const step: Matchable = { interface: contract.name, operation, path: {}, query: {}, headers: {}, body, ownStep: true };
+    const step: Matchable = { interface: contract.name, operation, path: {}, query: {}, headers: {}, body, onlyByName: true };
     const { before, after } = runs.rule(space, () => step, unit.at);
     return (before ?? after)?.effect;
   };

@@ -32,6 +32,8 @@ export function decide(passage: Passage, unit: UnitOfWork): Decision {
 }
 
 function process(passage: Passage, unit: UnitOfWork): Decision {
+  const administered = passage.route.administer?.(passage, unit);
+  if (administered !== undefined) return { answer: administered };
   const refusal = formRefusal(passage);
   if (refusal !== undefined) return refuseForm(passage, unit, refusal);
   const call = callOf(passage, unit);

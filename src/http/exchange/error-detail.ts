@@ -32,13 +32,13 @@ function detailFor({ detail, error }: Refusal, contract: InterfaceContract | und
   };
 }
 
-/** The answer for a refusal: an ErrorDetail, also where the contract lists no body. */
+/** The answer for a refusal: an ErrorDetail, also where the contract lists no body, unless the operation has a body of its own for it. */
 export function errorAnswer(refusal: Refusal, message: FailedMessage): Answer {
   const { error } = refusal;
   return {
     status: error.status,
     ...(refusal.headers && { headers: refusal.headers }),
-    body: {
+    body: message.operation?.errorBodies?.[error.status] ?? {
       errorType: errorTypeFor(error, message.contract),
       errorMessage: message.contract?.ownMessages?.[error.code] ?? error.message,
       requestType: message.operation?.requestType ?? "UNKNOWN",

@@ -17,6 +17,8 @@ export interface Route {
   read: Reader;
   /** What is wrong with an answer of ours, if anything. */
   check: (answer: Answer, request: unknown) => string[];
+  /** Operations of the test server: what they do. Their units of work are transactions of their own. */
+  administer?: (passage: Passage, unit: UnitOfWork) => Answer;
 }
 
 /** One message on its way through the pipeline, and what the stages have found so far. */

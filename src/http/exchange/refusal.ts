@@ -12,9 +12,9 @@ export const unitSourceOf = (passage: Passage): UnitSource => ({
 });
 
 /** The ErrorDetail of a refused message; ids as the message gave them, else a generated one. */
-export function answerRefusal(passage: Passage, refusal: Refusal): Answer {
+export function answerRefusal(passage: Passage, refusal: Refusal, newId: (passage: Passage) => string = newErrorId): Answer {
   const { operation, contract } = passage.route;
-  const { id = newErrorId(passage), originalId } = idsTold(passage);
+  const { id = newId(passage), originalId } = idsTold(passage);
   return errorAnswer(refusal, { contract, operation, id, originalId });
 }
 

@@ -1,3 +1,4 @@
+import { v4 } from "uuid";
 import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import type { AdviceKind } from "../../contract/operation";
@@ -9,6 +10,7 @@ import { accountOf, keep, plannedOutcome, sendingOf } from "./record";
 import { afterCommit } from "./after-commit";
 import { catchUp } from "./catch-up";
 import { watched } from "./onward";
+import { transact } from "./transact";
 import { awaitDecision, awaitOutcome } from "./await-outcome";
 import { breakOff, deliver, noteLeaving, waitWatching } from "./deliver";
 
@@ -56,6 +58,7 @@ function rule(passage: Passage, unit: UnitOfWork): Decision {
     () => ({
       interface: route.contract.name, operation: route.operation.id, path: parts.path, query: parts.query,
       headers: req.headers, body: parts.body, received: passage.received,
+      ...(route.administer !== undefined && { onlyByName: true }),
     }),
     unit.at,
   );
@@ -74,8 +77,9 @@ function inUnit(passage: Passage, work: (unit: UnitOfWork) => Decision, next = g
 
 function tryInUnit(passage: Passage, work: (unit: UnitOfWork) => Decision, { kept, lost }: Outcome<Decision>): void {
   const { services, space, number, route: { served } } = passage;
+  const { epoch } = passage;
   let made: Decision | undefined;
-  services.store.shared(() => {
+  transact(passage, () => {
     const seen = watched(services, served, openUnit(unitSourceOf(passage), space, services.clocks.now(space)));
     const { unit } = seen;
     catchUp(services, served, space, unit);
@@ -84,13 +88,15 @@ function tryInUnit(passage: Passage, work: (unit: UnitOfWork) => Decision, { kep
     made = work(unit);
     passage.stateAfter = stateIn(passage, unit);
     account(passage, unit, made);
-    seen.queue();
+    // What a reset took away is told to nobody.
+    if (passage.epoch === epoch) seen.queue();
     return made;
   }, {
     lost(error) {
       services.runs.forget(space);
-      // The number went with the journal's entry.
+      // The number went with the journal's entry, or an entry that a reset was to take away is still there.
       if (number === undefined) delete passage.number;
+      else passage.number = number;
       lost(error);
     },
     kept(decision) {
@@ -193,7 +199,8 @@ function fail(passage: Passage, error: unknown, next: (decision: Decision) => vo
     kept: next,
     lost(again) {
       log.error({ err: again }, "the failure could not be recorded");
-      guarded(passage, () => { next({ answer: answerRefusal(passage, refusal) }); });
+      // Nor can the journal be asked for the number from which a new id follows.
+      guarded(passage, () => { next({ answer: answerRefusal(passage, refusal, () => v4()) }); });
     },
   });
 }
