@@ -1,3 +1,4 @@
+import { namedThingsIn } from "./contract/named-things";
 import { setMaxListeners } from "node:events";
 import pino from "pino";
 import { type SpaceControl, type SpaceData, type ScenarioStatus, createSpaceControl } from "./http/control/space-control";
@@ -119,6 +120,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   // Every exchange that a fault holds listens.
   setMaxListeners(0, stopping.signal);
   const store = openStore({
+    thingsIn: namedThingsIn,
     file: options.db ?? ":memory:",
     durable: options.durable,
     beforeStatement: options.beforeStatement,

@@ -117,8 +117,8 @@ export const limits = {
   databaseBytes: 68_719_476_736,
   /** New requests between two looks at the size of the database. */
   databaseLook: 64,
-  /** Transactions that resets took away of which a data space keeps the ids, for its verdicts: the newest. */
-  takenIds: 1_000,
+  /** Ids and values that resets and restores took away, kept with a data space for its verdicts, and exchanges of which they are read: the newest. */
+  takenThings: 1_000,
   /** Rows that one step of deleting what a reset left behind takes from a table. */
   sweepRows: 250,
   /** Pages that one step gives back to the disk. */

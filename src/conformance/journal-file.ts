@@ -1,6 +1,7 @@
 import type { Exchange } from "../journal/exchange";
 import type { Scenario } from "../scenario/definition";
 import type { RuleCount } from "../scenario/runs";
+import type { Taken } from "../store";
 
 /** The scenario of a run, as far as a verdict needs it. */
 export interface JournalScenario {
@@ -15,8 +16,8 @@ export interface JournalFile {
   observedUntil: string;
   /** Exchanges that were dropped to keep the journal within its bounds. */
   trimmed: number;
-  /** Ids of the transactions that resets took away; absent: none. */
-  taken?: string[];
+  /** What resets and restores took away; absent: nothing. */
+  taken?: Taken[];
   /** The scenario that ran last. */
   run?: JournalScenario;
   exchanges: Exchange[];
@@ -51,7 +52,11 @@ export function readLines(texts: readonly string[]): JournalFile[] {
 
 function isHead(value: object | undefined): value is Omit<JournalFile, "exchanges"> {
   const { standinJournal, observedUntil, taken = [] } = (value ?? {}) as Partial<JournalFile>;
-  return standinJournal === 1 && Array.isArray(taken) && typeof observedUntil === "string" && !Number.isNaN(Date.parse(observedUntil));
+  return standinJournal === 1 && isTaken(taken) && typeof observedUntil === "string" && !Number.isNaN(Date.parse(observedUntil));
+}
+
+function isTaken(value: unknown): value is Taken[] {
+  return Array.isArray(value) && value.every((one: Partial<Taken> | null) => typeof one?.what === "string" && typeof one.after === "number");
 }
 
 function isExchange(value: object): value is Exchange {

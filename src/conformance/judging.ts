@@ -82,6 +82,12 @@ export interface Due {
   how?: string;
 }
 
+/** Why nothing can be told of what a reset or a restore took away. */
+export const takenAway = "a reset or a restore took away what came before";
+
+/** What never came, when a reset or a restore had taken away what it was to be about. */
+const goneBefore = ({ taken }: Scene, { subject, came }: Due): string | undefined => (came === undefined && taken.has(subject) ? takenAway : undefined);
+
 /** In time passes, within the grace warns, later fails; what is not over yet, or was disturbed, decides nothing. */
 export function timely(scene: Scene, due: Due): Check {
   const { subject, since, within, came, wanted, evidence } = due;
@@ -90,7 +96,7 @@ export function timely(scene: Scene, due: Due): Check {
   const end = came?.at ?? Math.min(scene.observedUntil, last);
   const all = [...evidence, ...as("seen", came), ...as("nearest miss", due.instead)];
   if (came !== undefined && came.at <= limit) return passed(subject, `${wanted}: seen after ${seconds(came.at - since)} ${at(came)}`, all);
-  const disturbance = scene.disturbance(since, end);
+  const disturbance = scene.disturbance(since, end) ?? goneBefore(scene, due);
   if (disturbance !== undefined) return { outcome: "inconclusive", subject, text: `${wanted}: cannot be told, ${disturbance}`, evidence: all };
   if (came !== undefined) {
     const text = `${wanted}: came after ${seconds(came.at - since)} ${at(came)}`;

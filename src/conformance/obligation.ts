@@ -52,6 +52,8 @@ export interface Obligation {
   critical?: true;
   /** A message, or one and its repeat, shows by itself whether it was kept, whatever came before. */
   ofItself?: true;
+  /** It blames a message for what that names, which there may have been before a reset or a restore. */
+  ofNamed?: true;
   judge: Judge;
   examples: Examples;
 }

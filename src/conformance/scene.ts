@@ -1,6 +1,7 @@
 import type { AdviceKind, InterfaceContract, Operation } from "../contract/operation";
 import { type UnknownOutcome, isUnknownOutcome } from "../contract/unknown-outcome";
 import type { Exchange } from "../journal/exchange";
+import type { Taken } from "../store";
 import type { VerdictConfiguration } from "./configuration";
 
 /** What the client could make of an answer (contract 1, outcomes). */
@@ -45,8 +46,8 @@ export interface Scene {
   observedUntil: number;
   /** Older exchanges were dropped: what is not there may have been. */
   trimmed: number;
-  /** Ids of the transactions that resets took away, and that were not begun anew since. */
-  taken: ReadonlySet<string>;
+  /** What resets and restores took away and was not begun anew since, with the numbers of the last exchanges before. */
+  taken: ReadonlyMap<string, readonly number[]>;
   /** Something between these two moments that spoils a measurement; undefined: nothing. */
   disturbance(from: number, to: number): string | undefined;
 }
@@ -58,7 +59,7 @@ export interface SceneSource {
   configuration: VerdictConfiguration;
   observedUntil: number;
   trimmed: number;
-  taken?: readonly string[] | undefined;
+  taken?: readonly Taken[] | undefined;
   unknownOutcomes?: readonly UnknownOutcome[] | undefined;
   /** Other interfaces at which its advices are taken too. */
   doors?: readonly InterfaceContract[] | undefined;
@@ -99,10 +100,11 @@ function ownTransactions(source: SceneSource, exchanges: readonly Exchange[], ow
 /** A message before which none about the same request can have been: it found nothing. */
 export const isFirstWord = ({ operation, exchange }: Message): boolean => operation.kind === "request" && exchange.stateBefore === "NONE";
 
-function takenOf({ taken }: SceneSource, messages: readonly Message[]): Set<string> {
-  const ids = new Set(taken);
-  if (ids.size > 0) for (const message of messages.filter(isFirstWord)) ids.delete(message.exchange.messageId ?? "");
-  return ids;
+function takenOf({ taken = [] }: SceneSource, messages: readonly Message[]): Scene["taken"] {
+  const begun = new Map(taken.length === 0 ? [] : messages.filter(isFirstWord).map(({ exchange: { messageId, number } }) => [messageId, number]));
+  const found = new Map<string, number[]>();
+  for (const { what, after } of taken) if ((begun.get(what) ?? 0) <= after) found.set(what, [...(found.get(what) ?? []), after]);
+  return found;
 }
 
 function othersById(exchanges: readonly Exchange[], own: string): Scene["elsewhere"] {

@@ -3,7 +3,7 @@ import { type Stage, type Step, journalOf, stageOf } from "./example";
 import type { Judge, Level, Obligation } from "./obligation";
 
 /** A rule that recurs in every family, before it has its id and its contract rule there. */
-export interface StandardRule extends Pick<Obligation, "sentence" | "remedy" | "level" | "critical" | "ofItself"> {
+export interface StandardRule extends Pick<Obligation, "sentence" | "remedy" | "level" | "critical" | "ofItself" | "ofNamed"> {
   /** What it is called here: rules of several families with one name are the same rule. */
   name: string;
   judge: Judge;
@@ -31,10 +31,10 @@ export const ruled = (id: string, source: string, rule: StandardRule, own: OwnWo
 /** The obligations of one interface. */
 export const obligationsOf = (contract: InterfaceContract, rules: readonly FamilyRule[]): Obligation[] =>
   rules.map(({ id, source, rule }) => {
-    const { name, sentence, remedy, level, critical, ofItself, judge, kind, pass, fail } = rule;
+    const { name, sentence, remedy, level, critical, ofItself, ofNamed, judge, kind, pass, fail } = rule;
     const stage = stageOf(contract, kind);
     return {
-      id, standard: name, source, sentence, remedy, level, judge, ...(critical && { critical }), ...(ofItself && { ofItself }),
+      id, standard: name, source, sentence, remedy, level, judge, ...(critical && { critical }), ...(ofItself && { ofItself }), ...(ofNamed && { ofNamed }),
       get examples() {
         return { pass: journalOf(contract, pass(stage)), fail: journalOf(contract, fail(stage)) };
       },
@@ -51,6 +51,9 @@ export const money = { critical: true } as const;
 
 /** A rule on messages by themselves. */
 export const alone = { ofItself: true } as const;
+
+/** A rule on what a message names. */
+export const about = { ofNamed: true } as const;
 
 /** A body with a value at a path. */
 export const at = (path: string, value: unknown): object => path.split(".").reverse().reduce<unknown>((inner, name) => ({ [name]: inner }), value) as object;

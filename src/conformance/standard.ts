@@ -7,7 +7,7 @@ import * as references from "./judges/references";
 import type { Recourse } from "./judging";
 import { ownIsNotUsedAgain } from "./judges/spent";
 import type { Judge, Level } from "./obligation";
-import { type StandardRule, alone, anyOf, approvedAndConfirmed, at, money, standard, unanswered } from "./standard-rule";
+import { type StandardRule, about, alone, anyOf, approvedAndConfirmed, at, money, standard, unanswered } from "./standard-rule";
 
 export * from "./standard-closing";
 export { type FamilyRule, type StandardRule, obligationsOf, ruled } from "./standard-rule";
@@ -128,15 +128,17 @@ interface Fairness {
   aging?: messages.Aging;
   own?: foresight.Own;
   told?: foresight.Told;
+  /** It is about what the message names. */
+  ofNamed?: true;
 }
 
 /** Refusals that show that a message was not what it should be. */
 export const neverRefusedAs = (sentence: string, remedy: string, errorTypes: readonly string[], options: Omit<messages.Telling, "errorTypes"> & Fairness & { level?: Level; kind?: string } = {}): StandardRule => {
-  const { level = "must", own, told, kind = own?.kinds[0], aging, ...telling } = { ...options, errorTypes };
+  const { level = "must", own, told, kind = own?.kinds[0], aging, ofNamed, ...telling } = { ...options, errorTypes };
   const body = at(own?.paths[0] ?? told?.same[0] ?? "", "1");
   const before = (s: Stage): Step[] => [...(own === undefined ? [] : [s.request({ id: "own", body })]), ...(told === undefined ? [] : [anyOf(s, told.by, { id: "told", body })])];
   return standard("neverRefusedAs", level, sentence, remedy, fairly(messages.neverRefusedAs(telling), { own, told, aging }), (s) => [anyOf(s, telling.operations)],
-    (s) => [...before(s), anyOf(s, telling.operations, { status: 400, answer: refusal(telling), body })], kind === undefined ? {} : { kind });
+    (s) => [...before(s), anyOf(s, telling.operations, { status: 400, answer: refusal(telling), body })], { ...(kind !== undefined && { kind }), ...([ofNamed, own, aging].some((one) => one !== undefined) && about) });
 };
 
 function fairly(judge: Judge, { aging, own, told }: { [Name in keyof Fairness]: Fairness[Name] | undefined }): Judge {
@@ -195,7 +197,7 @@ const naming = (s: Stage, { operations, sentAs }: references.Naming, body: objec
 export const usedOnceConfirmed = (sentence: string, by: references.Naming, { unknownAs = [], onceDone = [] }: { unknownAs?: readonly string[]; onceDone?: readonly string[] } = {}): StandardRule =>
   standard("usedOnceConfirmed", "must", sentence, "Wait for the answer to the confirmation, or for the advice queue to be empty.",
     (scene) => [references.usedOnceConfirmed(by), references.nothingUnknownIsUsed(by, unknownAs), references.doneOnce(onceDone, [by.sentAs], by.operations)].flatMap((judge) => judge(scene)),
-    (s) => [told(s, by), s.confirmation(), naming(s, by)], (s) => [told(s, by), naming(s, by), s.confirmation()], { kind: by.kind });
+    (s) => [told(s, by), s.confirmation(), naming(s, by)], (s) => [told(s, by), naming(s, by), s.confirmation()], { kind: by.kind, ...about });
 
 export const doneOnce = (sentence: string, operations: readonly string[], same: string): StandardRule => {
   const body = at(same, "1");
@@ -224,7 +226,7 @@ export const followsItsScan = (sentence: string, scan: string, member: string, {
     references.followsItsScan([scan], member, needed), messages.neverTold(unscanned, { errorTypes: ["NO_SCAN_RECEIVED"] }, "code-not-scanned", "is for a code that was scanned"),
   ]),
     (s) => [s.message(scan, { id: "scan", body: at(member, "1") }), s.request({ body: at(member, "1") })],
-    (s) => [s.message(scan, { id: "scan", body: at(member, "1") }), s.request({ body: at(member, "2") })]);
+    (s) => [s.message(scan, { id: "scan", body: at(member, "1") }), s.request({ body: at(member, "2") })], about);
 
 export const namesWhatWasShown = (sentence: string, makers: readonly string[], member: string): StandardRule =>
   standard("namesWhatWasShown", "must", sentence, "Start the payment when the answer with the code is there.", references.namesWhatWasShown(makers, member),

@@ -127,9 +127,9 @@ function interfaceRules(input: VerdictInput, judged: JudgedInterface, uses: Waiv
 }
 
 /** A judge that fails is a defect of ours, and told as one. */
-function safely({ id, judge, ofItself }: Obligation, scene: Scene): Check[] {
+function safely({ id, judge, ofItself, ofNamed }: Obligation, scene: Scene): Check[] {
   try {
-    return ofItself === true ? judge(scene) : sparingTaken(scene, judge(scene));
+    return ofItself === true ? judge(scene) : sparingTaken(scene, judge(scene), ofNamed);
   } catch (error) {
     return [{ outcome: "error", subject: id, text: `the judge of ${id} failed: ${error instanceof Error ? error.message : String(error)}`, evidence: [] }];
   }

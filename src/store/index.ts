@@ -25,6 +25,7 @@ export type { RefusedRequest } from "./refused-requests";
 export type { StoredRun } from "./scenario-runs";
 export type { SnapshotEntry, SpaceContent } from "./snapshots";
 export type { Space } from "./spaces";
+export type { Taken } from "./taken";
 export type { Outcome } from "./transactions";
 export { type UnitOfWork, type UnitSource, createGenerator, digitsFrom, openUnit, reference, uuidFrom } from "./unit-of-work";
 
@@ -69,6 +70,8 @@ export interface StoreOptions extends DatabaseOptions {
   stateBounds?: Partial<StateBounds> | undefined;
   /** Epoch milliseconds, by the machine. */
   now?: () => number;
+  /** Values in a message's JSON text by which other messages may name something; absent: none. */
+  thingsIn?: (text: string) => string[];
 }
 
 /** Opens the store; see `connect` for what it throws. */
@@ -77,7 +80,7 @@ export function openStore(options: StoreOptions): Store {
   const bounds = { exchanges: limits.journalExchanges, bytes: limits.journalBytes, ...options.bounds };
   const storages = createStorages(connection);
   const stateBounds = { ...defaultBounds, ...options.stateBounds };
-  const spaces = createSpaces(connection, { storages, most: stateBounds.spaces, now: options.now ?? Date.now });
+  const spaces = createSpaces(connection, { storages, most: stateBounds.spaces, now: options.now ?? Date.now, thingsIn: options.thingsIn ?? (() => []) });
   const messages = createMessages(connection, storages);
   const entities = createEntities(connection, storages);
   const exchanges = createExchanges(connection, bounds);

@@ -53,9 +53,9 @@ const leastRecord = 100;
 
 interface Parts {
   storages: Pick<Storages, "usage">;
-  spaces: Pick<Spaces, "renewStorage">;
+  spaces: Pick<Spaces, "renewStorage" | "putBack">;
   entities: Pick<Entities, "insert">;
-  messages: Pick<Messages, "put">;
+  messages: Pick<Messages, "put" | "get">;
   refusedRequests: Pick<RefusedRequests, "put">;
   runs: StoredRuns;
 }
@@ -96,6 +96,7 @@ export function createSnapshots(connection: Connection, { storages, spaces, enti
     }),
     write(space, content) {
       dropOnward.run(space.id);
+      spaces.putBack(space, keptIn(content, (id) => messages.get(space.storage, id)));
       spaces.renewStorage(space, []);
       const { storage } = space;
       for (const entity of content.entities) entities.insert(storage, entity);
@@ -105,6 +106,15 @@ export function createSnapshots(connection: Connection, { storages, spaces, enti
       else runs.put(space.id, content.run);
     },
     ...named(connection),
+  };
+}
+
+/** Whether a transaction is in the content as it is now. */
+function keptIn({ messages }: SpaceContent, get: (id: string) => MessageRecord | undefined): (id: string) => boolean {
+  const states = new Map(messages.map(({ id, state }) => [id, state]));
+  return (id) => {
+    const now = get(id);
+    return now === undefined || (states.has(id) && states.get(id) === now.state);
   };
 }
 

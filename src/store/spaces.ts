@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { TooManySpaces } from "./bounds";
 import type { Connection } from "./database";
 import { type Storages, storageTables } from "./storages";
-import { createTakenIds } from "./taken-ids";
+import { type Taken, createTakenThings } from "./taken";
 
 /** A data space: what one credential pair (or one name of a users file) sees as its own. */
 export interface Space {
@@ -48,8 +48,10 @@ export interface Spaces {
   renewStorage(space: Space, kept: readonly string[]): void;
   /** Gives the space a new journal: with the exchanges of all but these interfaces, or empty. Call it within a unit of work. */
   renewJournal(space: Space, dropped?: readonly string[]): void;
-  /** Ids of the transactions that were begun in journals before this one, the newest first. */
-  taken(space: Space): string[];
+  /** The data space is put back to a snapshot, which keeps some transactions as they are. Call it within a unit of work. */
+  putBack(space: Space, isKept: (id: string) => boolean): void;
+  /** What resets and restores took away, the newest first. */
+  taken(space: Space): Taken[];
   /** The unit of work was kept, or undone: the spaces are as the file has them. */
   settle(isKept: boolean): void;
   /** Keeps clock, seed and key of the digests. */
@@ -65,9 +67,11 @@ interface SpaceParts {
   most: number;
   /** Epoch milliseconds, by the machine. */
   now: () => number;
+  /** Values in a message's JSON text by which other messages may name something. */
+  thingsIn: (text: string) => string[];
 }
 
-export function createSpaces(connection: Connection, { storages, most, now }: SpaceParts): Spaces {
+export function createSpaces(connection: Connection, { storages, most, now, thingsIn }: SpaceParts): Spaces {
   const select = connection.prepare("SELECT * FROM space WHERE name = ?");
   const count = connection.prepare("SELECT COUNT(*) AS count FROM space");
   const insert = connection.prepare("INSERT INTO space (id, name, storage, journal) VALUES (?, ?, ?, ?)");
@@ -102,7 +106,7 @@ export function createSpaces(connection: Connection, { storages, most, now }: Sp
       noteUse(space.id);
       return space;
     },
-    ...createRenewal(connection, storages),
+    ...createRenewal(connection, storages, thingsIn),
     dropUnused: createDropping(connection, { storages, now, forget(name) { known.delete(name); total = undefined; } }),
     save(space) {
       update.run(space.clockOffset, space.clockFrozen, space.seed, space.digestKey, space.id);
@@ -132,7 +136,9 @@ function createUse(connection: Connection, now: () => number): (spaceId: number)
   };
 }
 
-function createRenewal(connection: Connection, storages: Storages): Pick<Spaces, "renewStorage" | "renewJournal" | "taken" | "settle"> {
+function createRenewal(
+  connection: Connection, storages: Storages, thingsIn: SpaceParts["thingsIn"],
+): Pick<Spaces, "renewStorage" | "renewJournal" | "putBack" | "taken" | "settle"> {
   const setNumber = {
     storage: connection.prepare("UPDATE space SET storage = ? WHERE id = ?"),
     journal: connection.prepare("UPDATE space SET journal = ? WHERE id = ?"),
@@ -143,7 +149,7 @@ function createRenewal(connection: Connection, storages: Storages): Pick<Spaces,
     `UPDATE exchange SET id = (? << 32) + (id & 4294967295) WHERE id > (? << 32) AND id < ((? + 1) << 32)
      AND (interface IS NULL OR interface NOT IN (SELECT value FROM json_each(?)))`,
   );
-  const takenIds = createTakenIds(connection);
+  const taken = createTakenThings(connection, thingsIn);
   /** What undoes the changes of spaces in the unit of work that is going on. */
   const changes: (() => void)[] = [];
   const renew = (space: Space, what: "storage" | "journal", move: (after: number, before: number) => void): void => {
@@ -165,11 +171,12 @@ function createRenewal(connection: Connection, storages: Storages): Pick<Spaces,
     },
     renewJournal(space, dropped) {
       renew(space, "journal", (after, before) => {
-        takenIds.take(space, dropped);
+        taken.byReset(space, dropped);
         if (dropped !== undefined) moveExchanges.run(after, before, before, JSON.stringify(dropped));
       });
     },
-    taken: (space) => takenIds.read(space),
+    putBack: taken.byRestore,
+    taken: taken.read,
     settle(isKept) {
       for (const undo of changes.splice(0).reverse()) if (!isKept) undo();
     },

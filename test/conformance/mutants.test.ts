@@ -25,9 +25,9 @@ async function everything(pos: Pos): Promise<void> {
 
 async function brokenBy(name: string, { id, standard }: Obligation): Promise<string[]> {
   const own = ownMutants[id];
-  if (own !== undefined) return toldIn(await verdictOn(till, till.pos(name, own.fault), null, own.play));
+  if (own !== undefined) return toldIn(await verdictOn(till, till.newPos(name, own.fault), null, own.play));
   const fault = shownBy[standard] ?? (standard as PosFault);
-  const pos = till.pos(name, fault);
+  const pos = till.newPos(name, fault);
   return toldIn(await verdictOn(till, pos, troubleOf(mutants[fault].trouble, pos), everything));
 }
 
@@ -48,7 +48,7 @@ describe.each(interfaces.map(({ contract, obligations }) => [contract.name, obli
 
 describe("misbehaviour of other kinds is caught as well", () => {
   test.each(furtherMutants.map((mutant) => [`${mutant.breaks} at ${mutant.interface}: ${mutant.does}`, mutant] as const))("%s", async (_name, { breaks, level = "fail", fault, scenario, play, ...mutant }) => {
-    const pos = till.pos(mutant.interface, fault);
+    const pos = till.newPos(mutant.interface, fault);
     const verdict = await verdictOn(till, pos, scenario?.(pos) ?? null, play);
     expect({ outcome: outcomeOf(verdict, breaks), seen: brokenIn(verdict).filter((text) => !text.startsWith(`${breaks} `)) }).toEqual({ outcome: level, seen: [] });
   });
@@ -56,7 +56,7 @@ describe("misbehaviour of other kinds is caught as well", () => {
 
 describe("a habit of the good POS breaks no rule", () => {
   test.each(habits.map((habit) => [`${habit.interface}: ${habit.habit}`, habit] as const))("%s", async (_name, { scenario, play, ...habit }) => {
-    const pos = till.pos(habit.interface);
+    const pos = till.newPos(habit.interface);
     const verdict = await verdictOn(till, pos, scenario?.(pos) ?? null, play);
     const judged = verdict.rules.filter(({ id }) => !id.startsWith("SCENARIO-"));
     expect({ seen: brokenIn(verdict), undecided: judged.filter(({ outcome }) => outcome === "inconclusive") }).toEqual({ seen: [], undecided: [] });

@@ -34,7 +34,6 @@ interface Sale {
   refusals?: number;
 }
 
-const password = "till";
 /** Longest that an advice is repeated: so many times. */
 const mostDeliveries = 60;
 /** Most advices of one sale, each refused. */
@@ -58,7 +57,7 @@ export class Pos {
   constructor(
     standin: Standin, readonly time: VirtualTime, contract: InterfaceContract, readonly adapter: FamilyAdapter,
     /** Statuses besides 500 and 504 that are not final. */
-    private readonly open: readonly number[], readonly fault?: PosFault,
+    private readonly open: readonly number[], readonly fault?: PosFault, password = "till",
   ) {
     this.contract = contract;
     const [kind = ""] = Object.keys(adapter.kinds);

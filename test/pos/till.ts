@@ -1,3 +1,4 @@
+import { v4 } from "uuid";
 import { type Standin, type Verdict, createStandin } from "../../src";
 import type { Scenario } from "../../src/scenario/definition";
 import { judgeJournal } from "../../src/http/control/judge-journal";
@@ -14,20 +15,20 @@ export interface PosTest {
   standin: Standin;
   time: VirtualTime;
   pos(interfaceName: string, fault?: PosFault): Pos;
+  /** The same in a data space that nobody has used before: no reset has taken anything out of it. */
+  newPos(interfaceName: string, fault?: PosFault): Pos;
 }
 
 export async function startPosTest(): Promise<PosTest> {
   const time = new VirtualTime();
   const standin = await createStandin({ time });
-  return {
-    standin, time,
-    pos(name, fault) {
-      const adapter = adapters.find((one) => one.interface === name);
-      const contract = families.flatMap(({ contracts }) => contracts).find((one) => one.name === name);
-      if (contract === undefined || adapter === undefined) throw new Error(`nobody says how to drive ${name}`);
-      return new Pos(standin, time, contract, adapter, openStatuses[name] ?? [], fault);
-    },
+  const posOf = (name: string, fault: PosFault | undefined, password?: string): Pos => {
+    const adapter = adapters.find((one) => one.interface === name);
+    const contract = families.flatMap(({ contracts }) => contracts).find((one) => one.name === name);
+    if (contract === undefined || adapter === undefined) throw new Error(`nobody says how to drive ${name}`);
+    return new Pos(standin, time, contract, adapter, openStatuses[name] ?? [], fault, password);
   };
+  return { standin, time, pos: (name, fault) => posOf(name, fault), newPos: (name, fault) => posOf(name, fault, v4()) };
 }
 
 /** Longer than every window of a verdict, with its grace. */

@@ -13,7 +13,7 @@ const { "qr-code-expired": expired, "qr-code-used": used, "qr-code-busy": busy }
 /** A scan of a code that nobody knows is the customer's doing. */
 const codeRule = ({ operations }: InterfaceContract) => ruled("QR-01", "contract 1, states and transitions rule 1", rule.neverRefusedAs(
   "Ask for a code first, and pay with the tranId that it came with.", "Take the tranId of the answer to the code request.", ["INVALID_TRAN_ID"],
-  { errorMessage: qrErrors["qr-code-unknown"].message, operations: idOf(operations, ({ kind }) => kind === "request") },
+  { errorMessage: qrErrors["qr-code-unknown"].message, operations: idOf(operations, ({ kind }) => kind === "request"), ofNamed: true },
 ));
 
 const shownCode = ({ operations }: InterfaceContract) => ruled("QR-02", "contract 1, states and transitions rule 2", rule.namesWhatWasShown(

@@ -1,0 +1,71 @@
+import { limits } from "../limits";
+import type { Connection } from "./database";
+
+/** A data space, as far as its ids and its journal go. */
+interface Space {
+  readonly id: number;
+  readonly journal: number;
+}
+
+/** What a reset or a restore took away: what comes about it later comes to nothing. */
+export interface Taken {
+  /** Id of a transaction, or a value by which messages name what there was, such as the number of a card. */
+  what: string;
+  /** Number of the last exchange before; 0 where a reset took the exchanges away too. */
+  after: number;
+}
+
+/** What was taken out of each data space; the oldest gives way. */
+export interface TakenThings {
+  /** A reset: all that the journal names, at these interfaces or at all. Call it within a unit of work. */
+  byReset: (space: Space, interfaces: readonly string[] | undefined) => void;
+  /** A restore: all that the journal names but the transactions that are as they were. Call it within a unit of work. */
+  byRestore: (space: Space, isKept: (id: string) => boolean) => void;
+  read: (space: Space) => Taken[];
+}
+
+interface Row {
+  number: number;
+  interface: string;
+  id: string | null;
+  status: number | null;
+  request: string;
+  answer: string | null;
+}
+
+/** `thingsIn`: the values in a message's JSON text by which other messages may name something. */
+export function createTakenThings(connection: Connection, thingsIn: (text: string) => string[]): TakenThings {
+  const select = connection.prepare("SELECT taken FROM space WHERE id = ?");
+  const update = connection.prepare("UPDATE space SET taken = ? WHERE id = ?");
+  const newest = connection.prepare(
+    `SELECT exchange.id & 4294967295 AS number, interface, COALESCE(request_id, message_id) AS id, status, request, answer FROM exchange
+     WHERE exchange.id > (? << 32) AND exchange.id < ((? + 1) << 32) AND interface IS NOT NULL ORDER BY exchange.id DESC LIMIT ?`,
+  );
+  const rowsOf = ({ journal }: Space): Row[] => newest.all(journal, journal, limits.takenThings) as Row[];
+  const read = ({ id }: Space): Taken[] => JSON.parse((select.get(id) as { taken: string } | undefined)?.taken ?? "[]") as Taken[];
+  const write = ({ id }: Space, taken: readonly Taken[]): void => { update.run(JSON.stringify(taken.slice(0, limits.takenThings)), id); };
+  /** Values of what was refused have brought nothing. */
+  const valuesOf = ({ status, request, answer }: Row): string[] => (status !== null && status < 300 ? thingsIn(`${request}${answer ?? ""}`) : []);
+  return {
+    read,
+    byReset(space, interfaces) {
+      const rows = rowsOf(space).filter((row) => interfaces?.includes(row.interface) !== false);
+      const gone = new Set(rows.flatMap((row) => [row.id ?? [], valuesOf(row)].flat()));
+      const before = read(space).filter(({ what }) => !gone.has(what));
+      if (gone.size + before.length === 0) return;
+      // The numbers of an empty journal begin anew.
+      const older = interfaces === undefined ? [...new Set(before.map(({ what }) => what))].map((what) => ({ what, after: 0 })) : before;
+      write(space, [...[...gone].map((what) => ({ what, after: 0 })), ...older]);
+    },
+    byRestore(space, isKept) {
+      const rows = rowsOf(space);
+      const [last] = rows;
+      if (last === undefined) return;
+      const before = read(space);
+      const takenAfter = new Map([...before].sort((one, other) => one.after - other.after).map(({ what, after }) => [what, after]));
+      const gone = new Set(rows.flatMap((row) =>
+        [row.id === null || isKept(row.id) ? [] : row.id, valuesOf(row)].flat().filter((what) => (takenAfter.get(what) ?? -1) < row.number)));
+      write(space, [...[...gone].map((what) => ({ what, after: last.number })), ...before]);
+    },
+  };
+}
