@@ -16,6 +16,7 @@ const causes: Readonly<Record<string, readonly string[]>> = {
   neverBoth: ["lateAnswersAreIgnored"],
   onlyApprovedIsConfirmed: ["lateAnswersAreIgnored"],
   refusedGetsNoAdvice: ["onlyApprovedIsConfirmed"],
+  tendersAreListed: ["confirmedWithinApproval"],
   newIdAfterDuplicate: ["requestsAreSentOnce"],
   neverRefusedAs: ["idsAreVersion4", "idsAgree", "confirmedWithinApproval"],
 };
@@ -41,9 +42,13 @@ export function withConsequences(rules: readonly RuleVerdict[], obligations: rea
 
 function followed(check: JudgedCheck, others: readonly Standing[]): JudgedCheck {
   if (!blames.includes(check.outcome)) return check;
-  const cause = others.find(({ rule }) => rule.checks.some((other) => other.subject === check.subject && isNoLess(other, check)));
+  const cause = others.find(({ rule }) => rule.checks.some((other) => isAboutTheSame(check, other) && isNoLess(other, check)));
   return cause === undefined ? check : { ...check, outcome: "consequence", causedBy: cause.rule.id };
 }
+
+/** Of the same transaction or message; or of a message in the other's evidence: one blames it, the other its transaction. */
+const isAboutTheSame = ({ subject, evidence }: JudgedCheck, other: JudgedCheck): boolean =>
+  other.subject === subject || (evidence.length === 1 && other.evidence.some(({ number, role }) => number === evidence[0]?.number && role === "seen"));
 
 /** A failure never follows from a mere warning: it would be lost. */
 const isNoLess = ({ outcome }: JudgedCheck, than: JudgedCheck): boolean =>

@@ -46,6 +46,14 @@ describe.each(interfaces.map(({ contract, obligations }) => [contract.name, obli
   });
 });
 
+const overConfirming = interfaces.flatMap(({ contract: { name }, obligations }) =>
+  obligations.flatMap(({ id, standard }) => (standard === "confirmedWithinApproval" && ownMutants[id] === undefined ? [[name, id] as const] : [])));
+
+test.each(overConfirming)("%s: a confirmation above what was approved is one failure, %s: whatever else is told follows from it", async (name, id) => {
+  const verdict = await verdictOn(till, till.newPos(name, "confirmedWithinApproval"), null, everything);
+  expect(brokenIn(verdict).map((text) => text.split(":")[0])).toEqual([`${id} fail`]);
+});
+
 describe("misbehaviour of other kinds is caught as well", () => {
   test.each(furtherMutants.map((mutant) => [`${mutant.breaks} at ${mutant.interface}: ${mutant.does}`, mutant] as const))("%s", async (_name, { breaks, level = "fail", fault, scenario, play, ...mutant }) => {
     const pos = till.newPos(mutant.interface, fault);

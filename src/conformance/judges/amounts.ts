@@ -16,8 +16,8 @@ export const confirmedWithinApproval = (approvedAs: readonly string[], recourse:
     const approved = approval && approvedAs.map((path) => numberOf(answered(approval, path))).find((amount) => amount !== undefined);
     const given = transaction.advices.confirmation.filter((confirmation) => finalAmount(confirmation) !== undefined);
     if (approval === undefined || approved === undefined || given.length === 0) return [];
-    const over = given.find((confirmation) => Number(finalAmount(confirmation)) > approved);
+    const [over, ...again] = given.filter((confirmation) => Number(finalAmount(confirmation)) > approved);
     return [over === undefined
       ? passed(transaction.id, `${named(transaction)} was confirmed within the approved ${approved} ${at(approval)}`, as("trigger", approval))
-      : broken(transaction.id, `${named(transaction)} was confirmed with ${Number(finalAmount(over))} ${at(over)}, and ${approved} was approved ${at(approval)}`, [...as("trigger", approval), ...as("seen", over)])];
+      : broken(transaction.id, `${named(transaction)} was confirmed with ${Number(finalAmount(over))} ${at(over)}, and ${approved} was approved ${at(approval)}`, [as("trigger", approval), ...[over, ...again].map((one) => as("seen", one))].flat())];
   }));

@@ -1,7 +1,7 @@
 import { withConsequences } from "../../../src/conformance/consequences";
 import { evidenceText, shownEvidence } from "../../../src/conformance/evidence";
 import type { JudgedCheck, RuleVerdict } from "../../../src/conformance/judged-rule";
-import type { Obligation, Outcome } from "../../../src/conformance/obligation";
+import type { Evidence, Obligation, Outcome } from "../../../src/conformance/obligation";
 import type { Exchange } from "../../../src/journal/exchange";
 
 const ruleOf = (standard: string, checks: readonly [string, Outcome][]): { rule: RuleVerdict; obligation: Obligation } => ({
@@ -36,6 +36,17 @@ test("a failure does not follow from a mere warning, and a pass follows from not
 test("what follows from a waived failure does not count either; the rest of the rule does", () => {
   expect(judgedAs(ruleOf("neverBoth", [["a", "waived"]]), ruleOf("confirmedIsNotReversed", [["a", "fail"]]))).toEqual([["waived", "waived"], ["consequence", "NEVERBOTH"]]);
   expect(judgedAs(ruleOf("neverBoth", [["a", "fail"]]), ruleOf("confirmedIsNotReversed", [["a", "fail"], ["b", "fail"]]))).toEqual([["fail", "fail"], ["fail", "NEVERBOTH", "fail"]]);
+});
+
+test("it may be about a message where the other is about its transaction, which shows that message", () => {
+  const advice = ruleOf("neverRefusedAs", [["advice", "fail"]]);
+  const amount = ruleOf("confirmedWithinApproval", [["request", "fail"]]);
+  const shown = (role: "trigger" | "seen", number: number, more: readonly Evidence[] = []) => {
+    Object.assign(advice.rule.checks[0] ?? {}, { evidence: [{ role: "trigger", number: 3 }, ...more] });
+    Object.assign(amount.rule.checks[0] ?? {}, { evidence: [{ role: "trigger", number: 1 }, { role, number }] });
+    return judgedAs(amount, advice)[1]?.[0];
+  };
+  expect([shown("seen", 3), shown("seen", 2), shown("trigger", 3), shown("seen", 3, [{ role: "seen", number: 4 }])]).toEqual(["consequence", "fail", "fail", "fail"]);
 });
 
 describe("evidence is shown with what a person knows a message by", () => {
