@@ -65,6 +65,8 @@ export const limits = {
   verdictMegabytes: 2_048,
   /** How long the thread that makes verdicts is kept when it has nothing to do, in milliseconds. */
   idleJudgeMs: 30_000,
+  /** Pause before the second byte of an answer to a client that has closed its sending side, in milliseconds; each further one is twice as long. */
+  soundingMs: 10,
   /** Longest wait for a client to take more of an answer, in milliseconds. */
   answerStallMs: 30_000,
   /** Longest time that sending a verdict may take, in milliseconds. */

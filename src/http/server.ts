@@ -61,10 +61,12 @@ export async function listen(services: Services, mounted: readonly Mounted[], { 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
 function serverFor(tls: TlsCredentials | undefined, listener: Listener): Server | TlsServer {
-  if (tls === undefined) return createServer(serverOptions, listener);
-  const server = createTlsServer({ ...serverOptions, cert: tls.cert, key: tls.key }, listener);
+  // A client that has closed its sending side may still read: Node would close the other side too.
+  const halfOpen = { httpAllowHalfOpen: true };
+  if (tls === undefined) return Object.assign(createServer(serverOptions, listener), halfOpen);
+  const server = createTlsServer({ ...serverOptions, allowHalfOpen: true, cert: tls.cert, key: tls.key }, listener);
   rememberRawSockets(server);
-  return server;
+  return Object.assign(server, halfOpen);
 }
 
 function closed(server: Server | TlsServer, connections: Connections): Promise<void> {

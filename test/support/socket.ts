@@ -12,6 +12,8 @@ export interface Connection {
   closed: Promise<string>;
   /** How the other side closed; undefined while it has not. */
   ending(): "closed" | "reset" | undefined;
+  /** Closes its sending side, and goes on reading. */
+  halfClose(): void;
   /** Leaves without a word. */
   leave(): void;
 }
@@ -43,6 +45,7 @@ export function open(url: string, certificate?: string): Connection {
     received,
     closed,
     ending: () => ending,
+    halfClose: () => { void (session ?? Promise.resolve()).then(() => setImmediate(() => socket.end())); },
     leave: () => socket.destroy(),
   };
 }

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { limits } from "../../limits";
 import type { Space } from "../../store";
+import { watchSending } from "../exchange/half-closed";
 import { foundOf } from "../locals";
 import type { Services } from "../services";
 import { exchangeSteps } from "./journal-reading";
@@ -9,7 +10,7 @@ import { ControlRefused } from "./refused";
 /**
  * Server-sent events: each exchange of the data space as it is kept, and again when it has changed since (a held one that
  * was answered). With `Last-Event-ID` the exchanges after that number come first. A stream whose reader is too slow is
- * closed, with a last event that says so. Ends with the server.
+ * closed, with a last event that says so. Ends with the server, and when the reader closes its sending side.
  */
 export function streamMessages(services: Services): RequestHandler {
   const open = new Map<number, number>();
@@ -41,7 +42,13 @@ function startStream(services: Services, space: Space, req: Request, res: Respon
   const unfollow = services.journal.follow(space, stream.tell);
   const end = (): void => { res.end(); };
   services.stopping.addEventListener("abort", end);
+  // A reader that has closed its sending side has left, as far as anybody can tell: none of them does so to read on.
+  const unwatch = watchSending(res, () => {
+    res.socket?.setTimeout(limits.answerStallMs);
+    end();
+  });
   res.once("close", () => {
+    unwatch();
     unfollow();
     services.stopping.removeEventListener("abort", end);
   });

@@ -1,8 +1,10 @@
 import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
+import { limits } from "../../limits";
 import { openUnit } from "../../store";
 import { type Final, type Passage, messageIdOf } from "./passage";
 import { answerRefusal, unitSourceOf } from "./refusal";
+import { sound, watchSending } from "./half-closed";
 import { recordUnprocessed } from "./unanswered";
 import { type Sending, accountOf, keep, sendingOf, sinceArrival } from "./record";
 import { closeConnection, resetConnection, send, sendDripping, sendMalformed, sendTruncated } from "./send";
@@ -13,7 +15,7 @@ export function deliver(passage: Passage, decision: Final): void {
   checkAnswer(passage, decision);
   if (sending.silentMs === undefined && sending.waitMs === undefined) sendOff(passage, decision, sending);
   else {
-    pause(passage, sending.silentMs ?? sending.waitMs ?? 0)
+    (sending.silentMs === undefined ? pause(passage, sending.waitMs ?? 0) : keepSilent(passage, decision, sending.silentMs))
       .then(() => { sendOff(passage, decision, sending.silentMs === undefined && isGone(passage) ? { answer: takenAway(passage), waitMs: 0 } : sending); })
       .catch((error: unknown) => { breakOff(passage, error); });
   }
@@ -60,20 +62,50 @@ export function breakOff({ services, res }: Passage, error: unknown): void {
   res.destroy();
 }
 
-/** Notes when the client leaves before its answer, and tells `left`. Returns the way out. */
-function watchClient(passage: Passage, left: () => void): () => void {
+/** Notes when the client leaves before its answer, and tells `left`; `ended` is told when it closes its sending side. Returns the way out. */
+function watchClient(passage: Passage, { left, ended }: Required<Pick<Watching, "left" | "ended">>): () => void {
   const { res } = passage;
   const leave = (): void => {
-    passage.clientLeftMs ??= sinceArrival(passage);
+    passage.clientLeftMs ??= passage.sendingEndedMs ?? sinceArrival(passage);
     left();
   };
+  const unwatch = watchSending(res, () => {
+    passage.sendingEndedMs ??= sinceArrival(passage);
+    ended();
+  });
   res.once("close", leave);
   if (res.destroyed) leave();
-  return () => res.off("close", leave);
+  return () => {
+    unwatch();
+    res.off("close", leave);
+  };
 }
 
-/** Silence, or a late answer: bounded, and over as soon as the client leaves or the simulator stops. */
-async function pause(passage: Passage, ms: number): Promise<void> {
+/** A late answer: bounded, and over as soon as the client leaves or the simulator stops. */
+const pause = (passage: Passage, ms: number): Promise<void> => inPlace(passage, ms, () => ({}));
+
+/**
+ * Silence, of the same bounds. Not a byte may tell whether a client that closes its sending side still reads: it counts as having
+ * left and gives its place back, but the silence goes on, for ten minutes of real time at most.
+ */
+const keepSilent = (passage: Passage, decision: Final, ms: number): Promise<void> =>
+  inPlace(passage, ms, (free, leave) => {
+    let limit: NodeJS.Timeout | undefined;
+    return {
+      ended() {
+        passage.clientLeftMs ??= passage.sendingEndedMs ?? sinceArrival(passage);
+        keepOn(passage, () => { keep(passage, accountOf(passage, "silent", {}, decision.answer)); });
+        free();
+        limit = setTimeout(leave, limits.heldMs).unref();
+      },
+      over: () => { clearTimeout(limit); },
+    };
+  });
+
+/** Waits in one of the places of those that are held, unless there is none; `leave` ends the wait. */
+async function inPlace(
+  passage: Passage, ms: number, watching: (free: () => void, leave: () => void) => Partial<Pick<Watching, "ended" | "over">>,
+): Promise<void> {
   if (ms === 0) return;
   const { services, space } = passage;
   const free = services.held.take(space);
@@ -82,19 +114,29 @@ async function pause(passage: Passage, ms: number): Promise<void> {
     return;
   }
   const left = new AbortController();
-  await waitWatching(passage, ms, { until: AbortSignal.any([left.signal, services.stopping]), left: () => { left.abort(); }, over: free });
+  const leave = (): void => { left.abort(); };
+  const { ended, over } = watching(free, leave);
+  await waitWatching(passage, ms, {
+    until: AbortSignal.any([left.signal, services.stopping]), left: leave, ...(ended && { ended }),
+    over() {
+      over?.();
+      free();
+    },
+  });
 }
 
-/** What ends a wait early, who is told when the client leaves, and what is to be done when it is over. */
+/** What ends a wait early, who is told when the client leaves or closes its sending side, and what is to be done when it is over. */
 interface Watching {
   until: AbortSignal;
   left: () => void;
+  /** Absent: it is found out whether the client still reads. */
+  ended?: () => void;
   over: (() => void) | undefined;
 }
 
 /** Waits by the data space's clock with an eye on the client. False: ended early. */
-export async function waitWatching(passage: Passage, ms: number, { until, left, over }: Watching): Promise<boolean> {
-  const unwatch = watchClient(passage, left);
+export async function waitWatching(passage: Passage, ms: number, { until, left, ended = () => { sound(passage.res); }, over }: Watching): Promise<boolean> {
+  const unwatch = watchClient(passage, { left, ended });
   try {
     return await passage.services.clocks.wait(passage.space, ms, until);
   } finally {
@@ -106,7 +148,7 @@ export async function waitWatching(passage: Passage, ms: number, { until, left, 
 /** Puts the journal and the record right when an answer went out late, or did not arrive. */
 function close(passage: Passage, decision: Final, sending: Sending, arrived: boolean): void {
   const answered = arrived ? (sending.answer?.status ?? null) : null;
-  if (!arrived) passage.clientLeftMs ??= sinceArrival(passage);
+  if (!arrived) passage.clientLeftMs ??= passage.sendingEndedMs ?? sinceArrival(passage);
   keepOn(passage, () => {
     putRight(passage, decision, answered);
     keep(passage, accountOf(passage, arrived ? "answered" : "client-left", sending, decision.answer));

@@ -65,6 +65,8 @@ export interface Passage {
   unsupported?: AdviceKind[];
   /** The client closed its connection before it was answered: milliseconds after arrival. */
   clientLeftMs?: number;
+  /** The client closed its sending side while it waited: milliseconds after arrival. It may still read. */
+  sendingEndedMs?: number;
   /** A fault could not make its answer wait: too many are held. */
   notWaited?: true;
   /** It is the second delivery of this exchange: nobody waits for its answer. */
