@@ -1,9 +1,14 @@
 import { v4 } from "uuid";
 import type { Scenario } from "../../src/scenario/definition";
+import type { Body } from "../family/adapter";
 import { adviceFor as saleAdvice, final, saleOf } from "../support/airtime";
+import { refundOf } from "../support/bill-payment";
+import { cards, redemptionOf as redeemOf } from "../support/gift-card";
+import { cancellationOf, orderOf, redemptionOf } from "../support/money-transfer";
 import { meters, purchaseOf } from "../support/prepaid-utility";
 import { codes, scanOf } from "../support/qr";
 import { provisionOf } from "../support/voucher";
+import { hangUpOver } from "./line";
 import type { Pos, PosFault } from "./pos";
 
 /** A misbehaviour that a rule catches beside its first mutant. */
@@ -13,6 +18,8 @@ export interface FurtherMutant {
   breaks: string;
   interface: string;
   level?: "warn";
+  /** Rules that the same fault breaks too. */
+  also?: readonly string[];
   fault?: PosFault;
   scenario?: (pos: Pos) => Scenario;
   play: (pos: Pos) => Promise<void>;
@@ -73,9 +80,63 @@ const unscanned = async (pos: Pos): Promise<void> => {
   await pos.request(pos.kind, ...withId((id) => pos.adapter.kinds[pos.kind]?.approved(id, 0) ?? {}));
 };
 
+/** What the first answer of a journal brought. */
+const firstAnswer = ({ line }: Pos): Body => line.space.messages({ limit: 1 }).exchanges[0]?.answer as Body;
+
+/** An own order, after which the client does this and that with it. */
+const ordered = (does: string, breaks: string, ...steps: readonly ("redeem" | "cancel")[]): FurtherMutant => ({
+  does, breaks, interface: "money-transfer", ...(breaks === "MT-25" && { level: "warn" }),
+  play: async (pos) => {
+    await pos.request("create", ...withId((id) => orderOf(1_000, { id })));
+    const reference = String(firstAnswer(pos)["orderRedeemRef"]);
+    for (const step of steps) await pos.request(step, ...withId((id) => (step === "redeem" ? redemptionOf(reference, { id }) : cancellationOf(reference, { id }))));
+  },
+});
+
+/** A doubtful answer to an advice, once, is taken for the end of it. */
+const doubtful = (of: string, status: number, also: readonly string[] = []): FurtherMutant => ({
+  does: `gives up its ${of} after one ${status}`, breaks: "PU-10", level: "warn", also, interface: "prepaid-utility", fault: "refusedIsLeft",
+  scenario: (pos) => struck(pos, ...(of === "reversal" ? [{ of: "createTokenPurchaseRequest", status: 504, when: "after" } as const] : []), { of, status, times: 1 }),
+  play: (pos) => pos.sell("purchase"),
+});
+
+/** What is done with cards after one has replaced another. */
+const replaced = (does: string, breaks: string, pan: string, more: Partial<FurtherMutant>): FurtherMutant => ({
+  does, breaks, interface: "gift-card", ...more,
+  play: async (pos) => {
+    await pos.sell("replace");
+    await pos.request("redemption", ...withId((id) => redeemOf(pan, 100, { id })));
+  },
+});
+
+const spent: readonly FurtherMutant[] = [
+  doubtful("confirmation", 404, ["PU-05"]), doubtful("confirmation", 501, ["PU-05"]), doubtful("reversal", 404), doubtful("reversal", 501, ["PU-07"]),
+  {
+    does: "refunds a payment that it has refunded", breaks: "BP-21", interface: "bill-payment",
+    play: async (pos) => {
+      await pos.sell("payment");
+      const { issuerReference } = firstAnswer(pos)["slipData"] as Body;
+      for (let time = 0; time < 2; time += 1) await pos.request("refund", ...withId((id) => refundOf(String(issuerReference), { id })));
+    },
+  },
+  ordered("redeems an order that it has cancelled", "MT-21", "cancel", "redeem"), ordered("redeems an order twice", "MT-21", "redeem", "redeem"),
+  ordered("cancels an order that it has redeemed", "MT-25", "redeem", "cancel"), ordered("cancels an order twice", "MT-25", "cancel", "cancel"),
+  {
+    does: "hangs up on ten lookups within two seconds", breaks: "VB-21", level: "warn", interface: "voucher",
+    scenario: ({ contract: { name } }) => ({ name: "trouble", title: "Lookups hang", interface: name, rules: [{ on: { operation: "lookupRedemption" }, fault: { when: "before", kind: "no-answer", for: "90s" } }] }),
+    play: async (pos) => {
+      const [id, requestId] = [v4(), v4()];
+      const lookup = pos.contract.operations.find((operation) => operation.id === "lookupRedemption");
+      for (let time = 0; lookup !== undefined && time < 10; time += 1) await hangUpOver(pos.line, lookup, { requestId }, { id, requestId }, 200);
+    },
+  },
+  replaced("uses the new card of a replacement that it has not confirmed", "GC-20", cards.fresh2, { fault: "approvedIsClosed", also: ["GC-07"] }),
+  replaced("uses a card that it has replaced", "GC-21", cards.funded3, { level: "warn" }),
+];
+
 /** Misbehaviour of each kind, beside that of `mutants.ts`. */
 export const furtherMutants: readonly FurtherMutant[] = [
-  ...givingUp,
+  ...givingUp, ...spent,
   refusedAdvice("leaves a sale whose reversal was refused for want of the function", "SFVCH50", "purchaseReversal", { reversalReason: "CANCELLED" }),
   refusedAdvice("leaves a sale whose reversal of a part was refused", "NWAIR20", "purchaseReversal", { reversalReason: "CANCELLED", ...final(1) }),
   {

@@ -82,6 +82,19 @@ export async function sendOver(line: Line, operation: Operation, body: Body, ids
   return got?.answer;
 }
 
+/** Sends a message, and hangs up so many milliseconds after it has arrived; where its answer is held, for that would be there. */
+export async function hangUpOver(line: Line, operation: Operation, body: Body, ids: { id: string; requestId?: string }, after: number): Promise<void> {
+  const leaving = new AbortController();
+  const { exchanges: [before] } = line.space.messages({ newest: true, limit: 1 });
+  const done = exchange(line, operation, body, ids, leaving.signal);
+  const newest = () => line.space.messages({ newest: true, limit: 1 }).exchanges.find(({ number }) => number !== before?.number);
+  await until(() => newest() !== undefined, turns);
+  line.time.advance(after);
+  leaving.abort();
+  await done;
+  await until(() => newest()?.clientLeftMs !== undefined, turns);
+}
+
 async function until(isSo: () => boolean, most: number): Promise<void> {
   for (let turn = 0; turn < most && !isSo(); turn += 1) await nextTurn();
 }

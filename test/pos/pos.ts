@@ -279,7 +279,7 @@ export class Pos {
     let { id, body } = advice;
     for (let delivery = 0; delivery < mostDeliveries; delivery += 1) {
       const got = await this.send(advice.operation, body, { id, requestId: advice.requestId });
-      if (this.isFinal(got) && (delivery + 1 >= doubtfulDeliveries || !this.isDoubtful(got))) {
+      if (this.isFinal(got) && (fault === "refusedIsLeft" || delivery + 1 >= doubtfulDeliveries || !this.isDoubtful(got))) {
         if (fault === undefined) await this.afterRefusal(advice, got);
         break;
       }

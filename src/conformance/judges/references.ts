@@ -209,10 +209,10 @@ export const sentAgainUnchanged = (operation: string): Judge => (scene) => {
 export const askedSparingly = (operation: string, apart: number): Judge => (scene) => {
   const inProcess = new Map<string, Message>();
   return scene.messages.filter((message) => message.operation.id === operation).map((message): Check => {
-    const { path, status, strikes, outcome } = message.exchange;
+    const { path, status, strikes, outcome, clientLeftMs } = message.exchange;
     const before = inProcess.get(path);
     inProcess.delete(path);
-    if ((outcome === "answered" && status === 504) || outcome === "client-left") inProcess.set(path, message);
+    if ((outcome === "answered" && status === 504) || outcome === "client-left" || clientLeftMs !== undefined) inProcess.set(path, message);
     const what = `${operation} ${at(message)}`;
     if (status === 403 && strikes.length === 0) return broken(subjectOf(message), `${what} asks for another client's`, as("trigger", message));
     if (before === undefined || message.at - before.at >= apart * 1000) return passed(subjectOf(message), `${what} asks for one's own, in good time`, as("trigger", message));
