@@ -1,0 +1,61 @@
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const root = resolve(__dirname, "../..");
+const place = mkdtempSync(join(tmpdir(), "standin-install-"));
+const [clone, project] = [join(place, "clone"), join(place, "project")];
+const npm = (cwd: string, ...args: string[]): string =>
+  execFileSync("npm", [...args, "--no-audit", "--no-fund", "--loglevel=error"], { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+
+/** The tree as a clone has it after `npm ci`, but for `dist`: what is packed of that must be made by packing. */
+function freshClone(): void {
+  mkdirSync(clone);
+  for (const name of readdirSync(root)) {
+    if (/^(node_modules|dist|test|bench|\.git|\.nightly|coverage|.*\.db.*)$/.test(name)) continue;
+    cpSync(join(root, name), join(clone, name), { recursive: true });
+  }
+  symlinkSync(join(root, "node_modules"), join(clone, "node_modules"));
+}
+
+/** Compiling SQLite would take minutes: what this Node has already compiled is put where its install script puts it. */
+function compiledSqlite(): void {
+  const built = "node_modules/better-sqlite3/build/Release/better_sqlite3.node";
+  if (existsSync(join(root, built))) cpSync(join(root, built), join(project, built));
+}
+
+beforeAll(() => {
+  freshClone();
+  mkdirSync(project);
+  const packed = npm(clone, "pack", "--silent", "--pack-destination", place).trim().split("\n").at(-1) ?? "";
+  writeFileSync(join(project, "package.json"), JSON.stringify({ name: "till", version: "1.0.0" }));
+  npm(project, "install", "--prefer-offline", "--ignore-scripts", join(place, packed));
+  compiledSqlite();
+}, 180_000);
+
+afterAll(() => { rmSync(place, { recursive: true, force: true }); });
+
+test("a project that installs what was packed sells, and gets its verdict", () => {
+  cpSync(join(__dirname, "sell.mjs"), join(project, "sell.mjs"));
+  const out = execFileSync(process.execPath, ["sell.mjs"], { cwd: project, encoding: "utf8" });
+  expect(JSON.parse(out)).toEqual({ giftCard: [201, 202], airtime: [201, 202], result: "pass", matched: true });
+});
+
+test("`npx standin start` runs there", async () => {
+  const args = ["--no-install", "standin", "start", "--port", "0", "--db", ":memory:"];
+  const child = spawn("npx", args, { cwd: project, detached: true, stdio: ["ignore", "pipe", "inherit"] });
+  const ended = new Promise((end) => { child.once("close", end); });
+  try {
+    const line = await new Promise<string>((seen, refused) => {
+      child.stdout.once("data", (chunk: Buffer) => { seen(chunk.toString().split("\n")[0] ?? ""); });
+      child.once("close", () => { refused(new Error("the simulator ended before it listened")); });
+    });
+    const { url } = JSON.parse(line) as { url: string };
+    expect((await fetch(`${url}/standin/health`)).status).toBe(200);
+  } finally {
+    // npx and what it started are a group of their own.
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
+  }
+  await ended;
+});
