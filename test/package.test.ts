@@ -27,7 +27,7 @@ test("what is packed holds what is loaded at run time, and no source maps", () =
   const [{ files }] = JSON.parse(out) as [{ files: { path: string }[] }];
   const paths = files.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining([
-    "bin/standin.js", "dist/index.js", "dist/standin.js", "dist/judge-thread.js", "types/index.d.ts", "types/matchers.d.ts",
+    "bin/standin.js", "dist/index.js", "dist/standin.js", "dist/judge-thread.js", "types/index.d.ts", "types/matchers.d.ts", "types/jest-globals.d.ts",
     "fixtures/gift-card.json", "scenarios/redemption-answer-lost.yaml",
   ]));
   expect(paths.filter((path) => path.endsWith(".map"))).toEqual([]);

@@ -1,2 +1,3 @@
 /// <reference path="matchers.d.ts" />
+/// <reference path="jest-globals.d.ts" />
 export * from "../dist/index";
