@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { execFileSync, execSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
 
 const root = resolve(__dirname, "..");
 
@@ -32,3 +32,23 @@ test("what is packed holds what is loaded at run time, and no source maps", () =
   ]));
   expect(paths.filter((path) => path.endsWith(".map"))).toEqual([]);
 });
+
+test("the build writes no source maps, nor names one: the sources are not shipped with it", () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<"build" | "build:judge-thread", string> };
+  // The commands of the build, into an empty directory from which the packages are found.
+  const parent = join(root, "node_modules/.cache");
+  mkdirSync(parent, { recursive: true });
+  const directory = mkdtempSync(join(parent, "build-"));
+  const build = scripts.build.replace("npm run build:judge-thread", scripts["build:judge-thread"])
+    .replace("tsc -p tsconfig.build.json", `tsc -p tsconfig.build.json --noCheck --outDir ${directory}`).replaceAll("dist/", `${directory}/`);
+  try {
+    execSync(build, { cwd: root, env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}${delimiter}${process.env["PATH"] ?? ""}` }, stdio: "pipe" });
+    const built = readdirSync(directory, { recursive: true, encoding: "utf8" });
+    const code = built.filter((path) => /\.[cm]?[jt]s$/.test(path));
+    expect(code).toEqual(expect.arrayContaining(["index.js", "index.d.ts", "standin.js", "judge-thread.js"]));
+    expect(built.filter((path) => path.endsWith(".map"))).toEqual([]);
+    expect(code.filter((path) => /^\/\/[#@] sourceMappingURL=/m.test(readFileSync(join(directory, path), "utf8")))).toEqual([]);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}, 120_000);

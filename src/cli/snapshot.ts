@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { Command, InvalidArgumentError } from "commander";
+import { isChosenName, nameForm } from "../contract/chosen-name";
 import type { SnapshotEntry } from "../store";
 import { readableFile, writtenFile } from "./given-paths";
 import { CommandFailed, print, printJson } from "./outcome";
@@ -9,13 +10,13 @@ import { table } from "./table";
 const path = (name: string): string => `/snapshots/${encodeURIComponent(name)}`;
 
 function snapshotName(value: string): string {
-  if (!/^[a-z0-9-]{1,64}$/.test(value)) throw new InvalidArgumentError("Give a name of 1 to 64 of a-z, 0-9 and -.");
+  if (!isChosenName(value)) throw new InvalidArgumentError(`Give a name of ${nameForm}.`);
   return value;
 }
 
 /** A command about one snapshot. */
 const about = (name: string, description: string): Command =>
-  withServer(new Command(name)).description(description).argument("<name>", "1 to 64 of a-z, 0-9 and -", snapshotName);
+  withServer(new Command(name)).description(description).argument("<name>", nameForm, snapshotName);
 
 /** `standin snapshot save|list|restore|delete|export|import`. */
 export const snapshotCommand = (): Command =>

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { ChosenName } from "../contract/chosen-name";
 import { createSchemaCheck } from "../contract/json-schema-check";
 import { text } from "../contract/schema";
 import { FileRefused, readYamlFile } from "../files/located-yaml";
@@ -10,7 +11,7 @@ const User = Type.Object(
     user: Type.String({ minLength: 1, maxLength: limits.credentialLength, pattern: "^[^:]*$", "x-expected": "a name without colon" }),
     password: text(limits.credentialLength),
     /** Users with the same space share their data. Default: a space of their own. */
-    space: Type.Optional(Type.String({ pattern: "^[a-z0-9-]{1,64}$", "x-expected": "1 to 64 of a-z, 0-9 and -" })),
+    space: Type.Optional(ChosenName),
   },
   { additionalProperties: false },
 );

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { ChosenName } from "../contract/chosen-name";
 import { text } from "../contract/schema";
 import { limits } from "../limits";
 import { Expectation } from "./expectation";
@@ -8,7 +9,6 @@ import type { Matcher } from "./matcher";
 export { Fault, type FaultKind } from "./fault-definition";
 
 const closed = { additionalProperties: false };
-const Name = Type.String({ pattern: "^[a-z0-9-]{1,64}$", "x-expected": "1 to 64 of a-z, 0-9 and -" });
 const Count = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 const Partial = Type.Record(Type.String(), Type.Unknown(), { maxProperties: limits.mapEntries });
 const Texts = Type.Record(
@@ -39,7 +39,7 @@ export const Rule = Type.Object(
   {
     on: Match,
     /** Only while the scenario is in this state, or in one of these. */
-    in: Type.Optional(Type.Union([Name, Type.Array(Name, { minItems: 1, maxItems: limits.scenarioRules })], {
+    in: Type.Optional(Type.Union([ChosenName, Type.Array(ChosenName, { minItems: 1, maxItems: limits.scenarioRules })], {
       "x-expected": "the name of a state, or a list of them",
     })),
     /** Strikes at most so often. */
@@ -55,7 +55,7 @@ export const Rule = Type.Object(
     /** Absent: the rule only moves the scenario. */
     fault: Type.Optional(Fault),
     /** The state in which the scenario is once the rule has struck. */
-    then: Type.Optional(Name),
+    then: Type.Optional(ChosenName),
   },
   closed,
 );
@@ -64,7 +64,7 @@ export type Rule = Static<typeof Rule>;
 /** A scenario file. */
 export const Scenario = Type.Object(
   {
-    name: Name,
+    name: ChosenName,
     title: text(200),
     description: Type.Optional(text()),
     interface: Type.Union([text(64), Type.Array(text(64), { minItems: 1, maxItems: 10 })], {

@@ -1,3 +1,4 @@
+import { isChosenName, nameForm } from "../../contract/chosen-name";
 import { limits } from "../../limits";
 import type { Scenario } from "../../scenario/definition";
 import type { MessageRecord, RefusedRequest, SnapshotEntry, Space, SpaceContent, StoredRun } from "../../store";
@@ -62,8 +63,8 @@ export function createSnapshotControl(services: Services): SnapshotControl {
 }
 
 function nameOf(name: unknown): string {
-  if (typeof name === "string" && /^[a-z0-9-]{1,64}$/.test(name)) return name;
-  throw new ControlRefused("parameter-wrong", { formatErrors: [{ field: "name", msg: "must be 1 to 64 of a-z, 0-9 and -" }] });
+  if (isChosenName(name)) return name;
+  throw new ControlRefused("parameter-wrong", { formatErrors: [{ field: "name", msg: `must be ${nameForm}` }] });
 }
 
 function take({ store, clocks, settings }: Services, space: Space): SnapshotContent {
