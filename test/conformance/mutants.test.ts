@@ -3,6 +3,7 @@ import { judged } from "../../src/interfaces/obligations";
 import { mutants, ownMutants, troubleOf } from "../pos/mutants";
 import { furtherMutants } from "../pos/further-mutants";
 import { habits } from "../pos/habits";
+import { sparedHabits } from "../pos/spared-habits";
 import type { Pos, PosFault } from "../pos/pos";
 import { adapters } from "../family/adapters";
 import { type PosTest, brokenIn, brokenWhenTrimmed, outcomeOf, startPosTest, toldIn, verdictOn } from "../pos/till";
@@ -63,12 +64,16 @@ describe("misbehaviour of other kinds is caught as well", () => {
 });
 
 describe("a habit of the good POS breaks no rule", () => {
-  test.each(habits.map((habit) => [`${habit.interface}: ${habit.habit}`, habit] as const))("%s", async (_name, { scenario, play, ...habit }) => {
+  test.each([...habits, ...sparedHabits].map((habit) => [`${habit.interface}: ${habit.habit}`, habit] as const))("%s", async (_name, { scenario, warns = [], refusedAs, play, ...habit }) => {
     const pos = till.newPos(habit.interface);
     const verdict = await verdictOn(till, pos, scenario?.(pos) ?? null, play);
     const judged = verdict.rules.filter(({ id }) => !id.startsWith("SCENARIO-"));
-    expect({ seen: brokenIn(verdict), undecided: judged.filter(({ outcome }) => outcome === "inconclusive") }).toEqual({ seen: [], undecided: [] });
+    const errors = pos.line.space.messages().exchanges.map(({ answer }) => (answer as { errorType?: string } | undefined)?.errorType);
+    if (refusedAs !== undefined) expect(errors).toContain(refusedAs);
+    const isWarned = (text: string): boolean => warns.some((id) => text.startsWith(`${id} warn`));
+    expect(warns.map((id) => outcomeOf(verdict, id))).toEqual(warns.map(() => "warn"));
+    expect({ seen: brokenIn(verdict).filter((text) => !isWarned(text)), undecided: judged.filter(({ outcome }) => outcome === "inconclusive") }).toEqual({ seen: [], undecided: [] });
     expect(judged.some(({ outcome }) => outcome === "pass")).toBe(true);
-    expect(await brokenWhenTrimmed(pos)).toEqual([]);
+    expect((await brokenWhenTrimmed(pos)).filter((text) => !isWarned(text.replace(/^[^:]*: /, "")))).toEqual([]);
   });
 });

@@ -13,6 +13,12 @@ export interface Habit {
   habit: string;
   interface: string;
   scenario?: (pos: Pos) => Scenario;
+  /** Rules that warn of it. */
+  warns?: readonly string[];
+  /** The error with which the simulator refuses it. */
+  refusedAs?: string;
+  /** It puts right whatever goes wrong meanwhile. */
+  isSturdy?: true;
   play: (pos: Pos) => Promise<void>;
 }
 

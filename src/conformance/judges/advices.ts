@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Check, Judge } from "../obligation";
-import { type Recourse, advicesOf, answerText, answered, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, saysTimeout, seconds, sent, timely } from "../judging";
+import { type Recourse, advicesOf, answerText, answered, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, saysTimeout, seconds, sent, timely, undecidable } from "../judging";
 import type { Message, Scene, Transaction } from "../scene";
 import { isRefused } from "../settling";
 
@@ -236,20 +236,26 @@ function misfit(tenders: readonly Tender[], due: Amount | undefined): string | u
   return other && `are in currency ${JSON.stringify(other.amount?.currency)}, not in ${JSON.stringify(due.currency)}`;
 }
 
+/** What is wrong with the tenders of a transaction's confirmation, in words; undefined: nothing. */
+function tenderFault(tenders: unknown, due: Amount | undefined, of: string): string | undefined {
+  if (!Array.isArray(tenders) || (tenders.length === 0 && due?.amount !== 0)) return `the confirmation of ${of} lists no tender`;
+  const wrong = misfit(tenders as Tender[], due);
+  return wrong && `the tenders of ${of} ${wrong}`;
+}
+
+/** A request that was dropped may have approved nothing, as for a free token. */
+const mayBeFree = (request: Message | undefined, tenders: unknown, sum: string | undefined): boolean => request === undefined && tenders !== undefined && sum !== undefined;
+
 /** Confirmations of these kinds list how the customer paid; `sum`: adding up to that amount. */
-export const tendersAreListed = (ofKinds: readonly string[], { sum, optional = false }: Tendered = {}): Judge => ({ transactions }) =>
+export const tendersAreListed = (ofKinds: readonly string[], { sum, optional = false }: Tendered = {}): Judge => ({ transactions, trimmed }) =>
   transactions.filter(({ kind }) => ofKinds.includes(kind)).flatMap((transaction): Check[] => {
     const [request, confirmation] = [first(transaction), transaction.advices.confirmation[0]];
-    if (confirmation === undefined) return [];
-    const tenders = sent(confirmation, "tenders");
+    const tenders = confirmation && sent(confirmation, "tenders");
+    if (confirmation === undefined || (optional && tenders === undefined)) return [];
     const evidence = [...as("trigger", request), ...as("seen", confirmation)];
     const due = sum === undefined || request === undefined ? undefined : ((sent(confirmation, sum) ?? answered(request, sum)) as Amount | undefined);
-    if (!Array.isArray(tenders) || (tenders.length === 0 && due?.amount !== 0)) {
-      if (optional && tenders === undefined) return [];
-      return [broken(transaction.id, `the confirmation of ${named(transaction)} lists no tender ${at(confirmation)}`, evidence)];
-    }
-    const wrong = misfit(tenders as Tender[], due);
-    return [wrong === undefined
-      ? passed(transaction.id, `the confirmation of ${named(transaction)} lists its tenders ${at(confirmation)}`, evidence)
-      : broken(transaction.id, `the tenders of ${named(transaction)} ${wrong} ${at(confirmation)}`, evidence)];
+    const fault = tenderFault(tenders, due, named(transaction));
+    if (fault === undefined) return [passed(transaction.id, `the confirmation of ${named(transaction)} lists its tenders ${at(confirmation)}`, evidence)];
+    const check = broken(transaction.id, `${fault} ${at(confirmation)}`, evidence);
+    return [trimmed > 0 && mayBeFree(request, tenders, sum) ? undecidable(check) : check];
   });
