@@ -1,6 +1,7 @@
 import { type Standin, createStandin } from "../src";
 import { type Till, adviceFor, advicePath, cards, loadOf, newTill, requestPath } from "./support/gift-card";
 import { type Connection, jsonHeaders, open, parse, requestBytes } from "./support/socket";
+import { base as voucherBase, codes as voucherCodes, newVoucherTill, offer } from "./support/voucher";
 import { startStandin, until, untilHeld } from "./support/standin";
 
 /** Requests whose connection would be kept: the server closes its side once it has answered. */
@@ -129,6 +130,24 @@ describe.each([["plain", false], ["TLS", true]])("%s: a client that closes its s
     await untilHeld(till.space);
     till.space.clock({ advanceSeconds: 60 });
     expect((await connection.closed).match(/HTTP\/1\.1 201 Created/g)).toHaveLength(2);
+  });
+
+  test("is told by an interim answer that it has to wait, and gets the final one", async () => {
+    const till = newVoucherTill(standin, "raw", "secret");
+    const message = offer(voucherCodes.slow);
+    const redemption = open(standin.url, standin.certificate);
+    const text = JSON.stringify(message);
+    redemption.write(requestBytes("POST", `${voucherBase}/redemptions`, jsonHeaders(text), text));
+    await untilHeld(till.space);
+    const connection = open(standin.url, standin.certificate);
+    connection.write(kept(requestBytes("GET", `${voucherBase}/redemptions/${message.id}`)));
+    connection.halfClose();
+    await untilHeld(till.space, 2);
+    await until(() => connection.received().includes("102 Processing"));
+    till.space.clock({ advanceSeconds: 8 });
+    const [interim, head, body = ""] = (await connection.closed).split("\r\n\r\n");
+    expect([interim, head?.slice(0, 15), JSON.parse(body)]).toEqual(["HTTP/1.1 102 Processing", "HTTP/1.1 200 OK", expect.objectContaining({ id: expect.any(String) as string })]);
+    expect(parse(await redemption.closed).status).toBe(201);
   });
 
   test("ends a stream of messages by it, and gives its place back", async () => {
