@@ -13,6 +13,9 @@ export const scenarioDirectory = join(packageRoot, "scenarios");
 /** What the thread that makes verdicts runs: one file with everything in it, built from `http/control/judge-thread-main`. */
 export const judgeThreadFile = join(packageRoot, "dist", "judge-thread.js");
 
+/** Where Node 20 finds its release of SQLite: what `sqlite-node20/install.js` installs there. */
+export const sqliteForNode20 = join(packageRoot, "sqlite-node20", "package.json");
+
 /** The version of this package. */
 export const packageVersion = (): string =>
   (JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8")) as { version: string }).version;
