@@ -16,4 +16,4 @@ function sqlite(): typeof Database {
   }
 }
 
-export const Sqlite = sqlite();
+export const Sqlite: typeof Database = sqlite();
