@@ -1,11 +1,8 @@
-# Builds better-sqlite3 from source where no ready-made binary can be had: the compiler stays in this stage.
+# Nothing is compiled: on this Node, SQLite comes ready-made, and no install script is needed.
 FROM node:22-slim AS build
-RUN apt-get update \
- && apt-get install -y --no-install-recommends python3 make g++ \
- && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts --no-audit --no-fund && npm rebuild better-sqlite3
+RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json tsconfig.build.json ./
 COPY src src
 RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund

@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const root = resolve(__dirname, "../..");
+const isNode20 = Number(process.versions.node.split(".")[0]) < 22;
 const place = mkdtempSync(join(tmpdir(), "standin-install-"));
 const [clone, project] = [join(place, "clone"), join(place, "project")];
 const npm = (cwd: string, ...args: string[]): string =>
@@ -14,15 +15,15 @@ function freshClone(): void {
   mkdirSync(clone);
   for (const name of readdirSync(root)) {
     if (/^(node_modules|dist|test|bench|\.git|\.nightly|coverage|.*\.db.*)$/.test(name)) continue;
-    cpSync(join(root, name), join(clone, name), { recursive: true });
+    cpSync(join(root, name), join(clone, name), { recursive: true, filter: (path) => !path.includes(join(root, "sqlite-node20/node_modules")) });
   }
   symlinkSync(join(root, "node_modules"), join(clone, "node_modules"));
 }
 
-/** Compiling SQLite would take minutes: what this Node has already compiled is put where its install script puts it. */
+/** Compiling SQLite would take minutes: what Node 20 has already compiled is put where its install script puts it. */
 function compiledSqlite(): void {
-  const built = "node_modules/better-sqlite3/build/Release/better_sqlite3.node";
-  if (existsSync(join(root, built))) cpSync(join(root, built), join(project, built));
+  const built = ["sqlite-node20/node_modules", "node_modules"].map((at) => join(root, at)).find((at) => existsSync(join(at, "better-sqlite3/build")));
+  if (isNode20 && built !== undefined) symlinkSync(built, join(project, "node_modules/standin/sqlite-node20/node_modules"));
 }
 
 beforeAll(() => {
@@ -58,4 +59,20 @@ test("`npx standin start` runs there", async () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
   }
   await ended;
+});
+
+test("nothing of SQLite is compiled by later Nodes: Node 20 has a release of its own, and npm is told that the other one needs no compiler", () => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { dependencies: Record<string, string> };
+  expect(Object.keys(dependencies).filter((name) => name.startsWith("better-sqlite3"))).toEqual(["better-sqlite3-13"]);
+  // npm does not write this into the lock file itself, and forgets it when it writes the file: put it back.
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: Record<string, { gypfile?: boolean }> };
+  expect(packages["node_modules/better-sqlite3-13"]?.gypfile).toBe(false);
+});
+
+test("the install script does nothing on later Nodes", () => {
+  const script = join(root, "sqlite-node20/install.js");
+  const later = `Object.defineProperty(process.versions, "node", { value: "22.12.0" });
+    require("node:child_process").execFileSync = () => { throw new Error("something is installed"); };
+    require(${JSON.stringify(script)});`;
+  expect(execFileSync(process.execPath, ["-e", later], { encoding: "utf8" })).toBe("");
 });
