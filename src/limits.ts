@@ -121,6 +121,8 @@ export const limits = {
   databaseLook: 64,
   /** Ids and values that resets and restores took away, kept with a data space for its verdicts, and exchanges of which they are read: the newest. */
   takenThings: 1_000,
+  /** Characters of a message, from its beginning, in which those values are looked for. */
+  takenCharacters: 8_192,
   /** Rows that one step of deleting what a reset left behind takes from a table. */
   sweepRows: 250,
   /** Pages that one step gives back to the disk. */

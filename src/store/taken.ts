@@ -38,10 +38,10 @@ export function createTakenThings(connection: Connection, thingsIn: (text: strin
   const select = connection.prepare("SELECT taken FROM space WHERE id = ?");
   const update = connection.prepare("UPDATE space SET taken = ? WHERE id = ?");
   const newest = connection.prepare(
-    `SELECT exchange.id & 4294967295 AS number, interface, COALESCE(request_id, message_id) AS id, status, request, answer FROM exchange
+    `SELECT exchange.id & 4294967295 AS number, interface, COALESCE(request_id, message_id) AS id, status, substr(request, 1, ?) AS request, substr(answer, 1, ?) AS answer FROM exchange
      WHERE exchange.id > (? << 32) AND exchange.id < ((? + 1) << 32) AND interface IS NOT NULL ORDER BY exchange.id DESC LIMIT ?`,
   );
-  const rowsOf = ({ journal }: Space): Row[] => newest.all(journal, journal, limits.takenThings) as Row[];
+  const rowsOf = ({ journal }: Space): Row[] => newest.all(limits.takenCharacters, limits.takenCharacters, journal, journal, limits.takenThings) as Row[];
   const read = ({ id }: Space): Taken[] => JSON.parse((select.get(id) as { taken: string } | undefined)?.taken ?? "[]") as Taken[];
   const write = ({ id }: Space, taken: readonly Taken[]): void => { update.run(JSON.stringify(taken.slice(0, limits.takenThings)), id); };
   /** Values of what was refused have brought nothing. */
