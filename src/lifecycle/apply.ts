@@ -1,34 +1,17 @@
 import { jsonOf } from "../contract/json-of";
 import type { Refusal } from "../contract/answer";
-import type { AdviceKind } from "../contract/operation";
-import { type UnknownOutcome, isUnknownOutcome } from "../contract/unknown-outcome";
+import { isUnknownOutcome } from "../contract/unknown-outcome";
 import type { MessageRecord, UnitOfWork } from "../store";
 import type { Call, Judgement, TransactionKind, Undecided } from "./call";
+import { type ClosedBy, type Incoming, type IncomingAdvice, dataOf, isOriginal, stateOf } from "./records";
 import { type Cell, type Event, type RefusalReason, type State, type TransitionTable, adviceEvent } from "./state";
 import { transition } from "./transition";
-
-/** A message as the lifecycle sees it. */
-export interface Incoming {
-  /** Lower case. */
-  id: string;
-  /** Kind of transaction. */
-  kind: string;
-  digest: string;
-  /** Space time, RFC 3339. */
-  at: string;
-  /** What its kind of transaction keeps of a request that is not approved. */
-  remembered?: () => object;
-  /** Keyed digest of the credential pair, where the family tells senders apart. */
-  sender?: string;
-}
 
 /** A request's or advice's step was refused, with the record that stood in its way. */
 export interface Refused {
   reason: RefusalReason;
   record: MessageRecord | undefined;
 }
-
-const stateOf = (record: MessageRecord | undefined): State => (record?.state ?? "NONE") as State;
 
 /**
  * May a request with this id be judged? Undefined: yes. A request that is being held may be judged when it
@@ -112,17 +95,6 @@ export type AdviceResult =
   | ({ taken: false } & Refused)
   | { taken: false; /** The family objects. */ objection: Refusal };
 
-/** An advice as the lifecycle sees it. */
-export interface IncomingAdvice extends Incoming {
-  advice: AdviceKind;
-  /** Lower case: the request that it closes. */
-  requestId: string;
-  /** What leaves the client of the request in the dark, besides 500 and 504. */
-  unknownOutcomes?: readonly UnknownOutcome[] | undefined;
-  /** The advice as received, where the family keeps it. */
-  kept?: unknown;
-}
-
 /** Was this very advice accepted before? Or is its id another message's? */
 export function recall(unit: UnitOfWork, incoming: IncomingAdvice): AdviceResult | undefined {
   const known = unit.message(incoming.id);
@@ -180,15 +152,6 @@ function objectionTo(kind: TransactionKind, call: Call, record: MessageRecord | 
 const moves = (cell: Cell, record: MessageRecord | undefined): boolean =>
   cell.refused === undefined && cell.next !== record?.state;
 
-/** The record is the request that a message means: of its family and kind, and where senders are told apart its own. */
-const isOriginal = (record: MessageRecord, unit: UnitOfWork, { kind, sender }: Incoming): boolean =>
-  record.role === "request" && record.family === unit.family && record.kind === kind &&
-  (record.sender ?? sender) === sender;
-
-/** What is kept with a transaction. */
-export const dataOf = (record: MessageRecord | undefined): unknown =>
-  record?.data === undefined || record.data === null ? {} : JSON.parse(record.data);
-
 function move(unit: UnitOfWork, record: MessageRecord | undefined, cell: Cell, incoming: IncomingAdvice): void {
   if (record !== undefined) {
     if (cell.next !== record.state) unit.record({ ...record, state: cell.next, ...closing(cell, incoming, record) });
@@ -211,20 +174,11 @@ function move(unit: UnitOfWork, record: MessageRecord | undefined, cell: Cell, i
   });
 }
 
-/** Which advice closed a transaction, kept with it for the refusal of the other one. */
-export interface ClosedBy {
-  closedBy?: { advice: AdviceKind; id: string; at: string; /** The state that it found. */ from: State; /** The advice, where the family keeps it. */ kept?: unknown };
-}
-
 const closedBy = ({ advice, id, at, kept }: IncomingAdvice, from: State): ClosedBy => ({ closedBy: { advice, id, at, from, kept } });
 
 const closing = (cell: Cell, incoming: IncomingAdvice, record: MessageRecord): Pick<MessageRecord, "data"> => ({
   data: cell.refused === undefined ? JSON.stringify({ ...(dataOf(record) as object), ...closedBy(incoming, stateOf(record)) }) : record.data,
 });
-
-/** The advice that closed a transaction, if one did. */
-export const closedByOf = (record: MessageRecord | undefined): ClosedBy["closedBy"] =>
-  (dataOf(record) as ClosedBy).closedBy;
 
 /** Records an advice under its id; `answer` only when it was accepted, so that a refused one is judged anew. */
 export function recordAdvice(unit: UnitOfWork, incoming: IncomingAdvice, status: number, answer: unknown): void {

@@ -4,10 +4,11 @@ import { commonErrors } from "../../contract/error-catalogue";
 import { jsonOf } from "../../contract/json-of";
 import type { AdviceKind } from "../../contract/operation";
 import {
-  type AdviceResult, type Incoming, type IncomingAdvice, admit, judgeRequest, recall, recordAdvice, settleAdvice,
+  type AdviceResult, admit, judgeRequest, recall, recordAdvice, settleAdvice,
 } from "../../lifecycle/apply";
 import { type Awaiting, type Call, type TransactionKind, type Undecided, isRefusal } from "../../lifecycle/call";
 import type { MessageRecord, UnitOfWork } from "../../store";
+import type { Incoming, IncomingAdvice } from "../../lifecycle/records";
 import { type Passage, digestOf, memberOf, messageIdOf, requestIdOf } from "./passage";
 
 /** What the family's behaviour made of a message. */

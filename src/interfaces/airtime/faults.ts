@@ -1,4 +1,4 @@
-import { dataOf } from "../../lifecycle/apply";
+import { dataOf } from "../../lifecycle/records";
 import type { Call } from "../../lifecycle/call";
 import type { Fault } from "../../scenario/definition";
 import type { SaleData } from "./effects";

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import { closedByOf, dataOf } from "../../lifecycle/apply";
+import { closedByOf, dataOf } from "../../lifecycle/records";
 import type { RefusalReason, TransitionChanges } from "../../lifecycle/state";
 import type { MessageRecord } from "../../store";
 import type { RefusedMessage } from "../family";

@@ -1,6 +1,6 @@
 import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { simulatedErrors } from "../../contract/error-catalogue";
-import { closedByOf, dataOf } from "../../lifecycle/apply";
+import { closedByOf, dataOf } from "../../lifecycle/records";
 import type { Call } from "../../lifecycle/call";
 import type { MessageRecord, UnitOfWork } from "../../store";
 import type { SaleData } from "./effects";

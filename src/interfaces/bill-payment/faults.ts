@@ -1,4 +1,4 @@
-import { dataOf } from "../../lifecycle/apply";
+import { dataOf } from "../../lifecycle/records";
 import type { Call } from "../../lifecycle/call";
 import type { FixtureFault } from "../family";
 import { type Bill, billOf } from "./bills";

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import { closedByOf } from "../../lifecycle/apply";
+import { closedByOf } from "../../lifecycle/records";
 import type { MessageRecord } from "../../store";
 import type { RefusedMessage } from "../family";
 import type { ClientEntity } from "./entities";

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../contract/answer";
-import { closedByOf } from "../../lifecycle/apply";
+import { closedByOf } from "../../lifecycle/records";
 import { limits } from "../../limits";
 import type { UnitOfWork } from "../../store";
 import type { CheckOf } from "../checks";

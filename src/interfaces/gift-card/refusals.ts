@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import { closedByOf } from "../../lifecycle/apply";
+import { closedByOf } from "../../lifecycle/records";
 import type { RefusalReason } from "../../lifecycle/state";
 import type { RefusedMessage } from "../family";
 import { giftCardErrors } from "./errors";

@@ -1,4 +1,4 @@
-import { dataOf } from "../../lifecycle/apply";
+import { dataOf } from "../../lifecycle/records";
 import type { UnitOfWork } from "../../store";
 import type { TransferData } from "./assessment";
 import type { DeliveryEntity, OrderEntity } from "./entities";

@@ -1,5 +1,5 @@
 import type { Answer } from "../../contract/answer";
-import { dataOf } from "../../lifecycle/apply";
+import { dataOf } from "../../lifecycle/records";
 import type { Call } from "../../lifecycle/call";
 import type { UnitOfWork } from "../../store";
 import type { FaultOfStep } from "../family";

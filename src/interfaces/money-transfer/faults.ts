@@ -1,5 +1,5 @@
 import { isRefusal } from "../../lifecycle/call";
-import { dataOf } from "../../lifecycle/apply";
+import { dataOf } from "../../lifecycle/records";
 import type { Call } from "../../lifecycle/call";
 import type { Fault } from "../../scenario/definition";
 import type { FixtureFault } from "../family";

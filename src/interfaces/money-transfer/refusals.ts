@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import { closedByOf, dataOf } from "../../lifecycle/apply";
+import { closedByOf, dataOf } from "../../lifecycle/records";
 import type { RefusedMessage } from "../family";
 import type { TransferData } from "./assessment";
 import { type TransferError, refuseTransfer } from "./errors";

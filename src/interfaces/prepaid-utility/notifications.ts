@@ -1,6 +1,6 @@
 import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { present } from "../../contract/present";
-import { dataOf } from "../../lifecycle/apply";
+import { dataOf } from "../../lifecycle/records";
 import type { Call } from "../../lifecycle/call";
 import { digitsFrom } from "../../store";
 import { baseFields } from "./answers";

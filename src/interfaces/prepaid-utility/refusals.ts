@@ -1,6 +1,6 @@
 import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import { closedByOf, dataOf } from "../../lifecycle/apply";
+import { closedByOf, dataOf } from "../../lifecycle/records";
 import type { Call } from "../../lifecycle/call";
 import type { RefusalReason } from "../../lifecycle/state";
 import type { RefusedMessage } from "../family";

@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors, simulatedErrors } from "../../contract/error-catalogue";
 import { isUnknownOutcome } from "../../contract/unknown-outcome";
-import { dataOf, settleRequest } from "../../lifecycle/apply";
+import { settleRequest } from "../../lifecycle/apply";
+import { dataOf } from "../../lifecycle/records";
 import type { Call, LookupResult } from "../../lifecycle/call";
 import { transitionsOf } from "../../lifecycle/state";
 import type { MessageRecord, UnitOfWork } from "../../store";

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import { dataOf } from "../../lifecycle/apply";
+import { dataOf } from "../../lifecycle/records";
 import type { Cell, RefusalReason, TransitionChanges } from "../../lifecycle/state";
 import type { RefusedMessage } from "../family";
 import { type QrError, qrErrors } from "./errors";

@@ -1,5 +1,5 @@
 import { type Answer, refuse } from "../../contract/answer";
-import { closedByOf } from "../../lifecycle/apply";
+import { closedByOf } from "../../lifecycle/records";
 import type { Call, LookupResult } from "../../lifecycle/call";
 import { limits } from "../../limits";
 import type { MessageRecord } from "../../store";

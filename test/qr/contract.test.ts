@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { TObject, TSchema } from "@sinclair/typebox";
-import { changed, faults, leaves, readExamples, unboundedPlaces } from "../../../test/examples/validate";
-import type { InterfaceContract, Operation } from "../../contract/operation";
-import { createReader } from "../../contract/reader";
-import { loadFixtureFile } from "../fixture-file";
-import { qrFamily } from ".";
-import { qrContent } from "./content";
-import { qrPartner, qrProvider, qrRetailer } from "./contract";
+import { changed, faults, leaves, readExamples, unboundedPlaces } from "../examples/validate";
+import type { InterfaceContract, Operation } from "../../src/contract/operation";
+import { createReader } from "../../src/contract/reader";
+import { loadFixtureFile } from "../../src/interfaces/fixture-file";
+import { qrFamily } from "../../src/interfaces/qr";
+import { qrContent } from "../../src/interfaces/qr/content";
+import { qrPartner, qrProvider, qrRetailer } from "../../src/interfaces/qr/contract";
 
 interface Example {
   interface: string;
@@ -110,7 +110,7 @@ describe("QR contracts", () => {
   });
 
   test("the fixtures fit their schema", () => {
-    const { entities, messages } = loadFixtureFile(qrFamily, join(__dirname, "../../../fixtures/qr.json"));
+    const { entities, messages } = loadFixtureFile(qrFamily, join(__dirname, "../../fixtures/qr.json"));
     expect([...entities].map(([type, of]) => [type, of.size])).toEqual([
       ["setting", 1], ["merchant", 3], ["terminal", 13], ["partner", 7], ["account", 9], ["qrCode", 17], ["scan", 1], ["payment", 2],
       ["agenda", 0], ["partnerAsk", 0],

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { TObject } from "@sinclair/typebox";
-import { changed, faults, leaves, readExamples, unboundedPlaces } from "../../../test/examples/validate";
-import type { Operation } from "../../contract/operation";
-import { loadFixtureFile } from "../fixture-file";
-import { billPaymentFamily } from ".";
-import { billPayment } from "./contract";
+import { changed, faults, leaves, readExamples, unboundedPlaces } from "../examples/validate";
+import type { Operation } from "../../src/contract/operation";
+import { loadFixtureFile } from "../../src/interfaces/fixture-file";
+import { billPaymentFamily } from "../../src/interfaces/bill-payment";
+import { billPayment } from "../../src/interfaces/bill-payment/contract";
 
 interface Example {
   operation: string;
@@ -75,7 +75,7 @@ describe("bill payment contract", () => {
   });
 
   test("the fixtures fit their schema", () => {
-    const { entities, messages } = loadFixtureFile(billPaymentFamily, join(__dirname, "../../../fixtures/bill-payment.json"));
+    const { entities, messages } = loadFixtureFile(billPaymentFamily, join(__dirname, "../../fixtures/bill-payment.json"));
     expect([...entities].map(([type, of]) => [type, of.size])).toEqual([
       ["biller", 9], ["account", 25], ["policy", 3], ["trafficFine", 3], ["payment", 10], ["refund", 2], ["issuerReference", 10],
       ["blockedMerchant", 1], ["blockedSettlementEntity", 1], ["client", 1],

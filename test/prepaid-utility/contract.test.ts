@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { TObject } from "@sinclair/typebox";
-import { changed, faults, leaves, readExamples, unboundedPlaces } from "../../../test/examples/validate";
-import type { Operation } from "../../contract/operation";
-import { loadFixtureFile } from "../fixture-file";
-import { prepaidFamily } from ".";
-import { prepaidUtility } from "./contract";
+import { changed, faults, leaves, readExamples, unboundedPlaces } from "../examples/validate";
+import type { Operation } from "../../src/contract/operation";
+import { loadFixtureFile } from "../../src/interfaces/fixture-file";
+import { prepaidFamily } from "../../src/interfaces/prepaid-utility";
+import { prepaidUtility } from "../../src/interfaces/prepaid-utility/contract";
 
 interface Example {
   operation: string;
@@ -28,7 +28,7 @@ test("there is an example of each message of the contract", () => {
 });
 
 test("the fixtures fit their schema", () => {
-  const { entities, messages } = loadFixtureFile(prepaidFamily, join(__dirname, "../../../fixtures/prepaid-utility.json"));
+  const { entities, messages } = loadFixtureFile(prepaidFamily, join(__dirname, "../../fixtures/prepaid-utility.json"));
   expect([entities.get("meter")?.size, entities.get("provider")?.size, messages.size]).toEqual([27, 4, 8]);
 });
 

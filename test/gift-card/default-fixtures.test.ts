@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { changed, faults } from "../../../test/examples/validate";
-import { CardEntity, HolderEntity, ProductEntity } from "./entities";
+import { changed, faults } from "../examples/validate";
+import { CardEntity, HolderEntity, ProductEntity } from "../../src/interfaces/gift-card/entities";
 
 interface Fixtures {
   cards: CardEntity[];
@@ -10,7 +10,7 @@ interface Fixtures {
   transactions: { id: string; kind: string; state: string; data: { pan: string } }[];
 }
 
-const file = join(__dirname, "../../../fixtures/gift-card.json");
+const file = join(__dirname, "../../fixtures/gift-card.json");
 const fixtures = JSON.parse(readFileSync(file, "utf8")) as Fixtures;
 const cardOf = (pan: string) => fixtures.cards.find((card) => card.pan === pan)!;
 

@@ -1,7 +1,7 @@
 import type { TSchema } from "@sinclair/typebox";
-import { changed, faults, leaves, readExamples, unboundedPlaces } from "../../../test/examples/validate";
-import { optional } from "../schema";
-import * as models from "./index";
+import { changed, faults, leaves, readExamples, unboundedPlaces } from "./examples/validate";
+import { optional } from "../src/contract/schema";
+import * as models from "../src/contract/models/index";
 
 const examples = readExamples("common");
 

@@ -1,7 +1,7 @@
 import type { TObject } from "@sinclair/typebox";
-import { changed, faults, leaves, readExamples, schemasIn, unboundedPlaces } from "../../../test/examples/validate";
-import type { Operation } from "../../contract/operation";
-import { giftCard, giftCardV3 } from "./contract";
+import { changed, faults, leaves, readExamples, schemasIn, unboundedPlaces } from "../examples/validate";
+import type { Operation } from "../../src/contract/operation";
+import { giftCard, giftCardV3 } from "../../src/interfaces/gift-card/contract";
 
 interface Example {
   form: "v3" | "U";

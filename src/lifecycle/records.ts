@@ -1,0 +1,51 @@
+import type { AdviceKind } from "../contract/operation";
+import type { UnknownOutcome } from "../contract/unknown-outcome";
+import type { MessageRecord, UnitOfWork } from "../store";
+import type { State } from "./state";
+
+/** A message as the lifecycle sees it. */
+export interface Incoming {
+  /** Lower case. */
+  id: string;
+  /** Kind of transaction. */
+  kind: string;
+  digest: string;
+  /** Space time, RFC 3339. */
+  at: string;
+  /** What its kind of transaction keeps of a request that is not approved. */
+  remembered?: () => object;
+  /** Keyed digest of the credential pair, where the family tells senders apart. */
+  sender?: string;
+}
+
+/** An advice as the lifecycle sees it. */
+export interface IncomingAdvice extends Incoming {
+  advice: AdviceKind;
+  /** Lower case: the request that it closes. */
+  requestId: string;
+  /** What leaves the client of the request in the dark, besides 500 and 504. */
+  unknownOutcomes?: readonly UnknownOutcome[] | undefined;
+  /** The advice as received, where the family keeps it. */
+  kept?: unknown;
+}
+
+/** The state that a record stands in; NONE where there is none. */
+export const stateOf = (record: MessageRecord | undefined): State => (record?.state ?? "NONE") as State;
+
+/** The record is the request that a message means: of its family and kind, and where senders are told apart its own. */
+export const isOriginal = (record: MessageRecord, unit: UnitOfWork, { kind, sender }: Incoming): boolean =>
+  record.role === "request" && record.family === unit.family && record.kind === kind &&
+  (record.sender ?? sender) === sender;
+
+/** What is kept with a transaction. */
+export const dataOf = (record: MessageRecord | undefined): unknown =>
+  record?.data === undefined || record.data === null ? {} : JSON.parse(record.data);
+
+/** Which advice closed a transaction, kept with it for the refusal of the other one. */
+export interface ClosedBy {
+  closedBy?: { advice: AdviceKind; id: string; at: string; /** The state that it found. */ from: State; /** The advice, where the family keeps it. */ kept?: unknown };
+}
+
+/** The advice that closed a transaction, if one did. */
+export const closedByOf = (record: MessageRecord | undefined): ClosedBy["closedBy"] =>
+  (dataOf(record) as ClosedBy).closedBy;
