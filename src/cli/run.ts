@@ -6,7 +6,9 @@ import { isScenarioFile, noScenarioFile } from "../scenario/scenario-file";
 import { writtenFile } from "./given-paths";
 import { type BesideOptions, environmentHelp, runBeside, withBeside } from "./beside";
 import { CommandFailed, Ended, WrongUsage } from "./outcome";
-import { type Judged, type VerdictOptions, judge, judgeOnceClosed, judging, tell, withVerdict } from "./verdict";
+import { judge, judgeOnceClosed, judging } from "./verdict";
+import { type VerdictOptions, withVerdict } from "./verdict-options";
+import { type Judged, tell } from "./verdict-output";
 
 interface RunOptions extends VerdictOptions, Omit<BesideOptions, "scenario"> {
   all?: true;

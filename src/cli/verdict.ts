@@ -1,26 +1,13 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command } from "commander";
 import type { JournalFile } from "../conformance/journal-file";
 import type { Verdict } from "../conformance/verdict";
 import { readableFile, writtenFile } from "./given-paths";
-import { CommandFailed, WrongUsage, isOutside, print, printJson } from "./outcome";
+import { CommandFailed, WrongUsage, isOutside, printJson } from "./outcome";
+import { type VerdictOptions, durations, withVerdict } from "./verdict-options";
+import { type Judged, tell } from "./verdict-output";
 import { type ServerOptions, defaultPair, granted, noMessages, noSimulator, withServer } from "./server-client";
-
-/** How a verdict is asked for and told, on the command line. */
-export interface VerdictOptions {
-  interface?: string;
-  strict?: true;
-  timeout?: number;
-  reverseWithin?: number;
-  closeWithin?: number;
-  repeatWithin?: number;
-  waivers?: string;
-  allowCriticalWaivers?: true;
-  json?: true;
-  junit?: string;
-  html?: string;
-}
 
 interface LiveOptions extends VerdictOptions, ServerOptions {
   from?: string;
@@ -28,9 +15,6 @@ interface LiveOptions extends VerdictOptions, ServerOptions {
   schema?: true;
   export?: string;
 }
-
-/** Exit codes of a verdict: it behaved; it did not; it cannot be told; a defect of ours. */
-export const verdictCodes: Readonly<Record<Verdict["result"], number>> = { pass: 0, warn: 0, fail: 1, inconclusive: 3, error: 4 };
 
 /** The waivers file is wrong: of a verdict that is a failure. */
 class WaiversRefused extends CommandFailed {}
@@ -44,26 +28,6 @@ export async function judging(work: () => Promise<number>): Promise<void> {
     throw isUnjudged ? new WrongUsage(error.message) : error;
   }
 }
-
-function secondsOption(value: string): number {
-  if (!/^\d+(\.\d+)?s?$/.test(value)) throw new InvalidArgumentError("Give seconds, such as 60 or 60s.");
-  return Number.parseFloat(value);
-}
-
-/** Adds the options that every command with a verdict has. */
-export const withVerdict = (command: Command): Command =>
-  command
-    .option("--interface <names>", "judge these interfaces only, separated by commas")
-    .option("--strict", "what only should be done must be done")
-    .addOption(new Option("--timeout <seconds>", "the POS's time-out, as agreed with it (60)").argParser(secondsOption))
-    .addOption(new Option("--reverse-within <seconds>", "how soon an unknown outcome must be reversed (90)").argParser(secondsOption))
-    .addOption(new Option("--close-within <seconds>", "how soon an approved request must be confirmed or reversed (300)").argParser(secondsOption))
-    .addOption(new Option("--repeat-within <seconds>", "how soon an advice without a final answer must be repeated (60)").argParser(secondsOption))
-    .option("--waivers <file>", "known faults that are waived for a time (YAML)", readableFile)
-    .option("--allow-critical-waivers", "waivers of rules about money hold too")
-    .option("--json", "print the verdict as JSON")
-    .option("--junit <file>", "write a JUnit report", writtenFile)
-    .option("--html <file>", "write a page with the time line of each failed check", writtenFile);
 
 /** `standin verdict`. */
 export const verdictCommand = (): Command =>
@@ -104,55 +68,6 @@ async function judgeFile(file: string, options: VerdictOptions): Promise<Judged[
 
 /** The scenario that ran, where several are told apart by it. */
 const nameOf = ({ run }: JournalFile): string => run?.scenario.name ?? "verdict";
-
-/** A run that was judged. */
-export interface Judged {
-  name: string;
-  verdict: Verdict;
-  journal: JournalFile;
-  /** Exit code of the command that was run, if one was. */
-  code?: number;
-}
-
-/** Prints the verdicts, writes every file that was asked for, and gives the exit code. */
-export async function tell(runs: readonly Judged[], options: VerdictOptions & { export?: string }): Promise<number> {
-  await printReports(runs, options);
-  const { junit, html } = options;
-  if (junit !== undefined) writeFileSync(junit, (await import("../conformance/report/junit.js")).junitReport(runs));
-  if (html !== undefined) writeFileSync(html, (await import("../conformance/report/html.js")).htmlReport(runs));
-  if (options.export !== undefined) {
-    const { journalText } = await import("../conformance/journal-file.js");
-    writeFileSync(options.export, runs.map(({ journal }) => journalText(journal)).join(""));
-  }
-  const isKept = options.json === true || options.export !== undefined || html !== undefined;
-  if (!isKept && runs.some(({ verdict, code }) => code !== undefined && verdict.result !== "pass")) {
-    process.stderr.write("Numbers in parentheses are messages. To look at them afterwards: --html FILE for a page, --export FILE for the journal.\n");
-  }
-  const unmatched = await unmatchedWaivers(runs, options);
-  for (const line of unmatched) process.stderr.write(`${line}\n`);
-  return Math.max(unmatched.length > 0 ? 1 : 0, ...runs.map(({ verdict, code = 0 }) => worstCode(verdictCodes[verdict.result], code)));
-}
-
-async function printReports(runs: readonly Judged[], { json }: VerdictOptions): Promise<void> {
-  const { textReport } = await import("../conformance/report/text.js");
-  const isOne = runs.length === 1;
-  if (json === true) printJson(isOne ? runs[0]?.verdict : runs.map(({ name, verdict, code }) => ({ name, ...(code !== undefined && { code }), verdict })));
-  else for (const { name, verdict, code } of runs) print(`${isOne && code === undefined ? "" : headOf(name, code)}${textReport(verdict)}`);
-}
-
-const headOf = (name: string, code = 0): string => `${name}${code === 0 ? "" : ` (the command ended with ${code})`}: `;
-
-/** The waivers that matched in no run, as far as no verdict says so itself. */
-async function unmatchedWaivers(runs: readonly Judged[], { waivers }: VerdictOptions): Promise<string[]> {
-  if (waivers === undefined) return [];
-  const { loadWaivers, unmatchedIn } = await import("../conformance/waivers.js");
-  return unmatchedIn(runs.map(({ verdict }) => verdict), loadWaivers(waivers));
-}
-
-/** A command that failed is no pass, whatever it sent. */
-const worstCode = (verdict: number, command: number): number => (verdict === 0 && command !== 0 ? 1 : verdict);
-
-const durations = ["timeout", "reverseWithin", "closeWithin", "repeatWithin"] as const;
 
 /** The verdict on a journal. Throws `CommandFailed` for an unknown interface or a wrong waivers file. */
 export async function judge(journal: JournalFile, options: VerdictOptions, isOneOfMany = false): Promise<Verdict> {
