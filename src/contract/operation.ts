@@ -1,4 +1,4 @@
-import type { TObject, TSchema } from "@sinclair/typebox";
+import type { Static, TObject, TSchema } from "@sinclair/typebox";
 
 /** What a message is, which decides the rules it goes by. */
 export type MessageKind = "request" | "advice" | "lookup" | "notification" | "administration";
@@ -58,6 +58,18 @@ export interface Operation {
   /** Lookups without an id of their own: the parameter whose id an ErrorDetail about them carries. */
   subjectParameter?: string;
 }
+
+/** Declares an operation; its type keeps the schemas, for the types of the messages that it takes. */
+export const defineOperation = <const O extends Operation>(operation: O): O => operation;
+
+/** The body that an operation takes; of any operation: unknown. */
+export type BodyOf<O> = O extends { body: infer S extends TSchema } ? Static<S> : unknown;
+
+/** The query that an operation takes. */
+export type QueryOf<O> = O extends { query: infer Q extends TObject } ? Readonly<Static<Q>> : Readonly<Record<string, unknown>>;
+
+/** The path parameters of an operation. */
+export type PathOf<O> = O extends { parameters: infer P extends TObject } ? Readonly<Static<P>> : Readonly<Record<string, string>>;
 
 /** The operation's id as an identifier, for generators of code: `payment confirmation` is `paymentConfirmation`. */
 export const identifierOf = ({ id }: Pick<Operation, "id">): string => id.replace(/ (\w)/g, (_match, letter: string) => letter.toUpperCase());

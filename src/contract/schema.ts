@@ -172,3 +172,7 @@ export function polymorphic<const T extends readonly TObject[]>(name: string, su
     oneOf: [...subtypes],
   });
 }
+
+/** Path parameters, each of them an id. */
+export const uuidParameters = <const N extends string>(...names: readonly N[]): TObject<Record<N, typeof Uuid>> =>
+  model("PathParameters", Object.fromEntries(names.map((name) => [name, Uuid])) as Record<N, typeof Uuid>);

@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import type { Logger } from "pino";
 import type { InterfaceContract } from "../contract/operation";
 import { families } from "../interfaces";
-import type { Family } from "../interfaces/family";
+import type { Family, LookupHandler } from "../interfaces/family";
 import { type SenderOf, fixtureFileOf, fixtureFilesIn, loadFixtureFile, loadOwnFixtureFile, noFixtureFile } from "../interfaces/fixture-file";
 import { createJournal } from "../journal/journal";
 import { transitionsOf } from "../lifecycle/state";
@@ -130,13 +130,27 @@ function onwardOf({ onward = {} }: Assembly, services: Services): Services["onwa
   return { ...onwardTo, alarms: createAlarms(services, onwardTo) };
 }
 
+const lookupsOf = ({ lookups }: Family): ServedFamily["lookups"] =>
+  Array.isArray(lookups)
+    ? new Map((lookups as readonly LookupHandler[]).map(({ operation, answer }) => [operation.id, answer]))
+    : new Map(Object.entries(lookups));
+
+function faultsOf({ faults = [], faultOf, adviceFaultOf, contracts }: Family): ServedFamily["faults"] {
+  const all = contracts.flatMap(({ operations }) => operations);
+  const earlier = all.flatMap((operation) => {
+    const find = operation.kind === "advice" ? adviceFaultOf : faultOf;
+    return find === undefined ? [] : [{ operation, find }];
+  });
+  return new Map([...earlier, ...faults].map(({ operation, find }) => [operation.id, find]));
+}
+
 function serveFamily(family: Family, directories: readonly string[], senderOf: SenderOf): ServedFamily {
   const transitions = transitionsOf(family.transitions);
   const faults = tableFaults(transitions);
   if (faults.length > 0) throw new Error(`${family.name}: ${faults.join("; ")}`);
   const file = fixtureFileOf(family, directories);
   const load = dirname(file) === fixtureDirectory ? loadOwnFixtureFile : loadFixtureFile;
-  return { family, transitions, fixtures: load(family, file, senderOf) };
+  return { family, transitions, fixtures: load(family, file, senderOf), lookups: lookupsOf(family), faults: faultsOf(family) };
 }
 
 /** Which interfaces to serve, and where. */

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Family } from "../interfaces/family";
+import type { Family, FaultFinder, LookupHandler } from "../interfaces/family";
 import type { Journal } from "../journal/journal";
 import type { Courier } from "../onward/courier";
 import type { Scenario } from "../scenario/definition";
@@ -21,6 +21,9 @@ export interface ServedFamily {
   family: Family;
   fixtures: Fixtures;
   transitions: TransitionTable;
+  /** By operation id. */
+  lookups: ReadonlyMap<string, LookupHandler["answer"]>;
+  faults: ReadonlyMap<string, FaultFinder["find"]>;
 }
 
 /** Settings that the pipeline looks at. */

@@ -1,17 +1,20 @@
 import type { TObject } from "@sinclair/typebox";
 import type { Answer, Refusal } from "../contract/answer";
 import type { ErrorEntry } from "../contract/error-catalogue";
-import type { AdviceKind, InterfaceContract } from "../contract/operation";
+import type { AdviceKind, InterfaceContract, Operation } from "../contract/operation";
 import type { UnknownOutcome } from "../contract/unknown-outcome";
 import type { OnwardRule } from "../onward/rule";
 import type { Call, LookupResult, TransactionKind } from "../lifecycle/call";
 import type { RefusalReason, TransitionChanges } from "../lifecycle/state";
 import type { Fault } from "../scenario/definition";
 import type { FaultEffect } from "../scenario/faults";
-import type { MessageRecord, UnitOfWork } from "../store";
+import type { AnyEntities, EntityMap, MessageRecord, UnitOfWork } from "../store";
 
-/** A kind of entity that a family keeps, and how testers see it. */
-export interface EntityType {
+/** What a view of an entity may read. */
+export type EntityReader<M extends EntityMap = AnyEntities> = Pick<UnitOfWork<M>, "get" | "all" | "message" | "now">;
+
+/** A kind of entity that a family keeps, and how testers see it. `E` is the entity, `M` are all entities of the family. */
+export interface EntityType<E extends object = object, M extends EntityMap = AnyEntities> {
   /** Its name in the fixture file and in the answer of `data`: `cards`. */
   plural: string;
   /** Schema of one entity in the fixture file; closed, so that a typo is found. */
@@ -19,9 +22,9 @@ export interface EntityType {
   /** The property that identifies it. */
   key: string;
   /** What `data` shows of it; absent: `data` does not list this type. */
-  view?: (entity: never, unit: Pick<UnitOfWork, "get" | "all" | "message" | "now">) => unknown;
+  view?(entity: E, unit: EntityReader<M>): unknown;
   /** The key that another name of an entity stands for; absent: an entity has no other name. */
-  keyBehind?: (name: string, unit: Pick<UnitOfWork, "get">) => string;
+  keyBehind?(name: string, unit: Pick<UnitOfWork<M>, "get">): string;
 }
 
 /** A step of the service itself (`ownSteps` of its interface), as scenarios match it. */
@@ -59,6 +62,33 @@ export interface FixtureFault {
   facts?: object;
 }
 
+/** The entity types of a family, by the names under which its unit of work knows them. */
+export type EntityTypes<M extends EntityMap> = { readonly [N in keyof M & string]: EntityType<M[N] & object, M> };
+
+const listed = <O extends Operation>(operations: O | readonly O[]): readonly O[] => ("id" in operations ? [operations] : operations);
+
+/** What answers a lookup or a notification. */
+export interface LookupHandler {
+  operation: Operation;
+  answer(call: Call): LookupResult;
+}
+
+/** Declares what answers these operations: their schemas say what the call holds. */
+export const answering = <O extends Operation, M extends EntityMap>(
+  operations: O | readonly O[], answer: (call: Call<O, M>) => LookupResult,
+): LookupHandler[] => listed(operations).map((operation) => ({ operation, answer: answer as LookupHandler["answer"] }));
+
+/** What finds the fault that an entity of a message brings along. */
+export interface FaultFinder {
+  operation: Operation;
+  find(call: Call): FixtureFault | undefined;
+}
+
+/** Declares what finds the faults of these operations. */
+export const faulting = <O extends Operation, M extends EntityMap>(
+  operations: O | readonly O[], find: (call: Call<O, M>) => FixtureFault | undefined,
+): FaultFinder[] => listed(operations).map((operation) => ({ operation, find: find as FaultFinder["find"] }));
+
 /** A message that the lifecycle refused. */
 export interface RefusedMessage {
   reason: RefusalReason;
@@ -84,11 +114,11 @@ export interface Family {
   /** The type of the one entity, of key `settings`, that says how the family behaves in a data space; testers may change it. */
   settingsType?: string;
   kinds: Readonly<Record<string, TransactionKind>>;
-  /** Lookups and notifications, by operation id. */
-  lookups: Readonly<Record<string, (call: Call) => LookupResult>>;
-  /** A fault that an entity of a request or a lookup brings along (fixtures made for a fault). */
+  /** What answers its lookups and notifications. */
+  lookups: readonly LookupHandler[] | Readonly<Record<string, (call: Call) => LookupResult>>;
+  /** Faults that entities of messages bring along (fixtures made for a fault). What one counts is kept with the message. */
+  faults?: readonly FaultFinder[];
   faultOf?: (call: Call) => FixtureFault | undefined;
-  /** The same for an advice. What it counts is kept with the message. */
   adviceFaultOf?: (call: Call) => FixtureFault | undefined;
   /**
    * A request belongs to the credential pair that sent it, also where several share a data space: no other one

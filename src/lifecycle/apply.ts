@@ -177,7 +177,7 @@ function move(unit: UnitOfWork, record: MessageRecord | undefined, cell: Cell, i
 const closedBy = ({ advice, id, at, kept }: IncomingAdvice, from: State): ClosedBy => ({ closedBy: { advice, id, at, from, kept } });
 
 const closing = (cell: Cell, incoming: IncomingAdvice, record: MessageRecord): Pick<MessageRecord, "data"> => ({
-  data: cell.refused === undefined ? JSON.stringify({ ...(dataOf(record) as object), ...closedBy(incoming, stateOf(record)) }) : record.data,
+  data: cell.refused === undefined ? JSON.stringify({ ...dataOf(record), ...closedBy(incoming, stateOf(record)) }) : record.data,
 });
 
 /** Records an advice under its id; `answer` only when it was accepted, so that a refused one is judged anew. */

@@ -1,18 +1,20 @@
 import type { Answer, Refusal } from "../contract/answer";
 import type { Finding } from "../contract/findings";
-import type { AdviceKind, InterfaceContract, Operation } from "../contract/operation";
-import type { UnitOfWork } from "../store";
+import type { AdviceKind, BodyOf, InterfaceContract, Operation, PathOf, QueryOf } from "../contract/operation";
+import type { AnyEntities, EntityMap, UnitOfWork } from "../store";
 import type { Effect } from "./state";
 
-/** A valid message on its way to the behaviour of its family. */
-export interface Call {
-  unit: UnitOfWork;
+/**
+ * A valid message on its way to the behaviour of its family. `O`: the operations that the behaviour is for, whose schemas say what
+ * path, query and body hold; `E`: the family's entities.
+ */
+export interface Call<O extends Operation = Operation, E extends EntityMap = AnyEntities> {
+  unit: UnitOfWork<E>;
   contract: InterfaceContract;
   operation: Operation;
-  path: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, unknown>>;
-  /** The body, as its schema says. */
-  body: unknown;
+  path: PathOf<O>;
+  query: QueryOf<O>;
+  body: BodyOf<O>;
   /** Keyed digest of the credential pair that sent the message. */
   sender: string;
   /** User name of its credentials. */
@@ -28,8 +30,8 @@ export interface Call {
 }
 
 /** What a family made of a request. */
-export type Judgement =
-  | { approved: Answer; /** What `confirm` and `reverse` will need; JSON. */ data: object }
+export type Judgement<D extends object = object> =
+  | { approved: Answer; /** What `confirm` and `reverse` will need; JSON. */ data: D }
   | { refused: Refusal };
 
 /**
@@ -41,30 +43,35 @@ export interface Undecided {
   undecidedForMs: number;
 }
 
-/** One kind of transaction: what approving, confirming and reversing do to the entities of its family. */
-export interface TransactionKind {
+/**
+ * One kind of transaction: what approving, confirming and reversing do to the entities of its family. `R` are its requests, `A` its
+ * advices, `D` is what an approval keeps for them.
+ */
+export interface TransactionKind<
+  R extends Operation = Operation, A extends Operation = Operation, D extends object = object, E extends EntityMap = AnyEntities,
+> {
   /** Decides, and applies an approved request's effects, within a unit of work. Called once, and again after each wait. */
-  judge(call: Call): Judgement | Undecided;
+  judge(call: Call<R, E>): Judgement<D> | Undecided;
   /**
    * What in an advice is not about this request, whatever has become of the latter; undefined: nothing. `data` is what
    * the approval kept, or `remember`.
    */
-  mismatch?(advice: Call, data: unknown): Refusal | undefined;
+  mismatch?(advice: Call<A, E>, data: Partial<D>): Refusal | undefined;
   /**
    * What the family has against an advice that the life cycle would take now; undefined: nothing. Called only
    * when the advice would move the transaction, with what the approval kept and what the advice would do.
    */
-  objection?(advice: Call, data: unknown, effect: Effect): Refusal | undefined;
+  objection?(advice: Call<A, E>, data: Partial<D>, effect: Effect): Refusal | undefined;
   /**
    * What is kept of a request that was not approved: the objection to its advices may need it. Any member of the body may be
    * missing: those that break the contract are taken away.
    */
-  remember?(body: object): object;
+  remember?(body: Partial<BodyOf<R>>): object;
   /** Advices that the provider of a request does not support, for the verdicts; absent: it supports each. Of any body at all. */
-  unsupported?(unit: Pick<UnitOfWork, "get">, body: unknown): AdviceKind[];
+  unsupported?(unit: Pick<UnitOfWork<E>, "get">, body: unknown): AdviceKind[];
   /** `data` is what the approval kept. */
-  confirm(unit: UnitOfWork, data: unknown, advice: Call): void;
-  reverse(unit: UnitOfWork, data: unknown, advice: Call): void;
+  confirm(unit: UnitOfWork<E>, data: D, advice: Call<A, E>): void;
+  reverse(unit: UnitOfWork<E>, data: D, advice: Call<A, E>): void;
 }
 
 /** A lookup that cannot be answered before something has become of a request. */

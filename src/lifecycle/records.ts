@@ -38,8 +38,8 @@ export const isOriginal = (record: MessageRecord, unit: UnitOfWork, { kind, send
   (record.sender ?? sender) === sender;
 
 /** What is kept with a transaction. */
-export const dataOf = (record: MessageRecord | undefined): unknown =>
-  record?.data === undefined || record.data === null ? {} : JSON.parse(record.data);
+export const dataOf = (record: MessageRecord | undefined): object =>
+  record?.data === undefined || record.data === null ? {} : (JSON.parse(record.data) as object);
 
 /** Which advice closed a transaction, kept with it for the refusal of the other one. */
 export interface ClosedBy {

@@ -27,7 +27,7 @@ export type { SnapshotEntry, SpaceContent } from "./snapshots";
 export type { Space } from "./spaces";
 export type { Taken } from "./taken";
 export type { Outcome } from "./transactions";
-export { type UnitOfWork, type UnitSource, createGenerator, digitsFrom, openUnit, reference, uuidFrom } from "./unit-of-work";
+export { type AnyEntities, type EntityMap, type UnitOfWork, type UnitSource, createGenerator, digitsFrom, openUnit, reference, uuidFrom } from "./unit-of-work";
 
 /** Everything that is kept. The only SQL of the project is behind this interface. */
 export interface Store {

@@ -6,11 +6,17 @@ import type { MessageRecord, Messages } from "./messages";
 import type { RefusedRequest, RefusedRequests } from "./refused-requests";
 import type { Space } from "./spaces";
 
+/** The types of entity of a family, and what an entity of each looks like. */
+export type EntityMap = object;
+
+/** What is known of a family's entities where the family is not known. */
+export type AnyEntities = Readonly<Record<string, object>>;
+
 /**
  * What one message may read and change: the data of one family in one data space, copied from the fixtures
- * on the first write. Everything done through it commits with the message, or not at all.
+ * on the first write. Everything done through it commits with the message, or not at all. `E`: the family's entities.
  */
-export interface UnitOfWork {
+export interface UnitOfWork<E extends EntityMap = AnyEntities> {
   readonly space: Space;
   readonly family: string;
   /** The data space's time, epoch milliseconds. */
@@ -18,9 +24,11 @@ export interface UnitOfWork {
   /** The same, RFC 3339 in UTC with milliseconds. */
   readonly at: string;
   /** The entity, or undefined. Never change it in place: `put` a changed copy. */
+  get<N extends keyof E & string>(type: N, key: string): E[N] | undefined;
   get<T>(type: string, key: string): T | undefined;
-  put(type: string, key: string, entity: object): void;
+  put<N extends keyof E & string>(type: N, key: string, entity: E[N]): void;
   /** All entities of a type: those of the fixtures first, in their order. */
+  all<N extends keyof E & string>(type: N): E[N][];
   all<T>(type: string): T[];
   message(id: string): MessageRecord | undefined;
   record(message: MessageRecord): void;

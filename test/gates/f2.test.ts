@@ -18,7 +18,13 @@ import { gateTest } from "./report";
 import { figures } from "./tier";
 
 const contracts = families.flatMap((family) => family.contracts);
-const served = families.map((family) => ({ family, fixtures: noFixtures, transitions: transitionsOf(family.transitions) }));
+const served = families.map((family) => ({
+  family,
+  fixtures: noFixtures,
+  transitions: transitionsOf(family.transitions),
+  lookups: new Map(),
+  faults: new Map(),
+}));
 const root = resolve(__dirname, "../..");
 
 const textsIn = (folder: string, ending: RegExp): string[] =>

@@ -56,7 +56,7 @@ export function openInProcess({ family, contract }: Pick<Subject, "family" | "co
   const unitAt = (now: number): UnitOfWork => openUnit({ store: kept, fixtures: served.fixtures, family: family.name, seed: "gates" }, space, now);
   const standing: Standing = {
     take: (message, now) => take(services, routes, space, message, unitAt(now)),
-    entity: (type, key) => unitAt(openAt).get(type, key) ?? {},
+    entity: (type, key) => unitAt(openAt).get<Record<string, unknown>>(type, key) ?? {},
     data: () => dataAt(services, served, space, unitAt(openAt)),
     trying,
   };

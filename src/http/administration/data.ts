@@ -14,7 +14,7 @@ const viewed = ({ entityTypes }: Family) => Object.entries(entityTypes).filter((
 export function allData({ family }: ServedFamily, unit: Reading): DataView {
   return Object.fromEntries(
     viewed(family).map(([name, { plural, view }]) => [
-      plural, unit.all(name).map((entity) => view?.(entity as never, unit)),
+      plural, unit.all(name).map((entity) => view?.(entity, unit)),
     ]),
   );
 }
@@ -27,7 +27,7 @@ export function oneEntity(served: ServedFamily, unit: Reading, entityType: strin
   const entity = unit.get(entityType, keyBehind?.(key, unit) ?? key);
   return Object.fromEntries(
     types.map(([name, { plural, view }]) => [
-      plural, name === entityType && entity !== undefined ? [view?.(entity as never, unit)] : [],
+      plural, name === entityType && entity !== undefined ? [view?.(entity, unit)] : [],
     ]),
   );
 }

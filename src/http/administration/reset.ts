@@ -1,5 +1,6 @@
 import type { Space } from "../../store";
-import { clockText, memberOf } from "../exchange/passage";
+import { memberOf } from "../../contract/member";
+import { clockText } from "../exchange/passage";
 import type { ServedFamily, Services } from "../services";
 
 /** Outcome of a reset, and its status (contract 3, ResetResponse). */

@@ -44,7 +44,7 @@ function process(passage: Passage, unit: UnitOfWork): Decision {
       return refused ?? withFixtureFault(passage, call, () => withRoom(passage, unit, processRequest(passage, call, answer)));
     }
     case "advice":
-      return withFixtureFault(passage, call, () => processAdvice(passage, call, answer), "adviceFaultOf");
+      return withFixtureFault(passage, call, () => processAdvice(passage, call, answer));
     default: {
       const used = lookupIdUsed(passage, call);
       if (used !== undefined) return { answer: answer(used) };
@@ -86,9 +86,9 @@ function formRefusal(passage: Passage): Refusal | undefined {
 
 /** A fault that an entity of the message brings along; the same engine as a scenario's. */
 function withFixtureFault(
-  passage: Passage, call: Call, work: () => Processed | { hold: Hold }, finder: "faultOf" | "adviceFaultOf" = "faultOf",
+  passage: Passage, call: Call, work: () => Processed | { hold: Hold },
 ): Decision {
-  const found = passage.spent.fixture === true ? undefined : passage.route.served.family[finder]?.(call);
+  const found = passage.spent.fixture === true ? undefined : passage.route.served.faults.get(passage.route.operation.id)?.(call);
   if (found === undefined) return work();
   passage.spent.fixture = true;
   const fault: Strike = {

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import { type Passage, memberOf } from "./passage";
+import { memberOf, valueAt } from "../../contract/member";
+import { type Passage } from "./passage";
 
 /**
  * The ids of a message must be those of its path (contract 3, path parameters): the body's `id`, and of an
@@ -49,6 +50,3 @@ export function clientMismatch(passage: Passage): Refusal | undefined {
     ...(route.contract.namesUser === true ? { clientId: named[0], username: user } : { client: memberOf(parts.body, "client") }),
   });
 }
-
-const valueAt = (body: unknown, field: string): unknown =>
-  field.split(".").reduce<unknown>((value, name) => memberOf(value, name), body);

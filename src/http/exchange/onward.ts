@@ -3,7 +3,7 @@ import type { OnwardMessage } from "../../onward/message";
 import type { Change, OnwardRule, Told } from "../../onward/rule";
 import type { UnitOfWork } from "../../store";
 import type { Onward, ServedFamily, Services } from "../services";
-import { memberOf } from "./passage";
+import { memberOf } from "../../contract/member";
 
 /** A unit of work whose changes are seen. */
 export interface WatchedUnit {

@@ -1,6 +1,7 @@
 import type { Request, Response } from "express";
 import type { Answer, Refusal } from "../../contract/answer";
 import { jsonOf } from "../../contract/json-of";
+import { memberOf } from "../../contract/member";
 import type { Finding } from "../../contract/findings";
 import type { AdviceKind, InterfaceContract, Operation } from "../../contract/operation";
 import type { MessageParts, Reader, Reading } from "../../contract/reader";
@@ -134,12 +135,6 @@ export function lowerUuid(value: unknown): string | null {
 /** Keyed digest of the body, by which a repeat is told from another message. */
 export const digestOf = ({ services, space, received }: Passage): string =>
   services.store.digest(space, received === undefined ? "" : jsonOf(received));
-
-/** A member of a body that may be anything. */
-export const memberOf = (body: unknown, name: string): unknown =>
-  typeof body === "object" && body !== null && Object.hasOwn(body, name)
-    ? (body as Record<string, unknown>)[name]
-    : undefined;
 
 /** The space's time of arrival, RFC 3339. */
 export const clockText = (epochMs: number): string => new Date(epochMs).toISOString();

@@ -1,7 +1,8 @@
 import type { Answer, Refusal } from "../../contract/answer";
 import { type UnitSource, createGenerator, uuidFrom } from "../../store";
 import { errorAnswer } from "./error-detail";
-import { type Addressed, type Passage, lowerUuid, memberOf, messageIdOf, requestIdOf } from "./passage";
+import { memberOf } from "../../contract/member";
+import { type Addressed, type Passage, lowerUuid, messageIdOf, requestIdOf } from "./passage";
 
 /** Where the units of work of a route read and write. */
 export const unitSourceOf = (passage: Passage): UnitSource => ({

@@ -9,7 +9,8 @@ import {
 import { type Awaiting, type Call, type TransactionKind, type Undecided, isRefusal } from "../../lifecycle/call";
 import type { MessageRecord, UnitOfWork } from "../../store";
 import type { Incoming, IncomingAdvice } from "../../lifecycle/records";
-import { type Passage, digestOf, memberOf, messageIdOf, requestIdOf } from "./passage";
+import { memberOf } from "../../contract/member";
+import { type Passage, digestOf, messageIdOf, requestIdOf } from "./passage";
 
 /** What the family's behaviour made of a message. */
 export interface Processed {
@@ -169,7 +170,7 @@ export function lookupIdUsed(passage: Passage, call: Call): Refusal | undefined 
 export function processLookup(
   passage: Passage, call: Call, answer: (refusal: Refusal) => Answer,
 ): Processed | { hold: Awaiting } {
-  const handler = passage.route.served.family.lookups[passage.route.operation.id];
+  const handler = passage.route.served.lookups.get(passage.route.operation.id);
   if (handler === undefined) throw new Error(`no behaviour for ${passage.route.operation.id}`);
   const found = handler(call);
   if ("awaits" in found && passage.hasWaited !== true) return { hold: found };

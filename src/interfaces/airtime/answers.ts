@@ -1,24 +1,28 @@
 import type { Call } from "../../lifecycle/call";
 import { type Parties, transactionFields } from "../transaction-answer";
-import type { ProviderEntity, ReferenceEntity, VoucherEntity } from "./entities";
+import type { Entities, ProviderEntity, VoucherEntity } from "./entities";
+import type { provisionVoucher, purchase, purchaseTrial } from "./operations";
 import type { Sale } from "./sale";
-import { deliveredVoucher, partyOf, shownMsisdn, soldProduct } from "./shown";
+import { deliveredVoucher, partyOf, shownMsisdn, soldProduct } from "./answer-parts";
+
+/** A purchase, a trial or a provision. */
+type SaleCall = Call<typeof purchase | typeof purchaseTrial | typeof provisionVoucher, Entities>;
 
 /** Members that an answer fills itself. */
 const notRepeated = ["product", "amounts", "slipData"];
 
 /** A settlement entity that no other purchase of the data space has: its id is the purchase reference. */
-function settlementEntity(call: Call, requestId: string, provider: ProviderEntity) {
+function settlementEntity({ unit }: SaleCall, requestId: string, provider: ProviderEntity) {
   for (let attempt = 0; ; attempt += 1) {
-    const number = call.unit.generate(`settlement-${attempt}`, requestId).readUInt32BE(0) % 9_000_000;
+    const number = unit.generate(`settlement-${attempt}`, requestId).readUInt32BE(0) % 9_000_000;
     const id = String(1_000_000 + number);
-    const known = call.unit.get<ReferenceEntity>("reference", id);
+    const known = unit.get("reference", id);
     if (known === undefined || known.purchaseId === requestId.toLowerCase()) return { id, name: provider.name };
   }
 }
 
 /** Success answer of a purchase, a trial or a provision; the time is the request's own. */
-export function saleAnswer(call: Call, sale: Sale, voucher: VoucherEntity | undefined): Record<string, unknown> {
+export function saleAnswer(call: SaleCall, sale: Sale, voucher: VoucherEntity | undefined): Record<string, unknown> {
   const { message, product, provider, price } = sale;
   const parties: Parties = {
     settlementEntity: message.settlementEntity ?? settlementEntity(call, message.id, provider),

@@ -1,8 +1,8 @@
 import type { Refusal } from "../../contract/answer";
-import type { ClientEntity, MerchantEntity, Money, MsisdnEntity, VoucherEntity } from "./entities";
+import type { ClientEntity, Money, MsisdnEntity } from "./entities";
 import { isInStock } from "./stock";
 import { type Sale, dayOf, moneyText, plainMsisdn, refuseSale } from "./sale";
-import { soldProduct } from "./shown";
+import { soldProduct } from "./answer-parts";
 
 /** Checks of a sale whose product and price are known. Each gives the refusal, or undefined when it is passed. */
 export type Check = (sale: Sale) => Refusal | undefined;
@@ -31,11 +31,11 @@ export const recipientFits: Check = ({ recipient, provider }) => {
 };
 
 export const clientOf = ({ unit, user }: Pick<Sale, "unit" | "user">): ClientEntity | undefined =>
-  unit.get<ClientEntity>("client", user);
+  unit.get("client", user);
 
 export const merchantAllowed: Check = ({ unit, message }) => {
   const { merchantId } = message.originator.merchant;
-  const blocked = unit.get<MerchantEntity>("merchant", merchantId)?.blocked === true;
+  const blocked = unit.get("merchant", merchantId)?.blocked === true;
   return blocked ? refuseSale("airtime-merchant-blocked", "The merchant is blocked.") : undefined;
 };
 
@@ -76,7 +76,7 @@ export const floatSuffices: Check = (sale) => {
 
 export const inStock: Check = ({ unit, product }) => {
   if (product.listedStock !== true) return undefined;
-  const left = unit.all<VoucherEntity>("voucher").some((voucher) => isInStock(voucher, product));
+  const left = unit.all("voucher").some((voucher) => isInStock(voucher, product));
   return left ? undefined : refuseSale("airtime-stock-empty", "No voucher is left.", { product: soldProduct(product) });
 };
 
@@ -85,4 +85,4 @@ export const providerReachable: Check = ({ provider }) =>
 
 /** The number that gets the product, as the data space knows it. */
 export const recipientOf = ({ unit, message }: Pick<Sale, "unit" | "message">): MsisdnEntity | undefined =>
-  message.recipientMsisdn && unit.get<MsisdnEntity>("msisdn", plainMsisdn(message.recipientMsisdn.msisdn));
+  message.recipientMsisdn && unit.get("msisdn", plainMsisdn(message.recipientMsisdn.msisdn));

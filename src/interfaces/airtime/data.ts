@@ -1,15 +1,13 @@
-import type { EntityType, FixtureFile } from "../family";
+import type { EntityReader, EntityTypes, Family, FixtureFile } from "../family";
 import {
-  ClientEntity, InstrumentEntity, MerchantEntity, MsisdnEntity, ProductEntity, PromotionEntity, ProviderEntity, ReferenceEntity,
+  ClientEntity, type Entities, InstrumentEntity, MerchantEntity, MsisdnEntity, ProductEntity, PromotionEntity, ProviderEntity, ReferenceEntity,
   VoucherEntity,
 } from "./entities";
-import { shownMsisdn, shownProduct, shownVoucher } from "./shown";
+import { shownMsisdn, shownProduct, shownVoucher } from "./answer-parts";
 import { isInStock } from "./stock";
 import { pinTries } from "./instruments";
 
-type Viewed = NonNullable<EntityType["view"]>;
-
-const viewClient: Viewed = ({ username, float, dailyLimit, keepsCatalogue }: ClientEntity) => ({
+const viewClient = ({ username, float, dailyLimit, keepsCatalogue }: ClientEntity) => ({
   username, ...(float && { float }), ...(dailyLimit && { dailyLimit }), keepsCatalogue: keepsCatalogue !== false,
 });
 
@@ -19,23 +17,23 @@ const viewRange = ({ currency, minimum, maximum, step }: NonNullable<ProductEnti
   ...(step !== undefined && { step: { amount: step, currency } }),
 });
 
-const viewProduct: Viewed = (product: ProductEntity, unit) => ({
+const viewProduct = (product: ProductEntity, unit: EntityReader<Entities>) => ({
   product: shownProduct(unit, product),
   ...(product.prices && { prices: product.prices }),
   ...(product.ranges && { ranges: product.ranges.map(viewRange) }),
   ...(product.listedStock === true && {
-    stock: unit.all<VoucherEntity>("voucher").filter((voucher) => isInStock(voucher, product)).length,
+    stock: unit.all("voucher").filter((voucher) => isInStock(voucher, product)).length,
   }),
 });
 
-const viewMsisdn: Viewed = (number: MsisdnEntity, unit) => ({
+const viewMsisdn = (number: MsisdnEntity, unit: EntityReader<Entities>) => ({
   msisdn: shownMsisdn(unit, number.msisdn, number),
   status: number.status,
   ...(number.balance && { balance: number.balance }),
   bundles: (number.bundles ?? []).map(({ requestId: _sale, ...bundle }) => bundle),
 });
 
-const viewVoucher: Viewed = (voucher: VoucherEntity) => ({
+const viewVoucher = (voucher: VoucherEntity) => ({
   voucher: shownVoucher(voucher), productId: voucher.productId, state: voucher.state,
 });
 
@@ -43,14 +41,14 @@ const viewVoucher: Viewed = (voucher: VoucherEntity) => ({
 const numberNames = { AN_32_TOKEN: "token", LOYALTY_CARD: "cardNumber", CARD: "pan" } as const;
 
 /** An instrument as a tester must send it, with its state. */
-const viewInstrument: Viewed = ({ type, number, balance, expiryDate, pin, wrongPins }: InstrumentEntity) => ({
+const viewInstrument = ({ type, number, balance, expiryDate, pin, wrongPins }: InstrumentEntity) => ({
   type, [numberNames[type]]: number, balance,
   ...(expiryDate !== undefined && { expiryDate }), ...(pin !== undefined && { pin }),
   pinLocked: (wrongPins ?? 0) >= pinTries,
 });
 
 /** What a data space of this family holds. */
-export const airtimeEntityTypes: Readonly<Record<string, EntityType>> = {
+const entityTypes: EntityTypes<Entities> = {
   client: { plural: "clients", schema: ClientEntity, key: "username", view: viewClient },
   provider: { plural: "providers", schema: ProviderEntity, key: "id" },
   product: { plural: "products", schema: ProductEntity, key: "productId", view: viewProduct },
@@ -73,7 +71,7 @@ const references: readonly { plural: string; member: string; of: string; key: st
 ];
 
 /** References between entities that must lead somewhere, and products that must have a price. */
-export function checkAirtimeFixtures(file: FixtureFile): { path: string; text: string }[] {
+function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
   const broken = references.flatMap(({ plural, member, of, key, noun }) => {
     const known = new Set((file[of] ?? []).map((entity) => (entity as Record<string, unknown>)[key]));
     return (file[plural] ?? []).flatMap((entity, index) => {
@@ -87,3 +85,6 @@ export function checkAirtimeFixtures(file: FixtureFile): { path: string; text: s
     (prices?.length ?? 0) + (ranges?.length ?? 0) > 0 ? [] : [{ path: `products[${index}]`, text: "has neither prices nor ranges" }]);
   return [...broken, ...priceless];
 }
+
+/** What a data space of this family holds, and what must be so in its fixtures. */
+export const data = { entityTypes, checkFixtures } satisfies Partial<Family>;

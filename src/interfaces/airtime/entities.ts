@@ -2,6 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { closedModel, DateTime, described, exactly, list, MinorUnits, model, oneOf, optional, pattern, text, Currency, Uuid } from "../../contract/schema";
 import { limits } from "../../limits";
 import { Fault } from "../../scenario/definition";
+import type { UnitOfWork } from "../../store";
 import { instrumentKinds, msisdnStatuses, ProductContent, productId, productTexts, voucherNumber, voucherStates } from "./models";
 
 /** What a data space holds, as fixture files write it. Everything is closed: a misspelt property is an error. */
@@ -120,3 +121,19 @@ export type InstrumentEntity = Static<typeof InstrumentEntity>;
 /** A reference under which the status of a purchase may be asked for. */
 export const ReferenceEntity = closedModel(model("ReferenceEntity", { reference: text(), purchaseId: Uuid }));
 export type ReferenceEntity = Static<typeof ReferenceEntity>;
+
+/** What a data space of this family holds, by type of entity. */
+export type Entities = {
+  client: ClientEntity;
+  provider: ProviderEntity;
+  product: ProductEntity;
+  msisdn: MsisdnEntity;
+  voucher: VoucherEntity;
+  instrument: InstrumentEntity;
+  promotion: PromotionEntity;
+  merchant: MerchantEntity;
+  reference: ReferenceEntity;
+};
+
+/** A unit of work of this family. */
+export type Unit = UnitOfWork<Entities>;

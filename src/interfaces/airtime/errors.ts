@@ -6,7 +6,7 @@ const notFound = { status: 404, errorType: "UNABLE_TO_LOCATE_RECORD" } as const;
 const outcomeUnknown = { status: 500, errorType: "OUTCOME_UNKNOWN" } as const;
 
 /** The airtime family's own errors (its reference, Errors). */
-export const airtimeErrors = catalogue({
+export const errors = catalogue({
   "airtime-product-unknown": { ...declined, errorType: "INVALID_PRODUCT", message: "Product not known", when: "the data space has no such product, or it is withdrawn" },
   "airtime-product-other": { ...declined, errorType: "INVALID_PRODUCT", message: "Product differs", when: "bar code, type or isDirectTopup are not the product's; a direct top-up asked as a voucher" },
   "airtime-stock-empty": { ...declined, errorType: "OUT_OF_STOCK", message: "Out of stock", when: "no voucher of the product is left" },

@@ -1,7 +1,6 @@
 import type { Refusal } from "../../contract/answer";
-import type { UnitOfWork } from "../../store";
 import { isMonthOver } from "../expiry";
-import type { InstrumentEntity } from "./entities";
+import type { InstrumentEntity, Unit } from "./entities";
 import type { PaymentMethod } from "./models";
 import { type Charge, type SaleRequest, refuseSale } from "./sale";
 
@@ -25,12 +24,12 @@ const unusable = {
 const expired = { ...unusable, CARD: "airtime-card-expired" } as const;
 
 /** Existence, expiry, PIN and balance of each instrument, in the order of the message. Nothing is debited yet. */
-export function examinePayments({ unit, message }: SaleRequest): Payment {
+export function checkPayments({ unit, message }: SaleRequest): Payment {
   const charges: Charge[] = [];
   for (const method of message.paymentMethods ?? []) {
     const number = numberOf(method);
     if (number === undefined) continue;
-    const instrument = unit.get<InstrumentEntity>("instrument", number);
+    const instrument = unit.get("instrument", number);
     const before = charges.filter((charge) => charge.instrument.number === number).reduce((sum, { amount }) => sum + amount, 0);
     const refused = refusalOf(unit, method, instrument, before);
     if (refused !== undefined) return refused;
@@ -40,7 +39,7 @@ export function examinePayments({ unit, message }: SaleRequest): Payment {
 }
 
 function refusalOf(
-  unit: UnitOfWork, method: PaymentMethod, instrument: InstrumentEntity | undefined, before: number,
+  unit: Unit, method: PaymentMethod, instrument: InstrumentEntity | undefined, before: number,
 ): Extract<Payment, { refused: Refusal }> | undefined {
   const type = method.type as InstrumentEntity["type"];
   if (instrument?.type !== type || instrument.block === "BLOCKED") {
@@ -57,7 +56,7 @@ function refusalOf(
   return { refused: refuseSale("airtime-funds", `The balance of the payment instrument is ${balance.amount}.`) };
 }
 
-function isExpired(unit: UnitOfWork, method: PaymentMethod, { expiryDate }: InstrumentEntity): boolean {
+function isExpired(unit: Unit, method: PaymentMethod, { expiryDate }: InstrumentEntity): boolean {
   if (expiryDate === undefined) return false;
   if (method.type === "CARD" && method.expiryDate !== undefined && method.expiryDate !== expiryDate) return true;
   return isMonthOver(expiryDate, unit);
@@ -75,13 +74,13 @@ function pinRefusal(method: PaymentMethod, instrument: InstrumentEntity): Extrac
 }
 
 /** A wrong PIN counts, although its request is declined. */
-export function countWrongPin(unit: UnitOfWork, instrument: InstrumentEntity): void {
+export function countWrongPin(unit: Unit, instrument: InstrumentEntity): void {
   unit.put("instrument", instrument.number, { ...instrument, wrongPins: (instrument.wrongPins ?? 0) + 1 });
 }
 
 /** Changes the balance of an instrument; a payment that went through ends a row of wrong PINs. */
-export function moveBalance(unit: UnitOfWork, number: string, amount: number): void {
-  const instrument = unit.get<InstrumentEntity>("instrument", number);
+export function moveBalance(unit: Unit, number: string, amount: number): void {
+  const instrument = unit.get("instrument", number);
   if (instrument === undefined) throw new Error("an open sale is about an instrument that is gone");
   const { wrongPins, ...rest } = instrument;
   unit.put("instrument", number, {

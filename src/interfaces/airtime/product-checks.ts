@@ -1,14 +1,14 @@
 import type { Refusal } from "../../contract/answer";
 import type { Money, ProductEntity } from "./entities";
 import { type SaleRequest, moneyText, refuseSale } from "./sale";
-import { soldProduct } from "./shown";
+import { soldProduct } from "./answer-parts";
 
 /** The first two checks of a sale: is this product sold so, and at this price? */
 
 /** The product that is asked for, when it may be sold as asked. */
 export function productFor({ unit, message, voucherOnly }: SaleRequest): ProductEntity | Refusal {
   const asked = message.product;
-  const product = unit.get<ProductEntity>("product", asked.productId);
+  const product = unit.get("product", asked.productId);
   if (product === undefined) {
     return refuseSale("airtime-product-unknown", "No product has this productId.", { product: { productId: asked.productId } });
   }
@@ -24,7 +24,7 @@ type AskedProduct = SaleRequest["message"]["product"];
 function hasOtherBarcode(unit: SaleRequest["unit"], { barcode }: AskedProduct, product: ProductEntity): boolean {
   if (barcode === undefined) return false;
   if (product.barcode !== undefined) return product.barcode !== barcode;
-  return unit.all<ProductEntity>("product").some((other) => other.barcode === barcode);
+  return unit.all("product").some((other) => other.barcode === barcode);
 }
 
 function difference(asked: AskedProduct, product: ProductEntity, voucherOnly: boolean): string | undefined {

@@ -3,8 +3,9 @@ import { commonErrors } from "../../contract/error-catalogue";
 import { closedByOf, dataOf } from "../../lifecycle/records";
 import type { RefusalReason, TransitionChanges } from "../../lifecycle/state";
 import type { MessageRecord } from "../../store";
-import type { RefusedMessage } from "../family";
-import { airtimeErrors } from "./errors";
+import type { Family, RefusedMessage } from "../family";
+import { echoedAcknowledgement } from "../transaction-answer";
+import { errors } from "./errors";
 import type { Voucher } from "./models";
 import type { RememberedSale, SaleMessage } from "./sale";
 
@@ -12,7 +13,7 @@ import type { RememberedSale, SaleMessage } from "./sale";
  * Where the life cycle differs: the reversal of a declined request is noted and changes nothing, and a tombstone
  * stays what it is to its client, however often the request or a confirmation comes.
  */
-export const airtimeTransitions: TransitionChanges = {
+const transitions: TransitionChanges = {
   DECLINED: { reversal: { next: "DECLINED", effect: "none" }, reversalOfUnknown: { next: "DECLINED", effect: "none" } },
   TOMBSTONE: { confirmation: { next: "TOMBSTONE", effect: "none", refused: "unknown" } },
   LATE: {
@@ -22,7 +23,7 @@ export const airtimeTransitions: TransitionChanges = {
 };
 
 /** Which entry answers each reason of the life cycle, and what happened, in a sentence. */
-const answers: Record<RefusalReason, [entry: keyof typeof airtimeErrors | "id-used", text: (kind: string) => string]> = {
+const answers: Record<RefusalReason, [entry: keyof typeof errors | "id-used", text: (kind: string) => string]> = {
   unknown: ["airtime-request-unknown", (kind) => `No ${kind} with this id is on record.`],
   duplicate: ["id-used", () => "Another message of this data space has this id."],
   inProcess: ["airtime-in-progress", (kind) => `The ${kind} is still in progress: repeat the advice.`],
@@ -34,10 +35,10 @@ const answers: Record<RefusalReason, [entry: keyof typeof airtimeErrors | "id-us
   reversedMeanwhile: ["airtime-reversed", (kind) => `The ${kind} was reversed while it was in progress.`],
 };
 
-const errors = { ...airtimeErrors, "id-used": commonErrors["id-used"] };
+const entries = { ...errors, "id-used": commonErrors["id-used"] };
 
 /** What the life cycle's refusals are in this family (its reference, Errors). */
-export function airtimeRefusal(refused: RefusedMessage): Refusal {
+function refusal(refused: RefusedMessage): Refusal {
   const { advice, id, requestId, record, reason, kind } = refused;
   const [entry, text] = answers[reason];
   const closed = reason === "duplicate" ? undefined : closedByOf(record);
@@ -48,9 +49,9 @@ export function airtimeRefusal(refused: RefusedMessage): Refusal {
     ...(closed && closed.advice !== advice && { [`${closed.advice}Id`]: closed.id }),
     ...recordedDetail(refused),
   };
-  const refusal = refuse(errors[entry], detail);
+  const made = refuse(entries[entry], detail);
   const late = closed !== undefined && (reason === "reversedBefore" || reason === "reversedMeanwhile");
-  return late ? { ...refusal, members: { originalId: closed.id } } : refusal;
+  return late ? { ...made, members: { originalId: closed.id } } : made;
 }
 
 /** What the record of the request adds. */
@@ -76,3 +77,6 @@ function duplicateDetail(record: MessageRecord): object {
   const product = answer.product ?? (productId === undefined ? undefined : { productId });
   return { requestTime: time, ...(product && { product }), ...(receiver && { receiver }) };
 }
+
+/** How the life cycle differs, and what its refusals and acknowledgements are. */
+export const refusals = { refusal, transitions, acknowledge: echoedAcknowledgement } satisfies Partial<Family>;

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import type { Call } from "../../lifecycle/call";
-import type { UnitOfWork } from "../../store";
-import type { InstrumentEntity, Money, MsisdnEntity, ProductEntity, ProviderEntity } from "./entities";
-import { airtimeErrors } from "./errors";
+import type { Entities, InstrumentEntity, Money, MsisdnEntity, ProductEntity, ProviderEntity, Unit } from "./entities";
+import { errors } from "./errors";
 import type { PurchaseRequest } from "./models";
+import type { provisionVoucher, purchase, purchaseTrial } from "./operations";
 
 /** Members that tell a purchase from a provision are optional here: a provision has no numbers. */
 export type SaleMessage = Pick<
@@ -21,7 +21,7 @@ export interface RememberedSale {
 
 /** A request on its way through the checks. */
 export interface SaleRequest {
-  unit: UnitOfWork;
+  unit: Unit;
   /** User name of the credentials: the client whose float pays. */
   user: string;
   message: SaleMessage;
@@ -45,17 +45,20 @@ export interface Charge {
 }
 
 /** The sale that a call asks for. */
-export const saleRequest = (call: Call): SaleRequest => ({
-  unit: call.unit, user: call.user, message: call.body as SaleMessage, voucherOnly: call.operation.transaction === "provision",
+export const saleRequest = (call: Call<typeof purchase | typeof provisionVoucher | typeof purchaseTrial, Entities>): SaleRequest => ({
+  unit: call.unit,
+  user: call.user,
+  message: call.body,
+  voucherOnly: call.operation.transaction === "provision",
 });
 
 /** The refusal of a sale, with an explanation. */
 export const refuseSale = (
-  error: keyof typeof airtimeErrors, freeString: string, detail: Readonly<Record<string, unknown>> = {},
-): Refusal => refuse(airtimeErrors[error], { freeString, ...detail });
+  error: keyof typeof errors, freeString: string, detail: Readonly<Record<string, unknown>> = {},
+): Refusal => refuse(errors[error], { freeString, ...detail });
 
 /** The day of the data space's clock. */
-export const dayOf = (unit: Pick<UnitOfWork, "at">): string => unit.at.slice(0, 10);
+export const dayOf = (unit: Pick<Unit, "at">): string => unit.at.slice(0, 10);
 
 /** How an amount reads in an explanation. */
 export const moneyText = ({ amount, currency }: Money): string => `${amount} in currency ${currency}`;

@@ -1,5 +1,5 @@
-import { type UnitOfWork, digitsFrom, reference } from "../../store";
-import type { ProductEntity, VoucherEntity } from "./entities";
+import { digitsFrom, reference } from "../../store";
+import type { ProductEntity, VoucherEntity, Unit } from "./entities";
 
 /** A voucher that may still be sold as this product. */
 export const isInStock = (voucher: VoucherEntity, product: ProductEntity): boolean =>
@@ -10,13 +10,13 @@ const validYears = 3;
 
 const pinDigits = 16;
 
-function expiryOf(unit: UnitOfWork): string {
+function expiryOf(unit: Unit): string {
   const day = new Date(unit.now);
   return new Date(Date.UTC(day.getUTCFullYear() + validYears, day.getUTCMonth(), day.getUTCDate())).toISOString();
 }
 
 /** A voucher that did not exist before: its PIN and number follow from the seed and the request. */
-function madeVoucher(unit: UnitOfWork, product: ProductEntity, requestId: string): VoucherEntity {
+function madeVoucher(unit: Unit, product: ProductEntity, requestId: string): VoucherEntity {
   return {
     serialNumber: `V${reference(unit.generate("voucher", requestId))}`,
     productId: product.productId,
@@ -29,9 +29,9 @@ function madeVoucher(unit: UnitOfWork, product: ProductEntity, requestId: string
 }
 
 /** Hands a voucher out: from the listed stock, or a new one. The caller has checked that there is one. */
-export function allocateVoucher(unit: UnitOfWork, product: ProductEntity, requestId: string): VoucherEntity {
+export function allocateVoucher(unit: Unit, product: ProductEntity, requestId: string): VoucherEntity {
   const listed = product.listedStock === true
-    ? unit.all<VoucherEntity>("voucher").find((voucher) => isInStock(voucher, product))
+    ? unit.all("voucher").find((voucher) => isInStock(voucher, product))
     : undefined;
   const voucher = listed === undefined
     ? madeVoucher(unit, product, requestId)
@@ -41,8 +41,8 @@ export function allocateVoucher(unit: UnitOfWork, product: ProductEntity, reques
 }
 
 /** A voucher becomes redeemable, or can never be redeemed nor sold again. */
-export function settleVoucher(unit: UnitOfWork, serialNumber: string, state: "ACTIVE" | "CANCELLED"): void {
-  const voucher = unit.get<VoucherEntity>("voucher", serialNumber);
+export function settleVoucher(unit: Unit, serialNumber: string, state: "ACTIVE" | "CANCELLED"): void {
+  const voucher = unit.get("voucher", serialNumber);
   if (voucher === undefined) throw new Error("an open sale is about a voucher that is gone");
   unit.put("voucher", serialNumber, { ...voucher, state });
 }

@@ -1,24 +1,23 @@
-import type { UnitOfWork } from "../../store";
 import type { Party } from "../transaction-answer";
-import type { MsisdnEntity, ProductEntity, ProviderEntity, VoucherEntity } from "./entities";
+import type { MsisdnEntity, ProductEntity, ProviderEntity, VoucherEntity, Unit } from "./entities";
 import type { Msisdn, Product, Voucher } from "./models";
 
 /** Entities as the messages of the interface show them. */
 
-type Reading = Pick<UnitOfWork, "get">;
+type Entry = Pick<Unit, "get">;
 
-export const providerOf = (unit: Reading, id: string | undefined): ProviderEntity | undefined =>
-  id === undefined ? undefined : unit.get<ProviderEntity>("provider", id);
+export const providerOf = (unit: Entry, id: string | undefined): ProviderEntity | undefined =>
+  id === undefined ? undefined : unit.get("provider", id);
 
 export const partyOf = ({ id, name }: ProviderEntity): Party => ({ id, name });
 
-const operatorOf = (unit: Reading, id: string | undefined): { operator?: Party } => {
+const operatorOf = (unit: Entry, id: string | undefined): { operator?: Party } => {
   const provider = providerOf(unit, id);
   return provider === undefined ? {} : { operator: partyOf(provider) };
 };
 
 /** A product with everything that is known of it. */
-export function shownProduct(unit: Reading, product: ProductEntity): Product {
+export function shownProduct(unit: Entry, product: ProductEntity): Product {
   const {
     providerId, delivery, prices: _prices, ranges: _ranges, withdrawn: _withdrawn, listedStock: _stock, fault: _fault,
     needsSenderMsisdn: _sender, adviceFault: _adviceFault, ...texts
@@ -35,7 +34,7 @@ export function soldProduct({ productId, barcode, name, type, delivery }: Produc
 }
 
 /** A number as it was sent, with country and operator as far as they are known. */
-export function shownMsisdn(unit: Reading, msisdn: string, number: Pick<MsisdnEntity, "country" | "providerId"> | undefined): Msisdn {
+export function shownMsisdn(unit: Entry, msisdn: string, number: Pick<MsisdnEntity, "country" | "providerId"> | undefined): Msisdn {
   const country = number?.country;
   return { msisdn, ...(country !== undefined && { country }), ...operatorOf(unit, number?.providerId) };
 }

@@ -1,9 +1,8 @@
-import type { UnitOfWork } from "../../store";
-import { clientOf, usedToday } from "./checks";
-import type { ClientEntity, Money, MsisdnEntity, VoucherEntity } from "./entities";
-import { moveBalance } from "./instruments";
-import { type Charge, type Sale, dayOf } from "./sale";
-import { allocateVoucher, settleVoucher } from "./stock";
+import { clientOf, usedToday } from "../checks";
+import type { ClientEntity, Money, MsisdnEntity, VoucherEntity, Unit } from "../entities";
+import { moveBalance } from "../instruments";
+import { type Charge, type Sale, dayOf } from "../sale";
+import { allocateVoucher, settleVoucher } from "../stock";
 
 /** What an open sale keeps, for its advices. */
 export interface SaleData {
@@ -56,7 +55,7 @@ function creditOf({ product, price }: Sale, { balance }: MsisdnEntity): number |
   return airtime && balance?.currency === value.currency ? value.amount : undefined;
 }
 
-function credited(unit: UnitOfWork, number: MsisdnEntity, sale: Sale, direct: boolean, credit: number | undefined): void {
+function credited(unit: Unit, number: MsisdnEntity, sale: Sale, direct: boolean, credit: number | undefined): void {
   const { message, product, price } = sale;
   const bundle = {
     requestId: message.id.toLowerCase(), productId: product.productId,
@@ -78,7 +77,7 @@ function usedAfter<T extends ClientEntity | MsisdnEntity>(holder: T, price: Mone
 }
 
 /** Takes the price from the client's float, or gives it back; the same with its limit. */
-function useClient(unit: UnitOfWork, user: string, price: Money, day: string, sign: 1 | -1): void {
+function useClient(unit: Unit, user: string, price: Money, day: string, sign: 1 | -1): void {
   const client = clientOf({ unit, user });
   if (client === undefined) return;
   const after = usedAfter(client, price, day, sign);
@@ -87,15 +86,15 @@ function useClient(unit: UnitOfWork, user: string, price: Money, day: string, si
 }
 
 /** Undoes a sale: debits are given back, a top-up is taken back, a voucher is cancelled and not put back into stock. */
-export function undo(unit: UnitOfWork, requestId: string, data: SaleData): void {
+export function undo(unit: Unit, requestId: string, data: SaleData): void {
   for (const { number, amount } of data.payments) moveBalance(unit, number, amount);
   useClient(unit, data.user, data.price, data.day, -1);
   if (data.msisdn !== undefined) takeBack(unit, data.msisdn, requestId, data);
   if (data.voucher !== undefined) settleVoucher(unit, data.voucher, "CANCELLED");
 }
 
-function takeBack(unit: UnitOfWork, msisdn: string, requestId: string, { price, day, credit }: SaleData): void {
-  const number = unit.get<MsisdnEntity>("msisdn", msisdn);
+function takeBack(unit: Unit, msisdn: string, requestId: string, { price, day, credit }: SaleData): void {
+  const number = unit.get("msisdn", msisdn);
   if (number === undefined) throw new Error("an open sale is about a number that is gone");
   unit.put("msisdn", msisdn, {
     ...usedAfter(number, price, day, -1),

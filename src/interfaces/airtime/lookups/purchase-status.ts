@@ -1,17 +1,18 @@
-import { type Answer, type Refusal, refuse } from "../../contract/answer";
-import { simulatedErrors } from "../../contract/error-catalogue";
-import { closedByOf, dataOf } from "../../lifecycle/records";
-import type { Call } from "../../lifecycle/call";
-import type { MessageRecord, UnitOfWork } from "../../store";
-import type { SaleData } from "./effects";
-import type { ProductEntity, ReferenceEntity } from "./entities";
-import { airtimeErrors } from "./errors";
-import type { PurchaseResponse, StatusQuery } from "./models";
-import type { SaleMessage } from "./sale";
-import { providerOf } from "./shown";
+import { type Answer, type Refusal, refuse } from "../../../contract/answer";
+import { simulatedErrors } from "../../../contract/error-catalogue";
+import { closedByOf, dataOf } from "../../../lifecycle/records";
+import type { Call } from "../../../lifecycle/call";
+import type { MessageRecord } from "../../../store";
+import type { SaleData } from "../transactions/postings";
+import type { Entities, Unit } from "../entities";
+import { errors } from "../errors";
+import type { PurchaseResponse } from "../models";
+import type { purchaseStatus } from "../operations";
+import type { SaleMessage } from "../sale";
+import { providerOf } from "../answer-parts";
 
 /** References under which a purchase can be asked for: those that its answer added to its request. */
-export function keepReferences(unit: UnitOfWork, message: SaleMessage & { thirdPartyIdentifiers?: unknown[] }, body: Record<string, unknown>): void {
+export function keepReferences(unit: Unit, message: SaleMessage & { thirdPartyIdentifiers?: unknown[] }, body: Record<string, unknown>): void {
   const answer = body as unknown as PurchaseResponse;
   const added = answer.thirdPartyIdentifiers.slice(message.thirdPartyIdentifiers?.length ?? 0);
   const references = [
@@ -22,24 +23,25 @@ export function keepReferences(unit: UnitOfWork, message: SaleMessage & { thirdP
   }
 }
 
-function recordOf({ unit }: Call, { originalMsgId, purchaseReference = "" }: StatusQuery): MessageRecord | undefined {
-  const id = originalMsgId?.toLowerCase() ?? unit.get<ReferenceEntity>("reference", purchaseReference)?.purchaseId;
+function recordOf({ unit, query }: Call<typeof purchaseStatus, Entities>): MessageRecord | undefined {
+  const { originalMsgId, purchaseReference = "" } = query;
+  const id = originalMsgId?.toLowerCase() ?? unit.get("reference", purchaseReference)?.purchaseId;
   const record = id === undefined ? undefined : unit.message(id);
   return record?.role === "request" && record.kind === "purchase" && record.family === unit.family ? record : undefined;
 }
 
 /** Ids and names by which the provider of a purchase goes; none are known of a purchase of no known product. */
-function providersOf(unit: UnitOfWork, record: MessageRecord): string[] {
+function providersOf(unit: Unit, record: MessageRecord): string[] {
   const answer = JSON.parse(record.answer ?? "{}") as Partial<PurchaseResponse>;
-  const product = unit.get<ProductEntity>("product", (dataOf(record) as Partial<SaleData>).productId ?? "");
+  const product = unit.get("product", (dataOf(record) as Partial<SaleData>).productId ?? "");
   const parties = [answer.settlementEntity, answer.receiver, providerOf(unit, product?.providerId)];
   return parties.flatMap((party) => (party === undefined ? [] : [party.id, party.name]));
 }
 
 /** What the original purchase was answered, or would have been (contract 3, airtime rule 2). */
-export function purchaseStatus(call: Call): Answer | Refusal {
-  const query = call.query as StatusQuery;
-  const record = recordOf(call, query);
+export function statusOfPurchase(call: Call<typeof purchaseStatus, Entities>): Answer | Refusal {
+  const { query } = call;
+  const record = recordOf(call);
   const asked = query.originalMsgId;
   const unknown = (): Refusal => refused("airtime-purchase-unknown", "No purchase of this provider has this id or reference.", asked);
   if (record === undefined) return unknown();
@@ -63,7 +65,7 @@ export function purchaseStatus(call: Call): Answer | Refusal {
 /** A decline keeps its body; the status that went out may have been a fault's, so the catalogue knows it better. */
 function originalDecline({ answer, answered }: MessageRecord): Answer {
   const body = JSON.parse(answer ?? "{}") as { errorMessage?: string };
-  const entries = Object.values({ ...simulatedErrors, ...airtimeErrors });
+  const entries = Object.values({ ...simulatedErrors, ...errors });
   const status = entries.find(({ message }) => message === body.errorMessage)?.status ?? 0;
   return { status: status === 0 ? (answered ?? 400) : status, body };
 }
@@ -75,7 +77,7 @@ function reversedStatus(record: MessageRecord): Refusal {
 }
 
 function refused(
-  error: keyof typeof airtimeErrors, freeString: string, originalId: string | undefined, detail: object = {},
+  error: keyof typeof errors, freeString: string, originalId: string | undefined, detail: object = {},
 ): Refusal {
-  return { ...refuse(airtimeErrors[error], { freeString, ...detail }), ...(originalId !== undefined && { members: { originalId } }) };
+  return { ...refuse(errors[error], { freeString, ...detail }), ...(originalId !== undefined && { members: { originalId } }) };
 }

@@ -1,17 +1,17 @@
-import type { Refusal } from "../../contract/answer";
-import { isRefusal } from "../../lifecycle/call";
-import { firstRefusal } from "../checks";
+import type { Refusal } from "../../../contract/answer";
+import { isRefusal } from "../../../lifecycle/call";
+import { firstRefusal } from "../../checks";
 import {
   floatSuffices, inStock, limitsKept, merchantAllowed, numbersPresent, providerReachable, recipientFits, recipientOf, routeServed,
-} from "./checks";
-import type { InstrumentEntity } from "./entities";
-import { examinePayments } from "./instruments";
-import { priceFor, productFor } from "./product-checks";
-import type { Charge, Sale, SaleRequest } from "./sale";
-import { providerOf } from "./shown";
+} from "../checks";
+import type { InstrumentEntity } from "../entities";
+import { checkPayments } from "../instruments";
+import { priceFor, productFor } from "../product-checks";
+import type { Charge, Sale, SaleRequest } from "../sale";
+import { providerOf } from "../answer-parts";
 
 /** What the checks make of a request; nothing is changed by them. */
-export type Examined =
+export type CheckedSale =
   | { sale: Sale; charges: Charge[] }
   | { refused: Refusal; /** Tried with a wrong PIN. */ wrongPin?: InstrumentEntity };
 
@@ -19,7 +19,7 @@ export type Examined =
  * All checks of a sale in the order of the family's reference: product, amount, numbers, merchant, limits, payment
  * instruments, float, stock, provider. The first that fails decides.
  */
-export function examine(request: SaleRequest): Examined {
+export function checkSale(request: SaleRequest): CheckedSale {
   const product = productFor(request);
   if (isRefusal(product)) return { refused: product };
   const price = priceFor(request, product);
@@ -30,7 +30,7 @@ export function examine(request: SaleRequest): Examined {
   const sale: Sale = { ...request, product, provider, price, ...(recipient && { recipient }) };
   const early = firstRefusal([numbersPresent, recipientFits, merchantAllowed, routeServed, limitsKept], sale);
   if (early !== undefined) return { refused: early };
-  const payment = examinePayments(request);
+  const payment = checkPayments(request);
   if ("refused" in payment) return payment;
   const late = firstRefusal([floatSuffices, inStock, providerReachable], sale);
   return late === undefined ? { sale, charges: payment.charges } : { refused: late };

@@ -1,0 +1,5 @@
+import { provision } from "./provision";
+import { purchase } from "./purchase";
+
+/** The kinds of transaction of the family. */
+export const kinds = { purchase, provision };
