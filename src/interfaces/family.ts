@@ -22,9 +22,9 @@ export interface EntityType<E extends object = object, M extends EntityMap = Any
   /** The property that identifies it. */
   key: string;
   /** What `data` shows of it; absent: `data` does not list this type. */
-  view?(entity: E, unit: EntityReader<M>): unknown;
+  view?(this: void, entity: E, unit: EntityReader<M>): unknown;
   /** The key that another name of an entity stands for; absent: an entity has no other name. */
-  keyBehind?(name: string, unit: Pick<UnitOfWork<M>, "get">): string;
+  keyBehind?(this: void, name: string, unit: Pick<UnitOfWork<M>, "get">): string;
 }
 
 /** A step of the service itself (`ownSteps` of its interface), as scenarios match it. */
@@ -70,7 +70,7 @@ const listed = <O extends Operation>(operations: O | readonly O[]): readonly O[]
 /** What answers a lookup or a notification. */
 export interface LookupHandler {
   operation: Operation;
-  answer(call: Call): LookupResult;
+  answer(this: void, call: Call): LookupResult;
 }
 
 /** Declares what answers these operations: their schemas say what the call holds. */
@@ -81,7 +81,7 @@ export const answering = <O extends Operation, M extends EntityMap>(
 /** What finds the fault that an entity of a message brings along. */
 export interface FaultFinder {
   operation: Operation;
-  find(call: Call): FixtureFault | undefined;
+  find(this: void, call: Call): FixtureFault | undefined;
 }
 
 /** Declares what finds the faults of these operations. */
