@@ -20,6 +20,7 @@ export default tseslint.config(
       "@typescript-eslint/dot-notation": "off",
       // A family's entities are a type: an interface has no index, by which those who know no family look at them.
       "@typescript-eslint/consistent-type-definitions": "off",
+      "@typescript-eslint/no-invalid-void-type": ["error", { allowAsThisParameter: true }],
       // The type is named at the call, where the entity type is known.
       "@typescript-eslint/no-unnecessary-type-parameters": "off",
     },
