@@ -1,8 +1,8 @@
 import type { Check, Judge } from "../obligation";
 import { answered, isLater, sent } from "../judging";
 import type { Message, Scene } from "../scene";
-import { judgedAs, messageOf } from "./messages";
-import { differIn, isAnothers } from "./references";
+import { judgedAs, messageOf } from "./messages/each";
+import { differIn, isAnothers } from "./references/referrals";
 
 /** What a client has had in hand: kinds of its transactions, and where messages name the thing. */
 export interface Own {

@@ -1,7 +1,8 @@
 import type { Check, Judge } from "../obligation";
 import { as, at, broken, isLater, sent } from "../judging";
 import type { Message, Transaction } from "../scene";
-import { type Telling, isToldSo, subjectOf } from "./messages";
+import { subjectOf } from "./messages/each";
+import { type Telling, isToldSo } from "./messages/refusals";
 
 /** Who sent a message, and what for. */
 const thingOf = (message: Message, same: readonly string[]): string =>

@@ -1,5 +1,5 @@
 import * as closing from "../../../src/conformance/judges/closing";
-import { timeIsPlausible } from "../../../src/conformance/judges/messages";
+import { timeIsPlausible } from "../../../src/conformance/judges/messages/times";
 import { journalOf } from "../../../src/conformance/example";
 import type { Exchange } from "../../../src/journal/exchange";
 import { judged, sceneOf, stage as s, toldOf } from "./toy";

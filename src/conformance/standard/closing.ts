@@ -1,7 +1,7 @@
-import * as amounts from "./judges/amounts";
-import * as closing from "./judges/closing";
-import { type Recourse, saysTimeout } from "./judging";
-import { type StandardRule, anyOf, approvedAndConfirmed, at, money, standard, unanswered } from "./standard-rule";
+import * as amounts from "../judges/amounts";
+import * as closing from "../judges/closing";
+import { type Recourse, saysTimeout } from "../judging";
+import { type StandardRule, anyOf, approvedAndConfirmed, at, money, standard, unanswered } from "../standard-rule";
 
 export const unknownIsReversed = (recourse?: Recourse, after?: closing.AfterUnknown): StandardRule =>
   standard("unknownIsReversed", "must", "Reverse a request whose outcome is unknown: answered 500 or 504, or not answered in time.",

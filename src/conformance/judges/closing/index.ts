@@ -1,0 +1,5 @@
+export * from "./another-try";
+export * from "./closed";
+export * from "./confirming";
+export * from "./needless";
+export { type AfterUnknown, unknownIsAsked, unknownIsReversed } from "../unknown";

@@ -1,0 +1,62 @@
+import type { Judge } from "../../obligation";
+import { at, mayBeRepeat, requestsById, seconds, sent, sentText, undecidable } from "../../judging";
+import type { Message, Scene } from "../../scene";
+import { eachMessage } from "./each";
+
+/**
+ * How far a time is off the data space's clock; or, where somebody moved that one, off the clock that nobody moves.
+ * An advice may have waited in its queue for as long as the line was down: it can only be ahead.
+ */
+const offBy = ({ operation, at: arrival, exchange: { clock } }: Message, time: number): number =>
+  Math.min(...[Date.parse(clock), arrival].map((moment) => (operation.kind === "advice" ? Math.max(0, time - moment) : Math.abs(time - moment))));
+
+/** Times may be given in whole seconds: so far apart, in milliseconds, they may be one moment. */
+const wholeSecond = 1_000;
+
+/** By how much the time of an advice is before that of its request, and which that is; undefined: it is not, or somebody set the clock back. */
+function beforeItsRequest(scene: Scene): (message: Message, time: number) => string | undefined {
+  const requests = requestsById(scene);
+  return ({ operation, at: arrival, exchange: { requestId } }, time) => {
+    const request = operation.kind === "advice" ? requests.get(requestId ?? "") : undefined;
+    if (request === undefined || scene.disturbance(request.at, arrival) !== undefined) return undefined;
+    const before = Date.parse(sentText(request, "time")) - time;
+    return before > wholeSecond ? `has a time that is ${seconds(before)} before that of its request ${at(request)}` : undefined;
+  };
+}
+
+/** The time of a message is near the clock, when it comes for the first time: a repeat keeps the time of the first. That of an advice is not before its request's. */
+export const timeIsPlausible: Judge = (scene) => {
+  const known = new Set<string | null>();
+  const isFirst = ({ exchange: { messageId } }: Message): boolean => {
+    const repeated = messageId !== null && known.has(messageId);
+    known.add(messageId);
+    return !repeated;
+  };
+  const tooEarly = beforeItsRequest(scene);
+  const repeats = new Set(scene.messages.filter((message) => mayBeRepeat(scene, message)).map(({ exchange }) => exchange.number));
+  const checks = eachMessage(
+    (message) => typeof sent(message, "time") === "string" && isFirst(message),
+    "has a plausible time",
+    (message) => {
+      const time = Date.parse(sentText(message, "time"));
+      const off = offBy(message, time);
+      if (Number.isNaN(time)) return "has a time that cannot be read";
+      return off > scene.configuration.clockTolerance * 1000 ? `has a time that is ${seconds(off)} off the clock` : tooEarly(message, time);
+    },
+  )(scene);
+  return checks.map((check) => (check.evidence.some(({ number }) => repeats.has(number)) ? undecidable(check) : check));
+};
+
+/** One to three digits: to the millisecond. */
+const toTheMillisecond = /\.\d{1,3}(?!\d)/;
+
+/** Times have fractions of a second, down to the millisecond. */
+export const timeHasMilliseconds: Judge = eachMessage(
+  (message) => typeof sent(message, "time") === "string",
+  "has a time with milliseconds",
+  (message) => {
+    const time = sentText(message, "time");
+    if (toTheMillisecond.test(time)) return undefined;
+    return time.includes(".") ? `has a time with more than milliseconds: ${time.slice(0, 40)}` : `has a time without milliseconds: ${time.slice(0, 40)}`;
+  },
+);

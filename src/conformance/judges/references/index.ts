@@ -1,0 +1,4 @@
+export * from "./asking";
+export * from "./referrals";
+export * from "./scans";
+export * from "./trials";
