@@ -7,6 +7,7 @@ export const as = (role: Evidence["role"], message: Message | undefined): Eviden
   message === undefined ? [] : [{ role, number: message.exchange.number }];
 
 export const passed = (subject: string, text: string, evidence: Evidence[]): Check => ({ outcome: "pass", subject, text, evidence });
+
 export const broken = (subject: string, text: string, evidence: Evidence[]): Check => ({ outcome: "fail", subject, text, evidence });
 
 /** Of a trimmed journal: a message that may be a repeat of one that was dropped. */
@@ -33,8 +34,10 @@ export const fromTheFirst = (judge: Judge): Judge => (scene) => {
 
 /** `redemption 5f0c1b22-...`, with the whole id. */
 export const named = ({ kind, id }: Pick<Transaction, "kind" | "id">): string => `${kind} ${id}`;
+
 /** Whether a message came after another one: by the journal's order, since two may come in the same millisecond. */
 export const isLater = (message: Message, than: Message): boolean => message.exchange.number > than.exchange.number;
+
 /** `(12)` */
 export const at = (message: Message): string => `(${message.exchange.number})`;
 
@@ -51,11 +54,13 @@ export function answerText({ exchange: { outcome, status }, isLate }: Message): 
 /** A member of the body that was sent, by its path; of the query, where no body was sent. */
 export const sent = ({ exchange: { request, path: url } }: Message, path: string): unknown =>
   request.body === undefined ? new URLSearchParams(url.split("?")[1]).get(path) ?? undefined : member(request.body, path);
+
 /** The same as text; what is not a text is none. */
 export function sentText(message: Message, path: string): string {
   const value = sent(message, path);
   return typeof value === "string" ? value : "";
 }
+
 /** A member of the body that was answered. */
 export const answered = ({ exchange }: Message, path: string): unknown => member(exchange.answer, path);
 
@@ -131,77 +136,3 @@ export const saysTimeout = (advice: Message): boolean => sent(advice, "reversalR
 
 export const advicesOf = ({ advices }: Transaction): Message[] =>
   [...advices.confirmation, ...advices.reversal].sort((one, other) => one.exchange.number - other.exchange.number);
-
-/** What a family prescribes, beside the reversal, after an unknown outcome. */
-export interface Recourse {
-  /** Operation ids of messages that ask for the outcome, or for the same thing again: they name the request by its id. */
-  operations: readonly string[];
-  /** Kinds of transactions that have it; absent: every kind. */
-  kinds?: readonly string[];
-  /** Statuses that tell nothing of the request, final as they are. */
-  tellNothing?: readonly number[];
-  /** They may name it by a value as well that its answer brought: where they send it, and where the answer may have it. */
-  reference?: { sentAs: string; answeredAs: readonly string[] };
-  /** They may name it by what they bring back: a path of their answer, and of that which was made for the request. */
-  brings?: string;
-}
-
-export const noRecourse: Recourse = { operations: [] };
-
-type About = (transaction: { id: string; kind?: string }) => readonly Message[];
-
-/** A scene does not change: who asks about what is found out once. */
-const asked = new WeakMap<Scene, Map<Recourse, About>>();
-
-/** Messages of the recourse that name a request: by their own id, in path or query, or by a reference that its answer brought. */
-export function recoursesTo(scene: Scene, recourse: Recourse, transaction: { id: string; kind?: string }): readonly Message[] {
-  const known = asked.get(scene) ?? new Map<Recourse, About>();
-  asked.set(scene, known);
-  const about = known.get(recourse) ?? whoAsks(scene, recourse);
-  known.set(recourse, about);
-  return about(transaction);
-}
-
-function whoAsks({ messages }: Scene, { operations, kinds, tellNothing, reference, brings }: Recourse): About {
-  const asking = messages.filter(({ operation, exchange }) => operations.includes(operation.id) && tellNothing?.includes(exchange.status ?? 0) !== true);
-  const bringerOf = reference === undefined ? () => [] : bringers(messages, asking, reference);
-  const madeOf = brings === undefined ? () => [] : makers(messages, brings);
-  const naming = asking.flatMap((message) => {
-    const { messageId, path } = message.exchange;
-    const ids = new Set([messageId ?? "", ...path.toLowerCase().split(/[/?&=]/), ...bringerOf(message), ...madeOf(message)]);
-    return [...ids].map((id) => ({ id, message }));
-  });
-  const byId = grouped(naming, ({ id }) => id);
-  return ({ id, kind }) => (kind !== undefined && kinds?.includes(kind) === false ? [] : (byId.get(id) ?? []).map(({ message }) => message));
-}
-
-/** Ids of the requests for which was made what a message brings back, whether their own answers went out or not. */
-function makers(messages: readonly Message[], path: string): (message: Message) => string[] {
-  const ids = new Map(messages.filter(({ operation }) => operation.kind === "request").flatMap(({ exchange: { messageId, made, answer } }) =>
-    valuesAt(made?.body ?? answer, path).map((value) => [value, messageId ?? ""] as const)));
-  return ({ outcome, exchange: { answer } }) => (outcome === "success" ? valuesAt(answer, path).flatMap((value) => ids.get(value) ?? []) : []);
-}
-
-/** Ids of those whose answers brought the value by which a message asks; none where another's brought it as well. */
-function bringers(messages: readonly Message[], asking: readonly Message[], { sentAs, answeredAs }: NonNullable<Recourse["reference"]>): (message: Message) => string[] {
-  const broughtBy = new Map(asking.map((message) => [sent(message, sentAs), { ids: new Set<string>(), others: new Set<string>() }]));
-  broughtBy.delete(undefined);
-  if (broughtBy.size === 0) return () => [];
-  for (const { operation, exchange: { messageId, request, answer } } of messages) {
-    if (messageId === null) continue;
-    const own = new Set(answeredAs.flatMap((path) => valuesAt(request.body, path)));
-    for (const value of answeredAs.flatMap((path) => valuesAt(answer, path))) {
-      if (own.has(value)) continue;
-      broughtBy.get(value)?.ids.add(messageId);
-      if (operation.kind !== "advice") broughtBy.get(value)?.others.add(messageId);
-    }
-  }
-  return (message) => {
-    const { ids, others } = broughtBy.get(sent(message, sentAs)) ?? { ids: new Set<string>(), others: new Set<string>() };
-    return others.size > 1 ? [] : [...ids].filter((id) => others.size === 0 || others.has(id));
-  };
-}
-
-/** What is at a path, of each item where there is a list. */
-const valuesAt = (value: unknown, path: string): unknown[] =>
-  path.split(".").reduce<unknown[]>((found, name) => found.flatMap((one) => member(one, name) ?? []), [value]);

@@ -1,5 +1,6 @@
 import type { Check, Judge } from "../obligation";
-import { type Recourse, answered, as, at, broken, first, fromTheFirst, named, noRecourse, passed, recoursesTo, sent } from "../judging";
+import { answered, as, at, broken, first, fromTheFirst, named, passed, sent } from "../judging";
+import { type Recourse, noRecourse, recoursesTo } from "../recourse";
 import type { Message } from "../scene";
 
 /** The amount that a confirmation gives as the final one; undefined: it gives none, and means all. */

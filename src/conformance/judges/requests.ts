@@ -1,4 +1,5 @@
-import { type Recourse, grouped, isLater } from "../judging";
+import { grouped, isLater } from "../judging";
+import { type Recourse } from "../recourse";
 import type { Message, Scene, Transaction } from "../scene";
 
 /** Whether the interface has an advice of a kind for a kind of transaction. */

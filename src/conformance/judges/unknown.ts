@@ -1,5 +1,6 @@
 import type { Check, Judge } from "../obligation";
-import { type Due, type Recourse, answerText, as, at, first, fromTheFirst, isLater, named, noRecourse, recoursesTo, sent, timely } from "../judging";
+import { type Due, answerText, as, at, first, fromTheFirst, isLater, named, sent, timely } from "../judging";
+import { type Recourse, noRecourse, recoursesTo } from "../recourse";
 import type { Message, Scene, Transaction } from "../scene";
 import { isInVain, isRefused, isWithoutReversal, refusals, standing } from "../settling";
 import { after, firstRequests, has, inOrder, latest, ofItsKind, until } from "./requests";

@@ -1,5 +1,5 @@
 import * as advices from "../judges/advices";
-import type { Recourse } from "../judging";
+import type { Recourse } from "../recourse";
 import { type StandardRule, alone, approvedAndConfirmed, at, money, standard, unanswered } from "../standard-rule";
 
 export const repeatedUntilFinal = (doubtful?: advices.Doubtful): StandardRule =>

@@ -1,6 +1,7 @@
 import * as amounts from "../judges/amounts";
 import * as closing from "../judges/closing";
-import { type Recourse, saysTimeout } from "../judging";
+import { saysTimeout } from "../judging";
+import { type Recourse } from "../recourse";
 import { type StandardRule, anyOf, approvedAndConfirmed, at, money, standard, unanswered } from "../standard-rule";
 
 export const unknownIsReversed = (recourse?: Recourse, after?: closing.AfterUnknown): StandardRule =>

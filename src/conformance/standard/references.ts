@@ -1,7 +1,7 @@
 import type { Stage, Step } from "../example";
 import * as messages from "../judges/messages";
 import * as references from "../judges/references";
-import type { Recourse } from "../judging";
+import type { Recourse } from "../recourse";
 import { type StandardRule, about, anyOf, at, standard } from "../standard-rule";
 import { oneEach } from "./messages";
 

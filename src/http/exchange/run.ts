@@ -1,18 +1,18 @@
 import { v4 } from "uuid";
 import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import type { AdviceKind } from "../../contract/operation";
 import { type Outcome, type UnitOfWork, openUnit } from "../../store";
 import { decide, giveUp } from "./decide";
-import { type Decision, type Final, type Hold, type Passage, messageIdOf, requestIdOf, usableIdsOf } from "./passage";
+import { type Decision, type Final, type Hold, type Passage, usableIdsOf } from "./passage";
 import { answerRefusal, unitSourceOf } from "./refusal";
-import { accountOf, keep, plannedOutcome, sendingOf } from "./record";
 import { afterCommit } from "./after-commit";
 import { catchUp } from "./catch-up";
 import { watched } from "./onward";
 import { transact } from "./transact";
 import { awaitDecision, awaitOutcome } from "./await-outcome";
 import { breakOff, deliver, noteLeaving, waitWatching } from "./deliver";
+import { account } from "./accounting";
+import { transactionIdOf, unsupportedBy, stateIn } from "./transaction-state";
 
 /**
  * Takes a message through the pipeline: decides (in one transaction with its journal entry), waits where a
@@ -117,43 +117,6 @@ function announce(passage: Passage): void {
   services.settlements.settled(space, () => transactionIdOf(passage));
   for (const id of passage.woken.splice(0)) services.settlements.settled(space, () => id);
   afterCommit(services, served, space);
-}
-
-function account(passage: Passage, unit: UnitOfWork, decision: Decision): void {
-  if (passage.copyOf !== undefined) {
-    keep(passage, accountOf(passage, "discarded", {}, "hold" in decision ? undefined : decision.answer));
-    return;
-  }
-  if ("hold" in decision) {
-    keep(passage, accountOf(passage, "held", {}, undefined));
-    return;
-  }
-  const sending = sendingOf(passage, decision);
-  const outcome = plannedOutcome(sending);
-  if (decision.recorded === true && decision.fault !== undefined) {
-    const answered = outcome === "answered" ? (sending.answer?.status ?? null) : null;
-    passage.services.store.messages.setAnswered(unit.space.storage, messageIdOf(passage) ?? "", answered);
-  }
-  keep(passage, accountOf(passage, outcome, sending, decision.answer));
-}
-
-/** Id of the request that a message is, or closes. */
-function transactionIdOf(passage: Passage): string | null {
-  const { kind } = passage.route.operation;
-  if (kind === "request") return messageIdOf(passage);
-  return kind === "advice" ? requestIdOf(passage) : null;
-}
-
-/** Advices that the provider of a request does not support. */
-function unsupportedBy({ route: { operation, served }, parts }: Passage, unit: UnitOfWork): AdviceKind[] {
-  if (operation.kind !== "request") return [];
-  return served.family.kinds[operation.transaction ?? ""]?.unsupported?.(unit, parts.body) ?? [];
-}
-
-/** State of the transaction that the message is about. */
-function stateIn(passage: Passage, unit: UnitOfWork): string | undefined {
-  const id = transactionIdOf(passage);
-  return id === null ? undefined : (unit.message(id)?.state ?? "NONE");
 }
 
 function resumeAfter(passage: Passage, hold: Hold): void {

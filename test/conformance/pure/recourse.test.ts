@@ -1,5 +1,5 @@
 import * as closing from "../../../src/conformance/judges/closing";
-import { type Recourse, recoursesTo } from "../../../src/conformance/judging";
+import { type Recourse, recoursesTo } from "../../../src/conformance/recourse";
 import { type Step, journalOf } from "../../../src/conformance/example";
 import { judged, sceneOf, stage as s, toy } from "./toy";
 

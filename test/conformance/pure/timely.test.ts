@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { defaultConfiguration, graceOf } from "../../../src/conformance/configuration";
 import { type Step, journalOf, stageOf } from "../../../src/conformance/example";
-import { advicesOf, answerText, answered, as, fromTheFirst, mayBeRepeat, named, recoursesTo, seconds, sent, timely, undecidable } from "../../../src/conformance/judging";
+import { advicesOf, answerText, answered, as, fromTheFirst, mayBeRepeat, named, seconds, sent, timely, undecidable } from "../../../src/conformance/judging";
+import { recoursesTo } from "../../../src/conformance/recourse";
 import type { Check } from "../../../src/conformance/obligation";
 import type { SceneSource } from "../../../src/conformance/scene";
 import type { Exchange } from "../../../src/journal/exchange";

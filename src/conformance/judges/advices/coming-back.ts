@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Check, Judge } from "../../obligation";
-import { type Recourse, advicesOf, answered, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, saysTimeout, sent } from "../../judging";
+import { advicesOf, answered, as, at, broken, first, fromTheFirst, isLater, named, passed, saysTimeout, sent } from "../../judging";
+import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
 import type { Message } from "../../scene";
 
 /** What an advice must have, of the request or of its answer, and what it has. */

@@ -1,5 +1,6 @@
 import type { Check, Judge } from "../../obligation";
-import { type Recourse, answerText, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, sent } from "../../judging";
+import { answerText, as, at, broken, first, fromTheFirst, isLater, named, passed, sent } from "../../judging";
+import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
 import type { Message } from "../../scene";
 import { series } from "./repeats";
 

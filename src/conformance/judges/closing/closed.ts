@@ -1,5 +1,6 @@
 import type { Check, Judge } from "../../obligation";
-import { type Recourse, advicesOf, as, at, broken, first, fromTheFirst, isLater, named, noRecourse, passed, recoursesTo, timely } from "../../judging";
+import { advicesOf, as, at, broken, first, fromTheFirst, isLater, named, passed, timely } from "../../judging";
+import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
 import type { Message, Transaction } from "../../scene";
 import { closing as closers, refusals, wasRefusedBefore } from "../../settling";
 import { has, latest, until } from "../requests";

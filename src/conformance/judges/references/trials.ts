@@ -1,5 +1,6 @@
 import type { Check, Judge } from "../../obligation";
-import { type Recourse, advicesOf, as, at, broken, passed, recoursesTo, undecidable } from "../../judging";
+import { advicesOf, as, at, broken, passed, undecidable } from "../../judging";
+import { type Recourse, recoursesTo } from "../../recourse";
 import type { Message, Scene, Transaction } from "../../scene";
 const trialsOf = ({ messages }: Scene, trial: string): (Message & { id: string })[] =>
   messages.filter(({ operation }) => operation.id === trial).flatMap((message) => (message.exchange.messageId === null ? [] : [{ ...message, id: message.exchange.messageId }]));
