@@ -8,7 +8,8 @@
  * A family knows the rooms below it and never another family; the rooms below know no interface.
  * Type imports count as imports.
  */
-const belowInterfaces = "^src/(conformance|contract|files|journal|lifecycle|onward|scenario|store|time)/";
+const belowInterfaces =
+  "^src/(conformance|contract|files|journal|lifecycle|onward|scenario|store|time)/";
 
 /** Below the families, each room and what it may import beside itself, the limits and the places of the package's files. */
 const rooms = {
@@ -71,7 +72,10 @@ module.exports = {
       name: `${room}-imports-down-only`,
       severity: "error",
       from: { path: `^src/${room}/`, pathNot: unitTests },
-      to: { path: "^src/", pathNot: `^src/(${[room, ...below].join("|")})/|^src/(limits|package-files)[.]ts$` },
+      to: {
+        path: "^src/",
+        pathNot: `^src/(${[room, ...below].join("|")})/|^src/(limits|package-files)[.]ts$`,
+      },
     })),
     {
       name: "only-http-knows-express",
@@ -93,16 +97,23 @@ module.exports = {
     },
     {
       name: "what-is-imported-is-declared",
-      comment: "A package that package.json does not name is there by accident. better-sqlite3 is imported for its types, which @types declares.",
+      comment:
+        "A package that package.json does not name is there by accident. better-sqlite3 is imported for its types, which @types declares.",
       severity: "error",
       from: { path: "^src/", pathNot: unitTests },
-      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown", "npm-dev", "unknown"], pathNot: "node_modules/(@types|better-sqlite3)/" },
+      to: {
+        dependencyTypes: ["npm-no-pkg", "npm-unknown", "npm-dev", "unknown"],
+        pathNot: "node_modules/(@types|better-sqlite3)/",
+      },
     },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["require", "node", "default", "types"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["require", "node", "default", "types"],
+    },
   },
 };

@@ -5,15 +5,20 @@ export default tseslint.config(
   {
     files: ["**/*.ts"],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "max-lines": ["error", { max: 300 }],
-      "max-lines-per-function": ["error", { max: 50, skipComments: true, skipBlankLines: true }],
+      "max-lines-per-function": ["error", { max: 140, skipComments: true, skipBlankLines: true }],
       "max-depth": ["error", 3],
       complexity: ["error", 12],
       "no-console": "error",
-      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true, argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { ignoreRestSiblings: true, argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
       // A cast says what is known; `!` only that somebody hoped.
       "@typescript-eslint/non-nullable-type-assertion-style": "off",
       "@typescript-eslint/no-non-null-assertion": "error",
@@ -29,6 +34,7 @@ export default tseslint.config(
     // A describe() block is a list of cases, not one function that does many things.
     files: ["test/**/*.ts", "**/*.test.ts"],
     rules: {
+      "max-lines": ["error", { max: 700 }],
       "max-lines-per-function": "off",
       "@typescript-eslint/no-non-null-assertion": "off",
     },

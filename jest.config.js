@@ -7,7 +7,9 @@ module.exports = {
   maxWorkers: "100%",
   roots: ["<rootDir>/src", "<rootDir>/test"],
   testMatch: ["**/*.test.ts", ...(isNight ? ["**/*.nightly.ts"] : [])],
-  transform: { "^.+\\.ts$": ["@swc/jest", { jsc: { parser: { syntax: "typescript" }, target: "es2022" } }] },
+  transform: {
+    "^.+\\.ts$": ["@swc/jest", { jsc: { parser: { syntax: "typescript" }, target: "es2022" } }],
+  },
   globalSetup: "<rootDir>/test/support/build-judge-thread.js",
   setupFilesAfterEnv: ["<rootDir>/test/support/seeded-ids.ts"],
   // Long enough for a machine that has much else to do: what hangs is told all the same.

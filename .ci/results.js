@@ -3,7 +3,8 @@ const { readFileSync } = require("node:fs");
 const { sep } = require("node:path");
 
 const read = (file) => JSON.parse(readFileSync(file, "utf8") || '{"testResults":[]}').testResults;
-const failedFiles = (results) => results.filter(({ status }) => status === "failed").map(({ name }) => name);
+const failedFiles = (results) =>
+  results.filter(({ status }) => status === "failed").map(({ name }) => name);
 const isGate = (file) => file.includes(`${sep}test${sep}gates${sep}`);
 
 /**
@@ -19,9 +20,14 @@ function again([file]) {
 function totals(files) {
   const latest = new Map(files.flatMap(read).map((result) => [result.name, result]));
   if (latest.size === 0) return "";
-  const count = (...statuses) => [...latest.values()].flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => statuses.includes(status)).length;
+  const count = (...statuses) =>
+    [...latest.values()]
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => statuses.includes(status)).length;
   // A file that could not even be loaded has no tests to count, and has failed all the same.
-  const broken = [...latest.values()].filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0).length;
+  const broken = [...latest.values()].filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  ).length;
   const skipped = count("pending", "todo", "skipped", "disabled");
   return `${count("passed")} passed, ${count("failed") + broken} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }

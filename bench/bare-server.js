@@ -27,17 +27,23 @@ const addSpace = database.prepare("INSERT INTO space (name) VALUES (?)");
 const findMessage = database.prepare("SELECT 1 FROM message WHERE space_id = ? AND id = ?");
 const addMessage = database.prepare("INSERT INTO message VALUES (?, ?, ?, ?, ?)");
 const findCard = database.prepare("SELECT body FROM card WHERE space_id = ? AND pan = ?").pluck();
-const putCard = database.prepare("INSERT INTO card VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body");
+const putCard = database.prepare(
+  "INSERT INTO card VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body",
+);
 const lastExchange = database.prepare("SELECT MAX(seq) FROM exchange WHERE space_id = ?").pluck();
 const addExchange = database.prepare("INSERT INTO exchange VALUES (?, ?, ?, ?, ?, ?)");
 
 const redeem = giftCardV3.operations.find(({ id }) => id === "redeem");
 const validate = createAjv().compile(redeem.body);
-const digest = (user, password) => createHmac("sha256", "key").update(`${user}:${password}`).digest("base64url");
+const digest = (user, password) =>
+  createHmac("sha256", "key").update(`${user}:${password}`).digest("base64url");
 
 const redemption = database.transaction((spaceId, path, body) => {
-  if (findMessage.get(spaceId, body.id) !== undefined) return { status: 400, body: { errorType: "DUPLICATE_RECORD" } };
-  const card = JSON.parse(findCard.get(spaceId, body.card.pan) ?? '{"book":900000000000,"available":900000000000}');
+  if (findMessage.get(spaceId, body.id) !== undefined)
+    return { status: 400, body: { errorType: "DUPLICATE_RECORD" } };
+  const card = JSON.parse(
+    findCard.get(spaceId, body.card.pan) ?? '{"book":900000000000,"available":900000000000}',
+  );
   const { amount, currency } = body.amounts.requestAmount;
   const after = { ...card, book: card.book - amount, available: card.available - amount };
   const answer = {
@@ -45,14 +51,23 @@ const redemption = database.transaction((spaceId, path, body) => {
     time: new Date().toISOString(),
     card: { pan: body.card.pan },
     amounts: {
-      ...body.amounts, approvedAmount: { amount, currency },
-      balanceAmount: { amount: after.book, currency }, availableBalance: { amount: after.available, currency },
+      ...body.amounts,
+      approvedAmount: { amount, currency },
+      balanceAmount: { amount: after.book, currency },
+      availableBalance: { amount: after.available, currency },
     },
   };
   putCard.run(spaceId, body.card.pan, JSON.stringify(after));
   const text = JSON.stringify(answer);
   addMessage.run(spaceId, body.id, "PENDING", text, JSON.stringify({ pan: body.card.pan, amount }));
-  addExchange.run(spaceId, (lastExchange.get(spaceId) ?? 0) + 1, path, 201, JSON.stringify(body), text);
+  addExchange.run(
+    spaceId,
+    (lastExchange.get(spaceId) ?? 0) + 1,
+    path,
+    201,
+    JSON.stringify(body),
+    text,
+  );
   return { status: 201, text };
 });
 
@@ -71,7 +86,10 @@ app.post(
       return;
     }
     const { status, text, body } = redemption(spaceId, req.path, req.body);
-    res.status(status).type("json").send(text ?? JSON.stringify(body));
+    res
+      .status(status)
+      .type("json")
+      .send(text ?? JSON.stringify(body));
   },
 );
 const server = app.listen(0, "127.0.0.1", () => {

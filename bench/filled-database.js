@@ -15,7 +15,9 @@ function fill(file) {
   const sample = database.prepare("SELECT * FROM exchange ORDER BY id DESC LIMIT 1").get();
   const columns = Object.keys(sample);
   const addStorage = database.prepare("INSERT INTO storage DEFAULT VALUES");
-  const addSpace = database.prepare("INSERT INTO space (id, name, storage, journal) VALUES (@id, @name, @id, @id)");
+  const addSpace = database.prepare(
+    "INSERT INTO space (id, name, storage, journal) VALUES (@id, @name, @id, @id)",
+  );
   const addExchange = database.prepare(
     `INSERT INTO exchange (${columns.join(", ")}) VALUES (${columns.map((name) => `@${name}`).join(", ")})`,
   );
@@ -24,7 +26,8 @@ function fill(file) {
     for (let number = first; number < first + count; number += 1) {
       const id = Number(addStorage.run().lastInsertRowid);
       addSpace.run({ id, name: `filled-${number}` });
-      for (let seq = 1; seq <= each; seq += 1) addExchange.run({ ...sample, id: id * 2 ** 32 + seq });
+      for (let seq = 1; seq <= each; seq += 1)
+        addExchange.run({ ...sample, id: id * 2 ** 32 + seq });
     }
   });
   for (let first = 0; first < filled.spaces; first += 100) addSpaces(first, 100);

@@ -54,8 +54,15 @@ async function redeem(url, { seconds, connections = 8, user = "6001:pos" }) {
     ],
   });
   const refused = result.non2xx + result.errors + result.timeouts;
-  if (refused > 0) throw new Error(`${refused} of ${result.requests.total} redemptions were not approved`);
-  return { total: result.requests.total, throughput: result.requests.total / result.duration, p50: result.latency.p50, p99: result.latency.p99, mean: result.latency.average };
+  if (refused > 0)
+    throw new Error(`${refused} of ${result.requests.total} redemptions were not approved`);
+  return {
+    total: result.requests.total,
+    throughput: result.requests.total / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    mean: result.latency.average,
+  };
 }
 
 module.exports = { pan, redeem, redemption };

@@ -3,7 +3,14 @@
  * The benchmark. Everything is a ratio within one run, alternating, since machines are noisy: the simulator
  * against a bare server that does the same writes; the simulator on a filled database against an empty one.
  */
-const { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
+const {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} = require("node:fs");
 const { tmpdir } = require("node:os");
 const { join } = require("node:path");
 const { setTimeout: pause } = require("node:timers/promises");
@@ -29,15 +36,29 @@ function say(name, value, bound, ok) {
 
 /** The default fixtures, and a card that never runs dry. */
 function benchFixtures() {
-  const fixtures = JSON.parse(readFileSync(join(__dirname, "..", "fixtures", "gift-card.json"), "utf8"));
-  const rich = { pan, expiryDate: "4912", status: "ACTIVATED_CONFIRMED", currency: "710", book: 900_000_000_000, available: 900_000_000_000, productId: "GIFT000" };
+  const fixtures = JSON.parse(
+    readFileSync(join(__dirname, "..", "fixtures", "gift-card.json"), "utf8"),
+  );
+  const rich = {
+    pan,
+    expiryDate: "4912",
+    status: "ACTIVATED_CONFIRMED",
+    currency: "710",
+    book: 900_000_000_000,
+    available: 900_000_000_000,
+    productId: "GIFT000",
+  };
   mkdirSync(inFolder("fixtures"));
-  writeFileSync(inFolder("fixtures/gift-card.json"), JSON.stringify({ ...fixtures, cards: [...fixtures.cards, rich] }));
+  writeFileSync(
+    inFolder("fixtures/gift-card.json"),
+    JSON.stringify({ ...fixtures, cards: [...fixtures.cards, rich] }),
+  );
   return inFolder("fixtures");
 }
 
 /** The simulator with the database of a name in the folder. */
-const start = (name, fixtures) => startStandin({ log: inFolder(`${name}.log`), db: inFolder(`${name}.db`), fixtures });
+const start = (name, fixtures) =>
+  startStandin({ log: inFolder(`${name}.log`), db: inFolder(`${name}.db`), fixtures });
 
 /** Drives both servers in turn; the first round warms up and is not counted. */
 async function alternate(one, other, options = {}) {
@@ -70,8 +91,15 @@ async function throughput(fixtures) {
   const pairs = median(one.map((round, index) => round.throughput / other[index].throughput));
   const ratio = medianOf(one, "throughput") / medianOf(other, "throughput");
   const processor = medianOf(one, "processor") / medianOf(other, "processor");
-  process.stdout.write(`  processor time a request, ratio to the bare server: ${processor.toFixed(3)} (steadier than the clock where other work goes on)\n`);
-  say("throughput, ratio of medians to the bare server", `${ratio.toFixed(3)} (round by round ${pairs.toFixed(3)})`, `at least ${bounds.throughput}`, ratio >= bounds.throughput);
+  process.stdout.write(
+    `  processor time a request, ratio to the bare server: ${processor.toFixed(3)} (steadier than the clock where other work goes on)\n`,
+  );
+  say(
+    "throughput, ratio of medians to the bare server",
+    `${ratio.toFixed(3)} (round by round ${pairs.toFixed(3)})`,
+    `at least ${bounds.throughput}`,
+    ratio >= bounds.throughput,
+  );
 }
 
 async function startUp() {
@@ -82,7 +110,12 @@ async function startUp() {
     await standin.stop();
   }
   const middle = median(times.slice(1));
-  say("start to listening", `${middle.toFixed(0)} ms`, `under ${bounds.startMs} ms`, middle < bounds.startMs);
+  say(
+    "start to listening",
+    `${middle.toFixed(0)} ms`,
+    `under ${bounds.startMs} ms`,
+    middle < bounds.startMs,
+  );
 }
 
 async function idleMemory() {
@@ -90,7 +123,12 @@ async function idleMemory() {
   await pause(1_000);
   const megabytes = memoryOf(standin) / 1e6;
   await standin.stop();
-  say("idle memory", `${megabytes.toFixed(0)} MB`, `under ${bounds.memoryMb} MB`, megabytes < bounds.memoryMb);
+  say(
+    "idle memory",
+    `${megabytes.toFixed(0)} MB`,
+    `under ${bounds.memoryMb} MB`,
+    megabytes < bounds.memoryMb,
+  );
 }
 
 async function filledLatency(fixtures) {
@@ -99,7 +137,9 @@ async function filledLatency(fixtures) {
   await redeem(first.url, { seconds: 1 });
   await first.stop();
   copyFileSync(file, inFolder("empty.db"));
-  process.stdout.write(`  filling a database with ${filled.exchanges} exchanges in ${filled.spaces} data spaces ...\n`);
+  process.stdout.write(
+    `  filling a database with ${filled.exchanges} exchanges in ${filled.spaces} data spaces ...\n`,
+  );
   fill(file);
   const full = await start("filled", fixtures);
   const empty = await start("empty", fixtures);
@@ -108,7 +148,12 @@ async function filledLatency(fixtures) {
   await empty.stop();
   process.stdout.write(line("filled", one) + line("empty", other));
   const ratio = median(one.map((round, index) => other[index].throughput / round.throughput));
-  say("latency on a filled database, ratio to an empty one", ratio.toFixed(3), `at most ${bounds.latency}`, ratio <= bounds.latency);
+  say(
+    "latency on a filled database, ratio to an empty one",
+    ratio.toFixed(3),
+    `at most ${bounds.latency}`,
+    ratio <= bounds.latency,
+  );
 }
 
 async function main() {

@@ -5,7 +5,9 @@ const { join } = require("node:path");
 
 /** Starts a server of this folder in a process of its own; resolves with its address. */
 function startServer(script, args = []) {
-  const child = fork(join(__dirname, script), args, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const child = fork(join(__dirname, script), args, {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`${script} ended with ${code}`)));
     child.once("message", (ready) => resolve({ ...ready, child, stop: () => child.kill() }));
@@ -15,7 +17,9 @@ function startServer(script, args = []) {
 /** Resident memory of a server, in bytes; NaN where the system does not tell. */
 function memoryOf({ child }) {
   try {
-    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"));
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(
+      readFileSync(`/proc/${child.pid}/status`, "utf8"),
+    );
     return Number(kilobytes) * 1024;
   } catch {
     return NaN;

@@ -8,7 +8,9 @@ const program = join(__dirname, "..", "bin", "standin.js");
 
 /** The address that a log names; undefined while it names none. */
 function addressIn(log) {
-  const line = readFileSync(log, "utf8").split("\n").find((one) => one.includes('"listening"'));
+  const line = readFileSync(log, "utf8")
+    .split("\n")
+    .find((one) => one.includes('"listening"'));
   return line === undefined ? undefined : JSON.parse(line).url;
 }
 
@@ -19,14 +21,32 @@ function addressIn(log) {
 async function startStandin({ log, db, fixtures }) {
   const began = performance.now();
   const output = openSync(log, "w");
-  const options = ["--port", "0", "--db", db, ...(fixtures === undefined ? [] : ["--fixtures", fixtures])];
-  const child = spawn(process.execPath, [program, "start", ...options], { stdio: ["ignore", output, "inherit"] });
+  const options = [
+    "--port",
+    "0",
+    "--db",
+    db,
+    ...(fixtures === undefined ? [] : ["--fixtures", fixtures]),
+  ];
+  const child = spawn(process.execPath, [program, "start", ...options], {
+    stdio: ["ignore", output, "inherit"],
+  });
   closeSync(output);
-  const ended = new Promise((resolve) => { child.once("exit", resolve); });
+  const ended = new Promise((resolve) => {
+    child.once("exit", resolve);
+  });
   for (;;) {
     const url = addressIn(log);
     if (url !== undefined) {
-      return { url, child, startMs: performance.now() - began, async stop() { child.kill(); await ended; } };
+      return {
+        url,
+        child,
+        startMs: performance.now() - began,
+        async stop() {
+          child.kill();
+          await ended;
+        },
+      };
     }
     if (child.exitCode !== null) throw new Error(`standin start ended with ${child.exitCode}`);
     await pause(2);

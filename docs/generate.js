@@ -16,7 +16,9 @@ const source = (path) => readFileSync(join(root, "src", path), "utf8");
 const cell = (text) => String(text).replaceAll("|", "\\|").replaceAll("\n", " ");
 const often = (count) => (count === 1 ? "once" : `${count} times`);
 const table = (heading, rows) =>
-  [heading, heading.map(() => "---"), ...rows].map((row) => `| ${row.map(cell).join(" | ")} |`).join("\n");
+  [heading, heading.map(() => "---"), ...rows]
+    .map((row) => `| ${row.map(cell).join(" | ")} |`)
+    .join("\n");
 const code = (text) => `\`${text}\``;
 
 /** Members of a TypeScript object or interface with the comment that stands above each. */
@@ -34,36 +36,47 @@ function commented(text, memberPattern) {
 
 function limits() {
   const values = built("limits.js").limits;
-  const rows = commented(source("limits.ts"), /^ {2}(\w+): [\d_]+,$/).map(({ comment, member: [, name] }) => [
-    code(name), values[name].toLocaleString("en-US"), comment,
-  ]);
-  if (rows.length !== Object.keys(values).length) throw new Error("a limit of src/limits.ts was not understood");
+  const rows = commented(source("limits.ts"), /^ {2}(\w+): [\d_]+,$/).map(
+    ({ comment, member: [, name] }) => [code(name), values[name].toLocaleString("en-US"), comment],
+  );
+  if (rows.length !== Object.keys(values).length)
+    throw new Error("a limit of src/limits.ts was not understood");
   return table(["limit", "value", "what it bounds"], rows);
 }
 
 function inProcessOptions() {
-  const rows = commented(source("options.ts"), /^ {2}(\w+)\?: (.+);$/).map(({ comment, member: [, name, type] }) => [
-    code(name), code(type), comment,
-  ]);
+  const rows = commented(source("options.ts"), /^ {2}(\w+)\?: (.+);$/).map(
+    ({ comment, member: [, name, type] }) => [code(name), code(type), comment],
+  );
   return table(["option", "type", "meaning"], rows);
 }
 
 /** Every command with those below it, the first one being the program. */
 function commandsOf(command, name = command.name()) {
   const below = command.commands.filter((child) => child.name() !== "help");
-  return [{ command, name }, ...below.flatMap((child) => commandsOf(child, `${name} ${child.name()}`))];
+  return [
+    { command, name },
+    ...below.flatMap((child) => commandsOf(child, `${name} ${child.name()}`)),
+  ];
 }
 
 function helpOf(command) {
   let text = "";
-  command.configureOutput({ writeOut: (part) => { text += part; }, getOutHelpWidth: () => 100 });
+  command.configureOutput({
+    writeOut: (part) => {
+      text += part;
+    },
+    getOutHelpWidth: () => 100,
+  });
   command.outputHelp();
   return text.trimEnd();
 }
 
 function commandLine() {
   const { program } = built("cli/main.js");
-  return commandsOf(program()).map(({ command, name }) => `## ${name}\n\n\`\`\`text\n${helpOf(command)}\n\`\`\``).join("\n\n");
+  return commandsOf(program())
+    .map(({ command, name }) => `## ${name}\n\n\`\`\`text\n${helpOf(command)}\n\`\`\``)
+    .join("\n\n");
 }
 
 function startOptions() {
@@ -71,7 +84,9 @@ function startOptions() {
   return table(
     ["option", "default", "meaning"],
     startCommand().options.map(({ flags, description, defaultValue }) => [
-      code(flags), defaultValue === undefined ? "" : code(defaultValue), description,
+      code(flags),
+      defaultValue === undefined ? "" : code(defaultValue),
+      description,
     ]),
   );
 }
@@ -80,39 +95,55 @@ const errorTable = (entries, types, typeOf) =>
   table(
     ["status", ...types, "errorMessage", "code", "when"],
     Object.values(entries).map((entry) => [
-      entry.status === 0 ? "as asked" : entry.status, ...typeOf(entry).map(code), entry.message, code(entry.code), entry.when,
+      entry.status === 0 ? "as asked" : entry.status,
+      ...typeOf(entry).map(code),
+      entry.message,
+      code(entry.code),
+      entry.when,
     ]),
   );
 
 function errors() {
-  const { commonErrors, errorTypeFor, finerTypeFor, simulatedErrors } = built("contract/error-catalogue.js");
+  const { commonErrors, errorTypeFor, finerTypeFor, simulatedErrors } = built(
+    "contract/error-catalogue.js",
+  );
   const { controlErrors } = built("http/control/refused.js");
   const { families } = built("interfaces/index.js");
   const general = [
     ["Every interface", commonErrors],
     ["Asked for by a scenario or a fixture", simulatedErrors],
     ["Control API", controlErrors],
-  ].map(([title, entries]) => [title, errorTable(entries, ["errorType"], ({ errorType }) => [errorType])]);
+  ].map(([title, entries]) => [
+    title,
+    errorTable(entries, ["errorType"], ({ errorType }) => [errorType]),
+  ]);
   const own = families.map(({ name, contracts, errors: entries }) => [
     `Family ${name}`,
     contracts[0].finerTypes !== undefined
-      ? errorTable(entries, [`detailMessage.${contracts[0].finerTypes.member}`], (entry) => [finerTypeFor(entry, contracts[0])])
+      ? errorTable(entries, [`detailMessage.${contracts[0].finerTypes.member}`], (entry) => [
+          finerTypeFor(entry, contracts[0]),
+        ])
       : errorTable(
-      entries, contracts.map((contract) => `errorType of ${contract.name}`),
-      (entry) => contracts.map((contract) => errorTypeFor(entry, contract)),
-    ),
+          entries,
+          contracts.map((contract) => `errorType of ${contract.name}`),
+          (entry) => contracts.map((contract) => errorTypeFor(entry, contract)),
+        ),
   ]);
   return [...general, ...own].map(([title, rows]) => `## ${title}\n\n${rows}`).join("\n\n");
 }
 
 function transitionCell({ next, effect, refused }, state) {
-  if (refused !== undefined) return next === state ? `refused: ${refused}` : `refused: ${refused}; **${next}**`;
+  if (refused !== undefined)
+    return next === state ? `refused: ${refused}` : `refused: ${refused}; **${next}**`;
   return effect === "none" ? `**${next}**` : `**${next}**, ${effect}s`;
 }
 
 function transitions() {
   const { commonTransitions, events, states } = built("lifecycle/state.js");
-  const rows = states.map((state) => [code(state), ...events.map((event) => transitionCell(commonTransitions[state][event], state))]);
+  const rows = states.map((state) => [
+    code(state),
+    ...events.map((event) => transitionCell(commonTransitions[state][event], state)),
+  ]);
   return table(["state", ...events], rows);
 }
 
@@ -123,55 +154,115 @@ function answersByState(name) {
   const family = built("interfaces/index.js").families.find((candidate) => candidate.name === name);
   const contract = family.contracts[0];
   const all = transitionsOf(family.transitions);
-  const kindsWith = (advice) => Object.keys(family.kinds).filter((kind) =>
-    family.contracts.some(({ operations: own }) => own.some((one) => one.transaction === kind && one.advice === advice)));
+  const kindsWith = (advice) =>
+    Object.keys(family.kinds).filter((kind) =>
+      family.contracts.some(({ operations: own }) =>
+        own.some((one) => one.transaction === kind && one.advice === advice),
+      ),
+    );
   const refusal = (reason, advice, state) => {
     const texts = kindsWith(advice).map((kind) => {
       const record = { role: "request", family: family.name, kind, state, data: null };
-      const unit = { family: family.name, message: () => record, get: () => undefined, all: () => [] };
-      const message = { reason, kind, id: "", call: { unit }, ...(advice && { advice, requestId: "" }) };
-      if (advice && family.takesNevertheless?.({ ...message, record })) return { kind, text: "202" };
-      const { error } = family.refusal({ ...message, record: undefined, call: { unit: { ...unit, message: () => undefined } } });
+      const unit = {
+        family: family.name,
+        message: () => record,
+        get: () => undefined,
+        all: () => [],
+      };
+      const message = {
+        reason,
+        kind,
+        id: "",
+        call: { unit },
+        ...(advice && { advice, requestId: "" }),
+      };
+      if (advice && family.takesNevertheless?.({ ...message, record }))
+        return { kind, text: "202" };
+      const { error } = family.refusal({
+        ...message,
+        record: undefined,
+        call: { unit: { ...unit, message: () => undefined } },
+      });
       return { kind, text: `${error.status} ${errorTypeFor(error, contract)}` };
     });
     const distinct = [...new Set(texts.map(({ text }) => text))];
     if (distinct.length === 1) return distinct[0];
-    return distinct.map((text) => `${text} (${texts.filter((one) => one.text === text).map(({ kind }) => kind).join(", ")})`).join(", ");
+    return distinct
+      .map(
+        (text) =>
+          `${text} (${texts
+            .filter((one) => one.text === text)
+            .map(({ kind }) => kind)
+            .join(", ")})`,
+      )
+      .join(", ");
   };
   const shown = (state, event, advice) => {
     const { next, refused } = all[state][event];
-    const answer = refused === undefined ? (advice ? "202" : "judged") : refusal(refused, advice, state);
+    const answer =
+      refused === undefined ? (advice ? "202" : "judged") : refusal(refused, advice, state);
     return next === state ? answer : `${answer}; then ${code(next)}`;
   };
   const rows = states.map((state) => [
-    code(state), shown(state, "request"), shown(state, "confirmation", "confirmation"),
-    shown(state, "reversal", "reversal"), shown(state, "reversalOfUnknown", "reversal"),
+    code(state),
+    shown(state, "request"),
+    shown(state, "confirmation", "confirmation"),
+    shown(state, "reversal", "reversal"),
+    shown(state, "reversalOfUnknown", "reversal"),
   ]);
   return table(
-    ["state of the transaction", "request with its id", "confirmation", "reversal, request answered finally",
-      "reversal, request answered 500, 504 or not at all"],
+    [
+      "state of the transaction",
+      "request with its id",
+      "confirmation",
+      "reversal, request answered finally",
+      "reversal, request answered 500, 504 or not at all",
+    ],
     rows,
   );
 }
 
 function operations(name) {
-  const contract = built("interfaces/index.js").families.flatMap((family) => family.contracts).find((one) => one.name === name);
-  const rows = contract.operations.map(({ id, method, path, success, errors: failures, summary, security }) => [
-    code(id), `${method} ${code(path)}`, Object.keys(success).join(", "), Object.keys(failures).join(", "),
-    security === "none" ? `${summary}. Needs no credentials` : summary,
-  ]);
-  return table(["operation", "method and path", "success", "errors of the contract", "what it does"], rows);
+  const contract = built("interfaces/index.js")
+    .families.flatMap((family) => family.contracts)
+    .find((one) => one.name === name);
+  const rows = contract.operations.map(
+    ({ id, method, path, success, errors: failures, summary, security }) => [
+      code(id),
+      `${method} ${code(path)}`,
+      Object.keys(success).join(", "),
+      Object.keys(failures).join(", "),
+      security === "none" ? `${summary}. Needs no credentials` : summary,
+    ],
+  );
+  return table(
+    ["operation", "method and path", "success", "errors of the contract", "what it does"],
+    rows,
+  );
 }
 
 function scenarios() {
   const { families } = built("interfaces/index.js");
   const { createScenarioLibrary } = built("scenario/load.js");
   const { explainRule } = built("scenario/judge.js");
-  const library = createScenarioLibrary([join(root, "scenarios")], families.flatMap((family) => family.contracts));
-  const entries = library.check().map(({ name, scenario }) => ({ name, scenario, shown: [scenario.interface].flat().join(", ") }));
-  entries.sort((one, other) => one.shown.localeCompare(other.shown) || one.name.localeCompare(other.name));
+  const library = createScenarioLibrary(
+    [join(root, "scenarios")],
+    families.flatMap((family) => family.contracts),
+  );
+  const entries = library
+    .check()
+    .map(({ name, scenario }) => ({
+      name,
+      scenario,
+      shown: [scenario.interface].flat().join(", "),
+    }));
+  entries.sort(
+    (one, other) => one.shown.localeCompare(other.shown) || one.name.localeCompare(other.name),
+  );
   const rows = entries.map(({ name, scenario, shown }) => [
-    shown, code(name), scenario.title,
+    shown,
+    code(name),
+    scenario.title,
     scenario.rules.map((rule) => `${subjectOf(rule)}: ${explainRule(rule)}`).join("; "),
   ]);
   return table(["interface", "name", "what happens", "rules"], rows);
@@ -180,17 +271,28 @@ function scenarios() {
 /** Which messages a rule strikes, and how often. */
 function subjectOf({ on, in: states, times, nth, after, every, probability }) {
   return [
-    on.operation ?? "any operation", states && `at ${[states].flat().join(" or ")}`, after && `after the first ${after}`,
-    every && `one in ${every}`, probability !== undefined && `with probability ${probability}`, times && often(times), nth && `match number ${nth}`,
-  ].filter(Boolean).join(", ");
+    on.operation ?? "any operation",
+    states && `at ${[states].flat().join(" or ")}`,
+    after && `after the first ${after}`,
+    every && `one in ${every}`,
+    probability !== undefined && `with probability ${probability}`,
+    times && often(times),
+    nth && `match number ${nth}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** What each mutant of the reference POS does, from the text of test/pos/mutants.ts: by standard rule, and by rule. */
 function mutantsByRule() {
   const text = readFileSync(join(root, "test", "pos", "mutants.ts"), "utf8");
   const found = new Map();
-  for (const [, name, does] of text.matchAll(/^ {2}"?([\w-]+)"?: (?:\{\s+does: |asks\(|declined\(|tooEarly\(|afterScan\(|afterLookup\()"([^"]+)"/gm)) found.set(name, does);
-  for (const [, name] of text.matchAll(/^ {2}"([\w-]+)": misshapen\(/gm)) found.set(name, "sends a message that does not fit the contract");
+  for (const [, name, does] of text.matchAll(
+    /^ {2}"?([\w-]+)"?: (?:\{\s+does:|asks\(|declined\(|tooEarly\(|afterScan\(|afterLookup\()\s*"([^"]+)"/gm,
+  ))
+    found.set(name, does);
+  for (const [, name] of text.matchAll(/^ {2}"?([\w-]+)"?: misshapen\(/gm))
+    found.set(name, "sends a message that does not fit the contract");
   found.set("confirmedIsNotReversed", found.get("neverBoth"));
   return found;
 }
@@ -202,16 +304,41 @@ function verdictRules() {
   const known = new Map();
   for (const { contract, obligations: rules } of judged()) {
     for (const { id, level, sentence, source: from, standard } of rules) {
-      const row = known.get(id) ?? { level, sentence, from, names: [], mutant: mutants.get(id) ?? mutants.get(standard) };
+      const row = known.get(id) ?? {
+        level,
+        sentence,
+        from,
+        names: [],
+        mutant: mutants.get(id) ?? mutants.get(standard),
+      };
       if (row.mutant === undefined) throw new Error(`no mutant breaks ${id}`);
       row.names.push(contract.name);
       known.set(id, row);
     }
   }
-  const rows = [...known].map(([id, { level, sentence, from, names, mutant }]) => [code(id), names.map(code).join(", "), level, sentence, from, mutant]);
-  const others = obligations.flatMap(({ unjudged }) => unjudged.map(({ id, sentence, reason }) => [code(id), sentence, reason]));
+  const rows = [...known].map(([id, { level, sentence, from, names, mutant }]) => [
+    code(id),
+    names.map(code).join(", "),
+    level,
+    sentence,
+    from,
+    mutant,
+  ]);
+  const others = obligations.flatMap(({ unjudged }) =>
+    unjudged.map(({ id, sentence, reason }) => [code(id), sentence, reason]),
+  );
   return [
-    table(["rule", "interface", "level", "the POS must or should", "where", "the mutant that it catches: a POS that"], rows),
+    table(
+      [
+        "rule",
+        "interface",
+        "level",
+        "the POS must or should",
+        "where",
+        "the mutant that it catches: a POS that",
+      ],
+      rows,
+    ),
     "Rules of the references that a journal cannot judge by themselves:",
     table(["rule", "what", "why"], others),
   ].join("\n\n");
@@ -220,18 +347,35 @@ function verdictRules() {
 /** The figures of each gate in each tier, from test/gates/figures.json. */
 function gateFigures() {
   const tiers = JSON.parse(readFileSync(join(root, "test", "gates", "figures.json"), "utf8"));
-  const shownValue = (value) => (typeof value === "number" ? value.toLocaleString("en") : Array.isArray(value) ? `[${value.join(", ")}]` : value);
+  const shownValue = (value) =>
+    typeof value === "number"
+      ? value.toLocaleString("en")
+      : Array.isArray(value)
+        ? `[${value.join(", ")}]`
+        : value;
   const shown = (figures) =>
-    figures === undefined ? "-" : Object.entries(figures).map(([name, value]) => `${name} ${shownValue(value)}`).join("; ");
+    figures === undefined
+      ? "-"
+      : Object.entries(figures)
+          .map(([name, value]) => `${name} ${shownValue(value)}`)
+          .join("; ");
   const ids = Object.keys(tiers.nightly);
-  return table(["gate", ...Object.keys(tiers)], ids.map((id) => [id, ...Object.values(tiers).map((tier) => shown(tier[id]))]));
+  return table(
+    ["gate", ...Object.keys(tiers)],
+    ids.map((id) => [id, ...Object.values(tiers).map((tier) => shown(tier[id]))]),
+  );
 }
 
 const parts = {
   "gate-figures": gateFigures,
   "verdict-rules": verdictRules,
-  limits, "in-process-options": inProcessOptions, "command-line": commandLine, "start-options": startOptions, errors,
-  transitions, scenarios,
+  limits,
+  "in-process-options": inProcessOptions,
+  "command-line": commandLine,
+  "start-options": startOptions,
+  errors,
+  transitions,
+  scenarios,
   "gift-card-answers": () => answersByState("gift-card"),
   "gift-card-v3-operations": () => operations("gift-card-v3"),
   "gift-card-operations": () => operations("gift-card"),
@@ -251,11 +395,13 @@ const parts = {
 };
 
 const pages = (directory) =>
-  readdirSync(directory).sort().flatMap((name) => {
-    const path = join(directory, name);
-    if (statSync(path).isDirectory()) return pages(path);
-    return name.endsWith(".md") ? [path] : [];
-  });
+  readdirSync(directory)
+    .sort()
+    .flatMap((name) => {
+      const path = join(directory, name);
+      if (statSync(path).isDirectory()) return pages(path);
+      return name.endsWith(".md") ? [path] : [];
+    });
 
 const place = /(<!-- generated: ([a-z0-9-]+) -->\n)[^]*?(<!-- end -->)/g;
 

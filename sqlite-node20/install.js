@@ -23,4 +23,5 @@ function npm(...args) {
   return execFileSync("npm", args, { ...options, shell: process.platform === "win32" });
 }
 
-if (isNode20 && !isInstalled()) npm("ci", "--no-global", "--no-audit", "--no-fund", "--prefer-offline");
+if (isNode20 && !isInstalled())
+  npm("ci", "--no-global", "--no-audit", "--no-fund", "--prefer-offline");

@@ -1,7 +1,12 @@
 import { namedThingsIn } from "./contract/named-things";
 import { setMaxListeners } from "node:events";
 import pino from "pino";
-import { type SpaceControl, type SpaceData, type ScenarioStatus, createSpaceControl } from "./http/control/space-control";
+import {
+  type SpaceControl,
+  type SpaceData,
+  type ScenarioStatus,
+  createSpaceControl,
+} from "./http/control/space-control";
 import type { JournalFile } from "./conformance/journal-file";
 import type { Verdict } from "./conformance/verdict";
 import type { SnapshotFile } from "./http/control/snapshot-content";
@@ -30,7 +35,12 @@ export { ControlRefused } from "./http/control/refused";
 export { StartRefused } from "./http/start-refused";
 export { StandinClosed } from "./until-closed";
 export { FileRefused } from "./files/located-yaml";
-export { DatabaseForeign, DatabaseInUse, DatabaseOfLaterVersion, type SnapshotEntry } from "./store";
+export {
+  DatabaseForeign,
+  DatabaseInUse,
+  DatabaseOfLaterVersion,
+  type SnapshotEntry,
+} from "./store";
 export type { SnapshotFile } from "./http/control/snapshot-content";
 export type { VerdictQuery } from "./http/control/verdict-query";
 export type { Verdict } from "./conformance/verdict";
@@ -130,16 +140,26 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   });
   try {
     const services = assemble(assemblyOf(options, store, stopping.signal));
-    const mounted = mountAll(services.families, { mounts: options.mounts ?? {}, only: options.only });
+    const mounted = mountAll(services.families, {
+      mounts: options.mounts ?? {},
+      only: options.only,
+    });
     const { host = defaultHost, port = 0 } = options;
-    const tls = options.tls === true ? await selfSignedCredentials(host, services.time.now()) : options.tls;
+    const tls =
+      options.tls === true ? await selfSignedCredentials(host, services.time.now()) : options.tls;
     const listening = await listen(services, mounted, { host, port, tls });
     const control = createSpaceControl(services);
     const { user = defaultUser.user, password = defaultUser.password } = options;
     let closing: Promise<void> | undefined;
     const isClosed = (): boolean => closing !== undefined;
     const space = (name: string, secret: string): StandinSpace =>
-      untilClosed(spaceOf(control, services.readScenarioFile, () => openSpace(store, services.users, name, secret)), isClosed, ["verdict", "journal"]);
+      untilClosed(
+        spaceOf(control, services.readScenarioFile, () =>
+          openSpace(store, services.users, name, secret),
+        ),
+        isClosed,
+        ["verdict", "journal"],
+      );
     return {
       ...space(user, password),
       url: listening.url,
@@ -165,18 +185,26 @@ function refuseWrong(options: StandinOptions): void {
   if (mistake !== undefined) throw new StartRefused(mistake);
 }
 
-async function closeAll(stopping: AbortController, server: Listening, { store, judgeThread }: Services): Promise<void> {
+async function closeAll(
+  stopping: AbortController,
+  server: Listening,
+  { store, judgeThread }: Services,
+): Promise<void> {
   stopping.abort();
   await server.close();
   await judgeThread.close();
   store.close();
 }
 
-const nameAndPath = ({ endpoints, base }: Mounted): [string, string] => [endpoints[0]?.contract.name ?? "", base || "/"];
+const nameAndPath = ({ endpoints, base }: Mounted): [string, string] => [
+  endpoints[0]?.contract.name ?? "",
+  base || "/",
+];
 
 function assemblyOf(options: StandinOptions, store: Store, stopping: AbortSignal): Assembly {
   const log = options.log ?? pino({ level: "silent" });
-  const withOwn = (own: string | undefined, ours: string): string[] => (own === undefined ? [ours] : [own, ours]);
+  const withOwn = (own: string | undefined, ours: string): string[] =>
+    own === undefined ? [ours] : [own, ours];
   return {
     store,
     stopping,
@@ -197,41 +225,72 @@ function assemblyOf(options: StandinOptions, store: Store, stopping: AbortSignal
     scenarioDirectories: withOwn(options.scenarios, scenarioDirectory).reverse(),
     scenario: options.scenario,
     users: options.users,
-    onward: { eventsUrl: options.eventsUrl, partnerUrl: options.partnerUrl, onwardUser: options.onwardUser },
+    onward: {
+      eventsUrl: options.eventsUrl,
+      partnerUrl: options.partnerUrl,
+      onwardUser: options.onwardUser,
+    },
     extraFamilies: options.families,
-    onDefect: options.onDefect ?? ((text) => { log.error({ defect: text }, "an answer breaks the contract"); }),
+    onDefect:
+      options.onDefect ??
+      ((text) => {
+        log.error({ defect: text }, "an answer breaks the contract");
+      }),
   };
 }
 
-function openSpace(store: Store, users: { spaceOf(digest: string): string | undefined } | undefined, user: string, password: string): Space {
+function openSpace(
+  store: Store,
+  users: { spaceOf(digest: string): string | undefined } | undefined,
+  user: string,
+  password: string,
+): Space {
   const digest = store.spaces.nameOf(user, password);
   return store.spaces.open(users?.spaceOf(digest) ?? digest);
 }
 
-function spaceOf(control: SpaceControl, readFile: (file: string) => Scenario, find: () => Space): StandinSpace {
-  const given = (scenario: string): object => (isScenarioFile(scenario) ? readFile(scenario) : { name: scenario });
+function spaceOf(
+  control: SpaceControl,
+  readFile: (file: string) => Scenario,
+  find: () => Space,
+): StandinSpace {
+  const given = (scenario: string): object =>
+    isScenarioFile(scenario) ? readFile(scenario) : { name: scenario };
   return {
-    reset: () => { control.reset(find()); },
+    reset: () => {
+      control.reset(find());
+    },
     data: () => control.data(find()),
-    messages: (query = {}) => control.messages(find(), { ...query, newest: String(query.newest ?? false) }),
+    messages: (query = {}) =>
+      control.messages(find(), { ...query, newest: String(query.newest ?? false) }),
     message: (number) => control.message(find(), number),
     scenario(scenario) {
       if (scenario === null) control.stopScenario(find());
       if (scenario === null || scenario === undefined) return control.scenarioStatus(find());
-      return control.startScenario(find(), typeof scenario === "string" ? given(scenario) : scenario);
+      return control.startScenario(
+        find(),
+        typeof scenario === "string" ? given(scenario) : scenario,
+      );
     },
     verdict: (query = {}) => control.verdict(find(), query),
     journal: () => control.exportJournal(find()),
     snapshots: {
       list: () => control.listSnapshots(find()),
       save: (name) => control.saveSnapshot(find(), name),
-      restore: (name) => { control.restoreSnapshot(find(), name); },
-      delete: (name) => { control.deleteSnapshot(find(), name); },
+      restore: (name) => {
+        control.restoreSnapshot(find(), name);
+      },
+      delete: (name) => {
+        control.deleteSnapshot(find(), name);
+      },
       export: (name) => control.exportSnapshot(find(), name),
       import: (name, file) => control.importSnapshot(find(), name, file),
     },
     settings: ((family?: string, change?: Settings) =>
-      family === undefined ? control.settings(find()) : control.changeSettings(find(), family, change)) as StandinSpace["settings"],
-    clock: (change) => (change === undefined ? control.clock(find()) : control.setClock(find(), change)),
+      family === undefined
+        ? control.settings(find())
+        : control.changeSettings(find(), family, change)) as StandinSpace["settings"],
+    clock: (change) =>
+      change === undefined ? control.clock(find()) : control.setClock(find(), change),
   };
 }

@@ -8,13 +8,17 @@ interface Taken {
   said: string;
 }
 
-const text: Taken = { fits: (value) => typeof value === "string" && value !== "", said: "a text that is not empty" };
+const text: Taken = {
+  fits: (value) => typeof value === "string" && value !== "",
+  said: "a text that is not empty",
+};
 const flag: Taken = { fits: (value) => typeof value === "boolean", said: "true or false" };
 const whole = (from: number, to: number): Taken => ({
   fits: (value) => Number.isInteger(value) && Number(value) >= from && Number(value) <= to,
   said: `a whole number from ${from} to ${to}`,
 });
-const isCredential = (value: unknown): value is string => typeof value === "string" && value.length <= limits.credentialLength;
+const isCredential = (value: unknown): value is string =>
+  typeof value === "string" && value.length <= limits.credentialLength;
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 const call: Taken = { fits: (value) => typeof value === "function", said: "a function" };
 const object: Taken = { fits: isObject, said: "an object" };
@@ -23,38 +27,71 @@ const listOf = (said: string, each: (value: unknown) => boolean): Taken => ({
   said: `a list of at least one ${said}`,
 });
 
-const isListOf = (each: (text: string) => boolean) => (value: unknown): boolean =>
-  Array.isArray(value) && value.every((item) => typeof item === "string" && each(item));
+const isListOf =
+  (each: (text: string) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every((item) => typeof item === "string" && each(item));
 
 /** Characters that a client sends in a path as they are. */
 const basePath = /^[\w.~/-]+$/;
 
 const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
-  db: text, host: text, fixtures: text, scenarios: text, scenario: text, users: text, seed: text,
-  eventsUrl: text, partnerUrl: text, onwardUser: text,
-  user: { fits: (value) => value !== "" && isCredential(value) && !value.includes(":"), said: `1 to ${limits.credentialLength} characters, without a colon` },
+  db: text,
+  host: text,
+  fixtures: text,
+  scenarios: text,
+  scenario: text,
+  users: text,
+  seed: text,
+  eventsUrl: text,
+  partnerUrl: text,
+  onwardUser: text,
+  user: {
+    fits: (value) => value !== "" && isCredential(value) && !value.includes(":"),
+    said: `1 to ${limits.credentialLength} characters, without a colon`,
+  },
   password: { fits: isCredential, said: `a text of at most ${limits.credentialLength} characters` },
-  lenient: flag, checkClient: flag, unmask: flag, durable: flag,
+  lenient: flag,
+  checkClient: flag,
+  unmask: flag,
+  durable: flag,
   port: whole(0, 65_535),
   bodyLimit: whole(1, 999_999_999),
   journal: whole(1, 999_999_999),
   forgetAfter: whole(1, 999_999_999),
   only: listOf("name", text.fits),
-  publicHosts: { fits: isListOf((name) => hostName(name) !== undefined), said: "a list of host names or addresses" },
+  publicHosts: {
+    fits: isListOf((name) => hostName(name) !== undefined),
+    said: "a list of host names or addresses",
+  },
   cors: { fits: isListOf(isOrigin), said: "a list of origins such as https://pos.example" },
   mounts: {
-    fits: (value) => isObject(value) && Object.values(value).every((path) => typeof path === "string" && basePath.test(path)),
+    fits: (value) =>
+      isObject(value) &&
+      Object.values(value).every((path) => typeof path === "string" && basePath.test(path)),
     said: "a path for each interface that is named, of letters, digits and -._~/",
   },
-  tls: { fits: (value) => value === true || (isObject(value) && ["cert", "key"].every((part) => text.fits((value as Record<string, unknown>)[part]))), said: "true, or cert and key as PEM texts" },
-  log: object, time: object, families: listOf("family", isObject), onDefect: call, beforeStatement: call, stateBounds: object,
+  tls: {
+    fits: (value) =>
+      value === true ||
+      (isObject(value) &&
+        ["cert", "key"].every((part) => text.fits((value as Record<string, unknown>)[part]))),
+    said: "true, or cert and key as PEM texts",
+  },
+  log: object,
+  time: object,
+  families: listOf("family", isObject),
+  onDefect: call,
+  beforeStatement: call,
+  stateBounds: object,
 };
 
 /** What is wrong with the options, in words that repeat no value: a password may be among them. Undefined: nothing is. */
 export function optionMistake(options: Readonly<Record<string, unknown>>): string | undefined {
   for (const [name, value] of Object.entries(options)) {
     if (value === undefined) continue;
-    if (!Object.hasOwn(taken, name)) return `There is no option ${name}; there are ${Object.keys(taken).join(", ")}.`;
+    if (!Object.hasOwn(taken, name))
+      return `There is no option ${name}; there are ${Object.keys(taken).join(", ")}.`;
     const { fits, said } = taken[name as keyof StandinOptions];
     if (!fits(value)) return `The option ${name} must be ${said}.`;
   }

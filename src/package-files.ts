@@ -18,4 +18,5 @@ export const sqliteForNode20 = join(packageRoot, "sqlite-node20", "package.json"
 
 /** The version of this package. */
 export const packageVersion = (): string =>
-  (JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8")) as { version: string }).version;
+  (JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8")) as { version: string })
+    .version;

@@ -18,7 +18,11 @@ function amountsIn(value: unknown, path: (string | number)[] = []): (string | nu
 }
 
 const fieldOf = (path: readonly (string | number)[]): string =>
-  path.map((name, index) => (typeof name === "number" ? `[${name}]` : index === 0 ? name : `.${name}`)).join("");
+  path
+    .map((name, index) =>
+      typeof name === "number" ? `[${name}]` : index === 0 ? name : `.${name}`,
+    )
+    .join("");
 
 /** The text of a body with a number at a place, as it is written. */
 function textWith(body: object, path: readonly (string | number)[], number: string): string {
@@ -29,33 +33,60 @@ function textWith(body: object, path: readonly (string | number)[], number: stri
   return JSON.stringify(copy).replace(String(mark), number);
 }
 
-interface Case { valid: ValidOf; path: (string | number)[] }
+interface Case {
+  valid: ValidOf;
+  path: (string | number)[];
+}
 
 /** Every operation with an amount, at each place that it has in one of its messages. */
 const cases: Case[] = validMessages.flatMap((ofOperation) => {
   const seen = new Set<string>();
-  return ofOperation.flatMap((valid) => amountsIn(valid.message.body).flatMap((path) => {
-    const field = fieldOf(path);
-    return seen.size < seen.add(field).size ? [{ valid, path }] : [];
-  }));
+  return ofOperation.flatMap((valid) =>
+    amountsIn(valid.message.body).flatMap((path) => {
+      const field = fieldOf(path);
+      return seen.size < seen.add(field).size ? [{ valid, path }] : [];
+    }),
+  );
 });
 
 test("every interface has amounts to try", () => {
-  expect(new Set(cases.map(({ valid }) => valid.subject.name))).toEqual(new Set(subjects.map(({ name }) => name)));
+  expect(new Set(cases.map(({ valid }) => valid.subject.name))).toEqual(
+    new Set(subjects.map(({ name }) => name)),
+  );
 });
 
-describe.each([["strict", false], ["lenient", true]])("%s: an amount beyond its bound is echoed as it was sent", (_name, lenient) => {
+describe.each([
+  ["strict", false],
+  ["lenient", true],
+])("%s: an amount beyond its bound is echoed as it was sent", (_name, lenient) => {
   let standin: Standin;
-  beforeAll(async () => { standin = await startStandin({ lenient }); });
+  beforeAll(async () => {
+    standin = await startStandin({ lenient });
+  });
 
   test.each(subjects.map(({ name }) => name))("%s", async (name) => {
     const client = openClient(standin.url);
-    for (const { valid: { message, operation, subject }, path } of cases.filter(({ valid }) => valid.subject.name === name)) {
+    for (const {
+      valid: { message, operation, subject },
+      path,
+    } of cases.filter(({ valid }) => valid.subject.name === name)) {
       for (const number of numbers) {
-        const reply = await client.send({ ...message, body: textWith(message.body as object, path, number) }, subject.name);
-        const { detailMessage } = reply.body as { detailMessage: { formatErrors?: { field: string; value?: unknown }[] } };
-        const echoes = (detailMessage.formatErrors ?? []).filter(({ field }) => field.endsWith(fieldOf(path))).map(({ value }) => value);
-        expect([operation, fieldOf(path), reply.status, [...new Set(echoes)]]).toEqual([operation, fieldOf(path), 400, [number]]);
+        const reply = await client.send(
+          { ...message, body: textWith(message.body as object, path, number) },
+          subject.name,
+        );
+        const { detailMessage } = reply.body as {
+          detailMessage: { formatErrors?: { field: string; value?: unknown }[] };
+        };
+        const echoes = (detailMessage.formatErrors ?? [])
+          .filter(({ field }) => field.endsWith(fieldOf(path)))
+          .map(({ value }) => value);
+        expect([operation, fieldOf(path), reply.status, [...new Set(echoes)]]).toEqual([
+          operation,
+          fieldOf(path),
+          400,
+          [number],
+        ]);
         expect(reply.text).not.toContain("9007199254740992");
       }
     }

@@ -7,22 +7,42 @@ import { type Tester, newTester, startStandin, until } from "./support/standin";
 
 /** Messages whose answer has no body: 204 can have none, 201 has none by the contract. */
 const messages = {
-  204: { interface: "money-transfer", method: "PUT", path: `${transferBase}/orders/status`, body: updateOf("ON_HOLD", { orderRedeemRef: orders.active }) },
-  201: { interface: "qr-partner", method: "POST", path: "/qr/partner/v1/scanNotifications", body: scanOf(codes.open, { partnerPaymentToken: "tok-rich" }) },
+  204: {
+    interface: "money-transfer",
+    method: "PUT",
+    path: `${transferBase}/orders/status`,
+    body: updateOf("ON_HOLD", { orderRedeemRef: orders.active }),
+  },
+  201: {
+    interface: "qr-partner",
+    method: "POST",
+    path: "/qr/partner/v1/scanNotifications",
+    body: scanOf(codes.open, { partnerPaymentToken: "tok-rich" }),
+  },
 } as const;
 type Status = keyof typeof messages;
 const statuses = [204, 201] as const;
 
-describe.each([["plain", false], ["TLS", true]])("%s: faults of answers without a body", (_name, tls) => {
+describe.each([
+  ["plain", false],
+  ["TLS", true],
+])("%s: faults of answers without a body", (_name, tls) => {
   let standin: Standin;
-  beforeAll(async () => { standin = await startStandin(tls ? { tls: true } : {}); });
+  beforeAll(async () => {
+    standin = await startStandin(tls ? { tls: true } : {});
+  });
 
   /** The raw requests carry the credentials of this tester. */
   function testerWith(status: Status, fault: object): Tester {
     const tester = newTester(standin, "raw", "secret");
     tester.space.reset();
     tester.space.clock({ set: "2031-03-04T12:00:00.000Z", frozen: true });
-    tester.space.scenario({ name: "own", title: "Own", interface: messages[status].interface, rules: [{ on: {}, fault: { when: "after", ...fault } as never }] });
+    tester.space.scenario({
+      name: "own",
+      title: "Own",
+      interface: messages[status].interface,
+      rules: [{ on: {}, fault: { when: "after", ...fault } as never }],
+    });
     return tester;
   }
 
@@ -38,17 +58,23 @@ describe.each([["plain", false], ["TLS", true]])("%s: faults of answers without 
     return connection;
   }
 
-  test.each(statuses)("truncate cuts a %s within its head, and the connection is closed", async (status) => {
-    const { space } = testerWith(status, { kind: "truncate" });
-    const text = await send(status).closed;
-    expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(text).not.toContain("\r\n\r\n");
-    expect(space.messages().exchanges).toMatchObject([{ outcome: "spoiled", status }]);
-  });
+  test.each(statuses)(
+    "truncate cuts a %s within its head, and the connection is closed",
+    async (status) => {
+      const { space } = testerWith(status, { kind: "truncate" });
+      const text = await send(status).closed;
+      expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(text).not.toContain("\r\n\r\n");
+      expect(space.messages().exchanges).toMatchObject([{ outcome: "spoiled", status }]);
+    },
+  );
 
   test("truncate waits for the answers before it on the connection", async () => {
     testerWith(204, { kind: "truncate" });
-    const lookup = requestBytes("GET", "/giftcard/v3/testServerAdmin/data/card/1", []).replace(/connection: close\r\n/i, "");
+    const lookup = requestBytes("GET", "/giftcard/v3/testServerAdmin/data/card/1", []).replace(
+      /connection: close\r\n/i,
+      "",
+    );
     const text = await send(204, lookup).closed;
     const [first = "", second = ""] = text.split(/(?=HTTP\/1\.1 204)/);
     expect([first.slice(0, 12), second.slice(0, 12)]).toEqual(["HTTP/1.1 200", "HTTP/1.1 204"]);

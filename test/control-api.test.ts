@@ -1,9 +1,21 @@
 import request from "supertest";
-import { cards, loadOf, newTill as tillOf, redemptionOf, refusal, useGiftCards } from "./support/gift-card";
+import {
+  cards,
+  loadOf,
+  newTill as tillOf,
+  redemptionOf,
+  refusal,
+  useGiftCards,
+} from "./support/gift-card";
 
 const { newTill, standin } = useGiftCards();
 const fault = { when: "before", kind: "status", status: 504 };
-const own = { name: "own", title: "Own", interface: "gift-card-v3", rules: [{ on: { operation: "load" }, times: 1, fault }] };
+const own = {
+  name: "own",
+  title: "Own",
+  interface: "gift-card-v3",
+  rules: [{ on: { operation: "load" }, times: 1, fault }],
+};
 
 describe("what everybody may see", () => {
   test("health", async () => {
@@ -13,14 +25,28 @@ describe("what everybody may see", () => {
 
   test("interfaces, with their operations and paths", async () => {
     const reply = await request(standin().url).get("/standin/interfaces");
-    expect(reply.body).toContainEqual(expect.objectContaining({ name: "gift-card-v3", path: "/giftcard/v3" }));
+    expect(reply.body).toContainEqual(
+      expect.objectContaining({ name: "gift-card-v3", path: "/giftcard/v3" }),
+    );
     const [{ operations }] = reply.body as [{ operations: unknown[] }];
-    expect(operations).toContainEqual({ id: "redeem", method: "POST", path: "/giftcard/v3/redemptions/{redemptionId}" });
+    expect(operations).toContainEqual({
+      id: "redeem",
+      method: "POST",
+      path: "/giftcard/v3/redemptions/{redemptionId}",
+    });
   });
 });
 
 describe("what needs credentials", () => {
-  test.each(["data", "messages", "messages/1", "messages/stream", "scenarios", "scenario", "clock"])("%s", async (path) => {
+  test.each([
+    "data",
+    "messages",
+    "messages/1",
+    "messages/stream",
+    "scenarios",
+    "scenario",
+    "clock",
+  ])("%s", async (path) => {
     const reply = await request(standin().url).get(`/standin/${path}`);
     expect(reply.status).toBe(401);
     expect(reply.headers["www-authenticate"]).toMatch(/^Basic/);
@@ -31,9 +57,17 @@ describe("what needs credentials", () => {
     expect(await client.get("/standin/nothing")).toMatchObject(refusal(404, "GENERAL_ERROR"));
     const freeString = "This path takes GET, PUT, DELETE.";
     expect(await client.post("/standin/scenario", {})).toMatchObject({
-      status: 405, headers: { allow: "GET, PUT, DELETE" }, body: { errorType: "GENERAL_ERROR", errorMessage: "Method not allowed", detailMessage: { freeString } },
+      status: 405,
+      headers: { allow: "GET, PUT, DELETE" },
+      body: {
+        errorType: "GENERAL_ERROR",
+        errorMessage: "Method not allowed",
+        detailMessage: { freeString },
+      },
     });
-    expect(await client.get("/standin/snapshots/one/restore")).toMatchObject(refusal(405, "GENERAL_ERROR"));
+    expect(await client.get("/standin/snapshots/one/restore")).toMatchObject(
+      refusal(405, "GENERAL_ERROR"),
+    );
   });
 });
 
@@ -46,7 +80,10 @@ describe("data and reset", () => {
     expect((await till.client.get("/standin/data")).body).not.toEqual(initial);
     expect(await till.client.post("/standin/reset", "")).toMatchObject({ status: 204 });
     expect((await till.client.get("/standin/data")).body).toEqual(initial);
-    expect((await till.client.get("/standin/messages")).body).toEqual({ exchanges: [], trimmed: 0 });
+    expect((await till.client.get("/standin/messages")).body).toEqual({
+      exchanges: [],
+      trimmed: 0,
+    });
   });
 });
 
@@ -65,24 +102,48 @@ describe("messages", () => {
     expect(await numbers("after=9")).toEqual([]);
   });
 
-  test.each(["after=x", "limit=-1", "limit=1e3", "after=99999999999999", "limit=1&limit=2", "newest=maybe", "newest", "befor=3"])("%s is not taken", async (query) => {
-    expect(await newTill().client.get(`/standin/messages?${query}`)).toMatchObject(refusal(400, "GENERAL_ERROR"));
+  test.each([
+    "after=x",
+    "limit=-1",
+    "limit=1e3",
+    "after=99999999999999",
+    "limit=1&limit=2",
+    "newest=maybe",
+    "newest",
+    "befor=3",
+  ])("%s is not taken", async (query) => {
+    expect(await newTill().client.get(`/standin/messages?${query}`)).toMatchObject(
+      refusal(400, "GENERAL_ERROR"),
+    );
   });
 
   test("one, by the number that its answer carried", async () => {
     const till = newTill();
     const reply = await till.load(loadOf(cards.empty, 1));
-    const { status, body } = await till.client.get(`/standin/messages/${String(reply.headers["standin-exchange"])}`);
-    expect([status, body["operation"], body["answer"]]).toEqual([200, "load", expect.objectContaining({ id: reply.body["id"] })]);
-    expect(await till.client.get("/standin/messages/99")).toMatchObject(refusal(404, "GENERAL_ERROR"));
-    expect(await till.client.get("/standin/messages/x")).toMatchObject(refusal(400, "GENERAL_ERROR"));
+    const { status, body } = await till.client.get(
+      `/standin/messages/${String(reply.headers["standin-exchange"])}`,
+    );
+    expect([status, body["operation"], body["answer"]]).toEqual([
+      200,
+      "load",
+      expect.objectContaining({ id: reply.body["id"] }),
+    ]);
+    expect(await till.client.get("/standin/messages/99")).toMatchObject(
+      refusal(404, "GENERAL_ERROR"),
+    );
+    expect(await till.client.get("/standin/messages/x")).toMatchObject(
+      refusal(400, "GENERAL_ERROR"),
+    );
   });
 
   test("as they come: a stream of events, of this data space only, two at most", async () => {
     const [till, other] = [newTill(), newTill()];
-    const stream = (): Promise<Response> => fetch(`${standin().url}/standin/messages/stream`, {
-      headers: { authorization: `Basic ${Buffer.from(`${till.tester.user}:${till.tester.password}`).toString("base64")}` },
-    });
+    const stream = (): Promise<Response> =>
+      fetch(`${standin().url}/standin/messages/stream`, {
+        headers: {
+          authorization: `Basic ${Buffer.from(`${till.tester.user}:${till.tester.password}`).toString("base64")}`,
+        },
+      });
     const [one, two] = [await stream(), await stream()];
     expect([one.status, one.headers.get("content-type")]).toEqual([200, "text/event-stream"]);
     expect((await stream()).status).toBe(429);
@@ -93,7 +154,11 @@ describe("messages", () => {
     const { value } = await reader.read();
     const event = Buffer.from(value as Uint8Array).toString("utf8");
     expect(event).toMatch(/^id: 1\ndata: \{.*\}\n\n$/);
-    expect(JSON.parse(event.split("data: ")[1] as string)).toMatchObject({ number: 1, operation: "load", status: 201 });
+    expect(JSON.parse(event.split("data: ")[1] as string)).toMatchObject({
+      number: 1,
+      operation: "load",
+      status: 201,
+    });
     await reader.cancel();
     await two.body?.cancel();
     // Their places are free as soon as the server has seen them leave.
@@ -111,11 +176,24 @@ describe("scenario", () => {
   test("started as an object, as YAML, by name; shown; stopped", async () => {
     const { client } = newTill();
     expect((await client.get("/standin/scenario")).body).toMatchObject({ active: false });
-    expect((await client.put("/standin/scenario", own)).body).toMatchObject({ active: true, scenario: own, rules: [{ matched: 0, struck: 0 }] });
-    const yaml = "name: mine\ntitle: Mine\ninterface: gift-card-v3\nrules:\n  - on: {}\n    fault: { when: before, kind: status, status: 503 }\n";
-    expect((await client.put("/standin/scenario", yaml, "application/yaml")).body).toMatchObject({ active: true, scenario: { name: "mine" } });
-    expect((await client.put("/standin/scenario", { name: "provider-down" })).body).toMatchObject({ scenario: { name: "provider-down" } });
-    expect((await client.get("/standin/scenario")).body).toMatchObject({ active: true, startedAt: "2031-03-04T12:00:00.000Z" });
+    expect((await client.put("/standin/scenario", own)).body).toMatchObject({
+      active: true,
+      scenario: own,
+      rules: [{ matched: 0, struck: 0 }],
+    });
+    const yaml =
+      "name: mine\ntitle: Mine\ninterface: gift-card-v3\nrules:\n  - on: {}\n    fault: { when: before, kind: status, status: 503 }\n";
+    expect((await client.put("/standin/scenario", yaml, "application/yaml")).body).toMatchObject({
+      active: true,
+      scenario: { name: "mine" },
+    });
+    expect((await client.put("/standin/scenario", { name: "provider-down" })).body).toMatchObject({
+      scenario: { name: "provider-down" },
+    });
+    expect((await client.get("/standin/scenario")).body).toMatchObject({
+      active: true,
+      startedAt: "2031-03-04T12:00:00.000Z",
+    });
     expect(await client.delete("/standin/scenario")).toMatchObject({ status: 204 });
     expect((await client.get("/standin/scenario")).body).toMatchObject({ active: false });
   });
@@ -123,19 +201,36 @@ describe("scenario", () => {
   test("mistakes have their places; the scenario that ran goes on", async () => {
     const till = newTill();
     await till.client.put("/standin/scenario", own);
-    const reply = await till.client.put("/standin/scenario", "name: mine\ntitel: x\n", "application/yaml");
-    expect(reply).toMatchObject(refusal(400, "GENERAL_ERROR"));
-    expect((reply.body["detailMessage"] as { mistakes: unknown[] }).mistakes).toContainEqual(
-      { file: "scenario", line: 2, column: 1, path: "titel", text: "is not known here" },
+    const reply = await till.client.put(
+      "/standin/scenario",
+      "name: mine\ntitel: x\n",
+      "application/yaml",
     );
+    expect(reply).toMatchObject(refusal(400, "GENERAL_ERROR"));
+    expect((reply.body["detailMessage"] as { mistakes: unknown[] }).mistakes).toContainEqual({
+      file: "scenario",
+      line: 2,
+      column: 1,
+      path: "titel",
+      text: "is not known here",
+    });
     expect(await till.load(loadOf(cards.empty, 1))).toMatchObject({ status: 504 });
   });
 
   test.each([
-    ["nothing", ""], ["a list", "[]"], ["no JSON", "{"], ["null", "null"], ["deep JSON", `{"name":"a","rules":${"[".repeat(9_000)}${"]".repeat(9_000)}}`],
-    ["a prototype key", "{\"name\":\"a\",\"title\":\"a\",\"interface\":\"gift-card-v3\",\"rules\":[{\"on\":{\"path\":{\"__proto__\":\"x\"}},\"fault\":{\"when\":\"before\",\"kind\":\"status\",\"status\":504}}],\"__proto__\":{}}"],
+    ["nothing", ""],
+    ["a list", "[]"],
+    ["no JSON", "{"],
+    ["null", "null"],
+    ["deep JSON", `{"name":"a","rules":${"[".repeat(9_000)}${"]".repeat(9_000)}}`],
+    [
+      "a prototype key",
+      '{"name":"a","title":"a","interface":"gift-card-v3","rules":[{"on":{"path":{"__proto__":"x"}},"fault":{"when":"before","kind":"status","status":504}}],"__proto__":{}}',
+    ],
   ])("%s is refused", async (_, body) => {
-    expect(await newTill().client.put("/standin/scenario", body)).toMatchObject(refusal(400, "GENERAL_ERROR"));
+    expect(await newTill().client.put("/standin/scenario", body)).toMatchObject(
+      refusal(400, "GENERAL_ERROR"),
+    );
   });
 });
 
@@ -143,30 +238,48 @@ describe("clock", () => {
   test("set, moved, stopped, and back to the real time", async () => {
     const till = tillOf(standin(), "clockmaker", "x");
     const put = async (change: object) => (await till.client.put("/standin/clock", change)).body;
-    expect(await put({ set: "2030-01-01T00:00:00Z", frozen: true })).toMatchObject({ now: "2030-01-01T00:00:00.000Z", frozen: true });
-    expect(await put({ advanceSeconds: 90.5 })).toMatchObject({ now: "2030-01-01T00:01:30.500Z", frozen: true });
+    expect(await put({ set: "2030-01-01T00:00:00Z", frozen: true })).toMatchObject({
+      now: "2030-01-01T00:00:00.000Z",
+      frozen: true,
+    });
+    expect(await put({ advanceSeconds: 90.5 })).toMatchObject({
+      now: "2030-01-01T00:01:30.500Z",
+      frozen: true,
+    });
     expect(await put({ advanceSeconds: -90.5 })).toMatchObject({ now: "2030-01-01T00:00:00.000Z" });
     expect((await till.load(loadOf(cards.empty, 1))).body["time"]).toBe("2030-01-01T00:00:00.000Z");
     const running = await put({ frozen: false });
     expect(running).toMatchObject({ frozen: false });
-    expect(Date.parse(running["now"] as string)).toBeGreaterThanOrEqual(Date.parse("2030-01-01T00:00:00Z"));
+    expect(Date.parse(running["now"] as string)).toBeGreaterThanOrEqual(
+      Date.parse("2030-01-01T00:00:00Z"),
+    );
     expect(await put({ set: "real" })).toMatchObject({ aheadSeconds: 0, frozen: false });
     expect((await till.client.get("/standin/clock")).body).toMatchObject({ frozen: false });
   });
 
   test.each([
-    [{ set: "yesterday" }, "set"], [{ advanceSeconds: "1" }, "advanceSeconds"], [{ advanceSeconds: 1e300 }, "advanceSeconds"],
-    [{ frozen: 1 }, "frozen"], [{ stop: true }, "stop"], [[], ""],
+    [{ set: "yesterday" }, "set"],
+    [{ advanceSeconds: "1" }, "advanceSeconds"],
+    [{ advanceSeconds: 1e300 }, "advanceSeconds"],
+    [{ frozen: 1 }, "frozen"],
+    [{ stop: true }, "stop"],
+    [[], ""],
   ])("%j is not taken", async (change, field) => {
-    expect(await newTill().client.put("/standin/clock", change)).toMatchObject(refusal(400, "GENERAL_ERROR", {
-      formatErrors: expect.arrayContaining([expect.objectContaining({ field })]) as unknown,
-    }));
+    expect(await newTill().client.put("/standin/clock", change)).toMatchObject(
+      refusal(400, "GENERAL_ERROR", {
+        formatErrors: expect.arrayContaining([expect.objectContaining({ field })]) as unknown,
+      }),
+    );
   });
 
   test("a year that RFC 3339 cannot write, or soon could not, is not taken: the clock stays", async () => {
     const { client } = newTill();
     await client.put("/standin/clock", { set: "9998-12-30T23:59:59Z", frozen: true });
-    expect(await client.put("/standin/clock", { advanceSeconds: 2 })).toMatchObject({ status: 400 });
-    expect((await client.get("/standin/clock")).body).toMatchObject({ now: "9998-12-30T23:59:59.000Z" });
+    expect(await client.put("/standin/clock", { advanceSeconds: 2 })).toMatchObject({
+      status: 400,
+    });
+    expect((await client.get("/standin/clock")).body).toMatchObject({
+      now: "9998-12-30T23:59:59.000Z",
+    });
   });
 });

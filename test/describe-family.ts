@@ -21,35 +21,62 @@ export type { ExpectedError, FamilyAdapter } from "./family/adapter";
 export function describeFamily(family: Family, adapter: FamilyAdapter): void {
   describe(`${family.name} (${adapter.interface})`, () => {
     const bench = putOnBench(family, adapter);
-    describe("transitions", () => { describeTransitions(bench); });
-    describe("advices", () => { describeAdvices(bench); });
-    describe("identifiers", () => { describeIdentifiers(bench); });
-    describe("money and isolation", () => { describeMoney(bench); });
-    describe("errors", () => { describeErrors(bench); });
-    describe("messages that break the contract", () => { describeMalformed(bench); });
-    describe("findings", () => { describeFindings(bench); });
-    describe("test server administration", () => { describeAdministration(bench); });
-    describe("lookups", () => { describeLookups(bench); });
+    describe("transitions", () => {
+      describeTransitions(bench);
+    });
+    describe("advices", () => {
+      describeAdvices(bench);
+    });
+    describe("identifiers", () => {
+      describeIdentifiers(bench);
+    });
+    describe("money and isolation", () => {
+      describeMoney(bench);
+    });
+    describe("errors", () => {
+      describeErrors(bench);
+    });
+    describe("messages that break the contract", () => {
+      describeMalformed(bench);
+    });
+    describe("findings", () => {
+      describeFindings(bench);
+    });
+    describe("test server administration", () => {
+      describeAdministration(bench);
+    });
+    describe("lookups", () => {
+      describeLookups(bench);
+    });
   });
 }
 
 /** Lookups have no effect and may be repeated (contract 3, gift card rule 8). */
 function describeLookups(bench: Bench): void {
-  const lookups = bench.adapter.lookup === undefined ? [] : bench.contract.operations.filter(({ kind }) => kind === "lookup");
+  const lookups =
+    bench.adapter.lookup === undefined
+      ? []
+      : bench.contract.operations.filter(({ kind }) => kind === "lookup");
 
   test("the adapter looks up what the interface has", () => {
-    expect(lookups.length).toBe(bench.contract.operations.filter(({ kind }) => kind === "lookup").length);
+    expect(lookups.length).toBe(
+      bench.contract.operations.filter(({ kind }) => kind === "lookup").length,
+    );
   });
 
   for (const operation of lookups) {
-    const again = operation.idUsedOnce === true ? "may not be repeated under its id" : "may be repeated";
+    const again =
+      operation.idUsedOnce === true ? "may not be repeated under its id" : "may be repeated";
     test(`${operation.id} changes nothing and ${again}`, async () => {
       const space = bench.newSpace();
       const id = v4();
       const lookedUp = bench.adapter.lookedUp?.(operation);
       if (lookedUp !== undefined) await space.approved(lookedUp, id);
       const data = space.data();
-      const [first, second] = [await space.lookup(operation, id), await space.lookup(operation, id)];
+      const [first, second] = [
+        await space.lookup(operation, id),
+        await space.lookup(operation, id),
+      ];
       expect(successOf(operation)).toContain(first.status);
       if (operation.idUsedOnce === true) {
         const { status, errorType } = bench.adapter.refused("duplicate", "");

@@ -8,7 +8,9 @@ import { startStandin } from "./support/standin";
 
 /** Rules that a verdict has something to say of. */
 const complaints = ({ rules }: Verdict): string[] =>
-  rules.filter(({ outcome }) => !["pass", "not-applicable", "inconclusive"].includes(outcome)).map(({ id }) => id);
+  rules
+    .filter(({ outcome }) => !["pass", "not-applicable", "inconclusive"].includes(outcome))
+    .map(({ id }) => id);
 
 test("the README's first flow goes as it says, and its verdict complains of neither form nor user name", async () => {
   const simulator = await startProgram(["--db", ":memory:"]);
@@ -26,18 +28,29 @@ test("the README's first flow goes as it says, and its verdict complains of neit
   expect([code, complaints(JSON.parse(out) as Verdict)]).toEqual([0, ["GC-30"]]);
 }, 60_000);
 
-const interfacePages = readdirSync(resolve(__dirname, "../docs/interfaces")).map((name) => `docs/interfaces/${name}`);
+const interfacePages = readdirSync(resolve(__dirname, "../docs/interfaces")).map(
+  (name) => `docs/interfaces/${name}`,
+);
 const pagesWithMessages = interfacePages.filter((page) => pageText(page).includes("curl "));
 
-test.each(pagesWithMessages)("the messages of %s fit the contract, and come from their own client", async (page) => {
-  const standin = await startStandin();
-  for (const words of codeBlocks(pageText(page), "sh").flatMap(commandsOf).filter(([name]) => name === "curl")) {
-    // One meter of the fixtures loses its first answer.
-    expect(`${(await curl(words, standin.url))?.status} ${words.at(-1)}`).toMatch(/^(200|201|202|204|504) /);
-  }
-  const codes = standin.messages().exchanges.flatMap(({ findings }) => findings.map(({ code }) => code));
-  expect(codes).not.toContain("client-not-user");
-});
+test.each(pagesWithMessages)(
+  "the messages of %s fit the contract, and come from their own client",
+  async (page) => {
+    const standin = await startStandin();
+    for (const words of codeBlocks(pageText(page), "sh")
+      .flatMap(commandsOf)
+      .filter(([name]) => name === "curl")) {
+      // One meter of the fixtures loses its first answer.
+      expect(`${(await curl(words, standin.url))?.status} ${words.at(-1)}`).toMatch(
+        /^(200|201|202|204|504) /,
+      );
+    }
+    const codes = standin
+      .messages()
+      .exchanges.flatMap(({ findings }) => findings.map(({ code }) => code));
+    expect(codes).not.toContain("client-not-user");
+  },
+);
 
 describe("the till of the certify page", () => {
   const page = pageText("docs/certify-your-pos.md");
@@ -46,13 +59,19 @@ describe("the till of the certify page", () => {
   writeFileSync(join(folder, "till.mjs"), till);
   const scenarios = join(folder, "our-scenarios");
   mkdirSync(scenarios);
-  const certified = (name: string) => run(["run", name, "--json", "--", process.execPath, "till.mjs"], {}, folder);
+  const certified = (name: string) =>
+    run(["run", name, "--json", "--", process.execPath, "till.mjs"], {}, folder);
 
   test("behaves under every scenario of the page, and where the answer is no JSON", async () => {
     expect(till).not.toBe("");
     for (const name of ["redemption-answer-lost", "answer-is-no-json"]) {
       const { code, out, err } = await certified(name);
-      expect([name, code, err, out === "" ? [] : complaints(JSON.parse(out) as Verdict)]).toEqual([name, 0, "", []]);
+      expect([name, code, err, out === "" ? [] : complaints(JSON.parse(out) as Verdict)]).toEqual([
+        name,
+        0,
+        "",
+        [],
+      ]);
     }
   }, 60_000);
 
@@ -61,7 +80,14 @@ describe("the till of the certify page", () => {
     expect(line).not.toContain("--user");
     const { out } = await run(["scenario", "show", "confirmation-fails-once"]);
     writeFileSync(join(scenarios, "confirmation-fails-once.yaml"), out);
-    const { code, out: report } = await run([...line.split(" "), "--", process.execPath, "till.mjs"], {}, folder);
-    expect([code, report]).toEqual([0, expect.not.stringMatching(/^(fail|warn|inconclusive)/im) as unknown]);
+    const { code, out: report } = await run(
+      [...line.split(" "), "--", process.execPath, "till.mjs"],
+      {},
+      folder,
+    );
+    expect([code, report]).toEqual([
+      0,
+      expect.not.stringMatching(/^(fail|warn|inconclusive)/im) as unknown,
+    ]);
   }, 60_000);
 });

@@ -11,11 +11,16 @@ interface Page {
   wanted: string;
 }
 // The generator reads the built code: `npm test` builds before it tests.
-const { generate, parts } = jest.requireActual<{ generate: () => Page[]; parts: string[] }>("../docs/generate.js");
+const { generate, parts } = jest.requireActual<{ generate: () => Page[]; parts: string[] }>(
+  "../docs/generate.js",
+);
 
 const pages = [
   join(root, "README.md"),
-  ...readdirSync(docs, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md")).sort().map((name) => join(docs, name)),
+  ...readdirSync(docs, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .sort()
+    .map((name) => join(docs, name)),
 ];
 const shown = (path: string): string => relative(root, path);
 const textOf = (path: string): string => readFileSync(path, "utf8");
@@ -25,8 +30,13 @@ const prose = (text: string): string => text.replace(/^```[^]*?^```/gm, "");
 
 /** What a heading is called in a link to it. */
 const anchorOf = (heading: string): string =>
-  heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, "").trim().replace(/\s/g, "-");
-const anchorsOf = (path: string): string[] => [...prose(textOf(path)).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchorOf(heading ?? ""));
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .trim()
+    .replace(/\s/g, "-");
+const anchorsOf = (path: string): string[] =>
+  [...prose(textOf(path)).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchorOf(heading ?? ""));
 
 function brokenLinks(path: string): string[] {
   const links = [...prose(textOf(path)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link ?? "");
@@ -42,23 +52,38 @@ function brokenLinks(path: string): string[] {
 describe("the documentation", () => {
   it("says in its generated parts what the code says; npm run docs writes them", () => {
     const generated = generate();
-    expect(generated.filter(({ text, wanted }) => text !== wanted).map(({ path }) => shown(path))).toEqual([]);
-    const used = generated.flatMap(({ text }) => [...text.matchAll(/<!-- generated: ([a-z0-9-]+) -->/g)].map(([, name]) => name));
+    expect(
+      generated.filter(({ text, wanted }) => text !== wanted).map(({ path }) => shown(path)),
+    ).toEqual([]);
+    const used = generated.flatMap(({ text }) =>
+      [...text.matchAll(/<!-- generated: ([a-z0-9-]+) -->/g)].map(([, name]) => name),
+    );
     expect(used.sort()).toEqual([...parts].sort());
   });
 
-  it.each(pages.map((path) => [shown(path), path]))("%s has no link that leads nowhere", (_name, path) => {
-    expect(brokenLinks(path)).toEqual([]);
-  });
+  it.each(pages.map((path) => [shown(path), path]))(
+    "%s has no link that leads nowhere",
+    (_name, path) => {
+      expect(brokenLinks(path)).toEqual([]);
+    },
+  );
 
   it("is reached from the README, every page of it", () => {
     const linked = prose(textOf(pages[0] ?? ""));
-    expect(pages.slice(1).map(shown).filter((path) => !linked.includes(`(${path})`))).toEqual([]);
+    expect(
+      pages
+        .slice(1)
+        .map(shown)
+        .filter((path) => !linked.includes(`(${path})`)),
+    ).toEqual([]);
   });
 
   it("lists every card and product of the default fixtures, and no other card", () => {
     const page = textOf(join(docs, "fixtures.md"));
-    const fixtures = JSON.parse(textOf(join(root, "fixtures", "gift-card.json"))) as { cards: { pan: string }[]; products: { id: string }[] };
+    const fixtures = JSON.parse(textOf(join(root, "fixtures", "gift-card.json"))) as {
+      cards: { pan: string }[];
+      products: { id: string }[];
+    };
     const rows = new Set([...page.matchAll(/^\| (\d{19}) \|/gm)].map(([, pan]) => pan));
     expect([...rows].sort()).toEqual(fixtures.cards.map(({ pan }) => pan).sort());
     for (const { id } of fixtures.products) expect(page).toContain(`| ${id} |`);

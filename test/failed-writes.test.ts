@@ -5,14 +5,28 @@ import { startStandin, untilHeld } from "./support/standin";
 let fails = (_sql: string): boolean => false;
 let standin: Standin;
 beforeAll(async () => {
-  standin = await startStandin({ beforeStatement: (sql) => { if (fails(sql)) throw new Error("no disk"); } });
+  standin = await startStandin({
+    beforeStatement: (sql) => {
+      if (fails(sql)) throw new Error("no disk");
+    },
+  });
 });
-afterEach(() => { fails = () => false; });
+afterEach(() => {
+  fails = () => false;
+});
 
-const delayed = { name: "own", title: "Own", interface: "gift-card-v3", rules: [{ on: { operation: "load" }, fault: { when: "before", kind: "delay", for: "60s" } }] } as const;
+const delayed = {
+  name: "own",
+  title: "Own",
+  interface: "gift-card-v3",
+  rules: [{ on: { operation: "load" }, fault: { when: "before", kind: "delay", for: "60s" } }],
+} as const;
 
 /** Which statement of the change fails: what it writes, or its commit. */
-const failures: [string, (sql: string) => boolean][] = [["its write", (sql) => /^(UPDATE|INSERT)/.test(sql)], ["its commit", (sql) => sql === "COMMIT"]];
+const failures: [string, (sql: string) => boolean][] = [
+  ["its write", (sql) => /^(UPDATE|INSERT)/.test(sql)],
+  ["its commit", (sql) => sql === "COMMIT"],
+];
 
 describe.each(failures)("when %s fails", (_name, failing) => {
   test("a clock stands where it stood, and wakes nobody", async () => {
@@ -38,7 +52,9 @@ describe.each(failures)("when %s fails", (_name, failing) => {
     till.space.clock({ advanceSeconds: 60 });
     const [now, data] = [till.space.clock().now, till.space.data()];
     fails = failing;
-    expect(() => { till.space.snapshots.restore("empty"); }).toThrow("no disk");
+    expect(() => {
+      till.space.snapshots.restore("empty");
+    }).toThrow("no disk");
     fails = () => false;
     expect([till.space.clock().now, till.space.data()]).toEqual([now, data]);
   });

@@ -1,7 +1,15 @@
 import type { Standin } from "../src";
 import type { FaultKind } from "../src/scenario/definition";
 import { type Connection, jsonHeaders, open, parse, requestBytes } from "./support/socket";
-import { type Till, adviceFor, advicePath, cards, loadOf, newTill, requestPath } from "./support/gift-card";
+import {
+  type Till,
+  adviceFor,
+  advicePath,
+  cards,
+  loadOf,
+  newTill,
+  requestPath,
+} from "./support/gift-card";
 import { startStandin, until, untilHeld } from "./support/standin";
 
 /** What a till sees of a fault on a bare socket, and what is left behind. */
@@ -24,14 +32,23 @@ interface Case {
 }
 
 const nothing: Seen = { ending: "closed", outcome: "silent" };
-const whole = (status: number): Seen => ({ status, body: "whole", ending: "closed", outcome: "answered" });
+const whole = (status: number): Seen => ({
+  status,
+  body: "whole",
+  ending: "closed",
+  outcome: "answered",
+});
 
 /** Every kind there is: a new one does not compile until it has its case. */
 const cases: Record<FaultKind, Case> = {
   status: { fault: { status: 504 }, before: whole(504), after: whole(504) },
   delay: { fault: { for: "70s" }, before: whole(201), after: whole(201), waits: 70 },
   "no-answer": { fault: { for: "90s" }, before: nothing, after: nothing, waits: 90 },
-  reset: { fault: {}, before: { ...nothing, ending: "reset" }, after: { ...nothing, ending: "reset" } },
+  reset: {
+    fault: {},
+    before: { ...nothing, ending: "reset" },
+    after: { ...nothing, ending: "reset" },
+  },
   empty: { fault: {}, before: nothing, after: nothing },
   truncate: {
     fault: {},
@@ -54,15 +71,25 @@ const processedAnyway: readonly FaultKind[] = ["delay", "replay"];
 const kinds = Object.entries(cases) as [FaultKind, Case][];
 const phases = ["before", "after"] as const;
 
-describe.each([["plain", false], ["TLS", true]])("%s", (_name, tls) => {
+describe.each([
+  ["plain", false],
+  ["TLS", true],
+])("%s", (_name, tls) => {
   let standin: Standin;
-  beforeAll(async () => { standin = await startStandin(tls ? { tls: true } : {}); });
+  beforeAll(async () => {
+    standin = await startStandin(tls ? { tls: true } : {});
+  });
 
   /** The test's own data space is the one whose credentials the raw requests carry. */
   function tillWith(rule: object): Till {
     const till = newTill(standin, "raw", "secret");
     till.space.reset();
-    till.space.scenario({ name: "own", title: "Own", interface: "gift-card-v3", rules: [rule] as never });
+    till.space.scenario({
+      name: "own",
+      title: "Own",
+      interface: "gift-card-v3",
+      rules: [rule] as never,
+    });
     return till;
   }
 
@@ -74,12 +101,18 @@ describe.each([["plain", false], ["TLS", true]])("%s", (_name, tls) => {
   }
 
   const available = (till: Till): number => {
-    const data = till.space.data()["gift-card"] as { cards: { card: { pan: string }; balance: { amount: number } }[] };
+    const data = till.space.data()["gift-card"] as {
+      cards: { card: { pan: string }; balance: { amount: number } }[];
+    };
     return data.cards.find(({ card }) => card.pan === cards.empty)?.balance.amount ?? Number.NaN;
   };
 
   async function waitOut(till: Till, seconds: number): Promise<void> {
-    await until(() => ["held", "silent"].includes(till.space.messages({ newest: true, limit: 1 }).exchanges[0]?.outcome ?? ""));
+    await until(() =>
+      ["held", "silent"].includes(
+        till.space.messages({ newest: true, limit: 1 }).exchanges[0]?.outcome ?? "",
+      ),
+    );
     till.space.clock({ advanceSeconds: seconds - 1 });
     till.space.clock({ advanceSeconds: 1 });
   }
@@ -94,27 +127,40 @@ describe.each([["plain", false], ["TLS", true]])("%s", (_name, tls) => {
     });
   }
 
-  test.each(kinds.flatMap(([kind, one]) => phases.map((when) => [kind, when, one] as const)))("%s %s the processing", async (kind, when, one) => {
-    const till = tillWith({ on: { operation: "load" }, times: 1, fault: { when, kind, ...one.fault } });
-    const message = loadOf(cards.empty, 10);
-    const connection = post(requestPath("load", message.id), message);
-    if (kind === "drip") await dripOut(till, connection);
-    else if (one.waits !== undefined) await waitOut(till, one.waits);
-    const text = await connection.closed;
-    const seen = one[when];
-    expect([connection.ending(), /^HTTP\/1.1 (\d{3})/.exec(text)?.[1]]).toEqual([seen.ending, seen.status?.toString()]);
-    expectBody(text, seen.body);
-    const [exchange] = till.space.messages().exchanges;
-    if (seen.outcome === "answered") await until(() => till.space.message(1).outcome === "answered");
-    else expect(exchange).toMatchObject({ outcome: seen.outcome });
-    expect(exchange?.strikes).toHaveLength(1);
-    const isProcessed = when === "after" || processedAnyway.includes(kind);
-    expect(available(till)).toBe(isProcessed ? 10 : 0);
-    const reversal = adviceFor(message.id, { reversalReason: "TIMEOUT" });
-    const reply = parse(await post(advicePath("load", "reversals", message.id, reversal.id), reversal).closed);
-    expect(reply.status).toBe(202);
-    expect(available(till)).toBe(0);
-  });
+  test.each(kinds.flatMap(([kind, one]) => phases.map((when) => [kind, when, one] as const)))(
+    "%s %s the processing",
+    async (kind, when, one) => {
+      const till = tillWith({
+        on: { operation: "load" },
+        times: 1,
+        fault: { when, kind, ...one.fault },
+      });
+      const message = loadOf(cards.empty, 10);
+      const connection = post(requestPath("load", message.id), message);
+      if (kind === "drip") await dripOut(till, connection);
+      else if (one.waits !== undefined) await waitOut(till, one.waits);
+      const text = await connection.closed;
+      const seen = one[when];
+      expect([connection.ending(), /^HTTP\/1.1 (\d{3})/.exec(text)?.[1]]).toEqual([
+        seen.ending,
+        seen.status?.toString(),
+      ]);
+      expectBody(text, seen.body);
+      const [exchange] = till.space.messages().exchanges;
+      if (seen.outcome === "answered")
+        await until(() => till.space.message(1).outcome === "answered");
+      else expect(exchange).toMatchObject({ outcome: seen.outcome });
+      expect(exchange?.strikes).toHaveLength(1);
+      const isProcessed = when === "after" || processedAnyway.includes(kind);
+      expect(available(till)).toBe(isProcessed ? 10 : 0);
+      const reversal = adviceFor(message.id, { reversalReason: "TIMEOUT" });
+      const reply = parse(
+        await post(advicePath("load", "reversals", message.id, reversal.id), reversal).closed,
+      );
+      expect(reply.status).toBe(202);
+      expect(available(till)).toBe(0);
+    },
+  );
 
   function expectBody(text: string, body: Seen["body"]): void {
     if (body === undefined) {
@@ -126,44 +172,82 @@ describe.each([["plain", false], ["TLS", true]])("%s", (_name, tls) => {
     if (body === "half") expect(Buffer.byteLength(sent)).toBe(Math.floor(promised / 2));
     else expect(Buffer.byteLength(sent)).toBe(promised);
     if (body === "whole") expect(JSON.parse(sent)).toHaveProperty("id");
-    else expect(() => { JSON.parse(sent); }).toThrow(SyntaxError);
+    else
+      expect(() => {
+        JSON.parse(sent);
+      }).toThrow(SyntaxError);
   }
 
   test("replay after the processing: the copy is a duplicate that changes nothing, and its answer goes nowhere", async () => {
-    const till = tillWith({ on: { operation: "load" }, times: 1, fault: { when: "after", kind: "replay" } });
+    const till = tillWith({
+      on: { operation: "load" },
+      times: 1,
+      fault: { when: "after", kind: "replay" },
+    });
     const message = loadOf(cards.empty, 10);
     expect(parse(await post(requestPath("load", message.id), message).closed).status).toBe(201);
     expect(till.space.messages().exchanges).toMatchObject([
       { number: 1, outcome: "answered", status: 201 },
-      { number: 2, outcome: "discarded", status: null, copyOf: 1, made: { status: 400, body: { errorType: "DUPLICATE_RECORD" } } },
+      {
+        number: 2,
+        outcome: "discarded",
+        status: null,
+        copyOf: 1,
+        made: { status: 400, body: { errorType: "DUPLICATE_RECORD" } },
+      },
     ]);
     expect(available(till)).toBe(10);
   });
 
   test("an advice that the network delivers twice is taken once", async () => {
-    const till = tillWith({ on: { operation: "confirmLoad" }, fault: { when: "before", kind: "replay" } });
+    const till = tillWith({
+      on: { operation: "confirmLoad" },
+      fault: { when: "before", kind: "replay" },
+    });
     const message = loadOf(cards.empty, 10);
     await post(requestPath("load", message.id), message).closed;
     const advice = adviceFor(message.id, { tenders: [] });
-    expect(parse(await post(advicePath("load", "confirmations", message.id, advice.id), advice).closed).status).toBe(202);
-    expect(till.space.messages().exchanges.map(({ outcome, made, status }) => [outcome, made?.status ?? status]))
-      .toEqual([["answered", 201], ["answered", 202], ["discarded", 202]]);
+    expect(
+      parse(await post(advicePath("load", "confirmations", message.id, advice.id), advice).closed)
+        .status,
+    ).toBe(202);
+    expect(
+      till.space
+        .messages()
+        .exchanges.map(({ outcome, made, status }) => [outcome, made?.status ?? status]),
+    ).toEqual([
+      ["answered", 201],
+      ["answered", 202],
+      ["discarded", 202],
+    ]);
     expect(available(till)).toBe(10);
   });
 
-  test.each(phases)("the journal says when the client gave up (silence %s the processing)", async (when) => {
-    const till = tillWith({ on: { operation: "load" }, fault: { when, kind: "no-answer", for: "90s" } });
-    const message = loadOf(cards.empty, 10);
-    const connection = post(requestPath("load", message.id), message);
-    await until(() => till.space.messages().exchanges.length === 1);
-    expect(till.space.message(1)).not.toHaveProperty("clientLeftMs");
-    connection.leave();
-    await until(() => till.space.message(1).clientLeftMs !== undefined);
-    expect(till.space.message(1)).toMatchObject({ outcome: "silent", clientLeftMs: expect.any(Number) as number });
-  });
+  test.each(phases)(
+    "the journal says when the client gave up (silence %s the processing)",
+    async (when) => {
+      const till = tillWith({
+        on: { operation: "load" },
+        fault: { when, kind: "no-answer", for: "90s" },
+      });
+      const message = loadOf(cards.empty, 10);
+      const connection = post(requestPath("load", message.id), message);
+      await until(() => till.space.messages().exchanges.length === 1);
+      expect(till.space.message(1)).not.toHaveProperty("clientLeftMs");
+      connection.leave();
+      await until(() => till.space.message(1).clientLeftMs !== undefined);
+      expect(till.space.message(1)).toMatchObject({
+        outcome: "silent",
+        clientLeftMs: expect.any(Number) as number,
+      });
+    },
+  );
 
   test("a request that is held before its processing is done although the client gave up, and the journal says when", async () => {
-    const till = tillWith({ on: { operation: "load" }, fault: { when: "before", kind: "delay", for: "65s" } });
+    const till = tillWith({
+      on: { operation: "load" },
+      fault: { when: "before", kind: "delay", for: "65s" },
+    });
     const message = loadOf(cards.empty, 10);
     const connection = post(requestPath("load", message.id), message);
     await untilHeld(till.space);
@@ -172,7 +256,10 @@ describe.each([["plain", false], ["TLS", true]])("%s", (_name, tls) => {
     expect(till.space.message(1)).toMatchObject({ outcome: "held", stateAfter: "PROCESSING" });
     till.space.clock({ advanceSeconds: 65 });
     await until(() => till.space.message(1).outcome === "client-left");
-    expect(till.space.message(1)).toMatchObject({ stateAfter: "PENDING", clientLeftMs: expect.any(Number) as number });
+    expect(till.space.message(1)).toMatchObject({
+      stateAfter: "PENDING",
+      clientLeftMs: expect.any(Number) as number,
+    });
     expect(available(till)).toBe(10);
   });
 });

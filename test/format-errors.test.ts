@@ -1,22 +1,46 @@
 import { v4 } from "uuid";
 import { createReader } from "../src/contract/reader";
 import type { Operation } from "../src/contract/operation";
-import { Int32, MinorUnits, Uuid, DateTime, Currency, list, model, optional, text } from "../src/contract/schema";
+import {
+  Int32,
+  MinorUnits,
+  Uuid,
+  DateTime,
+  Currency,
+  list,
+  model,
+  optional,
+  text,
+} from "../src/contract/schema";
 import { families } from "../src/interfaces";
 import { startStandin } from "./support/standin";
 
 const operation: Operation = {
-  id: "try", method: "POST", path: "/try", summary: "", kind: "request", success: {}, errors: {}, requestType: "TRY",
+  id: "try",
+  method: "POST",
+  path: "/try",
+  summary: "",
+  kind: "request",
+  success: {},
+  errors: {},
+  requestType: "TRY",
   query: model("Query", { msisdn: optional(text(20)), count: optional(Int32) }),
   body: model("Body", {
-    id: optional(Uuid), time: optional(DateTime), currency: optional(Currency), amount: optional(MinorUnits), width: optional(Int32),
-    note: optional(text(5)), lines: optional(list(text(1), 1)),
+    id: optional(Uuid),
+    time: optional(DateTime),
+    currency: optional(Currency),
+    amount: optional(MinorUnits),
+    width: optional(Int32),
+    note: optional(text(5)),
+    lines: optional(list(text(1), 1)),
   }),
 };
 
 function told(part: "query" | "body", value: object, lenient = false): string[] {
   const parts = { path: {}, query: {}, body: {}, [part]: value };
-  return createReader(operation, { lenient })(parts).violations.map(({ field, msg }) => `${field} ${msg}`);
+  return createReader(operation, { lenient })(parts).violations.map(
+    ({ field, msg }) => `${field} ${msg}`,
+  );
 }
 
 test.each([
@@ -44,9 +68,12 @@ test.each([
   [{ currency: "XX" }, "currency must be a currency of ISO 4217"],
   [{ amount: "five" }, "amount must be a whole number of minor units"],
   [{ amount: 1_000_000_000_000 }, "amount must be from -999999999999 to 999999999999"],
-])("in lenient mode %j is not told to be what lenient mode does not demand: %s", (body, sentence) => {
-  expect(told("body", body, true)).toEqual([sentence]);
-});
+])(
+  "in lenient mode %j is not told to be what lenient mode does not demand: %s",
+  (body, sentence) => {
+    expect(told("body", body, true)).toEqual([sentence]);
+  },
+);
 
 test.each([
   [{ msisdn: ["1", "2"] }, "msisdn is given 2 times, must be given once"],
@@ -64,17 +91,30 @@ test("every family says what is wrong in sentences, and echoes numbers as they c
   const contracts = families.flatMap((family) => family.contracts);
   const authorization = `Basic ${Buffer.from("words:secret").toString("base64")}`;
   for (const { basePath, operations } of contracts) {
-    for (const { method, path, body, kind } of operations.filter((one) => one.kind === "request" && one.body !== undefined)) {
+    for (const { method, path, body, kind } of operations.filter(
+      (one) => one.kind === "request" && one.body !== undefined,
+    )) {
       const url = `${standin.url}${basePath}${path.replaceAll(/\{\w+\}/g, () => v4())}`;
       const reply = await fetch(url, {
-        method, headers: { authorization, "content-type": "application/json" },
+        method,
+        headers: { authorization, "content-type": "application/json" },
         body: '{"id":"17","time":"now","client":{"id":9007199254740993,"name":1.50},"thirdPartyIdentifiers":"none","amounts":[]}',
       });
-      const { detailMessage } = (await reply.json()) as { detailMessage: { formatErrors: { field: string; msg: string; value?: string }[] } };
-      expect([kind, body === undefined, detailMessage.formatErrors.length > 0]).toEqual([kind, false, true]);
-      const predicates = detailMessage.formatErrors.map(({ field, msg }) => (msg.startsWith(`${field} `) ? msg.slice(field.length + 1) : msg));
+      const { detailMessage } = (await reply.json()) as {
+        detailMessage: { formatErrors: { field: string; msg: string; value?: string }[] };
+      };
+      expect([kind, body === undefined, detailMessage.formatErrors.length > 0]).toEqual([
+        kind,
+        false,
+        true,
+      ]);
+      const predicates = detailMessage.formatErrors.map(({ field, msg }) =>
+        msg.startsWith(`${field} `) ? msg.slice(field.length + 1) : msg,
+      );
       expect(predicates.filter((text) => !isPredicate.test(text))).toEqual([]);
-      const echoes = detailMessage.formatErrors.filter(({ field }) => field === "client.id").map(({ value }) => value);
+      const echoes = detailMessage.formatErrors
+        .filter(({ field }) => field === "client.id")
+        .map(({ value }) => value);
       expect(new Set(echoes)).toEqual(new Set(echoes.map(() => "9007199254740993")));
     }
   }

@@ -1,5 +1,13 @@
 import * as exported from "../src";
-import { ControlRefused, type Standin, StandinClosed, type StandinOptions, type StandinSpace, StartRefused, createStandin } from "../src";
+import {
+  ControlRefused,
+  type Standin,
+  StandinClosed,
+  type StandinOptions,
+  type StandinSpace,
+  StartRefused,
+  createStandin,
+} from "../src";
 import { cards, loadOf, newTill as tillOf } from "./support/gift-card";
 
 describe("a suite that tests its own till against the simulator", () => {
@@ -8,20 +16,28 @@ describe("a suite that tests its own till against the simulator", () => {
     standin = await createStandin();
   });
   afterAll(() => standin.close());
-  beforeEach(() => { standin.reset(); });
+  beforeEach(() => {
+    standin.reset();
+  });
 
   test("the till takes its address and credentials from the simulator", async () => {
     const message = loadOf(cards.empty, 500);
-    const reply = await fetch(`${standin.url}${standin.interfaces["gift-card-v3"] ?? ""}/loads/${message.id}`, {
-      method: "POST",
-      headers: { authorization: standin.authorization, "content-type": "application/json" },
-      body: JSON.stringify(message),
-    });
+    const reply = await fetch(
+      `${standin.url}${standin.interfaces["gift-card-v3"] ?? ""}/loads/${message.id}`,
+      {
+        method: "POST",
+        headers: { authorization: standin.authorization, "content-type": "application/json" },
+        body: JSON.stringify(message),
+      },
+    );
     expect(reply.status).toBe(201);
     expect(standin.messages().exchanges).toHaveLength(1);
     expect(standin.message(1)).toMatchObject({ operation: "load", status: 201 });
     expect(standin.data()["gift-card"]?.["cards"]).toContainEqual(
-      expect.objectContaining({ card: { pan: cards.empty, expiryDate: "4912" }, balance: { amount: 500, currency: "710" } }),
+      expect.objectContaining({
+        card: { pan: cards.empty, expiryDate: "4912" },
+        balance: { amount: 500, currency: "710" },
+      }),
     );
   });
 
@@ -38,15 +54,26 @@ describe("a suite that tests its own till against the simulator", () => {
 
   test("the clock: shown, set, moved, stopped, given back", () => {
     expect(standin.clock()).toMatchObject({ frozen: false, aheadSeconds: 0 });
-    expect(standin.clock({ set: "2030-01-01T00:00:00Z", frozen: true })).toMatchObject({ now: "2030-01-01T00:00:00.000Z", frozen: true });
-    expect(standin.clock({ advanceSeconds: 65 })).toMatchObject({ now: "2030-01-01T00:01:05.000Z" });
-    expect(standin.clock({ set: "real", frozen: false })).toMatchObject({ frozen: false, aheadSeconds: 0 });
+    expect(standin.clock({ set: "2030-01-01T00:00:00Z", frozen: true })).toMatchObject({
+      now: "2030-01-01T00:00:00.000Z",
+      frozen: true,
+    });
+    expect(standin.clock({ advanceSeconds: 65 })).toMatchObject({
+      now: "2030-01-01T00:01:05.000Z",
+    });
+    expect(standin.clock({ set: "real", frozen: false })).toMatchObject({
+      frozen: false,
+      aheadSeconds: 0,
+    });
     expect(() => standin.clock({ set: "noon" })).toThrow();
   });
 
   test("the settings of a family: shown, changed, back at their start after a reset; the clock stays", () => {
     const before = standin.settings();
-    expect(standin.settings("qr", { simulatedCustomer: "off" })).toEqual({ ...before["qr"], simulatedCustomer: "off" });
+    expect(standin.settings("qr", { simulatedCustomer: "off" })).toEqual({
+      ...before["qr"],
+      simulatedCustomer: "off",
+    });
     expect(standin.settings()["qr"]).toMatchObject({ simulatedCustomer: "off" });
     expect(() => standin.settings("qr", { simulatedCustomer: "maybe" })).toThrow(ControlRefused);
     expect(() => standin.settings("voucher", {})).toThrow(ControlRefused);
@@ -63,14 +90,26 @@ describe("a suite that tests its own till against the simulator", () => {
 
 describe("settings", () => {
   test("another base path, or none; and only some interfaces", async () => {
-    for (const [mount, path] of [["/pos/cards/", "/pos/cards"], ["/", ""]] as const) {
-      const standin = await createStandin({ mounts: { "gift-card-v3": mount }, only: ["gift-card-v3"] });
+    for (const [mount, path] of [
+      ["/pos/cards/", "/pos/cards"],
+      ["/", ""],
+    ] as const) {
+      const standin = await createStandin({
+        mounts: { "gift-card-v3": mount },
+        only: ["gift-card-v3"],
+      });
       expect(standin.interfaces).toEqual({ "gift-card-v3": path === "" ? "/" : path });
       const till = tillOf(standin);
       const message = loadOf(cards.empty, 5);
-      expect(await till.client.post(`${path}/loads/${message.id}`, message)).toMatchObject({ status: 201 });
-      expect(await till.client.get(`${path}/testServerAdmin/data/card/1`)).toMatchObject({ status: 200 });
-      expect(await till.client.post(`/giftcard/v3/loads/${message.id}`, message)).toMatchObject({ status: 404 });
+      expect(await till.client.post(`${path}/loads/${message.id}`, message)).toMatchObject({
+        status: 201,
+      });
+      expect(await till.client.get(`${path}/testServerAdmin/data/card/1`)).toMatchObject({
+        status: 200,
+      });
+      expect(await till.client.post(`/giftcard/v3/loads/${message.id}`, message)).toMatchObject({
+        status: 404,
+      });
       await standin.close();
     }
   });
@@ -93,21 +132,31 @@ describe("settings", () => {
     [{ lenient: "yes" }, "The option lenient must be true or false."],
     [{ user: "till:1" }, "The option user must be 1 to 256 characters, without a colon."],
     [{ user: "" }, "The option user must be 1 to 256 characters, without a colon."],
-    [{ password: "x".repeat(257) }, "The option password must be a text of at most 256 characters."],
+    [
+      { password: "x".repeat(257) },
+      "The option password must be a text of at most 256 characters.",
+    ],
     [{ only: "gift-card" }, "The option only must be a list of at least one name."],
     [{ only: [] }, "The option only must be a list of at least one name."],
-    [{ mounts: { airtime: "/a b" } }, "The option mounts must be a path for each interface that is named, of letters, digits and -._~/."],
+    [
+      { mounts: { airtime: "/a b" } },
+      "The option mounts must be a path for each interface that is named, of letters, digits and -._~/.",
+    ],
     [{ tls: { cert: "PEM" } }, "The option tls must be true, or cert and key as PEM texts."],
     [{ log: "file" }, "The option log must be an object."],
     [{ onDefect: true }, "The option onDefect must be a function."],
   ])("the option %j is wrong", async (options, message) => {
-    const refused: unknown = await createStandin(options as object).catch((error: unknown) => error);
+    const refused: unknown = await createStandin(options as object).catch(
+      (error: unknown) => error,
+    );
     expect(refused).toBeInstanceOf(StartRefused);
     expect((refused as Error).message).toBe(message);
   });
 
   test("an option that is not known is named, with those there are", async () => {
-    await expect(createStandin({ jurnal: 5 } as StandinOptions)).rejects.toThrow(/^There is no option jurnal; there are db, host, .*, journal, /);
+    await expect(createStandin({ jurnal: 5 } as StandinOptions)).rejects.toThrow(
+      /^There is no option jurnal; there are db, host, .*, journal, /,
+    );
   });
 
   test("an option that is undefined is one that is not given, an empty password is one", async () => {
@@ -118,7 +167,10 @@ describe("settings", () => {
 
   test("a smaller limit of bodies", async () => {
     const standin = await createStandin({ bodyLimit: 300 });
-    expect(await tillOf(standin).load(loadOf(cards.empty, 5))).toMatchObject({ status: 413, body: { errorType: "GENERAL_ERROR" } });
+    expect(await tillOf(standin).load(loadOf(cards.empty, 5))).toMatchObject({
+      status: 413,
+      body: { errorType: "GENERAL_ERROR" },
+    });
     await standin.close();
   });
 
@@ -137,7 +189,9 @@ describe("settings", () => {
 
   test("a port that is taken cannot be had twice", async () => {
     const first = await createStandin();
-    await expect(createStandin({ port: Number(new URL(first.url).port) })).rejects.toThrow(/EADDRINUSE/);
+    await expect(createStandin({ port: Number(new URL(first.url).port) })).rejects.toThrow(
+      /EADDRINUSE/,
+    );
     await first.close();
   });
 
@@ -150,17 +204,33 @@ describe("settings", () => {
       await standin.close();
     });
 
-    const snapshots = ["list", "save", "restore", "delete", "export", "import"].map((name) => `snapshots.${name}`);
-    const thrown = ["reset", "data", "messages", "message", "scenario", "settings", "clock", ...snapshots];
-    const call = (of: object, path: string): unknown => path.split(".").reduce((at, name) => Reflect.get(at, name) as object, of);
+    const snapshots = ["list", "save", "restore", "delete", "export", "import"].map(
+      (name) => `snapshots.${name}`,
+    );
+    const thrown = [
+      "reset",
+      "data",
+      "messages",
+      "message",
+      "scenario",
+      "settings",
+      "clock",
+      ...snapshots,
+    ];
+    const call = (of: object, path: string): unknown =>
+      path.split(".").reduce((at, name) => Reflect.get(at, name) as object, of);
 
     test.each(thrown)("%s() says so by its name", (path) => {
-      for (const one of [standin, other]) expect(() => (call(one, path) as () => unknown)()).toThrow(new StandinClosed(path));
+      for (const one of [standin, other])
+        expect(() => (call(one, path) as () => unknown)()).toThrow(new StandinClosed(path));
       expect(new StandinClosed(path).message).toBe(`${path}() was called after close().`);
     });
 
     test.each(["verdict", "journal"])("%s() rejects with its name", async (path) => {
-      for (const one of [standin, other]) await expect((call(one, path) as () => Promise<unknown>)()).rejects.toThrow(new StandinClosed(path));
+      for (const one of [standin, other])
+        await expect((call(one, path) as () => Promise<unknown>)()).rejects.toThrow(
+          new StandinClosed(path),
+        );
     });
 
     test("space() says so, close() does nothing, what is no method stays", async () => {
@@ -170,14 +240,24 @@ describe("settings", () => {
     });
 
     test("no method is left out", () => {
-      const methods = (of: object, within = ""): string[] => Object.entries(of).flatMap(([name, value]: [string, unknown]) =>
-        typeof value === "function" ? [`${within}${name}`] : typeof value === "object" && value !== null && name === "snapshots" ? methods(value, "snapshots.") : []);
-      expect(methods(standin).sort()).toEqual([...thrown, "verdict", "journal", "space", "close"].sort());
+      const methods = (of: object, within = ""): string[] =>
+        Object.entries(of).flatMap(([name, value]: [string, unknown]) =>
+          typeof value === "function"
+            ? [`${within}${name}`]
+            : typeof value === "object" && value !== null && name === "snapshots"
+              ? methods(value, "snapshots.")
+              : [],
+        );
+      expect(methods(standin).sort()).toEqual(
+        [...thrown, "verdict", "journal", "space", "close"].sort(),
+      );
     });
   });
 
   test("every class of errors has its name", () => {
-    const classes = Object.entries(exported).filter(([, value]) => typeof value === "function" && value.prototype instanceof Error) as [string, { prototype: Error }][];
+    const classes = Object.entries(exported).filter(
+      ([, value]) => typeof value === "function" && value.prototype instanceof Error,
+    ) as [string, { prototype: Error }][];
     expect(classes.length).toBeGreaterThanOrEqual(7);
     for (const [name, { prototype }] of classes) expect(prototype.name).toBe(name);
   });

@@ -14,15 +14,30 @@ const script = `
   process.stdout.write(JSON.stringify({ ...result, version: validator.version }));
 `;
 
-async function validate(document: unknown): Promise<{ valid: boolean; errors?: unknown; version?: string }> {
-  const running = promisify(execFile)(process.execPath, ["--input-type=module", "-e", script], { cwd: __dirname });
+async function validate(
+  document: unknown,
+): Promise<{ valid: boolean; errors?: unknown; version?: string }> {
+  const running = promisify(execFile)(process.execPath, ["--input-type=module", "-e", script], {
+    cwd: __dirname,
+  });
   running.child.stdin?.end(JSON.stringify(document));
   return JSON.parse((await running).stdout) as { valid: boolean };
 }
 
 interface Document {
   openapi: string;
-  paths: Record<string, Record<string, { operationId: string; security?: unknown[]; responses: Record<string, unknown>; parameters?: unknown[] }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: string;
+        security?: unknown[];
+        responses: Record<string, unknown>;
+        parameters?: unknown[];
+      }
+    >
+  >;
   components: { schemas: Record<string, unknown> };
 }
 
@@ -43,7 +58,9 @@ test("the validator is one that refuses", async () => {
 
 test("every reference leads somewhere", async () => {
   const document = await documentOf("gift-card-v3");
-  const names = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name as string);
+  const names = [
+    ...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g),
+  ].map(([, name]) => name as string);
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !(name in document.components.schemas))).toEqual([]);
 });
@@ -51,33 +68,57 @@ test("every reference leads somewhere", async () => {
 test("the gift card's operations, with their statuses, as in the contract", async () => {
   const { paths } = await documentOf("gift-card-v3");
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId, responses }]) => [operationId, method, path, Object.keys(responses).join(" ")]),
+    Object.entries(methods).map(([method, { operationId, responses }]) => [
+      operationId,
+      method,
+      path,
+      Object.keys(responses).join(" "),
+    ]),
   );
   expect(operations).toHaveLength(17);
-  expect(operations).toEqual(expect.arrayContaining([
-    ["activate", "post", "/giftcard/v3/activations/{activationId}", "201 400 500 503 504"],
-    ["confirmLoad", "post", "/giftcard/v3/loads/{loadId}/confirmations/{confirmationId}", "202 400 404 500 503 504"],
-    ["voidGiftcard", "post", "/giftcard/v3/voids/{voidId}", "200 201 400 500 503 504"],
-    ["lookupGiftcard", "post", "/giftcard/v3/lookupGiftcard/{lookupId}", "201 400 404 500 503 504"],
-    ["reset", "post", "/giftcard/v3/testServerAdmin/reset", "200 400 500"],
-    ["data", "get", "/giftcard/v3/testServerAdmin/data", "200 500"],
-  ]));
+  expect(operations).toEqual(
+    expect.arrayContaining([
+      ["activate", "post", "/giftcard/v3/activations/{activationId}", "201 400 500 503 504"],
+      [
+        "confirmLoad",
+        "post",
+        "/giftcard/v3/loads/{loadId}/confirmations/{confirmationId}",
+        "202 400 404 500 503 504",
+      ],
+      ["voidGiftcard", "post", "/giftcard/v3/voids/{voidId}", "200 201 400 500 503 504"],
+      [
+        "lookupGiftcard",
+        "post",
+        "/giftcard/v3/lookupGiftcard/{lookupId}",
+        "201 400 404 500 503 504",
+      ],
+      ["reset", "post", "/giftcard/v3/testServerAdmin/reset", "200 400 500"],
+      ["data", "get", "/giftcard/v3/testServerAdmin/data", "200 500"],
+    ]),
+  );
 });
 
 test("only data and singleProductData need no credentials", async () => {
   const { paths } = await documentOf("gift-card-v3");
-  const free = Object.values(paths).flatMap((methods) => Object.values(methods)).filter(({ security }) => security?.length === 0);
+  const free = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter(({ security }) => security?.length === 0);
   expect(free.map(({ operationId }) => operationId).sort()).toEqual(["data", "singleProductData"]);
 });
 
 test("no interface of that name", async () => {
-  expect(await newTill().client.get("/standin/openapi/nothing")).toMatchObject({ status: 404, body: { errorMessage: "No such interface" } });
+  expect(await newTill().client.get("/standin/openapi/nothing")).toMatchObject({
+    status: 404,
+    body: { errorMessage: "No such interface" },
+  });
 });
 
 test("every operationId is an identifier, also where the contract's name is none", async () => {
   for (const name of ["qr-retailer", "qr-partner"]) {
     const { paths } = await documentOf(name);
-    const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+    const ids = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
     expect(ids).toContain("paymentConfirmation");
     expect(ids.filter((id) => !/^[a-zA-Z]\w*$/.test(id))).toEqual([]);
   }

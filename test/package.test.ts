@@ -8,7 +8,9 @@ const root = resolve(__dirname, "..");
 function importedBy(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
-  const names = [...readFileSync(file, "utf8").matchAll(/(?:from |import\()"([^"]+)"/g)].map(([, name]) => name ?? "");
+  const names = [...readFileSync(file, "utf8").matchAll(/(?:from |import\()"([^"]+)"/g)].map(
+    ([, name]) => name ?? "",
+  );
   return names.flatMap((name) => {
     if (!name.startsWith(".")) return [name];
     const path = resolve(file, "..", name);
@@ -23,31 +25,64 @@ test("the declarations that are shipped need no types of Express or better-sqlit
 });
 
 test("what is packed holds what is loaded at run time, and no source maps", () => {
-  const out = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  const out = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   const [{ files }] = JSON.parse(out) as [{ files: { path: string }[] }];
   const paths = files.map(({ path }) => path);
-  expect(paths).toEqual(expect.arrayContaining([
-    "bin/standin.js", "dist/index.js", "dist/standin.js", "dist/judge-thread.js", "types/index.d.ts", "types/matchers.d.ts", "types/jest-globals.d.ts",
-    "fixtures/gift-card.json", "scenarios/redemption-answer-lost.yaml",
-  ]));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      "bin/standin.js",
+      "dist/index.js",
+      "dist/standin.js",
+      "dist/judge-thread.js",
+      "types/index.d.ts",
+      "types/matchers.d.ts",
+      "types/jest-globals.d.ts",
+      "fixtures/gift-card.json",
+      "scenarios/redemption-answer-lost.yaml",
+    ]),
+  );
   expect(paths.filter((path) => path.endsWith(".map"))).toEqual([]);
 });
 
 test("the build writes no source maps, nor names one: the sources are not shipped with it", () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<"build" | "build:judge-thread", string> };
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    scripts: Record<"build" | "build:judge-thread", string>;
+  };
   // The commands of the build, into an empty directory from which the packages are found.
   const parent = join(root, "node_modules/.cache");
   mkdirSync(parent, { recursive: true });
   const directory = mkdtempSync(join(parent, "build-"));
-  const build = scripts.build.replace("npm run build:judge-thread", scripts["build:judge-thread"])
-    .replace("tsc -p tsconfig.build.json", `tsc -p tsconfig.build.json --noCheck --outDir ${directory}`).replaceAll("dist/", `${directory}/`);
+  const build = scripts.build
+    .replace("npm run build:judge-thread", scripts["build:judge-thread"])
+    .replace(
+      "tsc -p tsconfig.build.json",
+      `tsc -p tsconfig.build.json --noCheck --outDir ${directory}`,
+    )
+    .replaceAll("dist/", `${directory}/`);
   try {
-    execSync(build, { cwd: root, env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}${delimiter}${process.env["PATH"] ?? ""}` }, stdio: "pipe" });
+    execSync(build, {
+      cwd: root,
+      env: {
+        ...process.env,
+        PATH: `${join(root, "node_modules/.bin")}${delimiter}${process.env["PATH"] ?? ""}`,
+      },
+      stdio: "pipe",
+    });
     const built = readdirSync(directory, { recursive: true, encoding: "utf8" });
     const code = built.filter((path) => /\.[cm]?[jt]s$/.test(path));
-    expect(code).toEqual(expect.arrayContaining(["index.js", "index.d.ts", "standin.js", "judge-thread.js"]));
+    expect(code).toEqual(
+      expect.arrayContaining(["index.js", "index.d.ts", "standin.js", "judge-thread.js"]),
+    );
     expect(built.filter((path) => path.endsWith(".map"))).toEqual([]);
-    expect(code.filter((path) => /^\/\/[#@] sourceMappingURL=/m.test(readFileSync(join(directory, path), "utf8")))).toEqual([]);
+    expect(
+      code.filter((path) =>
+        /^\/\/[#@] sourceMappingURL=/m.test(readFileSync(join(directory, path), "utf8")),
+      ),
+    ).toEqual([]);
   } finally {
     rmSync(directory, { recursive: true });
   }

@@ -50,7 +50,9 @@ test("a second process on the same file is refused, and does no harm", async () 
   const db = newFile();
   const first = await createStandin({ db });
   await expect(createStandin({ db })).rejects.toThrow(DatabaseInUse);
-  await expect(createStandin({ db })).rejects.toThrow(`The database ${db} is in use by another process.`);
+  await expect(createStandin({ db })).rejects.toThrow(
+    `The database ${db} is in use by another process.`,
+  );
   expect(await tillOf(first).load(loadOf(cards.empty, 5))).toMatchObject({ status: 201 });
   await first.close();
   await (await createStandin({ db })).close();
@@ -62,7 +64,9 @@ test("a request that was held when the process ended has failed: not processed, 
   const first = await createStandin({
     db,
     // As after a kill: from here on the process writes nothing more.
-    beforeStatement: () => { if (stopped) throw new Error("gone"); },
+    beforeStatement: () => {
+      if (stopped) throw new Error("gone");
+    },
   });
   const till = tillOf(first, "7102", "pos");
   const message = redemptionOf(cards.faultSlow, 700);
@@ -75,8 +79,16 @@ test("a request that was held when the process ended has failed: not processed, 
   const second = await createStandin({ db });
   const back = tillOf(second, "7102", "pos");
   const [held] = back.space.messages().exchanges;
-  expect(held).toMatchObject({ outcome: "silent", status: null, stateBefore: "NONE", stateAfter: "FAILED" });
-  expect(held?.strikes.at(-1)).toEqual({ source: "standin:stopped", text: "the simulator was stopped before it answered" });
+  expect(held).toMatchObject({
+    outcome: "silent",
+    status: null,
+    stateBefore: "NONE",
+    stateAfter: "FAILED",
+  });
+  expect(held?.strikes.at(-1)).toEqual({
+    source: "standin:stopped",
+    text: "the simulator was stopped before it answered",
+  });
   expect(await back.confirm("redemption", message.id)).toMatchObject(refusal(400, "GENERAL_ERROR"));
   expect(back.last()).toMatchObject({ stateBefore: "FAILED", stateAfter: "FAILED" });
   expect(await back.reverse("redemption", message.id)).toMatchObject({ status: 202 });
@@ -88,7 +100,12 @@ describe.each(["delay", "drip"] as const)("an answer that is held (%s)", (kind) 
   async function withHeldAnswer(db: string, options: StandinOptions = {}) {
     const standin = await createStandin({ db, ...options });
     const till = tillOf(standin, "7102", "pos");
-    till.space.scenario({ name: "own", title: "Own", interface: "gift-card-v3", rules: [{ on: { operation: "load" }, fault: { when: "after", kind, for: "90s" } }] });
+    till.space.scenario({
+      name: "own",
+      title: "Own",
+      interface: "gift-card-v3",
+      rules: [{ on: { operation: "load" }, fault: { when: "after", kind, for: "90s" } }],
+    });
     const message = loadOf(cards.empty, 5);
     const reply = till.load(message);
     await untilHeld(till.space);
@@ -98,14 +115,20 @@ describe.each(["delay", "drip"] as const)("an answer that is held (%s)", (kind) 
   test("when the process is killed is one that never went out", async () => {
     const db = newFile();
     let stopped = false;
-    const { standin, message, reply } = await withHeldAnswer(db, { beforeStatement: () => { if (stopped) throw new Error("gone"); } });
+    const { standin, message, reply } = await withHeldAnswer(db, {
+      beforeStatement: () => {
+        if (stopped) throw new Error("gone");
+      },
+    });
     stopped = true;
     await standin.close();
     await reply;
 
     const second = await createStandin({ db });
     const back = tillOf(second, "7102", "pos");
-    expect(back.space.messages().exchanges).toMatchObject([{ outcome: "silent", status: null, stateAfter: "PENDING", made: { status: 201 } }]);
+    expect(back.space.messages().exchanges).toMatchObject([
+      { outcome: "silent", status: null, stateAfter: "PENDING", made: { status: 201 } },
+    ]);
     expect(await back.reverse("load", message.id)).toMatchObject({ status: 202 });
     await second.close();
   });
@@ -117,7 +140,9 @@ describe.each(["delay", "drip"] as const)("an answer that is held (%s)", (kind) 
     expect(await reply).toMatchObject({ status: 201 });
 
     const second = await createStandin({ db });
-    expect(tillOf(second, "7102", "pos").space.messages().exchanges).toMatchObject([{ outcome: "answered", status: 201 }]);
+    expect(tillOf(second, "7102", "pos").space.messages().exchanges).toMatchObject([
+      { outcome: "answered", status: 201 },
+    ]);
     await second.close();
   });
 });

@@ -9,7 +9,9 @@ const sources = readdirSync(__dirname, { recursive: true, encoding: "utf8" })
 /** Ids inside every `rule("GC-01", ...)` of the tests. */
 const carried = new Set(
   sources.flatMap((source) =>
-    [...source.matchAll(/\brule\(([^)]*)\)/g)].flatMap(([, ids = ""]) => [...ids.matchAll(/[A-Z]{2}-\d\d/g)].map(([id]) => id)),
+    [...source.matchAll(/\brule\(([^)]*)\)/g)].flatMap(([, ids = ""]) =>
+      [...ids.matchAll(/[A-Z]{2}-\d\d/g)].map(([id]) => id),
+    ),
   ),
 );
 

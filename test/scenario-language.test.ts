@@ -5,7 +5,13 @@ const { newTill, standin } = useGiftCards();
 type Rule = Record<string, unknown>;
 
 const fault504 = { when: "before", kind: "status", status: 504 };
-const own = (rules: Rule[], more: object = {}) => ({ name: "own", title: "Own", interface: "gift-card-v3", rules: rules as never, ...more });
+const own = (rules: Rule[], more: object = {}) => ({
+  name: "own",
+  title: "Own",
+  interface: "gift-card-v3",
+  rules: rules as never,
+  ...more,
+});
 
 function tillWith(rules: Rule[], more: object = {}): Till {
   const till = newTill();
@@ -16,7 +22,8 @@ function tillWith(rules: Rule[], more: object = {}): Till {
 /** How many loads are struck, as a text: `x` for each that is, `.` for each that is not. */
 async function pattern(till: Till, count: number): Promise<string> {
   let seen = "";
-  for (let at = 0; at < count; at += 1) seen += (await till.load(loadOf(cards.empty, 10))).status === 504 ? "x" : ".";
+  for (let at = 0; at < count; at += 1)
+    seen += (await till.load(loadOf(cards.empty, 10))).status === 504 ? "x" : ".";
   return seen;
 }
 
@@ -31,7 +38,9 @@ describe("how often a rule strikes", () => {
     ["never, with probability 0", { probability: 0 }, ".........."],
     ["always, with probability 1", { probability: 1 }, "xxxxxxxxxx"],
   ])("%s", async (_name, selection, expected) => {
-    expect(await pattern(tillWith([{ on: load, ...selection, fault: fault504 }]), 10)).toBe(expected);
+    expect(await pattern(tillWith([{ on: load, ...selection, fault: fault504 }]), 10)).toBe(
+      expected,
+    );
   });
 
   test("by chance: each data space and each rule draws for itself, and the seed decides", async () => {
@@ -50,7 +59,9 @@ describe("how often a rule strikes", () => {
   test("the draw is in the journal", async () => {
     const till = tillWith([{ on: load, probability: 0.5, fault: fault504 }]);
     await pattern(till, 1);
-    expect(till.last().rules[0]?.text).toMatch(/^matches, match number 1(; drew 0\.\d{4}, not below 0\.5|, drew 0\.\d{4}, below 0\.5, and answers 504 before the processing)$/);
+    expect(till.last().rules[0]?.text).toMatch(
+      /^matches, match number 1(; drew 0\.\d{4}, not below 0\.5|, drew 0\.\d{4}, below 0\.5, and answers 504 before the processing)$/,
+    );
   });
 
   test("a random wait is drawn from the seed and told", async () => {
@@ -70,7 +81,11 @@ describe("matchers", () => {
   test.each<[string, Rule, boolean]>([
     ["equals", { amounts: { requestAmount: { amount: { equals: 913 } } } }, true],
     ["equals another", { amounts: { requestAmount: { amount: { equals: 914 } } } }, false],
-    ["matches the digits of a number", { amounts: { requestAmount: { amount: { matches: "13$" } } } }, true],
+    [
+      "matches the digits of a number",
+      { amounts: { requestAmount: { amount: { matches: "13$" } } } },
+      true,
+    ],
     ["matches other digits", { amounts: { requestAmount: { amount: { matches: "^13" } } } }, false],
     ["matches a text", { card: { pan: { matches: "^6099.*76$" } } }, true],
     ["a member that the contract does not know", { till: { lane: "7" } }, true],
@@ -80,12 +95,25 @@ describe("matchers", () => {
     ["none of", { card: { pan: { oneOf: [cards.funded] } } }, false],
     ["greater than", { amounts: { requestAmount: { amount: { greaterThan: 912 } } } }, true],
     ["not greater than", { amounts: { requestAmount: { amount: { greaterThan: 913 } } } }, false],
-    ["less than", { amounts: { requestAmount: { amount: { lessThan: 914, greaterThan: 900 } } } }, true],
+    [
+      "less than",
+      { amounts: { requestAmount: { amount: { lessThan: 914, greaterThan: 900 } } } },
+      true,
+    ],
     ["greater than, of a text that is no number", { client: { name: { greaterThan: 0 } } }, false],
-    ["a pattern that other engines take forever for", { client: { name: { matches: "^(([a-zA-Z ]+)+)+!$" } } }, false],
+    [
+      "a pattern that other engines take forever for",
+      { client: { name: { matches: "^(([a-zA-Z ]+)+)+!$" } } },
+      false,
+    ],
   ])("%s", async (_name, body, struck) => {
     const till = tillWith([{ on: { body }, fault: fault504 }]);
-    const reply = await till.load(loadOf(cards.empty, 913, { till: { lane: "7" }, client: { id: "7102", name: "A".repeat(40) } }));
+    const reply = await till.load(
+      loadOf(cards.empty, 913, {
+        till: { lane: "7" },
+        client: { id: "7102", name: "A".repeat(40) },
+      }),
+    );
     expect(reply.status).toBe(struck ? 504 : 201);
   });
 
@@ -107,14 +135,28 @@ describe("matchers", () => {
   });
 });
 
-test.each(["payment confirmation", "paymentConfirmation"])("an operation whose id is no identifier is called by either name: %s", (operation) => {
-  const till = newTill();
-  const rules = [{ on: { operation }, fault: { ...fault504, status: 500 } }];
-  till.space.scenario(own(rules, { interface: "qr-retailer", expect: [{ operation, atLeast: 1 }, { never: { operation, count: "> 3" } }] }));
-  expect(till.space.scenario()).toMatchObject({
-    scenario: { rules: [{ on: { operation: "payment confirmation" } }], expect: [{ operation: "payment confirmation" }, { never: { operation: "payment confirmation" } }] },
-  });
-});
+test.each(["payment confirmation", "paymentConfirmation"])(
+  "an operation whose id is no identifier is called by either name: %s",
+  (operation) => {
+    const till = newTill();
+    const rules = [{ on: { operation }, fault: { ...fault504, status: 500 } }];
+    till.space.scenario(
+      own(rules, {
+        interface: "qr-retailer",
+        expect: [{ operation, atLeast: 1 }, { never: { operation, count: "> 3" } }],
+      }),
+    );
+    expect(till.space.scenario()).toMatchObject({
+      scenario: {
+        rules: [{ on: { operation: "payment confirmation" } }],
+        expect: [
+          { operation: "payment confirmation" },
+          { never: { operation: "payment confirmation" } },
+        ],
+      },
+    });
+  },
+);
 
 describe("named states", () => {
   test("a story unfolds: the provider goes down with the first load and comes back with a redemption", async () => {
@@ -124,23 +166,30 @@ describe("named states", () => {
       { on: { operation: "redeem" }, in: ["down"], then: "back" },
     ]);
     const statuses: number[] = [];
-    for (let at = 0; at < 3; at += 1) statuses.push((await till.load(loadOf(cards.empty, 10))).status);
+    for (let at = 0; at < 3; at += 1)
+      statuses.push((await till.load(loadOf(cards.empty, 10))).status);
     statuses.push((await till.redeem(redemptionOf(cards.funded, 10))).status);
     statuses.push((await till.load(loadOf(cards.empty, 10))).status);
     expect(statuses).toEqual([503, 504, 504, 201, 201]);
     expect(till.space.scenario()).toMatchObject({ active: true, state: "back" });
-    expect(till.last().rules[0]?.text).toBe("does not match: it is for start, and the scenario is at back");
+    expect(till.last().rules[0]?.text).toBe(
+      "does not match: it is for start, and the scenario is at back",
+    );
   });
 });
 
 test("a run has a start, an end, and an account of what happened", async () => {
-  const till = tillWith([{ on: load, times: 1, fault: fault504 }, { on: { operation: "redeem" }, fault: fault504 }]);
+  const till = tillWith([
+    { on: load, times: 1, fault: fault504 },
+    { on: { operation: "redeem" }, fault: fault504 },
+  ]);
   await pattern(till, 2);
   till.space.clock({ advanceSeconds: 60 });
   expect(till.space.scenario(null)).toMatchObject({
     active: false,
     last: {
-      startedAt: "2031-03-04T12:00:00.000Z", endedAt: "2031-03-04T12:01:00.000Z",
+      startedAt: "2031-03-04T12:00:00.000Z",
+      endedAt: "2031-03-04T12:01:00.000Z",
       account: [
         "own ran from 2031-03-04T12:00:00.000Z to 2031-03-04T12:01:00.000Z.",
         "Rule 1 (load) met 2 messages and struck 1: answers 504 before the processing.",
@@ -152,7 +201,10 @@ test("a run has a start, an end, and an account of what happened", async () => {
 });
 
 test("what the scenario expects of the POS is kept with the run", () => {
-  const expect_ = [{ operation: "reverseLoad", within: "90s", atLeast: 1 }, { never: { operation: "load", count: "> 1" } }];
+  const expect_ = [
+    { operation: "reverseLoad", within: "90s", atLeast: 1 },
+    { never: { operation: "load", count: "> 1" } },
+  ];
   const till = tillWith([{ on: load, fault: fault504 }], { expect: expect_ });
   expect(till.space.scenario()).toMatchObject({ scenario: { expect: expect_ } });
 });
@@ -170,18 +222,75 @@ describe("mistakes are named with their place", () => {
   };
 
   test.each<[string, Rule, object, string]>([
-    ["nth with every", { on: load, nth: 2, every: 3, fault: fault504 }, {}, "rules[0].nth: every and nth exclude each other"],
-    ["neither fault nor state", { on: load }, {}, "rules[0]: a rule needs a fault, or a state to move to (then)"],
-    ["a state that nothing leads to", { on: load, in: "down", fault: fault504 }, {}, "rules[0].in: no rule leads to down; every scenario begins at start"],
-    ["a probability of 2", { on: load, probability: 2, fault: fault504 }, {}, "rules[0].probability: must be from 0 to 1"],
-    ["a wait that is no duration", { on: load, fault: { when: "before", kind: "delay", for: "soon" } }, {},
-      "rules[0].fault.for: must be a duration such as 500ms, 90s or 2m; or { uniform: { from, to } } or { normal: { mean, deviation } } of such durations"],
-    ["bounds the wrong way round", { on: load, fault: { when: "before", kind: "delay", for: { uniform: { from: "2s", to: "1s" } } } }, {}, "rules[0].fault.for.uniform: 2s is more than 1s"],
-    ["no regular expression", { on: { body: { card: { pan: { matches: "(" } } } }, fault: fault504 }, {}, "rules[0].on.body.card.pan.matches: is not a regular expression of RE2: error parsing regexp: missing closing ): `(`"],
-    ["a look-behind, which RE2 has not", { on: { body: { card: { pan: { matches: "(?<=a)b" } } } }, fault: fault504 }, {}, "rules[0].on.body.card.pan.matches: is not a regular expression of RE2: "],
-    ["a pattern that is too long", { on: { body: { card: { pan: { matches: "a".repeat(257) } } } }, fault: fault504 }, {}, "rules[0].on.body.card.pan.matches: must be a regular expression of at most 256 characters"],
-    ["an expectation of no operation", { on: load, fault: fault504 }, { expect: [{ operation: "laod" }] }, "expect[0].operation: laod is not an operation; there are activate"],
-    ["an expectation that is none", { on: load, fault: fault504 }, { expect: [{ sometimes: 3 }] }, "expect[0]: must be { operation, within, atLeast, atMost } or { never: { operation, count } }"],
+    [
+      "nth with every",
+      { on: load, nth: 2, every: 3, fault: fault504 },
+      {},
+      "rules[0].nth: every and nth exclude each other",
+    ],
+    [
+      "neither fault nor state",
+      { on: load },
+      {},
+      "rules[0]: a rule needs a fault, or a state to move to (then)",
+    ],
+    [
+      "a state that nothing leads to",
+      { on: load, in: "down", fault: fault504 },
+      {},
+      "rules[0].in: no rule leads to down; every scenario begins at start",
+    ],
+    [
+      "a probability of 2",
+      { on: load, probability: 2, fault: fault504 },
+      {},
+      "rules[0].probability: must be from 0 to 1",
+    ],
+    [
+      "a wait that is no duration",
+      { on: load, fault: { when: "before", kind: "delay", for: "soon" } },
+      {},
+      "rules[0].fault.for: must be a duration such as 500ms, 90s or 2m; or { uniform: { from, to } } or { normal: { mean, deviation } } of such durations",
+    ],
+    [
+      "bounds the wrong way round",
+      {
+        on: load,
+        fault: { when: "before", kind: "delay", for: { uniform: { from: "2s", to: "1s" } } },
+      },
+      {},
+      "rules[0].fault.for.uniform: 2s is more than 1s",
+    ],
+    [
+      "no regular expression",
+      { on: { body: { card: { pan: { matches: "(" } } } }, fault: fault504 },
+      {},
+      "rules[0].on.body.card.pan.matches: is not a regular expression of RE2: error parsing regexp: missing closing ): `(`",
+    ],
+    [
+      "a look-behind, which RE2 has not",
+      { on: { body: { card: { pan: { matches: "(?<=a)b" } } } }, fault: fault504 },
+      {},
+      "rules[0].on.body.card.pan.matches: is not a regular expression of RE2: ",
+    ],
+    [
+      "a pattern that is too long",
+      { on: { body: { card: { pan: { matches: "a".repeat(257) } } } }, fault: fault504 },
+      {},
+      "rules[0].on.body.card.pan.matches: must be a regular expression of at most 256 characters",
+    ],
+    [
+      "an expectation of no operation",
+      { on: load, fault: fault504 },
+      { expect: [{ operation: "laod" }] },
+      "expect[0].operation: laod is not an operation; there are activate",
+    ],
+    [
+      "an expectation that is none",
+      { on: load, fault: fault504 },
+      { expect: [{ sometimes: 3 }] },
+      "expect[0]: must be { operation, within, atLeast, atMost } or { never: { operation, count } }",
+    ],
   ])("%s", async (_name, rule, more, expected) => {
     const [first = ""] = await mistakes(rule, more);
     expect(first.slice(0, expected.length)).toBe(expected);

@@ -10,14 +10,18 @@ const { newTill, standin } = useGiftCards();
 describe("scenario files: every mistake has file, line and column", () => {
   const folder = mkdtempSync(join(tmpdir(), "standin-scenarios-"));
   let files = 0;
-  const good = "name: NAME\ntitle: A title\ninterface: gift-card-v3\nrules:\n  - on: { operation: load }\n    fault: { when: before, kind: status, status: 504 }\n";
+  const good =
+    "name: NAME\ntitle: A title\ninterface: gift-card-v3\nrules:\n  - on: { operation: load }\n    fault: { when: before, kind: status, status: 504 }\n";
 
   async function start(text: string): Promise<unknown> {
     files += 1;
     const scenarios = join(folder, String(files));
     mkdirSync(scenarios);
     writeFileSync(join(scenarios, "mine.yaml"), text);
-    return createStandin({ scenarios, scenario: "mine" }).then((started) => started.close(), (error: unknown) => error);
+    return createStandin({ scenarios, scenario: "mine" }).then(
+      (started) => started.close(),
+      (error: unknown) => error,
+    );
   }
 
   test("a good one starts", async () => {
@@ -25,43 +29,193 @@ describe("scenario files: every mistake has file, line and column", () => {
   });
 
   test.each([
-    ["another name than the file's", good.replace("NAME", "other"), "mine.yaml:1:1: name: must be the name of the file, mine"],
-    ["a misspelt property", good.replace("NAME", "mine").replace("title", "titel"), "mine.yaml:2:1: titel: is not known here"],
-    ["no such interface", good.replace("NAME", "mine").replace("-v3", "-v4"), "mine.yaml:3:1: interface: gift-card-v4 is not an interface; there are gift-card-v3"],
-    ["no such operation", good.replace("NAME", "mine").replace("load", "laod"), "mine.yaml:5:11: rules[0].on.operation: laod is not an operation; there are activate"],
-    ["no such kind of fault", good.replace("NAME", "mine").replace("kind: status", "kind: explode"), "mine.yaml:6:5: rules[0].fault: explode is not a known kind"],
-    ["no such moment", good.replace("NAME", "mine").replace("before", "during"), "mine.yaml:6:14: rules[0].fault.when: must be one of before, after"],
-    ["a status off the contract", good.replace("NAME", "mine").replace("504", "404"), "mine.yaml:6:42: rules[0].fault.status: the contract does not list 404 for load; ask for it with offContract: true"],
-    ["times and nth", good.replace("NAME", "mine").replace("    fault", "    times: 1\n    nth: 1\n    fault"), "mine.yaml:7:5: rules[0].nth: times and nth exclude each other"],
-    ["times that are none", good.replace("NAME", "mine").replace("    fault", "    times: 0\n    fault"), "mine.yaml:6:5: rules[0].times: must be from 1 to 1000000"],
-    ["a duration that is none", good.replace("NAME", "mine").replace("kind: status, status: 504", "kind: delay, for: soon"), "rules[0].fault.for: must be a duration such as 500ms, 90s or 2m"],
-    ["a long number without quotes", good.replace("NAME", "mine").replace("operation: load", "body: { card: { pan: 6099310000000000019 } }"), "mine.yaml:5:27: rules[0].on.body.card.pan: put this long number in quotes"],
-    ["a key that stands twice", good.replace("NAME", "mine").replace("title", "name"), "mine.yaml:2:"],
-    ["no rules", "name: mine\ntitle: x\ninterface: gift-card-v3\nrules: []\n", "mine.yaml:4:1: rules: must have at least 1 entry"],
+    [
+      "another name than the file's",
+      good.replace("NAME", "other"),
+      "mine.yaml:1:1: name: must be the name of the file, mine",
+    ],
+    [
+      "a misspelt property",
+      good.replace("NAME", "mine").replace("title", "titel"),
+      "mine.yaml:2:1: titel: is not known here",
+    ],
+    [
+      "no such interface",
+      good.replace("NAME", "mine").replace("-v3", "-v4"),
+      "mine.yaml:3:1: interface: gift-card-v4 is not an interface; there are gift-card-v3",
+    ],
+    [
+      "no such operation",
+      good.replace("NAME", "mine").replace("load", "laod"),
+      "mine.yaml:5:11: rules[0].on.operation: laod is not an operation; there are activate",
+    ],
+    [
+      "no such kind of fault",
+      good.replace("NAME", "mine").replace("kind: status", "kind: explode"),
+      "mine.yaml:6:5: rules[0].fault: explode is not a known kind",
+    ],
+    [
+      "no such moment",
+      good.replace("NAME", "mine").replace("before", "during"),
+      "mine.yaml:6:14: rules[0].fault.when: must be one of before, after",
+    ],
+    [
+      "a status off the contract",
+      good.replace("NAME", "mine").replace("504", "404"),
+      "mine.yaml:6:42: rules[0].fault.status: the contract does not list 404 for load; ask for it with offContract: true",
+    ],
+    [
+      "times and nth",
+      good.replace("NAME", "mine").replace("    fault", "    times: 1\n    nth: 1\n    fault"),
+      "mine.yaml:7:5: rules[0].nth: times and nth exclude each other",
+    ],
+    [
+      "times that are none",
+      good.replace("NAME", "mine").replace("    fault", "    times: 0\n    fault"),
+      "mine.yaml:6:5: rules[0].times: must be from 1 to 1000000",
+    ],
+    [
+      "a duration that is none",
+      good.replace("NAME", "mine").replace("kind: status, status: 504", "kind: delay, for: soon"),
+      "rules[0].fault.for: must be a duration such as 500ms, 90s or 2m",
+    ],
+    [
+      "a long number without quotes",
+      good
+        .replace("NAME", "mine")
+        .replace("operation: load", "body: { card: { pan: 6099310000000000019 } }"),
+      "mine.yaml:5:27: rules[0].on.body.card.pan: put this long number in quotes",
+    ],
+    [
+      "a key that stands twice",
+      good.replace("NAME", "mine").replace("title", "name"),
+      "mine.yaml:2:",
+    ],
+    [
+      "no rules",
+      "name: mine\ntitle: x\ninterface: gift-card-v3\nrules: []\n",
+      "mine.yaml:4:1: rules: must have at least 1 entry",
+    ],
     ["no YAML", "name: [", "mine.yaml:1:8: "],
-    ...([
-      ["a pattern that compiles large: nested repeats", "body: { client: { name: { matches: '(a{0,10}){0,100}$' } } }", "rules[0].on.body.client.name.matches: becomes a program of more than 500 steps: nested repeats multiply"],
-      ["a pattern that compiles large: many repeats", "header: { x: { matches: '(?i)\\pL{100,900}b' } }", "rules[0].on.header.x.matches: becomes a program of more than 500 steps"],
-      ["a pattern that is too long", `path: { loadId: { matches: ${"a".repeat(257)} } }`, "rules[0].on.path.loadId.matches: must be a regular expression of at most 256 characters"],
-      ["a pattern that is too long, in the body", `body: { id: { matches: ${"a".repeat(257)} } }`, "rules[0].on.body.id.matches: must be a regular expression of at most 256 characters"],
-      ["no pattern", "header: { x: { matches: '(' } }", "rules[0].on.header.x.matches: is not a regular expression of RE2: "],
-      ["an empty list", "header: { x: { oneOf: [] } }", "rules[0].on.header.x.oneOf: must be a list of 1 to 200 values"],
-      ["an empty list, in the body", "body: { id: { oneOf: [] } }", "rules[0].on.body.id.oneOf: must be a list of 1 to 200 values"],
-      ["an object that nothing equals", "body: { id: { equals: { a: 1 } } }", "rules[0].on.body.id.equals: must be a text, a number, true, false or null"],
-      ["a misspelt matcher of a header", "header: { x: { greatherThan: 3 } }", "rules[0].on.header.x.greatherThan: is not a matcher; there are equals, matches, oneOf, greaterThan, lessThan"],
-      ["a misspelt matcher where the body has a plain value", "operation: load, body: { amounts: { requestAmount: { amount: { greatherThan: 3 } } } }", "rules[0].on.body.amounts.requestAmount.amount.greatherThan: is not a matcher"],
-      ["a misspelt matcher beside a good one", "body: { till: { greaterThan: 3, lesThan: 5 } }", "rules[0].on.body.till.lesThan: is not a matcher"],
-      ["no matcher at all", "header: { x: {} }", "rules[0].on.header.x: must"],
-      ["a header that is neither text nor matcher", "header: { x: 3 }", "rules[0].on.header.x: must be a text of at most 4,096 characters, or a matcher"],
-      ["no such path parameter", "operation: load, path: { lodeId: '1' }", "rules[0].on.path.lodeId: is not a parameter; there are loadId"],
-      ["no such query parameter", "operation: load, query: { till: '1' }", "rules[0].on.query.till: is not a parameter; there is none"],
-      ["bounds without a number between them", "body: { id: { lessThan: 3, greaterThan: 5 } }", "rules[0].on.body.id.lessThan: no number is greater than 5 and less than 3"],
-      ["a value beyond the bounds", "body: { id: { equals: 3, greaterThan: 5 } }", "rules[0].on.body.id.equals: is what the other matchers beside it exclude"],
-      ["a list beyond the bounds", "body: { id: { oneOf: [1, 3], greaterThan: 5 } }", "rules[0].on.body.id.oneOf: lists only what the other matchers beside it exclude"],
-    ] as const).map(([name, on, message]): [string, string, string] => [name, good.replace("NAME", "mine").replace("operation: load", () => on), `mine.yaml:5:|${message}`]),
-    ["a wait that is cut", good.replace("NAME", "mine").replace("kind: status, status: 504", "kind: delay, for: 5h"), "rules[0].fault.for: 5h is longer than anything is held, 10m"],
-    ["a spread that is cut", good.replace("NAME", "mine").replace("kind: status, status: 504", "kind: delay, for: { uniform: { from: 1s, to: 601s } }"), "rules[0].fault.for.uniform.to: 601s is longer than anything is held, 10m"],
-    ["a mean that is cut", good.replace("NAME", "mine").replace("kind: status, status: 504", "kind: drip, for: { normal: { mean: 11m, deviation: 1s } }"), "rules[0].fault.for.normal.mean: 11m is longer than anything is held, 10m"],
+    ...(
+      [
+        [
+          "a pattern that compiles large: nested repeats",
+          "body: { client: { name: { matches: '(a{0,10}){0,100}$' } } }",
+          "rules[0].on.body.client.name.matches: becomes a program of more than 500 steps: nested repeats multiply",
+        ],
+        [
+          "a pattern that compiles large: many repeats",
+          "header: { x: { matches: '(?i)\\pL{100,900}b' } }",
+          "rules[0].on.header.x.matches: becomes a program of more than 500 steps",
+        ],
+        [
+          "a pattern that is too long",
+          `path: { loadId: { matches: ${"a".repeat(257)} } }`,
+          "rules[0].on.path.loadId.matches: must be a regular expression of at most 256 characters",
+        ],
+        [
+          "a pattern that is too long, in the body",
+          `body: { id: { matches: ${"a".repeat(257)} } }`,
+          "rules[0].on.body.id.matches: must be a regular expression of at most 256 characters",
+        ],
+        [
+          "no pattern",
+          "header: { x: { matches: '(' } }",
+          "rules[0].on.header.x.matches: is not a regular expression of RE2: ",
+        ],
+        [
+          "an empty list",
+          "header: { x: { oneOf: [] } }",
+          "rules[0].on.header.x.oneOf: must be a list of 1 to 200 values",
+        ],
+        [
+          "an empty list, in the body",
+          "body: { id: { oneOf: [] } }",
+          "rules[0].on.body.id.oneOf: must be a list of 1 to 200 values",
+        ],
+        [
+          "an object that nothing equals",
+          "body: { id: { equals: { a: 1 } } }",
+          "rules[0].on.body.id.equals: must be a text, a number, true, false or null",
+        ],
+        [
+          "a misspelt matcher of a header",
+          "header: { x: { greatherThan: 3 } }",
+          "rules[0].on.header.x.greatherThan: is not a matcher; there are equals, matches, oneOf, greaterThan, lessThan",
+        ],
+        [
+          "a misspelt matcher where the body has a plain value",
+          "operation: load, body: { amounts: { requestAmount: { amount: { greatherThan: 3 } } } }",
+          "rules[0].on.body.amounts.requestAmount.amount.greatherThan: is not a matcher",
+        ],
+        [
+          "a misspelt matcher beside a good one",
+          "body: { till: { greaterThan: 3, lesThan: 5 } }",
+          "rules[0].on.body.till.lesThan: is not a matcher",
+        ],
+        ["no matcher at all", "header: { x: {} }", "rules[0].on.header.x: must"],
+        [
+          "a header that is neither text nor matcher",
+          "header: { x: 3 }",
+          "rules[0].on.header.x: must be a text of at most 4,096 characters, or a matcher",
+        ],
+        [
+          "no such path parameter",
+          "operation: load, path: { lodeId: '1' }",
+          "rules[0].on.path.lodeId: is not a parameter; there are loadId",
+        ],
+        [
+          "no such query parameter",
+          "operation: load, query: { till: '1' }",
+          "rules[0].on.query.till: is not a parameter; there is none",
+        ],
+        [
+          "bounds without a number between them",
+          "body: { id: { lessThan: 3, greaterThan: 5 } }",
+          "rules[0].on.body.id.lessThan: no number is greater than 5 and less than 3",
+        ],
+        [
+          "a value beyond the bounds",
+          "body: { id: { equals: 3, greaterThan: 5 } }",
+          "rules[0].on.body.id.equals: is what the other matchers beside it exclude",
+        ],
+        [
+          "a list beyond the bounds",
+          "body: { id: { oneOf: [1, 3], greaterThan: 5 } }",
+          "rules[0].on.body.id.oneOf: lists only what the other matchers beside it exclude",
+        ],
+      ] as const
+    ).map(([name, on, message]): [string, string, string] => [
+      name,
+      good.replace("NAME", "mine").replace("operation: load", () => on),
+      `mine.yaml:5:|${message}`,
+    ]),
+    [
+      "a wait that is cut",
+      good.replace("NAME", "mine").replace("kind: status, status: 504", "kind: delay, for: 5h"),
+      "rules[0].fault.for: 5h is longer than anything is held, 10m",
+    ],
+    [
+      "a spread that is cut",
+      good
+        .replace("NAME", "mine")
+        .replace(
+          "kind: status, status: 504",
+          "kind: delay, for: { uniform: { from: 1s, to: 601s } }",
+        ),
+      "rules[0].fault.for.uniform.to: 601s is longer than anything is held, 10m",
+    ],
+    [
+      "a mean that is cut",
+      good
+        .replace("NAME", "mine")
+        .replace(
+          "kind: status, status: 504",
+          "kind: drip, for: { normal: { mean: 11m, deviation: 1s } }",
+        ),
+      "rules[0].fault.for.normal.mean: 11m is longer than anything is held, 10m",
+    ],
   ])("%s", async (_, text, message) => {
     const error = await start(text);
     expect(error).toBeInstanceOf(FileRefused);
@@ -69,11 +223,21 @@ describe("scenario files: every mistake has file, line and column", () => {
   });
 
   test("the patterns of a scenario are bounded together: the first one beyond the bound is told, the others are not compiled", async () => {
-    const rules = Array.from({ length: 90 }, () => "  - { on: { header: { x: { matches: '[ab]{400}' } } }, fault: { when: before, kind: reset } }");
-    const error = await start(`name: mine\ntitle: x\ninterface: gift-card-v3\nrules:\n${rules.join("\n")}\n`);
-    expect((error as FileRefused).faults).toEqual([expect.objectContaining({
-      line: 29, path: "rules[24].on.header.x.matches", text: "makes the patterns of the scenario more than 10000 steps together",
-    })]);
+    const rules = Array.from(
+      { length: 90 },
+      () =>
+        "  - { on: { header: { x: { matches: '[ab]{400}' } } }, fault: { when: before, kind: reset } }",
+    );
+    const error = await start(
+      `name: mine\ntitle: x\ninterface: gift-card-v3\nrules:\n${rules.join("\n")}\n`,
+    );
+    expect((error as FileRefused).faults).toEqual([
+      expect.objectContaining({
+        line: 29,
+        path: "rules[24].on.header.x.matches",
+        text: "makes the patterns of the scenario more than 10000 steps together",
+      }),
+    ]);
   });
 
   test("all mistakes are told at once", async () => {
@@ -82,17 +246,27 @@ describe("scenario files: every mistake has file, line and column", () => {
   });
 
   test("mistakes of form and of meaning are told at once, in the order of the file; what a mistake of form is about is not judged", async () => {
-    const error = await start([
-      "name: other", "title: x", "interface: gift-card-v3", "rules:",
-      "  - { on: { operation: loda }, times: 0, fault: { when: before, kind: status, status: 504 } }",
-      "  - on: { operation: load, header: { x: { matches: '(' } } }",
-      "    fault: { when: before, kind: status, status: 404 }",
-      "    falt: 1",
-      "  - { on: { operation: 7 }, fault: { when: during, kind: status, status: 404 }, in: nowhere }",
-      "  - { fault: { when: before, kind: reset } }",
-      "expect:", "  - { operation: nothing }", "  - { operaton: load }", "",
-    ].join("\n"));
-    const faults = (error as FileRefused).faults.map(({ line, path, text }) => `${line} ${path}: ${text.slice(0, 32)}`);
+    const error = await start(
+      [
+        "name: other",
+        "title: x",
+        "interface: gift-card-v3",
+        "rules:",
+        "  - { on: { operation: loda }, times: 0, fault: { when: before, kind: status, status: 504 } }",
+        "  - on: { operation: load, header: { x: { matches: '(' } } }",
+        "    fault: { when: before, kind: status, status: 404 }",
+        "    falt: 1",
+        "  - { on: { operation: 7 }, fault: { when: during, kind: status, status: 404 }, in: nowhere }",
+        "  - { fault: { when: before, kind: reset } }",
+        "expect:",
+        "  - { operation: nothing }",
+        "  - { operaton: load }",
+        "",
+      ].join("\n"),
+    );
+    const faults = (error as FileRefused).faults.map(
+      ({ line, path, text }) => `${line} ${path}: ${text.slice(0, 32)}`,
+    );
     expect(faults).toEqual([
       "1 name: must be the name of the file, mi",
       "5 rules[0].on.operation: loda is not an operation; there ",
@@ -112,29 +286,61 @@ describe("scenario files: every mistake has file, line and column", () => {
   test("a file that is too large is told in the same words wherever it comes from", async () => {
     const text = `${good.replace("NAME", "mine")}${"#".repeat(262_145)}\n`;
     const words = "is larger than 262144 bytes";
-    expect((await start(text) as FileRefused).faults).toMatchObject([{ line: 1, column: 1, path: "", text: words }]);
+    expect(((await start(text)) as FileRefused).faults).toMatchObject([
+      { line: 1, column: 1, path: "", text: words },
+    ]);
     const { space } = newTill();
     const { authorization, url } = standin();
-    const reply = await fetch(`${url}/standin/scenario`, { method: "PUT", body: text, headers: { authorization, "content-type": "application/yaml" } });
-    expect([reply.status, await reply.json()]).toMatchObject([400, { errorMessage: "Scenario not valid", detailMessage: { mistakes: [{ path: "", text: words }] } }]);
-    expect(() => space.scenario({ name: "x", title: text, interface: "gift-card-v3", rules: [] })).toThrow(words);
+    const reply = await fetch(`${url}/standin/scenario`, {
+      method: "PUT",
+      body: text,
+      headers: { authorization, "content-type": "application/yaml" },
+    });
+    expect([reply.status, await reply.json()]).toMatchObject([
+      400,
+      {
+        errorMessage: "Scenario not valid",
+        detailMessage: { mistakes: [{ path: "", text: words }] },
+      },
+    ]);
+    expect(() =>
+      space.scenario({ name: "x", title: text, interface: "gift-card-v3", rules: [] }),
+    ).toThrow(words);
   });
 
   test("a wrong file of the directory is told at start, each of its mistakes, and the others may be used", async () => {
     const scenarios = mkdtempSync(join(tmpdir(), "standin-wrong-"));
     writeFileSync(join(scenarios, "fine.yaml"), good.replace("NAME", "fine"));
-    writeFileSync(join(scenarios, "wrong.yaml"), good.replace("NAME", "wrong").replace("load", "laod").replace("title", "titel"));
+    writeFileSync(
+      join(scenarios, "wrong.yaml"),
+      good.replace("NAME", "wrong").replace("load", "laod").replace("title", "titel"),
+    );
     const lines: string[] = [];
-    const log = pino({ level: "warn" }, { write: (line: string) => { lines.push((JSON.parse(line) as { msg: string }).msg); } });
+    const log = pino(
+      { level: "warn" },
+      {
+        write: (line: string) => {
+          lines.push((JSON.parse(line) as { msg: string }).msg);
+        },
+      },
+    );
     const started = await createStandin({ scenarios, scenario: "fine", log });
     await started.close();
-    expect(lines).toEqual(["1:1: title", "2:1: titel", "5:11: rules[0]"].map((place) =>
-      expect.stringMatching(RegExp(`^.*/wrong\\.yaml:${place.replaceAll(/[[\]]/g, "\\$&")}`)) as unknown));
+    expect(lines).toEqual(
+      ["1:1: title", "2:1: titel", "5:11: rules[0]"].map(
+        (place) =>
+          expect.stringMatching(
+            RegExp(`^.*/wrong\\.yaml:${place.replaceAll(/[[\]]/g, "\\$&")}`),
+          ) as unknown,
+      ),
+    );
   });
 
   test("the list of known scenarios is whole", () => {
     const { space } = newTill();
-    const known = readdirSync(resolve(__dirname, "../scenarios")).map((file) => file.replace(/\.yaml$/, ""));
+    const known = readdirSync(resolve(__dirname, "../scenarios")).map((file) =>
+      file.replace(/\.yaml$/, ""),
+    );
     expect(known.length).toBeGreaterThan(50);
     let detail: unknown;
     try {
@@ -154,6 +360,8 @@ describe("scenario files: every mistake has file, line and column", () => {
     const { body } = await newTill().client.get("/standin/scenarios");
     const entries = body as unknown as { name: string; title?: string; faults?: string[] }[];
     expect(entries.length).toBeGreaterThan(0);
-    expect(entries.filter(({ faults, title }) => faults !== undefined || title === undefined)).toEqual([]);
+    expect(
+      entries.filter(({ faults, title }) => faults !== undefined || title === undefined),
+    ).toEqual([]);
   });
 });

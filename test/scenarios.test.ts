@@ -2,7 +2,18 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createStandin } from "../src";
-import { type Till, adviceFor, cards, loadOf, newTill as tillOf, redemptionOf, refusal, requestFor, requestPath, useGiftCards } from "./support/gift-card";
+import {
+  type Till,
+  adviceFor,
+  cards,
+  loadOf,
+  newTill as tillOf,
+  redemptionOf,
+  refusal,
+  requestFor,
+  requestPath,
+  useGiftCards,
+} from "./support/gift-card";
 import { jsonHeaders, open, requestBytes } from "./support/socket";
 import { startStandin, until, untilHeld } from "./support/standin";
 
@@ -10,9 +21,19 @@ const { newTill, standin } = useGiftCards();
 type Rule = Record<string, unknown>;
 
 const fault504 = { when: "before", kind: "status", status: 504 };
-const scenario = (...rules: Rule[]) => ({ name: "own", title: "Own", interface: "gift-card-v3", rules: rules as never });
-const strike = (till: Till, ...rules: Rule[]): void => { till.space.scenario(scenario(...rules)); };
-const statuses = async (count: number, send: () => Promise<{ status: number }>): Promise<number[]> => {
+const scenario = (...rules: Rule[]) => ({
+  name: "own",
+  title: "Own",
+  interface: "gift-card-v3",
+  rules: rules as never,
+});
+const strike = (till: Till, ...rules: Rule[]): void => {
+  till.space.scenario(scenario(...rules));
+};
+const statuses = async (
+  count: number,
+  send: () => Promise<{ status: number }>,
+): Promise<number[]> => {
   const seen: number[] = [];
   for (let at = 0; at < count; at += 1) seen.push((await send()).status);
   return seen;
@@ -36,7 +57,11 @@ describe("which messages a rule is about", () => {
     ["a header, in any case of letters", { header: { "Content-TYPE": "application/json" } }, 504],
     ["another header", { header: { "x-till": "7" } }, 201],
     ["a path parameter that differs", { path: { loadId: "x" } }, 201],
-    ["several things, one of which differs", { operation: "load", body: { client: { id: "1" } } }, 201],
+    [
+      "several things, one of which differs",
+      { operation: "load", body: { client: { id: "1" } } },
+      201,
+    ],
   ])("%s", async (_, on, status) => {
     const till = newTill();
     strike(till, bodyOf(on));
@@ -53,9 +78,16 @@ describe("which messages a rule is about", () => {
 
   test("a query parameter", async () => {
     const till = newTill();
-    till.space.scenario({ ...scenario({ on: { query: { msisdn: "27820000007" } }, fault: fault504 }), interface: "airtime" });
-    expect(await till.client.get("/airtime/v5/msisdn?msisdn=27820000008")).not.toMatchObject({ status: 504 });
-    expect(await till.client.get("/airtime/v5/msisdn?msisdn=27820000007")).toMatchObject({ status: 504 });
+    till.space.scenario({
+      ...scenario({ on: { query: { msisdn: "27820000007" } }, fault: fault504 }),
+      interface: "airtime",
+    });
+    expect(await till.client.get("/airtime/v5/msisdn?msisdn=27820000008")).not.toMatchObject({
+      status: 504,
+    });
+    expect(await till.client.get("/airtime/v5/msisdn?msisdn=27820000007")).toMatchObject({
+      status: 504,
+    });
   });
 });
 
@@ -76,27 +108,53 @@ describe("how often", () => {
 
   test("of several rules the first that strikes does; each counts for itself", async () => {
     const till = newTill();
-    strike(till, { on: { operation: "load" }, times: 1, fault: fault504 }, { on: {}, nth: 2, fault: { ...fault504, status: 503 } });
+    strike(
+      till,
+      { on: { operation: "load" }, times: 1, fault: fault504 },
+      { on: {}, nth: 2, fault: { ...fault504, status: 503 } },
+    );
     expect(await statuses(3, load(till))).toEqual([504, 503, 201]);
-    expect(till.space.scenario()).toMatchObject({ active: true, rules: [{ matched: 3, struck: 1 }, { matched: 3, struck: 1 }] });
+    expect(till.space.scenario()).toMatchObject({
+      active: true,
+      rules: [
+        { matched: 3, struck: 1 },
+        { matched: 3, struck: 1 },
+      ],
+    });
   });
 });
 
 describe("faults", () => {
   test.each([
-    ["before", "500", "FAILED", 0], ["before", "503", "DECLINED", 0], ["after", "504", "PENDING", 10],
+    ["before", "500", "FAILED", 0],
+    ["before", "503", "DECLINED", 0],
+    ["after", "504", "PENDING", 10],
   ] as const)("status %s the processing: %s", async (when, status, state, balance) => {
     const till = newTill();
-    strike(till, { on: { operation: "load" }, fault: { when, kind: "status", status: Number(status) } });
+    strike(till, {
+      on: { operation: "load" },
+      fault: { when, kind: "status", status: Number(status) },
+    });
     const reply = await load(till)();
-    expect(reply).toMatchObject({ status: Number(status), body: { requestType: "LOAD_REQUEST", detailMessage: { freeString: `Simulated: rule 1 of own answers ${status} ${when} the processing.` } } });
+    expect(reply).toMatchObject({
+      status: Number(status),
+      body: {
+        requestType: "LOAD_REQUEST",
+        detailMessage: {
+          freeString: `Simulated: rule 1 of own answers ${status} ${when} the processing.`,
+        },
+      },
+    });
     expect(till.last()).toMatchObject({ stateAfter: state });
     expect(await till.card(cards.empty)).toMatchObject({ balance: { amount: balance } });
   });
 
   test("a status off the contract, when it is asked for", async () => {
     const till = newTill();
-    strike(till, { on: { operation: "load" }, fault: { ...fault504, status: 418, offContract: true } });
+    strike(till, {
+      on: { operation: "load" },
+      fault: { ...fault504, status: 418, offContract: true },
+    });
     expect(await load(till)()).toMatchObject(refusal(418, "GENERAL_ERROR"));
   });
 
@@ -107,7 +165,10 @@ describe("faults", () => {
     strike(till, { on: { operation: "confirmLoad" }, times: 1, fault: fault504 });
     const advice = adviceFor(message.id, { tenders: [] });
     const path = `${requestPath("load", message.id)}/confirmations/${advice.id}`;
-    expect(await till.client.post(path, advice)).toMatchObject({ status: 504, body: { id: advice.id, originalId: message.id } });
+    expect(await till.client.post(path, advice)).toMatchObject({
+      status: 504,
+      body: { id: advice.id, originalId: message.id },
+    });
     expect(till.last()).toMatchObject({ stateAfter: "PENDING" });
     expect(await till.client.post(path, advice)).toMatchObject({ status: 202 });
     expect(await till.balances(cards.empty)).toEqual([10, 10]);
@@ -117,36 +178,58 @@ describe("faults", () => {
     const till = newTill();
     const message = loadOf(cards.empty, 10);
     await till.load(message);
-    strike(till, { on: { operation: "confirmLoad" }, times: 1, fault: { ...fault504, when: "after" } });
+    strike(till, {
+      on: { operation: "confirmLoad" },
+      times: 1,
+      fault: { ...fault504, when: "after" },
+    });
     const advice = adviceFor(message.id, { tenders: [] });
     const path = `${requestPath("load", message.id)}/confirmations/${advice.id}`;
     expect(await till.client.post(path, advice)).toMatchObject({ status: 504 });
     expect(await till.balances(cards.empty)).toEqual([10, 10]);
-    expect(await till.client.post(path, advice)).toMatchObject({ status: 202, body: { id: advice.id } });
+    expect(await till.client.post(path, advice)).toMatchObject({
+      status: 202,
+      body: { id: advice.id },
+    });
     expect(await till.balances(cards.empty)).toEqual([10, 10]);
   });
 
-  test.each([["before", 0, "FAILED"], ["after", 10, "PENDING"]] as const)("no answer, %s the processing: not one byte, then the connection is closed", async (when, balance, state) => {
-    const till = tillOf(standin(), "raw", "secret");
-    till.space.reset();
-    strike(till, { on: { operation: "load" }, fault: { when, kind: "no-answer", for: "90s" } });
-    const message = loadOf(cards.empty, 10);
-    const body = JSON.stringify(message);
-    const connection = open(standin().url);
-    connection.write(requestBytes("POST", requestPath("load", message.id), jsonHeaders(body), body));
-    await until(() => till.space.messages().exchanges.length === 1);
-    expect(await till.card(cards.empty)).toMatchObject({ balance: { amount: balance } });
-    till.space.clock({ advanceSeconds: 89 });
-    expect(connection.received()).toBe("");
-    till.space.clock({ advanceSeconds: 1 });
-    expect(await connection.closed).toBe("");
-    expect(till.space.message(1)).toMatchObject({ outcome: "silent", status: null, stateAfter: state });
-    expect(await till.reverse("load", message.id)).toMatchObject({ status: 202 });
-    expect(await till.card(cards.empty)).toMatchObject({ balance: { amount: 0 } });
-  });
+  test.each([
+    ["before", 0, "FAILED"],
+    ["after", 10, "PENDING"],
+  ] as const)(
+    "no answer, %s the processing: not one byte, then the connection is closed",
+    async (when, balance, state) => {
+      const till = tillOf(standin(), "raw", "secret");
+      till.space.reset();
+      strike(till, { on: { operation: "load" }, fault: { when, kind: "no-answer", for: "90s" } });
+      const message = loadOf(cards.empty, 10);
+      const body = JSON.stringify(message);
+      const connection = open(standin().url);
+      connection.write(
+        requestBytes("POST", requestPath("load", message.id), jsonHeaders(body), body),
+      );
+      await until(() => till.space.messages().exchanges.length === 1);
+      expect(await till.card(cards.empty)).toMatchObject({ balance: { amount: balance } });
+      till.space.clock({ advanceSeconds: 89 });
+      expect(connection.received()).toBe("");
+      till.space.clock({ advanceSeconds: 1 });
+      expect(await connection.closed).toBe("");
+      expect(till.space.message(1)).toMatchObject({
+        outcome: "silent",
+        status: null,
+        stateAfter: state,
+      });
+      expect(await till.reverse("load", message.id)).toMatchObject({ status: 202 });
+      expect(await till.card(cards.empty)).toMatchObject({ balance: { amount: 0 } });
+    },
+  );
 
   test("delay before the processing, and an answer that is late", async () => {
-    for (const [when, processed] of [["before", 0], ["after", 10]] as const) {
+    for (const [when, processed] of [
+      ["before", 0],
+      ["after", 10],
+    ] as const) {
       const till = newTill();
       strike(till, { on: { operation: "load" }, fault: { when, kind: "delay", for: "2m" } });
       const reply = load(till)();
@@ -159,12 +242,19 @@ describe("faults", () => {
 
   test("one before and one after the processing may strike the same message", async () => {
     const till = newTill();
-    strike(till, { on: {}, fault: { when: "before", kind: "delay", for: "5s" } }, { on: {}, fault: { ...fault504, when: "after" } });
+    strike(
+      till,
+      { on: {}, fault: { when: "before", kind: "delay", for: "5s" } },
+      { on: {}, fault: { ...fault504, when: "after" } },
+    );
     const reply = load(till)();
     await untilHeld(till.space);
     till.space.clock({ advanceSeconds: 5 });
     expect(await reply).toMatchObject({ status: 504 });
-    expect(till.last().strikes.map(({ source }) => source)).toEqual(["scenario:own#1", "scenario:own#2"]);
+    expect(till.last().strikes.map(({ source }) => source)).toEqual([
+      "scenario:own#1",
+      "scenario:own#2",
+    ]);
   });
 
   test("a message that is refused anyway is struck too, and is on record: it may be reversed", async () => {
@@ -206,7 +296,10 @@ describe("whose scenario", () => {
   test("everybody's from the start, but for those who stopped it", async () => {
     const everybody = await startStandin({ scenario: "provider-down" });
     const [one, other] = [tillOf(everybody), tillOf(everybody)];
-    expect(one.space.scenario()).toMatchObject({ active: true, scenario: { name: "provider-down" } });
+    expect(one.space.scenario()).toMatchObject({
+      active: true,
+      scenario: { name: "provider-down" },
+    });
     expect([(await load(one)()).status, (await load(other)()).status]).toEqual([503, 503]);
     one.space.scenario(null);
     expect([(await load(one)()).status, (await load(other)()).status]).toEqual([201, 503]);
@@ -227,7 +320,8 @@ describe("whose scenario", () => {
 
 test("the journal tells what each rule had to say", async () => {
   const till = newTill();
-  strike(till,
+  strike(
+    till,
     { on: { operation: "redeem" }, fault: fault504 },
     { on: { body: { client: { id: "1" } } }, fault: fault504 },
     { on: { operation: "load" }, nth: 2, fault: fault504 },
@@ -238,20 +332,49 @@ test("the journal tells what each rule had to say", async () => {
   expect(till.last().rules).toEqual([
     { rule: 1, matched: false, struck: false, text: "does not match: it is about redeem" },
     { rule: 2, matched: false, struck: false, text: "does not match: its body.client.id differs" },
-    { rule: 3, matched: true, struck: false, text: "matches, match number 1; it strikes match number 2 only" },
-    { rule: 4, matched: true, struck: true, text: "matches, match number 1, and answers 504 before the processing" },
-    { rule: 5, matched: true, struck: false, text: "matches, match number 1; an earlier rule strikes first" },
+    {
+      rule: 3,
+      matched: true,
+      struck: false,
+      text: "matches, match number 1; it strikes match number 2 only",
+    },
+    {
+      rule: 4,
+      matched: true,
+      struck: true,
+      text: "matches, match number 1, and answers 504 before the processing",
+    },
+    {
+      rule: 5,
+      matched: true,
+      struck: false,
+      text: "matches, match number 1; an earlier rule strikes first",
+    },
   ]);
-  expect(till.last().strikes).toEqual([{ source: "scenario:own#4", text: "rule 4 of own answers 504 before the processing" }]);
+  expect(till.last().strikes).toEqual([
+    { source: "scenario:own#4", text: "rule 4 of own answers 504 before the processing" },
+  ]);
   await till.lookup(requestFor(cards.funded));
   await till.redeem(redemptionOf(cards.funded, 1));
 });
 
-test.each([["91", "no-answer"], ["93", "status"], ["95", "status"]])("magic-cents is about requests: an advice that repeats the amount of .%s gets through", async (cents) => {
-  const till = newTill();
-  const message = loadOf(cards.empty, Number(`10${cents}`));
-  expect((await till.load(message)).status).toBe(201);
-  till.space.scenario("magic-cents");
-  const amounts = { amounts: { requestAmount: { amount: Number(`10${cents}`), currency: "710" }, approvedAmount: { amount: Number(`10${cents}`), currency: "710" } } };
-  expect((await till.confirm("load", message.id, amounts)).status).toBe(202);
-});
+test.each([
+  ["91", "no-answer"],
+  ["93", "status"],
+  ["95", "status"],
+])(
+  "magic-cents is about requests: an advice that repeats the amount of .%s gets through",
+  async (cents) => {
+    const till = newTill();
+    const message = loadOf(cards.empty, Number(`10${cents}`));
+    expect((await till.load(message)).status).toBe(201);
+    till.space.scenario("magic-cents");
+    const amounts = {
+      amounts: {
+        requestAmount: { amount: Number(`10${cents}`), currency: "710" },
+        approvedAmount: { amount: Number(`10${cents}`), currency: "710" },
+      },
+    };
+    expect((await till.confirm("load", message.id, amounts)).status).toBe(202);
+  },
+);

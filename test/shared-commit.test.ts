@@ -38,13 +38,19 @@ async function loadAtOnce(messages: readonly Message[]): Promise<number[]> {
   });
   const connection = open(standin.url);
   connection.write(bytes.join(""));
-  return [...(await connection.closed).matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+  return [...(await connection.closed).matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) =>
+    Number(status),
+  );
 }
 
 const fiveLoads = (): Message[] => [1, 2, 3, 4, 5].map((amount) => loadOf(cards.empty, amount));
-const balance = async (): Promise<unknown> => (await till().card(cards.empty) as { balance: unknown }).balance;
-const outcomes = () => till().space.messages().exchanges.filter(({ operation }) => operation === "load")
-  .map(({ messageId, status, stateAfter }) => [messageId, status, stateAfter]);
+const balance = async (): Promise<unknown> =>
+  ((await till().card(cards.empty)) as { balance: unknown }).balance;
+const outcomes = () =>
+  till()
+    .space.messages()
+    .exchanges.filter(({ operation }) => operation === "load")
+    .map(({ messageId, status, stateAfter }) => [messageId, status, stateAfter]);
 
 test("five messages in one piece: one commit, five answers", async () => {
   await till().card(cards.empty);
@@ -60,7 +66,9 @@ test("one whose statement fails is answered 500 and on record as failed; its nei
   failing = (sql) => sql.startsWith("INSERT INTO exchange") && (inserts += 1) === 3;
   expect(await loadAtOnce(loads)).toEqual([201, 201, 500, 201, 201]);
   expect(await balance()).toMatchObject({ amount: 12 });
-  expect(outcomes().map(([, status]) => status)).toEqual(expect.arrayContaining([201, 201, 500, 201, 201]));
+  expect(outcomes().map(([, status]) => status)).toEqual(
+    expect.arrayContaining([201, 201, 500, 201, 201]),
+  );
   expect(await till().reverse("load", (loads[2] as Message).id)).toMatchObject({ status: 202 });
   expect(await balance()).toMatchObject({ amount: 12 });
 });
@@ -73,7 +81,8 @@ test("a commit that fails: nobody is told of a success, each is on record as fai
   expect(await loadAtOnce(loads)).toEqual([500, 500, 500, 500, 500]);
   expect(await balance()).toMatchObject({ amount: 0 });
   expect(outcomes()).toEqual(loads.map(({ id }) => [id, 500, "FAILED"]));
-  for (const { id } of loads) expect(await till().reverse("load", id)).toMatchObject({ status: 202 });
+  for (const { id } of loads)
+    expect(await till().reverse("load", id)).toMatchObject({ status: 202 });
 });
 
 test("two messages with one id that arrive at the same time: one wins", async () => {
@@ -84,8 +93,16 @@ test("two messages with one id that arrive at the same time: one wins", async ()
 
 test("of a hundred and one that arrive at the same time and are to be held, one too many is refused", async () => {
   till().space.scenario({
-    name: "slow", title: "Slow", interface: "gift-card-v3",
-    rules: [{ on: { operation: "load" }, times: limits.heldExchanges + 1, fault: { when: "before", kind: "delay", for: "10s" } }],
+    name: "slow",
+    title: "Slow",
+    interface: "gift-card-v3",
+    rules: [
+      {
+        on: { operation: "load" },
+        times: limits.heldExchanges + 1,
+        fault: { when: "before", kind: "delay", for: "10s" },
+      },
+    ],
   });
   const loads = Array.from({ length: limits.heldExchanges + 1 }, () => loadOf(cards.empty, 1));
   const answers = loadAtOnce(loads);

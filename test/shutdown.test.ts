@@ -9,7 +9,10 @@ test("a request that is held is told: 503, declined, nothing happened", async ()
   const reply = till.redeem(redemptionOf(cards.faultSlow, 700));
   await untilHeld(till.space);
   const closing = standin.close();
-  expect(await reply).toMatchObject({ status: 503, body: { errorType: "UPSTREAM_UNAVAILABLE", errorMessage: "Shutting down" } });
+  expect(await reply).toMatchObject({
+    status: 503,
+    body: { errorType: "UPSTREAM_UNAVAILABLE", errorMessage: "Shutting down" },
+  });
   await closing;
 });
 
@@ -17,7 +20,9 @@ test("an answer that waits goes out at once; silence ends", async () => {
   const standin = await createStandin();
   const till = tillOf(standin);
   till.space.scenario({
-    name: "late", title: "Late", interface: "gift-card-v3",
+    name: "late",
+    title: "Late",
+    interface: "gift-card-v3",
     rules: [{ on: { operation: "load" }, fault: { when: "after", kind: "delay", for: "5m" } }],
   });
   const late = till.load(loadOf(cards.empty, 5));
@@ -34,7 +39,9 @@ test("connections that are idle, and streams, do not keep it", async () => {
   const idle = open(standin.url);
   idle.write(requestBytes("GET", "/standin/health").replace("connection: close\r\n", ""));
   const stream = open(standin.url);
-  stream.write(requestBytes("GET", "/standin/messages/stream").replace("connection: close\r\n", ""));
+  stream.write(
+    requestBytes("GET", "/standin/messages/stream").replace("connection: close\r\n", ""),
+  );
   await until(() => idle.received().includes("200 OK") && stream.received().includes("200 OK"));
   await standin.close();
   await Promise.all([idle.closed, stream.closed]);

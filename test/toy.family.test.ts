@@ -33,5 +33,7 @@ describeFamily(toyFamily, {
 });
 
 test("a whole family takes at most 150 lines, in one file", () => {
-  expect(readFileSync(join(__dirname, "toy-family.ts"), "utf8").split("\n").length).toBeLessThanOrEqual(150);
+  expect(
+    readFileSync(join(__dirname, "toy-family.ts"), "utf8").split("\n").length,
+  ).toBeLessThanOrEqual(150);
 });

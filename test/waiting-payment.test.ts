@@ -17,31 +17,47 @@ class Till {
     this.client = new Client(program.url, "7102", "pos");
   }
 
-  pay = (message: object): Promise<Reply> => this.client.post(`${bases.retailer}/payments`, message);
+  pay = (message: object): Promise<Reply> =>
+    this.client.post(`${bases.retailer}/payments`, message);
   reverse = (requestId: string): Promise<Reply> => {
     const advice = adviceOf("retailer", "reversal", requestId, { reversalReason: "TIMEOUT" });
-    return this.client.post(`${bases.retailer}/payments/${requestId}/reversals/${advice.id}`, advice);
+    return this.client.post(
+      `${bases.retailer}/payments/${requestId}/reversals/${advice.id}`,
+      advice,
+    );
   };
   confirm = (requestId: string): Promise<Reply> => {
     const advice = adviceOf("retailer", "confirmation", requestId);
-    return this.client.post(`${bases.retailer}/payments/${requestId}/confirmations/${advice.id}`, advice);
+    return this.client.post(
+      `${bases.retailer}/payments/${requestId}/confirmations/${advice.id}`,
+      advice,
+    );
   };
 
   /** States of the payment and of its code. */
   async states(id: string): Promise<unknown[]> {
-    const { qr } = (await this.client.get("/standin/data")).body as { qr: Record<"payments" | "qrCodes", { id?: string; tranId: string; state: string }[]> };
-    return [qr.payments.find((payment) => payment.id === id)?.state, qr.qrCodes.find(({ tranId }) => tranId === codes.open)?.state];
+    const { qr } = (await this.client.get("/standin/data")).body as {
+      qr: Record<"payments" | "qrCodes", { id?: string; tranId: string; state: string }[]>;
+    };
+    return [
+      qr.payments.find((payment) => payment.id === id)?.state,
+      qr.qrCodes.find(({ tranId }) => tranId === codes.open)?.state,
+    ];
   }
 }
 
 /** A payment that waits for a scan; the clock stands, so that nothing else ends the wait. */
-async function waiting(db: string): Promise<{ till: Till; id: string; reply: Promise<Reply | "cut off"> }> {
+async function waiting(
+  db: string,
+): Promise<{ till: Till; id: string; reply: Promise<Reply | "cut off"> }> {
   const till = new Till(await startProgram(["--db", db]));
   await till.client.put("/standin/clock", { set: exampleTime, frozen: true });
   const message = paymentOf(codes.open, manual);
   const reply = till.pay(message).catch(() => "cut off" as const);
   for (;;) {
-    const { exchanges } = (await till.client.get("/standin/messages")).body as { exchanges: { outcome: string }[] };
+    const { exchanges } = (await till.client.get("/standin/messages")).body as {
+      exchanges: { outcome: string }[];
+    };
     if (exchanges.some(({ outcome }) => outcome === "held")) return { till, id: message.id, reply };
   }
 }
@@ -57,7 +73,9 @@ test("SIGTERM while a payment waits for a scan: told 503, declined, and the code
 
   const again = await restarted(db);
   expect(await again.states(id)).toEqual(["DECLINED", "OPEN"]);
-  expect(await again.pay(paymentOf(codes.open, { ...manual, id }))).toMatchObject(refusal(400, "Duplicate id", "DUPLICATE_RECORD"));
+  expect(await again.pay(paymentOf(codes.open, { ...manual, id }))).toMatchObject(
+    refusal(400, "Duplicate id", "DUPLICATE_RECORD"),
+  );
   await again.client.post(`${bases.partner}/scanNotifications`, scanOf(codes.open));
   expect((await again.pay(paymentOf(codes.open))).status).toBe(200);
   await again.program.end("SIGTERM");
@@ -71,7 +89,9 @@ test("kill -9 while a payment waits for a scan: after the restart its outcome is
 
   const again = await restarted(db);
   expect(await again.states(id)).toEqual(["TIMED_OUT", "IN_PAYMENT"]);
-  expect(await again.client.post(`${bases.partner}/scanNotifications`, scanOf(codes.open))).toMatchObject({ status: 400 });
+  expect(
+    await again.client.post(`${bases.partner}/scanNotifications`, scanOf(codes.open)),
+  ).toMatchObject({ status: 400 });
   expect(await again.confirm(id)).toMatchObject({ status: 400 });
   expect((await again.reverse(id)).status).toBe(202);
   expect(await again.states(id)).toEqual(["REVERSED", "VOIDED"]);

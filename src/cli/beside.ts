@@ -8,7 +8,10 @@ import { CommandFailed, WrongUsage, signalCode } from "./outcome";
 import { credentials, defaultPair } from "./server-client";
 
 /** Options of the simulator that a command is run beside. */
-export interface BesideOptions extends Pick<StandinOptions, "scenario" | "scenarios" | "fixtures" | "seed" | "lenient" | "cors"> {
+export interface BesideOptions extends Pick<
+  StandinOptions,
+  "scenario" | "scenarios" | "fixtures" | "seed" | "lenient" | "cors"
+> {
   /** Credentials that the command is given, NAME:PASSWORD. */
   user: string;
   /** Our own output is JSON, for other programs: the command's goes to stderr. */
@@ -26,12 +29,23 @@ export interface CommandEnded {
 /** Adds the options of the simulator, but for the scenario. */
 export const withBeside = (command: Command): Command =>
   command
-    .addOption(new Option("--user <name:password>", "credentials that the command is given; the user name is to be the client's id").default(defaultPair).argParser(credentials))
+    .addOption(
+      new Option(
+        "--user <name:password>",
+        "credentials that the command is given; the user name is to be the client's id",
+      )
+        .default(defaultPair)
+        .argParser(credentials),
+    )
     .option("--scenarios <directory>", "scenario files of your own", fileOrDirectory)
     .option("--fixtures <directory>", "fixture files of your own, one a family", directory)
     .option("--seed <text>", "everything generated follows from it")
     .option("--lenient", "accept forms that existing POS software is known to send")
-    .option("--cors <origin>", "open the interfaces to a POS that lives in a browser, at this origin (repeatable)", corsOrigin);
+    .option(
+      "--cors <origin>",
+      "open the interfaces to a POS that lives in a browser, at this origin (repeatable)",
+      corsOrigin,
+    );
 
 export const environmentHelp = `The command finds in its environment:
   STANDIN_URL       where the simulator listens
@@ -42,24 +56,62 @@ export const environmentHelp = `The command finds in its environment:
  * Starts a simulator in memory and on a free port, runs a command beside it, and gives both to `use`; stops the
  * simulator at the end. Throws `WrongUsage` when the simulator cannot be started so, `CommandFailed` when the command cannot.
  */
-export async function runBeside<T>(command: readonly string[], { user: pair, json, scenario, scenarios, fixtures, seed, lenient, cors }: BesideOptions, use: (ended: CommandEnded, standin: Standin) => Promise<T>): Promise<T> {
+export async function runBeside<T>(
+  command: readonly string[],
+  { user: pair, json, scenario, scenarios, fixtures, seed, lenient, cors }: BesideOptions,
+  use: (ended: CommandEnded, standin: Standin) => Promise<T>,
+): Promise<T> {
   // Here and not above: `--help` need not load the server.
-  const [{ createStandin, StartRefused, FileRefused }, { createWarnings }] = await Promise.all([import("../index.js"), import("./log.js")]);
+  const [{ createStandin, StartRefused, FileRefused }, { createWarnings }] = await Promise.all([
+    import("../index.js"),
+    import("./log.js"),
+  ]);
   const colon = pair.indexOf(":");
   const [user, password] = [pair.slice(0, colon), pair.slice(colon + 1)] as const;
-  const standin = await createStandin({ scenario, scenarios, fixtures, seed, lenient, cors, user, password, log: createWarnings() }).catch((error: unknown) => {
-    throw error instanceof StartRefused || error instanceof FileRefused ? new WrongUsage(error.message) : error;
+  const standin = await createStandin({
+    scenario,
+    scenarios,
+    fixtures,
+    seed,
+    lenient,
+    cors,
+    user,
+    password,
+    log: createWarnings(),
+  }).catch((error: unknown) => {
+    throw error instanceof StartRefused || error instanceof FileRefused
+      ? new WrongUsage(error.message)
+      : error;
   });
   try {
-    return await use(await run(command, { STANDIN_URL: standin.url, STANDIN_USER: pair, STANDIN_USERNAME: user, STANDIN_PASSWORD: password }, json), standin);
+    return await use(
+      await run(
+        command,
+        {
+          STANDIN_URL: standin.url,
+          STANDIN_USER: pair,
+          STANDIN_USERNAME: user,
+          STANDIN_PASSWORD: password,
+        },
+        json,
+      ),
+      standin,
+    );
   } finally {
     await standin.close();
   }
 }
 
 /** Runs a command with these variables added to its environment, and passes on to it the signals that are to end us. */
-async function run([file = "", ...args]: readonly string[], environment: Record<string, string>, json?: true): Promise<CommandEnded> {
-  const child = spawn(file, args, { stdio: ["inherit", json ? process.stderr : "inherit", "inherit"], env: { ...process.env, ...environment } });
+async function run(
+  [file = "", ...args]: readonly string[],
+  environment: Record<string, string>,
+  json?: true,
+): Promise<CommandEnded> {
+  const child = spawn(file, args, {
+    stdio: ["inherit", json ? process.stderr : "inherit", "inherit"],
+    env: { ...process.env, ...environment },
+  });
   let endedBy: NodeJS.Signals | undefined;
   const forward = (signal: NodeJS.Signals): void => {
     endedBy = signal;

@@ -8,47 +8,64 @@ import { type ServerOptions, call, withServer } from "./server-client";
 function seconds(value: string): number {
   const days = /^(\d{1,6})d$/.exec(value)?.[1];
   if (days !== undefined) return Number(days) * 86_400;
-  if (!new RegExp(durationPattern).test(value)) throw new InvalidArgumentError("Give a duration such as 90s, 2m, 36h or 30d.");
+  if (!new RegExp(durationPattern).test(value))
+    throw new InvalidArgumentError("Give a duration such as 90s, 2m, 36h or 30d.");
   return milliseconds(value) / 1000;
 }
 
-const isInstant = (value: string): boolean => /^\d{4}-\d{2}-\d{2}T/i.test(value) && !Number.isNaN(Date.parse(value));
+const isInstant = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T/i.test(value) && !Number.isNaN(Date.parse(value));
 
 /** Refuses what is no instant before the simulator is asked. */
 function instant(value: string): string {
-  if (!isInstant(value)) throw new InvalidArgumentError("Give an RFC 3339 time such as 2031-12-31T23:59:00Z.");
+  if (!isInstant(value))
+    throw new InvalidArgumentError("Give an RFC 3339 time such as 2031-12-31T23:59:00Z.");
   return value;
 }
 
 function instantOrReal(value: string): string {
-  if (value !== "real" && !isInstant(value)) throw new InvalidArgumentError("Give an RFC 3339 time such as 2031-12-31T23:59:00Z, or real.");
+  if (value !== "real" && !isInstant(value))
+    throw new InvalidArgumentError("Give an RFC 3339 time such as 2031-12-31T23:59:00Z, or real.");
   return value;
 }
 
 /** `standin clock show|freeze|set|advance`. */
 export const clockCommand = (): Command =>
   new Command("clock")
-    .description("The clock of a data space: expiries, deliveries and everything that a fault waits for go by it. A reset leaves it alone; clock set real gives it back.")
+    .description(
+      "The clock of a data space: expiries, deliveries and everything that a fault waits for go by it. A reset leaves it alone; clock set real gives it back.",
+    )
     .addHelpText("after", "\nExamples:\n  standin clock advance 36h\n  standin clock set real")
     .addCommand(
       withServer(new Command("show"))
         .description("Show what time it is.")
         .addHelpText("after", "\nExample:\n  standin clock show")
-        .action(async (options: ServerOptions) => { printClock((await call(options, "GET", "/clock")) as ClockState); }),
+        .action(async (options: ServerOptions) => {
+          printClock((await call(options, "GET", "/clock")) as ClockState);
+        }),
     )
     .addCommand(
       withServer(new Command("freeze"))
         .description("Stop the clock, now or at an instant.")
         .argument("[instant]", "RFC 3339", instant)
-        .addHelpText("after", "\nExamples:\n  standin clock freeze\n  standin clock freeze 2031-12-31T23:59:00Z")
+        .addHelpText(
+          "after",
+          "\nExamples:\n  standin clock freeze\n  standin clock freeze 2031-12-31T23:59:00Z",
+        )
         .action((set: string | undefined, options: ServerOptions) =>
-          change(options, { frozen: true, ...(set !== undefined && { set }) })),
+          change(options, { frozen: true, ...(set !== undefined && { set }) }),
+        ),
     )
     .addCommand(
       withServer(new Command("set"))
-        .description("Set the clock to an instant, from which it goes on; real: follow the machine's clock again.")
+        .description(
+          "Set the clock to an instant, from which it goes on; real: follow the machine's clock again.",
+        )
         .argument("<instant>", "RFC 3339, or real", instantOrReal)
-        .addHelpText("after", "\nExamples:\n  standin clock set 2031-12-31T23:59:00Z\n  standin clock set real")
+        .addHelpText(
+          "after",
+          "\nExamples:\n  standin clock set 2031-12-31T23:59:00Z\n  standin clock set real",
+        )
         .action((set: string, options: ServerOptions) => change(options, { frozen: false, set })),
     )
     .addCommand(
@@ -56,7 +73,9 @@ export const clockCommand = (): Command =>
         .description("Move the clock on. A frozen one stays frozen.")
         .argument("<duration>", "90s, 2m, 36h or 30d", seconds)
         .addHelpText("after", "\nExample:\n  standin clock advance 36h")
-        .action((advanceSeconds: number, options: ServerOptions) => change(options, { advanceSeconds })),
+        .action((advanceSeconds: number, options: ServerOptions) =>
+          change(options, { advanceSeconds }),
+        ),
     );
 
 async function change(options: ServerOptions, wanted: ClockChange): Promise<void> {
@@ -64,5 +83,7 @@ async function change(options: ServerOptions, wanted: ClockChange): Promise<void
 }
 
 const printClock = ({ now, frozen, aheadSeconds }: ClockState): void => {
-  print(`${now}${frozen ? ", frozen" : ""}${aheadSeconds === 0 ? "" : ` (${aheadSeconds} s ahead of the machine's clock)`}`);
+  print(
+    `${now}${frozen ? ", frozen" : ""}${aheadSeconds === 0 ? "" : ` (${aheadSeconds} s ahead of the machine's clock)`}`,
+  );
 };

@@ -22,7 +22,10 @@ export const dataCommand = (): Command =>
 
 function dataOf(data: Data, family: string): Data[string] {
   const found = data[family];
-  if (found === undefined) throw new CommandFailed(`There is no family ${family}; there are ${Object.keys(data).join(", ")}.`);
+  if (found === undefined)
+    throw new CommandFailed(
+      `There is no family ${family}; there are ${Object.keys(data).join(", ")}.`,
+    );
   return found;
 }
 
@@ -30,7 +33,8 @@ function printTables(data: Data): void {
   for (const [family, lists] of Object.entries(data)) {
     for (const [plural, entities] of Object.entries(lists)) {
       print(`${family}: ${entities.length} ${plural}`);
-      if (entities.length > 0) print(`${entityTable(entities.map((entity) => flattened(entity)))}\n`);
+      if (entities.length > 0)
+        print(`${entityTable(entities.map((entity) => flattened(entity)))}\n`);
     }
   }
 }

@@ -5,16 +5,21 @@ import { type BesideOptions, environmentHelp, runBeside, withBeside } from "./be
 /** `standin exec -- COMMAND`. */
 export const execCommand = (): Command =>
   withBeside(new Command("exec"))
-    .description("Run a command beside a simulator of its own, in memory and on a free port; ends with the command's exit code.")
+    .description(
+      "Run a command beside a simulator of its own, in memory and on a free port; ends with the command's exit code.",
+    )
     .argument("<command...>", "the command, after --")
     .option("--scenario <name or file>", "scenario that is active from the start", scenarioGiven)
-    .addHelpText("after", `
+    .addHelpText(
+      "after",
+      `
 ${environmentHelp}
 
 Examples:
   standin exec -- npm test
   standin exec --scenario redemption-answer-lost -- npm test
-  standin exec --scenario ./mine.yaml -- npm test`)
+  standin exec --scenario ./mine.yaml -- npm test`,
+    )
     .action(async (command: string[], options: BesideOptions) => {
       process.exitCode = await runBeside(command, options, ({ code }) => Promise.resolve(code));
     });

@@ -1,7 +1,12 @@
 import { Command } from "commander";
 import { FileRefused } from "../files/located-yaml";
 import { families } from "../interfaces";
-import { fixtureFilesIn, fixtureSchema, loadFixtureFile, noFixtureFile } from "../interfaces/fixture-file";
+import {
+  fixtureFilesIn,
+  fixtureSchema,
+  loadFixtureFile,
+  noFixtureFile,
+} from "../interfaces/fixture-file";
 import { directory } from "./given-paths";
 import { CommandFailed, print, printJson } from "./outcome";
 
@@ -11,10 +16,15 @@ const names = families.map((family) => family.name).join(", ");
 export const fixturesCommand = (): Command =>
   new Command("fixtures")
     .description("Check fixture files of your own, or print the schema that they follow.")
-    .addHelpText("after", "\nExamples:\n  standin fixtures check ./our-fixtures\n  standin fixtures schema gift-card > gift-card.schema.json")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin fixtures check ./our-fixtures\n  standin fixtures schema gift-card > gift-card.schema.json",
+    )
     .addCommand(
       new Command("check")
-        .description("Check every fixture file of a directory; tells file, line and path of each mistake.")
+        .description(
+          "Check every fixture file of a directory; tells file, line and path of each mistake.",
+        )
         .argument("<directory>", "", directory)
         .addHelpText("after", "\nExample:\n  standin fixtures check ./our-fixtures")
         .action(checkDirectory),
@@ -23,17 +33,26 @@ export const fixturesCommand = (): Command =>
       new Command("schema")
         .description("Print the JSON Schema of a family's fixture file.")
         .argument("<family>", names)
-        .addHelpText("after", "\nExample:\n  standin fixtures schema gift-card > gift-card.schema.json")
+        .addHelpText(
+          "after",
+          "\nExample:\n  standin fixtures schema gift-card > gift-card.schema.json",
+        )
         .action((name: string) => {
           const family = families.find((candidate) => candidate.name === name);
-          if (family === undefined) throw new CommandFailed(`There is no family ${name}; there are ${names}.`);
-          printJson({ $schema: "http://json-schema.org/draft-07/schema#", ...publicSchema(fixtureSchema(family)) });
+          if (family === undefined)
+            throw new CommandFailed(`There is no family ${name}; there are ${names}.`);
+          printJson({
+            $schema: "http://json-schema.org/draft-07/schema#",
+            ...publicSchema(fixtureSchema(family)),
+          });
         }),
     );
 
 /** The schema in words that every validator knows: without our own keywords. */
 const publicSchema = (schema: object): object =>
-  JSON.parse(JSON.stringify(schema, (name, value: unknown) => (name.startsWith("x-") ? undefined : value))) as object;
+  JSON.parse(
+    JSON.stringify(schema, (name, value: unknown) => (name.startsWith("x-") ? undefined : value)),
+  ) as object;
 
 function checkDirectory(checked: string): void {
   const found = fixtureFilesIn(checked, families);

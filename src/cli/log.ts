@@ -20,20 +20,30 @@ interface RequestLine {
 /** One readable line a request on a terminal, JSON lines everywhere else. */
 export const createLog = (): Logger =>
   process.stdout.isTTY
-    ? pino({ base: null }, { write: (line: string) => { process.stdout.write(readable(JSON.parse(line) as RequestLine)); } })
+    ? pino(
+        { base: null },
+        {
+          write: (line: string) => {
+            process.stdout.write(readable(JSON.parse(line) as RequestLine));
+          },
+        },
+      )
     : pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
 
 const told = new Set<string>();
 
 /** Warnings alone, a line each on stderr, and each of them once: where several simulators start one after the other. */
 export const createWarnings = (): Logger =>
-  pino({ level: "warn", base: null }, {
-    write: (text: string) => {
-      const { msg } = JSON.parse(text) as RequestLine;
-      if (!told.has(msg)) process.stderr.write(`${plain(msg)}\n`);
-      told.add(msg);
+  pino(
+    { level: "warn", base: null },
+    {
+      write: (text: string) => {
+        const { msg } = JSON.parse(text) as RequestLine;
+        if (!told.has(msg)) process.stderr.write(`${plain(msg)}\n`);
+        told.add(msg);
+      },
     },
-  });
+  );
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -47,7 +57,16 @@ function readable(line: RequestLine): string {
   return `${plain(`${line.msg} ${line.err?.stack ?? ""}`).trimEnd()}\n`;
 }
 
-function requestLine({ status = null, ms = 0, method = "", path = "", operation, exchange, state, fault }: RequestLine): string {
+function requestLine({
+  status = null,
+  ms = 0,
+  method = "",
+  path = "",
+  operation,
+  exchange,
+  state,
+  fault,
+}: RequestLine): string {
   const parts = [
     exchange && `#${exchange}`,
     operation ?? `${method} ${path}`,

@@ -33,14 +33,31 @@ export function program(): Command {
     .showHelpAfterError("(add --help for the options and an example)")
     // Long descriptions are wrapped in a terminal of 80 columns too.
     .configureHelp({ minWidthToWrap: 20 })
-    .addHelpText("after", "\nExamples:\n  standin start\n  standin data gift-card\n  standin messages --follow");
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin start\n  standin data gift-card\n  standin messages --follow",
+    );
   const commands = [
-    startCommand, execCommand, runCommand, resetCommand, dataCommand, messagesCommand, scenarioCommand, clockCommand, settingsCommand, snapshotCommand, verdictCommand, openapiCommand,
-    fixturesCommand, qrCommand,
+    startCommand,
+    execCommand,
+    runCommand,
+    resetCommand,
+    dataCommand,
+    messagesCommand,
+    scenarioCommand,
+    clockCommand,
+    settingsCommand,
+    snapshotCommand,
+    verdictCommand,
+    openapiCommand,
+    fixturesCommand,
+    qrCommand,
   ];
   for (const command of commands) standin.addCommand(inherit(command(), standin));
   for (const command of standin.commands.filter((one) => runsAnother.includes(one.name()))) {
-    command.showHelpAfterError("(the command to run goes after --; add --help for the options and an example)");
+    command.showHelpAfterError(
+      "(the command to run goes after --; add --help for the options and an example)",
+    );
   }
   return standin;
 }
@@ -55,7 +72,9 @@ function inherit(command: Command, parent: Command): Command {
 /** Runs the command line; sets the exit code. */
 export async function main(argv: readonly string[]): Promise<void> {
   // Whoever reads our output may stop reading (`standin data | head`): that is no failure.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? exitCodes.fine : exitCodes.negative));
+  process.stdout.on("error", (error: NodeJS.ErrnoException) =>
+    process.exit(error.code === "EPIPE" ? exitCodes.fine : exitCodes.negative),
+  );
   try {
     if (argv.length <= 2) program().outputHelp();
     else await program().parseAsync(argv);
@@ -65,7 +84,8 @@ export async function main(argv: readonly string[]): Promise<void> {
 }
 
 function exitCodeFor(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
+  if (error instanceof CommanderError)
+    return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
   if (error instanceof CommandFailed || error instanceof WrongUsage || error instanceof Ended) {
     process.stderr.write(`${error.message}\n`);
     return error instanceof WrongUsage ? exitCodes.usage : error.exitCode;
@@ -75,4 +95,5 @@ function exitCodeFor(error: unknown): number {
   return isOutside(error) ? exitCodes.negative : exitCodes.defect;
 }
 
-const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const textOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -5,11 +5,20 @@ import type { Exchange } from "../journal/exchange";
 import type { Messages } from "../journal/journal";
 import { limits } from "../limits";
 import { CommandFailed, print, printJson } from "./outcome";
-import { type ServerOptions, call, failureText, noMessages, noSimulator, request, withServer } from "./server-client";
+import {
+  type ServerOptions,
+  call,
+  failureText,
+  noMessages,
+  noSimulator,
+  request,
+  withServer,
+} from "./server-client";
 import { plain } from "./table";
 
 function count(value: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(value)) throw new InvalidArgumentError("Give a whole number from 1 to 999999999.");
+  if (!/^[1-9]\d{0,8}$/.test(value))
+    throw new InvalidArgumentError("Give a whole number from 1 to 999999999.");
   return Number(value);
 }
 
@@ -26,11 +35,16 @@ export const messagesCommand = (): Command =>
     .option("--last <n>", "how many, the newest", count, 20)
     .option("-f, --follow", "go on with each message as it comes")
     .option("--json", "as JSON: one message a line with --follow")
-    .addHelpText("after", "\nExamples:\n  standin messages --last 5\n  standin messages --follow\n  standin messages show 12")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin messages --last 5\n  standin messages --follow\n  standin messages show 12",
+    )
     .action(list)
     .addCommand(
       withServer(new Command("show"))
-        .description("Show one message whole: bodies, state met, the fault that struck, why other rules did not.")
+        .description(
+          "Show one message whole: bodies, state met, the fault that struck, why other rules did not.",
+        )
         .argument("<number>", "its number", count)
         .addHelpText("after", "\nExample:\n  standin messages show 12")
         .action(async (number: number, options: ServerOptions) => {
@@ -42,22 +56,32 @@ async function list(options: ListOptions): Promise<void> {
   // Opened before the messages are listed, so that none is missed in between.
   const stream = options.follow === true ? await openStream(options) : undefined;
   const { exchanges, trimmed } = await newest(options);
-  const show = options.json === true ? (exchange: Exchange) => { print(JSON.stringify(exchange)); } : printLine;
+  const show =
+    options.json === true
+      ? (exchange: Exchange) => {
+          print(JSON.stringify(exchange));
+        }
+      : printLine;
   if (options.json === true && stream === undefined) printJson({ exchanges, trimmed });
   else exchanges.forEach(show);
-  if (trimmed > 0 && options.json === undefined) print(`(${trimmed} older messages were dropped to keep the journal within its bounds)`);
-  if (exchanges.length === 0 && options.json === undefined && stream === undefined) print(noMessages(options));
+  if (trimmed > 0 && options.json === undefined)
+    print(`(${trimmed} older messages were dropped to keep the journal within its bounds)`);
+  if (exchanges.length === 0 && options.json === undefined && stream === undefined)
+    print(noMessages(options));
   if (stream !== undefined) await follow(stream, options, exchanges, show);
 }
 
 /** As many of the newest as were asked for: page by page, since the simulator gives no more than one. */
 async function newest(options: ListOptions): Promise<Messages> {
-  const pageOf = async (query: string): Promise<Messages> => (await call(options, "GET", `/messages?${query}`)) as Messages;
+  const pageOf = async (query: string): Promise<Messages> =>
+    (await call(options, "GET", `/messages?${query}`)) as Messages;
   const last = await pageOf(`newest=true&limit=${Math.min(options.last, limits.messagesPage)}`);
   const before = (last.exchanges[0]?.number ?? 1) - 1;
   const earlier: Exchange[] = [];
   for (let after = Math.max(0, before - (options.last - limits.messagesPage)); after < before;) {
-    const { exchanges } = await pageOf(`after=${after}&limit=${Math.min(before - after, limits.messagesPage)}`);
+    const { exchanges } = await pageOf(
+      `after=${after}&limit=${Math.min(before - after, limits.messagesPage)}`,
+    );
     earlier.push(...exchanges.filter(({ number }) => number <= before));
     after = exchanges.at(-1)?.number ?? before;
   }
@@ -68,14 +92,26 @@ type Stream = Response["body"] & object;
 
 /** Follows the messages from the one after `last` on; from now on where no number is given. */
 async function openStream(options: ListOptions, last?: number): Promise<Stream> {
-  const response = await request(options, "GET", "/messages/stream", undefined, last === undefined ? {} : { "last-event-id": String(last) });
-  if (!response.ok || response.body === null) throw new CommandFailed(failureText(response.status, await response.text()));
+  const response = await request(
+    options,
+    "GET",
+    "/messages/stream",
+    undefined,
+    last === undefined ? {} : { "last-event-id": String(last) },
+  );
+  if (!response.ok || response.body === null)
+    throw new CommandFailed(failureText(response.status, await response.text()));
   if (response.headers.get("content-type") !== "text/event-stream") throw noSimulator(options);
   return response.body;
 }
 
 /** Shows what the stream brings, but for what was `listed` as it is; goes on where the connection breaks off, and ends with the simulator. */
-async function follow(stream: Stream, options: ListOptions, listed: readonly Exchange[], show: (exchange: Exchange) => void): Promise<void> {
+async function follow(
+  stream: Stream,
+  options: ListOptions,
+  listed: readonly Exchange[],
+  show: (exchange: Exchange) => void,
+): Promise<void> {
   const known = new Set(listed.map((exchange) => JSON.stringify(exchange)));
   let last = listed.at(-1)?.number ?? 0;
   let barren = 0;
@@ -89,7 +125,9 @@ async function follow(stream: Stream, options: ListOptions, listed: readonly Exc
     const gone = new CommandFailed(`The simulator at ${options.url} has ended the connection.`);
     // What was on its way when a connection broke off is lost; two that bring nothing are no accident.
     if (barren > 1) throw gone;
-    open = await openStream(options, last).catch(() => { throw gone; });
+    open = await openStream(options, last).catch(() => {
+      throw gone;
+    });
   }
 }
 
@@ -111,17 +149,36 @@ async function* eventsOf(stream: Stream): AsyncGenerator<{ number: number; text:
 }
 
 function printLine(exchange: Exchange): void {
-  const { number, receivedAt, operation, method, path, status, outcome, stateBefore, stateAfter, strikes, findings, onward } = exchange;
+  const {
+    number,
+    receivedAt,
+    operation,
+    method,
+    path,
+    status,
+    outcome,
+    stateBefore,
+    stateAfter,
+    strikes,
+    findings,
+    onward,
+  } = exchange;
   const parts = [
     String(number).padStart(5),
     receivedAt.slice(11, 23),
     String(status ?? outcome).padEnd(6),
     (operation ?? `${method} ${path}`).padEnd(22),
     exchange.messageId ?? "",
-    stateAfter === undefined || stateBefore === stateAfter ? (stateAfter ?? "") : `${String(stateBefore)} -> ${stateAfter}`,
-    ...(onward === undefined ? [] : [`[to ${onward.target}, attempt ${onward.attempt}: ${onward.failure ?? onward.next}]`]),
+    stateAfter === undefined || stateBefore === stateAfter
+      ? (stateAfter ?? "")
+      : `${String(stateBefore)} -> ${stateAfter}`,
+    ...(onward === undefined
+      ? []
+      : [`[to ${onward.target}, attempt ${onward.attempt}: ${onward.failure ?? onward.next}]`]),
     ...strikes.map(({ text }) => `[${text}]`),
-    ...(findings.length > 0 ? [`(${findings.length} ${findings.length === 1 ? "finding" : "findings"})`] : []),
+    ...(findings.length > 0
+      ? [`(${findings.length} ${findings.length === 1 ? "finding" : "findings"})`]
+      : []),
   ];
   print(plain(parts.join("  ").trimEnd()));
 }

@@ -16,6 +16,9 @@ export const openapiCommand = (): Command =>
     .addHelpText("after", "\nExample:\n  standin openapi gift-card-v3 > gift-card-v3.json")
     .action((name: string, options: { base?: string }) => {
       const contract = contracts.find((candidate) => candidate.name === name);
-      if (contract === undefined) throw new CommandFailed(`There is no interface ${name}; there are ${names}.`);
-      printJson(openApiDocument(endpointsOf(contract, normalBase(options.base ?? contract.basePath))));
+      if (contract === undefined)
+        throw new CommandFailed(`There is no interface ${name}; there are ${names}.`);
+      printJson(
+        openApiDocument(endpointsOf(contract, normalBase(options.base ?? contract.basePath))),
+      );
     });

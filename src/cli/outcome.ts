@@ -6,7 +6,10 @@ export class CommandFailed extends Error {
     this.prototype.name = "CommandFailed";
   }
 
-  constructor(message: string, readonly exitCode = 1) {
+  constructor(
+    message: string,
+    readonly exitCode = 1,
+  ) {
     super(message);
   }
 }
@@ -19,7 +22,8 @@ export class WrongUsage extends Error {
 }
 
 /** What keeps a command from its work, with a code of the operating system: a file or an address that cannot be had. */
-export const isOutside = (error: unknown): error is Error => error instanceof Error && "syscall" in error;
+export const isOutside = (error: unknown): error is Error =>
+  error instanceof Error && "syscall" in error;
 
 /** A signal ended the command and what it ran: the exit code is that of a shell, 128 and the signal's number. */
 export class Ended extends Error {

@@ -11,15 +11,25 @@ interface PictureOptions extends ServerOptions {
 /** `standin qr`. */
 export const qrCommand = (): Command =>
   withServer(new Command("qr"))
-    .description("Show a QR code of the data space, for a real reader: in the terminal, or as a picture in a file.")
+    .description(
+      "Show a QR code of the data space, for a real reader: in the terminal, or as a picture in a file.",
+    )
     .argument("<tranId>", "identifier in the code, as the code request was answered")
     .option("--png <file>", "write a PNG picture to this file", writtenFile)
     .option("--svg <file>", "write an SVG picture to this file", writtenFile)
-    .addHelpText("after", "\nExamples:\n  standin qr c0de0000000000000000000000000001\n  standin qr c0de0000000000000000000000000001 --png code.png")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin qr c0de0000000000000000000000000001\n  standin qr c0de0000000000000000000000000001 --png code.png",
+    )
     .action(async (tranId: string, options: PictureOptions) => {
       const picture = async (kind: string): Promise<Buffer> =>
-        Buffer.from(await (await granted(options, "GET", `/qr/${encodeURIComponent(tranId)}.${kind}`)).arrayBuffer());
+        Buffer.from(
+          await (
+            await granted(options, "GET", `/qr/${encodeURIComponent(tranId)}.${kind}`)
+          ).arrayBuffer(),
+        );
       if (options.png !== undefined) writeFileSync(options.png, await picture("png"));
       if (options.svg !== undefined) writeFileSync(options.svg, await picture("svg"));
-      if (options.png === undefined && options.svg === undefined) process.stdout.write(await picture("txt"));
+      if (options.png === undefined && options.svg === undefined)
+        process.stdout.write(await picture("txt"));
     });

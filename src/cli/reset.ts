@@ -5,7 +5,9 @@ import { type ServerOptions, call, defaultPair, withServer } from "./server-clie
 /** `standin reset`. */
 export const resetCommand = (): Command =>
   withServer(new Command("reset"))
-    .description("Put a data space back to the fixtures and drop its messages; a scenario that runs begins again, a clock that was moved or frozen stays so. Cannot be undone.")
+    .description(
+      "Put a data space back to the fixtures and drop its messages; a scenario that runs begins again, a clock that was moved or frozen stays so. Cannot be undone.",
+    )
     .addHelpText("after", `\nExample:\n  standin reset --user ${defaultPair}`)
     .action(async (options: ServerOptions) => {
       await call(options, "POST", "/reset");

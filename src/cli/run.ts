@@ -20,12 +20,29 @@ interface RunOptions extends VerdictOptions, Omit<BesideOptions, "scenario"> {
 /** `standin run SCENARIO -- COMMAND`. */
 export const runCommand = (): Command =>
   withVerdict(withBeside(new Command("run")))
-    .description("Run the POS's own test command under a scenario, and judge what it did: a fresh simulator for each scenario.")
-    .argument("<scenario and command...>", "name or file of the scenario, and after -- the command; with --all the command alone")
-    .option("--all", "every scenario of --scenarios, or of the library, one after the other; with --interface those that are for it")
-    .option("--no-wait", "judge as soon as the command has ended, without waiting for windows that are still open")
-    .option("--export <file>", "write the journal that was judged, for standin verdict --from", writtenFile)
-    .addHelpText("after", `
+    .description(
+      "Run the POS's own test command under a scenario, and judge what it did: a fresh simulator for each scenario.",
+    )
+    .argument(
+      "<scenario and command...>",
+      "name or file of the scenario, and after -- the command; with --all the command alone",
+    )
+    .option(
+      "--all",
+      "every scenario of --scenarios, or of the library, one after the other; with --interface those that are for it",
+    )
+    .option(
+      "--no-wait",
+      "judge as soon as the command has ended, without waiting for windows that are still open",
+    )
+    .option(
+      "--export <file>",
+      "write the journal that was judged, for standin verdict --from",
+      writtenFile,
+    )
+    .addHelpText(
+      "after",
+      `
 ${environmentHelp}
 and STANDIN_SCENARIO, the name of the scenario.
 
@@ -36,7 +53,8 @@ Exit codes: 0 the POS behaved, 1 it did not (or its command failed),
 Examples:
   standin run redemption-answer-lost -- npm test
   standin run ./mine.yaml -- npm test
-  standin run --all --scenarios ./our-scenarios --junit verdict.xml -- npm test`)
+  standin run --all --scenarios ./our-scenarios --junit verdict.xml -- npm test`,
+    )
     .action(async (words: string[], options: RunOptions) => {
       await judging(() => runAll(words, options));
     });
@@ -45,7 +63,8 @@ Examples:
 async function runAll(words: string[], options: RunOptions): Promise<number> {
   const { planned, command } = await planOf(words, options);
   await refuseWrong(options);
-  if (planned.length === 0) throw new CommandFailed(`No scenario is for ${options.interface ?? ""}.`);
+  if (planned.length === 0)
+    throw new CommandFailed(`No scenario is for ${options.interface ?? ""}.`);
   const ended: Judged[] = [];
   for (const one of planned) ended.push(await runOne(one, command, options));
   return tell(ended, options);
@@ -53,7 +72,10 @@ async function runAll(words: string[], options: RunOptions): Promise<number> {
 
 /** Judges nothing, so that what is wrong with the options of the verdict is told before the command runs, not after. */
 async function refuseWrong(options: RunOptions): Promise<void> {
-  await judge({ standinJournal: 1, observedUntil: new Date().toISOString(), trimmed: 0, exchanges: [] }, options);
+  await judge(
+    { standinJournal: 1, observedUntil: new Date().toISOString(), trimmed: 0, exchanges: [] },
+    options,
+  );
 }
 
 /** A scenario that is run: its name, and what a simulator is given for it. */
@@ -63,44 +85,83 @@ interface Planned {
 }
 
 /** Which scenarios, and which command. */
-async function planOf(words: string[], { all, scenarios, interface: interfaces }: RunOptions): Promise<{ planned: Planned[]; command: string[] }> {
+async function planOf(
+  words: string[],
+  { all, scenarios, interface: interfaces }: RunOptions,
+): Promise<{ planned: Planned[]; command: string[] }> {
   if (all !== true) {
     const [given = "", ...command] = words;
-    if (command.length === 0) throw new WrongUsage("Give a scenario, and after -- the command to run: standin run redemption-answer-lost -- npm test");
-    return { planned: [isScenarioFile(given) ? await plannedFile(given) : { name: given, scenario: given }], command };
+    if (command.length === 0)
+      throw new WrongUsage(
+        "Give a scenario, and after -- the command to run: standin run redemption-answer-lost -- npm test",
+      );
+    return {
+      planned: [
+        isScenarioFile(given) ? await plannedFile(given) : { name: given, scenario: given },
+      ],
+      command,
+    };
   }
   const [{ createScenarioLibrary }, { families }, { scenarioDirectory }] = await Promise.all([
-    import("../scenario/load.js"), import("../interfaces/index.js"), import("../package-files.js"),
+    import("../scenario/load.js"),
+    import("../interfaces/index.js"),
+    import("../package-files.js"),
   ]);
-  const library = createScenarioLibrary([scenarios ?? scenarioDirectory], families.flatMap((family) => family.contracts));
-  if (library.names().length === 0) throw new CommandFailed(noScenarioFile(scenarios ?? scenarioDirectory));
-  const names = interfaces === undefined ? library.names() : namesFor(interfaces.split(","), library);
+  const library = createScenarioLibrary(
+    [scenarios ?? scenarioDirectory],
+    families.flatMap((family) => family.contracts),
+  );
+  if (library.names().length === 0)
+    throw new CommandFailed(noScenarioFile(scenarios ?? scenarioDirectory));
+  const names =
+    interfaces === undefined ? library.names() : namesFor(interfaces.split(","), library);
   return { planned: names.map((name) => ({ name, scenario: name })), command: words };
 }
 
 /** The scenarios that are for one of these interfaces, and the files that are wrong: those are refused where they are run. */
 const namesFor = (wanted: readonly string[], library: ScenarioLibrary): string[] =>
-  library.check().filter(({ scenario }) => scenario === undefined || interfacesOf(scenario).some((one) => wanted.includes(one))).map(({ name }) => name);
+  library
+    .check()
+    .filter(
+      ({ scenario }) =>
+        scenario === undefined || interfacesOf(scenario).some((one) => wanted.includes(one)),
+    )
+    .map(({ name }) => name);
 
 /** A file need not be named as its scenario is. */
 async function plannedFile(file: string): Promise<Planned> {
   const trouble = fileTrouble(file);
   if (trouble !== undefined) throw new WrongUsage(`scenario ${file}: ${trouble}.`);
   const [{ loadScenarioFile }, { families }, { FileRefused }] = await Promise.all([
-    import("../scenario/load.js"), import("../interfaces/index.js"), import("../files/located-yaml.js"),
+    import("../scenario/load.js"),
+    import("../interfaces/index.js"),
+    import("../files/located-yaml.js"),
   ]);
   try {
-    return { name: loadScenarioFile(file, families.flatMap((family) => family.contracts)).name, scenario: file };
+    return {
+      name: loadScenarioFile(
+        file,
+        families.flatMap((family) => family.contracts),
+      ).name,
+      scenario: file,
+    };
   } catch (error) {
     throw error instanceof FileRefused ? new CommandFailed(error.message) : error;
   }
 }
 
-function runOne({ name, scenario }: Planned, command: string[], options: RunOptions): Promise<Judged> {
+function runOne(
+  { name, scenario }: Planned,
+  command: string[],
+  options: RunOptions,
+): Promise<Judged> {
   process.env["STANDIN_SCENARIO"] = name;
   return runBeside(command, { ...options, scenario }, async ({ code, endedBy }, standin) => {
     if (endedBy !== undefined) throw new Ended(endedBy);
-    const judged = await judgeOnceClosed(() => standin.journal(), options, { wait: options.wait, isOneOfMany: options.all });
+    const judged = await judgeOnceClosed(() => standin.journal(), options, {
+      wait: options.wait,
+      isOneOfMany: options.all,
+    });
     return { name, ...judged, code };
   });
 }

@@ -9,7 +9,16 @@ import { checkScenarioFile, createScenarioLibrary } from "../scenario/load";
 import { isScenarioFile, noScenario, noScenarioFile } from "../scenario/scenario-file";
 import { fileOrDirectory, scenarioGiven } from "./given-paths";
 import { CommandFailed, print } from "./outcome";
-import { type ServerOptions, answered, call, defaultPair, detailOf, failureText, request, withServer } from "./server-client";
+import {
+  type ServerOptions,
+  answered,
+  call,
+  defaultPair,
+  detailOf,
+  failureText,
+  request,
+  withServer,
+} from "./server-client";
 import { table } from "./table";
 
 const contracts = families.flatMap((family) => family.contracts);
@@ -19,16 +28,28 @@ interface LibraryOptions {
 }
 
 const library = ({ scenarios }: LibraryOptions) =>
-  createScenarioLibrary([scenarioDirectory, ...(scenarios === undefined ? [] : [scenarios])], contracts);
+  createScenarioLibrary(
+    [scenarioDirectory, ...(scenarios === undefined ? [] : [scenarios])],
+    contracts,
+  );
 
 const withLibrary = (command: Command): Command =>
-  command.option("--scenarios <directory>", "scenario files of your own, beside those that come with the simulator", fileOrDirectory);
+  command.option(
+    "--scenarios <directory>",
+    "scenario files of your own, beside those that come with the simulator",
+    fileOrDirectory,
+  );
 
 /** `standin scenario list|show|check|start|stop|status`. */
 export const scenarioCommand = (): Command =>
   new Command("scenario")
-    .description("Failures to inject: look at them, check your own, start and stop them for a data space.")
-    .addHelpText("after", "\nExamples:\n  standin scenario list\n  standin scenario start redemption-answer-lost\n  standin scenario status")
+    .description(
+      "Failures to inject: look at them, check your own, start and stop them for a data space.",
+    )
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin scenario list\n  standin scenario start redemption-answer-lost\n  standin scenario status",
+    )
     .addCommand(listCommand())
     .addCommand(showCommand())
     .addCommand(checkCommand())
@@ -41,14 +62,20 @@ const listCommand = (): Command =>
     .description("List the scenarios, with the interface that each is for.")
     .addHelpText("after", "\nExample:\n  standin scenario list --scenarios ./our-scenarios")
     .action((options: LibraryOptions) => {
-      const rows = library(options).check().map(({ name, scenario, faults }) => [
-        name, ...(scenario === undefined ? ["", `not valid: ${faults[0]?.text ?? ""}`] : [interfacesText(interfacesOf(scenario)), scenario.title]),
-      ]);
+      const rows = library(options)
+        .check()
+        .map(({ name, scenario, faults }) => [
+          name,
+          ...(scenario === undefined
+            ? ["", `not valid: ${faults[0]?.text ?? ""}`]
+            : [interfacesText(interfacesOf(scenario)), scenario.title]),
+        ]);
       print(table([["name", "interface", "what happens"], ...rows]));
     });
 
 /** Short enough to leave room for what happens. */
-const interfacesText = (interfaces: readonly string[]): string => (interfaces.length > 2 ? `${interfaces.length} interfaces` : interfaces.join(", "));
+const interfacesText = (interfaces: readonly string[]): string =>
+  interfaces.length > 2 ? `${interfaces.length} interfaces` : interfaces.join(", ");
 
 const showCommand = (): Command =>
   withLibrary(new Command("show"))
@@ -56,18 +83,24 @@ const showCommand = (): Command =>
     .argument("<name>")
     .addHelpText("after", "\nExample:\n  standin scenario show redemption-answer-lost")
     .action((name: string, options: LibraryOptions) => {
-      const found = library(options).check().find((entry) => entry.name === name);
+      const found = library(options)
+        .check()
+        .find((entry) => entry.name === name);
       if (found === undefined) throw new CommandFailed(noScenario(name));
       print(readFileSync(found.file, "utf8").trimEnd());
     });
 
 const checkCommand = (): Command =>
   new Command("check")
-    .description("Check a scenario file, or every one of a directory; tells file, line and column of each mistake.")
+    .description(
+      "Check a scenario file, or every one of a directory; tells file, line and column of each mistake.",
+    )
     .argument("<directory or file>", "", fileOrDirectory)
     .addHelpText("after", "\nExample:\n  standin scenario check ./our-scenarios")
     .action((path: string) => {
-      const entries = statSync(path).isDirectory() ? createScenarioLibrary([path], contracts).check() : [checkScenarioFile(path, contracts)];
+      const entries = statSync(path).isDirectory()
+        ? createScenarioLibrary([path], contracts).check()
+        : [checkScenarioFile(path, contracts)];
       if (entries.length === 0) throw new CommandFailed(noScenarioFile(path));
       for (const { file, faults } of entries) if (faults.length === 0) print(`${file}: fine`);
       const mistakes = entries.flatMap(({ faults }) => faults.map(faultLine));
@@ -78,7 +111,10 @@ const startCommand = (): Command =>
   withServer(new Command("start"))
     .description("Start a scenario for a data space: by its name, or from a file.")
     .argument("<name or file>", "", scenarioGiven)
-    .addHelpText("after", `\nExamples:\n  standin scenario start redemption-answer-lost --user ${defaultPair}\n  standin scenario start ./mine.yaml`)
+    .addHelpText(
+      "after",
+      `\nExamples:\n  standin scenario start redemption-answer-lost --user ${defaultPair}\n  standin scenario start ./mine.yaml`,
+    )
     .action(async (name: string, options: ServerOptions) => {
       printStatus((await started(name, options)) as ScenarioStatus);
     });
@@ -86,16 +122,24 @@ const startCommand = (): Command =>
 /** Of a file the simulator reads the text, by the interfaces that it serves; its mistakes are told with the file's name. */
 async function started(given: string, options: ServerOptions): Promise<unknown> {
   const isFile = isScenarioFile(given);
-  const response = await request(options, "PUT", "/scenario", isFile ? readFileSync(given, "utf8") : { name: given });
+  const response = await request(
+    options,
+    "PUT",
+    "/scenario",
+    isFile ? readFileSync(given, "utf8") : { name: given },
+  );
   const text = await response.text();
   if (response.ok) return answered(options, text);
-  throw new CommandFailed((isFile ? mistakesIn : unknownIn)(given, detailOf(text)) ?? failureText(response.status, text));
+  throw new CommandFailed(
+    (isFile ? mistakesIn : unknownIn)(given, detailOf(text)) ?? failureText(response.status, text),
+  );
 }
 
 const mistakesIn = (file: string, { mistakes }: { mistakes?: FileFault[] }): string | undefined =>
   mistakes?.map((mistake) => faultLine({ ...mistake, file })).join("\n");
 
-const unknownIn = (name: string, detail: object): string | undefined => ("known" in detail ? noScenario(name) : undefined);
+const unknownIn = (name: string, detail: object): string | undefined =>
+  "known" in detail ? noScenario(name) : undefined;
 
 const stopCommand = (): Command =>
   withServer(new Command("stop"))

@@ -21,7 +21,8 @@ function address(value: string): string {
 
 /** Checks `NAME:PASSWORD`. */
 export function credentials(value: string): string {
-  if (!/^[^:]+:/.test(value)) throw new InvalidArgumentError("Give user name and password as NAME:PASSWORD.");
+  if (!/^[^:]+:/.test(value))
+    throw new InvalidArgumentError("Give user name and password as NAME:PASSWORD.");
   return value;
 }
 
@@ -29,15 +30,25 @@ export function credentials(value: string): string {
 export const withServer = (command: Command): Command =>
   command
     .addOption(
-      new Option("--url <url>", "where the simulator listens").env("STANDIN_URL").default("http://127.0.0.1:8080").argParser(address),
+      new Option("--url <url>", "where the simulator listens")
+        .env("STANDIN_URL")
+        .default("http://127.0.0.1:8080")
+        .argParser(address),
     )
     .addOption(
       new Option("--user <name:password>", "credentials that name the data space")
-        .env("STANDIN_USER").default(defaultPair).argParser(credentials),
+        .env("STANDIN_USER")
+        .default(defaultPair)
+        .argParser(credentials),
     );
 
 /** Calls the control API; the answer's JSON. Throws `CommandFailed` with what went wrong, in words. */
-export async function call(options: ServerOptions, method: string, path: string, body?: unknown): Promise<unknown> {
+export async function call(
+  options: ServerOptions,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
   const text = await (await granted(options, method, path, body)).text();
   return text === "" ? undefined : answered(options, text);
 }
@@ -56,7 +67,12 @@ export const noSimulator = ({ url }: ServerOptions): CommandFailed =>
   new CommandFailed(`What answers at ${url} is no simulator: say with --url where one listens.`);
 
 /** The same for answers that are no JSON. */
-export async function granted(options: ServerOptions, method: string, path: string, body?: unknown): Promise<Response> {
+export async function granted(
+  options: ServerOptions,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Response> {
   const response = await request(options, method, path, body);
   if (!response.ok) throw refusalOf(response.status, await response.text());
   return response;
@@ -65,11 +81,19 @@ export async function granted(options: ServerOptions, method: string, path: stri
 /** A parameter that the simulator does not take is wrong usage. */
 function refusalOf(status: number, text: string): CommandFailed | WrongUsage {
   const said = failureText(status, text);
-  return said.startsWith(controlErrors["parameter-wrong"].message) ? new WrongUsage(said) : new CommandFailed(said);
+  return said.startsWith(controlErrors["parameter-wrong"].message)
+    ? new WrongUsage(said)
+    : new CommandFailed(said);
 }
 
 /** The same without reading the answer, for streams. */
-export async function request(options: ServerOptions, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+export async function request(
+  options: ServerOptions,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const isText = typeof body === "string";
   try {
     return await fetch(new URL(`/standin${path}`, options.url), {
@@ -77,14 +101,21 @@ export async function request(options: ServerOptions, method: string, path: stri
       headers: {
         ...headers,
         authorization: `Basic ${Buffer.from(options.user).toString("base64")}`,
-        ...(body !== undefined && { "content-type": isText ? "application/yaml" : "application/json" }),
+        ...(body !== undefined && {
+          "content-type": isText ? "application/yaml" : "application/json",
+        }),
       },
       ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
     });
   } catch (error) {
     const cause = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).message;
-    if (cause.includes('CERT')) throw new CommandFailed(`The certificate of ${options.url} is not trusted (${cause}). Save it, and set NODE_EXTRA_CA_CERTS to the file.`);
-    throw new CommandFailed(`No simulator answers at ${options.url} (${cause}). Start one with "npx standin start", or say with --url where it listens.`);
+    if (cause.includes("CERT"))
+      throw new CommandFailed(
+        `The certificate of ${options.url} is not trusted (${cause}). Save it, and set NODE_EXTRA_CA_CERTS to the file.`,
+      );
+    throw new CommandFailed(
+      `No simulator answers at ${options.url} (${cause}). Start one with "npx standin start", or say with --url where it listens.`,
+    );
   }
 }
 
@@ -101,7 +132,10 @@ function detailText(detail: unknown): string {
 export function failureText(status: number, text: string): string {
   try {
     const { errorMessage } = JSON.parse(text) as { errorMessage: string };
-    return [`${errorMessage} (${status})`, ...Object.entries(detailOf(text)).map(([name, detail]) => `  ${name}: ${detailText(detail)}`)].join("\n");
+    return [
+      `${errorMessage} (${status})`,
+      ...Object.entries(detailOf(text)).map(([name, detail]) => `  ${name}: ${detailText(detail)}`),
+    ].join("\n");
   } catch {
     return `The answer was ${status}, and not one of the simulator's.`;
   }

@@ -12,8 +12,13 @@ interface ShowOptions extends ServerOptions {
 /** `standin settings show|set`. */
 export const settingsCommand = (): Command =>
   new Command("settings")
-    .description("How a family behaves in a data space: whether a simulated customer scans QR codes, and the like.")
-    .addHelpText("after", "\nExamples:\n  standin settings show\n  standin settings set qr simulatedCustomer=off")
+    .description(
+      "How a family behaves in a data space: whether a simulated customer scans QR codes, and the like.",
+    )
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin settings show\n  standin settings set qr simulatedCustomer=off",
+    )
     .addCommand(
       withServer(new Command("show"))
         .description("Show the settings of each family that has some, as they are now.")
@@ -24,24 +29,46 @@ export const settingsCommand = (): Command =>
     )
     .addCommand(
       withServer(new Command("set"))
-        .description("Change settings of a family; those that are not named stay. A reset puts them back.")
+        .description(
+          "Change settings of a family; those that are not named stay. A reset puts them back.",
+        )
         .argument("<family>", "such as qr")
         .argument("<setting=value...>", "one or more", setting)
-        .addHelpText("after", "\nExamples:\n  standin settings set qr simulatedCustomer=off\n  standin settings set qr simulatedScanDelayMs=500 earlyScan=decline")
+        .addHelpText(
+          "after",
+          "\nExamples:\n  standin settings set qr simulatedCustomer=off\n  standin settings set qr simulatedScanDelayMs=500 earlyScan=decline",
+        )
         .action(set),
     );
 
 /** Adds `name=value` to what is to be set. */
-function setting(given: string, others: Record<string, string> | undefined): Record<string, string> {
+function setting(
+  given: string,
+  others: Record<string, string> | undefined,
+): Record<string, string> {
   const [, name, value] = /^([A-Za-z]\w*)=(.*)$/s.exec(given) ?? [];
-  if (name === undefined || value === undefined) throw new InvalidArgumentError("Give it as SETTING=VALUE.");
+  if (name === undefined || value === undefined)
+    throw new InvalidArgumentError("Give it as SETTING=VALUE.");
   return { ...others, [name]: value };
 }
 
-async function set(family: string, given: Record<string, string>, options: ServerOptions): Promise<void> {
-  const known = ((await call(options, "GET", "/settings")) as Record<string, Settings>)[family] ?? {};
-  const change = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, typeof known[name] === "string" ? text : valueOf(text)]));
-  printSettings(family, (await call(options, "PUT", `/settings/${encodeURIComponent(family)}`, change)) as Settings);
+async function set(
+  family: string,
+  given: Record<string, string>,
+  options: ServerOptions,
+): Promise<void> {
+  const known =
+    ((await call(options, "GET", "/settings")) as Record<string, Settings>)[family] ?? {};
+  const change = Object.fromEntries(
+    Object.entries(given).map(([name, text]) => [
+      name,
+      typeof known[name] === "string" ? text : valueOf(text),
+    ]),
+  );
+  printSettings(
+    family,
+    (await call(options, "PUT", `/settings/${encodeURIComponent(family)}`, change)) as Settings,
+  );
 }
 
 /** What is no text (a number, an object) is written as JSON. */
@@ -56,13 +83,19 @@ function valueOf(text: string): unknown {
 async function show(family: string | undefined, options: ShowOptions): Promise<void> {
   const all = (await call(options, "GET", "/settings")) as Record<string, Settings>;
   const known = Object.keys(all);
-  if (family !== undefined && !known.includes(family)) throw new CommandFailed(`There are no settings of ${family}; there are those of ${known.join(", ")}.`);
+  if (family !== undefined && !known.includes(family))
+    throw new CommandFailed(
+      `There are no settings of ${family}; there are those of ${known.join(", ")}.`,
+    );
   const shown = Object.entries(all).filter(([name]) => family === undefined || name === family);
   if (options.json === true) printJson(Object.fromEntries(shown));
   else for (const [name, settings] of shown) printSettings(name, settings);
 }
 
 function printSettings(family: string, settings: Settings): void {
-  const rows = Object.entries(settings).map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]);
+  const rows = Object.entries(settings).map(([name, value]) => [
+    name,
+    typeof value === "string" ? value : JSON.stringify(value),
+  ]);
   print(table([[family, "value"], ...rows]));
 }

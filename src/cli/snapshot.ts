@@ -21,18 +21,27 @@ const about = (name: string, description: string): Command =>
 /** `standin snapshot save|list|restore|delete|export|import`. */
 export const snapshotCommand = (): Command =>
   new Command("snapshot")
-    .description("Copies of a data space: entities, transactions, clock, seed, how far its scenario has come.")
-    .addHelpText("after", "\nExamples:\n  standin snapshot save before-the-sale\n  standin snapshot restore before-the-sale")
+    .description(
+      "Copies of a data space: entities, transactions, clock, seed, how far its scenario has come.",
+    )
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin snapshot save before-the-sale\n  standin snapshot restore before-the-sale",
+    )
     .addCommand(
       about("save", "Take a snapshot; one of the same name is replaced.")
         .addHelpText("after", "\nExample:\n  standin snapshot save before-the-sale")
-        .action(async (name: string, options: ServerOptions) => { printList((await call(options, "PUT", path(name))) as SnapshotEntry[]); }),
+        .action(async (name: string, options: ServerOptions) => {
+          printList((await call(options, "PUT", path(name))) as SnapshotEntry[]);
+        }),
     )
     .addCommand(
       withServer(new Command("list"))
         .description("List the snapshots.")
         .addHelpText("after", "\nExample:\n  standin snapshot list")
-        .action(async (options: ServerOptions) => { printList((await call(options, "GET", "/snapshots")) as SnapshotEntry[]); }),
+        .action(async (options: ServerOptions) => {
+          printList((await call(options, "GET", "/snapshots")) as SnapshotEntry[]);
+        }),
     )
     .addCommand(
       about("restore", "Put the data space back to a snapshot. The journal goes on.")
@@ -45,7 +54,9 @@ export const snapshotCommand = (): Command =>
     .addCommand(
       about("delete", "Delete a snapshot.")
         .addHelpText("after", "\nExample:\n  standin snapshot delete before-the-sale")
-        .action(async (name: string, options: ServerOptions) => { await call(options, "DELETE", path(name)); }),
+        .action(async (name: string, options: ServerOptions) => {
+          await call(options, "DELETE", path(name));
+        }),
     )
     .addCommand(
       about("export", "Write a snapshot to a file, or to the terminal.")
@@ -76,5 +87,11 @@ function jsonIn(file: string): object {
 
 function printList(snapshots: readonly SnapshotEntry[]): void {
   if (snapshots.length === 0) print("There is no snapshot.");
-  else print(table([["name", "taken at", "bytes"], ...snapshots.map(({ name, takenAt, bytes }) => [name, takenAt, String(bytes)])]));
+  else
+    print(
+      table([
+        ["name", "taken at", "bytes"],
+        ...snapshots.map(({ name, takenAt, bytes }) => [name, takenAt, String(bytes)]),
+      ]),
+    );
 }

@@ -4,7 +4,13 @@ import type { Standin, StandinOptions } from "../index";
 import { limits } from "../limits";
 import { hostName } from "../http/hosts";
 import { corsOrigin } from "./cors-origin";
-import { databaseFile, directory, fileOrDirectory, readableFile, scenarioGiven } from "./given-paths";
+import {
+  databaseFile,
+  directory,
+  fileOrDirectory,
+  readableFile,
+  scenarioGiven,
+} from "./given-paths";
 import { createLog } from "./log";
 import { CommandFailed, WrongUsage, print } from "./outcome";
 
@@ -29,18 +35,21 @@ function count(value: string): number {
 
 function port(value: string): number {
   const number = wholeNumber(value);
-  if (number > 65_535) throw new InvalidArgumentError("Give a number from 0 (any free port) to 65535.");
+  if (number > 65_535)
+    throw new InvalidArgumentError("Give a number from 0 (any free port) to 65535.");
   return number;
 }
 
 function mount(value: string, mounts: Record<string, string> | undefined): Record<string, string> {
   const [, name, path] = /^([a-z0-9-]+)=(\/[\w.~/-]*)$/.exec(value) ?? [];
-  if (name === undefined || path === undefined) throw new InvalidArgumentError("Give it as NAME=/PATH, the path of letters, digits and -._~/.");
+  if (name === undefined || path === undefined)
+    throw new InvalidArgumentError("Give it as NAME=/PATH, the path of letters, digits and -._~/.");
   return { ...mounts, [name]: path };
 }
 
 function publicHost(value: string, given: readonly string[] = []): string[] {
-  if (hostName(value) === undefined) throw new InvalidArgumentError("Give a host name or an address, such as standin.example.");
+  if (hostName(value) === undefined)
+    throw new InvalidArgumentError("Give a host name or an address, such as standin.example.");
   return [...given, value];
 }
 
@@ -58,8 +67,16 @@ export const startCommand = (): Command =>
     .description("Start the simulator.")
     .option("-p, --port <port>", "port; 0 takes a free one", port, 8080)
     .option("--host <address>", "address to listen on", "127.0.0.1")
-    .option("--public-host <name>", "further name by which the control API is called (repeatable)", publicHost)
-    .option("--cors <origin>", "open the interfaces to a POS that lives in a browser, at this origin (repeatable)", corsOrigin)
+    .option(
+      "--public-host <name>",
+      "further name by which the control API is called (repeatable)",
+      publicHost,
+    )
+    .option(
+      "--cors <origin>",
+      "open the interfaces to a POS that lives in a browser, at this origin (repeatable)",
+      corsOrigin,
+    )
     .option("--tls", "serve https, with a certificate that is made for this run and shown")
     .option("--tls-cert <file>", "serve https with this certificate (PEM)", readableFile)
     .option("--tls-key <file>", "its private key (PEM)", readableFile)
@@ -68,18 +85,36 @@ export const startCommand = (): Command =>
     .option("--only <names>", "serve these interfaces only, separated by commas", nameList)
     .option("--fixtures <directory>", "fixture files of your own, one a family", directory)
     .option("--scenarios <directory>", "scenario files of your own", fileOrDirectory)
-    .option("--scenario <name or file>", "scenario that is active for everybody from the start", scenarioGiven)
+    .option(
+      "--scenario <name or file>",
+      "scenario that is active for everybody from the start",
+      scenarioGiven,
+    )
     .option("--users <file>", "accept only the users of this file", readableFile)
     .option("--lenient", "accept forms that existing POS software is known to send")
     .option("--check-client", "refuse messages whose client is not the user of the credentials")
     .option("--unmask", "show full card numbers in the journal, for local debugging")
     .option("--body-limit <bytes>", "largest request body", count, limits.bodyBytes)
     .option("--journal <n>", "messages kept of each data space", count, limits.journalExchanges)
-    .option("--forget-after <days>", "drop data spaces that nobody has used for so many days", count)
+    .option(
+      "--forget-after <days>",
+      "drop data spaces that nobody has used for so many days",
+      count,
+    )
     .option("--seed <text>", "everything generated follows from it", "standin")
-    .option("--events-url <url>", "send events there: token purchases, new statuses of money transfers")
-    .option("--partner-url <url>", "send matched QR payments to this partner, and wait for its answers")
-    .addOption(new Option("--onward-user <name:password>", "credentials for both URLs").env("STANDIN_ONWARD_USER"))
+    .option(
+      "--events-url <url>",
+      "send events there: token purchases, new statuses of money transfers",
+    )
+    .option(
+      "--partner-url <url>",
+      "send matched QR payments to this partner, and wait for its answers",
+    )
+    .addOption(
+      new Option("--onward-user <name:password>", "credentials for both URLs").env(
+        "STANDIN_ONWARD_USER",
+      ),
+    )
     .option("--durable", "answers survive a power cut too, at the cost of speed")
     .addHelpText("after", example)
     .action(start);
@@ -87,22 +122,39 @@ export const startCommand = (): Command =>
 /** Whether to serve TLS, and with which certificate. Throws `WrongUsage` when one of the two files is not given. */
 function tlsOf({ tls, tlsCert, tlsKey }: StartOptions): Pick<StandinOptions, "tls"> {
   if (tlsCert === undefined && tlsKey === undefined) return tls === undefined ? {} : { tls };
-  if (tlsCert === undefined || tlsKey === undefined) throw new WrongUsage("Give both --tls-cert and --tls-key.");
+  if (tlsCert === undefined || tlsKey === undefined)
+    throw new WrongUsage("Give both --tls-cert and --tls-key.");
   return { tls: { cert: readFileSync(tlsCert, "utf8"), key: readFileSync(tlsKey, "utf8") } };
 }
 
-async function start({ mount: mounts = {}, publicHost: publicHosts, tls, tlsCert, tlsKey, ...options }: StartOptions): Promise<void> {
+async function start({
+  mount: mounts = {},
+  publicHost: publicHosts,
+  tls,
+  tlsCert,
+  tlsKey,
+  ...options
+}: StartOptions): Promise<void> {
   // Here and not above: `standin start --help` need not load the server.
   const standinModule = await import("../index.js");
   const log = createLog();
   refuseUnwritable(options.db);
   const standin = await standinModule
     .createStandin({ ...options, ...tlsOf({ tls, tlsCert, tlsKey }), mounts, publicHosts, log })
-    .catch((error: unknown) => { throw inWords(error, options, standinModule); });
+    .catch((error: unknown) => {
+      throw inWords(error, options, standinModule);
+    });
   if (process.stdout.isTTY) banner(standin, options.db ?? ":memory:");
-  else log.info({ url: standin.url, interfaces: standin.interfaces, certificate: standin.certificate }, "listening");
+  else
+    log.info(
+      { url: standin.url, interfaces: standin.interfaces, certificate: standin.certificate },
+      "listening",
+    );
   await new Promise<void>((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => { resolve(); });
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => {
+        resolve();
+      });
   });
   log.info("stopping");
   await standin.close();
@@ -113,19 +165,31 @@ function refuseUnwritable(db: string | undefined): void {
   try {
     if (db !== undefined) databaseFile(db);
   } catch (error) {
-    throw error instanceof InvalidArgumentError ? new WrongUsage(`--db: ${error.message} Choose another file.`) : error;
+    throw error instanceof InvalidArgumentError
+      ? new WrongUsage(`--db: ${error.message} Choose another file.`)
+      : error;
   }
 }
 
 /** What the user can mend, in words; our own defects stay as they are. */
 function inWords(error: unknown, { db }: StartOptions, known: typeof import("../index")): unknown {
   const { code, message } = error as { code?: string; message: string };
-  const { StartRefused, FileRefused, DatabaseForeign, DatabaseInUse, DatabaseOfLaterVersion } = known;
-  if ([StartRefused, FileRefused, DatabaseForeign, DatabaseInUse, DatabaseOfLaterVersion].some((kind) => error instanceof kind)) return new CommandFailed(message);
+  const { StartRefused, FileRefused, DatabaseForeign, DatabaseInUse, DatabaseOfLaterVersion } =
+    known;
+  if (
+    [StartRefused, FileRefused, DatabaseForeign, DatabaseInUse, DatabaseOfLaterVersion].some(
+      (kind) => error instanceof kind,
+    )
+  )
+    return new CommandFailed(message);
   if (code === undefined) return error;
   // The operating system, OpenSSL or the database file says no.
-  if (code.startsWith("SQLITE_")) return new CommandFailed(`${String(db)}: ${message}. Choose another file with --db.`);
-  if (code.startsWith("ERR_OSSL_")) return new CommandFailed(`--tls-cert and --tls-key are no certificate and its private key (PEM): ${message}`);
+  if (code.startsWith("SQLITE_"))
+    return new CommandFailed(`${String(db)}: ${message}. Choose another file with --db.`);
+  if (code.startsWith("ERR_OSSL_"))
+    return new CommandFailed(
+      `--tls-cert and --tls-key are no certificate and its private key (PEM): ${message}`,
+    );
   return new CommandFailed(`${message}${advice[code] ?? ""}`);
 }
 
@@ -133,13 +197,24 @@ const anotherPort = ". Choose another port with --port.";
 const anotherAddress = ". Choose another address with --host.";
 
 /** What to do where an address or port cannot be had. */
-const advice: Readonly<Record<string, string>> = { EADDRINUSE: anotherPort, EACCES: anotherPort, EADDRNOTAVAIL: anotherAddress, ENOTFOUND: anotherAddress };
+const advice: Readonly<Record<string, string>> = {
+  EADDRINUSE: anotherPort,
+  EACCES: anotherPort,
+  EADDRNOTAVAIL: anotherAddress,
+  ENOTFOUND: anotherAddress,
+};
 
 function banner(standin: Standin, db: string): void {
   print(`\nStandin is listening on ${standin.url}\n`);
-  for (const [name, path] of Object.entries(standin.interfaces)) print(`  ${name.padEnd(18)} ${standin.url}${path}`);
-  if (standin.certificate !== undefined) print(`\n  Its certificate, for clients to trust:\n\n${standin.certificate.trim()}`);
-  print("\n  Point your POS there, with basic credentials: any user name and password name a data space.");
-  print(`  Data is kept in ${db}. Try: npx standin data, npx standin messages --follow, npx standin scenario list`);
+  for (const [name, path] of Object.entries(standin.interfaces))
+    print(`  ${name.padEnd(18)} ${standin.url}${path}`);
+  if (standin.certificate !== undefined)
+    print(`\n  Its certificate, for clients to trust:\n\n${standin.certificate.trim()}`);
+  print(
+    "\n  Point your POS there, with basic credentials: any user name and password name a data space.",
+  );
+  print(
+    `  Data is kept in ${db}. Try: npx standin data, npx standin messages --follow, npx standin scenario list`,
+  );
   print("  Ctrl-C stops it.\n");
 }

@@ -20,7 +20,8 @@ export interface VerdictOptions {
 export const durations = ["timeout", "reverseWithin", "closeWithin", "repeatWithin"] as const;
 
 function secondsOption(value: string): number {
-  if (!/^\d+(\.\d+)?s?$/.test(value)) throw new InvalidArgumentError("Give seconds, such as 60 or 60s.");
+  if (!/^\d+(\.\d+)?s?$/.test(value))
+    throw new InvalidArgumentError("Give seconds, such as 60 or 60s.");
   return Number.parseFloat(value);
 }
 
@@ -29,10 +30,29 @@ export const withVerdict = (command: Command): Command =>
   command
     .option("--interface <names>", "judge these interfaces only, separated by commas")
     .option("--strict", "what only should be done must be done")
-    .addOption(new Option("--timeout <seconds>", "the POS's time-out, as agreed with it (60)").argParser(secondsOption))
-    .addOption(new Option("--reverse-within <seconds>", "how soon an unknown outcome must be reversed (90)").argParser(secondsOption))
-    .addOption(new Option("--close-within <seconds>", "how soon an approved request must be confirmed or reversed (300)").argParser(secondsOption))
-    .addOption(new Option("--repeat-within <seconds>", "how soon an advice without a final answer must be repeated (60)").argParser(secondsOption))
+    .addOption(
+      new Option("--timeout <seconds>", "the POS's time-out, as agreed with it (60)").argParser(
+        secondsOption,
+      ),
+    )
+    .addOption(
+      new Option(
+        "--reverse-within <seconds>",
+        "how soon an unknown outcome must be reversed (90)",
+      ).argParser(secondsOption),
+    )
+    .addOption(
+      new Option(
+        "--close-within <seconds>",
+        "how soon an approved request must be confirmed or reversed (300)",
+      ).argParser(secondsOption),
+    )
+    .addOption(
+      new Option(
+        "--repeat-within <seconds>",
+        "how soon an advice without a final answer must be repeated (60)",
+      ).argParser(secondsOption),
+    )
     .option("--waivers <file>", "known faults that are waived for a time (YAML)", readableFile)
     .option("--allow-critical-waivers", "waivers of rules about money hold too")
     .option("--json", "print the verdict as JSON")

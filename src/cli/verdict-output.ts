@@ -5,7 +5,13 @@ import { print, printJson } from "./outcome";
 import type { VerdictOptions } from "./verdict-options";
 
 /** Exit codes of a verdict: it behaved; it did not; it cannot be told; a defect of ours. */
-export const verdictCodes: Readonly<Record<Verdict["result"], number>> = { pass: 0, warn: 0, fail: 1, inconclusive: 3, error: 4 };
+export const verdictCodes: Readonly<Record<Verdict["result"], number>> = {
+  pass: 0,
+  warn: 0,
+  fail: 1,
+  inconclusive: 3,
+  error: 4,
+};
 
 /** A run that was judged. */
 export interface Judged {
@@ -17,39 +23,71 @@ export interface Judged {
 }
 
 /** Prints the verdicts, writes every file that was asked for, and gives the exit code. */
-export async function tell(runs: readonly Judged[], options: VerdictOptions & { export?: string }): Promise<number> {
+export async function tell(
+  runs: readonly Judged[],
+  options: VerdictOptions & { export?: string },
+): Promise<number> {
   await printReports(runs, options);
   const { junit, html } = options;
-  if (junit !== undefined) writeFileSync(junit, (await import("../conformance/report/junit.js")).junitReport(runs));
-  if (html !== undefined) writeFileSync(html, (await import("../conformance/report/html.js")).htmlReport(runs));
+  if (junit !== undefined)
+    writeFileSync(junit, (await import("../conformance/report/junit.js")).junitReport(runs));
+  if (html !== undefined)
+    writeFileSync(html, (await import("../conformance/report/html.js")).htmlReport(runs));
   if (options.export !== undefined) {
     const { journalText } = await import("../conformance/journal-file.js");
     writeFileSync(options.export, runs.map(({ journal }) => journalText(journal)).join(""));
   }
   const isKept = options.json === true || options.export !== undefined || html !== undefined;
-  if (!isKept && runs.some(({ verdict, code }) => code !== undefined && verdict.result !== "pass")) {
-    process.stderr.write("Numbers in parentheses are messages. To look at them afterwards: --html FILE for a page, --export FILE for the journal.\n");
+  if (
+    !isKept &&
+    runs.some(({ verdict, code }) => code !== undefined && verdict.result !== "pass")
+  ) {
+    process.stderr.write(
+      "Numbers in parentheses are messages. To look at them afterwards: --html FILE for a page, --export FILE for the journal.\n",
+    );
   }
   const unmatched = await unmatchedWaivers(runs, options);
   for (const line of unmatched) process.stderr.write(`${line}\n`);
-  return Math.max(unmatched.length > 0 ? 1 : 0, ...runs.map(({ verdict, code = 0 }) => worstCode(verdictCodes[verdict.result], code)));
+  return Math.max(
+    unmatched.length > 0 ? 1 : 0,
+    ...runs.map(({ verdict, code = 0 }) => worstCode(verdictCodes[verdict.result], code)),
+  );
 }
 
 async function printReports(runs: readonly Judged[], { json }: VerdictOptions): Promise<void> {
   const { textReport } = await import("../conformance/report/text.js");
   const isOne = runs.length === 1;
-  if (json === true) printJson(isOne ? runs[0]?.verdict : runs.map(({ name, verdict, code }) => ({ name, ...(code !== undefined && { code }), verdict })));
-  else for (const { name, verdict, code } of runs) print(`${isOne && code === undefined ? "" : headOf(name, code)}${textReport(verdict)}`);
+  if (json === true)
+    printJson(
+      isOne
+        ? runs[0]?.verdict
+        : runs.map(({ name, verdict, code }) => ({
+            name,
+            ...(code !== undefined && { code }),
+            verdict,
+          })),
+    );
+  else
+    for (const { name, verdict, code } of runs)
+      print(`${isOne && code === undefined ? "" : headOf(name, code)}${textReport(verdict)}`);
 }
 
-const headOf = (name: string, code = 0): string => `${name}${code === 0 ? "" : ` (the command ended with ${code})`}: `;
+const headOf = (name: string, code = 0): string =>
+  `${name}${code === 0 ? "" : ` (the command ended with ${code})`}: `;
 
 /** The waivers that matched in no run, as far as no verdict says so itself. */
-async function unmatchedWaivers(runs: readonly Judged[], { waivers }: VerdictOptions): Promise<string[]> {
+async function unmatchedWaivers(
+  runs: readonly Judged[],
+  { waivers }: VerdictOptions,
+): Promise<string[]> {
   if (waivers === undefined) return [];
   const { loadWaivers, unmatchedIn } = await import("../conformance/waivers.js");
-  return unmatchedIn(runs.map(({ verdict }) => verdict), loadWaivers(waivers));
+  return unmatchedIn(
+    runs.map(({ verdict }) => verdict),
+    loadWaivers(waivers),
+  );
 }
 
 /** A command that failed is no pass, whatever it sent. */
-const worstCode = (verdict: number, command: number): number => (verdict === 0 && command !== 0 ? 1 : verdict);
+const worstCode = (verdict: number, command: number): number =>
+  verdict === 0 && command !== 0 ? 1 : verdict;

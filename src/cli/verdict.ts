@@ -7,7 +7,14 @@ import { readableFile, writtenFile } from "./given-paths";
 import { CommandFailed, WrongUsage, isOutside, printJson } from "./outcome";
 import { type VerdictOptions, durations, withVerdict } from "./verdict-options";
 import { type Judged, tell } from "./verdict-output";
-import { type ServerOptions, defaultPair, granted, noMessages, noSimulator, withServer } from "./server-client";
+import {
+  type ServerOptions,
+  defaultPair,
+  granted,
+  noMessages,
+  noSimulator,
+  withServer,
+} from "./server-client";
 
 interface LiveOptions extends VerdictOptions, ServerOptions {
   from?: string;
@@ -24,7 +31,11 @@ export async function judging(work: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await work();
   } catch (error) {
-    const isUnjudged = isOutside(error) || (error instanceof CommandFailed && error.exitCode === 1 && !(error instanceof WaiversRefused));
+    const isUnjudged =
+      isOutside(error) ||
+      (error instanceof CommandFailed &&
+        error.exitCode === 1 &&
+        !(error instanceof WaiversRefused));
     throw isUnjudged ? new WrongUsage(error.message) : error;
   }
 }
@@ -32,30 +43,48 @@ export async function judging(work: () => Promise<number>): Promise<void> {
 /** `standin verdict`. */
 export const verdictCommand = (): Command =>
   withVerdict(withServer(new Command("verdict")))
-    .description("Did the POS behave? Judges the messages of a data space, or of an exported journal.")
-    .option("--from <file>", "judge an exported journal instead of a running simulator", readableFile)
+    .description(
+      "Did the POS behave? Judges the messages of a data space, or of an exported journal.",
+    )
+    .option(
+      "--from <file>",
+      "judge an exported journal instead of a running simulator",
+      readableFile,
+    )
     .option("--export <file>", "write the journal that was judged, for --from", writtenFile)
     .option("--wait", "wait until every window has closed")
     .option("--schema", "print the JSON Schema of a verdict, and judge nothing")
-    .addHelpText("after", `
+    .addHelpText(
+      "after",
+      `
 Exit codes: 0 the POS behaved, 1 it did not, 2 wrong usage, 3 it cannot be told,
 4 a defect of the simulator.
 
 Examples:
   standin verdict --user ${defaultPair}
   standin verdict --wait --junit verdict.xml
-  standin verdict --export run.jsonl; standin verdict --from run.jsonl`)
+  standin verdict --export run.jsonl; standin verdict --from run.jsonl`,
+    )
     .action(async (options: LiveOptions) => {
       if (options.schema === true) {
         printJson((await import("../conformance/verdict-schema.js")).VerdictSchema);
         return;
       }
-      await judging(async () => tell(options.from === undefined ? [await judgeLive(options)] : await judgeFile(options.from, options), options));
+      await judging(async () =>
+        tell(
+          options.from === undefined
+            ? [await judgeLive(options)]
+            : await judgeFile(options.from, options),
+          options,
+        ),
+      );
     });
 
 /** Judges a running simulator's journal. */
 async function judgeLive(options: LiveOptions): Promise<Judged> {
-  const judged = await judgeOnceClosed(() => fetchJournal(options), options, { wait: options.wait === true });
+  const judged = await judgeOnceClosed(() => fetchJournal(options), options, {
+    wait: options.wait === true,
+  });
   if (judged.journal.exchanges.length === 0) process.stderr.write(`${noMessages(options)}\n`);
   return { name: nameOf(judged.journal), ...judged };
 }
@@ -63,25 +92,51 @@ async function judgeLive(options: LiveOptions): Promise<Judged> {
 /** Judges the journals of a file, each a run of its own. */
 async function judgeFile(file: string, options: VerdictOptions): Promise<Judged[]> {
   const journals = await journalsOfFile(file);
-  return Promise.all(journals.map(async (journal) => ({ name: nameOf(journal), journal, verdict: await judge(journal, options, journals.length > 1) })));
+  return Promise.all(
+    journals.map(async (journal) => ({
+      name: nameOf(journal),
+      journal,
+      verdict: await judge(journal, options, journals.length > 1),
+    })),
+  );
 }
 
 /** The scenario that ran, where several are told apart by it. */
 const nameOf = ({ run }: JournalFile): string => run?.scenario.name ?? "verdict";
 
 /** The verdict on a journal. Throws `CommandFailed` for an unknown interface or a wrong waivers file. */
-export async function judge(journal: JournalFile, options: VerdictOptions, isOneOfMany = false): Promise<Verdict> {
+export async function judge(
+  journal: JournalFile,
+  options: VerdictOptions,
+  isOneOfMany = false,
+): Promise<Verdict> {
   // Here and not above: the other commands need none of the rules.
-  const [{ judgeJournal }, { ControlRefused }, { loadWaivers }, { FileRefused }] = await Promise.all([
-    import("../http/control/judge-journal.js"), import("../http/control/refused.js"), import("../conformance/waivers.js"), import("../files/located-yaml.js"),
-  ]);
+  const [{ judgeJournal }, { ControlRefused }, { loadWaivers }, { FileRefused }] =
+    await Promise.all([
+      import("../http/control/judge-journal.js"),
+      import("../http/control/refused.js"),
+      import("../conformance/waivers.js"),
+      import("../files/located-yaml.js"),
+    ]);
   const { interface: names, strict, waivers, allowCriticalWaivers } = options;
   try {
-    return judgeJournal(journal, {
-      ...(names !== undefined && { interfaces: names.split(",") }),
-      ...(strict && { strict }),
-      ...Object.fromEntries(durations.filter((name) => options[name] !== undefined).map((name) => [name, options[name]])),
-    }, { ...(waivers !== undefined && { waivers: loadWaivers(waivers) }), allowCriticalWaivers, isOneOfMany });
+    return judgeJournal(
+      journal,
+      {
+        ...(names !== undefined && { interfaces: names.split(",") }),
+        ...(strict && { strict }),
+        ...Object.fromEntries(
+          durations
+            .filter((name) => options[name] !== undefined)
+            .map((name) => [name, options[name]]),
+        ),
+      },
+      {
+        ...(waivers !== undefined && { waivers: loadWaivers(waivers) }),
+        allowCriticalWaivers,
+        isOneOfMany,
+      },
+    );
   } catch (error) {
     if (error instanceof FileRefused) throw new WaiversRefused(error.message);
     throw error instanceof ControlRefused ? new CommandFailed(refusedText(error)) : error;
@@ -96,14 +151,21 @@ function refusedText({ message, detail }: Error & { detail?: Record<string, unkn
 
 /** The verdict on a journal; to `wait` is to read it again once every window has closed: the POS may still have something to send. */
 export async function judgeOnceClosed(
-  read: () => JournalFile | Promise<JournalFile>, options: VerdictOptions, { wait, isOneOfMany = false }: { wait: boolean; isOneOfMany?: boolean | undefined },
+  read: () => JournalFile | Promise<JournalFile>,
+  options: VerdictOptions,
+  { wait, isOneOfMany = false }: { wait: boolean; isOneOfMany?: boolean | undefined },
 ): Promise<Pick<Judged, "journal" | "verdict">> {
   for (;;) {
     const journal = await read();
     const verdict = await judge(journal, options, isOneOfMany);
-    const left = verdict.openUntil === undefined ? 0 : Date.parse(verdict.openUntil) - Date.parse(journal.observedUntil);
+    const left =
+      verdict.openUntil === undefined
+        ? 0
+        : Date.parse(verdict.openUntil) - Date.parse(journal.observedUntil);
     if (!wait || left <= 0) return { journal, verdict };
-    process.stderr.write(`Waiting ${Math.ceil(left / 1000)} s: the POS may still send what it owes.\n`);
+    process.stderr.write(
+      `Waiting ${Math.ceil(left / 1000)} s: the POS may still send what it owes.\n`,
+    );
     await pause(left + 100);
   }
 }

@@ -24,7 +24,12 @@ export type VerdictConfiguration = Static<typeof VerdictConfiguration>;
 
 /** What holds where nothing else is asked for. */
 export const defaultConfiguration: VerdictConfiguration = {
-  timeout: 60, reverseWithin: 90, closeWithin: 300, repeatWithin: 60, spacing: 1, clockTolerance: 300,
+  timeout: 60,
+  reverseWithin: 90,
+  closeWithin: 300,
+  repeatWithin: 60,
+  spacing: 1,
+  clockTolerance: 300,
 };
 
 /** Half as long again, and at least 5 s: late within it warns, after it fails. */

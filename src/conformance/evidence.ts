@@ -14,14 +14,26 @@ export interface ShownEvidence extends Evidence {
 }
 
 /** What a person knows a message by. */
-export function knownBy({ clock, operation, request: { body } }: Exchange): Omit<ShownEvidence, keyof Evidence> {
+export function knownBy({
+  clock,
+  operation,
+  request: { body },
+}: Exchange): Omit<ShownEvidence, keyof Evidence> {
   const terminal = member(body, "originator.terminalId");
   const amount = amountOf(body);
-  return { clock, ...(operation !== null && { operation }), ...(typeof terminal === "string" && { terminal }), ...(amount && { amount }) };
+  return {
+    clock,
+    ...(operation !== null && { operation }),
+    ...(typeof terminal === "string" && { terminal }),
+    ...(amount && { amount }),
+  };
 }
 
 /** Adds to the evidence of a check what the journal tells of its messages. */
-export const shownEvidence = (evidence: readonly Evidence[], exchanges: ReadonlyMap<number, Exchange>): ShownEvidence[] =>
+export const shownEvidence = (
+  evidence: readonly Evidence[],
+  exchanges: ReadonlyMap<number, Exchange>,
+): ShownEvidence[] =>
   evidence.map((one) => {
     const exchange = exchanges.get(one.number);
     return exchange === undefined ? one : { ...one, ...knownBy(exchange) };
@@ -39,8 +51,15 @@ function amountOf(body: unknown): ShownEvidence["amount"] {
 }
 
 /** `(12) 09:31:00.250 redeem, till TILL0001, 2500 of currency 710` */
-export const evidenceText = ({ number, clock, operation, terminal, amount }: ShownEvidence): string => [
-  `(${number})${clock === undefined ? "" : ` ${clock.slice(11, 23)}`}${operation === undefined ? "" : ` ${operation}`}`,
-  ...(terminal === undefined ? [] : [`till ${terminal}`]),
-  ...(amount === undefined ? [] : [`${amount.amount} of currency ${amount.currency}`]),
-].join(", ");
+export const evidenceText = ({
+  number,
+  clock,
+  operation,
+  terminal,
+  amount,
+}: ShownEvidence): string =>
+  [
+    `(${number})${clock === undefined ? "" : ` ${clock.slice(11, 23)}`}${operation === undefined ? "" : ` ${operation}`}`,
+    ...(terminal === undefined ? [] : [`till ${terminal}`]),
+    ...(amount === undefined ? [] : [`${amount.amount} of currency ${amount.currency}`]),
+  ].join(", ");

@@ -23,23 +23,51 @@ interface Watched {
 }
 
 /** That its faults struck at all, and each item of `expect`. */
-export function expectationChecks({ scenario, rules }: JournalScenario, journal: JournalFile): ExpectationCheck[] {
-  const own = journal.exchanges.filter(({ outcome, direction }) => outcome !== "discarded" && direction === undefined);
-  const first = own.find(({ strikes }) => strikes.some(({ source }) => source.startsWith(`scenario:${scenario.name}#`)));
+export function expectationChecks(
+  { scenario, rules }: JournalScenario,
+  journal: JournalFile,
+): ExpectationCheck[] {
+  const own = journal.exchanges.filter(
+    ({ outcome, direction }) => outcome !== "discarded" && direction === undefined,
+  );
+  const first = own.find(({ strikes }) =>
+    strikes.some(({ source }) => source.startsWith(`scenario:${scenario.name}#`)),
+  );
   const watched: Watched = {
-    scenario, exchanges: own, observedUntil: Date.parse(journal.observedUntil), struckAt: first && Date.parse(first.receivedAt), trimmed: journal.trimmed > 0,
+    scenario,
+    exchanges: own,
+    observedUntil: Date.parse(journal.observedUntil),
+    struckAt: first && Date.parse(first.receivedAt),
+    trimmed: journal.trimmed > 0,
   };
-  return [struckAtAll(watched, rules.some(({ struck }) => struck > 0)), ...(scenario.expect ?? []).map((expectation) => itemCheck(expectation, watched))];
+  return [
+    struckAtAll(
+      watched,
+      rules.some(({ struck }) => struck > 0),
+    ),
+    ...(scenario.expect ?? []).map((expectation) => itemCheck(expectation, watched)),
+  ];
 }
 
 /** A fault that never struck shows nothing of the POS. */
-function struckAtAll({ scenario: { name }, exchanges }: Watched, struck: boolean): ExpectationCheck {
-  const evidence = exchanges.filter(({ strikes }) => strikes.length > 0).slice(0, 1).map(({ number }) => ({ role: "trigger" as const, number }));
+function struckAtAll(
+  { scenario: { name }, exchanges }: Watched,
+  struck: boolean,
+): ExpectationCheck {
+  const evidence = exchanges
+    .filter(({ strikes }) => strikes.length > 0)
+    .slice(0, 1)
+    .map(({ number }) => ({ role: "trigger" as const, number }));
   return {
     sentence: `Give the faults of ${name} something to strike.`,
     check: struck
       ? { outcome: "pass", subject: name, text: `a fault of ${name} struck`, evidence }
-      : { outcome: "inconclusive", subject: name, text: `no fault of ${name} struck: the POS sent nothing that its rules are about`, evidence },
+      : {
+          outcome: "inconclusive",
+          subject: name,
+          text: `no fault of ${name} struck: the POS sent nothing that its rules are about`,
+          evidence,
+        },
   };
 }
 
@@ -47,10 +75,13 @@ function itemCheck(expectation: Expectation, watched: Watched): ExpectationCheck
   const operation = operationOf(expectation);
   const seen = watched.exchanges.filter((exchange) => exchange.operation === operation);
   const evidence = seen.map(({ number }) => ({ role: "seen" as const, number }));
-  const item = "never" in expectation
-    ? ban(operation, Number(/\d+/.exec(expectation.never.count ?? "0")?.[0] ?? 0), seen, evidence)
-    : demand({ ...expectation, operation }, watched, seen, evidence);
-  return watched.trimmed && !stands(expectation, item.check.outcome, seen.length) ? amongDropped(item) : item;
+  const item =
+    "never" in expectation
+      ? ban(operation, Number(/\d+/.exec(expectation.never.count ?? "0")?.[0] ?? 0), seen, evidence)
+      : demand({ ...expectation, operation }, watched, seen, evidence);
+  return watched.trimmed && !stands(expectation, item.check.outcome, seen.length)
+    ? amongDropped(item)
+    : item;
 }
 
 /** Whether what is left of a trimmed journal decides, whatever was dropped: messages that were too many stay so, enough are enough. */
@@ -58,30 +89,71 @@ function stands(expectation: Expectation, outcome: Check["outcome"], seen: numbe
   if ("never" in expectation) return outcome === "fail";
   if (outcome === "pass") return expectation.atMost === undefined;
   // The first strike may have been dropped, and with it the moment from which time counts.
-  return outcome === "fail" && expectation.within === undefined && seen > (expectation.atMost ?? Infinity);
+  return (
+    outcome === "fail" &&
+    expectation.within === undefined &&
+    seen > (expectation.atMost ?? Infinity)
+  );
 }
 
-const amongDropped = ({ sentence, check }: ExpectationCheck): ExpectationCheck =>
-  ({ sentence, check: { ...check, outcome: "inconclusive", text: `${check.text} in what is left of the trimmed journal` } });
+const amongDropped = ({ sentence, check }: ExpectationCheck): ExpectationCheck => ({
+  sentence,
+  check: {
+    ...check,
+    outcome: "inconclusive",
+    text: `${check.text} in what is left of the trimmed journal`,
+  },
+});
 
 const times = (count: number): string => (count === 1 ? "once" : `${count} times`);
 
-function ban(operation: string, most: number, seen: readonly Exchange[], evidence: Check["evidence"]): ExpectationCheck {
-  const sentence = most === 0 ? `Never send ${operation}.` : `Send ${operation} at most ${times(most)}.`;
+function ban(
+  operation: string,
+  most: number,
+  seen: readonly Exchange[],
+  evidence: Check["evidence"],
+): ExpectationCheck {
+  const sentence =
+    most === 0 ? `Never send ${operation}.` : `Send ${operation} at most ${times(most)}.`;
   const text = `${operation} was sent ${times(seen.length)}`;
-  return { sentence, check: { outcome: seen.length > most ? "fail" : "pass", subject: operation, text: seen.length === 0 ? `${operation} was not sent` : text, evidence } };
+  return {
+    sentence,
+    check: {
+      outcome: seen.length > most ? "fail" : "pass",
+      subject: operation,
+      text: seen.length === 0 ? `${operation} was not sent` : text,
+      evidence,
+    },
+  };
 }
 
-interface Demanded { operation: string; within?: string; atLeast?: number; atMost?: number }
+interface Demanded {
+  operation: string;
+  within?: string;
+  atLeast?: number;
+  atMost?: number;
+}
 
 /** How many there must be: once, where nothing is said. */
 function boundsOf({ atLeast, atMost }: Demanded): { least: number; most: number; wanted: string } {
   const least = atLeast ?? (atMost === undefined ? 1 : 0);
-  const parts = [least > 0 ? `at least ${times(least)}` : "", atMost === undefined ? "" : `at most ${times(atMost)}`];
-  return { least, most: atMost ?? Infinity, wanted: parts.filter((part) => part !== "").join(" and ") || "any number of times" };
+  const parts = [
+    least > 0 ? `at least ${times(least)}` : "",
+    atMost === undefined ? "" : `at most ${times(atMost)}`,
+  ];
+  return {
+    least,
+    most: atMost ?? Infinity,
+    wanted: parts.filter((part) => part !== "").join(" and ") || "any number of times",
+  };
 }
 
-function demand(demanded: Demanded, { struckAt, observedUntil }: Watched, seen: readonly Exchange[], evidence: Check["evidence"]): ExpectationCheck {
+function demand(
+  demanded: Demanded,
+  { struckAt, observedUntil }: Watched,
+  seen: readonly Exchange[],
+  evidence: Check["evidence"],
+): ExpectationCheck {
   const { operation, within } = demanded;
   const { least, most, wanted } = boundsOf(demanded);
   const limit = within === undefined ? Infinity : (struckAt ?? Number.NaN) + milliseconds(within);
@@ -90,12 +162,18 @@ function demand(demanded: Demanded, { struckAt, observedUntil }: Watched, seen: 
   const during = within === undefined ? "" : ` within ${within} of the first fault`;
   const sentence = `Send ${operation} ${wanted}${during}.`;
   const text = `${operation} was sent ${inTime.length === 0 ? "never" : times(inTime.length)}${during}, and ${wanted} is expected`;
-  const check = (outcome: Check["outcome"], more: Partial<Check> = {}): ExpectationCheck => ({ sentence, check: { outcome, subject: operation, text, evidence, ...more } });
+  const check = (outcome: Check["outcome"], more: Partial<Check> = {}): ExpectationCheck => ({
+    sentence,
+    check: { outcome, subject: operation, text, evidence, ...more },
+  });
   if (inTime.length > most) return check("fail");
   if (inTime.length >= least) return check("pass");
   if (struckAt === undefined) return check("inconclusive");
   if (limit !== Infinity && observedUntil < limit) {
-    return check("inconclusive", { text: `${text}; there are still ${seconds(limit - observedUntil)}`, openUntil: limit });
+    return check("inconclusive", {
+      text: `${text}; there are still ${seconds(limit - observedUntil)}`,
+      openUntil: limit,
+    });
   }
   return check("fail");
 }

@@ -17,10 +17,22 @@ export interface FamilyObligations {
 }
 
 /** The interfaces of a family, with their rules. */
-export const judgedInterfaces = ({ contracts, rules, unknownOutcomes, sharesAdvices = false }: FamilyObligations): JudgedInterface[] =>
+export const judgedInterfaces = ({
+  contracts,
+  rules,
+  unknownOutcomes,
+  sharesAdvices = false,
+}: FamilyObligations): JudgedInterface[] =>
   contracts.map((contract) => ({
-    contract, obligations: obligationsOf(contract, rules(contract)), unknownOutcomes, doors: sharesAdvices ? contracts.filter((other) => other !== contract) : [],
+    contract,
+    obligations: obligationsOf(contract, rules(contract)),
+    unknownOutcomes,
+    doors: sharesAdvices ? contracts.filter((other) => other !== contract) : [],
   }));
 
 /** A rule that a journal cannot judge. */
-export const unjudged = (id: string, sentence: string, reason: string): Unjudged => ({ id, sentence, reason });
+export const unjudged = (id: string, sentence: string, reason: string): Unjudged => ({
+  id,
+  sentence,
+  reason,
+});

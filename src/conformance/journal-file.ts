@@ -39,7 +39,10 @@ export const readJournals = (text: string): JournalFile[] => readLines(text.spli
 
 /** The same, given by its lines: at least one journal. */
 export function readLines(texts: readonly string[]): JournalFile[] {
-  const lines = texts.map((line, index) => ({ line, at: index + 1 })).filter(({ line }) => line.trim() !== "").map(({ line, at }) => ({ at, value: parsed(line, at) }));
+  const lines = texts
+    .map((line, index) => ({ line, at: index + 1 }))
+    .filter(({ line }) => line.trim() !== "")
+    .map(({ line, at }) => ({ at, value: parsed(line, at) }));
   if (!isHead(lines[0]?.value)) throw new NoJournal("line 1: is not the head of a journal");
   const journals: JournalFile[] = [];
   for (const { at, value } of lines) {
@@ -52,16 +55,32 @@ export function readLines(texts: readonly string[]): JournalFile[] {
 
 function isHead(value: object | undefined): value is Omit<JournalFile, "exchanges"> {
   const { standinJournal, observedUntil, taken = [] } = (value ?? {}) as Partial<JournalFile>;
-  return standinJournal === 1 && isTaken(taken) && typeof observedUntil === "string" && !Number.isNaN(Date.parse(observedUntil));
+  return (
+    standinJournal === 1 &&
+    isTaken(taken) &&
+    typeof observedUntil === "string" &&
+    !Number.isNaN(Date.parse(observedUntil))
+  );
 }
 
 function isTaken(value: unknown): value is Taken[] {
-  return Array.isArray(value) && value.every((one: Partial<Taken> | null) => typeof one?.what === "string" && typeof one.after === "number");
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (one: Partial<Taken> | null) =>
+        typeof one?.what === "string" && typeof one.after === "number",
+    )
+  );
 }
 
 function isExchange(value: object): value is Exchange {
   const { number, receivedAt, operation, strikes } = value as Partial<Exchange>;
-  return typeof number === "number" && !Number.isNaN(Date.parse(String(receivedAt))) && operation !== undefined && Array.isArray(strikes);
+  return (
+    typeof number === "number" &&
+    !Number.isNaN(Date.parse(String(receivedAt))) &&
+    operation !== undefined &&
+    Array.isArray(strikes)
+  );
 }
 
 function parsed(line: string, number: number): object {

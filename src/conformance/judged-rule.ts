@@ -23,8 +23,19 @@ export interface RuleVerdict {
 }
 
 /** Outcomes, the worst first. */
-export const severity: readonly Outcome[] = ["error", "fail", "inconclusive", "warn", "waived", "consequence", "pass", "not-applicable"];
+export const severity: readonly Outcome[] = [
+  "error",
+  "fail",
+  "inconclusive",
+  "warn",
+  "waived",
+  "consequence",
+  "pass",
+  "not-applicable",
+];
 
-export const worst = (outcomes: readonly Outcome[]): Outcome => severity.find((outcome) => outcomes.includes(outcome)) ?? "not-applicable";
+export const worst = (outcomes: readonly Outcome[]): Outcome =>
+  severity.find((outcome) => outcomes.includes(outcome)) ?? "not-applicable";
 
-export const worstOf = (checks: readonly JudgedCheck[]): Outcome => worst(checks.map(({ outcome }) => outcome));
+export const worstOf = (checks: readonly JudgedCheck[]): Outcome =>
+  worst(checks.map(({ outcome }) => outcome));

@@ -6,37 +6,56 @@ import { type Message, type Scene, type Transaction, isFirstWord } from "./scene
 export const as = (role: Evidence["role"], message: Message | undefined): Evidence[] =>
   message === undefined ? [] : [{ role, number: message.exchange.number }];
 
-export const passed = (subject: string, text: string, evidence: Evidence[]): Check => ({ outcome: "pass", subject, text, evidence });
+export const passed = (subject: string, text: string, evidence: Evidence[]): Check => ({
+  outcome: "pass",
+  subject,
+  text,
+  evidence,
+});
 
-export const broken = (subject: string, text: string, evidence: Evidence[]): Check => ({ outcome: "fail", subject, text, evidence });
+export const broken = (subject: string, text: string, evidence: Evidence[]): Check => ({
+  outcome: "fail",
+  subject,
+  text,
+  evidence,
+});
 
 /** Of a trimmed journal: a message that may be a repeat of one that was dropped. */
-export const mayBeRepeat = ({ trimmed }: Scene, message: Message): boolean => trimmed > 0 && !isFirstWord(message);
+export const mayBeRepeat = ({ trimmed }: Scene, message: Message): boolean =>
+  trimmed > 0 && !isFirstWord(message);
 
 /** Of a trimmed journal: whether messages about the request may have been dropped. */
 const mayBeCut = (scene: Scene, { requests: [request] }: Transaction): boolean =>
   scene.trimmed > 0 && (request === undefined || mayBeRepeat(scene, request));
 
 /** What blames the client, made a check that decides nothing. */
-export const undecidable = (check: Check, why = "the journal was trimmed and may have held what came before"): Check => {
+export const undecidable = (
+  check: Check,
+  why = "the journal was trimmed and may have held what came before",
+): Check => {
   if (check.outcome !== "fail" && check.outcome !== "warn") return check;
   const { subject, text, evidence } = check;
   return { outcome: "inconclusive", subject, text: `${text}: cannot be told, ${why}`, evidence };
 };
 
 /** A judge that looks at a transaction from its first message on: it blames nobody where that one may have been dropped. */
-export const fromTheFirst = (judge: Judge): Judge => (scene) => {
-  const checks = judge(scene);
-  if (scene.trimmed === 0) return checks;
-  const cut = new Set(scene.transactions.filter((transaction) => mayBeCut(scene, transaction)).map(({ id }) => id));
-  return checks.map((check) => (cut.has(check.subject) ? undecidable(check) : check));
-};
+export const fromTheFirst =
+  (judge: Judge): Judge =>
+  (scene) => {
+    const checks = judge(scene);
+    if (scene.trimmed === 0) return checks;
+    const cut = new Set(
+      scene.transactions.filter((transaction) => mayBeCut(scene, transaction)).map(({ id }) => id),
+    );
+    return checks.map((check) => (cut.has(check.subject) ? undecidable(check) : check));
+  };
 
 /** `redemption 5f0c1b22-...`, with the whole id. */
 export const named = ({ kind, id }: Pick<Transaction, "kind" | "id">): string => `${kind} ${id}`;
 
 /** Whether a message came after another one: by the journal's order, since two may come in the same millisecond. */
-export const isLater = (message: Message, than: Message): boolean => message.exchange.number > than.exchange.number;
+export const isLater = (message: Message, than: Message): boolean =>
+  message.exchange.number > than.exchange.number;
 
 /** `(12)` */
 export const at = (message: Message): string => `(${message.exchange.number})`;
@@ -53,7 +72,9 @@ export function answerText({ exchange: { outcome, status }, isLate }: Message): 
 
 /** A member of the body that was sent, by its path; of the query, where no body was sent. */
 export const sent = ({ exchange: { request, path: url } }: Message, path: string): unknown =>
-  request.body === undefined ? new URLSearchParams(url.split("?")[1]).get(path) ?? undefined : member(request.body, path);
+  request.body === undefined
+    ? (new URLSearchParams(url.split("?")[1]).get(path) ?? undefined)
+    : member(request.body, path);
 
 /** The same as text; what is not a text is none. */
 export function sentText(message: Message, path: string): string {
@@ -62,12 +83,20 @@ export function sentText(message: Message, path: string): string {
 }
 
 /** A member of the body that was answered. */
-export const answered = ({ exchange }: Message, path: string): unknown => member(exchange.answer, path);
+export const answered = ({ exchange }: Message, path: string): unknown =>
+  member(exchange.answer, path);
 
 /** What is at a path of a body; undefined where there is nothing. */
 export function member(value: unknown, path: string): unknown {
-  return path.split(".").reduce<unknown>(
-    (at_, name) => (typeof at_ === "object" && at_ !== null && Object.hasOwn(at_, name) ? (at_ as Record<string, unknown>)[name] : undefined), value);
+  return path
+    .split(".")
+    .reduce<unknown>(
+      (at_, name) =>
+        typeof at_ === "object" && at_ !== null && Object.hasOwn(at_, name)
+          ? (at_ as Record<string, unknown>)[name]
+          : undefined,
+      value,
+    );
 }
 
 /** Something that must come within a time. */
@@ -91,7 +120,8 @@ export interface Due {
 export const takenAway = "a reset or a restore took away what came before";
 
 /** What never came, when a reset or a restore had taken away what it was to be about. */
-const goneBefore = ({ taken }: Scene, { subject, came }: Due): string | undefined => (came === undefined && taken.has(subject) ? takenAway : undefined);
+const goneBefore = ({ taken }: Scene, { subject, came }: Due): string | undefined =>
+  came === undefined && taken.has(subject) ? takenAway : undefined;
 
 /** In time passes, within the grace warns, later fails; what is not over yet, or was disturbed, decides nothing. */
 export function timely(scene: Scene, due: Due): Check {
@@ -100,15 +130,32 @@ export function timely(scene: Scene, due: Due): Check {
   const last = limit + graceOf(within) * 1000;
   const end = came?.at ?? Math.min(scene.observedUntil, last);
   const all = [...evidence, ...as("seen", came), ...as("nearest miss", due.instead)];
-  if (came !== undefined && came.at <= limit) return passed(subject, `${wanted}: seen after ${seconds(came.at - since)} ${at(came)}`, all);
+  if (came !== undefined && came.at <= limit)
+    return passed(subject, `${wanted}: seen after ${seconds(came.at - since)} ${at(came)}`, all);
   const disturbance = scene.disturbance(since, end) ?? goneBefore(scene, due);
-  if (disturbance !== undefined) return { outcome: "inconclusive", subject, text: `${wanted}: cannot be told, ${disturbance}`, evidence: all };
+  if (disturbance !== undefined)
+    return {
+      outcome: "inconclusive",
+      subject,
+      text: `${wanted}: cannot be told, ${disturbance}`,
+      evidence: all,
+    };
   if (came !== undefined) {
     const text = `${wanted}: came after ${seconds(came.at - since)} ${at(came)}`;
     return { outcome: came.at <= last ? "warn" : "fail", subject, text, evidence: all };
   }
-  if (scene.observedUntil <= last) return { outcome: "inconclusive", subject, text: `${wanted}: not seen yet, and there is still time`, evidence: all, openUntil: last };
-  const story = due.instead === undefined ? "" : `; ${due.instead.operation.id} ${due.how ?? "was sent instead"} ${at(due.instead)}`;
+  if (scene.observedUntil <= last)
+    return {
+      outcome: "inconclusive",
+      subject,
+      text: `${wanted}: not seen yet, and there is still time`,
+      evidence: all,
+      openUntil: last,
+    };
+  const story =
+    due.instead === undefined
+      ? ""
+      : `; ${due.instead.operation.id} ${due.how ?? "was sent instead"} ${at(due.instead)}`;
   return broken(subject, `no ${wanted}${story}`, all);
 }
 
@@ -126,13 +173,20 @@ export function grouped<T>(items: readonly T[], of: (item: T) => unknown): Map<u
 
 /** First requests by the ids of their transactions. */
 export const requestsById = ({ transactions }: Scene): ReadonlyMap<string, Message> =>
-  new Map(transactions.flatMap(({ id, requests: [request] }) => (request === undefined ? [] : [[id, request] as const])));
+  new Map(
+    transactions.flatMap(({ id, requests: [request] }) =>
+      request === undefined ? [] : [[id, request] as const],
+    ),
+  );
 
 /** The first message under the request's id. */
 export const first = ({ requests }: Transaction): Message | undefined => requests[0];
 
 /** A reversal by which the client says that it had no answer. */
-export const saysTimeout = (advice: Message): boolean => sent(advice, "reversalReason") === "TIMEOUT";
+export const saysTimeout = (advice: Message): boolean =>
+  sent(advice, "reversalReason") === "TIMEOUT";
 
 export const advicesOf = ({ advices }: Transaction): Message[] =>
-  [...advices.confirmation, ...advices.reversal].sort((one, other) => one.exchange.number - other.exchange.number);
+  [...advices.confirmation, ...advices.reversal].sort(
+    (one, other) => one.exchange.number - other.exchange.number,
+  );

@@ -5,7 +5,8 @@ import type { Scene } from "./scene";
 export type Level = "must" | "should" | "note";
 
 /** What became of a check. */
-export type Outcome = "pass" | "fail" | "warn" | "inconclusive" | "not-applicable" | "waived" | "consequence" | "error";
+export type Outcome =
+  "pass" | "fail" | "warn" | "inconclusive" | "not-applicable" | "waived" | "consequence" | "error";
 
 /** An exchange that a check speaks of, and as what. */
 export interface Evidence {

@@ -23,7 +23,11 @@ type About = (transaction: { id: string; kind?: string }) => readonly Message[];
 const asked = new WeakMap<Scene, Map<Recourse, About>>();
 
 /** Messages of the recourse that name a request: by their own id, in path or query, or by a reference that its answer brought. */
-export function recoursesTo(scene: Scene, recourse: Recourse, transaction: { id: string; kind?: string }): readonly Message[] {
+export function recoursesTo(
+  scene: Scene,
+  recourse: Recourse,
+  transaction: { id: string; kind?: string },
+): readonly Message[] {
   const known = asked.get(scene) ?? new Map<Recourse, About>();
   asked.set(scene, known);
   const about = known.get(recourse) ?? whoAsks(scene, recourse);
@@ -31,32 +35,64 @@ export function recoursesTo(scene: Scene, recourse: Recourse, transaction: { id:
   return about(transaction);
 }
 
-function whoAsks({ messages }: Scene, { operations, kinds, tellNothing, reference, brings }: Recourse): About {
-  const asking = messages.filter(({ operation, exchange }) => operations.includes(operation.id) && tellNothing?.includes(exchange.status ?? 0) !== true);
+function whoAsks(
+  { messages }: Scene,
+  { operations, kinds, tellNothing, reference, brings }: Recourse,
+): About {
+  const asking = messages.filter(
+    ({ operation, exchange }) =>
+      operations.includes(operation.id) && tellNothing?.includes(exchange.status ?? 0) !== true,
+  );
   const bringerOf = reference === undefined ? () => [] : bringers(messages, asking, reference);
   const madeOf = brings === undefined ? () => [] : makers(messages, brings);
   const naming = asking.flatMap((message) => {
     const { messageId, path } = message.exchange;
-    const ids = new Set([messageId ?? "", ...path.toLowerCase().split(/[/?&=]/), ...bringerOf(message), ...madeOf(message)]);
+    const ids = new Set([
+      messageId ?? "",
+      ...path.toLowerCase().split(/[/?&=]/),
+      ...bringerOf(message),
+      ...madeOf(message),
+    ]);
     return [...ids].map((id) => ({ id, message }));
   });
   const byId = grouped(naming, ({ id }) => id);
-  return ({ id, kind }) => (kind !== undefined && kinds?.includes(kind) === false ? [] : (byId.get(id) ?? []).map(({ message }) => message));
+  return ({ id, kind }) =>
+    kind !== undefined && kinds?.includes(kind) === false
+      ? []
+      : (byId.get(id) ?? []).map(({ message }) => message);
 }
 
 /** Ids of the requests for which was made what a message brings back, whether their own answers went out or not. */
 function makers(messages: readonly Message[], path: string): (message: Message) => string[] {
-  const ids = new Map(messages.filter(({ operation }) => operation.kind === "request").flatMap(({ exchange: { messageId, made, answer } }) =>
-    valuesAt(made?.body ?? answer, path).map((value) => [value, messageId ?? ""] as const)));
-  return ({ outcome, exchange: { answer } }) => (outcome === "success" ? valuesAt(answer, path).flatMap((value) => ids.get(value) ?? []) : []);
+  const ids = new Map(
+    messages
+      .filter(({ operation }) => operation.kind === "request")
+      .flatMap(({ exchange: { messageId, made, answer } }) =>
+        valuesAt(made?.body ?? answer, path).map((value) => [value, messageId ?? ""] as const),
+      ),
+  );
+  return ({ outcome, exchange: { answer } }) =>
+    outcome === "success" ? valuesAt(answer, path).flatMap((value) => ids.get(value) ?? []) : [];
 }
 
 /** Ids of those whose answers brought the value by which a message asks; none where another's brought it as well. */
-function bringers(messages: readonly Message[], asking: readonly Message[], { sentAs, answeredAs }: NonNullable<Recourse["reference"]>): (message: Message) => string[] {
-  const broughtBy = new Map(asking.map((message) => [sent(message, sentAs), { ids: new Set<string>(), others: new Set<string>() }]));
+function bringers(
+  messages: readonly Message[],
+  asking: readonly Message[],
+  { sentAs, answeredAs }: NonNullable<Recourse["reference"]>,
+): (message: Message) => string[] {
+  const broughtBy = new Map(
+    asking.map((message) => [
+      sent(message, sentAs),
+      { ids: new Set<string>(), others: new Set<string>() },
+    ]),
+  );
   broughtBy.delete(undefined);
   if (broughtBy.size === 0) return () => [];
-  for (const { operation, exchange: { messageId, request, answer } } of messages) {
+  for (const {
+    operation,
+    exchange: { messageId, request, answer },
+  } of messages) {
     if (messageId === null) continue;
     const own = new Set(answeredAs.flatMap((path) => valuesAt(request.body, path)));
     for (const value of answeredAs.flatMap((path) => valuesAt(answer, path))) {
@@ -66,11 +102,16 @@ function bringers(messages: readonly Message[], asking: readonly Message[], { se
     }
   }
   return (message) => {
-    const { ids, others } = broughtBy.get(sent(message, sentAs)) ?? { ids: new Set<string>(), others: new Set<string>() };
+    const { ids, others } = broughtBy.get(sent(message, sentAs)) ?? {
+      ids: new Set<string>(),
+      others: new Set<string>(),
+    };
     return others.size > 1 ? [] : [...ids].filter((id) => others.size === 0 || others.has(id));
   };
 }
 
 /** What is at a path, of each item where there is a list. */
 const valuesAt = (value: unknown, path: string): unknown[] =>
-  path.split(".").reduce<unknown[]>((found, name) => found.flatMap((one) => member(one, name) ?? []), [value]);
+  path
+    .split(".")
+    .reduce<unknown[]>((found, name) => found.flatMap((one) => member(one, name) ?? []), [value]);

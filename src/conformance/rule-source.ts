@@ -7,17 +7,44 @@ export type Origin = "contract" | "reference" | "advice";
 /** The sections of the contract's three documents, by the names under which rules cite them, each with the number of its numbered rules. */
 export const contractSections: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   "contract 1": {
-    "what the service does": 4, "resources and their fields": 0, "conventions": 0, "retailer interface models": 0,
-    "provider and partner interface models": 0, "states and transitions": 5, "endpoints": 0, "authentication": 2, "events": 2, "errors": 0,
-    "limits": 2, "versioning": 2,
+    "what the service does": 4,
+    "resources and their fields": 0,
+    conventions: 0,
+    "retailer interface models": 0,
+    "provider and partner interface models": 0,
+    "states and transitions": 5,
+    endpoints: 0,
+    authentication: 2,
+    events: 2,
+    errors: 0,
+    limits: 2,
+    versioning: 2,
   },
   "contract 2": {
-    "what the service does": 0, "resources and their fields": 0, "money transfer": 5, "prepaid utility": 8, "bill payment": 4, "endpoints": 3,
-    "authentication": 2, "events": 3, "errors": 0, "limits": 2, "versioning": 0,
+    "what the service does": 0,
+    "resources and their fields": 0,
+    "money transfer": 5,
+    "prepaid utility": 8,
+    "bill payment": 4,
+    endpoints: 3,
+    authentication: 2,
+    events: 3,
+    errors: 0,
+    limits: 2,
+    versioning: 0,
   },
   "contract 3": {
-    "what the service does": 0, "resources and their fields": 0, "gift card": 10, "airtime": 3, "voucher": 6, "endpoints": 0, "authentication": 3,
-    "events": 0, "errors": 3, "limits": 3, "versioning": 2,
+    "what the service does": 0,
+    "resources and their fields": 0,
+    "gift card": 10,
+    airtime: 3,
+    voucher: 6,
+    endpoints: 0,
+    authentication: 3,
+    events: 0,
+    errors: 3,
+    limits: 3,
+    versioning: 2,
   },
 };
 
@@ -32,5 +59,7 @@ export function originOf(source: string): Origin | undefined {
   const count = contractSections[document]?.[section];
   if (count === undefined) return undefined;
   const numbers = rules.match(/\d+/g) ?? [];
-  return numbers.every((number) => Number(number) >= 1 && Number(number) <= count) ? "contract" : undefined;
+  return numbers.every((number) => Number(number) >= 1 && Number(number) <= count)
+    ? "contract"
+    : undefined;
 }

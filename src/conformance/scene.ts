@@ -71,39 +71,72 @@ export function createScene(source: SceneSource): Scene {
   const exchanges = source.exchanges.filter(({ direction }) => direction === undefined);
   const messages = messagesAt(contract, exchanges, source);
   return {
-    contract, configuration, messages, transactions: ownTransactions(source, exchanges, messages), elsewhere: othersById(exchanges, contract.name), observedUntil, trimmed,
-    taken: takenOf(source, messages), disturbance: disturbances(exchanges),
+    contract,
+    configuration,
+    messages,
+    transactions: ownTransactions(source, exchanges, messages),
+    elsewhere: othersById(exchanges, contract.name),
+    observedUntil,
+    trimmed,
+    taken: takenOf(source, messages),
+    disturbance: disturbances(exchanges),
   };
 }
 
-function messagesAt({ name, operations }: InterfaceContract, exchanges: readonly Exchange[], source: SceneSource): Message[] {
+function messagesAt(
+  { name, operations }: InterfaceContract,
+  exchanges: readonly Exchange[],
+  source: SceneSource,
+): Message[] {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   return exchanges.flatMap((exchange) => {
     const operation = exchange.interface === name ? byId.get(exchange.operation ?? "") : undefined;
-    if (operation === undefined || operation.kind === "administration" || exchange.outcome === "discarded") return [];
+    if (
+      operation === undefined ||
+      operation.kind === "administration" ||
+      exchange.outcome === "discarded"
+    )
+      return [];
     return [messageOf(exchange, operation, source)];
   });
 }
 
 /** Those whose request came to the interface, with advices that came to another one; what nobody requested is of that to which it came first. */
-function ownTransactions(source: SceneSource, exchanges: readonly Exchange[], own: readonly Message[]): Transaction[] {
+function ownTransactions(
+  source: SceneSource,
+  exchanges: readonly Exchange[],
+  own: readonly Message[],
+): Transaction[] {
   const others = (source.doors ?? []).flatMap((door) => messagesAt(door, exchanges, source));
   if (others.length === 0) return transactionsOf(own);
   const isOwn = new Set(own);
   const all = [...own, ...others].sort((one, other) => one.exchange.number - other.exchange.number);
   return transactionsOf(all).filter(({ requests, advices }) => {
-    const [begun] = requests.length > 0 ? requests : [...advices.confirmation, ...advices.reversal].sort((one, other) => one.exchange.number - other.exchange.number);
+    const [begun] =
+      requests.length > 0
+        ? requests
+        : [...advices.confirmation, ...advices.reversal].sort(
+            (one, other) => one.exchange.number - other.exchange.number,
+          );
     return begun !== undefined && isOwn.has(begun);
   });
 }
 
 /** A message before which none about the same request can have been: it found nothing. */
-export const isFirstWord = ({ operation, exchange }: Message): boolean => operation.kind === "request" && exchange.stateBefore === "NONE";
+export const isFirstWord = ({ operation, exchange }: Message): boolean =>
+  operation.kind === "request" && exchange.stateBefore === "NONE";
 
 function takenOf({ taken = [] }: SceneSource, messages: readonly Message[]): Scene["taken"] {
-  const begun = new Map(taken.length === 0 ? [] : messages.filter(isFirstWord).map(({ exchange: { messageId, number } }) => [messageId, number]));
+  const begun = new Map(
+    taken.length === 0
+      ? []
+      : messages
+          .filter(isFirstWord)
+          .map(({ exchange: { messageId, number } }) => [messageId, number]),
+  );
   const found = new Map<string, number[]>();
-  for (const { what, after } of taken) if ((begun.get(what) ?? 0) <= after) found.set(what, [...(found.get(what) ?? []), after]);
+  for (const { what, after } of taken)
+    if ((begun.get(what) ?? 0) <= after) found.set(what, [...(found.get(what) ?? []), after]);
   return found;
 }
 
@@ -111,8 +144,15 @@ function othersById(exchanges: readonly Exchange[], own: string): Scene["elsewhe
   const found = new Map<string, Exchange>();
   for (const exchange of exchanges) {
     const { messageId, requestId, stateBefore, outcome } = exchange;
-    const isOthers = exchange.interface !== null && exchange.interface !== own && outcome !== "discarded";
-    if (messageId === null || !isOthers || (requestId === null && stateBefore === undefined) || found.has(messageId)) continue;
+    const isOthers =
+      exchange.interface !== null && exchange.interface !== own && outcome !== "discarded";
+    if (
+      messageId === null ||
+      !isOthers ||
+      (requestId === null && stateBefore === undefined) ||
+      found.has(messageId)
+    )
+      continue;
     found.set(messageId, exchange);
   }
   return (id) => found.get(id);
@@ -128,7 +168,10 @@ function messageOf(exchange: Exchange, operation: Operation, source: SceneSource
   const knownAfter = inTime || exchange.outcome === "spoiled" ? exchange.durationMs : patience;
   const edge = patience - Math.min(longestEdge, patience / 20);
   return {
-    exchange, operation, at, outcome: isUnknown ? "unknown" : (status ?? 0) < 300 ? "success" : "failed",
+    exchange,
+    operation,
+    at,
+    outcome: isUnknown ? "unknown" : (status ?? 0) < 300 ? "success" : "failed",
     // Arrivals are kept to the millisecond: what came within the same one came after.
     knownAt: at + Math.floor(knownAfter),
     isLate: exchange.outcome === "answered" && !inTime,
@@ -143,14 +186,23 @@ const longestEdge = 1_000;
 function transactionsOf(messages: readonly Message[]): Transaction[] {
   const found = new Map<string, Transaction>();
   const transaction = (id: string, kind: string): Transaction => {
-    const known = found.get(`${kind} ${id}`) ?? { id, kind, requests: [], advices: { confirmation: [], reversal: [] } };
+    const known = found.get(`${kind} ${id}`) ?? {
+      id,
+      kind,
+      requests: [],
+      advices: { confirmation: [], reversal: [] },
+    };
     found.set(`${kind} ${id}`, known);
     return known;
   };
   for (const message of messages) {
-    const { exchange: { messageId, requestId }, operation: { kind, transaction: of = "", advice } } = message;
+    const {
+      exchange: { messageId, requestId },
+      operation: { kind, transaction: of = "", advice },
+    } = message;
     if (kind === "request" && messageId !== null) transaction(messageId, of).requests.push(message);
-    if (kind === "advice" && requestId !== null && advice !== undefined) transaction(requestId, of).advices[advice].push(message);
+    if (kind === "advice" && requestId !== null && advice !== undefined)
+      transaction(requestId, of).advices[advice].push(message);
   }
   return [...found.values()];
 }
@@ -160,15 +212,21 @@ const jump = 1_000;
 
 function disturbances(exchanges: readonly Exchange[]): Scene["disturbance"] {
   const moments = exchanges.map((exchange) => ({
-    at: Date.parse(exchange.receivedAt), clock: Date.parse(exchange.clock), number: exchange.number,
-    ownFailure: (exchange.status === 500 && exchange.strikes.length === 0) || exchange.findings.some(({ code }) => code === "bound-reached"),
+    at: Date.parse(exchange.receivedAt),
+    clock: Date.parse(exchange.clock),
+    number: exchange.number,
+    ownFailure:
+      (exchange.status === 500 && exchange.strikes.length === 0) ||
+      exchange.findings.some(({ code }) => code === "bound-reached"),
   }));
   const failures = moments.filter(({ ownFailure }) => ownFailure);
   const moves = moments.flatMap((moment, index) => {
     const before = moments[index - 1];
     if (before === undefined) return [];
     const [real, shown] = [moment.at - before.at, moment.clock - before.clock];
-    return shown < -jump || shown > real + jump ? [{ before: before.at, at: moment.at, number: moment.number }] : [];
+    return shown < -jump || shown > real + jump
+      ? [{ before: before.at, at: moment.at, number: moment.number }]
+      : [];
   });
   return (from, to) => {
     const failed = failures.find(({ at }) => at >= from && at <= to);

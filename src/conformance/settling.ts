@@ -3,14 +3,18 @@ import type { Message, Transaction } from "./scene";
 
 /** A reversal whose answer says that there is nothing to undo: the matter is closed for whoever is told so. */
 function foundNothing(message: Message): boolean {
-  const { operation, exchange: { status, strikes, stateAfter } } = message;
+  const {
+    operation,
+    exchange: { status, strikes, stateAfter },
+  } = message;
   if (operation.advice !== "reversal" || message.outcome !== "failed") return false;
   const saysSo = status === 404 || answered(message, "errorType") === "UNABLE_TO_LOCATE_RECORD";
   return saysSo && (strikes.length > 0 || stateAfter !== "PENDING");
 }
 
 /** Refused, as the client was told, and not because there is nothing to undo. */
-export const isRefused = (advice: Message): boolean => advice.outcome === "failed" && !foundNothing(advice);
+export const isRefused = (advice: Message): boolean =>
+  advice.outcome === "failed" && !foundNothing(advice);
 
 /** What was refused, while the transaction was closed all the same: a fault took the place of the true answer. */
 const isClosedInTruth = ({ operation, exchange: { stateAfter } }: Message): boolean =>
@@ -24,28 +28,44 @@ const settlesNothing = (advice: Message): boolean => isRefused(advice) && !isClo
  */
 export function standing(deliveries: readonly Message[]): Message[] {
   const left = deliveries.filter((delivery) => !settlesNothing(delivery));
-  const isSettled = left.length === deliveries.length || left.some(({ outcome }) => outcome !== "unknown");
-  return isSettled ? left : left.filter((delivery) => deliveries.every((one) => !settlesNothing(one) || isLater(delivery, one)));
+  const isSettled =
+    left.length === deliveries.length || left.some(({ outcome }) => outcome !== "unknown");
+  return isSettled
+    ? left
+    : left.filter((delivery) =>
+        deliveries.every((one) => !settlesNothing(one) || isLater(delivery, one)),
+      );
 }
 
 /** What closes a transaction, or may still, in order of arrival. */
 export const closing = ({ advices }: Transaction): Message[] =>
-  [...standing(advices.confirmation), ...standing(advices.reversal)].sort((one, other) => one.exchange.number - other.exchange.number);
+  [...standing(advices.confirmation), ...standing(advices.reversal)].sort(
+    (one, other) => one.exchange.number - other.exchange.number,
+  );
 
 /** Advices of a transaction that settled nothing. */
-export const refusals = (transaction: Transaction): Message[] => advicesOf(transaction).filter(settlesNothing);
+export const refusals = (transaction: Transaction): Message[] =>
+  advicesOf(transaction).filter(settlesNothing);
 
 /** The client knew of a kind of advice that it was refused, and sent none of it since, when it sent another message. */
 export function wasRefusedBefore(deliveries: readonly Message[], other: Message): boolean {
   const before = deliveries.filter((one) => isLater(other, one));
   const refused = before.filter((one) => isRefused(one) && one.knownAt <= other.at).at(-1);
-  return refused !== undefined && before.every((one) => one.outcome !== "success" && !isLater(one, refused));
+  return (
+    refused !== undefined &&
+    before.every((one) => one.outcome !== "success" && !isLater(one, refused))
+  );
 }
 
 /** Refused for want of the function. */
 export const isInVain = (reversal: Message): boolean =>
-  isRefused(reversal) && (reversal.exchange.status === 501 || answered(reversal, "errorType") === "FUNCTION_NOT_SUPPORTED");
+  isRefused(reversal) &&
+  (reversal.exchange.status === 501 ||
+    answered(reversal, "errorType") === "FUNCTION_NOT_SUPPORTED");
 
 /** The provider supports no reversal: the journal says so, or a reversal was refused for want of it. */
-export const isWithoutReversal = ({ requests: [request], advices: { reversal } }: Transaction): boolean =>
+export const isWithoutReversal = ({
+  requests: [request],
+  advices: { reversal },
+}: Transaction): boolean =>
   request?.exchange.unsupported?.includes("reversal") === true || reversal.some(isInVain);

@@ -3,7 +3,10 @@ import { type Stage, type Step, journalOf, stageOf } from "./example";
 import type { Judge, Level, Obligation } from "./obligation";
 
 /** A rule that recurs in every family, before it has its id and its contract rule there. */
-export interface StandardRule extends Pick<Obligation, "sentence" | "remedy" | "level" | "critical" | "ofItself" | "ofNamed"> {
+export interface StandardRule extends Pick<
+  Obligation,
+  "sentence" | "remedy" | "level" | "critical" | "ofItself" | "ofNamed"
+> {
   /** What it is called here: rules of several families with one name are the same rule. */
   name: string;
   judge: Judge;
@@ -26,15 +29,33 @@ export interface FamilyRule {
   rule: StandardRule;
 }
 
-export const ruled = (id: string, source: string, rule: StandardRule, own: OwnWords = {}): FamilyRule => ({ id, source, rule: { ...rule, ...own } });
+export const ruled = (
+  id: string,
+  source: string,
+  rule: StandardRule,
+  own: OwnWords = {},
+): FamilyRule => ({ id, source, rule: { ...rule, ...own } });
 
 /** The obligations of one interface. */
-export const obligationsOf = (contract: InterfaceContract, rules: readonly FamilyRule[]): Obligation[] =>
+export const obligationsOf = (
+  contract: InterfaceContract,
+  rules: readonly FamilyRule[],
+): Obligation[] =>
   rules.map(({ id, source, rule }) => {
-    const { name, sentence, remedy, level, critical, ofItself, ofNamed, judge, kind, pass, fail } = rule;
+    const { name, sentence, remedy, level, critical, ofItself, ofNamed, judge, kind, pass, fail } =
+      rule;
     const stage = stageOf(contract, kind);
     return {
-      id, standard: name, source, sentence, remedy, level, judge, ...(critical && { critical }), ...(ofItself && { ofItself }), ...(ofNamed && { ofNamed }),
+      id,
+      standard: name,
+      source,
+      sentence,
+      remedy,
+      level,
+      judge,
+      ...(critical && { critical }),
+      ...(ofItself && { ofItself }),
+      ...(ofNamed && { ofNamed }),
       get examples() {
         return { pass: journalOf(contract, pass(stage)), fail: journalOf(contract, fail(stage)) };
       },
@@ -43,7 +64,14 @@ export const obligationsOf = (contract: InterfaceContract, rules: readonly Famil
 
 /** Makes a standard rule; `more`: what else is to be said of it. */
 export const standard = (
-  name: string, level: Level, sentence: string, remedy: string, judge: Judge, pass: StandardRule["pass"], fail: StandardRule["fail"], more: Partial<StandardRule> = {},
+  name: string,
+  level: Level,
+  sentence: string,
+  remedy: string,
+  judge: Judge,
+  pass: StandardRule["pass"],
+  fail: StandardRule["fail"],
+  more: Partial<StandardRule> = {},
 ): StandardRule => ({ name, level, sentence, remedy, judge, pass, fail, ...more });
 
 /** A rule about money. */
@@ -56,7 +84,11 @@ export const alone = { ofItself: true } as const;
 export const about = { ofNamed: true } as const;
 
 /** A body with a value at a path. */
-export const at = (path: string, value: unknown): object => path.split(".").reverse().reduce<unknown>((inner, name) => ({ [name]: inner }), value) as object;
+export const at = (path: string, value: unknown): object =>
+  path
+    .split(".")
+    .reverse()
+    .reduce<unknown>((inner, name) => ({ [name]: inner }), value) as object;
 
 /** The example of whoever does it right. */
 export const approvedAndConfirmed = (s: Stage): Step[] => [s.request(), s.confirmation()];
@@ -64,5 +96,8 @@ export const approvedAndConfirmed = (s: Stage): Step[] => [s.request(), s.confir
 export const unanswered = { status: null } as const;
 
 /** A message of the first of these operations; a request where there is none. */
-export const anyOf = (s: Stage, operations: readonly string[] | undefined, part: Parameters<Stage["message"]>[1] = {}): Step =>
-  operations?.[0] === undefined ? s.request(part) : s.message(operations[0], part);
+export const anyOf = (
+  s: Stage,
+  operations: readonly string[] | undefined,
+  part: Parameters<Stage["message"]>[1] = {},
+): Step => (operations?.[0] === undefined ? s.request(part) : s.message(operations[0], part));

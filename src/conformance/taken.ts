@@ -12,21 +12,30 @@ function idsIn({ exchange: { messageId, requestId, path, request } }: Message): 
 }
 
 /** Values by which a message names things. */
-const valuesIn = ({ exchange: { request, answer } }: Message): string[] => namedThingsIn(`${JSON.stringify(request.body ?? null)}${JSON.stringify(answer ?? null)}`);
+const valuesIn = ({ exchange: { request, answer } }: Message): string[] =>
+  namedThingsIn(`${JSON.stringify(request.body ?? null)}${JSON.stringify(answer ?? null)}`);
 
 /** Whether the simulator refused the message. */
-const isRefused = ({ exchange: { status, made } }: Message): boolean => (made?.status ?? status ?? 0) >= 400;
+const isRefused = ({ exchange: { status, made } }: Message): boolean =>
+  (made?.status ?? status ?? 0) >= 400;
 
 /** Numbers of refused messages that name what was taken away before, and what has not come up again since. */
 function lost({ taken, messages }: Scene): Set<number> {
   const learnt = new Map<string, number>();
-  return new Set(messages.flatMap((message) => {
-    const { number } = message.exchange;
-    const values = valuesIn(message).filter((value) => taken.has(value));
-    if (isRefused(message)) return values.some((value) => taken.get(value)?.some((after) => after < number && (learnt.get(value) ?? 0) <= after)) ? [number] : [];
-    for (const value of values) learnt.set(value, number);
-    return [];
-  }));
+  return new Set(
+    messages.flatMap((message) => {
+      const { number } = message.exchange;
+      const values = valuesIn(message).filter((value) => taken.has(value));
+      if (isRefused(message))
+        return values.some((value) =>
+          taken.get(value)?.some((after) => after < number && (learnt.get(value) ?? 0) <= after),
+        )
+          ? [number]
+          : [];
+      for (const value of values) learnt.set(value, number);
+      return [];
+    }),
+  );
 }
 
 /**
@@ -36,12 +45,26 @@ function lost({ taken, messages }: Scene): Set<number> {
 export function sparingTaken(scene: Scene, checks: readonly Check[], ofNamed = false): Check[] {
   const { taken, messages } = scene;
   if (taken.size === 0) return [...checks];
-  const isGone = (id: string, number: number): boolean => taken.get(id)?.some((after) => after < number) === true;
-  const naming = new Set(messages.filter((message) => idsIn(message).some((id) => isGone(id, message.exchange.number))).map(({ exchange }) => exchange.number));
+  const isGone = (id: string, number: number): boolean =>
+    taken.get(id)?.some((after) => after < number) === true;
+  const naming = new Set(
+    messages
+      .filter((message) => idsIn(message).some((id) => isGone(id, message.exchange.number)))
+      .map(({ exchange }) => exchange.number),
+  );
   const unlearnt = ofNamed ? lost(scene) : new Set<number>();
-  const isAboutTaken = ({ subject, evidence }: Check): boolean => evidence.some(({ number }) => naming.has(number) || isGone(subject, number));
+  const isAboutTaken = ({ subject, evidence }: Check): boolean =>
+    evidence.some(({ number }) => naming.has(number) || isGone(subject, number));
   return checks.map((check) => {
-    if (isAboutTaken(check) && check.outcome !== "error") return { outcome: "inconclusive", subject: check.subject, text: `${check.text}: cannot be told, ${takenAway}`, evidence: check.evidence };
-    return check.evidence.some(({ number }) => unlearnt.has(number)) ? undecidable(check, takenAway) : check;
+    if (isAboutTaken(check) && check.outcome !== "error")
+      return {
+        outcome: "inconclusive",
+        subject: check.subject,
+        text: `${check.text}: cannot be told, ${takenAway}`,
+        evidence: check.evidence,
+      };
+    return check.evidence.some(({ number }) => unlearnt.has(number))
+      ? undecidable(check, takenAway)
+      : check;
   });
 }

@@ -3,42 +3,87 @@ import { VerdictConfiguration } from "./configuration";
 import { severity } from "./verdict";
 
 const closed = { additionalProperties: false };
-const words = <W extends string>(values: readonly W[]) => Type.Unsafe<W>({ type: "string", enum: [...values] });
+const words = <W extends string>(values: readonly W[]) =>
+  Type.Unsafe<W>({ type: "string", enum: [...values] });
 const Outcome = words(severity);
 
-const Check = Type.Object({
-  outcome: Outcome,
-  subject: Type.String({ description: "Id of the transaction or message" }),
-  causedBy: Type.Optional(Type.String({ description: "Of a consequence: id of the rule whose failure it follows from" })),
-  text: Type.String({ description: "What was seen beside what was expected, with the numbers of the exchanges" }),
-  evidence: Type.Array(Type.Object({
-    role: words(["trigger", "expected", "seen", "nearest miss"]),
-    number: Type.Integer({ minimum: 1, description: "Number in the journal" }),
-    clock: Type.Optional(Type.String({ format: "date-time", description: "Arrival, by the data space's clock" })),
-    operation: Type.Optional(Type.String()),
-    terminal: Type.Optional(Type.String({ description: "Till that sent it" })),
-    amount: Type.Optional(Type.Object({ amount: Type.Number({ description: "Minor units" }), currency: Type.String() }, closed)),
-  }, closed)),
-  openUntil: Type.Optional(Type.Number({ description: "Inconclusive since there is still time: until then, epoch milliseconds" })),
-}, closed);
+const Check = Type.Object(
+  {
+    outcome: Outcome,
+    subject: Type.String({ description: "Id of the transaction or message" }),
+    causedBy: Type.Optional(
+      Type.String({
+        description: "Of a consequence: id of the rule whose failure it follows from",
+      }),
+    ),
+    text: Type.String({
+      description: "What was seen beside what was expected, with the numbers of the exchanges",
+    }),
+    evidence: Type.Array(
+      Type.Object(
+        {
+          role: words(["trigger", "expected", "seen", "nearest miss"]),
+          number: Type.Integer({ minimum: 1, description: "Number in the journal" }),
+          clock: Type.Optional(
+            Type.String({ format: "date-time", description: "Arrival, by the data space's clock" }),
+          ),
+          operation: Type.Optional(Type.String()),
+          terminal: Type.Optional(Type.String({ description: "Till that sent it" })),
+          amount: Type.Optional(
+            Type.Object(
+              { amount: Type.Number({ description: "Minor units" }), currency: Type.String() },
+              closed,
+            ),
+          ),
+        },
+        closed,
+      ),
+    ),
+    openUntil: Type.Optional(
+      Type.Number({
+        description: "Inconclusive since there is still time: until then, epoch milliseconds",
+      }),
+    ),
+  },
+  closed,
+);
 
-const Rule = Type.Object({
-  id: Type.String(), interface: Type.String(), level: words(["must", "should", "note"]), sentence: Type.String(), source: Type.String(),
-  remedy: Type.String(), outcome: Outcome, checks: Type.Array(Check),
-}, closed);
+const Rule = Type.Object(
+  {
+    id: Type.String(),
+    interface: Type.String(),
+    level: words(["must", "should", "note"]),
+    sentence: Type.String(),
+    source: Type.String(),
+    remedy: Type.String(),
+    outcome: Outcome,
+    checks: Type.Array(Check),
+  },
+  closed,
+);
 
 /** JSON Schema of a verdict; what `standin verdict --schema` prints. */
-export const VerdictSchema = Type.Object({
-  standinVerdict: Type.Literal(1),
-  ruleSet: Type.String(),
-  result: words(["pass", "warn", "fail", "inconclusive", "error"]),
-  counts: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: "Checks by outcome; not-applicable counts rules" }),
-  configuration: VerdictConfiguration,
-  observed: Type.Object({
-    until: Type.String({ format: "date-time" }), exchanges: Type.Integer({ minimum: 0 }), trimmed: Type.Integer({ minimum: 0 }),
-  }, closed),
-  scenario: Type.Optional(Type.String()),
-  rules: Type.Array(Rule),
-  problems: Type.Array(Type.String(), { description: "What is wrong with the waivers" }),
-  openUntil: Type.Optional(Type.String({ format: "date-time" })),
-}, { ...closed, title: "Verdict" });
+export const VerdictSchema = Type.Object(
+  {
+    standinVerdict: Type.Literal(1),
+    ruleSet: Type.String(),
+    result: words(["pass", "warn", "fail", "inconclusive", "error"]),
+    counts: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
+      description: "Checks by outcome; not-applicable counts rules",
+    }),
+    configuration: VerdictConfiguration,
+    observed: Type.Object(
+      {
+        until: Type.String({ format: "date-time" }),
+        exchanges: Type.Integer({ minimum: 0 }),
+        trimmed: Type.Integer({ minimum: 0 }),
+      },
+      closed,
+    ),
+    scenario: Type.Optional(Type.String()),
+    rules: Type.Array(Rule),
+    problems: Type.Array(Type.String(), { description: "What is wrong with the waivers" }),
+    openUntil: Type.Optional(Type.String({ format: "date-time" })),
+  },
+  { ...closed, title: "Verdict" },
+);

@@ -61,22 +61,43 @@ export interface Verdict {
 /** A verdict. Pure: the same journal, configuration and rule set give the same. */
 export function verdictOf(input: VerdictInput): Verdict {
   const { journal, configuration } = input;
-  const uses = waiving(input.waivers ?? [], input.allowCriticalWaivers === true, journal.observedUntil);
+  const uses = waiving(
+    input.waivers ?? [],
+    input.allowCriticalWaivers === true,
+    journal.observedUntil,
+  );
   const rules = input.interfaces.flatMap((judged) => interfaceRules(input, judged, uses));
   const expected = expectationRules(input);
   const all = [...rules, ...expected];
   const checks = all.flatMap((rule) => rule.checks);
-  const result = resultOf(input, checks, rules.flatMap((rule) => rule.checks));
-  const problems = uses.problems(input.interfaces.flatMap(({ obligations }) => obligations), input.isOneOfMany === true);
+  const result = resultOf(
+    input,
+    checks,
+    rules.flatMap((rule) => rule.checks),
+  );
+  const problems = uses.problems(
+    input.interfaces.flatMap(({ obligations }) => obligations),
+    input.isOneOfMany === true,
+  );
   const open = checks.flatMap(({ openUntil }) => openUntil ?? []);
   return {
     standinVerdict: 1,
     ruleSet: currentRuleSet,
     result: problems.length > 0 ? worse("fail", result) : result,
-    counts: Object.fromEntries(severity.map((outcome) =>
-      [outcome, outcome === "not-applicable" ? all.filter((rule) => rule.outcome === outcome).length : checks.filter((check) => check.outcome === outcome).length])) as Verdict["counts"],
+    counts: Object.fromEntries(
+      severity.map((outcome) => [
+        outcome,
+        outcome === "not-applicable"
+          ? all.filter((rule) => rule.outcome === outcome).length
+          : checks.filter((check) => check.outcome === outcome).length,
+      ]),
+    ) as Verdict["counts"],
     configuration,
-    observed: { until: journal.observedUntil, exchanges: journal.exchanges.length, trimmed: journal.trimmed },
+    observed: {
+      until: journal.observedUntil,
+      exchanges: journal.exchanges.length,
+      trimmed: journal.trimmed,
+    },
     ...(journal.run && { scenario: journal.run.scenario.name }),
     rules: all,
     problems,
@@ -87,30 +108,57 @@ export function verdictOf(input: VerdictInput): Verdict {
 const worse = (one: Result, other: Result): Result => (other === "error" ? other : one);
 
 /** `ofClient`: those that are about the client's messages; that a scenario struck shows nothing of the client. */
-function resultOf(input: VerdictInput, checks: readonly JudgedCheck[], ofClient: readonly JudgedCheck[]): Result {
+function resultOf(
+  input: VerdictInput,
+  checks: readonly JudgedCheck[],
+  ofClient: readonly JudgedCheck[],
+): Result {
   const outcome = worst(checks.map((check) => check.outcome));
   if (outcome === "error" || outcome === "fail" || outcome === "inconclusive") return outcome;
   // No evidence is never a pass.
   const isShown = ofClient.some((check) => check.outcome === "pass" || check.outcome === "warn");
-  if (!isShown || !input.interfaces.some(({ contract }) => isTelling(contract, input.journal.exchanges))) return "inconclusive";
+  if (
+    !isShown ||
+    !input.interfaces.some(({ contract }) => isTelling(contract, input.journal.exchanges))
+  )
+    return "inconclusive";
   return outcome === "warn" ? "warn" : "pass";
 }
 
 /** Whether the client did something after which it owed anything, or closed what it owed: a refused request or a lookup shows nothing. */
-function isTelling({ name, operations }: InterfaceContract, exchanges: readonly Exchange[]): boolean {
+function isTelling(
+  { name, operations }: InterfaceContract,
+  exchanges: readonly Exchange[],
+): boolean {
   const kinds = new Map(operations.map(({ id, kind }) => [id, kind]));
   return exchanges.some(({ interface: of, operation, status, outcome, direction }) => {
-    const kind = of === name && direction === undefined && outcome !== "discarded" ? kinds.get(operation ?? "") : undefined;
+    const kind =
+      of === name && direction === undefined && outcome !== "discarded"
+        ? kinds.get(operation ?? "")
+        : undefined;
     if (kind === "advice") return true;
-    return (kind === "request" || kind === "notification") && (outcome !== "answered" || status === null || status < 400 || status >= 500);
+    return (
+      (kind === "request" || kind === "notification") &&
+      (outcome !== "answered" || status === null || status < 400 || status >= 500)
+    );
   });
 }
 
-function interfaceRules(input: VerdictInput, judged: JudgedInterface, uses: WaiverUse): RuleVerdict[] {
+function interfaceRules(
+  input: VerdictInput,
+  judged: JudgedInterface,
+  uses: WaiverUse,
+): RuleVerdict[] {
   const { journal, configuration, strict = false } = input;
   const scene = createScene({
-    contract: judged.contract, exchanges: journal.exchanges, configuration, unknownOutcomes: judged.unknownOutcomes, doors: judged.doors,
-    observedUntil: Date.parse(journal.observedUntil), trimmed: journal.trimmed, taken: journal.taken,
+    contract: judged.contract,
+    exchanges: journal.exchanges,
+    configuration,
+    unknownOutcomes: judged.unknownOutcomes,
+    doors: judged.doors,
+    observedUntil: Date.parse(journal.observedUntil),
+    trimmed: journal.trimmed,
+    taken: journal.taken,
   });
   if (scene.messages.length === 0) return [];
   const byNumber = new Map(journal.exchanges.map((exchange) => [exchange.number, exchange]));
@@ -118,10 +166,24 @@ function interfaceRules(input: VerdictInput, judged: JudgedInterface, uses: Waiv
     const { id, level, sentence, source, remedy } = obligation;
     const checks = safely(obligation, scene).map((check): JudgedCheck => {
       const outcome = levelled(check.outcome, level, strict);
-      const evidence = outcome === "pass" ? check.evidence : shownEvidence(check.evidence, byNumber);
-      return { ...check, evidence, outcome: uses.waives(obligation, judged.contract.name, outcome) ? "waived" : outcome };
+      const evidence =
+        outcome === "pass" ? check.evidence : shownEvidence(check.evidence, byNumber);
+      return {
+        ...check,
+        evidence,
+        outcome: uses.waives(obligation, judged.contract.name, outcome) ? "waived" : outcome,
+      };
     });
-    return { id, interface: judged.contract.name, level, sentence, source, remedy, outcome: worstOf(checks), checks };
+    return {
+      id,
+      interface: judged.contract.name,
+      level,
+      sentence,
+      source,
+      remedy,
+      outcome: worstOf(checks),
+      checks,
+    };
   });
   return withConsequences(rules, judged.obligations);
 }
@@ -131,7 +193,14 @@ function safely({ id, judge, ofItself, ofNamed }: Obligation, scene: Scene): Che
   try {
     return ofItself === true ? judge(scene) : sparingTaken(scene, judge(scene), ofNamed);
   } catch (error) {
-    return [{ outcome: "error", subject: id, text: `the judge of ${id} failed: ${error instanceof Error ? error.message : String(error)}`, evidence: [] }];
+    return [
+      {
+        outcome: "error",
+        subject: id,
+        text: `the judge of ${id} failed: ${error instanceof Error ? error.message : String(error)}`,
+        evidence: [],
+      },
+    ];
   }
 }
 
@@ -149,8 +218,14 @@ function expectationRules({ journal, strict = false }: VerdictInput): RuleVerdic
   return expectationChecks(journal.run, journal).map(({ sentence, check }, index) => {
     const checks = [{ ...check, outcome: levelled(check.outcome, "must", strict) }];
     return {
-      id: `SCENARIO-${index + 1}`, interface: [scenario.interface].flat().join(","), level: "must", sentence, source: `scenario ${scenario.name}`,
-      remedy: `See the first lines of the scenario: standin scenario show ${scenario.name}.`, outcome: worst(checks.map(({ outcome }) => outcome)), checks,
+      id: `SCENARIO-${index + 1}`,
+      interface: [scenario.interface].flat().join(","),
+      level: "must",
+      sentence,
+      source: `scenario ${scenario.name}`,
+      remedy: `See the first lines of the scenario: standin scenario show ${scenario.name}.`,
+      outcome: worst(checks.map(({ outcome }) => outcome)),
+      checks,
     };
   });
 }

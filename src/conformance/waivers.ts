@@ -21,7 +21,10 @@ const WaiverItem = Type.Object(
 );
 
 /** A waivers file: what is known to be broken, why, whose it is, and for how long. */
-export const WaiversFile = Type.Object({ waivers: Type.Array(WaiverItem, { maxItems: 1000 }) }, { ...closed, title: "Waivers" });
+export const WaiversFile = Type.Object(
+  { waivers: Type.Array(WaiverItem, { maxItems: 1000 }) },
+  { ...closed, title: "Waivers" },
+);
 
 /** A waiver, and where it stands. */
 export interface Waiver extends Static<typeof WaiverItem> {
@@ -35,7 +38,12 @@ const check = createSchemaCheck(WaiversFile);
 export function loadWaivers(file: string): Waiver[] {
   const located = readYamlFile(file);
   const faults = check(located.value);
-  if (faults.length > 0) throw new FileRefused(faults.slice(0, limits.reportedViolations).map(({ path, text: what }) => located.faultAt(path, what)));
+  if (faults.length > 0)
+    throw new FileRefused(
+      faults
+        .slice(0, limits.reportedViolations)
+        .map(({ path, text: what }) => located.faultAt(path, what)),
+    );
   return (located.value as Static<typeof WaiversFile>).waivers.map((waiver, index) => {
     const { line, column } = located.faultAt(`waivers[${index}]`, "");
     return { ...waiver, place: `${file}:${line}:${column}` };
@@ -49,29 +57,38 @@ export interface WaiverUse {
   problems(obligations: readonly Obligation[], mayMatchElsewhere: boolean): string[];
 }
 
-export function waiving(waivers: readonly Waiver[], allowCritical: boolean, observedUntil: string): WaiverUse {
+export function waiving(
+  waivers: readonly Waiver[],
+  allowCritical: boolean,
+  observedUntil: string,
+): WaiverUse {
   const used = new Set<Waiver>();
   const expired = ({ until }: Waiver): boolean => until < observedUntil.slice(0, 10);
   return {
     waives({ id, critical }, interfaceName, outcome) {
       if (outcome !== "fail" && outcome !== "warn") return false;
-      const waiver = waivers.find((one) => one.rule === id && (one.interface ?? interfaceName) === interfaceName);
+      const waiver = waivers.find(
+        (one) => one.rule === id && (one.interface ?? interfaceName) === interfaceName,
+      );
       if (waiver === undefined) return false;
       used.add(waiver);
       return !expired(waiver) && (critical !== true || allowCritical);
     },
-    problems: (obligations, mayMatchElsewhere) => waivers.flatMap((waiver) => {
-      const { rule, place, until } = waiver;
-      const obligation = obligations.find(({ id }) => id === rule);
-      if (obligation === undefined) return [`${place}: ${rule} is no rule that is judged here`];
-      if (expired(waiver)) return [`${place}: the waiver of ${rule} expired on ${until}`];
-      if (obligation.critical === true && !allowCritical) return [`${place}: ${rule} is about money: waiving it needs --allow-critical-waivers`];
-      return used.has(waiver) || mayMatchElsewhere ? [] : [matchesNothing(waiver)];
-    }),
+    problems: (obligations, mayMatchElsewhere) =>
+      waivers.flatMap((waiver) => {
+        const { rule, place, until } = waiver;
+        const obligation = obligations.find(({ id }) => id === rule);
+        if (obligation === undefined) return [`${place}: ${rule} is no rule that is judged here`];
+        if (expired(waiver)) return [`${place}: the waiver of ${rule} expired on ${until}`];
+        if (obligation.critical === true && !allowCritical)
+          return [`${place}: ${rule} is about money: waiving it needs --allow-critical-waivers`];
+        return used.has(waiver) || mayMatchElsewhere ? [] : [matchesNothing(waiver)];
+      }),
   };
 }
 
-const matchesNothing = ({ rule, place }: Waiver): string => `${place}: the waiver of ${rule} matches nothing any more`;
+const matchesNothing = ({ rule, place }: Waiver): string =>
+  `${place}: the waiver of ${rule} matches nothing any more`;
 
 /** What of a verdict tells how its waivers were used. */
 interface Waived {
@@ -81,8 +98,18 @@ interface Waived {
 
 /** What is wrong with the waivers of several verdicts together: those that matched in none. What a verdict has told is not told again. */
 export function unmatchedIn(verdicts: readonly Waived[], waivers: readonly Waiver[]): string[] {
-  const matched = (waiver: Waiver): boolean => verdicts.some(({ rules }) => rules.some(({ id, interface: name, checks }) =>
-    id === waiver.rule && (waiver.interface ?? name) === name && checks.some(({ outcome }) => outcome === "waived")));
-  const told = (waiver: Waiver): boolean => verdicts.some(({ problems }) => problems.some((problem) => problem.startsWith(`${waiver.place}:`)));
+  const matched = (waiver: Waiver): boolean =>
+    verdicts.some(({ rules }) =>
+      rules.some(
+        ({ id, interface: name, checks }) =>
+          id === waiver.rule &&
+          (waiver.interface ?? name) === name &&
+          checks.some(({ outcome }) => outcome === "waived"),
+      ),
+    );
+  const told = (waiver: Waiver): boolean =>
+    verdicts.some(({ problems }) =>
+      problems.some((problem) => problem.startsWith(`${waiver.place}:`)),
+    );
   return waivers.filter((waiver) => !matched(waiver) && !told(waiver)).map(matchesNothing);
 }

@@ -15,7 +15,10 @@ export const resetOperation: Operation = {
   body: ResetRequest,
   success: { 200: ResetResponse },
   errors: { 400: ResetResponse, 500: ResetResponse },
-  errorBodies: { 400: { outcome: "EMPTY_REQUEST" }, 500: { outcome: "SERVER_ERROR" } } satisfies Record<number, ResetResponse>,
+  errorBodies: {
+    400: { outcome: "EMPTY_REQUEST" },
+    500: { outcome: "SERVER_ERROR" },
+  } satisfies Record<number, ResetResponse>,
 };
 
 /**
@@ -24,7 +27,11 @@ export const resetOperation: Operation = {
  */
 export const resetByClientOperation: Operation = {
   ...resetOperation,
-  query: model("ResetQuery", { clientId: optional(described(text(), "Who resets: without a body its data go back to their start")) }),
+  query: model("ResetQuery", {
+    clientId: optional(
+      described(text(), "Who resets: without a body its data go back to their start"),
+    ),
+  }),
   bodyOptional: true,
   success: { 200: ResetResponse, 204: null },
 };
@@ -33,7 +40,11 @@ export const resetByClientOperation: Operation = {
  * The test server administration of every interface but gift card v3, which the contract itself spells out:
  * the same, with the entity's type in the path, and always with credentials.
  */
-export const administrationOperations = (dataResponse: TSchema, errorDetail: TSchema, reset = resetOperation): Operation[] => [
+export const administrationOperations = (
+  dataResponse: TSchema,
+  errorDetail: TSchema,
+  reset = resetOperation,
+): Operation[] => [
   {
     ...administration,
     id: "data",

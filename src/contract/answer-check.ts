@@ -15,7 +15,10 @@ const known = new WeakMap<TSchema, WeakMap<TSchema, AnswerCheck>>();
  * Checks an answer of ours against its schema. A member that the answer took over from the request as it is, by a
  * schema that both share, was checked when the request was read; every other one is checked here.
  */
-export function createAnswerCheck(schema: TSchema, requestSchema: TSchema | undefined): AnswerCheck {
+export function createAnswerCheck(
+  schema: TSchema,
+  requestSchema: TSchema | undefined,
+): AnswerCheck {
   const ofSchema = known.get(schema) ?? new WeakMap<TSchema, AnswerCheck>();
   known.set(schema, ofSchema);
   const check = ofSchema.get(requestSchema ?? schema) ?? newAnswerCheck(schema, requestSchema);
@@ -37,7 +40,8 @@ function newAnswerCheck(schema: TSchema, requestSchema: TSchema | undefined): An
   };
 }
 
-const memberOf = (body: unknown, name: string): unknown => (body as Record<string, unknown> | undefined)?.[name];
+const memberOf = (body: unknown, name: string): unknown =>
+  (body as Record<string, unknown> | undefined)?.[name];
 
 const propertiesOf = (schema: TSchema | undefined): Record<string, TSchema> =>
   (schema as TObject | undefined)?.properties ?? {};
@@ -47,15 +51,21 @@ function sharedMembers(schema: TSchema, requestSchema: TSchema | undefined): Map
   const requested = propertiesOf(requestSchema);
   return new Map(
     Object.entries(propertiesOf(schema)).filter(
-      ([name, member]) => requested[name] === member && (member["type"] === "object" || member["type"] === "array"),
+      ([name, member]) =>
+        requested[name] === member && (member["type"] === "object" || member["type"] === "array"),
     ),
   );
 }
 
 /** The schema with anything allowed for the shared members. */
 function without(schema: TSchema, shared: ReadonlyMap<string, TSchema>): TSchema {
-  const properties = Object.entries(propertiesOf(schema)).map(([name, member]) => [name, shared.has(name) ? {} : member]);
-  return shared.size === 0 ? schema : ({ ...schema, properties: Object.fromEntries(properties) as object });
+  const properties = Object.entries(propertiesOf(schema)).map(([name, member]) => [
+    name,
+    shared.has(name) ? {} : member,
+  ]);
+  return shared.size === 0
+    ? schema
+    : { ...schema, properties: Object.fromEntries(properties) as object };
 }
 
 /**
@@ -73,7 +83,9 @@ function plainCheck(schema: TSchema): (value: unknown) => string[] {
     const valid = validate.call(collector, value);
     const unknown = collector.findings.filter((finding) => finding.code === "unknown-property");
     if (valid && unknown.length === 0) return [];
-    const errors = (valid ? [] : (validate.errors ?? [])).filter((error) => !isAllowedInAnswers(error));
+    const errors = (valid ? [] : (validate.errors ?? [])).filter(
+      (error) => !isAllowedInAnswers(error),
+    );
     return [
       ...errors.map((error) => `${violatedField(error)}: ${messageOf(error)}`),
       ...unknown.map((finding) => finding.text),

@@ -21,7 +21,10 @@ export interface Refusal {
 }
 
 /** Shorthand for a refusal. */
-export const refuse = (error: ErrorEntry, detail: Readonly<Record<string, unknown>> = {}): Refusal => ({ error, detail });
+export const refuse = (
+  error: ErrorEntry,
+  detail: Readonly<Record<string, unknown>> = {},
+): Refusal => ({ error, detail });
 
 /** One entry of a format error: where, what was expected, what was found. */
 export interface Violation {

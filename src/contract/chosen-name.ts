@@ -9,4 +9,5 @@ export const ChosenName = Type.String({ pattern: "^[a-z0-9-]{1,64}$", "x-expecte
 const pattern = new RegExp(ChosenName.pattern ?? "");
 
 /** Whether something is such a name. */
-export const isChosenName = (value: unknown): value is string => typeof value === "string" && pattern.test(value);
+export const isChosenName = (value: unknown): value is string =>
+  typeof value === "string" && pattern.test(value);

@@ -17,7 +17,9 @@ export interface ErrorEntry {
 type Declared<T> = { readonly [K in keyof T]: ErrorEntry };
 
 /** Declares catalogue entries; the key of each becomes its code. */
-export function catalogue<T extends Record<string, Omit<ErrorEntry, "code">>>(entries: T): Declared<T> {
+export function catalogue<T extends Record<string, Omit<ErrorEntry, "code">>>(
+  entries: T,
+): Declared<T> {
   return Object.fromEntries(
     Object.entries(entries).map(([code, entry]) => [code, { ...entry, code }]),
   ) as unknown as Declared<T>;
@@ -26,14 +28,23 @@ export function catalogue<T extends Record<string, Omit<ErrorEntry, "code">>>(en
 /** The errorType that `contract` uses for an entry. */
 export function errorTypeFor(entry: ErrorEntry, contract: InterfaceContract | undefined): string {
   if (contract === undefined) return "GENERAL_ERROR";
-  const allowed = [contract.ownErrorTypes?.[entry.code], entry.errorType, entry.fallback].find((type) => type !== undefined && contract.errorTypes.includes(type));
+  const allowed = [contract.ownErrorTypes?.[entry.code], entry.errorType, entry.fallback].find(
+    (type) => type !== undefined && contract.errorTypes.includes(type),
+  );
   return allowed ?? contract.generalErrorType;
 }
 
 /** The finer type of an entry, where the interface tells errors apart in their details. */
-export function finerTypeFor(entry: ErrorEntry, { finerTypes }: Pick<InterfaceContract, "finerTypes">): string | undefined {
+export function finerTypeFor(
+  entry: ErrorEntry,
+  { finerTypes }: Pick<InterfaceContract, "finerTypes">,
+): string | undefined {
   const { values } = finerTypes ?? {};
-  return [entry.errorType, entry.fallback].find((type) => type !== undefined && values?.includes(type)) ?? values?.[0];
+  return (
+    [entry.errorType, entry.fallback].find(
+      (type) => type !== undefined && values?.includes(type),
+    ) ?? values?.[0]
+  );
 }
 
 const general = "GENERAL_ERROR";
@@ -41,43 +52,212 @@ const format = "FORMAT_ERROR";
 
 /** Errors that do not depend on a family. */
 export const commonErrors = catalogue({
-  "credentials-wrong": { status: 401, errorType: "AUTHENTICATION_ERROR", message: "Not authorised", when: "credentials are missing, unreadable, no UTF-8, or not in the users file" },
-  "credentials-locked": { status: 401, errorType: "AUTHENTICATION_ERROR", message: "Too many attempts", when: "an address sent wrong credentials too often within a minute: ten times for one user name, a hundred times in all" },
-  "credentials-too-often-wrong": { status: 429, errorType: "AUTHENTICATION_ERROR", message: "Too many attempts", when: "control API: the same" },
-  "host-unknown": { status: 403, errorType: general, message: "Host not allowed", when: "control API: the Host header names no loopback name, and neither --host nor a --public-host" },
-  "page-foreign": { status: 403, errorType: general, message: "Foreign page", when: "control API and testServerAdmin: a browser sends something else than GET for a page of another origin" },
-  "path-unknown": { status: 404, errorType: general, message: "Path not known", when: "no operation has this path; the nearest ones are named" },
-  "method-wrong": { status: 405, errorType: general, message: "Method not allowed", when: "the path is known, with another method" },
-  "expectation-unmet": { status: 417, errorType: general, message: "Expectation not met", when: "an Expect header other than 100-continue" },
-  "request-slow": { status: 408, errorType: general, message: "Request too slow", when: "headers or body did not arrive in time" },
-  "body-too-large": { status: 413, errorType: general, message: "Body too large", when: "the body is over the size limit" },
-  "content-type-wrong": { status: 415, errorType: general, message: "JSON expected", when: "the body is not sent as application/json, or in an unknown charset or encoding" },
-  "headers-too-large": { status: 431, errorType: general, message: "Headers too large", when: "headers are over the size or count limit" },
-  "http-broken": { status: 400, errorType: general, message: "Broken HTTP", when: "the request cannot be read as HTTP" },
-  "body-unreadable": { status: 400, errorType: format, message: "Body not valid", when: "the body is missing, not JSON, nested too deep or has too many values" },
-  "fields-invalid": { status: 400, errorType: format, message: "Fields not valid", when: "a field, a parameter or an id in the path breaks the schema; every violation is listed" },
-  "ids-differ": { status: 400, errorType: format, message: "Ids differ", when: "an id in the body is not the one in the path" },
-  "client-differs": { status: 400, errorType: "AUTHENTICATION_ERROR", fallback: format, message: "Client not the user", when: "with --check-client: the user name is not the client of the message" },
-  "id-used": { status: 400, errorType: "DUPLICATE_RECORD", message: "Id already used", when: "another message of the data space has this id" },
-  "entity-type-unknown": { status: 404, errorType: general, message: "No such type", when: "testServerAdmin: the interface has no entities of this type" },
-  "server-failure": { status: 500, errorType: general, message: "Server failure", when: "the simulator itself failed; nothing was processed" },
-  "reset-meanwhile": { status: 500, errorType: general, message: "Data was reset", when: "the data space was reset, or put back to a snapshot, while the message, or its answer, was held" },
-  "too-many-held": { status: 429, errorType: general, message: "Too many held", when: "faults already hold as many exchanges of the data space as they may" },
-  "bound-reached": { status: 503, errorType: "UPSTREAM_UNAVAILABLE", message: "No room left", when: "a new request, where the data space or the database holds as much as it may; the detail names the bound. Advices and lookups are answered" },
-  "spaces-too-many": { status: 503, errorType: "UPSTREAM_UNAVAILABLE", message: "No room left", when: "credentials that are new, where there are as many data spaces as there may be" },
-  "shutting-down": { status: 503, errorType: "UPSTREAM_UNAVAILABLE", message: "Shutting down", when: "the simulator is stopping" },
+  "credentials-wrong": {
+    status: 401,
+    errorType: "AUTHENTICATION_ERROR",
+    message: "Not authorised",
+    when: "credentials are missing, unreadable, no UTF-8, or not in the users file",
+  },
+  "credentials-locked": {
+    status: 401,
+    errorType: "AUTHENTICATION_ERROR",
+    message: "Too many attempts",
+    when: "an address sent wrong credentials too often within a minute: ten times for one user name, a hundred times in all",
+  },
+  "credentials-too-often-wrong": {
+    status: 429,
+    errorType: "AUTHENTICATION_ERROR",
+    message: "Too many attempts",
+    when: "control API: the same",
+  },
+  "host-unknown": {
+    status: 403,
+    errorType: general,
+    message: "Host not allowed",
+    when: "control API: the Host header names no loopback name, and neither --host nor a --public-host",
+  },
+  "page-foreign": {
+    status: 403,
+    errorType: general,
+    message: "Foreign page",
+    when: "control API and testServerAdmin: a browser sends something else than GET for a page of another origin",
+  },
+  "path-unknown": {
+    status: 404,
+    errorType: general,
+    message: "Path not known",
+    when: "no operation has this path; the nearest ones are named",
+  },
+  "method-wrong": {
+    status: 405,
+    errorType: general,
+    message: "Method not allowed",
+    when: "the path is known, with another method",
+  },
+  "expectation-unmet": {
+    status: 417,
+    errorType: general,
+    message: "Expectation not met",
+    when: "an Expect header other than 100-continue",
+  },
+  "request-slow": {
+    status: 408,
+    errorType: general,
+    message: "Request too slow",
+    when: "headers or body did not arrive in time",
+  },
+  "body-too-large": {
+    status: 413,
+    errorType: general,
+    message: "Body too large",
+    when: "the body is over the size limit",
+  },
+  "content-type-wrong": {
+    status: 415,
+    errorType: general,
+    message: "JSON expected",
+    when: "the body is not sent as application/json, or in an unknown charset or encoding",
+  },
+  "headers-too-large": {
+    status: 431,
+    errorType: general,
+    message: "Headers too large",
+    when: "headers are over the size or count limit",
+  },
+  "http-broken": {
+    status: 400,
+    errorType: general,
+    message: "Broken HTTP",
+    when: "the request cannot be read as HTTP",
+  },
+  "body-unreadable": {
+    status: 400,
+    errorType: format,
+    message: "Body not valid",
+    when: "the body is missing, not JSON, nested too deep or has too many values",
+  },
+  "fields-invalid": {
+    status: 400,
+    errorType: format,
+    message: "Fields not valid",
+    when: "a field, a parameter or an id in the path breaks the schema; every violation is listed",
+  },
+  "ids-differ": {
+    status: 400,
+    errorType: format,
+    message: "Ids differ",
+    when: "an id in the body is not the one in the path",
+  },
+  "client-differs": {
+    status: 400,
+    errorType: "AUTHENTICATION_ERROR",
+    fallback: format,
+    message: "Client not the user",
+    when: "with --check-client: the user name is not the client of the message",
+  },
+  "id-used": {
+    status: 400,
+    errorType: "DUPLICATE_RECORD",
+    message: "Id already used",
+    when: "another message of the data space has this id",
+  },
+  "entity-type-unknown": {
+    status: 404,
+    errorType: general,
+    message: "No such type",
+    when: "testServerAdmin: the interface has no entities of this type",
+  },
+  "server-failure": {
+    status: 500,
+    errorType: general,
+    message: "Server failure",
+    when: "the simulator itself failed; nothing was processed",
+  },
+  "reset-meanwhile": {
+    status: 500,
+    errorType: general,
+    message: "Data was reset",
+    when: "the data space was reset, or put back to a snapshot, while the message, or its answer, was held",
+  },
+  "too-many-held": {
+    status: 429,
+    errorType: general,
+    message: "Too many held",
+    when: "faults already hold as many exchanges of the data space as they may",
+  },
+  "bound-reached": {
+    status: 503,
+    errorType: "UPSTREAM_UNAVAILABLE",
+    message: "No room left",
+    when: "a new request, where the data space or the database holds as much as it may; the detail names the bound. Advices and lookups are answered",
+  },
+  "spaces-too-many": {
+    status: 503,
+    errorType: "UPSTREAM_UNAVAILABLE",
+    message: "No room left",
+    when: "credentials that are new, where there are as many data spaces as there may be",
+  },
+  "shutting-down": {
+    status: 503,
+    errorType: "UPSTREAM_UNAVAILABLE",
+    message: "Shutting down",
+    when: "the simulator is stopping",
+  },
 });
 
 /** Errors that a scenario or a fixture asks for, by status. */
 export const simulatedErrors = catalogue({
-  "simulated-400": { status: 400, errorType: general, message: "Simulated refusal", when: "a scenario answers 400" },
-  "simulated-404": { status: 404, errorType: "UNABLE_TO_LOCATE_RECORD", message: "Simulated not found", when: "a scenario answers 404" },
-  "simulated-500": { status: 500, errorType: "SYSTEM_MALFUNCTION", fallback: general, message: "Simulated failure", when: "a scenario or a fixture answers 500" },
-  "simulated-501": { status: 501, errorType: "FUNCTION_NOT_SUPPORTED", message: "Not supported", when: "a scenario answers 501" },
-  "simulated-503": { status: 503, errorType: "UPSTREAM_UNAVAILABLE", message: "Provider down", when: "a scenario or a fixture answers 503" },
-  "simulated-504": { status: 504, errorType: "OUTCOME_UNKNOWN", fallback: "UPSTREAM_UNAVAILABLE", message: "Provider too slow", when: "a scenario or a fixture answers 504 after the processing" },
-  "simulated-504-before": { status: 504, errorType: "OUTCOME_UNKNOWN", fallback: "UPSTREAM_UNAVAILABLE", message: "Provider too slow", when: "a scenario or a fixture answers 504 before the processing" },
-  "simulated-other": { status: 0, errorType: general, message: "Simulated status", when: "a scenario answers another status, with offContract" },
+  "simulated-400": {
+    status: 400,
+    errorType: general,
+    message: "Simulated refusal",
+    when: "a scenario answers 400",
+  },
+  "simulated-404": {
+    status: 404,
+    errorType: "UNABLE_TO_LOCATE_RECORD",
+    message: "Simulated not found",
+    when: "a scenario answers 404",
+  },
+  "simulated-500": {
+    status: 500,
+    errorType: "SYSTEM_MALFUNCTION",
+    fallback: general,
+    message: "Simulated failure",
+    when: "a scenario or a fixture answers 500",
+  },
+  "simulated-501": {
+    status: 501,
+    errorType: "FUNCTION_NOT_SUPPORTED",
+    message: "Not supported",
+    when: "a scenario answers 501",
+  },
+  "simulated-503": {
+    status: 503,
+    errorType: "UPSTREAM_UNAVAILABLE",
+    message: "Provider down",
+    when: "a scenario or a fixture answers 503",
+  },
+  "simulated-504": {
+    status: 504,
+    errorType: "OUTCOME_UNKNOWN",
+    fallback: "UPSTREAM_UNAVAILABLE",
+    message: "Provider too slow",
+    when: "a scenario or a fixture answers 504 after the processing",
+  },
+  "simulated-504-before": {
+    status: 504,
+    errorType: "OUTCOME_UNKNOWN",
+    fallback: "UPSTREAM_UNAVAILABLE",
+    message: "Provider too slow",
+    when: "a scenario or a fixture answers 504 before the processing",
+  },
+  "simulated-other": {
+    status: 0,
+    errorType: general,
+    message: "Simulated status",
+    when: "a scenario answers another status, with offContract",
+  },
 });
 
 /** The entry for a status that a scenario or a fixture asks for, before the processing or after it. */

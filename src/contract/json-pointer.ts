@@ -1,10 +1,14 @@
 const unescape = (part: string): string => part.replaceAll("~1", "/").replaceAll("~0", "~");
 
 /** The member names of a JSON pointer. */
-export const pointerParts = (pointer: string): string[] => pointer.split("/").slice(1).map(unescape);
+export const pointerParts = (pointer: string): string[] =>
+  pointer.split("/").slice(1).map(unescape);
 
 function parentAt(value: unknown, parts: readonly string[]): Record<string, unknown> {
-  return parts.reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], value) as Record<string, unknown>;
+  return parts.reduce<unknown>(
+    (at, part) => (at as Record<string, unknown>)[part],
+    value,
+  ) as Record<string, unknown>;
 }
 
 /** Puts `replacement` where the pointer points; its parent must be there. */

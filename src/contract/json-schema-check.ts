@@ -22,21 +22,38 @@ export function createSchemaCheck(schema: TSchema): (value: unknown) => SchemaFa
 
 /** Of a value that fits none of several forms, what is expected says more than what each form lacks. */
 function told(errors: ErrorObject[]): ErrorObject[] {
-  const choices = errors.filter(({ keyword, parentSchema }) => keyword === "anyOf" && parentSchema?.["x-expected"] !== undefined);
+  const choices = errors.filter(
+    ({ keyword, parentSchema }) =>
+      keyword === "anyOf" && parentSchema?.["x-expected"] !== undefined,
+  );
   const within = ({ instancePath, keyword }: ErrorObject): boolean =>
-    keyword !== "anyOf" && choices.some((choice) => instancePath === choice.instancePath || instancePath.startsWith(`${choice.instancePath}/`));
-  return errors.filter((error) => error.keyword !== "oneOf" && !within(error))
+    keyword !== "anyOf" &&
+    choices.some(
+      (choice) =>
+        instancePath === choice.instancePath || instancePath.startsWith(`${choice.instancePath}/`),
+    );
+  return errors
+    .filter((error) => error.keyword !== "oneOf" && !within(error))
     .filter((error) => error.keyword !== "anyOf" || choices.includes(error));
 }
 
 function faultOf(error: ErrorObject): SchemaFault {
-  const params = error.params as { missingProperty?: string; additionalProperty?: string; tagValue?: unknown };
+  const params = error.params as {
+    missingProperty?: string;
+    additionalProperty?: string;
+    tagValue?: unknown;
+  };
   const member = params.additionalProperty;
-  const path = fieldOf(member === undefined ? error.instancePath : `${error.instancePath}/${member}`);
+  const path = fieldOf(
+    member === undefined ? error.instancePath : `${error.instancePath}/${member}`,
+  );
   return { path, text: textOf(error, params) };
 }
 
-function textOf(error: ErrorObject, params: { missingProperty?: string; tagValue?: unknown }): string {
+function textOf(
+  error: ErrorObject,
+  params: { missingProperty?: string; tagValue?: unknown },
+): string {
   if (error.keyword === "required") return `${String(params.missingProperty)} must be present`;
   if (error.keyword === "additionalProperties") return "is not known here";
   if (error.keyword === "discriminator") return `${String(params.tagValue)} is not a known kind`;

@@ -41,7 +41,10 @@ function endOfString(text: Uint8Array, start: number): number {
 }
 
 /** Why a JSON text is not even parsed, or undefined. */
-export function shapeRefusal(shape: JsonShape, values: number = limits.jsonValues): string | undefined {
+export function shapeRefusal(
+  shape: JsonShape,
+  values: number = limits.jsonValues,
+): string | undefined {
   if (shape.depth > limits.jsonDepth) return `is nested deeper than ${limits.jsonDepth} levels`;
   if (shape.values > values) return `has more than ${values} values`;
   return undefined;

@@ -1,4 +1,9 @@
-import Ajv, { type AnySchema, type Ajv as AjvInstance, type SchemaValidateFunction, type ValidateFunction } from "ajv";
+import Ajv, {
+  type AnySchema,
+  type Ajv as AjvInstance,
+  type SchemaValidateFunction,
+  type ValidateFunction,
+} from "ajv";
 import type { DataValidateFunction } from "ajv/dist/types";
 import addFormats from "ajv-formats";
 import { fullFormats } from "ajv-formats/dist/formats";
@@ -19,7 +24,13 @@ interface Place {
   instancePath: string;
 }
 
-type Check = (this: Collector, schema: never, data: unknown, parentSchema: unknown, place: Place) => boolean;
+type Check = (
+  this: Collector,
+  schema: never,
+  data: unknown,
+  parentSchema: unknown,
+  place: Place,
+) => boolean;
 
 /** `/amounts/requestAmount/0` as a tester writes it: `amounts.requestAmount[0]`. */
 export function fieldOf(instancePath: string): string {
@@ -30,12 +41,17 @@ export function fieldOf(instancePath: string): string {
   return field.length > limits.fieldPath ? `${field.slice(0, limits.fieldPath)}...` : field;
 }
 
-const pointerTo = ({ base = "" }: Collector, { instancePath }: Place): string => `${base}${instancePath}`;
+const pointerTo = ({ base = "" }: Collector, { instancePath }: Place): string =>
+  `${base}${instancePath}`;
 
 const unknownProperty: Check = function (_schema, _data, _parent, place) {
   const pointer = pointerTo(this, place);
   const field = fieldOf(pointer);
-  this.findings.push({ code: "unknown-property", field, text: `${field} is not a property of this message: ignored` });
+  this.findings.push({
+    code: "unknown-property",
+    field,
+    text: `${field} is not a property of this message: ignored`,
+  });
   this.ignored.push(pointer);
   return true;
 };
@@ -44,7 +60,11 @@ const documented: Check = function (names: string[], data, _parent, place) {
   for (const name of names) {
     if ((data as Record<string, unknown>)[name] !== undefined) continue;
     const field = fieldOf(`${pointerTo(this, place)}/${name}`);
-    this.findings.push({ code: "documented-absent", field, text: `${field} is documented as required` });
+    this.findings.push({
+      code: "documented-absent",
+      field,
+      text: `${field} is documented as required`,
+    });
   }
   return true;
 };
@@ -53,7 +73,11 @@ const enumOrAbsent: Check = function (words: string[], data, _parent, place) {
   if (words.includes(data as string)) return true;
   const pointer = pointerTo(this, place);
   const field = fieldOf(pointer);
-  this.findings.push({ code: "unknown-word", field, text: `${field} has a value outside its list: read as absent` });
+  this.findings.push({
+    code: "unknown-word",
+    field,
+    text: `${field} has a value outside its list: read as absent`,
+  });
   this.ignored.push(pointer);
   return true;
 };
@@ -64,7 +88,11 @@ const wholeCardNumber = /\d{12}/;
 const shouldBeMasked: Check = function (_schema, data, _parent, place) {
   if (typeof data !== "string" || !wholeCardNumber.test(data)) return true;
   const field = fieldOf(pointerTo(this, place));
-  this.findings.push({ code: "card-number-clear", field, text: `${field} is a card number that is not masked` });
+  this.findings.push({
+    code: "card-number-clear",
+    field,
+    text: `${field} is a card number that is not masked`,
+  });
   return true;
 };
 
@@ -79,7 +107,11 @@ function orAbsent(validate: ValidateFunction): DataValidateFunction {
       return true;
     }
     const field = fieldOf(pointer);
-    this.findings.push({ code: "unfitting-value", field, text: `${field} does not fit its model: read as absent` });
+    this.findings.push({
+      code: "unfitting-value",
+      field,
+      text: `${field} does not fit its model: read as absent`,
+    });
     this.ignored.push(pointer);
     return true;
   } as DataValidateFunction;
@@ -93,7 +125,9 @@ const keywords: { keyword: string; validate: Check; type?: "object" }[] = [
 ];
 
 const dateTimeShape = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
-const { validate: isInCalendar } = fullFormats["date-time"] as { validate: (text: string) => boolean };
+const { validate: isInCalendar } = fullFormats["date-time"] as {
+  validate: (text: string) => boolean;
+};
 
 /** A date-time of RFC 3339, section 5.6. Ajv's own takes more: +0200, +02, and white space for the T. */
 export const isDateTime = (text: string): boolean => dateTimeShape.test(text) && isInCalendar(text);
@@ -115,8 +149,16 @@ export function createAjv(options: { coerceTypes?: boolean } = {}): AjvInstance 
   ajv.addFormat("date-time", isDateTime);
   ajv.addVocabulary(["x-expected", "x-lenient"]);
   for (const { validate, ...definition } of keywords) {
-    ajv.addKeyword({ ...definition, validate: validate as unknown as SchemaValidateFunction, errors: false });
+    ajv.addKeyword({
+      ...definition,
+      validate: validate as unknown as SchemaValidateFunction,
+      errors: false,
+    });
   }
-  ajv.addKeyword({ keyword: "x-or-absent", compile: (schema: AnySchema) => orAbsent(ajv.compile(schema)), errors: false });
+  ajv.addKeyword({
+    keyword: "x-or-absent",
+    compile: (schema: AnySchema) => orAbsent(ajv.compile(schema)),
+    errors: false,
+  });
   return ajv;
 }

@@ -38,7 +38,9 @@ const readings: Record<Lenience, (value: unknown) => unknown> = {
 
 /** What is still expected of a value that `--lenient` does not excuse; numbers have texts of their own. */
 export const lenientTexts: Readonly<Partial<Record<Lenience, string>>> = {
-  uuid: "a UUID", currency: "a currency of ISO 4217", time: "an RFC 3339 date-time",
+  uuid: "a UUID",
+  currency: "a currency of ISO 4217",
+  time: "an RFC 3339 date-time",
 };
 
 /** What `--lenient` makes of a violation, or undefined where it makes nothing of it. */
@@ -63,7 +65,11 @@ function excuseAbsentList(error: ErrorObject): Excuse | undefined {
   if (lenienceOf(properties?.[name]) !== "absent-list") return undefined;
   const field = fieldOf(`${error.instancePath}/${name}`);
   return {
-    finding: { code: "lenient-absent-list", field, text: `${field} is absent: --lenient reads an empty list` },
+    finding: {
+      code: "lenient-absent-list",
+      field,
+      text: `${field} is absent: --lenient reads an empty list`,
+    },
     apply: (body) => {
       replaceAt(body, `${error.instancePath}/${name}`, []);
     },

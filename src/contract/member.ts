@@ -5,4 +5,5 @@ export const memberOf = (value: unknown, name: string): unknown =>
     : undefined;
 
 /** The value at a dotted path: `client.id`. */
-export const valueAt = (value: unknown, path: string): unknown => path.split(".").reduce<unknown>(memberOf, value);
+export const valueAt = (value: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>(memberOf, value);

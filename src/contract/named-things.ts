@@ -1,7 +1,16 @@
 /** Members by which a message names what an earlier one brought: cards, vouchers, codes, orders, quotes, references. */
-const members = ["pan", "code", "tranId", "orderRedeemRef", "quoteId", "issuerReference", "purchaseReference"];
+const members = [
+  "pan",
+  "code",
+  "tranId",
+  "orderRedeemRef",
+  "quoteId",
+  "issuerReference",
+  "purchaseReference",
+];
 
 const named = new RegExp(`"(?:${members.join("|")})":"([^"\\\\]{1,64})"`, "g");
 
 /** The values in a JSON text by which messages name such things; what is wholly masked names nothing. */
-export const namedThingsIn = (text: string): string[] => [...text.matchAll(named)].flatMap(([, value = ""]) => (/\w/.test(value) ? value : []));
+export const namedThingsIn = (text: string): string[] =>
+  [...text.matchAll(named)].flatMap(([, value = ""]) => (/\w/.test(value) ? value : []));

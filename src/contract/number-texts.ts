@@ -24,13 +24,15 @@ export function numberTexts(json: string): Map<string, string> {
   let last = "";
   for (const [token] of json.matchAll(tokens)) {
     const level = levels.at(-1);
-    if (token === "{" || token === "[") levels.push({ path: pathOf(level), isList: token === "[", name: "", index: 0 });
+    if (token === "{" || token === "[")
+      levels.push({ path: pathOf(level), isList: token === "[", name: "", index: 0 });
     else if (token === "}" || token === "]") levels.pop();
     else if (token === ",") {
       if (level !== undefined) level.index += 1;
     } else if (token === ":") {
       if (level !== undefined) level.name = String(JSON.parse(last));
-    } else if (!token.startsWith('"') && String(Number(token)) !== token) found.set(pathOf(level), token);
+    } else if (!token.startsWith('"') && String(Number(token)) !== token)
+      found.set(pathOf(level), token);
     last = token;
   }
   return found;

@@ -16,7 +16,10 @@ export function openApiDocument(served: readonly ServedOperation[]): Json {
   const components = new Map<string, Json>();
   const paths: Record<string, Json> = {};
   for (const { operation, path } of served) {
-    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: operationObject(operation, components) };
+    paths[path] = {
+      ...paths[path],
+      [operation.method.toLowerCase()]: operationObject(operation, components),
+    };
   }
   return {
     openapi: "3.1.0",
@@ -43,30 +46,54 @@ function operationObject(operation: Operation, components: Map<string, Json>): J
     ...(operation.security === "none" && { security: [] }),
     ...parameterObjects(operation, components),
     ...(operation.body && {
-      requestBody: { required: operation.bodyOptional !== true, content: { "application/json": { schema: lifted(operation.body, components) } } },
+      requestBody: {
+        required: operation.bodyOptional !== true,
+        content: { "application/json": { schema: lifted(operation.body, components) } },
+      },
     }),
     responses: Object.fromEntries(
-      Object.entries(statuses).map(([status, body]) => [status, responseObject(Number(status), body, components)]),
+      Object.entries(statuses).map(([status, body]) => [
+        status,
+        responseObject(Number(status), body, components),
+      ]),
     ),
   };
 }
 
-function parameterObjects(operation: Operation, components: Map<string, Json>): { parameters?: Json[] } {
+function parameterObjects(
+  operation: Operation,
+  components: Map<string, Json>,
+): { parameters?: Json[] } {
   const inPath = Object.entries(operation.parameters?.properties ?? {}).map(([name, schema]) => ({
-    name, in: "path", required: true, schema: lifted(schema, components),
+    name,
+    in: "path",
+    required: true,
+    schema: lifted(schema, components),
   }));
   const required = new Set(operation.query?.required);
   const inQuery = Object.entries(operation.query?.properties ?? {}).map(([name, schema]) => ({
-    name, in: "query", required: required.has(name), schema: lifted(schema, components),
+    name,
+    in: "query",
+    required: required.has(name),
+    schema: lifted(schema, components),
   }));
   const parameters = [...inPath, ...inQuery];
   return parameters.length === 0 ? {} : { parameters };
 }
 
 const descriptions: Readonly<Record<number, string>> = {
-  102: "Processing", 200: "OK", 201: "Created", 202: "Accepted", 204: "No content", 400: "Bad request",
-  403: "Forbidden", 404: "Not found", 500: "Internal server error", 501: "Not implemented",
-  503: "Service unavailable", 504: "Gateway timeout",
+  102: "Processing",
+  200: "OK",
+  201: "Created",
+  202: "Accepted",
+  204: "No content",
+  400: "Bad request",
+  403: "Forbidden",
+  404: "Not found",
+  500: "Internal server error",
+  501: "Not implemented",
+  503: "Service unavailable",
+  504: "Gateway timeout",
 };
 
 function responseObject(status: number, body: object | null, components: Map<string, Json>): Json {
@@ -106,10 +133,13 @@ function cleaned(schema: object, components: Map<string, Json>): Json {
   return Object.fromEntries(entries);
 }
 
-const isUnknownMarker = (value: unknown): boolean => typeof value === "object" && value !== null && "x-unknown" in value;
+const isUnknownMarker = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && "x-unknown" in value;
 
 const liftedProperties = (properties: Json, components: Map<string, Json>): Json =>
-  Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, lifted(value, components)]));
+  Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [name, lifted(value, components)]),
+  );
 
 interface Subtype {
   title?: string;
@@ -123,7 +153,9 @@ function withMapping(discriminator: Json, schema: object): Json {
   const mapping = oneOf.flatMap(({ title, properties }) => {
     const type = properties?.[property];
     const values = type?.const === undefined ? (type?.enum ?? []) : [type.const];
-    return title === undefined ? [] : values.map((value) => [value, `#/components/schemas/${title}`]);
+    return title === undefined
+      ? []
+      : values.map((value) => [value, `#/components/schemas/${title}`]);
   });
   return { ...discriminator, mapping: Object.fromEntries(mapping) as Json };
 }

@@ -10,8 +10,10 @@ export type AdviceKind = "confirmation" | "reversal";
 export type AnswerBody = TSchema | null;
 
 /** The same body for each of several statuses. */
-export const answers = (statuses: readonly number[], body: AnswerBody): Record<number, AnswerBody> =>
-  Object.fromEntries(statuses.map((status) => [status, body]));
+export const answers = (
+  statuses: readonly number[],
+  body: AnswerBody,
+): Record<number, AnswerBody> => Object.fromEntries(statuses.map((status) => [status, body]));
 
 /**
  * One operation of an interface, as data. Router, validators, types and OpenAPI all come from this one
@@ -66,16 +68,22 @@ export const defineOperation = <const O extends Operation>(operation: O): O => o
 export type BodyOf<O> = O extends { body: infer S extends TSchema } ? Static<S> : unknown;
 
 /** The query that an operation takes. */
-export type QueryOf<O> = O extends { query: infer Q extends TObject } ? Readonly<Static<Q>> : Readonly<Record<string, unknown>>;
+export type QueryOf<O> = O extends { query: infer Q extends TObject }
+  ? Readonly<Static<Q>>
+  : Readonly<Record<string, unknown>>;
 
 /** The path parameters of an operation. */
-export type PathOf<O> = O extends { parameters: infer P extends TObject } ? Readonly<Static<P>> : Readonly<Record<string, string>>;
+export type PathOf<O> = O extends { parameters: infer P extends TObject }
+  ? Readonly<Static<P>>
+  : Readonly<Record<string, string>>;
 
 /** The operation's id as an identifier, for generators of code: `payment confirmation` is `paymentConfirmation`. */
-export const identifierOf = ({ id }: Pick<Operation, "id">): string => id.replace(/ (\w)/g, (_match, letter: string) => letter.toUpperCase());
+export const identifierOf = ({ id }: Pick<Operation, "id">): string =>
+  id.replace(/ (\w)/g, (_match, letter: string) => letter.toUpperCase());
 
 /** Whether an operation is meant by a name: its id, or that as an identifier. */
-export const isCalled = (operation: Pick<Operation, "id">, name: string): boolean => operation.id === name || identifierOf(operation) === name;
+export const isCalled = (operation: Pick<Operation, "id">, name: string): boolean =>
+  operation.id === name || identifierOf(operation) === name;
 
 /** One HTTP interface: a form of a family, mounted at a base path. */
 export interface InterfaceContract {

@@ -44,8 +44,14 @@ export function compiled(schema: TSchema, kind: "message" | "parameters"): () =>
 /** Makes the reader of an operation's messages. */
 export function createReader(operation: Operation, options: { lenient: boolean }): Reader {
   const schemas = [
-    operation.parameters && { part: "path" as const, validator: compiled(operation.parameters, "parameters") },
-    operation.query && { part: "query" as const, validator: compiled(operation.query, "parameters") },
+    operation.parameters && {
+      part: "path" as const,
+      validator: compiled(operation.parameters, "parameters"),
+    },
+    operation.query && {
+      part: "query" as const,
+      validator: compiled(operation.query, "parameters"),
+    },
     operation.body && { part: "body" as const, validator: compiled(operation.body, "message") },
   ].filter((schema) => schema !== undefined);
 
@@ -83,7 +89,11 @@ function renamed(parts: MessageParts, aliases: Readonly<Record<string, string>> 
 function oddNumbers(schema: TObject | undefined, query: Record<string, unknown>): Violation[] {
   return Object.entries(schema?.properties ?? {}).flatMap(([field, { type }]) => {
     const value = query[field];
-    const isOdd = type === "integer" && typeof value === "string" && Number.isInteger(Number(value)) && !/^(-?(0|[1-9]\d*))?$/.test(value);
+    const isOdd =
+      type === "integer" &&
+      typeof value === "string" &&
+      Number.isInteger(Number(value)) &&
+      !/^(-?(0|[1-9]\d*))?$/.test(value);
     return isOdd ? [{ field, msg: "must be a whole number in digits", value }] : [];
   });
 }
@@ -105,7 +115,12 @@ function told(violations: readonly Violation[]): Violation[] {
 }
 
 /** Reads what is excused or ignored as it is meant, in a copy: the journal keeps the message as it came. */
-function putRight(parts: MessageParts, part: keyof MessageParts, excuses: Excuse[], ignored: string[]): void {
+function putRight(
+  parts: MessageParts,
+  part: keyof MessageParts,
+  excuses: Excuse[],
+  ignored: string[],
+): void {
   if (excuses.length === 0 && ignored.length === 0) return;
   const copy = structuredClone(parts[part]);
   for (const excuse of excuses) excuse.apply(copy);
@@ -115,7 +130,8 @@ function putRight(parts: MessageParts, part: keyof MessageParts, excuses: Excuse
 
 /** Errors of a wrapper, where the wrapped error says it all. */
 function isNoise(error: ErrorObject): boolean {
-  if (error.keyword === "discriminator") return (error.params as { tagValue?: unknown }).tagValue === undefined;
+  if (error.keyword === "discriminator")
+    return (error.params as { tagValue?: unknown }).tagValue === undefined;
   return ["propertyNames", "anyOf", "if"].includes(error.keyword);
 }
 
@@ -135,9 +151,16 @@ function foundValue({ data, params }: ErrorObject): unknown {
 }
 
 export function violatedField(error: ErrorObject): string {
-  const params = error.params as { missingProperty?: string; additionalProperty?: string; tag?: string };
-  const member = params.missingProperty ?? params.additionalProperty ?? params.tag ?? error.propertyName;
-  const field = fieldOf(member === undefined ? error.instancePath : `${error.instancePath}/${member}`);
+  const params = error.params as {
+    missingProperty?: string;
+    additionalProperty?: string;
+    tag?: string;
+  };
+  const member =
+    params.missingProperty ?? params.additionalProperty ?? params.tag ?? error.propertyName;
+  const field = fieldOf(
+    member === undefined ? error.instancePath : `${error.instancePath}/${member}`,
+  );
   return field === "" ? "body" : field;
 }
 
@@ -155,10 +178,18 @@ function describe(value: unknown): string {
 
 /** The same, each text with its place before it, absent members first. */
 function withPlaces(violations: readonly Violation[], inQuery: boolean): Violation[] {
-  const [absent, others] = [true, false].map((isAbsent) => violations.filter(({ msg }) => (msg === absentText) === isAbsent));
+  const [absent, others] = [true, false].map((isAbsent) =>
+    violations.filter(({ msg }) => (msg === absentText) === isAbsent),
+  );
   return [
-    ...(absent ?? []).map((violation) => ({ ...violation, msg: `${inQuery ? "query param " : ""}${violation.field} may not be null` })),
-    ...(others ?? []).map((violation) => ({ ...violation, msg: `${violation.field} ${violation.msg}` })),
+    ...(absent ?? []).map((violation) => ({
+      ...violation,
+      msg: `${inQuery ? "query param " : ""}${violation.field} may not be null`,
+    })),
+    ...(others ?? []).map((violation) => ({
+      ...violation,
+      msg: `${violation.field} ${violation.msg}`,
+    })),
   ];
 }
 
@@ -169,7 +200,10 @@ export function formatDetail(
   { query, body }: Pick<Operation, "query" | "body"> = {},
 ): Record<string, unknown> {
   const more = violations.length - limits.reportedViolations;
-  const listed = violationsNamePlaces === true ? withPlaces(violations, query !== undefined && body === undefined) : violations;
+  const listed =
+    violationsNamePlaces === true
+      ? withPlaces(violations, query !== undefined && body === undefined)
+      : violations;
   return {
     formatErrors: listed.slice(0, limits.reportedViolations),
     ...(more > 0 && { freeString: `${more} more violations are not listed.` }),

@@ -29,7 +29,8 @@ export function model<P extends TProperties>(
 ): TObject<P> {
   return Type.Object(properties, {
     title: name,
-    additionalProperties: options.closed === true ? false : ({ "x-unknown": true } as unknown as TSchema),
+    additionalProperties:
+      options.closed === true ? false : ({ "x-unknown": true } as unknown as TSchema),
     ...(options.documented && { "x-documented": options.documented }),
   });
 }
@@ -53,7 +54,11 @@ function closeWithin(schema: unknown): unknown {
 }
 
 /** A string whose whole value matches `source` (anchors are added), described by `expected`. */
-export function pattern(source: string, expected: string, options: Record<string, unknown> = {}): TString {
+export function pattern(
+  source: string,
+  expected: string,
+  options: Record<string, unknown> = {},
+): TString {
   return Type.String({
     pattern: `^(?:${source})$`,
     "x-expected": expected,
@@ -67,7 +72,11 @@ export const text = (maxLength: number = limits.textLength): TString => Type.Str
 
 /** Text of exactly `length` characters. */
 export const exactly = (length: number): TString =>
-  Type.String({ minLength: length, maxLength: length, "x-expected": `exactly ${length} characters` });
+  Type.String({
+    minLength: length,
+    maxLength: length,
+    "x-expected": `exactly ${length} characters`,
+  });
 
 /** An array, bounded. */
 export const list = <T extends TSchema>(items: T, maxItems: number = limits.arrayItems) =>
@@ -80,16 +89,26 @@ export function oneOf<const T extends readonly string[]>(values: T) {
 
 /** One of the given words; another one reads as absent (common models: proxyType, posConditionCode ...). */
 export function oneOfOrAbsent<const T extends readonly string[]>(values: T) {
-  return Type.Unsafe<T[number]>({ type: "string", maxLength: limits.textLength, "x-enum-or-absent": [...values] });
+  return Type.Unsafe<T[number]>({
+    type: "string",
+    maxLength: limits.textLength,
+    "x-enum-or-absent": [...values],
+  });
 }
 
 /** An optional property that nobody insists on: a value that does not fit its schema reads as absent. */
-export const fittingOrAbsent = <T extends TSchema>(schema: T) => Type.Optional(Type.Unsafe<Static<T>>({ "x-or-absent": schema }));
+export const fittingOrAbsent = <T extends TSchema>(schema: T) =>
+  Type.Optional(Type.Unsafe<Static<T>>({ "x-or-absent": schema }));
 
 const having = (member: string) => ({ properties: { [member]: {} }, required: [member] });
 
 /** A message of two forms: the second one is meant where it has the member of the second form and not that of the first. */
-export const twoForms = <A extends TObject, B extends TObject>(first: A, firstMember: string, second: B, secondMember: string) =>
+export const twoForms = <A extends TObject, B extends TObject>(
+  first: A,
+  firstMember: string,
+  second: B,
+  secondMember: string,
+) =>
   Type.Unsafe<Static<A> | Static<B>>({
     type: "object",
     if: { ...having(secondMember), not: having(firstMember) },
@@ -131,7 +150,11 @@ export const Currency = pattern("[0-9]{3}", "three digits, ISO 4217", {
 });
 
 /** A 32-bit integer. */
-export const Int32 = Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647, format: "int32" });
+export const Int32 = Type.Integer({
+  minimum: -2_147_483_648,
+  maximum: 2_147_483_647,
+  format: "int32",
+});
 
 /** A 64-bit integer, bounded as amounts are. */
 export const Int64 = Type.Integer({ minimum: -limits.amount, maximum: limits.amount });
@@ -150,10 +173,16 @@ export function namedMap<T extends TSchema>(value: T) {
 export const Decimal = Type.Number({ minimum: -limits.amount, maximum: limits.amount });
 
 /** The same schema with a description for readers of the OpenAPI document. Models carry their own. */
-export const described = <T extends TSchema>(schema: T, description: string): T => ({ ...schema, description });
+export const described = <T extends TSchema>(schema: T, description: string): T => ({
+  ...schema,
+  description,
+});
 
 /** The same schema with further keywords. */
-export const annotated = <T extends TSchema>(schema: T, keywords: Record<string, unknown>): T => ({ ...schema, ...keywords });
+export const annotated = <T extends TSchema>(schema: T, keywords: Record<string, unknown>): T => ({
+  ...schema,
+  ...keywords,
+});
 
 /** An object of any shape. */
 export const FreeObject = Type.Object({}, { additionalProperties: true });
@@ -174,5 +203,10 @@ export function polymorphic<const T extends readonly TObject[]>(name: string, su
 }
 
 /** Path parameters, each of them an id. */
-export const uuidParameters = <const N extends string>(...names: readonly N[]): TObject<Record<N, typeof Uuid>> =>
-  model("PathParameters", Object.fromEntries(names.map((name) => [name, Uuid])) as Record<N, typeof Uuid>);
+export const uuidParameters = <const N extends string>(
+  ...names: readonly N[]
+): TObject<Record<N, typeof Uuid>> =>
+  model(
+    "PathParameters",
+    Object.fromEntries(names.map((name) => [name, Uuid])) as Record<N, typeof Uuid>,
+  );

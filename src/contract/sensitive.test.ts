@@ -1,11 +1,38 @@
 import fc from "fast-check";
 import { maskMessage, maskText, maskPansIn } from "./sensitive";
 
-const names = fc.constantFrom("pan", "cardNumber", "pin", "clearPin", "hash", "type", "id", "a", "proxy", "addressDetails", "PIN", "cardnumber", "Track2Data", "6099310000000000019");
+const names = fc.constantFrom(
+  "pan",
+  "cardNumber",
+  "pin",
+  "clearPin",
+  "hash",
+  "type",
+  "id",
+  "a",
+  "proxy",
+  "addressDetails",
+  "PIN",
+  "cardnumber",
+  "Track2Data",
+  "6099310000000000019",
+);
 const { message } = fc.letrec((tie) => ({
   message: fc.oneof(
     { maxDepth: 4 },
-    fc.string(), fc.stringMatching(/^[{,]?"(pan|clearPin)":"?\d*"?$/), fc.stringMatching(/^\d{1,19}$/), fc.constantFrom<unknown>("6099310000000000019", "a 6099310000000000019.", "6099 3100 0000 0000 019", 4111111111111111, "4111111111111111"), fc.double(), fc.boolean(), fc.constant(null),
+    fc.string(),
+    fc.stringMatching(/^[{,]?"(pan|clearPin)":"?\d*"?$/),
+    fc.stringMatching(/^\d{1,19}$/),
+    fc.constantFrom<unknown>(
+      "6099310000000000019",
+      "a 6099310000000000019.",
+      "6099 3100 0000 0000 019",
+      4111111111111111,
+      "4111111111111111",
+    ),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
     fc.array(tie("message"), { maxLength: 3 }),
     fc.dictionary(names, tie("message"), { maxKeys: 4 }),
   ),
@@ -24,21 +51,43 @@ describe("masking", () => {
   });
 
   it("keeps the first six and last four digits of a card number, and nothing of a PIN", () => {
-    const card = { pan: "6099310000000000019", clearPin: "4821", pin: { type: "CLEAR_PIN", pin: "4821" } };
+    const card = {
+      pan: "6099310000000000019",
+      clearPin: "4821",
+      pin: { type: "CLEAR_PIN", pin: "4821" },
+    };
     expect(maskMessage({ card }, false)).toEqual({
-      card: { pan: "609931*********0019", clearPin: "[masked]", pin: { type: "CLEAR_PIN", pin: "[masked]" } },
+      card: {
+        pan: "609931*********0019",
+        clearPin: "[masked]",
+        pin: { type: "CLEAR_PIN", pin: "[masked]" },
+      },
     });
-    expect(maskMessage({ card }, true)).toMatchObject({ card: { pan: card.pan, clearPin: "[masked]" } });
+    expect(maskMessage({ card }, true)).toMatchObject({
+      card: { pan: card.pan, clearPin: "[masked]" },
+    });
   });
 
   it("cuts card numbers wherever they stand, by length and check digit, and leaves other numbers alone", () => {
     const message = {
-      basketRef: "B-4111111111111111", slipData: { line: ["CARD 4111 1111 1111 1111", "4111111111111111"] }, "4111111111111111": 1, number: 4111111111111111,
-      other: "4111111111111112", short: "411111111117", long: "41111111111111111111", id: "00000000-0000-4000-8000-000000000001",
+      basketRef: "B-4111111111111111",
+      slipData: { line: ["CARD 4111 1111 1111 1111", "4111111111111111"] },
+      "4111111111111111": 1,
+      number: 4111111111111111,
+      other: "4111111111111112",
+      short: "411111111117",
+      long: "41111111111111111111",
+      id: "00000000-0000-4000-8000-000000000001",
     };
     const expected = {
-      basketRef: "B-411111******1111", slipData: { line: ["CARD 411111******1111", "411111******1111"] }, "411111******1111": 1, number: "411111******1111",
-      other: message.other, short: message.short, long: message.long, id: message.id,
+      basketRef: "B-411111******1111",
+      slipData: { line: ["CARD 411111******1111", "411111******1111"] },
+      "411111******1111": 1,
+      number: "411111******1111",
+      other: message.other,
+      short: message.short,
+      long: message.long,
+      id: message.id,
     };
     expect(maskMessage(message, false)).toEqual(expected);
     expect(JSON.parse(maskText(JSON.stringify(message), false))).toEqual(expected);
@@ -46,15 +95,30 @@ describe("masking", () => {
     expect(JSON.parse(maskText(JSON.stringify(message), true))).toEqual(message);
   });
 
-  it.each(["pin", "PIN", "Pin", "cvv", "CVV2", "track2Data", "TRACK2DATA", "clearpin", "securityCode", "password"])("hides %s, whatever its case", (name) => {
+  it.each([
+    "pin",
+    "PIN",
+    "Pin",
+    "cvv",
+    "CVV2",
+    "track2Data",
+    "TRACK2DATA",
+    "clearpin",
+    "securityCode",
+    "password",
+  ])("hides %s, whatever its case", (name) => {
     expect(maskMessage({ a: { [name]: "1234" } }, false)).toEqual({ a: { [name]: "[masked]" } });
-    expect(JSON.parse(maskText(JSON.stringify({ a: { [name]: "1234" } }), true))).toEqual({ a: { [name]: "[masked]" } });
+    expect(JSON.parse(maskText(JSON.stringify({ a: { [name]: "1234" } }), true))).toEqual({
+      a: { [name]: "[masked]" },
+    });
     expect(maskPansIn(`/a?${name}=1234`)).toBe(`/a?${name}=[masked]`);
   });
 
   it("cuts card numbers in paths and leaves ids alone", () => {
     expect(maskPansIn("/data/card/6099310000000000019")).toBe("/data/card/609931*********0019");
-    expect(maskPansIn("/loads/00000000-0000-4000-8000-000000000001")).toBe("/loads/00000000-0000-4000-8000-000000000001");
+    expect(maskPansIn("/loads/00000000-0000-4000-8000-000000000001")).toBe(
+      "/loads/00000000-0000-4000-8000-000000000001",
+    );
   });
 
   it.each([

@@ -3,19 +3,56 @@
  * schema: what is wrong with a message must not bring its secrets to light.
  */
 const secretFields = [
-  "clearPin", "encryptedPin", "pin", "pinBlock", "hash", "accountNumber", "encryptedBlock",
+  "clearPin",
+  "encryptedPin",
+  "pin",
+  "pinBlock",
+  "hash",
+  "accountNumber",
+  "encryptedBlock",
   // No contract has these; who sends them means what they mean everywhere.
-  "pin1", "pin2", "newPin", "oldPin", "cvv", "cvv2", "cvc", "cvc2", "cav2", "cid", "securityCode", "track", "track1", "track2", "track3",
-  "trackData", "track1Data", "track2Data", "track3Data", "password", "passwd", "secret",
+  "pin1",
+  "pin2",
+  "newPin",
+  "oldPin",
+  "cvv",
+  "cvv2",
+  "cvc",
+  "cvc2",
+  "cav2",
+  "cid",
+  "securityCode",
+  "track",
+  "track1",
+  "track2",
+  "track3",
+  "trackData",
+  "track1Data",
+  "track2Data",
+  "track3Data",
+  "password",
+  "passwd",
+  "secret",
 ];
 /** Numbers of cards, and codes of vouchers, which are as good as money: only their ends are shown. */
 const panFields = ["pan", "cardNumber", "code", "voucherCode"];
 const personalFields = [
-  "accountId", "proxy", "walletId", "address", "addressDetails", "addressLine1", "addressLine2", "postalCode",
-  "firstName", "lastName", "idNumber", "contactNumber",
+  "accountId",
+  "proxy",
+  "walletId",
+  "address",
+  "addressDetails",
+  "addressLine1",
+  "addressLine2",
+  "postalCode",
+  "firstName",
+  "lastName",
+  "idNumber",
+  "contactNumber",
 ];
 /** Names are compared without regard to case. */
-const lowerCased = (names: readonly string[]): Set<string> => new Set(names.map((name) => name.toLowerCase()));
+const lowerCased = (names: readonly string[]): Set<string> =>
+  new Set(names.map((name) => name.toLowerCase()));
 const pans = lowerCased(panFields);
 const secrets = lowerCased([...secretFields, ...personalFields]);
 
@@ -38,16 +75,24 @@ export function maskPansIn(text: string): string {
   return text
     .replace(encodedPlain, (_match, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(cardNumber, maskPan)
-    .replace(panParameter, (_match, name: string, value: string) => `${name}${value.includes("*") ? value : maskPan(value)}`)
+    .replace(
+      panParameter,
+      (_match, name: string, value: string) =>
+        `${name}${value.includes("*") ? value : maskPan(value)}`,
+    )
     .replace(secretParameter, (_match, name: string) => `${name}${masked}`);
 }
 
-const secretParameter = new RegExp(`([?&](?:${[...secretFields, ...personalFields].join("|")})=)[^&#\\s]*`, "gi");
+const secretParameter = new RegExp(
+  `([?&](?:${[...secretFields, ...personalFields].join("|")})=)[^&#\\s]*`,
+  "gi",
+);
 
 const panParameter = new RegExp(`([?&](?:${panFields.join("|")})=)([^&#\\s]*)`, "gi");
 
 /** The field may not be shown. */
-export const isSensitive = (name: string): boolean => secrets.has(name.toLowerCase()) || pans.has(name.toLowerCase());
+export const isSensitive = (name: string): boolean =>
+  secrets.has(name.toLowerCase()) || pans.has(name.toLowerCase());
 
 /** What has the length of a card number, in one piece or in groups of four. */
 const likeCardNumber = /(?<!\d)(?:\d{13,19}|\d{4} \d{4} \d{4} \d{1,7})(?!\d)/g;
@@ -74,11 +119,17 @@ const digitsOf = (value: number): string => (Number.isSafeInteger(value) ? Strin
 /** A copy of a message that may be shown: PINs and personal data gone, card numbers cut (unless `showPans`). */
 export function maskMessage(value: unknown, showPans: boolean): unknown {
   if (typeof value === "string") return showPans ? value : maskCardNumbersIn(value);
-  if (typeof value === "number") return showPans || maskCardNumbersIn(digitsOf(value)) === digitsOf(value) ? value : maskCardNumbersIn(digitsOf(value));
+  if (typeof value === "number")
+    return showPans || maskCardNumbersIn(digitsOf(value)) === digitsOf(value)
+      ? value
+      : maskCardNumbersIn(digitsOf(value));
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => maskMessage(item, showPans));
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [showPans ? name : maskCardNumbersIn(name), maskMember(name.toLowerCase(), member, showPans)]),
+    Object.entries(value).map(([name, member]) => [
+      showPans ? name : maskCardNumbersIn(name),
+      maskMember(name.toLowerCase(), member, showPans),
+    ]),
   );
 }
 
@@ -94,7 +145,12 @@ function maskMember(name: string, member: unknown, showPans: boolean): unknown {
 }
 
 const maskPin = (pin: object): object =>
-  Object.fromEntries(Object.keys(pin).map((name) => [name, name === "type" ? (pin as { type: unknown }).type : masked]));
+  Object.fromEntries(
+    Object.keys(pin).map((name) => [
+      name,
+      name === "type" ? (pin as { type: unknown }).type : masked,
+    ]),
+  );
 
 /** In JSON as we write it, a quote that opens a name follows `{` or `,`; within a text it would be escaped. */
 const sensitiveMember = new RegExp(
@@ -112,7 +168,9 @@ export function maskText(json: string, showPans: boolean): string {
     if (value === "{" || value === "[") nested = true;
     const isPan = pans.has(name.slice(2, -2).toLowerCase());
     if (!isPan || !value.startsWith('"')) return `${name}"${masked}"`;
-    return showPans ? `${name}${value}` : `${name}${JSON.stringify(maskPan(JSON.parse(value) as string))}`;
+    return showPans
+      ? `${name}${value}`
+      : `${name}${JSON.stringify(maskPan(JSON.parse(value) as string))}`;
   });
   // Most messages have no other card number: only those that look as if are read again.
   if (!showPans && shown.search(likeCardNumber) >= 0) nested = true;

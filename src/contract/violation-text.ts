@@ -9,7 +9,8 @@ export interface ReadAs {
 }
 
 /** A member is missing: always, or beside another one. */
-export const isAbsence = ({ keyword }: ErrorObject): boolean => keyword === "required" || keyword === "dependencies";
+export const isAbsence = ({ keyword }: ErrorObject): boolean =>
+  keyword === "required" || keyword === "dependencies";
 
 export const absentText = "must be present";
 
@@ -19,16 +20,19 @@ export function messageOf(error: ErrorObject, as: ReadAs = {}): string {
   if (isAbsence(error)) return absentText;
   if (keyword === "additionalProperties") return "is not a property of this message";
   if (keyword === "discriminator") return "must name a known kind";
-  if (as.inParameters === true && Array.isArray(data) && keyword === "type") return `is given ${data.length} times, must be given once`;
+  if (as.inParameters === true && Array.isArray(data) && keyword === "type")
+    return `is given ${data.length} times, must be given once`;
   if (keyword === "enum") return `must be one of ${(error.schema as string[]).join(", ")}`;
   return valueText(error, error.parentSchema ?? {}, as);
 }
 
 function valueText(error: ErrorObject, schema: BrokenSchema, as: ReadAs): string {
   const { keyword, data } = error;
-  if (isOfNumbers(schema)) return typeof data === "number" ? rangeText(data, schema) : noNumberText(data, schema, as);
+  if (isOfNumbers(schema))
+    return typeof data === "number" ? rangeText(data, schema) : noNumberText(data, schema, as);
   const lenience = as.lenient === true ? lenienceOf(schema) : undefined;
-  const expected = (lenience && lenientTexts[lenience]) ?? (keyword === "type" ? undefined : schema["x-expected"]);
+  const expected =
+    (lenience && lenientTexts[lenience]) ?? (keyword === "type" ? undefined : schema["x-expected"]);
   if (expected !== undefined) return `must be ${expected}`;
   return keyword === "type" ? typeText(data, schema) : boundText(error);
 }
@@ -52,11 +56,22 @@ export function kindOf(value: unknown): string {
 }
 
 const kinds: Readonly<Record<string, string>> = {
-  string: "a text", number: "a JSON number", boolean: "true or false", object: "an object",
+  string: "a text",
+  number: "a JSON number",
+  boolean: "true or false",
+  object: "an object",
 };
-const typeWords: Readonly<Record<string, string>> = { string: "a text", array: "a list", object: "an object", boolean: "true or false" };
+const typeWords: Readonly<Record<string, string>> = {
+  string: "a text",
+  array: "a list",
+  object: "an object",
+  boolean: "true or false",
+};
 
-function typeText(data: unknown, { type, "x-expected": expected = "of another type" }: BrokenSchema): string {
+function typeText(
+  data: unknown,
+  { type, "x-expected": expected = "of another type" }: BrokenSchema,
+): string {
   const word = typeof type === "string" ? typeWords[type] : undefined;
   return word === undefined ? `must be ${expected}` : `must be ${word}, not ${kindOf(data)}`;
 }
@@ -65,7 +80,11 @@ const numberWord = (schema: BrokenSchema): string =>
   schema["x-expected"] ?? (schema.type === "integer" ? "a whole number" : "a number");
 
 /** Lenient mode, path and query take a number as a text, too. */
-function noNumberText(data: unknown, schema: BrokenSchema, { lenient, inParameters }: ReadAs): string {
+function noNumberText(
+  data: unknown,
+  schema: BrokenSchema,
+  { lenient, inParameters }: ReadAs,
+): string {
   const maybeText = inParameters === true || (lenient === true && lenienceOf(schema) !== undefined);
   return `must be ${maybeText ? numberWord(schema) : `a JSON number, not ${kindOf(data)}`}`;
 }
@@ -74,12 +93,14 @@ function noNumberText(data: unknown, schema: BrokenSchema, { lenient, inParamete
 function rangeText(data: number, schema: BrokenSchema): string {
   const { type, minimum, maximum } = schema;
   if (type === "integer" && !Number.isInteger(data)) return `must be ${numberWord(schema)}`;
-  if (minimum !== undefined && maximum !== undefined) return `must be from ${minimum} to ${maximum}`;
+  if (minimum !== undefined && maximum !== undefined)
+    return `must be from ${minimum} to ${maximum}`;
   if (minimum !== undefined) return `must be at least ${minimum}`;
   return maximum === undefined ? `must be ${numberWord(schema)}` : `must be at most ${maximum}`;
 }
 
-const counted = (count: number, noun: string, plural = `${noun}s`): string => `${count} ${count === 1 ? noun : plural}`;
+const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : plural}`;
 
 const bounds: Readonly<Record<string, (limit: number) => string>> = {
   maxLength: (limit) => `must have at most ${counted(limit, "character")}`,
@@ -90,7 +111,12 @@ const bounds: Readonly<Record<string, (limit: number) => string>> = {
   minProperties: (limit) => `must have at least ${counted(limit, "member")}`,
 };
 
-function boundText({ keyword, params, propertyName, message = "is not valid" }: ErrorObject): string {
+function boundText({
+  keyword,
+  params,
+  propertyName,
+  message = "is not valid",
+}: ErrorObject): string {
   if (keyword === "not" && propertyName !== undefined) return "is not a name for a property";
   return bounds[keyword]?.((params as { limit: number }).limit) ?? message;
 }

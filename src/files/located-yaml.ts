@@ -37,7 +37,9 @@ export interface LocatedValue {
 
 /** What is thrown for a file or text of more bytes than any may have. */
 export const fileTooLarge = (file: string): FileRefused =>
-  new FileRefused([{ file, line: 1, column: 1, path: "", text: `is larger than ${limits.fileBytes} bytes` }]);
+  new FileRefused([
+    { file, line: 1, column: 1, path: "", text: `is larger than ${limits.fileBytes} bytes` },
+  ]);
 
 /** Reads a file; throws `FileRefused` when it is too large, or `readYaml` does. */
 export function readYamlFile(file: string): LocatedValue {
@@ -65,7 +67,9 @@ export function readYaml(source: string, file: string): LocatedValue {
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const { line, column } = error.mark ?? { line: 0, column: 0 };
-    throw new FileRefused([{ file, line: line + 1, column: column + 1, path: "", text: error.reason }]);
+    throw new FileRefused([
+      { file, line: line + 1, column: column + 1, path: "", text: error.reason },
+    ]);
   }
 }
 
@@ -75,10 +79,14 @@ function excessOf(value: unknown): string | undefined {
   const tooDeep = (at: unknown, depth: number): boolean => {
     values += 1;
     if (values > limits.yamlValues || typeof at !== "object" || at === null) return false;
-    return depth > limits.yamlDepth || Object.values(at).some((member) => tooDeep(member, depth + 1));
+    return (
+      depth > limits.yamlDepth || Object.values(at).some((member) => tooDeep(member, depth + 1))
+    );
   };
   if (tooDeep(value, 1)) return `is nested deeper than ${limits.yamlDepth} levels`;
-  return values > limits.yamlValues ? `stands for more than ${limits.yamlValues} values` : undefined;
+  return values > limits.yamlValues
+    ? `stands for more than ${limits.yamlValues} values`
+    : undefined;
 }
 
 function locate(source: string, file: string, events: Event[], documents: unknown[]): LocatedValue {
@@ -86,7 +94,8 @@ function locate(source: string, file: string, events: Event[], documents: unknow
     const before = source.slice(0, offset).split("\n");
     return { file, line: before.length, column: (before.at(-1) ?? "").length + 1, path, text };
   };
-  if (documents.length !== 1) throw new FileRefused([fault(0, "", "must hold exactly one document")]);
+  if (documents.length !== 1)
+    throw new FileRefused([fault(0, "", "must hold exactly one document")]);
   let offsets: Map<string, number> | undefined;
   return {
     value: documents[0],
@@ -102,7 +111,8 @@ function locate(source: string, file: string, events: Event[], documents: unknow
 }
 
 /** The path of what a value stands in. */
-export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf("."), path.lastIndexOf("["), 0));
+export const parentOf = (path: string): string =>
+  path.slice(0, Math.max(path.lastIndexOf("."), path.lastIndexOf("["), 0));
 
 /** An open collection of the event stream. */
 interface Level {
@@ -132,7 +142,12 @@ function offsetsByPath(source: string, events: Event[]): Map<string, number> {
 }
 
 /** Notes where a node is; returns its path, or undefined for a key. */
-function place(level: Level | undefined, event: Event, source: string, offsets: Map<string, number>): string | undefined {
+function place(
+  level: Level | undefined,
+  event: Event,
+  source: string,
+  offsets: Map<string, number>,
+): string | undefined {
   if (level === undefined) return "";
   const index = level.count;
   level.count += 1;

@@ -22,16 +22,24 @@ export function createApp(services: Services, mounted: readonly Mounted[]): Expr
   const { bodyLimit, host, publicHosts, cors } = services.settings;
   const hosts = createHosts(host, publicHosts);
   const endpoints = mounted.flatMap((interfaces) => interfaces.endpoints);
-  const stages = { authentication: createAuthentication(services), body: createBodyReader(bodyLimit), ownPages: refuseForeignPages(hosts, cors) };
+  const stages = {
+    authentication: createAuthentication(services),
+    body: createBodyReader(bodyLimit),
+    ownPages: refuseForeignPages(hosts, cors),
+  };
   app.use(beginRequest(services));
   if (services.log.isLevelEnabled("info")) app.use(logRequests(services));
   app.use("/standin", refuseForeignHosts(hosts), refuseForeignPages(hosts, []));
   if (cors.length > 0) app.use(openToPages(cors, endpoints));
-  const unknownPath = [stages.authentication.optional, createUnknownPathHandler(services, endpoints)];
+  const unknownPath = [
+    stages.authentication.optional,
+    createUnknownPathHandler(services, endpoints),
+  ];
   // Express would answer OPTIONS by itself, in plain text; the contract has no such operation.
   app.options("/{*any}", unknownPath);
   // A router for each interface, so that a request passes the others in one step.
-  for (const interfaces of mounted) app.use(interfaces.base || "/", interfaceRouter(services, interfaces, stages));
+  for (const interfaces of mounted)
+    app.use(interfaces.base || "/", interfaceRouter(services, interfaces, stages));
   app.use("/standin", createControl(services, mounted, stages.authentication));
   app.use(unknownPath);
   app.use(answerErrors(services.log));

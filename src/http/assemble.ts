@@ -3,7 +3,14 @@ import type { Logger } from "pino";
 import type { InterfaceContract } from "../contract/operation";
 import { families } from "../interfaces";
 import type { Family, LookupHandler } from "../interfaces/family";
-import { type SenderOf, fixtureFileOf, fixtureFilesIn, loadFixtureFile, loadOwnFixtureFile, noFixtureFile } from "../interfaces/fixture-file";
+import {
+  type SenderOf,
+  fixtureFileOf,
+  fixtureFilesIn,
+  loadFixtureFile,
+  loadOwnFixtureFile,
+  noFixtureFile,
+} from "../interfaces/fixture-file";
 import { createJournal } from "../journal/journal";
 import { transitionsOf } from "../lifecycle/state";
 import { tableFaults } from "../lifecycle/transition";
@@ -13,7 +20,12 @@ import { directoryTrouble, fileOrDirectoryTrouble } from "../files/trouble";
 import { faultLine } from "../files/located-yaml";
 import { fixtureDirectory, scenarioDirectory } from "../package-files";
 import type { Scenario } from "../scenario/definition";
-import { type ScenarioLibrary, createScenarioLibrary, loadScenarioFile, loadScenarioText } from "../scenario/load";
+import {
+  type ScenarioLibrary,
+  createScenarioLibrary,
+  loadScenarioFile,
+  loadScenarioText,
+} from "../scenario/load";
 import { isScenarioFile, noScenario, noScenarioFile } from "../scenario/scenario-file";
 import { createScenarioRuns } from "../scenario/runs";
 import type { Store } from "../store";
@@ -61,7 +73,10 @@ export function assemble(assembly: Assembly): Services {
   const known = [...families, ...(assembly.extraFamilies ?? [])];
   refuseEmpty(assembly, known);
   const served = known.map((family) =>
-    serveFamily(family, assembly.fixtureDirectories, (user, password) => store.spaces.nameOf(user, password)));
+    serveFamily(family, assembly.fixtureDirectories, (user, password) =>
+      store.spaces.nameOf(user, password),
+    ),
+  );
   const contracts = served.flatMap(({ family }) => family.contracts);
   warnOfWrongScenarios(assembly, contracts);
   const scenarios = createScenarioLibrary(assembly.scenarioDirectories, contracts);
@@ -73,8 +88,15 @@ export function assemble(assembly: Assembly): Services {
   const journal = createJournal(store, { unmask: assembly.unmask });
   const services: Services = {
     receivedNow: () => Math.round(origin + time.monotonic()),
-    settings, time, store, stopping, log, onDefect, scenarios,
-    clocks, journal,
+    settings,
+    time,
+    store,
+    stopping,
+    log,
+    onDefect,
+    scenarios,
+    clocks,
+    journal,
     onward: undefined,
     runs: createScenarioRuns(store, everybody, settings.seed),
     readScenario: (text) => loadScenarioText(text, "scenario", contracts),
@@ -82,7 +104,13 @@ export function assemble(assembly: Assembly): Services {
     families: served,
     users: assembly.users === undefined ? undefined : loadUsers(assembly.users, store),
     turns,
-    housekeeping: createHousekeeping({ store, forgetAfter: assembly.forgetAfter, turns, stopping, log }),
+    housekeeping: createHousekeeping({
+      store,
+      forgetAfter: assembly.forgetAfter,
+      turns,
+      stopping,
+      log,
+    }),
     judgeThread: createJudgeThread(),
     held: createHeldExchanges(),
     settlements: createSettlements(),
@@ -92,27 +120,48 @@ export function assemble(assembly: Assembly): Services {
 }
 
 function refuseMissing({ fixtureDirectories, scenarioDirectories }: Assembly): void {
-  const told = (troubleOf: (path: string) => string | undefined) => (path: string) => ({ path, trouble: troubleOf(path) });
-  const given = [...fixtureDirectories.map(told(directoryTrouble)), ...scenarioDirectories.map(told(fileOrDirectoryTrouble))];
+  const told = (troubleOf: (path: string) => string | undefined) => (path: string) => ({
+    path,
+    trouble: troubleOf(path),
+  });
+  const given = [
+    ...fixtureDirectories.map(told(directoryTrouble)),
+    ...scenarioDirectories.map(told(fileOrDirectoryTrouble)),
+  ];
   for (const { path, trouble } of given) {
     if (trouble !== undefined) throw new StartRefused(`${path}: ${trouble}.`);
   }
 }
 
 /** A directory that holds nothing of what it is given for is a wrong one. */
-function refuseEmpty({ fixtureDirectories, scenarioDirectories }: Assembly, known: readonly Family[]): void {
-  for (const path of fixtureDirectories) if (fixtureFilesIn(path, known).length === 0) throw new StartRefused(noFixtureFile(path, known));
-  for (const path of scenarioDirectories) if (createScenarioLibrary([path], []).names().length === 0) throw new StartRefused(noScenarioFile(path));
+function refuseEmpty(
+  { fixtureDirectories, scenarioDirectories }: Assembly,
+  known: readonly Family[],
+): void {
+  for (const path of fixtureDirectories)
+    if (fixtureFilesIn(path, known).length === 0)
+      throw new StartRefused(noFixtureFile(path, known));
+  for (const path of scenarioDirectories)
+    if (createScenarioLibrary([path], []).names().length === 0)
+      throw new StartRefused(noScenarioFile(path));
 }
 
 /** Told at start, and not when somebody wants the scenario. */
-function warnOfWrongScenarios({ scenarioDirectories, log }: Assembly, contracts: readonly InterfaceContract[]): void {
+function warnOfWrongScenarios(
+  { scenarioDirectories, log }: Assembly,
+  contracts: readonly InterfaceContract[],
+): void {
   const own = scenarioDirectories.filter((path) => path !== scenarioDirectory);
-  for (const { faults } of createScenarioLibrary(own, contracts).check()) for (const fault of faults) log.warn(faultLine(fault));
+  for (const { faults } of createScenarioLibrary(own, contracts).check())
+    for (const fault of faults) log.warn(faultLine(fault));
 }
 
 /** The scenario for everybody, if there is one. */
-function scenarioOf({ scenario: given }: Assembly, library: ScenarioLibrary, read: (file: string) => Scenario): Scenario | undefined {
+function scenarioOf(
+  { scenario: given }: Assembly,
+  library: ScenarioLibrary,
+  read: (file: string) => Scenario,
+): Scenario | undefined {
   if (given === undefined) return undefined;
   const scenario = isScenarioFile(given) ? read(given) : library.get(given);
   if (scenario !== undefined) return scenario;
@@ -125,17 +174,32 @@ function onwardOf({ onward = {} }: Assembly, services: Services): Services["onwa
   if (mistake !== undefined) throw new StartRefused(mistake);
   const targets = targetsOf(onward);
   if (targets.size === 0) return undefined;
-  const failed = (error: unknown): void => { services.log.error({ err: error }, "sending a message onward failed"); };
-  const onwardTo = { targets: new Set(targets.keys()), courier: createCourier({ ...services, targets, failed, taken: answerTaker(services) }) };
+  const failed = (error: unknown): void => {
+    services.log.error({ err: error }, "sending a message onward failed");
+  };
+  const onwardTo = {
+    targets: new Set(targets.keys()),
+    courier: createCourier({ ...services, targets, failed, taken: answerTaker(services) }),
+  };
   return { ...onwardTo, alarms: createAlarms(services, onwardTo) };
 }
 
 const lookupsOf = ({ lookups }: Family): ServedFamily["lookups"] =>
   Array.isArray(lookups)
-    ? new Map((lookups as readonly LookupHandler[]).map(({ operation, answer }) => [operation.id, answer]))
+    ? new Map(
+        (lookups as readonly LookupHandler[]).map(({ operation, answer }) => [
+          operation.id,
+          answer,
+        ]),
+      )
     : new Map(Object.entries(lookups));
 
-function faultsOf({ faults = [], faultOf, adviceFaultOf, contracts }: Family): ServedFamily["faults"] {
+function faultsOf({
+  faults = [],
+  faultOf,
+  adviceFaultOf,
+  contracts,
+}: Family): ServedFamily["faults"] {
   const all = contracts.flatMap(({ operations }) => operations);
   const earlier = all.flatMap((operation) => {
     const find = operation.kind === "advice" ? adviceFaultOf : faultOf;
@@ -144,13 +208,23 @@ function faultsOf({ faults = [], faultOf, adviceFaultOf, contracts }: Family): S
   return new Map([...earlier, ...faults].map(({ operation, find }) => [operation.id, find]));
 }
 
-function serveFamily(family: Family, directories: readonly string[], senderOf: SenderOf): ServedFamily {
+function serveFamily(
+  family: Family,
+  directories: readonly string[],
+  senderOf: SenderOf,
+): ServedFamily {
   const transitions = transitionsOf(family.transitions);
   const faults = tableFaults(transitions);
   if (faults.length > 0) throw new Error(`${family.name}: ${faults.join("; ")}`);
   const file = fixtureFileOf(family, directories);
   const load = dirname(file) === fixtureDirectory ? loadOwnFixtureFile : loadFixtureFile;
-  return { family, transitions, fixtures: load(family, file, senderOf), lookups: lookupsOf(family), faults: faultsOf(family) };
+  return {
+    family,
+    transitions,
+    fixtures: load(family, file, senderOf),
+    lookups: lookupsOf(family),
+    faults: faultsOf(family),
+  };
 }
 
 /** Which interfaces to serve, and where. */
@@ -166,7 +240,9 @@ export function mountAll(served: readonly ServedFamily[], { mounts, only }: Moun
   const known = served.flatMap(({ family }) => family.contracts.map((contract) => contract.name));
   const unknown = [...Object.keys(mounts), ...(only ?? [])].filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new StartRefused(`There is no interface ${unknown.join(", ")}; there are ${known.join(", ")}.`);
+    throw new StartRefused(
+      `There is no interface ${unknown.join(", ")}; there are ${known.join(", ")}.`,
+    );
   }
   const mounted = served.flatMap((family) =>
     family.family.contracts
@@ -178,6 +254,10 @@ export function mountAll(served: readonly ServedFamily[], { mounts, only }: Moun
   );
   const colliding = collision(mounted.flatMap(({ endpoints }) => endpoints));
   if (colliding === undefined) return mounted;
-  const [one, other] = colliding.map((endpoint) => `${endpointText(endpoint)} of ${endpoint.contract.name}`);
-  throw new StartRefused(`Two interfaces would answer on one path: ${String(one)} and ${String(other)}. Move one with --mount.`);
+  const [one, other] = colliding.map(
+    (endpoint) => `${endpointText(endpoint)} of ${endpoint.contract.name}`,
+  );
+  throw new StartRefused(
+    `Two interfaces would answer on one path: ${String(one)} and ${String(other)}. Move one with --mount.`,
+  );
 }

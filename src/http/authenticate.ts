@@ -27,9 +27,11 @@ type Called = Pick<Endpoint, "contract" | "operation">;
 /** What bytes that are no UTF-8 are read as: pairs that differ only in them would fall together in one data space. */
 const unreadable = "\uFFFD";
 
-const isText = (text: string): boolean => text.length <= limits.credentialLength && !text.includes(unreadable);
+const isText = (text: string): boolean =>
+  text.length <= limits.credentialLength && !text.includes(unreadable);
 
-const isWellFormed = (user: string, password: string): boolean => user !== "" && isText(user) && isText(password);
+const isWellFormed = (user: string, password: string): boolean =>
+  user !== "" && isText(user) && isText(password);
 
 const refusal: Refusal = refuse(commonErrors["credentials-wrong"], {
   freeString: "Send basic credentials: a user name and a password that name your data space.",
@@ -43,14 +45,23 @@ interface Credentials extends SentCredentials {
  * The credentials of a request; undefined: there are none that can be read. A POS keeps its connection and sends the same
  * pair with each message: its digest is made once a connection.
  */
-function createCredentials({ spaces }: Services["store"]): (req: Request) => Credentials | undefined {
-  const last = new WeakMap<Socket, { header: string | undefined; credentials: Credentials | undefined }>();
+function createCredentials({
+  spaces,
+}: Services["store"]): (req: Request) => Credentials | undefined {
+  const last = new WeakMap<
+    Socket,
+    { header: string | undefined; credentials: Credentials | undefined }
+  >();
   return (req) => {
     const { authorization: header } = req.headers;
     const known = last.get(req.socket);
     if (known !== undefined && known.header === header) return known.credentials;
     const sent = basicCredentials(req);
-    const credentials = sent && { user: sent.name, password: sent.pass, digest: spaces.nameOf(sent.name, sent.pass) };
+    const credentials = sent && {
+      user: sent.name,
+      password: sent.pass,
+      digest: spaces.nameOf(sent.name, sent.pass),
+    };
     last.set(req.socket, { header, credentials });
     return credentials;
   };
@@ -60,10 +71,12 @@ function createCredentials({ spaces }: Services["store"]): (req: Request) => Cre
 function createEntry({ users, store }: Services) {
   return {
     accepts: (user: string, password: string): boolean =>
-      isWellFormed(user, password) && (users === undefined || users.spaceOf(store.spaces.nameOf(user, password)) !== undefined),
+      isWellFormed(user, password) &&
+      (users === undefined || users.spaceOf(store.spaces.nameOf(user, password)) !== undefined),
     enter: (res: Response, { user, digest }: Credentials): void => {
       const name = users === undefined ? digest : users.spaceOf(digest);
-      if (name !== undefined) Object.assign(foundOf(res), { space: store.spaces.open(name), user, sender: digest });
+      if (name !== undefined)
+        Object.assign(foundOf(res), { space: store.spaces.open(name), user, sender: digest });
     },
   };
 }
@@ -119,16 +132,26 @@ export function createAuthentication(services: Services): Authentication {
           return errorAnswer(refusal, toldOf(req, called)).body;
         },
       });
-      const look: RequestHandler = (req, res, next) => check(req, res, () => { admit(req, res); next(); });
-      return unlessLocked(count, look, (req, res, lockedFor) => { refuseLocked(req, res, lockedFor, called); });
+      const look: RequestHandler = (req, res, next) =>
+        check(req, res, () => {
+          admit(req, res);
+          next();
+        });
+      return unlessLocked(count, look, (req, res, lockedFor) => {
+        refuseLocked(req, res, lockedFor, called);
+      });
     },
-    optional: unlessLocked(count, admitAccepted, (_req, _res, _lockedFor, next) => { next(); }),
+    optional: unlessLocked(count, admitAccepted, (_req, _res, _lockedFor, next) => {
+      next();
+    }),
   };
 }
 
 /** Has credentials looked at, but not those of a name that was guessed at too often. */
 function unlessLocked(
-  count: Count | undefined, look: RequestHandler, locked: (req: Request, res: Response, lockedFor: number, next: () => void) => void,
+  count: Count | undefined,
+  look: RequestHandler,
+  locked: (req: Request, res: Response, lockedFor: number, next: () => void) => void,
 ): RequestHandler {
   if (count === undefined) return look;
   return async (req, res, next) => {
@@ -139,8 +162,14 @@ function unlessLocked(
 }
 
 /** 401 in the interfaces, whose contract knows no 429; the control API says 429 to those who guess. */
-function refuseLocked(req: Request, res: Response, lockedFor: number, called: Called | undefined): void {
-  const error = commonErrors[called === undefined ? "credentials-too-often-wrong" : "credentials-locked"];
+function refuseLocked(
+  req: Request,
+  res: Response,
+  lockedFor: number,
+  called: Called | undefined,
+): void {
+  const error =
+    commonErrors[called === undefined ? "credentials-too-often-wrong" : "credentials-locked"];
   const freeString = `Wrong credentials came too often from this address. These are looked at again in ${lockedFor} seconds.`;
   const headers = { ...(called && challenge), "retry-after": String(lockedFor) };
   send(res, errorAnswer({ ...refuse(error, { freeString }), headers }, toldOf(req, called)));
@@ -149,6 +178,13 @@ function refuseLocked(req: Request, res: Response, lockedFor: number, called: Ca
 /** The ids that path and body hold; a message without one gets a random one, since it has no place in any journal. */
 function toldOf(req: Request, called: Called | undefined): FailedMessage {
   if (called === undefined) return { id: v4() };
-  const { id = v4(), originalId } = idsTold({ route: called, parts: { path: { ...req.params } as Record<string, string>, query: req.query, body: req.body as unknown } });
+  const { id = v4(), originalId } = idsTold({
+    route: called,
+    parts: {
+      path: { ...req.params } as Record<string, string>,
+      query: req.query,
+      body: req.body as unknown,
+    },
+  });
   return { ...called, id, originalId };
 }

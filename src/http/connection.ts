@@ -25,7 +25,10 @@ const connectionErrors: Readonly<Record<string, ErrorEntry>> = {
 };
 
 const statusTexts: Readonly<Record<number, string>> = {
-  400: "Bad Request", 405: "Method Not Allowed", 408: "Request Timeout", 431: "Request Header Fields Too Large",
+  400: "Bad Request",
+  405: "Method Not Allowed",
+  408: "Request Timeout",
+  431: "Request Header Fields Too Large",
 };
 
 /** Answers on the bare socket, where no request could be made of what came. */
@@ -34,7 +37,9 @@ function answerSocket(socket: Duplex, error: ErrorEntry): void {
     socket.destroy();
     return;
   }
-  const body = JSON.stringify(errorAnswer(refuse(error, { freeString: error.when }), { id: v4() }).body);
+  const body = JSON.stringify(
+    errorAnswer(refuse(error, { freeString: error.when }), { id: v4() }).body,
+  );
   socket.end(
     `HTTP/1.1 ${error.status} ${statusTexts[error.status] ?? "Error"}\r\n` +
       "content-type: application/json; charset=utf-8\r\n" +
@@ -47,7 +52,14 @@ function answerSocket(socket: Duplex, error: ErrorEntry): void {
 /** Answers where the router gave up: a target that is no URL reaches none of its handlers. */
 export function refuseTarget(res: ServerResponse): void {
   if (res.headersSent) res.destroy();
-  else send(res, errorAnswer(refuse(commonErrors["http-broken"], { freeString: "The target of the request is no URL." }), { id: v4() }));
+  else
+    send(
+      res,
+      errorAnswer(
+        refuse(commonErrors["http-broken"], { freeString: "The target of the request is no URL." }),
+        { id: v4() },
+      ),
+    );
 }
 
 /** Gives an ErrorDetail to what Node itself would answer with an empty page, or not at all. */
@@ -66,8 +78,14 @@ export function answerBrokenHttp(server: Server | TlsServer): void {
 }
 
 /** More headers than anybody needs. */
-export const hasTooManyHeaders = (req: IncomingMessage): boolean => req.rawHeaders.length / 2 > limits.headerCount;
+export const hasTooManyHeaders = (req: IncomingMessage): boolean =>
+  req.rawHeaders.length / 2 > limits.headerCount;
 
 export function refuseHeaders(res: Response): void {
-  sendRefusal(res, refuse(commonErrors["headers-too-large"], { freeString: `More than ${limits.headerCount} headers.` }));
+  sendRefusal(
+    res,
+    refuse(commonErrors["headers-too-large"], {
+      freeString: `More than ${limits.headerCount} headers.`,
+    }),
+  );
 }

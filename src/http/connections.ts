@@ -36,6 +36,8 @@ export function followConnections(server: Server): Connections {
       closing = true;
       closeWhere((inFlight) => inFlight.size === 0);
     },
-    closeIncomplete: () => { closeWhere((inFlight) => [...inFlight].some(({ complete }) => !complete)); },
+    closeIncomplete: () => {
+      closeWhere((inFlight) => [...inFlight].some(({ complete }) => !complete));
+    },
   };
 }

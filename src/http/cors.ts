@@ -10,7 +10,10 @@ const isControl = (path: string): boolean => /^\/standin(\/|$)/.test(path);
  * Opens the interfaces to pages of these origins: a POS that lives in a browser. The control API stays closed to them.
  * A page sends the credentials itself: those that the browser keeps are none of its business.
  */
-export function openToPages(origins: readonly string[], endpoints: readonly Endpoint[]): RequestHandler {
+export function openToPages(
+  origins: readonly string[],
+  endpoints: readonly Endpoint[],
+): RequestHandler {
   const open = new Set(origins);
   return (req, res, next) => {
     const { origin } = req.headers;
@@ -25,7 +28,9 @@ export function openToPages(origins: readonly string[], endpoints: readonly Endp
     }
     res.setHeader("access-control-allow-origin", origin);
     res.setHeader("access-control-expose-headers", "retry-after, www-authenticate, allow");
-    const methods = endpoints.filter((endpoint) => fits(endpoint, req.path)).map(({ operation }) => operation.method);
+    const methods = endpoints
+      .filter((endpoint) => fits(endpoint, req.path))
+      .map(({ operation }) => operation.method);
     if (isPreflight(req) && methods.length > 0) answerPreflight(req, res, methods);
     else next();
   };
@@ -36,7 +41,8 @@ const isPreflight = ({ method, headers }: Request): boolean =>
 
 function answerPreflight({ headers }: Request, res: Response, methods: readonly string[]): void {
   // A page of the network that asks for an address of this machine asks for that, too.
-  if (headers["access-control-request-private-network"] === "true") res.setHeader("access-control-allow-private-network", "true");
+  if (headers["access-control-request-private-network"] === "true")
+    res.setHeader("access-control-allow-private-network", "true");
   res.writeHead(204, {
     "access-control-allow-methods": methods.join(", "),
     "access-control-allow-headers": "authorization, content-type",

@@ -23,15 +23,26 @@ const minute = { duration: 60 };
 /** Wrong guesses are counted by network and user name, so that a guesser locks out nobody else, and by network for all names together. */
 export function createGuesses(): Guesses {
   const ofName = new RateLimiterMemory({ ...minute, points: limits.wrongCredentialsPerMinute });
-  const ofNetwork = new RateLimiterMemory({ ...minute, points: limits.wrongCredentialsOfNetworkPerMinute });
+  const ofNetwork = new RateLimiterMemory({
+    ...minute,
+    points: limits.wrongCredentialsOfNetworkPerMinute,
+  });
   const known = new Set<string>();
-  const pairOf = (req: Request, { digest }: SentCredentials): string => `${networkOf(req)} ${digest}`;
-  const nameOf = (req: Request, { user }: SentCredentials): string => `${networkOf(req)} ${user.slice(0, limits.credentialLength + 1)}`;
+  const pairOf = (req: Request, { digest }: SentCredentials): string =>
+    `${networkOf(req)} ${digest}`;
+  const nameOf = (req: Request, { user }: SentCredentials): string =>
+    `${networkOf(req)} ${user.slice(0, limits.credentialLength + 1)}`;
   return {
     async lockedFor(req, sent) {
       if (known.has(pairOf(req, sent))) return 0;
-      const [name, network] = await Promise.all([ofName.get(nameOf(req, sent)), ofNetwork.get(networkOf(req))]);
-      return Math.max(secondsLeft(name, limits.wrongCredentialsPerMinute), secondsLeft(network, limits.wrongCredentialsOfNetworkPerMinute));
+      const [name, network] = await Promise.all([
+        ofName.get(nameOf(req, sent)),
+        ofNetwork.get(networkOf(req)),
+      ]);
+      return Math.max(
+        secondsLeft(name, limits.wrongCredentialsPerMinute),
+        secondsLeft(network, limits.wrongCredentialsOfNetworkPerMinute),
+      );
     },
     wrong(req, sent) {
       ofName.consume(nameOf(req, sent)).catch(() => undefined);
@@ -52,18 +63,28 @@ function secondsLeft(counted: RateLimiterRes | null, bound: number): number {
   return Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
 }
 
-const networkOf = ({ socket }: Request): string => networkOfAddress(socket.remoteAddress ?? "unknown");
+const networkOf = ({ socket }: Request): string =>
+  networkOfAddress(socket.remoteAddress ?? "unknown");
 
 /** Who has an IPv6 address has all of its /64; an IPv4 address stands for itself, written in IPv6 too. */
 export function networkOfAddress(address: string): string {
   const last = address.slice(address.lastIndexOf(":") + 1);
   if (isIPv4(last) || !address.includes(":")) return last;
-  return groupsOf(address.replace(/%.*$/, "")).slice(0, 4).map((group) => group.toLowerCase().replace(/^0+(?=.)/, "")).join(":");
+  return groupsOf(address.replace(/%.*$/, ""))
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
+    .join(":");
 }
 
 /** The eight groups of an IPv6 address, those left out with `::` too. */
 function groupsOf(address: string): string[] {
-  const [before = [], after] = address.split("::").map((part) => (part === "" ? [] : part.split(":")));
+  const [before = [], after] = address
+    .split("::")
+    .map((part) => (part === "" ? [] : part.split(":")));
   if (after === undefined) return before;
-  return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0"), ...after];
+  return [
+    ...before,
+    ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0"),
+    ...after,
+  ];
 }

@@ -22,7 +22,10 @@ export const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 const isLoopback = (name: string): boolean =>
-  name === "localhost" || name.endsWith(".localhost") || name === "::1" || (isIPv4(name) && name.startsWith("127."));
+  name === "localhost" ||
+  name.endsWith(".localhost") ||
+  name === "::1" ||
+  (isIPv4(name) && name.startsWith("127."));
 
 /** Whether a text is an address that only this machine reaches. */
 export const isLoopbackAddress = (text: string): boolean => isLoopback(hostName(text) ?? "");
@@ -40,7 +43,8 @@ export function createHosts(host: string, publicHosts: readonly string[]): Hosts
   const publicNames = new Set(publicHosts.map(hostName));
   const names = new Set([hostName(host), ...publicNames]);
   const isOurName = (name: string | undefined, { socket }: Request): boolean =>
-    name !== undefined && (isLoopback(name) || names.has(name) || name === hostName(socket.localAddress ?? ""));
+    name !== undefined &&
+    (isLoopback(name) || names.has(name) || name === hostName(socket.localAddress ?? ""));
   return {
     // Every browser says for which host it asks.
     isOurs: (req) => req.headers.host === undefined || isOurName(hostName(req.headers.host), req),
@@ -53,10 +57,17 @@ export function createHosts(host: string, publicHosts: readonly string[]): Hosts
 }
 
 /** A proxy may ask us by another name than the browser asked the proxy. */
-function isOwnPage(origin: string, host: string | undefined, publicNames: ReadonlySet<string | undefined>): boolean {
+function isOwnPage(
+  origin: string,
+  host: string | undefined,
+  publicNames: ReadonlySet<string | undefined>,
+): boolean {
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);
   if (page.protocol !== "http:" && page.protocol !== "https:") return false;
   const asked = `${page.protocol}//${host ?? ""}`;
-  return publicNames.has(hostName(page.hostname)) || (URL.canParse(asked) && new URL(asked).host === page.host);
+  return (
+    publicNames.has(hostName(page.hostname)) ||
+    (URL.canParse(asked) && new URL(asked).host === page.host)
+  );
 }

@@ -18,7 +18,13 @@ interface Parts {
   log: Logger;
 }
 
-export function createHousekeeping({ store, forgetAfter, turns, stopping, log }: Parts): Housekeeping {
+export function createHousekeeping({
+  store,
+  forgetAfter,
+  turns,
+  stopping,
+  log,
+}: Parts): Housekeeping {
   let isUnderWay = false;
 
   /** Does a step a turn, until one says that nothing is left. */
@@ -30,7 +36,8 @@ export function createHousekeeping({ store, forgetAfter, turns, stopping, log }:
   };
   const forget = (days: number): void => {
     const dropped = store.unit(() => store.spaces.dropUnused(days));
-    if (dropped > 0) log.info({ dropped }, `data spaces that nobody had used for ${days} days were dropped`);
+    if (dropped > 0)
+      log.info({ dropped }, `data spaces that nobody had used for ${days} days were dropped`);
   };
   const work = async (): Promise<void> => {
     if (forgetAfter !== undefined) forget(forgetAfter);
@@ -47,12 +54,21 @@ export function createHousekeeping({ store, forgetAfter, turns, stopping, log }:
     if (isUnderWay) return;
     isUnderWay = true;
     work()
-      .catch((error: unknown) => { log.error({ err: error }, "deleting what is not needed any more failed; it is tried again later"); })
-      .finally(() => { isUnderWay = false; });
+      .catch((error: unknown) => {
+        log.error(
+          { err: error },
+          "deleting what is not needed any more failed; it is tried again later",
+        );
+      })
+      .finally(() => {
+        isUnderWay = false;
+      });
   };
   if (forgetAfter !== undefined) {
     const clock = setInterval(begin, limits.forgettingMs).unref();
-    stopping.addEventListener("abort", () => { clearInterval(clock); });
+    stopping.addEventListener("abort", () => {
+      clearInterval(clock);
+    });
   }
   return { begin };
 }

@@ -16,8 +16,15 @@ export const logRequests =
           path: maskPansIn(originalUrl).slice(0, 512),
           status: res.writableFinished ? res.statusCode : null,
           ms: Math.round((time.monotonic() - startedAt) * 10) / 10,
-          ...(passage && { exchange: passage.number, operation: passage.route.operation.id, state: passage.stateAfter }),
-          ...(passage && passage.strikes.length > 0 && { fault: passage.strikes.map(({ text }) => text).join("; ") }),
+          ...(passage && {
+            exchange: passage.number,
+            operation: passage.route.operation.id,
+            state: passage.stateAfter,
+          }),
+          ...(passage &&
+            passage.strikes.length > 0 && {
+              fault: passage.strikes.map(({ text }) => text).join("; "),
+            }),
         },
         "request",
       );

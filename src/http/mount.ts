@@ -31,7 +31,11 @@ export interface Stages {
 }
 
 /** The routes of an interface, relative to its base path. */
-export function interfaceRouter(services: Services, { served, endpoints }: Mounted, stages: Stages): Router {
+export function interfaceRouter(
+  services: Services,
+  { served, endpoints }: Mounted,
+  stages: Stages,
+): Router {
   const router = Router({ caseSensitive: true, strict: false });
   for (const endpoint of [...endpoints].sort(mostFixedFirst)) {
     const { operation } = endpoint;
@@ -40,23 +44,33 @@ export function interfaceRouter(services: Services, { served, endpoints }: Mount
       expressPath(operation.path),
       ...(operation.kind === "administration" ? [stages.ownPages] : []),
       // The body comes first: who is refused is told its ids.
-      ...(operation.body === undefined ? [] : [operation.bodyOptional === true ? ifSent(stages.body) : stages.body]),
-      operation.security === "none" ? stages.authentication.optional : stages.authentication.required(endpoint),
+      ...(operation.body === undefined
+        ? []
+        : [operation.bodyOptional === true ? ifSent(stages.body) : stages.body]),
+      operation.security === "none"
+        ? stages.authentication.optional
+        : stages.authentication.required(endpoint),
       operation.kind === "administration" ? administer(services, route) : serve(services, route),
     );
   }
   return router;
 }
 
-const ifSent = (reader: RequestHandler): RequestHandler => (req, res, next) => {
-  if (hasBody(req)) void reader(req, res, next);
-  else next();
-};
+const ifSent =
+  (reader: RequestHandler): RequestHandler =>
+  (req, res, next) => {
+    if (hasBody(req)) void reader(req, res, next);
+    else next();
+  };
 
 /** `/loads/{loadId}` is `/loads/:loadId` to Express. */
 const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");
 
-function routeOf(services: Services, served: ServedFamily, { contract, operation }: Endpoint): Route {
+function routeOf(
+  services: Services,
+  served: ServedFamily,
+  { contract, operation }: Endpoint,
+): Route {
   return {
     served,
     contract,
@@ -68,18 +82,25 @@ function routeOf(services: Services, served: ServedFamily, { contract, operation
 }
 
 /** An answer must be one that the contract lists, with the body that it lists. */
-function answerChecks({ success, errors, body: requestSchema }: Route["operation"]): Route["check"] {
+function answerChecks({
+  success,
+  errors,
+  body: requestSchema,
+}: Route["operation"]): Route["check"] {
   const checks = new Map(
     Object.entries({ ...success, ...errors }).map(([status, schema]) => [
-      Number(status), schema && createAnswerCheck(schema, requestSchema),
+      Number(status),
+      schema && createAnswerCheck(schema, requestSchema),
     ]),
   );
   return ({ status, body }, request) => {
     const check = checks.get(status);
     // Statuses off the contract's list are transport-level refusals, or asked for with offContract.
-    if (check === undefined) return status < 400 ? [`${status} is not an answer of the contract`] : [];
+    if (check === undefined)
+      return status < 400 ? [`${status} is not an answer of the contract`] : [];
     // An error has an ErrorDetail also where the contract lists no body.
-    if (check === null) return body === undefined || status >= 400 ? [] : ["the contract lists no body"];
+    if (check === null)
+      return body === undefined || status >= 400 ? [] : ["the contract lists no body"];
     return check(body, request);
   };
 }
@@ -89,25 +110,44 @@ function idWithin({ journal, settings }: Services, res: Response): string | unde
   const { space, user = "" } = foundOf(res);
   if (space === undefined) return undefined;
   const { method, originalUrl } = res.req;
-  return uuidFrom(createGenerator(space.seed ?? settings.seed)(`error ${user}`, `${journal.next(space)} ${method} ${originalUrl}`));
+  return uuidFrom(
+    createGenerator(space.seed ?? settings.seed)(
+      `error ${user}`,
+      `${journal.next(space)} ${method} ${originalUrl}`,
+    ),
+  );
 }
 
 /** A path or method that no operation has: the nearest operations are named. */
-export function createUnknownPathHandler(services: Services, endpoints: readonly Endpoint[]): RequestHandler {
+export function createUnknownPathHandler(
+  services: Services,
+  endpoints: readonly Endpoint[],
+): RequestHandler {
   return (req, res) => {
     const id = idWithin(services, res);
     const contract = interfaceAt(endpoints, req.path);
     const fitting = endpoints.filter((endpoint) => fits(endpoint, req.path));
     if (fitting.length > 0) {
       const allow = fitting.map(({ operation }) => operation.method).join(", ");
-      sendRefusal(res, {
-        ...refuse(commonErrors["method-wrong"], { freeString: `This path takes ${allow}.` }), headers: { allow },
-      }, contract, id);
+      sendRefusal(
+        res,
+        {
+          ...refuse(commonErrors["method-wrong"], { freeString: `This path takes ${allow}.` }),
+          headers: { allow },
+        },
+        contract,
+        id,
+      );
       return;
     }
-    sendRefusal(res, refuse(commonErrors["path-unknown"], {
-      freeString: `No operation has the path ${maskPansIn(req.path).slice(0, 200)}.`,
-      nearest: nearest(endpoints, req.method, req.path).map(endpointText),
-    }), contract, id);
+    sendRefusal(
+      res,
+      refuse(commonErrors["path-unknown"], {
+        freeString: `No operation has the path ${maskPansIn(req.path).slice(0, 200)}.`,
+        nearest: nearest(endpoints, req.method, req.path).map(endpointText),
+      }),
+      contract,
+      id,
+    );
   };
 }

@@ -16,15 +16,25 @@ export const refuseForeignHosts =
       return;
     }
     const host = String(req.headers.host).slice(0, shownHost);
-    sendRefusal(res, refuse(commonErrors["host-unknown"], {
-      freeString: `The simulator does not know the host ${host}. If it is called so, start it with --public-host and this name.`,
-    }));
+    sendRefusal(
+      res,
+      refuse(commonErrors["host-unknown"], {
+        freeString: `The simulator does not know the host ${host}. If it is called so, start it with --public-host and this name.`,
+      }),
+    );
   };
 
 /** Refuses what a browser sends for a page of another origin, if it is not a GET. `open`: origins that may. */
 export const refuseForeignPages =
   (hosts: Hosts, open: readonly string[]): RequestHandler =>
   (req, res, next) => {
-    if (req.method === "GET" || open.includes(req.headers.origin ?? "") || !hosts.isForeign(req)) next();
-    else sendRefusal(res, refuse(commonErrors["page-foreign"], { freeString: "A page of another origin may send nothing but GET here." }));
+    if (req.method === "GET" || open.includes(req.headers.origin ?? "") || !hosts.isForeign(req))
+      next();
+    else
+      sendRefusal(
+        res,
+        refuse(commonErrors["page-foreign"], {
+          freeString: "A page of another origin may send nothing but GET here.",
+        }),
+      );
   };

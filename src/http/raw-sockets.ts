@@ -4,7 +4,8 @@ import type { TLSSocket } from "node:tls";
 
 const below = new WeakMap<Socket, Socket>();
 
-const nameOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress ?? ""} ${remotePort ?? 0}`;
+const nameOf = ({ remoteAddress, remotePort }: Socket): string =>
+  `${remoteAddress ?? ""} ${remotePort ?? 0}`;
 
 /**
  * Remembers the TCP socket below each TLS socket of a server: Node hands out only the latter, and that one

@@ -1,4 +1,9 @@
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from "express";
 import type { Logger } from "pino";
 import { type Refusal, refuse } from "../contract/answer";
 import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
@@ -27,21 +32,25 @@ class TextRefused extends Error {
 
 /** Parses a JSON body, once its text was found to be neither too deep nor too wide. */
 export const jsonParser = (limit: number, values?: number): RequestHandler =>
-  upTo(limit, ["application/json"], express.json({
+  upTo(
     limit,
-    strict: false,
-    type: "application/json",
-    verify: (_req, res, text) => {
-      // The parser would read a body of no bytes as an empty object.
-      if (text.length === 0) throw new TextRefused("must be present");
-      const shape = measure(text);
-      const reason = shapeRefusal(shape, values);
-      if (reason !== undefined) throw new TextRefused(reason);
-      const found = foundOf(res as Response);
-      found.textMembers = shape.members;
-      found.text = text;
-    },
-  }));
+    ["application/json"],
+    express.json({
+      limit,
+      strict: false,
+      type: "application/json",
+      verify: (_req, res, text) => {
+        // The parser would read a body of no bytes as an empty object.
+        if (text.length === 0) throw new TextRefused("must be present");
+        const shape = measure(text);
+        const reason = shapeRefusal(shape, values);
+        if (reason !== undefined) throw new TextRefused(reason);
+        const found = foundOf(res as Response);
+        found.textMembers = shape.members;
+        found.text = text;
+      },
+    }),
+  );
 
 /**
  * Reads the JSON body. One that cannot be taken is noted, not answered: the operation decides how to say it,
@@ -79,19 +88,27 @@ function inspect(req: Request, found: Found): void {
     const other = hasBody(req) && req.is("application/json") === false;
     found.unreadable = other
       ? refuse(commonErrors["content-type-wrong"], {
-        freeString: "Send the body as application/json.", formatErrors: [{ field: "Content-Type", msg: "must be application/json" }],
-      })
+          freeString: "Send the body as application/json.",
+          formatErrors: [{ field: "Content-Type", msg: "must be application/json" }],
+        })
       : unreadable("must be present");
     return;
   }
   const { members, poisoned } = walk(req.body);
   if (poisoned.length > 0) {
     found.unreadable = refuse(commonErrors["body-unreadable"], {
-      formatErrors: poisoned.slice(0, 10).map((field) => ({ field: field.slice(0, 200), msg: "is not a name for a property" })),
+      formatErrors: poisoned
+        .slice(0, 10)
+        .map((field) => ({ field: field.slice(0, 200), msg: "is not a name for a property" })),
     });
   }
   if (found.textMembers !== undefined && members < found.textMembers) {
-    found.bodyFindings = [{ code: "duplicate-names", text: "a property stands twice in the same object: the last one counts" }];
+    found.bodyFindings = [
+      {
+        code: "duplicate-names",
+        text: "a property stands twice in the same object: the last one counts",
+      },
+    ];
   }
 }
 
@@ -108,7 +125,8 @@ export const answerErrors =
 type UncaughtError = Error & { status?: number; type?: string };
 
 function uncaughtRefusal(error: UncaughtError): Refusal {
-  if (error instanceof TooManySpaces) return refuse(commonErrors["spaces-too-many"], { limit: error.limit, of: "data spaces" });
+  if (error instanceof TooManySpaces)
+    return refuse(commonErrors["spaces-too-many"], { limit: error.limit, of: "data spaces" });
   // Only the parsers of bodies name the type of their errors.
   if (error.type !== undefined) return bodyRefusal(error);
   const undecodable = error instanceof URIError || error.status === 400;

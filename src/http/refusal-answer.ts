@@ -6,6 +6,11 @@ import { errorAnswer } from "./exchange/error-detail";
 import { send } from "./exchange/send";
 
 /** Answers a request that belongs to no operation, or never got to one, with an ErrorDetail: that of the interface, where it is known. Without a data space its id is random. */
-export function sendRefusal(res: Response, refusal: Refusal, contract?: InterfaceContract, id = v4()): void {
+export function sendRefusal(
+  res: Response,
+  refusal: Refusal,
+  contract?: InterfaceContract,
+  id = v4(),
+): void {
   send(res, errorAnswer(refusal, { id, contract }));
 }

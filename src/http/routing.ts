@@ -9,11 +9,16 @@ export interface Endpoint {
 }
 
 /** `/giftcard/` and `giftcard` are `/giftcard`; `/` is the empty base path. */
-export const normalBase = (path: string): string => `/${path}`.replace(/\/+/g, "/").replace(/\/$/, "");
+export const normalBase = (path: string): string =>
+  `/${path}`.replace(/\/+/g, "/").replace(/\/$/, "");
 
 /** The endpoints of an interface at a base path. */
 export const endpointsOf = (contract: InterfaceContract, base: string): Endpoint[] =>
-  contract.operations.map((operation) => ({ contract, operation, path: `${base}${operation.path}` }));
+  contract.operations.map((operation) => ({
+    contract,
+    operation,
+    path: `${base}${operation.path}`,
+  }));
 
 const segmentsOf = (path: string): string[] => path.split("/").filter((segment) => segment !== "");
 const isParameter = (segment: string | undefined): boolean => segment?.startsWith("{") ?? false;
@@ -22,43 +27,75 @@ const isParameter = (segment: string | undefined): boolean => segment?.startsWit
 export function fits(endpoint: Endpoint, path: string): boolean {
   const expected = segmentsOf(endpoint.path);
   const given = segmentsOf(path);
-  return expected.length === given.length && expected.every((segment, at) => isParameter(segment) || segment === given[at]);
+  return (
+    expected.length === given.length &&
+    expected.every((segment, at) => isParameter(segment) || segment === given[at])
+  );
 }
 
 function overlap(one: Endpoint, other: Endpoint): boolean {
   if (one.operation.method !== other.operation.method) return false;
   const [a, b] = [segmentsOf(one.path), segmentsOf(other.path)];
-  return a.length === b.length && a.every((segment, at) => segment === b[at] || isParameter(segment) || isParameter(b[at]));
+  return (
+    a.length === b.length &&
+    a.every((segment, at) => segment === b[at] || isParameter(segment) || isParameter(b[at]))
+  );
 }
 
 /** The interface below whose base path a path lies; of several the one with the longest. */
-export function interfaceAt(endpoints: readonly Endpoint[], path: string): InterfaceContract | undefined {
-  const bases = endpoints.map(({ contract, operation, path: full }) => ({ contract, base: full.slice(0, -operation.path.length) }));
-  return bases.filter(({ base }) => path.startsWith(`${base}/`)).sort((one, other) => other.base.length - one.base.length)[0]?.contract;
+export function interfaceAt(
+  endpoints: readonly Endpoint[],
+  path: string,
+): InterfaceContract | undefined {
+  const bases = endpoints.map(({ contract, operation, path: full }) => ({
+    contract,
+    base: full.slice(0, -operation.path.length),
+  }));
+  return bases
+    .filter(({ base }) => path.startsWith(`${base}/`))
+    .sort((one, other) => other.base.length - one.base.length)[0]?.contract;
 }
 
 /** Two endpoints of different interfaces that could both be meant by one request; undefined: there are none. */
 export function collision(endpoints: readonly Endpoint[]): [Endpoint, Endpoint] | undefined {
   for (const [index, one] of endpoints.entries()) {
-    const other = endpoints.slice(index + 1).find((next) => next.contract !== one.contract && overlap(one, next));
+    const other = endpoints
+      .slice(index + 1)
+      .find((next) => next.contract !== one.contract && overlap(one, next));
     if (other !== undefined) return [one, other];
   }
   return undefined;
 }
 
-export const endpointText = ({ operation, path }: Endpoint): string => `${operation.method} ${path}`;
+export const endpointText = ({ operation, path }: Endpoint): string =>
+  `${operation.method} ${path}`;
 
 /** Fixed segments before parameters, so that `/payments/reversals` is not taken for `/payments/{id}`. */
-export const mostFixedFirst = (a: Endpoint, b: Endpoint): number => parameterCount(a) - parameterCount(b);
+export const mostFixedFirst = (a: Endpoint, b: Endpoint): number =>
+  parameterCount(a) - parameterCount(b);
 const parameterCount = ({ path }: Endpoint): number => segmentsOf(path).filter(isParameter).length;
 
 /** The endpoints whose fixed segments a path shares most, for a hint. */
-export function nearest(endpoints: readonly Endpoint[], method: string, path: string, count = 3): Endpoint[] {
+export function nearest(
+  endpoints: readonly Endpoint[],
+  method: string,
+  path: string,
+  count = 3,
+): Endpoint[] {
   const given = new Set(segmentsOf(path));
   const scored = endpoints.map((endpoint) => {
     const segments = segmentsOf(endpoint.path);
     const shared = segments.filter((segment) => !isParameter(segment) && given.has(segment)).length;
-    return { endpoint, score: shared * 10 - Math.abs(segments.length - given.size) + (endpoint.operation.method === method ? 1 : 0) };
+    return {
+      endpoint,
+      score:
+        shared * 10 -
+        Math.abs(segments.length - given.size) +
+        (endpoint.operation.method === method ? 1 : 0),
+    };
   });
-  return scored.sort((a, b) => b.score - a.score).slice(0, count).map(({ endpoint }) => endpoint);
+  return scored
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map(({ endpoint }) => endpoint);
 }

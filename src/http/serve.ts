@@ -8,7 +8,10 @@ import { foundOf } from "./locals";
 import type { Services } from "./services";
 
 /** The handlers of an operation: everything from here on is the same for every operation of every family. */
-export const serve = (services: Services, route: Route): (RequestHandler | ErrorRequestHandler)[] => [
+export const serve = (
+  services: Services,
+  route: Route,
+): (RequestHandler | ErrorRequestHandler)[] => [
   (req: Request, res: Response) => {
     runExchange(passageOf(services, route, req, res));
   },
@@ -26,26 +29,48 @@ function echoAsSent({ violations }: Reading, json: string): void {
   const texts = numberTexts(json);
   for (const violation of violations) {
     const sent = texts.get(violation.field);
-    if (sent !== undefined && violation.value === String(Number(sent))) violation.value = sent.slice(0, limits.echoedValue);
+    if (sent !== undefined && violation.value === String(Number(sent)))
+      violation.value = sent.slice(0, limits.echoedValue);
   }
 }
 
 /** Most messages have no query to be parsed. */
-const queryOf = (req: Request): Record<string, unknown> => (req.url.includes("?") ? { ...req.query } : {});
+const queryOf = (req: Request): Record<string, unknown> =>
+  req.url.includes("?") ? { ...req.query } : {};
 
 /** A message at the beginning of its way. The caller has authenticated it. */
-export function passageOf(services: Services, route: Route, req: Request, res: Response, read = route.read): Passage {
+export function passageOf(
+  services: Services,
+  route: Route,
+  req: Request,
+  res: Response,
+  read = route.read,
+): Passage {
   const found = foundOf(res);
   const { space, user = "", sender = "" } = found;
   if (space === undefined) throw new Error("an operation was reached without a data space");
   const received: unknown = req.body;
-  const parts = { path: { ...req.params } as Record<string, string>, query: queryOf(req), body: received };
+  const parts = {
+    path: { ...req.params } as Record<string, string>,
+    query: queryOf(req),
+    body: received,
+  };
   const reading = found.unreadable === undefined ? read(parts) : unread();
-  if (reading.violations.length > 0 && found.text !== undefined) echoAsSent(reading, found.text.toString());
+  if (reading.violations.length > 0 && found.text !== undefined)
+    echoAsSent(reading, found.text.toString());
   delete found.text;
   reading.findings.push(...(found.bodyFindings ?? []));
   const passage: Passage = {
-    services, route, req, res, space, user, sender, parts, received, reading,
+    services,
+    route,
+    req,
+    res,
+    space,
+    user,
+    sender,
+    parts,
+    received,
+    reading,
     unreadable: found.unreadable,
     findings: [],
     receivedAt: found.receivedAt,

@@ -32,7 +32,11 @@ export interface Address {
 }
 
 /** Starts listening. Rejects when the address cannot be had, or the certificate is none. */
-export async function listen(services: Services, mounted: readonly Mounted[], { host, port, tls }: Address): Promise<Listening> {
+export async function listen(
+  services: Services,
+  mounted: readonly Mounted[],
+  { host, port, tls }: Address,
+): Promise<Listening> {
   const handle = createApp(services, mounted) as unknown as Handle;
   const server = serverFor(tls, (req, res) => {
     handle(req, res, () => {
@@ -52,10 +56,14 @@ export async function listen(services: Services, mounted: readonly Mounted[], { 
   services.onward?.courier.look();
   services.onward?.alarms.setKept();
   services.housekeeping.begin();
-  if (services.users === undefined && !isLoopbackAddress(host)) services.log.warn(`Whoever reaches ${host} may use the simulator: --users says who may.`);
+  if (services.users === undefined && !isLoopbackAddress(host))
+    services.log.warn(`Whoever reaches ${host} may use the simulator: --users says who may.`);
   const { address, port: taken, family } = server.address() as AddressInfo;
   const name = family === "IPv6" ? `[${address}]` : address;
-  return { url: `${tls === undefined ? "http" : "https"}://${name}:${taken}`, close: () => closed(server, connections) };
+  return {
+    url: `${tls === undefined ? "http" : "https"}://${name}:${taken}`,
+    close: () => closed(server, connections),
+  };
 }
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
@@ -64,14 +72,19 @@ function serverFor(tls: TlsCredentials | undefined, listener: Listener): Server 
   // A client that has closed its sending side may still read: Node would close the other side too.
   const halfOpen = { httpAllowHalfOpen: true };
   if (tls === undefined) return Object.assign(createServer(serverOptions, listener), halfOpen);
-  const server = createTlsServer({ ...serverOptions, allowHalfOpen: true, cert: tls.cert, key: tls.key }, listener);
+  const server = createTlsServer(
+    { ...serverOptions, allowHalfOpen: true, cert: tls.cert, key: tls.key },
+    listener,
+  );
   rememberRawSockets(server);
   return Object.assign(server, halfOpen);
 }
 
 function closed(server: Server | TlsServer, connections: Connections): Promise<void> {
   return new Promise((resolve) => {
-    const incomplete = setTimeout(() => { connections.closeIncomplete(); }, limits.connectionCheckMs);
+    const incomplete = setTimeout(() => {
+      connections.closeIncomplete();
+    }, limits.connectionCheckMs);
     const cut = setTimeout(() => {
       server.closeAllConnections();
     }, limits.shutdownGraceMs);

@@ -57,8 +57,13 @@ export function sweepUnread(req: Request, res: Response): void {
       socket.end();
       req.once("end", leave);
     };
-    const late = setTimeout(() => { socket.destroy(); }, limits.connectionCheckMs);
-    for (const end of ["end", "close"] as const) req.once(end, () => { clearTimeout(late); });
+    const late = setTimeout(() => {
+      socket.destroy();
+    }, limits.connectionCheckMs);
+    for (const end of ["end", "close"] as const)
+      req.once(end, () => {
+        clearTimeout(late);
+      });
     let come = 0;
     req.on("data", (chunk: Buffer) => {
       come += chunk.length;

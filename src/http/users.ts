@@ -8,7 +8,12 @@ import type { Store } from "../store";
 
 const User = Type.Object(
   {
-    user: Type.String({ minLength: 1, maxLength: limits.credentialLength, pattern: "^[^:]*$", "x-expected": "a name without colon" }),
+    user: Type.String({
+      minLength: 1,
+      maxLength: limits.credentialLength,
+      pattern: "^[^:]*$",
+      "x-expected": "a name without colon",
+    }),
     password: text(limits.credentialLength),
     /** Users with the same space share their data. Default: a space of their own. */
     space: Type.Optional(ChosenName),
@@ -34,7 +39,12 @@ const check = createSchemaCheck(UsersFile);
 export function loadUsers(file: string, store: Store): UserList {
   const located = readYamlFile(file);
   const faults = check(located.value);
-  if (faults.length > 0) throw new FileRefused(faults.slice(0, limits.reportedViolations).map(({ path, text: what }) => located.faultAt(path, what)));
+  if (faults.length > 0)
+    throw new FileRefused(
+      faults
+        .slice(0, limits.reportedViolations)
+        .map(({ path, text: what }) => located.faultAt(path, what)),
+    );
   const spaces = new Map<string, string>();
   for (const { user, password, space } of (located.value as Static<typeof UsersFile>).users) {
     const digest = store.spaces.nameOf(user, password);

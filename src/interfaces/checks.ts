@@ -4,7 +4,10 @@ import type { Refusal } from "../contract/answer";
 export type CheckOf<Subject> = (subject: Subject) => Refusal | undefined;
 
 /** The refusal of the first check that fails. */
-export function firstRefusal<Subject>(checks: readonly CheckOf<Subject>[], subject: Subject): Refusal | undefined {
+export function firstRefusal<Subject>(
+  checks: readonly CheckOf<Subject>[],
+  subject: Subject,
+): Refusal | undefined {
   for (const check of checks) {
     const refusal = check(subject);
     if (refusal !== undefined) return refusal;

@@ -11,7 +11,10 @@ import type { FaultEffect } from "../scenario/faults";
 import type { AnyEntities, EntityMap, MessageRecord, UnitOfWork } from "../store";
 
 /** What a view of an entity may read. */
-export type EntityReader<M extends EntityMap = AnyEntities> = Pick<UnitOfWork<M>, "get" | "all" | "message" | "now">;
+export type EntityReader<M extends EntityMap = AnyEntities> = Pick<
+  UnitOfWork<M>,
+  "get" | "all" | "message" | "now"
+>;
 
 /** A kind of entity that a family keeps, and how testers see it. `E` is the entity, `M` are all entities of the family. */
 export interface EntityType<E extends object = object, M extends EntityMap = AnyEntities> {
@@ -63,9 +66,12 @@ export interface FixtureFault {
 }
 
 /** The entity types of a family, by the names under which its unit of work knows them. */
-export type EntityTypes<M extends EntityMap> = { readonly [N in keyof M & string]: EntityType<M[N] & object, M> };
+export type EntityTypes<M extends EntityMap> = {
+  readonly [N in keyof M & string]: EntityType<M[N] & object, M>;
+};
 
-const listed = <O extends Operation>(operations: O | readonly O[]): readonly O[] => ("id" in operations ? [operations] : operations);
+const listed = <O extends Operation>(operations: O | readonly O[]): readonly O[] =>
+  "id" in operations ? [operations] : operations;
 
 /** What answers a lookup or a notification. */
 export interface LookupHandler {
@@ -75,8 +81,10 @@ export interface LookupHandler {
 
 /** Declares what answers these operations: their schemas say what the call holds. */
 export const answering = <O extends Operation, M extends EntityMap>(
-  operations: O | readonly O[], answer: (call: Call<O, M>) => LookupResult,
-): LookupHandler[] => listed(operations).map((operation) => ({ operation, answer: answer as LookupHandler["answer"] }));
+  operations: O | readonly O[],
+  answer: (call: Call<O, M>) => LookupResult,
+): LookupHandler[] =>
+  listed(operations).map((operation) => ({ operation, answer: answer as LookupHandler["answer"] }));
 
 /** What finds the fault that an entity of a message brings along. */
 export interface FaultFinder {
@@ -86,8 +94,10 @@ export interface FaultFinder {
 
 /** Declares what finds the faults of these operations. */
 export const faulting = <O extends Operation, M extends EntityMap>(
-  operations: O | readonly O[], find: (call: Call<O, M>) => FixtureFault | undefined,
-): FaultFinder[] => listed(operations).map((operation) => ({ operation, find: find as FaultFinder["find"] }));
+  operations: O | readonly O[],
+  find: (call: Call<O, M>) => FixtureFault | undefined,
+): FaultFinder[] =>
+  listed(operations).map((operation) => ({ operation, find: find as FaultFinder["find"] }));
 
 /** A message that the lifecycle refused. */
 export interface RefusedMessage {

@@ -3,8 +3,11 @@ import { families } from ".";
 import { fixtureFileOf, loadFixtureFile } from "./fixture-file";
 
 // The simulator does not check its own fixtures at every start: this is where they are checked.
-test.each(families.map((family) => [family.name, family] as const))("the fixtures of %s keep their own rules", (_, family) => {
-  expect(loadFixtureFile(family, fixtureFileOf(family, [fixtureDirectory])).entities.size).toBe(
-    Object.keys(family.entityTypes).length,
-  );
-});
+test.each(families.map((family) => [family.name, family] as const))(
+  "the fixtures of %s keep their own rules",
+  (_, family) => {
+    expect(loadFixtureFile(family, fixtureFileOf(family, [fixtureDirectory])).entities.size).toBe(
+      Object.keys(family.entityTypes).length,
+    );
+  },
+);

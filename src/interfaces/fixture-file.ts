@@ -22,20 +22,30 @@ export function fixtureSchema(family: Family): TObject {
       id: Uuid,
       kind: oneOf(Object.keys(family.kinds)),
       state: oneOf(fixtureStates),
-      data: Type.Object({}, { description: "What confirming and reversing need; see the reference of the family" }),
-      sentBy: Type.Optional(Type.Object(
-        { user: text(limits.credentialLength), password: text(limits.credentialLength) },
-        { additionalProperties: false, description: "Whose request it is; absent: everybody's" },
-      )),
-      answer: Type.Optional(Type.Object(
-        { status: Type.Integer({ minimum: 200, maximum: 599 }), body: Type.Object({}) },
-        { additionalProperties: false, description: "How it was answered" },
-      )),
+      data: Type.Object(
+        {},
+        { description: "What confirming and reversing need; see the reference of the family" },
+      ),
+      sentBy: Type.Optional(
+        Type.Object(
+          { user: text(limits.credentialLength), password: text(limits.credentialLength) },
+          { additionalProperties: false, description: "Whose request it is; absent: everybody's" },
+        ),
+      ),
+      answer: Type.Optional(
+        Type.Object(
+          { status: Type.Integer({ minimum: 200, maximum: 599 }), body: Type.Object({}) },
+          { additionalProperties: false, description: "How it was answered" },
+        ),
+      ),
     },
     { additionalProperties: false, description: "A transaction that is there from the start" },
   );
   return Type.Object(
-    { ...lists, transactions: Type.Optional(Type.Array(transaction, { maxItems: limits.fixtureEntities })) },
+    {
+      ...lists,
+      transactions: Type.Optional(Type.Array(transaction, { maxItems: limits.fixtureEntities })),
+    },
     { title: `${family.name} fixtures`, additionalProperties: false },
   );
 }
@@ -48,7 +58,11 @@ export function loadFixtureFile(family: Family, file: string, senderOf?: SenderO
   const located = readYamlFile(file);
   const faults = faultsOf(family, located.value);
   if (faults.length === 0) return toFixtures(family, located.value as FixtureFile, senderOf);
-  throw new FileRefused(faults.slice(0, limits.reportedViolations).map((fault) => located.faultAt(fault.path, fault.text)));
+  throw new FileRefused(
+    faults
+      .slice(0, limits.reportedViolations)
+      .map((fault) => located.faultAt(fault.path, fault.text)),
+  );
 }
 
 /**
@@ -83,7 +97,8 @@ function repeatedKeys(family: Family, file: FixtureFile): SchemaFault[] {
   });
 }
 
-const keyOf = (entity: object, key: string): string => String((entity as Record<string, unknown>)[key]);
+const keyOf = (entity: object, key: string): string =>
+  String((entity as Record<string, unknown>)[key]);
 
 function toFixtures(family: Family, file: FixtureFile, senderOf: SenderOf | undefined): Fixtures {
   const entities = new Map(
@@ -92,21 +107,36 @@ function toFixtures(family: Family, file: FixtureFile, senderOf: SenderOf | unde
       new Map((file[plural] ?? []).map((entity) => [keyOf(entity, key), Object.freeze(entity)])),
     ]),
   );
-  const messages = (file.transactions ?? []).map(({ id, kind, state, data, answer, sentBy }): [string, MessageRecord] => [
-    id.toLowerCase(),
-    {
-      id: id.toLowerCase(), family: family.name, role: "request", kind, requestId: null, state,
-      answered: answer?.status ?? 201, digest: "", answer: answer === undefined ? null : JSON.stringify(answer.body),
-      data: JSON.stringify(data), at: fixtureTime,
-      sender: sentBy === undefined ? null : (senderOf?.(sentBy.user, sentBy.password) ?? null),
-    },
-  ]);
+  const messages = (file.transactions ?? []).map(
+    ({ id, kind, state, data, answer, sentBy }): [string, MessageRecord] => [
+      id.toLowerCase(),
+      {
+        id: id.toLowerCase(),
+        family: family.name,
+        role: "request",
+        kind,
+        requestId: null,
+        state,
+        answered: answer?.status ?? 201,
+        digest: "",
+        answer: answer === undefined ? null : JSON.stringify(answer.body),
+        data: JSON.stringify(data),
+        at: fixtureTime,
+        sender: sentBy === undefined ? null : (senderOf?.(sentBy.user, sentBy.password) ?? null),
+      },
+    ],
+  );
   return { entities, messages: new Map(messages) };
 }
 
 /** The families that have a fixture file in a directory, with that file. */
-export const fixtureFilesIn = (directory: string, known: readonly Family[]): { family: Family; file: string }[] =>
-  known.map((family) => ({ family, file: join(directory, `${family.name}.json`) })).filter(({ file }) => existsSync(file));
+export const fixtureFilesIn = (
+  directory: string,
+  known: readonly Family[],
+): { family: Family; file: string }[] =>
+  known
+    .map((family) => ({ family, file: join(directory, `${family.name}.json`) }))
+    .filter(({ file }) => existsSync(file));
 
 /** What is said of a directory that holds no fixture file. */
 export const noFixtureFile = (directory: string, known: readonly Family[]): string =>
@@ -116,6 +146,7 @@ export const noFixtureFile = (directory: string, known: readonly Family[]): stri
 export function fixtureFileOf(family: Family, directories: readonly string[]): string {
   const candidates = directories.map((directory) => join(directory, `${family.name}.json`));
   const found = candidates.find((file) => existsSync(file));
-  if (found === undefined) throw new Error(`no fixture file ${family.name}.json in ${directories.join(", ")}`);
+  if (found === undefined)
+    throw new Error(`no fixture file ${family.name}.json in ${directories.join(", ")}`);
   return found;
 }

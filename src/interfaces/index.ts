@@ -8,4 +8,12 @@ import { qrFamily } from "./qr";
 import { voucherFamily } from "./voucher";
 
 /** Every family that the simulator knows. Adding one is adding a line here. */
-export const families: readonly Family[] = [giftCardFamily, airtimeFamily, voucherFamily, billPaymentFamily, prepaidFamily, moneyTransferFamily, qrFamily];
+export const families: readonly Family[] = [
+  giftCardFamily,
+  airtimeFamily,
+  voucherFamily,
+  billPaymentFamily,
+  prepaidFamily,
+  moneyTransferFamily,
+  qrFamily,
+];

@@ -10,7 +10,12 @@ import { voucherObligations } from "./voucher/obligations";
 
 /** What the clients of each family owe. Loaded when a verdict is asked for. */
 export const obligations: readonly FamilyObligations[] = [
-  giftCardObligations, airtimeObligations, voucherObligations, prepaidObligations, billPaymentObligations, moneyTransferObligations,
+  giftCardObligations,
+  airtimeObligations,
+  voucherObligations,
+  prepaidObligations,
+  billPaymentObligations,
+  moneyTransferObligations,
   qrObligations,
 ];
 

@@ -28,22 +28,32 @@ interface RequestFields {
  * as a list may be long, since the advice must be able to return all of them.
  */
 export const identifiersWith = (
-  message: Pick<RequestFields, "thirdPartyIdentifiers">, parties: { settlementEntity?: Party | undefined; receiver: Party }, identifier: string,
-): RequestFields["thirdPartyIdentifiers"] => [
-  ...message.thirdPartyIdentifiers,
-  ...(parties.settlementEntity === undefined ? [] : [{ institutionId: parties.settlementEntity.id, transactionIdentifier: `S${identifier}` }]),
-  { institutionId: parties.receiver.id, transactionIdentifier: identifier },
-].slice(0, limits.arrayItems);
+  message: Pick<RequestFields, "thirdPartyIdentifiers">,
+  parties: { settlementEntity?: Party | undefined; receiver: Party },
+  identifier: string,
+): RequestFields["thirdPartyIdentifiers"] =>
+  [
+    ...message.thirdPartyIdentifiers,
+    ...(parties.settlementEntity === undefined
+      ? []
+      : [{ institutionId: parties.settlementEntity.id, transactionIdentifier: `S${identifier}` }]),
+    { institutionId: parties.receiver.id, transactionIdentifier: identifier },
+  ].slice(0, limits.arrayItems);
 
 /** The schema of the operation's success answer. */
-export const answerSchema = ({ operation }: Call): TObject => Object.values(operation.success)[0] as TObject;
+export const answerSchema = ({ operation }: Call): TObject =>
+  Object.values(operation.success)[0] as TObject;
 
 /** Members of the message that the answer has a place for. */
 export const repeated = (call: Call, except: readonly string[] = []): Record<string, unknown> =>
   membersIn(call.body as Record<string, unknown>, answerSchema(call), except);
 
 /** Members of a message that a schema has a place for. */
-export function membersIn(message: Record<string, unknown>, { properties }: TObject, except: readonly string[] = []): Record<string, unknown> {
+export function membersIn(
+  message: Record<string, unknown>,
+  { properties }: TObject,
+  except: readonly string[] = [],
+): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const name of Object.keys(properties)) {
     if (message[name] !== undefined && !except.includes(name)) kept[name] = message[name];
@@ -56,7 +66,10 @@ export function membersIn(message: Record<string, unknown>, { properties }: TObj
  * of each of them after those of the request, and a slip with a reference of the provider.
  */
 export function transactionFields(
-  call: Call, parties: Parties, slipTexts: readonly string[], except: readonly string[] = [],
+  call: Call,
+  parties: Parties,
+  slipTexts: readonly string[],
+  except: readonly string[] = [],
 ): Record<string, unknown> {
   const message = call.body as RequestFields;
   const issuerReference = reference(call.unit.generate("issuer-reference", message.id));
@@ -65,15 +78,23 @@ export function transactionFields(
     time: call.unit.at,
     settlementEntity,
     receiver,
-    thirdPartyIdentifiers: identifiersWith(message, { settlementEntity, receiver }, issuerReference),
+    thirdPartyIdentifiers: identifiersWith(
+      message,
+      { settlementEntity, receiver },
+      issuerReference,
+    ),
     slipData: { messageLines: slipTexts.map((text) => ({ text })), issuerReference },
   });
 }
 
 /** The acknowledgement of an advice: it repeats the advice's identifiers, at the clock's time. */
 export const acknowledgement = (call: Call, status = 202): Answer => ({
-  status, body: { ...repeated(call), time: call.unit.at },
+  status,
+  body: { ...repeated(call), time: call.unit.at },
 });
 
 /** The acknowledgement of families whose answers repeat the time of the message. */
-export const echoedAcknowledgement = (call: Call): Answer => ({ status: 202, body: repeated(call) });
+export const echoedAcknowledgement = (call: Call): Answer => ({
+  status: 202,
+  body: repeated(call),
+});

@@ -13,7 +13,8 @@ import type { RuleAccount } from "../scenario/runs";
  * - `discarded`: a second delivery of the same message; its answer goes nowhere.
  * - `unanswered`: a message that was sent onward, and no answer came.
  */
-export type ExchangeOutcome = "answered" | "held" | "silent" | "client-left" | "spoiled" | "discarded" | "unanswered";
+export type ExchangeOutcome =
+  "answered" | "held" | "silent" | "client-left" | "spoiled" | "discarded" | "unanswered";
 
 /** What is known of a message that was sent onward. */
 export interface OnwardNote {

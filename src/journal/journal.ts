@@ -84,7 +84,9 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
     list(space, { after = 0, limit = limits.messagesPage, newest = false }) {
       const range = exchanges.range(space.journal);
       return {
-        exchanges: exchanges.list(space.journal, { after, limit: Math.min(limit, limits.messagesPage), newest }).map(fromRow),
+        exchanges: exchanges
+          .list(space.journal, { after, limit: Math.min(limit, limits.messagesPage), newest })
+          .map(fromRow),
         trimmed: range === null ? 0 : range.first - 1,
       };
     },
@@ -93,9 +95,14 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
       return row && textOf(row);
     },
     step: (space, { after, upTo, limit = Infinity }) =>
-      exchanges.step(space.journal, {
-        after, upTo, exchanges: Math.min(limit, limits.readingStepExchanges), bytes: limits.readingStepBytes,
-      }).map((row) => ({ number: row.seq, text: textOf(row) })),
+      exchanges
+        .step(space.journal, {
+          after,
+          upTo,
+          exchanges: Math.min(limit, limits.readingStepExchanges),
+          bytes: limits.readingStepBytes,
+        })
+        .map((row) => ({ number: row.seq, text: textOf(row) })),
     extent: (space) => exchanges.range(space.journal) ?? { first: 0, last: 0 },
     beforeNewest: (space, count) => exchanges.beforeNewest(space.journal, count),
     publish(space, number) {
@@ -109,10 +116,37 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
 }
 
 /** Parts of an exchange that are kept together as one JSON text. */
-type Notes = Pick<Exchange, "durationMs" | "stateBefore" | "stateAfter" | "clientLeftMs" | "copyOf" | "unsupported" | "direction" | "onward" | "strikes" | "rules" | "findings" | "made">;
+type Notes = Pick<
+  Exchange,
+  | "durationMs"
+  | "stateBefore"
+  | "stateAfter"
+  | "clientLeftMs"
+  | "copyOf"
+  | "unsupported"
+  | "direction"
+  | "onward"
+  | "strikes"
+  | "rules"
+  | "findings"
+  | "made"
+>;
 
 function toRow(exchange: NewExchange, unmask: boolean) {
-  const { durationMs, stateBefore, stateAfter, clientLeftMs, copyOf, unsupported, direction, onward, strikes, rules, findings, made } = exchange;
+  const {
+    durationMs,
+    stateBefore,
+    stateAfter,
+    clientLeftMs,
+    copyOf,
+    unsupported,
+    direction,
+    onward,
+    strikes,
+    rules,
+    findings,
+    made,
+  } = exchange;
   const notes: Notes = {
     durationMs,
     ...(stateBefore !== undefined && { stateBefore }),
@@ -141,23 +175,32 @@ function toRow(exchange: NewExchange, unmask: boolean) {
     outcome: exchange.outcome,
     request: `{"headers":${JSON.stringify(exchange.request.headers, shown)}${member("body", exchange.request.body, unmask)}}`,
     answer: exchange.answer === undefined ? null : shownText(exchange.answer, unmask),
-    notes: made === undefined ? JSON.stringify(notes, shown) : withMade(JSON.stringify(notes, shown), made, unmask),
+    notes:
+      made === undefined
+        ? JSON.stringify(notes, shown)
+        : withMade(JSON.stringify(notes, shown), made, unmask),
   };
 }
 
-const withoutCardNumbers = (_name: string, value: unknown): unknown => (typeof value === "string" ? maskCardNumbersIn(value) : value);
+const withoutCardNumbers = (_name: string, value: unknown): unknown =>
+  typeof value === "string" ? maskCardNumbersIn(value) : value;
 
 /** A body as the journal keeps it, as JSON text: masked, and not longer than it may be. */
 function shownText(body: unknown, unmask: boolean): string {
   const text = maskText(jsonOf(body), unmask);
-  return text.length > limits.journalBodyBytes ? `{"notKept":"${text.length} characters of JSON"}` : text;
+  return text.length > limits.journalBodyBytes
+    ? `{"notKept":"${text.length} characters of JSON"}`
+    : text;
 }
 
 const member = (name: string, body: unknown, unmask: boolean): string =>
   body === undefined ? "" : `,"${name}":${shownText(body, unmask)}`;
 
-const withMade = (notes: string, { status, body }: NonNullable<Exchange["made"]>, unmask: boolean): string =>
-  `${notes.slice(0, -1)},"made":{"status":${status}${member("body", body, unmask)}}}`;
+const withMade = (
+  notes: string,
+  { status, body }: NonNullable<Exchange["made"]>,
+  unmask: boolean,
+): string => `${notes.slice(0, -1)},"made":{"status":${status}${member("body", body, unmask)}}}`;
 
 function fromRow(row: StoredExchange): Exchange {
   const { seq, receivedAt, request, answer, notes, outcome, ...rest } = row;
@@ -173,8 +216,21 @@ function fromRow(row: StoredExchange): Exchange {
 }
 
 /** What `JSON.stringify(fromRow(row))` would give: the parts that are JSON text already are not parsed for it. */
-function textOf({ seq, receivedAt, request, answer, notes, outcome, ...rest }: StoredExchange): string {
-  const head = JSON.stringify({ number: seq, receivedAt: new Date(receivedAt).toISOString(), ...rest, outcome });
+function textOf({
+  seq,
+  receivedAt,
+  request,
+  answer,
+  notes,
+  outcome,
+  ...rest
+}: StoredExchange): string {
+  const head = JSON.stringify({
+    number: seq,
+    receivedAt: new Date(receivedAt).toISOString(),
+    ...rest,
+    outcome,
+  });
   const answerText = answer === null ? "" : `,"answer":${answer}`;
   return `${head.slice(0, -1)},"request":${request}${answerText},${notes.slice(1)}`;
 }

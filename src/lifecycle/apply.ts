@@ -3,8 +3,22 @@ import type { Refusal } from "../contract/answer";
 import { isUnknownOutcome } from "../contract/unknown-outcome";
 import type { MessageRecord, UnitOfWork } from "../store";
 import type { Call, Judgement, TransactionKind, Undecided } from "./call";
-import { type ClosedBy, type Incoming, type IncomingAdvice, dataOf, isOriginal, stateOf } from "./records";
-import { type Cell, type Event, type RefusalReason, type State, type TransitionTable, adviceEvent } from "./state";
+import {
+  type ClosedBy,
+  type Incoming,
+  type IncomingAdvice,
+  dataOf,
+  isOriginal,
+  stateOf,
+} from "./records";
+import {
+  type Cell,
+  type Event,
+  type RefusalReason,
+  type State,
+  type TransitionTable,
+  adviceEvent,
+} from "./state";
 import { transition } from "./transition";
 
 /** A request's or advice's step was refused, with the record that stood in its way. */
@@ -18,7 +32,10 @@ export interface Refused {
  * resumes. A refused late request is recorded here.
  */
 export function admit(
-  unit: UnitOfWork, table: TransitionTable, incoming: Incoming, options: { resumed: boolean },
+  unit: UnitOfWork,
+  table: TransitionTable,
+  incoming: Incoming,
+  options: { resumed: boolean },
 ): Refused | undefined {
   const record = unit.message(incoming.id);
   if (record === undefined) return undefined;
@@ -28,7 +45,8 @@ export function admit(
   if (!isOriginal(record, unit, incoming)) return { reason: "duplicate", record };
   const cell = transition(table, state, "request");
   if (cell.refused === undefined) return undefined;
-  if (cell.next !== state) unit.record({ ...record, state: cell.next, digest: incoming.digest, answered: 400 });
+  if (cell.next !== state)
+    unit.record({ ...record, state: cell.next, digest: incoming.digest, answered: 400 });
   return { reason: cell.refused, record };
 }
 
@@ -47,7 +65,8 @@ export function settleRequest(
 ): MessageRecord {
   const known = unit.message(incoming.id);
   const cell = transition(table, stateOf(known), event);
-  if (cell.refused !== undefined) throw new Error(`${event} of a request in state ${stateOf(known)}`);
+  if (cell.refused !== undefined)
+    throw new Error(`${event} of a request in state ${stateOf(known)}`);
   const record: MessageRecord = {
     id: incoming.id,
     family: unit.family,
@@ -66,16 +85,24 @@ export function settleRequest(
   return record;
 }
 
-const textOf = (data: object | null): string | null => (data === null ? null : JSON.stringify(data));
+const textOf = (data: object | null): string | null =>
+  data === null ? null : JSON.stringify(data);
 
 /** Has a family judge an admitted request, and records the outcome. */
 export function judgeRequest(
-  kind: TransactionKind, call: Call, table: TransitionTable, incoming: Incoming,
+  kind: TransactionKind,
+  call: Call,
+  table: TransitionTable,
+  incoming: Incoming,
   describe: (judgement: Judgement) => { status: number; body?: unknown },
 ): Judgement | Undecided {
   const judgement = kind.judge(call);
   if ("undecidedForMs" in judgement) {
-    settleRequest(call.unit, table, incoming, "hold", { answered: null, answer: undefined, data: null });
+    settleRequest(call.unit, table, incoming, "hold", {
+      answered: null,
+      answer: undefined,
+      data: null,
+    });
     return judgement;
   }
   const { status, body } = describe(judgement);
@@ -91,7 +118,10 @@ export function judgeRequest(
 
 /** What became of an advice. */
 export type AdviceResult =
-  | { taken: true; /** The advice was accepted before: its record, with the first answer. */ first?: MessageRecord }
+  | {
+      taken: true;
+      /** The advice was accepted before: its record, with the first answer. */ first?: MessageRecord;
+    }
   | ({ taken: false } & Refused)
   | { taken: false; /** The family objects. */ objection: Refusal };
 
@@ -99,7 +129,11 @@ export type AdviceResult =
 export function recall(unit: UnitOfWork, incoming: IncomingAdvice): AdviceResult | undefined {
   const known = unit.message(incoming.id);
   if (known === undefined) return undefined;
-  const same = known.family === unit.family && known.role === incoming.advice && known.requestId === incoming.requestId && known.kind === incoming.kind;
+  const same =
+    known.family === unit.family &&
+    known.role === incoming.advice &&
+    known.requestId === incoming.requestId &&
+    known.kind === incoming.kind;
   if (!same) return { taken: false, reason: "duplicate", record: known };
   return known.answer === null ? undefined : { taken: true, first: known };
 }
@@ -109,7 +143,10 @@ export function recall(unit: UnitOfWork, incoming: IncomingAdvice): AdviceResult
  * request was never received. The caller records the advice itself (`recordAdvice`).
  */
 export function settleAdvice(
-  kind: TransactionKind, call: Call, table: TransitionTable, incoming: IncomingAdvice,
+  kind: TransactionKind,
+  call: Call,
+  table: TransitionTable,
+  incoming: IncomingAdvice,
 ): AdviceResult {
   const { unit } = call;
   const record = unit.message(incoming.requestId);
@@ -124,37 +161,67 @@ export function settleAdvice(
   move(unit, record, cell, incoming);
   if (cell.effect === "confirm") kind.confirm(unit, dataOf(record), meant);
   if (cell.effect === "reverse") kind.reverse(unit, dataOf(record), meant);
-  return cell.refused === undefined ? { taken: true } : { taken: false, reason: cell.refused, record };
+  return cell.refused === undefined
+    ? { taken: true }
+    : { taken: false, reason: cell.refused, record };
 }
 
 /** The client of the request cannot know what became of it. */
-const isInTheDark = (record: MessageRecord | undefined, { kind, unknownOutcomes }: IncomingAdvice): boolean =>
-  isUnknownOutcome(record?.answered ?? null, { kind: "request", transaction: kind }, unknownOutcomes);
+const isInTheDark = (
+  record: MessageRecord | undefined,
+  { kind, unknownOutcomes }: IncomingAdvice,
+): boolean =>
+  isUnknownOutcome(
+    record?.answered ?? null,
+    { kind: "request", transaction: kind },
+    unknownOutcomes,
+  );
 
 /**
  * A reversal of a request whose outcome the client cannot know, as it is meant: who does not know what was approved undoes
  * all of it, whatever amount the reversal carries (contract 2, bill payment rule 2).
  */
 function whole(call: Call): Call {
-  const { amounts, ...body } = (call.body ?? {}) as { amounts?: { approvedAmount?: { amount?: number } } };
+  const { amounts, ...body } = (call.body ?? {}) as {
+    amounts?: { approvedAmount?: { amount?: number } };
+  };
   if (amounts === undefined) return call;
-  if (amounts.approvedAmount?.amount !== 0) call.note({ code: "amount-ignored", field: "amounts", text: "the reversal of a request with an unknown outcome undoes all of it: its amounts are ignored" });
+  if (amounts.approvedAmount?.amount !== 0)
+    call.note({
+      code: "amount-ignored",
+      field: "amounts",
+      text: "the reversal of a request with an unknown outcome undoes all of it: its amounts are ignored",
+    });
   return { ...call, body };
 }
 
 /** What the family has against an advice: that it is about something else, or that it may not move the transaction so. */
-function objectionTo(kind: TransactionKind, call: Call, record: MessageRecord | undefined, cell: Cell): Refusal | undefined {
+function objectionTo(
+  kind: TransactionKind,
+  call: Call,
+  record: MessageRecord | undefined,
+  cell: Cell,
+): Refusal | undefined {
   const mismatch = record === undefined ? undefined : kind.mismatch?.(call, dataOf(record));
-  return mismatch ?? (moves(cell, record) ? kind.objection?.(call, dataOf(record), cell.effect) : undefined);
+  return (
+    mismatch ??
+    (moves(cell, record) ? kind.objection?.(call, dataOf(record), cell.effect) : undefined)
+  );
 }
 
 /** The event is taken and changes the state of the transaction. */
 const moves = (cell: Cell, record: MessageRecord | undefined): boolean =>
   cell.refused === undefined && cell.next !== record?.state;
 
-function move(unit: UnitOfWork, record: MessageRecord | undefined, cell: Cell, incoming: IncomingAdvice): void {
+function move(
+  unit: UnitOfWork,
+  record: MessageRecord | undefined,
+  cell: Cell,
+  incoming: IncomingAdvice,
+): void {
   if (record !== undefined) {
-    if (cell.next !== record.state) unit.record({ ...record, state: cell.next, ...closing(cell, incoming, record) });
+    if (cell.next !== record.state)
+      unit.record({ ...record, state: cell.next, ...closing(cell, incoming, record) });
     return;
   }
   if (cell.next === "NONE") return;
@@ -174,14 +241,28 @@ function move(unit: UnitOfWork, record: MessageRecord | undefined, cell: Cell, i
   });
 }
 
-const closedBy = ({ advice, id, at, kept }: IncomingAdvice, from: State): ClosedBy => ({ closedBy: { advice, id, at, from, kept } });
+const closedBy = ({ advice, id, at, kept }: IncomingAdvice, from: State): ClosedBy => ({
+  closedBy: { advice, id, at, from, kept },
+});
 
-const closing = (cell: Cell, incoming: IncomingAdvice, record: MessageRecord): Pick<MessageRecord, "data"> => ({
-  data: cell.refused === undefined ? JSON.stringify({ ...dataOf(record), ...closedBy(incoming, stateOf(record)) }) : record.data,
+const closing = (
+  cell: Cell,
+  incoming: IncomingAdvice,
+  record: MessageRecord,
+): Pick<MessageRecord, "data"> => ({
+  data:
+    cell.refused === undefined
+      ? JSON.stringify({ ...dataOf(record), ...closedBy(incoming, stateOf(record)) })
+      : record.data,
 });
 
 /** Records an advice under its id; `answer` only when it was accepted, so that a refused one is judged anew. */
-export function recordAdvice(unit: UnitOfWork, incoming: IncomingAdvice, status: number, answer: unknown): void {
+export function recordAdvice(
+  unit: UnitOfWork,
+  incoming: IncomingAdvice,
+  status: number,
+  answer: unknown,
+): void {
   unit.record({
     id: incoming.id,
     family: unit.family,

@@ -1,6 +1,13 @@
 import type { Answer, Refusal } from "../contract/answer";
 import type { Finding } from "../contract/findings";
-import type { AdviceKind, BodyOf, InterfaceContract, Operation, PathOf, QueryOf } from "../contract/operation";
+import type {
+  AdviceKind,
+  BodyOf,
+  InterfaceContract,
+  Operation,
+  PathOf,
+  QueryOf,
+} from "../contract/operation";
 import type { AnyEntities, EntityMap, UnitOfWork } from "../store";
 import type { Effect } from "./state";
 
@@ -48,7 +55,10 @@ export interface Undecided {
  * advices, `D` is what an approval keeps for them.
  */
 export interface TransactionKind<
-  R extends Operation = Operation, A extends Operation = Operation, D extends object = object, E extends EntityMap = AnyEntities,
+  R extends Operation = Operation,
+  A extends Operation = Operation,
+  D extends object = object,
+  E extends EntityMap = AnyEntities,
 > {
   /** Decides, and applies an approved request's effects, within a unit of work. Called once, and again after each wait. */
   judge(call: Call<R, E>): Judgement<D> | Undecided;
@@ -93,4 +103,5 @@ export interface RequestAnswer extends Answer {
 export type LookupResult = Answer | RequestAnswer | Refusal | Awaiting;
 
 /** A refusal instead of an answer. */
-export const isRefusal = <T extends object = Answer>(result: T | Refusal): result is Refusal => "error" in result;
+export const isRefusal = <T extends object = Answer>(result: T | Refusal): result is Refusal =>
+  "error" in result;

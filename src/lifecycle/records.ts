@@ -30,11 +30,18 @@ export interface IncomingAdvice extends Incoming {
 }
 
 /** The state that a record stands in; NONE where there is none. */
-export const stateOf = (record: MessageRecord | undefined): State => (record?.state ?? "NONE") as State;
+export const stateOf = (record: MessageRecord | undefined): State =>
+  (record?.state ?? "NONE") as State;
 
 /** The record is the request that a message means: of its family and kind, and where senders are told apart its own. */
-export const isOriginal = (record: MessageRecord, unit: UnitOfWork, { kind, sender }: Incoming): boolean =>
-  record.role === "request" && record.family === unit.family && record.kind === kind &&
+export const isOriginal = (
+  record: MessageRecord,
+  unit: UnitOfWork,
+  { kind, sender }: Incoming,
+): boolean =>
+  record.role === "request" &&
+  record.family === unit.family &&
+  record.kind === kind &&
   (record.sender ?? sender) === sender;
 
 /** What is kept with a transaction. */
@@ -43,7 +50,13 @@ export const dataOf = (record: MessageRecord | undefined): object =>
 
 /** Which advice closed a transaction, kept with it for the refusal of the other one. */
 export interface ClosedBy {
-  closedBy?: { advice: AdviceKind; id: string; at: string; /** The state that it found. */ from: State; /** The advice, where the family keeps it. */ kept?: unknown };
+  closedBy?: {
+    advice: AdviceKind;
+    id: string;
+    at: string;
+    /** The state that it found. */ from: State;
+    /** The advice, where the family keeps it. */ kept?: unknown;
+  };
 }
 
 /** The advice that closed a transaction, if one did. */

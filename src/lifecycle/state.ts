@@ -13,7 +13,15 @@ import type { AdviceKind } from "../contract/operation";
  * - `LATE`: the request came after its reversal, and was refused.
  */
 export const states = [
-  "NONE", "PROCESSING", "PENDING", "DECLINED", "FAILED", "CONFIRMED", "REVERSED", "TOMBSTONE", "LATE",
+  "NONE",
+  "PROCESSING",
+  "PENDING",
+  "DECLINED",
+  "FAILED",
+  "CONFIRMED",
+  "REVERSED",
+  "TOMBSTONE",
+  "LATE",
 ] as const;
 export type State = (typeof states)[number];
 
@@ -23,7 +31,14 @@ export type State = (typeof states)[number];
  * answered 500 or 504 or not at all.
  */
 export const events = [
-  "request", "hold", "approval", "decline", "failure", "confirmation", "reversal", "reversalOfUnknown",
+  "request",
+  "hold",
+  "approval",
+  "decline",
+  "failure",
+  "confirmation",
+  "reversal",
+  "reversalOfUnknown",
 ] as const;
 export type Event = (typeof events)[number];
 
@@ -32,7 +47,14 @@ export type Effect = "none" | "confirm" | "reverse";
 
 /** Why an event was taken or refused, in the words that a family answers with. */
 export const refusalReasons = [
-  "unknown", "duplicate", "inProcess", "confirmed", "reversed", "declined", "failed", "reversedBefore",
+  "unknown",
+  "duplicate",
+  "inProcess",
+  "confirmed",
+  "reversed",
+  "declined",
+  "failed",
+  "reversedBefore",
   "reversedMeanwhile",
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
@@ -49,10 +71,16 @@ export interface Cell {
 export type TransitionTable = Readonly<Record<State, Readonly<Record<Event, Cell>>>>;
 
 /** Cells in which a family differs from the common table. */
-export type TransitionChanges = Readonly<Partial<Record<State, Readonly<Partial<Record<Event, Cell>>>>>>;
+export type TransitionChanges = Readonly<
+  Partial<Record<State, Readonly<Partial<Record<Event, Cell>>>>>
+>;
 
 const to = (next: State, effect: Effect = "none"): Cell => ({ next, effect });
-const refused = (next: State, reason: RefusalReason): Cell => ({ next, effect: "none", refused: reason });
+const refused = (next: State, reason: RefusalReason): Cell => ({
+  next,
+  effect: "none",
+  refused: reason,
+});
 
 /** The row of a request that was judged already: a second outcome changes nothing. */
 const judged = (state: State, reason: RefusalReason) => ({
@@ -64,7 +92,12 @@ const judged = (state: State, reason: RefusalReason) => ({
 });
 
 /** The row of a state that takes the outcome of a request. */
-const open = { hold: to("PROCESSING"), approval: to("PENDING"), decline: to("DECLINED"), failure: to("FAILED") };
+const open = {
+  hold: to("PROCESSING"),
+  approval: to("PENDING"),
+  decline: to("DECLINED"),
+  failure: to("FAILED"),
+};
 
 /** The common table (policies on duplicates and advices; contract 3, gift card rules 1 to 4). */
 export const commonTransitions: TransitionTable = {

@@ -1,7 +1,16 @@
-import { type Cell, type Effect, type Event, type State, type TransitionTable, events, states } from "./state";
+import {
+  type Cell,
+  type Effect,
+  type Event,
+  type State,
+  type TransitionTable,
+  events,
+  states,
+} from "./state";
 
 /** What an event does to a state. Pure. */
-export const transition = (table: TransitionTable, state: State, event: Event): Cell => table[state][event];
+export const transition = (table: TransitionTable, state: State, event: Event): Cell =>
+  table[state][event];
 
 const closed: ReadonlySet<State> = new Set<State>(["CONFIRMED", "REVERSED"]);
 
@@ -13,7 +22,9 @@ export function tableFaults(table: TransitionTable): string[] {
   return states.flatMap((state) =>
     events.flatMap((event) => {
       const cell = (table as Partial<TransitionTable>)[state]?.[event];
-      return cell === undefined ? [`${state} has no cell for ${event}`] : cellFaults(state, event, cell);
+      return cell === undefined
+        ? [`${state} has no cell for ${event}`]
+        : cellFaults(state, event, cell);
     }),
   );
 }
@@ -22,10 +33,12 @@ function cellFaults(state: State, event: Event, cell: Cell): string[] {
   const faults: string[] = [];
   const place = `${state} x ${event}`;
   const moves = cell.effect !== "none";
-  if (moves && state !== "PENDING") faults.push(`${place} has an effect, but only PENDING holds one back`);
+  if (moves && state !== "PENDING")
+    faults.push(`${place} has an effect, but only PENDING holds one back`);
   if (moves && cell.refused !== undefined) faults.push(`${place} is refused and has an effect`);
   if (closed.has(state) && cell.next !== state) faults.push(`${place} leaves a closed state`);
-  if (state === "PENDING" && cell.next !== endOf(cell.effect)) faults.push(`${place} does not match its effect`);
+  if (state === "PENDING" && cell.next !== endOf(cell.effect))
+    faults.push(`${place} does not match its effect`);
   return faults;
 }
 

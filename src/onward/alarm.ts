@@ -30,12 +30,17 @@ function keepAlarm(unit: UnitOfWork, { timed }: TimedRule, at: number): void {
 
 /** The first change that is to come, of all entities. */
 const firstOf = (unit: UnitOfWork, { entity, timed }: TimedRule): number =>
-  unit.all<object>(entity).reduce((first, one) => Math.min(first, timed.at(one as never) ?? never), never);
+  unit
+    .all<object>(entity)
+    .reduce((first, one) => Math.min(first, timed.at(one as never) ?? never), never);
 
 /** Brings the alarm forward for entities that were changed; where none is kept yet, all of them are looked at, once. */
 export function noteChanges(unit: UnitOfWork, rule: TimedRule, changed: readonly object[]): void {
   const kept = alarmOf(unit, rule);
-  const first = kept === undefined ? firstOf(unit, rule) : Math.min(kept, ...changed.map((one) => rule.timed.at(one as never) ?? never));
+  const first =
+    kept === undefined
+      ? firstOf(unit, rule)
+      : Math.min(kept, ...changed.map((one) => rule.timed.at(one as never) ?? never));
   if (first !== kept) keepAlarm(unit, rule, first);
 }
 
@@ -44,7 +49,8 @@ export function passTime(unit: UnitOfWork, rule: TimedRule, key: string): void {
   const { entity, timed } = rule;
   for (const one of unit.all<Record<string, unknown>>(entity)) {
     const at = timed.at(one as never);
-    if (at !== undefined && at <= unit.now) unit.put(entity, String(one[key]), timed.passed(one as never));
+    if (at !== undefined && at <= unit.now)
+      unit.put(entity, String(one[key]), timed.passed(one as never));
   }
   keepAlarm(unit, rule, firstOf(unit, rule));
 }

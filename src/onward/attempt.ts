@@ -19,7 +19,12 @@ export interface Reply {
  * Sends a message once and waits for the answer: bounded in time and size. A redirect is an answer like any other and
  * is not followed.
  */
-export function attempt(message: OnwardMessage, target: Target, time: Time, stopping: AbortSignal): Promise<Reply> {
+export function attempt(
+  message: OnwardMessage,
+  target: Target,
+  time: Time,
+  stopping: AbortSignal,
+): Promise<Reply> {
   const text = Buffer.from(JSON.stringify(message.body));
   const url = target.urlOf(message.path);
   const send = url.protocol === "https:" ? requestTls : requestPlain;
@@ -32,24 +37,37 @@ export function attempt(message: OnwardMessage, target: Target, time: Time, stop
       maxHeaderSize: limits.headerBytes,
       signal: stopping,
       headers: {
-        "content-type": "application/json; charset=utf-8", accept: "application/json", "content-length": text.length,
+        "content-type": "application/json; charset=utf-8",
+        accept: "application/json",
+        "content-length": text.length,
         ...(target.authorization !== undefined && { authorization: target.authorization }),
       },
     });
-    const callOff = time.after(limits.onwardAnswerMs, () => { end({ status: null, failure: `no answer within ${limits.onwardAnswerMs / 1000} s` }); });
+    const callOff = time.after(limits.onwardAnswerMs, () => {
+      end({ status: null, failure: `no answer within ${limits.onwardAnswerMs / 1000} s` });
+    });
     const end = (reply: Reply): void => {
       callOff();
       resolve(reply);
       request.destroy();
     };
-    request.on("error", (error: NodeJS.ErrnoException) => { end({ status: null, failure: `the connection failed (${error.code ?? error.name})` }); });
-    request.on("close", () => { end(brokenOff); });
-    request.on("response", (response) => { receive(response, end); });
+    request.on("error", (error: NodeJS.ErrnoException) => {
+      end({ status: null, failure: `the connection failed (${error.code ?? error.name})` });
+    });
+    request.on("close", () => {
+      end(brokenOff);
+    });
+    request.on("response", (response) => {
+      receive(response, end);
+    });
     request.end(text);
   });
 }
 
-const brokenOff: Reply = { status: null, failure: "the connection was closed before the whole answer had come" };
+const brokenOff: Reply = {
+  status: null,
+  failure: "the connection was closed before the whole answer had come",
+};
 
 function receive(response: IncomingMessage, end: (reply: Reply) => void): void {
   const status = response.statusCode ?? null;
@@ -57,10 +75,13 @@ function receive(response: IncomingMessage, end: (reply: Reply) => void): void {
   let bytes = 0;
   response.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > limits.onwardAnswerBytes) end({ status, failure: `the answer is longer than ${limits.onwardAnswerBytes} bytes` });
+    if (bytes > limits.onwardAnswerBytes)
+      end({ status, failure: `the answer is longer than ${limits.onwardAnswerBytes} bytes` });
     else chunks.push(chunk);
   });
-  response.on("error", () => { end(brokenOff); });
+  response.on("error", () => {
+    end(brokenOff);
+  });
   response.on("end", () => {
     end({ status, ...bodyOf(Buffer.concat(chunks)) });
   });

@@ -33,7 +33,12 @@ export interface Courier {
 }
 
 export function createCourier(needs: CourierNeeds): Courier {
-  const { store: { onwardQueue: queue }, time, stopping, failed } = needs;
+  const {
+    store: { onwardQueue: queue },
+    time,
+    stopping,
+    failed,
+  } = needs;
   const onTheirWay = new Set<number>();
   // Questions of a process that has ended: whoever waited for their answers is gone.
   const asked = new Set<number>();
@@ -56,13 +61,17 @@ export function createCourier(needs: CourierNeeds): Courier {
     // Questions come first and wait for nobody: somebody waits for their answers.
     const isQuestion = (id: number): boolean => asked.has(id);
     const room = limits.onwardAtOnce - [...onTheirWay].filter((id) => !isQuestion(id)).length;
-    const waiting = queue.first(limits.onwardAtOnce + asked.size + 1).filter(({ id }) => !onTheirWay.has(id));
+    const waiting = queue
+      .first(limits.onwardAtOnce + asked.size + 1)
+      .filter(({ id }) => !onTheirWay.has(id));
     const others = waiting.filter(({ id }) => !isQuestion(id));
     const due = others.filter(({ dueAt }) => dueAt <= time.now()).slice(0, room);
-    for (const queued of [...waiting.filter(({ id }) => isQuestion(id)), ...due]) void carry(queued);
+    for (const queued of [...waiting.filter(({ id }) => isQuestion(id)), ...due])
+      void carry(queued);
     const next = others.find(({ id }) => !onTheirWay.has(id));
     // With all hands full, the first one that comes back looks again.
-    if (next !== undefined && room > due.length) callOff = time.after(next.dueAt - time.now(), look);
+    if (next !== undefined && room > due.length)
+      callOff = time.after(next.dueAt - time.now(), look);
   };
 
   const carry = async (queued: QueuedMessage): Promise<void> => {
@@ -84,40 +93,59 @@ export function createCourier(needs: CourierNeeds): Courier {
     }
   };
 
-  stopping.addEventListener("abort", () => { for (const end of [callOff, ...rests.values()]) end(); });
+  stopping.addEventListener("abort", () => {
+    for (const end of [callOff, ...rests.values()]) end();
+  });
   return { look, post: posting(needs, asked) };
 }
 
 /** Queues messages; a question is due before all others. */
-function posting({ store: { onwardQueue: queue }, time }: CourierNeeds, asked: Set<number>): Courier["post"] {
+function posting(
+  { store: { onwardQueue: queue }, time }: CourierNeeds,
+  asked: Set<number>,
+): Courier["post"] {
   return (space, family, message) => {
     if (queue.count(space.id) >= limits.onwardQueued) return false;
     const isQuestion = message.once === true;
-    const id = queue.add(space.id, { family, message: JSON.stringify(message), dueAt: isQuestion ? 0 : time.now() });
+    const id = queue.add(space.id, {
+      family,
+      message: JSON.stringify(message),
+      dueAt: isQuestion ? 0 : time.now(),
+    });
     if (isQuestion) asked.add(id);
     return true;
   };
 }
 
 /** One attempt, and what follows from its answer: kept with the journal's account of it. */
-async function deliver(needs: CourierNeeds, queued: QueuedMessage, isAwaited: boolean): Promise<void> {
+async function deliver(
+  needs: CourierNeeds,
+  queued: QueuedMessage,
+  isAwaited: boolean,
+): Promise<void> {
   const { store, journal, clocks, time, stopping, targets, taken } = needs;
   const message = JSON.parse(queued.message) as OnwardMessage;
   const target = targets.get(message.target);
   const space = store.spaces.open(queued.space);
   const account = { receivedAt: time.now(), clock: new Date(clocks.now(space)).toISOString() };
   const startedAt = time.monotonic();
-  const reply = unsent(message, target, isAwaited) ?? await attempt(message, target as Target, time, stopping);
+  const reply =
+    unsent(message, target, isAwaited) ??
+    (await attempt(message, target as Target, time, stopping));
   if (stopping.aborted) return;
   const number = queued.attempts + 1;
   const next = nextAfter(reply.status, number, message);
   const kept = store.unit(() => {
     if (!settle(store.onwardQueue, queued, number, next, time)) return undefined;
     const place = journal.append(space, {
-      ...account, ...accountOf(message, target, reply, { target: message.target, attempt: number, next }),
+      ...account,
+      ...accountOf(message, target, reply, { target: message.target, attempt: number, next }),
       durationMs: Math.round((time.monotonic() - startedAt) * 1000) / 1000,
     });
-    return { place, told: message.once === true ? taken(space, queued.family, message, reply) : undefined };
+    return {
+      place,
+      told: message.once === true ? taken(space, queued.family, message, reply) : undefined,
+    };
   });
   if (kept === undefined) return;
   journal.publish(space, kept.place);
@@ -125,22 +153,41 @@ async function deliver(needs: CourierNeeds, queued: QueuedMessage, isAwaited: bo
 }
 
 /** Why a message is not sent at all, as its answer. */
-function unsent({ target: name, once }: OnwardMessage, target: Target | undefined, isAwaited: boolean): Reply | undefined {
-  if (once === true && !isAwaited) return { status: null, failure: "the simulator ended while it waited for the answer" };
+function unsent(
+  { target: name, once }: OnwardMessage,
+  target: Target | undefined,
+  isAwaited: boolean,
+): Reply | undefined {
+  if (once === true && !isAwaited)
+    return { status: null, failure: "the simulator ended while it waited for the answer" };
   // The file was written by a simulator that had a URL for it.
   return target === undefined ? { status: null, failure: `no URL is set for ${name}` } : undefined;
 }
 
 /** False: a reset took the message away meanwhile. */
-function settle(queue: OnwardQueue, { id }: QueuedMessage, attempts: number, next: OnwardNote["next"], time: Time): boolean {
-  return next === "repeat" ? queue.postpone(id, attempts, time.now() + pauseAfter(attempts)) : queue.remove(id);
+function settle(
+  queue: OnwardQueue,
+  { id }: QueuedMessage,
+  attempts: number,
+  next: OnwardNote["next"],
+  time: Time,
+): boolean {
+  return next === "repeat"
+    ? queue.postpone(id, attempts, time.now() + pauseAfter(attempts))
+    : queue.remove(id);
 }
 
 /** What the journal says of an attempt. */
 function accountOf(
-  message: OnwardMessage, target: Target | undefined, { status, body, failure }: Reply, note: OnwardNote,
+  message: OnwardMessage,
+  target: Target | undefined,
+  { status, body, failure }: Reply,
+  note: OnwardNote,
 ): Omit<NewExchange, "receivedAt" | "clock" | "durationMs"> {
-  const { pathname, search } = target?.urlOf(message.path) ?? { pathname: message.path, search: "" };
+  const { pathname, search } = target?.urlOf(message.path) ?? {
+    pathname: message.path,
+    search: "",
+  };
   return {
     direction: "onward",
     onward: { ...note, ...(failure !== undefined && { failure }) },

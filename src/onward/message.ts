@@ -29,7 +29,11 @@ const unknownOutcomes: readonly (number | null)[] = [null, 500, 504];
 export const isUnknown = (status: number | null): boolean => unknownOutcomes.includes(status);
 
 /** What follows on the answer to an attempt: 500, 504 and none are not final. */
-export function nextAfter(status: number | null, attempt: number, { once }: Pick<OnwardMessage, "once">): OnwardNote["next"] {
+export function nextAfter(
+  status: number | null,
+  attempt: number,
+  { once }: Pick<OnwardMessage, "once">,
+): OnwardNote["next"] {
   if (!isUnknown(status)) return "done";
   return attempt < limits.onwardAttempts && once !== true ? "repeat" : "given-up";
 }

@@ -20,7 +20,10 @@ export interface Target {
   lookup: LookupFunction;
 }
 
-const settingNames: Readonly<Record<TargetName, "eventsUrl" | "partnerUrl">> = { events: "eventsUrl", partner: "partnerUrl" };
+const settingNames: Readonly<Record<TargetName, "eventsUrl" | "partnerUrl">> = {
+  events: "eventsUrl",
+  partner: "partnerUrl",
+};
 
 /** What is wrong with the settings, in words that repeat neither URL nor credentials: a password may be in either. */
 export function onwardMistake(settings: OnwardSettings): string | undefined {
@@ -31,7 +34,8 @@ export function onwardMistake(settings: OnwardSettings): string | undefined {
   const wrong = given.find(({ mistake }) => mistake !== undefined);
   if (wrong !== undefined) return `The URL for ${wrong.name} ${String(wrong.mistake)}`;
   if (settings.onwardUser === undefined) return undefined;
-  if (given.length === 0) return "Credentials for onward delivery are given, and no URL to deliver to.";
+  if (given.length === 0)
+    return "Credentials for onward delivery are given, and no URL to deliver to.";
   return credentialsMistake(settings.onwardUser);
 }
 
@@ -39,8 +43,11 @@ function urlMistake(text: string): string | undefined {
   if (!URL.canParse(text)) return "is no URL.";
   const { protocol, username, password, search, hash } = new URL(text);
   if (protocol !== "http:" && protocol !== "https:") return "must begin with http:// or https://.";
-  if (username !== "" || password !== "") return "must not hold credentials: give them as NAME:PASSWORD in the setting for them.";
-  return search === "" && hash === "" ? undefined : "must end with its path: the path of each operation is added to it.";
+  if (username !== "" || password !== "")
+    return "must not hold credentials: give them as NAME:PASSWORD in the setting for them.";
+  return search === "" && hash === ""
+    ? undefined
+    : "must end with its path: the path of each operation is added to it.";
 }
 
 function credentialsMistake(text: string): string | undefined {
@@ -56,13 +63,18 @@ function credentialsMistake(text: string): string | undefined {
 export function targetsOf(settings: OnwardSettings): Map<TargetName, Target> {
   const { onwardUser } = settings;
   const targets = new Map<TargetName, Target>();
-  for (const [name, setting] of Object.entries(settingNames) as [TargetName, "eventsUrl" | "partnerUrl"][]) {
+  for (const [name, setting] of Object.entries(settingNames) as [
+    TargetName,
+    "eventsUrl" | "partnerUrl",
+  ][]) {
     const url = settings[setting];
     if (url === undefined) continue;
     const base = url.replace(/\/+$/, "");
     targets.set(name, {
       urlOf: (path) => new URL(`${base}${path}`),
-      ...(onwardUser !== undefined && { authorization: `Basic ${Buffer.from(onwardUser).toString("base64")}` }),
+      ...(onwardUser !== undefined && {
+        authorization: `Basic ${Buffer.from(onwardUser).toString("base64")}`,
+      }),
       lookup: pinnedLookup(),
     });
   }

@@ -14,7 +14,11 @@ const Partial = Type.Record(Type.String(), Type.Unknown(), { maxProperties: limi
 const Texts = Type.Record(
   Type.String(),
   // What is wrong with a matcher is told by those who look for its meaning.
-  Type.Unsafe<string | Matcher>({ type: ["string", "object"], maxLength: limits.textLength, "x-expected": "a text of at most 4,096 characters, or a matcher" }),
+  Type.Unsafe<string | Matcher>({
+    type: ["string", "object"],
+    maxLength: limits.textLength,
+    "x-expected": "a text of at most 4,096 characters, or a matcher",
+  }),
   { maxProperties: limits.mapEntries },
 );
 
@@ -39,9 +43,14 @@ export const Rule = Type.Object(
   {
     on: Match,
     /** Only while the scenario is in this state, or in one of these. */
-    in: Type.Optional(Type.Union([ChosenName, Type.Array(ChosenName, { minItems: 1, maxItems: limits.scenarioRules })], {
-      "x-expected": "the name of a state, or a list of them",
-    })),
+    in: Type.Optional(
+      Type.Union(
+        [ChosenName, Type.Array(ChosenName, { minItems: 1, maxItems: limits.scenarioRules })],
+        {
+          "x-expected": "the name of a state, or a list of them",
+        },
+      ),
+    ),
     /** Strikes at most so often. */
     times: Type.Optional(Count),
     /** Only the match with this number, from 1. */
@@ -84,4 +93,5 @@ export const interfacesOf = (scenario: Pick<Scenario, "interface">): string[] =>
   typeof scenario.interface === "string" ? [scenario.interface] : scenario.interface;
 
 /** The states in which a rule is awake; undefined: in all. */
-export const statesOf = ({ in: states }: Rule): string[] | undefined => (typeof states === "string" ? [states] : states);
+export const statesOf = ({ in: states }: Rule): string[] | undefined =>
+  typeof states === "string" ? [states] : states;

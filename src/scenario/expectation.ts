@@ -24,9 +24,13 @@ const Ban = Type.Object(
     never: Type.Object(
       {
         operation: text(64),
-        count: Type.Optional(Type.String({
-          pattern: "^> ?[0-9]{1,6}$", maxLength: 8, "x-expected": 'more than so many, as in "> 1"',
-        })),
+        count: Type.Optional(
+          Type.String({
+            pattern: "^> ?[0-9]{1,6}$",
+            maxLength: 8,
+            "x-expected": 'more than so many, as in "> 1"',
+          }),
+        ),
       },
       closed,
     ),

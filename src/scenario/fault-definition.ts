@@ -4,7 +4,11 @@ import { durationPattern } from "./duration";
 
 const closed = { additionalProperties: false };
 const durationText = "a duration such as 500ms, 90s or 2m";
-export const Duration = Type.String({ pattern: durationPattern, maxLength: 8, "x-expected": durationText });
+export const Duration = Type.String({
+  pattern: durationPattern,
+  maxLength: 8,
+  "x-expected": durationText,
+});
 
 /** A duration that is drawn anew each time, from the data space's seed. */
 const Spread = Type.Union([
@@ -44,7 +48,15 @@ const DripFault = fault("drip", { for: FixedOrSpread });
 const ReplayFault = fault("replay", {});
 
 const kinds = [
-  StatusFault, DelayFault, NoAnswerFault, ResetFault, EmptyFault, TruncateFault, MalformedFault, DripFault, ReplayFault,
+  StatusFault,
+  DelayFault,
+  NoAnswerFault,
+  ResetFault,
+  EmptyFault,
+  TruncateFault,
+  MalformedFault,
+  DripFault,
+  ReplayFault,
 ] as const;
 
 /** What goes wrong with an exchange: the phase, the kind, and what the kind needs to know. */

@@ -32,19 +32,26 @@ interface FaultDefinition<K extends FaultKind> {
 const moment = (fault: Fault): string => `${fault.when} the processing`;
 
 /** Bell-shaped, by Box and Muller; from 1 - draw, since the logarithm of 0 is none. */
-const bell = (draw: Draw): number => Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
+const bell = (draw: Draw): number =>
+  Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
 
 function drawn(spread: Spread, draw: Draw): number {
   if ("uniform" in spread) {
     const [from, to] = [milliseconds(spread.uniform.from), milliseconds(spread.uniform.to)];
     return from + draw() * (to - from);
   }
-  return Math.max(0, milliseconds(spread.normal.mean) + bell(draw) * milliseconds(spread.normal.deviation));
+  return Math.max(
+    0,
+    milliseconds(spread.normal.mean) + bell(draw) * milliseconds(spread.normal.deviation),
+  );
 }
 
 /** Milliseconds that a fault lasts, at most as long as anything may be held. */
 const lastingMs = (duration: string | Spread, draw: Draw): number =>
-  Math.min(typeof duration === "string" ? milliseconds(duration) : Math.round(drawn(duration, draw)), limits.heldMs);
+  Math.min(
+    typeof duration === "string" ? milliseconds(duration) : Math.round(drawn(duration, draw)),
+    limits.heldMs,
+  );
 
 function durationText(duration: string | Spread): string {
   if (typeof duration === "string") return duration;
@@ -54,7 +61,9 @@ function durationText(duration: string | Spread): string {
 
 /** What is sent of an answer; before the processing there is none but a 500. */
 const spoiled = (fault: Fault, text: string): string =>
-  fault.when === "before" ? `answers 500 before the processing, ${text}` : `${text.replace(/^of which/, "of its answer")} after the processing`;
+  fault.when === "before"
+    ? `answers 500 before the processing, ${text}`
+    : `${text.replace(/^of which/, "of its answer")} after the processing`;
 
 /** Every kind of fault: what it does, and how it says so. */
 const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
@@ -67,7 +76,9 @@ const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
     explain: (fault) => `waits ${durationText(fault.for)} ${moment(fault)}`,
   },
   "no-answer": {
-    effect: (fault, draw) => ({ silentMs: fault.for === undefined ? limits.silenceMs : lastingMs(fault.for, draw) }),
+    effect: (fault, draw) => ({
+      silentMs: fault.for === undefined ? limits.silenceMs : lastingMs(fault.for, draw),
+    }),
     explain: (fault) => `never answers: silence from ${moment(fault)} on`,
   },
   reset: {
@@ -93,7 +104,9 @@ const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
   replay: {
     effect: () => ({ replay: true }),
     explain: (fault) =>
-      fault.when === "before" ? "handles a copy of the message first" : "handles a copy of the message afterwards",
+      fault.when === "before"
+        ? "handles a copy of the message first"
+        : "handles a copy of the message afterwards",
   },
 };
 

@@ -74,7 +74,9 @@ export function judge(run: RunPosition, message: Matchable, stream: Stream): Rul
   const numbered = run.scenario.rules.map((rule, index) => ({ rule, index }));
   const { state } = run;
   const work = workOfMessage();
-  for (const { rule, index } of order.flatMap((when) => numbered.filter((one) => one.rule.fault?.when === when))) {
+  for (const { rule, index } of order.flatMap((when) =>
+    numbered.filter((one) => one.rule.fault?.when === when),
+  )) {
     const count = (run.counts[index] ??= { matched: 0, struck: 0 });
     const draw: Draw = () => stream(index + 1, (count.drawn = (count.drawn ?? 0) + 1) - 1);
     const account = accountOf({ rule, count, ruling, state, draw, work }, message);
@@ -82,14 +84,20 @@ export function judge(run: RunPosition, message: Matchable, stream: Stream): Rul
     if (!account.struck) continue;
     count.struck += 1;
     run.state = rule.then ?? run.state;
-    if (rule.fault !== undefined) ruling[rule.fault.when] = strikeOf(rule.fault, run.scenario.name, index + 1, draw);
+    if (rule.fault !== undefined)
+      ruling[rule.fault.when] = strikeOf(rule.fault, run.scenario.name, index + 1, draw);
   }
   return ruling;
 }
 
 function strikeOf(fault: Fault, scenario: string, rule: number, draw: Draw): Strike {
   const effect = effectOf(fault, draw);
-  return { fault, effect, source: `scenario:${scenario}#${rule}`, text: `rule ${rule} of ${scenario} ${explainFault(fault)}${drawnText(fault, effect)}` };
+  return {
+    fault,
+    effect,
+    source: `scenario:${scenario}#${rule}`,
+    text: `rule ${rule} of ${scenario} ${explainFault(fault)}${drawnText(fault, effect)}`,
+  };
 }
 
 /** What was drawn, where the fault leaves it open. */
@@ -103,14 +111,23 @@ type Account = Omit<RuleAccount, "rule">;
 function accountOf(look: Look, message: Matchable): Account {
   const { rule, count } = look;
   const asleep = sleepReason(look) ?? mismatch(rule.on, message, look.work);
-  if (asleep !== undefined) return { matched: false, struck: false, text: `does not match: ${asleep}` };
+  if (asleep !== undefined)
+    return { matched: false, struck: false, text: `does not match: ${asleep}` };
   count.matched += 1;
   const match = `matches, match number ${count.matched}`;
   const spared = spareReason(rule, count) ?? overtaken(look);
   if (spared !== undefined) return { matched: true, struck: false, text: `${match}; ${spared}` };
   const luck = unlucky(look);
-  if (luck?.spared === true) return { matched: true, struck: false, text: `${match}; ${luck.text}` };
-  return { matched: true, struck: true, text: [match, luck?.text, explainRule(rule)].filter((part) => part !== undefined).join(", ").replace(/, ([^,]*)$/, ", and $1") };
+  if (luck?.spared === true)
+    return { matched: true, struck: false, text: `${match}; ${luck.text}` };
+  return {
+    matched: true,
+    struck: true,
+    text: [match, luck?.text, explainRule(rule)]
+      .filter((part) => part !== undefined)
+      .join(", ")
+      .replace(/, ([^,]*)$/, ", and $1"),
+  };
 }
 
 /** What a rule does when it strikes; completes "it ...". */
@@ -122,20 +139,28 @@ export function explainRule({ fault, then }: Rule): string {
 
 function sleepReason({ rule, state }: Look): string | undefined {
   const states = statesOf(rule);
-  return states === undefined || states.includes(state) ? undefined : `it is for ${states.join(", ")}, and the scenario is at ${state}`;
+  return states === undefined || states.includes(state)
+    ? undefined
+    : `it is for ${states.join(", ")}, and the scenario is at ${state}`;
 }
 
 /** An earlier rule that leaves nothing for this one to strike. */
 function overtaken({ rule, ruling: { before, after } }: Look): string | undefined {
   if (rule.fault === undefined) return undefined;
   if (rule.fault.when === "before") return before && "an earlier rule strikes first";
-  const ended = before !== undefined && before.effect.waitMs === undefined && before.effect.replay === undefined;
+  const ended =
+    before !== undefined &&
+    before.effect.waitMs === undefined &&
+    before.effect.replay === undefined;
   if (ended) return "an earlier rule ends it before the processing";
   return after && "an earlier rule strikes first";
 }
 
 /** Why a rule that matches does not strike this time. */
-function spareReason({ nth, times, after = 0, every }: Rule, { matched, struck }: RuleCount): string | undefined {
+function spareReason(
+  { nth, times, after = 0, every }: Rule,
+  { matched, struck }: RuleCount,
+): string | undefined {
   if (nth !== undefined && matched !== nth) return `it strikes match number ${nth} only`;
   if (matched <= after) return `it leaves the first ${after} alone`;
   if (every !== undefined && (matched - after) % every !== 0) return `it strikes one in ${every}`;
@@ -144,9 +169,15 @@ function spareReason({ nth, times, after = 0, every }: Rule, { matched, struck }
 }
 
 /** The draw of a rule that strikes by chance. */
-function unlucky({ rule: { probability }, draw }: Look): { spared: boolean; text: string } | undefined {
+function unlucky({
+  rule: { probability },
+  draw,
+}: Look): { spared: boolean; text: string } | undefined {
   if (probability === undefined) return undefined;
   const drawn = draw();
   const spared = drawn >= probability;
-  return { spared, text: `drew ${drawn.toFixed(4)}, ${spared ? "not below" : "below"} ${probability}` };
+  return {
+    spared,
+    text: `drew ${drawn.toFixed(4)}, ${spared ? "not below" : "below"} ${probability}`,
+  };
 }

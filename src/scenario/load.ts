@@ -3,7 +3,13 @@ import { basename, join } from "node:path";
 import { createSchemaCheck } from "../contract/json-schema-check";
 import { type InterfaceContract, isCalled } from "../contract/operation";
 import { limits } from "../limits";
-import { type FileFault, FileRefused, type LocatedValue, readYaml, readYamlFile } from "../files/located-yaml";
+import {
+  type FileFault,
+  FileRefused,
+  type LocatedValue,
+  readYaml,
+  readYamlFile,
+} from "../files/located-yaml";
 import { Scenario, interfacesOf } from "./definition";
 import { meaningless } from "./meaning";
 import type { Mistake } from "./mistake";
@@ -15,37 +21,73 @@ export const loadScenarioFile = (file: string, contracts: readonly InterfaceCont
   accept(readYamlFile(file), contracts);
 
 /** A file of a library: there the scenario has its name. */
-const loadNamedFile = (name: string, file: string, contracts: readonly InterfaceContract[]): Scenario =>
-  accept(readYamlFile(file), contracts, name);
+const loadNamedFile = (
+  name: string,
+  file: string,
+  contracts: readonly InterfaceContract[],
+): Scenario => accept(readYamlFile(file), contracts, name);
 
 /** Reads a scenario from a text; `origin` stands for the file name in what is thrown. */
 export const loadScenarioText = (
-  source: string, origin: string, contracts: readonly InterfaceContract[],
+  source: string,
+  origin: string,
+  contracts: readonly InterfaceContract[],
 ): Scenario => accept(readYaml(source, origin), contracts);
 
-function accept(located: LocatedValue, contracts: readonly InterfaceContract[], name?: string): Scenario {
+function accept(
+  located: LocatedValue,
+  contracts: readonly InterfaceContract[],
+  name?: string,
+): Scenario {
   const { value } = located;
   const broken = [...checkSchema(value), ...unsafeNumbers(value)];
-  const mistakes = [...broken, ...meaningless(value, contracts, broken), ...misnamed(value, broken, name)];
+  const mistakes = [
+    ...broken,
+    ...meaningless(value, contracts, broken),
+    ...misnamed(value, broken, name),
+  ];
   if (mistakes.length === 0) return withOwnNames(value as Scenario, contracts);
-  const faults = mistakes.slice(0, limits.reportedViolations).map(({ path, text }) => located.faultAt(path, text));
-  throw new FileRefused(faults.sort((one, other) => one.line - other.line || one.column - other.column));
+  const faults = mistakes
+    .slice(0, limits.reportedViolations)
+    .map(({ path, text }) => located.faultAt(path, text));
+  throw new FileRefused(
+    faults.sort((one, other) => one.line - other.line || one.column - other.column),
+  );
 }
 
 /** The scenario with the contract's names of the operations, by which journal and verdicts call them. */
 function withOwnNames(scenario: Scenario, contracts: readonly InterfaceContract[]): Scenario {
-  const operations = contracts.filter(({ name }) => interfacesOf(scenario).includes(name)).flatMap((contract) => contract.operations);
-  const ownName = (name: string): string => operations.find((operation) => isCalled(operation, name))?.id ?? name;
+  const operations = contracts
+    .filter(({ name }) => interfacesOf(scenario).includes(name))
+    .flatMap((contract) => contract.operations);
+  const ownName = (name: string): string =>
+    operations.find((operation) => isCalled(operation, name))?.id ?? name;
   const rules = scenario.rules.map((rule) =>
-    rule.on.operation === undefined ? rule : { ...rule, on: { ...rule.on, operation: ownName(rule.on.operation) } });
+    rule.on.operation === undefined
+      ? rule
+      : { ...rule, on: { ...rule.on, operation: ownName(rule.on.operation) } },
+  );
   const expect = scenario.expect?.map((one) =>
-    "never" in one ? { never: { ...one.never, operation: ownName(one.never.operation) } } : { ...one, operation: ownName(one.operation) });
+    "never" in one
+      ? { never: { ...one.never, operation: ownName(one.never.operation) } }
+      : { ...one, operation: ownName(one.operation) },
+  );
   return { ...scenario, rules, ...(expect && { expect }) };
 }
 
-function misnamed(value: unknown, broken: readonly Mistake[], wanted: string | undefined): Mistake[] {
+function misnamed(
+  value: unknown,
+  broken: readonly Mistake[],
+  wanted: string | undefined,
+): Mistake[] {
   const { name } = Object(value) as { name?: unknown };
-  if (wanted === undefined || name === undefined || name === wanted || broken.some(({ path }) => path === "name")) return [];
+  if (
+    wanted === undefined ||
+    name === undefined ||
+    name === wanted ||
+    broken.some(({ path }) => path === "name")
+  )
+    return [];
   return [{ path: "name", text: `must be the name of the file, ${wanted}` }];
 }
 
@@ -78,8 +120,10 @@ export interface CheckedFile {
 }
 
 /** Checks a file by itself, which need not be named as its scenario is. */
-export const checkScenarioFile = (file: string, contracts: readonly InterfaceContract[]): CheckedFile =>
-  checked(file, () => loadScenarioFile(file, contracts));
+export const checkScenarioFile = (
+  file: string,
+  contracts: readonly InterfaceContract[],
+): CheckedFile => checked(file, () => loadScenarioFile(file, contracts));
 
 function checked(file: string, load: () => Scenario): CheckedFile {
   try {
@@ -92,7 +136,8 @@ function checked(file: string, load: () => Scenario): CheckedFile {
 
 /** Files are found now and read when they are asked for; a file may stand for a directory. A later directory's file replaces an earlier one's. */
 export function createScenarioLibrary(
-  directories: readonly string[], contracts: readonly InterfaceContract[],
+  directories: readonly string[],
+  contracts: readonly InterfaceContract[],
 ): ScenarioLibrary {
   const files = new Map<string, string>();
   for (const directory of directories) {
@@ -104,11 +149,18 @@ export function createScenarioLibrary(
       const file = files.get(name);
       return file === undefined ? undefined : loadNamedFile(name, file, contracts);
     },
-    check: () => [...files].map(([name, file]) => ({ name, ...checked(file, () => loadNamedFile(name, file, contracts)) })),
+    check: () =>
+      [...files].map(([name, file]) => ({
+        name,
+        ...checked(file, () => loadNamedFile(name, file, contracts)),
+      })),
   };
 }
 
 const filesOf = (path: string): string[] =>
   statSync(path).isDirectory()
-    ? readdirSync(path).filter((name) => /\.ya?ml$/.test(name)).sort().map((name) => join(path, name))
+    ? readdirSync(path)
+        .filter((name) => /\.ya?ml$/.test(name))
+        .sort()
+        .map((name) => join(path, name))
     : [path];

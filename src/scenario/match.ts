@@ -19,7 +19,11 @@ export interface Matchable {
 
 /** Why a rule is not about a message, in a sentence; undefined: it is. */
 export function mismatch(match: Match, message: Matchable, work: PatternWork): string | undefined {
-  if (match.operation === undefined ? message.onlyByName === true : match.operation !== message.operation) {
+  if (
+    match.operation === undefined
+      ? message.onlyByName === true
+      : match.operation !== message.operation
+  ) {
     return `it is about ${match.operation ?? "messages"}`;
   }
   return (
@@ -31,7 +35,11 @@ export function mismatch(match: Match, message: Matchable, work: PatternWork): s
 }
 
 /** A rule may be about the body as it is read, or as it came, with what the contract does not know. */
-function eitherMismatch(expected: unknown, { body, received }: Matchable, work: PatternWork): string | undefined {
+function eitherMismatch(
+  expected: unknown,
+  { body, received }: Matchable,
+  work: PatternWork,
+): string | undefined {
   const missed = bodyMismatch(expected, body, "body", work);
   if (missed === undefined || received === undefined || received === body) return missed;
   return bodyMismatch(expected, received, "body", work);
@@ -42,7 +50,12 @@ type Texts = Readonly<Record<string, string | Matcher>>;
 const lowerCased = (names: Texts): Texts =>
   Object.fromEntries(Object.entries(names).map(([name, value]) => [name.toLowerCase(), value]));
 
-function textMismatch(part: string, expected: Texts | undefined, actual: Readonly<Record<string, unknown>>, work: PatternWork): string | undefined {
+function textMismatch(
+  part: string,
+  expected: Texts | undefined,
+  actual: Readonly<Record<string, unknown>>,
+  work: PatternWork,
+): string | undefined {
   for (const [name, value] of Object.entries(expected ?? {})) {
     const found = Object.hasOwn(actual, name) ? actual[name] : undefined;
     const missed = typeof value === "string" ? differs(value, found) : miss(value, found, work);
@@ -51,16 +64,24 @@ function textMismatch(part: string, expected: Texts | undefined, actual: Readonl
   return undefined;
 }
 
-const differs = (expected: unknown, actual: unknown): string | undefined => (expected === actual ? undefined : "differs");
+const differs = (expected: unknown, actual: unknown): string | undefined =>
+  expected === actual ? undefined : "differs";
 
 /** A partial match: every member given must be there and match; lists match item by item. */
-function bodyMismatch(expected: unknown, actual: unknown, at: string, work: PatternWork): string | undefined {
+function bodyMismatch(
+  expected: unknown,
+  actual: unknown,
+  at: string,
+  work: PatternWork,
+): string | undefined {
   if (expected === undefined) return undefined;
   const missed = bodyMiss(expected, actual, work);
   if (missed !== undefined) return `its ${at} ${missed}`;
   if (typeof expected !== "object" || expected === null || isMatcher(expected)) return undefined;
   for (const [name, member] of Object.entries(expected)) {
-    const found = Object.hasOwn(actual as object, name) ? (actual as Record<string, unknown>)[name] : undefined;
+    const found = Object.hasOwn(actual as object, name)
+      ? (actual as Record<string, unknown>)[name]
+      : undefined;
     const difference = bodyMismatch(member, found, `${at}.${name}`, work);
     if (difference !== undefined) return difference;
   }

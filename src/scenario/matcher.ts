@@ -2,15 +2,30 @@ import { type Static, Type } from "@sinclair/typebox";
 import { limits } from "../limits";
 import { type Pattern, PatternRefused, type PatternWork, compile, missIn } from "./pattern";
 
-const Plain = Type.Unsafe<unknown>(Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()], { "x-expected": "a text, a number, true, false or null" }));
+const Plain = Type.Unsafe<unknown>(
+  Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()], {
+    "x-expected": "a text, a number, true, false or null",
+  }),
+);
 
 /** Says of a value what it must be, other than by writing it down. Everything given must hold. */
 export const Matcher = Type.Object(
   {
     equals: Type.Optional(Plain),
     /** A regular expression of RE2's syntax, found anywhere in a text or in the digits of a number. */
-    matches: Type.Optional(Type.String({ maxLength: limits.patternLength, "x-expected": `a regular expression of at most ${limits.patternLength} characters` })),
-    oneOf: Type.Optional(Type.Array(Plain, { minItems: 1, maxItems: limits.arrayItems, "x-expected": `a list of 1 to ${limits.arrayItems} values` })),
+    matches: Type.Optional(
+      Type.String({
+        maxLength: limits.patternLength,
+        "x-expected": `a regular expression of at most ${limits.patternLength} characters`,
+      }),
+    ),
+    oneOf: Type.Optional(
+      Type.Array(Plain, {
+        minItems: 1,
+        maxItems: limits.arrayItems,
+        "x-expected": `a list of 1 to ${limits.arrayItems} values`,
+      }),
+    ),
     greaterThan: Type.Optional(Type.Number()),
     lessThan: Type.Optional(Type.Number()),
   },
@@ -53,20 +68,32 @@ export function miss(matcher: Matcher, value: unknown, work: PatternWork): strin
   if ("equals" in matcher && matcher.equals !== value) return "differs";
   if (matcher.oneOf?.includes(value) === false) return "is none of those listed";
   const number = numberIn(value);
-  if (matcher.greaterThan !== undefined && !(number > matcher.greaterThan)) return `is not greater than ${matcher.greaterThan}`;
-  if (matcher.lessThan !== undefined && !(number < matcher.lessThan)) return `is not less than ${matcher.lessThan}`;
-  return matcher.matches === undefined ? undefined : missOfPattern(matcher, matcher.matches, value, work);
+  if (matcher.greaterThan !== undefined && !(number > matcher.greaterThan))
+    return `is not greater than ${matcher.greaterThan}`;
+  if (matcher.lessThan !== undefined && !(number < matcher.lessThan))
+    return `is not less than ${matcher.lessThan}`;
+  return matcher.matches === undefined
+    ? undefined
+    : missOfPattern(matcher, matcher.matches, value, work);
 }
 
-function missOfPattern(matcher: Matcher, source: string, value: unknown, work: PatternWork): string | undefined {
+function missOfPattern(
+  matcher: Matcher,
+  source: string,
+  value: unknown,
+  work: PatternWork,
+): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return `does not match ${source}`;
   const pattern = patternOf(matcher, source);
-  if (pattern instanceof PatternRefused) return `does not match ${source}, which ${pattern.message}`;
+  if (pattern instanceof PatternRefused)
+    return `does not match ${source}, which ${pattern.message}`;
   return missIn(String(value), source, pattern, work);
 }
 
 /** Path, query and headers carry numbers as text. */
 function numberIn(value: unknown): number {
   if (typeof value === "number") return value;
-  return typeof value === "string" && /^-?\d{1,15}(\.\d{1,6})?$/.test(value) ? Number(value) : Number.NaN;
+  return typeof value === "string" && /^-?\d{1,15}(\.\d{1,6})?$/.test(value)
+    ? Number(value)
+    : Number.NaN;
 }

@@ -18,7 +18,11 @@ interface Part<T> {
  * What is well formed and cannot be meant: unknown interfaces and operations, statuses off the contract, and the like.
  * Looks at those parts of a scenario that no mistake of form is about.
  */
-export function meaningless(value: unknown, contracts: readonly InterfaceContract[], broken: readonly Mistake[]): Mistake[] {
+export function meaningless(
+  value: unknown,
+  contracts: readonly InterfaceContract[],
+  broken: readonly Mistake[],
+): Mistake[] {
   const sound = soundBeside(broken);
   const scenario = Object(value) as Partial<Scenario>;
   const rules = partsOf<Rule>(scenario.rules, "rules");
@@ -31,25 +35,38 @@ export function meaningless(value: unknown, contracts: readonly InterfaceContrac
 
 function partsOf<T extends object>(list: unknown, name: string): Part<T>[] {
   const items: unknown[] = Array.isArray(list) ? list.slice(0, limits.scenarioRules) : [];
-  return items.flatMap((part, index) => (typeof part === "object" && part !== null ? [{ part: part as T, path: `${name}[${index}]` }] : []));
+  return items.flatMap((part, index) =>
+    typeof part === "object" && part !== null
+      ? [{ part: part as T, path: `${name}[${index}]` }]
+      : [],
+  );
 }
 
 /** What depends on the interfaces: nothing of it can be told of one that is not known. */
-function interfaceMistakes({ interface: speaksOf, expect }: Partial<Scenario>, contracts: readonly InterfaceContract[], rules: readonly Part<Rule>[], sound: Sound): Mistake[] {
+function interfaceMistakes(
+  { interface: speaksOf, expect }: Partial<Scenario>,
+  contracts: readonly InterfaceContract[],
+  rules: readonly Part<Rule>[],
+  sound: Sound,
+): Mistake[] {
   if (speaksOf === undefined || !sound("interface")) return [];
   const named = interfacesOf({ interface: speaksOf });
   const known = contracts.filter((contract) => named.includes(contract.name));
   const unknown = named.filter((name) => !contracts.some((contract) => contract.name === name));
   if (unknown.length > 0) {
     const names = contracts.map((contract) => contract.name).join(", ");
-    return [{ path: "interface", text: `${unknown.join(", ")} is not an interface; there are ${names}` }];
+    return [
+      { path: "interface", text: `${unknown.join(", ")} is not an interface; there are ${names}` },
+    ];
   }
   const operations = known.flatMap((contract) => contract.operations);
   const ownSteps = known.flatMap((contract) => contract.ownSteps ?? []);
   const matchers = createMatcherCheck(sound);
   return [
     ...rules.flatMap((rule) => ruleMistakes(rule, { operations, ownSteps, matchers }, sound)),
-    ...partsOf<Expectation>(expect, "expect").flatMap((part) => expectationMistakes(part, operations, sound)),
+    ...partsOf<Expectation>(expect, "expect").flatMap((part) =>
+      expectationMistakes(part, operations, sound),
+    ),
   ];
 }
 
@@ -60,27 +77,48 @@ interface Known {
   matchers: MatcherCheck;
 }
 
-function ruleMistakes({ part: rule, path }: Part<Rule>, { operations, ownSteps, matchers: check }: Known, sound: Sound): Mistake[] {
+function ruleMistakes(
+  { part: rule, path }: Part<Rule>,
+  { operations, ownSteps, matchers: check }: Known,
+  sound: Sound,
+): Mistake[] {
   const on = Object(rule.on) as Rule["on"];
   const { operation: id } = on;
   const possible = [...operations, ...ownSteps];
   // Only a rule that names one of the test server's operations is about them.
-  const meant = id === undefined ? operations.filter(({ kind }) => kind !== "administration") : possible.filter((operation) => isCalled(operation, id));
+  const meant =
+    id === undefined
+      ? operations.filter(({ kind }) => kind !== "administration")
+      : possible.filter((operation) => isCalled(operation, id));
   const matchers = check(on, `${path}.on`, meant);
   if (!sound(`${path}.on.operation`)) return matchers;
-  if (meant.length === 0) return [unknownOperation(`${path}.on.operation`, id, possible), ...matchers];
-  return sound(`${path}.fault`) ? [...matchers, ...faultMistakes({ fault: rule.fault, id, path }, meant)] : matchers;
+  if (meant.length === 0)
+    return [unknownOperation(`${path}.on.operation`, id, possible), ...matchers];
+  return sound(`${path}.fault`)
+    ? [...matchers, ...faultMistakes({ fault: rule.fault, id, path }, meant)]
+    : matchers;
 }
 
-function unknownOperation(path: string, id: string | undefined, operations: readonly Operation[]): Mistake {
-  return { path, text: `${String(id)} is not an operation; there are ${operations.map((operation) => operation.id).join(", ")}` };
+function unknownOperation(
+  path: string,
+  id: string | undefined,
+  operations: readonly Operation[],
+): Mistake {
+  return {
+    path,
+    text: `${String(id)} is not an operation; there are ${operations.map((operation) => operation.id).join(", ")}`,
+  };
 }
 
 const excludedByNth = ["times", "after", "every", "probability"] as const;
 
 function selectionMistakes({ part: rule, path }: Part<Rule>, sound: Sound): Mistake[] {
-  const excluded = rule.nth === undefined ? [] : excludedByNth.filter((name) => rule[name] !== undefined);
-  const mistakes = excluded.map((name) => ({ path: `${path}.nth`, text: `${name} and nth exclude each other` }));
+  const excluded =
+    rule.nth === undefined ? [] : excludedByNth.filter((name) => rule[name] !== undefined);
+  const mistakes = excluded.map((name) => ({
+    path: `${path}.nth`,
+    text: `${name} and nth exclude each other`,
+  }));
   // What looks like a third key may be a misspelt one of them.
   if (rule.fault !== undefined || rule.then !== undefined || !sound(path)) return mistakes;
   return [...mistakes, { path, text: "a rule needs a fault, or a state to move to (then)" }];
@@ -111,32 +149,60 @@ function durationMistakes(lasting: string | Spread, path: string): Mistake[] {
   const given = durationsIn(lasting, path);
   const tooLong = given.filter(({ duration }) => milliseconds(duration) > limits.heldMs);
   if (tooLong.length > 0) {
-    return tooLong.map(({ at, duration }) => ({ path: at, text: `${duration} is longer than anything is held, ${limits.heldMs / 60_000}m` }));
+    return tooLong.map(({ at, duration }) => ({
+      path: at,
+      text: `${duration} is longer than anything is held, ${limits.heldMs / 60_000}m`,
+    }));
   }
   if (typeof lasting === "string" || !("uniform" in lasting)) return [];
   const { from, to } = lasting.uniform;
-  return milliseconds(from) > milliseconds(to) ? [{ path: `${path}.uniform`, text: `${from} is more than ${to}` }] : [];
+  return milliseconds(from) > milliseconds(to)
+    ? [{ path: `${path}.uniform`, text: `${from} is more than ${to}` }]
+    : [];
 }
 
 function durationsIn(lasting: string | Spread, path: string): { at: string; duration: string }[] {
   if (typeof lasting === "string") return [{ at: path, duration: lasting }];
-  if ("normal" in lasting) return [{ at: `${path}.normal.mean`, duration: lasting.normal.mean }, { at: `${path}.normal.deviation`, duration: lasting.normal.deviation }];
-  return [{ at: `${path}.uniform.from`, duration: lasting.uniform.from }, { at: `${path}.uniform.to`, duration: lasting.uniform.to }];
+  if ("normal" in lasting)
+    return [
+      { at: `${path}.normal.mean`, duration: lasting.normal.mean },
+      { at: `${path}.normal.deviation`, duration: lasting.normal.deviation },
+    ];
+  return [
+    { at: `${path}.uniform.from`, duration: lasting.uniform.from },
+    { at: `${path}.uniform.to`, duration: lasting.uniform.to },
+  ];
 }
 
 /** A rule that waits for a state to which no rule leads would never strike. */
 function stateMistakes(rules: readonly Part<Rule>[], sound: Sound): Mistake[] {
   if (rules.some(({ path }) => !sound(`${path}.then`))) return [];
   const reached = new Set([firstState, ...rules.flatMap(({ part }) => part.then ?? [])]);
-  return rules.filter(({ path }) => sound(`${path}.in`)).flatMap(({ part, path }) =>
-    (statesOf(part) ?? []).filter((state) => !reached.has(state)).map((state) => ({
-      path: `${path}.in`, text: `no rule leads to ${state}; every scenario begins at ${firstState}`,
-    })));
+  return rules
+    .filter(({ path }) => sound(`${path}.in`))
+    .flatMap(({ part, path }) =>
+      (statesOf(part) ?? [])
+        .filter((state) => !reached.has(state))
+        .map((state) => ({
+          path: `${path}.in`,
+          text: `no rule leads to ${state}; every scenario begins at ${firstState}`,
+        })),
+    );
 }
 
-function expectationMistakes({ part, path }: Part<Expectation>, operations: readonly Operation[], sound: Sound): Mistake[] {
+function expectationMistakes(
+  { part, path }: Part<Expectation>,
+  operations: readonly Operation[],
+  sound: Sound,
+): Mistake[] {
   if (!sound(path)) return [];
   const id = operationOf(part);
   if (operations.some((operation) => isCalled(operation, id))) return [];
-  return [unknownOperation(`${path}.${"never" in part ? "never.operation" : "operation"}`, id, operations)];
+  return [
+    unknownOperation(
+      `${path}.${"never" in part ? "never.operation" : "operation"}`,
+      id,
+      operations,
+    ),
+  ];
 }

@@ -25,14 +25,18 @@ const unicodeClass = /\\p/gi;
 /** The repeats of a pattern alone, without those that multiply each other. */
 function repeated(text: string): number {
   const repeats = text.replace(escapedOrClass, "").matchAll(repeat);
-  return [...repeats].reduce((sum, [, from, to]) => sum + Math.max(Number(from), Number(to ?? 0)), 0);
+  return [...repeats].reduce(
+    (sum, [, from, to]) => sum + Math.max(Number(from), Number(to ?? 0)),
+    0,
+  );
 }
 
 const tooLarge = `becomes a program of more than ${limits.patternProgram} steps: nested repeats multiply`;
 
 /** Compiles a pattern; throws `PatternRefused` when it is none, or becomes too large a program. */
 export function compile(text: string): Pattern {
-  if (text.length > limits.patternLength) throw new PatternRefused(`is longer than ${limits.patternLength} characters`);
+  if (text.length > limits.patternLength)
+    throw new PatternRefused(`is longer than ${limits.patternLength} characters`);
   if (repeated(text) > limits.patternProgram) throw new PatternRefused(tooLarge);
   const compiled = compiledBy(text);
   const program = compiled.programSize();
@@ -60,10 +64,17 @@ export interface PatternWork {
 export const workOfMessage = (): PatternWork => ({ left: limits.patternWork });
 
 /** Why a text has no match of a pattern, to complete "its card.pan ..."; undefined: it has one. */
-export function missIn(text: string, source: string, pattern: Pattern, work: PatternWork): string | undefined {
-  if (text.length > limits.matchedLength) return `is longer than the ${limits.matchedLength} characters in which a pattern is looked for`;
+export function missIn(
+  text: string,
+  source: string,
+  pattern: Pattern,
+  work: PatternWork,
+): string | undefined {
+  if (text.length > limits.matchedLength)
+    return `is longer than the ${limits.matchedLength} characters in which a pattern is looked for`;
   const needed = pattern.program * (text.length + 1);
-  if (needed > work.left) return `is not searched for ${source}: the patterns have done as much work on this message as they may`;
+  if (needed > work.left)
+    return `is not searched for ${source}: the patterns have done as much work on this message as they may`;
   work.left -= needed;
   return pattern.isIn(text) ? undefined : `does not match ${source}`;
 }

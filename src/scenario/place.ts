@@ -8,7 +8,9 @@ const plainTypes = ["string", "number", "integer", "boolean"];
 
 /** What the bodies of these operations have at a place: it is plain where all those that have the place say so. */
 export function placeIn(operations: readonly Operation[], names: readonly string[]): Place {
-  const places = operations.flatMap(({ body }) => (body === undefined ? [] : [placeBelow(body, names)]));
+  const places = operations.flatMap(({ body }) =>
+    body === undefined ? [] : [placeBelow(body, names)],
+  );
   if (places.includes("composed")) return "composed";
   return places.includes("plain") ? "plain" : "unknown";
 }
@@ -17,11 +19,19 @@ function placeBelow(schema: TSchema, names: readonly string[]): Place {
   let at: TSchema | undefined = schema;
   for (const name of names) at = memberOf(at, name);
   if (at === undefined) return "unknown";
-  if (plainTypes.includes(String(at["type"])) || at["const"] !== undefined || at["enum"] !== undefined) return "plain";
+  if (
+    plainTypes.includes(String(at["type"])) ||
+    at["const"] !== undefined ||
+    at["enum"] !== undefined
+  )
+    return "plain";
   return at["type"] === "object" || at["type"] === "array" ? "composed" : "unknown";
 }
 
 function memberOf(schema: TSchema | undefined, name: string): TSchema | undefined {
-  const { properties, items } = (schema ?? {}) as { properties?: Record<string, TSchema>; items?: TSchema };
+  const { properties, items } = (schema ?? {}) as {
+    properties?: Record<string, TSchema>;
+    items?: TSchema;
+  };
   return /^\d+$/.test(name) ? items : properties?.[name];
 }

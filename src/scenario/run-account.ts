@@ -11,11 +11,17 @@ export function accountOfRun({ scenario, startedAt, endedAt, state, rules }: Run
   ];
 }
 
-function lineOf(rule: Rule, index: number, { matched, struck }: RuleCount = { matched: 0, struck: 0 }): string {
+function lineOf(
+  rule: Rule,
+  index: number,
+  { matched, struck }: RuleCount = { matched: 0, struck: 0 },
+): string {
   const subject = `Rule ${index + 1} (${rule.on.operation ?? "any operation"})`;
   if (matched === 0) return `${subject} met no message.`;
   const met = `${subject} met ${messages(matched)}`;
-  return struck === 0 ? `${met} and struck none of them.` : `${met} and struck ${struck}: ${explainRule(rule)}.`;
+  return struck === 0
+    ? `${met} and struck none of them.`
+    : `${met} and struck ${struck}: ${explainRule(rule)}.`;
 }
 
 const messages = (count: number): string => (count === 1 ? "1 message" : `${count} messages`);

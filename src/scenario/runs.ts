@@ -36,7 +36,11 @@ export interface ScenarioRuns {
 }
 
 /** `everybody`: the scenario of spaces that have started or stopped none themselves; `seed`: of spaces without their own. */
-export function createScenarioRuns(store: Store, everybody: Scenario | undefined, seed: string): ScenarioRuns {
+export function createScenarioRuns(
+  store: Store,
+  everybody: Scenario | undefined,
+  seed: string,
+): ScenarioRuns {
   const runs = new Map<number, Run | null>();
   const keep = (space: Space, run: Run | null, at: string): void => {
     store.scenarioRuns.put(space.id, run === null ? neverRan(at) : toRow(run));
@@ -46,7 +50,7 @@ export function createScenarioRuns(store: Store, everybody: Scenario | undefined
     const known = runs.get(space.id);
     if (known !== undefined) return known;
     const row = store.scenarioRuns.get(space.id);
-    const run = row === undefined ? (everybody && begin(everybody, at)) ?? null : fromRow(row);
+    const run = row === undefined ? ((everybody && begin(everybody, at)) ?? null) : fromRow(row);
     runs.set(space.id, run);
     return run;
   };
@@ -65,7 +69,13 @@ export function createScenarioRuns(store: Store, everybody: Scenario | undefined
       const run = current(space, at);
       if (run === null) return undefined;
       const { scenario, startedAt, endedAt, state, counts } = run;
-      return { scenario, startedAt, ...(endedAt !== null && { endedAt }), state, rules: counts.map((count) => ({ ...count })) };
+      return {
+        scenario,
+        startedAt,
+        ...(endedAt !== null && { endedAt }),
+        state,
+        rules: counts.map((count) => ({ ...count })),
+      };
     },
     rule(space, message, at) {
       const run = active(space, at);
@@ -94,16 +104,32 @@ function streamOf({ name, seed: own }: Scenario, seed: string): Stream {
 }
 
 const begin = (scenario: Scenario, at: string): Run => ({
-  scenario, counts: scenario.rules.map(() => ({ matched: 0, struck: 0 })), state: firstState, startedAt: at, endedAt: null,
+  scenario,
+  counts: scenario.rules.map(() => ({ matched: 0, struck: 0 })),
+  state: firstState,
+  startedAt: at,
+  endedAt: null,
 });
 
-const neverRan = (at: string): StoredRun => ({ definition: null, counts: "[]", state: firstState, startedAt: at, endedAt: at });
+const neverRan = (at: string): StoredRun => ({
+  definition: null,
+  counts: "[]",
+  state: firstState,
+  startedAt: at,
+  endedAt: at,
+});
 
 const toRow = ({ scenario, counts, ...rest }: Run): StoredRun => ({
-  ...rest, definition: JSON.stringify(scenario), counts: JSON.stringify(counts),
+  ...rest,
+  definition: JSON.stringify(scenario),
+  counts: JSON.stringify(counts),
 });
 
 function fromRow({ definition, counts, ...rest }: StoredRun): Run | null {
   if (definition === null) return null;
-  return { ...rest, scenario: JSON.parse(definition) as Scenario, counts: JSON.parse(counts) as RuleCount[] };
+  return {
+    ...rest,
+    scenario: JSON.parse(definition) as Scenario,
+    counts: JSON.parse(counts) as RuleCount[],
+  };
 }

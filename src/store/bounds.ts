@@ -13,7 +13,10 @@ export interface StateBounds {
 }
 
 export const defaultBounds: StateBounds = {
-  requests: limits.spaceRequests, entities: limits.spaceEntities, spaces: limits.spaces, bytes: limits.databaseBytes,
+  requests: limits.spaceRequests,
+  entities: limits.spaceEntities,
+  spaces: limits.spaces,
+  bytes: limits.databaseBytes,
 };
 
 /** A bound that is reached, in words. */

@@ -46,7 +46,9 @@ export class DatabaseInUse extends Error {
   }
 
   constructor(file: string) {
-    super(`The database ${file} is in use by another process. Stop that one, or choose another file with --db.`);
+    super(
+      `The database ${file} is in use by another process. Stop that one, or choose another file with --db.`,
+    );
   }
 }
 
@@ -60,10 +62,11 @@ export function connect(options: DatabaseOptions): Connection {
     unit,
     shared,
     settle,
-    prepare: (sql) => watched(database.prepare(sql), () => {
-      settle();
-      hook?.(sql);
-    }),
+    prepare: (sql) =>
+      watched(database.prepare(sql), () => {
+        settle();
+        hook?.(sql);
+      }),
     prepareQuietly: (sql) => watched(database.prepare(sql), settle),
     quietUnit(work) {
       settle();
@@ -113,7 +116,10 @@ function vacuumIncrementally(database: Database.Database): void {
   database.exec("VACUUM");
 }
 
-function createSpaceOnDisk(database: Database.Database, settle: () => void): Pick<Connection, "vacuum" | "bytes"> {
+function createSpaceOnDisk(
+  database: Database.Database,
+  settle: () => void,
+): Pick<Connection, "vacuum" | "bytes"> {
   const count = (pragma: string): number => Number(database.pragma(pragma, { simple: true }));
   return {
     vacuum(pages) {

@@ -5,16 +5,28 @@ import type { Storages } from "./storages";
 export interface Entities {
   get(storage: number, family: string, type: string, key: string): unknown;
   /** Inserts the entity, or replaces the one with its key; `isNew`: there is none with it. */
-  put(storage: number, family: string, type: string, key: string, body: unknown, isNew?: boolean): void;
+  put(
+    storage: number,
+    family: string,
+    type: string,
+    key: string,
+    body: unknown,
+    isNew?: boolean,
+  ): void;
   /** Inserts one whose body is JSON text. */
-  insert(storage: number, entity: { family: string; type: string; key: string; body: string }): void;
+  insert(
+    storage: number,
+    entity: { family: string; type: string; key: string; body: string },
+  ): void;
   all(storage: number, family: string, type: string): Map<string, unknown>;
   /** Names of the data spaces that hold this entity. */
   spacesWith(family: string, type: string, key: string): string[];
 }
 
 export function createEntities(connection: Connection, storages: Storages): Entities {
-  const select = connection.prepare("SELECT body FROM entity WHERE space_id = ? AND family = ? AND type = ? AND key = ?");
+  const select = connection.prepare(
+    "SELECT body FROM entity WHERE space_id = ? AND family = ? AND type = ? AND key = ?",
+  );
   const upsert = connection.prepare(
     `INSERT INTO entity (space_id, family, type, key, body) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET body = excluded.body`,
@@ -45,7 +57,9 @@ export function createEntities(connection: Connection, storages: Storages): Enti
       upsert.run(storage, family, type, key, body);
     },
     all(...type) {
-      return new Map(selectAll.all(...type).map((row) => [(row as { key: string }).key, parsed(row)]));
+      return new Map(
+        selectAll.all(...type).map((row) => [(row as { key: string }).key, parsed(row)]),
+      );
     },
     spacesWith: (...entity) => having.all(...entity).map((row) => (row as { name: string }).name),
   };

@@ -82,8 +82,12 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
   const finish = connection.prepare(
     "UPDATE exchange SET status = ?, outcome = ?, answer = ?, notes = ? WHERE id = (? << 32) + ?",
   );
-  const first = connection.prepare(`SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id LIMIT 1`);
-  const last = connection.prepare(`SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`);
+  const first = connection.prepare(
+    `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id LIMIT 1`,
+  );
+  const last = connection.prepare(
+    `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`,
+  );
   const unfinished = connection.prepare(
     `UPDATE exchange SET outcome = 'silent', notes = json_insert(
        json_replace(notes, '$.stateAfter', replace(json_extract(notes, '$.stateAfter'), 'PROCESSING', 'FAILED')), '$.strikes[#]', json(?)
@@ -110,7 +114,9 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
   };
 }
 
-function createReading(connection: Connection): Pick<Exchanges, "get" | "list" | "step" | "beforeNewest"> {
+function createReading(
+  connection: Connection,
+): Pick<Exchanges, "get" | "list" | "step" | "beforeNewest"> {
   const select = connection.prepare(`SELECT ${columns} FROM exchange WHERE id = (? << 32) + ?`);
   const oldest = connection.prepare(
     `SELECT ${columns} FROM exchange WHERE ${above} ORDER BY id LIMIT ?`,
@@ -120,8 +126,12 @@ function createReading(connection: Connection): Pick<Exchanges, "get" | "list" |
        SELECT ${columns} FROM exchange WHERE ${above} ORDER BY id DESC LIMIT ?
      ) ORDER BY seq`,
   );
-  const next = connection.prepare(`SELECT ${columns}, bytes FROM exchange WHERE id > (? << 32) + ? AND id <= (? << 32) + ? ORDER BY id`);
-  const skipped = connection.prepare(`SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1 OFFSET ?`);
+  const next = connection.prepare(
+    `SELECT ${columns}, bytes FROM exchange WHERE id > (? << 32) + ? AND id <= (? << 32) + ? ORDER BY id`,
+  );
+  const skipped = connection.prepare(
+    `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1 OFFSET ?`,
+  );
   return {
     step(journal, { after, upTo, exchanges, bytes }) {
       const found: StoredExchange[] = [];
@@ -135,15 +145,21 @@ function createReading(connection: Connection): Pick<Exchanges, "get" | "list" |
       }
       return found;
     },
-    beforeNewest: (journal, count) => (skipped.get(journal, journal, count) as { seq: number } | undefined)?.seq ?? 0,
+    beforeNewest: (journal, count) =>
+      (skipped.get(journal, journal, count) as { seq: number } | undefined)?.seq ?? 0,
     get: (journal, seq) => select.get(journal, seq) as StoredExchange | undefined,
     list: (journal, { after, limit, newest: fromEnd }) =>
       (fromEnd === true ? newest : oldest).all(journal, after, journal, limit) as StoredExchange[],
   };
 }
 
-function createAppend(connection: Connection, bounds: ExchangeBounds): Pick<Exchanges, "append" | "next" | "forget"> {
-  const last = connection.prepare(`SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`);
+function createAppend(
+  connection: Connection,
+  bounds: ExchangeBounds,
+): Pick<Exchanges, "append" | "next" | "forget"> {
+  const last = connection.prepare(
+    `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`,
+  );
   const insert = connection.prepare(
     `INSERT INTO exchange (id, received_at, clock, interface, operation, method, path, message_id,
        request_id, status, outcome, request, answer, notes, bytes)
@@ -152,7 +168,9 @@ function createAppend(connection: Connection, bounds: ExchangeBounds): Pick<Exch
   const trim = createTrim(connection, bounds);
   const lastNumbers = new Map<number, number>();
   const next = (journal: number): number =>
-    (lastNumbers.get(journal) ?? (last.get(journal, journal) as { seq: number } | undefined)?.seq ?? 0) + 1;
+    (lastNumbers.get(journal) ??
+      (last.get(journal, journal) as { seq: number } | undefined)?.seq ??
+      0) + 1;
   return {
     next,
     forget() {
@@ -163,8 +181,22 @@ function createAppend(connection: Connection, bounds: ExchangeBounds): Pick<Exch
       lastNumbers.set(journal, seq);
       const bytes = row.request.length + (row.answer?.length ?? 0) + row.notes.length;
       insert.run(
-        journal, seq, row.receivedAt, row.clock, row.interface, row.operation, row.method, row.path, row.messageId,
-        row.requestId, row.status, row.outcome, row.request, row.answer, row.notes, bytes,
+        journal,
+        seq,
+        row.receivedAt,
+        row.clock,
+        row.interface,
+        row.operation,
+        row.method,
+        row.path,
+        row.messageId,
+        row.requestId,
+        row.status,
+        row.outcome,
+        row.request,
+        row.answer,
+        row.notes,
+        bytes,
       );
       trim(journal, seq, bytes);
       return seq;
@@ -180,13 +212,16 @@ function createTrim(connection: Connection, bounds: ExchangeBounds) {
   const extent = connection.prepare(
     `SELECT COALESCE(SUM(bytes), 0) AS bytes, MIN(id) & 4294967295 AS first FROM exchange WHERE ${ofSpace}`,
   );
-  const drop = connection.prepare("DELETE FROM exchange WHERE id > (? << 32) AND id <= (? << 32) + ?");
+  const drop = connection.prepare(
+    "DELETE FROM exchange WHERE id > (? << 32) AND id <= (? << 32) + ?",
+  );
   const batch = Math.max(1, Math.floor(bounds.exchanges / 100));
   // At least the bytes that are kept: what was dropped since the last look is still counted.
   const upperBounds = new Map<number, number>();
 
   return (journal: number, seq: number, bytes: number): void => {
-    if (seq > bounds.exchanges && seq % batch === 0) drop.run(journal, journal, seq - bounds.exchanges);
+    if (seq > bounds.exchanges && seq % batch === 0)
+      drop.run(journal, journal, seq - bounds.exchanges);
     const upperBound = (upperBounds.get(journal) ?? bounds.bytes) + bytes;
     upperBounds.set(journal, upperBound);
     if (upperBound <= bounds.bytes) return;

@@ -27,7 +27,17 @@ export type { SnapshotEntry, SpaceContent } from "./snapshots";
 export type { Space } from "./spaces";
 export type { Taken } from "./taken";
 export type { Outcome } from "./transactions";
-export { type AnyEntities, type EntityMap, type UnitOfWork, type UnitSource, createGenerator, digitsFrom, openUnit, reference, uuidFrom } from "./unit-of-work";
+export {
+  type AnyEntities,
+  type EntityMap,
+  type UnitOfWork,
+  type UnitSource,
+  createGenerator,
+  digitsFrom,
+  openUnit,
+  reference,
+  uuidFrom,
+} from "./unit-of-work";
 
 /** Everything that is kept. The only SQL of the project is behind this interface. */
 export interface Store {
@@ -77,18 +87,34 @@ export interface StoreOptions extends DatabaseOptions {
 /** Opens the store; see `connect` for what it throws. */
 export function openStore(options: StoreOptions): Store {
   const connection = connect(options);
-  const bounds = { exchanges: limits.journalExchanges, bytes: limits.journalBytes, ...options.bounds };
+  const bounds = {
+    exchanges: limits.journalExchanges,
+    bytes: limits.journalBytes,
+    ...options.bounds,
+  };
   const storages = createStorages(connection);
   const stateBounds = { ...defaultBounds, ...options.stateBounds };
-  const spaces = createSpaces(connection, { storages, most: stateBounds.spaces, now: options.now ?? Date.now, thingsIn: options.thingsIn ?? (() => []) });
+  const spaces = createSpaces(connection, {
+    storages,
+    most: stateBounds.spaces,
+    now: options.now ?? Date.now,
+    thingsIn: options.thingsIn ?? (() => []),
+  });
   const messages = createMessages(connection, storages);
   const entities = createEntities(connection, storages);
   const exchanges = createExchanges(connection, bounds);
   messages.failUnfinished();
-  exchanges.endUnfinished({ source: "standin:stopped", text: "the simulator was stopped before it answered" });
+  exchanges.endUnfinished({
+    source: "standin:stopped",
+    text: "the simulator was stopped before it answered",
+  });
   const refusedRequests = createRefusedRequests(connection, storages);
   const scenarioRuns = createStoredRuns(connection);
-  const ownKey = hash("sha256", Buffer.concat([connection.serverKey, Buffer.from("digest")]), "hex");
+  const ownKey = hash(
+    "sha256",
+    Buffer.concat([connection.serverKey, Buffer.from("digest")]),
+    "hex",
+  );
   const digestKey = (space: Space): string => space.digestKey ?? ownKey;
   const forget = (): void => {
     exchanges.forget();
@@ -105,7 +131,14 @@ export function openStore(options: StoreOptions): Store {
     refusedRequests,
     exchanges,
     scenarioRuns,
-    snapshots: createSnapshots(connection, { storages, spaces, entities, messages, refusedRequests, runs: scenarioRuns }),
+    snapshots: createSnapshots(connection, {
+      storages,
+      spaces,
+      entities,
+      messages,
+      refusedRequests,
+      runs: scenarioRuns,
+    }),
     onwardQueue: createOnwardQueue(connection),
     digestKey,
     digest: (space, text) => hash("sha256", `${digestKey(space)}${text}`, "base64url"),
@@ -118,7 +151,11 @@ export function openStore(options: StoreOptions): Store {
 }
 
 /** Units of work; where one is undone, what is remembered beside the file goes back as well. */
-function createUnits(connection: Connection, spaces: Spaces, forget: () => void): Pick<Store, "unit" | "shared"> {
+function createUnits(
+  connection: Connection,
+  spaces: Spaces,
+  forget: () => void,
+): Pick<Store, "unit" | "shared"> {
   return {
     unit(work) {
       try {
@@ -143,13 +180,19 @@ function createUnits(connection: Connection, spaces: Spaces, forget: () => void)
   };
 }
 
-function createFullness(connection: Connection, storages: Storages, bounds: StateBounds): Store["fullness"] {
+function createFullness(
+  connection: Connection,
+  storages: Storages,
+  bounds: StateBounds,
+): Store["fullness"] {
   let asked = 0;
   let isFileFull = false;
   return ({ storage }) => {
     const { requests, entities } = storages.usage(storage);
-    if (requests >= bounds.requests) return { limit: bounds.requests, of: "transactions of the data space" };
-    if (entities >= bounds.entities) return { limit: bounds.entities, of: "entities of the data space" };
+    if (requests >= bounds.requests)
+      return { limit: bounds.requests, of: "transactions of the data space" };
+    if (entities >= bounds.entities)
+      return { limit: bounds.entities, of: "entities of the data space" };
     if (asked % limits.databaseLook === 0) isFileFull = connection.bytes() >= bounds.bytes;
     asked += 1;
     return isFileFull ? { limit: bounds.bytes, of: "bytes of the database" } : undefined;

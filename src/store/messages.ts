@@ -58,7 +58,9 @@ export function createMessages(connection: Connection, storages: Storages): Mess
        sender = excluded.sender`,
   );
   const setState = connection.prepare("UPDATE message SET state = ? WHERE space_id = ? AND id = ?");
-  const setAnswered = connection.prepare("UPDATE message SET answered = ? WHERE space_id = ? AND id = ?");
+  const setAnswered = connection.prepare(
+    "UPDATE message SET answered = ? WHERE space_id = ? AND id = ?",
+  );
   const inState = connection.prepare(
     `SELECT ${columns} FROM message WHERE space_id = ? AND family = ? AND state = ?`,
   );
@@ -67,14 +69,34 @@ export function createMessages(connection: Connection, storages: Storages): Mess
     `SELECT 1 FROM message WHERE id = ? AND sender IS NOT NULL AND role = 'request' AND family = ? AND kind = ?
      AND state <> 'TOMBSTONE' AND NOT (state = 'FAILED' AND answer IS NULL) LIMIT 1`,
   );
-  const unfinished = connection.prepare("UPDATE message SET state = 'FAILED' WHERE state = 'PROCESSING'");
+  const unfinished = connection.prepare(
+    "UPDATE message SET state = 'FAILED' WHERE state = 'PROCESSING'",
+  );
 
   return {
     get: (storage, id) => select.get(storage, id) as MessageRecord | undefined,
-    put(storage, { id, family, role, kind, requestId, state, answered, digest, answer, data, at, sender }, isNew = false) {
+    put(
+      storage,
+      { id, family, role, kind, requestId, state, answered, digest, answer, data, at, sender },
+      isNew = false,
+    ) {
       storages.note(storage, family);
       if (isNew && role === "request") storages.count(storage, "requests");
-      upsert.run(storage, id, family, role, kind, requestId, state, answered, digest, answer, data, at, sender ?? null);
+      upsert.run(
+        storage,
+        id,
+        family,
+        role,
+        kind,
+        requestId,
+        state,
+        answered,
+        digest,
+        answer,
+        data,
+        at,
+        sender ?? null,
+      );
     },
     setState(storage, id, state) {
       setState.run(state, storage, id);

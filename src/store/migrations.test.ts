@@ -5,11 +5,22 @@ import { openStore } from ".";
 import { Sqlite } from "./sqlite";
 
 const directory = mkdtempSync(join(tmpdir(), "standin-migrations-"));
-afterAll(() => { rmSync(directory, { recursive: true }); });
+afterAll(() => {
+  rmSync(directory, { recursive: true });
+});
 
 const record = {
-  id: "3f6a1c9e-52d7-4b08-9e41-7c20d8a5f613", family: "voucher", role: "request", kind: "redemption", requestId: null, state: "PENDING",
-  answered: 201, digest: "", answer: "{}", data: "{}", at: "2031-03-04T12:00:00.000Z",
+  id: "3f6a1c9e-52d7-4b08-9e41-7c20d8a5f613",
+  family: "voucher",
+  role: "request",
+  kind: "redemption",
+  requestId: null,
+  state: "PENDING",
+  answered: 201,
+  digest: "",
+  answer: "{}",
+  data: "{}",
+  at: "2031-03-04T12:00:00.000Z",
 } as const;
 
 test("a file of the first version is brought to the newest, with what is in it", () => {
@@ -44,7 +55,15 @@ test("an id is looked for across all data spaces by an index", () => {
   store.close();
   const raw = new Sqlite(file);
   const plans = statements.slice(-2).map((sql) =>
-    raw.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...sql.match(/\?/g)?.map(() => "x") ?? []).map((row) => (row as { detail: string }).detail).join("; "));
+    raw
+      .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .all(...(sql.match(/\?/g)?.map(() => "x") ?? []))
+      .map((row) => (row as { detail: string }).detail)
+      .join("; "),
+  );
   raw.close();
-  expect(plans).toEqual([expect.stringContaining("INDEX message_sent (id=?)"), expect.stringContaining("INDEX refused_request_by_id (id=?)")]);
+  expect(plans).toEqual([
+    expect.stringContaining("INDEX message_sent (id=?)"),
+    expect.stringContaining("INDEX refused_request_by_id (id=?)"),
+  ]);
 });

@@ -151,15 +151,23 @@ export class DatabaseOfLaterVersion extends Error {
   }
 
   constructor(file: string, version: number) {
-    super(`The database ${file} was written by a later version of Standin (schema ${version}; this one knows ${steps.length}). Start that version, or choose another file with --db.`);
+    super(
+      `The database ${file} was written by a later version of Standin (schema ${version}; this one knows ${steps.length}). Start that version, or choose another file with --db.`,
+    );
   }
 }
 
 /** The columns of each table. */
 const tablesOf = (database: SqliteDatabase): string =>
-  JSON.stringify(database.prepare(`
+  JSON.stringify(
+    database
+      .prepare(
+        `
     SELECT t.name AS "table", c.name AS "column" FROM sqlite_schema t JOIN pragma_table_info(t.name) c
-    WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY 1, 2`).all());
+    WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY 1, 2`,
+      )
+      .all(),
+  );
 
 /** Whether a database has exactly the tables of the version that it says it has. */
 export function isOurSchema(database: SqliteDatabase): boolean {

@@ -29,7 +29,9 @@ export interface OnwardQueue {
 }
 
 export function createOnwardQueue(connection: Connection): OnwardQueue {
-  const insert = connection.prepare("INSERT INTO onward (space_id, family, message, due_at) VALUES (?, ?, ?, ?)");
+  const insert = connection.prepare(
+    "INSERT INTO onward (space_id, family, message, due_at) VALUES (?, ?, ?, ?)",
+  );
   const count = connection.prepare("SELECT COUNT(*) AS count FROM onward WHERE space_id = ?");
   const first = connection.prepare(
     `SELECT onward.id, space.name AS space, family, message, attempts, due_at AS dueAt
@@ -39,7 +41,8 @@ export function createOnwardQueue(connection: Connection): OnwardQueue {
   const remove = connection.prepare("DELETE FROM onward WHERE id = ?");
   const clear = connection.prepare("DELETE FROM onward WHERE space_id = ? AND family = ?");
   return {
-    add: (spaceId, { family, message, dueAt }) => Number(insert.run(spaceId, family, message, dueAt).lastInsertRowid),
+    add: (spaceId, { family, message, dueAt }) =>
+      Number(insert.run(spaceId, family, message, dueAt).lastInsertRowid),
     count: (spaceId) => (count.get(spaceId) as { count: number }).count,
     first: (limit) => first.all(limit) as QueuedMessage[],
     postpone: (id, attempts, dueAt) => postpone.run(attempts, dueAt, id).changes > 0,

@@ -1,4 +1,13 @@
-import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, readSync, rmSync, statSync } from "node:fs";
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { SqliteDatabase } from "./sqlite-database";
@@ -35,14 +44,17 @@ export function claimFile(file: string): void {
   }
   const head = headOf(file);
   if (head.length === 0) return;
-  if (head.toString("latin1", 0, magic.length) !== magic) throw new DatabaseForeign(file, "file is not a database");
+  if (head.toString("latin1", 0, magic.length) !== magic)
+    throw new DatabaseForeign(file, "file is not a database");
   if (head.length === headBytes && head.readInt32BE(applicationIdAt) === applicationId) return;
-  if (!isOfEarlierVersion(file, head)) throw new DatabaseForeign(file, "the database is another program's, and was left as it is");
+  if (!isOfEarlierVersion(file, head))
+    throw new DatabaseForeign(file, "the database is another program's, and was left as it is");
 }
 
 /** Writes into a file that was claimed that it is ours. */
 export function markAsOurs(database: SqliteDatabase): void {
-  if (database.pragma("application_id", { simple: true }) !== applicationId) database.pragma(`application_id = ${applicationId}`);
+  if (database.pragma("application_id", { simple: true }) !== applicationId)
+    database.pragma(`application_id = ${applicationId}`);
 }
 
 /** SQLite gives its write-ahead log the mode of the file. Where none can be made, SQLite says why. */

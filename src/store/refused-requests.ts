@@ -33,7 +33,9 @@ export function createRefusedRequests(connection: Connection, storages: Storages
      ON CONFLICT DO UPDATE SET family = excluded.family, kind = excluded.kind, sender = excluded.sender,
        status = excluded.status, answer = excluded.answer`,
   );
-  const known = connection.prepare("SELECT 1 FROM refused_request WHERE id = ? AND family = ? AND kind = ? LIMIT 1");
+  const known = connection.prepare(
+    "SELECT 1 FROM refused_request WHERE id = ? AND family = ? AND kind = ? LIMIT 1",
+  );
   return {
     get: (...key) => select.get(...key) as RefusedRequest | undefined,
     put(storage, { id, family, kind, sender, status, answer }) {

@@ -60,14 +60,21 @@ interface Parts {
   runs: StoredRuns;
 }
 
-export function createSnapshots(connection: Connection, { storages, spaces, entities, messages, refusedRequests, runs }: Parts): Snapshots {
+export function createSnapshots(
+  connection: Connection,
+  { storages, spaces, entities, messages, refusedRequests, runs }: Parts,
+): Snapshots {
   const all = {
-    entities: connection.prepare("SELECT family, type, key, body FROM entity WHERE space_id = ? ORDER BY family, type, key"),
+    entities: connection.prepare(
+      "SELECT family, type, key, body FROM entity WHERE space_id = ? ORDER BY family, type, key",
+    ),
     messages: connection.prepare(
       `SELECT id, family, role, kind, request_id AS requestId, CASE state WHEN 'PROCESSING' THEN 'FAILED' ELSE state END AS state,
        answered, digest, answer, data, at, sender FROM message WHERE space_id = ?`,
     ),
-    refused: connection.prepare("SELECT id, family, kind, sender, status, answer FROM refused_request WHERE space_id = ?"),
+    refused: connection.prepare(
+      "SELECT id, family, kind, sender, status, answer FROM refused_request WHERE space_id = ?",
+    ),
   };
   const lengths = [
     "SELECT LENGTH(body) AS bytes FROM entity WHERE space_id = ?",
@@ -96,7 +103,10 @@ export function createSnapshots(connection: Connection, { storages, spaces, enti
     }),
     write(space, content) {
       dropOnward.run(space.id);
-      spaces.putBack(space, keptIn(content, (id) => messages.get(space.storage, id)));
+      spaces.putBack(
+        space,
+        keptIn(content, (id) => messages.get(space.storage, id)),
+      );
       spaces.renewStorage(space, []);
       const { storage } = space;
       for (const entity of content.entities) entities.insert(storage, entity);
@@ -110,7 +120,10 @@ export function createSnapshots(connection: Connection, { storages, spaces, enti
 }
 
 /** Whether a transaction is in the content as it is now. */
-function keptIn({ messages }: SpaceContent, get: (id: string) => MessageRecord | undefined): (id: string) => boolean {
+function keptIn(
+  { messages }: SpaceContent,
+  get: (id: string) => MessageRecord | undefined,
+): (id: string) => boolean {
   const states = new Map(messages.map(({ id, state }) => [id, state]));
   return (id) => {
     const now = get(id);

@@ -71,11 +71,18 @@ interface SpaceParts {
   thingsIn: (text: string) => string[];
 }
 
-export function createSpaces(connection: Connection, { storages, most, now, thingsIn }: SpaceParts): Spaces {
+export function createSpaces(
+  connection: Connection,
+  { storages, most, now, thingsIn }: SpaceParts,
+): Spaces {
   const select = connection.prepare("SELECT * FROM space WHERE name = ?");
   const count = connection.prepare("SELECT COUNT(*) AS count FROM space");
-  const insert = connection.prepare("INSERT INTO space (id, name, storage, journal) VALUES (?, ?, ?, ?)");
-  const update = connection.prepare("UPDATE space SET clock_offset = ?, clock_frozen = ?, seed = ?, digest_key = ? WHERE id = ?");
+  const insert = connection.prepare(
+    "INSERT INTO space (id, name, storage, journal) VALUES (?, ?, ?, ?)",
+  );
+  const update = connection.prepare(
+    "UPDATE space SET clock_offset = ?, clock_frozen = ?, seed = ?, digest_key = ? WHERE id = ?",
+  );
   const known = new Map<string, Space>();
   const noteUse = createUse(connection, now);
   let total: number | undefined;
@@ -100,14 +107,23 @@ export function createSpaces(connection: Connection, { storages, most, now, thin
   return {
     nameOf: (user, password) =>
       // The length keeps "a:b" + "c" and "a" + "b:c" apart.
-      createHmac("sha256", connection.serverKey).update(`${user.length}:${user}:${password}`).digest("base64url"),
+      createHmac("sha256", connection.serverKey)
+        .update(`${user.length}:${user}:${password}`)
+        .digest("base64url"),
     open(name) {
       const space = known.get(name) ?? read(name) ?? make(name);
       noteUse(space.id);
       return space;
     },
     ...createRenewal(connection, storages, thingsIn),
-    dropUnused: createDropping(connection, { storages, now, forget(name) { known.delete(name); total = undefined; } }),
+    dropUnused: createDropping(connection, {
+      storages,
+      now,
+      forget(name) {
+        known.delete(name);
+        total = undefined;
+      },
+    }),
     save(space) {
       update.run(space.clockOffset, space.clockFrozen, space.seed, space.digestKey, space.id);
     },
@@ -118,8 +134,16 @@ export function createSpaces(connection: Connection, { storages, most, now, thin
 }
 
 const spaceOf = (row: SpaceRow): Space => ({
-  id: row.id, name: row.name, storage: row.storage, journal: row.journal, clockOffset: row.clock_offset, clockFrozen: row.clock_frozen,
-  seed: row.seed, digestKey: row.digest_key, epoch: 0, restores: 0,
+  id: row.id,
+  name: row.name,
+  storage: row.storage,
+  journal: row.journal,
+  clockOffset: row.clock_offset,
+  clockFrozen: row.clock_frozen,
+  seed: row.seed,
+  digestKey: row.digest_key,
+  epoch: 0,
+  restores: 0,
 });
 
 const dayMs = 86_400_000;
@@ -137,14 +161,17 @@ function createUse(connection: Connection, now: () => number): (spaceId: number)
 }
 
 function createRenewal(
-  connection: Connection, storages: Storages, thingsIn: SpaceParts["thingsIn"],
+  connection: Connection,
+  storages: Storages,
+  thingsIn: SpaceParts["thingsIn"],
 ): Pick<Spaces, "renewStorage" | "renewJournal" | "putBack" | "taken" | "settle"> {
   const setNumber = {
     storage: connection.prepare("UPDATE space SET storage = ? WHERE id = ?"),
     journal: connection.prepare("UPDATE space SET journal = ? WHERE id = ?"),
   };
   const moveFamily = storageTables.map((table) =>
-    connection.prepare(`UPDATE ${table} SET space_id = ? WHERE space_id = ? AND family = ?`));
+    connection.prepare(`UPDATE ${table} SET space_id = ? WHERE space_id = ? AND family = ?`),
+  );
   const moveExchanges = connection.prepare(
     `UPDATE exchange SET id = (? << 32) + (id & 4294967295) WHERE id > (? << 32) AND id < ((? + 1) << 32)
      AND (interface IS NULL OR interface NOT IN (SELECT value FROM json_each(?)))`,
@@ -152,12 +179,18 @@ function createRenewal(
   const taken = createTakenThings(connection, thingsIn);
   /** What undoes the changes of spaces in the unit of work that is going on. */
   const changes: (() => void)[] = [];
-  const renew = (space: Space, what: "storage" | "journal", move: (after: number, before: number) => void): void => {
+  const renew = (
+    space: Space,
+    what: "storage" | "journal",
+    move: (after: number, before: number) => void,
+  ): void => {
     const [before, after] = [space[what], storages.create()];
     move(after, before);
     setNumber[what].run(after, space.id);
     storages.abandon(before);
-    changes.push(() => { space[what] = before; });
+    changes.push(() => {
+      space[what] = before;
+    });
     space[what] = after;
   };
   return {
@@ -172,7 +205,8 @@ function createRenewal(
     renewJournal(space, dropped) {
       renew(space, "journal", (after, before) => {
         taken.byReset(space, dropped);
-        if (dropped !== undefined) moveExchanges.run(after, before, before, JSON.stringify(dropped));
+        if (dropped !== undefined)
+          moveExchanges.run(after, before, before, JSON.stringify(dropped));
       });
     },
     putBack: taken.byRestore,
@@ -187,9 +221,14 @@ interface DroppingParts extends Pick<SpaceParts, "storages" | "now"> {
   forget: (name: string) => void;
 }
 
-function createDropping(connection: Connection, { storages, now, forget }: DroppingParts): Spaces["dropUnused"] {
+function createDropping(
+  connection: Connection,
+  { storages, now, forget }: DroppingParts,
+): Spaces["dropUnused"] {
   const select = connection.prepare("SELECT * FROM space WHERE used_on < ?");
-  const drop = ["snapshot", "scenario_run", "onward"].map((table) => connection.prepare(`DELETE FROM ${table} WHERE space_id = ?`));
+  const drop = ["snapshot", "scenario_run", "onward"].map((table) =>
+    connection.prepare(`DELETE FROM ${table} WHERE space_id = ?`),
+  );
   drop.push(connection.prepare("DELETE FROM space WHERE id = ?"));
   return (days) => {
     const unused = select.all(Math.floor(now() / dayMs) - days) as SpaceRow[];

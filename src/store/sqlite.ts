@@ -8,11 +8,15 @@ import { sqliteForNode20 } from "../package-files";
  * when it collects garbage. Both have the same interface.
  */
 function sqlite(): typeof Database {
-  if (Number(process.versions.node.split(".")[0]) >= 22) return createRequire(__filename)("better-sqlite3-13") as typeof Database;
+  if (Number(process.versions.node.split(".")[0]) >= 22)
+    return createRequire(__filename)("better-sqlite3-13") as typeof Database;
   try {
     return createRequire(sqliteForNode20)("better-sqlite3") as typeof Database;
   } catch (cause) {
-    throw new Error("SQLite for Node 20 is not installed: npm run install, in the directory of Standin, installs it", { cause });
+    throw new Error(
+      "SQLite for Node 20 is not installed: npm run install, in the directory of Standin, installs it",
+      { cause },
+    );
   }
 }
 

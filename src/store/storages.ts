@@ -39,20 +39,34 @@ interface Known extends Usage {
 const writtenEvery = 256;
 
 /** The tables in which a storage's rows are, with what tells its rows apart. */
-const rowKeys: Readonly<Record<string, string>> = { entity: "family, type, key", message: "id", refused_request: "id" };
+const rowKeys: Readonly<Record<string, string>> = {
+  entity: "family, type, key",
+  message: "id",
+  refused_request: "id",
+};
 
 export const storageTables = Object.keys(rowKeys);
 
 export function createStorages(connection: Connection): Storages {
   const insert = connection.prepare("INSERT INTO storage DEFAULT VALUES");
   const leave = connection.prepare("UPDATE storage SET is_left = 1 WHERE id = ?");
-  const select = connection.prepare("SELECT families, requests, entities FROM storage WHERE id = ?");
-  const update = connection.prepare("UPDATE storage SET families = ?, requests = ?, entities = ? WHERE id = ?");
+  const select = connection.prepare(
+    "SELECT families, requests, entities FROM storage WHERE id = ?",
+  );
+  const update = connection.prepare(
+    "UPDATE storage SET families = ?, requests = ?, entities = ? WHERE id = ?",
+  );
   const known = new Map<number, Known>();
 
   const read = (storage: number): Known => {
-    const row = (select.get(storage) ?? { families: "", requests: 0, entities: 0 }) as Usage & { families: string };
-    const found = { ...row, families: new Set(row.families.split(",").filter((name) => name !== "")), written: row.requests + row.entities };
+    const row = (select.get(storage) ?? { families: "", requests: 0, entities: 0 }) as Usage & {
+      families: string;
+    };
+    const found = {
+      ...row,
+      families: new Set(row.families.split(",").filter((name) => name !== "")),
+      written: row.requests + row.entities,
+    };
     known.set(storage, found);
     return found;
   };
@@ -90,16 +104,21 @@ export function createStorages(connection: Connection): Storages {
 
 function createSweep(connection: Connection): Storages["sweep"] {
   // Not for the tests' faults: this is nobody's message.
-  const first = connection.prepareQuietly("SELECT id FROM storage WHERE is_left = 1 ORDER BY id LIMIT 1");
+  const first = connection.prepareQuietly(
+    "SELECT id FROM storage WHERE is_left = 1 ORDER BY id LIMIT 1",
+  );
   const gone = connection.prepareQuietly("DELETE FROM storage WHERE id = ?");
   const exchanges = connection.prepareQuietly(
     "DELETE FROM exchange WHERE id IN (SELECT id FROM exchange WHERE id > (? << 32) AND id < ((? + 1) << 32) ORDER BY id LIMIT ?)",
   );
-  const others = Object.entries(rowKeys).map(([table, key]) => connection.prepareQuietly(
-    `DELETE FROM ${table} WHERE (space_id, ${key}) IN (SELECT space_id, ${key} FROM ${table} WHERE space_id = ? LIMIT ?)`,
-  ));
+  const others = Object.entries(rowKeys).map(([table, key]) =>
+    connection.prepareQuietly(
+      `DELETE FROM ${table} WHERE (space_id, ${key}) IN (SELECT space_id, ${key} FROM ${table} WHERE space_id = ? LIMIT ?)`,
+    ),
+  );
   const isDeleting = (storage: number, rows: number): boolean =>
-    exchanges.run(storage, storage, Math.ceil(rows / 4)).changes > 0 || others.some((one) => one.run(storage, rows).changes > 0);
+    exchanges.run(storage, storage, Math.ceil(rows / 4)).changes > 0 ||
+    others.some((one) => one.run(storage, rows).changes > 0);
 
   return (rows) => {
     const row = first.get() as { id: number } | undefined;

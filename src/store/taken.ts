@@ -34,18 +34,32 @@ interface Row {
 }
 
 /** `thingsIn`: the values in a message's JSON text by which other messages may name something. */
-export function createTakenThings(connection: Connection, thingsIn: (text: string) => string[]): TakenThings {
+export function createTakenThings(
+  connection: Connection,
+  thingsIn: (text: string) => string[],
+): TakenThings {
   const select = connection.prepare("SELECT taken FROM space WHERE id = ?");
   const update = connection.prepare("UPDATE space SET taken = ? WHERE id = ?");
   const newest = connection.prepare(
     `SELECT exchange.id & 4294967295 AS number, interface, COALESCE(request_id, message_id) AS id, status, substr(request, 1, ?) AS request, substr(answer, 1, ?) AS answer FROM exchange
      WHERE exchange.id > (? << 32) AND exchange.id < ((? + 1) << 32) AND interface IS NOT NULL ORDER BY exchange.id DESC LIMIT ?`,
   );
-  const rowsOf = ({ journal }: Space): Row[] => newest.all(limits.takenCharacters, limits.takenCharacters, journal, journal, limits.takenThings) as Row[];
-  const read = ({ id }: Space): Taken[] => JSON.parse((select.get(id) as { taken: string } | undefined)?.taken ?? "[]") as Taken[];
-  const write = ({ id }: Space, taken: readonly Taken[]): void => { update.run(JSON.stringify(taken.slice(0, limits.takenThings)), id); };
+  const rowsOf = ({ journal }: Space): Row[] =>
+    newest.all(
+      limits.takenCharacters,
+      limits.takenCharacters,
+      journal,
+      journal,
+      limits.takenThings,
+    ) as Row[];
+  const read = ({ id }: Space): Taken[] =>
+    JSON.parse((select.get(id) as { taken: string } | undefined)?.taken ?? "[]") as Taken[];
+  const write = ({ id }: Space, taken: readonly Taken[]): void => {
+    update.run(JSON.stringify(taken.slice(0, limits.takenThings)), id);
+  };
   /** Values of what was refused have brought nothing. */
-  const valuesOf = ({ status, request, answer }: Row): string[] => (status !== null && status < 300 ? thingsIn(`${request}${answer ?? ""}`) : []);
+  const valuesOf = ({ status, request, answer }: Row): string[] =>
+    status !== null && status < 300 ? thingsIn(`${request}${answer ?? ""}`) : [];
   return {
     read,
     byReset(space, interfaces) {
@@ -54,7 +68,10 @@ export function createTakenThings(connection: Connection, thingsIn: (text: strin
       const before = read(space).filter(({ what }) => !gone.has(what));
       if (gone.size + before.length === 0) return;
       // The numbers of an empty journal begin anew.
-      const older = interfaces === undefined ? [...new Set(before.map(({ what }) => what))].map((what) => ({ what, after: 0 })) : before;
+      const older =
+        interfaces === undefined
+          ? [...new Set(before.map(({ what }) => what))].map((what) => ({ what, after: 0 }))
+          : before;
       write(space, [...[...gone].map((what) => ({ what, after: 0 })), ...older]);
     },
     byRestore(space, isKept) {
@@ -62,9 +79,18 @@ export function createTakenThings(connection: Connection, thingsIn: (text: strin
       const [last] = rows;
       if (last === undefined) return;
       const before = read(space);
-      const takenAfter = new Map([...before].sort((one, other) => one.after - other.after).map(({ what, after }) => [what, after]));
-      const gone = new Set(rows.flatMap((row) =>
-        [row.id === null || isKept(row.id) ? [] : row.id, valuesOf(row)].flat().filter((what) => (takenAfter.get(what) ?? -1) < row.number)));
+      const takenAfter = new Map(
+        [...before]
+          .sort((one, other) => one.after - other.after)
+          .map(({ what, after }) => [what, after]),
+      );
+      const gone = new Set(
+        rows.flatMap((row) =>
+          [row.id === null || isKept(row.id) ? [] : row.id, valuesOf(row)]
+            .flat()
+            .filter((what) => (takenAfter.get(what) ?? -1) < row.number),
+        ),
+      );
       write(space, [...[...gone].map((what) => ({ what, after: last.number })), ...before]);
     },
   };

@@ -21,16 +21,33 @@ function newTable() {
   const add = (name: string) => () => insert.run(name);
   const told: string[] = [];
   const share = (name: string, work: () => unknown = add(name)): void => {
-    transactions.shared(work, { kept: () => { told.push(`${name} kept`); }, lost: (error) => { told.push(`${name} lost: ${(error as Error).message}`); } });
+    transactions.shared(work, {
+      kept: () => {
+        told.push(`${name} kept`);
+      },
+      lost: (error) => {
+        told.push(`${name} lost: ${(error as Error).message}`);
+      },
+    });
   };
   return {
-    database, steps, told, add, share, ...transactions,
-    fail(sql: string) { failing = sql; },
+    database,
+    steps,
+    told,
+    add,
+    share,
+    ...transactions,
+    fail(sql: string) {
+      failing = sql;
+    },
     names: () => database.prepare("SELECT name FROM name ORDER BY rowid").pluck().all(),
   };
 }
 
-const nextTurn = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 test("what is shared in one turn is committed once, and told in its order afterwards", async () => {
   const table = newTable();
@@ -45,7 +62,10 @@ test("what is shared in one turn is committed once, and told in its order afterw
 test("shared work that fails takes only itself along", async () => {
   const table = newTable();
   table.share("a");
-  table.share("b", () => { table.add("b")(); throw new Error("mine"); });
+  table.share("b", () => {
+    table.add("b")();
+    throw new Error("mine");
+  });
   table.share("c");
   await nextTurn();
   expect(table.told).toEqual(["b lost: mine", "a kept", "c kept"]);
@@ -54,7 +74,10 @@ test("shared work that fails takes only itself along", async () => {
 
 test("the first one that fails leaves nothing open", async () => {
   const table = newTable();
-  table.share("a", () => { table.add("a")(); throw new Error("mine"); });
+  table.share("a", () => {
+    table.add("a")();
+    throw new Error("mine");
+  });
   expect(table.database.inTransaction).toBe(false);
   table.share("b");
   await nextTurn();
@@ -78,7 +101,10 @@ test("a commit that fails loses all of them, and the next ones are kept", async 
 test("a failure with which SQLite undoes everything loses all that was shared so far", async () => {
   const table = newTable();
   table.share("a");
-  table.share("b", () => { table.database.exec("ROLLBACK"); throw new Error("full"); });
+  table.share("b", () => {
+    table.database.exec("ROLLBACK");
+    throw new Error("full");
+  });
   table.share("c");
   await nextTurn();
   expect(table.told).toEqual(["a lost: full", "b lost: full", "c kept"]);
@@ -88,7 +114,12 @@ test("a failure with which SQLite undoes everything loses all that was shared so
 test("a unit of work of its own commits first what is shared", () => {
   const table = newTable();
   table.share("a");
-  expect(() => table.unit(() => { table.add("b")(); throw new Error("mine"); })).toThrow("mine");
+  expect(() =>
+    table.unit(() => {
+      table.add("b")();
+      throw new Error("mine");
+    }),
+  ).toThrow("mine");
   expect(table.told).toEqual(["a kept"]);
   expect(table.names()).toEqual(["a"]);
 });
@@ -97,6 +128,8 @@ test("no work within work", () => {
   const table = newTable();
   table.share("a", () => table.unit(table.add("b")));
   expect(table.told).toEqual(["a lost: a unit of work within another"]);
-  expect(() => table.unit(() => table.unit(table.add("c")))).toThrow("a unit of work within another");
+  expect(() => table.unit(() => table.unit(table.add("c")))).toThrow(
+    "a unit of work within another",
+  );
   expect(table.names()).toEqual([]);
 });

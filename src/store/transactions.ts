@@ -26,7 +26,10 @@ interface Step {
 }
 
 /** Transactions on a connection; `control` prepares their own statements. */
-export function createTransactions(database: SqliteDatabase, control: (sql: string) => Step): Transactions {
+export function createTransactions(
+  database: SqliteDatabase,
+  control: (sql: string) => Step,
+): Transactions {
   const { isWorking, opening, joining, ending } = createSteps(database, control);
   /** Whose work is done and not committed yet. */
   let participants: { kept: () => void; lost: (error: unknown) => void }[] = [];
@@ -66,7 +69,12 @@ export function createTransactions(database: SqliteDatabase, control: (sql: stri
       const isFirst = participants.length === 0;
       try {
         const result = isFirst ? opening(work) : join(work);
-        participants.push({ kept: () => { kept(result); }, lost });
+        participants.push({
+          kept: () => {
+            kept(result);
+          },
+          lost,
+        });
         if (isFirst) setImmediate(settle);
       } catch (error) {
         lost(error);

@@ -69,7 +69,8 @@ export function openUnit(source: UnitSource, space: Space, now: number): UnitOfW
       store.messages.isKnown(family, kind, id) || store.refusedRequests.isKnown(family, kind, id),
     inState(state) {
       const initial = [...fixtures.messages.values()].filter(
-        (message) => message.state === state && store.messages.get(space.storage, message.id) === undefined,
+        (message) =>
+          message.state === state && store.messages.get(space.storage, message.id) === undefined,
       );
       return [...initial, ...store.messages.inState(space.storage, family, state)];
     },
@@ -84,7 +85,10 @@ export const createGenerator =
     hash("sha256", `${seed}\n${purpose}\n${id.toLowerCase()}`, "buffer");
 
 /** Entities, each read from the database once. */
-function entityAccess({ store, fixtures, family }: UnitSource, space: Space): Pick<UnitOfWork, "get" | "put" | "all"> {
+function entityAccess(
+  { store, fixtures, family }: UnitSource,
+  space: Space,
+): Pick<UnitOfWork, "get" | "put" | "all"> {
   const known = new Map<string, unknown>();
   const stored = new Set<string>();
   return {
@@ -112,11 +116,15 @@ function entityAccess({ store, fixtures, family }: UnitSource, space: Space): Pi
 }
 
 /** Messages, each read from the database once. */
-function messageAccess({ store, fixtures }: UnitSource, space: Space): Pick<UnitOfWork, "message" | "record"> {
+function messageAccess(
+  { store, fixtures }: UnitSource,
+  space: Space,
+): Pick<UnitOfWork, "message" | "record"> {
   const known = new Map<string, MessageRecord | undefined>();
   return {
     message(id) {
-      if (!known.has(id)) known.set(id, store.messages.get(space.storage, id) ?? fixtures.messages.get(id));
+      if (!known.has(id))
+        known.set(id, store.messages.get(space.storage, id) ?? fixtures.messages.get(id));
       return known.get(id);
     },
     record(message) {

@@ -67,6 +67,7 @@ export function createSpaceClocks(time: Time): SpaceClocks {
 }
 
 function targetOf(change: ClockChange, real: number, shown: number): number {
-  const base = change.set === undefined ? shown : change.set === "real" ? real : Date.parse(change.set);
+  const base =
+    change.set === undefined ? shown : change.set === "real" ? real : Date.parse(change.set);
   return base + Math.round((change.advanceSeconds ?? 0) * 1000);
 }

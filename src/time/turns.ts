@@ -11,9 +11,10 @@ export function createTurns(): Turns {
     if (waiting.length > 0) setImmediate(serve);
   };
   return {
-    next: () => new Promise((resolve) => {
-      waiting.push(resolve);
-      if (waiting.length === 1) setImmediate(serve);
-    }),
+    next: () =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        if (waiting.length === 1) setImmediate(serve);
+      }),
   };
 }

@@ -1,5 +1,16 @@
 import { v4 } from "uuid";
-import { asking, byCard, byLoyaltyCard, byToken, instruments, paidBy, saleOf, to, type Till, useAirtime } from "../support/airtime";
+import {
+  asking,
+  byCard,
+  byLoyaltyCard,
+  byToken,
+  instruments,
+  paidBy,
+  saleOf,
+  to,
+  type Till,
+  useAirtime,
+} from "../support/airtime";
 
 const { newTill } = useAirtime();
 
@@ -43,7 +54,11 @@ async function sell(till: Till, roll: Roll): Promise<Sale | undefined> {
   const amount = direct ? 1000 : 500 + 100 * roll(4);
   const payment = paidBy((means[roll(means.length)] ?? byToken)(amount));
   const provision = !direct && roll(2) === 0;
-  const message = saleOf(direct ? "NWDATAVAR" : "NWAIRVAR", { ...asking(amount), ...payment, ...(direct && to("27710000001")) });
+  const message = saleOf(direct ? "NWDATAVAR" : "NWAIRVAR", {
+    ...asking(amount),
+    ...payment,
+    ...(direct && to("27710000001")),
+  });
   const send = () => (provision ? till.provision(message) : till.purchase(message));
   const { status } = await send();
   if (roll(3) === 0) await send();
@@ -60,36 +75,48 @@ async function advise(till: Till, sale: Sale, closing: "confirmed" | "reversed")
   expect(status).toBe(sale.closed === closing ? 202 : 400);
 }
 
-test.each([1, 2, 3, 4])("money = fixtures - what is pending or confirmed, whatever is sent in which order (seed %i)", async (seed) => {
-  const roll = dice(seed);
-  const till = newTill("70010002");
-  const start = moneyOf(till);
-  const sales: Sale[] = [];
-  for (let step = 0; step < 60; step += 1) {
-    const known = sales[roll(sales.length)];
-    if (known === undefined || roll(2) === 0) {
-      const sold = await sell(till, roll);
-      if (sold !== undefined) sales.push(sold);
-    } else {
-      await advise(till, known, roll(2) === 0 ? "confirmed" : "reversed");
+test.each([1, 2, 3, 4])(
+  "money = fixtures - what is pending or confirmed, whatever is sent in which order (seed %i)",
+  async (seed) => {
+    const roll = dice(seed);
+    const till = newTill("70010002");
+    const start = moneyOf(till);
+    const sales: Sale[] = [];
+    for (let step = 0; step < 60; step += 1) {
+      const known = sales[roll(sales.length)];
+      if (known === undefined || roll(2) === 0) {
+        const sold = await sell(till, roll);
+        if (sold !== undefined) sales.push(sold);
+      } else {
+        await advise(till, known, roll(2) === 0 ? "confirmed" : "reversed");
+      }
+      const spent = sales
+        .filter(({ closed }) => closed !== "reversed")
+        .reduce((sum, { amount }) => sum + amount, 0);
+      expect(moneyOf(till)).toEqual({
+        instruments: start.instruments - spent,
+        float: start.float - spent,
+      });
     }
-    const spent = sales.filter(({ closed }) => closed !== "reversed").reduce((sum, { amount }) => sum + amount, 0);
-    expect(moneyOf(till)).toEqual({ instruments: start.instruments - spent, float: start.float - spent });
-  }
-  expect(sales.length).toBeGreaterThan(3);
-});
+    expect(sales.length).toBeGreaterThan(3);
+  },
+);
 
 describe("one winner", () => {
   test("of eight tills that want the last voucher", async () => {
     const till = newTill();
-    const replies = await Promise.all(Array.from({ length: 8 }, () => till.purchase(saleOf("NWLAST10"))));
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => till.purchase(saleOf("NWLAST10"))),
+    );
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(replies.filter(({ body }) => body["errorType"] === "OUT_OF_STOCK")).toHaveLength(7);
   });
 
   test("of eight tills that want the last of a float", async () => {
     const till = newTill("70010002");
-    const replies = await Promise.all(Array.from({ length: 8 }, () => till.purchase(saleOf("NWAIRVAR", asking(5000)))));
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => till.purchase(saleOf("NWAIRVAR", asking(5000)))),
+    );
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(moneyOf(till).float).toBe(0);
   });
@@ -98,8 +125,13 @@ describe("one winner", () => {
     const till = newTill();
     const message = saleOf("NWAIRVAR", { ...asking(5000), ...paidBy(byToken(5000)) });
     await till.purchase(message);
-    const [confirmed, reversed] = await Promise.all([till.confirm(message.id), till.reverse(message.id, { id: v4() })]);
+    const [confirmed, reversed] = await Promise.all([
+      till.confirm(message.id),
+      till.reverse(message.id, { id: v4() }),
+    ]);
     expect([confirmed.status, reversed.status].sort()).toEqual([202, 400]);
-    expect(await till.balance(instruments.token)).toMatchObject({ amount: confirmed.status === 202 ? 95_000 : 100_000 });
+    expect(await till.balance(instruments.token)).toMatchObject({
+      amount: confirmed.status === 202 ? 95_000 : 100_000,
+    });
   });
 });

@@ -12,7 +12,8 @@ interface Example {
 
 const examples = Object.entries(readExamples("airtime") as Record<string, Example>);
 
-const operationOf = (id: string): Operation => airtime.operations.find((operation) => operation.id === id)!;
+const operationOf = (id: string): Operation =>
+  airtime.operations.find((operation) => operation.id === id)!;
 
 function schemaOf({ operation, status }: Example) {
   const { body, success, errors } = operationOf(operation);
@@ -64,19 +65,36 @@ describe("airtime contract", () => {
 
   test("every text, list, map and number has a bound", () => {
     for (const { id, parameters, query, body, success, errors } of airtime.operations) {
-      for (const schema of [parameters, query, body, ...Object.values(success), ...Object.values(errors)]) {
+      for (const schema of [
+        parameters,
+        query,
+        body,
+        ...Object.values(success),
+        ...Object.values(errors),
+      ]) {
         expect({ id, places: unboundedPlaces(schema) }).toEqual({ id, places: [] });
       }
     }
   });
 
   test("has 26 error types, and a kind of request for each operation", () => {
-    const requestTypes = new Set(airtime.operations.map(({ requestType }) => requestType).filter((type) => type !== "UNKNOWN"));
+    const requestTypes = new Set(
+      airtime.operations.map(({ requestType }) => requestType).filter((type) => type !== "UNKNOWN"),
+    );
     expect([airtime.errorTypes.length, requestTypes.size]).toEqual([26, 10]);
   });
 });
 
 function lineOf({ id, method, path, body, success, errors, requestType }: Operation): string {
-  const names = Object.entries(success).map(([status, schema]) => `${status} ${schema?.title ?? "array"}`);
-  return [id, method, path, body?.title ?? "no body", [...names, ...Object.keys(errors)].join(", "), requestType].join(" | ");
+  const names = Object.entries(success).map(
+    ([status, schema]) => `${status} ${schema?.title ?? "array"}`,
+  );
+  return [
+    id,
+    method,
+    path,
+    body?.title ?? "no body",
+    [...names, ...Object.keys(errors)].join(", "),
+    requestType,
+  ].join(" | ");
 }

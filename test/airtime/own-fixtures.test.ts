@@ -8,7 +8,8 @@ import { refusal, saleOf, useAirtime } from "../support/airtime";
 
 type File = Record<string, Record<string, unknown>[]>;
 
-const standard = (): File => JSON.parse(readFileSync(join(__dirname, "../../fixtures/airtime.json"), "utf8")) as File;
+const standard = (): File =>
+  JSON.parse(readFileSync(join(__dirname, "../../fixtures/airtime.json"), "utf8")) as File;
 
 /** A directory with the standard fixtures, changed. */
 function changedFixtures(change: (file: File) => void): string {
@@ -24,16 +25,29 @@ const entity = (file: File, plural: string, key: string, value: string): Record<
 
 const { newTill } = useAirtime({
   fixtures: changedFixtures((file) => {
-    file["clients"]?.push({ username: "strict", servedReceiversOnly: true, goodsAndServicesOnly: true });
+    file["clients"]?.push({
+      username: "strict",
+      servedReceiversOnly: true,
+      goodsAndServicesOnly: true,
+    });
     file["msisdns"]?.push({ msisdn: "27799999999", status: "ACTIVE" });
-    Object.assign(entity(file, "providers", "id", "81000001"), { receiver: { id: "9", name: "Gateway" } });
-    Object.assign(entity(file, "providers", "id", "81000002"), { fault: { when: "before", kind: "status", status: 500 } });
+    Object.assign(entity(file, "providers", "id", "81000001"), {
+      receiver: { id: "9", name: "Gateway" },
+    });
+    Object.assign(entity(file, "providers", "id", "81000002"), {
+      fault: { when: "before", kind: "status", status: 500 },
+    });
   }),
 });
 
 test.each([
-  [{ receiver: { id: "1", name: "Nobody" } }, 400, "ROUTING_ERROR"], [{ tranType: "DEPOSIT" }, 400, "TRANSACTION_NOT_SUPPORTED"],
-  [{ receiver: { id: "81000001", name: "Northwave Mobile" }, tranType: "GOODS_AND_SERVICES" }, 201, undefined],
+  [{ receiver: { id: "1", name: "Nobody" } }, 400, "ROUTING_ERROR"],
+  [{ tranType: "DEPOSIT" }, 400, "TRANSACTION_NOT_SUPPORTED"],
+  [
+    { receiver: { id: "81000001", name: "Northwave Mobile" }, tranType: "GOODS_AND_SERVICES" },
+    201,
+    undefined,
+  ],
 ])("a client may be served only what is known: %j", async (parts, status, errorType) => {
   const reply = await newTill("strict").purchase(saleOf("NWAIR20", parts));
   expect([reply.status, reply.body["errorType"]]).toEqual([status, errorType]);
@@ -42,7 +56,10 @@ test.each([
 
 test("a provider may have a receiver for requests that name none, and a fault for all of its products", async () => {
   const till = newTill();
-  expect(await till.purchase(saleOf("NWAIR20"))).toMatchObject({ status: 201, body: { receiver: { id: "9", name: "Gateway" } } });
+  expect(await till.purchase(saleOf("NWAIR20"))).toMatchObject({
+    status: 201,
+    body: { receiver: { id: "9", name: "Gateway" } },
+  });
   const message = saleOf("SFVCH50");
   expect(await till.provision(message)).toMatchObject(refusal(500, "SYSTEM_MALFUNCTION"));
   expect(await till.reverseVoucher(message.id)).toMatchObject({ status: 202 });
@@ -50,17 +67,57 @@ test("a provider may have a receiver for requests that name none, and a fault fo
 
 test("the operator that a client names stands in where none is known", async () => {
   const till = newTill();
-  expect((await till.lookup("?msisdn=27799999999&operator=Somebody")).body).toMatchObject({ msisdn: { operator: { name: "Somebody" } } });
+  expect((await till.lookup("?msisdn=27799999999&operator=Somebody")).body).toMatchObject({
+    msisdn: { operator: { name: "Somebody" } },
+  });
   expect((await till.lookup("?msisdn=27799999999")).body).not.toHaveProperty("msisdn.operator");
 });
 
 test.each<[string, (file: File) => void, string]>([
-  ["a product of no provider", (file) => { Object.assign(entity(file, "products", "productId", "NWAIR20"), { providerId: "1" }); }, "products[0].providerId: 1 is no provider of this file"],
-  ["a product without a price", (file) => { delete entity(file, "products", "productId", "NWAIR20")["prices"]; }, "products[0]: has neither prices nor ranges"],
-  ["a number that offers no such product", (file) => { Object.assign(entity(file, "msisdns", "msisdn", "27710000003"), { products: ["NOSUCH"] }); }, "msisdns[2].products: NOSUCH is no product of this file"],
-  ["a number with no such promotion", (file) => { Object.assign(entity(file, "msisdns", "msisdn", "27710000003"), { promotion: "None" }); }, "msisdns[2].promotion: None is no promotion of this file"],
-  ["a misspelt member", (file) => { Object.assign(entity(file, "products", "productId", "NWAIR20"), { withdrown: true }); }, "products[0].withdrown: is not known here"],
-  ["a fault that there is not", (file) => { Object.assign(entity(file, "products", "productId", "NWAIR20"), { fault: { when: "after", kind: "boom" } }); }, "products[0].fault"],
+  [
+    "a product of no provider",
+    (file) => {
+      Object.assign(entity(file, "products", "productId", "NWAIR20"), { providerId: "1" });
+    },
+    "products[0].providerId: 1 is no provider of this file",
+  ],
+  [
+    "a product without a price",
+    (file) => {
+      delete entity(file, "products", "productId", "NWAIR20")["prices"];
+    },
+    "products[0]: has neither prices nor ranges",
+  ],
+  [
+    "a number that offers no such product",
+    (file) => {
+      Object.assign(entity(file, "msisdns", "msisdn", "27710000003"), { products: ["NOSUCH"] });
+    },
+    "msisdns[2].products: NOSUCH is no product of this file",
+  ],
+  [
+    "a number with no such promotion",
+    (file) => {
+      Object.assign(entity(file, "msisdns", "msisdn", "27710000003"), { promotion: "None" });
+    },
+    "msisdns[2].promotion: None is no promotion of this file",
+  ],
+  [
+    "a misspelt member",
+    (file) => {
+      Object.assign(entity(file, "products", "productId", "NWAIR20"), { withdrown: true });
+    },
+    "products[0].withdrown: is not known here",
+  ],
+  [
+    "a fault that there is not",
+    (file) => {
+      Object.assign(entity(file, "products", "productId", "NWAIR20"), {
+        fault: { when: "after", kind: "boom" },
+      });
+    },
+    "products[0].fault",
+  ],
 ])("a fixture file with %s is refused, with the place", (_what, change, text) => {
   const file = join(changedFixtures(change), "airtime.json");
   expect(() => loadFixtureFile(airtimeFamily, file)).toThrow(FileRefused);
@@ -68,11 +125,16 @@ test.each<[string, (file: File) => void, string]>([
 });
 
 test("all card numbers of the default fixtures pass the Luhn check", () => {
-  const numbers = (standard()["instruments"] ?? []).map(({ number }) => String(number)).filter((number) => /^\d+$/.test(number));
-  const luhn = (number: string): number => Array.from(number).reverse().reduce((sum, digit, at) => {
-    const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
-    return sum + (value > 9 ? value - 9 : value);
-  }, 0);
+  const numbers = (standard()["instruments"] ?? [])
+    .map(({ number }) => String(number))
+    .filter((number) => /^\d+$/.test(number));
+  const luhn = (number: string): number =>
+    Array.from(number)
+      .reverse()
+      .reduce((sum, digit, at) => {
+        const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
+        return sum + (value > 9 ? value - 9 : value);
+      }, 0);
   expect(numbers).toHaveLength(6);
   expect(numbers.filter((number) => luhn(number) % 10 !== 0)).toEqual([]);
 });

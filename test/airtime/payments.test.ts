@@ -1,9 +1,24 @@
-import { asking, byCard, clearPin, instruments, paidBy, rand, refusal, saleOf, to, useAirtime } from "../support/airtime";
+import {
+  asking,
+  byCard,
+  clearPin,
+  instruments,
+  paidBy,
+  rand,
+  refusal,
+  saleOf,
+  to,
+  useAirtime,
+} from "../support/airtime";
 
 const { newTill } = useAirtime();
 
 describe("PIN tries of a bank card", () => {
-  const paying = (pin: string) => saleOf("NWSMS100", { ...to("27710000001"), ...paidBy(byCard(1500, instruments.card, clearPin(pin))) });
+  const paying = (pin: string) =>
+    saleOf("NWSMS100", {
+      ...to("27710000001"),
+      ...paidBy(byCard(1500, instruments.card, clearPin(pin))),
+    });
 
   test("a wrong PIN counts although its request is declined; the third one locks the card", async () => {
     const till = newTill();
@@ -11,9 +26,16 @@ describe("PIN tries of a bank card", () => {
     expect(await till.purchase(paying("2222"))).toMatchObject(refusal(400, "INCORRECT_PIN"));
     expect(await till.try(paying("3333"))).toMatchObject(refusal(400, "PIN_ATTEMPTS_EXCEEDED"));
     expect(await till.data("instrument", instruments.card)).toMatchObject({ pinLocked: false });
-    expect(await till.purchase(paying("3333"))).toMatchObject(refusal(400, "PIN_ATTEMPTS_EXCEEDED"));
-    expect(await till.data("instrument", instruments.card)).toMatchObject({ pinLocked: true, balance: rand(200_000) });
-    expect(await till.purchase(paying("4321"))).toMatchObject(refusal(400, "PIN_ATTEMPTS_EXCEEDED"));
+    expect(await till.purchase(paying("3333"))).toMatchObject(
+      refusal(400, "PIN_ATTEMPTS_EXCEEDED"),
+    );
+    expect(await till.data("instrument", instruments.card)).toMatchObject({
+      pinLocked: true,
+      balance: rand(200_000),
+    });
+    expect(await till.purchase(paying("4321"))).toMatchObject(
+      refusal(400, "PIN_ATTEMPTS_EXCEEDED"),
+    );
   });
 
   test("the right PIN ends the row", async () => {
@@ -25,24 +47,34 @@ describe("PIN tries of a bank card", () => {
 
   test("an encrypted PIN is not checked", async () => {
     const pin = { type: "ENCRYPTED_PIN", pinBlock: "0A1B2C3D4E5F6071" };
-    expect(await newTill().purchase(saleOf("NWAIR20", paidBy(byCard(2000, instruments.card, { pin }))))).toMatchObject({ status: 201 });
+    expect(
+      await newTill().purchase(saleOf("NWAIR20", paidBy(byCard(2000, instruments.card, { pin })))),
+    ).toMatchObject({ status: 201 });
   });
 
   test("accounts and rewards always pay", async () => {
-    const methods = [{ type: "ACCOUNT", amount: rand(1500) }, { type: "REWARD", amount: rand(500), rewardCode: "R" }];
-    expect(await newTill().purchase(saleOf("NWAIR20", paidBy(...methods)))).toMatchObject({ status: 201 });
+    const methods = [
+      { type: "ACCOUNT", amount: rand(1500) },
+      { type: "REWARD", amount: rand(500), rewardCode: "R" },
+    ];
+    expect(await newTill().purchase(saleOf("NWAIR20", paidBy(...methods)))).toMatchObject({
+      status: 201,
+    });
   });
 });
 
 describe("float and daily limits", () => {
   test("a float is debited, kept on confirmation, given back once on reversal", async () => {
     const till = newTill("70010002");
-    const float = async () => ((await till.data("client", "70010002"))?.["float"] as { amount: number }).amount;
+    const float = async () =>
+      ((await till.data("client", "70010002"))?.["float"] as { amount: number }).amount;
     const [kept, undone] = [saleOf("NWAIR20"), saleOf("NWAIR20")];
     await till.purchase(kept);
     await till.provision(undone);
     expect(await float()).toBe(1000);
-    expect(await till.purchase(saleOf("NWAIR20"))).toMatchObject(refusal(400, "INSUFFICIENT_FUNDS"));
+    expect(await till.purchase(saleOf("NWAIR20"))).toMatchObject(
+      refusal(400, "INSUFFICIENT_FUNDS"),
+    );
     await till.confirm(kept.id);
     await till.reverseVoucher(undone.id);
     await till.reverseVoucher(undone.id);

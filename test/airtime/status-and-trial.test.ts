@@ -1,7 +1,18 @@
 import { v4 } from "uuid";
 import { until, untilHeld } from "../support/standin";
 import { rule } from "../support/rules";
-import { asking, base, byToken, instruments, paidBy, rand, refusal, saleOf, to, useAirtime } from "../support/airtime";
+import {
+  asking,
+  base,
+  byToken,
+  instruments,
+  paidBy,
+  rand,
+  refusal,
+  saleOf,
+  to,
+  useAirtime,
+} from "../support/airtime";
 
 const { newTill } = useAirtime();
 
@@ -19,12 +30,17 @@ describe("purchaseStatus", () => {
     const sold = await till.purchase(message);
     expect(await till.statusOf(message.id)).toMatchObject({ status: 200, text: sold.text });
     await till.confirm(message.id);
-    expect(await till.statusOf(message.id.toUpperCase())).toMatchObject({ status: 200, text: sold.text });
+    expect(await till.statusOf(message.id.toUpperCase())).toMatchObject({
+      status: 200,
+      text: sold.text,
+    });
   });
 
   test("finds a purchase by each reference and each name of its provider", async () => {
     const till = newTill();
-    const sold = await till.purchase(saleOf("NWAIR20", { receiver: { id: "77", name: "Own Receiver" } }));
+    const sold = await till.purchase(
+      saleOf("NWAIR20", { receiver: { id: "77", name: "Own Receiver" } }),
+    );
     const { settlementEntity, thirdPartyIdentifiers, slipData } = sold.body as unknown as Answer;
     const added = thirdPartyIdentifiers.slice(1).map((party) => party.transactionIdentifier);
     const providers = ["81000001", "Northwave Mobile", settlementEntity.id, "77", "Own Receiver"];
@@ -34,8 +50,12 @@ describe("purchaseStatus", () => {
         expect(await till.status(`?${query}`)).toMatchObject({ status: 200, text: sold.text });
       }
     }
-    expect(await till.status(`?purchaseReference=${settlementEntity.id}&provider=Karoo%20Connect`)).toMatchObject(refusal(404, "UNABLE_TO_LOCATE_RECORD"));
-    expect(await till.status(`?purchaseReference=HS-0093&provider=81000001`)).toMatchObject(refusal(404, "UNABLE_TO_LOCATE_RECORD"));
+    expect(
+      await till.status(`?purchaseReference=${settlementEntity.id}&provider=Karoo%20Connect`),
+    ).toMatchObject(refusal(404, "UNABLE_TO_LOCATE_RECORD"));
+    expect(await till.status(`?purchaseReference=HS-0093&provider=81000001`)).toMatchObject(
+      refusal(404, "UNABLE_TO_LOCATE_RECORD"),
+    );
   });
 
   test("a settlement entity of the client stands for its latest purchase", async () => {
@@ -43,33 +63,57 @@ describe("purchaseStatus", () => {
     const settlementEntity = { id: "99", name: "Own Settlement" };
     await till.purchase(saleOf("NWAIR20", { settlementEntity }));
     const latest = await till.purchase(saleOf("NWVOICE60", { settlementEntity }));
-    expect(await till.status("?purchaseReference=99&provider=99")).toMatchObject({ status: 200, text: latest.text });
-    expect(await till.status("?purchaseRef=99&provider=99")).toMatchObject({ status: 200, text: latest.text });
+    expect(await till.status("?purchaseReference=99&provider=99")).toMatchObject({
+      status: 200,
+      text: latest.text,
+    });
+    expect(await till.status("?purchaseRef=99&provider=99")).toMatchObject({
+      status: 200,
+      text: latest.text,
+    });
     expect(till.space.messages({ newest: true, limit: 1 }).exchanges[0]?.findings).toEqual([
-      { code: "parameter-alias", field: "purchaseRef", text: "purchaseRef is read as purchaseReference" },
+      {
+        code: "parameter-alias",
+        field: "purchaseRef",
+        text: "purchaseRef is read as purchaseReference",
+      },
     ]);
   });
 
   test.each([
-    ["NWGONE5", {}, 400, "INVALID_PRODUCT"], ["KCAIR30", {}, 503, "UPSTREAM_UNAVAILABLE"], ["NOSUCH", {}, 400, "INVALID_PRODUCT"],
-  ])("of %s, which was declined, is the decline itself", async (productId, parts, status, errorType) => {
-    const till = newTill();
-    const message = saleOf(productId, parts);
-    const declined = await till.purchase(message);
-    expect(declined).toMatchObject(refusal(status, errorType));
-    expect(await till.statusOf(message.id)).toMatchObject({ status, text: declined.text });
-  });
+    ["NWGONE5", {}, 400, "INVALID_PRODUCT"],
+    ["KCAIR30", {}, 503, "UPSTREAM_UNAVAILABLE"],
+    ["NOSUCH", {}, 400, "INVALID_PRODUCT"],
+  ])(
+    "of %s, which was declined, is the decline itself",
+    async (productId, parts, status, errorType) => {
+      const till = newTill();
+      const message = saleOf(productId, parts);
+      const declined = await till.purchase(message);
+      expect(declined).toMatchObject(refusal(status, errorType));
+      expect(await till.statusOf(message.id)).toMatchObject({ status, text: declined.text });
+    },
+  );
 
   test("of a decline whose answer was lost is the decline that it would have been", async () => {
     const till = newTill();
     till.space.scenario({
-      name: "lost", title: "Lost", interface: "airtime",
-      rules: [{ on: { operation: "purchase" }, fault: { when: "after", kind: "status", status: 504 } }],
+      name: "lost",
+      title: "Lost",
+      interface: "airtime",
+      rules: [
+        { on: { operation: "purchase" }, fault: { when: "after", kind: "status", status: 504 } },
+      ],
     });
-    for (const [productId, status, errorType] of [["NWEMPTY10", 400, "OUT_OF_STOCK"], ["KCAIR30", 503, "UPSTREAM_UNAVAILABLE"]] as const) {
+    for (const [productId, status, errorType] of [
+      ["NWEMPTY10", 400, "OUT_OF_STOCK"],
+      ["KCAIR30", 503, "UPSTREAM_UNAVAILABLE"],
+    ] as const) {
       const message = saleOf(productId);
       expect(await till.purchase(message)).toMatchObject({ status: 504 });
-      expect(await till.statusOf(message.id)).toMatchObject(refusal(status, errorType, { id: message.id, requestType: "PURCHASE_REQUEST" }));
+      expect(await till.statusOf(message.id)).toMatchObject(
+        refusal(status, errorType, { id: message.id, requestType: "PURCHASE_REQUEST" }),
+      );
     }
   });
 
@@ -79,9 +123,14 @@ describe("purchaseStatus", () => {
     const reversalId = v4();
     await till.purchase(message);
     await till.reverse(message.id, { id: reversalId });
-    expect(await till.statusOf(message.id)).toMatchObject(refusal(400, "ACCOUNT_ALREADY_SETTLED", {
-      id: reversalId, originalId: message.id, requestType: "PURCHASE_STATUS_REQUEST", detailMessage: { reversalId },
-    }));
+    expect(await till.statusOf(message.id)).toMatchObject(
+      refusal(400, "ACCOUNT_ALREADY_SETTLED", {
+        id: reversalId,
+        originalId: message.id,
+        requestType: "PURCHASE_STATUS_REQUEST",
+        detailMessage: { reversalId },
+      }),
+    );
   });
 
   test("of a purchase in progress is not known yet; a reversal drops it", async () => {
@@ -89,12 +138,16 @@ describe("purchaseStatus", () => {
     const message = saleOf("HTSLOW");
     const late = till.purchase(message);
     await untilHeld(till.space);
-    expect(await till.statusOf(message.id)).toMatchObject(refusal(500, "OUTCOME_UNKNOWN", { originalId: message.id }));
+    expect(await till.statusOf(message.id)).toMatchObject(
+      refusal(500, "OUTCOME_UNKNOWN", { originalId: message.id }),
+    );
     expect(await till.confirm(message.id)).toMatchObject(refusal(500, "OUTCOME_UNKNOWN"));
     const reversalId = v4();
     expect(await till.reverse(message.id, { id: reversalId })).toMatchObject({ status: 202 });
     till.space.clock({ advanceSeconds: 75 });
-    expect(await late).toMatchObject(refusal(400, "ACCOUNT_ALREADY_SETTLED", { originalId: reversalId }));
+    expect(await late).toMatchObject(
+      refusal(400, "ACCOUNT_ALREADY_SETTLED", { originalId: reversalId }),
+    );
   });
 
   test(`${rule("AT-06")} of what is no purchase here is 404`, async () => {
@@ -102,13 +155,17 @@ describe("purchaseStatus", () => {
     const [lost, unknown] = [saleOf("HT504LOST"), v4()];
     await till.purchase(lost);
     for (const id of [lost.id, unknown]) {
-      expect(await till.statusOf(id)).toMatchObject(refusal(404, "UNABLE_TO_LOCATE_RECORD", { originalId: id }));
+      expect(await till.statusOf(id)).toMatchObject(
+        refusal(404, "UNABLE_TO_LOCATE_RECORD", { originalId: id }),
+      );
     }
     const other = newTill();
     const message = saleOf("NWAIR20");
     await other.purchase(message);
     expect(await till.statusOf(message.id)).toMatchObject({ status: 404 });
-    expect(await other.status(`?originalMsgId=${message.id}&provider=Fjordtel`)).toMatchObject({ status: 404 });
+    expect(await other.status(`?originalMsgId=${message.id}&provider=Fjordtel`)).toMatchObject({
+      status: 404,
+    });
   });
 
   test.each([
@@ -117,12 +174,21 @@ describe("purchaseStatus", () => {
     ["?purchaseReference=5500213", ["provider"]],
     [`?purchaseReference=5500213&originalMsgId=${v4()}`, ["provider"]],
   ])(`${rule("AT-19")} with the query %s lacks parameters`, async (query, fields) => {
-    const formatErrors = fields.map((field) => ({ field, msg: `query param ${field} may not be null` }));
-    expect(await newTill().status(query)).toMatchObject(refusal(400, "FORMAT_ERROR", { detailMessage: { formatErrors } }));
+    const formatErrors = fields.map((field) => ({
+      field,
+      msg: `query param ${field} may not be null`,
+    }));
+    expect(await newTill().status(query)).toMatchObject(
+      refusal(400, "FORMAT_ERROR", { detailMessage: { formatErrors } }),
+    );
   });
 
   test(`${rule("AT-01")} takes no id that is not a UUID`, async () => {
-    expect(await newTill().statusOf("17")).toMatchObject(refusal(400, "FORMAT_ERROR", { detailMessage: { formatErrors: [{ field: "originalMsgId", value: "17" }] } }));
+    expect(await newTill().statusOf("17")).toMatchObject(
+      refusal(400, "FORMAT_ERROR", {
+        detailMessage: { formatErrors: [{ field: "originalMsgId", value: "17" }] },
+      }),
+    );
   });
 });
 
@@ -160,7 +226,8 @@ describe("purchaseTrial", () => {
   test("uses up no limit", async () => {
     const till = newTill("70010004");
     const message = saleOf("NWAIRVAR", asking(15_000));
-    for (let time = 0; time < 3; time += 1) expect(await till.try(message)).toMatchObject({ status: 200 });
+    for (let time = 0; time < 3; time += 1)
+      expect(await till.try(message)).toMatchObject({ status: 200 });
   });
 
   test("is not struck by the fault of a product", async () => {
@@ -169,20 +236,28 @@ describe("purchaseTrial", () => {
 
   test("with a format error says which message failed", async () => {
     const reply = await newTill().client.post(`${base}/purchases/trials`, { id: "x" });
-    expect(reply).toMatchObject(refusal(400, "FORMAT_ERROR", { requestType: "TRIAL_PURCHASE_REQUEST" }));
+    expect(reply).toMatchObject(
+      refusal(400, "FORMAT_ERROR", { requestType: "TRIAL_PURCHASE_REQUEST" }),
+    );
   });
 });
 
 describe("products made for a fault", () => {
   const sold = async (till: ReturnType<typeof newTill>) =>
-    ((await till.all())["vouchers"] as { state: string; productId: string }[]).filter(({ state }) => state === "ALLOCATED").length;
+    ((await till.all())["vouchers"] as { state: string; productId: string }[]).filter(
+      ({ state }) => state === "ALLOCATED",
+    ).length;
 
   test.each([
-    ["HT504DONE", 504, "OUTCOME_UNKNOWN", 1], ["HT504LOST", 504, "OUTCOME_UNKNOWN", 0], ["HT500DONE", 500, "SYSTEM_MALFUNCTION", 1],
+    ["HT504DONE", 504, "OUTCOME_UNKNOWN", 1],
+    ["HT504LOST", 504, "OUTCOME_UNKNOWN", 0],
+    ["HT500DONE", 500, "SYSTEM_MALFUNCTION", 1],
   ])("%s", async (productId, status, errorType, vouchers) => {
     const till = newTill();
     const message = saleOf(productId);
-    expect(await till.purchase(message)).toMatchObject(refusal(status, errorType, { id: message.id, requestType: "PURCHASE_REQUEST" }));
+    expect(await till.purchase(message)).toMatchObject(
+      refusal(status, errorType, { id: message.id, requestType: "PURCHASE_REQUEST" }),
+    );
     expect(await sold(till)).toBe(vouchers);
     expect(await till.purchase(message)).toMatchObject(refusal(400, "DUPLICATE_RECORD"));
     expect(await till.statusOf(message.id)).toMatchObject({ status: vouchers === 1 ? 200 : 404 });
@@ -211,22 +286,32 @@ describe("products made for a fault", () => {
     expect(await till.confirm(message.id)).toMatchObject({ status: 202 });
   });
 
-  test.each(["purchase", "provision"] as const)("HTADVICE: the first two advices of each %s are answered 504", async (kind) => {
-    const till = newTill();
-    for (let sale = 0; sale < 2; sale += 1) {
-      const message = saleOf("HTADVICE");
-      await till[kind](message);
-      const id = v4();
-      const confirm = () => (kind === "purchase" ? till.confirm(message.id, { id }) : till.confirmVoucher(message.id, { id }));
-      expect(await confirm()).toMatchObject(refusal(504, "OUTCOME_UNKNOWN", { id, originalId: message.id }));
-      expect(await confirm()).toMatchObject({ status: 504 });
-      expect(await confirm()).toMatchObject({ status: 202 });
-      expect(await confirm()).toMatchObject({ status: 202 });
-    }
-  });
+  test.each(["purchase", "provision"] as const)(
+    "HTADVICE: the first two advices of each %s are answered 504",
+    async (kind) => {
+      const till = newTill();
+      for (let sale = 0; sale < 2; sale += 1) {
+        const message = saleOf("HTADVICE");
+        await till[kind](message);
+        const id = v4();
+        const confirm = () =>
+          kind === "purchase"
+            ? till.confirm(message.id, { id })
+            : till.confirmVoucher(message.id, { id });
+        expect(await confirm()).toMatchObject(
+          refusal(504, "OUTCOME_UNKNOWN", { id, originalId: message.id }),
+        );
+        expect(await confirm()).toMatchObject({ status: 504 });
+        expect(await confirm()).toMatchObject({ status: 202 });
+        expect(await confirm()).toMatchObject({ status: 202 });
+      }
+    },
+  );
 
   test("a check that fails comes before the fault", async () => {
-    expect(await newTill().purchase(saleOf("HT504DONE", asking(1)))).toMatchObject(refusal(400, "INVALID_AMOUNT"));
+    expect(await newTill().purchase(saleOf("HT504DONE", asking(1)))).toMatchObject(
+      refusal(400, "INVALID_AMOUNT"),
+    );
   });
 
   test(`${rule("AT-05")} money stays what it was when an answer is lost and the purchase reversed`, async () => {
@@ -243,5 +328,9 @@ describe("products made for a fault", () => {
 test("a top-up is told with the number as it was sent", async () => {
   const till = newTill();
   const reply = await till.try(saleOf("NWSMS100", to("+27710000001")));
-  expect(reply.body["msisdn"]).toEqual({ msisdn: "+27710000001", country: "ZA", operator: { id: "81000001", name: "Northwave Mobile" } });
+  expect(reply.body["msisdn"]).toEqual({
+    msisdn: "+27710000001",
+    country: "ZA",
+    operator: { id: "81000001", name: "Northwave Mobile" },
+  });
 });

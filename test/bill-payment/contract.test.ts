@@ -15,7 +15,8 @@ interface Example {
 
 const examples = Object.entries(readExamples("bill-payment") as Record<string, Example>);
 
-const operationOf = (id: string): Operation => billPayment.operations.find((operation) => operation.id === id)!;
+const operationOf = (id: string): Operation =>
+  billPayment.operations.find((operation) => operation.id === id)!;
 
 function schemaOf({ operation, status }: Example) {
   const { body, success, errors } = operationOf(operation);
@@ -24,7 +25,12 @@ function schemaOf({ operation, status }: Example) {
 
 test("there is an example of each message of the contract that a POS sends or gets", () => {
   const shown = new Set(examples.map(([, { operation }]) => operation));
-  expect(billPayment.operations.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual(["reverseRefund", "data", "singleData", "reset"]);
+  expect(billPayment.operations.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([
+    "reverseRefund",
+    "data",
+    "singleData",
+    "reset",
+  ]);
 });
 
 describe("examples of the bill payment reference", () => {
@@ -34,8 +40,11 @@ describe("examples of the bill payment reference", () => {
 
   test.each(examples)("a wrong value anywhere in %s is named", (_name, example) => {
     const schema = schemaOf(example);
-    const named = leaves(example.body).filter((leaf) => !/^\/detailMessage\/(?!formatErrors)/.test(leaf));
-    for (const leaf of named) expect(faults(schema, changed(example.body, leaf, []))).toContain(leaf);
+    const named = leaves(example.body).filter(
+      (leaf) => !/^\/detailMessage\/(?!formatErrors)/.test(leaf),
+    );
+    for (const leaf of named)
+      expect(faults(schema, changed(example.body, leaf, []))).toContain(leaf);
   });
 
   test.each(examples)("a required property that %s lacks is named", (_name, example) => {
@@ -68,17 +77,34 @@ describe("bill payment contract", () => {
 
   test("every text, list, map and number has a bound", () => {
     for (const { id, parameters, query, body, success, errors } of billPayment.operations) {
-      for (const schema of [parameters, query, body, ...Object.values(success), ...Object.values(errors)]) {
+      for (const schema of [
+        parameters,
+        query,
+        body,
+        ...Object.values(success),
+        ...Object.values(errors),
+      ]) {
         expect({ id, places: unboundedPlaces(schema) }).toEqual({ id, places: [] });
       }
     }
   });
 
   test("the fixtures fit their schema", () => {
-    const { entities, messages } = loadFixtureFile(billPaymentFamily, join(__dirname, "../../fixtures/bill-payment.json"));
+    const { entities, messages } = loadFixtureFile(
+      billPaymentFamily,
+      join(__dirname, "../../fixtures/bill-payment.json"),
+    );
     expect([...entities].map(([type, of]) => [type, of.size])).toEqual([
-      ["biller", 9], ["account", 25], ["policy", 3], ["trafficFine", 3], ["payment", 10], ["refund", 2], ["issuerReference", 10],
-      ["blockedMerchant", 1], ["blockedSettlementEntity", 1], ["client", 1],
+      ["biller", 9],
+      ["account", 25],
+      ["policy", 3],
+      ["trafficFine", 3],
+      ["payment", 10],
+      ["refund", 2],
+      ["issuerReference", 10],
+      ["blockedMerchant", 1],
+      ["blockedSettlementEntity", 1],
+      ["client", 1],
     ]);
     expect(messages.size).toBe(12);
   });

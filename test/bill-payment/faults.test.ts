@@ -1,28 +1,55 @@
-import { type AdviceKind, adviceFor, adviceParts, base, paymentOf, refundOf, refusal, useBillPayment } from "../support/bill-payment";
+import {
+  type AdviceKind,
+  adviceFor,
+  adviceParts,
+  base,
+  paymentOf,
+  refundOf,
+  refusal,
+  useBillPayment,
+} from "../support/bill-payment";
 import { until } from "../support/standin";
 
 const { newTill } = useBillPayment();
-const texts: Readonly<Record<number, string>> = { 500: "Server error", 503: "Biller unavailable", 504: "Biller timed out" };
+const texts: Readonly<Record<number, string>> = {
+  500: "Server error",
+  503: "Biller unavailable",
+  504: "Biller timed out",
+};
 const account = (nth: number): string => String(590000000100 + nth);
 
 describe("accounts that are made for a fault", () => {
   test.each<[number, number, string, string, number]>([
-    [1, 500, "GENERAL_ERROR", "FAILED", 0], [2, 500, "GENERAL_ERROR", "PENDING", 1000],
-    [3, 504, "UPSTREAM_UNAVAILABLE", "FAILED", 0], [4, 504, "UPSTREAM_UNAVAILABLE", "PENDING", 1000],
+    [1, 500, "GENERAL_ERROR", "FAILED", 0],
+    [2, 500, "GENERAL_ERROR", "PENDING", 1000],
+    [3, 504, "UPSTREAM_UNAVAILABLE", "FAILED", 0],
+    [4, 504, "UPSTREAM_UNAVAILABLE", "PENDING", 1000],
     [7, 503, "UPSTREAM_UNAVAILABLE", "DECLINED", 0],
   ])("...10%i answers %i %s, and is %s", async (nth, status, errorType, state, pending) => {
     const till = newTill();
     const message = paymentOf("account", account(nth), 1000);
     expect(await till.pay("account", message)).toMatchObject(
-      refusal(status, errorType, { requestType: "PAYMENT_REQUEST", errorMessage: texts[status], detailMessage: { biller: "40010001", reason: expect.any(String) as string } }),
+      refusal(status, errorType, {
+        requestType: "PAYMENT_REQUEST",
+        errorMessage: texts[status],
+        detailMessage: { biller: "40010001", reason: expect.any(String) as string },
+      }),
     );
-    expect(till.last()).toMatchObject({ stateAfter: state, strikes: [{ source: `fixture:account ${account(nth)}` }] });
+    expect(till.last()).toMatchObject({
+      stateAfter: state,
+      strikes: [{ source: `fixture:account ${account(nth)}` }],
+    });
     expect(till.standing("account", account(nth))).toEqual([10000, pending]);
-    expect((await till.reverse(message.id, { reversalReason: "RESPONSE_NOT_FINAL" })).status).toBe(202);
+    expect((await till.reverse(message.id, { reversalReason: "RESPONSE_NOT_FINAL" })).status).toBe(
+      202,
+    );
     expect(till.standing("account", account(nth))).toEqual([10000, 0]);
   });
 
-  test.each([[5, "FAILED", 0], [6, "PENDING", 1000]])("...10%i never answers, and is %s", async (nth, state, pending) => {
+  test.each([
+    [5, "FAILED", 0],
+    [6, "PENDING", 1000],
+  ])("...10%i never answers, and is %s", async (nth, state, pending) => {
     const till = newTill();
     const message = paymentOf("account", account(nth), 1000);
     const silent = till.client.postIntoSilence(`${base}/payments/${message.id}`, message);
@@ -44,7 +71,12 @@ describe("accounts that are made for a fault", () => {
     expect((await reply).status).toBe(201);
   });
 
-  test.each<[number, AdviceKind, number]>([[9, "confirmation", 500], [9, "reversal", 500], [10, "confirmation", 504], [10, "reversal", 504]])(
+  test.each<[number, AdviceKind, number]>([
+    [9, "confirmation", 500],
+    [9, "reversal", 500],
+    [10, "confirmation", 504],
+    [10, "reversal", 504],
+  ])(
     "of account %i the first %s is taken and answered %i; the repeat is answered 202",
     async (nth, advice, status) => {
       const till = newTill();
@@ -52,9 +84,18 @@ describe("accounts that are made for a fault", () => {
       await till.pay("account", message);
       const sent = adviceFor(message.id, adviceParts("payment", advice));
       expect((await till.send("payment", advice, sent)).status).toBe(status);
-      expect(till.standing("account", account(nth))).toEqual([advice === "confirmation" ? 9000 : 10000, 0]);
-      expect(await till.send("payment", advice, sent)).toMatchObject({ status: 202, body: { id: sent.id } });
-      expect(till.standing("account", account(nth))).toEqual([advice === "confirmation" ? 9000 : 10000, 0]);
+      expect(till.standing("account", account(nth))).toEqual([
+        advice === "confirmation" ? 9000 : 10000,
+        0,
+      ]);
+      expect(await till.send("payment", advice, sent)).toMatchObject({
+        status: 202,
+        body: { id: sent.id },
+      });
+      expect(till.standing("account", account(nth))).toEqual([
+        advice === "confirmation" ? 9000 : 10000,
+        0,
+      ]);
     },
   );
 
@@ -63,7 +104,10 @@ describe("accounts that are made for a fault", () => {
     const message = paymentOf("account", account(11), 1000);
     await till.pay("account", message);
     const sent = adviceFor(message.id, adviceParts("payment", "confirmation"));
-    const silent = till.client.postIntoSilence(`${base}/payments/${message.id}/confirmations/${sent.id}`, sent);
+    const silent = till.client.postIntoSilence(
+      `${base}/payments/${message.id}/confirmations/${sent.id}`,
+      sent,
+    );
     await until(() => till.space.messages().exchanges.length > 1);
     expect((await till.send("payment", "confirmation", sent)).status).toBe(202);
     till.space.clock({ advanceSeconds: 90 });
@@ -73,15 +117,20 @@ describe("accounts that are made for a fault", () => {
 
   test("...112 is declined without a route", async () => {
     const till = newTill();
-    expect(await till.pay("account", paymentOf("account", account(12), 1000))).toMatchObject(refusal(400, "ROUTING_ERROR", {
-      errorMessage: "No route to biller", detailMessage: { reference: account(12), biller: "40010001" },
-    }));
+    expect(await till.pay("account", paymentOf("account", account(12), 1000))).toMatchObject(
+      refusal(400, "ROUTING_ERROR", {
+        errorMessage: "No route to biller",
+        detailMessage: { reference: account(12), biller: "40010001" },
+      }),
+    );
     expect(till.last().stateAfter).toBe("DECLINED");
   });
 
   test("the fault comes last: what a check refuses is refused; each payment and refund counts its own advices", async () => {
     const till = newTill();
-    expect(await till.pay("account", paymentOf("account", account(1), 0))).toMatchObject(refusal(400, "INVALID_AMOUNT"));
+    expect(await till.pay("account", paymentOf("account", account(1), 0))).toMatchObject(
+      refusal(400, "INVALID_AMOUNT"),
+    );
     const message = paymentOf("account", account(9), 1000);
     const { body } = await till.pay("account", message);
     expect((await till.confirm(message.id)).status).toBe(500);

@@ -1,6 +1,17 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { adviceFor, adviceParts, base, bills, lookupOf, paymentOf, refundOf, refusal, tenders, useBillPayment } from "../support/bill-payment";
+import {
+  adviceFor,
+  adviceParts,
+  base,
+  bills,
+  lookupOf,
+  paymentOf,
+  refundOf,
+  refusal,
+  tenders,
+  useBillPayment,
+} from "../support/bill-payment";
 import { rule } from "../support/rules";
 import { until } from "../support/standin";
 
@@ -31,7 +42,9 @@ const scenarios: Record<string, () => Promise<void>> = {
   async "bill-payment-lost-before-processing"() {
     const till = played("bill-payment-lost-before-processing");
     const message = paymentOf("policy", bills.policy, 18990);
-    expect(await till.pay("policy", message)).toMatchObject(refusal(504, "UPSTREAM_UNAVAILABLE", { requestType: "POLICY_PAYMENT_REQUEST" }));
+    expect(await till.pay("policy", message)).toMatchObject(
+      refusal(504, "UPSTREAM_UNAVAILABLE", { requestType: "POLICY_PAYMENT_REQUEST" }),
+    );
     expect(till.standing("policy", bills.policy)).toEqual([18990, 0]);
     expect((await till.reverse(message.id, notFinal)).status).toBe(202);
     await till.paid("policy", bills.policy, 18990);
@@ -55,7 +68,11 @@ const scenarios: Record<string, () => Promise<void>> = {
     await till.pay("account", message);
     const confirmation = adviceFor(message.id, { tenders });
     const confirm = async () => (await till.send("payment", "confirmation", confirmation)).status;
-    expect([await confirm(), await confirm(), till.standing("account", bills.normal)]).toEqual([500, 500, [84500, 500]]);
+    expect([await confirm(), await confirm(), till.standing("account", bills.normal)]).toEqual([
+      500,
+      500,
+      [84500, 500],
+    ]);
     expect([await confirm(), till.standing("account", bills.normal)]).toEqual([202, [84000, 0]]);
   },
   async "bill-payment-confirmation-answer-lost"() {
@@ -63,7 +80,10 @@ const scenarios: Record<string, () => Promise<void>> = {
     const message = paymentOf("account", bills.normal, 500);
     await till.pay("account", message);
     const confirmation = adviceFor(message.id, { tenders });
-    const silent = till.client.postIntoSilence(`${base}/payments/${message.id}/confirmations/${confirmation.id}`, confirmation);
+    const silent = till.client.postIntoSilence(
+      `${base}/payments/${message.id}/confirmations/${confirmation.id}`,
+      confirmation,
+    );
     await until(() => till.space.messages().exchanges.length > 1);
     expect((await till.send("payment", "confirmation", confirmation)).status).toBe(202);
     till.space.clock({ advanceSeconds: 90 });
@@ -74,9 +94,12 @@ const scenarios: Record<string, () => Promise<void>> = {
     const till = played("bill-payment-confirmation-unavailable");
     const message = paymentOf("account", bills.normal, 500);
     await till.pay("account", message);
-    expect(await till.confirm(message.id)).toMatchObject(refusal(503, "UPSTREAM_UNAVAILABLE", {
-      requestType: "PAYMENT_CONFIRMATION", originalId: message.id,
-    }));
+    expect(await till.confirm(message.id)).toMatchObject(
+      refusal(503, "UPSTREAM_UNAVAILABLE", {
+        requestType: "PAYMENT_CONFIRMATION",
+        originalId: message.id,
+      }),
+    );
     expect(till.standing("account", bills.normal)).toEqual([84500, 500]);
   },
   async "bill-payment-reversals-time-out"() {
@@ -96,7 +119,9 @@ const scenarios: Record<string, () => Promise<void>> = {
     const { issuerReference } = await till.paid("account", bills.normal, 500);
     const message = refundOf(issuerReference);
     expect((await till.refund(message)).status).toBe(504);
-    expect(await till.refund(refundOf(issuerReference))).toMatchObject(refusal(400, "ACCOUNT_ALREADY_SETTLED"));
+    expect(await till.refund(refundOf(issuerReference))).toMatchObject(
+      refusal(400, "ACCOUNT_ALREADY_SETTLED"),
+    );
     expect((await till.reverseRefund(message.id, notFinal)).status).toBe(202);
     const again = refundOf(issuerReference);
     expect((await till.refund(again)).status).toBe(201);
@@ -105,7 +130,9 @@ const scenarios: Record<string, () => Promise<void>> = {
   },
   async "bill-payment-biller-unavailable"() {
     const till = played("bill-payment-biller-unavailable");
-    expect(await till.lookup("account", lookupOf("account", bills.normal))).toMatchObject(refusal(503, "UPSTREAM_UNAVAILABLE"));
+    expect(await till.lookup("account", lookupOf("account", bills.normal))).toMatchObject(
+      refusal(503, "UPSTREAM_UNAVAILABLE"),
+    );
     const message = paymentOf("account", bills.normal, 500);
     expect(await till.pay("account", message)).toMatchObject(refusal(503, "UPSTREAM_UNAVAILABLE"));
     expect(till.last().stateAfter).toBe("DECLINED");
@@ -114,8 +141,14 @@ const scenarios: Record<string, () => Promise<void>> = {
   },
   async "bill-payment-no-lookups"() {
     const till = played("bill-payment-no-lookups");
-    for (const [kind, reference] of [["account", bills.normal], ["policy", bills.policy], ["fine", bills.fine]] as const) {
-      expect(await till.lookup(kind, lookupOf(kind, reference))).toMatchObject(refusal(501, "FUNCTION_NOT_SUPPORTED"));
+    for (const [kind, reference] of [
+      ["account", bills.normal],
+      ["policy", bills.policy],
+      ["fine", bills.fine],
+    ] as const) {
+      expect(await till.lookup(kind, lookupOf(kind, reference))).toMatchObject(
+        refusal(501, "FUNCTION_NOT_SUPPORTED"),
+      );
     }
     await till.paid("fine", bills.fine, 30000);
     expect(till.standing("fine", bills.fine)).toEqual([0, 0]);
@@ -126,21 +159,30 @@ describe("the scenarios that come with the family, and a POS that does right", (
   test.each(Object.entries(scenarios))(`${rule("BP-09")} %s`, (_name, play) => play());
 
   test("are all played", () => {
-    const files = readdirSync(join(__dirname, "../../scenarios")).filter((file) => file.startsWith("bill-payment-"));
-    expect(files.map((file) => file.replace(/\.yaml$/, "")).sort()).toEqual(Object.keys(scenarios).sort());
+    const files = readdirSync(join(__dirname, "../../scenarios")).filter((file) =>
+      file.startsWith("bill-payment-"),
+    );
+    expect(files.map((file) => file.replace(/\.yaml$/, "")).sort()).toEqual(
+      Object.keys(scenarios).sort(),
+    );
   });
 });
 
 test("a bill's whole way: looked up, paid in part and in full, refunded, paid again", async () => {
   const till = newTill();
-  const due = async () => ((await till.lookup("account", lookupOf("account", bills.noOver))).body["amounts"] as {
-    balanceAmount: { amount: number };
-  }).balanceAmount.amount;
+  const due = async () =>
+    (
+      (await till.lookup("account", lookupOf("account", bills.noOver))).body["amounts"] as {
+        balanceAmount: { amount: number };
+      }
+    ).balanceAmount.amount;
   expect(await due()).toBe(51250);
   const { issuerReference } = await till.paid("account", bills.noOver, 20000);
   expect(await due()).toBe(31250);
   await till.paid("account", bills.noOver, 31250);
-  expect(await till.pay("account", paymentOf("account", bills.noOver, 1))).toMatchObject(refusal(400, "ACCOUNT_ALREADY_SETTLED"));
+  expect(await till.pay("account", paymentOf("account", bills.noOver, 1))).toMatchObject(
+    refusal(400, "ACCOUNT_ALREADY_SETTLED"),
+  );
   const refund = refundOf(issuerReference);
   expect((await till.refund(refund)).status).toBe(201);
   expect(await due()).toBe(0);
@@ -148,7 +190,15 @@ test("a bill's whole way: looked up, paid in part and in full, refunded, paid ag
   expect(await due()).toBe(20000);
   const last = paymentOf("account", bills.noOver, 20000);
   await till.pay("account", last);
-  expect((await till.send("payment", "confirmation", adviceFor(last.id, adviceParts("payment", "confirmation")))).status).toBe(202);
+  expect(
+    (
+      await till.send(
+        "payment",
+        "confirmation",
+        adviceFor(last.id, adviceParts("payment", "confirmation")),
+      )
+    ).status,
+  ).toBe(202);
   expect(await due()).toBe(0);
 });
 

@@ -5,119 +5,249 @@ import { brokenIn } from "../pos/till";
 import { broken, brokenAs, interfaces, observedUntil } from "./history";
 
 /** What looked like a fault of the client and is none, beside the fault that it looks like. */
-const refused = (errorType: string, detailMessage: object = {}) => ({ status: 400, answer: { errorType, errorMessage: "refused", detailMessage } });
+const refused = (errorType: string, detailMessage: object = {}) => ({
+  status: 400,
+  answer: { errorType, errorMessage: "refused", detailMessage },
+});
 const tenders = { tenders: [{ amount: { amount: 100 } }] };
 const card = (pan: string) => ({ card: { pan } });
-const amount = (value: unknown, currency = "710") => ({ amounts: { requestAmount: { amount: value, currency } } });
+const amount = (value: unknown, currency = "710") => ({
+  amounts: { requestAmount: { amount: value, currency } },
+});
 
 test("AT-00: a customer's number that is not in service is no fault of the POS; one that is no number is", () => {
-  const told = (errorType: string) => broken("airtime", "purchase", (s) => [s.request(refused(errorType))], "AT-00");
+  const told = (errorType: string) =>
+    broken("airtime", "purchase", (s) => [s.request(refused(errorType))], "AT-00");
   expect([told("INVALID_MSISDN"), told("FORMAT_ERROR")]).toEqual([[], ["AT-00"]]);
 });
 
 test("VB-19: a refund of what was redeemed elsewhere is told; one of an own redemption that does not stand is a fault", () => {
   const redemption = "5f0c1b22-0000-4000-8000-000000000001";
-  const told = (status: number, id = redemption) => brokenAs("voucher", "redemption", (s) => [
-    s.request({ id, status }), s.message("refundVoucher", { id: "refund", body: { redemptionId: redemption }, ...refused("VOUCHER_NOT_REDEEMED") }),
-  ], "VB-19");
-  expect([told(201), told(400), told(201, "another")]).toEqual([["VB-19 fail"], ["VB-19 fail"], ["VB-19 warn"]]);
+  const told = (status: number, id = redemption) =>
+    brokenAs(
+      "voucher",
+      "redemption",
+      (s) => [
+        s.request({ id, status }),
+        s.message("refundVoucher", {
+          id: "refund",
+          body: { redemptionId: redemption },
+          ...refused("VOUCHER_NOT_REDEEMED"),
+        }),
+      ],
+      "VB-19",
+    );
+  expect([told(201), told(400), told(201, "another")]).toEqual([
+    ["VB-19 fail"],
+    ["VB-19 fail"],
+    ["VB-19 warn"],
+  ]);
 });
 
 test("MT-26: a receiver that nobody reaches is no fault of the POS", () => {
-  const told = (errorType: string) => broken("money-transfer", "create", (s) => [s.request(refused(errorType))], "MT-26");
+  const told = (errorType: string) =>
+    broken("money-transfer", "create", (s) => [s.request(refused(errorType))], "MT-26");
   expect([told("ROUTING_ERROR"), told("FORMAT_ERROR")]).toEqual([[], ["MT-26"]]);
 });
 
 describe("GC-28", () => {
-  const looked = (currency: string) => ({ id: "looked", body: card("6001"), answer: { amounts: { balanceAmount: { currency } } } });
-  const told = (body: object, answer = refused("INVALID_AMOUNT"), currency?: string) => broken("gift-card-v3", "redemption", (s) => [
-    ...(currency === undefined ? [] : [s.message("lookupGiftcard", looked(currency))]), s.request({ body: { ...card("6001"), ...body }, ...answer }),
-  ], "GC-28");
+  const looked = (currency: string) => ({
+    id: "looked",
+    body: card("6001"),
+    answer: { amounts: { balanceAmount: { currency } } },
+  });
+  const told = (body: object, answer = refused("INVALID_AMOUNT"), currency?: string) =>
+    broken(
+      "gift-card-v3",
+      "redemption",
+      (s) => [
+        ...(currency === undefined ? [] : [s.message("lookupGiftcard", looked(currency))]),
+        s.request({ body: { ...card("6001"), ...body }, ...answer }),
+      ],
+      "GC-28",
+    );
 
   test("a customer's card may be of another currency, or too full", () => {
     expect([told(amount(100)), told(amount(100), undefined, "710")]).toEqual([[], []]);
   });
 
   test("but not where a lookup has told its currency, nor may the amount be none", () => {
-    expect([told(amount(100), undefined, "840"), told(amount(0)), told(amount(-1)), told({})]).toEqual([["GC-28"], ["GC-28"], ["GC-28"], ["GC-28"]]);
-    const format = refused("FORMAT_ERROR", { formatErrors: [{ field: "amounts.requestAmount.amount", msg: "is a text" }] });
+    expect([
+      told(amount(100), undefined, "840"),
+      told(amount(0)),
+      told(amount(-1)),
+      told({}),
+    ]).toEqual([["GC-28"], ["GC-28"], ["GC-28"], ["GC-28"]]);
+    const format = refused("FORMAT_ERROR", {
+      formatErrors: [{ field: "amounts.requestAmount.amount", msg: "is a text" }],
+    });
     expect(told(amount("1.00"), format)).toEqual(["GC-28"]);
   });
 });
 
 describe("GC-21", () => {
-  const told = (...before: ("void" | "load")[]) => brokenAs("gift-card-v3", "load", (s) => [
-    ...before.map((kind, index) => s.message(kind === "void" ? "voidGiftcard" : "load", { id: `before ${index}`, body: card("6001") })),
-    s.request({ body: card("6001"), ...refused("CARD_VOIDED") }),
-  ], "GC-21");
+  const told = (...before: ("void" | "load")[]) =>
+    brokenAs(
+      "gift-card-v3",
+      "load",
+      (s) => [
+        ...before.map((kind, index) =>
+          s.message(kind === "void" ? "voidGiftcard" : "load", {
+            id: `before ${index}`,
+            body: card("6001"),
+          }),
+        ),
+        s.request({ body: card("6001"), ...refused("CARD_VOIDED") }),
+      ],
+      "GC-21",
+    );
 
   test("a customer may bring a card that was voided elsewhere, and nobody uses one that it has voided itself", () => {
     expect([told(), told("load"), told("void")]).toEqual([[], [], ["GC-21 warn"]]);
   });
 
   test("a card is voided once, unless that was reversed", () => {
-    const voided = (reversed: boolean, other = "6001") => brokenAs("gift-card-v3", "void", (s) => [
-      s.request({ body: card("6001") }), ...(reversed ? [s.reversal({ body: { reversalReason: "CANCELLED" } })] : [s.confirmation()]),
-      s.request({ id: "again", body: card(other), ...refused("CARD_VOIDED") }),
-    ], "GC-21");
-    expect([voided(false), voided(true), voided(false, "6002")]).toEqual([["GC-21-once fail"], [], []]);
+    const voided = (reversed: boolean, other = "6001") =>
+      brokenAs(
+        "gift-card-v3",
+        "void",
+        (s) => [
+          s.request({ body: card("6001") }),
+          ...(reversed
+            ? [s.reversal({ body: { reversalReason: "CANCELLED" } })]
+            : [s.confirmation()]),
+          s.request({ id: "again", body: card(other), ...refused("CARD_VOIDED") }),
+        ],
+        "GC-21",
+      );
+    expect([voided(false), voided(true), voided(false, "6002")]).toEqual([
+      ["GC-21-once fail"],
+      [],
+      [],
+    ]);
   });
 });
 
 test("GC-20: whoever has replaced a card knows the new one", () => {
-  const told = (newCard: string) => brokenAs("gift-card", "replace", (s) => [
-    s.request({ body: { oldCard: { pan: "6001" }, newCard: { pan: newCard } } }),
-    s.message("redemption", { id: "use", body: card("6002"), ...refused("CARD_NOT_ACTIVATED") }),
-  ], "GC-20");
+  const told = (newCard: string) =>
+    brokenAs(
+      "gift-card",
+      "replace",
+      (s) => [
+        s.request({ body: { oldCard: { pan: "6001" }, newCard: { pan: newCard } } }),
+        s.message("redemption", {
+          id: "use",
+          body: card("6002"),
+          ...refused("CARD_NOT_ACTIVATED"),
+        }),
+      ],
+      "GC-20",
+    );
   expect([told("6002"), told("6003")]).toEqual([["GC-20 fail"], ["GC-20 warn"]]);
 });
 
 test("PU-14: nothing is paid for a free token", () => {
-  const told = (approved: number, ofTenders: object) => broken("prepaid-utility", "purchase", (s) => [
-    s.request({ answer: { amounts: { approvedAmount: { amount: approved } } } }), s.confirmation({ body: ofTenders }),
-  ], "PU-14");
-  expect([told(0, { tenders: [] }), told(100, { tenders: [] }), told(0, tenders), told(100, tenders)]).toEqual([[], ["PU-14"], ["PU-14"], []]);
+  const told = (approved: number, ofTenders: object) =>
+    broken(
+      "prepaid-utility",
+      "purchase",
+      (s) => [
+        s.request({ answer: { amounts: { approvedAmount: { amount: approved } } } }),
+        s.confirmation({ body: ofTenders }),
+      ],
+      "PU-14",
+    );
+  expect([
+    told(0, { tenders: [] }),
+    told(100, { tenders: [] }),
+    told(0, tenders),
+    told(100, tenders),
+  ]).toEqual([[], ["PU-14"], ["PU-14"], []]);
 });
 
 describe("PU-16", () => {
   const meter = { meter: { meterId: "0812" } };
-  const told = (value: number, answer: object | undefined, errorType = "AMOUNT_TOO_HIGH") => broken("prepaid-utility", "purchase", (s) => [
-    ...(answer === undefined ? [] : [s.message("createMeterLookup", { id: "looked", body: meter, answer })]),
-    s.request({ body: { ...meter, purchaseAmount: { amount: value } }, ...refused(errorType) }),
-  ], "PU-16");
+  const told = (value: number, answer: object | undefined, errorType = "AMOUNT_TOO_HIGH") =>
+    broken(
+      "prepaid-utility",
+      "purchase",
+      (s) => [
+        ...(answer === undefined
+          ? []
+          : [s.message("createMeterLookup", { id: "looked", body: meter, answer })]),
+        s.request({ body: { ...meter, purchaseAmount: { amount: value } }, ...refused(errorType) }),
+      ],
+      "PU-16",
+    );
   const bounds = { minAmount: { amount: 10 }, maxAmount: { amount: 500 } };
 
   test("within the bounds that a lookup told, or without any, nobody is warned", () => {
-    expect([told(10, bounds), told(500, bounds), told(501, undefined), told(0, { ...bounds, bsstDue: true }, "NO_FREE_UNITS_DUE")]).toEqual([[], [], [], []]);
+    expect([
+      told(10, bounds),
+      told(500, bounds),
+      told(501, undefined),
+      told(0, { ...bounds, bsstDue: true }, "NO_FREE_UNITS_DUE"),
+    ]).toEqual([[], [], [], []]);
   });
 
   test("beyond them it is", () => {
-    expect([told(9, bounds, "AMOUNT_TOO_LOW"), told(501, bounds), told(0, { ...bounds, bsstDue: false }, "NO_FREE_UNITS_DUE")]).toEqual([["PU-16"], ["PU-16"], ["PU-16"]]);
+    expect([
+      told(9, bounds, "AMOUNT_TOO_LOW"),
+      told(501, bounds),
+      told(0, { ...bounds, bsstDue: false }, "NO_FREE_UNITS_DUE"),
+    ]).toEqual([["PU-16"], ["PU-16"], ["PU-16"]]);
   });
 });
 
 test("BP-22: only a lookup of the same bill tells what may be paid", () => {
-  const told = (looked?: string) => broken("bill-payment", "payment", (s) => [
-    ...(looked === undefined ? [] : [s.message("requestPolicyInfo", { id: "looked", body: { policyNumber: looked } })]),
-    s.request({ body: { policyNumber: "P1" }, ...refused("ABOVE_MAXIMUM_ALLOWED_AMOUNT") }),
-  ], "BP-22");
+  const told = (looked?: string) =>
+    broken(
+      "bill-payment",
+      "payment",
+      (s) => [
+        ...(looked === undefined
+          ? []
+          : [s.message("requestPolicyInfo", { id: "looked", body: { policyNumber: looked } })]),
+        s.request({ body: { policyNumber: "P1" }, ...refused("ABOVE_MAXIMUM_ALLOWED_AMOUNT") }),
+      ],
+      "BP-22",
+    );
   expect([told(), told("P2"), told("P1")]).toEqual([[], [], ["BP-22"]]);
 });
 
 test("PU-11: one repeat may be for a crash, two are not", () => {
-  const told = (repeats: number) => brokenAs("prepaid-utility", "purchase", (s) => [
-    s.request(), ...Array.from({ length: repeats + 1 }, () => s.confirmation({ after: 10, body: tenders })),
-  ], "PU-11");
+  const told = (repeats: number) =>
+    brokenAs(
+      "prepaid-utility",
+      "purchase",
+      (s) => [
+        s.request(),
+        ...Array.from({ length: repeats + 1 }, () => s.confirmation({ after: 10, body: tenders })),
+      ],
+      "PU-11",
+    );
   expect([told(0), told(1), told(2)]).toEqual([[], ["PU-11 warn"], ["PU-11 fail"]]);
 });
 
 describe("PU-10: an advice that is answered 404 or 501", () => {
-  const told = (...statuses: number[]) => brokenAs("prepaid-utility", "purchase", (s) => [
-    s.request(), ...statuses.map((status) => s.confirmation({ after: 10, body: tenders, status })),
-  ], "PU-10");
+  const told = (...statuses: number[]) =>
+    brokenAs(
+      "prepaid-utility",
+      "purchase",
+      (s) => [
+        s.request(),
+        ...statuses.map((status) => s.confirmation({ after: 10, body: tenders, status })),
+      ],
+      "PU-10",
+    );
 
   test.each([404, 501])("%s: is sent three times before it is given up", (status) => {
-    expect([told(status), told(status, status), told(status, status, status), told(status, 202)]).toEqual([["PU-10 warn"], ["PU-10 warn"], [], []]);
+    expect([
+      told(status),
+      told(status, status),
+      told(status, status, status),
+      told(status, 202),
+    ]).toEqual([["PU-10 warn"], ["PU-10 warn"], [], []]);
     expect(told(504, status)).toEqual(["PU-10 warn"]);
     expect(told(status, 504)).toEqual(["PU-10 fail"]);
   });
@@ -125,61 +255,140 @@ describe("PU-10: an advice that is answered 404 or 501", () => {
 
 describe("what was done is not done again", () => {
   test("BP-21: a payment is refunded once, unless the refund was reversed", () => {
-    const told = (reference: string, ...reversed: string[]) => broken("bill-payment", "refund", (s) => [
-      s.request({ body: { issuerReference: "R1" } }), ...(reversed.length > 0 ? [s.reversal({ body: { reversalReason: "CANCELLED" } })] : [s.confirmation()]),
-      s.request({ id: "again", body: { issuerReference: reference }, status: 400 }),
-    ], "BP-21");
+    const told = (reference: string, ...reversed: string[]) =>
+      broken(
+        "bill-payment",
+        "refund",
+        (s) => [
+          s.request({ body: { issuerReference: "R1" } }),
+          ...(reversed.length > 0
+            ? [s.reversal({ body: { reversalReason: "CANCELLED" } })]
+            : [s.confirmation()]),
+          s.request({ id: "again", body: { issuerReference: reference }, status: 400 }),
+        ],
+        "BP-21",
+      );
     expect([told("R1"), told("R2"), told("R1", "reversed")]).toEqual([["BP-21"], [], []]);
   });
 
   test("MT-21 and MT-25: an order is redeemed or cancelled once", () => {
-    const order = (orderRedeemRef: string, terminalId = "T1") => ({ body: { orderRedeemRef, originator: { terminalId } } });
-    const told = (one: string, next: string, body: object = order("7")) => broken("money-transfer", "create", (s) => [
-      s.message(one, { id: "one", ...order("7") }), s.message(next, { id: "next", ...body, status: 400 }),
-    ]).filter((id) => ["MT-21", "MT-25"].includes(id));
-    expect([told("cancelOrder", "redeemOrder"), told("redeemOrder", "redeemOrder")]).toEqual([["MT-21"], ["MT-21"]]);
-    expect([told("redeemOrder", "cancelOrder"), told("cancelOrder", "cancelOrder")]).toEqual([["MT-25"], ["MT-25"]]);
-    expect([told("redeemOrder", "redeemOrder", order("8")), told("redeemOrder", "redeemOrder", order("7", "T2"))]).toEqual([[], []]);
+    const order = (orderRedeemRef: string, terminalId = "T1") => ({
+      body: { orderRedeemRef, originator: { terminalId } },
+    });
+    const told = (one: string, next: string, body: object = order("7")) =>
+      broken("money-transfer", "create", (s) => [
+        s.message(one, { id: "one", ...order("7") }),
+        s.message(next, { id: "next", ...body, status: 400 }),
+      ]).filter((id) => ["MT-21", "MT-25"].includes(id));
+    expect([told("cancelOrder", "redeemOrder"), told("redeemOrder", "redeemOrder")]).toEqual([
+      ["MT-21"],
+      ["MT-21"],
+    ]);
+    expect([told("redeemOrder", "cancelOrder"), told("cancelOrder", "cancelOrder")]).toEqual([
+      ["MT-25"],
+      ["MT-25"],
+    ]);
+    expect([
+      told("redeemOrder", "redeemOrder", order("8")),
+      told("redeemOrder", "redeemOrder", order("7", "T2")),
+    ]).toEqual([[], []]);
   });
 });
 
 test("VB-21: a lookup on which the client hung up is not sent again at once", () => {
-  const looked = (after: number, left: boolean) => broken("voucher", "redemption", (s) => [0, after].map((seconds) => [
-    s.message("lookupRedemption", { after: seconds }),
-    { messageId: null, path: "/redemptions/5f0c1b22-0000-4000-8000-000000000001", request: { headers: {} }, ...(left && { outcome: "client-left", status: null, clientLeftMs: 100 } as const) },
-  ]), "VB-21");
+  const looked = (after: number, left: boolean) =>
+    broken(
+      "voucher",
+      "redemption",
+      (s) =>
+        [0, after].map((seconds) => [
+          s.message("lookupRedemption", { after: seconds }),
+          {
+            messageId: null,
+            path: "/redemptions/5f0c1b22-0000-4000-8000-000000000001",
+            request: { headers: {} },
+            ...(left && ({ outcome: "client-left", status: null, clientLeftMs: 100 } as const)),
+          },
+        ]),
+      "VB-21",
+    );
   expect([looked(0.2, true), looked(1, true), looked(0.2, false)]).toEqual([["VB-21"], [], []]);
 });
 
-describe.each([["qr-retailer", "retailerPayment", "getQrCode"], ["qr-provider", "providerPayment", "createQrCode"]])("QR-02 at %s: a code is paid once it could be displayed", (name, kind, operation) => {
-  const told = (part: object, more: object = {}) => broken(name, kind, (s) => [
-    [s.message(operation, { id: "code", ...part }), more], s.request({ body: { tranId: "c0de1" } }),
-  ], "QR-02");
+describe.each([
+  ["qr-retailer", "retailerPayment", "getQrCode"],
+  ["qr-provider", "providerPayment", "createQrCode"],
+])("QR-02 at %s: a code is paid once it could be displayed", (name, kind, operation) => {
+  const told = (part: object, more: object = {}) =>
+    broken(
+      name,
+      kind,
+      (s) => [
+        [s.message(operation, { id: "code", ...part }), more],
+        s.request({ body: { tranId: "c0de1" } }),
+      ],
+      "QR-02",
+    );
   const made = { made: { status: 201, body: { tranId: "c0de1" } } };
 
   test("not where no answer brought it, nor before the answer", () => {
-    expect([told({ status: 504 }, made), told({ status: null }, made), told({ answer: { tranId: "c0de1" } }, { durationMs: 5_000 })]).toEqual([["QR-02"], ["QR-02"], ["QR-02"]]);
+    expect([
+      told({ status: 504 }, made),
+      told({ status: null }, made),
+      told({ answer: { tranId: "c0de1" } }, { durationMs: 5_000 }),
+    ]).toEqual([["QR-02"], ["QR-02"], ["QR-02"]]);
   });
 
   test("another code may have come from elsewhere", () => {
-    expect([told({ answer: { tranId: "c0de1" } }), told({ status: 504 }, { made: { status: 201, body: { tranId: "c0de2" } } })]).toEqual([[], []]);
+    expect([
+      told({ answer: { tranId: "c0de1" } }),
+      told({ status: 504 }, { made: { status: 201, body: { tranId: "c0de2" } } }),
+    ]).toEqual([[], []]);
   });
 });
 
 /** A redemption at one interface, and its advice at another: which rules about the two are broken at either. */
-function throughDoors(names: readonly string[], advice: "confirmation" | "reversal", requestId = "request"): string[] {
-  const both = names.map((name) => interfaces.find(({ contract }) => contract.name === name)).filter((found) => found !== undefined);
-  const [at, other = at] = both.map(({ contract }) => ({ contract, stage: stageOf(contract, "redemption") }));
+function throughDoors(
+  names: readonly string[],
+  advice: "confirmation" | "reversal",
+  requestId = "request",
+): string[] {
+  const both = names
+    .map((name) => interfaces.find(({ contract }) => contract.name === name))
+    .filter((found) => found !== undefined);
+  const [at, other = at] = both.map(({ contract }) => ({
+    contract,
+    stage: stageOf(contract, "redemption"),
+  }));
   if (at === undefined || other === undefined) throw new Error("there is no such interface");
-  const exchanges = journalOf(at.contract, [at.stage.request(), other.stage[advice]({ requestId, body: { reversalReason: "CANCELLED" } })])
-    .map((exchange, index) => (index === 0 ? exchange : { ...exchange, interface: other.contract.name }));
-  const verdict = verdictOf({ journal: { standinJournal: 1, observedUntil, trimmed: 0, exchanges }, interfaces: both, configuration: defaultConfiguration });
-  return brokenIn(verdict).map((text) => text.split(" ")[0] ?? "").filter((id) => ["GC-06", "GC-07"].includes(id)).sort();
+  const exchanges = journalOf(at.contract, [
+    at.stage.request(),
+    other.stage[advice]({ requestId, body: { reversalReason: "CANCELLED" } }),
+  ]).map((exchange, index) =>
+    index === 0 ? exchange : { ...exchange, interface: other.contract.name },
+  );
+  const verdict = verdictOf({
+    journal: { standinJournal: 1, observedUntil, trimmed: 0, exchanges },
+    interfaces: both,
+    configuration: defaultConfiguration,
+  });
+  return brokenIn(verdict)
+    .map((text) => text.split(" ")[0] ?? "")
+    .filter((id) => ["GC-06", "GC-07"].includes(id))
+    .sort();
 }
 
-describe.each([["gift-card-v3", "gift-card"], ["gift-card", "gift-card-v3"]])("a request at %s whose advice comes to %s", (one, other) => {
-  test.each(["confirmation", "reversal"] as const)("%s: was closed, and names its request", (advice) => {
-    expect(throughDoors([one, other], advice)).toEqual([]);
-    expect(throughDoors([one, other], advice, "never-sent")).toEqual(advice === "confirmation" ? ["GC-06", "GC-07"] : ["GC-07"]);
-  });
+describe.each([
+  ["gift-card-v3", "gift-card"],
+  ["gift-card", "gift-card-v3"],
+])("a request at %s whose advice comes to %s", (one, other) => {
+  test.each(["confirmation", "reversal"] as const)(
+    "%s: was closed, and names its request",
+    (advice) => {
+      expect(throughDoors([one, other], advice)).toEqual([]);
+      expect(throughDoors([one, other], advice, "never-sent")).toEqual(
+        advice === "confirmation" ? ["GC-06", "GC-07"] : ["GC-07"],
+      );
+    },
+  );
 });

@@ -13,15 +13,35 @@ export const interfaces = judged();
 export const observedUntil = "2031-03-05T12:00:00.000Z";
 
 /** Ids of the rules that a history breaks; `only`: those that start so. */
-export const broken = (name: string, kind: string, tell: (stage: Stage) => Told[], only = ""): string[] =>
-  brokenAs(name, kind, tell, only).map((text) => text.split(" ")[0] ?? "");
+export const broken = (
+  name: string,
+  kind: string,
+  tell: (stage: Stage) => Told[],
+  only = "",
+): string[] => brokenAs(name, kind, tell, only).map((text) => text.split(" ")[0] ?? "");
 
 /** The same, with what came of each: `GC-11 fail`. */
-export function brokenAs(name: string, kind: string, tell: (stage: Stage) => Told[], only = ""): string[] {
+export function brokenAs(
+  name: string,
+  kind: string,
+  tell: (stage: Stage) => Told[],
+  only = "",
+): string[] {
   const one = interfaces.find(({ contract }) => contract.name === name);
   if (one === undefined) throw new Error(`there is no ${name}`);
-  const told = tell(stageOf(one.contract, kind)).map((part) => (Array.isArray(part) ? part : [part, {}] as const));
-  const exchanges = journalOf(one.contract, told.map(([step]) => step)).map((exchange, index) => ({ ...exchange, ...told[index]?.[1] }));
-  const verdict = verdictOf({ journal: { standinJournal: 1, observedUntil, trimmed: 0, exchanges }, interfaces: [one], configuration: defaultConfiguration });
-  return brokenIn(verdict).map((text) => text.split(":")[0] ?? "").filter((id) => id.startsWith(only));
+  const told = tell(stageOf(one.contract, kind)).map((part) =>
+    Array.isArray(part) ? part : ([part, {}] as const),
+  );
+  const exchanges = journalOf(
+    one.contract,
+    told.map(([step]) => step),
+  ).map((exchange, index) => ({ ...exchange, ...told[index]?.[1] }));
+  const verdict = verdictOf({
+    journal: { standinJournal: 1, observedUntil, trimmed: 0, exchanges },
+    interfaces: [one],
+    configuration: defaultConfiguration,
+  });
+  return brokenIn(verdict)
+    .map((text) => text.split(":")[0] ?? "")
+    .filter((id) => id.startsWith(only));
 }

@@ -12,21 +12,38 @@ import { type PosTest, brokenIn, outcomeOf, startPosTest, verdictOn } from "../p
 
 /** Cases in which the judge was wrong, each kept from coming back. */
 let till: PosTest;
-beforeAll(async () => { till = await startPosTest(); });
+beforeAll(async () => {
+  till = await startPosTest();
+});
 afterAll(() => till.standin.close());
 
-const failing = (name: string, operation: string, when: "before" | "after", status: number, times = 1): Scenario =>
-  ({ name: "trouble", title: "Trouble", interface: name, rules: [{ on: { operation }, times, fault: { when, kind: "status", status } }] });
+const failing = (
+  name: string,
+  operation: string,
+  when: "before" | "after",
+  status: number,
+  times = 1,
+): Scenario => ({
+  name: "trouble",
+  title: "Trouble",
+  interface: name,
+  rules: [{ on: { operation }, times, fault: { when, kind: "status", status } }],
+});
 
 test("AT-05 and AT-06: a question settles a sale whose provider supports no reversal, once it got a final answer, and no other", async () => {
-  const askOnly = (product: string) => async (pos: Pos): Promise<void> => {
-    const id = v4();
-    await pos.ask("purchase", () => saleOf(product, { id }), { id });
-    await pos.ask("purchaseStatus", () => ({ originalMsgId: id }));
-  };
+  const askOnly =
+    (product: string) =>
+    async (pos: Pos): Promise<void> => {
+      const id = v4();
+      await pos.ask("purchase", () => saleOf(product, { id }), { id });
+      await pos.ask("purchaseStatus", () => ({ originalMsgId: id }));
+    };
   const [reversible, irreversible] = [askOnly("NWAIR20"), askOnly("SFVCH50")];
   const lost = failing("airtime", "purchase", "after", 504);
-  const unanswered = { ...lost, rules: [...lost.rules, ...failing("airtime", "purchaseStatus", "before", 504).rules] };
+  const unanswered = {
+    ...lost,
+    rules: [...lost.rules, ...failing("airtime", "purchaseStatus", "before", 504).rules],
+  };
   const told = async (scenario: Scenario, play: (pos: Pos) => Promise<void>) => {
     const verdict = await verdictOn(till, till.pos("airtime"), scenario, play);
     return ["AT-05", "AT-06"].map((id) => outcomeOf(verdict, id));
@@ -37,9 +54,14 @@ test("AT-05 and AT-06: a question settles a sale whose provider supports no reve
 });
 
 describe("what a customer brings", () => {
-  const offered = async (...vouchers: string[]) => outcomeOf(await verdictOn(till, till.pos("voucher"), null, async (pos) => {
-    for (const code of vouchers) await pos.request("redemption", ...withId((id) => offer(code, { id })));
-  }), "VB-17");
+  const offered = async (...vouchers: string[]) =>
+    outcomeOf(
+      await verdictOn(till, till.pos("voucher"), null, async (pos) => {
+        for (const code of vouchers)
+          await pos.request("redemption", ...withId((id) => offer(code, { id })));
+      }),
+      "VB-17",
+    );
 
   test("VB-17: a voucher that was spent or has expired elsewhere is told, and no failure of the POS", async () => {
     expect(await offered(vouchers.redeemed)).toBe("warn");
@@ -48,13 +70,20 @@ describe("what a customer brings", () => {
   });
 
   test("GC-20: nor is a card that this client has not activated; one that it has not confirmed is", async () => {
-    const played = async (play: (pos: Pos) => Promise<void>) => outcomeOf(await verdictOn(till, till.pos("gift-card-v3", "approvedIsClosed"), null, play), "GC-20");
-    const redeem = (pos: Pos): Promise<void> => pos.request("redemption", ...withId((id) => paidWith(cards.fresh, 100, { id })));
+    const played = async (play: (pos: Pos) => Promise<void>) =>
+      outcomeOf(
+        await verdictOn(till, till.pos("gift-card-v3", "approvedIsClosed"), null, play),
+        "GC-20",
+      );
+    const redeem = (pos: Pos): Promise<void> =>
+      pos.request("redemption", ...withId((id) => paidWith(cards.fresh, 100, { id })));
     expect(await played(redeem)).toBe("warn");
-    expect(await played(async (pos) => {
-      await pos.request("activation", ...withId((id) => activationOf(cards.fresh, { id })));
-      await redeem(pos);
-    })).toBe("fail");
+    expect(
+      await played(async (pos) => {
+        await pos.request("activation", ...withId((id) => activationOf(cards.fresh, { id })));
+        await redeem(pos);
+      }),
+    ).toBe("fail");
   });
 });
 
@@ -64,24 +93,42 @@ function withId<Body extends object>(body: (id: string) => Body): [string, Body]
 }
 
 test("MT-21: what another client of the data space created is not for this one to know", async () => {
-  const redeemBy = (client: object) => async (pos: Pos): Promise<void> => {
-    const id = v4();
-    await pos.ask("createOrder", () => orderOf(1_000, { id }), { id });
-    const reference = String(pos.lastAnswer()["orderRedeemRef"]);
-    await pos.ask("confirmPayment", (advice) => adviceFor(id, { id: advice }), { requestId: id });
-    await pos.ask("redeemOrder", (redemption) => redemptionOf(reference, { id: redemption, ...client }));
-  };
+  const redeemBy =
+    (client: object) =>
+    async (pos: Pos): Promise<void> => {
+      const id = v4();
+      await pos.ask("createOrder", () => orderOf(1_000, { id }), { id });
+      const reference = String(pos.lastAnswer()["orderRedeemRef"]);
+      await pos.ask("confirmPayment", (advice) => adviceFor(id, { id: advice }), { requestId: id });
+      await pos.ask("redeemOrder", (redemption) =>
+        redemptionOf(reference, { id: redemption, ...client }),
+      );
+    };
   const unconfirmed = failing("money-transfer", "confirmPayment", "before", 504, 10);
-  expect(outcomeOf(await verdictOn(till, till.pos("money-transfer"), unconfirmed, redeemBy({})), "MT-21")).toBe("fail");
+  expect(
+    outcomeOf(
+      await verdictOn(till, till.pos("money-transfer"), unconfirmed, redeemBy({})),
+      "MT-21",
+    ),
+  ).toBe("fail");
   const other = { client: { id: "30000002", name: "Another Switch" } };
-  expect(outcomeOf(await verdictOn(till, till.pos("money-transfer"), unconfirmed, redeemBy(other)), "MT-21")).toBe("not-applicable");
+  expect(
+    outcomeOf(
+      await verdictOn(till, till.pos("money-transfer"), unconfirmed, redeemBy(other)),
+      "MT-21",
+    ),
+  ).toBe("not-applicable");
 });
 
 test("BP-21: a refund of a payment that a trimmed journal has lost decides nothing", async () => {
   const pos = till.pos("bill-payment");
   await verdictOn(till, pos, null, async () => {
     const [payment, refund] = [v4(), v4()];
-    await pos.request("payment", payment, paymentOf("policy", "ML-77120045", 18_990, { id: payment }));
+    await pos.request(
+      "payment",
+      payment,
+      paymentOf("policy", "ML-77120045", 18_990, { id: payment }),
+    );
     await pos.request("refund", refund, refundOf("NOBODYKNOWS001", { id: refund }));
   });
   const journal = await pos.line.space.journal();
@@ -90,9 +137,12 @@ test("BP-21: a refund of a payment that a trimmed journal has lost decides nothi
 });
 
 test("QR-01 and QR-18: one payment with a code that has expired is no fault of the POS, a second one is", async () => {
-  const pay = (times: number) => async (pos: Pos): Promise<void> => {
-    for (let time = 0; time < times; time += 1) await pos.ask("paymentRequest", (id) => codePaymentOf(codes.expired, { id }));
-  };
+  const pay =
+    (times: number) =>
+    async (pos: Pos): Promise<void> => {
+      for (let time = 0; time < times; time += 1)
+        await pos.ask("paymentRequest", (id) => codePaymentOf(codes.expired, { id }));
+    };
   const once = await verdictOn(till, till.pos("qr-retailer"), null, pay(1));
   expect([outcomeOf(once, "QR-01"), outcomeOf(once, "QR-18")]).toEqual(["pass", "pass"]);
   const twice = await verdictOn(till, till.pos("qr-retailer"), null, pay(2));
@@ -103,7 +153,15 @@ test("QR-16: a reversal over the whole amount confirms nothing", async () => {
   const verdict = await verdictOn(till, till.pos("qr-provider"), null, async (pos) => {
     const id = v4();
     await pos.ask("pay", () => newerPaymentOf(codes.open, { id }), { id });
-    await pos.ask("reversePayment", (advice) => adviceOf("provider", "reversal", id, { id: advice, amounts: { approvedAmount: { amount: 12_500, currency: "710" } } }), { requestId: id });
+    await pos.ask(
+      "reversePayment",
+      (advice) =>
+        adviceOf("provider", "reversal", id, {
+          id: advice,
+          amounts: { approvedAmount: { amount: 12_500, currency: "710" } },
+        }),
+      { requestId: id },
+    );
   });
   expect(outcomeOf(verdict, "QR-16")).toBe("not-applicable");
 });
@@ -111,18 +169,37 @@ test("QR-16: a reversal over the whole amount confirms nothing", async () => {
 test("QR-22: a scan whose refusal never arrived is repeated rightly", async () => {
   const tell = async (pos: Pos): Promise<void> => {
     const id = v4();
-    for (let time = 0; time < 2; time += 1) await pos.ask("notifyScan", () => scanOf(codes.voided, { id }), { id });
+    for (let time = 0; time < 2; time += 1)
+      await pos.ask("notifyScan", () => scanOf(codes.voided, { id }), { id });
   };
   const lost = failing("qr-provider", "notifyScan", "after", 504);
-  expect(outcomeOf(await verdictOn(till, till.pos("qr-provider"), lost, tell), "QR-22")).toBe("pass");
-  expect(outcomeOf(await verdictOn(till, till.pos("qr-provider"), null, tell), "QR-22")).toBe("warn");
+  expect(outcomeOf(await verdictOn(till, till.pos("qr-provider"), lost, tell), "QR-22")).toBe(
+    "pass",
+  );
+  expect(outcomeOf(await verdictOn(till, till.pos("qr-provider"), null, tell), "QR-22")).toBe(
+    "warn",
+  );
 });
 
 test.each<[string, (pos: Pos) => Promise<unknown>]>([
-  ["one refused request", async (pos) => { const id = v4(); await pos.request("redemption", id, paidWith(cards.fresh, 1, { id })); }],
+  [
+    "one refused request",
+    async (pos) => {
+      const id = v4();
+      await pos.request("redemption", id, paidWith(cards.fresh, 1, { id }));
+    },
+  ],
   ["one lookup", (pos) => pos.lookup()],
   ["nothing", () => Promise.resolve()],
-])("a run with %s alone is inconclusive: it shows nothing of how the POS behaves", async (_name, play) => {
-  const verdict = await verdictOn(till, till.pos("gift-card-v3"), null, async (pos) => { await play(pos); });
-  expect({ result: verdict.result, broken: brokenIn(verdict).filter((text) => text.includes(" fail: ")) }).toEqual({ result: "inconclusive", broken: [] });
-});
+])(
+  "a run with %s alone is inconclusive: it shows nothing of how the POS behaves",
+  async (_name, play) => {
+    const verdict = await verdictOn(till, till.pos("gift-card-v3"), null, async (pos) => {
+      await play(pos);
+    });
+    expect({
+      result: verdict.result,
+      broken: brokenIn(verdict).filter((text) => text.includes(" fail: ")),
+    }).toEqual({ result: "inconclusive", broken: [] });
+  },
+);

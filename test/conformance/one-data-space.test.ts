@@ -6,7 +6,9 @@ import { type PosTest, startPosTest } from "../pos/till";
 
 /** Ids are unique within a data space, whatever interface they go to. */
 let till: PosTest;
-beforeAll(async () => { till = await startPosTest(); });
+beforeAll(async () => {
+  till = await startPosTest();
+});
 afterAll(() => till.standin.close());
 
 /** The same POS at another interface, in the data space of the first. */
@@ -17,12 +19,16 @@ function besideOf(name: string, { line }: Pos): Pos {
   return other;
 }
 
-async function ids(play: (giftCard: Pos, other: (name: string) => Pos) => Promise<void>): Promise<string[]> {
+async function ids(
+  play: (giftCard: Pos, other: (name: string) => Pos) => Promise<void>,
+): Promise<string[]> {
   const giftCard = till.pos("gift-card-v3");
   giftCard.line.space.reset();
   await play(giftCard, (name) => besideOf(name, giftCard));
   const verdict = await giftCard.line.space.verdict({});
-  return verdict.rules.flatMap(({ id, interface: name, outcome }) => (["GC-02", "AT-01-once"].includes(id) ? `${name} ${outcome}` : []));
+  return verdict.rules.flatMap(({ id, interface: name, outcome }) =>
+    ["GC-02", "AT-01-once"].includes(id) ? `${name} ${outcome}` : [],
+  );
 }
 
 const redeemed = async (pos: Pos, id: string): Promise<void> => {
@@ -30,21 +36,28 @@ const redeemed = async (pos: Pos, id: string): Promise<void> => {
 };
 
 test("an id that was a redemption's is not a purchase's: the later one took it", async () => {
-  expect(await ids(async (giftCard, other) => {
-    const id = v4();
-    await redeemed(giftCard, id);
-    await other("airtime").ask("purchase", () => saleOf("NWAIR20", { id }), { id });
-  })).toEqual(["gift-card-v3 pass", "airtime fail"]);
-  expect(await ids(async (giftCard, other) => {
-    await redeemed(giftCard, v4());
-    await other("airtime").ask("purchase", (id) => saleOf("NWAIR20", { id }));
-  })).toEqual(["gift-card-v3 pass", "airtime pass"]);
+  expect(
+    await ids(async (giftCard, other) => {
+      const id = v4();
+      await redeemed(giftCard, id);
+      await other("airtime").ask("purchase", () => saleOf("NWAIR20", { id }), { id });
+    }),
+  ).toEqual(["gift-card-v3 pass", "airtime fail"]);
+  expect(
+    await ids(async (giftCard, other) => {
+      await redeemed(giftCard, v4());
+      await other("airtime").ask("purchase", (id) => saleOf("NWAIR20", { id }));
+    }),
+  ).toEqual(["gift-card-v3 pass", "airtime pass"]);
 });
 
 test("an advice that is repeated at the other form's door keeps its id", async () => {
-  expect(await ids(async (giftCard, other) => {
-    const [requestId, id] = [v4(), v4()];
-    await redeemed(giftCard, requestId);
-    for (const pos of [giftCard, other("gift-card")]) await pos.ask("confirmRedemption", () => adviceFor(requestId, { id }), { id, requestId });
-  })).toEqual(["gift-card-v3 pass", "gift-card pass"]);
+  expect(
+    await ids(async (giftCard, other) => {
+      const [requestId, id] = [v4(), v4()];
+      await redeemed(giftCard, requestId);
+      for (const pos of [giftCard, other("gift-card")])
+        await pos.ask("confirmRedemption", () => adviceFor(requestId, { id }), { id, requestId });
+    }),
+  ).toEqual(["gift-card-v3 pass", "gift-card pass"]);
 });

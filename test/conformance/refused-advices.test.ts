@@ -9,10 +9,18 @@ const refused = { status: 400, answer: { errorType: "GENERAL_ERROR" } };
 
 /** A kind of transaction of each interface that has to be closed, with the rules about it. */
 const families = [
-  ["gift-card-v3", "redemption", "GC-07", "GC-08", "GC-11"], ["gift-card", "load", "GC-07", "GC-08", "GC-11"], ["airtime", "purchase", "AT-03", "AT-09", "AT-05"],
-  ["airtime", "provision", "AT-03", "AT-09", "AT-05"], ["voucher", "provision", "VB-04", "VB-13", "VB-05"], ["prepaid-utility", "purchase", "PU-05", "PU-06", "PU-07"],
-  ["bill-payment", "payment", "BP-04", "BP-12", "BP-05"], ["bill-payment", "refund", "BP-04", "BP-12", "BP-05"], ["money-transfer", "create", "MT-05", "MT-07", "MT-09"],
-  ["money-transfer", "redeem", "MT-05", "MT-07", "MT-09"], ["qr-retailer", "retailerPayment", "QR-04", "QR-05", "QR-06"], ["qr-provider", "providerPayment", "QR-04", "QR-05", "QR-06"],
+  ["gift-card-v3", "redemption", "GC-07", "GC-08", "GC-11"],
+  ["gift-card", "load", "GC-07", "GC-08", "GC-11"],
+  ["airtime", "purchase", "AT-03", "AT-09", "AT-05"],
+  ["airtime", "provision", "AT-03", "AT-09", "AT-05"],
+  ["voucher", "provision", "VB-04", "VB-13", "VB-05"],
+  ["prepaid-utility", "purchase", "PU-05", "PU-06", "PU-07"],
+  ["bill-payment", "payment", "BP-04", "BP-12", "BP-05"],
+  ["bill-payment", "refund", "BP-04", "BP-12", "BP-05"],
+  ["money-transfer", "create", "MT-05", "MT-07", "MT-09"],
+  ["money-transfer", "redeem", "MT-05", "MT-07", "MT-09"],
+  ["qr-retailer", "retailerPayment", "QR-04", "QR-05", "QR-06"],
+  ["qr-provider", "providerPayment", "QR-04", "QR-05", "QR-06"],
   ["qr-partner", "partnerPayment", "QR-04", "QR-05", "QR-06"],
 ] as const;
 
@@ -23,45 +31,109 @@ describe.each(families)("%s, a %s", (name, kind, closed, never, reversed) => {
   const told = (tell: (s: Stage) => ReturnType<Stage["request"]>[]) => broken(name, kind, tell);
 
   test("that was approved is open after a refused confirmation or reversal", () => {
-    expect(told((s) => [s.request(), s.confirmation({ ...paid(name), ...refused })])).toEqual([closed]);
+    expect(told((s) => [s.request(), s.confirmation({ ...paid(name), ...refused })])).toEqual([
+      closed,
+    ]);
     expect(told((s) => [s.request(), s.reversal({ ...cancelled, ...refused })])).toEqual([closed]);
-    expect(told((s) => [s.request(), s.confirmation({ ...paid(name), status: 504 }), s.confirmation({ ...paid(name), ...refused, after: 10 })])).toEqual([closed]);
+    expect(
+      told((s) => [
+        s.request(),
+        s.confirmation({ ...paid(name), status: 504 }),
+        s.confirmation({ ...paid(name), ...refused, after: 10 }),
+      ]),
+    ).toEqual([closed]);
   });
 
   test("is closed by the other advice, or by one that was put right", () => {
-    expect(told((s) => [s.request(), s.confirmation({ ...paid(name), ...refused }), s.reversal(cancelled)])).toEqual([]);
-    expect(told((s) => [s.request(), s.reversal({ ...cancelled, ...refused }), s.confirmation(paid(name))])).toEqual([]);
-    expect(told((s) => [s.request(), s.confirmation({ ...paid(name), ...refused }), s.confirmation({ ...paid(name), id: "put right", after: 10 })])).toEqual([]);
+    expect(
+      told((s) => [
+        s.request(),
+        s.confirmation({ ...paid(name), ...refused }),
+        s.reversal(cancelled),
+      ]),
+    ).toEqual([]);
+    expect(
+      told((s) => [
+        s.request(),
+        s.reversal({ ...cancelled, ...refused }),
+        s.confirmation(paid(name)),
+      ]),
+    ).toEqual([]);
+    expect(
+      told((s) => [
+        s.request(),
+        s.confirmation({ ...paid(name), ...refused }),
+        s.confirmation({ ...paid(name), id: "put right", after: 10 }),
+      ]),
+    ).toEqual([]);
   });
 
   test("may not be reversed while its confirmation is under way, nor once it was accepted", () => {
-    expect(told((s) => [s.request(), s.confirmation({ ...paid(name), status: 504 }), s.confirmation({ ...paid(name), after: 10 }), s.reversal(cancelled)])).toContain(never);
-    expect(told((s) => [s.request(), s.confirmation({ ...paid(name), ...refused }), s.reversal(cancelled), s.confirmation({ ...paid(name), id: "again" })])).toContain(never);
+    expect(
+      told((s) => [
+        s.request(),
+        s.confirmation({ ...paid(name), status: 504 }),
+        s.confirmation({ ...paid(name), after: 10 }),
+        s.reversal(cancelled),
+      ]),
+    ).toContain(never);
+    expect(
+      told((s) => [
+        s.request(),
+        s.confirmation({ ...paid(name), ...refused }),
+        s.reversal(cancelled),
+        s.confirmation({ ...paid(name), id: "again" }),
+      ]),
+    ).toContain(never);
   });
 
   test("with an unknown outcome is not settled by a refused reversal", () => {
     const lost = { status: 504 };
-    expect(told((s) => [s.request(lost), s.reversal({ ...notFinal, ...refused })])).toEqual([reversed]);
-    expect(told((s) => [s.request(lost), s.reversal({ ...notFinal, ...refused }), s.reversal({ ...notFinal, id: "put right", after: 10 })])).toEqual([]);
-    expect(told((s) => [s.request(lost), s.reversal({ ...notFinal, status: 404 })])).toEqual(name === "prepaid-utility" ? ["PU-10"] : []);
+    expect(told((s) => [s.request(lost), s.reversal({ ...notFinal, ...refused })])).toEqual([
+      reversed,
+    ]);
+    expect(
+      told((s) => [
+        s.request(lost),
+        s.reversal({ ...notFinal, ...refused }),
+        s.reversal({ ...notFinal, id: "put right", after: 10 }),
+      ]),
+    ).toEqual([]);
+    expect(told((s) => [s.request(lost), s.reversal({ ...notFinal, status: 404 })])).toEqual(
+      name === "prepaid-utility" ? ["PU-10"] : [],
+    );
   });
 });
 
-test.each(families)("%s: a 503 to the confirmation of a %s leaves the reversal, where it is final", (name, kind, _closed, never) => {
-  const isFinal = name !== "voucher" && name !== "prepaid-utility";
-  const told = broken(name, kind, (s) => [s.request(), s.confirmation({ ...paid(name), status: 503 }), s.reversal({ ...cancelled, after: 10 })]);
-  expect(told.includes(never)).toBe(!isFinal);
-  if (isFinal) expect(told).toEqual([]);
-});
+test.each(families)(
+  "%s: a 503 to the confirmation of a %s leaves the reversal, where it is final",
+  (name, kind, _closed, never) => {
+    const isFinal = name !== "voucher" && name !== "prepaid-utility";
+    const told = broken(name, kind, (s) => [
+      s.request(),
+      s.confirmation({ ...paid(name), status: 503 }),
+      s.reversal({ ...cancelled, after: 10 }),
+    ]);
+    expect(told.includes(never)).toBe(!isFinal);
+    if (isFinal) expect(told).toEqual([]);
+  },
+);
 
-test.each(families)("%s: nothing of a %s with an unknown outcome may stay taken", (name, kind, _closed, _never, reversed) => {
-  const part = { reversalReason: "RESPONSE_NOT_FINAL", amounts: { approvedAmount: { amount: 50_000 } } };
-  const ignored = { findings: [{ code: "amount-ignored", text: "is ignored" }] };
-  const told = (more: object) => broken(name, kind, (s) => [s.request({ status: 504 }), s.reversal({ body: part, ...more })]);
-  const takesParts = name === "bill-payment" || name === "qr-provider";
-  expect(told({})).toEqual(takesParts ? [reversed] : []);
-  expect(told(ignored)).toEqual([]);
-});
+test.each(families)(
+  "%s: nothing of a %s with an unknown outcome may stay taken",
+  (name, kind, _closed, _never, reversed) => {
+    const part = {
+      reversalReason: "RESPONSE_NOT_FINAL",
+      amounts: { approvedAmount: { amount: 50_000 } },
+    };
+    const ignored = { findings: [{ code: "amount-ignored", text: "is ignored" }] };
+    const told = (more: object) =>
+      broken(name, kind, (s) => [s.request({ status: 504 }), s.reversal({ body: part, ...more })]);
+    const takesParts = name === "bill-payment" || name === "qr-provider";
+    expect(told({})).toEqual(takesParts ? [reversed] : []);
+    expect(told(ignored)).toEqual([]);
+  },
+);
 
 describe.each(["redemption", "refund"])("voucher, a %s", (kind) => {
   test("needs no confirmation, whatever became of one", () => {
@@ -69,28 +141,64 @@ describe.each(["redemption", "refund"])("voucher, a %s", (kind) => {
     expect(broken("voucher", kind, (s) => [s.request(), s.confirmation(refused)])).toEqual([]);
   });
 
-  test.each([500, 501, 502, 503, 504])("answered %s is reversed, and its advice repeated", (status) => {
-    expect(broken("voucher", kind, (s) => [s.request({ status })])).toEqual(["VB-05"]);
-    expect(broken("voucher", kind, (s) => [s.request({ status }), s.reversal({ ...notFinal, status })])).toEqual(["VB-08"]);
-    expect(broken("voucher", kind, (s) => [s.request({ status }), s.reversal({ ...notFinal, status }), s.reversal({ ...notFinal, after: 10 })])).toEqual([]);
-  });
+  test.each([500, 501, 502, 503, 504])(
+    "answered %s is reversed, and its advice repeated",
+    (status) => {
+      expect(broken("voucher", kind, (s) => [s.request({ status })])).toEqual(["VB-05"]);
+      expect(
+        broken("voucher", kind, (s) => [
+          s.request({ status }),
+          s.reversal({ ...notFinal, status }),
+        ]),
+      ).toEqual(["VB-08"]);
+      expect(
+        broken("voucher", kind, (s) => [
+          s.request({ status }),
+          s.reversal({ ...notFinal, status }),
+          s.reversal({ ...notFinal, after: 10 }),
+        ]),
+      ).toEqual([]);
+    },
+  );
 });
 
-test.each([501, 502, 503])("airtime: a provision answered %s is reversed; a purchase is not, and of advices the status is final", (status) => {
-  expect(broken("airtime", "provision", (s) => [s.request({ status })])).toEqual(["AT-05"]);
-  expect(broken("airtime", "provision", (s) => [s.request({ status }), s.reversal(notFinal)])).toEqual([]);
-  expect(broken("airtime", "purchase", (s) => [s.request({ status })])).toEqual([]);
-  expect(broken("airtime", "provision", (s) => [s.request(), s.confirmation({ body: tenders, status }), s.reversal({ ...cancelled, after: 10 })])).toEqual([]);
-});
+test.each([501, 502, 503])(
+  "airtime: a provision answered %s is reversed; a purchase is not, and of advices the status is final",
+  (status) => {
+    expect(broken("airtime", "provision", (s) => [s.request({ status })])).toEqual(["AT-05"]);
+    expect(
+      broken("airtime", "provision", (s) => [s.request({ status }), s.reversal(notFinal)]),
+    ).toEqual([]);
+    expect(broken("airtime", "purchase", (s) => [s.request({ status })])).toEqual([]);
+    expect(
+      broken("airtime", "provision", (s) => [
+        s.request(),
+        s.confirmation({ body: tenders, status }),
+        s.reversal({ ...cancelled, after: 10 }),
+      ]),
+    ).toEqual([]);
+  },
+);
 
-const status = (id: string) => ({ messageId: null, path: `/airtime/v5/purchases/status?originalMsgId=${id}`, request: { headers: {} } });
+const status = (id: string) => ({
+  messageId: null,
+  path: `/airtime/v5/purchases/status?originalMsgId=${id}`,
+  request: { headers: {} },
+});
 const id = "5f0c1b22-0000-4000-8000-000000000001";
 
 describe("airtime: a purchase with an unknown outcome", () => {
   const lost = { id, status: 504 };
-  const asked = (s: Stage, parts = {}) => [s.message("purchaseStatus", { after: 5, ...parts }), status(id)] as const;
-  const told = (unsupported: readonly "reversal"[], tell: (s: Stage) => ReturnType<typeof asked>[] | ReturnType<Stage["request"]>[]) =>
-    broken("airtime", "purchase", (s) => [s.request({ ...lost, ...(unsupported.length > 0 && { unsupported }) }), ...tell(s) as never[]]);
+  const asked = (s: Stage, parts = {}) =>
+    [s.message("purchaseStatus", { after: 5, ...parts }), status(id)] as const;
+  const told = (
+    unsupported: readonly "reversal"[],
+    tell: (s: Stage) => ReturnType<typeof asked>[] | ReturnType<Stage["request"]>[],
+  ) =>
+    broken("airtime", "purchase", (s) => [
+      s.request({ ...lost, ...(unsupported.length > 0 && { unsupported }) }),
+      ...(tell(s) as never[]),
+    ]);
 
   test("is reversed where the provider supports that: a question settles nothing", () => {
     expect(told([], (s) => [asked(s, { status: 404 })])).toEqual(["AT-05"]);
@@ -101,29 +209,49 @@ describe("airtime: a purchase with an unknown outcome", () => {
   test("is asked for until a final answer, where it does not", () => {
     expect(told(["reversal"], () => [])).toEqual(["AT-06"]);
     expect(told(["reversal"], (s) => [asked(s, { status: 504 })])).toEqual(["AT-06"]);
-    expect(told(["reversal"], (s) => [asked(s, { status: 504 }), asked(s, { status: 404 })])).toEqual([]);
+    expect(
+      told(["reversal"], (s) => [asked(s, { status: 504 }), asked(s, { status: 404 })]),
+    ).toEqual([]);
     expect(told(["reversal"], (s) => [asked(s)])).toEqual(["AT-03"]);
   });
 
   test("is asked for once its reversal was refused for want of the function, and confirmed if it was approved", () => {
-    const unsupported = { requestId: id, ...notFinal, status: 400, answer: { errorType: "FUNCTION_NOT_SUPPORTED" } };
+    const unsupported = {
+      requestId: id,
+      ...notFinal,
+      status: 400,
+      answer: { errorType: "FUNCTION_NOT_SUPPORTED" },
+    };
     expect(told([], (s) => [s.reversal(unsupported)])).toEqual(["AT-06"]);
-    expect(broken("airtime", "purchase", (s) => [
-      s.request(lost), s.reversal(unsupported), [s.message("purchaseStatus", { after: 5 }), status(id)], s.confirmation({ requestId: id, body: tenders }),
-    ])).toEqual([]);
-    expect(broken("airtime", "purchase", (s) => [
-      [s.request({ id, status: null }), {}], s.reversal({ ...unsupported, after: 61, body: { reversalReason: "TIMEOUT" } }), [s.message("purchaseStatus", { after: 5 }), status(id)],
-      s.confirmation({ requestId: id, body: tenders }),
-    ])).toEqual([]);
+    expect(
+      broken("airtime", "purchase", (s) => [
+        s.request(lost),
+        s.reversal(unsupported),
+        [s.message("purchaseStatus", { after: 5 }), status(id)],
+        s.confirmation({ requestId: id, body: tenders }),
+      ]),
+    ).toEqual([]);
+    expect(
+      broken("airtime", "purchase", (s) => [
+        [s.request({ id, status: null }), {}],
+        s.reversal({ ...unsupported, after: 61, body: { reversalReason: "TIMEOUT" } }),
+        [s.message("purchaseStatus", { after: 5 }), status(id)],
+        s.confirmation({ requestId: id, body: tenders }),
+      ]),
+    ).toEqual([]);
   });
 });
 
 describe("prepaid: a provider", () => {
   const purchase = { status: 504 };
   const made = { made: { status: 201, body: { tokens: [{ token: "01234567890123456789" }] } } };
-  const reprint = (s: Stage, token: string) => s.message("requestTokenReprint", { id: "reprint", answer: { tokens: [{ token }] } });
+  const reprint = (s: Stage, token: string) =>
+    s.message("requestTokenReprint", { id: "reprint", answer: { tokens: [{ token }] } });
   const told = (unsupported: readonly ("confirmation" | "reversal")[], token: string) =>
-    broken("prepaid-utility", "purchase", (s) => [[s.request({ ...purchase, unsupported }), made], reprint(s, token)]);
+    broken("prepaid-utility", "purchase", (s) => [
+      [s.request({ ...purchase, unsupported }), made],
+      reprint(s, token),
+    ]);
 
   test("without reversals: a reprint that brings the token back settles the purchase", () => {
     expect(told(["reversal"], "01234567890123456789")).toEqual([]);
@@ -132,7 +260,13 @@ describe("prepaid: a provider", () => {
   });
 
   test("that takes no confirmations: leaving one out is a warning", () => {
-    const open = (parts: object, ...more: number[]) => brokenAs("prepaid-utility", "purchase", (s) => [s.request(parts), ...more.map((code) => s.confirmation({ status: code }))], "PU-05");
+    const open = (parts: object, ...more: number[]) =>
+      brokenAs(
+        "prepaid-utility",
+        "purchase",
+        (s) => [s.request(parts), ...more.map((code) => s.confirmation({ status: code }))],
+        "PU-05",
+      );
     expect(open({})).toEqual(["PU-05 fail"]);
     expect(open({ unsupported: ["confirmation"] })).toEqual(["PU-05 warn"]);
     expect(open({}, 501)).toEqual(["PU-05 warn"]);
@@ -141,7 +275,11 @@ describe("prepaid: a provider", () => {
 });
 
 describe("a provider that answers a reversal with 501 supports none", () => {
-  const told = (name: string, kind: string) => brokenAs(name, kind, (s) => [s.request({ status: 504 }), s.reversal({ ...notFinal, status: 501, answer: { errorType: "FUNCTION_NOT_SUPPORTED" } })]);
+  const told = (name: string, kind: string) =>
+    brokenAs(name, kind, (s) => [
+      s.request({ status: 504 }),
+      s.reversal({ ...notFinal, status: 501, answer: { errorType: "FUNCTION_NOT_SUPPORTED" } }),
+    ]);
 
   test("which is the end of it, where the family has no other way", () => {
     expect(told("money-transfer", "cancel")).toEqual([]);

@@ -18,20 +18,43 @@ const contractOf = (name: string) => {
 const observedUntil = "2031-03-05T12:00:00.000Z";
 
 /** The verdict on what is left of a journal when its oldest messages were dropped. */
-const verdictOn = (exchanges: readonly Exchange[], trimmed: number, run?: JournalFile["run"]): Verdict => verdictOf({
-  journal: { standinJournal: 1, observedUntil, trimmed, exchanges: exchanges.slice(trimmed), ...(run && { run }) }, interfaces, configuration: defaultConfiguration,
-});
-const outcomeOf = (verdict: Verdict, id: string): string | undefined => verdict.rules.find((rule) => rule.id === id)?.outcome;
+const verdictOn = (
+  exchanges: readonly Exchange[],
+  trimmed: number,
+  run?: JournalFile["run"],
+): Verdict =>
+  verdictOf({
+    journal: {
+      standinJournal: 1,
+      observedUntil,
+      trimmed,
+      exchanges: exchanges.slice(trimmed),
+      ...(run && { run }),
+    },
+    interfaces,
+    configuration: defaultConfiguration,
+  });
+const outcomeOf = (verdict: Verdict, id: string): string | undefined =>
+  verdict.rules.find((rule) => rule.id === id)?.outcome;
 
 test("PU-18: an advice after a retry whose purchase was dropped cannot be told", () => {
   const contract = contractOf("prepaid-utility");
   const stage = stageOf(contract);
   const exchanges = journalOf(contract, [
-    stage.request({ status: 504 }), stage.message("retryPurchaseRequest", { id: "request" }), stage.confirmation(),
+    stage.request({ status: 504 }),
+    stage.message("retryPurchaseRequest", { id: "request" }),
+    stage.confirmation(),
   ]);
   expect(outcomeOf(verdictOn(exchanges, 0), "PU-18")).toBe("pass");
   expect(verdictOn(exchanges, 1).rules.find(({ id }) => id === "PU-18")).toMatchObject({
-    outcome: "inconclusive", checks: [{ text: expect.stringMatching(/got an advice: .*: cannot be told, the journal was trimmed/) as string }],
+    outcome: "inconclusive",
+    checks: [
+      {
+        text: expect.stringMatching(
+          /got an advice: .*: cannot be told, the journal was trimmed/,
+        ) as string,
+      },
+    ],
   });
 });
 
@@ -39,52 +62,94 @@ test("what is left of a repeated request is not taken for the first one", () => 
   const contract = contractOf("gift-card-v3");
   const stage = stageOf(contract);
   const exchanges = journalOf(contract, [
-    stage.request(), stage.request({ status: 400, answer: { errorType: "DUPLICATE_RECORD" } }), stage.confirmation(),
+    stage.request(),
+    stage.request({ status: 400, answer: { errorType: "DUPLICATE_RECORD" } }),
+    stage.confirmation(),
   ]).map((exchange, index) => ({ ...exchange, stateBefore: index === 0 ? "NONE" : "PENDING" }));
   // That the confirmation lists no tender (GC-26) is seen either way.
-  expect(brokenIn(verdictOn(exchanges, 0)).map((text) => text.slice(0, 10))).toEqual(["GC-03 fail", "GC-26 warn"]);
-  expect(brokenIn(verdictOn(exchanges, 1)).map((text) => text.slice(0, 10))).toEqual(["GC-26 warn"]);
+  expect(brokenIn(verdictOn(exchanges, 0)).map((text) => text.slice(0, 10))).toEqual([
+    "GC-03 fail",
+    "GC-26 warn",
+  ]);
+  expect(brokenIn(verdictOn(exchanges, 1)).map((text) => text.slice(0, 10))).toEqual([
+    "GC-26 warn",
+  ]);
 });
 
 test("a repeated advice keeps the time of the first delivery, also of one that was dropped", () => {
   const contract = contractOf("gift-card-v3");
   const stage = stageOf(contract);
   const body = { time: "2031-03-04T12:00:02Z" };
-  const exchanges = journalOf(contract, [stage.request(), stage.confirmation({ status: 504, body }), stage.confirmation({ after: 86_000, body })]);
-  expect(brokenIn(verdictOn(exchanges, 2)).filter((text) => /plausible|off the clock/.test(text))).toEqual([]);
+  const exchanges = journalOf(contract, [
+    stage.request(),
+    stage.confirmation({ status: 504, body }),
+    stage.confirmation({ after: 86_000, body }),
+  ]);
+  expect(
+    brokenIn(verdictOn(exchanges, 2)).filter((text) => /plausible|off the clock/.test(text)),
+  ).toEqual([]);
 });
 
 test("a request that is there whole is judged as ever", () => {
   const contract = contractOf("gift-card-v3");
   const stage = stageOf(contract);
-  const exchanges = journalOf(contract, [stage.request({ id: "before" }), stage.request({ status: null })]).map((exchange) => ({ ...exchange, stateBefore: "NONE" }));
+  const exchanges = journalOf(contract, [
+    stage.request({ id: "before" }),
+    stage.request({ status: null }),
+  ]).map((exchange) => ({ ...exchange, stateBefore: "NONE" }));
   expect(outcomeOf(verdictOn(exchanges, 1), "GC-11")).toBe("fail");
 });
 
 test("what a scenario expects may have been among what was dropped", () => {
   const contract = contractOf("gift-card-v3");
   const stage = stageOf(contract);
-  const exchanges = journalOf(contract, [stage.request(), stage.confirmation(), stage.request({ id: "next" })]);
+  const exchanges = journalOf(contract, [
+    stage.request(),
+    stage.confirmation(),
+    stage.request({ id: "next" }),
+  ]);
   const load = contract.operations.find(({ kind }) => kind === "request")?.id ?? "";
   const confirm = stage.confirmation().operation.id;
   const run = (expect_: object[]): JournalFile["run"] => ({
-    scenario: { name: "own", title: "Own", interface: contract.name, rules: [], expect: expect_ as never }, rules: [{ matched: 1, struck: 1 }],
+    scenario: {
+      name: "own",
+      title: "Own",
+      interface: contract.name,
+      rules: [],
+      expect: expect_ as never,
+    },
+    rules: [{ matched: 1, struck: 1 }],
   });
-  const expected = run([{ operation: confirm }, { never: { operation: confirm } }, { never: { operation: load } }, { operation: load, atMost: 0 }]);
-  const outcomes = (trimmed: number): string[] => verdictOn(exchanges, trimmed, expected).rules.filter(({ id }) => id.startsWith("SCENARIO")).map(({ outcome }) => outcome);
+  const expected = run([
+    { operation: confirm },
+    { never: { operation: confirm } },
+    { never: { operation: load } },
+    { operation: load, atMost: 0 },
+  ]);
+  const outcomes = (trimmed: number): string[] =>
+    verdictOn(exchanges, trimmed, expected)
+      .rules.filter(({ id }) => id.startsWith("SCENARIO"))
+      .map(({ outcome }) => outcome);
   expect(outcomes(0)).toEqual(["pass", "pass", "fail", "fail", "fail"]);
   expect(outcomes(2)).toEqual(["pass", "inconclusive", "inconclusive", "fail", "fail"]);
 });
 
-describe.each(interfaces.map((one) => [one.contract.name, one.obligations] as const))("%s", (_name, obligations) => {
-  test("an example that is trimmed breaks no rule that the whole one keeps", () => {
-    for (const { examples } of obligations) {
-      for (const exchanges of [examples.pass, examples.fail]) {
-        const broken = new Set(toldIn(verdictOn(exchanges, 0)).map((text) => text.split(" ")[0]));
-        for (let trimmed = 1; trimmed < exchanges.length; trimmed += 1) {
-          expect(brokenIn(verdictOn(exchanges, trimmed)).filter((text) => !broken.has(text.split(" ")[0]))).toEqual([]);
+describe.each(interfaces.map((one) => [one.contract.name, one.obligations] as const))(
+  "%s",
+  (_name, obligations) => {
+    test("an example that is trimmed breaks no rule that the whole one keeps", () => {
+      for (const { examples } of obligations) {
+        for (const exchanges of [examples.pass, examples.fail]) {
+          const broken = new Set(toldIn(verdictOn(exchanges, 0)).map((text) => text.split(" ")[0]));
+          for (let trimmed = 1; trimmed < exchanges.length; trimmed += 1) {
+            expect(
+              brokenIn(verdictOn(exchanges, trimmed)).filter(
+                (text) => !broken.has(text.split(" ")[0]),
+              ),
+            ).toEqual([]);
+          }
         }
       }
-    }
-  });
-});
+    });
+  },
+);

@@ -19,19 +19,34 @@ const program = resolve(__dirname, "../../bin/standin.js");
 const folder = mkdtempSync(join(tmpdir(), "standin-verdict-"));
 const inFolder = (name: string): string => join(folder, name);
 
-interface Ended { code: number | null; out: string; err: string }
+interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
 
 function run(...args: string[]): Promise<Ended> {
   const child = spawn(process.execPath, [program, ...args]);
   const texts = { out: "", err: "" };
-  child.stdout.on("data", (chunk: Buffer) => { texts.out += chunk.toString(); });
-  child.stderr.on("data", (chunk: Buffer) => { texts.err += chunk.toString(); });
-  return new Promise((end) => { child.on("close", (code) => { end({ code, ...texts }); }); });
+  child.stdout.on("data", (chunk: Buffer) => {
+    texts.out += chunk.toString();
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    texts.err += chunk.toString();
+  });
+  return new Promise((end) => {
+    child.on("close", (code) => {
+      end({ code, ...texts });
+    });
+  });
 }
 
 let till: PosTest;
 /** Journals of a POS that reverses what it does not know, and of one that does not. */
-const files: { good: JournalFile; bad: JournalFile } = { good: undefined as never, bad: undefined as never };
+const files: { good: JournalFile; bad: JournalFile } = {
+  good: undefined as never,
+  bad: undefined as never,
+};
 
 async function journalOf(fault?: "unknownIsReversed"): Promise<JournalFile> {
   const pos = till.pos("gift-card-v3", fault);
@@ -53,8 +68,16 @@ afterAll(() => till.standin.close());
 
 test("an exported journal is read as it was, and nothing else is", () => {
   expect(readJournals(journalText(files.bad))).toEqual([files.bad]);
-  expect(readJournals(journalText(files.bad) + journalText(files.good))).toEqual([files.bad, files.good]);
-  for (const [text, place] of [["", "line 1"], ["{}", "line 1"], ["not json", "line 1"], [`${journalText(files.bad)}{"number":1}`, "line 3"]] as const) {
+  expect(readJournals(journalText(files.bad) + journalText(files.good))).toEqual([
+    files.bad,
+    files.good,
+  ]);
+  for (const [text, place] of [
+    ["", "line 1"],
+    ["{}", "line 1"],
+    ["not json", "line 1"],
+    [`${journalText(files.bad)}{"number":1}`, "line 3"],
+  ] as const) {
     expect(() => readJournals(text)).toThrow(place);
   }
 });
@@ -62,61 +85,134 @@ test("an exported journal is read as it was, and nothing else is", () => {
 test("a verdict names the exchanges, what was expected and what was seen", async () => {
   const { code, out } = await run("verdict", "--from", inFolder("bad.jsonl"));
   expect(code).toBe(1);
-  expect(out).toMatch(/^FAIL: the POS did not behave\.\nRule set 2026\.2, scenario redemption-answer-lost: 1 exchange until /);
+  expect(out).toMatch(
+    /^FAIL: the POS did not behave\.\nRule set 2026\.2, scenario redemption-answer-lost: 1 exchange until /,
+  );
   expect(out).toMatch(/FAIL {9}GC-11 {8}gift-card-v3: Reverse a request whose outcome is unknown/);
-  expect(out).toMatch(/- no reversal of redemption [-0-9a-f]{36} within 90 s of its request, which was not answered \(1\)/);
+  expect(out).toMatch(
+    /- no reversal of redemption [-0-9a-f]{36} within 90 s of its request, which was not answered \(1\)/,
+  );
 });
 
 test("the same journal gives the same bytes, here and there", async () => {
-  const [one, other] = await Promise.all([run("verdict", "--json", "--from", inFolder("good.jsonl")), run("verdict", "--json", "--from", inFolder("good.jsonl"))]);
+  const [one, other] = await Promise.all([
+    run("verdict", "--json", "--from", inFolder("good.jsonl")),
+    run("verdict", "--json", "--from", inFolder("good.jsonl")),
+  ]);
   expect(one.out).toBe(other.out);
   expect(one.code).toBe(0);
-  expect(JSON.parse(one.out)).toMatchObject({ standinVerdict: 1, ruleSet: "2026.2", result: "pass", counts: { fail: 0, error: 0 } });
+  expect(JSON.parse(one.out)).toMatchObject({
+    standinVerdict: 1,
+    ruleSet: "2026.2",
+    result: "pass",
+    counts: { fail: 0, error: 0 },
+  });
 });
 
 test("a verdict is as its published schema says", async () => {
   const schema = JSON.parse((await run("verdict", "--schema")).out) as object;
   const validate = addFormats(new Ajv({ strict: false })).compile(schema);
   for (const file of ["good.jsonl", "bad.jsonl"]) {
-    expect(validate(JSON.parse((await run("verdict", "--json", "--from", inFolder(file))).out))).toBe(true);
+    expect(
+      validate(JSON.parse((await run("verdict", "--json", "--from", inFolder(file))).out)),
+    ).toBe(true);
   }
   expect(validate({})).toBe(false);
 });
 
 test("exit codes: nothing to judge cannot be told, wrong usage, an unknown interface", async () => {
-  writeFileSync(inFolder("empty.jsonl"), journalText({ standinJournal: 1, observedUntil: files.good.observedUntil, trimmed: 0, exchanges: [] }));
+  writeFileSync(
+    inFolder("empty.jsonl"),
+    journalText({
+      standinJournal: 1,
+      observedUntil: files.good.observedUntil,
+      trimmed: 0,
+      exchanges: [],
+    }),
+  );
   expect(await run("verdict", "--from", inFolder("empty.jsonl"))).toMatchObject({ code: 3 });
   expect(await run("verdict", "--timeout", "soon")).toMatchObject({ code: 2 });
-  expect(await run("verdict", "--from", inFolder("good.jsonl"), "--interface", "none")).toMatchObject({ code: 2, err: expect.stringMatching(/No such interface/) as string });
-  expect(await run("verdict", "--from", program)).toMatchObject({ code: 2, err: expect.stringMatching(/line 1: is not JSON/) as string });
+  expect(
+    await run("verdict", "--from", inFolder("good.jsonl"), "--interface", "none"),
+  ).toMatchObject({ code: 2, err: expect.stringMatching(/No such interface/) as string });
+  expect(await run("verdict", "--from", program)).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/line 1: is not JSON/) as string,
+  });
 });
 
 test("JUnit: a suite a run, a case a rule; broken is a failure, what cannot be told an error, what did not apply skipped", async () => {
-  const { code } = await run("verdict", "--from", inFolder("bad.jsonl"), "--junit", inFolder("bad.xml"), "--html", inFolder("bad.html"));
+  const { code } = await run(
+    "verdict",
+    "--from",
+    inFolder("bad.jsonl"),
+    "--junit",
+    inFolder("bad.xml"),
+    "--html",
+    inFolder("bad.html"),
+  );
   expect(code).toBe(1);
   const xml = readFileSync(inFolder("bad.xml"), "utf8");
   expect(XMLValidator.validate(xml)).toBe(true);
-  const { testsuites: { testsuite } } = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === "testcase" }).parse(xml) as {
+  const {
+    testsuites: { testsuite },
+  } = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === "testcase" }).parse(
+    xml,
+  ) as {
     testsuites: { testsuite: Record<string, string> & { testcase: Record<string, unknown>[] } };
   };
   const cases = testsuite.testcase;
   expect(Number(testsuite["@_tests"])).toBe(cases.length);
-  expect(Number(testsuite["@_failures"])).toBe(cases.filter((one) => one["failure"] !== undefined).length);
-  expect(Number(testsuite["@_skipped"])).toBe(cases.filter((one) => one["skipped"] !== undefined).length);
+  expect(Number(testsuite["@_failures"])).toBe(
+    cases.filter((one) => one["failure"] !== undefined).length,
+  );
+  expect(Number(testsuite["@_skipped"])).toBe(
+    cases.filter((one) => one["skipped"] !== undefined).length,
+  );
   expect(cases.find((one) => String(one["@_name"]).startsWith("GC-11"))).toMatchObject({
-    "@_classname": "standin.gift-card-v3", failure: { "@_type": "must", "#text": expect.stringMatching(/^no reversal of redemption[^]*Queue a reversal/) as string },
+    "@_classname": "standin.gift-card-v3",
+    failure: {
+      "@_type": "must",
+      "#text": expect.stringMatching(/^no reversal of redemption[^]*Queue a reversal/) as string,
+    },
   });
-  expect(readFileSync(inFolder("bad.html"), "utf8")).toMatch(/^<!doctype html>[^]*GC-11[^]*<td class="at">0\.0 s<\/td>/);
+  expect(readFileSync(inFolder("bad.html"), "utf8")).toMatch(
+    /^<!doctype html>[^]*GC-11[^]*<td class="at">0\.0 s<\/td>/,
+  );
 });
 
 test("reports count in words that fit, and have no table without rows", async () => {
   const one = await till.pos("gift-card-v3").line.space.verdict();
-  const rule = { id: "X-1", interface: "x", level: "must" as const, sentence: "Do.", source: "s", remedy: "r", outcome: "fail" as const,
-    checks: [{ outcome: "fail" as const, subject: "nothing of the journal", text: "not done", evidence: [] }] };
-  const verdict = { ...one, observed: { ...one.observed, exchanges: 1, trimmed: 1 }, counts: { ...one.counts, fail: 1, "not-applicable": 1 }, rules: [rule] };
-  expect(textReport(verdict)).toMatch(/: 1 exchange until [^ ]+, 1 older one dropped\.\nChecks: 1 fail.*; 1 rule did not apply\.\n/);
+  const rule = {
+    id: "X-1",
+    interface: "x",
+    level: "must" as const,
+    sentence: "Do.",
+    source: "s",
+    remedy: "r",
+    outcome: "fail" as const,
+    checks: [
+      {
+        outcome: "fail" as const,
+        subject: "nothing of the journal",
+        text: "not done",
+        evidence: [],
+      },
+    ],
+  };
+  const verdict = {
+    ...one,
+    observed: { ...one.observed, exchanges: 1, trimmed: 1 },
+    counts: { ...one.counts, fail: 1, "not-applicable": 1 },
+    rules: [rule],
+  };
+  expect(textReport(verdict)).toMatch(
+    /: 1 exchange until [^ ]+, 1 older one dropped\.\nChecks: 1 fail.*; 1 rule did not apply\.\n/,
+  );
   const page = htmlReport([{ name: "one", verdict, journal: files.bad }]);
-  expect(page).toMatch(/; 1 exchange until [^]*; checks: 1 fail[^]*; 1 rule did not apply\.<[^]*; 1 check\.</);
+  expect(page).toMatch(
+    /; 1 exchange until [^]*; checks: 1 fail[^]*; 1 rule did not apply\.<[^]*; 1 check\.</,
+  );
   expect(page.slice(page.indexOf("<body>"))).not.toMatch(/<table>|\b1 (?!pass)\w+s\b|\b0 /);
 });
 
@@ -124,51 +220,114 @@ test("a report without any rule is well-formed and says so", async () => {
   const { rules: _none, ...rest } = await till.pos("gift-card-v3").line.space.verdict();
   const verdict = { ...rest, result: "inconclusive" as const, rules: [] };
   expect(XMLValidator.validate(junitReport([{ name: "none", verdict }]))).toBe(true);
-  expect(junitReport([{ name: "none", verdict }])).toMatch(/tests="1" failures="0" errors="1"[^]*<testcase classname="standin" name="something is judged">\s*<error/);
-  expect(htmlReport([{ name: "none", verdict, journal: files.bad }])).toContain("Nothing called for a rule.");
+  expect(junitReport([{ name: "none", verdict }])).toMatch(
+    /tests="1" failures="0" errors="1"[^]*<testcase classname="standin" name="something is judged">\s*<error/,
+  );
+  expect(htmlReport([{ name: "none", verdict, journal: files.bad }])).toContain(
+    "Nothing called for a rule.",
+  );
 });
 
 test("characters that XML forbids, and those of HTML, do no harm", async () => {
   const evil = "a\0b\u0008\uFFFEc\uD800d<&\"'>]]>";
   expect(xmlText(evil)).toBe("a\uFFFDb\uFFFD\uFFFDc\uFFFDd<&\"'>]]>");
   const verdict = await till.pos("gift-card-v3").line.space.verdict();
-  const named = { ...verdict, rules: [{ id: evil, interface: "x", level: "must" as const, sentence: evil, source: evil, remedy: evil, outcome: "fail" as const,
-    checks: [{ outcome: "fail" as const, subject: evil, text: evil, evidence: [] }] }] };
+  const named = {
+    ...verdict,
+    rules: [
+      {
+        id: evil,
+        interface: "x",
+        level: "must" as const,
+        sentence: evil,
+        source: evil,
+        remedy: evil,
+        outcome: "fail" as const,
+        checks: [{ outcome: "fail" as const, subject: evil, text: evil, evidence: [] }],
+      },
+    ],
+  };
   const xml = junitReport([{ name: evil, verdict: named }]);
   expect(XMLValidator.validate(xml)).toBe(true);
-  expect(htmlReport([{ name: evil, verdict: named, journal: files.bad }])).not.toMatch(/<&|\]\]>.*<script/);
+  expect(htmlReport([{ name: evil, verdict: named, journal: files.bad }])).not.toMatch(
+    /<&|\]\]>.*<script/,
+  );
 });
 
 describe("waivers", () => {
   const waiver = (parts: object = {}): string => {
-    const given = { rule: "GC-11", reason: "known, ticket 17", owner: "till team", until: "2099-01-01", ...parts };
+    const given = {
+      rule: "GC-11",
+      reason: "known, ticket 17",
+      owner: "till team",
+      until: "2099-01-01",
+      ...parts,
+    };
     const file = inFolder(`waivers-${Object.values(parts).join("").replace(/\W/g, "")}.yaml`);
     writeFileSync(file, `waivers:\n  - ${JSON.stringify(given)}\n`);
     return file;
   };
 
   test.each<[string, object, string[], number, RegExp]>([
-    ["a rule about money needs a word of its own", {}, [], 1, /waivers-\.yaml:2:5: GC-11 is about money: waiving it needs --allow-critical-waivers/],
+    [
+      "a rule about money needs a word of its own",
+      {},
+      [],
+      1,
+      /waivers-\.yaml:2:5: GC-11 is about money: waiving it needs --allow-critical-waivers/,
+    ],
     ["with it, it is waived", {}, ["--allow-critical-waivers"], 0, /WAIVED {7}GC-11/],
-    ["an expired one", { until: "2020-01-01" }, ["--allow-critical-waivers"], 1, /the waiver of GC-11 expired on 2020-01-01/],
+    [
+      "an expired one",
+      { until: "2020-01-01" },
+      ["--allow-critical-waivers"],
+      1,
+      /the waiver of GC-11 expired on 2020-01-01/,
+    ],
     ["one of no rule", { rule: "GC-99" }, [], 1, /GC-99 is no rule that is judged here/],
-    ["one that matches nothing any more", { rule: "GC-05" }, [], 1, /the waiver of GC-05 matches nothing any more/],
+    [
+      "one that matches nothing any more",
+      { rule: "GC-05" },
+      [],
+      1,
+      /the waiver of GC-05 matches nothing any more/,
+    ],
   ])("%s", async (_name, parts, more, code, told) => {
-    expect(await run("verdict", "--from", inFolder("bad.jsonl"), "--waivers", waiver(parts), ...more)).toMatchObject({ code, out: expect.stringMatching(told) as string });
+    expect(
+      await run("verdict", "--from", inFolder("bad.jsonl"), "--waivers", waiver(parts), ...more),
+    ).toMatchObject({ code, out: expect.stringMatching(told) as string });
   });
 
   test("of several runs one needs to match: the file may hold all of them", async () => {
     writeFileSync(inFolder("both.jsonl"), journalText(files.good) + journalText(files.bad));
-    const judged = (rule: string) => run("verdict", "--from", inFolder("both.jsonl"), "--waivers", waiver({ rule }), "--allow-critical-waivers");
+    const judged = (rule: string) =>
+      run(
+        "verdict",
+        "--from",
+        inFolder("both.jsonl"),
+        "--waivers",
+        waiver({ rule }),
+        "--allow-critical-waivers",
+      );
     const matching = await judged("GC-11");
     expect(matching).toMatchObject({ code: 0, err: "" });
     expect(matching.out.match(/^redemption-answer-lost: PASS/gm)).toHaveLength(2);
-    expect(await judged("GC-05")).toMatchObject({ code: 1, err: expect.stringMatching(/waivers-GC05\.yaml:2:5: the waiver of GC-05 matches nothing any more\n$/) as string });
+    expect(await judged("GC-05")).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(
+        /waivers-GC05\.yaml:2:5: the waiver of GC-05 matches nothing any more\n$/,
+      ) as string,
+    });
   });
 
   test("a file that is wrong is refused with its place", async () => {
-    expect(await run("verdict", "--from", inFolder("bad.jsonl"), "--waivers", waiver({ until: "soon" }))).toMatchObject({
-      code: 1, err: expect.stringMatching(/:2:\d+: waivers\[0\]\.until: must be a day, YYYY-MM-DD/) as string,
+    expect(
+      await run("verdict", "--from", inFolder("bad.jsonl"), "--waivers", waiver({ until: "soon" })),
+    ).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(
+        /:2:\d+: waivers\[0\]\.until: must be a day, YYYY-MM-DD/,
+      ) as string,
     });
   });
 });
@@ -188,7 +347,9 @@ test("in process, with the matcher", async () => {
 describe("standin run", () => {
   const client = (reverse: boolean): string => {
     const file = inFolder(`client-${String(reverse)}.mjs`);
-    writeFileSync(file, `
+    writeFileSync(
+      file,
+      `
       const id = crypto.randomUUID(), time = new Date().toISOString(), list = [{ institutionId: "6001", transactionIdentifier: "X1" }];
       const merchant = { merchantType: "5411", merchantId: "HARBGROC0000417", merchantName: { name: "H", city: "S", region: "WC", country: "ZA" } };
       const send = (path, body, patience) => fetch(process.env.STANDIN_URL + "/giftcard/v3/redemptions/" + path, {
@@ -199,35 +360,132 @@ describe("standin run", () => {
         thirdPartyIdentifiers: list, card: { pan: "6099310000000000068" }, amounts: { requestAmount: { amount: 10, currency: "710" } } }, 2_000);
       const advice = crypto.randomUUID();
       if (${String(reverse)}) await send(id + "/reversals/" + advice, { id: advice, requestId: id, time, thirdPartyIdentifiers: list, reversalReason: "TIMEOUT" }, 20_000);
-    `);
+    `,
+    );
     return file;
   };
 
   test("a POS that reverses passes; one that does not cannot be told while there is time, and fails after it", async () => {
-    expect(await run("run", "--user", "7102:till", "redemption-answer-lost", "--", process.execPath, client(true))).toMatchObject({ code: 0, out: expect.stringMatching(/^redemption-answer-lost: PASS/) as string });
-    expect(await run("run", "--user", "7102:till", "--no-wait", "redemption-answer-lost", "--", process.execPath, client(false))).toMatchObject({ code: 3, out: expect.stringMatching(/INCONCLUSIVE/) as string });
-    expect(await run("run", "--user", "7102:till", "--reverse-within", "0.1", "redemption-answer-lost", "--", process.execPath, client(false))).toMatchObject({ code: 1, out: expect.stringMatching(/FAIL {9}GC-11/) as string });
+    expect(
+      await run(
+        "run",
+        "--user",
+        "7102:till",
+        "redemption-answer-lost",
+        "--",
+        process.execPath,
+        client(true),
+      ),
+    ).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^redemption-answer-lost: PASS/) as string,
+    });
+    expect(
+      await run(
+        "run",
+        "--user",
+        "7102:till",
+        "--no-wait",
+        "redemption-answer-lost",
+        "--",
+        process.execPath,
+        client(false),
+      ),
+    ).toMatchObject({ code: 3, out: expect.stringMatching(/INCONCLUSIVE/) as string });
+    expect(
+      await run(
+        "run",
+        "--user",
+        "7102:till",
+        "--reverse-within",
+        "0.1",
+        "redemption-answer-lost",
+        "--",
+        process.execPath,
+        client(false),
+      ),
+    ).toMatchObject({ code: 1, out: expect.stringMatching(/FAIL {9}GC-11/) as string });
   });
 
   test("a directory of scenarios, one suite each; a command that fails is no pass", async () => {
     const own = join(folder, "own");
     mkdirSync(own, { recursive: true });
     for (const name of ["one", "two"]) {
-      writeFileSync(join(own, `${name}.yaml`), `name: ${name}\ntitle: Lost\ninterface: gift-card-v3\nrules:\n  - { on: { operation: redeem }, times: 1, fault: { when: after, kind: reset } }\nexpect:\n  - { operation: reverseRedemption, atLeast: 1 }\n  - never: { operation: redeem, count: "> 1" }\n`);
+      writeFileSync(
+        join(own, `${name}.yaml`),
+        `name: ${name}\ntitle: Lost\ninterface: gift-card-v3\nrules:\n  - { on: { operation: redeem }, times: 1, fault: { when: after, kind: reset } }\nexpect:\n  - { operation: reverseRedemption, atLeast: 1 }\n  - never: { operation: redeem, count: "> 1" }\n`,
+      );
     }
-    expect(await run("run", "--user", "7102:till", "--all", "--scenarios", own, "--junit", inFolder("all.xml"), "--export", inFolder("all.jsonl"), "--", process.execPath, client(true))).toMatchObject({ code: 0 });
+    expect(
+      await run(
+        "run",
+        "--user",
+        "7102:till",
+        "--all",
+        "--scenarios",
+        own,
+        "--junit",
+        inFolder("all.xml"),
+        "--export",
+        inFolder("all.jsonl"),
+        "--",
+        process.execPath,
+        client(true),
+      ),
+    ).toMatchObject({ code: 0 });
     const again = await run("verdict", "--from", inFolder("all.jsonl"));
-    expect([again.code, again.out.match(/^(one|two): PASS/gm)]).toEqual([0, ["one: PASS", "two: PASS"]]);
+    expect([again.code, again.out.match(/^(one|two): PASS/gm)]).toEqual([
+      0,
+      ["one: PASS", "two: PASS"],
+    ]);
     const alone = join(folder, "alone");
     mkdirSync(alone);
     copyFileSync(join(own, "one.yaml"), join(alone, "one.yaml"));
-    writeFileSync(inFolder("unmatched.yaml"), "waivers:\n  - { rule: GC-05, reason: known, owner: till team, until: 2099-01-01 }\n");
-    expect(await run("run", "--user", "7102:till", "--all", "--scenarios", alone, "--waivers", inFolder("unmatched.yaml"), "--", process.execPath, client(true)))
-      .toMatchObject({ code: 1, err: expect.stringMatching(/the waiver of GC-05 matches nothing any more/) as string });
-    expect(await run("run", "--all", "--scenarios", own, "--interface", "airtime", "--", process.execPath, client(true)))
-      .toMatchObject({ code: 2, err: expect.stringMatching(/No scenario is for airtime\./) as string });
+    writeFileSync(
+      inFolder("unmatched.yaml"),
+      "waivers:\n  - { rule: GC-05, reason: known, owner: till team, until: 2099-01-01 }\n",
+    );
+    expect(
+      await run(
+        "run",
+        "--user",
+        "7102:till",
+        "--all",
+        "--scenarios",
+        alone,
+        "--waivers",
+        inFolder("unmatched.yaml"),
+        "--",
+        process.execPath,
+        client(true),
+      ),
+    ).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/the waiver of GC-05 matches nothing any more/) as string,
+    });
+    expect(
+      await run(
+        "run",
+        "--all",
+        "--scenarios",
+        own,
+        "--interface",
+        "airtime",
+        "--",
+        process.execPath,
+        client(true),
+      ),
+    ).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/No scenario is for airtime\./) as string,
+    });
     expect(readFileSync(inFolder("all.xml"), "utf8").match(/<testsuite /g)).toHaveLength(2);
-    expect(await run("run", "one", "--scenarios", own, "--", process.execPath, "-e", "process.exit(5)")).toMatchObject({ code: 3, out: expect.stringMatching(/the command ended with 5/) as string });
-    expect(await run("run", "one")).toMatchObject({ code: 2, err: expect.stringMatching(/after -- the command/) as string });
+    expect(
+      await run("run", "one", "--scenarios", own, "--", process.execPath, "-e", "process.exit(5)"),
+    ).toMatchObject({ code: 3, out: expect.stringMatching(/the command ended with 5/) as string });
+    expect(await run("run", "one")).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/after -- the command/) as string,
+    });
   });
 });

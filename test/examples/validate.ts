@@ -7,7 +7,15 @@ import addFormats from "ajv-formats";
 /** Checks examples against schemas, as strictly as ajv can, and knows our keywords as mere notes. */
 const ajv = new Ajv({ strict: true, discriminator: true, allErrors: true });
 addFormats(ajv);
-ajv.addVocabulary(["x-unknown", "x-expected", "x-lenient", "x-documented", "x-enum-or-absent", "x-or-absent", "x-masked"]);
+ajv.addVocabulary([
+  "x-unknown",
+  "x-expected",
+  "x-lenient",
+  "x-documented",
+  "x-enum-or-absent",
+  "x-or-absent",
+  "x-masked",
+]);
 
 /** Pointers to what is wrong with a value: for a missing property, to the property. Empty when valid. */
 export function faults(schema: TSchema, value: unknown): string[] {
@@ -15,7 +23,9 @@ export function faults(schema: TSchema, value: unknown): string[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).map((error) => {
     const { missingProperty } = error.params as { missingProperty?: string };
-    return missingProperty === undefined ? error.instancePath : `${error.instancePath}/${missingProperty}`;
+    return missingProperty === undefined
+      ? error.instancePath
+      : `${error.instancePath}/${missingProperty}`;
   });
 }
 
@@ -24,7 +34,10 @@ export function readExamples(folder: string): Record<string, unknown> {
   const path = join(__dirname, folder);
   const files = readdirSync(path).filter((file) => file.endsWith(".json"));
   return Object.fromEntries(
-    files.map((file) => [file.replace(/\.json$/, ""), JSON.parse(readFileSync(join(path, file), "utf8")) as unknown]),
+    files.map((file) => [
+      file.replace(/\.json$/, ""),
+      JSON.parse(readFileSync(join(path, file), "utf8")) as unknown,
+    ]),
   );
 }
 
@@ -53,8 +66,8 @@ export function schemasIn(schema: unknown, way = ""): [string, Record<string, un
   if (typeof schema !== "object" || schema === null) return [];
   const own = schema as Record<string, unknown>;
   const children = [
-    ...["properties", "patternProperties"].flatMap((key) => Object.entries((own[key] ?? {}))),
-    ...["oneOf", "anyOf", "allOf"].flatMap((key) => Object.entries((own[key] ?? []))),
+    ...["properties", "patternProperties"].flatMap((key) => Object.entries(own[key] ?? {})),
+    ...["oneOf", "anyOf", "allOf"].flatMap((key) => Object.entries(own[key] ?? [])),
     ...(own.items === undefined ? [] : [["items", own.items] as [string, unknown]]),
   ] as [string, unknown][];
   return [[way, own], ...children.flatMap(([name, child]) => schemasIn(child, `${way}/${name}`))];

@@ -12,14 +12,23 @@ import { voucherAdapter } from "./voucher-adapter";
 
 /** How to drive every interface that is served: the suite of all families and the gates go by this list. */
 export const adapters: readonly FamilyAdapter[] = [
-  giftCardAdapter, giftCardSecondFormAdapter, airtimeAdapter, voucherAdapter, billPaymentAdapter, prepaidUtilityAdapter,
-  moneyTransferAdapter, ...qrAdapters,
+  giftCardAdapter,
+  giftCardSecondFormAdapter,
+  airtimeAdapter,
+  voucherAdapter,
+  billPaymentAdapter,
+  prepaidUtilityAdapter,
+  moneyTransferAdapter,
+  ...qrAdapters,
 ];
 
 /** The family of an interface, and how to drive it. */
 export function subjectOf(name: string): [Family, FamilyAdapter] {
-  const family = families.find(({ contracts }) => contracts.some((contract) => contract.name === name));
+  const family = families.find(({ contracts }) =>
+    contracts.some((contract) => contract.name === name),
+  );
   const adapter = adapters.find((one) => one.interface === name);
-  if (family === undefined || adapter === undefined) throw new Error(`nobody says how to drive ${name}`);
+  if (family === undefined || adapter === undefined)
+    throw new Error(`nobody says how to drive ${name}`);
   return [family, adapter];
 }

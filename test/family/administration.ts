@@ -7,10 +7,14 @@ const acknowledged = { userDataWillBeLost: "TRUE", resetUserData: "TRUE" };
 
 /** The test server administration of the interface: data, one entity, reset. */
 export function describeAdministration(bench: Bench): void {
-  const administration = (space: BenchSpace, path: string) => space.tester.client.get(`${space.path}/testServerAdmin/${path}`);
-  const reset = (space: BenchSpace, body: object) => space.tester.client.post(`${space.path}/testServerAdmin/reset`, body);
+  const administration = (space: BenchSpace, path: string) =>
+    space.tester.client.get(`${space.path}/testServerAdmin/${path}`);
+  const reset = (space: BenchSpace, body: object) =>
+    space.tester.client.post(`${space.path}/testServerAdmin/reset`, body);
   const types = Object.entries(bench.adapter.entities).map(([type, keys]) => ({ type, ...keys }));
-  const listed = Object.values(bench.family.entityTypes).filter(({ view }) => view !== undefined).map(({ plural }) => plural);
+  const listed = Object.values(bench.family.entityTypes)
+    .filter(({ view }) => view !== undefined)
+    .map(({ plural }) => plural);
   const emptyLists = Object.fromEntries(listed.map((plural) => [plural, []]));
 
   test("data lists every kind of entity as it is now", async () => {
@@ -33,11 +37,16 @@ export function describeAdministration(bench: Bench): void {
 
   test.each(types)("data of a $type that is not known is empty", async ({ type, unknown }) => {
     const space = bench.newSpace();
-    expect(await administration(space, `data/${type}/${unknown}`)).toMatchObject({ status: 200, body: emptyLists });
+    expect(await administration(space, `data/${type}/${unknown}`)).toMatchObject({
+      status: 200,
+      body: emptyLists,
+    });
   });
 
   test("data of no such type of entity is an unknown path", async () => {
-    expect(await administration(bench.newSpace(), "data/nosuchtype/1")).toMatchObject({ status: 404 });
+    expect(await administration(bench.newSpace(), "data/nosuchtype/1")).toMatchObject({
+      status: 404,
+    });
   });
 
   test.each([
@@ -68,7 +77,10 @@ export function describeAdministration(bench: Bench): void {
     await other.approved(kind, id);
     const otherData = other.data();
 
-    expect(await reset(space, { ...acknowledged, extra: 1 })).toMatchObject({ status: 200, body: { outcome: "SUCCESSFUL" } });
+    expect(await reset(space, { ...acknowledged, extra: 1 })).toMatchObject({
+      status: 200,
+      body: { outcome: "SUCCESSFUL" },
+    });
 
     expect(space.data()).toEqual(initial);
     expect(other.data()).toEqual(otherData);
@@ -76,24 +88,34 @@ export function describeAdministration(bench: Bench): void {
     expect((await space.approved(kind, tombstone)).status).toBeLessThan(300);
   });
 
-  test.each([["before", "delay"], ["after", "delay"], ["after", "drip"]])("a request that is held %s its processing (%s) across a reset is told so, and changes nothing", async (when, fault) => {
-    const space = bench.newSpace();
-    const [kind = ""] = bench.kinds;
-    const initial = space.data();
-    space.strike(space.operation(kind), { when, kind: fault, for: "65s" });
-    const reply = space.approved(kind);
-    await space.untilHeld();
-    await reset(space, acknowledged);
-    space.space.clock({ advanceSeconds: 65 });
-    expect(await reply).toMatchObject({ status: 500 });
-    expect(space.data()).toEqual(initial);
-  });
+  test.each([
+    ["before", "delay"],
+    ["after", "delay"],
+    ["after", "drip"],
+  ])(
+    "a request that is held %s its processing (%s) across a reset is told so, and changes nothing",
+    async (when, fault) => {
+      const space = bench.newSpace();
+      const [kind = ""] = bench.kinds;
+      const initial = space.data();
+      space.strike(space.operation(kind), { when, kind: fault, for: "65s" });
+      const reply = space.approved(kind);
+      await space.untilHeld();
+      await reset(space, acknowledged);
+      space.space.clock({ advanceSeconds: 65 });
+      expect(await reply).toMatchObject({ status: 500 });
+      expect(space.data()).toEqual(initial);
+    },
+  );
 
   test("a request that a fault leaves without an answer gets none after a reset either", async () => {
     const space = bench.newSpace();
     const [kind = ""] = bench.kinds;
     space.strike(space.operation(kind), { when: "after", kind: "no-answer", for: "65s" });
-    const reply = space.approved(kind).then(({ status }) => status, () => "none");
+    const reply = space.approved(kind).then(
+      ({ status }) => status,
+      () => "none",
+    );
     await until(() => space.space.messages().exchanges.length === 1);
     await reset(space, acknowledged);
     space.space.clock({ advanceSeconds: 65 });

@@ -6,7 +6,9 @@ const other = (advice: Advice): Advice => (advice === "confirmation" ? "reversal
 
 /** Repeats, second advices and contradictions: several advices have the net effect of one. */
 export function describeAdvices(bench: Bench): void {
-  const pairs = bench.kinds.flatMap((kind) => bench.advicesOf(kind).map((advice) => ({ kind, advice })));
+  const pairs = bench.kinds.flatMap((kind) =>
+    bench.advicesOf(kind).map((advice) => ({ kind, advice })),
+  );
   const contradicted = ({ kind }: { kind: string }): boolean => bench.advicesOf(kind).length === 2;
 
   describe.each(pairs)("$advice of $kind", ({ kind, advice }) => {
@@ -45,28 +47,36 @@ export function describeAdvices(bench: Bench): void {
       await space.approved(kind, requestId);
       const first = await space.advise(kind, advice, requestId, id);
       const operation = space.operation(kind, advice);
-      const changed = { ...bench.adapter.advice(operation, id, requestId), time: "2031-03-04T13:00:00.000Z" };
+      const changed = {
+        ...bench.adapter.advice(operation, id, requestId),
+        time: "2031-03-04T13:00:00.000Z",
+      };
       const repeat = await space.send(operation, changed, id, requestId);
       expect(repeat.text).toBe(first.text);
-      expect(space.lastExchange().findings).toContainEqual(expect.objectContaining({ code: "advice-changed" }));
+      expect(space.lastExchange().findings).toContainEqual(
+        expect.objectContaining({ code: "advice-changed" }),
+      );
     });
   });
 
-  test.each(pairs.filter(contradicted))(`${rule("CM-06", "GC-08")} after the $advice of a $kind the other is refused, changes nothing, and is judged anew each time`, async ({ kind, advice }) => {
-    const space = bench.newSpace();
-    const [requestId, id] = [v4(), v4()];
-    await space.approved(kind, requestId);
-    await space.advise(kind, advice, requestId);
-    const data = space.data();
-    const reason = advice === "confirmation" ? "confirmed" : "reversed";
-    const { status, errorType } = bench.adapter.refused(reason, kind);
-    const { requestType } = space.operation(kind, other(advice));
-    const refused = { status, body: { errorType, requestType, id, originalId: requestId } };
+  test.each(pairs.filter(contradicted))(
+    `${rule("CM-06", "GC-08")} after the $advice of a $kind the other is refused, changes nothing, and is judged anew each time`,
+    async ({ kind, advice }) => {
+      const space = bench.newSpace();
+      const [requestId, id] = [v4(), v4()];
+      await space.approved(kind, requestId);
+      await space.advise(kind, advice, requestId);
+      const data = space.data();
+      const reason = advice === "confirmation" ? "confirmed" : "reversed";
+      const { status, errorType } = bench.adapter.refused(reason, kind);
+      const { requestType } = space.operation(kind, other(advice));
+      const refused = { status, body: { errorType, requestType, id, originalId: requestId } };
 
-    expect(await space.advise(kind, other(advice), requestId, id)).toMatchObject(refused);
-    expect(await space.advise(kind, other(advice), requestId, id)).toMatchObject(refused);
-    expect(space.data()).toEqual(data);
-  });
+      expect(await space.advise(kind, other(advice), requestId, id)).toMatchObject(refused);
+      expect(await space.advise(kind, other(advice), requestId, id)).toMatchObject(refused);
+      expect(space.data()).toEqual(data);
+    },
+  );
 
   describe.each(bench.kinds)("reversal of a %s that was never received", (kind) => {
     test("leaves a tombstone: the late request is declined and changes nothing", async () => {
@@ -75,7 +85,8 @@ export function describeAdvices(bench: Bench): void {
       const id = v4();
       const unknown = bench.adapter.refused("unknown", kind);
       const reversal = await space.advise(kind, "reversal", id);
-      if (bench.adapter.takes?.("unknown", kind, "NONE") === true) expect(successOf(space.operation(kind, "reversal"))).toContain(reversal.status);
+      if (bench.adapter.takes?.("unknown", kind, "NONE") === true)
+        expect(successOf(space.operation(kind, "reversal"))).toContain(reversal.status);
       else expect(reversal).toMatchObject({ status: unknown.status });
 
       const { status, errorType } = bench.adapter.refused("reversedBefore", kind);
@@ -85,13 +96,18 @@ export function describeAdvices(bench: Bench): void {
   });
 
   const confirmed = bench.kinds.filter((kind) => bench.advicesOf(kind).includes("confirmation"));
-  test.each(confirmed)("a refused advice has not used up the %s: it is judged anew when it comes again", async (kind) => {
-    const space = bench.newSpace();
-    const [requestId, id] = [v4(), v4()];
-    const unknown = bench.adapter.refused("unknown", kind);
-    expect(await space.advise(kind, "confirmation", requestId, id)).toMatchObject({ status: unknown.status });
-    await space.approved(kind, requestId);
-    const confirmed = await space.advise(kind, "confirmation", requestId, id);
-    expect(successOf(space.operation(kind, "confirmation"))).toContain(confirmed.status);
-  });
+  test.each(confirmed)(
+    "a refused advice has not used up the %s: it is judged anew when it comes again",
+    async (kind) => {
+      const space = bench.newSpace();
+      const [requestId, id] = [v4(), v4()];
+      const unknown = bench.adapter.refused("unknown", kind);
+      expect(await space.advise(kind, "confirmation", requestId, id)).toMatchObject({
+        status: unknown.status,
+      });
+      await space.approved(kind, requestId);
+      const confirmed = await space.advise(kind, "confirmation", requestId, id);
+      expect(successOf(space.operation(kind, "confirmation"))).toContain(confirmed.status);
+    },
+  );
 }

@@ -1,6 +1,17 @@
 import type { RefusalReason } from "../../src/lifecycle/state";
 import type { FamilyAdapter } from "./adapter";
-import { adviceFor, asking, byLoyaltyCard, byToken, instruments, paidBy, rand, saleOf, tenders, to } from "../support/airtime";
+import {
+  adviceFor,
+  asking,
+  byLoyaltyCard,
+  byToken,
+  instruments,
+  paidBy,
+  rand,
+  saleOf,
+  tenders,
+  to,
+} from "../support/airtime";
 
 const settled = { status: 400, errorType: "ACCOUNT_ALREADY_SETTLED" };
 const notFound = { status: 404, errorType: "UNABLE_TO_LOCATE_RECORD" };
@@ -19,23 +30,36 @@ const refusals: Record<RefusalReason, { status: number; errorType: string }> = {
 };
 
 /** Everything that the reference calls required and nobody enforces. */
-const slip = { slipData: { messageLines: [{ text: "Code", barcode: { data: "123", encoding: "ITF" } }] } };
+const slip = {
+  slipData: { messageLines: [{ text: "Code", barcode: { data: "123", encoding: "ITF" } }] },
+};
 const described = (productId: string) => ({
   product: {
-    productId, productContents: [{ amount: 1, unit: "GB" }], validityPeriod: { duration: 30, durationUnit: "DAYS" },
+    productId,
+    productContents: [{ amount: 1, unit: "GB" }],
+    validityPeriod: { duration: 30, durationUnit: "DAYS" },
   },
 });
-const full = (productId: string, id: string, parts: object) => saleOf(productId, { id, ...described(productId), ...slip, ...parts });
+const full = (productId: string, id: string, parts: object) =>
+  saleOf(productId, { id, ...described(productId), ...slip, ...parts });
 
 /** What a reversal does not give back: a cancelled voucher stays, it is not sold again. */
-const withoutVouchers = ({ vouchers: _vouchers, ...data }: Record<string, Record<string, unknown>[]>) => data;
+const withoutVouchers = ({
+  vouchers: _vouchers,
+  ...data
+}: Record<string, Record<string, unknown>[]>) => data;
 
 /** How to drive the airtime family. */
 export const airtimeAdapter: FamilyAdapter = {
   interface: "airtime",
   kinds: {
     purchase: {
-      approved: (id) => full("NWDATAVAR", id, { ...asking(1200), ...to("27710000001"), ...paidBy(byLoyaltyCard(1200)) }),
+      approved: (id) =>
+        full("NWDATAVAR", id, {
+          ...asking(1200),
+          ...to("27710000001"),
+          ...paidBy(byLoyaltyCard(1200)),
+        }),
       declined: (id) => saleOf("NWDATAVAR", { id, ...asking(1), ...to("27710000001") }),
       money: { approved: -1200, confirmed: 0 },
     },
@@ -46,14 +70,22 @@ export const airtimeAdapter: FamilyAdapter = {
     },
   },
   advice: ({ advice }, id, requestId) =>
-    adviceFor(requestId, { id, ...(advice === "confirmation" ? { tenders } : { reversalReason: "CANCELLED" }) }),
+    adviceFor(requestId, {
+      id,
+      ...(advice === "confirmation" ? { tenders } : { reversalReason: "CANCELLED" }),
+    }),
   lookup: ({ id: operation }, id) => {
     if (operation === "lookupMsisdn") return { msisdn: "27710000001" };
     if (operation === "purchaseStatus") return { originalMsgId: id };
     return operation === "listProducts" ? {} : full("NWAIR20", id, {});
   },
-  missed: ({ id }) => (id === "lookupMsisdn"
-    ? { body: { msisdn: "27719999999" }, error: { status: 404, errorType: "UNABLE_TO_LOCATE_RECORD" } } : undefined),
+  missed: ({ id }) =>
+    id === "lookupMsisdn"
+      ? {
+          body: { msisdn: "27719999999" },
+          error: { status: 404, errorType: "UNABLE_TO_LOCATE_RECORD" },
+        }
+      : undefined,
   lookedUp: ({ id: operation }) => (operation === "purchaseStatus" ? "purchase" : undefined),
   refused: (reason) => refusals[reason],
   formatError: { status: 400, errorType: "FORMAT_ERROR" },
@@ -65,7 +97,11 @@ export const airtimeAdapter: FamilyAdapter = {
     voucher: { known: "NW26000010001", unknown: "NW26000019999" },
     instrument: { known: instruments.card, unknown: "6290000000009999" },
   },
-  money: (data) => (data["instruments"] ?? []).reduce((sum, { balance }) => sum + (balance as ReturnType<typeof rand>).amount, 0),
+  money: (data) =>
+    (data["instruments"] ?? []).reduce(
+      (sum, { balance }) => sum + (balance as ReturnType<typeof rand>).amount,
+      0,
+    ),
   givenBack: withoutVouchers,
   unknownProperties: "finding",
 };

@@ -23,16 +23,33 @@ export interface Bench {
 /** Puts a family on the bench. Call it inside `describe`. */
 export function putOnBench(family: Family, adapter: FamilyAdapter): Bench {
   const contract = family.contracts.find(({ name }) => name === adapter.interface);
-  if (contract === undefined) throw new Error(`${family.name} has no interface ${adapter.interface}`);
+  if (contract === undefined)
+    throw new Error(`${family.name} has no interface ${adapter.interface}`);
   let standin: Standin | undefined;
   beforeAll(async () => {
     standin = await startStandin(adapter.options);
   });
   const bench: Bench = {
-    family, adapter, contract,
-    kinds: [...new Set(contract.operations.flatMap(({ advice, transaction }) => (advice === "reversal" ? (transaction ?? []) : [])))],
-    advicesOf: (kind) => contract.operations.flatMap(({ transaction, advice }) => (transaction === kind ? (advice ?? []) : [])),
-    newSpace: (user) => new BenchSpace(bench, newTester(standin as Standin, user), (standin as Standin).interfaces[contract.name] ?? ""),
+    family,
+    adapter,
+    contract,
+    kinds: [
+      ...new Set(
+        contract.operations.flatMap(({ advice, transaction }) =>
+          advice === "reversal" ? (transaction ?? []) : [],
+        ),
+      ),
+    ],
+    advicesOf: (kind) =>
+      contract.operations.flatMap(({ transaction, advice }) =>
+        transaction === kind ? (advice ?? []) : [],
+      ),
+    newSpace: (user) =>
+      new BenchSpace(
+        bench,
+        newTester(standin as Standin, user),
+        (standin as Standin).interfaces[contract.name] ?? "",
+      ),
   };
   return bench;
 }
@@ -59,7 +76,10 @@ export class BenchSpace {
 
   operation(transaction: string, advice?: Advice): Operation {
     const found = this.bench.contract.operations.find(
-      (operation) => operation.transaction === transaction && operation.advice === advice && operation.kind !== "lookup",
+      (operation) =>
+        operation.transaction === transaction &&
+        operation.advice === advice &&
+        operation.kind !== "lookup",
     );
     if (found === undefined) throw new Error(`no ${advice ?? "request"} for ${transaction}`);
     return found;
@@ -73,7 +93,8 @@ export class BenchSpace {
       if (name === requestIdParameter) return requestId;
       return encodeURIComponent(String(body[name]));
     });
-    const query = method === "GET" ? `?${new URLSearchParams(body as Record<string, string>).toString()}` : "";
+    const query =
+      method === "GET" ? `?${new URLSearchParams(body as Record<string, string>).toString()}` : "";
     return this.tester.client.send(method, `${this.path}${path}${query}`, body);
   }
 
@@ -133,11 +154,14 @@ export class BenchSpace {
   /** Has a fault strike the next messages of an operation. */
   strike(operation: Operation, fault: object, times = 1): void {
     this.space.scenario({
-      name: "bench", title: "A fault on the bench", interface: this.bench.contract.name,
+      name: "bench",
+      title: "A fault on the bench",
+      interface: this.bench.contract.name,
       rules: [{ on: { operation: operation.id }, times, fault: fault as never }],
     });
   }
 }
 
 /** The statuses with which an operation succeeds. */
-export const successOf = (operation: Operation): number[] => Object.keys(operation.success).map(Number);
+export const successOf = (operation: Operation): number[] =>
+  Object.keys(operation.success).map(Number);

@@ -1,6 +1,16 @@
 import type { RefusalReason } from "../../src/lifecycle/state";
 import type { FamilyAdapter } from "./adapter";
-import { adviceFor, adviceParts, bills, kinds, lookupOf, paymentIds, paymentOf, payments, refundOf } from "../support/bill-payment";
+import {
+  adviceFor,
+  adviceParts,
+  bills,
+  kinds,
+  lookupOf,
+  paymentIds,
+  paymentOf,
+  payments,
+  refundOf,
+} from "../support/bill-payment";
 
 const completed = { status: 400, errorType: "ACCOUNT_ALREADY_SETTLED" };
 const notFound = { status: 400, errorType: "UNABLE_TO_LOCATE_RECORD" };
@@ -18,17 +28,36 @@ const refusals: Record<RefusalReason, { status: number; errorType: string }> = {
   reversedMeanwhile: completed,
 };
 
-const confirmed = [payments.confirmed, payments.confirmed2, payments.confirmed3, payments.confirmed4];
+const confirmed = [
+  payments.confirmed,
+  payments.confirmed2,
+  payments.confirmed3,
+  payments.confirmed4,
+];
 const pick = (nth: number): string => confirmed[nth % confirmed.length] as string;
 /** A slip with everything on it that the reference calls required and nobody enforces. */
-const slip = { slipData: { messageLines: [{ text: "Bill", barcode: { data: "123", encoding: "ITF" } }] } };
-const lookups: Record<string, [keyof typeof kinds, string]> = {
-  requestAccountInfo: ["account", bills.normal], requestPolicyInfo: ["policy", bills.policy], requestTrafficFineInfo: ["fine", bills.fine],
+const slip = {
+  slipData: { messageLines: [{ text: "Bill", barcode: { data: "123", encoding: "ITF" } }] },
 };
-const unknown: Record<keyof typeof kinds, string> = { account: bills.unknown, policy: "ML-00000000", fine: "RT00000000000" };
-const lasting = (list: Record<string, unknown>[] = []) => list.filter(({ state }) => state !== "REVERSED");
-const bothSides = ({ amount, ledgerIndicator }: { amount: number; ledgerIndicator: string }): number =>
-  ledgerIndicator === "CREDIT" ? -amount : amount;
+const lookups: Record<string, [keyof typeof kinds, string]> = {
+  requestAccountInfo: ["account", bills.normal],
+  requestPolicyInfo: ["policy", bills.policy],
+  requestTrafficFineInfo: ["fine", bills.fine],
+};
+const unknown: Record<keyof typeof kinds, string> = {
+  account: bills.unknown,
+  policy: "ML-00000000",
+  fine: "RT00000000000",
+};
+const lasting = (list: Record<string, unknown>[] = []) =>
+  list.filter(({ state }) => state !== "REVERSED");
+const bothSides = ({
+  amount,
+  ledgerIndicator,
+}: {
+  amount: number;
+  ledgerIndicator: string;
+}): number => (ledgerIndicator === "CREDIT" ? -amount : amount);
 
 /** How to drive the bill payment family. */
 export const billPaymentAdapter: FamilyAdapter = {
@@ -48,8 +77,10 @@ export const billPaymentAdapter: FamilyAdapter = {
     },
   },
   requests: {
-    createTrafficFinePayment: (id) => paymentOf("fine", bills.fine, 30000, { id, ...slip, tenders: [] }),
-    createAccountPayment: (id) => paymentOf("account", bills.normal, 100, { id, ...slip, tenders: [] }),
+    createTrafficFinePayment: (id) =>
+      paymentOf("fine", bills.fine, 30000, { id, ...slip, tenders: [] }),
+    createAccountPayment: (id) =>
+      paymentOf("account", bills.normal, 100, { id, ...slip, tenders: [] }),
   },
   advice: ({ advice = "confirmation", transaction }, id, requestId) =>
     adviceFor(requestId, { id, ...adviceParts(transaction as "payment" | "refund", advice) }),
@@ -59,7 +90,10 @@ export const billPaymentAdapter: FamilyAdapter = {
   },
   missed: ({ id: operation }, id) => {
     const [kind] = lookups[operation] as [keyof typeof kinds, string];
-    return { body: lookupOf(kind, unknown[kind], { id, ...slip }), error: { status: 400, errorType: "UNKNOWN_CUSTOMER_ACCOUNT" } };
+    return {
+      body: lookupOf(kind, unknown[kind], { id, ...slip }),
+      error: { status: 400, errorType: "UNKNOWN_CUSTOMER_ACCOUNT" },
+    };
   },
   refused: (reason) => refusals[reason],
   formatError: { status: 400, errorType: "FORMAT_ERROR" },
@@ -71,8 +105,15 @@ export const billPaymentAdapter: FamilyAdapter = {
     refund: { known: "b0092d3c-7e14-418d-93c6-e268eba10011", unknown: paymentIds.confirmed },
   },
   money: ({ accounts = [], policies = [], trafficFines = [] }) =>
-    [...accounts, ...policies, ...trafficFines].reduce((sum, { outstanding }) => sum + bothSides(outstanding as never), 0),
+    [...accounts, ...policies, ...trafficFines].reduce(
+      (sum, { outstanding }) => sum + bothSides(outstanding as never),
+      0,
+    ),
   // A reversed payment or refund stays on record.
-  givenBack: (data) => ({ ...data, payments: lasting(data["payments"]), refunds: lasting(data["refunds"]) }),
+  givenBack: (data) => ({
+    ...data,
+    payments: lasting(data["payments"]),
+    refunds: lasting(data["refunds"]),
+  }),
   unknownProperties: "finding",
 };

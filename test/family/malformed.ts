@@ -8,15 +8,24 @@ const status = (when: "before" | "after", code: number) => ({ kind: "status", wh
 
 /** What leaves a client without an answer that it could understand. */
 const darkening: readonly object[] = [
-  status("before", 500), status("before", 504), status("after", 500), status("after", 504),
-  ...["empty", "reset", "truncate", "malformed"].flatMap((kind) => [{ kind, when: "before" }, { kind, when: "after" }]),
+  status("before", 500),
+  status("before", 504),
+  status("after", 500),
+  status("after", 504),
+  ...["empty", "reset", "truncate", "malformed"].flatMap((kind) => [
+    { kind, when: "before" },
+    { kind, when: "after" },
+  ]),
 ];
 
 /** Requests with a usable id that break the contract in everything else, or in one member. */
 const breaks: Readonly<Record<string, (body: Body) => Body>> = {
   "with nothing but its id": ({ id }) => ({ id }),
   "whose time is an object": (body) => ({ ...body, time: { toString: 1 } }),
-  "whose other members are objects": ({ id, ...others }) => ({ ...Object.fromEntries(Object.keys(others).map((name) => [name, { toString: 1 }])), id }),
+  "whose other members are objects": ({ id, ...others }) => ({
+    ...Object.fromEntries(Object.keys(others).map((name) => [name, { toString: 1 }])),
+    id,
+  }),
 };
 
 const sent = (reply: Promise<Reply>): Promise<Reply | undefined> => reply.catch(() => undefined);
@@ -26,36 +35,47 @@ export function describeMalformed(bench: Bench): void {
   const broken = (space: BenchSpace, kind: string, id: string, how: string): Promise<Reply> =>
     space.send(space.operation(kind), breaks[how]?.(space.kind(kind).approved(id, 0)) ?? {}, id);
 
-  async function expectReversed(space: BenchSpace, kind: string, id: string, before: unknown): Promise<void> {
+  async function expectReversed(
+    space: BenchSpace,
+    kind: string,
+    id: string,
+    before: unknown,
+  ): Promise<void> {
     const reply = await space.advise(kind, "reversal", id);
     expect(successOf(space.operation(kind, "reversal"))).toContain(reply.status);
     expect(space.givenBack()).toEqual(before);
   }
 
   describe.each(bench.kinds)("a %s that breaks the contract", (kind) => {
-    test.each(Object.keys(breaks))(`${rule("CM-05")} %s, and is answered 500, 504 or not at all, may be reversed`, async (how) => {
-      for (const fault of darkening) {
+    test.each(Object.keys(breaks))(
+      `${rule("CM-05")} %s, and is answered 500, 504 or not at all, may be reversed`,
+      async (how) => {
+        for (const fault of darkening) {
+          const space = bench.newSpace();
+          const before = space.givenBack();
+          const id = v4();
+          space.strike(space.operation(kind), fault);
+          await sent(broken(space, kind, id, how));
+          expect([fault, space.lastExchange().stateAfter]).toEqual([fault, "FAILED"]);
+          await expectReversed(space, kind, id, before);
+        }
+      },
+    );
+
+    test.each(Object.keys(breaks))(
+      "%s, is in process while it is held, and may be reversed then",
+      async (how) => {
         const space = bench.newSpace();
         const before = space.givenBack();
         const id = v4();
-        space.strike(space.operation(kind), fault);
-        await sent(broken(space, kind, id, how));
-        expect([fault, space.lastExchange().stateAfter]).toEqual([fault, "FAILED"]);
+        space.strike(space.operation(kind), { when: "before", kind: "delay", for: "65s" });
+        const reply = broken(space, kind, id, how);
+        await space.untilHeld();
         await expectReversed(space, kind, id, before);
-      }
-    });
-
-    test.each(Object.keys(breaks))("%s, is in process while it is held, and may be reversed then", async (how) => {
-      const space = bench.newSpace();
-      const before = space.givenBack();
-      const id = v4();
-      space.strike(space.operation(kind), { when: "before", kind: "delay", for: "65s" });
-      const reply = broken(space, kind, id, how);
-      await space.untilHeld();
-      await expectReversed(space, kind, id, before);
-      space.space.clock({ advanceSeconds: 65 });
-      expect(await reply).toMatchObject({ status: bench.adapter.formatError.status });
-    });
+        space.space.clock({ advanceSeconds: 65 });
+        expect(await reply).toMatchObject({ status: bench.adapter.formatError.status });
+      },
+    );
 
     test("is no transaction when its client was told so", async () => {
       for (const fault of [undefined, status("after", 400)]) {

@@ -1,6 +1,14 @@
 import type { RefusalReason } from "../../src/lifecycle/state";
 import type { FamilyAdapter } from "./adapter";
-import { adviceFor, cancellationOf, orderOf, orders, pinBlock, providers, redemptionOf } from "../support/money-transfer";
+import {
+  adviceFor,
+  cancellationOf,
+  orderOf,
+  orders,
+  pinBlock,
+  providers,
+  redemptionOf,
+} from "../support/money-transfer";
 
 const error = (errorType: string, status = 400) => ({ status, errorType });
 const notLocated = error("UNABLE_TO_LOCATE_RECORD");
@@ -23,7 +31,9 @@ const ofKinds: Record<string, Partial<typeof common>> = {
 };
 
 /** Everything that the reference calls required and nobody enforces. */
-const slip = { slipData: { messageLines: [{ text: "Code", barcode: { data: "123", encoding: "ITF" } }] } };
+const slip = {
+  slipData: { messageLines: [{ text: "Code", barcode: { data: "123", encoding: "ITF" } }] },
+};
 const account = { accountDetails: { type: "CASH_PICKUP", accountId: "1" } };
 
 /** Orders that nothing has been done with; each is redeemed or cancelled by one test step. */
@@ -40,34 +50,47 @@ export const moneyTransferAdapter: FamilyAdapter = {
       money: { approved: 0, confirmed: 1000 },
     },
     redeem: {
-      approved: (id, nth) => redemptionOf(nextOrder(redeemable, nth), { id, pin: { pinBlock }, ...slip }),
+      approved: (id, nth) =>
+        redemptionOf(nextOrder(redeemable, nth), { id, pin: { pinBlock }, ...slip }),
       declined: (id) => redemptionOf(orders.redeemed, { id }),
       money: { approved: 0, confirmed: -150000 },
       rival: { PENDING: "ALREADY_REDEEMED", CONFIRMED: "ALREADY_REDEEMED" },
     },
     cancel: {
-      approved: (id, nth) => cancellationOf(nextOrder([...redeemable, orders.expired], nth), { id, ...slip }),
+      approved: (id, nth) =>
+        cancellationOf(nextOrder([...redeemable, orders.expired], nth), { id, ...slip }),
       declined: (id) => cancellationOf(orders.onHold, { id }),
       money: { approved: -150000, confirmed: 0 },
       rival: { PENDING: "TRANSACTION_DECLINED", CONFIRMED: "TRANSACTION_DECLINED" },
     },
   },
-  advice: ({ advice }, id, requestId) => adviceFor(requestId, { id, ...(advice === "reversal" && { reversalReason: "CANCELLED" }) }),
+  advice: ({ advice }, id, requestId) =>
+    adviceFor(requestId, { id, ...(advice === "reversal" && { reversalReason: "CANCELLED" }) }),
   lookup: ({ id: operation }) => {
-    if (operation === "getCustomerInfo") return { idNumber: "8604120456083", receiverId: providers.alder };
+    if (operation === "getCustomerInfo")
+      return { idNumber: "8604120456083", receiverId: providers.alder };
     if (operation === "getExchangeRate") return { fromCurrency: "710", toCurrency: "840" };
     return { orderRedeemRef: orders.active, receiverId: providers.alder };
   },
   missed: ({ id: operation }) => {
     const error = { status: 400, errorType: "UNABLE_TO_LOCATE_RECORD" };
-    if (operation === "getCustomerInfo") return { body: { idNumber: "9999999999999", receiverId: providers.alder }, error };
-    return operation === "lookupOrder" ? { body: { orderRedeemRef: "9999999999", receiverId: providers.alder }, error } : undefined;
+    if (operation === "getCustomerInfo")
+      return { body: { idNumber: "9999999999999", receiverId: providers.alder }, error };
+    return operation === "lookupOrder"
+      ? { body: { orderRedeemRef: "9999999999", receiverId: providers.alder }, error }
+      : undefined;
   },
   requests: {
-    getFeeQuote: () => ({ amount: "150000", amountIncludesFee: "true", originatorInstId: "20000001", receiverId: providers.alder }),
+    getFeeQuote: () => ({
+      amount: "150000",
+      amountIncludesFee: "true",
+      originatorInstId: "20000001",
+      receiverId: providers.alder,
+    }),
   },
   refused: (reason, kind) => ofKinds[kind]?.[reason] ?? common[reason],
-  takes: (reason, kind, state) => reason === "declined" || state === "LATE" || (reason === "unknown" && kind !== "cancel"),
+  takes: (reason, kind, state) =>
+    reason === "declined" || state === "LATE" || (reason === "unknown" && kind !== "cancel"),
   formatError: { status: 400, errorType: "FORMAT_ERROR" },
   entities: {
     setting: { known: "default", unknown: "other" },
@@ -78,13 +101,26 @@ export const moneyTransferAdapter: FamilyAdapter = {
     quote: { known: "Q-VALID-01", unknown: "Q-VALID-02" },
     order: { known: orders.active, unknown: "1" },
   },
-  money: (data) => (data["ledgerEntries"] ?? []).reduce((sum, { amount }) => sum + (amount as { amount: number }).amount, 0),
+  money: (data) =>
+    (data["ledgerEntries"] ?? []).reduce(
+      (sum, { amount }) => sum + (amount as { amount: number }).amount,
+      0,
+    ),
   withoutTraffic: ({ deliveries: _deliveries, ...data }) => data,
   /** A reversed order stays on record, and so does what was told to the provider. */
   givenBack: ({ orders: all = [], ledgerEntries = [], deliveries: _deliveries, ...data }) => ({
     ...data,
-    orders: all.filter(({ state, orderRedeemRef }) => state !== "REVERSED" || orderRedeemRef === orders.reversed),
-    balance: [{ amount: ledgerEntries.reduce((sum, { amount }) => sum + (amount as { amount: number }).amount, 0) }],
+    orders: all.filter(
+      ({ state, orderRedeemRef }) => state !== "REVERSED" || orderRedeemRef === orders.reversed,
+    ),
+    balance: [
+      {
+        amount: ledgerEntries.reduce(
+          (sum, { amount }) => sum + (amount as { amount: number }).amount,
+          0,
+        ),
+      },
+    ],
   }),
   unknownProperties: "finding",
 };

@@ -1,15 +1,35 @@
 import type { AdviceKind } from "../../src/contract/operation";
 import type { RefusalReason } from "../../src/lifecycle/state";
 import type { Body, ExpectedError, FamilyAdapter } from "./adapter";
-import { type Variant, adviceOf, codeOf, codes, createOf, fixturePayments, partners, paymentOf, rand, scanOf } from "../support/qr";
+import {
+  type Variant,
+  adviceOf,
+  codeOf,
+  codes,
+  createOf,
+  fixturePayments,
+  partners,
+  paymentOf,
+  rand,
+  scanOf,
+} from "../support/qr";
 
-const [notAuthorised, isReversed] = ["DO_NOT_HONOR Not authorised", "DO_NOT_HONOR Payment reversed"];
+const [notAuthorised, isReversed] = [
+  "DO_NOT_HONOR Not authorised",
+  "DO_NOT_HONOR Payment reversed",
+];
 
 /** Every error has the same type: the reason in its detail, and the message, tell it from others. */
 const reasons: Record<RefusalReason, string> = {
-  unknown: "UNABLE_TO_LOCATE_RECORD Unknown payment", duplicate: "DUPLICATE_RECORD Duplicate id",
-  confirmed: "ACCOUNT_ALREADY_SETTLED Payment confirmed", inProcess: notAuthorised, declined: notAuthorised, failed: notAuthorised,
-  reversed: isReversed, reversedBefore: isReversed, reversedMeanwhile: isReversed,
+  unknown: "UNABLE_TO_LOCATE_RECORD Unknown payment",
+  duplicate: "DUPLICATE_RECORD Duplicate id",
+  confirmed: "ACCOUNT_ALREADY_SETTLED Payment confirmed",
+  inProcess: notAuthorised,
+  declined: notAuthorised,
+  failed: notAuthorised,
+  reversed: isReversed,
+  reversedBefore: isReversed,
+  reversedMeanwhile: isReversed,
 };
 const inUse = "DO_NOT_HONOR QR code in use";
 
@@ -17,15 +37,22 @@ const inUse = "DO_NOT_HONOR QR code in use";
 function refused(reason: RefusalReason, kind: string): ExpectedError {
   const isMissing = reason === "unknown" && kind === "providerPayment";
   return {
-    status: isMissing ? 404 : 400, errorType: "GENERAL_ERROR", finerType: reasons[reason],
+    status: isMissing ? 404 : 400,
+    errorType: "GENERAL_ERROR",
+    finerType: reasons[reason],
   };
 }
 
 /** Messages that open no transaction. */
 const notifications: Record<Variant, Record<string, (id: string) => Body>> = {
   retailer: { getQrCode: (id) => codeOf({ id, amount: rand(12500) }) },
-  provider: { createQrCode: (id) => createOf({ id }), notifyScan: (id) => scanOf(codes.open, { id }) },
-  partner: { scanNotification: (id) => scanOf(codes.open, { id, partnerPaymentToken: "tok-rich" }) },
+  provider: {
+    createQrCode: (id) => createOf({ id }),
+    notifyScan: (id) => scanOf(codes.open, { id }),
+  },
+  partner: {
+    scanNotification: (id) => scanOf(codes.open, { id, partnerPaymentToken: "tok-rich" }),
+  },
 };
 
 /** How to drive one of the three QR interfaces. */
@@ -56,13 +83,19 @@ const adapterOf = (variant: Variant): FamilyAdapter => ({
     terminal: { known: "MANUAL01", unknown: "TILL9999" },
     setting: { known: "settings", unknown: "others" },
   },
-  money: ({ accounts = [] }) => accounts.reduce((sum, { available }) => sum + (available as { amount: number }).amount, 0),
+  money: ({ accounts = [] }) =>
+    accounts.reduce((sum, { available }) => sum + (available as { amount: number }).amount, 0),
   // The code is spent, its scan and its payment stay on record.
   givenBack: ({ accounts = [] }) => ({ accounts }),
   // A payment that was refused is on record.
-  withoutTraffic: ({ payments = [], ...data }) => ({ ...data, payments: payments.filter(({ state }) => state !== "DECLINED") }),
+  withoutTraffic: ({ payments = [], ...data }) => ({
+    ...data,
+    payments: payments.filter(({ state }) => state !== "DECLINED"),
+  }),
   unknownProperties: "finding",
 });
 
 /** How to drive the QR family, at each of its doors. */
-export const qrAdapters: readonly FamilyAdapter[] = (["retailer", "provider", "partner"] as const).map(adapterOf);
+export const qrAdapters: readonly FamilyAdapter[] = (
+  ["retailer", "provider", "partner"] as const
+).map(adapterOf);

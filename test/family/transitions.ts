@@ -1,5 +1,12 @@
 import { v4 } from "uuid";
-import { type Event, type State, type TransitionTable, events, states, transitionsOf } from "../../src/lifecycle/state";
+import {
+  type Event,
+  type State,
+  type TransitionTable,
+  events,
+  states,
+  transitionsOf,
+} from "../../src/lifecycle/state";
 import type { Operation } from "../../src/contract/operation";
 import type { Reply } from "../support/client";
 import { type Bench, type BenchSpace, successOf } from "./bench";
@@ -19,7 +26,12 @@ const after504 = { when: "after", kind: "status", status: 504 } as const;
 const hold65s = { when: "before", kind: "delay", for: "65s" } as const;
 
 /** The ways into each state that a client can go, by what the client knows then. */
-const ways: Record<State, Partial<Record<Knowledge, (space: BenchSpace, kind: string, id: string) => Promise<Driven | undefined>>>> = {
+const ways: Record<
+  State,
+  Partial<
+    Record<Knowledge, (space: BenchSpace, kind: string, id: string) => Promise<Driven | undefined>>
+  >
+> = {
   NONE: { unknown: () => Promise.resolve(undefined) },
   PROCESSING: { unknown: hold },
   PENDING: {
@@ -55,7 +67,11 @@ async function answered(reply: Promise<Reply>): Promise<undefined> {
   await reply;
 }
 
-function inTheDark(space: BenchSpace, kind: string, send: () => Promise<Reply>): Promise<undefined> {
+function inTheDark(
+  space: BenchSpace,
+  kind: string,
+  send: () => Promise<Reply>,
+): Promise<undefined> {
   space.strike(space.operation(kind), after504);
   return answered(send());
 }
@@ -87,11 +103,22 @@ function closedBy(advice: "confirmation" | "reversal"): (typeof ways)["CONFIRMED
 }
 
 /** What a client sends to make an event happen, and to which kinds of knowledge it belongs. */
-const senders: Partial<Record<Event, { knows: Knowledge[]; send: (space: BenchSpace, kind: string, id: string) => Promise<Reply> }>> = {
+const senders: Partial<
+  Record<
+    Event,
+    { knows: Knowledge[]; send: (space: BenchSpace, kind: string, id: string) => Promise<Reply> }
+  >
+> = {
   request: { knows: ["known", "unknown"], send: (space, kind, id) => space.approved(kind, id) },
-  confirmation: { knows: ["known", "unknown"], send: (space, kind, id) => space.advise(kind, "confirmation", id) },
+  confirmation: {
+    knows: ["known", "unknown"],
+    send: (space, kind, id) => space.advise(kind, "confirmation", id),
+  },
   reversal: { knows: ["known"], send: (space, kind, id) => space.advise(kind, "reversal", id) },
-  reversalOfUnknown: { knows: ["unknown"], send: (space, kind, id) => space.advise(kind, "reversal", id) },
+  reversalOfUnknown: {
+    knows: ["unknown"],
+    send: (space, kind, id) => space.advise(kind, "reversal", id),
+  },
 };
 
 /** A cell that messages can reach: state, event, and how the client came to be there. */
@@ -104,7 +131,9 @@ interface Case {
 const cases: Case[] = states.flatMap((state) =>
   events.flatMap((event) => {
     const sender = senders[event];
-    const reachable = (["known", "unknown"] as const).filter((knowledge) => ways[state][knowledge] && sender?.knows.includes(knowledge));
+    const reachable = (["known", "unknown"] as const).filter(
+      (knowledge) => ways[state][knowledge] && sender?.knows.includes(knowledge),
+    );
     return reachable.map((knowledge) => ({ state, event, knowledge }));
   }),
 );
@@ -112,7 +141,9 @@ const cases: Case[] = states.flatMap((state) =>
 /** The states and events that a kind of transaction has: without an advice there is none of its own. */
 function casesOf(bench: Bench, kind: string): Case[] {
   const hasConfirmation = bench.advicesOf(kind).includes("confirmation");
-  return hasConfirmation ? cases : cases.filter(({ state, event }) => state !== "CONFIRMED" && event !== "confirmation");
+  return hasConfirmation
+    ? cases
+    : cases.filter(({ state, event }) => state !== "CONFIRMED" && event !== "confirmation");
 }
 
 /** Every cell of the family's own table that messages reach: the next state, and the answer. */
@@ -120,38 +151,65 @@ export function describeTransitions(bench: Bench): void {
   const table: TransitionTable = transitionsOf(bench.family.transitions);
 
   describe.each(bench.kinds)("life cycle of %s", (kind) => {
-    test.each(casesOf(bench, kind))("$state x $event, outcome $knowledge to the client", async ({ state, event, knowledge }) => {
-      const space = bench.newSpace();
-      const id = v4();
-      const driven = await ways[state][knowledge]?.(space, kind, id);
-      space.space.scenario(null);
+    test.each(casesOf(bench, kind))(
+      "$state x $event, outcome $knowledge to the client",
+      async ({ state, event, knowledge }) => {
+        const space = bench.newSpace();
+        const id = v4();
+        const driven = await ways[state][knowledge]?.(space, kind, id);
+        space.space.scenario(null);
 
-      const reply = await senders[event]?.send(space, kind, id);
+        const reply = await senders[event]?.send(space, kind, id);
 
-      const cell = table[state][event];
-      const approves = state === "NONE" && event === "request";
-      const exchange = space.lastExchange();
-      expect([exchange.stateBefore, exchange.stateAfter]).toEqual([state, approves ? table.NONE.approval.next : cell.next]);
-      const taken = cell.refused !== undefined && event.startsWith("reversal") && bench.adapter.takes?.(cell.refused, kind, state) === true;
-      expectAnswer(bench, operationOf(space, kind, event), kind, taken ? undefined : cell.refused, reply as Reply);
-      await driven?.release?.();
-    });
+        const cell = table[state][event];
+        const approves = state === "NONE" && event === "request";
+        const exchange = space.lastExchange();
+        expect([exchange.stateBefore, exchange.stateAfter]).toEqual([
+          state,
+          approves ? table.NONE.approval.next : cell.next,
+        ]);
+        const taken =
+          cell.refused !== undefined &&
+          event.startsWith("reversal") &&
+          bench.adapter.takes?.(cell.refused, kind, state) === true;
+        expectAnswer(
+          bench,
+          operationOf(space, kind, event),
+          kind,
+          taken ? undefined : cell.refused,
+          reply as Reply,
+        );
+        await driven?.release?.();
+      },
+    );
 
     describeOutcomes(bench, kind, table);
   });
 }
 
 const operationOf = (space: BenchSpace, kind: string, event: Event): Operation =>
-  event === "request" ? space.operation(kind) : space.operation(kind, event === "confirmation" ? "confirmation" : "reversal");
+  event === "request"
+    ? space.operation(kind)
+    : space.operation(kind, event === "confirmation" ? "confirmation" : "reversal");
 
-function expectAnswer(bench: Bench, operation: Operation, kind: string, reason: Parameters<Bench["adapter"]["refused"]>[0] | undefined, reply: Reply): void {
+function expectAnswer(
+  bench: Bench,
+  operation: Operation,
+  kind: string,
+  reason: Parameters<Bench["adapter"]["refused"]>[0] | undefined,
+  reply: Reply,
+): void {
   if (reason === undefined) {
     expect(successOf(operation)).toContain(reply.status);
     return;
   }
   const { status, errorType } = bench.adapter.refused(reason, kind);
   if (operation.errors[status] === null) expect([reply.status, reply.text]).toEqual([status, ""]);
-  else expect(reply).toMatchObject({ status, body: { errorType, requestType: operation.requestType } });
+  else
+    expect(reply).toMatchObject({
+      status,
+      body: { errorType, requestType: operation.requestType },
+    });
 }
 
 /** What becomes of a request, from nothing and after it was held. */
@@ -159,10 +217,13 @@ function describeOutcomes(bench: Bench, kind: string, table: TransitionTable): v
   test.each([
     ["approval", (space: BenchSpace) => space.approved(kind)],
     ["decline", (space: BenchSpace) => space.declined(kind)],
-    ["failure", (space: BenchSpace) => {
-      space.strike(space.operation(kind), before504);
-      return space.approved(kind);
-    }],
+    [
+      "failure",
+      (space: BenchSpace) => {
+        space.strike(space.operation(kind), before504);
+        return space.approved(kind);
+      },
+    ],
   ] as const)("NONE x %s", async (event, send) => {
     const space = bench.newSpace();
     await send(space);
@@ -177,7 +238,11 @@ function describeOutcomes(bench: Bench, kind: string, table: TransitionTable): v
     space.strike(space.operation(kind), hold65s);
     const reply = send(space);
     await space.untilHeld();
-    expect(space.lastExchange()).toMatchObject({ stateBefore: "NONE", stateAfter: table.NONE.hold.next, status: null });
+    expect(space.lastExchange()).toMatchObject({
+      stateBefore: "NONE",
+      stateAfter: table.NONE.hold.next,
+      status: null,
+    });
     space.space.clock({ advanceSeconds: 65 });
     await reply;
     expect(space.lastExchange().stateAfter).toBe(table.PROCESSING[event].next);
@@ -190,7 +255,13 @@ function describeOutcomes(bench: Bench, kind: string, table: TransitionTable): v
     const { release } = await hold(space, kind, id);
     await space.advise(kind, "reversal", id);
     const reply = await release?.();
-    expectAnswer(bench, space.operation(kind), kind, table.REVERSED.approval.refused, reply as Reply);
+    expectAnswer(
+      bench,
+      space.operation(kind),
+      kind,
+      table.REVERSED.approval.refused,
+      reply as Reply,
+    );
     expect(space.money()).toBe(money);
   });
 }

@@ -37,7 +37,9 @@ const startText = (db: string): string =>
 /** Starts a simulator in a process of its own: the command line where it is built, else the package. */
 function startChild(db: string): Promise<Running> {
   const main = join(root, "dist/cli/main.js");
-  const args = existsSync(main) ? [join(root, "bin/standin.js"), "start", "--db", db, "--port", "0"] : ["-e", startText(db)];
+  const args = existsSync(main)
+    ? [join(root, "bin/standin.js"), "start", "--db", db, "--port", "0"]
+    : ["-e", startText(db)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
   return new Promise((started, failed) => {
     let text = "";
@@ -48,7 +50,9 @@ function startChild(db: string): Promise<Running> {
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
-    child.once("exit", () => { failed(new Error(`the simulator did not start: ${text}`)); });
+    child.once("exit", () => {
+      failed(new Error(`the simulator did not start: ${text}`));
+    });
   });
 }
 
@@ -70,7 +74,13 @@ async function writer(client: Client, user: string, random: Random, note: Note):
 }
 
 /** Writes messages of one kind of another family until the simulator is gone: each request that is taken gets an advice. */
-async function dealer(client: Client, user: string, random: Random, note: Note, { subject, kind }: (typeof dealingKinds)[number]): Promise<void> {
+async function dealer(
+  client: Client,
+  user: string,
+  random: Random,
+  note: Note,
+  { subject, kind }: (typeof dealingKinds)[number],
+): Promise<void> {
   const send = async (dealing: Dealing): Promise<boolean | undefined> => {
     const reply = await client.send(dealingMessage(dealing), user);
     const taken = successOf(subject.operation(kind, dealing.role)).includes(reply.status ?? 0);
@@ -85,7 +95,11 @@ async function dealer(client: Client, user: string, random: Random, note: Note, 
     if (taken === undefined) return;
     // What is confirmed is used up for good: most are reversed.
     const role = random.chance(0.05) ? random.pick(subject.advicesOf(kind)) : "reversal";
-    if (taken && (await send({ subject, kind, role, id: random.uuid(), requestId: request.id })) === undefined) return;
+    if (
+      taken &&
+      (await send({ subject, kind, role, id: random.uuid(), requestId: request.id })) === undefined
+    )
+      return;
   }
 }
 
@@ -108,73 +122,162 @@ async function kill(gate: Gate, db: string, user: string, random: Random): Promi
     if (one.taken && (taken += 1) === killAt) strike();
   };
   const first = random.int(others.length);
-  await Promise.all(Array.from({ length: writers }, (_, number) => {
-    const own = randomFrom(gate.seed, "C1", user, number);
-    if (number % 2 === 0) return writer(client, user, own, note);
-    return dealer(client, user, own, note, others[(first + number) % others.length] as (typeof others)[number]);
-  }));
+  await Promise.all(
+    Array.from({ length: writers }, (_, number) => {
+      const own = randomFrom(gate.seed, "C1", user, number);
+      if (number % 2 === 0) return writer(client, user, own, note);
+      return dealer(
+        client,
+        user,
+        own,
+        note,
+        others[(first + number) % others.length] as (typeof others)[number],
+      );
+    }),
+  );
   await gone;
   client.close();
   return acknowledged;
 }
 
-interface Row { id: string; family: string; role: string; kind: string; state: string | null; data: string | null; answered: number | null }
+interface Row {
+  id: string;
+  family: string;
+  role: string;
+  kind: string;
+  state: string | null;
+  data: string | null;
+  answered: number | null;
+}
 
 /** Checks the file by itself: whole, and what is recorded is what the balances and the journal say. */
-function checkFile(gate: Gate, db: string, name: string, acknowledged: readonly Acknowledged[]): Row[] {
+function checkFile(
+  gate: Gate,
+  db: string,
+  name: string,
+  acknowledged: readonly Acknowledged[],
+): Row[] {
   const file = new Sqlite(db);
   const integrity = file.pragma("integrity_check", { simple: true });
   if (integrity !== "ok") gate.violation(`${name}: integrity_check says ${String(integrity)}`);
-  const space = file.prepare("SELECT space_id FROM message ORDER BY space_id DESC LIMIT 1").pluck().get();
-  const rows = file.prepare("SELECT id, family, role, kind, state, data, answered FROM message WHERE space_id = ?").all(space) as Row[];
-  const journal = new Set(file.prepare("SELECT message_id FROM exchange WHERE id >> 32 = (SELECT journal FROM space WHERE storage = ?)").pluck().all(space) as string[]);
-  const body = file.prepare("SELECT body FROM entity WHERE space_id = ? AND key = ?").pluck().get(space, pan) as string;
+  const space = file
+    .prepare("SELECT space_id FROM message ORDER BY space_id DESC LIMIT 1")
+    .pluck()
+    .get();
+  const rows = file
+    .prepare("SELECT id, family, role, kind, state, data, answered FROM message WHERE space_id = ?")
+    .all(space) as Row[];
+  const journal = new Set(
+    file
+      .prepare(
+        "SELECT message_id FROM exchange WHERE id >> 32 = (SELECT journal FROM space WHERE storage = ?)",
+      )
+      .pluck()
+      .all(space) as string[],
+  );
+  const body = file
+    .prepare("SELECT body FROM entity WHERE space_id = ? AND key = ?")
+    .pluck()
+    .get(space, pan) as string;
   file.close();
   checkBalance(gate, name, rows, JSON.parse(body) as { book: number });
-  for (const { id } of rows) if (!journal.has(id)) gate.violation(`${name}: ${id} is recorded, but not in the journal`);
+  for (const { id } of rows)
+    if (!journal.has(id)) gate.violation(`${name}: ${id} is recorded, but not in the journal`);
   checkStates(gate, name, rows, acknowledged);
   return rows;
 }
 
-function checkBalance(gate: Gate, name: string, rows: readonly Row[], card: { book: number }): void {
+function checkBalance(
+  gate: Gate,
+  name: string,
+  rows: readonly Row[],
+  card: { book: number },
+): void {
   const book = rows.reduce((sum, { family, role, kind, state, data }) => {
-    if (family !== "gift-card" || role !== "request" || (state !== "PENDING" && state !== "CONFIRMED")) return sum;
+    if (
+      family !== "gift-card" ||
+      role !== "request" ||
+      (state !== "PENDING" && state !== "CONFIRMED")
+    )
+      return sum;
     const { amount } = JSON.parse(data ?? "{}") as { amount: number };
     return sum + (kind === "load" ? amount : -amount);
   }, balance);
-  if (card.book !== book) gate.violation(`${name}: the card has ${card.book}, the transactions give ${book}`);
+  if (card.book !== book)
+    gate.violation(`${name}: the card has ${card.book}, the transactions give ${book}`);
 }
 
-function checkStates(gate: Gate, name: string, rows: readonly Row[], acknowledged: readonly Acknowledged[]): void {
+function checkStates(
+  gate: Gate,
+  name: string,
+  rows: readonly Row[],
+  acknowledged: readonly Acknowledged[],
+): void {
   const states = new Map(rows.map((row) => [row.id, row]));
   for (const { message, taken } of acknowledged) {
     const { state } = states.get(message.requestId ?? message.id) ?? {};
-    const wanted = message.role === "request" ? ["PENDING", "CONFIRMED", "REVERSED"] : [message.role === "confirmation" ? "CONFIRMED" : "REVERSED"];
-    if (taken && !wanted.includes(state ?? "")) gate.violation(`${name}: ${message.role} ${message.id} was acknowledged, its transaction is ${String(state)}`);
+    const wanted =
+      message.role === "request"
+        ? ["PENDING", "CONFIRMED", "REVERSED"]
+        : [message.role === "confirmation" ? "CONFIRMED" : "REVERSED"];
+    if (taken && !wanted.includes(state ?? ""))
+      gate.violation(
+        `${name}: ${message.role} ${message.id} was acknowledged, its transaction is ${String(state)}`,
+      );
   }
 }
 
 type Datas = Readonly<Record<string, Data>>;
 
 /** The money of the other families is what their transactions have made of the fixtures'. */
-function checkMoney(gate: Gate, name: string, rows: readonly Row[], now: Datas, initial: Datas): void {
+function checkMoney(
+  gate: Gate,
+  name: string,
+  rows: readonly Row[],
+  now: Datas,
+  initial: Datas,
+): void {
   for (const { adapter, family } of onePerFamily(others.map(({ subject }) => subject))) {
     const effects = rows.reduce((sum, { family: of, role, kind, state }) => {
       const dealt = others.find((other) => other.subject.family === family && other.kind === kind);
-      if (dealt === undefined || of !== family.name || role !== "request" || (state !== "PENDING" && state !== "CONFIRMED")) return sum;
+      if (
+        dealt === undefined ||
+        of !== family.name ||
+        role !== "request" ||
+        (state !== "PENDING" && state !== "CONFIRMED")
+      )
+        return sum;
       const { approved, confirmed } = dealt.subject.how(kind).money;
       return sum + approved + (state === "CONFIRMED" ? confirmed : 0);
     }, 0);
-    const [money, before] = [now, initial].map((data) => adapter.money(data[family.name] as Data)) as [number, number];
-    if (money !== before + effects) gate.violation(`${name}: the money of ${family.name} is ${money}, the transactions give ${before + effects}`);
+    const [money, before] = [now, initial].map((data) =>
+      adapter.money(data[family.name] as Data),
+    ) as [number, number];
+    if (money !== before + effects)
+      gate.violation(
+        `${name}: the money of ${family.name} is ${money}, the transactions give ${before + effects}`,
+      );
   }
 }
 
 /** Opens the file with the simulator again: every acknowledged answer is in the journal, as it went out. */
-async function checkReopened(gate: Gate, db: string, name: string, user: string, rows: readonly Row[], acknowledged: readonly Acknowledged[]): Promise<void> {
+async function checkReopened(
+  gate: Gate,
+  db: string,
+  name: string,
+  user: string,
+  rows: readonly Row[],
+  acknowledged: readonly Acknowledged[],
+): Promise<void> {
   const standin = await gate.start({ db });
   const space = standin.space(user, user);
-  checkMoney(gate, name, rows, space.data() as Datas, standin.space("untouched", "untouched").data() as Datas);
+  checkMoney(
+    gate,
+    name,
+    rows,
+    space.data() as Datas,
+    standin.space("untouched", "untouched").data() as Datas,
+  );
   const kept = new Map<number, { messageId: string | null; status: number | null }>();
   for (let after = 0, more = true; more;) {
     const { exchanges } = space.messages({ after });
@@ -185,9 +288,17 @@ async function checkReopened(gate: Gate, db: string, name: string, user: string,
   for (const { message, reply } of acknowledged) {
     const exchange = kept.get(Number(reply.headers["standin-exchange"]));
     if (exchange?.messageId === message.id && exchange.status === reply.status) continue;
-    gate.violation(`${name}: ${message.id}, answered ${String(reply.status)}, stands as ${JSON.stringify(exchange)}`);
+    gate.violation(
+      `${name}: ${message.id}, answered ${String(reply.status)}, stands as ${JSON.stringify(exchange)}`,
+    );
   }
-  const fresh: CardMessage = { role: "request", kind: "load", id: randomFrom(gate.seed, name).uuid(), pan, amount: 1 };
+  const fresh: CardMessage = {
+    role: "request",
+    kind: "load",
+    id: randomFrom(gate.seed, name).uuid(),
+    pan,
+    amount: 1,
+  };
   const client = gate.client(standin.url);
   const { status } = await client.send(httpMessage(fresh), user);
   if (status !== 201) gate.violation(`${name}: a request after it was answered ${String(status)}`);
@@ -195,26 +306,36 @@ async function checkReopened(gate: Gate, db: string, name: string, user: string,
   await standin.close();
 }
 
-gateTest("C1", "after kill -9 every acknowledged answer is on record, and nothing is half done", async (gate) => {
-  const { kills, acknowledgedFloor, killsAFile, writers } = figures.C1;
-  const random = randomFrom(gate.seed, "C1");
-  const folder = mkdtempSync(join(tmpdir(), "standin-c1-"));
-  let fewest = Infinity;
-  let total = 0;
-  let approved = 0;
-  for (let number = 0; number < kills && gate.violations.length < 20; number += 1) {
-    const db = join(folder, `${Math.floor(number / killsAFile)}.db`);
-    const user = `killed-${number}`;
-    const name = `kill ${number}`;
-    const acknowledged = await kill(gate, db, user, random);
-    const rows = checkFile(gate, db, name, acknowledged);
-    await checkReopened(gate, db, name, user, rows, acknowledged);
-    const accepted = acknowledged.filter(({ taken }) => taken).length;
-    fewest = Math.min(fewest, accepted);
-    total += acknowledged.length;
-    approved += accepted;
-  }
-  rmSync(folder, { recursive: true });
-  if (fewest < acknowledgedFloor) gate.violation(`a kill had only ${fewest} acknowledged answers`);
-  return { trials: kills, effective: approved, floor: kills * acknowledgedFloor, notes: { writers, acknowledged: total, fewestAKill: fewest } };
-});
+gateTest(
+  "C1",
+  "after kill -9 every acknowledged answer is on record, and nothing is half done",
+  async (gate) => {
+    const { kills, acknowledgedFloor, killsAFile, writers } = figures.C1;
+    const random = randomFrom(gate.seed, "C1");
+    const folder = mkdtempSync(join(tmpdir(), "standin-c1-"));
+    let fewest = Infinity;
+    let total = 0;
+    let approved = 0;
+    for (let number = 0; number < kills && gate.violations.length < 20; number += 1) {
+      const db = join(folder, `${Math.floor(number / killsAFile)}.db`);
+      const user = `killed-${number}`;
+      const name = `kill ${number}`;
+      const acknowledged = await kill(gate, db, user, random);
+      const rows = checkFile(gate, db, name, acknowledged);
+      await checkReopened(gate, db, name, user, rows, acknowledged);
+      const accepted = acknowledged.filter(({ taken }) => taken).length;
+      fewest = Math.min(fewest, accepted);
+      total += acknowledged.length;
+      approved += accepted;
+    }
+    rmSync(folder, { recursive: true });
+    if (fewest < acknowledgedFloor)
+      gate.violation(`a kill had only ${fewest} acknowledged answers`);
+    return {
+      trials: kills,
+      effective: approved,
+      floor: kills * acknowledgedFloor,
+      notes: { writers, acknowledged: total, fewestAKill: fewest },
+    };
+  },
+);

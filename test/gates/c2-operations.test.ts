@@ -7,17 +7,32 @@ import { subjects } from "./subjects";
 import { figures } from "./tier";
 import { type ValidOf, validMessages } from "./valid-messages";
 
-interface Trial { gate: Gate; standin: Standin; client: Client; statements: FailingStatements }
+interface Trial {
+  gate: Gate;
+  standin: Standin;
+  client: Client;
+  statements: FailingStatements;
+}
 
 /** What is wrong with the body of a 500. */
 function faultOf({ operation }: ValidOf, text: string): string | undefined {
-  if (operation === "reset") return text === JSON.stringify({ outcome: "SERVER_ERROR" }) ? undefined : "no ResetResponse";
+  if (operation === "reset")
+    return text === JSON.stringify({ outcome: "SERVER_ERROR" }) ? undefined : "no ResetResponse";
   const { errorType, requestType } = JSON.parse(text) as Record<string, unknown>;
-  return typeof errorType === "string" && typeof requestType === "string" ? undefined : "no ErrorDetail";
+  return typeof errorType === "string" && typeof requestType === "string"
+    ? undefined
+    : "no ErrorDetail";
 }
 
 /** One message with its n-th statement failing. False: it has fewer statements. */
-async function tryAt({ gate, standin, client, statements }: Trial, valid: ValidOf, n: number, code: string, manner: (typeof manners)[number], user: string): Promise<boolean> {
+async function tryAt(
+  { gate, standin, client, statements }: Trial,
+  valid: ValidOf,
+  n: number,
+  code: string,
+  manner: (typeof manners)[number],
+  user: string,
+): Promise<boolean> {
   const { family, contract } = valid.subject;
   const place = `${contract.name}, ${valid.operation}, statement ${n}, ${code}, ${manner}`;
   const state = (): string => JSON.stringify(standin.space(user, user).data()[family.name]);
@@ -29,7 +44,8 @@ async function tryAt({ gate, standin, client, statements }: Trial, valid: ValidO
   const { reached } = statements;
   statements.disarm();
   if (!reached) {
-    if (status === null || status >= 500) gate.violation(`${place}: without a fault it was answered ${String(status)} ${text}`);
+    if (status === null || status >= 500)
+      gate.violation(`${place}: without a fault it was answered ${String(status)} ${text}`);
     return false;
   }
   if (status !== 500) gate.violation(`${place}: answered ${String(status)} ${text}`);
@@ -44,26 +60,44 @@ async function tryAt({ gate, standin, client, statements }: Trial, valid: ValidO
 /** One valid message of each operation: what a failed one leaves is the same for all of them. */
 const oneAnOperation = validMessages.flatMap(([first]) => first ?? []);
 
-gateTest("C2 operations", "a statement that fails in any operation is answered 500 and leaves the state as it was", async (gate) => {
-  const statements = new FailingStatements();
-  const standin = await gate.start({ beforeStatement: statements.before });
-  const random = randomFrom(gate.seed, "C2 operations");
-  const trial: Trial = { gate, standin, client: gate.client(standin.url), statements };
-  const tried = figures.C2.allFamilies ? subjects : [random.pick(subjects)];
-  const messages = sampled(oneAnOperation.filter(({ subject }) => tried.includes(subject)), random);
-  const failing = figures.C2.allFamilies ? codes : [random.pick(codes)];
-  const failures = failing.flatMap((code) => manners.map((manner) => ({ code, manner })));
-  let trials = 0;
-  let spaces = 0;
-  for (const [valid, { code, manner }] of messages.flatMap((one) => failures.map((failure) => [one, failure] as const))) {
-    let n = 1;
-    while (n < manyStatements && (await tryAt(trial, valid, n, code, manner, `c2-operations-${(spaces += 1)}`))) n += 1;
-    trials += n - 1;
-    if (n === 1 || n === manyStatements) gate.violation(`${valid.subject.name}, ${valid.operation}: no end of statements, or none at all`);
-    if (gate.violations.length > 20) break;
-  }
-  return {
-    trials, effective: trials, floor: messages.length * failures.length,
-    notes: { interfaces: tried.map(({ name }) => name).join(","), operations: messages.length },
-  };
-});
+gateTest(
+  "C2 operations",
+  "a statement that fails in any operation is answered 500 and leaves the state as it was",
+  async (gate) => {
+    const statements = new FailingStatements();
+    const standin = await gate.start({ beforeStatement: statements.before });
+    const random = randomFrom(gate.seed, "C2 operations");
+    const trial: Trial = { gate, standin, client: gate.client(standin.url), statements };
+    const tried = figures.C2.allFamilies ? subjects : [random.pick(subjects)];
+    const messages = sampled(
+      oneAnOperation.filter(({ subject }) => tried.includes(subject)),
+      random,
+    );
+    const failing = figures.C2.allFamilies ? codes : [random.pick(codes)];
+    const failures = failing.flatMap((code) => manners.map((manner) => ({ code, manner })));
+    let trials = 0;
+    let spaces = 0;
+    for (const [valid, { code, manner }] of messages.flatMap((one) =>
+      failures.map((failure) => [one, failure] as const),
+    )) {
+      let n = 1;
+      while (
+        n < manyStatements &&
+        (await tryAt(trial, valid, n, code, manner, `c2-operations-${(spaces += 1)}`))
+      )
+        n += 1;
+      trials += n - 1;
+      if (n === 1 || n === manyStatements)
+        gate.violation(
+          `${valid.subject.name}, ${valid.operation}: no end of statements, or none at all`,
+        );
+      if (gate.violations.length > 20) break;
+    }
+    return {
+      trials,
+      effective: trials,
+      floor: messages.length * failures.length,
+      notes: { interfaces: tried.map(({ name }) => name).join(","), operations: messages.length },
+    };
+  },
+);

@@ -27,7 +27,8 @@ const parsed = (text: string): unknown => {
 };
 
 /** Credentials of a user whose password is its name. */
-export const authorizationOf = (user: string): string => `Basic ${Buffer.from(`${user}:${user}`).toString("base64")}`;
+export const authorizationOf = (user: string): string =>
+  `Basic ${Buffer.from(`${user}:${user}`).toString("base64")}`;
 
 /** Opens a client of the simulator at `url`. */
 export function openClient(url: string): Client {
@@ -40,19 +41,34 @@ export function openClient(url: string): Client {
         const end = (status: number | null, headers: IncomingHttpHeaders, text: string): void => {
           resolve({ status, headers, text, body: parsed(text), ms: elapsed() });
         };
-        const body = typeof message.body === "object" && !Buffer.isBuffer(message.body) ? JSON.stringify(message.body) : message.body;
+        const body =
+          typeof message.body === "object" && !Buffer.isBuffer(message.body)
+            ? JSON.stringify(message.body)
+            : message.body;
         const headers = {
           authorization: authorizationOf(user),
-          ...(body !== undefined && { "content-type": "application/json", "content-length": Buffer.byteLength(body) }),
+          ...(body !== undefined && {
+            "content-type": "application/json",
+            "content-length": Buffer.byteLength(body),
+          }),
           ...message.headers,
         };
-        const sent = request({ agent, hostname, port, method: message.method, path: message.path, headers }, (answer) => {
-          const chunks: Buffer[] = [];
-          answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-          answer.on("end", () => { end(answer.statusCode ?? null, answer.headers, Buffer.concat(chunks).toString()); });
-          answer.on("error", () => { end(null, {}, ""); });
+        const sent = request(
+          { agent, hostname, port, method: message.method, path: message.path, headers },
+          (answer) => {
+            const chunks: Buffer[] = [];
+            answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+            answer.on("end", () => {
+              end(answer.statusCode ?? null, answer.headers, Buffer.concat(chunks).toString());
+            });
+            answer.on("error", () => {
+              end(null, {}, "");
+            });
+          },
+        );
+        sent.on("error", () => {
+          end(null, {}, "");
         });
-        sent.on("error", () => { end(null, {}, ""); });
         sent.end(body);
       }),
     close() {

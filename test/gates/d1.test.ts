@@ -26,7 +26,12 @@ interface Group {
   folder: string;
 }
 
-async function answersOf(gate: Gate, standin: Standin, user: string, messages: readonly HttpMessage[]): Promise<string[]> {
+async function answersOf(
+  gate: Gate,
+  standin: Standin,
+  user: string,
+  messages: readonly HttpMessage[],
+): Promise<string[]> {
   const client = gate.client(standin.url);
   standin.space(user, user).clock({ set: "2031-03-04T09:00:00.000Z", frozen: true });
   const answers: string[] = [];
@@ -45,7 +50,10 @@ async function inTurn<T>(runs: readonly Run[], work: (run: Run) => Promise<T>): 
 }
 
 /** The second half of the messages is answered by another process on the same file. */
-async function acrossRestart({ gate, seed, folder }: Group, runs: readonly Run[]): Promise<string[][]> {
+async function acrossRestart(
+  { gate, seed, folder }: Group,
+  runs: readonly Run[],
+): Promise<string[][]> {
   const db = join(folder, `${seed}.db`);
   const before = await gate.start({ seed, db });
   const first = await inTurn(runs, (run) => answersOf(gate, before, run.user, firstHalf(run)));
@@ -70,7 +78,7 @@ async function acrossSnapshot({ gate, seed }: Group, runs: readonly Run[]): Prom
     await answersOf(gate, after, user, firstHalf(run));
     after.space(user, user).snapshots.import("half", file);
     after.space(user, user).snapshots.restore("half");
-    return [...first, ...await answersOf(gate, after, user, secondHalf(run))];
+    return [...first, ...(await answersOf(gate, after, user, secondHalf(run)))];
   });
   await before.close();
   await after.close();
@@ -87,26 +95,49 @@ async function wantedOf(group: Group, numbers: readonly number[]): Promise<Run[]
   for (const number of numbers) {
     const messages = trafficOf(randomFrom(gate.seed, "D1", number), figures.D1.messages);
     const user = `determined-${number}`;
-    runs.push({ user, messages, half: Math.floor(messages.length / 2), wanted: await answersOf(gate, fresh, user, messages) });
+    runs.push({
+      user,
+      messages,
+      half: Math.floor(messages.length / 2),
+      wanted: await answersOf(gate, fresh, user, messages),
+    });
   }
   await fresh.close();
   return runs;
 }
 
-gateTest("D1", "the same seed and messages give the same bytes: in a fresh instance, across a restart, after a snapshot was restored", async (gate) => {
-  const { runs: count, messages } = figures.D1;
-  const folder = mkdtempSync(join(tmpdir(), "standin-d1-"));
-  let same = 0;
-  for (let first = 0; first < count && gate.violations.length < 20; first += runsAGroup) {
-    const group = { gate, seed: `${gate.seed}-${first}`, folder };
-    const runs = await wantedOf(group, Array.from({ length: Math.min(runsAGroup, count - first) }, (_, index) => first + index));
-    const seen = (first / runsAGroup) % 2 === 0 ? await acrossRestart(group, runs) : await acrossSnapshot(group, runs);
-    for (const [index, { user, wanted }] of runs.entries()) {
-      const differs = wanted.findIndex((answer, at) => answer !== seen[index]?.[at]);
-      if (differs < 0) same += 1;
-      else gate.violation(`${user}, message ${differs}: ${String(wanted[differs])} and then ${String(seen[index]?.[differs])}`);
+gateTest(
+  "D1",
+  "the same seed and messages give the same bytes: in a fresh instance, across a restart, after a snapshot was restored",
+  async (gate) => {
+    const { runs: count, messages } = figures.D1;
+    const folder = mkdtempSync(join(tmpdir(), "standin-d1-"));
+    let same = 0;
+    for (let first = 0; first < count && gate.violations.length < 20; first += runsAGroup) {
+      const group = { gate, seed: `${gate.seed}-${first}`, folder };
+      const runs = await wantedOf(
+        group,
+        Array.from({ length: Math.min(runsAGroup, count - first) }, (_, index) => first + index),
+      );
+      const seen =
+        (first / runsAGroup) % 2 === 0
+          ? await acrossRestart(group, runs)
+          : await acrossSnapshot(group, runs);
+      for (const [index, { user, wanted }] of runs.entries()) {
+        const differs = wanted.findIndex((answer, at) => answer !== seen[index]?.[at]);
+        if (differs < 0) same += 1;
+        else
+          gate.violation(
+            `${user}, message ${differs}: ${String(wanted[differs])} and then ${String(seen[index]?.[differs])}`,
+          );
+      }
     }
-  }
-  rmSync(folder, { recursive: true });
-  return { trials: count, effective: same, floor: count, notes: { messagesARun: messages, answers: count * messages } };
-});
+    rmSync(folder, { recursive: true });
+    return {
+      trials: count,
+      effective: same,
+      floor: count,
+      notes: { messagesARun: messages, answers: count * messages },
+    };
+  },
+);

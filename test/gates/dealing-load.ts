@@ -6,7 +6,15 @@ import { DealingWalk } from "./dealing-walk";
 import { Finals } from "./finals";
 import { randomFrom } from "./random";
 import type { Gate } from "./report";
-import { type Closing, type Dealing, type Subject, dealingMessage, onePerFamily, subjects, successOf } from "./subjects";
+import {
+  type Closing,
+  type Dealing,
+  type Subject,
+  dealingMessage,
+  onePerFamily,
+  subjects,
+  successOf,
+} from "./subjects";
 
 /** Every interface but the one that has an account of its own for each card. */
 const loaded = subjects.filter(({ name }) => name !== "gift-card-v3");
@@ -19,16 +27,28 @@ export class DealingLoad {
   readonly #finals: Finals;
   readonly #initial: ReadonlyMap<Subject, number>;
 
-  constructor(private readonly gate: Gate, private readonly space: StandinSpace, private readonly user: string, private readonly client: Client) {
+  constructor(
+    private readonly gate: Gate,
+    private readonly space: StandinSpace,
+    private readonly user: string,
+    private readonly client: Client,
+  ) {
     this.#walk = new DealingWalk(this.#model, randomFrom(gate.seed, "M3", user), loaded);
-    this.#finals = new Finals(space, (text) => { gate.violation(`${user}: ${text}`); });
+    this.#finals = new Finals(space, (text) => {
+      gate.violation(`${user}: ${text}`);
+    });
     this.#initial = this.#money();
   }
 
   /** The money of every family, from one look at the data. */
   #money(): Map<Subject, number> {
     const data = this.space.data();
-    return new Map(onePerFamily(loaded).map((subject) => [subject, subject.adapter.money(data[subject.family.name] as Data)]));
+    return new Map(
+      onePerFamily(loaded).map((subject) => [
+        subject,
+        subject.adapter.money(data[subject.family.name] as Data),
+      ]),
+    );
   }
 
   async send(): Promise<void> {
@@ -44,7 +64,8 @@ export class DealingLoad {
     else {
       const closed = this.approved.get(requestId.toLowerCase());
       // Some interfaces acknowledge the reversal of another's request, as of one that they never received.
-      if (closed?.dealing.subject === subject && closed.dealing.kind === kind) closed.ends.add(role);
+      if (closed?.dealing.subject === subject && closed.dealing.kind === kind)
+        closed.ends.add(role);
     }
   }
 
@@ -52,9 +73,13 @@ export class DealingLoad {
   read(): void {
     for (const [subject, money] of this.#money()) {
       const wanted = (this.#initial.get(subject) ?? 0) + this.#effects(subject.family);
-      if (money !== wanted) this.gate.violation(`${this.user}: the money of ${subject.family.name} is ${money}, the effects give ${wanted}`);
+      if (money !== wanted)
+        this.gate.violation(
+          `${this.user}: the money of ${subject.family.name} is ${money}, the effects give ${wanted}`,
+        );
     }
-    for (const [id, { ends }] of this.approved) if (ends.size > 1) this.gate.violation(`${this.user}: ${id} was confirmed and reversed`);
+    for (const [id, { ends }] of this.approved)
+      if (ends.size > 1) this.gate.violation(`${this.user}: ${id} was confirmed and reversed`);
     this.#finals.read();
   }
 

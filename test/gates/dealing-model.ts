@@ -40,7 +40,8 @@ export class DealingModel {
 
   /** Everything is forgotten, or what belongs to one family. */
   reset(family?: Subject["family"]): void {
-    for (const [id, { subject }] of this.#known) if (family === undefined || subject.family === family) this.#known.delete(id);
+    for (const [id, { subject }] of this.#known)
+      if (family === undefined || subject.family === family) this.#known.delete(id);
   }
 
   /** Something is known under an id. */
@@ -53,7 +54,8 @@ export class DealingModel {
   }
 
   /** What a lookup under an id can be about. */
-  lookedUp = (id: string): Pick<Known, "state" | "approved" | "answered" | "reversalSeen"> => this.#known.get(id.toLowerCase()) ?? { state: "NONE" };
+  lookedUp = (id: string): Pick<Known, "state" | "approved" | "answered" | "reversalSeen"> =>
+    this.#known.get(id.toLowerCase()) ?? { state: "NONE" };
 
   /** What a request under an id was about; undefined: none was judged. */
   asked(id: string): Pick<Known, "nth" | "hopeless"> | undefined {
@@ -68,8 +70,11 @@ export class DealingModel {
   holds(subject: Subject, kind: string, nth: number): boolean {
     const standing: readonly (DealingState | undefined)[] = ["PENDING", "CONFIRMED", "PROCESSING"];
     const once = subject.how(kind).things !== undefined;
-    return [...this.#known.values()].some((one) =>
-      isAbout(one, subject, kind, nth) && (standing.includes(one.state) || (once && one.approved === true)));
+    return [...this.#known.values()].some(
+      (one) =>
+        isAbout(one, subject, kind, nth) &&
+        (standing.includes(one.state) || (once && one.approved === true)),
+    );
   }
 
   /** What the transactions of an interface's family have done to its money. */
@@ -84,11 +89,18 @@ export class DealingModel {
   /** Takes a message; `late`: after everything has expired. */
   apply(dealing: Dealing, fault?: ModelFault, late = false): Outcome {
     if (fault?.when === "before") return this.#struckBefore(dealing, fault);
-    const outcome = dealing.role === "request" ? this.#request(dealing, late) : this.#advice(dealing, dealing.role);
+    const outcome =
+      dealing.role === "request"
+        ? this.#request(dealing, late)
+        : this.#advice(dealing, dealing.role);
     if (fault === undefined) return outcome;
     const record = this.#known.get(dealing.id.toLowerCase());
-    const isDuplicate = outcome.is === "refused" && record?.subject !== undefined && outcome.error === this.#duplicate(dealing).error;
-    if (dealing.role === "request" && record !== undefined && !isDuplicate) record.answered = fault.status;
+    const isDuplicate =
+      outcome.is === "refused" &&
+      record?.subject !== undefined &&
+      outcome.error === this.#duplicate(dealing).error;
+    if (dealing.role === "request" && record !== undefined && !isDuplicate)
+      record.answered = fault.status;
     return { is: "replaced", status: fault.status };
   }
 
@@ -102,11 +114,18 @@ export class DealingModel {
   /** Takes a request again that asks to be answered what it was answered, or would have been; undefined: nobody says. */
   retry(dealing: Dealing): Outcome | undefined {
     switch (this.stateOf(dealing.id)) {
-      case "NONE": case "FAILED": return this.#judge(dealing, false);
-      case "PENDING": case "CONFIRMED": return taken;
-      case "PROCESSING": return { is: "refused", status: 504, error: "OUTCOME_UNKNOWN" };
-      case "DECLINED": return this.#retryOfDeclined(dealing);
-      default: return refused(dealing, "reversedBefore");
+      case "NONE":
+      case "FAILED":
+        return this.#judge(dealing, false);
+      case "PENDING":
+      case "CONFIRMED":
+        return taken;
+      case "PROCESSING":
+        return { is: "refused", status: 504, error: "OUTCOME_UNKNOWN" };
+      case "DECLINED":
+        return this.#retryOfDeclined(dealing);
+      default:
+        return refused(dealing, "reversedBefore");
     }
   }
 
@@ -128,10 +147,21 @@ export class DealingModel {
     return hold === true ? { is: "held" } : { is: "replaced", status };
   }
 
-  #open({ subject, kind, id, nth, hopeless }: Dealing, state: DealingState, answered: number | null, approved?: boolean): void {
+  #open(
+    { subject, kind, id, nth, hopeless }: Dealing,
+    state: DealingState,
+    answered: number | null,
+    approved?: boolean,
+  ): void {
     this.#known.set(id.toLowerCase(), {
-      subject, kind, role: "request", state, answered,
-      ...(approved !== undefined && { approved }), ...(nth !== undefined && { nth }), ...(hopeless !== undefined && { hopeless }),
+      subject,
+      kind,
+      role: "request",
+      state,
+      answered,
+      ...(approved !== undefined && { approved }),
+      ...(nth !== undefined && { nth }),
+      ...(hopeless !== undefined && { hopeless }),
     });
   }
 
@@ -139,8 +169,13 @@ export class DealingModel {
 
   /** The request is one whose reversal came first, for the first time or, where that is the same, again. */
   #isLate({ role, subject, kind }: Dealing, record: Known): boolean {
-    const own = role === "request" && record.role === "request" && record.subject === subject && record.kind === kind;
-    const again = record.state === "LATE" && readingOf(subject.name, kind).lateAgain === "reversedBefore";
+    const own =
+      role === "request" &&
+      record.role === "request" &&
+      record.subject === subject &&
+      record.kind === kind;
+    const again =
+      record.state === "LATE" && readingOf(subject.name, kind).lateAgain === "reversedBefore";
     return own && (record.state === "TOMBSTONE" || again);
   }
 
@@ -164,7 +199,10 @@ export class DealingModel {
   #objection({ subject, kind, id, nth = 0 }: Dealing, late: boolean): string | undefined {
     const { rival = {}, expired } = subject.how(kind);
     const contested = [...this.#known].flatMap(([known, one]) =>
-      known !== id.toLowerCase() && one.approved === true && isAbout(one, subject, kind, nth) ? (rival[one.state as keyof typeof rival] ?? []) : []);
+      known !== id.toLowerCase() && one.approved === true && isAbout(one, subject, kind, nth)
+        ? (rival[one.state as keyof typeof rival] ?? [])
+        : [],
+    );
     return contested[0] ?? (late ? expired : undefined);
   }
 
@@ -172,10 +210,23 @@ export class DealingModel {
     const { subject, kind, id, requestId = "" } = dealing;
     const original = requestId.toLowerCase();
     const same = this.#known.get(id.toLowerCase());
-    if (same !== undefined && (same.role !== role || same.subject !== subject || same.kind !== kind || same.requestId !== original)) return this.#duplicate(dealing);
+    if (
+      same !== undefined &&
+      (same.role !== role ||
+        same.subject !== subject ||
+        same.kind !== kind ||
+        same.requestId !== original)
+    )
+      return this.#duplicate(dealing);
     if (same?.taken === true) return taken;
     const outcome = this.#settle(dealing, role, original);
-    this.#known.set(id.toLowerCase(), { subject, kind, role, requestId: original, taken: outcome.is === "taken" });
+    this.#known.set(id.toLowerCase(), {
+      subject,
+      kind,
+      role,
+      requestId: original,
+      taken: outcome.is === "taken",
+    });
     return outcome;
   }
 
@@ -183,12 +234,18 @@ export class DealingModel {
     const { subject, kind } = dealing;
     const record = this.#known.get(requestId);
     const reading = readingOf(subject.name, kind);
-    if (record !== undefined && (record.subject !== subject || record.role !== "request" || record.kind !== kind)) {
+    if (
+      record !== undefined &&
+      (record.subject !== subject || record.role !== "request" || record.kind !== kind)
+    ) {
       if (role === "reversal" && reading.takesStrange) return taken;
-      return record.subject === subject ? refusedAsOther(dealing, reading) : refused(dealing, "unknown");
+      return record.subject === subject
+        ? refusedAsOther(dealing, reading)
+        : refused(dealing, "unknown");
     }
     const { verdict, next } = verdictOn(reading, role, record);
-    if (record !== undefined) Object.assign(record, { state: next }, role === "reversal" && { reversalSeen: true });
+    if (record !== undefined)
+      Object.assign(record, { state: next }, role === "reversal" && { reversalSeen: true });
     else if (role === "reversal") this.#open({ ...dealing, id: requestId }, "TOMBSTONE", null);
     return verdict === "taken" ? taken : refused(dealing, verdict);
   }
@@ -198,11 +255,24 @@ export class DealingModel {
 const refusedStates: readonly DealingState[] = ["DECLINED", "LATE"];
 
 /** How an advice is answered, and the state that it leads to. */
-function verdictOn(reading: Reading, role: Closing, record: Known | undefined): { verdict: Verdict; next: DealingState } {
+function verdictOn(
+  reading: Reading,
+  role: Closing,
+  record: Known | undefined,
+): { verdict: Verdict; next: DealingState } {
   const state = record?.state ?? "NONE";
-  const inTheDark = role === "reversal" && refusedStates.includes(state) && reading.dark.includes(record?.answered ?? null);
+  const inTheDark =
+    role === "reversal" &&
+    refusedStates.includes(state) &&
+    reading.dark.includes(record?.answered ?? null);
   const verdict = inTheDark ? "taken" : reading[role][state];
-  return { verdict, next: verdict === "taken" ? nextState(role, state, inTheDark && !reading.lasting.includes(state)) : state };
+  return {
+    verdict,
+    next:
+      verdict === "taken"
+        ? nextState(role, state, inTheDark && !reading.lasting.includes(state))
+        : state,
+  };
 }
 
 /** Where an advice that is taken leads; a reversal leaves what was refused as it is, unless the client could not know. */
@@ -214,7 +284,10 @@ function nextState(role: Closing, state: DealingState, inTheDark: boolean): Deal
 
 /** A message is about the nth thing of a kind: its own or, where each serves one request, the family's. */
 function isAbout(one: Known, subject: Subject, kind: string, nth: number): boolean {
-  const same = subject.how(kind).things === undefined ? one.subject === subject && one.kind === kind : one.subject.family === subject.family;
+  const same =
+    subject.how(kind).things === undefined
+      ? one.subject === subject && one.kind === kind
+      : one.subject.family === subject.family;
   return same && one.nth === nth;
 }
 
@@ -224,21 +297,40 @@ function refused({ subject, kind, role }: Dealing, reason: Reason) {
 }
 
 const refusedAsOther = (dealing: Dealing, { otherKind }: Reading): Outcome =>
-  (otherKind === undefined ? refused(dealing, "unknown") : { is: "refused", status: otherKind.status, error: otherKind.errorType });
+  otherKind === undefined
+    ? refused(dealing, "unknown")
+    : { is: "refused", status: otherKind.status, error: otherKind.errorType };
 
 /** What is wrong with an answer, if anything. */
-export function complaint(expected: Outcome, success: readonly number[], status: number | null, error: string | undefined): string | undefined {
+export function complaint(
+  expected: Outcome,
+  success: readonly number[],
+  status: number | null,
+  error: string | undefined,
+): string | undefined {
   const seen = `${String(status)} ${error ?? ""}`;
   const right = isRight(expected, success, status, error);
   return right ? undefined : `${seen} instead of ${JSON.stringify(expected)}`;
 }
 
-function isRight(expected: Outcome, success: readonly number[], status: number | null, error: string | undefined): boolean {
+function isRight(
+  expected: Outcome,
+  success: readonly number[],
+  status: number | null,
+  error: string | undefined,
+): boolean {
   switch (expected.is) {
-    case "taken": return status !== null && success.includes(status);
-    case "refused": return status === expected.status && error === expected.error;
-    case "declined": return (status === 400 || status === 404 || status === 501) && (expected.error ?? error) === error;
-    case "replaced": return status === expected.status;
-    default: return false;
+    case "taken":
+      return status !== null && success.includes(status);
+    case "refused":
+      return status === expected.status && error === expected.error;
+    case "declined":
+      return (
+        (status === 400 || status === 404 || status === 501) && (expected.error ?? error) === error
+      );
+    case "replaced":
+      return status === expected.status;
+    default:
+      return false;
   }
 }

@@ -2,10 +2,27 @@ import type { DataView } from "../../src/http/administration/data";
 import type { Data } from "../family/adapter";
 import { DealingModel, complaint } from "./dealing-model";
 import {
-  type Seen, type SequenceEvent, type SequenceRun, type SequenceStep, type SequenceSubject, giftCardSequences, lateAt, openAt, rivalId,
-  transactionId, uuidOf,
+  type Seen,
+  type SequenceEvent,
+  type SequenceRun,
+  type SequenceStep,
+  type SequenceSubject,
+  giftCardSequences,
+  lateAt,
+  openAt,
+  rivalId,
+  transactionId,
+  uuidOf,
 } from "./sequences";
-import { type Closing, type Dealing, type Subject, errorIn, subjects, successOf, written } from "./subjects";
+import {
+  type Closing,
+  type Dealing,
+  type Subject,
+  errorIn,
+  subjects,
+  successOf,
+  written,
+} from "./subjects";
 
 /** A run of events for one transaction of any family: its answers, and at the end the family's money. */
 class DealingRun implements SequenceRun {
@@ -13,7 +30,11 @@ class DealingRun implements SequenceRun {
   readonly #last = new Map<Closing, string>();
   #number = 10;
 
-  constructor(private readonly subject: Subject, private readonly kind: string, private readonly initialMoney: number) {}
+  constructor(
+    private readonly subject: Subject,
+    private readonly kind: string,
+    private readonly initialMoney: number,
+  ) {}
 
   step(event: SequenceEvent): SequenceStep {
     const late = event === "lateRequest";
@@ -21,8 +42,10 @@ class DealingRun implements SequenceRun {
     const expected = this.#model.apply(dealing, undefined, late);
     const { operation, path, query, body } = written(dealing);
     return {
-      message: { operation: operation.id, path, query, body }, now: late ? lateAt : openAt,
-      complaint: (status, answer) => complaint(expected, successOf(operation), status, errorIn(this.subject, answer)),
+      message: { operation: operation.id, path, query, body },
+      now: late ? lateAt : openAt,
+      complaint: (status, answer) =>
+        complaint(expected, successOf(operation), status, errorIn(this.subject, answer)),
     };
   }
 
@@ -30,11 +53,19 @@ class DealingRun implements SequenceRun {
     const { subject, kind } = this;
     const request: Dealing = { subject, kind, role: "request", id: transactionId, nth: 0 };
     switch (event) {
-      case "request": return request;
-      case "sameAgain": return { ...request, id: transactionId.toUpperCase(), variant: 5 };
-      case "rival": return { ...request, id: rivalId };
-      case "lateRequest": return { ...request, variant: 9 };
-      default: return this.#advice(event.startsWith("confirmation") ? "confirmation" : "reversal", event.endsWith("Again"));
+      case "request":
+        return request;
+      case "sameAgain":
+        return { ...request, id: transactionId.toUpperCase(), variant: 5 };
+      case "rival":
+        return { ...request, id: rivalId };
+      case "lateRequest":
+        return { ...request, variant: 9 };
+      default:
+        return this.#advice(
+          event.startsWith("confirmation") ? "confirmation" : "reversal",
+          event.endsWith("Again"),
+        );
     }
   }
 
@@ -54,14 +85,17 @@ class DealingRun implements SequenceRun {
 }
 
 /** Kinds that both advices close. */
-const closedBothWays = (subject: Subject): string[] => subject.kinds.filter((kind) => subject.advicesOf(kind).length === 2);
+const closedBothWays = (subject: Subject): string[] =>
+  subject.kinds.filter((kind) => subject.advicesOf(kind).length === 2);
 
 const dealingSequences = (subject: Subject): SequenceSubject => ({
   subject,
   kinds: closedBothWays(subject),
-  start: (kind, initially: DataView) => new DealingRun(subject, kind, subject.adapter.money(initially as Data)),
+  start: (kind, initially: DataView) =>
+    new DealingRun(subject, kind, subject.adapter.money(initially as Data)),
 });
 
 /** Every interface whose sequences are tried. */
-export const sequenceSubjects: readonly SequenceSubject[] =
-  subjects.map((subject) => (subject === giftCardSequences.subject ? giftCardSequences : dealingSequences(subject)));
+export const sequenceSubjects: readonly SequenceSubject[] = subjects.map((subject) =>
+  subject === giftCardSequences.subject ? giftCardSequences : dealingSequences(subject),
+);

@@ -8,14 +8,23 @@ type Event = "request" | Closing | "confirmationAgain" | "reversalAgain";
 
 /** States in which an advice can well come again under its own id. */
 const repeats: readonly (readonly [DealingState, Event])[] = [
-  ["NONE", "confirmationAgain"], ["DECLINED", "confirmationAgain"], ["CONFIRMED", "confirmationAgain"],
-  ["DECLINED", "reversalAgain"], ["CONFIRMED", "reversalAgain"], ["REVERSED", "reversalAgain"], ["TOMBSTONE", "reversalAgain"],
+  ["NONE", "confirmationAgain"],
+  ["DECLINED", "confirmationAgain"],
+  ["CONFIRMED", "confirmationAgain"],
+  ["DECLINED", "reversalAgain"],
+  ["CONFIRMED", "reversalAgain"],
+  ["REVERSED", "reversalAgain"],
+  ["TOMBSTONE", "reversalAgain"],
   ["LATE", "reversalAgain"],
 ];
 
 /** Every state and event of an interface that a walk must meet. */
 export const cellsOf = ({ name }: Subject): string[] => [
-  ...dealingStates.flatMap((state) => (["request", "confirmation", "reversal"] as const).map((event) => `${name}: ${state} x ${event}`)),
+  ...dealingStates.flatMap((state) =>
+    (["request", "confirmation", "reversal"] as const).map(
+      (event) => `${name}: ${state} x ${event}`,
+    ),
+  ),
   ...repeats.map(([state, event]) => `${name}: ${state} x ${event}`),
 ];
 
@@ -35,7 +44,11 @@ export class DealingWalk {
   /** How often each state and event has been met. */
   readonly #met = new Map<string, number>();
 
-  constructor(private readonly model: DealingModel, private readonly random: Random, private readonly walked: readonly Subject[]) {
+  constructor(
+    private readonly model: DealingModel,
+    private readonly random: Random,
+    private readonly walked: readonly Subject[],
+  ) {
     this.#kinds = dealingKinds.filter(({ subject }) => walked.includes(subject));
   }
 
@@ -70,7 +83,9 @@ export class DealingWalk {
       const state = this.model.stateOf(transaction.id);
       byState.set(state, [...(byState.get(state) ?? []), transaction]);
     }
-    return byState.size === 0 ? undefined : this.random.pick(this.random.pick([...byState.values()]));
+    return byState.size === 0
+      ? undefined
+      : this.random.pick(this.random.pick([...byState.values()]));
   }
 
   /** A request of any kind that is well-formed. */
@@ -91,10 +106,14 @@ export class DealingWalk {
     }
   }
 
-  #step = (dealing: Dealing, event: Event): DealingStep => this.#noted(this.#stepOf(dealing, event));
+  #step = (dealing: Dealing, event: Event): DealingStep =>
+    this.#noted(this.#stepOf(dealing, event));
 
   #stepOf(dealing: Dealing, event: Event): DealingStep {
-    return { dealing, cell: `${dealing.subject.name}: ${this.model.stateOf(dealing.requestId ?? dealing.id)} x ${event}` };
+    return {
+      dealing,
+      cell: `${dealing.subject.name}: ${this.model.stateOf(dealing.requestId ?? dealing.id)} x ${event}`,
+    };
   }
 
   /** The message will be sent. */
@@ -110,9 +129,11 @@ export class DealingWalk {
   /** A request about a thing that is free; where none is, one without hope. */
   #request({ subject, kind }: Pick<Dealing, "subject" | "kind">, id = this.random.uuid()): Dealing {
     const { things } = subject.how(kind);
-    const nth = things === undefined ? subject.kinds.indexOf(kind) : this.#freeOf(subject, kind, things);
+    const nth =
+      things === undefined ? subject.kinds.indexOf(kind) : this.#freeOf(subject, kind, things);
     // Where things are used up, the answer says what has become of the one that is asked for.
-    const isFutile = this.model.holds(subject, kind, nth) && (things === undefined || this.random.chance(0.5));
+    const isFutile =
+      this.model.holds(subject, kind, nth) && (things === undefined || this.random.chance(0.5));
     const hopeless = isFutile || this.random.chance(0.25);
     return { subject, kind, role: "request", id, nth, hopeless };
   }
@@ -125,7 +146,9 @@ export class DealingWalk {
   }
 
   #role(subject: Subject, kind: string, confirms: boolean): Closing {
-    return confirms && subject.advicesOf(kind).includes("confirmation") ? "confirmation" : "reversal";
+    return confirms && subject.advicesOf(kind).includes("confirmation")
+      ? "confirmation"
+      : "reversal";
   }
 
   /** An advice for a request that nobody sent. */
@@ -139,10 +162,17 @@ export class DealingWalk {
 
   /** Of some messages about what was sent before, the one that was met least. */
   #rarest(): DealingStep | undefined {
-    const steps = Array.from({ length: 6 }, () => this.#event()).filter((step) => step !== undefined);
+    const steps = Array.from({ length: 6 }, () => this.#event()).filter(
+      (step) => step !== undefined,
+    );
     const metOf = ({ cell = "" }: DealingStep): number => this.#met.get(cell) ?? 0;
     const [first, ...others] = steps;
-    return first && this.#noted(others.reduce((rarest, step) => (metOf(step) < metOf(rarest) ? step : rarest), first));
+    return (
+      first &&
+      this.#noted(
+        others.reduce((rarest, step) => (metOf(step) < metOf(rarest) ? step : rarest), first),
+      )
+    );
   }
 
   #event(): DealingStep | undefined {
@@ -150,30 +180,52 @@ export class DealingWalk {
     const transaction = this.#oneOf((one) => one.subject === subject);
     if (transaction === undefined) return undefined;
     const { kind, id } = transaction;
-    if (this.random.chance(0.25)) return this.#stepOf({ ...this.#request({ subject, kind }, this.#cased(id)), variant: this.random.int(50) }, "request");
+    if (this.random.chance(0.25))
+      return this.#stepOf(
+        { ...this.#request({ subject, kind }, this.#cased(id)), variant: this.random.int(50) },
+        "request",
+      );
     return this.#advice(subject, kind, id);
   }
 
   #advice(subject: Subject, kind: string, id: string): DealingStep {
     const role = this.#role(subject, kind, this.random.chance(0.5));
-    const before = (this.#advices.get(id.toLowerCase()) ?? []).filter((advice) => advice.role === role);
+    const before = (this.#advices.get(id.toLowerCase()) ?? []).filter(
+      (advice) => advice.role === role,
+    );
     if (before.length > 0 && this.random.chance(0.5)) {
       const again = this.random.pick(before);
-      return this.#stepOf(this.random.chance(0.5) ? again : { ...again, variant: 7 }, `${role}Again`);
+      return this.#stepOf(
+        this.random.chance(0.5) ? again : { ...again, variant: 7 },
+        `${role}Again`,
+      );
     }
-    return this.#stepOf({ subject, kind, role, id: this.random.uuid(), requestId: this.#cased(id) }, role);
+    return this.#stepOf(
+      { subject, kind, role, id: this.random.uuid(), requestId: this.#cased(id) },
+      role,
+    );
   }
 
   #cased = (id: string): string => (this.random.chance(0.1) ? id.toUpperCase() : id);
 
   /** Ids where they do not belong: of another kind, of another family, or of a request where an advice has its own. */
   #contradiction(): DealingStep | undefined {
-    const known = [...this.#transactions.values()].filter(({ id }) => !["NONE", "TOMBSTONE"].includes(this.model.stateOf(id)));
+    const known = [...this.#transactions.values()].filter(
+      ({ id }) => !["NONE", "TOMBSTONE"].includes(this.model.stateOf(id)),
+    );
     if (known.length === 0) return undefined;
     const { id, subject, kind } = this.random.pick(known);
     const other = this.#kind();
-    if (other.subject === subject && other.kind === kind) return { dealing: { subject, kind, role: "reversal", id, requestId: id } };
+    if (other.subject === subject && other.kind === kind)
+      return { dealing: { subject, kind, role: "reversal", id, requestId: id } };
     if (this.random.chance(0.5)) return { dealing: this.#request(other, id) };
-    return { dealing: { ...other, role: this.#role(other.subject, other.kind, this.random.chance(0.5)), id: this.random.uuid(), requestId: id } };
+    return {
+      dealing: {
+        ...other,
+        role: this.#role(other.subject, other.kind, this.random.chance(0.5)),
+        id: this.random.uuid(),
+        requestId: id,
+      },
+    };
   }
 }

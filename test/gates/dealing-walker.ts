@@ -8,7 +8,14 @@ import { resetMessage } from "./messages";
 import type { ModelFault } from "./model-data";
 import { type Random, randomFrom } from "./random";
 import type { Gate } from "./report";
-import { type Dealing, type Subject, dealingMessage, errorIn, onePerFamily, successOf } from "./subjects";
+import {
+  type Dealing,
+  type Subject,
+  dealingMessage,
+  errorIn,
+  onePerFamily,
+  successOf,
+} from "./subjects";
 
 /** A request that a fault holds open. */
 interface Held {
@@ -19,7 +26,10 @@ interface Held {
 }
 
 const start = Date.UTC(2031, 2, 4, 9);
-const immediate = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+const immediate = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 /** Walks one data space at random, through all families at once, with a model of their transactions beside it. */
 export class DealingWalker {
@@ -43,7 +53,10 @@ export class DealingWalker {
   #history: string[] = [];
 
   constructor(
-    private readonly gate: Gate, standin: Standin, private readonly client: Client, private readonly user: string,
+    private readonly gate: Gate,
+    standin: Standin,
+    private readonly client: Client,
+    private readonly user: string,
     private readonly walked: readonly Subject[],
   ) {
     this.#random = randomFrom(gate.seed, "M1", user);
@@ -71,11 +84,18 @@ export class DealingWalker {
   /** The money of every family, from one look at the data. */
   #money(): Map<Subject, number> {
     const data = this.#space.data();
-    return new Map(onePerFamily(this.walked).map((subject) => [subject, subject.adapter.money(data[subject.family.name] as Data)]));
+    return new Map(
+      onePerFamily(this.walked).map((subject) => [
+        subject,
+        subject.adapter.money(data[subject.family.name] as Data),
+      ]),
+    );
   }
 
   #break(text: string): void {
-    this.gate.violation(`${this.user} message ${this.sent}: ${text}; before it: ${this.#history.join(" | ")}`);
+    this.gate.violation(
+      `${this.user} message ${this.sent}: ${text}; before it: ${this.#history.join(" | ")}`,
+    );
   }
 
   async #message(): Promise<void> {
@@ -100,8 +120,14 @@ export class DealingWalker {
     this.judged += 1;
     this.lookups += 1;
     if (expected.is === "taken") this.found += 1;
-    const wrong = complaint(expected, successOf(operation), reply.status, errorIn(subject, reply.body));
-    if (wrong !== undefined) this.#break(`${operation.id} ${message.path}: ${wrong}: ${reply.text.slice(0, 400)}`);
+    const wrong = complaint(
+      expected,
+      successOf(operation),
+      reply.status,
+      errorIn(subject, reply.body),
+    );
+    if (wrong !== undefined)
+      this.#break(`${operation.id} ${message.path}: ${wrong}: ${reply.text.slice(0, 400)}`);
   }
 
   /** A fault for one message in twelve or so. */
@@ -109,14 +135,26 @@ export class DealingWalker {
     const fresh = dealing.role === "request" && !this.#model.knows(dealing.id);
     if (!this.#random.chance(fresh ? 0.22 : 0.06)) return undefined;
     if (fresh && this.#random.chance(0.3)) return { when: "before", status: null, hold: true };
-    return { when: this.#random.pick(["before", "after"]), status: this.#random.pick([500, 503, 504, null]) };
+    return {
+      when: this.#random.pick(["before", "after"]),
+      status: this.#random.pick([500, 503, 504, null]),
+    };
   }
 
   #arm({ subject, kind, role }: Dealing, { when, status, hold }: ModelFault): void {
-    const what = hold === true ? { kind: "delay" as const, for: "60s" } : status === null ? { kind: "no-answer" as const, for: "1ms" } : { kind: "status" as const, status };
+    const what =
+      hold === true
+        ? { kind: "delay" as const, for: "60s" }
+        : status === null
+          ? { kind: "no-answer" as const, for: "1ms" }
+          : { kind: "status" as const, status };
     this.#space.scenario({
-      name: "one-fault", title: "One fault", interface: subject.name,
-      rules: [{ on: { operation: subject.operation(kind, role).id }, times: 1, fault: { when, ...what } }],
+      name: "one-fault",
+      title: "One fault",
+      interface: subject.name,
+      rules: [
+        { on: { operation: subject.operation(kind, role).id }, times: 1, fault: { when, ...what } },
+      ],
     });
   }
 
@@ -131,8 +169,10 @@ export class DealingWalker {
     this.held += 1;
     this.#held.push({ dealing, reply });
     const id = dealing.id.toLowerCase();
-    const waits = (): boolean => this.#space.messages({ newest: true, limit: 3 }).exchanges.some(
-      (exchange) => exchange.messageId === id && exchange.outcome === "held");
+    const waits = (): boolean =>
+      this.#space
+        .messages({ newest: true, limit: 3 })
+        .exchanges.some((exchange) => exchange.messageId === id && exchange.outcome === "held");
     for (let turns = 0; !waits(); turns += 1) {
       if (turns > 20_000) {
         this.#break(`${shown(dealing)} is not held`);
@@ -150,7 +190,8 @@ export class DealingWalker {
     this.#space.clock({ advanceSeconds: 90 });
     this.clockMoves += 1;
     const expected = held.map((one) => one.expected ?? this.#model.resume(one.dealing));
-    for (const [index, { dealing, reply }] of held.entries()) this.#judge(dealing, expected[index] as Outcome, await reply);
+    for (const [index, { dealing, reply }] of held.entries())
+      this.#judge(dealing, expected[index] as Outcome, await reply);
   }
 
   async #moveClock(): Promise<void> {
@@ -163,7 +204,10 @@ export class DealingWalker {
   async #reset(): Promise<void> {
     this.resets += 1;
     if (this.#random.chance(0.5)) {
-      this.#held = this.#held.map((held) => ({ ...held, expected: held.expected ?? { is: "replaced", status: 500 } }));
+      this.#held = this.#held.map((held) => ({
+        ...held,
+        expected: held.expected ?? { is: "replaced", status: 500 },
+      }));
       this.#space.reset();
       // What is held waits by the clock: it must not be put back before that.
       if (this.#held.length === 0) this.#space.clock({ set: new Date(start).toISOString() });
@@ -172,7 +216,10 @@ export class DealingWalker {
     } else {
       await this.#release();
       const { contract, family } = this.#random.pick(this.walked);
-      const { status } = await this.client.send({ ...resetMessage, path: `${contract.basePath}/testServerAdmin/reset` }, this.user);
+      const { status } = await this.client.send(
+        { ...resetMessage, path: `${contract.basePath}/testServerAdmin/reset` },
+        this.user,
+      );
       if (status !== 200) this.#break(`a reset of ${contract.name} was answered ${String(status)}`);
       this.#model.reset(family);
       this.#walk.reset(family);
@@ -187,7 +234,8 @@ export class DealingWalker {
     const wrong = complaint(expected, success, reply.status, errorIn(dealing.subject, reply.body));
     this.#history.push(`${shown(dealing)} -> ${String(reply.status)}`);
     if (this.#history.length > 6) this.#history.shift();
-    if (wrong !== undefined) this.#break(`${shown(dealing)}: ${wrong}: ${reply.text.slice(0, 400)}`);
+    if (wrong !== undefined)
+      this.#break(`${shown(dealing)}: ${wrong}: ${reply.text.slice(0, 400)}`);
     if (this.#random.chance(0.2)) this.#compareState(dealing, reply);
   }
 
@@ -197,16 +245,27 @@ export class DealingWalker {
     if (!(number > 0) || this.#held.length > 0 || !this.#model.isOf(subject, requestId)) return;
     const { stateAfter } = this.#space.message(number);
     const state = this.#model.stateOf(requestId);
-    if (stateAfter !== undefined && stateAfter !== state) this.#break(`the journal says ${stateAfter}, the model ${state}`);
+    if (stateAfter !== undefined && stateAfter !== state)
+      this.#break(`the journal says ${stateAfter}, the model ${state}`);
   }
 
   #compareMoney(): void {
     for (const [subject, money] of this.#money()) {
       const wanted = (this.#initial.get(subject) ?? 0) + this.#model.money(subject);
-      if (money !== wanted) this.#break(`the money of ${subject.family.name} is ${money}, the transactions give ${wanted}`);
+      if (money !== wanted)
+        this.#break(
+          `the money of ${subject.family.name} is ${money}, the transactions give ${wanted}`,
+        );
     }
   }
 }
 
 const shown = ({ subject, kind, role, id, requestId, hopeless }: Dealing): string =>
-  JSON.stringify({ interface: subject.name, kind, role, id, requestId, ...(hopeless === true && { hopeless }) });
+  JSON.stringify({
+    interface: subject.name,
+    kind,
+    role,
+    id,
+    requestId,
+    ...(hopeless === true && { hopeless }),
+  });

@@ -22,22 +22,38 @@ const unread: readonly (number | null)[] = [null, 401, 404, 405, 413, 415, 417, 
 type Tried = Mutant & Pick<ValidOf, "subject">;
 
 /** A simulator that is sent mutants. */
-interface Target { standin: Standin; client: Client; lenient: boolean }
+interface Target {
+  standin: Standin;
+  client: Client;
+  lenient: boolean;
+}
 
-interface Detail { errorType?: unknown; errorMessage?: unknown; requestType?: unknown; id?: unknown; detailMessage?: { formatErrors?: { field: string }[] } }
+interface Detail {
+  errorType?: unknown;
+  errorMessage?: unknown;
+  requestType?: unknown;
+  id?: unknown;
+  detailMessage?: { formatErrors?: { field: string }[] };
+}
 
 /** What is wrong with the body of a refusal, if anything. */
 function faultOf(body: unknown, length: number): string | undefined {
   if (length > largestBody) return `a body of ${length} bytes`;
   if (typeof body !== "object" || body === null) return "no JSON object";
   const { errorType, errorMessage, requestType, id, detailMessage } = body as Detail;
-  if (typeof errorType !== "string" || typeof requestType !== "string") return "no errorType or requestType";
-  if (typeof errorMessage !== "string" || errorMessage.length > 20) return "errorMessage is not 0 to 20 characters";
+  if (typeof errorType !== "string" || typeof requestType !== "string")
+    return "no errorType or requestType";
+  if (typeof errorMessage !== "string" || errorMessage.length > 20)
+    return "errorMessage is not 0 to 20 characters";
   if (typeof id !== "string" || !uuid.test(id)) return "no id";
   return typeof detailMessage === "object" ? undefined : "no detailMessage";
 }
 
-const isReset = (operation: string, body: unknown): boolean => operation === "reset" && ["EMPTY_REQUEST", "NO_ACK", "NO_DEC"].includes(String((body as { outcome?: unknown } | undefined)?.outcome));
+const isReset = (operation: string, body: unknown): boolean =>
+  operation === "reset" &&
+  ["EMPTY_REQUEST", "NO_ACK", "NO_DEC"].includes(
+    String((body as { outcome?: unknown } | undefined)?.outcome),
+  );
 
 /** Refusals that are no ErrorDetail. */
 const isOfItsOwn = ({ operation }: Tried, { body }: Reply): boolean => isReset(operation, body);
@@ -54,12 +70,17 @@ function complaintsOf(mutant: Tried, reply: Reply): (string | undefined)[] {
   return [
     status >= 500 ? "an unscripted 5xx" : undefined,
     status < 400 || isOfItsOwn(mutant, reply) ? undefined : faultOf(body, text.length),
-    text !== "" && !String(headers["content-type"]).startsWith("application/json") ? "not sent as JSON" : undefined,
-    breaks && operation !== "reset" && !isFormatError(subject, body) ? "taken, though it breaks the contract" : undefined,
+    text !== "" && !String(headers["content-type"]).startsWith("application/json")
+      ? "not sent as JSON"
+      : undefined,
+    breaks && operation !== "reset" && !isFormatError(subject, body)
+      ? "taken, though it breaks the contract"
+      : undefined,
   ];
 }
 
-const nameOf = ({ subject, operation, change }: Tried): string => `${subject.name} ${operation}, ${change}`;
+const nameOf = ({ subject, operation, change }: Tried): string =>
+  `${subject.name} ${operation}, ${change}`;
 
 /** Judges an answer. True: the mutant reached validation. */
 function judge(gate: Gate, mutant: Tried, reply: Reply): boolean {
@@ -73,9 +94,15 @@ function judge(gate: Gate, mutant: Tried, reply: Reply): boolean {
 }
 
 /** What was tried, and how much of it came as far as it should. */
-interface Tally { sent: number; reached: number; slowest: number; late: Late[] }
+interface Tally {
+  sent: number;
+  reached: number;
+  slowest: number;
+  late: Late[];
+}
 
-const mayGoOn = (gate: Gate, { late }: Tally): boolean => gate.violations.length < 30 && late.length <= 100;
+const mayGoOn = (gate: Gate, { late }: Tally): boolean =>
+  gate.violations.length < 30 && late.length <= 100;
 
 const noTally = (): Tally => ({ sent: 0, reached: 0, slowest: 0, late: [] });
 
@@ -92,11 +119,21 @@ const lenientShare = 4;
 function triedOf(valid: ValidOf, random: Random, lenient: boolean): Tried {
   const made = valid.mutant(random);
   const { subject, operation } = valid;
-  return { ...made, breaks: lenient ? made.breaksAnyway === true : made.breaks, operation, subject };
+  return {
+    ...made,
+    breaks: lenient ? made.breaksAnyway === true : made.breaks,
+    operation,
+    subject,
+  };
 }
 
 /** Sends mutants, four at a time. */
-async function sendMutants(gate: Gate, targets: readonly [Target, Target], random: Random, mutants: number): Promise<Tally> {
+async function sendMutants(
+  gate: Gate,
+  targets: readonly [Target, Target],
+  random: Random,
+  mutants: number,
+): Promise<Tally> {
   const tally = noTally();
   const sendUntil = async (until: number): Promise<void> => {
     while (tally.sent < until && mayGoOn(gate, tally)) {
@@ -104,7 +141,12 @@ async function sendMutants(gate: Gate, targets: readonly [Target, Target], rando
       const { client, lenient } = targets[tally.sent % lenientShare === 0 ? 1 : 0];
       const mutant = triedOf(random.pick(random.pick(validMessages)), random, lenient);
       const reply = await client.send(mutant.message, user);
-      time(tally, reply.ms, () => nameOf(mutant), async () => (await client.send(mutant.message, user)).ms);
+      time(
+        tally,
+        reply.ms,
+        () => nameOf(mutant),
+        async () => (await client.send(mutant.message, user)).ms,
+      );
       if (judge(gate, mutant, reply)) tally.reached += 1;
     }
   };
@@ -124,10 +166,27 @@ async function sendBare(gate: Gate, url: string, random: Random, sockets: number
     const bytes = nextBytes(random);
     const { status, body, ms } = await sendBytes(port, bytes);
     const shown = `bytes ${JSON.stringify(bytes.toString("latin1")).slice(0, 200)}`;
-    time(tally, ms, () => shown, async () => (await sendBytes(port, bytes)).ms);
-    const parsed = (() => { try { return JSON.parse(body) as unknown; } catch { return undefined; } })();
-    const fault = status === null ? "no answer" : status < 400 || status > 499 ? "not refused" : faultOf(parsed, body.length);
-    if (fault !== undefined) gate.violation(`${shown}: ${fault}: ${String(status)} ${body.slice(0, 200)}`);
+    time(
+      tally,
+      ms,
+      () => shown,
+      async () => (await sendBytes(port, bytes)).ms,
+    );
+    const parsed = (() => {
+      try {
+        return JSON.parse(body) as unknown;
+      } catch {
+        return undefined;
+      }
+    })();
+    const fault =
+      status === null
+        ? "no answer"
+        : status < 400 || status > 499
+          ? "not refused"
+          : faultOf(parsed, body.length);
+    if (fault !== undefined)
+      gate.violation(`${shown}: ${fault}: ${String(status)} ${body.slice(0, 200)}`);
   }
   return tally;
 }
@@ -148,11 +207,22 @@ gateTest("F1", "whatever arrives is answered at once, with an ErrorDetail", asyn
   const bare = await sendBare(gate, standin.url, random, sockets);
   const allLate = [...late, ...bare.late];
   await judgeLate(gate, allLate, sent + bare.sent);
-  const { status } = await client.send(httpMessage({ role: "lookup", kind: "lookup", id: random.uuid(), pan: "6099310000000000068" }), user);
+  const { status } = await client.send(
+    httpMessage({ role: "lookup", kind: "lookup", id: random.uuid(), pan: "6099310000000000068" }),
+    user,
+  );
   if (status !== 201) gate.violation(`a lookup afterwards was answered ${String(status)}`);
   if (({} as { polluted?: boolean }).polluted === true) gate.violation("a prototype was changed");
   return {
-    trials: sent + bare.sent, effective: reached, floor: Math.ceil(mutants * reachShare),
-    notes: { operations: validMessages.length, mutants: sent, sockets: bare.sent, slowestMs: Math.round(Math.max(slowest, bare.slowest)), late: allLate.length },
+    trials: sent + bare.sent,
+    effective: reached,
+    floor: Math.ceil(mutants * reachShare),
+    notes: {
+      operations: validMessages.length,
+      mutants: sent,
+      sockets: bare.sent,
+      slowestMs: Math.round(Math.max(slowest, bare.slowest)),
+      late: allLate.length,
+    },
   };
 });

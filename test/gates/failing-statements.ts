@@ -17,7 +17,8 @@ export class FailingStatements {
 
   readonly before = (): void => {
     this.count += 1;
-    if (this.count === this.#failAt || (this.#always && this.count > this.#failAt)) throw new Sqlite.SqliteError("simulated", this.#code);
+    if (this.count === this.#failAt || (this.#always && this.count > this.#failAt))
+      throw new Sqlite.SqliteError("simulated", this.#code);
   };
 
   /** From now on the n-th statement fails. */

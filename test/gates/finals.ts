@@ -6,7 +6,10 @@ export class Finals {
   #read = 0;
   readonly #ends = new Map<string, string>();
 
-  constructor(private readonly space: StandinSpace, private readonly violation: (text: string) => void) {}
+  constructor(
+    private readonly space: StandinSpace,
+    private readonly violation: (text: string) => void,
+  ) {}
 
   /** Reads on: an exchange that leaves an end state is a violation. */
   read(): void {
@@ -17,7 +20,8 @@ export class Finals {
       const id = `${name} ${requestId ?? messageId ?? ""}`;
       const end = this.#ends.get(id);
       if (stateAfter === undefined) continue;
-      if (end !== undefined && stateAfter !== end) this.violation(`${id} went from ${end} to ${stateAfter}`);
+      if (end !== undefined && stateAfter !== end)
+        this.violation(`${id} went from ${end} to ${stateAfter}`);
       if (stateAfter === "CONFIRMED" || stateAfter === "REVERSED") this.#ends.set(id, stateAfter);
     }
   }

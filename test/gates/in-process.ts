@@ -9,7 +9,14 @@ import type { ServedFamily, Services } from "../../src/http/services";
 import type { Answer } from "../../src/contract/answer";
 import { createReader } from "../../src/contract/reader";
 import type { InterfaceContract } from "../../src/contract/operation";
-import { type Space, type Store, type UnitOfWork, type UnitSource, openStore, openUnit } from "../../src/store";
+import {
+  type Space,
+  type Store,
+  type UnitOfWork,
+  type UnitSource,
+  openStore,
+  openUnit,
+} from "../../src/store";
 import { systemTime } from "../../src/time/time";
 import { type Seen, openAt } from "./sequences";
 import type { Subject } from "./subjects";
@@ -42,18 +49,40 @@ export interface InProcess {
 const undo = new Error("undo");
 
 /** Opens a family at one of its interfaces in process. */
-export function openInProcess({ family, contract }: Pick<Subject, "family" | "contract">, onDefect: (text: string) => void): InProcess {
+export function openInProcess(
+  { family, contract }: Pick<Subject, "family" | "contract">,
+  onDefect: (text: string) => void,
+): InProcess {
   const store = openStore({ file: ":memory:" });
   const services = assemble({
-    store, time: systemTime, unmask: false, stopping: new AbortController().signal, log: pino({ level: "silent" }), onDefect,
-    settings: { lenient: false, checkClient: false, bodyLimit: 1_048_576, host: "127.0.0.1", publicHosts: [], cors: [], seed: "gates" },
-    fixtureDirectories: [resolve(__dirname, "../../fixtures")], scenarioDirectories: [],
+    store,
+    time: systemTime,
+    unmask: false,
+    stopping: new AbortController().signal,
+    log: pino({ level: "silent" }),
+    onDefect,
+    settings: {
+      lenient: false,
+      checkClient: false,
+      bodyLimit: 1_048_576,
+      host: "127.0.0.1",
+      publicHosts: [],
+      cors: [],
+      seed: "gates",
+    },
+    fixtureDirectories: [resolve(__dirname, "../../fixtures")],
+    scenarioDirectories: [],
   });
   const served = services.families.find((one) => one.family.name === family.name) as ServedFamily;
   const routes = routesOf(served, contract);
   const space = store.spaces.open("gates");
   const { kept, trying } = puttingBack(store, space);
-  const unitAt = (now: number): UnitOfWork => openUnit({ store: kept, fixtures: served.fixtures, family: family.name, seed: "gates" }, space, now);
+  const unitAt = (now: number): UnitOfWork =>
+    openUnit(
+      { store: kept, fixtures: served.fixtures, family: family.name, seed: "gates" },
+      space,
+      now,
+    );
   const standing: Standing = {
     take: (message, now) => take(services, routes, space, message, unitAt(now)),
     entity: (type, key) => unitAt(openAt).get<Record<string, unknown>>(type, key) ?? {},
@@ -72,18 +101,24 @@ export function openInProcess({ family, contract }: Pick<Subject, "family" | "co
       }
     },
     initially: () => allData(served, unitAt(openAt)),
-    close: () => { store.close(); },
+    close: () => {
+      store.close();
+    },
   };
 }
 
 /** The parts of a store that a unit of work changes, with a note of each change: what is put back is written once more up to there. */
 function puttingBack({ spaces, entities, messages, refusedRequests }: Store, space: Space) {
   const changes: (() => void)[] = [];
-  const noted = <A extends unknown[]>(put: (storage: number, ...values: A) => void) => (_storage: number, ...values: A): void => {
-    const change = (): void => { put(space.storage, ...values); };
-    changes.push(change);
-    change();
-  };
+  const noted =
+    <A extends unknown[]>(put: (storage: number, ...values: A) => void) =>
+    (_storage: number, ...values: A): void => {
+      const change = (): void => {
+        put(space.storage, ...values);
+      };
+      changes.push(change);
+      change();
+    };
   const trying = (work: () => void): void => {
     const stood = changes.length;
     work();
@@ -93,32 +128,80 @@ function puttingBack({ spaces, entities, messages, refusedRequests }: Store, spa
     for (const change of changes) change();
   };
   const kept: UnitSource["store"] = {
-    entities: { ...entities, put: noted((...values) => { entities.put(...values); }) },
-    messages: { ...messages, put: noted((...values) => { messages.put(...values); }) },
-    refusedRequests: { ...refusedRequests, put: noted((...values) => { refusedRequests.put(...values); }) },
+    entities: {
+      ...entities,
+      put: noted((...values) => {
+        entities.put(...values);
+      }),
+    },
+    messages: {
+      ...messages,
+      put: noted((...values) => {
+        messages.put(...values);
+      }),
+    },
+    refusedRequests: {
+      ...refusedRequests,
+      put: noted((...values) => {
+        refusedRequests.put(...values);
+      }),
+    },
   };
   return { kept, trying };
 }
 
 /** Data is shown once the family has caught up with the clock. */
-function dataAt(services: Services, served: ServedFamily, space: Space, unit: UnitOfWork): DataView {
+function dataAt(
+  services: Services,
+  served: ServedFamily,
+  space: Space,
+  unit: UnitOfWork,
+): DataView {
   catchUp(services, served, space, unit);
   return allData(served, unit);
 }
 
 function routesOf(served: ServedFamily, contract: InterfaceContract): Map<string, Route> {
-  return new Map(contract.operations.map((operation) => [
-    operation.id, { served, contract, operation, read: createReader(operation, { lenient: false }), check: () => [] },
-  ]));
+  return new Map(
+    contract.operations.map((operation) => [
+      operation.id,
+      {
+        served,
+        contract,
+        operation,
+        read: createReader(operation, { lenient: false }),
+        check: () => [],
+      },
+    ]),
+  );
 }
 
-function take(services: Services, routes: Map<string, Route>, space: Space, message: InProcessMessage, unit: UnitOfWork): Answer {
+function take(
+  services: Services,
+  routes: Map<string, Route>,
+  space: Space,
+  message: InProcessMessage,
+  unit: UnitOfWork,
+): Answer {
   const route = routes.get(message.operation);
   if (route === undefined) throw new Error(`no operation ${message.operation}`);
   const parts = { path: message.path, query: message.query, body: message.body };
   const passage = {
-    services, route, space, user: "gates", parts, received: message.body, reading: route.read(parts), findings: [],
-    req: { originalUrl: "/", method: "POST", headers: {} }, sender: "gates", ruling: { accounts: [] }, strikes: [], spent: {}, inProcess: false, epoch: 0,
+    services,
+    route,
+    space,
+    user: "gates",
+    parts,
+    received: message.body,
+    reading: route.read(parts),
+    findings: [],
+    req: { originalUrl: "/", method: "POST", headers: {} },
+    sender: "gates",
+    ruling: { accounts: [] },
+    strikes: [],
+    spent: {},
+    inProcess: false,
+    epoch: 0,
   } as unknown as Passage;
   catchUp(services, route.served, space, unit);
   const decision = decide(passage, unit);

@@ -17,7 +17,10 @@ const longestStep = tierName === "nightly" ? 50 : 60_000;
 const owner = "gate:gate";
 
 /** A file with a data space of many transactions and a full journal: copies of one load, each with an id of its own. */
-async function fill(file: string, { transactions, exchanges }: { transactions: number; exchanges: number }): Promise<void> {
+async function fill(
+  file: string,
+  { transactions, exchanges }: { transactions: number; exchanges: number },
+): Promise<void> {
   const standin = await createStandin({ db: file });
   const message = loadOf(cards.empty, 1);
   await newTill(standin, "gate", "gate").load(message);
@@ -33,7 +36,11 @@ async function fill(file: string, { transactions, exchanges }: { transactions: n
       for (let index = made; index < Math.min(transactions, made + 1_000); index += 1) {
         const id = v4();
         store.messages.put(space.storage, { ...record, id }, true);
-        if (index < exchanges) store.exchanges.append(space.journal, JSON.parse(text.replaceAll(message.id, id)) as typeof row);
+        if (index < exchanges)
+          store.exchanges.append(
+            space.journal,
+            JSON.parse(text.replaceAll(message.id, id)) as typeof row,
+          );
       }
     });
   }
@@ -41,12 +48,18 @@ async function fill(file: string, { transactions, exchanges }: { transactions: n
 }
 
 /** Calls the control API and lets the answer go by; its status and size. */
-async function call(url: string, method: string, path: string): Promise<{ status: number; bytes: number }> {
+async function call(
+  url: string,
+  method: string,
+  path: string,
+): Promise<{ status: number; bytes: number }> {
   const sent = request(`${url}/standin${path}`, { method, auth: owner, agent: false });
   sent.end();
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
   let bytes = 0;
-  answer.on("data", (chunk: Buffer) => { bytes += chunk.length; });
+  answer.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+  });
   await once(answer, "end");
   return { status: answer.statusCode ?? 0, bytes };
 }
@@ -59,26 +72,37 @@ const heavy: readonly { name: string; method: string; path: string; status: numb
   { name: "reset", method: "POST", path: "/reset", status: 204 },
 ];
 
-gateTest("L1", "no step of ours holds the request thread for long while a large data space is read, judged, snapshotted and reset", async (gate) => {
-  const folder = mkdtempSync(join(tmpdir(), "standin-l1-"));
-  const file = join(folder, "large.db");
-  const longest: Record<string, number> = {};
-  try {
-    await fill(file, figures.L1);
-    const standin = await gate.start({ db: file, journal: figures.L1.exchanges });
-    for (const { name, method, path, status } of heavy) {
-      const delay = monitorEventLoopDelay({ resolution: 5 });
-      delay.enable();
-      const answer = await call(standin.url, method, path);
-      // After a reset: what it left behind is deleted while other messages come.
-      for (let more = 0; name === "reset" && more < 50; more += 1) await call(standin.url, "GET", "/messages");
-      delay.disable();
-      longest[name] = Math.round(delay.max / 1e6);
-      if (answer.status !== status) gate.violation(`${name}: answered ${answer.status} instead of ${status}`);
-      if (longest[name] > longestStep) gate.violation(`${name}: a step of ${longest[name]} ms`);
+gateTest(
+  "L1",
+  "no step of ours holds the request thread for long while a large data space is read, judged, snapshotted and reset",
+  async (gate) => {
+    const folder = mkdtempSync(join(tmpdir(), "standin-l1-"));
+    const file = join(folder, "large.db");
+    const longest: Record<string, number> = {};
+    try {
+      await fill(file, figures.L1);
+      const standin = await gate.start({ db: file, journal: figures.L1.exchanges });
+      for (const { name, method, path, status } of heavy) {
+        const delay = monitorEventLoopDelay({ resolution: 5 });
+        delay.enable();
+        const answer = await call(standin.url, method, path);
+        // After a reset: what it left behind is deleted while other messages come.
+        for (let more = 0; name === "reset" && more < 50; more += 1)
+          await call(standin.url, "GET", "/messages");
+        delay.disable();
+        longest[name] = Math.round(delay.max / 1e6);
+        if (answer.status !== status)
+          gate.violation(`${name}: answered ${answer.status} instead of ${status}`);
+        if (longest[name] > longestStep) gate.violation(`${name}: a step of ${longest[name]} ms`);
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
     }
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-  return { trials: heavy.length, effective: Object.keys(longest).length, floor: heavy.length, notes: { ...figures.L1, ...longest } };
-});
+    return {
+      trials: heavy.length,
+      effective: Object.keys(longest).length,
+      floor: heavy.length,
+      notes: { ...figures.L1, ...longest },
+    };
+  },
+);

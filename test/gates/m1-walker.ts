@@ -18,7 +18,10 @@ interface Held {
 const start = Date.UTC(2031, 2, 4, 9);
 const afterExpiry = Date.UTC(2050, 0, 2);
 const silentCard = "6099310000000000290";
-const immediate = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+const immediate = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 /** Walks one data space at random, with a model beside it. */
 export class M1Walker {
@@ -38,7 +41,10 @@ export class M1Walker {
   #history: string[] = [];
 
   constructor(
-    private readonly gate: Gate, standin: Standin, private readonly client: Client, private readonly user: string,
+    private readonly gate: Gate,
+    standin: Standin,
+    private readonly client: Client,
+    private readonly user: string,
   ) {
     this.#random = randomFrom(gate.seed, "M1", user);
     this.#walk = new Walk(this.#model, this.#random);
@@ -63,7 +69,9 @@ export class M1Walker {
   #month = (): string => this.#space.clock().now.slice(2, 7).replace("-", "");
 
   #break(text: string): void {
-    this.gate.violation(`${this.user} message ${this.sent}: ${text}; before it: ${this.#history.join(" | ")}`);
+    this.gate.violation(
+      `${this.user} message ${this.sent}: ${text}; before it: ${this.#history.join(" | ")}`,
+    );
   }
 
   async #message(): Promise<void> {
@@ -84,15 +92,28 @@ export class M1Walker {
   #fault(message: CardMessage): ModelFault | undefined {
     const ownFault = this.#model.cards.get(message.pan ?? "")?.fault;
     if (ownFault !== undefined || !this.#random.chance(0.07)) return undefined;
-    const fresh = message.role === "request" && message.bodyId === undefined && !this.#model.known.has(message.id.toLowerCase());
+    const fresh =
+      message.role === "request" &&
+      message.bodyId === undefined &&
+      !this.#model.known.has(message.id.toLowerCase());
     if (fresh && this.#random.chance(0.25)) return { when: "before", status: null, hold: true };
-    return { when: this.#random.pick(["before", "after"]), status: this.#random.pick([500, 503, 504, null]) };
+    return {
+      when: this.#random.pick(["before", "after"]),
+      status: this.#random.pick([500, 503, 504, null]),
+    };
   }
 
   #arm(message: CardMessage, { when, status, hold }: ModelFault): void {
-    const kind = hold === true ? { kind: "delay" as const, for: "60s" } : status === null ? { kind: "no-answer" as const, for: "1ms" } : { kind: "status" as const, status };
+    const kind =
+      hold === true
+        ? { kind: "delay" as const, for: "60s" }
+        : status === null
+          ? { kind: "no-answer" as const, for: "1ms" }
+          : { kind: "status" as const, status };
     this.#space.scenario({
-      name: "one-fault", title: "One fault", interface: "gift-card-v3",
+      name: "one-fault",
+      title: "One fault",
+      interface: "gift-card-v3",
       rules: [{ on: { operation: operationOf(message) }, times: 1, fault: { when, ...kind } }],
     });
   }
@@ -105,15 +126,28 @@ export class M1Walker {
   }
 
   /** The card whose answers never come: silence lasts until the clock has moved on. */
-  #staysSilent = (message: CardMessage, expected: Expected, fault: ModelFault | undefined): boolean =>
-    fault === undefined && message.pan === silentCard && expected.status === null;
+  #staysSilent = (
+    message: CardMessage,
+    expected: Expected,
+    fault: ModelFault | undefined,
+  ): boolean => fault === undefined && message.pan === silentCard && expected.status === null;
 
-  async #hold(message: CardMessage, reply: Promise<Reply>, expected: Expected | undefined): Promise<void> {
+  async #hold(
+    message: CardMessage,
+    reply: Promise<Reply>,
+    expected: Expected | undefined,
+  ): Promise<void> {
     this.held += 1;
     this.#held.push({ message, reply, ...(expected && { expected }) });
     const id = message.id.toLowerCase();
-    const waits = (): boolean => this.#space.messages({ newest: true, limit: 3 }).exchanges.some(
-      (exchange) => exchange.messageId === id && (exchange.outcome === "held" || exchange.outcome === "silent"));
+    const waits = (): boolean =>
+      this.#space
+        .messages({ newest: true, limit: 3 })
+        .exchanges.some(
+          (exchange) =>
+            exchange.messageId === id &&
+            (exchange.outcome === "held" || exchange.outcome === "silent"),
+        );
     for (let turns = 0; !waits(); turns += 1) {
       if (turns > 20_000) {
         this.#break(`${operationOf(message)} is not held`);
@@ -132,13 +166,18 @@ export class M1Walker {
     this.clockMoves += 1;
     const month = this.#month();
     const expected = held.map((one) => one.expected ?? this.#model.resume(one.message, month));
-    for (const [index, { message, reply }] of held.entries()) this.#judge(message, expected[index] as Expected, await reply);
+    for (const [index, { message, reply }] of held.entries())
+      this.#judge(message, expected[index] as Expected, await reply);
   }
 
   async #moveClock(): Promise<void> {
     await this.#release();
     const expire = this.#random.chance(0.2);
-    this.#space.clock(expire ? { set: new Date(afterExpiry).toISOString() } : { advanceSeconds: this.#random.int(100_000) });
+    this.#space.clock(
+      expire
+        ? { set: new Date(afterExpiry).toISOString() }
+        : { advanceSeconds: this.#random.int(100_000) },
+    );
     this.clockMoves += 1;
     if (!expire) return;
     for (let messages = 0; messages < 8; messages += 1) await this.#message();
@@ -148,7 +187,10 @@ export class M1Walker {
 
   async #reset(): Promise<void> {
     this.resets += 1;
-    this.#held = this.#held.map((held) => ({ ...held, expected: held.expected ?? { status: 500, errorType: "GENERAL_ERROR" } }));
+    this.#held = this.#held.map((held) => ({
+      ...held,
+      expected: held.expected ?? { status: 500, errorType: "GENERAL_ERROR" },
+    }));
     if (this.#random.chance(0.5)) this.#space.reset();
     else {
       const { status } = await this.client.send(resetMessage, this.user);
@@ -169,7 +211,9 @@ export class M1Walker {
     const { status, errorType, book, available } = expected;
     const wanted = { status, errorType, book, available };
     if (JSON.stringify(seen) !== JSON.stringify(wanted)) {
-      this.#break(`${operationOf(message)} ${JSON.stringify(message)}: ${JSON.stringify(seen)} instead of ${JSON.stringify(wanted)}: ${reply.text}`);
+      this.#break(
+        `${operationOf(message)} ${JSON.stringify(message)}: ${JSON.stringify(seen)} instead of ${JSON.stringify(wanted)}: ${reply.text}`,
+      );
     }
     if (this.#random.chance(0.2)) this.#compareState(message, reply);
   }
@@ -177,15 +221,28 @@ export class M1Walker {
   /** The state that the journal shows is the model's; of a held request it may have moved on since. */
   #compareState(message: CardMessage, reply: Reply): void {
     const number = Number(reply.headers["standin-exchange"]);
-    if (!(number > 0) || message.role === "lookup" || message.bodyId !== undefined || this.#held.length > 0) return;
+    if (
+      !(number > 0) ||
+      message.role === "lookup" ||
+      message.bodyId !== undefined ||
+      this.#held.length > 0
+    )
+      return;
     const { stateAfter } = this.#space.message(number);
-    const record = this.#model.known.get((message.role === "request" ? message.id : (message.requestId ?? "")).toLowerCase());
-    if (record?.state !== undefined && stateAfter !== record.state) this.#break(`the journal says ${String(stateAfter)}, the model ${record.state}`);
+    const record = this.#model.known.get(
+      (message.role === "request" ? message.id : (message.requestId ?? "")).toLowerCase(),
+    );
+    if (record?.state !== undefined && stateAfter !== record.state)
+      this.#break(`the journal says ${String(stateAfter)}, the model ${record.state}`);
   }
 
   #compareData(): void {
     const { cards = [] } = this.#space.data()["gift-card"] ?? {};
-    for (const shown of cards as { card: { pan: string }; balance: { amount: number }; status: string }[]) {
+    for (const shown of cards as {
+      card: { pan: string };
+      balance: { amount: number };
+      status: string;
+    }[]) {
       const card = this.#model.cards.get(shown.card.pan);
       if (card?.status === shown.status && card.book === shown.balance.amount) continue;
       this.#break(`data shows ${JSON.stringify(shown)}, the model has ${JSON.stringify(card)}`);
@@ -195,7 +252,13 @@ export class M1Walker {
 
 function seenIn({ status, body }: Reply) {
   const { errorType, amounts } = (body ?? {}) as {
-    errorType?: string; amounts?: { balanceAmount: { amount: number }; availableBalance: { amount: number } };
+    errorType?: string;
+    amounts?: { balanceAmount: { amount: number }; availableBalance: { amount: number } };
   };
-  return { status, errorType, book: amounts?.balanceAmount.amount, available: amounts?.availableBalance.amount };
+  return {
+    status,
+    errorType,
+    book: amounts?.balanceAmount.amount,
+    available: amounts?.availableBalance.amount,
+  };
 }

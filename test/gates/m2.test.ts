@@ -2,22 +2,36 @@ import { sequenceSubjects } from "./dealing-sequences";
 import { type Standing, openInProcess } from "./in-process";
 import { randomFrom } from "./random";
 import { type Gate, gateTest } from "./report";
-import { type SequenceEvent, type SequenceRun, type SequenceStep, type SequenceSubject, sequenceEvents } from "./sequences";
+import {
+  type SequenceEvent,
+  type SequenceRun,
+  type SequenceStep,
+  type SequenceSubject,
+  sequenceEvents,
+} from "./sequences";
 import { figures } from "./tier";
 
 /** 8 + 64 + 512 + ...: the sequences of 1 to `length` events. */
 const formula = (length: number): number =>
-  Array.from({ length }, (_, index) => sequenceEvents.length ** (index + 1)).reduce((sum, count) => sum + count, 0);
+  Array.from({ length }, (_, index) => sequenceEvents.length ** (index + 1)).reduce(
+    (sum, count) => sum + count,
+    0,
+  );
 
 /** So many violations of one kind of transaction tell enough. */
 const enough = 3;
 
-interface Tried { sequences: number; taken: number }
+interface Tried {
+  sequences: number;
+  taken: number;
+}
 
 /** Tries each sequence where the one that is shorter by its last event stands. */
 function tryAll(gate: Gate, of: SequenceSubject, kind: string, length: number): Tried {
   const tried: Tried = { sequences: 0, taken: 0 };
-  const running = openInProcess(of.subject, (text) => { gate.violation(`defect: ${text}`); });
+  const running = openInProcess(of.subject, (text) => {
+    gate.violation(`defect: ${text}`);
+  });
   const initially = running.initially();
   const before = gate.violations.length;
   running.undone((standing) => {
@@ -29,7 +43,8 @@ function tryAll(gate: Gate, of: SequenceSubject, kind: string, length: number): 
           tried.sequences += 1;
           const { status, wrong } = tryLast(of.start(kind, initially), sequence, standing);
           if (status < 400) tried.taken += 1;
-          for (const text of wrong) gate.violation(`${of.subject.name}, ${kind}: ${sequence.join(", ")}: ${text}`);
+          for (const text of wrong)
+            gate.violation(`${of.subject.name}, ${kind}: ${sequence.join(", ")}: ${text}`);
           if (sequence.length < length) lengthen(sequence);
         });
       }
@@ -41,10 +56,18 @@ function tryAll(gate: Gate, of: SequenceSubject, kind: string, length: number): 
 }
 
 /** Sends the last message of a sequence, the ones before it having been taken: how it is answered, and all that is wrong then. */
-function tryLast(run: SequenceRun, sequence: readonly SequenceEvent[], standing: Standing): { status: number; wrong: string[] } {
-  const { message, now, complaint } = sequence.map((event) => run.step(event)).at(-1) as SequenceStep;
+function tryLast(
+  run: SequenceRun,
+  sequence: readonly SequenceEvent[],
+  standing: Standing,
+): { status: number; wrong: string[] } {
+  const { message, now, complaint } = sequence
+    .map((event) => run.step(event))
+    .at(-1) as SequenceStep;
   const { status, body } = standing.take(message, now);
-  const wrong = [complaint(status, body), run.wrongNow(standing), run.wrongAtLast(standing)].filter((text) => text !== undefined);
+  const wrong = [complaint(status, body), run.wrongNow(standing), run.wrongAtLast(standing)].filter(
+    (text) => text !== undefined,
+  );
   return { status, wrong };
 }
 
@@ -53,7 +76,9 @@ function kindsOf(gate: Gate, one: SequenceSubject): readonly string[] {
   if (figures.M2.allKinds) return one.kinds;
   const { family } = one.subject;
   const ofFamily = sequenceSubjects.filter(({ subject }) => subject.family === family);
-  const kind = randomFrom(gate.seed, "M2", family.name).pick([...new Set(ofFamily.flatMap(({ kinds }) => kinds))]);
+  const kind = randomFrom(gate.seed, "M2", family.name).pick([
+    ...new Set(ofFamily.flatMap(({ kinds }) => kinds)),
+  ]);
   return ofFamily.find(({ kinds }) => kinds.includes(kind)) === one ? [kind] : [];
 }
 
@@ -67,12 +92,15 @@ gateTest("M2", "all sequences of events of one transaction end as the model says
       const tried = tryAll(gate, one, kind, length);
       const name = `${one.subject.name}/${kind}`;
       notes[name] = tried.sequences;
-      if (tried.sequences !== wanted) gate.violation(`${name}: ${tried.sequences} sequences, not ${wanted}`);
+      if (tried.sequences !== wanted)
+        gate.violation(`${name}: ${tried.sequences} sequences, not ${wanted}`);
       for (const figure of ["sequences", "taken"] as const) total[figure] += tried[figure];
     }
   }
   return Promise.resolve({
-    trials: total.sequences, effective: total.sequences, floor: wanted * Object.keys(notes).length,
+    trials: total.sequences,
+    effective: total.sequences,
+    floor: wanted * Object.keys(notes).length,
     notes: { ...notes, formula: wanted, taken: total.taken },
   });
 });

@@ -35,7 +35,11 @@ export interface HttpMessage {
 export const basePath = "/giftcard/v3";
 
 const requestOperations: Readonly<Record<CardMessage["kind"], string>> = {
-  activation: "activate", load: "load", redemption: "redeem", void: "voidGiftcard", lookup: "lookupGiftcard",
+  activation: "activate",
+  load: "load",
+  redemption: "redeem",
+  void: "voidGiftcard",
+  lookup: "lookupGiftcard",
 };
 
 /** The contract's id of the operation that a message goes to. */
@@ -68,7 +72,9 @@ export function bodyOf(message: CardMessage): Record<string, unknown> {
   const common = {
     id: bodyId,
     time: new Date(Date.UTC(2031, 2, 4, 9, 0, variant)).toISOString(),
-    thirdPartyIdentifiers: [{ institutionId: "6001", transactionIdentifier: `QY4${id.slice(0, 6)}` }],
+    thirdPartyIdentifiers: [
+      { institutionId: "6001", transactionIdentifier: `QY4${id.slice(0, 6)}` },
+    ],
   };
   if (role === "confirmation") return { ...common, requestId };
   if (role === "reversal") return { ...common, requestId, reversalReason: "TIMEOUT" };
@@ -77,10 +83,14 @@ export function bodyOf(message: CardMessage): Record<string, unknown> {
     ...common,
     originator,
     client: { id: "7102", name: "Tidewater Switch" },
-    ...(role === "lookup" && { posInfo: { entryMode: { panEntryMode: "BARCODE", pinEntryCapability: "CAN_ACCEPT" } } }),
+    ...(role === "lookup" && {
+      posInfo: { entryMode: { panEntryMode: "BARCODE", pinEntryCapability: "CAN_ACCEPT" } },
+    }),
     card: cardOf(message),
     ...(message.product !== undefined && { product: { id: message.product } }),
-    ...(asksAmount && { amounts: amount === undefined ? {} : { requestAmount: { amount, currency } } }),
+    ...(asksAmount && {
+      amounts: amount === undefined ? {} : { requestAmount: { amount, currency } },
+    }),
   };
 }
 
@@ -93,10 +103,14 @@ const cardOf = ({ pan = "", expiryDate, clearPin, encryptedPin }: CardMessage) =
 
 /** A message as it goes out. */
 export const httpMessage = (message: CardMessage): HttpMessage => ({
-  method: "POST", path: `${basePath}${pathOf(message)}`, body: bodyOf(message),
+  method: "POST",
+  path: `${basePath}${pathOf(message)}`,
+  body: bodyOf(message),
 });
 
 /** The reset of the family's data by its own interface. */
 export const resetMessage: HttpMessage = {
-  method: "POST", path: `${basePath}/testServerAdmin/reset`, body: { userDataWillBeLost: "TRUE", resetUserData: "TRUE" },
+  method: "POST",
+  path: `${basePath}/testServerAdmin/reset`,
+  body: { userDataWillBeLost: "TRUE", resetUserData: "TRUE" },
 };

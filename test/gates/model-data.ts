@@ -20,7 +20,15 @@ export interface ModelCard {
 
 /** States of a transaction; LATE: declined because its reversal came first. */
 export const modelStates = [
-  "NONE", "PROCESSING", "PENDING", "DECLINED", "FAILED", "CONFIRMED", "REVERSED", "TOMBSTONE", "LATE",
+  "NONE",
+  "PROCESSING",
+  "PENDING",
+  "DECLINED",
+  "FAILED",
+  "CONFIRMED",
+  "REVERSED",
+  "TOMBSTONE",
+  "LATE",
 ] as const;
 export type ModelState = (typeof modelStates)[number];
 
@@ -55,12 +63,25 @@ export interface ModelFault {
   hold?: boolean;
 }
 
-interface Product { id: string; startingBalance: { amount: number; currency: string } }
-interface FixtureTransaction { id: string; kind: Kind; data: { pan: string; amount?: number } }
-interface FixtureFile { cards: ModelCard[]; products: Product[]; transactions: FixtureTransaction[] }
+interface Product {
+  id: string;
+  startingBalance: { amount: number; currency: string };
+}
+interface FixtureTransaction {
+  id: string;
+  kind: Kind;
+  data: { pan: string; amount?: number };
+}
+interface FixtureFile {
+  cards: ModelCard[];
+  products: Product[];
+  transactions: FixtureTransaction[];
+}
 
 /** The initial data: all that the model has in common with the simulator. */
-export const fixtures = JSON.parse(readFileSync(join(__dirname, "../../fixtures/gift-card.json"), "utf8")) as FixtureFile;
+export const fixtures = JSON.parse(
+  readFileSync(join(__dirname, "../../fixtures/gift-card.json"), "utf8"),
+) as FixtureFile;
 /** Products by their identifier. */
 export const products = new Map(fixtures.products.map((product) => [product.id, product]));
 /** Most that a balance may be. */

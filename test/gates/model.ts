@@ -1,12 +1,24 @@
 import type { CardMessage, Kind } from "./messages";
 import {
-  type Expected, type Known, type ModelCard, type ModelFault, type ModelState, cardFaults, fixtures, largestAmount, pans, products,
+  type Expected,
+  type Known,
+  type ModelCard,
+  type ModelFault,
+  type ModelState,
+  cardFaults,
+  fixtures,
+  largestAmount,
+  pans,
+  products,
 } from "./model-data";
 
 const refused = (errorType: string, status = 400): Expected => ({ status, errorType });
-const unknownOutcome = (answered: number | null | undefined): boolean => answered == null || answered === 500 || answered === 504;
+const unknownOutcome = (answered: number | null | undefined): boolean =>
+  answered == null || answered === 500 || answered === 504;
 const replaced = (status: number | null): Expected =>
-  status === null ? { status } : { status, errorType: status === 500 ? "GENERAL_ERROR" : "UPSTREAM_UNAVAILABLE" };
+  status === null
+    ? { status }
+    : { status, errorType: status === 500 ? "GENERAL_ERROR" : "UPSTREAM_UNAVAILABLE" };
 
 /** Checks 8 to 10: product known, card usable, state of the card. */
 function cardChecks({ kind, product }: CardMessage, card: ModelCard): [boolean, string][] {
@@ -22,16 +34,22 @@ function cardChecks({ kind, product }: CardMessage, card: ModelCard): [boolean, 
 
 type Checks = (message: CardMessage, card: ModelCard) => [boolean, string][];
 
-const otherCurrency = ({ currency = "710" }: CardMessage, card: ModelCard): boolean => currency !== card.currency;
-const otherProduct = ({ product }: CardMessage, card: ModelCard): boolean => product !== undefined && product !== card.productId;
+const otherCurrency = ({ currency = "710" }: CardMessage, card: ModelCard): boolean =>
+  currency !== card.currency;
+const otherProduct = ({ product }: CardMessage, card: ModelCard): boolean =>
+  product !== undefined && product !== card.productId;
 
 /** Checks 11 to 13: amount, product, funds, PIN. */
 const amountChecks: Readonly<Record<Kind, Checks>> = {
   activation(message, card) {
     const { amount = 0 } = message;
-    const { amount: start = 0, currency } = products.get(message.product ?? "")?.startingBalance ?? {};
+    const { amount: start = 0, currency } =
+      products.get(message.product ?? "")?.startingBalance ?? {};
     return [
-      [amount < 0 || (message.amount !== undefined && otherCurrency(message, card)), "INVALID_AMOUNT"],
+      [
+        amount < 0 || (message.amount !== undefined && otherCurrency(message, card)),
+        "INVALID_AMOUNT",
+      ],
       [start + amount > largestAmount, "INVALID_AMOUNT"],
       [currency !== card.currency, "INVALID_PRODUCT"],
     ];
@@ -39,7 +57,10 @@ const amountChecks: Readonly<Record<Kind, Checks>> = {
   load(message, card) {
     const { amount = 0 } = message;
     return [
-      [amount <= 0 || otherCurrency(message, card) || card.book + amount > largestAmount, "INVALID_AMOUNT"],
+      [
+        amount <= 0 || otherCurrency(message, card) || card.book + amount > largestAmount,
+        "INVALID_AMOUNT",
+      ],
       [otherProduct(message, card), "INVALID_PRODUCT"],
     ];
   },
@@ -49,7 +70,12 @@ const amountChecks: Readonly<Record<Kind, Checks>> = {
       [amount <= 0 || otherCurrency(message, card), "INVALID_AMOUNT"],
       [otherProduct(message, card), "INVALID_PRODUCT"],
       [amount > card.available, "INSUFFICIENT_FUNDS"],
-      [card.block === "PIN_TRIES_EXCEEDED" || clearPin !== card.clearPin || encryptedPin !== card.encryptedPin, "INCORRECT_PIN"],
+      [
+        card.block === "PIN_TRIES_EXCEEDED" ||
+          clearPin !== card.clearPin ||
+          encryptedPin !== card.encryptedPin,
+        "INCORRECT_PIN",
+      ],
     ];
   },
   void: (message, card) => [[otherProduct(message, card), "INVALID_PRODUCT"]],
@@ -70,10 +96,23 @@ export class Model {
 
   /** Everything as the fixtures have it. */
   reset(): void {
-    this.cards = new Map(fixtures.cards.filter(({ pan }) => this.only.includes(pan)).map((card) => [card.pan, { ...card }]));
+    this.cards = new Map(
+      fixtures.cards
+        .filter(({ pan }) => this.only.includes(pan))
+        .map((card) => [card.pan, { ...card }]),
+    );
     this.known = new Map(
       fixtures.transactions.map(({ id, kind, data }): [string, Known] => [
-        id, { role: "request", kind, state: "PENDING", answered: 201, pan: data.pan, amount: data.amount ?? 0, pins: {} },
+        id,
+        {
+          role: "request",
+          kind,
+          state: "PENDING",
+          answered: 201,
+          pan: data.pan,
+          amount: data.amount ?? 0,
+          pins: {},
+        },
       ]),
     );
   }
@@ -102,20 +141,29 @@ export class Model {
     const first = message.role === "request" && message.bodyId === undefined;
     const state = hold === true ? "PROCESSING" : unknownOutcome(status) ? "FAILED" : "DECLINED";
     const record = this.known.get(id);
-    if (first && record === undefined) this.known.set(id, { role: "request", kind: message.kind, state, answered: status });
+    if (first && record === undefined)
+      this.known.set(id, { role: "request", kind: message.kind, state, answered: status });
     // The reversal came before: the request is late whatever becomes of it, and its id is used up.
-    if (first && record?.state === "TOMBSTONE" && hold !== true) Object.assign(record, { state: "LATE", answered: status });
+    if (first && record?.state === "TOMBSTONE" && hold !== true)
+      Object.assign(record, { state: "LATE", answered: status });
     return hold === true ? { status: undefined } : replaced(status);
   }
 
   /** A fault after the processing: the record of a request knows what really went out. */
   #rememberAnswer({ role, id }: CardMessage, { errorType }: Expected, status: number | null): void {
     const record = this.known.get(id.toLowerCase());
-    if (role === "request" && record !== undefined && errorType !== "DUPLICATE_RECORD" && errorType !== "FORMAT_ERROR") record.answered = status;
+    if (
+      role === "request" &&
+      record !== undefined &&
+      errorType !== "DUPLICATE_RECORD" &&
+      errorType !== "FORMAT_ERROR"
+    )
+      record.answered = status;
   }
 
   #process(message: CardMessage, month: string): Expected {
-    if (message.bodyId !== undefined && message.bodyId.toLowerCase() !== message.id.toLowerCase()) return refused("FORMAT_ERROR");
+    if (message.bodyId !== undefined && message.bodyId.toLowerCase() !== message.id.toLowerCase())
+      return refused("FORMAT_ERROR");
     if (message.role === "request") return this.#request(message, month);
     return message.role === "lookup" ? this.#lookup(message) : this.#advice(message);
   }
@@ -161,15 +209,25 @@ export class Model {
     return checks.find(([fails]) => fails)?.[1];
   }
 
-  #approve({ kind, amount = 0, product = "", clearPin, encryptedPin }: CardMessage, card: ModelCard): void {
+  #approve(
+    { kind, amount = 0, product = "", clearPin, encryptedPin }: CardMessage,
+    card: ModelCard,
+  ): void {
     if (kind === "activation") {
       const start = products.get(product)?.startingBalance.amount ?? 0;
-      Object.assign(card, { status: "ACTIVATED", productId: product, book: start + amount, available: start });
+      Object.assign(card, {
+        status: "ACTIVATED",
+        productId: product,
+        book: start + amount,
+        available: start,
+      });
       if (clearPin !== undefined) Object.assign(card, { clearPin, encryptedPin: undefined });
-      else if (encryptedPin !== undefined) Object.assign(card, { clearPin: undefined, encryptedPin });
+      else if (encryptedPin !== undefined)
+        Object.assign(card, { clearPin: undefined, encryptedPin });
     }
     if (kind === "load") card.book += amount;
-    if (kind === "redemption") Object.assign(card, { book: card.book - amount, available: card.available - amount });
+    if (kind === "redemption")
+      Object.assign(card, { book: card.book - amount, available: card.available - amount });
     if (kind === "void") card.status = "VOIDED";
   }
 
@@ -183,14 +241,20 @@ export class Model {
     if (fault?.when === "before") return replaced(fault.status);
     this.known.set(id, { role: "lookup", kind: "lookup", asked });
     if (fault !== undefined) return replaced(fault.status);
-    return card === undefined ? refused("INVALID_CARD_NUMBER") : { status: 201, book: card.book, available: card.available };
+    return card === undefined
+      ? refused("INVALID_CARD_NUMBER")
+      : { status: 201, book: card.book, available: card.available };
   }
 
   #advice({ role, kind, id, requestId = "" }: CardMessage): Expected {
     const key = id.toLowerCase();
     const original = requestId.toLowerCase();
     const same = this.known.get(key);
-    if (same !== undefined && (same.role !== role || same.kind !== kind || same.requestId !== original)) return refused("DUPLICATE_RECORD");
+    if (
+      same !== undefined &&
+      (same.role !== role || same.kind !== kind || same.requestId !== original)
+    )
+      return refused("DUPLICATE_RECORD");
     if (same?.accepted === true) return { status: 202 };
     const expected = this.#settle(role, kind, original);
     this.known.set(key, { role, kind, requestId: original, accepted: expected.status === 202 });
@@ -201,7 +265,8 @@ export class Model {
     const record = this.known.get(requestId);
     const unknown = refused("UNABLE_TO_LOCATE_RECORD", 404);
     if (record === undefined) {
-      if (role === "reversal") this.known.set(requestId, { role: "request", kind, state: "TOMBSTONE" });
+      if (role === "reversal")
+        this.known.set(requestId, { role: "request", kind, state: "TOMBSTONE" });
       return unknown;
     }
     if (record.role !== "request" || record.kind !== kind) return unknown;
@@ -213,7 +278,8 @@ export class Model {
     if (record.state !== "PENDING") return refused("GENERAL_ERROR");
     record.state = "CONFIRMED";
     const card = this.cards.get(record.pan ?? "") as ModelCard;
-    if (record.kind === "activation" || record.kind === "load") card.available += record.amount ?? 0;
+    if (record.kind === "activation" || record.kind === "load")
+      card.available += record.amount ?? 0;
     if (record.kind === "activation") card.status = "ACTIVATED_CONFIRMED";
     if (record.kind === "void") card.status = "VOIDED_CONFIRMED";
     return { status: 202 };
@@ -221,18 +287,25 @@ export class Model {
 
   #reverse(record: Known): Expected {
     const { state, kind, answered } = record;
-    if (state === "TOMBSTONE" || (state === "LATE" && !unknownOutcome(answered))) return refused("UNABLE_TO_LOCATE_RECORD", 404);
+    if (state === "TOMBSTONE" || (state === "LATE" && !unknownOutcome(answered)))
+      return refused("UNABLE_TO_LOCATE_RECORD", 404);
     if (state === "DECLINED" && !unknownOutcome(answered)) return refused("GENERAL_ERROR");
-    if (state === "CONFIRMED") return refused({ activation: "CARD_ACTIVATED", void: "CARD_VOIDED" }[kind as string] ?? "TRANSACTION_NOT_SUPPORTED");
+    if (state === "CONFIRMED")
+      return refused(
+        { activation: "CARD_ACTIVATED", void: "CARD_VOIDED" }[kind as string] ??
+          "TRANSACTION_NOT_SUPPORTED",
+      );
     record.state = "REVERSED";
     if (state === "PENDING") this.#undo(record, this.cards.get(record.pan ?? "") as ModelCard);
     return { status: 202 };
   }
 
   #undo({ kind, amount = 0, pins }: Known, card: ModelCard): void {
-    if (kind === "activation") Object.assign(card, { status: "NEW", productId: undefined, book: 0, available: 0, ...pins });
+    if (kind === "activation")
+      Object.assign(card, { status: "NEW", productId: undefined, book: 0, available: 0, ...pins });
     if (kind === "load") card.book -= amount;
-    if (kind === "redemption") Object.assign(card, { book: card.book + amount, available: card.available + amount });
+    if (kind === "redemption")
+      Object.assign(card, { book: card.book + amount, available: card.available + amount });
     if (kind === "void") card.status = "ACTIVATED_CONFIRMED";
   }
 }

@@ -18,13 +18,47 @@ interface Raw {
   query: [name: string, value: string][];
 }
 
-type Change = (raw: Raw, random: Random, valid: ValidQuery) => { change: string; breaks?: boolean } | undefined;
+type Change = (
+  raw: Raw,
+  random: Random,
+  valid: ValidQuery,
+) => { change: string; breaks?: boolean } | undefined;
 
 const values = [
-  "", "%20", "%00", "%ZZ", "%", "%c3%28", "%ed%a0%80", "..%2f..%2fetc", "%0d%0ax:%20y", "true", "null", "-1", "1e400", "9007199254740993",
-  "x".repeat(2_000), "%F0%9F%98%80".repeat(50), "'%20OR%201=1", "$%7B7*7%7D", "00000000-0000-1000-8000-000000000000",
+  "",
+  "%20",
+  "%00",
+  "%ZZ",
+  "%",
+  "%c3%28",
+  "%ed%a0%80",
+  "..%2f..%2fetc",
+  "%0d%0ax:%20y",
+  "true",
+  "null",
+  "-1",
+  "1e400",
+  "9007199254740993",
+  "x".repeat(2_000),
+  "%F0%9F%98%80".repeat(50),
+  "'%20OR%201=1",
+  "$%7B7*7%7D",
+  "00000000-0000-1000-8000-000000000000",
 ];
-const names = ["__proto__", "constructor", "toString", "unheardOf", "a[b]", "a[]", "a.b", "id", "", "%00", "%ZZ", "x".repeat(3_000)];
+const names = [
+  "__proto__",
+  "constructor",
+  "toString",
+  "unheardOf",
+  "a[b]",
+  "a[]",
+  "a.b",
+  "id",
+  "",
+  "%00",
+  "%ZZ",
+  "x".repeat(3_000),
+];
 
 const drop: Change = ({ query }, random, { required }) => {
   if (query.length === 0) return undefined;
@@ -50,14 +84,24 @@ const otherPath: Change = ({ path }, random) => {
 const otherShape: Change = ({ query }, random) => {
   if (query.length === 0) return undefined;
   const [name, value] = random.pick(query);
-  const added = random.pick([name, `${name}[]`, `${name}[a]`, `${name}[__proto__]`, name.toUpperCase()]);
+  const added = random.pick([
+    name,
+    `${name}[]`,
+    `${name}[a]`,
+    `${name}[__proto__]`,
+    name.toUpperCase(),
+  ]);
   query.push([added, value]);
   return { change: `${added} beside ${name}` };
 };
 
 const unheardOf: Change = ({ query }, random) => {
   const count = random.chance(0.1) ? 1_100 : 1;
-  for (let added = 0; added < count; added += 1) query.push([random.pick(names.slice(0, count > 1 ? -1 : names.length)), random.pick(values).slice(0, 3)]);
+  for (let added = 0; added < count; added += 1)
+    query.push([
+      random.pick(names.slice(0, count > 1 ? -1 : names.length)),
+      random.pick(values).slice(0, 3),
+    ]);
   return { change: `${count} more, the last ${String(query.at(-1)).slice(0, 60)}` };
 };
 
@@ -70,7 +114,9 @@ const shown = ({ route }: ValidQuery, { path, query }: Raw): HttpMessage => {
 };
 
 const rawOf = ({ path, query }: ValidQuery): Raw => ({
-  path: Object.fromEntries(Object.entries(path).map(([name, value]) => [name, encodeURIComponent(value)])),
+  path: Object.fromEntries(
+    Object.entries(path).map(([name, value]) => [name, encodeURIComponent(value)]),
+  ),
   query: Object.entries(query).map(([name, value]) => [name, encodeURIComponent(value)]),
 });
 

@@ -9,9 +9,21 @@ export const visible = ({ status, headers, text }: Reply): string =>
 /** A message that is refused for its form, with or without a usable id. */
 export function brokenMessage(random: Random, { method, path, body }: HttpMessage): HttpMessage {
   switch (random.int(4)) {
-    case 0: return { method, path, body: { ...(body as object), id: "no-uuid" } };
-    case 1: return { method, path: path.replace(/[^/]+$/, "no-uuid"), body: { ...(body as object), id: undefined } };
-    case 2: return { method, path: path.replace(/[^/]+$/, "no-uuid"), body: "{\"id\":" };
-    default: return { method, path, body: { ...(body as object), thirdPartyIdentifiers: random.int(100) } };
+    case 0:
+      return { method, path, body: { ...(body as object), id: "no-uuid" } };
+    case 1:
+      return {
+        method,
+        path: path.replace(/[^/]+$/, "no-uuid"),
+        body: { ...(body as object), id: undefined },
+      };
+    case 2:
+      return { method, path: path.replace(/[^/]+$/, "no-uuid"), body: '{"id":' };
+    default:
+      return {
+        method,
+        path,
+        body: { ...(body as object), thirdPartyIdentifiers: random.int(100) },
+      };
   }
 }

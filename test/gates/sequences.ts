@@ -1,12 +1,26 @@
 import type { DataView } from "../../src/http/administration/data";
 import type { InProcessMessage } from "./in-process";
-import { type AdviceRole, type CardMessage, type Kind, bodyOf, kinds, operationOf } from "./messages";
+import {
+  type AdviceRole,
+  type CardMessage,
+  type Kind,
+  bodyOf,
+  kinds,
+  operationOf,
+} from "./messages";
 import { Model } from "./model";
 import { type Subject, subjects } from "./subjects";
 
 /** What can happen to one transaction; the eight letters of every sequence. */
 export const sequenceEvents = [
-  "request", "sameAgain", "rival", "confirmation", "reversal", "confirmationAgain", "reversalAgain", "lateRequest",
+  "request",
+  "sameAgain",
+  "rival",
+  "confirmation",
+  "reversal",
+  "confirmationAgain",
+  "reversalAgain",
+  "lateRequest",
 ] as const;
 export type SequenceEvent = (typeof sequenceEvents)[number];
 
@@ -45,7 +59,8 @@ export const openAt = Date.UTC(2031, 2, 4, 9);
 /** By then every card has expired. */
 export const lateAt = Date.UTC(2050, 2, 4, 9);
 /** Ids of a sequence. */
-export const uuidOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+export const uuidOf = (number: number): string =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 export const transactionId = uuidOf(1);
 export const rivalId = uuidOf(2);
 
@@ -61,7 +76,10 @@ const idOfPath = (kind: string): string => `${kind}Id`;
 
 function inProcess(message: CardMessage): InProcessMessage {
   const { role, kind, id, requestId = "" } = message;
-  const path = role === "request" ? { [idOfPath(kind)]: id } : { [idOfPath(kind)]: requestId, [idOfPath(role)]: id };
+  const path =
+    role === "request"
+      ? { [idOfPath(kind)]: id }
+      : { [idOfPath(kind)]: requestId, [idOfPath(role)]: id };
   return { operation: operationOf(message), path, query: {}, body: bodyOf(message) };
 }
 
@@ -77,15 +95,23 @@ class GiftCardRun implements SequenceRun {
   step(event: SequenceEvent): SequenceStep {
     const late = event === "lateRequest";
     const message = this.#message(event);
-    const { status, errorType, book, available } = this.#model.apply(message, late ? "5003" : "3103");
+    const { status, errorType, book, available } = this.#model.apply(
+      message,
+      late ? "5003" : "3103",
+    );
     if (typeof status !== "number") throw new Error("the model expects no answer");
     const figures = book === undefined ? {} : { book, available };
     const expected = JSON.stringify({ status, errorType, figures });
     return {
-      message: inProcess(message), now: late ? lateAt : openAt,
+      message: inProcess(message),
+      now: late ? lateAt : openAt,
       complaint: (seenStatus, body) => {
         const { errorType: seenType } = body as { errorType?: string };
-        const seen = JSON.stringify({ status: seenStatus, errorType: seenType, figures: seenType === undefined ? figuresOf(body) : {} });
+        const seen = JSON.stringify({
+          status: seenStatus,
+          errorType: seenType,
+          figures: seenType === undefined ? figuresOf(body) : {},
+        });
         return seen === expected ? undefined : `${seen} instead of ${expected}`;
       },
     };
@@ -95,11 +121,19 @@ class GiftCardRun implements SequenceRun {
     const { kind } = this;
     const request: CardMessage = { role: "request", kind, id: transactionId, ...requests[kind] };
     switch (event) {
-      case "request": return request;
-      case "sameAgain": return { ...request, id: transactionId.toUpperCase(), variant: 5 };
-      case "rival": return { ...request, id: rivalId };
-      case "lateRequest": return { ...request, variant: 9 };
-      default: return this.#advice(event.startsWith("confirmation") ? "confirmation" : "reversal", event.endsWith("Again"));
+      case "request":
+        return request;
+      case "sameAgain":
+        return { ...request, id: transactionId.toUpperCase(), variant: 5 };
+      case "rival":
+        return { ...request, id: rivalId };
+      case "lateRequest":
+        return { ...request, variant: 9 };
+      default:
+        return this.#advice(
+          event.startsWith("confirmation") ? "confirmation" : "reversal",
+          event.endsWith("Again"),
+        );
     }
   }
 
@@ -116,18 +150,24 @@ class GiftCardRun implements SequenceRun {
     const members = { status, book, available, clearPin, productId };
     const card = entity("card", pan);
     const differs = Object.entries(members).some(([name, value]) => card[name] !== value);
-    return differs ? `${pan} is ${JSON.stringify(card)} instead of ${JSON.stringify(members)}` : undefined;
+    return differs
+      ? `${pan} is ${JSON.stringify(card)} instead of ${JSON.stringify(members)}`
+      : undefined;
   }
 
   wrongAtLast = (): undefined => undefined;
 }
 
-interface Shown { amounts?: { balanceAmount: { amount: number }; availableBalance: { amount: number } } }
+interface Shown {
+  amounts?: { balanceAmount: { amount: number }; availableBalance: { amount: number } };
+}
 
 /** The figures of an answer's body that the model speaks of. */
 function figuresOf(body: unknown): object {
   const { amounts } = body as Shown;
-  return amounts === undefined ? {} : { book: amounts.balanceAmount.amount, available: amounts.availableBalance.amount };
+  return amounts === undefined
+    ? {}
+    : { book: amounts.balanceAmount.amount, available: amounts.availableBalance.amount };
 }
 
 /** The gift card interface, with the exact model of its cards. */

@@ -42,13 +42,23 @@ export class Subject {
   constructor(readonly adapter: FamilyAdapter) {
     this.name = adapter.interface;
     [this.family] = subjectOf(this.name);
-    this.contract = this.family.contracts.find(({ name }) => name === this.name) as InterfaceContract;
-    this.kinds = [...new Set(this.contract.operations.flatMap(({ advice, transaction }) => (advice === "reversal" ? (transaction ?? []) : [])))];
+    this.contract = this.family.contracts.find(
+      ({ name }) => name === this.name,
+    ) as InterfaceContract;
+    this.kinds = [
+      ...new Set(
+        this.contract.operations.flatMap(({ advice, transaction }) =>
+          advice === "reversal" ? (transaction ?? []) : [],
+        ),
+      ),
+    ];
   }
 
   /** The advices that close a kind of transaction. */
   advicesOf = (kind: string): Closing[] =>
-    this.contract.operations.flatMap(({ transaction, advice }) => (transaction === kind ? (advice ?? []) : []));
+    this.contract.operations.flatMap(({ transaction, advice }) =>
+      transaction === kind ? (advice ?? []) : [],
+    );
 
   how = (kind: string): KindAdapter => {
     const how = this.adapter.kinds[kind];
@@ -58,7 +68,9 @@ export class Subject {
 
   operation(kind: string, role: Dealing["role"]): Operation {
     const advice = role === "request" ? undefined : role;
-    const found = this.contract.operations.find((one) => one.transaction === kind && one.advice === advice && one.kind !== "lookup");
+    const found = this.contract.operations.find(
+      (one) => one.transaction === kind && one.advice === advice && one.kind !== "lookup",
+    );
     if (found === undefined) throw new Error(`${this.name} has no ${role} of ${kind}`);
     return found;
   }
@@ -72,23 +84,43 @@ export const onePerFamily = (of: readonly Subject[]): Subject[] =>
   of.filter(({ family }, at) => of.findIndex((other) => other.family === family) === at);
 
 /** What tells an expected error from others; undefined: it has no body. */
-export const errorOf = ({ errorType, finerType = errorType }: ExpectedError): string | undefined => finerType;
+export const errorOf = ({ errorType, finerType = errorType }: ExpectedError): string | undefined =>
+  finerType;
 
 /** The same of an answer's body: its errorType or, where all errors have one, what its detail says and its message. */
-export function errorIn({ adapter: { finerTypeMember } }: Subject, body: unknown): string | undefined {
-  const { errorType, errorMessage, detailMessage } = (body ?? {}) as { errorType?: string; errorMessage?: string; detailMessage?: Record<string, string> };
+export function errorIn(
+  { adapter: { finerTypeMember } }: Subject,
+  body: unknown,
+): string | undefined {
+  const { errorType, errorMessage, detailMessage } = (body ?? {}) as {
+    errorType?: string;
+    errorMessage?: string;
+    detailMessage?: Record<string, string>;
+  };
   if (finerTypeMember === undefined || errorType === undefined) return errorType;
   return `${String(detailMessage?.[finerTypeMember])} ${String(errorMessage)}`;
 }
 
 /** The kinds of all interfaces. */
-export const dealingKinds = subjects.flatMap((subject) => subject.kinds.map((kind) => ({ subject, kind })));
+export const dealingKinds = subjects.flatMap((subject) =>
+  subject.kinds.map((kind) => ({ subject, kind })),
+);
 
 /** Times of a message that say nothing: each makes its body another one. */
-const timeOf = (variant: number): string => new Date(Date.UTC(2031, 2, 4, 9, 0, variant)).toISOString();
+const timeOf = (variant: number): string =>
+  new Date(Date.UTC(2031, 2, 4, 9, 0, variant)).toISOString();
 
-function bodyOf({ subject, kind, role, id, requestId = "", nth = 0, hopeless = false }: Dealing): Body {
-  if (role !== "request") return subject.adapter.advice(subject.operation(kind, role), id, requestId);
+function bodyOf({
+  subject,
+  kind,
+  role,
+  id,
+  requestId = "",
+  nth = 0,
+  hopeless = false,
+}: Dealing): Body {
+  if (role !== "request")
+    return subject.adapter.advice(subject.operation(kind, role), id, requestId);
   return hopeless ? subject.how(kind).declined(id) : subject.how(kind).approved(id, nth);
 }
 
@@ -97,7 +129,12 @@ export function written(dealing: Dealing): Written {
   const operation = dealing.subject.operation(dealing.kind, dealing.role);
   const body = bodyOf(dealing);
   const { variant } = dealing;
-  return inWords(operation, variant === undefined ? body : { ...body, time: timeOf(variant) }, dealing.id, dealing.requestId);
+  return inWords(
+    operation,
+    variant === undefined ? body : { ...body, time: timeOf(variant) },
+    dealing.id,
+    dealing.requestId,
+  );
 }
 
 /** An operation with a body (a GET: its query); ids that the path needs come from the arguments. */
@@ -109,18 +146,31 @@ export function inWords(operation: Operation, body: Body, id: string, requestId 
   };
   const path = Object.fromEntries(names.map((name) => [name, valueOf(name)]));
   const query = Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
-  return operation.method === "GET" ? { operation, path, query, body: undefined } : { operation, path, query: {}, body };
+  return operation.method === "GET"
+    ? { operation, path, query, body: undefined }
+    : { operation, path, query: {}, body };
 }
 
 /** Words as they go out. */
-export function overHttp({ contract }: Subject, { operation, path, query, body }: Written): HttpMessage {
-  const way = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
+export function overHttp(
+  { contract }: Subject,
+  { operation, path, query, body }: Written,
+): HttpMessage {
+  const way = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(path[name] ?? ""),
+  );
   const search = new URLSearchParams(query as Record<string, string>).toString();
-  return { method: operation.method, path: `${contract.basePath}${way}${search === "" ? "" : `?${search}`}`, ...(body && { body }) };
+  return {
+    method: operation.method,
+    path: `${contract.basePath}${way}${search === "" ? "" : `?${search}`}`,
+    ...(body && { body }),
+  };
 }
 
 /** A message as it goes out. */
-export const dealingMessage = (dealing: Dealing): HttpMessage => overHttp(dealing.subject, written(dealing));
+export const dealingMessage = (dealing: Dealing): HttpMessage =>
+  overHttp(dealing.subject, written(dealing));
 
 /** The statuses with which an operation succeeds. */
-export const successOf = (operation: Operation): number[] => Object.keys(operation.success).map(Number);
+export const successOf = (operation: Operation): number[] =>
+  Object.keys(operation.success).map(Number);

@@ -10,7 +10,8 @@ export const tierName: TierName = namedTier(process.env["STANDIN_TIER"] ?? "quic
 
 function namedTier(given: string): TierName {
   const found = tierNames.find((name) => name === given);
-  if (found === undefined) throw new Error(`STANDIN_TIER is "${given}", not one of ${tierNames.join(", ")}`);
+  if (found === undefined)
+    throw new Error(`STANDIN_TIER is "${given}", not one of ${tierNames.join(", ")}`);
   return found;
 }
 
@@ -19,7 +20,13 @@ export const gateTimeout = tierName === "nightly" ? 3_600_000 : 180_000;
 
 /** Figures of every gate. Floors are what a run must reach to count at all. */
 export interface Figures {
-  M1: { messages: number; giftCardShare: number; walkers: number; faultedShare: number; cellFloor: number };
+  M1: {
+    messages: number;
+    giftCardShare: number;
+    walkers: number;
+    faultedShare: number;
+    cellFloor: number;
+  };
   M2: { length: number; allKinds: boolean };
   M3: { messages: number; spaces: number; every: number; readFloor: number };
   C1: { kills: number; writers: number; acknowledgedFloor: number; killsAFile: number };

@@ -15,7 +15,8 @@ export function trafficOf(random: Random, count: number): HttpMessage[] {
   const dealingWalk = new DealingWalk(dealingModel, random, subjects);
   const cardMessage = (): HttpMessage => {
     let { message } = walk.next();
-    while (message.pan !== undefined && model.cards.get(message.pan)?.fault !== undefined) ({ message } = walk.next());
+    while (message.pan !== undefined && model.cards.get(message.pan)?.fault !== undefined)
+      ({ message } = walk.next());
     model.apply(message, "3103");
     return httpMessage(message);
   };
@@ -26,7 +27,13 @@ export function trafficOf(random: Random, count: number): HttpMessage[] {
   };
   return Array.from({ length: count }, () => {
     const roll = random.int(100);
-    if (roll < 10) return brokenMessage(random, random.chance(0.3) ? httpMessage(walk.request("load")) : dealingMessage(dealingWalk.request()));
+    if (roll < 10)
+      return brokenMessage(
+        random,
+        random.chance(0.3)
+          ? httpMessage(walk.request("load"))
+          : dealingMessage(dealingWalk.request()),
+      );
     return roll < 40 ? cardMessage() : dealing();
   });
 }

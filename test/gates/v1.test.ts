@@ -10,21 +10,36 @@ import { brokenIn, startPosTest, verdictOn } from "../pos/till";
 
 /** Every kind of fault, and what it needs to know. */
 const faults: readonly ((random: Random) => object)[] = [
-  () => ({ kind: "status", status: 500 }), () => ({ kind: "status", status: 504 }), () => ({ kind: "status", status: 503 }),
-  (random) => ({ kind: "delay", for: random.pick(["5s", "70s"]) }), () => ({ kind: "no-answer", for: "90s" }), () => ({ kind: "reset" }),
-  () => ({ kind: "empty" }), () => ({ kind: "truncate" }), () => ({ kind: "malformed" }), (random) => ({ kind: "drip", for: random.pick(["10s", "80s"]) }),
+  () => ({ kind: "status", status: 500 }),
+  () => ({ kind: "status", status: 504 }),
+  () => ({ kind: "status", status: 503 }),
+  (random) => ({ kind: "delay", for: random.pick(["5s", "70s"]) }),
+  () => ({ kind: "no-answer", for: "90s" }),
+  () => ({ kind: "reset" }),
+  () => ({ kind: "empty" }),
+  () => ({ kind: "truncate" }),
+  () => ({ kind: "malformed" }),
+  (random) => ({ kind: "drip", for: random.pick(["10s", "80s"]) }),
   () => ({ kind: "replay" }),
 ];
 
 /** A scenario that strikes requests and advices at random. */
 function planOf({ name, operations }: InterfaceContract, random: Random): Scenario {
-  const struck = operations.filter(({ kind }) => kind === "request" || kind === "advice").map(({ id }) => id);
+  const struck = operations
+    .filter(({ kind }) => kind === "request" || kind === "advice")
+    .map(({ id }) => id);
   const rule = () => ({
     on: { operation: random.pick(struck) },
     ...(random.chance(0.5) ? { times: 1 + random.int(3) } : { probability: 0.5, times: 4 }),
     fault: { when: random.pick(["before", "after"]), ...random.pick(faults)(random) },
   });
-  return { name: "plan", title: "A plan by chance", interface: name, seed: String(random.int(1_000_000)), rules: Array.from({ length: 1 + random.int(4) }, rule) } as Scenario;
+  return {
+    name: "plan",
+    title: "A plan by chance",
+    interface: name,
+    seed: String(random.int(1_000_000)),
+    rules: Array.from({ length: 1 + random.int(4) }, rule),
+  } as Scenario;
 }
 
 const sturdy = sparedHabits.filter(({ isSturdy }) => isSturdy === true);
@@ -32,13 +47,21 @@ const sturdy = sparedHabits.filter(({ isSturdy }) => isSturdy === true);
 /** Sells all kinds, seldom with a reset or a restore between a request and its advice, and has a habit that was once blamed now and then. */
 async function tradeOf(pos: Pos, random: Random): Promise<readonly string[]> {
   const { space } = pos.line;
-  if (random.chance(0.1)) pos.between = () => { if (random.chance(0.3)) space.reset(); };
+  if (random.chance(0.1))
+    pos.between = () => {
+      if (random.chance(0.3)) space.reset();
+    };
   else if (random.chance(0.1)) {
     space.snapshots.save("before");
-    pos.between = () => { if (random.chance(0.3)) space.snapshots.restore("before"); };
+    pos.between = () => {
+      if (random.chance(0.3)) space.snapshots.restore("before");
+    };
   }
   for (const kind of Object.keys(pos.adapter.kinds)) await pos.sell(kind);
-  const habit = random.pick([undefined, ...sturdy.filter((one) => one.interface === pos.contract.name)]);
+  const habit = random.pick([
+    undefined,
+    ...sturdy.filter((one) => one.interface === pos.contract.name),
+  ]);
   await habit?.play(pos);
   return habit?.warns ?? [];
 }
@@ -54,10 +77,17 @@ gateTest("V1", "a POS that behaves is blamed for nothing, whatever goes wrong", 
     const pos = test.pos(adapter.interface);
     const plan = planOf(pos.contract, random);
     let warns: readonly string[] = [];
-    const verdict = await verdictOn(test, pos, plan, async () => { warns = await tradeOf(pos, random); });
+    const verdict = await verdictOn(test, pos, plan, async () => {
+      warns = await tradeOf(pos, random);
+    });
     if (pos.line.space.messages().exchanges.some(({ strikes }) => strikes.length > 0)) struck += 1;
-    const blamed = brokenIn(verdict).filter((text) => !warns.some((id) => text.startsWith(`${id} warn`)));
-    for (const text of blamed) gate.violation(`plan ${number} at ${adapter.interface}: ${text}; ${JSON.stringify(plan.rules)}`);
+    const blamed = brokenIn(verdict).filter(
+      (text) => !warns.some((id) => text.startsWith(`${id} warn`)),
+    );
+    for (const text of blamed)
+      gate.violation(
+        `plan ${number} at ${adapter.interface}: ${text}; ${JSON.stringify(plan.rules)}`,
+      );
   }
   await test.standin.close();
   return { trials: plans, effective: struck, floor: plans / 2 };

@@ -17,7 +17,12 @@ export interface ValidOf {
   mutant(random: Random): Omit<Mutant, "operation">;
 }
 
-interface Example { interface?: string; operation?: string; form?: string; body?: Body }
+interface Example {
+  interface?: string;
+  operation?: string;
+  form?: string;
+  body?: Body;
+}
 
 const id = "c36e5efc-f1e1-430f-a737-d8e7e8643b13";
 const requestId = "704dafce-9c14-41c3-88bd-47c348641623";
@@ -25,9 +30,16 @@ const requestId = "704dafce-9c14-41c3-88bd-47c348641623";
 /** The references' own messages of an operation. */
 function examplesOf({ family, name }: Subject, operation: Operation): Body[] {
   if (!existsSync(join(__dirname, "../examples", family.name))) return [];
-  const examples = Object.entries(readExamples(family.name)).filter(([file]) => !file.includes(".answer")).map(([, one]) => one as Example);
+  const examples = Object.entries(readExamples(family.name))
+    .filter(([file]) => !file.includes(".answer"))
+    .map(([, one]) => one as Example);
   return examples
-    .filter((example) => example.operation === operation.id && (example.interface ?? name) === name && (example.form !== "U" || name === "gift-card"))
+    .filter(
+      (example) =>
+        example.operation === operation.id &&
+        (example.interface ?? name) === name &&
+        (example.form !== "U" || name === "gift-card"),
+    )
     .flatMap(({ body }) => (body === undefined ? [] : [body]));
 }
 
@@ -44,19 +56,39 @@ function drivenBodies({ adapter }: Subject, operation: Operation): Body[] {
 
 /** Query parameters of a message that has a body as well. */
 const searchOf = ({ query, method }: Operation): string =>
-  (query === undefined || method === "GET" ? "" : `?${Object.keys(query.properties as object).map((name) => `${name}=${id}`).join("&")}`);
+  query === undefined || method === "GET"
+    ? ""
+    : `?${Object.keys(query.properties as object)
+        .map((name) => `${name}=${id}`)
+        .join("&")}`;
 
-const textOf = (value: unknown, otherwise: string): string => (typeof value === "string" ? value : otherwise);
+const textOf = (value: unknown, otherwise: string): string =>
+  typeof value === "string" ? value : otherwise;
 
 function validOf(subject: Subject, operation: Operation): ValidOf[] {
   const schema = operation.body;
   if (schema === undefined) return [];
-  const bodies = operation.id === "reset" ? [resetMessage.body as Body] : [...examplesOf(subject, operation), ...drivenBodies(subject, operation)];
+  const bodies =
+    operation.id === "reset"
+      ? [resetMessage.body as Body]
+      : [...examplesOf(subject, operation), ...drivenBodies(subject, operation)];
   return bodies.map((body) => {
-    const path = overHttp(subject, inWords(operation, body, textOf(body["id"], id), textOf(body["requestId"], requestId))).path + searchOf(operation);
-    const valid = { method: operation.method, path, body, places: placesOf(formOf(schema, body), body), idInPath: operation.idParameter !== undefined };
+    const path =
+      overHttp(
+        subject,
+        inWords(operation, body, textOf(body["id"], id), textOf(body["requestId"], requestId)),
+      ).path + searchOf(operation);
+    const valid = {
+      method: operation.method,
+      path,
+      body,
+      places: placesOf(formOf(schema, body), body),
+      idInPath: operation.idParameter !== undefined,
+    };
     return {
-      subject, operation: operation.id, message: { method: valid.method, path, body },
+      subject,
+      operation: operation.id,
+      message: { method: valid.method, path, body },
       mutant: (random) => mutantOf(valid, random),
     };
   });
@@ -74,14 +106,20 @@ function entityNames({ adapter }: Subject, { path }: Operation): Body[] {
 function queriesOf(subject: Subject, operation: Operation): ValidOf[] {
   const { method, kind, query: schema, parameters } = operation;
   if (method !== "GET" || (schema ?? parameters) === undefined) return [];
-  const words = kind === "administration" ? entityNames(subject, operation) : drivenBodies(subject, operation);
+  const words =
+    kind === "administration" ? entityNames(subject, operation) : drivenBodies(subject, operation);
   return words.map((body) => {
     const { path, query } = inWords(operation, body, id, requestId);
     const valid: ValidQuery = {
-      route: `${subject.contract.basePath}${operation.path}`, path, query: query as Record<string, string>, required: schema?.required ?? [],
+      route: `${subject.contract.basePath}${operation.path}`,
+      path,
+      query: query as Record<string, string>,
+      required: schema?.required ?? [],
     };
     return {
-      subject, operation: operation.id, message: queryMessage(valid),
+      subject,
+      operation: operation.id,
+      message: queryMessage(valid),
       mutant: (random) => queryMutantOf(valid, random),
     };
   });
@@ -89,5 +127,10 @@ function queriesOf(subject: Subject, operation: Operation): ValidOf[] {
 
 /** Messages of every operation of every interface that says something in its body, its path or its query. */
 export const validMessages: readonly (readonly ValidOf[])[] = subjects
-  .flatMap((subject) => subject.contract.operations.flatMap((operation) => [validOf(subject, operation), queriesOf(subject, operation)]))
+  .flatMap((subject) =>
+    subject.contract.operations.flatMap((operation) => [
+      validOf(subject, operation),
+      queriesOf(subject, operation),
+    ]),
+  )
   .filter((messages) => messages.length > 0);

@@ -4,7 +4,13 @@ import { type ModelCard, type ModelState, modelStates, pans, productIds } from "
 import type { Random } from "./random";
 
 /** What the next message does to the transaction that it is about. */
-export const walkEvents = ["request", "confirmation", "reversal", "confirmationAgain", "reversalAgain"] as const;
+export const walkEvents = [
+  "request",
+  "confirmation",
+  "reversal",
+  "confirmationAgain",
+  "reversalAgain",
+] as const;
 export type WalkEvent = (typeof walkEvents)[number];
 
 /** States in which no reversal can come again: the first one would have left them. */
@@ -26,7 +32,10 @@ const newCards = [0, 1, 2, 22].map((index) => pans[index] ?? "");
 
 const asksPin: readonly Kind[] = ["activation", "redemption"];
 const usualCards: Readonly<Record<Kind, readonly string[]>> = {
-  activation: newCards, load: activatedCards, redemption: activatedCards, void: activatedCards,
+  activation: newCards,
+  load: activatedCards,
+  redemption: activatedCards,
+  void: activatedCards,
 };
 
 /** A message of a walk, and where in the table of states and events it stands. */
@@ -41,7 +50,10 @@ export class Walk {
   #advices = new Map<string, CardMessage[]>();
   #lookups: CardMessage[] = [];
 
-  constructor(private readonly model: Model, private readonly random: Random) {}
+  constructor(
+    private readonly model: Model,
+    private readonly random: Random,
+  ) {}
 
   /** Forgets what was sent. */
   reset(): void {
@@ -57,7 +69,11 @@ export class Walk {
     if (roll < 44) return this.#orphan();
     if (roll < 50) return { message: this.#lookup() };
     if (roll < 53) return { message: this.#contradiction() };
-    return (this.random.chance(0.5) ? this.#earlyAgain() : undefined) ?? this.#event() ?? this.#newRequest();
+    return (
+      (this.random.chance(0.5) ? this.#earlyAgain() : undefined) ??
+      this.#event() ??
+      this.#newRequest()
+    );
   }
 
   /** Old transactions are let go, so that a long walk does not slow down. */
@@ -73,7 +89,11 @@ export class Walk {
     const transaction = message.role === "request" ? message.id : (message.requestId ?? "");
     const step = { message, cell: `${this.model.stateOf(transaction)} x ${event}` };
     if (message.role === "request") this.#transactions.set(message.id.toLowerCase(), message);
-    else if (message.role !== "lookup") this.#advices.set(transaction.toLowerCase(), [...(this.#advices.get(transaction.toLowerCase()) ?? []), message]);
+    else if (message.role !== "lookup")
+      this.#advices.set(transaction.toLowerCase(), [
+        ...(this.#advices.get(transaction.toLowerCase()) ?? []),
+        message,
+      ]);
     return step;
   }
 
@@ -84,14 +104,21 @@ export class Walk {
   /** A request as a till would send it, with a slip now and then. */
   request(kind: Kind): CardMessage {
     const { random } = this;
-    const pan = random.chance(0.75) ? random.pick(usualCards[kind]) : random.pick([...pans, unknownPan]);
+    const pan = random.chance(0.75)
+      ? random.pick(usualCards[kind])
+      : random.pick([...pans, unknownPan]);
     const card = this.model.cards.get(pan);
     return {
-      role: "request", kind, id: random.uuid(), pan,
+      role: "request",
+      kind,
+      id: random.uuid(),
+      pan,
       ...this.#expiry(card),
       ...(asksPin.includes(kind) && this.#pins(card)),
       ...(kind !== "void" && this.#amount(card?.available ?? 0)),
-      ...((kind === "activation" || random.chance(0.2)) && { product: this.#product(card?.productId, kind) }),
+      ...((kind === "activation" || random.chance(0.2)) && {
+        product: this.#product(card?.productId, kind),
+      }),
       ...(random.chance(0.02) && { currency: "840" }),
       variant: random.int(50),
     };
@@ -112,7 +139,9 @@ export class Walk {
 
   #product(own: string | undefined, kind: Kind): string {
     if (this.random.chance(0.05)) return "GIFT999";
-    return kind === "activation" || own === undefined || this.random.chance(0.1) ? this.random.pick(productIds) : own;
+    return kind === "activation" || own === undefined || this.random.chance(0.1)
+      ? this.random.pick(productIds)
+      : own;
   }
 
   #amount(available: number): { amount?: number } {
@@ -136,8 +165,10 @@ export class Walk {
 
   /** A confirmation that came too early comes again once its request is approved: left to chance, that hardly happens. */
   #earlyAgain(): Step | undefined {
-    const early = [...this.#advices].find(([id, advices]) =>
-      this.model.stateOf(id) === "PENDING" && advices.some(({ role }) => role === "confirmation"));
+    const early = [...this.#advices].find(
+      ([id, advices]) =>
+        this.model.stateOf(id) === "PENDING" && advices.some(({ role }) => role === "confirmation"),
+    );
     const confirmation = early?.[1].find(({ role }) => role === "confirmation");
     return confirmation && this.#step(confirmation, "confirmationAgain");
   }
@@ -153,9 +184,12 @@ export class Walk {
     const event = this.random.pick(walkEvents);
     if (event === "request") return this.#step(this.#varied(transaction), event);
     const role = event.startsWith("confirmation") ? "confirmation" : "reversal";
-    const before = (this.#advices.get(transaction.id.toLowerCase()) ?? []).filter((advice) => advice.role === role);
+    const before = (this.#advices.get(transaction.id.toLowerCase()) ?? []).filter(
+      (advice) => advice.role === role,
+    );
     const again = event.endsWith("Again") ? before.at(this.random.int(before.length)) : undefined;
-    if (again !== undefined) return this.#step(this.random.chance(0.5) ? again : { ...again, variant: 7 }, event);
+    if (again !== undefined)
+      return this.#step(this.random.chance(0.5) ? again : { ...again, variant: 7 }, event);
     const { kind, id } = transaction;
     return this.#step({ role, kind, id: this.random.uuid(), requestId: this.#cased(id) }, role);
   }
@@ -169,7 +203,8 @@ export class Walk {
 
   #lookup(): CardMessage {
     const known = this.#lookups.at(-1 - this.random.int(4));
-    if (known !== undefined && this.random.chance(0.3)) return this.random.chance(0.5) ? known : { ...known, variant: 51 };
+    if (known !== undefined && this.random.chance(0.3))
+      return this.random.chance(0.5) ? known : { ...known, variant: 51 };
     const usable = pans.filter((pan) => !silentCards.includes(pan));
     const pan = this.random.chance(0.95) ? this.random.pick(usable) : unknownPan;
     const lookup: CardMessage = { role: "lookup", kind: "lookup", id: this.random.uuid(), pan };
@@ -180,15 +215,29 @@ export class Walk {
   /** Ids where they do not belong. */
   #contradiction(): CardMessage {
     const { random } = this;
-    const known = random.pick([...this.#transactions.values(), ...[...this.#advices.values()].flat(), ...this.#lookups, this.request("load")]);
+    const known = random.pick([
+      ...this.#transactions.values(),
+      ...[...this.#advices.values()].flat(),
+      ...this.#lookups,
+      this.request("load"),
+    ]);
     const id = known.id;
     const kind = random.pick(kinds);
     const isTombstone = this.model.stateOf(id) === "TOMBSTONE";
     switch (random.int(4)) {
-      case 0: return { ...this.request(kind), id: isTombstone ? random.uuid() : id };
-      case 1: return { role: "confirmation", kind, id: isTombstone ? random.uuid() : id, requestId: random.uuid() };
-      case 2: return { role: "reversal", kind, id: random.uuid(), requestId: id };
-      default: return { ...this.request(kind), bodyId: random.uuid() };
+      case 0:
+        return { ...this.request(kind), id: isTombstone ? random.uuid() : id };
+      case 1:
+        return {
+          role: "confirmation",
+          kind,
+          id: isTombstone ? random.uuid() : id,
+          requestId: random.uuid(),
+        };
+      case 2:
+        return { role: "reversal", kind, id: random.uuid(), requestId: id };
+      default:
+        return { ...this.request(kind), bodyId: random.uuid() };
     }
   }
 }

@@ -1,6 +1,15 @@
 import request from "supertest";
 import { rule } from "../support/rules";
-import { base, card, cards, loadOf, rand, redemptionOf, requestFor, useGiftCards } from "../support/gift-card";
+import {
+  base,
+  card,
+  cards,
+  loadOf,
+  rand,
+  redemptionOf,
+  requestFor,
+  useGiftCards,
+} from "../support/gift-card";
 
 const { newTill, standin } = useGiftCards();
 const admin = `${base}/testServerAdmin`;
@@ -14,17 +23,35 @@ describe("data", () => {
     await till.load(loadOf(cards.empty, 300));
     const { status, body } = await till.client.get(`${admin}/data`);
     expect(status).toBe(200);
-    const [all, products] = [body["cards"], body["products"]] as [{ card: { pan: string } }[], unknown[]];
+    const [all, products] = [body["cards"], body["products"]] as [
+      { card: { pan: string } }[],
+      unknown[],
+    ];
     expect([all.length, products.length]).toEqual([31, 5]);
     expect(all.map((item) => item.card.pan)).toEqual(all.map((item) => item.card.pan).sort());
     expect(all).toContainEqual({
-      card: card(cards.funded), balance: rand(49_000), status: "ACTIVATED_CONFIRMED",
+      card: card(cards.funded),
+      balance: rand(49_000),
+      status: "ACTIVATED_CONFIRMED",
       product: { id: "GIFT500", barcode: "6009800005002", type: "physical" },
     });
-    expect(all).toContainEqual(expect.objectContaining({ card: card(cards.empty), balance: rand(300) }));
-    expect(all).toContainEqual({ card: card(cards.withPin, { clearPin: "7310" }), balance: rand(25_000), status: "ACTIVATED_CONFIRMED", product: gift100 });
-    expect(all).toContainEqual({ card: card(cards.freshWithEncryptedPin, { encryptedPin: "9F3C51A27B0E44D8" }), balance: rand(0), status: "NEW" });
-    expect(all).toContainEqual(expect.objectContaining({ balance: { amount: 2_000, currency: "840" } }));
+    expect(all).toContainEqual(
+      expect.objectContaining({ card: card(cards.empty), balance: rand(300) }),
+    );
+    expect(all).toContainEqual({
+      card: card(cards.withPin, { clearPin: "7310" }),
+      balance: rand(25_000),
+      status: "ACTIVATED_CONFIRMED",
+      product: gift100,
+    });
+    expect(all).toContainEqual({
+      card: card(cards.freshWithEncryptedPin, { encryptedPin: "9F3C51A27B0E44D8" }),
+      balance: rand(0),
+      status: "NEW",
+    });
+    expect(all).toContainEqual(
+      expect.objectContaining({ balance: { amount: 2_000, currency: "840" } }),
+    );
     expect(products[1]).toEqual({ product: gift100, startingBalance: rand(10_000) });
   });
 
@@ -33,17 +60,22 @@ describe("data", () => {
     expect(text).not.toMatch(/block|BLOCKED|rank|barred|fault|holder/);
   });
 
-  test.each(["data", "data/product/GIFT100"])("%s without credentials is the initial state", async (path) => {
-    const till = newTill("anonymous-is-not-me");
-    await till.redeem(redemptionOf(cards.funded, 1_000));
-    const anonymous = await request(standin().url).get(`${admin}/${path}`);
-    expect(anonymous.status).toBe(200);
-    expect(anonymous.headers["www-authenticate"]).toBeUndefined();
-    expect(anonymous.body).toEqual((await newTill().client.get(`${admin}/${path}`)).body);
-  });
+  test.each(["data", "data/product/GIFT100"])(
+    "%s without credentials is the initial state",
+    async (path) => {
+      const till = newTill("anonymous-is-not-me");
+      await till.redeem(redemptionOf(cards.funded, 1_000));
+      const anonymous = await request(standin().url).get(`${admin}/${path}`);
+      expect(anonymous.status).toBe(200);
+      expect(anonymous.headers["www-authenticate"]).toBeUndefined();
+      expect(anonymous.body).toEqual((await newTill().client.get(`${admin}/${path}`)).body);
+    },
+  );
 
   test("credentials that cannot be read are as good as none there", async () => {
-    const reply = await request(standin().url).get(`${admin}/data`).set("authorization", "Basic ???");
+    const reply = await request(standin().url)
+      .get(`${admin}/data`)
+      .set("authorization", "Basic ???");
     expect(reply.status).toBe(200);
   });
 
@@ -62,14 +94,30 @@ describe("data", () => {
   test("one card, one product; what is not known is two empty lists", async () => {
     const { client } = newTill();
     expect((await client.get(`${admin}/data/card/${cards.withPin}`)).body).toEqual({
-      cards: [{ card: card(cards.withPin, { clearPin: "7310" }), balance: rand(25_000), status: "ACTIVATED_CONFIRMED", product: gift100 }],
+      cards: [
+        {
+          card: card(cards.withPin, { clearPin: "7310" }),
+          balance: rand(25_000),
+          status: "ACTIVATED_CONFIRMED",
+          product: gift100,
+        },
+      ],
       products: [],
     });
     expect((await client.get(`${admin}/data/product/GIFT100`)).body).toEqual({
-      cards: [], products: [{ product: gift100, startingBalance: rand(10_000) }],
+      cards: [],
+      products: [{ product: gift100, startingBalance: rand(10_000) }],
     });
-    for (const path of [`card/${cards.unknown}`, "product/GIFT999", "card/__proto__", "product/constructor"]) {
-      expect(await client.get(`${admin}/data/${path}`)).toMatchObject({ status: 200, body: { cards: [], products: [] } });
+    for (const path of [
+      `card/${cards.unknown}`,
+      "product/GIFT999",
+      "card/__proto__",
+      "product/constructor",
+    ]) {
+      expect(await client.get(`${admin}/data/${path}`)).toMatchObject({
+        status: 200,
+        body: { cards: [], products: [] },
+      });
     }
   });
 
@@ -83,7 +131,10 @@ describe("data", () => {
     const till = newTill();
     const first = await till.client.get(`${admin}/data`);
     expect((await till.client.get(`${admin}/data`)).text).toBe(first.text);
-    expect(till.space.messages().exchanges.map(({ operation }) => operation)).toEqual(["data", "data"]);
+    expect(till.space.messages().exchanges.map(({ operation }) => operation)).toEqual([
+      "data",
+      "data",
+    ]);
   });
 });
 
@@ -95,7 +146,11 @@ describe("reset", () => {
   });
 
   test.each([
-    ["no body", ""], ["a list", "[]"], ["a word", "\"TRUE\""], ["no JSON", "{"], ["null", "null"],
+    ["no body", ""],
+    ["a list", "[]"],
+    ["a word", '"TRUE"'],
+    ["no JSON", "{"],
+    ["null", "null"],
   ])("EMPTY_REQUEST: %s", async (_, body) => {
     const reply = await reset(body);
     expect([reply.status, reply.body]).toEqual([400, { outcome: "EMPTY_REQUEST" }]);
@@ -103,14 +158,21 @@ describe("reset", () => {
 
   test("EMPTY_REQUEST: not sent as JSON, or without a content length", async () => {
     const till = newTill();
-    const sending = () => request(standin().url).post(`${admin}/reset`).auth(till.tester.user, till.tester.password);
-    expect((await sending().type("text/plain").send(JSON.stringify(both))).body).toEqual({ outcome: "EMPTY_REQUEST" });
+    const sending = () =>
+      request(standin().url).post(`${admin}/reset`).auth(till.tester.user, till.tester.password);
+    expect((await sending().type("text/plain").send(JSON.stringify(both))).body).toEqual({
+      outcome: "EMPTY_REQUEST",
+    });
     expect((await sending()).body).toEqual({ outcome: "EMPTY_REQUEST" });
   });
 
   test(`${rule("GC-33")} NO_ACK comes before NO_DEC`, async () => {
-    expect((await reset({ userDataWillBeLost: "no", resetUserData: "no" })).body).toEqual({ outcome: "NO_ACK" });
-    expect((await reset({ userDataWillBeLost: "TRUE", resetUserData: true })).body).toEqual({ outcome: "NO_DEC" });
+    expect((await reset({ userDataWillBeLost: "no", resetUserData: "no" })).body).toEqual({
+      outcome: "NO_ACK",
+    });
+    expect((await reset({ userDataWillBeLost: "TRUE", resetUserData: true })).body).toEqual({
+      outcome: "NO_DEC",
+    });
   });
 
   test("forgets everything: cards, ids, lookups, journal but for the reset itself", async () => {
@@ -119,9 +181,13 @@ describe("reset", () => {
     await till.redeem(redemption);
     await till.lookup(lookup);
     await till.client.post(`${admin}/reset`, both);
-    expect(till.space.messages().exchanges.map(({ number, operation }) => [number, operation])).toEqual([[1, "reset"]]);
+    expect(
+      till.space.messages().exchanges.map(({ number, operation }) => [number, operation]),
+    ).toEqual([[1, "reset"]]);
     expect(await till.confirm("redemption", redemption.id)).toMatchObject({ status: 404 });
-    expect(await till.load(loadOf(cards.funded, 100, { id: lookup.id }))).toMatchObject({ status: 201 });
+    expect(await till.load(loadOf(cards.funded, 100, { id: lookup.id }))).toMatchObject({
+      status: 201,
+    });
     expect(await till.balances(cards.funded)).toEqual([50_100, 50_000]);
   });
 

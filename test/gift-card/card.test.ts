@@ -1,5 +1,15 @@
 import { rule } from "../support/rules";
-import { activationOf, asking, cards, loadOf, rand, redemptionOf, refusal, requestFor, useGiftCards } from "../support/gift-card";
+import {
+  activationOf,
+  asking,
+  cards,
+  loadOf,
+  rand,
+  redemptionOf,
+  refusal,
+  requestFor,
+  useGiftCards,
+} from "../support/gift-card";
 
 const { newTill } = useGiftCards();
 
@@ -12,23 +22,38 @@ describe("activation", () => {
     expect(reply).toMatchObject({
       status: 201,
       body: {
-        amounts: { requestAmount: rand(15_000), approvedAmount: rand(15_000), balanceAmount: rand(25_000), availableBalance: rand(10_000) },
+        amounts: {
+          requestAmount: rand(15_000),
+          approvedAmount: rand(15_000),
+          balanceAmount: rand(25_000),
+          availableBalance: rand(10_000),
+        },
         product: { id: "GIFT100", barcode: "6009800001004", type: "physical" },
       },
     });
     expect(await till.card(cards.fresh)).toEqual({
-      card: { pan: cards.fresh, expiryDate: "4912" }, balance: rand(25_000), status: "ACTIVATED",
+      card: { pan: cards.fresh, expiryDate: "4912" },
+      balance: rand(25_000),
+      status: "ACTIVATED",
       product: { id: "GIFT100", barcode: "6009800001004", type: "physical" },
     });
 
     expect(await till.confirm("activation", message.id)).toMatchObject({ status: 202 });
-    expect(await till.card(cards.fresh)).toMatchObject({ status: "ACTIVATED_CONFIRMED", balance: rand(25_000) });
+    expect(await till.card(cards.fresh)).toMatchObject({
+      status: "ACTIVATED_CONFIRMED",
+      balance: rand(25_000),
+    });
     expect(await till.balances(cards.fresh)).toEqual([25_000, 25_000]);
   });
 
   test("without an amount the answer tells balances only", async () => {
-    const { body } = await newTill().activate(activationOf(cards.fresh, { product: { id: "GIFT500" } }));
-    expect(body["amounts"]).toEqual({ balanceAmount: rand(50_000), availableBalance: rand(50_000) });
+    const { body } = await newTill().activate(
+      activationOf(cards.fresh, { product: { id: "GIFT500" } }),
+    );
+    expect(body["amounts"]).toEqual({
+      balanceAmount: rand(50_000),
+      availableBalance: rand(50_000),
+    });
   });
 
   test("reversed it is new again, and can be activated under a new id", async () => {
@@ -36,16 +61,27 @@ describe("activation", () => {
     const message = activationOf(cards.fresh, asking(15_000));
     await till.activate(message);
     expect(await till.reverse("activation", message.id)).toMatchObject({ status: 202 });
-    expect(await till.card(cards.fresh)).toEqual({ card: { pan: cards.fresh, expiryDate: "4912" }, balance: rand(0), status: "NEW" });
+    expect(await till.card(cards.fresh)).toEqual({
+      card: { pan: cards.fresh, expiryDate: "4912" },
+      balance: rand(0),
+      status: "NEW",
+    });
     expect(await till.balances(cards.fresh)).toEqual([0, 0]);
 
-    expect(await till.activate(activationOf(cards.fresh, { product: { id: "DIGI050" } }))).toMatchObject({ status: 201 });
-    expect(await till.card(cards.fresh)).toMatchObject({ balance: rand(5_000), product: { id: "DIGI050", type: "digital" } });
+    expect(
+      await till.activate(activationOf(cards.fresh, { product: { id: "DIGI050" } })),
+    ).toMatchObject({ status: 201 });
+    expect(await till.card(cards.fresh)).toMatchObject({
+      balance: rand(5_000),
+      product: { id: "DIGI050", type: "digital" },
+    });
   });
 
   test("in the card's own currency", async () => {
     const till = newTill();
-    expect(await till.activate(activationOf(cards.fresh, asking(100, "840")))).toMatchObject(refusal(400, "INVALID_AMOUNT"));
+    expect(await till.activate(activationOf(cards.fresh, asking(100, "840")))).toMatchObject(
+      refusal(400, "INVALID_AMOUNT"),
+    );
   });
 });
 
@@ -55,7 +91,14 @@ describe("load", () => {
     const message = loadOf(cards.funded, 20_000);
     expect(await till.load(message)).toMatchObject({
       status: 201,
-      body: { amounts: { requestAmount: rand(20_000), approvedAmount: rand(20_000), balanceAmount: rand(70_000), availableBalance: rand(50_000) } },
+      body: {
+        amounts: {
+          requestAmount: rand(20_000),
+          approvedAmount: rand(20_000),
+          balanceAmount: rand(70_000),
+          availableBalance: rand(50_000),
+        },
+      },
     });
     expect(await till.balances(cards.funded)).toEqual([70_000, 50_000]);
     expect(await till.confirm("load", message.id)).toMatchObject({ status: 202 });
@@ -76,9 +119,11 @@ describe("load", () => {
     const till = newTill();
     const message = loadOf(cards.empty, 5_000);
     await till.load(message);
-    expect(await till.redeem(redemptionOf(cards.empty, 1_000))).toMatchObject(refusal(400, "INSUFFICIENT_FUNDS", {
-      amounts: { balanceAmount: rand(5_000), availableBalance: rand(0) },
-    }));
+    expect(await till.redeem(redemptionOf(cards.empty, 1_000))).toMatchObject(
+      refusal(400, "INSUFFICIENT_FUNDS", {
+        amounts: { balanceAmount: rand(5_000), availableBalance: rand(0) },
+      }),
+    );
     await till.confirm("load", message.id);
     expect(await till.redeem(redemptionOf(cards.empty, 1_000))).toMatchObject({ status: 201 });
     expect(await till.balances(cards.empty)).toEqual([4_000, 4_000]);
@@ -91,11 +136,20 @@ describe("redemption", () => {
     const message = redemptionOf(cards.funded, 12_550);
     expect(await till.redeem(message)).toMatchObject({
       status: 201,
-      body: { amounts: { requestAmount: rand(12_550), approvedAmount: rand(12_550), balanceAmount: rand(37_450), availableBalance: rand(37_450) } },
+      body: {
+        amounts: {
+          requestAmount: rand(12_550),
+          approvedAmount: rand(12_550),
+          balanceAmount: rand(37_450),
+          availableBalance: rand(37_450),
+        },
+      },
     });
     await till.confirm("redemption", message.id);
     expect(await till.balances(cards.funded)).toEqual([37_450, 37_450]);
-    expect(await till.redeem(redemptionOf(cards.funded, 37_451))).toMatchObject(refusal(400, "INSUFFICIENT_FUNDS"));
+    expect(await till.redeem(redemptionOf(cards.funded, 37_451))).toMatchObject(
+      refusal(400, "INSUFFICIENT_FUNDS"),
+    );
     expect(await till.redeem(redemptionOf(cards.funded, 37_450))).toMatchObject({ status: 201 });
     expect(await till.balances(cards.funded)).toEqual([0, 0]);
   });
@@ -111,7 +165,9 @@ describe("redemption", () => {
 
   test("of two that want the last funds exactly one succeeds", async () => {
     const till = newTill();
-    const replies = await Promise.all([1, 2, 3, 4].map(() => till.redeem(redemptionOf(cards.funded, 30_000))));
+    const replies = await Promise.all(
+      [1, 2, 3, 4].map(() => till.redeem(redemptionOf(cards.funded, 30_000))),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
     expect(await till.balances(cards.funded)).toEqual([20_000, 20_000]);
   });
@@ -122,12 +178,24 @@ describe("void", () => {
     const till = newTill();
     const message = requestFor(cards.funded);
     const reply = await till.void(message);
-    expect(reply).toMatchObject({ status: 201, body: { amounts: { balanceAmount: rand(50_000), availableBalance: rand(50_000) } } });
-    expect(await till.card(cards.funded)).toMatchObject({ status: "VOIDED", balance: rand(50_000), product: { id: "GIFT500" } });
+    expect(reply).toMatchObject({
+      status: 201,
+      body: { amounts: { balanceAmount: rand(50_000), availableBalance: rand(50_000) } },
+    });
+    expect(await till.card(cards.funded)).toMatchObject({
+      status: "VOIDED",
+      balance: rand(50_000),
+      product: { id: "GIFT500" },
+    });
 
-    expect(await till.void(requestFor(cards.funded))).toMatchObject(refusal(400, "CARD_VOIDED", { voidId: message.id }));
+    expect(await till.void(requestFor(cards.funded))).toMatchObject(
+      refusal(400, "CARD_VOIDED", { voidId: message.id }),
+    );
     expect(await till.confirm("void", message.id)).toMatchObject({ status: 202 });
-    expect(await till.card(cards.funded)).toMatchObject({ status: "VOIDED_CONFIRMED", balance: rand(50_000) });
+    expect(await till.card(cards.funded)).toMatchObject({
+      status: "VOIDED_CONFIRMED",
+      balance: rand(50_000),
+    });
     expect(await till.void(requestFor(cards.funded))).toMatchObject(refusal(400, "CARD_VOIDED"));
   });
 
@@ -136,7 +204,11 @@ describe("void", () => {
     const message = requestFor(cards.funded);
     await till.void(message);
     expect(await till.reverse("void", message.id)).toMatchObject({ status: 202 });
-    expect(await till.card(cards.funded)).toMatchObject({ status: "ACTIVATED_CONFIRMED", balance: rand(50_000), product: { id: "GIFT500" } });
+    expect(await till.card(cards.funded)).toMatchObject({
+      status: "ACTIVATED_CONFIRMED",
+      balance: rand(50_000),
+      product: { id: "GIFT500" },
+    });
     expect(await till.redeem(redemptionOf(cards.funded, 100))).toMatchObject({ status: 201 });
     expect(await till.void(requestFor(cards.funded))).toMatchObject({ status: 201 });
   });
@@ -145,16 +217,42 @@ describe("void", () => {
 test("a card from the shelf to the bin", async () => {
   const till = newTill();
   const [activation, load, redemption, voiding] = [
-    activationOf(cards.fresh, asking(2_000)), loadOf(cards.fresh, 3_000), redemptionOf(cards.fresh, 14_000), requestFor(cards.fresh),
+    activationOf(cards.fresh, asking(2_000)),
+    loadOf(cards.fresh, 3_000),
+    redemptionOf(cards.fresh, 14_000),
+    requestFor(cards.fresh),
   ];
-  expect([(await till.activate(activation)).status, (await till.confirm("activation", activation.id)).status]).toEqual([201, 202]);
-  expect([(await till.load(load)).status, (await till.confirm("load", load.id)).status]).toEqual([201, 202]);
-  expect([(await till.redeem(redemption)).status, (await till.confirm("redemption", redemption.id)).status]).toEqual([201, 202]);
-  expect([(await till.void(voiding)).status, (await till.confirm("void", voiding.id)).status]).toEqual([201, 202]);
-  expect(await till.card(cards.fresh)).toMatchObject({ status: "VOIDED_CONFIRMED", balance: rand(1_000) });
-  expect(till.space.messages().exchanges.map(({ operation, status }) => [operation, status])).toEqual([
-    ["activate", 201], ["confirmActivation", 202], ["load", 201], ["confirmLoad", 202],
-    ["redeem", 201], ["confirmRedemption", 202], ["voidGiftcard", 201], ["confirmVoid", 202], ["singleCardData", 200],
+  expect([
+    (await till.activate(activation)).status,
+    (await till.confirm("activation", activation.id)).status,
+  ]).toEqual([201, 202]);
+  expect([(await till.load(load)).status, (await till.confirm("load", load.id)).status]).toEqual([
+    201, 202,
+  ]);
+  expect([
+    (await till.redeem(redemption)).status,
+    (await till.confirm("redemption", redemption.id)).status,
+  ]).toEqual([201, 202]);
+  expect([
+    (await till.void(voiding)).status,
+    (await till.confirm("void", voiding.id)).status,
+  ]).toEqual([201, 202]);
+  expect(await till.card(cards.fresh)).toMatchObject({
+    status: "VOIDED_CONFIRMED",
+    balance: rand(1_000),
+  });
+  expect(
+    till.space.messages().exchanges.map(({ operation, status }) => [operation, status]),
+  ).toEqual([
+    ["activate", 201],
+    ["confirmActivation", 202],
+    ["load", 201],
+    ["confirmLoad", 202],
+    ["redeem", 201],
+    ["confirmRedemption", 202],
+    ["voidGiftcard", 201],
+    ["confirmVoid", 202],
+    ["singleCardData", 200],
   ]);
 });
 

@@ -1,5 +1,12 @@
 import type { TObject } from "@sinclair/typebox";
-import { changed, faults, leaves, readExamples, schemasIn, unboundedPlaces } from "../examples/validate";
+import {
+  changed,
+  faults,
+  leaves,
+  readExamples,
+  schemasIn,
+  unboundedPlaces,
+} from "../examples/validate";
 import type { Operation } from "../../src/contract/operation";
 import { giftCard, giftCardV3 } from "../../src/interfaces/gift-card/contract";
 
@@ -26,13 +33,24 @@ function schemaOf({ form, operation, status }: Example) {
 }
 
 const transaction = [
-  "id", "time", "originator", "client", "settlementEntity", "receiver", "thirdPartyIdentifiers", "slipData",
+  "id",
+  "time",
+  "originator",
+  "client",
+  "settlementEntity",
+  "receiver",
+  "thirdPartyIdentifiers",
+  "slipData",
 ];
 const advice = ["id", "requestId", "time", "thirdPartyIdentifiers"];
 const v3Requests: [operation: string, fields: string[], required: string[]][] = [
   ["activate", [...transaction, "card", "product", "amounts", "posInfo"], ["card", "product"]],
   ["load", [...transaction, "amounts", "card", "product", "posInfo"], ["amounts", "card"]],
-  ["redeem", [...transaction, "amounts", "card", "product", "basket", "posInfo"], ["amounts", "card"]],
+  [
+    "redeem",
+    [...transaction, "amounts", "card", "product", "basket", "posInfo"],
+    ["amounts", "card"],
+  ],
   ["voidGiftcard", [...transaction, "card", "product", "posInfo"], ["card"]],
   ["lookupGiftcard", [...transaction, "card", "posInfo"], ["card"]],
 ];
@@ -123,21 +141,31 @@ describe("gift card contract", () => {
 `);
   });
 
-  test.each(v3Requests)("%s of v3 has the fields of the reference and no other", (id, fields, required) => {
-    const body = operationOf("v3", id).body as TObject;
-    expect(Object.keys(body.properties).sort()).toEqual([...fields].sort());
-    expect([...(body.required ?? [])].sort()).toEqual([...requiredOfTransaction, ...required].sort());
-  });
+  test.each(v3Requests)(
+    "%s of v3 has the fields of the reference and no other",
+    (id, fields, required) => {
+      const body = operationOf("v3", id).body as TObject;
+      expect(Object.keys(body.properties).sort()).toEqual([...fields].sort());
+      expect([...(body.required ?? [])].sort()).toEqual(
+        [...requiredOfTransaction, ...required].sort(),
+      );
+    },
+  );
 
-  test.each(v3Advices)("%s of v3 has the fields of the reference and no other", (id, fields, required) => {
-    const body = operationOf("v3", id).body as TObject;
-    expect(Object.keys(body.properties).sort()).toEqual([...fields].sort());
-    expect([...(body.required ?? [])].sort()).toEqual([...advice, ...required].sort());
-  });
+  test.each(v3Advices)(
+    "%s of v3 has the fields of the reference and no other",
+    (id, fields, required) => {
+      const body = operationOf("v3", id).body as TObject;
+      expect(Object.keys(body.properties).sort()).toEqual([...fields].sort());
+      expect([...(body.required ?? [])].sort()).toEqual([...advice, ...required].sort());
+    },
+  );
 
   test("models inside v3 requests are of the early revision", () => {
     const fieldsOf = (title: string) => {
-      const found = schemasIn(operationOf("v3", "redeem").body).find(([, schema]) => schema.title === title);
+      const found = schemasIn(operationOf("v3", "redeem").body).find(
+        ([, schema]) => schema.title === title,
+      );
       return Object.keys((found![1] as TObject).properties).sort();
     };
     expect(fieldsOf("Originator")).toEqual(["institution", "merchant", "terminalId"]);
@@ -161,22 +189,38 @@ describe("gift card contract", () => {
     const request = examples.find(([name]) => name === "lookup.request")![1].body;
     const bare = changed(request, "/card", undefined);
     expect(faults(operationOf("v3", "lookupGiftcard").body!, bare)).toEqual(["/card"]);
-    expect(faults(operationOf("U", "lookupGiftcard").body!, bare)).toEqual(["/card", "/cardHolder", ""]);
+    expect(faults(operationOf("U", "lookupGiftcard").body!, bare)).toEqual([
+      "/card",
+      "/cardHolder",
+      "",
+    ]);
     const byHolder = changed(bare, "/cardHolder", { msisdn: "27825550142" });
     expect(faults(operationOf("U", "lookupGiftcard").body!, byHolder)).toEqual([]);
   });
 
-  test.each(Object.entries(contracts))("every text, list, map and number of %s has a bound", (_form, contract) => {
-    for (const { id, parameters, body, success, errors } of contract.operations) {
-      for (const schema of [parameters, body, ...Object.values(success), ...Object.values(errors)]) {
-        expect({ id, places: unboundedPlaces(schema) }).toEqual({ id, places: [] });
+  test.each(Object.entries(contracts))(
+    "every text, list, map and number of %s has a bound",
+    (_form, contract) => {
+      for (const { id, parameters, body, success, errors } of contract.operations) {
+        for (const schema of [
+          parameters,
+          body,
+          ...Object.values(success),
+          ...Object.values(errors),
+        ]) {
+          expect({ id, places: unboundedPlaces(schema) }).toEqual({ id, places: [] });
+        }
       }
-    }
-  });
+    },
+  );
 
   test("v3 has 17 error types and 13 kinds of request, U has 23 and 19", () => {
     const requestTypes = (form: "v3" | "U") =>
-      new Set(contracts[form].operations.map(({ requestType }) => requestType).filter((type) => type !== "UNKNOWN"));
+      new Set(
+        contracts[form].operations
+          .map(({ requestType }) => requestType)
+          .filter((type) => type !== "UNKNOWN"),
+      );
     expect([giftCardV3.errorTypes.length, requestTypes("v3").size]).toEqual([17, 13]);
     expect([giftCard.errorTypes.length, requestTypes("U").size]).toEqual([23, 19]);
   });
@@ -187,6 +231,17 @@ function lineOf(operation: Operation): string {
     Object.entries(answers).map(([status, body]) => `${status} ${body?.title ?? "no body"}`);
   const body = operation.body?.title ?? "no body";
   const { id, method, path, success, errors, requestType, security } = operation;
-  const statuses = [...names(success), ...names(errors).map((line) => line.replace(" ErrorDetail", ""))];
-  return [id, method, path, body, statuses.join(", "), requestType, ...(security ? ["open"] : [])].join(" | ");
+  const statuses = [
+    ...names(success),
+    ...names(errors).map((line) => line.replace(" ErrorDetail", "")),
+  ];
+  return [
+    id,
+    method,
+    path,
+    body,
+    statuses.join(", "),
+    requestType,
+    ...(security ? ["open"] : []),
+  ].join(" | ");
 }

@@ -16,7 +16,9 @@ const cardOf = (pan: string) => fixtures.cards.find((card) => card.pan === pan)!
 
 describe("default fixtures of the gift card interface", () => {
   test("are 31 cards, 5 products and 3 holders, all valid", () => {
-    expect([fixtures.cards.length, fixtures.products.length, fixtures.holders.length]).toEqual([31, 5, 3]);
+    expect([fixtures.cards.length, fixtures.products.length, fixtures.holders.length]).toEqual([
+      31, 5, 3,
+    ]);
     expect(fixtures.cards.flatMap((card) => faults(CardEntity, card))).toEqual([]);
     expect(fixtures.products.flatMap((product) => faults(ProductEntity, product))).toEqual([]);
     expect(fixtures.holders.flatMap((holder) => faults(HolderEntity, holder))).toEqual([]);
@@ -33,7 +35,11 @@ describe("default fixtures of the gift card interface", () => {
   });
 
   test("hold the open transactions of cards 5, 10, 13 and 14", () => {
-    const open = fixtures.transactions.map(({ kind, state, data }) => [data.pan.slice(-4, -1), kind, state]);
+    const open = fixtures.transactions.map(({ kind, state, data }) => [
+      data.pan.slice(-4, -1),
+      kind,
+      state,
+    ]);
     expect(open).toEqual([
       ["005", "activation", "PENDING"],
       ["010", "void", "PENDING"],
@@ -64,19 +70,28 @@ describe("entities of the gift card interface", () => {
     ["/fault", "502", "/fault"],
     ["/barred", ["lookup"], "/barred/0"],
     ["/activationId", "5", "/activationId"],
-  ] as [string, unknown, string][])("a card with a wrong %s is refused", (pointer, value, fault) => {
-    expect(faults(CardEntity, changed(card, pointer, value))).toEqual([fault]);
-  });
+  ] as [string, unknown, string][])(
+    "a card with a wrong %s is refused",
+    (pointer, value, fault) => {
+      expect(faults(CardEntity, changed(card, pointer, value))).toEqual([fault]);
+    },
+  );
 
   test("a misspelt property is refused at every depth", () => {
     expect(faults(CardEntity, { ...card, expiry: "4912" })).toEqual([""]);
     const product = fixtures.products[0]!;
-    expect(faults(ProductEntity, changed(product, "/startingBalance/value", 1))).toEqual(["/startingBalance"]);
-    expect(faults(HolderEntity, changed(fixtures.holders[0], "/clubs/0/club", "x"))).toEqual(["/clubs/0"]);
+    expect(faults(ProductEntity, changed(product, "/startingBalance/value", 1))).toEqual([
+      "/startingBalance",
+    ]);
+    expect(faults(HolderEntity, changed(fixtures.holders[0], "/clubs/0/club", "x"))).toEqual([
+      "/clubs/0",
+    ]);
   });
 
   test("a product and a holder are judged field by field", () => {
-    expect(faults(ProductEntity, changed(fixtures.products[0], "/startingBalance/currency", "ZAR"))).toEqual(["/startingBalance/currency"]);
+    expect(
+      faults(ProductEntity, changed(fixtures.products[0], "/startingBalance/currency", "ZAR")),
+    ).toEqual(["/startingBalance/currency"]);
     expect(faults(HolderEntity, changed(fixtures.holders[0], "/points", -1))).toEqual(["/points"]);
   });
 });

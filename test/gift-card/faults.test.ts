@@ -1,5 +1,13 @@
 import { v4 } from "uuid";
-import { cards, kinds, loadOf, redemptionOf, refusal, requestFor, useGiftCards } from "../support/gift-card";
+import {
+  cards,
+  kinds,
+  loadOf,
+  redemptionOf,
+  refusal,
+  requestFor,
+  useGiftCards,
+} from "../support/gift-card";
 import { until, untilHeld } from "../support/standin";
 
 const { newTill } = useGiftCards();
@@ -14,23 +22,39 @@ describe("faults before the processing: nothing happened", () => {
     const till = newTill();
     for (const kind of kinds.filter((name) => name !== "activation")) {
       const message = loadOf(pan, 100);
-      expect(await till.request(kind, message)).toMatchObject(refusal(status, errorType, { freeString: expect.any(String) as unknown }));
+      expect(await till.request(kind, message)).toMatchObject(
+        refusal(status, errorType, { freeString: expect.any(String) as unknown }),
+      );
       expect(till.last()).toMatchObject({ outcome: "answered", status, stateAfter: state });
-      expect(till.last().strikes).toEqual([{ source: `fixture:card 609931...${pan.slice(-4)}`, text: expect.stringContaining(`answers ${status}`) as unknown }]);
+      expect(till.last().strikes).toEqual([
+        {
+          source: `fixture:card 609931...${pan.slice(-4)}`,
+          text: expect.stringContaining(`answers ${status}`) as unknown,
+        },
+      ]);
     }
-    expect(await till.card(pan)).toMatchObject({ balance: { amount: 20_000 }, status: "ACTIVATED_CONFIRMED" });
+    expect(await till.card(pan)).toMatchObject({
+      balance: { amount: 20_000 },
+      status: "ACTIVATED_CONFIRMED",
+    });
   });
 
   test("a lookup is struck too", async () => {
-    expect(await newTill().lookup(requestFor(cards.fault503))).toMatchObject(refusal(503, "UPSTREAM_UNAVAILABLE"));
+    expect(await newTill().lookup(requestFor(cards.fault503))).toMatchObject(
+      refusal(503, "UPSTREAM_UNAVAILABLE"),
+    );
   });
 
   test("a request that fails checks 1 to 7 is not", async () => {
     const till = newTill();
-    expect(await till.redeem(redemptionOf(cards.fault503, 100, { time: "noon" }))).toMatchObject(refusal(400, "FORMAT_ERROR"));
+    expect(await till.redeem(redemptionOf(cards.fault503, 100, { time: "noon" }))).toMatchObject(
+      refusal(400, "FORMAT_ERROR"),
+    );
     const message = redemptionOf(cards.fault503, 100);
     await till.reverse("redemption", message.id);
-    expect(await till.redeem(message)).toMatchObject(refusal(400, "GENERAL_ERROR", { requestId: message.id }));
+    expect(await till.redeem(message)).toMatchObject(
+      refusal(400, "GENERAL_ERROR", { requestId: message.id }),
+    );
   });
 });
 
@@ -39,7 +63,11 @@ describe("faults after the processing: it happened, and the till does not know",
     const till = newTill();
     const message = redemptionOf(cards.fault504After, 700);
     expect(await till.redeem(message)).toMatchObject(refusal(504, "UPSTREAM_UNAVAILABLE"));
-    expect(till.last()).toMatchObject({ status: 504, stateAfter: "PENDING", made: { status: 201 } });
+    expect(till.last()).toMatchObject({
+      status: 504,
+      stateAfter: "PENDING",
+      made: { status: 201 },
+    });
     expect(await till.card(cards.fault504After)).toMatchObject({ balance: { amount: 19_300 } });
     expect(await till.reverse("redemption", message.id)).toMatchObject({ status: 202 });
     expect(await till.card(cards.fault504After)).toMatchObject({ balance: { amount: 20_000 } });
@@ -50,7 +78,9 @@ describe("faults after the processing: it happened, and the till does not know",
     const message = redemptionOf(cards.fault504After, 99_999);
     expect(await till.redeem(message)).toMatchObject({ status: 504 });
     expect(till.last()).toMatchObject({ stateAfter: "DECLINED", made: { status: 400 } });
-    expect(await till.confirm("redemption", message.id)).toMatchObject(refusal(400, "GENERAL_ERROR"));
+    expect(await till.confirm("redemption", message.id)).toMatchObject(
+      refusal(400, "GENERAL_ERROR"),
+    );
     expect(await till.reverse("redemption", message.id)).toMatchObject({ status: 202 });
   });
 
@@ -70,7 +100,11 @@ describe("faults after the processing: it happened, and the till does not know",
     expect(await till.card(cards.faultNoAnswer)).toMatchObject({ balance: { amount: 19_300 } });
     till.space.clock({ advanceSeconds: 90 });
     expect(await ending).toBe("ECONNRESET");
-    expect(till.space.message(1)).toMatchObject({ outcome: "silent", status: null, made: { status: 201 } });
+    expect(till.space.message(1)).toMatchObject({
+      outcome: "silent",
+      status: null,
+      made: { status: 201 },
+    });
     expect(await till.reverse("redemption", message.id)).toMatchObject({ status: 202 });
     expect(await till.card(cards.faultNoAnswer)).toMatchObject({ balance: { amount: 20_000 } });
   });
@@ -89,13 +123,24 @@ describe("SLOW: held for 65 seconds of the data space's clock, then processed an
     till.space.clock({ advanceSeconds: 64 });
     expect(till.space.message(1)).toMatchObject({ outcome: "held" });
     till.space.clock({ advanceSeconds: 1 });
-    expect(await reply).toMatchObject({ status: 201, body: { time: "2031-03-04T12:01:05.000Z", amounts: { balanceAmount: { amount: 19_300 } } } });
-    expect(till.space.message(1)).toMatchObject({ outcome: "answered", status: 201, stateBefore: "NONE", stateAfter: "PENDING" });
+    expect(await reply).toMatchObject({
+      status: 201,
+      body: { time: "2031-03-04T12:01:05.000Z", amounts: { balanceAmount: { amount: 19_300 } } },
+    });
+    expect(till.space.message(1)).toMatchObject({
+      outcome: "answered",
+      status: 201,
+      stateBefore: "NONE",
+      stateAfter: "PENDING",
+    });
   });
 
   test("two held requests for the last funds: processed when their time has come, one is declined", async () => {
     const till = newTill();
-    const replies = [till.redeem(redemptionOf(cards.faultSlow, 15_000)), till.redeem(redemptionOf(cards.faultSlow, 15_000))];
+    const replies = [
+      till.redeem(redemptionOf(cards.faultSlow, 15_000)),
+      till.redeem(redemptionOf(cards.faultSlow, 15_000)),
+    ];
     await untilHeld(till.space, 2);
     till.space.clock({ advanceSeconds: 65 });
     expect((await Promise.all(replies)).map(({ status }) => status).sort()).toEqual([201, 400]);

@@ -1,7 +1,17 @@
 import { v4 } from "uuid";
 import { rule } from "../support/rules";
 import {
-  type Kind, type Till, activationOf, cards, kinds, loadOf, openTransactions, redemptionOf, refusal, requestFor, useGiftCards,
+  type Kind,
+  type Till,
+  activationOf,
+  cards,
+  kinds,
+  loadOf,
+  openTransactions,
+  redemptionOf,
+  refusal,
+  requestFor,
+  useGiftCards,
 } from "../support/gift-card";
 import { untilHeld } from "../support/standin";
 
@@ -23,18 +33,29 @@ async function open(till: Till, kind: Kind): Promise<string> {
 
 describe("details of a refused advice", () => {
   test.each([
-    ["activation", "CARD_ACTIVATED"], ["void", "CARD_VOIDED"],
-    ["load", "TRANSACTION_NOT_SUPPORTED"], ["redemption", "TRANSACTION_NOT_SUPPORTED"],
+    ["activation", "CARD_ACTIVATED"],
+    ["void", "CARD_VOIDED"],
+    ["load", "TRANSACTION_NOT_SUPPORTED"],
+    ["redemption", "TRANSACTION_NOT_SUPPORTED"],
   ] as const)(`${rule("GC-12")} reversal of a confirmed %s is %s`, async (kind, errorType) => {
     const till = newTill();
     const requestId = await open(till, kind);
     const [confirmationId, reversalId] = [v4(), v4()];
     await till.confirm(kind, requestId, { id: confirmationId });
     const reply = await till.reverse(kind, requestId, { id: reversalId });
-    expect(reply).toMatchObject(refusal(400, errorType, {
-      requestId, reversalId, confirmationId, confirmDate: "2031-03-04T12:00:00.000Z",
-    }));
-    expect(reply.body).toMatchObject({ id: reversalId, originalId: requestId, requestType: `${kind.toUpperCase()}_REVERSAL` });
+    expect(reply).toMatchObject(
+      refusal(400, errorType, {
+        requestId,
+        reversalId,
+        confirmationId,
+        confirmDate: "2031-03-04T12:00:00.000Z",
+      }),
+    );
+    expect(reply.body).toMatchObject({
+      id: reversalId,
+      originalId: requestId,
+      requestType: `${kind.toUpperCase()}_REVERSAL`,
+    });
   });
 
   test.each(kinds)("confirmation of a reversed %s", async (kind) => {
@@ -42,9 +63,14 @@ describe("details of a refused advice", () => {
     const requestId = await open(till, kind);
     const [confirmationId, reversalId] = [v4(), v4()];
     await till.reverse(kind, requestId, { id: reversalId });
-    expect(await till.confirm(kind, requestId, { id: confirmationId })).toMatchObject(refusal(400, "GENERAL_ERROR", {
-      requestId, confirmationId, reversalId, reversalTime: "2031-03-04T12:00:00.000Z",
-    }));
+    expect(await till.confirm(kind, requestId, { id: confirmationId })).toMatchObject(
+      refusal(400, "GENERAL_ERROR", {
+        requestId,
+        confirmationId,
+        reversalId,
+        reversalTime: "2031-03-04T12:00:00.000Z",
+      }),
+    );
   });
 
   test.each(kinds)("confirmation of a %s that only its reversal spoke of", async (kind) => {
@@ -56,46 +82,70 @@ describe("details of a refused advice", () => {
     );
   });
 
-  test.each(kinds)(`${rule("GC-06")} an advice for a %s that is not known, or is of another kind`, async (kind) => {
-    const till = newTill();
-    const unknown = v4();
-    expect(await till.confirm(kind, unknown)).toMatchObject(refusal(404, "UNABLE_TO_LOCATE_RECORD", { requestId: unknown }));
-    const other = kind === "load" ? "redemption" : "load";
-    const requestId = openTransactions[other];
-    const before = await till.client.get("/giftcard/v3/testServerAdmin/data");
-    expect(await till.confirm(kind, requestId)).toMatchObject(refusal(404, "UNABLE_TO_LOCATE_RECORD", { requestId }));
-    expect(await till.reverse(kind, requestId)).toMatchObject(refusal(404, "UNABLE_TO_LOCATE_RECORD", { requestId }));
-    expect((await till.client.get("/giftcard/v3/testServerAdmin/data")).text).toBe(before.text);
-    expect(await till.reverse(other, requestId)).toMatchObject({ status: 202 });
-  });
+  test.each(kinds)(
+    `${rule("GC-06")} an advice for a %s that is not known, or is of another kind`,
+    async (kind) => {
+      const till = newTill();
+      const unknown = v4();
+      expect(await till.confirm(kind, unknown)).toMatchObject(
+        refusal(404, "UNABLE_TO_LOCATE_RECORD", { requestId: unknown }),
+      );
+      const other = kind === "load" ? "redemption" : "load";
+      const requestId = openTransactions[other];
+      const before = await till.client.get("/giftcard/v3/testServerAdmin/data");
+      expect(await till.confirm(kind, requestId)).toMatchObject(
+        refusal(404, "UNABLE_TO_LOCATE_RECORD", { requestId }),
+      );
+      expect(await till.reverse(kind, requestId)).toMatchObject(
+        refusal(404, "UNABLE_TO_LOCATE_RECORD", { requestId }),
+      );
+      expect((await till.client.get("/giftcard/v3/testServerAdmin/data")).text).toBe(before.text);
+      expect(await till.reverse(other, requestId)).toMatchObject({ status: 202 });
+    },
+  );
 
   test("a late request names the reversal that came first", async () => {
     const till = newTill();
     const message = messages.load();
     const reversalId = v4();
     await till.reverse("load", message.id, { id: reversalId });
-    expect(await till.load(message)).toMatchObject(refusal(400, "GENERAL_ERROR", { requestId: message.id, reversalId }));
-    expect(await till.reverse("load", message.id)).toMatchObject(refusal(404, "UNABLE_TO_LOCATE_RECORD"));
+    expect(await till.load(message)).toMatchObject(
+      refusal(400, "GENERAL_ERROR", { requestId: message.id, reversalId }),
+    );
+    expect(await till.reverse("load", message.id)).toMatchObject(
+      refusal(404, "UNABLE_TO_LOCATE_RECORD"),
+    );
     expect(await till.confirm("load", message.id)).toMatchObject(refusal(400, "GENERAL_ERROR"));
   });
 });
 
 describe("requests that took no effect", () => {
-  test.each(kinds)(`${rule("GC-10")} a declined %s is neither confirmed nor reversed`, async (kind) => {
-    const till = newTill();
-    const message = loadOf(cards.voided, 100, { product: { id: "GIFT100" } });
-    await till.request(kind, message);
-    expect(await till.confirm(kind, message.id)).toMatchObject(refusal(400, "GENERAL_ERROR", { requestId: message.id }));
-    expect(await till.reverse(kind, message.id)).toMatchObject(refusal(400, "GENERAL_ERROR", { requestId: message.id }));
-  });
+  test.each(kinds)(
+    `${rule("GC-10")} a declined %s is neither confirmed nor reversed`,
+    async (kind) => {
+      const till = newTill();
+      const message = loadOf(cards.voided, 100, { product: { id: "GIFT100" } });
+      await till.request(kind, message);
+      expect(await till.confirm(kind, message.id)).toMatchObject(
+        refusal(400, "GENERAL_ERROR", { requestId: message.id }),
+      );
+      expect(await till.reverse(kind, message.id)).toMatchObject(
+        refusal(400, "GENERAL_ERROR", { requestId: message.id }),
+      );
+    },
+  );
 
   test("answered 503: declined, so there is nothing to reverse", async () => {
     const till = newTill();
     const message = redemptionOf(cards.fault503, 100);
     await till.redeem(message);
     expect(till.last()).toMatchObject({ stateAfter: "DECLINED", status: 503 });
-    expect(await till.confirm("redemption", message.id)).toMatchObject(refusal(400, "GENERAL_ERROR"));
-    expect(await till.reverse("redemption", message.id)).toMatchObject(refusal(400, "GENERAL_ERROR"));
+    expect(await till.confirm("redemption", message.id)).toMatchObject(
+      refusal(400, "GENERAL_ERROR"),
+    );
+    expect(await till.reverse("redemption", message.id)).toMatchObject(
+      refusal(400, "GENERAL_ERROR"),
+    );
   });
 
   test(`${rule("GC-11")} answered 504 before the processing: failed, not to be confirmed, always to be reversed`, async () => {
@@ -103,7 +153,9 @@ describe("requests that took no effect", () => {
     const message = redemptionOf(cards.fault504Before, 100);
     await till.redeem(message);
     expect(till.last()).toMatchObject({ stateAfter: "FAILED", status: 504 });
-    expect(await till.confirm("redemption", message.id)).toMatchObject(refusal(400, "GENERAL_ERROR"));
+    expect(await till.confirm("redemption", message.id)).toMatchObject(
+      refusal(400, "GENERAL_ERROR"),
+    );
     expect(await till.reverse("redemption", message.id)).toMatchObject({ status: 202 });
     expect(till.last()).toMatchObject({ stateBefore: "FAILED", stateAfter: "REVERSED" });
   });
@@ -120,7 +172,9 @@ describe("a request that is held", () => {
   test(`${rule("GC-09")} cannot be confirmed while it is in process`, async () => {
     const till = newTill();
     const { id, reply } = await held(till);
-    expect(await till.confirm("redemption", id)).toMatchObject(refusal(400, "GENERAL_ERROR", { requestId: id }));
+    expect(await till.confirm("redemption", id)).toMatchObject(
+      refusal(400, "GENERAL_ERROR", { requestId: id }),
+    );
     till.space.clock({ advanceSeconds: 65 });
     expect(await reply).toMatchObject({ status: 201 });
     expect(await till.confirm("redemption", id)).toMatchObject({ status: 202 });
@@ -140,39 +194,57 @@ describe("a request that is held", () => {
   test("has used up its id", async () => {
     const till = newTill();
     const { id, reply } = await held(till);
-    expect(await till.redeem(redemptionOf(cards.funded, 100, { id }))).toMatchObject(refusal(400, "DUPLICATE_RECORD"));
+    expect(await till.redeem(redemptionOf(cards.funded, 100, { id }))).toMatchObject(
+      refusal(400, "DUPLICATE_RECORD"),
+    );
     till.space.clock({ advanceSeconds: 65 });
     expect(await reply).toMatchObject({ status: 201 });
   });
 });
 
 describe("advices come in any order", () => {
-  test.each(["load", "redemption"] as const)("a %s stays reversible after the card was voided", async (kind) => {
-    const till = newTill();
-    const message = loadOf(cards.funded, 500);
-    await till.request(kind, message);
-    const voiding = requestFor(cards.funded);
-    await till.void(voiding);
-    await till.confirm("void", voiding.id);
-    expect(await till.reverse(kind, message.id)).toMatchObject({ status: 202 });
-    expect(await till.card(cards.funded)).toMatchObject({ balance: { amount: 50_000 }, status: "VOIDED_CONFIRMED" });
-  });
+  test.each(["load", "redemption"] as const)(
+    "a %s stays reversible after the card was voided",
+    async (kind) => {
+      const till = newTill();
+      const message = loadOf(cards.funded, 500);
+      await till.request(kind, message);
+      const voiding = requestFor(cards.funded);
+      await till.void(voiding);
+      await till.confirm("void", voiding.id);
+      expect(await till.reverse(kind, message.id)).toMatchObject({ status: 202 });
+      expect(await till.card(cards.funded)).toMatchObject({
+        balance: { amount: 50_000 },
+        status: "VOIDED_CONFIRMED",
+      });
+    },
+  );
 
   test("open transactions of the fixtures are closed like any other", async () => {
     const till = newTill();
-    for (const kind of kinds) expect(await till.reverse(kind, openTransactions[kind])).toMatchObject({ status: 202 });
+    for (const kind of kinds)
+      expect(await till.reverse(kind, openTransactions[kind])).toMatchObject({ status: 202 });
     expect(await till.card(cards.openActivation)).toEqual({
-      card: { pan: cards.openActivation, expiryDate: "4912" }, balance: { amount: 0, currency: "710" }, status: "NEW",
+      card: { pan: cards.openActivation, expiryDate: "4912" },
+      balance: { amount: 0, currency: "710" },
+      status: "NEW",
     });
-    expect(await till.card(cards.openVoid)).toMatchObject({ status: "ACTIVATED_CONFIRMED", balance: { amount: 1500 } });
+    expect(await till.card(cards.openVoid)).toMatchObject({
+      status: "ACTIVATED_CONFIRMED",
+      balance: { amount: 1500 },
+    });
     expect(await till.balances(cards.openLoad)).toEqual([10_000, 10_000]);
     expect(await till.balances(cards.openRedemption)).toEqual([10_000, 10_000]);
   });
 
   test("... or confirmed", async () => {
     const till = newTill();
-    for (const kind of kinds) expect(await till.confirm(kind, openTransactions[kind])).toMatchObject({ status: 202 });
-    expect(await till.card(cards.openActivation)).toMatchObject({ status: "ACTIVATED_CONFIRMED", balance: { amount: 10_000 } });
+    for (const kind of kinds)
+      expect(await till.confirm(kind, openTransactions[kind])).toMatchObject({ status: 202 });
+    expect(await till.card(cards.openActivation)).toMatchObject({
+      status: "ACTIVATED_CONFIRMED",
+      balance: { amount: 10_000 },
+    });
     expect(await till.card(cards.openVoid)).toMatchObject({ status: "VOIDED_CONFIRMED" });
     expect(await till.balances(cards.openLoad)).toEqual([15_000, 15_000]);
     expect(await till.balances(cards.openRedemption)).toEqual([6_000, 6_000]);

@@ -1,6 +1,18 @@
 import { v4 } from "uuid";
 import { rule } from "../support/rules";
-import { adviceFor, advicePath, cards, card, loadOf, openTransactions, rand, redemptionOf, refusal, requestFor, useGiftCards } from "../support/gift-card";
+import {
+  adviceFor,
+  advicePath,
+  cards,
+  card,
+  loadOf,
+  openTransactions,
+  rand,
+  redemptionOf,
+  refusal,
+  requestFor,
+  useGiftCards,
+} from "../support/gift-card";
 
 const { newTill } = useGiftCards();
 
@@ -19,12 +31,14 @@ test("answers with the balances, the product and the card, and changes nothing",
   expect(till.space.data()).toEqual(before);
 });
 
-test.each(Object.entries(cards).filter(([name]) => name !== "unknown" && !name.startsWith("fault")))(
-  "a card in any state: %s",
-  async (_, pan) => {
-    expect(await newTill().lookup(requestFor(pan, { card: { pan } }))).toMatchObject({ status: 201, body: { card: { pan } } });
-  },
-);
+test.each(
+  Object.entries(cards).filter(([name]) => name !== "unknown" && !name.startsWith("fault")),
+)("a card in any state: %s", async (_, pan) => {
+  expect(await newTill().lookup(requestFor(pan, { card: { pan } }))).toMatchObject({
+    status: 201,
+    body: { card: { pan } },
+  });
+});
 
 test("a card that is new has no product", async () => {
   const { body } = await newTill().lookup(requestFor(cards.fresh));
@@ -42,15 +56,27 @@ test("an open load is in the book only; an open redemption in neither; a voided 
 
 test("neither PIN, expiry date nor expiry are looked at", async () => {
   const till = newTill();
-  expect(await till.lookup(requestFor(cards.withPin, { card: card(cards.withPin, { clearPin: "0000" }) }))).toMatchObject({ status: 201 });
-  expect(await till.lookup(requestFor(cards.funded, { card: { pan: cards.funded, expiryDate: "0001" } }))).toMatchObject({ status: 201 });
-  expect(await till.lookup(requestFor(cards.expired, { card: { pan: cards.expired } }))).toMatchObject({ status: 201 });
+  expect(
+    await till.lookup(
+      requestFor(cards.withPin, { card: card(cards.withPin, { clearPin: "0000" }) }),
+    ),
+  ).toMatchObject({ status: 201 });
+  expect(
+    await till.lookup(
+      requestFor(cards.funded, { card: { pan: cards.funded, expiryDate: "0001" } }),
+    ),
+  ).toMatchObject({ status: 201 });
+  expect(
+    await till.lookup(requestFor(cards.expired, { card: { pan: cards.expired } })),
+  ).toMatchObject({ status: 201 });
 });
 
 test("a card that is not known", async () => {
   const message = requestFor(cards.unknown);
   const reply = await newTill().lookup(message);
-  expect(reply).toMatchObject(refusal(400, "INVALID_CARD_NUMBER", { requestId: message.id, card: card(cards.unknown) }));
+  expect(reply).toMatchObject(
+    refusal(400, "INVALID_CARD_NUMBER", { requestId: message.id, card: card(cards.unknown) }),
+  );
   expect(reply.body["requestType"]).toBe("LOOKUP_REQUEST");
 });
 
@@ -59,26 +85,37 @@ test("again with the same id and body: the balances of now", async () => {
   const message = requestFor(cards.funded);
   await till.lookup(message);
   await till.redeem(redemptionOf(cards.funded, 1_000));
-  expect(await till.lookup(message)).toMatchObject({ status: 201, body: { amounts: { balanceAmount: rand(49_000) } } });
+  expect(await till.lookup(message)).toMatchObject({
+    status: 201,
+    body: { amounts: { balanceAmount: rand(49_000) } },
+  });
 });
 
 test("again with another body, or with the id of another message", async () => {
   const till = newTill();
   const message = requestFor(cards.funded);
   await till.lookup(message);
-  expect(await till.lookup({ ...message, card: card(cards.empty) })).toMatchObject(refusal(400, "DUPLICATE_RECORD", { requestId: message.id }));
+  expect(await till.lookup({ ...message, card: card(cards.empty) })).toMatchObject(
+    refusal(400, "DUPLICATE_RECORD", { requestId: message.id }),
+  );
 
   const redemption = redemptionOf(cards.funded, 100);
   await till.redeem(redemption);
-  expect(await till.lookup(requestFor(cards.funded, { id: redemption.id }))).toMatchObject(refusal(400, "DUPLICATE_RECORD"));
-  expect(await till.redeem(redemptionOf(cards.funded, 100, { id: message.id }))).toMatchObject(refusal(400, "DUPLICATE_RECORD"));
+  expect(await till.lookup(requestFor(cards.funded, { id: redemption.id }))).toMatchObject(
+    refusal(400, "DUPLICATE_RECORD"),
+  );
+  expect(await till.redeem(redemptionOf(cards.funded, 100, { id: message.id }))).toMatchObject(
+    refusal(400, "DUPLICATE_RECORD"),
+  );
 });
 
 test("of a card that is not known uses its id up too", async () => {
   const till = newTill();
   const message = requestFor(cards.unknown);
   await till.lookup(message);
-  expect(await till.load(loadOf(cards.funded, 100, { id: message.id }))).toMatchObject(refusal(400, "DUPLICATE_RECORD"));
+  expect(await till.load(loadOf(cards.funded, 100, { id: message.id }))).toMatchObject(
+    refusal(400, "DUPLICATE_RECORD"),
+  );
 });
 
 test(`${rule("GC-17")} gets no advice: one for it is for a request that is not known`, async () => {
@@ -86,23 +123,36 @@ test(`${rule("GC-17")} gets no advice: one for it is for a request that is not k
   const message = requestFor(cards.funded);
   await till.lookup(message);
   for (const kind of ["activation", "load", "redemption", "void"] as const) {
-    expect(await till.confirm(kind, message.id)).toMatchObject(refusal(404, "UNABLE_TO_LOCATE_RECORD", { requestId: message.id }));
-    expect(await till.reverse(kind, message.id)).toMatchObject(refusal(404, "UNABLE_TO_LOCATE_RECORD", { requestId: message.id }));
+    expect(await till.confirm(kind, message.id)).toMatchObject(
+      refusal(404, "UNABLE_TO_LOCATE_RECORD", { requestId: message.id }),
+    );
+    expect(await till.reverse(kind, message.id)).toMatchObject(
+      refusal(404, "UNABLE_TO_LOCATE_RECORD", { requestId: message.id }),
+    );
   }
   const advice = adviceFor(message.id);
-  expect(await till.client.post(`/giftcard/v3/lookupGiftcard/${message.id}/confirmations/${advice.id}`, advice)).toMatchObject({ status: 404 });
+  expect(
+    await till.client.post(
+      `/giftcard/v3/lookupGiftcard/${message.id}/confirmations/${advice.id}`,
+      advice,
+    ),
+  ).toMatchObject({ status: 404 });
   expect(await till.lookup(message)).toMatchObject({ status: 201 });
 });
 
 test("needs a card", async () => {
   const { card: _card, ...message } = requestFor(cards.funded);
-  expect(await newTill().lookup(message)).toMatchObject(refusal(400, "FORMAT_ERROR", { formatErrors: [{ field: "card", msg: "must be present" }] }));
+  expect(await newTill().lookup(message)).toMatchObject(
+    refusal(400, "FORMAT_ERROR", { formatErrors: [{ field: "card", msg: "must be present" }] }),
+  );
 });
 
 test("tells how the card was captured: as sent, or unknown", async () => {
   const till = newTill();
   const posInfo = { entryMode: { panEntryMode: "BARCODE", pinEntryCapability: "CAN_ACCEPT" } };
-  expect((await till.lookup(requestFor(cards.funded, { posInfo }))).body["posInfo"]).toEqual(posInfo);
+  expect((await till.lookup(requestFor(cards.funded, { posInfo }))).body["posInfo"]).toEqual(
+    posInfo,
+  );
   expect((await till.lookup(requestFor(cards.funded))).body["posInfo"]).toEqual({
     entryMode: { panEntryMode: "UNKNOWN", pinEntryCapability: "UNKNOWN" },
   });
@@ -111,6 +161,9 @@ test("tells how the card was captured: as sent, or unknown", async () => {
 test("shows what an open transaction of the fixtures will become", async () => {
   const till = newTill();
   const advice = adviceFor(openTransactions.load, { tenders: [], id: v4() });
-  await till.client.post(advicePath("load", "confirmations", openTransactions.load, advice.id), advice);
+  await till.client.post(
+    advicePath("load", "confirmations", openTransactions.load, advice.id),
+    advice,
+  );
   expect(await till.balances(cards.openLoad)).toEqual([15_000, 15_000]);
 });

@@ -1,6 +1,15 @@
 import request from "supertest";
 import { rule } from "../support/rules";
-import { base, cards, newTill as tillOf, redemptionOf, refusal, requestFor, requestPath, useGiftCards } from "../support/gift-card";
+import {
+  base,
+  cards,
+  newTill as tillOf,
+  redemptionOf,
+  refusal,
+  requestFor,
+  requestPath,
+  useGiftCards,
+} from "../support/gift-card";
 import { startStandin } from "../support/standin";
 
 const { newTill, standin } = useGiftCards();
@@ -14,18 +23,29 @@ describe("credentials", () => {
     ["unreadable", "Basic %%%"],
     ["without a colon", `Basic ${Buffer.from("pos").toString("base64")}`],
     ["of an empty user name", `Basic ${Buffer.from(":secret").toString("base64")}`],
-    ["with a user name that is too long", `Basic ${Buffer.from(`${"u".repeat(257)}:x`).toString("base64")}`],
-  ])(`${rule("GC-29")} that are %s: 401 with a challenge and an ErrorDetail`, async (_, authorization) => {
-    const sending = request(standin().url).post(path).send(redemptionOf(cards.funded, 100));
-    const reply = await (authorization === undefined ? sending : sending.set("authorization", authorization));
-    expect(reply.status).toBe(401);
-    expect(reply.headers["www-authenticate"]).toBe("Basic realm=\"standin\"");
-    expect(reply.headers["content-type"]).toMatch(/^application\/json/);
-    expect(reply.body).toEqual({
-      errorType: "GENERAL_ERROR", errorMessage: "Not authorised", requestType: "REDEMPTION_REQUEST",
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown, detailMessage: { freeString: expect.any(String) as unknown },
-    });
-  });
+    [
+      "with a user name that is too long",
+      `Basic ${Buffer.from(`${"u".repeat(257)}:x`).toString("base64")}`,
+    ],
+  ])(
+    `${rule("GC-29")} that are %s: 401 with a challenge and an ErrorDetail`,
+    async (_, authorization) => {
+      const sending = request(standin().url).post(path).send(redemptionOf(cards.funded, 100));
+      const reply = await (authorization === undefined
+        ? sending
+        : sending.set("authorization", authorization));
+      expect(reply.status).toBe(401);
+      expect(reply.headers["www-authenticate"]).toBe('Basic realm="standin"');
+      expect(reply.headers["content-type"]).toMatch(/^application\/json/);
+      expect(reply.body).toEqual({
+        errorType: "GENERAL_ERROR",
+        errorMessage: "Not authorised",
+        requestType: "REDEMPTION_REQUEST",
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+        detailMessage: { freeString: expect.any(String) as unknown },
+      });
+    },
+  );
 
   test("any other pair is accepted, an empty password and a password with colons included", async () => {
     for (const password of ["", "a:b:c", "pässword"]) {
@@ -35,7 +55,7 @@ describe("credentials", () => {
     }
   });
 
-  test("user \"a:b\" cannot be confused with user \"a\" and password \"b:c\"", async () => {
+  test('user "a:b" cannot be confused with user "a" and password "b:c"', async () => {
     await tillOf(standin(), "a", "b:c").redeem(redemptionOf(cards.funded, 100));
     expect(standin().space("a:b", "c").messages().exchanges).toEqual([]);
   });
@@ -54,7 +74,10 @@ describe("data spaces", () => {
 });
 
 describe("user name and client", () => {
-  test.each([["client.id", "7102"], ["originator.institution.id", "6001"]])(`${rule("CM-08", "GC-29")} equals %s: no finding`, async (_, user) => {
+  test.each([
+    ["client.id", "7102"],
+    ["originator.institution.id", "6001"],
+  ])(`${rule("CM-08", "GC-29")} equals %s: no finding`, async (_, user) => {
     const till = newTill(user);
     await till.redeem(redemptionOf(cards.funded, 100));
     expect(till.findings()).toEqual([]);
@@ -80,8 +103,11 @@ describe("user name and client", () => {
     const stranger = tillOf(strict, "a-stranger");
     const refused = refusal(400, "FORMAT_ERROR", { formatErrors: [{ field: "client.id" }] });
     expect(await stranger.redeem(message)).toMatchObject(refused);
-    expect(await stranger.client.post(`${base}/redemptions/${requestFor(cards.funded).id}`, message)).toMatchObject(refused);
+    expect(
+      await stranger.client.post(`${base}/redemptions/${requestFor(cards.funded).id}`, message),
+    ).toMatchObject(refused);
     expect(stranger.last()).toMatchObject({ stateAfter: "NONE" });
-    for (const user of ["7102", "6001"]) expect(await tillOf(strict, user).redeem(message)).toMatchObject({ status: 201 });
+    for (const user of ["7102", "6001"])
+      expect(await tillOf(strict, user).redeem(message)).toMatchObject({ status: 201 });
   });
 });

@@ -29,12 +29,23 @@ users:
 
 test("a users file closes the list, and may put several pairs into one data space", async () => {
   const standin = await startStandin({ users: usersFile(twoTeams) });
-  const [pos, partner, other] = [tillOf(standin, "pos-a", "one"), tillOf(standin, "partner-a", "two"), tillOf(standin, "pos-b", "three")];
+  const [pos, partner, other] = [
+    tillOf(standin, "pos-a", "one"),
+    tillOf(standin, "partner-a", "two"),
+    tillOf(standin, "pos-b", "three"),
+  ];
   await pos.redeem(redemptionOf(cards.funded, 1_000));
   expect(await partner.balances(cards.funded)).toEqual([49_000, 49_000]);
   expect(await other.balances(cards.funded)).toEqual([50_000, 50_000]);
-  for (const [user, password] of [["pos-a", "two"], ["pos-a", ""], ["POS-A", "one"], ["nobody", "one"]] as const) {
-    const reply = await request(standin.url).get(`${base}/testServerAdmin/data/card/1`).auth(user, password);
+  for (const [user, password] of [
+    ["pos-a", "two"],
+    ["pos-a", ""],
+    ["POS-A", "one"],
+    ["nobody", "one"],
+  ] as const) {
+    const reply = await request(standin.url)
+      .get(`${base}/testServerAdmin/data/card/1`)
+      .auth(user, password);
     expect(reply.status).toBe(401);
     expect(reply.headers["www-authenticate"]).toMatch(/^Basic/);
   }
@@ -45,10 +56,12 @@ const cardPath = `${base}/testServerAdmin/data/card/${cards.funded}`;
 /** Someone at one address who sends credentials, right and wrong ones. */
 async function guesserAt(path: string) {
   const standin = await startStandin({ users: usersFile(twoTeams) });
-  const attempt = (user: string, password: string, at = path) => request(standin.url).get(at).auth(user, password);
+  const attempt = (user: string, password: string, at = path) =>
+    request(standin.url).get(at).auth(user, password);
   const guess = async (times: number, nameOf: (guess: number) => string = () => "pos-a") => {
     const statuses = new Set<number>();
-    for (let count = 0; count < times; count += 1) statuses.add((await attempt(nameOf(count), `guess-${count}`)).status);
+    for (let count = 0; count < times; count += 1)
+      statuses.add((await attempt(nameOf(count), `guess-${count}`)).status);
     return [...statuses];
   };
   return { standin, attempt, guess };
@@ -63,8 +76,13 @@ test(`${rule("GC-29")} ten wrong passwords of a name in a minute lock this name 
   expect(reply.headers["www-authenticate"]).toMatch(/^Basic/);
   expect(Number(reply.headers["retry-after"])).toBeGreaterThan(0);
   expect(reply.body).toMatchObject({
-    errorType: "GENERAL_ERROR", errorMessage: "Too many attempts",
-    detailMessage: { freeString: expect.stringMatching(/^Wrong credentials came too often from this address\. These are looked at again in \d+ seconds\.$/) as unknown },
+    errorType: "GENERAL_ERROR",
+    errorMessage: "Too many attempts",
+    detailMessage: {
+      freeString: expect.stringMatching(
+        /^Wrong credentials came too often from this address\. These are looked at again in \d+ seconds\.$/,
+      ) as unknown,
+    },
   });
   expect((await attempt("pos-b", "three")).status).toBe(200);
   expect((await attempt("partner-a", "two")).status).toBe(200);
@@ -107,15 +125,21 @@ test("requests without credentials guess nothing", async () => {
   expect((await attempt("pos-a", "one")).status).toBe(200);
 });
 
-test.each(["data", "data/product/900000000001"])("guesses at v3 %s are counted, and beyond the limit no credentials are looked at", async (path) => {
-  const { standin, attempt, guess } = await guesserAt(`${base}/testServerAdmin/${path}`);
-  await tillOf(standin, "pos-b", "three").redeem(redemptionOf(cards.funded, 1_000));
-  const initial = await request(standin.url).get(`${base}/testServerAdmin/${path}`);
-  expect(await guess(10)).toEqual([initial.status]);
-  const reply = await attempt("pos-a", "one");
-  expect([reply.status, reply.body]).toEqual([initial.status, initial.body]);
-  expect(await attempt("pos-a", "one", cardPath)).toMatchObject({ status: 401, body: { errorMessage: "Too many attempts" } });
-});
+test.each(["data", "data/product/900000000001"])(
+  "guesses at v3 %s are counted, and beyond the limit no credentials are looked at",
+  async (path) => {
+    const { standin, attempt, guess } = await guesserAt(`${base}/testServerAdmin/${path}`);
+    await tillOf(standin, "pos-b", "three").redeem(redemptionOf(cards.funded, 1_000));
+    const initial = await request(standin.url).get(`${base}/testServerAdmin/${path}`);
+    expect(await guess(10)).toEqual([initial.status]);
+    const reply = await attempt("pos-a", "one");
+    expect([reply.status, reply.body]).toEqual([initial.status, initial.body]);
+    expect(await attempt("pos-a", "one", cardPath)).toMatchObject({
+      status: 401,
+      body: { errorMessage: "Too many attempts" },
+    });
+  },
+);
 
 test("beyond the limit v3 data shows the initial state to a locked name, and their own to those who are known", async () => {
   const { standin, attempt, guess } = await guesserAt(`${base}/testServerAdmin/data`);
@@ -134,10 +158,18 @@ test("every interface says in its own words that a name is locked", async () => 
   await guess(10);
   for (const { contracts } of families) {
     for (const { name, operations, errorTypes, reasonMember = "freeString" } of contracts) {
-      const [{ method, path }] = operations.filter(({ security }) => security !== "none") as [Operation];
+      const [{ method, path }] = operations.filter(({ security }) => security !== "none") as [
+        Operation,
+      ];
       const target = `${standin.url}${standin.interfaces[name] ?? ""}${path.replace(/\{\w+\}/g, "1")}`;
-      const reply = await fetch(target, { method, headers: { authorization: `Basic ${Buffer.from("pos-a:one").toString("base64")}` } });
-      const { errorType, detailMessage } = (await reply.json()) as { errorType: string; detailMessage: Record<string, string> };
+      const reply = await fetch(target, {
+        method,
+        headers: { authorization: `Basic ${Buffer.from("pos-a:one").toString("base64")}` },
+      });
+      const { errorType, detailMessage } = (await reply.json()) as {
+        errorType: string;
+        detailMessage: Record<string, string>;
+      };
       expect([name, reply.status, errorTypes.includes(errorType)]).toEqual([name, 401, true]);
       expect(detailMessage[reasonMember]).toMatch(/^Wrong credentials came too often/);
     }
@@ -145,30 +177,49 @@ test("every interface says in its own words that a name is locked", async () => 
 });
 
 /** The value of an Authorization header for these bytes. */
-const basicOf = (bytes: string): string => `Basic ${Buffer.from(bytes, "latin1").toString("base64")}`;
+const basicOf = (bytes: string): string =>
+  `Basic ${Buffer.from(bytes, "latin1").toString("base64")}`;
 
-test.each(["caf\xe9:x", "x:caf\xe9"])("credentials that are no UTF-8 are refused: %j", async (pair) => {
-  const standin = await startStandin();
-  const show = (authorization: string) => request(standin.url).get("/standin/messages").set({ authorization });
-  expect((await show(basicOf(pair))).status).toBe(401);
-  expect((await show(basicOf(Buffer.from(pair).toString("latin1")))).status).toBe(200);
-});
+test.each(["caf\xe9:x", "x:caf\xe9"])(
+  "credentials that are no UTF-8 are refused: %j",
+  async (pair) => {
+    const standin = await startStandin();
+    const show = (authorization: string) =>
+      request(standin.url).get("/standin/messages").set({ authorization });
+    expect((await show(basicOf(pair))).status).toBe(401);
+    expect((await show(basicOf(Buffer.from(pair).toString("latin1")))).status).toBe(200);
+  },
+);
 
 test("without a users file nothing can be guessed, so nothing is counted", async () => {
   const standin = await startStandin();
   for (let attempt = 0; attempt < 15; attempt += 1) {
-    expect((await request(standin.url).get("/standin/messages").set("authorization", "Basic !")).status).toBe(401);
+    expect(
+      (await request(standin.url).get("/standin/messages").set("authorization", "Basic !")).status,
+    ).toBe(401);
   }
   expect((await request(standin.url).get("/standin/messages").auth("a", "b")).status).toBe(200);
 });
 
 test.each([
   ["no users", "{}", /:1:1: users must be present/],
-  ["a name with a colon", "users:\n  - {user: \"a:b\", password: x}", /:2:6: users\[0\]\.user: must be a name without colon/],
-  ["an empty name", "users:\n  - {user: \"\", password: x}", /:2:6: users\[0\]\.user/],
+  [
+    "a name with a colon",
+    'users:\n  - {user: "a:b", password: x}',
+    /:2:6: users\[0\]\.user: must be a name without colon/,
+  ],
+  ["an empty name", 'users:\n  - {user: "", password: x}', /:2:6: users\[0\]\.user/],
   ["no password", "users:\n  - user: a", /:2:5: users\[0\]: password must be present/],
-  ["a misspelt property", "users:\n  - user: a\n    passwort: x\n    password: x", /:3:5: users\[0\]\.passwort: is not known here/],
-  ["a space that is no name", "users:\n  - {user: a, password: x, space: ../b}", /users\[0\]\.space: must be 1 to 64/],
+  [
+    "a misspelt property",
+    "users:\n  - user: a\n    passwort: x\n    password: x",
+    /:3:5: users\[0\]\.passwort: is not known here/,
+  ],
+  [
+    "a space that is no name",
+    "users:\n  - {user: a, password: x, space: ../b}",
+    /users\[0\]\.space: must be 1 to 64/,
+  ],
   ["no YAML", "users: [", /:1:\d+: /],
   ["a prototype key", "users: []\n__proto__: {a: 1}", /__proto__/],
 ])("a users file with %s is refused with the place of the mistake", async (_, text, message) => {
@@ -180,7 +231,10 @@ test.each([
 
 test("no password is kept in the database, nor in a digest that a file can be searched for", async () => {
   const db = join(folder, "secrets.db");
-  const standin = await createStandin({ db, users: usersFile("users:\n  - {user: someone-special, password: correct-horse}\n") });
+  const standin = await createStandin({
+    db,
+    users: usersFile("users:\n  - {user: someone-special, password: correct-horse}\n"),
+  });
   await request(standin.url).get("/standin/messages").auth("someone-special", "correct-horse");
   await standin.close();
   const bytes = readFileSync(db, "latin1");

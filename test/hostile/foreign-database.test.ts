@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseForeign, createStandin } from "../../src";
@@ -6,7 +15,9 @@ import { Sqlite } from "../../src/store/sqlite";
 import { cards, loadOf, newTill } from "../support/gift-card";
 
 const folder = mkdtempSync(join(tmpdir(), "standin-foreign-"));
-afterAll(() => { rmSync(folder, { recursive: true }); });
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
 let files = 0;
 const newFile = (): string => join(mkdtempSync(join(folder, "of-")), `${(files += 1)}.db`);
@@ -23,24 +34,73 @@ function databaseOf(sql: string): string {
 /** Everything in the directory of a file, byte for byte. */
 const around = (file: string): object => {
   const directory = join(file, "..");
-  return Object.fromEntries(readdirSync(directory).sort().map((name) => [name, [statSync(join(directory, name)).mtimeMs, readFileSync(join(directory, name), "base64")]]));
+  return Object.fromEntries(
+    readdirSync(directory)
+      .sort()
+      .map((name) => [
+        name,
+        [statSync(join(directory, name)).mtimeMs, readFileSync(join(directory, name), "base64")],
+      ]),
+  );
 };
 
 test.each<[string, () => string]>([
-  ["another program's", () => databaseOf("CREATE TABLE invoice (id INTEGER PRIMARY KEY); INSERT INTO invoice VALUES (1)")],
-  ["another program's, at a version that we had", () => databaseOf("CREATE TABLE invoice (id); PRAGMA user_version = 3")],
-  ["another program's, with an id of its own", () => databaseOf("CREATE TABLE invoice (id); PRAGMA application_id = 252006675; PRAGMA user_version = 1")],
-  ["another program's, which has some of our tables", () => databaseOf("CREATE TABLE server (name, value); CREATE TABLE space (id); PRAGMA user_version = 1")],
-  ["another program's, with a write-ahead log", () => databaseOf("PRAGMA journal_mode = WAL; CREATE TABLE invoice (id); PRAGMA user_version = 2")],
-  ["a database without tables", () => databaseOf("PRAGMA user_version = 0; CREATE TABLE a (b); DROP TABLE a")],
-  ["no database", () => { const file = newFile(); writeFileSync(file, "hello"); return file; }],
-  ["no database, in spite of its head", () => { const file = newFile(); writeFileSync(file, `SQLite format 3\0${"x".repeat(5_000)}`); return file; }],
+  [
+    "another program's",
+    () =>
+      databaseOf("CREATE TABLE invoice (id INTEGER PRIMARY KEY); INSERT INTO invoice VALUES (1)"),
+  ],
+  [
+    "another program's, at a version that we had",
+    () => databaseOf("CREATE TABLE invoice (id); PRAGMA user_version = 3"),
+  ],
+  [
+    "another program's, with an id of its own",
+    () =>
+      databaseOf(
+        "CREATE TABLE invoice (id); PRAGMA application_id = 252006675; PRAGMA user_version = 1",
+      ),
+  ],
+  [
+    "another program's, which has some of our tables",
+    () =>
+      databaseOf(
+        "CREATE TABLE server (name, value); CREATE TABLE space (id); PRAGMA user_version = 1",
+      ),
+  ],
+  [
+    "another program's, with a write-ahead log",
+    () =>
+      databaseOf("PRAGMA journal_mode = WAL; CREATE TABLE invoice (id); PRAGMA user_version = 2"),
+  ],
+  [
+    "a database without tables",
+    () => databaseOf("PRAGMA user_version = 0; CREATE TABLE a (b); DROP TABLE a"),
+  ],
+  [
+    "no database",
+    () => {
+      const file = newFile();
+      writeFileSync(file, "hello");
+      return file;
+    },
+  ],
+  [
+    "no database, in spite of its head",
+    () => {
+      const file = newFile();
+      writeFileSync(file, `SQLite format 3\0${"x".repeat(5_000)}`);
+      return file;
+    },
+  ],
 ])("a file that is %s is refused, and not touched", async (_, make) => {
   const file = make();
   const before = around(file);
   const error = await createStandin({ db: file }).catch((refused: unknown) => refused);
   expect(error).toBeInstanceOf(DatabaseForeign);
-  expect((error as Error).message).toMatch(/^.*\.db: (file is not a database|the database is another program's, and was left as it is)\. Choose another file with --db\.$/);
+  expect((error as Error).message).toMatch(
+    /^.*\.db: (file is not a database|the database is another program's, and was left as it is)\. Choose another file with --db\.$/,
+  );
   expect(around(file)).toEqual(before);
 });
 
@@ -81,7 +141,10 @@ test("so is one whose tables are in the write-ahead log alone", async () => {
   const empty = new Sqlite(copy);
   empty.pragma("journal_mode = WAL");
   empty.pragma("wal_autocheckpoint = 0");
-  for (const { sql } of source.prepare("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite%'").all() as { sql: string }[]) empty.exec(sql);
+  for (const { sql } of source
+    .prepare("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite%'")
+    .all() as { sql: string }[])
+    empty.exec(sql);
   empty.pragma(`user_version = ${String(source.pragma("user_version", { simple: true }))}`);
   const killed = newFile();
   for (const end of ["", "-wal"]) writeFileSync(`${killed}${end}`, readFileSync(`${copy}${end}`));
@@ -103,7 +166,8 @@ test("the database and its write-ahead log are made for their owner alone; the m
   try {
     const file = newFile();
     const standin = await createStandin({ db: file });
-    for (const end of ["", "-wal"]) expect((statSync(`${file}${end}`).mode & 0o777).toString(8)).toBe("600");
+    for (const end of ["", "-wal"])
+      expect((statSync(`${file}${end}`).mode & 0o777).toString(8)).toBe("600");
     await standin.close();
     chmodSync(file, 0o640);
     await (await createStandin({ db: file })).close();

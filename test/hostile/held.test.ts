@@ -1,4 +1,11 @@
-import { cards, loadOf, newTill as tillOf, redemptionOf, requestPath, useGiftCards } from "../support/gift-card";
+import {
+  cards,
+  loadOf,
+  newTill as tillOf,
+  redemptionOf,
+  requestPath,
+  useGiftCards,
+} from "../support/gift-card";
 import { jsonHeaders, open, parse, requestBytes } from "../support/socket";
 import { until, untilHeld } from "../support/standin";
 
@@ -6,7 +13,12 @@ const { newTill, standin } = useGiftCards();
 type Till = ReturnType<typeof newTill>;
 
 const strike = (till: Till, fault: object): void => {
-  till.space.scenario({ name: "hold", title: "Hold", interface: "gift-card-v3", rules: [{ on: { operation: "load" }, fault: fault as never }] });
+  till.space.scenario({
+    name: "hold",
+    title: "Hold",
+    interface: "gift-card-v3",
+    rules: [{ on: { operation: "load" }, fault: fault as never }],
+  });
 };
 
 /** A load over a connection of its own, by the user of the bare connections. */
@@ -27,12 +39,17 @@ describe("100 exchanges of a data space may be held", () => {
     strike(till, { when: "before", kind: "delay", for: "10m" });
     const replies = Array.from({ length: 100 }, () => till.load(loadOf(cards.empty, 1)));
     await untilHeld(till.space, 100);
-    expect(await till.load(loadOf(cards.empty, 1))).toMatchObject({ status: 429, body: { errorType: "GENERAL_ERROR", errorMessage: "Too many held" } });
+    expect(await till.load(loadOf(cards.empty, 1))).toMatchObject({
+      status: 429,
+      body: { errorType: "GENERAL_ERROR", errorMessage: "Too many held" },
+    });
     expect(await till.redeem(redemptionOf(cards.funded, 1))).toMatchObject({ status: 201 });
     expect(await other.load(loadOf(cards.empty, 1))).toMatchObject({ status: 201 });
 
     till.space.clock({ advanceSeconds: 600 });
-    expect((await Promise.all(replies)).map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 201));
+    expect((await Promise.all(replies)).map(({ status }) => status)).toEqual(
+      Array.from({ length: 100 }, () => 201),
+    );
     expect(await till.card(cards.empty)).toMatchObject({ balance: { amount: 100 } });
     const again = till.load(loadOf(cards.empty, 1));
     await untilHeld(till.space);
@@ -47,7 +64,9 @@ describe("100 exchanges of a data space may be held", () => {
     await until(() => outcomes(till, "silent") === 100);
     // No place is left: the connection is closed at once.
     expect(await loadOverSocket().connection.closed).toBe("");
-    expect(till.space.messages({ newest: true, limit: 1 }).exchanges[0]?.strikes[0]?.text).toMatch(/; it did not wait, since too many are held$/);
+    expect(till.space.messages({ newest: true, limit: 1 }).exchanges[0]?.strikes[0]?.text).toMatch(
+      /; it did not wait, since too many are held$/,
+    );
 
     for (const { connection } of held) connection.leave();
     await until(() => outcomes(till, "silent") === 101);
@@ -60,7 +79,9 @@ describe("100 exchanges of a data space may be held", () => {
 
   test("nothing is held for longer than 10 minutes: a scenario that says so is refused", async () => {
     const till = newTill();
-    expect(() => { strike(till, { when: "before", kind: "delay", for: "601s" }); }).toThrow("601s is longer than anything is held, 10m");
+    expect(() => {
+      strike(till, { when: "before", kind: "delay", for: "601s" });
+    }).toThrow("601s is longer than anything is held, 10m");
     strike(till, { when: "before", kind: "delay", for: "10m" });
     const reply = till.load(loadOf(cards.empty, 1));
     await untilHeld(till.space);
@@ -95,7 +116,11 @@ test("a declined request whose answer never arrived may be reversed", async () =
   await until(() => till.space.messages().exchanges.length === 1);
   connection.leave();
   await until(() => till.space.message(1).outcome === "client-left");
-  expect(till.space.message(1)).toMatchObject({ status: null, made: { status: 400 }, stateAfter: "DECLINED" });
+  expect(till.space.message(1)).toMatchObject({
+    status: null,
+    made: { status: 400 },
+    stateAfter: "DECLINED",
+  });
   expect(await till.reverse("load", message.id)).toMatchObject({ status: 202 });
 });
 

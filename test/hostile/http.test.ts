@@ -12,8 +12,11 @@ const post = (headers: string[], content = "") => requestBytes("POST", path, hea
 
 const expectErrorDetail = (reply: { body: Record<string, unknown> }): void => {
   expect(reply.body).toMatchObject({
-    errorType: expect.any(String) as unknown, errorMessage: expect.any(String) as unknown, requestType: expect.any(String) as unknown,
-    id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown, detailMessage: expect.any(Object) as unknown,
+    errorType: expect.any(String) as unknown,
+    errorMessage: expect.any(String) as unknown,
+    requestType: expect.any(String) as unknown,
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+    detailMessage: expect.any(Object) as unknown,
   });
   expect((reply.body["errorMessage"] as string).length).toBeLessThanOrEqual(20);
 };
@@ -22,13 +25,47 @@ describe("broken HTTP on a bare socket is answered with an ErrorDetail, and the 
   test.each<[string, string, number]>([
     ["no HTTP at all", "hello\r\n\r\n", 400],
     ["another protocol's greeting", "\x16\x03\x01\x02\x00\x01\x00", 400],
-    ["content-length with chunked", post(["content-type: application/json", "content-length: 5", "transfer-encoding: chunked"], "0\r\n\r\n"), 400],
-    ["two content lengths", post(["content-type: application/json", "content-length: 5", "content-length: 6"], "12345"), 400],
-    ["a content length that is no number", post(["content-type: application/json", "content-length: five"], "12345"), 400],
-    ["a negative content length", post(["content-type: application/json", "content-length: -1"]), 400],
-    ["a bad chunk size", post(["content-type: application/json", "transfer-encoding: chunked"], "zz\r\nabc\r\n"), 400],
-    ["a chunk that is longer than it says", post(["content-type: application/json", "transfer-encoding: chunked"], "2\r\nabcdef\r\n0\r\n\r\n"), 400],
-    ["an unknown transfer encoding", post(["content-type: application/json", "transfer-encoding: gzap"], body), 400],
+    [
+      "content-length with chunked",
+      post(
+        ["content-type: application/json", "content-length: 5", "transfer-encoding: chunked"],
+        "0\r\n\r\n",
+      ),
+      400,
+    ],
+    [
+      "two content lengths",
+      post(["content-type: application/json", "content-length: 5", "content-length: 6"], "12345"),
+      400,
+    ],
+    [
+      "a content length that is no number",
+      post(["content-type: application/json", "content-length: five"], "12345"),
+      400,
+    ],
+    [
+      "a negative content length",
+      post(["content-type: application/json", "content-length: -1"]),
+      400,
+    ],
+    [
+      "a bad chunk size",
+      post(["content-type: application/json", "transfer-encoding: chunked"], "zz\r\nabc\r\n"),
+      400,
+    ],
+    [
+      "a chunk that is longer than it says",
+      post(
+        ["content-type: application/json", "transfer-encoding: chunked"],
+        "2\r\nabcdef\r\n0\r\n\r\n",
+      ),
+      400,
+    ],
+    [
+      "an unknown transfer encoding",
+      post(["content-type: application/json", "transfer-encoding: gzap"], body),
+      400,
+    ],
     ["NUL in a header", post(["x-odd: a\0b"]), 400],
     ["a bare CR in a header", post(["x-odd: a\rb"]), 400],
     ["a header without a colon", post(["odd"]), 400],
@@ -43,8 +80,16 @@ describe("broken HTTP on a bare socket is answered with an ErrorDetail, and the 
     ["more than 100 headers", post(Array.from({ length: 101 }, (_, at) => `x-${at}: 1`)), 431],
     ["1,500 headers", post(Array.from({ length: 1500 }, (_, at) => `x-${at}: 1`)), 431],
     ["a tunnel", "CONNECT example.org:443 HTTP/1.1\r\nhost: example.org\r\n\r\n", 405],
-    ["an expectation that nobody meets", post(["expect: 200-maybe", ...jsonHeaders(body)], body), 417],
-    ["a path that cannot be decoded", requestBytes("GET", "/giftcard/v3/testServerAdmin/data/card/%E0%A4%A"), 400],
+    [
+      "an expectation that nobody meets",
+      post(["expect: 200-maybe", ...jsonHeaders(body)], body),
+      417,
+    ],
+    [
+      "a path that cannot be decoded",
+      requestBytes("GET", "/giftcard/v3/testServerAdmin/data/card/%E0%A4%A"),
+      400,
+    ],
   ])("%s", async (_, bytes, status) => {
     const reply = await exchange(standin().url, bytes);
     expect(reply.status).toBe(status);
@@ -53,7 +98,13 @@ describe("broken HTTP on a bare socket is answered with an ErrorDetail, and the 
   });
 
   test("an upgrade that nobody offers is an ordinary request", async () => {
-    const reply = await exchange(standin().url, requestBytes("GET", "/giftcard/v3/testServerAdmin/data", ["upgrade: websocket"]).replace("connection: close", "connection: upgrade, close"));
+    const reply = await exchange(
+      standin().url,
+      requestBytes("GET", "/giftcard/v3/testServerAdmin/data", ["upgrade: websocket"]).replace(
+        "connection: close",
+        "connection: upgrade, close",
+      ),
+    );
     expect(reply.status).toBe(200);
   });
 
@@ -64,11 +115,14 @@ describe("broken HTTP on a bare socket is answered with an ErrorDetail, and the 
 
 describe("bodies", () => {
   const sized = (size: number): string => {
-    const start = "{\"x\":\"";
+    const start = '{"x":"';
     return `${start}${"a".repeat(size - start.length - 2)}"}`;
   };
 
-  test.each([[1_048_576, 400], [1_048_577, 413]])("of %d bytes: %d", async (size, status) => {
+  test.each([
+    [1_048_576, 400],
+    [1_048_577, 413],
+  ])("of %d bytes: %d", async (size, status) => {
     const large = sized(size);
     const reply = await exchange(standin().url, post(jsonHeaders(large), large));
     expect(reply.status).toBe(status);
@@ -78,58 +132,104 @@ describe("bodies", () => {
 
   test("over the limit, in chunks that do not say how many", async () => {
     const chunk = `10000\r\n${"a".repeat(65_536)}\r\n`;
-    const reply = await exchange(standin().url, post(["content-type: application/json", "transfer-encoding: chunked"], `${chunk.repeat(17)}0\r\n\r\n`));
+    const reply = await exchange(
+      standin().url,
+      post(
+        ["content-type: application/json", "transfer-encoding: chunked"],
+        `${chunk.repeat(17)}0\r\n\r\n`,
+      ),
+    );
     expect(reply.status).toBe(413);
     expectErrorDetail(reply);
   });
 
   test.each([
-    ["text/plain", 415], ["application/x-www-form-urlencoded", 415], ["application/json; charset=utf-8", 201],
-    ["application/json; charset=latin-9", 415], ["application/jsonx", 415], ["APPLICATION/JSON", 400],
+    ["text/plain", 415],
+    ["application/x-www-form-urlencoded", 415],
+    ["application/json; charset=utf-8", 201],
+    ["application/json; charset=latin-9", 415],
+    ["application/jsonx", 415],
+    ["APPLICATION/JSON", 400],
   ])("of content type %s: %d", async (type, status) => {
     const own = type.includes("charset=utf-8") ? redemptionOf(cards.funded, 1) : message;
     const content = type === "APPLICATION/JSON" ? "{}" : JSON.stringify(own);
-    const bytes = requestBytes("POST", requestPath("redemption", own.id), [`content-type: ${type}`, `content-length: ${Buffer.byteLength(content)}`], content);
+    const bytes = requestBytes(
+      "POST",
+      requestPath("redemption", own.id),
+      [`content-type: ${type}`, `content-length: ${Buffer.byteLength(content)}`],
+      content,
+    );
     const reply = await exchange(standin().url, bytes);
     expect(reply.status).toBe(status);
   });
 
   test("in an encoding that nobody knows", async () => {
-    const reply = await exchange(standin().url, post([...jsonHeaders(body), "content-encoding: rot13"], body));
+    const reply = await exchange(
+      standin().url,
+      post([...jsonHeaders(body), "content-encoding: rot13"], body),
+    );
     expect(reply.status).toBe(415);
     expectErrorDetail(reply);
   });
 
   test("that end before they are whole do no harm", async () => {
     const connection = open(standin().url);
-    connection.write(post(["content-type: application/json", "content-length: 500"], body.slice(0, 50)));
+    connection.write(
+      post(["content-type: application/json", "content-length: 500"], body.slice(0, 50)),
+    );
     connection.leave();
     await connection.closed;
     const again = redemptionOf(cards.funded, 1);
     const content = JSON.stringify(again);
-    expect((await exchange(standin().url, requestBytes("POST", requestPath("redemption", again.id), jsonHeaders(content), content))).status).toBe(201);
+    expect(
+      (
+        await exchange(
+          standin().url,
+          requestBytes("POST", requestPath("redemption", again.id), jsonHeaders(content), content),
+        )
+      ).status,
+    ).toBe(201);
   });
 
   test("after 100-continue", async () => {
     const own = redemptionOf(cards.funded, 1);
     const content = JSON.stringify(own);
-    const { text } = await exchange(standin().url, requestBytes("POST", requestPath("redemption", own.id), ["expect: 100-continue", ...jsonHeaders(content)], content));
+    const { text } = await exchange(
+      standin().url,
+      requestBytes(
+        "POST",
+        requestPath("redemption", own.id),
+        ["expect: 100-continue", ...jsonHeaders(content)],
+        content,
+      ),
+    );
     expect(text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201/);
   });
 });
 
 describe("slow clients", () => {
   test("headers have 10 s, requests 30 s, and both are looked at each second", () => {
-    expect(serverOptions).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 });
+    expect(serverOptions).toMatchObject({
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 1_000,
+    });
   });
 
   test.each([
     ["headers", "POST /x HTTP/1.1\r\nhost: x\r\n"],
     ["body", "POST /x HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nabc"],
   ])("slow %s: 408 as an ErrorDetail, and the connection is closed", async (_, bytes) => {
-    const server = createServer({ ...serverOptions, headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 }, (req) => { req.resume(); });
+    const server = createServer(
+      { ...serverOptions, headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 },
+      (req) => {
+        req.resume();
+      },
+    );
     answerBrokenHttp(server);
-    await new Promise<void>((resolve) => { server.listen(0, "127.0.0.1", resolve); });
+    await new Promise<void>((resolve) => {
+      server.listen(0, "127.0.0.1", resolve);
+    });
     const connection = open(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     connection.write(bytes);
     const reply = parse(await connection.closed);

@@ -17,12 +17,25 @@ async function pour(head: string, piece: Buffer): Promise<{ answer: string; take
   const socket = connect(Number(port), hostname);
   let answer = "";
   let isOpen = true as boolean;
-  socket.on("data", (chunk) => { answer += chunk.toString(); });
+  socket.on("data", (chunk) => {
+    answer += chunk.toString();
+  });
   socket.on("error", () => undefined);
-  const closed = new Promise<void>((resolve) => { socket.once("close", () => { isOpen = false; resolve(); }); });
+  const closed = new Promise<void>((resolve) => {
+    socket.once("close", () => {
+      isOpen = false;
+      resolve();
+    });
+  });
   socket.write(head);
   for (let sent = 0; isOpen && sent < endless; sent += piece.length) {
-    if (!socket.write(piece)) await Promise.race([new Promise((resolve) => { socket.once("drain", resolve); }), closed]);
+    if (!socket.write(piece))
+      await Promise.race([
+        new Promise((resolve) => {
+          socket.once("drain", resolve);
+        }),
+        closed,
+      ]);
   }
   socket.destroy();
   return { answer, taken: socket.bytesWritten };
@@ -46,7 +59,10 @@ test.each<[string, string, string[], Buffer, number]>([
 ])("a body without end is cut off: %s", async (_, at, headers, piece, status) => {
   const method = at.startsWith("/standin") && at !== "/standin/reset" ? "PUT" : "POST";
   for (const connection of ["close", "keep-alive"]) {
-    const { answer, taken } = await pour(requestBytes(method, at, headers).replace("connection: close", `connection: ${connection}`), piece);
+    const { answer, taken } = await pour(
+      requestBytes(method, at, headers).replace("connection: close", `connection: ${connection}`),
+      piece,
+    );
     expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
     // The limits, and what the buffers of both sides hold.
     expect(taken).toBeLessThan(2 ** 26);
@@ -55,7 +71,11 @@ test.each<[string, string, string[], Buffer, number]>([
 
 test("a connection whose refused body was small is kept", async () => {
   const connection = open(standin().url);
-  const head = (at: string) => requestBytes("POST", at, ["content-type: text/plain", "content-length: 3"]).replace("connection: close\r\n", "");
+  const head = (at: string) =>
+    requestBytes("POST", at, ["content-type: text/plain", "content-length: 3"]).replace(
+      "connection: close\r\n",
+      "",
+    );
   connection.write(`${head(path)}a`);
   await until(() => connection.received().includes("415"));
   connection.write(`bc${head("/nothing")}abc`);
@@ -68,15 +88,22 @@ describe("a simulator that is closed", () => {
     ["that never said a word", ""],
     ["that began a request", "GET /standin/health HTTP/1.1\r\nho"],
     ["whose body does not come", requestBytes("POST", path, [json, "content-length: 100"])],
-    ["that was answered and is kept", requestBytes("GET", "/standin/health").replace("connection: close\r\n", "")],
-  ])("waits for no connection %s", async (_, bytes) => {
-    const closing = await createStandin();
-    const connection = open(closing.url);
-    connection.write(bytes);
-    // What was sent before has come, too.
-    await exchange(closing.url, requestBytes("GET", "/standin/health"));
-    await closing.close();
-    await connection.closed;
-  // Half of what it would wait for a request in flight.
-  }, limits.shutdownGraceMs / 2);
+    [
+      "that was answered and is kept",
+      requestBytes("GET", "/standin/health").replace("connection: close\r\n", ""),
+    ],
+  ])(
+    "waits for no connection %s",
+    async (_, bytes) => {
+      const closing = await createStandin();
+      const connection = open(closing.url);
+      connection.write(bytes);
+      // What was sent before has come, too.
+      await exchange(closing.url, requestBytes("GET", "/standin/health"));
+      await closing.close();
+      await connection.closed;
+      // Half of what it would wait for a request in flight.
+    },
+    limits.shutdownGraceMs / 2,
+  );
 });

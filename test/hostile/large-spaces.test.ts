@@ -9,7 +9,9 @@ import { cards, loadOf, newTill, redemptionOf, requestPath } from "../support/gi
 import { startStandin, until } from "../support/standin";
 
 const directory = mkdtempSync(join(tmpdir(), "standin-large-"));
-afterAll(() => { rmSync(directory, { recursive: true }); });
+afterAll(() => {
+  rmSync(directory, { recursive: true });
+});
 
 const file = (name: string): string => join(directory, `${name}.db`);
 
@@ -18,10 +20,24 @@ function fill(store: Store, name: string, transactions: number): void {
   const space = store.spaces.open(name);
   store.unit(() => {
     for (let number = 0; number < transactions; number += 1) {
-      store.messages.put(space.storage, {
-        id: v4(), family: "gift-card", role: "request", kind: "load", requestId: null, state: "CONFIRMED", answered: 201, digest: "d", sender: null,
-        answer: JSON.stringify({ text: "x".repeat(300) }), data: "{}", at: "2031-03-04T12:00:00.000Z",
-      }, true);
+      store.messages.put(
+        space.storage,
+        {
+          id: v4(),
+          family: "gift-card",
+          role: "request",
+          kind: "load",
+          requestId: null,
+          state: "CONFIRMED",
+          answered: 201,
+          digest: "d",
+          sender: null,
+          answer: JSON.stringify({ text: "x".repeat(300) }),
+          data: "{}",
+          at: "2031-03-04T12:00:00.000Z",
+        },
+        true,
+      );
     }
   });
 }
@@ -42,7 +58,12 @@ describe("a reset of a large data space", () => {
     const db = filled("reset", 20_000);
     const full = statSync(db).size;
     const rows: number[] = [];
-    const standin = await start({ db, beforeStatement: (sql) => { if (sql.startsWith("DELETE FROM message")) rows.push(1); } });
+    const standin = await start({
+      db,
+      beforeStatement: (sql) => {
+        if (sql.startsWith("DELETE FROM message")) rows.push(1);
+      },
+    });
     const tester = till(standin);
     await tester.load(loadOf(cards.empty, 100));
     tester.space.reset();
@@ -60,7 +81,9 @@ describe("a reset of a large data space", () => {
     const full = statSync(db).size;
     const store = openStore({ file: db });
     const space = store.spaces.open(store.spaces.nameOf("tester", "secret"));
-    store.unit(() => { store.spaces.renewStorage(space, []); });
+    store.unit(() => {
+      store.spaces.renewStorage(space, []);
+    });
     store.close();
     await start({ db });
     await until(() => statSync(db).size < full / 2);
@@ -71,7 +94,14 @@ describe("a reset of a large data space", () => {
     const tester = till(standin);
     await tester.load(loadOf(cards.empty, 100));
     const before = tester.space.data()["airtime"];
-    expect((await tester.client.post("/airtime/v5/testServerAdmin/reset", { userDataWillBeLost: "TRUE", resetUserData: "TRUE" })).status).toBeLessThan(300);
+    expect(
+      (
+        await tester.client.post("/airtime/v5/testServerAdmin/reset", {
+          userDataWillBeLost: "TRUE",
+          resetUserData: "TRUE",
+        })
+      ).status,
+    ).toBeLessThan(300);
     expect(await tester.card(cards.empty)).toMatchObject({ balance: { amount: 100 } });
     expect(tester.space.data()["airtime"]).toEqual(before);
     expect(tester.space.messages().exchanges.map(({ operation }) => operation)).toContain("load");
@@ -81,7 +111,10 @@ describe("a reset of a large data space", () => {
 test("a snapshot of more than a snapshot may hold is refused without being made", async () => {
   const standin = await start({ db: filled("snapshot", 60_000) });
   const { client, space } = till(standin);
-  expect(await client.putNothing("/standin/snapshots/large")).toMatchObject({ status: 429, body: { errorMessage: "Snapshot too large", detailMessage: { limit: 16_777_216 } } });
+  expect(await client.putNothing("/standin/snapshots/large")).toMatchObject({
+    status: 429,
+    body: { errorMessage: "Snapshot too large", detailMessage: { limit: 16_777_216 } },
+  });
   expect(space.snapshots.list()).toEqual([]);
 });
 
@@ -90,9 +123,17 @@ describe("what may be kept is bounded", () => {
     const standin = await start({ stateBounds: { requests: 2 } });
     const [tester, other] = [till(standin), newTill(standin)];
     const known = redemptionOf(cards.funded, 100);
-    expect([(await tester.redeem(known)).status, (await tester.load(loadOf(cards.empty, 1))).status]).toEqual([201, 201]);
+    expect([
+      (await tester.redeem(known)).status,
+      (await tester.load(loadOf(cards.empty, 1))).status,
+    ]).toEqual([201, 201]);
     expect(await tester.load(loadOf(cards.empty, 1))).toMatchObject({
-      status: 503, body: { errorType: "UPSTREAM_UNAVAILABLE", errorMessage: "No room left", detailMessage: { limit: 2, of: "transactions of the data space" } },
+      status: 503,
+      body: {
+        errorType: "UPSTREAM_UNAVAILABLE",
+        errorMessage: "No room left",
+        detailMessage: { limit: 2, of: "transactions of the data space" },
+      },
     });
     expect((await tester.confirm("redemption", known.id)).status).toBe(202);
     expect((await tester.redeem(known)).body).toMatchObject({ errorType: "DUPLICATE_RECORD" });
@@ -103,9 +144,15 @@ describe("what may be kept is bounded", () => {
 
   test("the same of the entities of a data space, and of the bytes of the database", async () => {
     const entities = till(await start({ stateBounds: { entities: 1 } }));
-    expect([(await entities.load(loadOf(cards.empty, 1))).status, (await entities.load(loadOf(cards.empty, 1))).status]).toEqual([201, 503]);
+    expect([
+      (await entities.load(loadOf(cards.empty, 1))).status,
+      (await entities.load(loadOf(cards.empty, 1))).status,
+    ]).toEqual([201, 503]);
     const bytes = till(await start({ stateBounds: { bytes: 1 } }));
-    expect(await bytes.load(loadOf(cards.empty, 1))).toMatchObject({ status: 503, body: { detailMessage: { limit: 1, of: "bytes of the database" } } });
+    expect(await bytes.load(loadOf(cards.empty, 1))).toMatchObject({
+      status: 503,
+      body: { detailMessage: { limit: 1, of: "bytes of the database" } },
+    });
   });
 
   test("credentials that are new are answered 503 where there are as many data spaces as there may be", async () => {
@@ -114,7 +161,8 @@ describe("what may be kept is bounded", () => {
     expect((await tester.load(loadOf(cards.empty, 1))).status).toBe(201);
     const message = loadOf(cards.empty, 1);
     expect(await stranger.post(requestPath("load", message.id), message)).toMatchObject({
-      status: 503, body: { errorMessage: "No room left", detailMessage: { limit: 1, of: "data spaces" } },
+      status: 503,
+      body: { errorMessage: "No room left", detailMessage: { limit: 1, of: "data spaces" } },
     });
     expect((await stranger.get("/standin/data")).status).toBe(503);
     expect((await tester.load(loadOf(cards.empty, 1))).status).toBe(201);
@@ -124,7 +172,9 @@ describe("what may be kept is bounded", () => {
     const standin = await start({ stateBounds: { requests: 0 } });
     const tester = till(standin);
     await tester.load(loadOf(cards.empty, 1));
-    expect(tester.space.messages().exchanges[0]?.findings).toContainEqual(expect.objectContaining({ code: "bound-reached" }));
+    expect(tester.space.messages().exchanges[0]?.findings).toContainEqual(
+      expect.objectContaining({ code: "bound-reached" }),
+    );
     expect((await tester.space.verdict()).counts).toMatchObject({ fail: 0 });
   });
 });
@@ -132,13 +182,19 @@ describe("what may be kept is bounded", () => {
 test("--forget-after drops the data spaces that nobody has used for so many days, and no other", async () => {
   const db = file("forgotten");
   const day = 86_400_000;
-  const at = (days: number) => ({ now: () => Date.parse("2031-03-04T12:00:00Z") + days * day, monotonic: () => performance.now(), wait: () => Promise.resolve(true) });
+  const at = (days: number) => ({
+    now: () => Date.parse("2031-03-04T12:00:00Z") + days * day,
+    monotonic: () => performance.now(),
+    wait: () => Promise.resolve(true),
+  });
   const first = await start({ db, time: at(0) as never });
   await newTill(first, "old", "secret").load(loadOf(cards.empty, 100));
   await newTill(first, "young", "secret").load(loadOf(cards.empty, 100));
   await first.close();
   const second = await start({ db, time: at(3) as never });
-  expect(await newTill(second, "young", "secret").card(cards.empty)).toMatchObject({ balance: { amount: 100 } });
+  expect(await newTill(second, "young", "secret").card(cards.empty)).toMatchObject({
+    balance: { amount: 100 },
+  });
   await second.close();
   const third = await start({ db, time: at(6) as never, forgetAfter: 5 });
   const [old, young] = [newTill(third, "old", "secret"), newTill(third, "young", "secret")];

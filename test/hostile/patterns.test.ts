@@ -4,7 +4,9 @@ import { type Standin } from "../../src";
 import { startStandin } from "../support/standin";
 
 let standin: Standin;
-beforeAll(async () => { standin = await startStandin({ bodyLimit: 1_048_576 }); });
+beforeAll(async () => {
+  standin = await startStandin({ bodyLimit: 1_048_576 });
+});
 
 const fault = { when: "before", kind: "status", status: 504 } as const;
 
@@ -12,8 +14,13 @@ const fault = { when: "before", kind: "status", status: 504 } as const;
 function tillWith(patterns: readonly string[]): Till {
   const till = newTill(standin);
   till.space.scenario({
-    name: "own", title: "Own", interface: "gift-card-v3",
-    rules: patterns.map((matches) => ({ on: { operation: "load", body: { till: { matches } } }, fault })),
+    name: "own",
+    title: "Own",
+    interface: "gift-card-v3",
+    rules: patterns.map((matches) => ({
+      on: { operation: "load", body: { till: { matches } } },
+      fault,
+    })),
   });
   return till;
 }
@@ -25,7 +32,9 @@ test("a text of the longest length is searched, a longer one does not match, and
   const till = tillWith(["b$"]);
   expect((await loadWith(till, `${"a".repeat(limits.matchedLength - 1)}b`)).status).toBe(504);
   expect((await loadWith(till, `${"a".repeat(limits.matchedLength)}b`)).status).toBe(201);
-  expect(texts(till)).toEqual(["does not match: its body.till is longer than the 4096 characters in which a pattern is looked for"]);
+  expect(texts(till)).toEqual([
+    "does not match: its body.till is longer than the 4096 characters in which a pattern is looked for",
+  ]);
   expect((await loadWith(till, `${"a".repeat(900_000)}b`)).status).toBe(201);
 });
 
@@ -33,14 +42,19 @@ test("the work of all rules on one message is bounded, and the account says whic
   const till = tillWith(Array.from({ length: 24 }, (_, at) => `(?i)(\\pL{0,9}){0,15}${at}$`));
   expect((await loadWith(till, "a".repeat(limits.matchedLength))).status).toBe(201);
   const searched = texts(till).filter((text) => text.includes("does not match ("));
-  const left = texts(till).filter((text) => text.endsWith("the patterns have done as much work on this message as they may"));
+  const left = texts(till).filter((text) =>
+    text.endsWith("the patterns have done as much work on this message as they may"),
+  );
   expect([searched.length + left.length, left.length > 20]).toEqual([24, true]);
   // Each message has all of it.
   expect((await loadWith(till, "a7")).status).toBe(504);
 });
 
 test("what a rule needs is counted: a hundred rules on a usual text are all judged", async () => {
-  const till = tillWith([...Array.from({ length: 99 }, (_, at) => `^[A-Z]{2}-?\\d{4,6}-${at}x$`), "^AB-"]);
+  const till = tillWith([
+    ...Array.from({ length: 99 }, (_, at) => `^[A-Z]{2}-?\\d{4,6}-${at}x$`),
+    "^AB-",
+  ]);
   expect((await loadWith(till, "AB-1234-lane-7")).status).toBe(504);
   expect(texts(till).filter((text) => text.includes("work"))).toEqual([]);
 });

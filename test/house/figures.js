@@ -8,12 +8,19 @@ const root = resolve(__dirname, "../..");
 
 const sources = () =>
   readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && !entry.name.endsWith(".test.ts"))
+    .filter(
+      (entry) => entry.isFile() && entry.name.endsWith(".ts") && !entry.name.endsWith(".test.ts"),
+    )
     .map((entry) => join(entry.parentPath, entry.name));
 
 /** Widths of all lines that are not empty. */
 function widths(texts) {
-  const all = texts.flatMap((text) => text.split("\n").filter((line) => line.trim() !== "").map((line) => line.length));
+  const all = texts.flatMap((text) =>
+    text
+      .split("\n")
+      .filter((line) => line.trim() !== "")
+      .map((line) => line.length),
+  );
   all.sort((one, other) => one - other);
   return {
     median: all[Math.floor(all.length / 2)],
@@ -30,7 +37,11 @@ function castsIn(path, text) {
     if (ts.isAsExpression(node) && node.type.getText(file) !== "const") {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
       const cast = node.expression.getText(file);
-      found.push({ place: `${relative(root, path)}:${line + 1}`, cast, isOfBody: /\b(body|query|path)\b/.test(cast) });
+      found.push({
+        place: `${relative(root, path)}:${line + 1}`,
+        cast,
+        isOfBody: /\b(body|query|path)\b/.test(cast),
+      });
     }
     ts.forEachChild(node, visit);
   };
@@ -49,7 +60,9 @@ async function houseFigures() {
     lines,
     width: widths(texts.map(({ text }) => text)),
     castsInAThousandLines: Math.round((casts.length / lines) * 10_000) / 10,
-    castsOfABody: casts.filter(({ isOfBody }) => isOfBody).map(({ place, cast }) => `${place} ${cast}`),
+    castsOfABody: casts
+      .filter(({ isOfBody }) => isOfBody)
+      .map(({ place, cast }) => `${place} ${cast}`),
     redemption: { hops, again, files },
   };
 }

@@ -51,7 +51,10 @@ function planOf(random: Random): Scenario {
 /** Without texts for people, and without what tells the machine's time. */
 const compared = (text: string): string =>
   text
-    .replace(/"(detailMessage|description|msg|freeString|text|label)":"(?:[^"\\]|\\.)*"/g, '"$1":""')
+    .replace(
+      /"(detailMessage|description|msg|freeString|text|label)":"(?:[^"\\]|\\.)*"/g,
+      '"$1":""',
+    )
     .replace(/"(receivedAt|answeredAt)":"[^"]*"/g, '"$1":""')
     .replace(/"(durationMs|ms|answeredAfterMs)":[\d.]+/g, '"$1":0');
 
@@ -71,7 +74,9 @@ async function answersTo(
     answers.push(reply.status === null ? "no answer" : visible(reply));
   }
   const journal = await space.journal();
-  return [...answers, ...journal.exchanges.map((exchange) => JSON.stringify(exchange))].map(compared);
+  return [...answers, ...journal.exchanges.map((exchange) => JSON.stringify(exchange))].map(
+    compared,
+  );
 }
 
 test("every answer and journal entry is as it was recorded", async () => {
@@ -83,11 +88,19 @@ test("every answer and journal entry is as it was recorded", async () => {
     const random = randomFrom("recorded answers", number);
     const messages = trafficOf(random, messagesAStream);
     const scenario = number % 2 === 0 ? undefined : planOf(random);
-    answers[`stream-${number}`] = await answersTo({ standin, client }, `stream-${number}`, messages, scenario);
+    answers[`stream-${number}`] = await answersTo(
+      { standin, client },
+      `stream-${number}`,
+      messages,
+      scenario,
+    );
   }
   const mutants = randomFrom("recorded mutants");
   const broken = validMessages.flatMap((all) =>
-    all.flatMap((valid) => [valid.message, ...Array.from({ length: mutantsAnOperation }, () => valid.mutant(mutants).message)]),
+    all.flatMap((valid) => [
+      valid.message,
+      ...Array.from({ length: mutantsAnOperation }, () => valid.mutant(mutants).message),
+    ]),
   );
   answers["mutants"] = await answersTo({ standin, client }, "mutants", broken);
   client.close();
@@ -103,5 +116,8 @@ test("every answer and journal entry is as it was recorded", async () => {
       return answer === before ? [] : [`${stream}, ${index}:\n- ${String(before)}\n+ ${answer}`];
     }),
   );
-  expect({ count: differences.length, first: differences.slice(0, 3) }).toEqual({ count: 0, first: [] });
+  expect({ count: differences.length, first: differences.slice(0, 3) }).toEqual({
+    count: 0,
+    first: [],
+  });
 }, 600_000);

@@ -8,40 +8,81 @@ const source = join(root, "src") + sep;
 
 /** A statement or an expression that notes the entry into a function. */
 const note = (factory) =>
-  factory.createCallExpression(factory.createIdentifier("__entered"), undefined, [factory.createIdentifier("__filename")]);
+  factory.createCallExpression(factory.createIdentifier("__entered"), undefined, [
+    factory.createIdentifier("__filename"),
+  ]);
 
 /** Puts a note at the beginning of every function. */
 const noting = (context) => {
   const { factory } = context;
   const noted = (body) =>
     ts.isBlock(body)
-      ? factory.updateBlock(body, [factory.createExpressionStatement(note(factory)), ...body.statements])
-      : factory.createParenthesizedExpression(factory.createComma(note(factory), factory.createParenthesizedExpression(body)));
+      ? factory.updateBlock(body, [
+          factory.createExpressionStatement(note(factory)),
+          ...body.statements,
+        ])
+      : factory.createParenthesizedExpression(
+          factory.createComma(note(factory), factory.createParenthesizedExpression(body)),
+        );
   const visit = (node) => {
     const seen = ts.visitEachChild(node, visit, context);
     if (ts.isFunctionDeclaration(seen) && seen.body) {
       return factory.updateFunctionDeclaration(
-        seen, seen.modifiers, seen.asteriskToken, seen.name, seen.typeParameters, seen.parameters, seen.type, noted(seen.body),
+        seen,
+        seen.modifiers,
+        seen.asteriskToken,
+        seen.name,
+        seen.typeParameters,
+        seen.parameters,
+        seen.type,
+        noted(seen.body),
       );
     }
     if (ts.isFunctionExpression(seen)) {
       return factory.updateFunctionExpression(
-        seen, seen.modifiers, seen.asteriskToken, seen.name, seen.typeParameters, seen.parameters, seen.type, noted(seen.body),
+        seen,
+        seen.modifiers,
+        seen.asteriskToken,
+        seen.name,
+        seen.typeParameters,
+        seen.parameters,
+        seen.type,
+        noted(seen.body),
       );
     }
     if (ts.isArrowFunction(seen)) {
       return factory.updateArrowFunction(
-        seen, seen.modifiers, seen.typeParameters, seen.parameters, seen.type, seen.equalsGreaterThanToken, noted(seen.body),
+        seen,
+        seen.modifiers,
+        seen.typeParameters,
+        seen.parameters,
+        seen.type,
+        seen.equalsGreaterThanToken,
+        noted(seen.body),
       );
     }
     if (ts.isMethodDeclaration(seen) && seen.body) {
       return factory.updateMethodDeclaration(
-        seen, seen.modifiers, seen.asteriskToken, seen.name, seen.questionToken, seen.typeParameters, seen.parameters, seen.type,
+        seen,
+        seen.modifiers,
+        seen.asteriskToken,
+        seen.name,
+        seen.questionToken,
+        seen.typeParameters,
+        seen.parameters,
+        seen.type,
         noted(seen.body),
       );
     }
     if (ts.isGetAccessorDeclaration(seen) && seen.body) {
-      return factory.updateGetAccessorDeclaration(seen, seen.modifiers, seen.name, seen.parameters, seen.type, noted(seen.body));
+      return factory.updateGetAccessorDeclaration(
+        seen,
+        seen.modifiers,
+        seen.name,
+        seen.parameters,
+        seen.type,
+        noted(seen.body),
+      );
     }
     return seen;
   };
@@ -51,7 +92,11 @@ const noting = (context) => {
 require.extensions[".ts"] = (module, path) => {
   const { outputText } = ts.transpileModule(readFileSync(path, "utf8"), {
     fileName: path,
-    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true },
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+      esModuleInterop: true,
+    },
     transformers: { before: [noting] },
   });
   module._compile(outputText, path);
@@ -74,7 +119,12 @@ async function traced(work) {
   globalThis.__entered = (file) => {
     const [, caller] = filesOnStack();
     const isHop = caller !== undefined && caller !== file;
-    if (isHop) hops.push({ from: relative(source, caller), to: relative(source, file), again: visited.has(file) });
+    if (isHop)
+      hops.push({
+        from: relative(source, caller),
+        to: relative(source, file),
+        again: visited.has(file),
+      });
     visited.add(file);
   };
   await work();
@@ -86,11 +136,15 @@ async function traced(work) {
 async function redeem(url, id) {
   const answer = await fetch(`${url}/giftcard/v3/redemptions/${id}`, {
     method: "POST",
-    headers: { authorization: `Basic ${Buffer.from("7102:pos").toString("base64")}`, "content-type": "application/json" },
+    headers: {
+      authorization: `Basic ${Buffer.from("7102:pos").toString("base64")}`,
+      "content-type": "application/json",
+    },
     body: JSON.stringify(redemption(id)),
   });
   const text = await answer.text();
-  if (answer.status !== 201) throw new Error(`the redemption was answered ${answer.status} ${text}`);
+  if (answer.status !== 201)
+    throw new Error(`the redemption was answered ${answer.status} ${text}`);
 }
 
 const redemption = (id) => ({
@@ -102,7 +156,12 @@ const redemption = (id) => ({
     merchant: {
       merchantType: "5411",
       merchantId: "HARBGROC0000417",
-      merchantName: { name: "Harbour Grocers Quay 4", city: "Saldanha", region: "WC", country: "ZA" },
+      merchantName: {
+        name: "Harbour Grocers Quay 4",
+        city: "Saldanha",
+        region: "WC",
+        country: "ZA",
+      },
     },
   },
   client: { id: "7102", name: "Tidewater Switch" },
@@ -120,7 +179,12 @@ async function traceRedemption() {
   try {
     for (let warm = 0; warm < 3; warm += 1) await redeem(standin.url, v4());
     const { hops, files } = await traced(() => redeem(standin.url, v4()));
-    return { hops: hops.length, again: hops.filter(({ again }) => again).length, files, trail: hops };
+    return {
+      hops: hops.length,
+      again: hops.filter(({ again }) => again).length,
+      files,
+      trail: hops,
+    };
   } finally {
     await standin.close();
   }

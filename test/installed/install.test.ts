@@ -1,5 +1,15 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -8,49 +18,77 @@ const isNode20 = Number(process.versions.node.split(".")[0]) < 22;
 const place = mkdtempSync(join(tmpdir(), "standin-install-"));
 const [clone, project] = [join(place, "clone"), join(place, "project")];
 const npm = (cwd: string, ...args: string[]): string =>
-  execFileSync("npm", [...args, "--no-audit", "--no-fund", "--loglevel=error"], { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+  execFileSync("npm", [...args, "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
 
 /** The tree as a clone has it after `npm ci`, but for `dist`: what is packed of that must be made by packing. */
 function freshClone(): void {
   mkdirSync(clone);
   for (const name of readdirSync(root)) {
     if (/^(node_modules|dist|test|bench|\.git|\.nightly|coverage|.*\.db.*)$/.test(name)) continue;
-    cpSync(join(root, name), join(clone, name), { recursive: true, filter: (path) => !path.includes(join(root, "sqlite-node20/node_modules")) });
+    cpSync(join(root, name), join(clone, name), {
+      recursive: true,
+      filter: (path) => !path.includes(join(root, "sqlite-node20/node_modules")),
+    });
   }
   symlinkSync(join(root, "node_modules"), join(clone, "node_modules"));
 }
 
 /** Compiling SQLite would take minutes: what Node 20 has already compiled is put where its install script puts it. */
 function compiledSqlite(): void {
-  const built = ["sqlite-node20/node_modules", "node_modules"].map((at) => join(root, at)).find((at) => existsSync(join(at, "better-sqlite3/build")));
-  if (isNode20 && built !== undefined) symlinkSync(built, join(project, "node_modules/standin/sqlite-node20/node_modules"));
+  const built = ["sqlite-node20/node_modules", "node_modules"]
+    .map((at) => join(root, at))
+    .find((at) => existsSync(join(at, "better-sqlite3/build")));
+  if (isNode20 && built !== undefined)
+    symlinkSync(built, join(project, "node_modules/standin/sqlite-node20/node_modules"));
 }
 
 beforeAll(() => {
   freshClone();
   mkdirSync(project);
-  const packed = npm(clone, "pack", "--silent", "--pack-destination", place).trim().split("\n").at(-1) ?? "";
+  const packed =
+    npm(clone, "pack", "--silent", "--pack-destination", place).trim().split("\n").at(-1) ?? "";
   writeFileSync(join(project, "package.json"), JSON.stringify({ name: "till", version: "1.0.0" }));
   npm(project, "install", "--prefer-offline", "--ignore-scripts", join(place, packed));
   compiledSqlite();
 }, 180_000);
 
-afterAll(() => { rmSync(place, { recursive: true, force: true }); });
+afterAll(() => {
+  rmSync(place, { recursive: true, force: true });
+});
 
 test("a project that installs what was packed sells, and gets its verdict", () => {
   cpSync(join(__dirname, "sell.mjs"), join(project, "sell.mjs"));
   const out = execFileSync(process.execPath, ["sell.mjs"], { cwd: project, encoding: "utf8" });
-  expect(JSON.parse(out)).toEqual({ giftCard: [201, 202], airtime: [201, 202], result: "pass", matched: true });
+  expect(JSON.parse(out)).toEqual({
+    giftCard: [201, 202],
+    airtime: [201, 202],
+    result: "pass",
+    matched: true,
+  });
 });
 
 test("`npx standin start` runs there", async () => {
   const args = ["--no-install", "standin", "start", "--port", "0", "--db", ":memory:"];
-  const child = spawn("npx", args, { cwd: project, detached: true, stdio: ["ignore", "pipe", "inherit"] });
-  const ended = new Promise((end) => { child.once("close", end); });
+  const child = spawn("npx", args, {
+    cwd: project,
+    detached: true,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise((end) => {
+    child.once("close", end);
+  });
   try {
     const line = await new Promise<string>((seen, refused) => {
-      child.stdout.once("data", (chunk: Buffer) => { seen(chunk.toString().split("\n")[0] ?? ""); });
-      child.once("close", () => { refused(new Error("the simulator ended before it listened")); });
+      child.stdout.once("data", (chunk: Buffer) => {
+        seen(chunk.toString().split("\n")[0] ?? "");
+      });
+      child.once("close", () => {
+        refused(new Error("the simulator ended before it listened"));
+      });
     });
     const { url } = JSON.parse(line) as { url: string };
     expect((await fetch(`${url}/standin/health`)).status).toBe(200);
@@ -62,10 +100,16 @@ test("`npx standin start` runs there", async () => {
 });
 
 test("nothing of SQLite is compiled by later Nodes: Node 20 has a release of its own, and npm is told that the other one needs no compiler", () => {
-  const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { dependencies: Record<string, string> };
-  expect(Object.keys(dependencies).filter((name) => name.startsWith("better-sqlite3"))).toEqual(["better-sqlite3-13"]);
+  const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    dependencies: Record<string, string>;
+  };
+  expect(Object.keys(dependencies).filter((name) => name.startsWith("better-sqlite3"))).toEqual([
+    "better-sqlite3-13",
+  ]);
   // npm does not write this into the lock file itself, and forgets it when it writes the file: put it back.
-  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: Record<string, { gypfile?: boolean }> };
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
+    packages: Record<string, { gypfile?: boolean }>;
+  };
   expect(packages["node_modules/better-sqlite3-13"]?.gypfile).toBe(false);
 });
 

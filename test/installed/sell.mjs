@@ -4,9 +4,11 @@ import { createStandin, toPassVerdict } from "standin";
 
 const standin = await createStandin({ user: "70010001" });
 const originator = {
-  institution: { id: "70020000", name: "Harbour Stores" }, terminalId: "HS000417",
+  institution: { id: "70020000", name: "Harbour Stores" },
+  terminalId: "HS000417",
   merchant: {
-    merchantType: "5411", merchantId: "HARBOURSTORE001",
+    merchantType: "5411",
+    merchantId: "HARBOURSTORE001",
     merchantName: { name: "Harbour Stores Quay", city: "Knysna", region: "WC", country: "ZA" },
   },
 };
@@ -15,7 +17,8 @@ const thirdPartyIdentifiers = [{ institutionId: "70020000", transactionIdentifie
 
 async function send(path, body) {
   const response = await fetch(standin.url + path, {
-    method: "POST", body: JSON.stringify({ time: new Date().toISOString(), thirdPartyIdentifiers, ...body }),
+    method: "POST",
+    body: JSON.stringify({ time: new Date().toISOString(), thirdPartyIdentifiers, ...body }),
     headers: { "content-type": "application/json", authorization: standin.authorization },
   });
   return { status: response.status, body: await response.json() };
@@ -26,7 +29,9 @@ async function sell(requests, price, what) {
   const id = randomUUID();
   const sold = await send(`${requests}/${id}`, { id, originator, client, ...what });
   const advice = {
-    id: randomUUID(), requestId: id, thirdPartyIdentifiers: sold.body.thirdPartyIdentifiers,
+    id: randomUUID(),
+    requestId: id,
+    thirdPartyIdentifiers: sold.body.thirdPartyIdentifiers,
     tenders: [{ tenderType: "CASH", amount: { amount: price, currency: "710" } }],
     ...(sold.body.voucher && { voucher: { serialNumber: sold.body.voucher.serialNumber } }),
   };
@@ -35,9 +40,17 @@ async function sell(requests, price, what) {
 }
 
 const giftCard = await sell("/giftcard/v3/redemptions", 1000, {
-  card: { pan: "6099310000000000068" }, amounts: { requestAmount: { amount: 1000, currency: "710" } },
+  card: { pan: "6099310000000000068" },
+  amounts: { requestAmount: { amount: 1000, currency: "710" } },
 });
 const airtime = await sell("/airtime/v5/vouchers", 2000, { product: { productId: "NWAIR20" } });
 const verdict = await standin.verdict();
 await standin.close();
-console.log(JSON.stringify({ giftCard, airtime, result: verdict.result, matched: toPassVerdict(verdict).pass }));
+console.log(
+  JSON.stringify({
+    giftCard,
+    airtime,
+    result: verdict.result,
+    matched: toPassVerdict(verdict).pass,
+  }),
+);

@@ -12,7 +12,8 @@ interface Example {
 
 const examples = Object.entries(readExamples("money-transfer") as Record<string, Example>);
 
-const operationOf = (id: string): Operation => moneyTransfer.operations.find((operation) => operation.id === id)!;
+const operationOf = (id: string): Operation =>
+  moneyTransfer.operations.find((operation) => operation.id === id)!;
 
 function schemaOf({ operation, status }: Example) {
   const { body, success, errors } = operationOf(operation);
@@ -69,7 +70,13 @@ describe("money transfer contract", () => {
 
   test("every text, list, map and number has a bound", () => {
     for (const { id, parameters, query, body, success, errors } of moneyTransfer.operations) {
-      for (const schema of [parameters, query, body, ...Object.values(success), ...Object.values(errors)]) {
+      for (const schema of [
+        parameters,
+        query,
+        body,
+        ...Object.values(success),
+        ...Object.values(errors),
+      ]) {
         expect({ id, places: unboundedPlaces(schema) }).toEqual({ id, places: [] });
       }
     }
@@ -77,7 +84,17 @@ describe("money transfer contract", () => {
 });
 
 function lineOf({ id, method, path, body, success, errors, requestType }: Operation): string {
-  const title = (schema: unknown): string => (schema as { title?: string; type?: string } | null)?.title ?? "";
-  const succeeds = Object.entries(success).map(([status, schema]) => `${status} ${title(schema)}`.trim());
-  return [id, method, path, body === undefined ? "no body" : title(body), [...succeeds, ...Object.keys(errors)].join(", "), requestType].join(" | ");
+  const title = (schema: unknown): string =>
+    (schema as { title?: string; type?: string } | null)?.title ?? "";
+  const succeeds = Object.entries(success).map(([status, schema]) =>
+    `${status} ${title(schema)}`.trim(),
+  );
+  return [
+    id,
+    method,
+    path,
+    body === undefined ? "no body" : title(body),
+    [...succeeds, ...Object.keys(errors)].join(", "),
+    requestType,
+  ].join(" | ");
 }

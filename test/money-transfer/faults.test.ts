@@ -7,7 +7,17 @@ import { fixtureDirectory } from "../../src/package-files";
 import { startStandin } from "../support/standin";
 import { rule } from "../support/rules";
 import {
-  adviceFor, base, customerOf, declined, newTill as newTillOf, orderOf, orders, providers, receiver, refusal, useMoneyTransfer,
+  adviceFor,
+  base,
+  customerOf,
+  declined,
+  newTill as newTillOf,
+  orderOf,
+  orders,
+  providers,
+  receiver,
+  refusal,
+  useMoneyTransfer,
 } from "../support/money-transfer";
 
 const { newTill } = useMoneyTransfer();
@@ -26,36 +36,62 @@ describe("providers made for faults", () => {
   });
 
   test.each([
-    [providers.slowLost, 504, "UPSTREAM_UNAVAILABLE"], [providers.error, 500, "PROVIDER_SYSTEM_ERROR"],
-  ])(`${rule("MT-09")} %s answers %i and has done nothing; the reversal is taken, a confirmation is not`, async (id, status, errorType) => {
-    const till = newTill();
-    const before = (await till.all())["orders"];
-    const message = orderOf(1000, receiver(id));
-    expect(await till.send("createOrder", message)).toMatchObject(refusal(status, errorType));
-    expect((await till.all())["orders"]).toEqual(before);
-    expect(await till.advise("confirmPayment", message.id)).toMatchObject(declined("UNABLE_TO_LOCATE_RECORD"));
-    expect((await till.advise("reversePayment", message.id, { reversalReason: "RESPONSE_NOT_FINAL" })).status).toBe(202);
-    expect(till.last()).toMatchObject({ stateBefore: "FAILED", stateAfter: "REVERSED" });
-  });
+    [providers.slowLost, 504, "UPSTREAM_UNAVAILABLE"],
+    [providers.error, 500, "PROVIDER_SYSTEM_ERROR"],
+  ])(
+    `${rule("MT-09")} %s answers %i and has done nothing; the reversal is taken, a confirmation is not`,
+    async (id, status, errorType) => {
+      const till = newTill();
+      const before = (await till.all())["orders"];
+      const message = orderOf(1000, receiver(id));
+      expect(await till.send("createOrder", message)).toMatchObject(refusal(status, errorType));
+      expect((await till.all())["orders"]).toEqual(before);
+      expect(await till.advise("confirmPayment", message.id)).toMatchObject(
+        declined("UNABLE_TO_LOCATE_RECORD"),
+      );
+      expect(
+        (await till.advise("reversePayment", message.id, { reversalReason: "RESPONSE_NOT_FINAL" }))
+          .status,
+      ).toBe(202);
+      expect(till.last()).toMatchObject({ stateBefore: "FAILED", stateAfter: "REVERSED" });
+    },
+  );
 
   test(`${rule("MT-10")} one that is too slow after the effect: the order is there, until it is reversed`, async () => {
     const till = newTill();
     const done = receiver(providers.slowDone);
     const { status, body } = await till.redeem(orders.slowDone, done);
     expect([status, body["errorType"]]).toEqual([504, "UPSTREAM_UNAVAILABLE"]);
-    expect(body["detailMessage"]).toEqual({ reason: expect.any(String) as string, timeoutMs: 60_000 });
+    expect(body["detailMessage"]).toEqual({
+      reason: expect.any(String) as string,
+      timeoutMs: 60_000,
+    });
     expect(await till.state(orders.slowDone)).toBe("REDEEMING");
-    expect((await till.advise("reverseRedeem", body["id"] as string, { reversalReason: "RESPONSE_NOT_FINAL" })).status).toBe(202);
+    expect(
+      (
+        await till.advise("reverseRedeem", body["id"] as string, {
+          reversalReason: "RESPONSE_NOT_FINAL",
+        })
+      ).status,
+    ).toBe(202);
     expect(await till.state(orders.slowDone)).toBe("ACTIVE");
-    expect(await till.redeem(orders.slowDone, { ...done, amount: { amount: 1, currency: "710" } })).toMatchObject(declined("INVALID_AMOUNT"));
+    expect(
+      await till.redeem(orders.slowDone, { ...done, amount: { amount: 1, currency: "710" } }),
+    ).toMatchObject(declined("INVALID_AMOUNT"));
   });
 
   test("one that is silent takes effect and closes the connection", async () => {
     const till = newTill();
-    const cancellation = { ...orderOf(1, receiver(providers.silent)), orderRedeemRef: orders.silent };
+    const cancellation = {
+      ...orderOf(1, receiver(providers.silent)),
+      orderRedeemRef: orders.silent,
+    };
     await expect(till.send("cancelOrder", cancellation)).rejects.toThrow();
     expect(await till.state(orders.silent)).toBe("CANCELLED");
-    expect((await till.advise("cancelOrderReversal", cancellation.id, { reversalReason: "TIMEOUT" })).status).toBe(202);
+    expect(
+      (await till.advise("cancelOrderReversal", cancellation.id, { reversalReason: "TIMEOUT" }))
+        .status,
+    ).toBe(202);
     expect(await till.state(orders.silent)).toBe("ACTIVE");
   });
 
@@ -64,7 +100,8 @@ describe("providers made for faults", () => {
     const { body } = await till.create(1000, receiver(providers.advices));
     for (const advice of [adviceFor(body["id"] as string), adviceFor(body["id"] as string)]) {
       const statuses: number[] = [];
-      for (let copy = 0; copy < 4; copy += 1) statuses.push((await till.send("confirmPayment", advice)).status);
+      for (let copy = 0; copy < 4; copy += 1)
+        statuses.push((await till.send("confirmPayment", advice)).status);
       expect(statuses).toEqual([500, 504, 202, 202]);
     }
   });
@@ -74,8 +111,16 @@ describe("settings", () => {
   /** The default fixtures with other settings. */
   async function tillWith(setting: object) {
     const fixtures = mkdtempSync(join(tmpdir(), "standin-fixtures-"));
-    const file = JSON.parse(readFileSync(join(fixtureDirectory, "money-transfer.json"), "utf8")) as object;
-    writeFileSync(join(fixtures, "money-transfer.json"), JSON.stringify({ ...file, settings: [{ name: "default", unknownReversal: "ACCEPT", ...setting }] }));
+    const file = JSON.parse(
+      readFileSync(join(fixtureDirectory, "money-transfer.json"), "utf8"),
+    ) as object;
+    writeFileSync(
+      join(fixtures, "money-transfer.json"),
+      JSON.stringify({
+        ...file,
+        settings: [{ name: "default", unknownReversal: "ACCEPT", ...setting }],
+      }),
+    );
     return newTillOf(await startStandin({ families: [moneyTransferFamily], fixtures }));
   }
 
@@ -83,7 +128,9 @@ describe("settings", () => {
     const till = await tillWith({ unknownReversal: "REJECT" });
     const message = orderOf();
     for (const operation of ["reversePayment", "reverseRedeem"]) {
-      expect(await till.advise(operation, operation === "reversePayment" ? message.id : v4())).toMatchObject(declined("UNABLE_TO_LOCATE_RECORD"));
+      expect(
+        await till.advise(operation, operation === "reversePayment" ? message.id : v4()),
+      ).toMatchObject(declined("UNABLE_TO_LOCATE_RECORD"));
     }
     expect(await till.send("createOrder", message)).toMatchObject(declined("TRANSACTION_DECLINED"));
     expect((await till.advise("reversePayment", message.id)).status).toBe(202);
@@ -93,12 +140,18 @@ describe("settings", () => {
 
   test("a default receiver gets what names none", async () => {
     const till = await tillWith({ defaultReceiver: providers.cedar });
-    expect((await till.create(1000, { receiver: undefined })).body).toMatchObject({ receiver: { id: providers.cedar, name: "Cedar Send" } });
-    expect(await till.client.post(`${base}/admin/fees`, "")).toMatchObject(refusal(501, "TRANSACTION_NOT_SUPPORTED"));
+    expect((await till.create(1000, { receiver: undefined })).body).toMatchObject({
+      receiver: { id: providers.cedar, name: "Cedar Send" },
+    });
+    expect(await till.client.post(`${base}/admin/fees`, "")).toMatchObject(
+      refusal(501, "TRANSACTION_NOT_SUPPORTED"),
+    );
   });
 
   test("without a body and with a default receiver that quotes, the amount counts as 0", async () => {
     const till = await tillWith({ defaultReceiver: providers.alder });
-    expect(await till.client.post(`${base}/admin/fees`, "")).toMatchObject(declined("INVALID_AMOUNT", { amount: 0 }));
+    expect(await till.client.post(`${base}/admin/fees`, "")).toMatchObject(
+      declined("INVALID_AMOUNT", { amount: 0 }),
+    );
   });
 });

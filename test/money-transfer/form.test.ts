@@ -1,10 +1,28 @@
 import { rule } from "../support/rules";
-import { adviceFor, base, declined, orderOf, orders, providers, rand, refusal, updateOf, useMoneyTransfer } from "../support/money-transfer";
+import {
+  adviceFor,
+  base,
+  declined,
+  orderOf,
+  orders,
+  providers,
+  rand,
+  refusal,
+  updateOf,
+  useMoneyTransfer,
+} from "../support/money-transfer";
 
 const anyText = expect.any(String) as string;
-const loose = { id: "d4735e3a-265e-11ee-be56-0242ac120002", time: "2031-03-04T12:00:00", amount: { amount: "1000", currency: "ZAR" }, thirdPartyIdentifiers: undefined };
+const loose = {
+  id: "d4735e3a-265e-11ee-be56-0242ac120002",
+  time: "2031-03-04T12:00:00",
+  amount: { amount: "1000", currency: "ZAR" },
+  thirdPartyIdentifiers: undefined,
+};
 const fieldsOf = (body: Record<string, unknown>): string[] =>
-  (body["detailMessage"] as { formatErrors: { field: string }[] }).formatErrors.map(({ field }) => field).sort();
+  (body["detailMessage"] as { formatErrors: { field: string }[] }).formatErrors
+    .map(({ field }) => field)
+    .sort();
 
 describe("strict, by default", () => {
   const { newTill } = useMoneyTransfer();
@@ -13,40 +31,72 @@ describe("strict, by default", () => {
     const till = newTill();
     const { status, body } = await till.create(1000, loose);
     expect(status).toBe(400);
-    expect(fieldsOf(body)).toEqual(["amount.amount", "amount.currency", "id", "thirdPartyIdentifiers", "time"]);
-    expect(body).toMatchObject({ errorType: "FORMAT_ERROR", requestType: "createOrder", id: loose.id });
+    expect(fieldsOf(body)).toEqual([
+      "amount.amount",
+      "amount.currency",
+      "id",
+      "thirdPartyIdentifiers",
+      "time",
+    ]);
+    expect(body).toMatchObject({
+      errorType: "FORMAT_ERROR",
+      requestType: "createOrder",
+      id: loose.id,
+    });
   });
 
   test(`${rule("MT-02")} the ids of all kinds of messages are in one name space, in any case of letters`, async () => {
     const till = newTill();
     const { id } = await till.newOrder();
     const upper = id.toUpperCase();
-    expect(await till.create(1000, { id: upper })).toMatchObject(declined("DUPLICATE_RECORD", { id: upper }));
+    expect(await till.create(1000, { id: upper })).toMatchObject(
+      declined("DUPLICATE_RECORD", { id: upper }),
+    );
     expect(await till.redeem(orders.active, { id })).toMatchObject(declined("DUPLICATE_RECORD"));
-    expect(await till.advise("confirmPayment", id, { id })).toMatchObject(declined("DUPLICATE_RECORD"));
+    expect(await till.advise("confirmPayment", id, { id })).toMatchObject(
+      declined("DUPLICATE_RECORD"),
+    );
     const advice = adviceFor(id);
     await till.send("confirmPayment", advice);
-    expect(await till.cancel(orders.active, { id: advice.id })).toMatchObject(declined("DUPLICATE_RECORD"));
+    expect(await till.cancel(orders.active, { id: advice.id })).toMatchObject(
+      declined("DUPLICATE_RECORD"),
+    );
   });
 
   test("later additions are taken, unknown properties are noted", async () => {
     const till = newTill();
-    const parts = { amounts: { additionalAmounts: { tax: rand(1) } }, purposeOfRemittance: "FAMILY_SUPPORT", recipientRelationship: "RELATIVE", colour: "red" };
+    const parts = {
+      amounts: { additionalAmounts: { tax: rand(1) } },
+      purposeOfRemittance: "FAMILY_SUPPORT",
+      recipientRelationship: "RELATIVE",
+      colour: "red",
+    };
     expect((await till.create(1000, parts)).status).toBe(201);
-    expect(till.last().findings).toContainEqual(expect.objectContaining({ code: "unknown-property", field: "colour" }));
-    expect(await till.create(1000, { purposeOfRemittance: "FUN" })).toMatchObject(declined("FORMAT_ERROR"));
+    expect(till.last().findings).toContainEqual(
+      expect.objectContaining({ code: "unknown-property", field: "colour" }),
+    );
+    expect(await till.create(1000, { purposeOfRemittance: "FUN" })).toMatchObject(
+      declined("FORMAT_ERROR"),
+    );
   });
 
   test.each([
-    ["an unknown path", "GET", "/order", 404, "TRANSACTION_NOT_SUPPORTED"], ["another method", "PUT", "/orders", 405, "TRANSACTION_NOT_SUPPORTED"],
+    ["an unknown path", "GET", "/order", 404, "TRANSACTION_NOT_SUPPORTED"],
+    ["another method", "PUT", "/orders", 405, "TRANSACTION_NOT_SUPPORTED"],
   ] as const)("%s is an ErrorDetail", async (_name, method, path, status, errorType) => {
-    expect(await newTill().client.send(method, `${base}${path}`)).toMatchObject(refusal(status, errorType, { detailMessage: { reason: anyText } }));
+    expect(await newTill().client.send(method, `${base}${path}`)).toMatchObject(
+      refusal(status, errorType, { detailMessage: { reason: anyText } }),
+    );
   });
 
   test("a body that is not sent as JSON, or is none", async () => {
     const till = newTill();
-    expect(await till.client.put(`${base}/orders/status`, "x", "text/plain")).toMatchObject(refusal(415, "FORMAT_ERROR"));
-    expect(await till.client.put(`${base}/orders/status`, "{")).toMatchObject(declined("FORMAT_ERROR", { formatErrors: [expect.objectContaining({ field: "body" })] }));
+    expect(await till.client.put(`${base}/orders/status`, "x", "text/plain")).toMatchObject(
+      refusal(415, "FORMAT_ERROR"),
+    );
+    expect(await till.client.put(`${base}/orders/status`, "{")).toMatchObject(
+      declined("FORMAT_ERROR", { formatErrors: [expect.objectContaining({ field: "body" })] }),
+    );
   });
 
   test("identity numbers and accounts are not journalled, nor PIN blocks", async () => {
@@ -68,7 +118,14 @@ describe("lenient", () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ id: loose.id, time: `${loose.time}Z`, amount: rand(1000) });
     expect(till.last().findings.length).toBeGreaterThanOrEqual(5);
-    expect((await till.client.put(`${base}/orders/status`, updateOf("ON_HOLD", { orderRedeemRef: orders.active }))).status).toBe(204);
+    expect(
+      (
+        await till.client.put(
+          `${base}/orders/status`,
+          updateOf("ON_HOLD", { orderRedeemRef: orders.active }),
+        )
+      ).status,
+    ).toBe(204);
   });
 });
 
@@ -80,11 +137,26 @@ describe("with --check-client", () => {
     expect((await till.create()).status).toBe(201);
     const message = orderOf(1000, { client: { id: "30000002", name: "Other" } });
     expect(await till.send("createOrder", message)).toMatchObject(
-      declined("AUTHENTICATION_ERROR", { reason: anyText, clientId: "30000002", username: "30000001" }),
+      declined("AUTHENTICATION_ERROR", {
+        reason: anyText,
+        clientId: "30000002",
+        username: "30000001",
+      }),
     );
-    expect((await till.send("createOrder", { ...message, client: { id: "30000001", name: "Tillbridge" } })).status).toBe(201);
-    expect(await till.client.put(`${base}/orders/status`, updateOf("ON_HOLD", { orderRedeemRef: orders.active, client: { id: "1", name: "Other" } })))
-      .toMatchObject(declined("AUTHENTICATION_ERROR"));
+    expect(
+      (
+        await till.send("createOrder", {
+          ...message,
+          client: { id: "30000001", name: "Tillbridge" },
+        })
+      ).status,
+    ).toBe(201);
+    expect(
+      await till.client.put(
+        `${base}/orders/status`,
+        updateOf("ON_HOLD", { orderRedeemRef: orders.active, client: { id: "1", name: "Other" } }),
+      ),
+    ).toMatchObject(declined("AUTHENTICATION_ERROR"));
   });
 });
 
@@ -100,9 +172,14 @@ describe("a reset that names its client in the query, without a body", () => {
   test("is done, and answered without a body", async () => {
     const { url } = strict.standin();
     const quotes = async (): Promise<number> =>
-      (JSON.parse((await call(url, "GET", "/testServerAdmin/data"))[1]) as { quotes: unknown[] }).quotes.length;
+      (JSON.parse((await call(url, "GET", "/testServerAdmin/data"))[1]) as { quotes: unknown[] })
+        .quotes.length;
     const before = await quotes();
-    await call(url, "GET", "/admin/fees?amount=1000&amountIncludesFee=false&originatorInstId=20000001&receiverId=60000001");
+    await call(
+      url,
+      "GET",
+      "/admin/fees?amount=1000&amountIncludesFee=false&originatorInstId=20000001&receiverId=60000001",
+    );
     expect(await quotes()).toBe(before + 1);
     expect(await call(url, "POST", "/testServerAdmin/reset?clientId=30000001")).toEqual([204, ""]);
     expect(await quotes()).toBe(before);
@@ -110,8 +187,14 @@ describe("a reset that names its client in the query, without a body", () => {
 
   test("without the client it is empty; with --check-client the client is the user", async () => {
     const outcome = (word: string) => [400, JSON.stringify({ outcome: word })];
-    expect(await call(strict.standin().url, "POST", "/testServerAdmin/reset")).toEqual(outcome("EMPTY_REQUEST"));
-    expect(await call(checked.standin().url, "POST", "/testServerAdmin/reset?clientId=30000001")).toEqual([204, ""]);
-    expect(await call(checked.standin().url, "POST", "/testServerAdmin/reset?clientId=30000002")).toEqual(outcome("UNKNOWN_USER"));
+    expect(await call(strict.standin().url, "POST", "/testServerAdmin/reset")).toEqual(
+      outcome("EMPTY_REQUEST"),
+    );
+    expect(
+      await call(checked.standin().url, "POST", "/testServerAdmin/reset?clientId=30000001"),
+    ).toEqual([204, ""]);
+    expect(
+      await call(checked.standin().url, "POST", "/testServerAdmin/reset?clientId=30000002"),
+    ).toEqual(outcome("UNKNOWN_USER"));
   });
 });

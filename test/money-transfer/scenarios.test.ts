@@ -1,5 +1,15 @@
 import {
-  adviceFor, cancellationOf, declined, orderOf, orders, providers, rand, receiver, redemptionOf, refusal, useMoneyTransfer,
+  adviceFor,
+  cancellationOf,
+  declined,
+  orderOf,
+  orders,
+  providers,
+  rand,
+  receiver,
+  redemptionOf,
+  refusal,
+  useMoneyTransfer,
 } from "../support/money-transfer";
 import { until, untilHeld } from "../support/standin";
 
@@ -12,18 +22,25 @@ function tillIn(scenario: string) {
   till.space.scenario(`money-transfer-${scenario}`);
   const silent = async (reply: Promise<unknown>) => {
     await until(() => till.space.messages().exchanges.length > 0);
-    return reply.then(() => "answered", () => "silent");
+    return reply.then(
+      () => "answered",
+      () => "silent",
+    );
   };
   return { till, silent };
 }
 
 describe("the scenarios that come with the family, and a POS that does right", () => {
-  test.each([["order-answer-lost", "CREATED"], ["order-lost-before-processing", undefined]])("money-transfer-%s", async (scenario, state) => {
+  test.each([
+    ["order-answer-lost", "CREATED"],
+    ["order-lost-before-processing", undefined],
+  ])("money-transfer-%s", async (scenario, state) => {
     const { till, silent } = tillIn(scenario);
     const message = orderOf(1000);
     const end = silent(till.send("createOrder", message));
     await until(() => till.space.messages().exchanges.length > 0);
-    const created = async () => (await till.all())["orders"]?.find(({ orderId }) => orderId === message.id)?.["state"];
+    const created = async () =>
+      (await till.all())["orders"]?.find(({ orderId }) => orderId === message.id)?.["state"];
     expect(await created()).toBe(state);
     expect((await till.advise("reversePayment", message.id, timedOut)).status).toBe(202);
     expect(await created()).toBe(state === undefined ? undefined : "REVERSED");
@@ -66,7 +83,9 @@ describe("the scenarios that come with the family, and a POS that does right", (
     }
     const { body } = await till.redeem(orders.active);
     await till.advise("confirmRedeem", body["id"] as string);
-    expect((await till.all())["ledgerEntries"]).toEqual([expect.objectContaining({ kind: "PAY_OUT", amount: rand(-150000) })]);
+    expect((await till.all())["ledgerEntries"]).toEqual([
+      expect.objectContaining({ kind: "PAY_OUT", amount: rand(-150000) }),
+    ]);
   });
 
   test("money-transfer-confirmation-fails-twice", async () => {
@@ -74,7 +93,8 @@ describe("the scenarios that come with the family, and a POS that does right", (
     const { id, ref } = await till.newOrder({}, false);
     const confirmation = adviceFor(id);
     const statuses: number[] = [];
-    for (let copy = 0; copy < 4; copy += 1) statuses.push((await till.send("confirmPayment", confirmation)).status);
+    for (let copy = 0; copy < 4; copy += 1)
+      statuses.push((await till.send("confirmPayment", confirmation)).status);
     expect(statuses).toEqual([500, 500, 202, 202]);
     expect((await till.redeem(ref)).status).toBe(201);
   });
@@ -104,7 +124,9 @@ describe("the scenarios that come with the family, and a POS that does right", (
     const { ref } = await till.newOrder();
     const reversed = await till.newOrder({ amount: rand(350000) }, false);
     expect((await till.advise("reversePayment", reversed.id)).status).toBe(202);
-    expect(await till.redeem(ref)).toMatchObject(declined("UNABLE_TO_REDEEM", { state: "CREATED" }));
+    expect(await till.redeem(ref)).toMatchObject(
+      declined("UNABLE_TO_REDEEM", { state: "CREATED" }),
+    );
     expect(await till.create(1)).toMatchObject(declined("DAILY_LIMIT_EXCEEDED"));
     till.advance(600);
     expect((await till.redeem(ref)).status).toBe(201);
@@ -117,7 +139,13 @@ describe("the scenarios that come with the family, and a POS that does right", (
     const { till } = tillIn("delivery-fails");
     const { ref } = await till.newOrder();
     till.advance(419);
-    expect(await till.deliveries()).toEqual([expect.objectContaining({ state: "QUEUED", attempts: 3, lastError: "Alder Remit answered 503" })]);
+    expect(await till.deliveries()).toEqual([
+      expect.objectContaining({
+        state: "QUEUED",
+        attempts: 3,
+        lastError: "Alder Remit answered 503",
+      }),
+    ]);
     till.advance(1);
     expect((await till.redeem(ref)).status).toBe(201);
   });
@@ -125,12 +153,23 @@ describe("the scenarios that come with the family, and a POS that does right", (
 
 test("a transfer's whole life: profile, quote, order, confirmation, lookup, redemption, confirmation", async () => {
   const till = newTill();
-  const { body: customer } = await till.get("/admin/customers", { idNumber: "8604120456083", receiverId: providers.alder });
+  const { body: customer } = await till.get("/admin/customers", {
+    idNumber: "8604120456083",
+    receiverId: providers.alder,
+  });
   const { body: quote } = await till.quote(150000, false);
   const { feeAmount } = quote["feeQuote"] as { feeAmount: object };
-  const { id, ref, body } = await till.newOrder({ quoteId: quote["quoteId"], fee: feeAmount, customerProfileId: customer["customerProfileId"] });
+  const { id, ref, body } = await till.newOrder({
+    quoteId: quote["quoteId"],
+    fee: feeAmount,
+    customerProfileId: customer["customerProfileId"],
+  });
   expect(body).toMatchObject({ customerProfileId: "AR40718826", amounts: { feeAmount } });
-  expect((await till.lookup(ref)).body).toMatchObject({ status: "UNREDEEMED", amount: rand(150000), orderId: id });
+  expect((await till.lookup(ref)).body).toMatchObject({
+    status: "UNREDEEMED",
+    amount: rand(150000),
+    orderId: id,
+  });
   const redemption = await till.redeem(ref);
   expect((await till.advise("confirmRedeem", redemption.body["id"] as string)).status).toBe(202);
   expect((await till.lookup(ref)).body).toMatchObject({ status: "REDEEMED" });

@@ -1,6 +1,17 @@
-import { boughtTenths, dayOf, freeUnitsDue, monthOf, nextMonth, usedOn } from "../../src/interfaces/prepaid-utility/calendar";
+import {
+  boughtTenths,
+  dayOf,
+  freeUnitsDue,
+  monthOf,
+  nextMonth,
+  usedOn,
+} from "../../src/interfaces/prepaid-utility/calendar";
 import { findPurchase, purchaseOf, undo } from "../../src/interfaces/prepaid-utility/effects";
-import type { MeterEntity, ProviderEntity, UtilityEntity } from "../../src/interfaces/prepaid-utility/entities";
+import type {
+  MeterEntity,
+  ProviderEntity,
+  UtilityEntity,
+} from "../../src/interfaces/prepaid-utility/entities";
 import type { Sale } from "../../src/interfaces/prepaid-utility/examine";
 import { type Issue, issue } from "../../src/interfaces/prepaid-utility/issue";
 import { split } from "../../src/interfaces/prepaid-utility/split";
@@ -8,71 +19,195 @@ import { type MemoryUnit, memoryNow, memoryUnit } from "../support/memory-unit";
 
 const month = "2031-03";
 const utility = { utilityId: "U1", currency: "710", taxType: "VAT", taxRate: 15 } as UtilityEntity;
-const provider = { id: "P1", name: "Provider", prefix: "AB", reversal: "ACCEPT", retry: "FULL", reprint: "FULL" } as unknown as ProviderEntity;
-const plain = { meterId: "M1", serviceType: "ELECTRICITY", supplyGroupCode: "100001", keyRevisionNum: "1", tariffIndex: "01", providerId: "P1", utilityId: "U1", minimum: 0, maximum: 1_000_000 } as MeterEntity;
+const provider = {
+  id: "P1",
+  name: "Provider",
+  prefix: "AB",
+  reversal: "ACCEPT",
+  retry: "FULL",
+  reprint: "FULL",
+} as unknown as ProviderEntity;
+const plain = {
+  meterId: "M1",
+  serviceType: "ELECTRICITY",
+  supplyGroupCode: "100001",
+  keyRevisionNum: "1",
+  tariffIndex: "01",
+  providerId: "P1",
+  utilityId: "U1",
+  minimum: 0,
+  maximum: 1_000_000,
+} as MeterEntity;
 const blocks = [{ upTo: 20, rate: 100 }, { rate: 200 }];
 
 /** A meter that has everything which a purchase can change. */
 const full: MeterEntity = {
   ...plain,
-  used: { day: "2031-03-14", amount: 700 }, bought: { month, units: 15.5 }, free: { units: 5 },
-  debts: [{ description: "Old debt", balance: 5000, percent: 10 }, { description: "Paid", balance: 0, fixed: 10 }],
-  charges: [{ description: "Monthly", amount: 1150, per: "MONTH", takenIn: "2031-02" }, { description: "New", amount: 230, per: "MONTH" }, { description: "Taken", amount: 400, per: "MONTH", takenIn: month }],
-  refund: { units: 3, amount: 600 }, powerLimit: true, lastPurchase: "earlier",
+  used: { day: "2031-03-14", amount: 700 },
+  bought: { month, units: 15.5 },
+  free: { units: 5 },
+  debts: [
+    { description: "Old debt", balance: 5000, percent: 10 },
+    { description: "Paid", balance: 0, fixed: 10 },
+  ],
+  charges: [
+    { description: "Monthly", amount: 1150, per: "MONTH", takenIn: "2031-02" },
+    { description: "New", amount: 230, per: "MONTH" },
+    { description: "Taken", amount: 400, per: "MONTH", takenIn: month },
+  ],
+  refund: { units: 3, amount: 600 },
+  powerLimit: true,
+  lastPurchase: "earlier",
 };
 
-interface Made extends Issue { unit: MemoryUnit; meter: () => MeterEntity; float: () => number }
+interface Made extends Issue {
+  unit: MemoryUnit;
+  meter: () => MeterEntity;
+  float: () => number;
+}
 
 /** Sells to a meter: `amount` 0 asks for the free token alone. */
-function sell(meter: MeterEntity, amount: number, parts: { chargesDue?: number[]; freeUnits?: number; paymentMethods?: object[] } = {}): Made {
-  const unit = memoryUnit({ entities: {
-    meter: { M1: meter }, client: { C1: { id: "C1", float: 50_000 } }, instrument: { T1: { number: "T1", type: "AN_32_TOKEN" } },
-  } });
+function sell(
+  meter: MeterEntity,
+  amount: number,
+  parts: { chargesDue?: number[]; freeUnits?: number; paymentMethods?: object[] } = {},
+): Made {
+  const unit = memoryUnit({
+    entities: {
+      meter: { M1: meter },
+      client: { C1: { id: "C1", float: 50_000 } },
+      instrument: { T1: { number: "T1", type: "AN_32_TOKEN" } },
+    },
+  });
   const { chargesDue = [], freeUnits = 0, paymentMethods } = parts;
   const { charges = [], debts = [] } = meter;
   const sale = {
-    call: { unit }, meter, provider, utility, month, chargesDue, freeUnits,
-    message: { id: "SALE-1", client: { id: "C1" }, purchaseAmount: { amount, currency: "710" }, ...(paymentMethods && { paymentMethods }) },
-    split: amount === 0 ? { charges: [], debts: [], credit: { net: 0, tax: 0 }, blocks: [] } : split(amount, {
-      charges: chargesDue.map((index) => charges[index]!.amount), debts, taxRate: 15, blocks, boughtTenths: boughtTenths(meter, month),
-    })!,
+    call: { unit },
+    meter,
+    provider,
+    utility,
+    month,
+    chargesDue,
+    freeUnits,
+    message: {
+      id: "SALE-1",
+      client: { id: "C1" },
+      purchaseAmount: { amount, currency: "710" },
+      ...(paymentMethods && { paymentMethods }),
+    },
+    split:
+      amount === 0
+        ? { charges: [], debts: [], credit: { net: 0, tax: 0 }, blocks: [] }
+        : split(amount, {
+            charges: chargesDue.map((index) => charges[index]!.amount),
+            debts,
+            taxRate: 15,
+            blocks,
+            boughtTenths: boughtTenths(meter, month),
+          })!,
   } as unknown as Sale;
   const made = issue(sale);
-  return { ...made, unit, meter: () => unit.get<MeterEntity>("meter", "M1")!, float: () => unit.get<{ float: number }>("client", "C1")!.float };
+  return {
+    ...made,
+    unit,
+    meter: () => unit.get<MeterEntity>("meter", "M1")!,
+    float: () => unit.get<{ float: number }>("client", "C1")!.float,
+  };
 }
 
 describe("a sale of units changes the meter and the float", () => {
   test("of a plain meter", () => {
     const { meter, float, tokens, unit, effects } = sell(plain, 5750);
     // 5750 less 750 tax: 20 units at 100, 15 at 200.
-    expect(meter()).toEqual({ ...plain, bought: { month, units: 35 }, used: { day: "2031-03-14", amount: 5750 }, lastPurchase: "sale-1" });
+    expect(meter()).toEqual({
+      ...plain,
+      bought: { month, units: 35 },
+      used: { day: "2031-03-14", amount: 5750 },
+      lastPurchase: "sale-1",
+    });
     expect(float()).toBe(44_250);
-    expect(tokens).toEqual([expect.objectContaining({
-      tokenType: "STD", units: 35, amount: { amount: 5000, currency: "710", tax: 750, taxType: "VAT", taxRate: 15 }, tariffCalc: [{ units: 20, rate: 100 }, { units: 15, rate: 200 }],
-    })]);
-    expect(purchaseOf(unit, "SALE-1")).toMatchObject({ id: "sale-1", state: "ISSUED", amount: 5750, currency: "710", tokens: [{ tokenType: "STD", token: tokens[0]!.token }] });
+    expect(tokens).toEqual([
+      expect.objectContaining({
+        tokenType: "STD",
+        units: 35,
+        amount: { amount: 5000, currency: "710", tax: 750, taxType: "VAT", taxRate: 15 },
+        tariffCalc: [
+          { units: 20, rate: 100 },
+          { units: 15, rate: 200 },
+        ],
+      }),
+    ]);
+    expect(purchaseOf(unit, "SALE-1")).toMatchObject({
+      id: "sale-1",
+      state: "ISSUED",
+      amount: 5750,
+      currency: "710",
+      tokens: [{ tokenType: "STD", token: tokens[0]!.token }],
+    });
     expect(effects).toEqual({
-      meterId: "M1", clientId: "C1", amount: 5750, day: "2031-03-14", month, tenths: 350, debts: [], charges: [], free: false, withKeys: false, powerLimit: false,
-      refund: null, tokens: [tokens[0]!.token], paidWith: [],
+      meterId: "M1",
+      clientId: "C1",
+      amount: 5750,
+      day: "2031-03-14",
+      month,
+      tenths: 350,
+      debts: [],
+      charges: [],
+      free: false,
+      withKeys: false,
+      powerLimit: false,
+      refund: null,
+      tokens: [tokens[0]!.token],
+      paidWith: [],
     });
   });
 
   test("of one with charges, debts, a free token, a refund and a power limit that wait", () => {
-    const { meter, float, tokens, effects } = sell(full, 10_000, { chargesDue: [0, 1], freeUnits: 5 });
+    const { meter, float, tokens, effects } = sell(full, 10_000, {
+      chargesDue: [0, 1],
+      freeUnits: 5,
+    });
     // 10000 - 1380 charges - 1000 debt = 7620, 994 of it tax; 4.5 units left at 100, the rest at 200.
     expect(meter()).toEqual({
-      ...plain, used: { day: "2031-03-14", amount: 10_700 }, bought: { month, units: 50.8 }, free: { units: 5, taken: true, month }, lastPurchase: "sale-1",
-      debts: [{ description: "Old debt", balance: 4000, percent: 10 }, { description: "Paid", balance: 0, fixed: 10 }],
+      ...plain,
+      used: { day: "2031-03-14", amount: 10_700 },
+      bought: { month, units: 50.8 },
+      free: { units: 5, taken: true, month },
+      lastPurchase: "sale-1",
+      debts: [
+        { description: "Old debt", balance: 4000, percent: 10 },
+        { description: "Paid", balance: 0, fixed: 10 },
+      ],
       charges: full.charges!.map((charge) => ({ ...charge, takenIn: month })),
     });
     expect(float()).toBe(40_000);
-    expect(tokens.map(({ tokenType, units, amount }) => [tokenType, units, amount.amount])).toEqual([["PWRLMT", 0, 0], ["STD", 35.3, 6626], ["BSST", 5, 0], ["REFUND", 3, 600]]);
-    expect(effects).toMatchObject({ debts: [1000, 0], charges: [{ index: 0, before: "2031-02" }, { index: 1, before: null }], free: true, powerLimit: true, refund: { units: 3, amount: 600 } });
+    expect(tokens.map(({ tokenType, units, amount }) => [tokenType, units, amount.amount])).toEqual(
+      [
+        ["PWRLMT", 0, 0],
+        ["STD", 35.3, 6626],
+        ["BSST", 5, 0],
+        ["REFUND", 3, 600],
+      ],
+    );
+    expect(effects).toMatchObject({
+      debts: [1000, 0],
+      charges: [
+        { index: 0, before: "2031-02" },
+        { index: 1, before: null },
+      ],
+      free: true,
+      powerLimit: true,
+      refund: { units: 3, amount: 600 },
+    });
   });
 
   test("the free token alone costs nothing, and leaves what waits for a payment", () => {
     const { meter, float, tokens, effects } = sell(full, 0, { freeUnits: 5 });
-    expect(meter()).toEqual({ ...full, free: { units: 5, taken: true, month }, lastPurchase: "sale-1" });
+    expect(meter()).toEqual({
+      ...full,
+      free: { units: 5, taken: true, month },
+      lastPurchase: "sale-1",
+    });
     expect([float(), tokens.map(({ tokenType }) => tokenType)]).toEqual([50_000, ["BSST"]]);
     expect(effects).toMatchObject({ free: true, powerLimit: false, refund: null, tenths: 0 });
   });
@@ -81,24 +216,52 @@ describe("a sale of units changes the meter and the float", () => {
     const { numbers, tokens } = sell(full, 10_000, { chargesDue: [0, 1], freeUnits: 5 });
     const first = Number(numbers.receipts[0]!.slice(2));
     expect(numbers.receipts.map((one) => Number(one.slice(2)) - first)).toEqual([0, 1, 2, 3]);
-    expect(tokens.map(({ receiptNum }) => receiptNum)).toEqual([undefined, ...numbers.receipts.slice(0, 3)]);
+    expect(tokens.map(({ receiptNum }) => receiptNum)).toEqual([
+      undefined,
+      ...numbers.receipts.slice(0, 3),
+    ]);
   });
 
   test("a key change goes along with a payment, not with a free token", () => {
-    const keyed: MeterEntity = { ...plain, free: { units: 5 }, keyChange: { state: "PENDING", newSupplyGroupCode: "2", newKeyRevisionNumber: "2", newTariffIndex: "02" } };
+    const keyed: MeterEntity = {
+      ...plain,
+      free: { units: 5 },
+      keyChange: {
+        state: "PENDING",
+        newSupplyGroupCode: "2",
+        newKeyRevisionNumber: "2",
+        newTariffIndex: "02",
+      },
+    };
     const paid = sell(keyed, 1150);
     expect(paid.tokens.map(({ tokenType }) => tokenType)).toEqual(["KC", "KC", "STD"]);
-    expect([paid.effects.withKeys, paid.effects.tokens, paid.meter().keyChange]).toMatchObject([true, [paid.tokens[2]!.token], { state: "ISSUED", holders: 1 }]);
+    expect([paid.effects.withKeys, paid.effects.tokens, paid.meter().keyChange]).toMatchObject([
+      true,
+      [paid.tokens[2]!.token],
+      { state: "ISSUED", holders: 1 },
+    ]);
     const free = sell(keyed, 0, { freeUnits: 5 });
     expect([free.effects.withKeys, free.meter().keyChange]).toEqual([false, keyed.keyChange]);
-    expect(sell({ ...keyed, keyChange: { ...keyed.keyChange!, state: "CONFIRMED" } }, 1150).effects.withKeys).toBe(false);
+    expect(
+      sell({ ...keyed, keyChange: { ...keyed.keyChange!, state: "CONFIRMED" } }, 1150).effects
+        .withKeys,
+    ).toBe(false);
     undo(paid.unit, paid.effects);
     expect(paid.meter().keyChange).toEqual(keyed.keyChange);
   });
 
   test("a token that pays is spent, and can pay again after the sale was undone", () => {
-    const { unit, effects } = sell(plain, 1150, { paymentMethods: [{ type: "AN_32_TOKEN", token: "T1", amount: { amount: 1150 } }, { type: "CASH" }] });
-    expect(unit.get("instrument", "T1")).toEqual({ number: "T1", type: "AN_32_TOKEN", spent: true });
+    const { unit, effects } = sell(plain, 1150, {
+      paymentMethods: [
+        { type: "AN_32_TOKEN", token: "T1", amount: { amount: 1150 } },
+        { type: "CASH" },
+      ],
+    });
+    expect(unit.get("instrument", "T1")).toEqual({
+      number: "T1",
+      type: "AN_32_TOKEN",
+      spent: true,
+    });
     undo(unit, effects);
     expect(unit.get("instrument", "T1")).toEqual({ number: "T1", type: "AN_32_TOKEN" });
   });
@@ -106,28 +269,52 @@ describe("a sale of units changes the meter and the float", () => {
 
 describe("a sale that is undone", () => {
   test("leaves meter and float as they were, but for the last purchase, and its tokens cancelled", () => {
-    const { unit, effects, meter, float, tokens } = sell(full, 10_000, { chargesDue: [0, 1], freeUnits: 5 });
+    const { unit, effects, meter, float, tokens } = sell(full, 10_000, {
+      chargesDue: [0, 1],
+      freeUnits: 5,
+    });
     undo(unit, effects);
     expect(meter()).toEqual({ ...full, lastPurchase: "sale-1" });
     expect(float()).toBe(50_000);
-    for (const { token } of tokens) expect(unit.get("token", token)).toMatchObject({ cancelled: true });
+    for (const { token } of tokens)
+      expect(unit.get("token", token)).toMatchObject({ cancelled: true });
   });
 
   test("of a meter that had nothing leaves zeros", () => {
     const { unit, effects, meter } = sell(plain, 5750);
     undo(unit, effects);
-    expect(meter()).toEqual({ ...plain, bought: { month, units: 0 }, used: { day: "2031-03-14", amount: 0 }, lastPurchase: "sale-1" });
+    expect(meter()).toEqual({
+      ...plain,
+      bought: { month, units: 0 },
+      used: { day: "2031-03-14", amount: 0 },
+      lastPurchase: "sale-1",
+    });
   });
 
   test("keeps what later sales did", () => {
     const { unit, effects, meter } = sell(full, 10_000, { chargesDue: [0, 1], freeUnits: 5 });
-    const later: MeterEntity = { ...meter(), used: { day: "2031-03-15", amount: 90 }, bought: { month: "2031-04", units: 2 }, free: { units: 5, taken: true, month: "2031-04" },
-      charges: meter().charges!.map((charge, index) => (index === 0 ? { ...charge, takenIn: "2031-04" } : charge)), refund: { units: 9, amount: 900 } };
+    const later: MeterEntity = {
+      ...meter(),
+      used: { day: "2031-03-15", amount: 90 },
+      bought: { month: "2031-04", units: 2 },
+      free: { units: 5, taken: true, month: "2031-04" },
+      charges: meter().charges!.map((charge, index) =>
+        index === 0 ? { ...charge, takenIn: "2031-04" } : charge,
+      ),
+      refund: { units: 9, amount: 900 },
+    };
     unit.put("meter", "M1", later);
     undo(unit, effects);
     expect(meter()).toEqual({
-      ...later, powerLimit: true, refund: { units: 3, amount: 600 }, debts: full.debts,
-      charges: [later.charges![0], { description: "New", amount: 230, per: "MONTH" }, later.charges![2]],
+      ...later,
+      powerLimit: true,
+      refund: { units: 3, amount: 600 },
+      debts: full.debts,
+      charges: [
+        later.charges![0],
+        { description: "New", amount: 230, per: "MONTH" },
+        later.charges![2],
+      ],
     });
   });
 
@@ -158,20 +345,45 @@ describe("days and months of a utility", () => {
   const late = { now: Date.UTC(2031, 11, 31, 23, 30) };
   test("begin at its offset from UTC", () => {
     expect([dayOf(late, utility), monthOf(late, utility)]).toEqual(["2031-12-31", "2031-12"]);
-    expect([dayOf(late, { ...utility, utcOffsetMinutes: 60 }), monthOf(late, { ...utility, utcOffsetMinutes: 30 })]).toEqual(["2032-01-01", "2032-01"]);
+    expect([
+      dayOf(late, { ...utility, utcOffsetMinutes: 60 }),
+      monthOf(late, { ...utility, utcOffsetMinutes: 30 }),
+    ]).toEqual(["2032-01-01", "2032-01"]);
     expect(dayOf({ now: memoryNow }, { ...utility, utcOffsetMinutes: -600 })).toBe("2031-03-13");
   });
 
   test("end with the next one", () => {
-    expect(["2031-01", "2031-11", "2031-12", "2032-02"].map(nextMonth)).toEqual(["2031-02-01", "2031-12-01", "2032-01-01", "2032-03-01"]);
+    expect(["2031-01", "2031-11", "2031-12", "2032-02"].map(nextMonth)).toEqual([
+      "2031-02-01",
+      "2031-12-01",
+      "2032-01-01",
+      "2032-03-01",
+    ]);
   });
 
   test("what was bought counts in its month, free units are due once a month, what was used on its day", () => {
-    const bought = (units?: { month?: string; units: number }): number => boughtTenths({ ...plain, ...(units && { bought: units }) }, month);
-    expect([bought(), bought({ units: 12.3 }), bought({ month, units: 12.3 }), bought({ month: "2031-02", units: 12.3 })]).toEqual([0, 123, 123, 0]);
-    const due = (free?: MeterEntity["free"]): number => freeUnitsDue({ ...plain, ...(free && { free }) }, month);
-    expect([due(), due({ units: 5 }), due({ units: 5, taken: true }), due({ units: 5, taken: true, month }), due({ units: 5, taken: true, month: "2031-02" }), due({ units: 5, month })])
-      .toEqual([0, 5, 0, 0, 5, 5]);
-    expect([usedOn(plain, "2031-03-14"), usedOn(full, "2031-03-14"), usedOn(full, "2031-03-15")]).toEqual([0, 700, 0]);
+    const bought = (units?: { month?: string; units: number }): number =>
+      boughtTenths({ ...plain, ...(units && { bought: units }) }, month);
+    expect([
+      bought(),
+      bought({ units: 12.3 }),
+      bought({ month, units: 12.3 }),
+      bought({ month: "2031-02", units: 12.3 }),
+    ]).toEqual([0, 123, 123, 0]);
+    const due = (free?: MeterEntity["free"]): number =>
+      freeUnitsDue({ ...plain, ...(free && { free }) }, month);
+    expect([
+      due(),
+      due({ units: 5 }),
+      due({ units: 5, taken: true }),
+      due({ units: 5, taken: true, month }),
+      due({ units: 5, taken: true, month: "2031-02" }),
+      due({ units: 5, month }),
+    ]).toEqual([0, 5, 0, 0, 5, 5]);
+    expect([
+      usedOn(plain, "2031-03-14"),
+      usedOn(full, "2031-03-14"),
+      usedOn(full, "2031-03-15"),
+    ]).toEqual([0, 700, 0]);
   });
 });

@@ -16,7 +16,11 @@ export const rooms = {
   },
   conformance: {
     // The pages that show a verdict, and the schema that describes one, decide nothing.
-    mutate: ["src/conformance/**/*.ts", "!src/conformance/report/**", "!src/conformance/verdict-schema.ts"],
+    mutate: [
+      "src/conformance/**/*.ts",
+      "!src/conformance/report/**",
+      "!src/conformance/verdict-schema.ts",
+    ],
     tests: ["test/conformance/pure"],
   },
 };

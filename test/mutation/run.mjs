@@ -8,20 +8,36 @@ import { rooms } from "./rooms.mjs";
 /** Gate T1: of the mutants of each room so many per cent are noticed by its tests. `--room`, `--concurrency`. */
 const floor = 85;
 
-const { values } = parseArgs({ options: {
-  room: { type: "string", multiple: true, default: Object.keys(rooms) },
-  concurrency: { type: "string", default: String(availableParallelism()) },
-} });
+const { values } = parseArgs({
+  options: {
+    room: { type: "string", multiple: true, default: Object.keys(rooms) },
+    concurrency: { type: "string", default: String(availableParallelism()) },
+  },
+});
 
 process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
 
 const optionsOf = (room, { mutate, tests }) => ({
-  mutate, concurrency: Number(values.concurrency), testRunner: "in-process", standinTests: tests, coverageAnalysis: "perTest",
+  mutate,
+  concurrency: Number(values.concurrency),
+  testRunner: "in-process",
+  standinTests: tests,
+  coverageAnalysis: "perTest",
   plugins: [fileURLToPath(new URL("runner.mjs", import.meta.url))],
-  reporters: ["json", "clear-text"], jsonReporter: { fileName: `.nightly/mutation/${room}.json` },
-  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
-  ignorePatterns: ["dist", ".nightly", "coverage", "docs", "bench", "*.db*"], tempDirName: `.nightly/mutation/${room}-sandbox`,
-  timeoutMS: 10_000, logLevel: "warn", fileLogLevel: "off", warnings: { slow: false, unknownOptions: false },
+  reporters: ["json", "clear-text"],
+  jsonReporter: { fileName: `.nightly/mutation/${room}.json` },
+  clearTextReporter: {
+    allowColor: false,
+    logTests: false,
+    reportTests: false,
+    reportScoreTable: false,
+  },
+  ignorePatterns: ["dist", ".nightly", "coverage", "docs", "bench", "*.db*"],
+  tempDirName: `.nightly/mutation/${room}-sandbox`,
+  timeoutMS: 10_000,
+  logLevel: "warn",
+  fileLogLevel: "off",
+  warnings: { slow: false, unknownOptions: false },
 });
 
 function commitNow() {
@@ -32,7 +48,8 @@ function commitNow() {
   }
 }
 
-const countOf = (results, ...statuses) => results.filter(({ status }) => statuses.includes(status)).length;
+const countOf = (results, ...statuses) =>
+  results.filter(({ status }) => statuses.includes(status)).length;
 
 /** A line as the other gates print it. Trials: all mutants; effective: those that some test noticed; floor: how many must be. */
 function report(name, results, startedAt) {
@@ -43,11 +60,25 @@ function report(name, results, startedAt) {
   const wanted = Math.ceil((trials * floor) / 100);
   const broken = countOf(results, "RuntimeError", "CompileError", "Pending");
   const passed = trials > 0 && effective >= wanted && broken === 0;
-  process.stdout.write([
-    "gate T1", "tier=nightly", `room=${name}`, `trials=${trials}`, `effective=${effective}`, `floor=${wanted}`, `killed=${killed}`, `timedOut=${timedOut}`,
-    `survived=${countOf(results, "Survived")}`, `uncovered=${countOf(results, "NoCoverage")}`, `score=${((100 * effective) / Math.max(trials, 1)).toFixed(2)}`,
-    `violations=${broken}`, `commit=${commitNow()}`, `seconds=${((performance.now() - startedAt) / 1000).toFixed(1)}`, passed ? "passed" : "FAILED",
-  ].join(" ") + "\n");
+  process.stdout.write(
+    [
+      "gate T1",
+      "tier=nightly",
+      `room=${name}`,
+      `trials=${trials}`,
+      `effective=${effective}`,
+      `floor=${wanted}`,
+      `killed=${killed}`,
+      `timedOut=${timedOut}`,
+      `survived=${countOf(results, "Survived")}`,
+      `uncovered=${countOf(results, "NoCoverage")}`,
+      `score=${((100 * effective) / Math.max(trials, 1)).toFixed(2)}`,
+      `violations=${broken}`,
+      `commit=${commitNow()}`,
+      `seconds=${((performance.now() - startedAt) / 1000).toFixed(1)}`,
+      passed ? "passed" : "FAILED",
+    ].join(" ") + "\n",
+  );
   return passed;
 }
 

@@ -3,7 +3,12 @@ import { createRequire } from "node:module";
 import { join, resolve, sep } from "node:path";
 import { INSTRUMENTER_CONSTANTS as names } from "@stryker-mutator/api/core";
 import { PluginKind, commonTokens, declareClassPlugin } from "@stryker-mutator/api/plugin";
-import { DryRunStatus, TestStatus, determineHitLimitReached, toMutantRunResult } from "@stryker-mutator/api/test-runner";
+import {
+  DryRunStatus,
+  TestStatus,
+  determineHitLimitReached,
+  toMutantRunResult,
+} from "@stryker-mutator/api/test-runner";
 import swc from "@swc/core";
 import { expect } from "expect";
 
@@ -17,31 +22,47 @@ const circus = require("jest-circus");
 
 // Properties try the same cases each time, so that the same mutants are noticed.
 require("fast-check").configureGlobal({ seed: 20310314 });
-const ours = (file) => file.startsWith(process.cwd() + sep) && !file.includes(`${sep}node_modules${sep}`);
+const ours = (file) =>
+  file.startsWith(process.cwd() + sep) && !file.includes(`${sep}node_modules${sep}`);
 const isTest = (file) => file.startsWith(resolve("test") + sep) || file.endsWith(".test.ts");
 
 const compiled = new Map();
 modules._extensions[".ts"] = (module, file) => {
-  const code = compiled.get(file) ?? swc.transformSync(readFileSync(file, "utf8"), {
-    filename: file, configFile: false, swcrc: false, sourceMaps: false,
-    module: { type: "commonjs" }, jsc: { parser: { syntax: "typescript" }, target: "es2022" },
-  }).code;
+  const code =
+    compiled.get(file) ??
+    swc.transformSync(readFileSync(file, "utf8"), {
+      filename: file,
+      configFile: false,
+      swcrc: false,
+      sourceMaps: false,
+      module: { type: "commonjs" },
+      jsc: { parser: { syntax: "typescript" }, target: "es2022" },
+    }).code;
   compiled.set(file, code);
   module._compile(code, file);
 };
 
 function forget(which) {
-  for (const file of Object.keys(require.cache)) if (ours(file) && which(file)) delete require.cache[file];
+  for (const file of Object.keys(require.cache))
+    if (ours(file) && which(file)) delete require.cache[file];
 }
 
 /** A test file, or those of a folder. */
 const testFilesIn = (path) =>
-  statSync(path).isDirectory() ? readdirSync(path).filter((name) => name.endsWith(".test.ts")).sort().map((name) => join(path, name)) : [path];
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .filter((name) => name.endsWith(".test.ts"))
+        .sort()
+        .map((name) => join(path, name))
+    : [path];
 
 /** Every test below a describe block, with a name that tells it from all others. */
 function testsIn(block, path = []) {
   return block.children.flatMap((child) =>
-    child.type === "test" ? [{ test: child, name: [...path, child.name].join(" > ") }] : testsIn(child, [...path, child.name]));
+    child.type === "test"
+      ? [{ test: child, name: [...path, child.name].join(" > ") }]
+      : testsIn(child, [...path, child.name]),
+  );
 }
 
 class InProcessRunner {
@@ -65,7 +86,16 @@ class InProcessRunner {
   load(anew) {
     forget((file) => anew || isTest(file));
     circus.resetState();
-    Object.assign(globalThis, { expect, describe: circus.describe, test: circus.test, it: circus.it, beforeAll: circus.beforeAll, afterAll: circus.afterAll, beforeEach: circus.beforeEach, afterEach: circus.afterEach });
+    Object.assign(globalThis, {
+      expect,
+      describe: circus.describe,
+      test: circus.test,
+      it: circus.it,
+      beforeAll: circus.beforeAll,
+      afterAll: circus.afterAll,
+      beforeEach: circus.beforeEach,
+      afterEach: circus.afterEach,
+    });
     const { rootDescribeBlock } = circus.getState();
     const found = [];
     for (const file of this.files) {
@@ -86,7 +116,8 @@ class InProcessRunner {
   /** Runs the tests that are wanted, up to the first that fails where `bail`. */
   async run(tests, wanted, bail) {
     const ids = new Map(tests.map(({ test, id }) => [test, id]));
-    for (const { test, id } of tests) if (wanted !== undefined && !wanted.has(id)) test.mode = "skip";
+    for (const { test, id } of tests)
+      if (wanted !== undefined && !wanted.has(id)) test.mode = "skip";
     const results = [];
     const onEvent = ({ name, test }) => {
       if (name === "test_start") this.shared[names.CURRENT_TEST_ID] = ids.get(test);
@@ -94,8 +125,12 @@ class InProcessRunner {
       this.shared[names.CURRENT_TEST_ID] = undefined;
       const failed = test.errors.length > 0;
       results.push({
-        id: ids.get(test), name: ids.get(test), timeSpentMs: test.duration ?? 0,
-        ...(failed ? { status: TestStatus.Failed, failureMessage: messageOf(test.errors[0]) } : { status: TestStatus.Success }),
+        id: ids.get(test),
+        name: ids.get(test),
+        timeSpentMs: test.duration ?? 0,
+        ...(failed
+          ? { status: TestStatus.Failed, failureMessage: messageOf(test.errors[0]) }
+          : { status: TestStatus.Success }),
       });
       if (failed && bail) for (const other of tests) other.test.mode = "skip";
     };
@@ -118,9 +153,20 @@ class InProcessRunner {
     }
   }
 
-  async mutantRun({ activeMutant: { id }, testFilter, hitLimit, reloadEnvironment, mutantActivation, disableBail }) {
+  async mutantRun({
+    activeMutant: { id },
+    testFilter,
+    hitLimit,
+    reloadEnvironment,
+    mutantActivation,
+    disableBail,
+  }) {
     const { shared } = this;
-    Object.assign(shared, { hitCount: hitLimit === undefined ? undefined : 0, hitLimit, activeMutant: mutantActivation === "static" ? id : undefined });
+    Object.assign(shared, {
+      hitCount: hitLimit === undefined ? undefined : 0,
+      hitLimit,
+      activeMutant: mutantActivation === "static" ? id : undefined,
+    });
     const wanted = testFilter && new Set(testFilter);
     let tests;
     try {
@@ -128,12 +174,28 @@ class InProcessRunner {
       this.stale = reloadEnvironment;
       shared.activeMutant = id;
       const results = await this.run(tests, wanted, !disableBail);
-      return toMutantRunResult(determineHitLimitReached(shared.hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests: results });
+      return toMutantRunResult(
+        determineHitLimitReached(shared.hitCount, hitLimit) ?? {
+          status: DryRunStatus.Complete,
+          tests: results,
+        },
+      );
     } catch (error) {
       // A mutant with which a test file cannot even be loaded fails each of its tests.
       this.stale = true;
-      const failed = { id: "load", name: "load", timeSpentMs: 0, status: TestStatus.Failed, failureMessage: messageOf(error) };
-      return toMutantRunResult(determineHitLimitReached(shared.hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests: [failed] });
+      const failed = {
+        id: "load",
+        name: "load",
+        timeSpentMs: 0,
+        status: TestStatus.Failed,
+        failureMessage: messageOf(error),
+      };
+      return toMutantRunResult(
+        determineHitLimitReached(shared.hitCount, hitLimit) ?? {
+          status: DryRunStatus.Complete,
+          tests: [failed],
+        },
+      );
     } finally {
       shared.activeMutant = undefined;
     }
@@ -145,4 +207,6 @@ const messageOf = (error) => {
   return one instanceof Error ? one.message : String(one);
 };
 
-export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, "in-process", InProcessRunner)];
+export const strykerPlugins = [
+  declareClassPlugin(PluginKind.TestRunner, "in-process", InProcessRunner),
+];

@@ -8,7 +8,9 @@ import { startStandin, until } from "../support/standin";
 import { VirtualTime } from "../support/virtual-time";
 
 const open: Receiver[] = [];
-afterAll(async () => { await Promise.all(open.map((receiver) => receiver.close())); });
+afterAll(async () => {
+  await Promise.all(open.map((receiver) => receiver.close()));
+});
 
 const day = 86_400;
 const db = (): string => join(mkdtempSync(join(tmpdir(), "standin-expiry-")), "standin.db");
@@ -17,12 +19,18 @@ async function start(options: StandinOptions = {}) {
   const time = new VirtualTime();
   const receiver = await startReceiver(202);
   open.push(receiver);
-  return { time, receiver, standin: await startStandin({ time, eventsUrl: receiver.url, ...options }) };
+  return {
+    time,
+    receiver,
+    standin: await startStandin({ time, eventsUrl: receiver.url, ...options }),
+  };
 }
 
 /** Statuses that were told, with their times, by the order's second reference. */
 const told = (receiver: Receiver, alt: string): unknown[] =>
-  receiver.received.filter(({ body }) => body["orderRedeemRefAlt"] === alt).map(({ body }) => [body["status"], body["updateTime"]]);
+  receiver.received
+    .filter(({ body }) => body["orderRedeemRefAlt"] === alt)
+    .map(({ body }) => [body["status"], body["updateTime"]]);
 
 const expired = ["EXPIRED", "2031-04-03T12:00:00.000Z"];
 
@@ -36,7 +44,10 @@ function tillOf(standin: Standin) {
 /** What the simulator begins of its own accord has been begun. */
 const settled = (standin: Standin): Promise<void> => {
   let turns = 0;
-  return until(() => { turns += 1; return standin.url !== "" && turns > 50; });
+  return until(() => {
+    turns += 1;
+    return standin.url !== "" && turns > 50;
+  });
 };
 
 test("an order that expires while nobody sends anything is told, once, with the time of its expiry", async () => {
@@ -64,9 +75,17 @@ test("what was said of the status before it is not said of the expiry: neither w
   time.advance(30 * day * 1000);
   await until(() => [locked, held].every(({ alt }) => told(receiver, alt).length === 2));
   const described = ({ alt }: { alt: string }): unknown[] =>
-    receiver.received.filter(({ body }) => body["orderRedeemRefAlt"] === alt).map(({ body }) => [body["status"], body["statusDescription"]]);
-  expect(described(locked)).toEqual([["ON_HOLD", "Too many wrong PINs"], ["EXPIRED", undefined]]);
-  expect(described(held)).toEqual([["ON_HOLD", "Held"], ["EXPIRED", undefined]]);
+    receiver.received
+      .filter(({ body }) => body["orderRedeemRefAlt"] === alt)
+      .map(({ body }) => [body["status"], body["statusDescription"]]);
+  expect(described(locked)).toEqual([
+    ["ON_HOLD", "Too many wrong PINs"],
+    ["EXPIRED", undefined],
+  ]);
+  expect(described(held)).toEqual([
+    ["ON_HOLD", "Held"],
+    ["EXPIRED", undefined],
+  ]);
 });
 
 test("it goes by the data space's clock: frozen, moved on, moved back", async () => {
@@ -93,11 +112,22 @@ test("an order that was redeemed, and one that was put back, have not expired", 
   await until(() => told(receiver, redeemed.alt).length === 1);
   till.space.clock({ advanceSeconds: 30 * day });
   await until(() => told(receiver, lasting.alt).length === 1);
-  expect((await till.update("UNREDEEMED", { orderRedeemRef: lasting.ref, updateTime: "2031-04-03T13:00:00.000Z" })).status).toBe(204);
+  expect(
+    (
+      await till.update("UNREDEEMED", {
+        orderRedeemRef: lasting.ref,
+        updateTime: "2031-04-03T13:00:00.000Z",
+      })
+    ).status,
+  ).toBe(204);
   await until(() => told(receiver, lasting.alt).length === 2);
   till.space.clock({ advanceSeconds: 30 * day });
   await until(() => told(receiver, lasting.alt).length === 3);
-  expect(told(receiver, lasting.alt)).toEqual([expired, ["UNREDEEMED", "2031-04-03T13:00:00.000Z"], ["EXPIRED", "2031-05-03T12:00:00.000Z"]]);
+  expect(told(receiver, lasting.alt)).toEqual([
+    expired,
+    ["UNREDEEMED", "2031-04-03T13:00:00.000Z"],
+    ["EXPIRED", "2031-05-03T12:00:00.000Z"],
+  ]);
   expect(told(receiver, redeemed.alt)).toEqual([["REDEEMED", "2031-03-04T12:00:00.000Z"]]);
 });
 
@@ -107,7 +137,9 @@ test("a deposit that time pays out is told, too", async () => {
   await till.lookup(orders.active);
   till.space.clock({ set: "2100-01-01T00:00:00.000Z" });
   await until(() => receiver.received.some(({ body }) => body["remittanceRef"] === orders.deposit));
-  expect(receiver.received.find(({ body }) => body["remittanceRef"] === orders.deposit)?.body).toMatchObject({ status: "REDEEMED", updateTime: "2099-12-31T23:59:59.000Z" });
+  expect(
+    receiver.received.find(({ body }) => body["remittanceRef"] === orders.deposit)?.body,
+  ).toMatchObject({ status: "REDEEMED", updateTime: "2099-12-31T23:59:59.000Z" });
 });
 
 test("after a restart it is told of what expires then, and of what expired meanwhile, without a message", async () => {

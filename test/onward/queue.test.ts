@@ -8,7 +8,14 @@ import { createSpaceClocks } from "../../src/time/space-clock";
 import { VirtualTime } from "../support/virtual-time";
 
 const message: OnwardMessage = {
-  target: "events", interface: "toy", operation: "tell", method: "POST", path: "/", messageId: null, requestId: null, body: {},
+  target: "events",
+  interface: "toy",
+  operation: "tell",
+  method: "POST",
+  path: "/",
+  messageId: null,
+  requestId: null,
+  body: {},
 };
 
 /** A courier with nobody to send to. */
@@ -17,15 +24,29 @@ function idleCourier() {
   const store = openStore({ file: ":memory:" });
   const failures: unknown[] = [];
   const courier = createCourier({
-    targets: new Map(), store, journal: createJournal(store, { unmask: false }), clocks: createSpaceClocks(time), time,
-    stopping: new AbortController().signal, taken: () => () => undefined, failed: (error) => failures.push(error),
+    targets: new Map(),
+    store,
+    journal: createJournal(store, { unmask: false }),
+    clocks: createSpaceClocks(time),
+    time,
+    stopping: new AbortController().signal,
+    taken: () => () => undefined,
+    failed: (error) => failures.push(error),
   });
-  return { time, store, courier, failures, space: store.spaces.open("one"), other: store.spaces.open("other") };
+  return {
+    time,
+    store,
+    courier,
+    failures,
+    space: store.spaces.open("one"),
+    other: store.spaces.open("other"),
+  };
 }
 
 test("so many messages of a data space wait, and no more; another one's are not in their way", () => {
   const { courier, store, space, other } = idleCourier();
-  for (let count = 0; count < limits.onwardQueued; count += 1) expect(courier.post(space, "toy", message)).toBe(true);
+  for (let count = 0; count < limits.onwardQueued; count += 1)
+    expect(courier.post(space, "toy", message)).toBe(true);
   expect(courier.post(space, "toy", message)).toBe(false);
   expect(courier.post(other, "toy", message)).toBe(true);
   expect(store.onwardQueue.count(space.id)).toBe(limits.onwardQueued);
@@ -38,14 +59,20 @@ test("a message for which the URL is no longer set waits as one without an answe
   courier.post(space, "toy", message);
   courier.look();
   const [exchange] = createJournal(store, { unmask: false }).list(space, {}).exchanges;
-  expect(exchange).toMatchObject({ path: "/", status: null, onward: { attempt: 1, next: "repeat", failure: "no URL is set for events" } });
+  expect(exchange).toMatchObject({
+    path: "/",
+    status: null,
+    onward: { attempt: 1, next: "repeat", failure: "no URL is set for events" },
+  });
   expect(store.onwardQueue.first(1)).toMatchObject([{ attempts: 1 }]);
   expect(failures).toEqual([]);
 });
 
 test("a queue that cannot be read is none of the concern of whoever asks for a look", () => {
   const { courier, store, failures, time } = idleCourier();
-  const first = jest.spyOn(store.onwardQueue, "first").mockImplementation(() => { throw new Error("disk full"); });
+  const first = jest.spyOn(store.onwardQueue, "first").mockImplementation(() => {
+    throw new Error("disk full");
+  });
   courier.look();
   time.advance(limits.onwardLongestPauseMs);
   expect(failures).toHaveLength(2);
@@ -55,7 +82,9 @@ test("a queue that cannot be read is none of the concern of whoever asks for a l
 test("a failure of the file is told, and the message stays; it rests for a minute", async () => {
   const { courier, store, space, failures, time } = idleCourier();
   courier.post(space, "toy", message);
-  const append = jest.spyOn(store.exchanges, "append").mockImplementation(() => { throw new Error("disk full"); });
+  const append = jest.spyOn(store.exchanges, "append").mockImplementation(() => {
+    throw new Error("disk full");
+  });
   courier.look();
   await nextTurn();
   courier.look();

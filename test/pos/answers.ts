@@ -4,14 +4,18 @@ import type { Got } from "./line";
 /** One minor unit more than was approved. */
 export function overApproved(answer: Body | undefined): Body {
   const { approvedAmount } = (answer?.["amounts"] ?? {}) as { approvedAmount?: { amount: number } };
-  return approvedAmount === undefined ? {} : { amounts: { approvedAmount: { ...approvedAmount, amount: approvedAmount.amount + 1 } } };
+  return approvedAmount === undefined
+    ? {}
+    : { amounts: { approvedAmount: { ...approvedAmount, amount: approvedAmount.amount + 1 } } };
 }
 
 /** An answer to a reversal that says that there is nothing to reverse. */
-export const foundNothing = (got: NonNullable<Got>): boolean => got.status === 404 || got.body["errorType"] === "UNABLE_TO_LOCATE_RECORD";
+export const foundNothing = (got: NonNullable<Got>): boolean =>
+  got.status === 404 || got.body["errorType"] === "UNABLE_TO_LOCATE_RECORD";
 
 /** An answer that says that there is no such function. */
-export const isUnsupported = (got: NonNullable<Got>): boolean => got.status === 501 || got.body["errorType"] === "FUNCTION_NOT_SUPPORTED";
+export const isUnsupported = (got: NonNullable<Got>): boolean =>
+  got.status === 501 || got.body["errorType"] === "FUNCTION_NOT_SUPPORTED";
 
 /** The reason of a reversal, by what its request got. */
 export function reasonFor(got: Got): string {
@@ -20,4 +24,5 @@ export function reasonFor(got: Got): string {
 }
 
 /** Another one. */
-export const wrongReason = (got: Got): string => (reasonFor(got) === "CANCELLED" ? "TIMEOUT" : "CANCELLED");
+export const wrongReason = (got: Got): string =>
+  reasonFor(got) === "CANCELLED" ? "TIMEOUT" : "CANCELLED";

@@ -26,10 +26,22 @@ export interface FurtherMutant {
 }
 
 /** Every operation of a kind is answered so, as often as is said. */
-export const struck = ({ contract: { name, operations } }: Pos, ...strikes: { of: string; status: number; when?: "before" | "after"; times?: number }[]): Scenario => ({
-  name: "trouble", title: "Trouble for a POS", interface: name,
+export const struck = (
+  { contract: { name, operations } }: Pos,
+  ...strikes: { of: string; status: number; when?: "before" | "after"; times?: number }[]
+): Scenario => ({
+  name: "trouble",
+  title: "Trouble for a POS",
+  interface: name,
   rules: strikes.flatMap(({ of, status, when = "before", times }) =>
-    operations.filter(({ kind, advice, id }) => [kind, advice, id].includes(of)).map(({ id }) => ({ on: { operation: id }, ...(times !== undefined && { times }), fault: { when, kind: "status", status, offContract: true } }))),
+    operations
+      .filter(({ kind, advice, id }) => [kind, advice, id].includes(of))
+      .map(({ id }) => ({
+        on: { operation: id },
+        ...(times !== undefined && { times }),
+        fault: { when, kind: "status", status, offContract: true },
+      })),
+  ),
 });
 
 /** Sells all that the interface has. */
@@ -44,65 +56,151 @@ function withId<Body>(body: (id: string) => Body): [string, Body] {
 
 /** Rules of the interfaces: an approval is closed, an unknown outcome is reversed. */
 const closing: Readonly<Record<string, readonly [closed: string, reversed: string]>> = {
-  "gift-card-v3": ["GC-07", "GC-11"], "gift-card": ["GC-07", "GC-11"], airtime: ["AT-03", "AT-05"], voucher: ["VB-04", "VB-05"], "prepaid-utility": ["PU-05", "PU-07"],
-  "bill-payment": ["BP-04", "BP-05"], "money-transfer": ["MT-05", "MT-09"], "qr-retailer": ["QR-04", "QR-06"], "qr-provider": ["QR-04", "QR-06"], "qr-partner": ["QR-04", "QR-06"],
+  "gift-card-v3": ["GC-07", "GC-11"],
+  "gift-card": ["GC-07", "GC-11"],
+  airtime: ["AT-03", "AT-05"],
+  voucher: ["VB-04", "VB-05"],
+  "prepaid-utility": ["PU-05", "PU-07"],
+  "bill-payment": ["BP-04", "BP-05"],
+  "money-transfer": ["MT-05", "MT-09"],
+  "qr-retailer": ["QR-04", "QR-06"],
+  "qr-provider": ["QR-04", "QR-06"],
+  "qr-partner": ["QR-04", "QR-06"],
 };
 
 const givingUp = Object.entries(closing).flatMap(([name, [closed, reversed]]): FurtherMutant[] => [
-  { does: "gives up when its confirmation was refused", breaks: closed, interface: name, fault: "refusedIsLeft", scenario: (pos) => struck(pos, { of: "confirmation", status: 400 }), play: everything },
   {
-    does: "gives up when its reversal was refused", breaks: reversed, interface: name, fault: "refusedIsLeft",
-    scenario: (pos) => struck(pos, { of: "request", status: 504, when: "after" }, { of: "reversal", status: 400 }), play: everything,
+    does: "gives up when its confirmation was refused",
+    breaks: closed,
+    interface: name,
+    fault: "refusedIsLeft",
+    scenario: (pos) => struck(pos, { of: "confirmation", status: 400 }),
+    play: everything,
+  },
+  {
+    does: "gives up when its reversal was refused",
+    breaks: reversed,
+    interface: name,
+    fault: "refusedIsLeft",
+    scenario: (pos) =>
+      struck(pos, { of: "request", status: 504, when: "after" }, { of: "reversal", status: 400 }),
+    play: everything,
   },
 ]);
 
 /** A sale of airtime, and an advice that is refused. */
-const refusedAdvice = (does: string, product: string, advice: "purchaseConfirmation" | "purchaseReversal", parts: object): FurtherMutant => ({
-  does, breaks: "AT-03", interface: "airtime", play: async (pos) => {
+const refusedAdvice = (
+  does: string,
+  product: string,
+  advice: "purchaseConfirmation" | "purchaseReversal",
+  parts: object,
+): FurtherMutant => ({
+  does,
+  breaks: "AT-03",
+  interface: "airtime",
+  play: async (pos) => {
     const requestId = v4();
     await pos.ask("purchase", () => saleOf(product, { id: requestId }), { id: requestId });
     const { thirdPartyIdentifiers } = pos.lastAnswer();
-    await pos.ask(advice, (id) => saleAdvice(requestId, { id, thirdPartyIdentifiers, ...parts }), { requestId });
+    await pos.ask(advice, (id) => saleAdvice(requestId, { id, thirdPartyIdentifiers, ...parts }), {
+      requestId,
+    });
   },
 });
 
 /** A 5xx of a voucher is taken for final. */
 const left = (status: number): FurtherMutant[] => [
-  { does: `takes ${status} for the end of a provision`, breaks: "VB-05", interface: "voucher", scenario: (pos) => struck(pos, { of: "provisionVoucher", status }),
-    play: async (pos) => { await pos.ask("provisionVoucher", (id) => provisionOf("BLV0050", { id })); } },
-  { does: `takes ${status} for the end of a provision`, breaks: "AT-05", interface: "airtime", scenario: (pos) => struck(pos, { of: "provisionVoucher", status }),
-    play: async (pos) => { const id = v4(); await pos.ask("provisionVoucher", () => pos.adapter.kinds["provision"]?.approved(id, 0) ?? {}, { id }); } },
+  {
+    does: `takes ${status} for the end of a provision`,
+    breaks: "VB-05",
+    interface: "voucher",
+    scenario: (pos) => struck(pos, { of: "provisionVoucher", status }),
+    play: async (pos) => {
+      await pos.ask("provisionVoucher", (id) => provisionOf("BLV0050", { id }));
+    },
+  },
+  {
+    does: `takes ${status} for the end of a provision`,
+    breaks: "AT-05",
+    interface: "airtime",
+    scenario: (pos) => struck(pos, { of: "provisionVoucher", status }),
+    play: async (pos) => {
+      const id = v4();
+      await pos.ask(
+        "provisionVoucher",
+        () => pos.adapter.kinds["provision"]?.approved(id, 0) ?? {},
+        { id },
+      );
+    },
+  },
 ];
 
 /** Plays at a code, where no customer is simulated. */
 const unscanned = async (pos: Pos): Promise<void> => {
   pos.line.space.settings("qr", { simulatedCustomer: "off" });
-  await pos.request(pos.kind, ...withId((id) => pos.adapter.kinds[pos.kind]?.approved(id, 0) ?? {}));
+  await pos.request(
+    pos.kind,
+    ...withId((id) => pos.adapter.kinds[pos.kind]?.approved(id, 0) ?? {}),
+  );
 };
 
 /** What the first answer of a journal brought. */
-const firstAnswer = ({ line }: Pos): Body => line.space.messages({ limit: 1 }).exchanges[0]?.answer as Body;
+const firstAnswer = ({ line }: Pos): Body =>
+  line.space.messages({ limit: 1 }).exchanges[0]?.answer as Body;
 
 /** An own order, after which the client does this and that with it. */
-const ordered = (does: string, breaks: string, ...steps: readonly ("redeem" | "cancel")[]): FurtherMutant => ({
-  does, breaks, interface: "money-transfer", ...(breaks === "MT-25" && { level: "warn" }),
+const ordered = (
+  does: string,
+  breaks: string,
+  ...steps: readonly ("redeem" | "cancel")[]
+): FurtherMutant => ({
+  does,
+  breaks,
+  interface: "money-transfer",
+  ...(breaks === "MT-25" && { level: "warn" }),
   play: async (pos) => {
     await pos.request("create", ...withId((id) => orderOf(1_000, { id })));
     const reference = String(firstAnswer(pos)["orderRedeemRef"]);
-    for (const step of steps) await pos.request(step, ...withId((id) => (step === "redeem" ? redemptionOf(reference, { id }) : cancellationOf(reference, { id }))));
+    for (const step of steps)
+      await pos.request(
+        step,
+        ...withId((id) =>
+          step === "redeem" ? redemptionOf(reference, { id }) : cancellationOf(reference, { id }),
+        ),
+      );
   },
 });
 
 /** A doubtful answer to an advice, once, is taken for the end of it. */
 const doubtful = (of: string, status: number, also: readonly string[] = []): FurtherMutant => ({
-  does: `gives up its ${of} after one ${status}`, breaks: "PU-10", level: "warn", also, interface: "prepaid-utility", fault: "refusedIsLeft",
-  scenario: (pos) => struck(pos, ...(of === "reversal" ? [{ of: "createTokenPurchaseRequest", status: 504, when: "after" } as const] : []), { of, status, times: 1 }),
+  does: `gives up its ${of} after one ${status}`,
+  breaks: "PU-10",
+  level: "warn",
+  also,
+  interface: "prepaid-utility",
+  fault: "refusedIsLeft",
+  scenario: (pos) =>
+    struck(
+      pos,
+      ...(of === "reversal"
+        ? [{ of: "createTokenPurchaseRequest", status: 504, when: "after" } as const]
+        : []),
+      { of, status, times: 1 },
+    ),
   play: (pos) => pos.sell("purchase"),
 });
 
 /** What is done with cards after one has replaced another. */
-const replaced = (does: string, breaks: string, pan: string, more: Partial<FurtherMutant>): FurtherMutant => ({
-  does, breaks, interface: "gift-card", ...more,
+const replaced = (
+  does: string,
+  breaks: string,
+  pan: string,
+  more: Partial<FurtherMutant>,
+): FurtherMutant => ({
+  does,
+  breaks,
+  interface: "gift-card",
+  ...more,
   play: async (pos) => {
     await pos.sell("replace");
     await pos.request("redemption", ...withId((id) => redeemOf(pan, 100, { id })));
@@ -110,59 +208,126 @@ const replaced = (does: string, breaks: string, pan: string, more: Partial<Furth
 });
 
 const spent: readonly FurtherMutant[] = [
-  doubtful("confirmation", 404, ["PU-05"]), doubtful("confirmation", 501, ["PU-05"]), doubtful("reversal", 404), doubtful("reversal", 501, ["PU-07"]),
+  doubtful("confirmation", 404, ["PU-05"]),
+  doubtful("confirmation", 501, ["PU-05"]),
+  doubtful("reversal", 404),
+  doubtful("reversal", 501, ["PU-07"]),
   {
-    does: "refunds a payment that it has refunded", breaks: "BP-21", interface: "bill-payment",
+    does: "refunds a payment that it has refunded",
+    breaks: "BP-21",
+    interface: "bill-payment",
     play: async (pos) => {
       await pos.sell("payment");
       const { issuerReference } = firstAnswer(pos)["slipData"] as Body;
-      for (let time = 0; time < 2; time += 1) await pos.request("refund", ...withId((id) => refundOf(String(issuerReference), { id })));
+      for (let time = 0; time < 2; time += 1)
+        await pos.request("refund", ...withId((id) => refundOf(String(issuerReference), { id })));
     },
   },
-  ordered("redeems an order that it has cancelled", "MT-21", "cancel", "redeem"), ordered("redeems an order twice", "MT-21", "redeem", "redeem"),
-  ordered("cancels an order that it has redeemed", "MT-25", "redeem", "cancel"), ordered("cancels an order twice", "MT-25", "cancel", "cancel"),
+  ordered("redeems an order that it has cancelled", "MT-21", "cancel", "redeem"),
+  ordered("redeems an order twice", "MT-21", "redeem", "redeem"),
+  ordered("cancels an order that it has redeemed", "MT-25", "redeem", "cancel"),
+  ordered("cancels an order twice", "MT-25", "cancel", "cancel"),
   {
-    does: "hangs up on ten lookups within two seconds", breaks: "VB-21", level: "warn", interface: "voucher",
-    scenario: ({ contract: { name } }) => ({ name: "trouble", title: "Lookups hang", interface: name, rules: [{ on: { operation: "lookupRedemption" }, fault: { when: "before", kind: "no-answer", for: "90s" } }] }),
+    does: "hangs up on ten lookups within two seconds",
+    breaks: "VB-21",
+    level: "warn",
+    interface: "voucher",
+    scenario: ({ contract: { name } }) => ({
+      name: "trouble",
+      title: "Lookups hang",
+      interface: name,
+      rules: [
+        {
+          on: { operation: "lookupRedemption" },
+          fault: { when: "before", kind: "no-answer", for: "90s" },
+        },
+      ],
+    }),
     play: async (pos) => {
       const [id, requestId] = [v4(), v4()];
-      const lookup = pos.contract.operations.find((operation) => operation.id === "lookupRedemption");
-      for (let time = 0; lookup !== undefined && time < 10; time += 1) await hangUpOver(pos.line, lookup, { requestId }, { id, requestId }, 200);
+      const lookup = pos.contract.operations.find(
+        (operation) => operation.id === "lookupRedemption",
+      );
+      for (let time = 0; lookup !== undefined && time < 10; time += 1)
+        await hangUpOver(pos.line, lookup, { requestId }, { id, requestId }, 200);
     },
   },
-  replaced("uses the new card of a replacement that it has not confirmed", "GC-20", cards.fresh2, { fault: "approvedIsClosed", also: ["GC-07"] }),
+  replaced("uses the new card of a replacement that it has not confirmed", "GC-20", cards.fresh2, {
+    fault: "approvedIsClosed",
+    also: ["GC-07"],
+  }),
   replaced("uses a card that it has replaced", "GC-21", cards.funded3, { level: "warn" }),
 ];
 
 /** Misbehaviour of each kind, beside that of `mutants.ts`. */
 export const furtherMutants: readonly FurtherMutant[] = [
-  ...givingUp, ...spent,
-  refusedAdvice("leaves a sale whose reversal was refused for want of the function", "SFVCH50", "purchaseReversal", { reversalReason: "CANCELLED" }),
-  refusedAdvice("leaves a sale whose reversal of a part was refused", "NWAIR20", "purchaseReversal", { reversalReason: "CANCELLED", ...final(1) }),
+  ...givingUp,
+  ...spent,
+  refusedAdvice(
+    "leaves a sale whose reversal was refused for want of the function",
+    "SFVCH50",
+    "purchaseReversal",
+    { reversalReason: "CANCELLED" },
+  ),
+  refusedAdvice(
+    "leaves a sale whose reversal of a part was refused",
+    "NWAIR20",
+    "purchaseReversal",
+    { reversalReason: "CANCELLED", ...final(1) },
+  ),
   {
-    does: "asks for the status of a sale that it had to reverse", breaks: "AT-05", interface: "airtime", scenario: (pos) => struck(pos, { of: "purchase", status: 504 }),
+    does: "asks for the status of a sale that it had to reverse",
+    breaks: "AT-05",
+    interface: "airtime",
+    scenario: (pos) => struck(pos, { of: "purchase", status: 504 }),
     play: async (pos) => {
       const id = v4();
       await pos.ask("purchase", () => saleOf("NWAIR20", { id }), { id });
       await pos.ask("purchaseStatus", () => ({ originalMsgId: id }));
     },
   },
-  ...left(501), ...left(502),
+  ...left(501),
+  ...left(502),
   {
-    does: "leaves out the confirmation where the provider takes none", breaks: "PU-05", level: "warn", interface: "prepaid-utility",
-    play: async (pos) => { await pos.ask("createTokenPurchaseRequest", (id) => purchaseOf(meters.noReversal, 20_000, { id })); },
-  },
-  { does: "sends a payment for a code that nobody scanned", breaks: "QR-25", interface: "qr-partner", play: unscanned },
-  ...["qr-retailer", "qr-provider"].map((name): FurtherMutant => ({
-    does: "pays again with a code that it has used", breaks: "QR-18", level: "warn", interface: name,
+    does: "leaves out the confirmation where the provider takes none",
+    breaks: "PU-05",
+    level: "warn",
+    interface: "prepaid-utility",
     play: async (pos) => {
-      for (let time = 0; time < 2; time += 1) await pos.request(pos.kind, ...withId((id) => pos.adapter.kinds[pos.kind]?.approved(id, 0) ?? {}));
+      await pos.ask("createTokenPurchaseRequest", (id) =>
+        purchaseOf(meters.noReversal, 20_000, { id }),
+      );
+    },
+  },
+  {
+    does: "sends a payment for a code that nobody scanned",
+    breaks: "QR-25",
+    interface: "qr-partner",
+    play: unscanned,
+  },
+  ...["qr-retailer", "qr-provider"].map((name): FurtherMutant => ({
+    does: "pays again with a code that it has used",
+    breaks: "QR-18",
+    level: "warn",
+    interface: name,
+    play: async (pos) => {
+      for (let time = 0; time < 2; time += 1)
+        await pos.request(
+          pos.kind,
+          ...withId((id) => pos.adapter.kinds[pos.kind]?.approved(id, 0) ?? {}),
+        );
     },
   })),
   ...["qr-provider", "qr-partner"].map((name): FurtherMutant => ({
-    does: "repeats a refused scan under another id", breaks: "QR-22", level: "warn", interface: name,
+    does: "repeats a refused scan under another id",
+    breaks: "QR-22",
+    level: "warn",
+    interface: name,
     play: async (pos) => {
-      for (let time = 0; time < 2; time += 1) await pos.ask(name === "qr-provider" ? "notifyScan" : "scanNotification", (id) => scanOf(codes.voided, { id }));
+      for (let time = 0; time < 2; time += 1)
+        await pos.ask(name === "qr-provider" ? "notifyScan" : "scanNotification", (id) =>
+          scanOf(codes.voided, { id }),
+        );
     },
   })),
 ];

@@ -22,29 +22,59 @@ export interface Line {
   time: VirtualTime;
 }
 
-const pathOf = ({ path, idParameter = "", requestIdParameter = "" }: Operation, body: Body, id: string, requestId: string): string =>
+const pathOf = (
+  { path, idParameter = "", requestIdParameter = "" }: Operation,
+  body: Body,
+  id: string,
+  requestId: string,
+): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (name === idParameter) return id;
     return name === requestIdParameter ? requestId : encodeURIComponent(String(body[name]));
   });
 
-const urlOf = (line: Line, operation: Operation, body: Body, { id, requestId = "" }: { id: string; requestId?: string }): string => {
-  const query = operation.method === "GET" ? `?${new URLSearchParams(body as Record<string, string>).toString()}` : "";
+const urlOf = (
+  line: Line,
+  operation: Operation,
+  body: Body,
+  { id, requestId = "" }: { id: string; requestId?: string },
+): string => {
+  const query =
+    operation.method === "GET"
+      ? `?${new URLSearchParams(body as Record<string, string>).toString()}`
+      : "";
   return `${line.url}${pathOf(operation, body, id, requestId)}${query}`;
 };
 
 /** Sends a message; what does not come back whole, as JSON, is no answer. */
-function exchange(line: Line, operation: Operation, body: Body, ids: { id: string; requestId?: string }, leaving: AbortSignal): Promise<Got> {
+function exchange(
+  line: Line,
+  operation: Operation,
+  body: Body,
+  ids: { id: string; requestId?: string },
+  leaving: AbortSignal,
+): Promise<Got> {
   const text = operation.method === "GET" ? undefined : JSON.stringify(body);
-  const headers = { authorization: line.authorization, ...(text !== undefined && { "content-type": "application/json" }) };
+  const headers = {
+    authorization: line.authorization,
+    ...(text !== undefined && { "content-type": "application/json" }),
+  };
   return new Promise((resolve) => {
-    const nothing = (): void => { resolve(undefined); };
-    const sent = request(urlOf(line, operation, body, ids), { method: operation.method, headers, signal: leaving }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("error", nothing);
-      answer.on("end", () => { resolve(gotFrom(answer.statusCode ?? 0, Buffer.concat(chunks).toString())); });
-    });
+    const nothing = (): void => {
+      resolve(undefined);
+    };
+    const sent = request(
+      urlOf(line, operation, body, ids),
+      { method: operation.method, headers, signal: leaving },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("error", nothing);
+        answer.on("end", () => {
+          resolve(gotFrom(answer.statusCode ?? 0, Buffer.concat(chunks).toString()));
+        });
+      },
+    );
     sent.on("error", nothing);
     sent.end(text);
   });
@@ -59,13 +89,27 @@ function gotFrom(status: number, text: string): Got {
 }
 
 /** Sends a message, and waits for its answer as long as a POS does. */
-export async function sendOver(line: Line, operation: Operation, body: Body, ids: { id: string; requestId?: string }): Promise<Got> {
+export async function sendOver(
+  line: Line,
+  operation: Operation,
+  body: Body,
+  ids: { id: string; requestId?: string },
+): Promise<Got> {
   const leaving = new AbortController();
   let got: { answer: Got } | undefined;
-  const done = exchange(line, operation, body, ids, leaving.signal).then((answer) => { got = { answer }; });
+  const done = exchange(line, operation, body, ids, leaving.signal).then((answer) => {
+    got = { answer };
+  });
   const isIn = (): boolean => got !== undefined;
-  const waitsAtTheOtherEnd = (): boolean => line.space.messages({ newest: true, limit: 3 }).exchanges.some(
-    ({ messageId, outcome, clientLeftMs }) => messageId === ids.id.toLowerCase() && clientLeftMs === undefined && (outcome === "held" || outcome === "silent"));
+  const waitsAtTheOtherEnd = (): boolean =>
+    line.space
+      .messages({ newest: true, limit: 3 })
+      .exchanges.some(
+        ({ messageId, outcome, clientLeftMs }) =>
+          messageId === ids.id.toLowerCase() &&
+          clientLeftMs === undefined &&
+          (outcome === "held" || outcome === "silent"),
+      );
   for (let waited = 0; !isIn() && waited < patience;) {
     await until(isIn, turns);
     if (isIn() || !waitsAtTheOtherEnd()) continue;
@@ -77,17 +121,29 @@ export async function sendOver(line: Line, operation: Operation, body: Body, ids
     leaving.abort();
     await done;
     // Seldom, since each look reads the journal.
-    for (let looks = 0; looks < turns && waitsAtTheOtherEnd(); looks += 1) await until(() => false, turns / 4);
+    for (let looks = 0; looks < turns && waitsAtTheOtherEnd(); looks += 1)
+      await until(() => false, turns / 4);
   }
   return got?.answer;
 }
 
 /** Sends a message, and hangs up so many milliseconds after it has arrived; where its answer is held, for that would be there. */
-export async function hangUpOver(line: Line, operation: Operation, body: Body, ids: { id: string; requestId?: string }, after: number): Promise<void> {
+export async function hangUpOver(
+  line: Line,
+  operation: Operation,
+  body: Body,
+  ids: { id: string; requestId?: string },
+  after: number,
+): Promise<void> {
   const leaving = new AbortController();
-  const { exchanges: [before] } = line.space.messages({ newest: true, limit: 1 });
+  const {
+    exchanges: [before],
+  } = line.space.messages({ newest: true, limit: 1 });
   const done = exchange(line, operation, body, ids, leaving.signal);
-  const newest = () => line.space.messages({ newest: true, limit: 1 }).exchanges.find(({ number }) => number !== before?.number);
+  const newest = () =>
+    line.space
+      .messages({ newest: true, limit: 1 })
+      .exchanges.find(({ number }) => number !== before?.number);
   await until(() => newest() !== undefined, turns);
   line.time.advance(after);
   leaving.abort();

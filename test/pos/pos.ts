@@ -9,11 +9,42 @@ import type { VirtualTime } from "../support/virtual-time";
 
 /** What a POS does wrong, if anything. Each is one fault, and the name of the rule that it breaks. */
 export type PosFault =
-  | "idsAreVersion4" | "idsAreUsedOnce" | "requestsAreSentOnce" | "idsAgree" | "newIdAfterDuplicate" | "unknownIsReversed" | "approvedIsClosed"
-  | "neverBoth" | "onlyApprovedIsConfirmed" | "confirmedAfterItsAnswer" | "reversedAfterItsAnswer" | "lateAnswersAreIgnored" | "reversedBeforeAnotherTry"
-  | "refusedGetsNoAdvice" | "lookupsGetNoAdvice" | "repeatedUntilFinal" | "notRepeatedAfterFinal" | "repeatsAreSpaced" | "repeatsAreUnchanged"
-  | "identifiersComeBack" | "memberComesBack" | "reasonFits" | "advicesNameTheirRequest" | "tendersAreListed" | "userIsClient" | "timeIsPlausible"
-  | "memberIsAbsent" | "partnerComesBack" | "codeComesBack" | "stanComesBack" | "voucherComesBack" | "cardNumbersAreMasked" | "timeHasMilliseconds" | "knownComesBack" | "refusedIsLeft" | "confirmedWithinApproval";
+  | "idsAreVersion4"
+  | "idsAreUsedOnce"
+  | "requestsAreSentOnce"
+  | "idsAgree"
+  | "newIdAfterDuplicate"
+  | "unknownIsReversed"
+  | "approvedIsClosed"
+  | "neverBoth"
+  | "onlyApprovedIsConfirmed"
+  | "confirmedAfterItsAnswer"
+  | "reversedAfterItsAnswer"
+  | "lateAnswersAreIgnored"
+  | "reversedBeforeAnotherTry"
+  | "refusedGetsNoAdvice"
+  | "lookupsGetNoAdvice"
+  | "repeatedUntilFinal"
+  | "notRepeatedAfterFinal"
+  | "repeatsAreSpaced"
+  | "repeatsAreUnchanged"
+  | "identifiersComeBack"
+  | "memberComesBack"
+  | "reasonFits"
+  | "advicesNameTheirRequest"
+  | "tendersAreListed"
+  | "userIsClient"
+  | "timeIsPlausible"
+  | "memberIsAbsent"
+  | "partnerComesBack"
+  | "codeComesBack"
+  | "stanComesBack"
+  | "voucherComesBack"
+  | "cardNumbersAreMasked"
+  | "timeHasMilliseconds"
+  | "knownComesBack"
+  | "refusedIsLeft"
+  | "confirmedWithinApproval";
 
 /** An advice in the queue. */
 interface Advice {
@@ -55,73 +86,112 @@ export class Pos {
   private sold = 0;
 
   constructor(
-    standin: Standin, readonly time: VirtualTime, contract: InterfaceContract, readonly adapter: FamilyAdapter,
+    standin: Standin,
+    readonly time: VirtualTime,
+    contract: InterfaceContract,
+    readonly adapter: FamilyAdapter,
     /** Statuses besides 500 and 504 that are not final. */
-    private readonly open: readonly number[], readonly fault?: PosFault, password = "till",
+    private readonly open: readonly number[],
+    readonly fault?: PosFault,
+    password = "till",
   ) {
     this.contract = contract;
     const [kind = ""] = Object.keys(adapter.kinds);
     this.kind = kind;
-    const client = (adapter.kinds[kind]?.approved(v4(), 0)["client"] as { id?: string } | undefined)?.id ?? "20000001";
+    const client =
+      (adapter.kinds[kind]?.approved(v4(), 0)["client"] as { id?: string } | undefined)?.id ??
+      "20000001";
     this.user = fault === "userIsClient" ? "somebody" : client;
     this.line = {
-      url: `${standin.url}${standin.interfaces[contract.name] ?? ""}`, time,
-      authorization: `Basic ${Buffer.from(`${this.user}:${password}`).toString("base64")}`, space: standin.space(this.user, password),
+      url: `${standin.url}${standin.interfaces[contract.name] ?? ""}`,
+      time,
+      authorization: `Basic ${Buffer.from(`${this.user}:${password}`).toString("base64")}`,
+      space: standin.space(this.user, password),
     };
   }
 
   /** Sells, and puts right what went wrong. */
   async sell(kind: string): Promise<void> {
     const id = this.fault === "idsAreVersion4" ? v4().replace(/^(.{14})4/, "$11") : v4();
-    await this.request(kind, id, this.adapter.kinds[kind]?.approved(id, (this.sold += 1) - 1) ?? {});
+    await this.request(
+      kind,
+      id,
+      this.adapter.kinds[kind]?.approved(id, (this.sold += 1) - 1) ?? {},
+    );
   }
 
   /** Sends a request of the tester's own, and puts right what went wrong. */
   async request(kind: string, id: string, body: Body): Promise<void> {
-    const request = { ...body, ...this.timed(body), ...(this.fault === "memberComesBack" && { rrn: "000000000002" }) };
+    const request = {
+      ...body,
+      ...this.timed(body),
+      ...(this.fault === "memberComesBack" && { rrn: "000000000002" }),
+    };
     const sent = this.otherId(this.requestOf(kind), request);
     if (this.fault === "confirmedAfterItsAnswer" || this.fault === "reversedAfterItsAnswer") {
-      await this.adviseTooEarly({ kind, id, request, got: undefined }, this.fault === "confirmedAfterItsAnswer" ? "confirmation" : "reversal");
+      await this.adviseTooEarly(
+        { kind, id, request, got: undefined },
+        this.fault === "confirmedAfterItsAnswer" ? "confirmation" : "reversal",
+      );
       return;
     }
-    const sale: Sale = { kind, id, request, got: await this.send(this.requestOf(kind), sent, { id }) };
+    const sale: Sale = {
+      kind,
+      id,
+      request,
+      got: await this.send(this.requestOf(kind), sent, { id }),
+    };
     await this.between?.();
     const outcome = this.outcome(sale);
     if (outcome === "unknown") this.afterUnknown(sale);
     else if (outcome === "success") this.afterSuccess(sale);
     else if (this.fault === "refusedGetsNoAdvice") this.adviseBoth(sale);
-    if (this.fault === "requestsAreSentOnce" || this.fault === "newIdAfterDuplicate") await this.sendAgain(sale);
+    if (this.fault === "requestsAreSentOnce" || this.fault === "newIdAfterDuplicate")
+      await this.sendAgain(sale);
     if (this.fault === "reversedBeforeAnotherTry") await this.underNewId(sale);
     await this.deliver();
   }
 
   /** Asks for something, by the interface's own lookup; a lookup is no transaction. */
   async lookup(): Promise<void> {
-    const operation = this.find(({ kind, idParameter }) => kind === "lookup" && idParameter !== undefined);
+    const operation = this.find(
+      ({ kind, idParameter }) => kind === "lookup" && idParameter !== undefined,
+    );
     if (operation === undefined) return;
     const id = v4();
     const body = this.adapter.lookup?.(operation, id) ?? {};
     const got = await this.send(operation, { ...body, ...this.timed(body) }, { id });
     if (this.fault === "lookupsGetNoAdvice") {
-      for (const kind of Object.keys(this.adapter.kinds)) this.advise({ kind, id, request: {}, got }, "reversal");
+      for (const kind of Object.keys(this.adapter.kinds))
+        this.advise({ kind, id, request: {}, got }, "reversal");
     }
     await this.deliver();
   }
 
   /** Sends a message of the tester's own that is no request; an advice names one. Nothing is put right afterwards. */
-  async ask(operation: string, body: (id: string) => Body, ids: { id?: string; requestId?: string } = {}): Promise<Got> {
+  async ask(
+    operation: string,
+    body: (id: string) => Body,
+    ids: { id?: string; requestId?: string } = {},
+  ): Promise<Got> {
     const found = this.find((one) => one.id === operation);
     const id = ids.id ?? v4();
     return found && this.send(found, { ...body(id), ...this.timed(body(id)) }, { ...ids, id });
   }
 
   /** The newest answer. */
-  lastAnswer = (): Body => (this.line.space.messages({ newest: true, limit: 1 }).exchanges[0]?.answer ?? {}) as Body;
+  lastAnswer = (): Body =>
+    (this.line.space.messages({ newest: true, limit: 1 }).exchanges[0]?.answer ?? {}) as Body;
 
   /** The advice is under way before the answer is there. */
   private async adviseTooEarly(sale: Sale, advice: AdviceKind): Promise<void> {
     const answer = this.send(this.requestOf(sale.kind), sale.request, { id: sale.id });
-    while (!this.line.space.messages({ newest: true, limit: 1 }).exchanges.some(({ messageId }) => messageId === sale.id)) await nextTurn();
+    while (
+      !this.line.space
+        .messages({ newest: true, limit: 1 })
+        .exchanges.some(({ messageId }) => messageId === sale.id)
+    )
+      await nextTurn();
     this.advise(sale, advice);
     await this.deliver();
     await answer;
@@ -158,17 +228,23 @@ export class Pos {
     await this.send(this.requestOf(kind), { ...request, id }, { id });
   }
 
-  private isReversible = (kind: string): boolean => this.find(({ transaction, advice }) => transaction === kind && advice === "reversal") !== undefined;
+  private isReversible = (kind: string): boolean =>
+    this.find(({ transaction, advice }) => transaction === kind && advice === "reversal") !==
+    undefined;
 
   private hasPathId = (kind: string): boolean => this.requestOf(kind).idParameter !== undefined;
 
   /** A body that names another id than its path. */
   private otherId(operation: Operation, body: Body): Body {
-    return this.fault === "idsAgree" && operation.idParameter !== undefined ? { ...body, id: v4() } : body;
+    return this.fault === "idsAgree" && operation.idParameter !== undefined
+      ? { ...body, id: v4() }
+      : body;
   }
 
   private requestOf(kind: string): Operation {
-    return this.find((operation) => operation.kind === "request" && operation.transaction === kind) as Operation;
+    return this.find(
+      (operation) => operation.kind === "request" && operation.transaction === kind,
+    ) as Operation;
   }
 
   private find(fits: (operation: Operation) => boolean): Operation | undefined {
@@ -177,25 +253,40 @@ export class Pos {
 
   /** What the contract makes of an answer. */
   private outcome({ got, kind }: Sale): "success" | "unknown" | "failed" {
-    if (got === undefined || got.status === 500 || got.status === 504 || (got.status > 500 && this.isVoucher(kind))) return "unknown";
+    if (
+      got === undefined ||
+      got.status === 500 ||
+      got.status === 504 ||
+      (got.status > 500 && this.isVoucher(kind))
+    )
+      return "unknown";
     return got.status < 300 ? "success" : "failed";
   }
 
   /** Of vouchers every 5xx leaves the outcome open. */
-  private isVoucher = (kind: string): boolean => this.contract.name === "voucher" || (this.contract.name === "airtime" && kind === "provision");
+  private isVoucher = (kind: string): boolean =>
+    this.contract.name === "voucher" || (this.contract.name === "airtime" && kind === "provision");
 
-  private isFinal = (got: Got): boolean => got !== undefined && ![500, 504, ...this.open].includes(got.status);
+  private isFinal = (got: Got): boolean =>
+    got !== undefined && ![500, 504, ...this.open].includes(got.status);
 
   /** Token vending asks for repeats after these, though they may be final. */
-  private isDoubtful = (got: Got): boolean => this.contract.name === "prepaid-utility" && [404, 501].includes(got?.status ?? 0);
+  private isDoubtful = (got: Got): boolean =>
+    this.contract.name === "prepaid-utility" && [404, 501].includes(got?.status ?? 0);
 
   private timed(body: Body): Body {
     if (body["time"] === undefined) return {};
-    const time = new Date(this.time.now() - (this.fault === "timeIsPlausible" ? 86_400_000 : 0)).toISOString();
+    const time = new Date(
+      this.time.now() - (this.fault === "timeIsPlausible" ? 86_400_000 : 0),
+    ).toISOString();
     return { time: this.fault === "timeHasMilliseconds" ? time.replace(/\.\d+/, "") : time };
   }
 
-  private send = (operation: Operation, body: Body, ids: { id: string; requestId?: string }): Promise<Got> => sendOver(this.line, operation, body, ids);
+  private send = (
+    operation: Operation,
+    body: Body,
+    ids: { id: string; requestId?: string },
+  ): Promise<Got> => sendOver(this.line, operation, body, ids);
 
   /** Queues the advice of a sale; kinds that have none of it need none. */
   private advise(sale: Sale, advice: AdviceKind): void {
@@ -205,7 +296,13 @@ export class Pos {
     const requestId = this.fault === "advicesNameTheirRequest" ? v4() : sale.id;
     const ordinary = this.adapter.advice(operation, id, requestId);
     const body = { ...ordinary, ...this.timed(ordinary), ...this.fromSale(sale, ordinary) };
-    this.queue.push({ sale, operation, id, requestId, body: this.hasPathId(sale.kind) ? body : this.otherId(operation, body) });
+    this.queue.push({
+      sale,
+      operation,
+      id,
+      requestId,
+      body: this.hasPathId(sale.kind) ? body : this.otherId(operation, body),
+    });
   }
 
   /** What an advice takes over from its sale. */
@@ -213,13 +310,19 @@ export class Pos {
     const answer = got !== undefined && got.status < 300 ? got.body : undefined;
     const identifiers = answer?.["thirdPartyIdentifiers"] ?? request["thirdPartyIdentifiers"];
     return {
-      ...(identifiers !== undefined && { thirdPartyIdentifiers: this.fault === "identifiersComeBack" ? [] : identifiers }),
-      ...("reversalReason" in ordinary && { reversalReason: this.fault === "reasonFits" ? wrongReason(got) : reasonFor(got) }),
+      ...(identifiers !== undefined && {
+        thirdPartyIdentifiers: this.fault === "identifiersComeBack" ? [] : identifiers,
+      }),
+      ...("reversalReason" in ordinary && {
+        reversalReason: this.fault === "reasonFits" ? wrongReason(got) : reasonFor(got),
+      }),
       ...this.known(request, answer),
       ...this.tenders(answer, ordinary),
       ...("tenders" in ordinary && this.delivered(answer)),
       ...this.oversharing(answer),
-      ...(this.fault === "confirmedWithinApproval" && !("reversalReason" in ordinary) && overApproved(answer)),
+      ...(this.fault === "confirmedWithinApproval" &&
+        !("reversalReason" in ordinary) &&
+        overApproved(answer)),
     };
   }
 
@@ -228,7 +331,10 @@ export class Pos {
     if (this.fault === "knownComesBack") return {};
     const isProvider = this.contract.name === "qr-provider";
     const partner = answer?.["partner"];
-    return { ...(isProvider && { tranId: request["tranId"] }), ...(partner !== undefined && { partner }) };
+    return {
+      ...(isProvider && { tranId: request["tranId"] }),
+      ...(partner !== undefined && { partner }),
+    };
   }
 
   /** The voucher of an airtime sale, by its serial number. */
@@ -242,28 +348,42 @@ export class Pos {
     if (this.fault === "memberComesBack") return { rrn: "000000000001" };
     if (this.fault === "codeComesBack") return { tranId: "c0de0000000000000000000000000002" };
     if (this.fault === "stanComesBack") return { stan: "000183" };
-    if (this.fault === "partnerComesBack") return { partner: { id: "30000002", name: "Harbour Pay" } };
-    return this.fault === "memberIsAbsent" && answer?.["voucher"] !== undefined ? { voucher: answer["voucher"] } : {};
+    if (this.fault === "partnerComesBack")
+      return { partner: { id: "30000002", name: "Harbour Pay" } };
+    return this.fault === "memberIsAbsent" && answer?.["voucher"] !== undefined
+      ? { voucher: answer["voucher"] }
+      : {};
   }
 
   /** The customer paid what was approved, in cash. */
   private tenders(answer: Body | undefined, ordinary: Body): Body {
     if (!("tenders" in ordinary)) return {};
     if (this.fault === "tendersAreListed") return { tenders: [] };
-    const approved = (answer?.["amounts"] as { approvedAmount?: object } | undefined)?.approvedAmount;
-    const card = this.fault === "cardNumbersAreMasked" ? { tenderType: "DEBIT_CARD", cardNumber: "5413330089020011" } : { tenderType: "CASH" };
+    const approved = (answer?.["amounts"] as { approvedAmount?: object } | undefined)
+      ?.approvedAmount;
+    const card =
+      this.fault === "cardNumbersAreMasked"
+        ? { tenderType: "DEBIT_CARD", cardNumber: "5413330089020011" }
+        : { tenderType: "CASH" };
     return approved === undefined ? {} : { tenders: [{ ...card, amount: approved }] };
   }
 
   /** Delivers what is queued, in order, each advice again and again until a final answer came. */
   private async deliver(): Promise<void> {
-    for (let advice = this.queue.shift(); advice !== undefined; advice = this.queue.shift()) await this.deliverOne(advice);
+    for (let advice = this.queue.shift(); advice !== undefined; advice = this.queue.shift())
+      await this.deliverOne(advice);
   }
 
   /** A refused advice has settled nothing: the other one follows, or a new one; where nothing can be reversed the status tells. */
   private async afterRefusal({ sale, operation }: Advice, got: Got): Promise<void> {
-    if (got === undefined || got.status < 300 || (sale.refusals = (sale.refusals ?? 0) + 1) >= mostRefusals) return;
-    if (operation.advice === "confirmation") this.advise(sale, this.isReversible(sale.kind) ? "reversal" : "confirmation");
+    if (
+      got === undefined ||
+      got.status < 300 ||
+      (sale.refusals = (sale.refusals ?? 0) + 1) >= mostRefusals
+    )
+      return;
+    if (operation.advice === "confirmation")
+      this.advise(sale, this.isReversible(sale.kind) ? "reversal" : "confirmation");
     else if (isUnsupported(got)) await this.askStatus(sale);
     else if (!foundNothing(got)) this.advise(sale, "reversal");
   }
@@ -279,7 +399,10 @@ export class Pos {
     let { id, body } = advice;
     for (let delivery = 0; delivery < mostDeliveries; delivery += 1) {
       const got = await this.send(advice.operation, body, { id, requestId: advice.requestId });
-      if (this.isFinal(got) && (fault === "refusedIsLeft" || delivery + 1 >= doubtfulDeliveries || !this.isDoubtful(got))) {
+      if (
+        this.isFinal(got) &&
+        (fault === "refusedIsLeft" || delivery + 1 >= doubtfulDeliveries || !this.isDoubtful(got))
+      ) {
         if (fault === undefined) await this.afterRefusal(advice, got);
         break;
       }

@@ -8,7 +8,10 @@ import { Pos, type PosFault } from "./pos";
 import { VirtualTime } from "../support/virtual-time";
 
 /** Statuses besides 500 and 504 that are not final for an advice, by interface. */
-const openStatuses: Readonly<Record<string, readonly number[]>> = { voucher: [501, 502, 503], "prepaid-utility": [503] };
+const openStatuses: Readonly<Record<string, readonly number[]>> = {
+  voucher: [501, 502, 503],
+  "prepaid-utility": [503],
+};
 
 /** A POS in front of a simulator, in a time of their own. */
 export interface PosTest {
@@ -24,18 +27,31 @@ export async function startPosTest(): Promise<PosTest> {
   const standin = await createStandin({ time });
   const posOf = (name: string, fault: PosFault | undefined, password?: string): Pos => {
     const adapter = adapters.find((one) => one.interface === name);
-    const contract = families.flatMap(({ contracts }) => contracts).find((one) => one.name === name);
-    if (contract === undefined || adapter === undefined) throw new Error(`nobody says how to drive ${name}`);
+    const contract = families
+      .flatMap(({ contracts }) => contracts)
+      .find((one) => one.name === name);
+    if (contract === undefined || adapter === undefined)
+      throw new Error(`nobody says how to drive ${name}`);
     return new Pos(standin, time, contract, adapter, openStatuses[name] ?? [], fault, password);
   };
-  return { standin, time, pos: (name, fault) => posOf(name, fault), newPos: (name, fault) => posOf(name, fault, v4()) };
+  return {
+    standin,
+    time,
+    pos: (name, fault) => posOf(name, fault),
+    newPos: (name, fault) => posOf(name, fault, v4()),
+  };
 }
 
 /** Longer than every window of a verdict, with its grace. */
 const afterwards = 1_000_000;
 
 /** The verdict on what a POS does under a scenario, in a fresh data space, once every window has closed. */
-export async function verdictOn(test: PosTest, pos: Pos, scenario: string | Scenario | null, play: (pos: Pos) => Promise<void>): Promise<Verdict> {
+export async function verdictOn(
+  test: PosTest,
+  pos: Pos,
+  scenario: string | Scenario | null,
+  play: (pos: Pos) => Promise<void>,
+): Promise<Verdict> {
   pos.line.space.reset();
   pos.line.space.scenario(scenario);
   await play(pos);
@@ -48,19 +64,32 @@ export async function brokenWhenTrimmed({ line: { space }, contract }: Pos): Pro
   const whole = await space.journal();
   return whole.exchanges.flatMap((_exchange, index) => {
     const journal = { ...whole, trimmed: index, exchanges: whole.exchanges.slice(index) };
-    return brokenIn(judgeJournal(journal, { interfaces: [contract.name] })).map((text) => `without the first ${index}: ${text}`);
+    return brokenIn(judgeJournal(journal, { interfaces: [contract.name] })).map(
+      (text) => `without the first ${index}: ${text}`,
+    );
   });
 }
 
 /** Rules that are broken, with what was seen. */
 export const brokenIn = (verdict: Verdict): string[] =>
-  verdict.rules.filter(({ outcome }) => ["fail", "warn", "error"].includes(outcome))
-    .map(({ id, checks, outcome }) => `${id} ${outcome}: ${checks.find((check) => check.outcome === outcome)?.text ?? ""}`);
+  verdict.rules
+    .filter(({ outcome }) => ["fail", "warn", "error"].includes(outcome))
+    .map(
+      ({ id, checks, outcome }) =>
+        `${id} ${outcome}: ${checks.find((check) => check.outcome === outcome)?.text ?? ""}`,
+    );
 
 /** The same, with what follows from another rule's failure. */
 export const toldIn = (verdict: Verdict): string[] => [
-  ...brokenIn(verdict), ...verdict.rules.filter(({ outcome }) => outcome === "consequence").map(({ id, checks }) => `${id} fail: ${checks.find(({ causedBy }) => causedBy !== undefined)?.text ?? ""}`),
+  ...brokenIn(verdict),
+  ...verdict.rules
+    .filter(({ outcome }) => outcome === "consequence")
+    .map(
+      ({ id, checks }) =>
+        `${id} fail: ${checks.find(({ causedBy }) => causedBy !== undefined)?.text ?? ""}`,
+    ),
 ];
 
 /** What became of a rule. */
-export const outcomeOf = ({ rules }: Verdict, id: string) => rules.find((rule) => rule.id === id)?.outcome;
+export const outcomeOf = ({ rules }: Verdict, id: string) =>
+  rules.find((rule) => rule.id === id)?.outcome;

@@ -15,7 +15,8 @@ interface Example {
 
 const examples = Object.entries(readExamples("prepaid-utility") as Record<string, Example>);
 
-const operationOf = (id: string): Operation => prepaidUtility.operations.find((operation) => operation.id === id)!;
+const operationOf = (id: string): Operation =>
+  prepaidUtility.operations.find((operation) => operation.id === id)!;
 
 function schemaOf({ operation, status }: Example) {
   const { body, success, errors } = operationOf(operation);
@@ -24,12 +25,21 @@ function schemaOf({ operation, status }: Example) {
 
 test("there is an example of each message of the contract", () => {
   const shown = new Set(examples.map(([, { operation }]) => operation));
-  expect(prepaidUtility.operations.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual(["data", "singleData", "reset"]);
+  expect(prepaidUtility.operations.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([
+    "data",
+    "singleData",
+    "reset",
+  ]);
 });
 
 test("the fixtures fit their schema", () => {
-  const { entities, messages } = loadFixtureFile(prepaidFamily, join(__dirname, "../../fixtures/prepaid-utility.json"));
-  expect([entities.get("meter")?.size, entities.get("provider")?.size, messages.size]).toEqual([27, 4, 8]);
+  const { entities, messages } = loadFixtureFile(
+    prepaidFamily,
+    join(__dirname, "../../fixtures/prepaid-utility.json"),
+  );
+  expect([entities.get("meter")?.size, entities.get("provider")?.size, messages.size]).toEqual([
+    27, 4, 8,
+  ]);
 });
 
 describe("examples of the prepaid utility reference", () => {
@@ -38,7 +48,9 @@ describe("examples of the prepaid utility reference", () => {
   });
 
   test.each(examples)("a wrong value anywhere in %s is named", (_name, example) => {
-    for (const leaf of leaves(example.body).filter((place) => !place.startsWith("/detailMessage"))) {
+    for (const leaf of leaves(example.body).filter(
+      (place) => !place.startsWith("/detailMessage"),
+    )) {
       expect(faults(schemaOf(example), changed(example.body, leaf, []))).toContain(leaf);
     }
   });
@@ -70,19 +82,33 @@ describe("prepaid utility contract", () => {
 
   test("every text, list, map and number has a bound", () => {
     for (const { id, parameters, query, body, success, errors } of prepaidUtility.operations) {
-      for (const schema of [parameters, query, body, ...Object.values(success), ...Object.values(errors)]) {
+      for (const schema of [
+        parameters,
+        query,
+        body,
+        ...Object.values(success),
+        ...Object.values(errors),
+      ]) {
         expect({ id, places: unboundedPlaces(schema) }).toEqual({ id, places: [] });
       }
     }
   });
 
   test("has 26 error types, and 10 kinds of request", () => {
-    const requestTypes = new Set(prepaidUtility.operations.map(({ requestType }) => requestType).filter((type) => type !== "UNKNOWN"));
+    const requestTypes = new Set(
+      prepaidUtility.operations
+        .map(({ requestType }) => requestType)
+        .filter((type) => type !== "UNKNOWN"),
+    );
     expect([prepaidUtility.errorTypes.length, requestTypes.size]).toEqual([26, 10]);
   });
 });
 
 function lineOf({ id, path, body, success, errors, requestType }: Operation): string {
-  const names = Object.entries(success).map(([status, schema]) => `${status} ${schema?.title ?? "no body"}`);
-  return [id, path, body?.title, [...names, ...Object.keys(errors)].join(", "), requestType].join(" | ");
+  const names = Object.entries(success).map(
+    ([status, schema]) => `${status} ${schema?.title ?? "no body"}`,
+  );
+  return [id, path, body?.title, [...names, ...Object.keys(errors)].join(", "), requestType].join(
+    " | ",
+  );
 }

@@ -1,6 +1,16 @@
 import { v4 } from "uuid";
 import { rule } from "../support/rules";
-import { about, digits, given, meters, preloaded, purchaseOf, rand, refusal, usePrepaid } from "../support/prepaid-utility";
+import {
+  about,
+  digits,
+  given,
+  meters,
+  preloaded,
+  purchaseOf,
+  rand,
+  refusal,
+  usePrepaid,
+} from "../support/prepaid-utility";
 import { untilHeld } from "../support/standin";
 
 const { newTill } = usePrepaid();
@@ -30,22 +40,31 @@ describe("a retry of what was issued", () => {
     expect((await till.confirm(message.id)).status).toBe(202);
   });
 
-  test.each([[meters.answerLost, 504, "OUTCOME_UNKNOWN"]])("B-09 meter %s: the answer is lost, the retry brings the tokens", async (meter, status, errorType) => {
-    const till = newTill();
-    const message = purchaseOf(meter);
-    expect(await till.buy(message)).toMatchObject(refusal(status, errorType, { purchaseId: message.id }));
-    expect((await till.buy(message)).body["errorMessage"]).toBe("Duplicate id");
-    const retry = await till.retry(message);
-    expect([retry.status, given(retry)]).toEqual([202, [["STD", 87]]]);
-    expect(digits(await till.reprint(about(meter)))).toEqual(digits(retry));
-    expect(await till.float()).toBe(49_980_000);
-  });
+  test.each([[meters.answerLost, 504, "OUTCOME_UNKNOWN"]])(
+    "B-09 meter %s: the answer is lost, the retry brings the tokens",
+    async (meter, status, errorType) => {
+      const till = newTill();
+      const message = purchaseOf(meter);
+      expect(await till.buy(message)).toMatchObject(
+        refusal(status, errorType, { purchaseId: message.id }),
+      );
+      expect((await till.buy(message)).body["errorMessage"]).toBe("Duplicate id");
+      const retry = await till.retry(message);
+      expect([retry.status, given(retry)]).toEqual([202, [["STD", 87]]]);
+      expect(digits(await till.reprint(about(meter)))).toEqual(digits(retry));
+      expect(await till.float()).toBe(49_980_000);
+    },
+  );
 
   test("B-09 silence after the processing", async () => {
     const till = newTill();
     const message = purchaseOf(meters.silent);
-    const silent = till.client.postIntoSilence(`/prepaidutility/v3/tokenPurchases/${message.id}`, message);
-    while (till.space.messages().exchanges.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    const silent = till.client.postIntoSilence(
+      `/prepaidutility/v3/tokenPurchases/${message.id}`,
+      message,
+    );
+    while (till.space.messages().exchanges.length === 0)
+      await new Promise((resolve) => setImmediate(resolve));
     expect((await till.retry(message)).status).toBe(202);
     till.space.clock({ advanceSeconds: 90 });
     expect(await silent).not.toMatch(/answered/);
@@ -54,7 +73,8 @@ describe("a retry of what was issued", () => {
 
 describe("a retry of what the provider never got", () => {
   test.each([
-    ["B-08, Y-03", meters.lost, 504, "UPSTREAM_UNAVAILABLE"], ["B-10, Y-03", meters.breaksDown, 500, "SYSTEM_MALFUNCTION"],
+    ["B-08, Y-03", meters.lost, 504, "UPSTREAM_UNAVAILABLE"],
+    ["B-10, Y-03", meters.breaksDown, 500, "SYSTEM_MALFUNCTION"],
   ])("%s meter %s: issues new tokens", async (_rows, meter, status, errorType) => {
     const till = newTill();
     const message = purchaseOf(meter);
@@ -74,7 +94,9 @@ describe("a retry of what the provider never got", () => {
     const declined = refusal(400, "TRANSACTION_DECLINED", { reason: "NOT_RECEIVED" });
     expect(await till.retry(message)).toMatchObject(declined);
     expect(await till.retry(message)).toMatchObject(declined);
-    expect(await till.confirm(message.id)).toMatchObject(refusal(400, "TRANSACTION_DECLINED", { reason: "NOT_ISSUED" }));
+    expect(await till.confirm(message.id)).toMatchObject(
+      refusal(400, "TRANSACTION_DECLINED", { reason: "NOT_ISSUED" }),
+    );
     expect((await till.reverse(message.id)).status).toBe(202);
     expect(await till.float()).toBe(50_000_000);
   });
@@ -84,31 +106,43 @@ describe("a retry of what the provider never got", () => {
     const message = purchaseOf(meters.acceptOnly);
     till.strike(created, lost);
     expect((await till.buy(message)).status).toBe(504);
-    expect(await till.retry(message)).toMatchObject(refusal(404, "UNABLE_TO_LOCATE_RECORD", { purchaseId: message.id }));
+    expect(await till.retry(message)).toMatchObject(
+      refusal(404, "UNABLE_TO_LOCATE_RECORD", { purchaseId: message.id }),
+    );
     expect((await till.reverse(message.id)).status).toBe(202);
-    expect(await till.retry(message)).toMatchObject(refusal(400, "TRANSACTION_DECLINED", { reason: "REVERSED" }));
+    expect(await till.retry(message)).toMatchObject(
+      refusal(400, "TRANSACTION_DECLINED", { reason: "REVERSED" }),
+    );
   });
 
   test.each([
     ["issue", meters.plain, 202, 400, "DUPLICATE_RECORD"],
     ["decline", meters.noReversal, 400, 400, "DUPLICATE_RECORD"],
     ["notFound", meters.acceptOnly, 404, 201, undefined],
-  ])("Y-05 of an id that was never received, mode %s", async (_mode, meter, status, then, errorType) => {
-    const till = newTill();
-    const message = purchaseOf(meter);
-    expect((await till.retry(message)).status).toBe(status);
-    const late = await till.buy(message);
-    expect([late.status, late.body["errorType"]]).toEqual([then, errorType]);
-  });
+  ])(
+    "Y-05 of an id that was never received, mode %s",
+    async (_mode, meter, status, then, errorType) => {
+      const till = newTill();
+      const message = purchaseOf(meter);
+      expect((await till.retry(message)).status).toBe(status);
+      const late = await till.buy(message);
+      expect([late.status, late.body["errorType"]]).toEqual([then, errorType]);
+    },
+  );
 
   test("Y-05 mode issue goes through the checks of a purchase, and keeps its decline", async () => {
     const till = newTill();
     for (const [meter, status, errorType] of [
-      [meters.unknown, 400, "UNKNOWN_METER_ID"], [meters.barred, 400, "METER_ID_BLOCKED"], [meters.unreachable, 503, "UPSTREAM_UNAVAILABLE"],
+      [meters.unknown, 400, "UNKNOWN_METER_ID"],
+      [meters.barred, 400, "METER_ID_BLOCKED"],
+      [meters.unreachable, 503, "UPSTREAM_UNAVAILABLE"],
     ] as const) {
       const message = purchaseOf(meter);
       expect(await till.retry(message)).toMatchObject(refusal(status, errorType));
-      expect(await till.retry(message)).toMatchObject({ status, body: { errorType, requestType: "TOKEN_PURCHASE_RETRY_REQUEST" } });
+      expect(await till.retry(message)).toMatchObject({
+        status,
+        body: { errorType, requestType: "TOKEN_PURCHASE_RETRY_REQUEST" },
+      });
       expect(await till.buy(message)).toMatchObject(refusal(400, "DUPLICATE_RECORD"));
     }
   });
@@ -120,7 +154,9 @@ describe("other retries", () => {
     const message = purchaseOf(meters.slow);
     const reply = till.buy(message);
     await untilHeld(till.space);
-    expect(await till.retry(message)).toMatchObject(refusal(504, "OUTCOME_UNKNOWN", { purchaseId: message.id }));
+    expect(await till.retry(message)).toMatchObject(
+      refusal(504, "OUTCOME_UNKNOWN", { purchaseId: message.id }),
+    );
     till.space.clock({ advanceSeconds: 5 });
     expect((await reply).status).toBe(201);
     expect((await till.retry(message)).text).toBe((await reply).text);
@@ -132,7 +168,10 @@ describe("other retries", () => {
     const first = await till.buy(message);
     till.space.clock({ set: "2031-05-01T08:00:00.000Z" });
     const again = await till.retry(message);
-    expect([again.status, again.body]).toEqual([400, { ...first.body, requestType: "TOKEN_PURCHASE_RETRY_REQUEST" }]);
+    expect([again.status, again.body]).toEqual([
+      400,
+      { ...first.body, requestType: "TOKEN_PURCHASE_RETRY_REQUEST" },
+    ]);
     till.strike(created, { when: "after", kind: "status", status: 504 });
     const other = purchaseOf(meters.plain, 999);
     expect((await till.buy(other)).status).toBe(504);
@@ -169,7 +208,9 @@ describe("other retries", () => {
     const never = purchaseOf(meters.plain);
     await till.reverse(never.id);
     for (const message of [reversed, never, never]) {
-      expect(await till.retry(message)).toMatchObject(refusal(400, "TRANSACTION_DECLINED", { reason: "REVERSED" }));
+      expect(await till.retry(message)).toMatchObject(
+        refusal(400, "TRANSACTION_DECLINED", { reason: "REVERSED" }),
+      );
     }
   });
 
@@ -183,13 +224,22 @@ describe("other retries", () => {
 
   test("Y-10 with another meter or amount, whatever became of the purchase", async () => {
     const till = newTill();
-    const [issued, failed, declined] = [purchaseOf(meters.plain), purchaseOf(meters.lost), purchaseOf(meters.plain, 999)];
+    const [issued, failed, declined] = [
+      purchaseOf(meters.plain),
+      purchaseOf(meters.lost),
+      purchaseOf(meters.plain, 999),
+    ];
     for (const message of [issued, failed, declined]) {
       await till.buy(message);
       const other = { ...message, meter: { meterId: meters.letters }, purchaseAmount: rand(7000) };
-      expect(await till.retry(other)).toMatchObject(refusal(400, "FORMAT_ERROR", {
-        formatErrors: [{ field: "meter.meterId", value: meters.letters }, { field: "purchaseAmount.amount", value: "7000" }],
-      }));
+      expect(await till.retry(other)).toMatchObject(
+        refusal(400, "FORMAT_ERROR", {
+          formatErrors: [
+            { field: "meter.meterId", value: meters.letters },
+            { field: "purchaseAmount.amount", value: "7000" },
+          ],
+        }),
+      );
     }
   });
 
@@ -197,12 +247,16 @@ describe("other retries", () => {
     const till = newTill();
     const lookup = about(meters.plain);
     await till.lookup(lookup);
-    expect(await till.retry(purchaseOf(meters.plain, 20000, { id: lookup.id }))).toMatchObject(refusal(400, "DUPLICATE_RECORD", { id: lookup.id }));
+    expect(await till.retry(purchaseOf(meters.plain, 20000, { id: lookup.id }))).toMatchObject(
+      refusal(400, "DUPLICATE_RECORD", { id: lookup.id }),
+    );
   });
 
   test("step 7: a provider that cannot be reached answers no retry", async () => {
     const message = purchaseOf(meters.unreachable, 20000, { id: preloaded.nightfall.issued });
-    expect(await newTill().retry(message)).toMatchObject(refusal(503, "UPSTREAM_UNAVAILABLE", { receiver: "40010004" }));
+    expect(await newTill().retry(message)).toMatchObject(
+      refusal(503, "UPSTREAM_UNAVAILABLE", { receiver: "40010004" }),
+    );
   });
 
   test("an answer to a retry that is lost has delivered nothing", async () => {

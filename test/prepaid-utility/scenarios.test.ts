@@ -1,5 +1,15 @@
 import { rule } from "../support/rules";
-import { about, adviceFor, digits, given, meters, purchaseOf, refusal, tenders, usePrepaid } from "../support/prepaid-utility";
+import {
+  about,
+  adviceFor,
+  digits,
+  given,
+  meters,
+  purchaseOf,
+  refusal,
+  tenders,
+  usePrepaid,
+} from "../support/prepaid-utility";
 import { until, untilHeld } from "../support/standin";
 
 const { newTill } = usePrepaid();
@@ -12,7 +22,11 @@ describe("the scenarios that come with the family, and a POS that does right", (
     const message = purchaseOf(meters.plain);
     const silent = till.client.postIntoSilence(purchasePath(message.id), message);
     await until(() => till.space.messages().exchanges.length > 0);
-    const [first, second, third] = [await till.retry(message), await till.retry(message), await till.retry(message)];
+    const [first, second, third] = [
+      await till.retry(message),
+      await till.retry(message),
+      await till.retry(message),
+    ];
     expect([first.status, second.status, third.status]).toEqual([504, 504, 202]);
     expect(given(third)).toEqual([["STD", 87]]);
     expect(digits(await till.reprint(about(meters.plain)))).toEqual(digits(third));
@@ -22,16 +36,28 @@ describe("the scenarios that come with the family, and a POS that does right", (
     expect(await silent).not.toMatch(/answered/);
   });
 
-  test.each([[93, 500], [94, 504], [95, 503], [20, 201]])("magic-cents: a purchase of .%s is answered %s, and a retry of it gets through", async (cents, status) => {
-    const till = newTill();
-    till.space.scenario("magic-cents");
-    const message = purchaseOf(meters.plain, 20_000 + cents);
-    expect((await till.buy(message)).status).toBe(status);
-    expect((await till.retry(message)).status).toBe(202);
-  });
+  test.each([
+    [93, 500],
+    [94, 504],
+    [95, 503],
+    [20, 201],
+  ])(
+    "magic-cents: a purchase of .%s is answered %s, and a retry of it gets through",
+    async (cents, status) => {
+      const till = newTill();
+      till.space.scenario("magic-cents");
+      const message = purchaseOf(meters.plain, 20_000 + cents);
+      expect((await till.buy(message)).status).toBe(status);
+      expect((await till.retry(message)).status).toBe(202);
+    },
+  );
 
   test("prepaid-utility-purchase-not-received", async () => {
-    for (const [meter, status] of [[meters.plain, 202], [meters.noReversal, 400], [meters.acceptOnly, 404]] as const) {
+    for (const [meter, status] of [
+      [meters.plain, 202],
+      [meters.noReversal, 400],
+      [meters.acceptOnly, 404],
+    ] as const) {
       const till = newTill();
       till.space.scenario("prepaid-utility-purchase-not-received");
       const message = purchaseOf(meter);
@@ -57,7 +83,8 @@ describe("the scenarios that come with the family, and a POS that does right", (
     const message = purchaseOf(meters.plain);
     expect((await till.buy(message)).status).toBe(500);
     const reversal = adviceFor(message.id, { reversalReason: "RESPONSE_NOT_FINAL" });
-    const reverse = () => till.post(`/tokenPurchases/${message.id}/reversals/${reversal.id}`, reversal);
+    const reverse = () =>
+      till.post(`/tokenPurchases/${message.id}/reversals/${reversal.id}`, reversal);
     expect([(await reverse()).status, (await reverse()).status]).toEqual([500, 202]);
     expect(await till.float()).toBe(50_000_000);
   });
@@ -68,8 +95,11 @@ describe("the scenarios that come with the family, and a POS that does right", (
     const message = purchaseOf(meters.plain);
     await till.buy(message);
     const advice = adviceFor(message.id, { tenders });
-    const confirm = () => till.post(`/tokenPurchases/${message.id}/confirmations/${advice.id}`, advice);
-    expect([(await confirm()).status, (await confirm()).status, (await confirm()).status]).toEqual([503, 504, 202]);
+    const confirm = () =>
+      till.post(`/tokenPurchases/${message.id}/confirmations/${advice.id}`, advice);
+    expect([(await confirm()).status, (await confirm()).status, (await confirm()).status]).toEqual([
+      503, 504, 202,
+    ]);
     expect(await till.data("purchase", message.id)).toMatchObject({ state: "CONFIRMED" });
   });
 
@@ -136,9 +166,13 @@ describe("the scenarios that come with the family, and a POS that does right", (
     const message = about(meters.keyPending);
     const pair = digits(await till.changeKey(message));
     const advice = adviceFor(message.id);
-    const confirm = () => till.post(`/keyChangeTokenRequests/${message.id}/confirmations/${advice.id}`, advice);
+    const confirm = () =>
+      till.post(`/keyChangeTokenRequests/${message.id}/confirmations/${advice.id}`, advice);
     expect([(await confirm()).status, (await confirm()).status]).toEqual([500, 202]);
-    expect(await till.data("meter", meters.keyPending)).toMatchObject({ keyChange: "CONFIRMED", meter: { supplyGroupCode: "400102", keyRevisionNum: "2" } });
+    expect(await till.data("meter", meters.keyPending)).toMatchObject({
+      keyChange: "CONFIRMED",
+      meter: { supplyGroupCode: "400102", keyRevisionNum: "2" },
+    });
     expect(digits(await till.changeKey(about(meters.keyPending)))).toEqual(pair);
   });
 });

@@ -1,7 +1,18 @@
 import { v4 } from "uuid";
 import { rule } from "../support/rules";
 import {
-  type AdviceKind, type Till, type Variant, adviceOf, codes, final, partners, paymentOf, rand, refusal, useQr, variants,
+  type AdviceKind,
+  type Till,
+  type Variant,
+  adviceOf,
+  codes,
+  final,
+  partners,
+  paymentOf,
+  rand,
+  refusal,
+  useQr,
+  variants,
 } from "../support/qr";
 
 const { newTill } = useQr();
@@ -22,9 +33,22 @@ describe.each(variants)("advices of the %s", (variant) => {
     const { status, body } = await till.send(variant, "confirmation", advice);
     expect(status).toBe(202);
     const { requestId, rrn } = advice;
-    expect(body).toEqual(variant === "provider" ? advice : { id: advice.id, requestId, rrn, time: "2031-03-04T12:00:00.000Z" });
-    expect([account(till), till.codeState(codes.scanned), till.paymentState(id)]).toEqual([[99987500, 0], "USED", "CONFIRMED"]);
-    expect(await till.reverse(id, {}, variant)).toMatchObject(refusal(400, "Payment confirmed", "ACCOUNT_ALREADY_SETTLED", { state: "CONFIRMED", paymentId: id }));
+    expect(body).toEqual(
+      variant === "provider"
+        ? advice
+        : { id: advice.id, requestId, rrn, time: "2031-03-04T12:00:00.000Z" },
+    );
+    expect([account(till), till.codeState(codes.scanned), till.paymentState(id)]).toEqual([
+      [99987500, 0],
+      "USED",
+      "CONFIRMED",
+    ]);
+    expect(await till.reverse(id, {}, variant)).toMatchObject(
+      refusal(400, "Payment confirmed", "ACCOUNT_ALREADY_SETTLED", {
+        state: "CONFIRMED",
+        paymentId: id,
+      }),
+    );
     expect(account(till)).toEqual([99987500, 0]);
   });
 
@@ -32,26 +56,43 @@ describe.each(variants)("advices of the %s", (variant) => {
     const till = newTill();
     const id = await authorised(till, variant);
     expect((await till.reverse(id, {}, variant)).status).toBe(202);
-    expect([account(till), till.codeState(codes.scanned), till.paymentState(id)]).toEqual([[100000000, 0], "VOIDED", "REVERSED"]);
-    expect(await till.confirm(id, {}, variant)).toMatchObject(refusal(400, "Payment reversed", "DO_NOT_HONOR", { state: "REVERSED" }));
+    expect([account(till), till.codeState(codes.scanned), till.paymentState(id)]).toEqual([
+      [100000000, 0],
+      "VOIDED",
+      "REVERSED",
+    ]);
+    expect(await till.confirm(id, {}, variant)).toMatchObject(
+      refusal(400, "Payment reversed", "DO_NOT_HONOR", { state: "REVERSED" }),
+    );
     expect(account(till)).toEqual([100000000, 0]);
   });
 
   test.each<[AdviceKind]>([["confirmation"], ["reversal"]])(
-    `${rule("QR-12", "QR-13", "QR-14", "QR-26")} a %s must have the rrn and the partner of its payment, whatever has become of that`, async (kind) => {
+    `${rule("QR-12", "QR-13", "QR-14", "QR-26")} a %s must have the rrn and the partner of its payment, whatever has become of that`,
+    async (kind) => {
       const till = newTill();
       const id = await authorised(till, variant);
       const send = (parts: object) => till.send(variant, kind, adviceOf(variant, kind, id, parts));
       const wrong = async () => {
-        expect(await send({ rrn: "000000000000" })).toMatchObject(refusal(400, "Ids do not match", "FORMAT_ERROR", { formatErrors: [{ field: "rrn", value: "000000000000" }] }));
-        expect(await send({ partner: partners.harbour })).toMatchObject(refusal(400, "Wrong partner", "ROUTING_ERROR"));
-        if (variant === "provider") expect(await send({ tranId: codes.open })).toMatchObject(otherIds);
+        expect(await send({ rrn: "000000000000" })).toMatchObject(
+          refusal(400, "Ids do not match", "FORMAT_ERROR", {
+            formatErrors: [{ field: "rrn", value: "000000000000" }],
+          }),
+        );
+        expect(await send({ partner: partners.harbour })).toMatchObject(
+          refusal(400, "Wrong partner", "ROUTING_ERROR"),
+        );
+        if (variant === "provider")
+          expect(await send({ tranId: codes.open })).toMatchObject(otherIds);
       };
       await wrong();
       expect(account(till)).toEqual([100000000, 12500]);
-      expect((await send({ partner: { ...partners.blue, name: "Another name" } })).status).toBe(202);
+      expect((await send({ partner: { ...partners.blue, name: "Another name" } })).status).toBe(
+        202,
+      );
       await wrong();
-    });
+    },
+  );
 
   test("a declined payment has another rrn than its reversal says: refused; with its own it is taken and changes nothing", async () => {
     const till = newTill();
@@ -59,7 +100,9 @@ describe.each(variants)("advices of the %s", (variant) => {
     await till.pay(message, variant);
     expect(await till.reverse(message.id, { rrn: "1" }, variant)).toMatchObject(otherIds);
     expect((await till.reverse(message.id, {}, variant)).status).toBe(202);
-    expect(await till.confirm(message.id, {}, variant)).toMatchObject(refusal(400, "Not authorised", "DO_NOT_HONOR", { state: "DECLINED" }));
+    expect(await till.confirm(message.id, {}, variant)).toMatchObject(
+      refusal(400, "Not authorised", "DO_NOT_HONOR", { state: "DECLINED" }),
+    );
   });
 
   test(`${rule("QR-11")} ids of path and body are the same`, async () => {
@@ -74,66 +117,113 @@ describe.each(variants)("advices of the %s", (variant) => {
     expect(await till.client.post(path, advice)).toMatchObject(otherIds);
   });
 
-  test.each(variants.filter((other) => other !== variant))("do not reach a payment of the %s, and leave no tombstone there", async (other) => {
-    const till = newTill();
-    const id = await authorised(till, variant);
-    const provider = other === "provider";
-    expect(await till.confirm(id, {}, other)).toMatchObject(refusal(provider ? 404 : 400, "Unknown payment", "UNABLE_TO_LOCATE_RECORD"));
-    const reversal = await till.reverse(id, {}, other);
-    expect([reversal.status, reversal.body["errorMessage"]]).toEqual(provider ? [404, "Unknown payment"] : [202, undefined]);
-    expect([till.paymentState(id), account(till)]).toEqual(["AUTHORISED", [100000000, 12500]]);
-    expect((await till.confirm(id, {}, variant)).status).toBe(202);
-  });
+  test.each(variants.filter((other) => other !== variant))(
+    "do not reach a payment of the %s, and leave no tombstone there",
+    async (other) => {
+      const till = newTill();
+      const id = await authorised(till, variant);
+      const provider = other === "provider";
+      expect(await till.confirm(id, {}, other)).toMatchObject(
+        refusal(provider ? 404 : 400, "Unknown payment", "UNABLE_TO_LOCATE_RECORD"),
+      );
+      const reversal = await till.reverse(id, {}, other);
+      expect([reversal.status, reversal.body["errorMessage"]]).toEqual(
+        provider ? [404, "Unknown payment"] : [202, undefined],
+      );
+      expect([till.paymentState(id), account(till)]).toEqual(["AUTHORISED", [100000000, 12500]]);
+      expect((await till.confirm(id, {}, variant)).status).toBe(202);
+    },
+  );
 
   test(`${rule("QR-17")} a reversal that overtakes its payment: the payment is refused when it comes`, async () => {
     const till = newTill();
     const message = paymentOf(codes.scanned);
     const reversal = await till.reverse(message.id, { reversalReason: "TIMEOUT" }, variant);
-    expect([reversal.status, reversal.body["errorMessage"]]).toEqual(variant === "provider" ? [404, "Unknown payment"] : [202, undefined]);
-    expect(await till.confirm(message.id, {}, variant)).toMatchObject(refusal(400, "Payment reversed", "DO_NOT_HONOR", { state: "UNSEEN_REVERSED" }));
-    expect(await till.pay(message, variant)).toMatchObject(refusal(400, "Payment reversed", "DO_NOT_HONOR"));
+    expect([reversal.status, reversal.body["errorMessage"]]).toEqual(
+      variant === "provider" ? [404, "Unknown payment"] : [202, undefined],
+    );
+    expect(await till.confirm(message.id, {}, variant)).toMatchObject(
+      refusal(400, "Payment reversed", "DO_NOT_HONOR", { state: "UNSEEN_REVERSED" }),
+    );
+    expect(await till.pay(message, variant)).toMatchObject(
+      refusal(400, "Payment reversed", "DO_NOT_HONOR"),
+    );
     expect([account(till), till.codeState(codes.scanned)]).toEqual([[100000000, 0], "SCANNED"]);
-    expect(await till.pay(message, variant)).toMatchObject(refusal(400, "Duplicate id", "DUPLICATE_RECORD"));
+    expect(await till.pay(message, variant)).toMatchObject(
+      refusal(400, "Duplicate id", "DUPLICATE_RECORD"),
+    );
     expect((await till.reverse(message.id, {}, variant)).status).toBe(202);
   });
 
   test("a confirmation of an unknown payment is answered with the id of the payment", async () => {
     const id = v4();
     const reply = await newTill().confirm(id, {}, variant);
-    expect(reply).toMatchObject(refusal(variant === "provider" ? 404 : 400, "Unknown payment", "UNABLE_TO_LOCATE_RECORD", { paymentId: id }));
+    expect(reply).toMatchObject(
+      refusal(variant === "provider" ? 404 : 400, "Unknown payment", "UNABLE_TO_LOCATE_RECORD", {
+        paymentId: id,
+      }),
+    );
     expect(reply.body["originalId"]).toBe(id);
   });
 });
 
 describe("final amounts, at the provider", () => {
-  test.each<[AdviceKind, number, number]>([["confirmation", 12500, 99987500], ["confirmation", 1, 99999999], ["reversal", 0, 100000000], ["reversal", 12499, 99987501]])(
-    `${rule("QR-16")} a %s of %d`, async (kind, amount, balance) => {
-      const till = newTill();
-      const id = await authorised(till);
-      expect((await till.send("provider", kind, adviceOf("provider", kind, id, final(amount)))).status).toBe(202);
-      expect(account(till)).toEqual([balance, 0]);
-      expect(till.payment(id)).toMatchObject({ approvedAmount: rand(12500), finalAmount: rand(amount) });
-    });
-
-  test.each<[AdviceKind, number, string]>([
-    ["confirmation", 12501, "710"], ["confirmation", 0, "710"], ["confirmation", -1, "710"], ["confirmation", 100, "840"],
-    ["reversal", 12500, "710"], ["reversal", -1, "710"], ["reversal", 0, "840"],
-  ])("a %s of %d in currency %s is refused, and judged anew when it comes again", async (kind, amount, currency) => {
+  test.each<[AdviceKind, number, number]>([
+    ["confirmation", 12500, 99987500],
+    ["confirmation", 1, 99999999],
+    ["reversal", 0, 100000000],
+    ["reversal", 12499, 99987501],
+  ])(`${rule("QR-16")} a %s of %d`, async (kind, amount, balance) => {
     const till = newTill();
     const id = await authorised(till);
-    const advice = adviceOf("provider", kind, id, final(amount, currency));
-    for (const _time of [1, 2]) expect(await till.send("provider", kind, advice)).toMatchObject(refusal(400, "Invalid amount", "INVALID_AMOUNT"));
-    expect([account(till), till.paymentState(id)]).toEqual([[100000000, 12500], "AUTHORISED"]);
-    const { amounts: _amounts, ...whole } = advice as typeof advice & { amounts: object };
-    expect((await till.send("provider", kind, whole as typeof advice)).status).toBe(202);
+    expect(
+      (await till.send("provider", kind, adviceOf("provider", kind, id, final(amount)))).status,
+    ).toBe(202);
+    expect(account(till)).toEqual([balance, 0]);
+    expect(till.payment(id)).toMatchObject({
+      approvedAmount: rand(12500),
+      finalAmount: rand(amount),
+    });
   });
+
+  test.each<[AdviceKind, number, string]>([
+    ["confirmation", 12501, "710"],
+    ["confirmation", 0, "710"],
+    ["confirmation", -1, "710"],
+    ["confirmation", 100, "840"],
+    ["reversal", 12500, "710"],
+    ["reversal", -1, "710"],
+    ["reversal", 0, "840"],
+  ])(
+    "a %s of %d in currency %s is refused, and judged anew when it comes again",
+    async (kind, amount, currency) => {
+      const till = newTill();
+      const id = await authorised(till);
+      const advice = adviceOf("provider", kind, id, final(amount, currency));
+      for (const _time of [1, 2])
+        expect(await till.send("provider", kind, advice)).toMatchObject(
+          refusal(400, "Invalid amount", "INVALID_AMOUNT"),
+        );
+      expect([account(till), till.paymentState(id)]).toEqual([[100000000, 12500], "AUTHORISED"]);
+      const { amounts: _amounts, ...whole } = advice as typeof advice & { amounts: object };
+      expect((await till.send("provider", kind, whole as typeof advice)).status).toBe(202);
+    },
+  );
 });
 
 test(`${rule("QR-15")} an advice of the provider may leave out rrn, partner and tranId`, async () => {
   const till = newTill();
   const id = await authorised(till);
   const { rrn: _rrn, ...advice } = adviceOf("provider", "confirmation", id);
-  expect((await till.send("provider", "confirmation", advice as typeof advice & { id: string; requestId: string })).status).toBe(202);
+  expect(
+    (
+      await till.send(
+        "provider",
+        "confirmation",
+        advice as typeof advice & { id: string; requestId: string },
+      )
+    ).status,
+  ).toBe(202);
 });
 
 test("a payment that was answered 500 before the processing can be reversed, and leaves its code as it was", async () => {
@@ -142,7 +232,11 @@ test("a payment that was answered 500 before the processing can be reversed, and
   const message = paymentOf(codes.scanned);
   expect(await till.pay(message)).toMatchObject(refusal(500, "Internal error", "GENERAL_ERROR"));
   expect(till.codeState(codes.scanned)).toBe("SCANNED");
-  expect(await till.confirm(message.id)).toMatchObject(refusal(400, "Not authorised", "DO_NOT_HONOR", { state: "TIMED_OUT" }));
-  expect((await till.reverse(message.id, { reversalReason: "RESPONSE_NOT_FINAL" })).status).toBe(202);
+  expect(await till.confirm(message.id)).toMatchObject(
+    refusal(400, "Not authorised", "DO_NOT_HONOR", { state: "TIMED_OUT" }),
+  );
+  expect((await till.reverse(message.id, { reversalReason: "RESPONSE_NOT_FINAL" })).status).toBe(
+    202,
+  );
   expect((await till.pay(paymentOf(codes.scanned))).status).toBe(200);
 });

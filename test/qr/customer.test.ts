@@ -4,10 +4,24 @@ import { join } from "node:path";
 import { Client } from "../support/client";
 import { rule } from "../support/rules";
 import { startStandin, untilHeld } from "../support/standin";
-import { type Till, adviceOf, at, bases, codeOf, codes, paymentOf, partners, refusal, scanOf, useQr } from "../support/qr";
+import {
+  type Till,
+  adviceOf,
+  at,
+  bases,
+  codeOf,
+  codes,
+  paymentOf,
+  partners,
+  refusal,
+  scanOf,
+  useQr,
+} from "../support/qr";
 
 const { newTill } = useQr();
-const set = async (till: Till, settings: object) => { expect((await till.client.put("/standin/settings/qr", settings)).status).toBe(200); };
+const set = async (till: Till, settings: object) => {
+  expect((await till.client.put("/standin/settings/qr", settings)).status).toBe(200);
+};
 const noScan = refusal(400, "No scan received", "NO_SCAN_RECEIVED");
 const terminals = (till: Till, terminalId: string) => async () => {
   const tranId = await till.tranId(terminalId);
@@ -22,18 +36,27 @@ describe("the simulated customer", () => {
     expect([till.codeState(tranId), till.scansOf(tranId)]).toEqual(["SCANNED", ["simulated HELD"]]);
     expect((await till.pay(message)).body["partner"]).toEqual(partners.blue);
     expect((await till.confirm(message.id)).status).toBe(202);
-    expect([till.codeState(tranId), till.standing(), till.scansOf(tranId)]).toEqual(["USED", [487500, 0], ["simulated LINKED"]]);
+    expect([till.codeState(tranId), till.standing(), till.scansOf(tranId)]).toEqual([
+      "USED",
+      [487500, 0],
+      ["simulated LINKED"],
+    ]);
   });
 
   test.each<[string, [number, string, string]]>([
-    ["NOFUNDS1", [400, "Insufficient funds", "INSUFFICIENT_FUNDS"]], ["REFUSED1", [400, "Declined", "DECLINED_BY_PARTNER"]],
-    ["DECLINE1", [400, "Declined", "DECLINED_BY_PARTNER"]], ["OFFLINE1", [503, "Service unavailable", "UPSTREAM_UNAVAILABLE"]],
-  ])("at %s scans with a partner and a token of its own", async (terminalId, [status, message, reason]) => {
-    const till = newTill();
-    const sale = await terminals(till, terminalId)();
-    expect(await till.pay(sale.message)).toMatchObject(refusal(status, message, reason));
-    expect(till.codeState(sale.tranId)).toBe("OPEN");
-  });
+    ["NOFUNDS1", [400, "Insufficient funds", "INSUFFICIENT_FUNDS"]],
+    ["REFUSED1", [400, "Declined", "DECLINED_BY_PARTNER"]],
+    ["DECLINE1", [400, "Declined", "DECLINED_BY_PARTNER"]],
+    ["OFFLINE1", [503, "Service unavailable", "UPSTREAM_UNAVAILABLE"]],
+  ])(
+    "at %s scans with a partner and a token of its own",
+    async (terminalId, [status, message, reason]) => {
+      const till = newTill();
+      const sale = await terminals(till, terminalId)();
+      expect(await till.pay(sale.message)).toMatchObject(refusal(status, message, reason));
+      expect(till.codeState(sale.tranId)).toBe("OPEN");
+    },
+  );
 
   test("at SILENT01 scans with a partner that says nothing", async () => {
     const till = newTill();
@@ -60,16 +83,24 @@ describe("the simulated customer", () => {
     await untilHeld(till.space);
     till.space.clock({ advanceSeconds: 3 });
     expect(await reply).toMatchObject(noScan);
-    expect([till.codeState(tranId), till.scansOf(tranId)]).toEqual(["CLOSED_NO_SCAN", ["simulated REFUSED"]]);
+    expect([till.codeState(tranId), till.scansOf(tranId)]).toEqual([
+      "CLOSED_NO_SCAN",
+      ["simulated REFUSED"],
+    ]);
   });
 
   test("goes by the terminal of the payment: its own partner takes the place of the code's, a terminal without one drops it", async () => {
     const till = newTill();
     const tranId = await till.tranId("TILL0001");
-    expect(await till.pay(paymentOf(tranId, at("DECLINE1")))).toMatchObject(refusal(400, "Declined", "DECLINED_BY_PARTNER"));
+    expect(await till.pay(paymentOf(tranId, at("DECLINE1")))).toMatchObject(
+      refusal(400, "Declined", "DECLINED_BY_PARTNER"),
+    );
     const other = await till.tranId("TILL0001");
     expect(await till.pay(paymentOf(other, at("NOSCAN01")))).toMatchObject(noScan);
-    expect([till.scansOf(tranId), till.scansOf(other)]).toEqual([["simulated DROPPED", "simulated LINKED"], ["simulated DROPPED"]]);
+    expect([till.scansOf(tranId), till.scansOf(other)]).toEqual([
+      ["simulated DROPPED", "simulated LINKED"],
+      ["simulated DROPPED"],
+    ]);
   });
 
   test("makes its scan when the payment comes, of a code that nobody scanned; at the partner too", async () => {
@@ -89,7 +120,8 @@ describe("terminals made for faults", () => {
     expect(till.payment(message.id)).toMatchObject({ tranId, state: "TIMED_OUT" });
     const reversal = adviceOf("retailer", "reversal", message.id);
     const statuses = [];
-    for (const _time of [1, 2, 3]) statuses.push((await till.send("retailer", "reversal", reversal)).status);
+    for (const _time of [1, 2, 3])
+      statuses.push((await till.send("retailer", "reversal", reversal)).status);
     expect([statuses, till.codeState(tranId)]).toEqual([[500, 500, 202], "SCANNED"]);
   });
 
@@ -99,7 +131,11 @@ describe("terminals made for faults", () => {
     await till.pay(message);
     const confirmation = adviceOf("retailer", "confirmation", message.id);
     const seen = [];
-    for (const _time of [1, 2, 3]) seen.push((await till.send("retailer", "confirmation", confirmation)).status, till.paymentState(message.id));
+    for (const _time of [1, 2, 3])
+      seen.push(
+        (await till.send("retailer", "confirmation", confirmation)).status,
+        till.paymentState(message.id),
+      );
     expect(seen).toEqual([500, "AUTHORISED", 500, "AUTHORISED", 202, "CONFIRMED"]);
   });
 
@@ -117,7 +153,9 @@ describe("terminals made for faults", () => {
   test("LOSTRSP1: the payment is authorised and not answered; its reversal releases it", async () => {
     const till = newTill();
     const { message } = await terminals(till, "LOSTRSP1")();
-    expect(await till.client.postIntoSilence(`${bases.retailer}/payments`, message)).toBe("ECONNRESET");
+    expect(await till.client.postIntoSilence(`${bases.retailer}/payments`, message)).toBe(
+      "ECONNRESET",
+    );
     expect(till.standing()).toEqual([500000, 12500]);
     expect((await till.reverse(message.id, { reversalReason: "TIMEOUT" })).status).toBe(202);
     expect(till.standing()).toEqual([500000, 0]);
@@ -171,9 +209,15 @@ describe("settings of a data space", () => {
     const till = newTill();
     await set(till, { unknownPartners: "refuse" });
     const pay = (parts: object) => till.pay(paymentOf(codes.open, parts));
-    expect(await pay({ partner: partners.unlisted })).toMatchObject(refusal(400, "Unknown partner", "PARTNER_UNKNOWN"));
-    expect(await till.scan(scanOf(codes.open, { partner: partners.unlisted }))).toMatchObject(refusal(400, "Unknown partner", "PARTNER_UNKNOWN"));
-    expect(await pay({ partner: partners.blue, partnerPaymentToken: "tok-nobody" })).toMatchObject(refusal(400, "Account not usable", "INVALID_ACCOUNT"));
+    expect(await pay({ partner: partners.unlisted })).toMatchObject(
+      refusal(400, "Unknown partner", "PARTNER_UNKNOWN"),
+    );
+    expect(await till.scan(scanOf(codes.open, { partner: partners.unlisted }))).toMatchObject(
+      refusal(400, "Unknown partner", "PARTNER_UNKNOWN"),
+    );
+    expect(await pay({ partner: partners.blue, partnerPaymentToken: "tok-nobody" })).toMatchObject(
+      refusal(400, "Account not usable", "INVALID_ACCOUNT"),
+    );
     expect((await pay({ partner: partners.blue })).status).toBe(200);
   });
 
@@ -181,7 +225,10 @@ describe("settings of a data space", () => {
     const till = newTill();
     await set(till, { earlyScan: "decline" });
     const tranId = await till.tranId("TILL0001");
-    expect([till.codeState(tranId), await till.scan(scanOf(tranId))]).toMatchObject(["OPEN", refusal(400, "Scan refused", "DO_NOT_HONOR")]);
+    expect([till.codeState(tranId), await till.scan(scanOf(tranId))]).toMatchObject([
+      "OPEN",
+      refusal(400, "Scan refused", "DO_NOT_HONOR"),
+    ]);
     expect((await till.pay(paymentOf(tranId))).status).toBe(200);
     const reply = till.pay(paymentOf(codes.open, at("MANUAL01")));
     await untilHeld(till.space);
@@ -193,7 +240,9 @@ describe("settings of a data space", () => {
     const till = newTill();
     await set(till, { foreignCodes: "accept" });
     expect((await till.scan(scanOf(codes.unknown))).status).toBe(201);
-    expect(await till.pay(paymentOf("another"), "retailer")).toMatchObject(refusal(400, "Unknown QR code", "INVALID_TRAN_ID"));
+    expect(await till.pay(paymentOf("another"), "retailer")).toMatchObject(
+      refusal(400, "Unknown QR code", "INVALID_TRAN_ID"),
+    );
     expect((await till.pay(paymentOf(codes.unknown), "partner")).status).toBe(200);
     expect(till.code(codes.unknown)).not.toHaveProperty("qrCode");
     expect((await till.client.get(`/standin/qr/${codes.unknown}.png`)).status).toBe(404);
@@ -208,8 +257,12 @@ describe("settings of a data space", () => {
     till.space.clock({ advanceSeconds: 60 });
     expect([till.codeState(live), till.codeState(idle)]).toEqual(["IN_PAYMENT", "EXPIRED"]);
     expect((await till.confirm(message.id)).status).toBe(202);
-    expect(await till.pay(paymentOf(idle))).toMatchObject(refusal(400, "QR code expired", "INVALID_TRAN_ID", { state: "EXPIRED" }));
-    expect(await till.scan(scanOf(idle))).toMatchObject(refusal(400, "QR code expired", "INVALID_TRAN_ID"));
+    expect(await till.pay(paymentOf(idle))).toMatchObject(
+      refusal(400, "QR code expired", "INVALID_TRAN_ID", { state: "EXPIRED" }),
+    );
+    expect(await till.scan(scanOf(idle))).toMatchObject(
+      refusal(400, "QR code expired", "INVALID_TRAN_ID"),
+    );
   });
 
   test("are shown, checked, and back at their start after a reset", async () => {
@@ -228,14 +281,34 @@ describe("settings of a data space", () => {
 
 test(`${rule("QR-23")} a partner application scans under its own credentials, put into one data space by a users file`, async () => {
   const users = join(mkdtempSync(join(tmpdir(), "standin-qr-")), "users.yaml");
-  writeFileSync(users, "users:\n  - { user: till, password: t, space: shop }\n  - { user: wallet, password: w, space: shop }\n  - { user: stranger, password: s }\n");
+  writeFileSync(
+    users,
+    "users:\n  - { user: till, password: t, space: shop }\n  - { user: wallet, password: w, space: shop }\n  - { user: stranger, password: s }\n",
+  );
   const standin = await startStandin({ users });
-  const [till, wallet, stranger] = [["till", "t"], ["wallet", "w"], ["stranger", "s"]].map(([user = "", password = ""]) => new Client(standin.url, user, password)) as [Client, Client, Client];
+  const [till, wallet, stranger] = [
+    ["till", "t"],
+    ["wallet", "w"],
+    ["stranger", "s"],
+  ].map(([user = "", password = ""]) => new Client(standin.url, user, password)) as [
+    Client,
+    Client,
+    Client,
+  ];
   const { body } = await till.post(`${bases.retailer}/qrCodes`, codeOf(at("MANUAL01")));
   const tranId = String(body["tranId"]);
   const reply = till.post(`${bases.retailer}/payments`, paymentOf(tranId, at("MANUAL01")));
   await untilHeld(standin.space("till", "t"));
-  expect((await stranger.post(`${bases.partner}/scanNotifications`, scanOf(tranId))).status).toBe(400);
-  expect((await wallet.post(`${bases.partner}/scanNotifications`, scanOf(tranId, { partner: partners.harbour }))).status).toBe(201);
+  expect((await stranger.post(`${bases.partner}/scanNotifications`, scanOf(tranId))).status).toBe(
+    400,
+  );
+  expect(
+    (
+      await wallet.post(
+        `${bases.partner}/scanNotifications`,
+        scanOf(tranId, { partner: partners.harbour }),
+      )
+    ).status,
+  ).toBe(201);
   expect(await reply).toMatchObject({ status: 200, body: { partner: partners.harbour } });
 });

@@ -2,7 +2,17 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { rule } from "../support/rules";
 import { until, untilHeld } from "../support/standin";
-import { type Variant, adviceOf, at, bases, codes, paymentOf, refusal, scanOf, useQr } from "../support/qr";
+import {
+  type Variant,
+  adviceOf,
+  at,
+  bases,
+  codes,
+  paymentOf,
+  refusal,
+  scanOf,
+  useQr,
+} from "../support/qr";
 
 const { newTill } = useQr();
 
@@ -22,13 +32,21 @@ const scenarios: Record<string, () => Promise<void>> = {
     till.space.clock({ advanceSeconds: 60 });
     expect((await till.reverse(message.id, { reversalReason: "TIMEOUT" })).status).toBe(202);
     till.space.clock({ advanceSeconds: 30 });
-    expect([await silent, till.standing(), till.codeState(codes.open)]).toEqual(["ECONNRESET", [500000, 0], "VOIDED"]);
+    expect([await silent, till.standing(), till.codeState(codes.open)]).toEqual([
+      "ECONNRESET",
+      [500000, 0],
+      "VOIDED",
+    ]);
   },
   async "qr-payment-lost-before-processing"() {
     const till = played("qr-payment-lost-before-processing");
     const message = paymentOf(codes.scanned);
-    expect(await till.pay(message)).toMatchObject(refusal(504, "Upstream timeout", "UPSTREAM_UNAVAILABLE"));
-    expect((await till.reverse(message.id, { reversalReason: "RESPONSE_NOT_FINAL" })).status).toBe(202);
+    expect(await till.pay(message)).toMatchObject(
+      refusal(504, "Upstream timeout", "UPSTREAM_UNAVAILABLE"),
+    );
+    expect((await till.reverse(message.id, { reversalReason: "RESPONSE_NOT_FINAL" })).status).toBe(
+      202,
+    );
     expect(till.codeState(codes.scanned)).toBe("SCANNED");
     expect((await till.pay(paymentOf(codes.scanned))).status).toBe(200);
   },
@@ -41,7 +59,9 @@ const scenarios: Record<string, () => Promise<void>> = {
     expect((await till.reverse(message.id, { reversalReason: "TIMEOUT" })).status).toBe(202);
     till.space.clock({ advanceSeconds: 10 });
     expect((await late).status).toBe(200);
-    expect(await till.confirm(message.id)).toMatchObject(refusal(400, "Payment reversed", "DO_NOT_HONOR"));
+    expect(await till.confirm(message.id)).toMatchObject(
+      refusal(400, "Payment reversed", "DO_NOT_HONOR"),
+    );
     expect(till.standing()).toEqual([500000, 0]);
   },
   async "qr-reversal-overtakes-payment"() {
@@ -52,7 +72,10 @@ const scenarios: Record<string, () => Promise<void>> = {
     expect((await till.reverse(message.id, { reversalReason: "TIMEOUT" })).status).toBe(202);
     till.space.clock({ advanceSeconds: 30 });
     expect(await reply).toMatchObject(refusal(400, "Payment reversed", "DO_NOT_HONOR"));
-    expect([till.codeState(codes.scanned), till.standing("tok-rich")]).toEqual(["SCANNED", [100000000, 0]]);
+    expect([till.codeState(codes.scanned), till.standing("tok-rich")]).toEqual([
+      "SCANNED",
+      [100000000, 0],
+    ]);
   },
   async "qr-confirmation-fails-twice"() {
     const till = played("qr-confirmation-fails-twice");
@@ -60,7 +83,11 @@ const scenarios: Record<string, () => Promise<void>> = {
     await till.pay(message);
     const confirmation = adviceOf("retailer", "confirmation", message.id);
     const confirm = async () => (await till.send("retailer", "confirmation", confirmation)).status;
-    expect([await confirm(), await confirm(), till.standing()]).toEqual([500, 500, [500000, 12500]]);
+    expect([await confirm(), await confirm(), till.standing()]).toEqual([
+      500,
+      500,
+      [500000, 12500],
+    ]);
     expect([await confirm(), till.standing()]).toEqual([202, [487500, 0]]);
   },
   async "qr-reversal-answer-lost"() {
@@ -68,14 +95,21 @@ const scenarios: Record<string, () => Promise<void>> = {
     const message = paymentOf(codes.open);
     await till.pay(message);
     const reversal = adviceOf("retailer", "reversal", message.id);
-    expect(await till.client.postIntoSilence(`${bases.retailer}/payments/${message.id}/reversals/${reversal.id}`, reversal)).toBe("ECONNRESET");
+    expect(
+      await till.client.postIntoSilence(
+        `${bases.retailer}/payments/${message.id}/reversals/${reversal.id}`,
+        reversal,
+      ),
+    ).toBe("ECONNRESET");
     const data = till.all();
     expect((await till.send("retailer", "reversal", reversal)).status).toBe(202);
     expect(till.all()).toEqual(data);
   },
   async "qr-no-code"() {
     const till = played("qr-no-code");
-    expect(await till.getCode()).toMatchObject(refusal(503, "Service unavailable", "UPSTREAM_UNAVAILABLE"));
+    expect(await till.getCode()).toMatchObject(
+      refusal(503, "Service unavailable", "UPSTREAM_UNAVAILABLE"),
+    );
     expect((await till.getCode()).status).toBe(200);
   },
   async "qr-scan-answer-lost"() {
@@ -84,7 +118,9 @@ const scenarios: Record<string, () => Promise<void>> = {
     const reply = till.pay(message);
     await untilHeld(till.space);
     const scan = scanOf(codes.open);
-    expect(await till.client.postIntoSilence(`${bases.partner}/scanNotifications`, scan)).toBe("ECONNRESET");
+    expect(await till.client.postIntoSilence(`${bases.partner}/scanNotifications`, scan)).toBe(
+      "ECONNRESET",
+    );
     expect((await reply).status).toBe(200);
     expect((await till.scan(scan)).status).toBe(201);
     expect(till.standing()).toEqual([500000, 12500]);
@@ -92,7 +128,9 @@ const scenarios: Record<string, () => Promise<void>> = {
   async "qr-provider-payment-unavailable"() {
     const till = played("qr-provider-payment-unavailable");
     const message = paymentOf(codes.scanned);
-    expect(await till.pay(message, "provider")).toMatchObject(refusal(503, "Service unavailable", "UPSTREAM_UNAVAILABLE"));
+    expect(await till.pay(message, "provider")).toMatchObject(
+      refusal(503, "Service unavailable", "UPSTREAM_UNAVAILABLE"),
+    );
     expect((await till.reverse(message.id, {}, "provider")).status).toBe(202);
     expect((await till.pay(paymentOf(codes.scanned), "provider")).status).toBe(201);
   },
@@ -100,7 +138,9 @@ const scenarios: Record<string, () => Promise<void>> = {
     const till = played("qr-provider-reversals-time-out");
     const message = paymentOf(codes.scanned);
     expect((await till.pay(message, "provider")).status).toBe(504);
-    const reversal = adviceOf("provider", "reversal", message.id, { reversalReason: "RESPONSE_NOT_FINAL" });
+    const reversal = adviceOf("provider", "reversal", message.id, {
+      reversalReason: "RESPONSE_NOT_FINAL",
+    });
     const reverse = async () => (await till.send("provider", "reversal", reversal)).status;
     expect([await reverse(), till.standing("tok-rich")]).toEqual([504, [100000000, 12500]]);
     expect([await reverse(), till.standing("tok-rich")]).toEqual([504, [100000000, 0]]);
@@ -109,11 +149,15 @@ const scenarios: Record<string, () => Promise<void>> = {
 };
 
 test("every scenario of the family is tried here", () => {
-  const files = readdirSync(join(__dirname, "../../scenarios")).filter((file) => file.startsWith("qr-"));
+  const files = readdirSync(join(__dirname, "../../scenarios")).filter((file) =>
+    file.startsWith("qr-"),
+  );
   expect(files.map((file) => file.replace(".yaml", ""))).toEqual(Object.keys(scenarios).sort());
 });
 
-test.each(Object.keys(scenarios))(`${rule("QR-03", "QR-07")} %s`, async (name) => { await scenarios[name]?.(); });
+test.each(Object.keys(scenarios))(`${rule("QR-03", "QR-07")} %s`, async (name) => {
+  await scenarios[name]?.();
+});
 
 /** The walk-throughs of the reference that need no fault. */
 describe("flows", () => {
@@ -136,12 +180,18 @@ describe("flows", () => {
     expect((await till.pay(paymentOf(tranId, at("MANUAL01")))).status).toBe(200);
   });
 
-  test.each<Variant>(["retailer", "provider", "partner"])("a reset at the %s resets all three", async (variant) => {
-    const till = newTill();
-    const data = till.all();
-    await till.getCode();
-    await till.pay(paymentOf(codes.scanned), "provider");
-    await till.client.post(`${bases[variant]}/testServerAdmin/reset`, { userDataWillBeLost: "TRUE", resetUserData: "TRUE" });
-    expect(till.all()).toEqual(data);
-  });
+  test.each<Variant>(["retailer", "provider", "partner"])(
+    "a reset at the %s resets all three",
+    async (variant) => {
+      const till = newTill();
+      const data = till.all();
+      await till.getCode();
+      await till.pay(paymentOf(codes.scanned), "provider");
+      await till.client.post(`${bases[variant]}/testServerAdmin/reset`, {
+        userDataWillBeLost: "TRUE",
+        resetUserData: "TRUE",
+      });
+      expect(till.all()).toEqual(data);
+    },
+  );
 });

@@ -62,14 +62,23 @@ export type Kind = keyof typeof kinds;
 type Parts = Record<string, unknown>;
 
 export const rand = (amount: number, currency = "710") => ({ amount, currency });
-export const asking = (amount: number, currency = "710") => ({ amounts: { requestAmount: { amount, currency } } });
-export const final = (amount: number, currency = "710") => ({ amounts: { approvedAmount: { amount, currency } } });
+export const asking = (amount: number, currency = "710") => ({
+  amounts: { requestAmount: { amount, currency } },
+});
+export const final = (amount: number, currency = "710") => ({
+  amounts: { approvedAmount: { amount, currency } },
+});
 export const identifiers = [{ institutionId: "20450001", transactionIdentifier: "LANE42-000984" }];
 export const merchant = {
-  merchantType: "5411", merchantId: "CGG000000004217",
+  merchantType: "5411",
+  merchantId: "CGG000000004217",
   merchantName: { name: "Corner Grocer Quayside", city: "Port Ansel", region: "WP", country: "ZA" },
 };
-export const originator = { institution: { id: "20450001", name: "Corner Grocer Group" }, terminalId: "LANE0042", merchant };
+export const originator = {
+  institution: { id: "20450001", name: "Corner Grocer Group" },
+  terminalId: "LANE0042",
+  merchant,
+};
 
 const transaction = (parts: Parts): Message => ({
   id: v4(),
@@ -85,16 +94,27 @@ export const lookupOf = (kind: Kind, reference: string, parts: Parts = {}): Mess
   transaction({ [kinds[kind].member]: reference, ...parts });
 
 /** A valid payment of a bill. */
-export const paymentOf = (kind: Kind, reference: string, amount: number, parts: Parts = {}): Message =>
-  lookupOf(kind, reference, { ...asking(amount), ...parts });
+export const paymentOf = (
+  kind: Kind,
+  reference: string,
+  amount: number,
+  parts: Parts = {},
+): Message => lookupOf(kind, reference, { ...asking(amount), ...parts });
 
 /** A valid refund of a payment. */
 export const refundOf = (issuerReference: string, parts: Parts = {}): Message =>
   transaction({ issuerReference, refundReason: "Paid wrong account", ...parts });
 
 /** A valid advice for a request. */
-export const adviceFor = (requestId: string, parts: Parts = {}): Message & { requestId: string } => ({
-  id: v4(), requestId, time: "2031-03-04T12:00:30.000Z", thirdPartyIdentifiers: identifiers, ...parts,
+export const adviceFor = (
+  requestId: string,
+  parts: Parts = {},
+): Message & { requestId: string } => ({
+  id: v4(),
+  requestId,
+  time: "2031-03-04T12:00:30.000Z",
+  thirdPartyIdentifiers: identifiers,
+  ...parts,
 });
 
 export const tenders = [{ tenderType: "CASH", amount: rand(1000) }];
@@ -108,7 +128,10 @@ export const adviceParts = (of: Transaction, advice: AdviceKind): Parts => {
 };
 
 /** Members of a refused message's answer. */
-export const refusal = (status: number, errorType: string, more: object = {}) => ({ status, body: { errorType, ...more } });
+export const refusal = (status: number, errorType: string, more: object = {}) => ({
+  status,
+  body: { errorType, ...more },
+});
 
 /** A till in front of the interface: sends messages to the path that their ids belong to. */
 export class Till extends TillBase {
@@ -116,50 +139,89 @@ export class Till extends TillBase {
     this.client.post(`${base}/accountLookups${kinds[kind].path}/${message.id}`, message);
   pay = (kind: Kind, message: Message): Promise<Reply> =>
     this.client.post(`${base}/payments${kinds[kind].path}/${message.id}`, message);
-  refund = (message: Message): Promise<Reply> => this.client.post(`${base}/refunds/${message.id}`, message);
+  refund = (message: Message): Promise<Reply> =>
+    this.client.post(`${base}/refunds/${message.id}`, message);
 
   /** Sends an advice as it is. */
-  send = (of: Transaction, kind: AdviceKind, advice: Message & { requestId: string }): Promise<Reply> =>
+  send = (
+    of: Transaction,
+    kind: AdviceKind,
+    advice: Message & { requestId: string },
+  ): Promise<Reply> =>
     this.client.post(`${base}/${of}s/${advice.requestId}/${kind}s/${advice.id}`, advice);
-  advise = (of: Transaction, kind: AdviceKind, requestId: string, parts: Parts = {}): Promise<Reply> =>
+  advise = (
+    of: Transaction,
+    kind: AdviceKind,
+    requestId: string,
+    parts: Parts = {},
+  ): Promise<Reply> =>
     this.send(of, kind, adviceFor(requestId, { ...adviceParts(of, kind), ...parts }));
-  confirm = (requestId: string, parts: Parts = {}): Promise<Reply> => this.advise("payment", "confirmation", requestId, parts);
-  reverse = (requestId: string, parts: Parts = {}): Promise<Reply> => this.advise("payment", "reversal", requestId, parts);
-  confirmRefund = (requestId: string, parts: Parts = {}): Promise<Reply> => this.advise("refund", "confirmation", requestId, parts);
-  reverseRefund = (requestId: string, parts: Parts = {}): Promise<Reply> => this.advise("refund", "reversal", requestId, parts);
+  confirm = (requestId: string, parts: Parts = {}): Promise<Reply> =>
+    this.advise("payment", "confirmation", requestId, parts);
+  reverse = (requestId: string, parts: Parts = {}): Promise<Reply> =>
+    this.advise("payment", "reversal", requestId, parts);
+  confirmRefund = (requestId: string, parts: Parts = {}): Promise<Reply> =>
+    this.advise("refund", "confirmation", requestId, parts);
+  reverseRefund = (requestId: string, parts: Parts = {}): Promise<Reply> =>
+    this.advise("refund", "reversal", requestId, parts);
 
   /** Pays and confirms; the issuer reference of the payment. */
-  async paid(kind: Kind, reference: string, amount: number): Promise<{ id: string; issuerReference: string }> {
+  async paid(
+    kind: Kind,
+    reference: string,
+    amount: number,
+  ): Promise<{ id: string; issuerReference: string }> {
     const message = paymentOf(kind, reference, amount);
     const { body } = await this.pay(kind, message);
     await this.confirm(message.id);
-    return { id: message.id, issuerReference: (body["slipData"] as { issuerReference: string }).issuerReference };
+    return {
+      id: message.id,
+      issuerReference: (body["slipData"] as { issuerReference: string }).issuerReference,
+    };
   }
 
   /** An entity as `data` shows it; undefined when it is not known. */
-  data(type: "accounts" | "policies" | "trafficFines" | "payments" | "refunds", key: string, all = this.all()): Record<string, unknown> | undefined {
-    return (all[type] ?? []).find((entity) => Object.values({ ...entity, ...(Object.values(entity)[0] as object) }).includes(key));
+  data(
+    type: "accounts" | "policies" | "trafficFines" | "payments" | "refunds",
+    key: string,
+    all = this.all(),
+  ): Record<string, unknown> | undefined {
+    return (all[type] ?? []).find((entity) =>
+      Object.values({ ...entity, ...(Object.values(entity)[0] as object) }).includes(key),
+    );
   }
 
   /** Everything that `data` shows. */
   all = () => this.space.data()["bill-payment"] as Record<string, Record<string, unknown>[]>;
 
   /** What is owed on a bill, below 0 in credit, and what is pending. */
-  standing(kind: Kind, reference: string, all = this.all()): [outstanding: number, pending: number] {
+  standing(
+    kind: Kind,
+    reference: string,
+    all = this.all(),
+  ): [outstanding: number, pending: number] {
     const plural = { account: "accounts", policy: "policies", fine: "trafficFines" } as const;
     const { outstanding, pending } = this.data(plural[kind], reference, all) as unknown as {
-      outstanding: { amount: number; ledgerIndicator: string }; pending: { amount: number };
+      outstanding: { amount: number; ledgerIndicator: string };
+      pending: { amount: number };
     };
-    return [outstanding.ledgerIndicator === "CREDIT" ? -outstanding.amount : outstanding.amount, pending.amount];
+    return [
+      outstanding.ledgerIndicator === "CREDIT" ? -outstanding.amount : outstanding.amount,
+      pending.amount,
+    ];
   }
 
   /** Has a fault strike the next messages of an operation. */
   strike(operation: string, fault: object, times = 1): void {
     this.space.scenario({
-      name: "struck", title: "Struck", interface: "bill-payment", rules: [{ on: { operation }, times, fault: fault as never }],
+      name: "struck",
+      title: "Struck",
+      interface: "bill-payment",
+      rules: [{ on: { operation }, times, fault: fault as never }],
     });
   }
 }
 
 /** A simulator for the tests of a file, and tills that talk to it. */
-export const useBillPayment = (options: StandinOptions = {}) => useTills(Till, { families: [billPaymentFamily], ...options });
+export const useBillPayment = (options: StandinOptions = {}) =>
+  useTills(Till, { families: [billPaymentFamily], ...options });

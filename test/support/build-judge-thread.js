@@ -3,5 +3,8 @@ const { resolve } = require("node:path");
 
 /** The thread that makes verdicts runs a built file: tests judge by the rules as they are now, not as they were last built. */
 module.exports = () => {
-  execFileSync("npm", ["run", "--silent", "build:judge-thread"], { cwd: resolve(__dirname, "../.."), stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync("npm", ["run", "--silent", "build:judge-thread"], {
+    cwd: resolve(__dirname, "../.."),
+    stdio: ["ignore", "ignore", "inherit"],
+  });
 };

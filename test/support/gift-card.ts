@@ -56,7 +56,9 @@ export type Message = Record<string, unknown> & { id: string };
 
 export const rand = (amount: number) => ({ amount, currency: "710" });
 export const card = (pan: string, more: object = {}) => ({ pan, expiryDate: "4912", ...more });
-export const asking = (amount: number, currency = "710") => ({ amounts: { requestAmount: { amount, currency } } });
+export const asking = (amount: number, currency = "710") => ({
+  amounts: { requestAmount: { amount, currency } },
+});
 
 const merchant = {
   merchantType: "5411",
@@ -68,7 +70,11 @@ const merchant = {
 export const requestFor = (pan: string, parts: Record<string, unknown> = {}): Message => ({
   id: v4(),
   time: "2031-03-04T12:00:00.000Z",
-  originator: { institution: { id: "6001", name: "Harbour Grocers" }, terminalId: "QY4-0017", merchant },
+  originator: {
+    institution: { id: "6001", name: "Harbour Grocers" },
+    terminalId: "QY4-0017",
+    merchant,
+  },
   client: { id: "7102", name: "Tidewater Switch" },
   thirdPartyIdentifiers: [{ institutionId: "6001", transactionIdentifier: "QY4AF432F" }],
   card: card(pan),
@@ -82,7 +88,10 @@ export const loadOf = (pan: string, amount: number, parts: Record<string, unknow
 export const redemptionOf = loadOf;
 
 /** A valid advice for a request; a confirmation lists how the customer paid. */
-export const adviceFor = (requestId: string, parts: Record<string, unknown> = {}): Message & { requestId: string } => ({
+export const adviceFor = (
+  requestId: string,
+  parts: Record<string, unknown> = {},
+): Message & { requestId: string } => ({
   id: v4(),
   requestId,
   time: "2031-03-04T12:00:30.000Z",
@@ -91,11 +100,20 @@ export const adviceFor = (requestId: string, parts: Record<string, unknown> = {}
 });
 
 const tenders = [{ tenderType: "CASH", amount: rand(10000) }];
-const collections = { activation: "activations", load: "loads", redemption: "redemptions", void: "voids" } as const;
+const collections = {
+  activation: "activations",
+  load: "loads",
+  redemption: "redemptions",
+  void: "voids",
+} as const;
 
 export const requestPath = (kind: Kind, id: string): string => `${base}/${collections[kind]}/${id}`;
-export const advicePath = (kind: Kind, advice: "confirmations" | "reversals", requestId: string, id: string): string =>
-  `${requestPath(kind, requestId)}/${advice}/${id}`;
+export const advicePath = (
+  kind: Kind,
+  advice: "confirmations" | "reversals",
+  requestId: string,
+  id: string,
+): string => `${requestPath(kind, requestId)}/${advice}/${id}`;
 
 /** A till in front of the v3 form: sends messages to the path that their ids belong to. */
 export class Till {
@@ -105,12 +123,14 @@ export class Till {
     readonly tester: Tester,
   ) {}
 
-  request = (kind: Kind, message: Message): Promise<Reply> => this.client.post(requestPath(kind, message.id), message);
+  request = (kind: Kind, message: Message): Promise<Reply> =>
+    this.client.post(requestPath(kind, message.id), message);
   activate = (message: Message): Promise<Reply> => this.request("activation", message);
   load = (message: Message): Promise<Reply> => this.request("load", message);
   redeem = (message: Message): Promise<Reply> => this.request("redemption", message);
   void = (message: Message): Promise<Reply> => this.request("void", message);
-  lookup = (message: Message): Promise<Reply> => this.client.post(`${base}/lookupGiftcard/${message.id}`, message);
+  lookup = (message: Message): Promise<Reply> =>
+    this.client.post(`${base}/lookupGiftcard/${message.id}`, message);
 
   confirm(kind: Kind, requestId: string, parts: Record<string, unknown> = {}): Promise<Reply> {
     const listed = kind === "activation" || kind === "load" ? { tenders } : {};
@@ -132,7 +152,10 @@ export class Till {
   /** Book and available balance, as a lookup shows them. */
   async balances(pan: string): Promise<[number, number]> {
     const { body } = await this.lookup(requestFor(pan));
-    const { balanceAmount, availableBalance } = body["amounts"] as Record<string, { amount: number }>;
+    const { balanceAmount, availableBalance } = body["amounts"] as Record<
+      string,
+      { amount: number }
+    >;
     return [balanceAmount?.amount ?? NaN, availableBalance?.amount ?? NaN];
   }
 
@@ -144,7 +167,10 @@ export class Till {
   }
 
   /** Codes of the findings about the last message. */
-  findings = (): string[] => this.last().findings.map(({ code, field }) => (field === undefined ? code : `${code} ${field}`));
+  findings = (): string[] =>
+    this.last().findings.map(({ code, field }) =>
+      field === undefined ? code : `${code} ${field}`,
+    );
 }
 
 /** A till with a data space of its own, whose clock stands at the examples' time. */
@@ -155,7 +181,10 @@ export function newTill(standin: Standin, user?: string, password?: string): Til
 }
 
 /** A simulator for the tests of a file, and tills that talk to it. */
-export function useGiftCards(options: StandinOptions = {}): { newTill: (user?: string) => Till; standin: () => Standin } {
+export function useGiftCards(options: StandinOptions = {}): {
+  newTill: (user?: string) => Till;
+  standin: () => Standin;
+} {
   let standin: Standin | undefined;
   const started = (): Standin => {
     if (standin === undefined) throw new Error("the simulator has not started");

@@ -39,5 +39,11 @@ export function watch(url: string, path: string, user: string, password: string)
     });
   });
   sent.end();
-  return { interim, final, leave: () => { sent.destroy(); } };
+  return {
+    interim,
+    final,
+    leave: () => {
+      sent.destroy();
+    },
+  };
 }

@@ -20,12 +20,19 @@ export const memoryNow = Date.UTC(2031, 2, 14, 9, 30);
 
 export function memoryUnit(content: MemoryContent = {}): MemoryUnit {
   const { family = "toy", now = memoryNow, entities = {} } = content;
-  const kept = new Map(Object.entries(entities).map(([type, some]) => [type, new Map<string, object>(Object.entries(some))]));
+  const kept = new Map(
+    Object.entries(entities).map(([type, some]) => [
+      type,
+      new Map<string, object>(Object.entries(some)),
+    ]),
+  );
   const messages = new Map((content.messages ?? []).map((message) => [message.id, message]));
   const recorded: MessageRecord[] = [];
   return {
     space: { id: 1, name: "memory" } as UnitOfWork["space"],
-    family, now, recorded,
+    family,
+    now,
+    recorded,
     at: new Date(now).toISOString(),
     get: <T>(type: string, key: string) => kept.get(type)?.get(key) as T | undefined,
     put(type, key, entity) {

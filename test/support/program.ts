@@ -4,15 +4,34 @@ import { resolve } from "node:path";
 /** The command line's own file. */
 export const program = resolve(__dirname, "../../bin/standin.js");
 
-export interface Ended { code: number | null; out: string; err: string }
+export interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
 
 /** Runs the real program, as a shell would. */
-export function run(args: readonly string[], env: Record<string, string> = {}, cwd = process.cwd()): Promise<Ended> {
-  const child = spawn(process.execPath, [program, ...args], { cwd, env: { ...process.env, ...env } });
+export function run(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  cwd = process.cwd(),
+): Promise<Ended> {
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+  });
   const texts = { out: "", err: "" };
-  child.stdout.on("data", (chunk: Buffer) => { texts.out += chunk.toString(); });
-  child.stderr.on("data", (chunk: Buffer) => { texts.err += chunk.toString(); });
-  return new Promise((end) => { child.on("close", (code) => { end({ code, ...texts }); }); });
+  child.stdout.on("data", (chunk: Buffer) => {
+    texts.out += chunk.toString();
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    texts.err += chunk.toString();
+  });
+  return new Promise((end) => {
+    child.on("close", (code) => {
+      end({ code, ...texts });
+    });
+  });
 }
 
 /** The simulator as a process of its own. */
@@ -26,11 +45,21 @@ export interface Started {
 export async function startProgram(args: readonly string[]): Promise<Started> {
   const child = spawn(process.execPath, [program, "start", "--port", "0", ...args]);
   // A test that fails leaves no process behind.
-  process.once("exit", () => { child.kill("SIGKILL"); });
-  const ended = new Promise<number | string | null>((resolve) => { child.once("close", (code, signal) => { resolve(code ?? signal); }); });
+  process.once("exit", () => {
+    child.kill("SIGKILL");
+  });
+  const ended = new Promise<number | string | null>((resolve) => {
+    child.once("close", (code, signal) => {
+      resolve(code ?? signal);
+    });
+  });
   const line = await new Promise<string>((seen, refused) => {
-    child.stdout.once("data", (chunk: Buffer) => { seen(chunk.toString().split("\n")[0] ?? ""); });
-    child.once("close", () => { refused(new Error("the simulator ended before it listened")); });
+    child.stdout.once("data", (chunk: Buffer) => {
+      seen(chunk.toString().split("\n")[0] ?? "");
+    });
+    child.once("close", () => {
+      refused(new Error("the simulator ended before it listened"));
+    });
   });
   return {
     url: (JSON.parse(line) as { url: string }).url,

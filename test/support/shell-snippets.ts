@@ -2,18 +2,24 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /** The text of a page of the documentation. */
-export const pageText = (page: string): string => readFileSync(resolve(__dirname, "../..", page), "utf8");
+export const pageText = (page: string): string =>
+  readFileSync(resolve(__dirname, "../..", page), "utf8");
 
 /** The code blocks of a text in one of these languages, in order. */
 export const codeBlocks = (text: string, ...languages: string[]): string[] =>
-  [...text.matchAll(/^```(\w+)\n([^]*?)^```/gm)].flatMap(([, language = "", code = ""]) => (languages.includes(language) ? [code] : []));
+  [...text.matchAll(/^```(\w+)\n([^]*?)^```/gm)].flatMap(([, language = "", code = ""]) =>
+    languages.includes(language) ? [code] : [],
+  );
 
 /** The simple commands of a shell script, each as its words. */
 export function commandsOf(script: string): string[][] {
   const commands: string[][] = [[]];
-  for (const [text, single, double] of script.matchAll(/'([^']*)'|"([^"]*)"|\\\n|\n|;|&&|#.*|[^\s'";\\]+/g)) {
+  for (const [text, single, double] of script.matchAll(
+    /'([^']*)'|"([^"]*)"|\\\n|\n|;|&&|#.*|[^\s'";\\]+/g,
+  )) {
     if (/^(\n|;|&&)$/.test(text)) commands.push([]);
-    else if (!text.startsWith("\\") && !text.startsWith("#")) commands.at(-1)?.push(single ?? double ?? text);
+    else if (!text.startsWith("\\") && !text.startsWith("#"))
+      commands.at(-1)?.push(single ?? double ?? text);
   }
   return commands.filter((words) => words.length > 0);
 }
@@ -29,14 +35,17 @@ function givenTo(words: readonly string[]): Given {
   const given: Given = { url: "", options: new Map() };
   for (let place = 1; place < words.length; place += 1) {
     const word = words[place] ?? "";
-    if (takesAWord.includes(word)) given.options.set(word, words[place += 1] ?? "");
+    if (takesAWord.includes(word)) given.options.set(word, words[(place += 1)] ?? "");
     else if (!word.startsWith("-")) given.url = word;
   }
   return given;
 }
 
 /** Sends what a `curl` command of the documentation sends, to the simulator at this address; no answer in time is undefined. */
-export async function curl(words: readonly string[], address: string): Promise<Response | undefined> {
+export async function curl(
+  words: readonly string[],
+  address: string,
+): Promise<Response | undefined> {
   const { url, options } = givenTo(words);
   const body = options.get("-d");
   const authorization = `Basic ${Buffer.from(options.get("-u") ?? "").toString("base64")}`;

@@ -52,7 +52,9 @@ function operationOf({ interface: name }: Ware, id: string): Operation {
 
 function adviceOf(ware: Ware, advice: AdviceName): Operation {
   const { transaction } = operationOf(ware, ware.sale);
-  const found = operationsOf(ware.interface).find((operation) => operation.transaction === transaction && operation.advice === advice);
+  const found = operationsOf(ware.interface).find(
+    (operation) => operation.transaction === transaction && operation.advice === advice,
+  );
   if (found === undefined) throw new Error(`${ware.interface} has no ${advice}`);
   return found;
 }
@@ -67,14 +69,19 @@ function approvalOf(got: Got): Body | undefined {
 }
 
 const tendersFor = (price: number | undefined): Body =>
-  (price === undefined ? {} : { tenders: [{ tenderType: "CASH", amount: { amount: price, currency: "710" } }] });
+  price === undefined
+    ? {}
+    : { tenders: [{ tenderType: "CASH", amount: { amount: price, currency: "710" } }] };
 
 const reasonOf = (got: Got): string => (got === undefined ? "TIMEOUT" : "RESPONSE_NOT_FINAL");
 
 /** The members of the sale, or of its answer where there is one, that an advice returns. */
 function returned(sale: Message, answer: Body): Body {
   const thirdPartyIdentifiers = answer["thirdPartyIdentifiers"] ?? sale["thirdPartyIdentifiers"];
-  return { ...(thirdPartyIdentifiers !== undefined && { thirdPartyIdentifiers }), ...("rrn" in sale && { rrn: sale["rrn"] }) };
+  return {
+    ...(thirdPartyIdentifiers !== undefined && { thirdPartyIdentifiers }),
+    ...("rrn" in sale && { rrn: sale["rrn"] }),
+  };
 }
 
 /** A shop that sells over several interfaces as one client, and puts right whatever it does not know. */
@@ -82,13 +89,21 @@ export class Shop {
   readonly space: StandinSpace;
   private readonly authorization: string;
 
-  constructor(private readonly standin: Standin, private readonly time: VirtualTime, readonly clientId: string) {
+  constructor(
+    private readonly standin: Standin,
+    private readonly time: VirtualTime,
+    readonly clientId: string,
+  ) {
     this.space = standin.space(clientId, "till");
     this.authorization = `Basic ${Buffer.from(`${clientId}:till`).toString("base64")}`;
   }
 
   /** Members of every message of this shop. */
-  signed = (message: Message): Message => ({ ...message, time: this.now(), ...("client" in message && { client: { id: this.clientId, name: "Shop" } }) });
+  signed = (message: Message): Message => ({
+    ...message,
+    time: this.now(),
+    ...("client" in message && { client: { id: this.clientId, name: "Shop" } }),
+  });
 
   /** Sells one, in as many attempts as it takes, each but the last reversed; the last is confirmed. */
   async sell(ware: Ware): Promise<Sold> {
@@ -97,10 +112,16 @@ export class Shop {
       const got = await this.send(ware, operationOf(ware, ware.sale), sale, { id: sale.id });
       const answer = approvalOf(got) ?? (await this.retried(ware, sale));
       if (answer === undefined) {
-        await this.advise(ware, "reversal", sale, { ...returned(sale, {}), reversalReason: reasonOf(got) });
+        await this.advise(ware, "reversal", sale, {
+          ...returned(sale, {}),
+          reversalReason: reasonOf(got),
+        });
         continue;
       }
-      await this.advise(ware, "confirmation", sale, { ...returned(sale, answer), ...tendersFor(ware.price) });
+      await this.advise(ware, "confirmation", sale, {
+        ...returned(sale, answer),
+        ...tendersFor(ware.price),
+      });
       return { id: sale.id, answer, attempts };
     }
     throw new Error(`${ware.sale} was not sold in ${most} attempts`);
@@ -109,21 +130,43 @@ export class Shop {
   /** Sends a message that opens and closes nothing; what it was answered. */
   async ask(name: string, operation: string, message: Message): Promise<Body> {
     const ware = { interface: name };
-    return approvalOf(await this.send(ware, operationOf(ware as Ware, operation), this.signed(message), { id: message.id })) ?? {};
+    return (
+      approvalOf(
+        await this.send(ware, operationOf(ware as Ware, operation), this.signed(message), {
+          id: message.id,
+        }),
+      ) ?? {}
+    );
   }
 
   /** The same sale asked for again under its id, where the interface has that. */
   private async retried(ware: Ware, sale: Message): Promise<Body | undefined> {
-    return ware.retry === undefined ? undefined : this.untilFinal(ware, operationOf(ware, ware.retry), sale, { id: sale.id });
+    return ware.retry === undefined
+      ? undefined
+      : this.untilFinal(ware, operationOf(ware, ware.retry), sale, { id: sale.id });
   }
 
   private async advise(ware: Ware, advice: AdviceName, sale: Message, parts: Body): Promise<void> {
-    const message = { id: v4(), requestId: sale.id, time: this.now(), ...parts, ...ware.advice?.[advice] };
-    await this.untilFinal(ware, adviceOf(ware, advice), message, { id: message.id, requestId: sale.id });
+    const message = {
+      id: v4(),
+      requestId: sale.id,
+      time: this.now(),
+      ...parts,
+      ...ware.advice?.[advice],
+    };
+    await this.untilFinal(ware, adviceOf(ware, advice), message, {
+      id: message.id,
+      requestId: sale.id,
+    });
   }
 
   /** The same message again and again until its answer is final. */
-  private async untilFinal(ware: Ware, operation: Operation, message: Message, ids: { id: string; requestId?: string }): Promise<Body> {
+  private async untilFinal(
+    ware: Ware,
+    operation: Operation,
+    message: Message,
+    ids: { id: string; requestId?: string },
+  ): Promise<Body> {
     for (let delivery = 0; delivery < most; delivery += 1) {
       this.time.advance(pause);
       const answer = approvalOf(await this.send(ware, operation, message, ids));
@@ -132,11 +175,19 @@ export class Shop {
     throw new Error(`${operation.id} had no final answer in ${most} deliveries`);
   }
 
-  private send = (ware: Pick<Ware, "interface">, operation: Operation, message: Message, ids: { id: string; requestId?: string }): Promise<Got> =>
-    sendOver(this.lineTo(ware.interface), operation, message, ids);
+  private send = (
+    ware: Pick<Ware, "interface">,
+    operation: Operation,
+    message: Message,
+    ids: { id: string; requestId?: string },
+  ): Promise<Got> => sendOver(this.lineTo(ware.interface), operation, message, ids);
 
-  private lineTo = (name: string): Line =>
-    ({ url: `${this.standin.url}${this.standin.interfaces[name] ?? ""}`, authorization: this.authorization, space: this.space, time: this.time });
+  private lineTo = (name: string): Line => ({
+    url: `${this.standin.url}${this.standin.interfaces[name] ?? ""}`,
+    authorization: this.authorization,
+    space: this.space,
+    time: this.time,
+  });
 
   private now = (): string => new Date(this.time.now()).toISOString();
 }

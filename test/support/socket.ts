@@ -21,9 +21,14 @@ export interface Connection {
 /** Connects; with a certificate to trust where the address is one of TLS. */
 export function open(url: string, certificate?: string): Connection {
   const { protocol, hostname, port } = new URL(url);
-  const socket: Socket = protocol === "https:"
-    ? connectTls({ port: Number(port), host: hostname, ...(certificate !== undefined && { ca: certificate }) })
-    : connect(Number(port), hostname);
+  const socket: Socket =
+    protocol === "https:"
+      ? connectTls({
+          port: Number(port),
+          host: hostname,
+          ...(certificate !== undefined && { ca: certificate }),
+        })
+      : connect(Number(port), hostname);
   let session: Promise<unknown> | undefined;
   let ending: ReturnType<Connection["ending"]>;
   const chunks: Buffer[] = [];
@@ -34,18 +39,25 @@ export function open(url: string, certificate?: string): Connection {
       ending ??= "closed";
       resolve(received());
     });
-    socket.on("error", ({ code }: NodeJS.ErrnoException) => { if (code === "ECONNRESET") ending = "reset"; });
+    socket.on("error", ({ code }: NodeJS.ErrnoException) => {
+      if (code === "ECONNRESET") ending = "reset";
+    });
   });
   return {
     write(bytes) {
       if (protocol !== "https:") socket.write(bytes);
       // A reset that comes together with the end of the handshake looks like an end to Node.
-      else void (session ??= once(socket, "session")).then(() => setImmediate(() => socket.write(bytes)));
+      else
+        void (session ??= once(socket, "session")).then(() =>
+          setImmediate(() => socket.write(bytes)),
+        );
     },
     received,
     closed,
     ending: () => ending,
-    halfClose: () => { void (session ?? Promise.resolve()).then(() => setImmediate(() => socket.end())); },
+    halfClose: () => {
+      void (session ?? Promise.resolve()).then(() => setImmediate(() => socket.end()));
+    },
     leave: () => socket.destroy(),
   };
 }
@@ -68,15 +80,34 @@ export interface RawReply {
 export function parse(text: string): RawReply {
   const [head = "", body = ""] = text.split("\r\n\r\n", 2);
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? NaN);
-  return { status, head, body: body.startsWith("{") ? (JSON.parse(body) as Record<string, unknown>) : {}, text };
+  return {
+    status,
+    head,
+    body: body.startsWith("{") ? (JSON.parse(body) as Record<string, unknown>) : {},
+    text,
+  };
 }
 
 /** The bytes of a request, with credentials; ends the connection. */
-export function requestBytes(method: string, path: string, headers: string[] = [], body = ""): string {
+export function requestBytes(
+  method: string,
+  path: string,
+  headers: string[] = [],
+  body = "",
+): string {
   const credentials = Buffer.from("raw:secret").toString("base64");
   return [
-    `${method} ${path} HTTP/1.1`, "host: 127.0.0.1", `authorization: Basic ${credentials}`, "connection: close", ...headers, "", body,
+    `${method} ${path} HTTP/1.1`,
+    "host: 127.0.0.1",
+    `authorization: Basic ${credentials}`,
+    "connection: close",
+    ...headers,
+    "",
+    body,
   ].join("\r\n");
 }
 
-export const jsonHeaders = (body: string): string[] => ["content-type: application/json", `content-length: ${Buffer.byteLength(body)}`];
+export const jsonHeaders = (body: string): string[] => [
+  "content-type: application/json",
+  `content-length: ${Buffer.byteLength(body)}`,
+];

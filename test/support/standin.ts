@@ -71,4 +71,8 @@ export async function until(isSo: () => boolean): Promise<void> {
 
 /** Waits until faults hold so many exchanges of the space. */
 export const untilHeld = (space: StandinSpace, count = 1): Promise<void> =>
-  until(() => space.messages({ limit: 1000 }).exchanges.filter(({ outcome }) => outcome === "held").length >= count);
+  until(
+    () =>
+      space.messages({ limit: 1000 }).exchanges.filter(({ outcome }) => outcome === "held")
+        .length >= count,
+  );

@@ -20,7 +20,8 @@ export class TillBase {
 
 /** A family's tills, each with a data space of its own whose clock stands at the examples' time; and their simulator. */
 export function useTills<T extends TillBase>(
-  Till: new (client: Client, space: StandinSpace, tester: Tester) => T, options: StandinOptions,
+  Till: new (client: Client, space: StandinSpace, tester: Tester) => T,
+  options: StandinOptions,
 ): { newTill: (user?: string) => T; standin: () => Standin } {
   let standin: Standin | undefined;
   const started = (): Standin => {

@@ -11,7 +11,9 @@ export class VirtualTime implements Time {
   after(ms: number, due: () => void): () => void {
     const wait = { at: this.ms + ms, due };
     this.waits.add(wait);
-    return () => { this.waits.delete(wait); };
+    return () => {
+      this.waits.delete(wait);
+    };
   }
 
   /** Moves on, and calls what has fallen due. */

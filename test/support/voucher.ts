@@ -53,7 +53,11 @@ export const parties = {
 
 export type Kind = "provision" | "redemption" | "refund";
 export const kinds: Kind[] = ["provision", "redemption", "refund"];
-export const paths: Record<Kind, string> = { provision: "/vouchers", redemption: "/redemptions", refund: "/refunds" };
+export const paths: Record<Kind, string> = {
+  provision: "/vouchers",
+  redemption: "/redemptions",
+  refund: "/refunds",
+};
 export type Message = Record<string, unknown> & { id: string };
 type Parts = Record<string, unknown>;
 
@@ -65,7 +69,9 @@ export const merchant = {
   merchantName: { name: "Harbour Street Grocer", city: "Port Elias", region: "EC", country: "ZA" },
 };
 export const rand = (amount: number) => ({ amount, currency: "710" });
-export const asking = (amount: number, currency = "710") => ({ amounts: { requestAmount: { amount, currency } } });
+export const asking = (amount: number, currency = "710") => ({
+  amounts: { requestAmount: { amount, currency } },
+});
 
 const transaction = (parts: Parts): Message => ({
   id: v4(),
@@ -80,9 +86,13 @@ export const provisionOf = (productId?: string, parts: Parts = {}): Message =>
   transaction({ ...(productId !== undefined && { product: { productId } }), ...parts });
 
 /** A redemption or a refund of a voucher. */
-export const offer = (code: string, parts: Parts = {}): Message => transaction({ voucher: { code }, ...parts });
+export const offer = (code: string, parts: Parts = {}): Message =>
+  transaction({ voucher: { code }, ...parts });
 
-export const adviceFor = (requestId: string, parts: Parts = {}): Message & { requestId: string } => ({
+export const adviceFor = (
+  requestId: string,
+  parts: Parts = {},
+): Message & { requestId: string } => ({
   id: v4(),
   requestId,
   time: "2031-03-04T12:00:30.000Z",
@@ -100,7 +110,8 @@ export class VoucherTill {
     readonly tester: Tester,
   ) {}
 
-  request = (kind: Kind, message: Message): Promise<Reply> => this.client.post(`${base}${paths[kind]}`, message);
+  request = (kind: Kind, message: Message): Promise<Reply> =>
+    this.client.post(`${base}${paths[kind]}`, message);
   provision = (message: Message): Promise<Reply> => this.request("provision", message);
   redeem = (message: Message): Promise<Reply> => this.request("redemption", message);
   refund = (message: Message): Promise<Reply> => this.request("refund", message);
@@ -111,7 +122,10 @@ export class VoucherTill {
   }
 
   reverse(kind: Kind, requestId: string, parts: Parts = {}): Promise<Reply> {
-    return this.client.post(`${base}${paths[kind]}/reversals`, adviceFor(requestId, { reversalReason: "CANCELLED", ...parts }));
+    return this.client.post(
+      `${base}${paths[kind]}/reversals`,
+      adviceFor(requestId, { reversalReason: "CANCELLED", ...parts }),
+    );
   }
 
   lookupRedemption = (id: string): Promise<Reply> => this.client.get(`${base}/redemptions/${id}`);
@@ -142,7 +156,10 @@ export function newVoucherTill(standin: Standin, user?: string, password?: strin
 }
 
 /** A simulator for the tests of a file, and tills that talk to it. */
-export function useVouchers(options: StandinOptions = {}): { newTill: (user?: string, password?: string) => VoucherTill; standin: () => Standin } {
+export function useVouchers(options: StandinOptions = {}): {
+  newTill: (user?: string, password?: string) => VoucherTill;
+  standin: () => Standin;
+} {
   let standin: Standin | undefined;
   const started = (): Standin => {
     if (standin === undefined) throw new Error("the simulator has not started");
@@ -151,8 +168,14 @@ export function useVouchers(options: StandinOptions = {}): { newTill: (user?: st
   beforeAll(async () => {
     standin = await startStandin(options);
   });
-  return { newTill: (user, password) => newVoucherTill(started(), user, password), standin: started };
+  return {
+    newTill: (user, password) => newVoucherTill(started(), user, password),
+    standin: started,
+  };
 }
 
 /** What an ErrorDetail must hold. */
-export const refusal = (status: number, errorType: string, more: object = {}) => ({ status, body: { errorType, ...more } });
+export const refusal = (status: number, errorType: string, more: object = {}) => ({
+  status,
+  body: { errorType, ...more },
+});

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { v4 } from "uuid";
-import { type Kind, type VoucherTill, asking, codes, kinds, offer, provisionOf, useVouchers } from "../support/voucher";
+import {
+  type Kind,
+  type VoucherTill,
+  asking,
+  codes,
+  kinds,
+  offer,
+  provisionOf,
+  useVouchers,
+} from "../support/voucher";
 
 const { newTill } = useVouchers();
 
@@ -11,8 +20,11 @@ type Step =
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
-    does: fc.constant("request" as const), kind: fc.constantFrom(...kinds), voucher: fc.nat(),
-    amount: fc.option(fc.integer({ min: -1, max: 5001 }), { nil: undefined, freq: 2 }), lost: fc.boolean(),
+    does: fc.constant("request" as const),
+    kind: fc.constantFrom(...kinds),
+    voucher: fc.nat(),
+    amount: fc.option(fc.integer({ min: -1, max: 5001 }), { nil: undefined, freq: 2 }),
+    lost: fc.boolean(),
   }),
   fc.record({ does: fc.constantFrom("confirm" as const, "reverse" as const), request: fc.nat() }),
 );
@@ -30,11 +42,19 @@ interface Sent {
 
 /** The accounts of a story as the messages alone tell it: what each voucher should be worth. */
 class Accounts {
-  readonly worth = new Map<string, number>([[codes.active, 5000], [codes.active2, 5000], [codes.confirmed, 0], [codes.single, 0]]);
+  readonly worth = new Map<string, number>([
+    [codes.active, 5000],
+    [codes.active2, 5000],
+    [codes.confirmed, 0],
+    [codes.single, 0],
+  ]);
   readonly paid = new Map<string, number>();
   readonly sent: Sent[] = [];
   /** What each voucher is redeemed for. */
-  readonly redeemed = new Map<string, number | undefined>([[codes.confirmed, 5000], [codes.single, 5000]]);
+  readonly redeemed = new Map<string, number | undefined>([
+    [codes.confirmed, 5000],
+    [codes.single, 5000],
+  ]);
   readonly known: Set<string>;
 
   constructor(till: VoucherTill) {
@@ -42,7 +62,9 @@ class Accounts {
   }
 
   single = (code: string): boolean => code.startsWith("QSL");
-  pay(code: string, change: number): void { this.paid.set(code, (this.paid.get(code) ?? 0) + change); }
+  pay(code: string, change: number): void {
+    this.paid.set(code, (this.paid.get(code) ?? 0) + change);
+  }
 }
 
 async function take(till: VoucherTill, accounts: Accounts, next: Step): Promise<void> {
@@ -73,25 +95,54 @@ function reversed(accounts: Accounts, { kind, code, amount, before }: Sent): voi
   }
 }
 
-async function send(till: VoucherTill, accounts: Accounts, { kind, voucher, amount, lost }: Extract<Step, { does: "request" }>): Promise<void> {
+async function send(
+  till: VoucherTill,
+  accounts: Accounts,
+  { kind, voucher, amount, lost }: Extract<Step, { does: "request" }>,
+): Promise<void> {
   const code = [...accounts.worth.keys()][voucher % accounts.worth.size] ?? "";
   const id = v4();
   const parts = { id, ...(amount !== undefined && asking(amount)) };
-  if (lost) till.space.scenario({ name: "lost", title: "Lost", interface: "voucher", rules: [{ on: {}, fault: { when: "after", kind: "status", status: 504 } }] });
-  await till.request(kind, kind === "provision" ? provisionOf(voucher % 2 === 0 ? "BLVFLEX" : "QSL0025", parts) : offer(code, parts));
+  if (lost)
+    till.space.scenario({
+      name: "lost",
+      title: "Lost",
+      interface: "voucher",
+      rules: [{ on: {}, fault: { when: "after", kind: "status", status: 504 } }],
+    });
+  await till.request(
+    kind,
+    kind === "provision"
+      ? provisionOf(voucher % 2 === 0 ? "BLVFLEX" : "QSL0025", parts)
+      : offer(code, parts),
+  );
   till.space.scenario(null);
-  if (till.last().stateAfter === "PENDING") opened(till, accounts, { id, kind, code, amount: 0, before: accounts.redeemed.get(code), open: true }, amount);
+  if (till.last().stateAfter === "PENDING")
+    opened(
+      till,
+      accounts,
+      { id, kind, code, amount: 0, before: accounts.redeemed.get(code), open: true },
+      amount,
+    );
 }
 
 function issued(till: VoucherTill, accounts: Accounts, sent: Sent): void {
-  const [code, worth] = [...balances(till)].find(([shown]) => !accounts.known.has(shown)) ?? ["", NaN];
+  const [code, worth] = [...balances(till)].find(([shown]) => !accounts.known.has(shown)) ?? [
+    "",
+    NaN,
+  ];
   sent.code = code;
   accounts.known.add(code);
   accounts.worth.set(code, worth);
 }
 
 /** A request was approved, whether its answer came or not. */
-function opened(till: VoucherTill, accounts: Accounts, sent: Sent, asked: number | undefined): void {
+function opened(
+  till: VoucherTill,
+  accounts: Accounts,
+  sent: Sent,
+  asked: number | undefined,
+): void {
   const { kind, code } = sent;
   accounts.sent.push(sent);
   if (kind === "provision") {
@@ -108,7 +159,9 @@ function opened(till: VoucherTill, accounts: Accounts, sent: Sent, asked: number
 }
 
 const balances = (till: VoucherTill): Map<string, number> => {
-  const { vouchers } = till.space.data()["voucher"] as { vouchers: { voucher: { code: string }; balance?: { amount: number } }[] };
+  const { vouchers } = till.space.data()["voucher"] as {
+    vouchers: { voucher: { code: string }; balance?: { amount: number } }[];
+  };
   return new Map(vouchers.map(({ voucher, balance }) => [voucher.code, balance?.amount ?? NaN]));
 };
 
@@ -120,7 +173,9 @@ test("a voucher's value is conserved over provision, redemption, refund and thei
       for (const next of story) {
         await take(till, accounts, next);
         const shown = balances(till);
-        expect([...accounts.worth.keys()].map((code) => [code, shown.get(code)])).toEqual([...accounts.worth]);
+        expect([...accounts.worth.keys()].map((code) => [code, shown.get(code)])).toEqual([
+          ...accounts.worth,
+        ]);
         for (const [code, times] of accounts.paid) {
           const before = code === codes.confirmed || code === codes.single ? 1 : 0;
           expect(times + before).toBeGreaterThanOrEqual(0);

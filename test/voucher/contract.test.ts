@@ -3,7 +3,10 @@ import { loadFixtureFile } from "../../src/interfaces/fixture-file";
 import { voucherFamily } from "../../src/interfaces/voucher";
 
 test("the fixtures fit their schema", () => {
-  const { entities, messages } = loadFixtureFile(voucherFamily, join(__dirname, "../../fixtures/voucher.json"));
+  const { entities, messages } = loadFixtureFile(
+    voucherFamily,
+    join(__dirname, "../../fixtures/voucher.json"),
+  );
   expect(entities.get("voucher")?.size).toBe(29);
   expect(messages.size).toBe(13);
 });

@@ -2,11 +2,25 @@ import { v4 } from "uuid";
 import { watch } from "../support/interim";
 import { rule } from "../support/rules";
 import { until, untilHeld } from "../support/standin";
-import { type VoucherTill, asking, base, codes, offer, parties, refusal, useVouchers } from "../support/voucher";
+import {
+  type VoucherTill,
+  asking,
+  base,
+  codes,
+  offer,
+  parties,
+  refusal,
+  useVouchers,
+} from "../support/voucher";
 
 const { newTill } = useVouchers();
 const watched = (till: VoucherTill, id: string) =>
-  watch(till.tester.standin.url, `${base}/redemptions/${id}`, till.tester.user, till.tester.password);
+  watch(
+    till.tester.standin.url,
+    `${base}/redemptions/${id}`,
+    till.tester.user,
+    till.tester.password,
+  );
 
 describe("approved: 200, the answer as it was first given", () => {
   test("at once, after the confirmation, in any case of letters", async () => {
@@ -14,10 +28,16 @@ describe("approved: 200, the answer as it was first given", () => {
     const message = offer(codes.active);
     const first = await till.redeem(message);
     expect(first.status).toBe(201);
-    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 200, text: first.text });
+    expect(await till.lookupRedemption(message.id)).toMatchObject({
+      status: 200,
+      text: first.text,
+    });
     await till.confirm("redemption", message.id);
     till.space.clock({ advanceSeconds: 3600 });
-    expect(await till.lookupRedemption(message.id.toUpperCase())).toMatchObject({ status: 200, text: first.text });
+    expect(await till.lookupRedemption(message.id.toUpperCase())).toMatchObject({
+      status: 200,
+      text: first.text,
+    });
   });
 
   test("also after the reversal", async () => {
@@ -25,16 +45,36 @@ describe("approved: 200, the answer as it was first given", () => {
     const message = offer(codes.active);
     const first = await till.redeem(message);
     await till.reverse("redemption", message.id);
-    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 200, text: first.text });
+    expect(await till.lookupRedemption(message.id)).toMatchObject({
+      status: 200,
+      text: first.text,
+    });
   });
 
   test("as it would have been given, where a 504 took its place", async () => {
     const till = newTill();
-    till.space.scenario({ name: "lost", title: "Lost", interface: "voucher", rules: [{ on: { operation: "redeemVoucher" }, fault: { when: "after", kind: "status", status: 504 } }] });
+    till.space.scenario({
+      name: "lost",
+      title: "Lost",
+      interface: "voucher",
+      rules: [
+        {
+          on: { operation: "redeemVoucher" },
+          fault: { when: "after", kind: "status", status: 504 },
+        },
+      ],
+    });
     const message = offer(codes.active, asking(4650));
     expect((await till.redeem(message)).status).toBe(504);
     expect(await till.lookupRedemption(message.id)).toMatchObject({
-      status: 200, body: { id: message.id, amounts: { approvedAmount: { amount: 4650, currency: "710" }, balanceAmount: { amount: 0 } } },
+      status: 200,
+      body: {
+        id: message.id,
+        amounts: {
+          approvedAmount: { amount: 4650, currency: "710" },
+          balanceAmount: { amount: 0 },
+        },
+      },
     });
   });
 
@@ -43,7 +83,10 @@ describe("approved: 200, the answer as it was first given", () => {
     const message = offer(codes.noAnswer);
     const silent = till.redeem(message).catch(() => undefined);
     await until(() => till.space.messages().exchanges.length > 0);
-    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 200, body: { id: message.id, voucher: { code: codes.noAnswer } } });
+    expect(await till.lookupRedemption(message.id)).toMatchObject({
+      status: 200,
+      body: { id: message.id, voucher: { code: codes.noAnswer } },
+    });
     expect((await till.reverse("redemption", message.id)).status).toBe(202);
     till.space.clock({ advanceSeconds: 90 });
     await silent;
@@ -71,7 +114,10 @@ describe("declined: the error as it was first given", () => {
     const message = offer(codes.unavailable);
     const first = await till.redeem(message);
     expect((await till.reverse("redemption", message.id)).status).toBe(202);
-    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 503, text: first.text });
+    expect(await till.lookupRedemption(message.id)).toMatchObject({
+      status: 503,
+      text: first.text,
+    });
   });
 
   test("a late request, refused since its reversal came first", async () => {
@@ -79,7 +125,10 @@ describe("declined: the error as it was first given", () => {
     const message = offer(codes.active);
     await till.reverse("redemption", message.id);
     const first = await till.redeem(message);
-    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 400, text: first.text });
+    expect(await till.lookupRedemption(message.id)).toMatchObject({
+      status: 400,
+      text: first.text,
+    });
   });
 
   test("a format error is forgotten once a well-formed request with its id has come", async () => {
@@ -88,7 +137,10 @@ describe("declined: the error as it was first given", () => {
     await till.redeem({ ...message, odd: 1 });
     const approved = await till.redeem(message);
     await till.redeem({ ...message, odd: 1 });
-    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 200, text: approved.text });
+    expect(await till.lookupRedemption(message.id)).toMatchObject({
+      status: 200,
+      text: approved.text,
+    });
   });
 
   test(`${rule("VB-24")} a duplicate does not take the place of the first answer`, async () => {
@@ -96,13 +148,20 @@ describe("declined: the error as it was first given", () => {
     const message = offer(codes.active);
     const first = await till.redeem(message);
     expect(await till.redeem(message)).toMatchObject(refusal(400, "DUPLICATE_RECORD"));
-    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 200, text: first.text });
+    expect(await till.lookupRedemption(message.id)).toMatchObject({
+      status: 200,
+      text: first.text,
+    });
     expect((await till.redeem(offer(codes.active2))).status).toBe(201);
   });
 });
 
 describe("in process: 102, then the final answer on the same exchange", () => {
-  async function slow(): Promise<{ till: VoucherTill; message: ReturnType<typeof offer>; reply: Promise<unknown> }> {
+  async function slow(): Promise<{
+    till: VoucherTill;
+    message: ReturnType<typeof offer>;
+    reply: Promise<unknown>;
+  }> {
     const till = newTill();
     const message = offer(codes.slow);
     const reply = till.redeem(message);
@@ -117,13 +176,24 @@ describe("in process: 102, then the final answer on the same exchange", () => {
     till.space.clock({ advanceSeconds: 8 });
     const { status, text } = (await reply) as { status: number; text: string };
     expect(status).toBe(201);
-    for (const { final } of lookups) expect(await final).toMatchObject({ interim: [102], status: 200, text });
+    for (const { final } of lookups)
+      expect(await final).toMatchObject({ interim: [102], status: 200, text });
     expect(await till.standing(codes.slow)).toEqual(["REDEEMED", 0]);
   });
 
   test("after ten seconds of the clock 504, and the caller asks again", async () => {
     const till = newTill();
-    till.space.scenario({ name: "long", title: "Long", interface: "voucher", rules: [{ on: { operation: "redeemVoucher" }, fault: { when: "before", kind: "delay", for: "60s" } }] });
+    till.space.scenario({
+      name: "long",
+      title: "Long",
+      interface: "voucher",
+      rules: [
+        {
+          on: { operation: "redeemVoucher" },
+          fault: { when: "before", kind: "delay", for: "60s" },
+        },
+      ],
+    });
     const message = offer(codes.active);
     const reply = till.redeem(message);
     await untilHeld(till.space);
@@ -133,8 +203,14 @@ describe("in process: 102, then the final answer on the same exchange", () => {
     expect(await Promise.race([first.final, Promise.resolve("waiting")])).toBe("waiting");
     till.space.clock({ advanceSeconds: 0.001 });
     expect(await first.final).toMatchObject({
-      interim: [102], status: 504,
-      body: { errorType: "UPSTREAM_UNAVAILABLE", requestType: "REDEMPTION_LOOKUP", id: message.id, detailMessage: { freeString: expect.any(String) as string } },
+      interim: [102],
+      status: 504,
+      body: {
+        errorType: "UPSTREAM_UNAVAILABLE",
+        requestType: "REDEMPTION_LOOKUP",
+        id: message.id,
+        detailMessage: { freeString: expect.any(String) as string },
+      },
     });
     const second = watched(till, message.id);
     await second.interim;
@@ -148,11 +224,20 @@ describe("in process: 102, then the final answer on the same exchange", () => {
     const lookup = watched(till, message.id);
     await lookup.interim;
     expect((await till.reverse("redemption", message.id)).status).toBe(202);
-    expect(await lookup.final).toMatchObject({ status: 400, body: { errorType: "REDEMPTION_ALREADY_REVERSED", requestType: "REDEMPTION_REQUEST", id: message.id } });
+    expect(await lookup.final).toMatchObject({
+      status: 400,
+      body: {
+        errorType: "REDEMPTION_ALREADY_REVERSED",
+        requestType: "REDEMPTION_REQUEST",
+        id: message.id,
+      },
+    });
     till.space.clock({ advanceSeconds: 8 });
     expect(await reply).toMatchObject(refusal(400, "REDEMPTION_ALREADY_REVERSED"));
     expect(await till.standing(codes.slow)).toEqual(["ACTIVE", 5000]);
-    expect(await till.lookupRedemption(message.id)).toMatchObject(refusal(400, "REDEMPTION_ALREADY_REVERSED"));
+    expect(await till.lookupRedemption(message.id)).toMatchObject(
+      refusal(400, "REDEMPTION_ALREADY_REVERSED"),
+    );
   });
 
   test("a caller that leaves is let go, and noted", async () => {
@@ -162,7 +247,9 @@ describe("in process: 102, then the final answer on the same exchange", () => {
     const left = lookup.final.catch(() => "left");
     lookup.leave();
     expect(await left).toBe("left");
-    await until(() => till.space.messages().exchanges.some(({ outcome }) => outcome === "client-left"));
+    await until(() =>
+      till.space.messages().exchanges.some(({ outcome }) => outcome === "client-left"),
+    );
     till.space.clock({ advanceSeconds: 8 });
     await reply;
   });
@@ -184,33 +271,64 @@ describe("in process: 102, then the final answer on the same exchange", () => {
     till.space.clock({ advanceSeconds: 10 });
     expect(await lookup.final).toMatchObject({ status: 500 });
     await reply;
-    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 404, body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" } });
+    expect(await till.lookupRedemption(message.id)).toMatchObject({
+      status: 404,
+      body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" },
+    });
   });
 });
 
 describe("not received: 404 without a body", () => {
   test("nobody sent it", async () => {
-    expect(await newTill().lookupRedemption(v4())).toMatchObject({ status: 404, body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" } });
+    expect(await newTill().lookupRedemption(v4())).toMatchObject({
+      status: 404,
+      body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" },
+    });
   });
 
   test(`${rule("VB-22")} only its reversal came`, async () => {
     const till = newTill();
     const id = v4();
     await till.reverse("redemption", id);
-    expect(await till.lookupRedemption(id)).toMatchObject({ status: 404, body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" } });
-    expect(await newTill().lookupRedemption(id)).toMatchObject({ status: 404, body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" } });
+    expect(await till.lookupRedemption(id)).toMatchObject({
+      status: 404,
+      body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" },
+    });
+    expect(await newTill().lookupRedemption(id)).toMatchObject({
+      status: 404,
+      body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" },
+    });
   });
 
   test("it was lost, and nobody was told; its reversal is taken, and changes nothing about that", async () => {
     const till = newTill();
-    till.space.scenario({ name: "gone", title: "Gone", interface: "voucher", rules: [{ on: { operation: "redeemVoucher" }, fault: { when: "before", kind: "no-answer", for: "1s" } }] });
+    till.space.scenario({
+      name: "gone",
+      title: "Gone",
+      interface: "voucher",
+      rules: [
+        {
+          on: { operation: "redeemVoucher" },
+          fault: { when: "before", kind: "no-answer", for: "1s" },
+        },
+      ],
+    });
     const message = offer(codes.active);
     const silent = till.redeem(message).catch(() => undefined);
     await until(() => till.space.messages().exchanges.length > 0);
-    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 404, body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" } });
-    expect(await newTill().lookupRedemption(message.id)).toMatchObject({ status: 404, body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" } });
+    expect(await till.lookupRedemption(message.id)).toMatchObject({
+      status: 404,
+      body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" },
+    });
+    expect(await newTill().lookupRedemption(message.id)).toMatchObject({
+      status: 404,
+      body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" },
+    });
     expect((await till.reverse("redemption", message.id)).status).toBe(202);
-    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 404, body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" } });
+    expect(await till.lookupRedemption(message.id)).toMatchObject({
+      status: 404,
+      body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" },
+    });
     till.space.clock({ advanceSeconds: 90 });
     await silent;
   });
@@ -219,7 +337,10 @@ describe("not received: 404 without a body", () => {
     const till = newTill();
     const message = offer(codes.confirmed);
     await till.refund(message);
-    expect(await till.lookupRedemption(message.id)).toMatchObject({ status: 404, body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" } });
+    expect(await till.lookupRedemption(message.id)).toMatchObject({
+      status: 404,
+      body: { errorType: "UNABLE_TO_LOCATE_RECORD", requestType: "REDEMPTION_LOOKUP" },
+    });
   });
 
   test("it was sent to a data space that was reset since", async () => {
@@ -235,14 +356,30 @@ describe("not received: 404 without a body", () => {
 test("an id that is no UUID is a format error", async () => {
   const reply = await newTill().lookupRedemption("17");
   expect(reply).toMatchObject(refusal(400, "FORMAT_ERROR", { requestType: "REDEMPTION_LOOKUP" }));
-  expect(reply.body["detailMessage"]).toEqual({ formatErrors: [{ field: "requestId", msg: "requestId must be a UUID of version 4", value: "17" }] });
+  expect(reply.body["detailMessage"]).toEqual({
+    formatErrors: [
+      { field: "requestId", msg: "requestId must be a UUID of version 4", value: "17" },
+    ],
+  });
 });
 
 test("a scenario's status carries the id that was looked up", async () => {
   const till = newTill();
-  till.space.scenario({ name: "down", title: "Down", interface: "voucher", rules: [{ on: { operation: "lookupRedemption" }, fault: { when: "before", kind: "status", status: 503 } }] });
+  till.space.scenario({
+    name: "down",
+    title: "Down",
+    interface: "voucher",
+    rules: [
+      {
+        on: { operation: "lookupRedemption" },
+        fault: { when: "before", kind: "status", status: 503 },
+      },
+    ],
+  });
   const id = v4();
-  expect(await till.lookupRedemption(id)).toMatchObject(refusal(503, "UPSTREAM_UNAVAILABLE", { id }));
+  expect(await till.lookupRedemption(id)).toMatchObject(
+    refusal(503, "UPSTREAM_UNAVAILABLE", { id }),
+  );
 });
 
 test("what a vendor cannot do is told by the vendor alone", async () => {

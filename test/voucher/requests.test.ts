@@ -1,6 +1,17 @@
 import { v4 } from "uuid";
 import { rule } from "../support/rules";
-import { asking, codes, merchant, offer, parties, provisionOf, rand, refusal, till as institution, useVouchers } from "../support/voucher";
+import {
+  asking,
+  codes,
+  merchant,
+  offer,
+  parties,
+  provisionOf,
+  rand,
+  refusal,
+  till as institution,
+  useVouchers,
+} from "../support/voucher";
 import { withoutIds } from "../support/without-ids";
 
 const { newTill } = useVouchers();
@@ -11,9 +22,18 @@ describe("provision", () => {
   test("an answer has everything that the reference says", async () => {
     const till = newTill();
     const message = provisionOf("BLV0050", {
-      rrn: "606109000917", stan: "17", basketRef: "B1", tranType: "GOODS_AND_SERVICES", srcAccType: "DEFAULT", destAccType: "CHEQUE",
-      ...asking(5000), tenders: [{ tenderType: "CASH", amount: rand(5000) }],
-      posInfo: { entryMode: { panEntryMode: "BARCODE", pinEntryCapability: "CAN_ACCEPT" }, posConditionCode: "NORMAL_PRESENTMENT" },
+      rrn: "606109000917",
+      stan: "17",
+      basketRef: "B1",
+      tranType: "GOODS_AND_SERVICES",
+      srcAccType: "DEFAULT",
+      destAccType: "CHEQUE",
+      ...asking(5000),
+      tenders: [{ tenderType: "CASH", amount: rand(5000) }],
+      posInfo: {
+        entryMode: { panEntryMode: "BARCODE", pinEntryCapability: "CAN_ACCEPT" },
+        posConditionCode: "NORMAL_PRESENTMENT",
+      },
     });
     const { status, body } = await till.provision(message);
     const { tenders: _tenders, ...echoed } = message;
@@ -24,14 +44,26 @@ describe("provision", () => {
       receiver: parties.brightleaf,
       thirdPartyIdentifiers: [
         { institutionId: institution.id, transactionIdentifier: "HTS-000917" },
-        { institutionId: "70030001", transactionIdentifier: expect.stringMatching(/^S[0-9A-Z]{12}$/) as string },
-        { institutionId: "60020001", transactionIdentifier: expect.stringMatching(/^[0-9A-Z]{12}$/) as string },
+        {
+          institutionId: "70030001",
+          transactionIdentifier: expect.stringMatching(/^S[0-9A-Z]{12}$/) as string,
+        },
+        {
+          institutionId: "60020001",
+          transactionIdentifier: expect.stringMatching(/^[0-9A-Z]{12}$/) as string,
+        },
       ],
       slipData: {
-        messageLines: [{ text: "Brightleaf Vouchers voucher 50.00" }, { text: "Keep this slip safe." }],
+        messageLines: [
+          { text: "Brightleaf Vouchers voucher 50.00" },
+          { text: "Keep this slip safe." },
+        ],
         issuerReference: expect.stringMatching(/^[0-9A-Z]{12}$/) as string,
       },
-      amounts: { requestAmount: rand(5000), approvedAmount: { ...rand(5000), ledgerIndicator: "CREDIT" } },
+      amounts: {
+        requestAmount: rand(5000),
+        approvedAmount: { ...rand(5000), ledgerIndicator: "CREDIT" },
+      },
       voucher: {
         code: expect.stringMatching(/^44\d{11}$/) as string,
         expiryDate: "2034-03-03T23:59:59.000Z",
@@ -48,13 +80,19 @@ describe("provision", () => {
 
   test("what was sent of institutions, identifiers and slip stays; nobody is named twice", async () => {
     const message = provisionOf("BLV0050", {
-      settlementEntity: { id: "9001", name: "Own Switch" }, receiver: parties.brightleaf,
-      thirdPartyIdentifiers: [{ institutionId: "9001", transactionIdentifier: "A" }, { institutionId: "60020001", transactionIdentifier: "B" }],
+      settlementEntity: { id: "9001", name: "Own Switch" },
+      receiver: parties.brightleaf,
+      thirdPartyIdentifiers: [
+        { institutionId: "9001", transactionIdentifier: "A" },
+        { institutionId: "60020001", transactionIdentifier: "B" },
+      ],
       slipData: { messageLines: [{ text: "Ours" }], slipWidth: 40 },
     });
     const { body } = await newTill().provision(message);
     expect(body).toMatchObject({
-      settlementEntity: message["settlementEntity"], receiver: message["receiver"], thirdPartyIdentifiers: message["thirdPartyIdentifiers"],
+      settlementEntity: message["settlementEntity"],
+      receiver: message["receiver"],
+      thirdPartyIdentifiers: message["thirdPartyIdentifiers"],
       slipData: { messageLines: [{ text: "Ours" }], slipWidth: 40 },
     });
     expect(body["thirdPartyIdentifiers"]).toHaveLength(2);
@@ -69,7 +107,9 @@ describe("provision", () => {
   ])("%s", async (_what, message, amount) => {
     const { status, body } = await newTill().provision(message);
     expect(status).toBe(201);
-    expect(body["amounts"]).toMatchObject({ approvedAmount: { amount, currency: "710", ledgerIndicator: "CREDIT" } });
+    expect(body["amounts"]).toMatchObject({
+      approvedAmount: { amount, currency: "710", ledgerIndicator: "CREDIT" },
+    });
   });
 
   test("an open value has no amounts", async () => {
@@ -88,21 +128,45 @@ describe("provision", () => {
     ["below zero", provisionOf(undefined, asking(-5)), "INVALID_AMOUNT"],
     ["a product that is not known", provisionOf("NOSUCH"), "TRANSACTION_NOT_SUPPORTED"],
     ["a product that is not on sale", provisionOf("BLVOLD"), "TRANSACTION_NOT_SUPPORTED"],
-    ["a code that exists", provisionOf("BLV0050", { voucher: { code: codes.active } }), "VOUCHER_ALREADY_PROVISIONED"],
-    ["a code where none may be chosen", provisionOf("OWLPIN10", { voucher: { code: "MINE-1" } }), "FUNCTION_NOT_SUPPORTED"],
-    ["no route to the receiver", provisionOf(undefined, { receiver: parties.deadend }), "ROUTING_ERROR"],
-    ["no route to the settlement entity", provisionOf(undefined, { settlementEntity: parties.landslide }), "ROUTING_ERROR"],
+    [
+      "a code that exists",
+      provisionOf("BLV0050", { voucher: { code: codes.active } }),
+      "VOUCHER_ALREADY_PROVISIONED",
+    ],
+    [
+      "a code where none may be chosen",
+      provisionOf("OWLPIN10", { voucher: { code: "MINE-1" } }),
+      "FUNCTION_NOT_SUPPORTED",
+    ],
+    [
+      "no route to the receiver",
+      provisionOf(undefined, { receiver: parties.deadend }),
+      "ROUTING_ERROR",
+    ],
+    [
+      "no route to the settlement entity",
+      provisionOf(undefined, { settlementEntity: parties.landslide }),
+      "ROUTING_ERROR",
+    ],
   ])("%s", async (_what, message, errorType) => {
     const till = newTill();
     const reply = await till.provision(message);
-    expect(reply).toMatchObject(refusal(400, errorType, { id: message.id, requestType: "PROVISION_REQUEST", detailMessage: { freeString: expect.any(String) as string } }));
+    expect(reply).toMatchObject(
+      refusal(400, errorType, {
+        id: message.id,
+        requestType: "PROVISION_REQUEST",
+        detailMessage: { freeString: expect.any(String) as string },
+      }),
+    );
     expect(reply.body).not.toHaveProperty("originalId");
     expect(till.last().stateAfter).toBe("DECLINED");
   });
 
   test("a code of the client's choice, and one that is empty", async () => {
     const till = newTill();
-    expect(await till.provision(provisionOf("BLV0050", { voucher: { code: "MY-OWN-1" } }))).toMatchObject({ status: 201, body: { voucher: { code: "MY-OWN-1" } } });
+    expect(
+      await till.provision(provisionOf("BLV0050", { voucher: { code: "MY-OWN-1" } })),
+    ).toMatchObject({ status: 201, body: { voucher: { code: "MY-OWN-1" } } });
     const { body } = await till.provision(provisionOf("BLV0050", { voucher: { code: "" } }));
     expect((body["voucher"] as { code: string }).code).toMatch(/^44\d{11}$/);
   });
@@ -118,7 +182,9 @@ describe("provision", () => {
     const redeemed = await till.redeem(offer(code, { voucher: { code, pin: issued } }));
     expect(redeemed.status).toBe(201);
     expect(redeemed.body["voucher"]).not.toHaveProperty("pin");
-    expect(withoutIds(JSON.stringify(till.space.messages()))).not.toContain((issued as { pin: string }).pin + '"');
+    expect(withoutIds(JSON.stringify(till.space.messages()))).not.toContain(
+      (issued as { pin: string }).pin + '"',
+    );
   });
 });
 
@@ -131,22 +197,44 @@ describe("redemption", () => {
     const till = newTill();
     const { status, body } = await till.redeem(offer(codes.active, parts));
     expect(status).toBe(201);
-    expect(body["amounts"]).toEqual({ ...(parts as { amounts?: object }).amounts, approvedAmount: rand(amount), balanceAmount: rand(0) });
-    expect(body["voucher"]).toEqual({ code: codes.active, expiryDate: "2099-12-31T23:59:59.000Z", serialNumber: "BLS0000001" });
-    expect(body["slipData"]).toMatchObject({ messageLines: [{ text: `Voucher redeemed ${(amount / 100).toFixed(2)}` }] });
+    expect(body["amounts"]).toEqual({
+      ...(parts as { amounts?: object }).amounts,
+      approvedAmount: rand(amount),
+      balanceAmount: rand(0),
+    });
+    expect(body["voucher"]).toEqual({
+      code: codes.active,
+      expiryDate: "2099-12-31T23:59:59.000Z",
+      serialNumber: "BLS0000001",
+    });
+    expect(body["slipData"]).toMatchObject({
+      messageLines: [{ text: `Voucher redeemed ${(amount / 100).toFixed(2)}` }],
+    });
     expect(await till.standing(codes.active)).toEqual(["REDEEMED", 0]);
   });
 
   test("an open value: no amounts when none was asked, any when one was", async () => {
     expect((await newTill().redeem(offer(codes.open))).body["amounts"]).toBeUndefined();
-    expect((await newTill().redeem(offer(codes.open, asking(777)))).body["amounts"]).toMatchObject({ approvedAmount: rand(777) });
+    expect((await newTill().redeem(offer(codes.open, asking(777)))).body["amounts"]).toMatchObject({
+      approvedAmount: rand(777),
+    });
   });
 
   test.each([
     ["a code that was never issued", offer(codes.unknown), "INVALID_VOUCHER"],
     ["no PIN", offer(codes.withPin), "INVALID_VOUCHER"],
-    ["a wrong PIN", offer(codes.withPin, { voucher: { ...codeAndPin, pin: pin("2469") } }), "INVALID_VOUCHER"],
-    ["a PIN in another form", offer(codes.withPin, { voucher: { ...codeAndPin, pin: { type: "HASHED_PIN", hash: "2468" } } }), "INVALID_VOUCHER"],
+    [
+      "a wrong PIN",
+      offer(codes.withPin, { voucher: { ...codeAndPin, pin: pin("2469") } }),
+      "INVALID_VOUCHER",
+    ],
+    [
+      "a PIN in another form",
+      offer(codes.withPin, {
+        voucher: { ...codeAndPin, pin: { type: "HASHED_PIN", hash: "2468" } },
+      }),
+      "INVALID_VOUCHER",
+    ],
     ["an issued voucher", offer(codes.issued), "VOUCHER_NOT_REDEEMABLE"],
     ["a cancelled voucher", offer(codes.cancelled), "VOUCHER_NOT_REDEEMABLE"],
     ["an expired voucher", offer(codes.expired), "VOUCHER_NOT_REDEEMABLE"],
@@ -158,20 +246,44 @@ describe("redemption", () => {
     ["zero", offer(codes.active, asking(0)), "INVALID_AMOUNT"],
     ["below zero", offer(codes.active, asking(-1)), "INVALID_AMOUNT"],
     ["another currency", offer(codes.dollars, asking(100)), "INVALID_AMOUNT"],
-    ["a blocked merchant", offer(codes.active, { originator: { institution: institution, terminalId: "HTS00417", merchant: { ...merchant, merchantId: "BLOCKED00000001" } } }), "INVALID_MERCHANT"],
+    [
+      "a blocked merchant",
+      offer(codes.active, {
+        originator: {
+          institution: institution,
+          terminalId: "HTS00417",
+          merchant: { ...merchant, merchantId: "BLOCKED00000001" },
+        },
+      }),
+      "INVALID_MERCHANT",
+    ],
     ["no route", offer(codes.active, { receiver: parties.deadend }), "ROUTING_ERROR"],
   ])("%s", async (_what, message, errorType) => {
     const till = newTill();
     const data = till.space.data();
     const reply = await till.redeem(message);
-    expect(reply).toMatchObject(refusal(400, errorType, { id: message.id, requestType: "REDEMPTION_REQUEST", detailMessage: { freeString: expect.any(String) as string } }));
+    expect(reply).toMatchObject(
+      refusal(400, errorType, {
+        id: message.id,
+        requestType: "REDEMPTION_REQUEST",
+        detailMessage: { freeString: expect.any(String) as string },
+      }),
+    );
     expect(withoutIds(reply.text)).not.toContain("2469");
     expect(till.space.data()).toEqual(data);
   });
 
   test("the right PIN, and one that nobody asked for", async () => {
-    expect((await newTill().redeem(offer(codes.withPin, { voucher: codeAndPin }))).status).toBe(201);
-    expect((await newTill().redeem(offer(codes.active, { voucher: { code: codes.active, pin: pin("1") } }))).status).toBe(201);
+    expect((await newTill().redeem(offer(codes.withPin, { voucher: codeAndPin }))).status).toBe(
+      201,
+    );
+    expect(
+      (
+        await newTill().redeem(
+          offer(codes.active, { voucher: { code: codes.active, pin: pin("1") } }),
+        )
+      ).status,
+    ).toBe(201);
   });
 
   test("a voucher expires by the clock of the data space", async () => {
@@ -181,7 +293,9 @@ describe("redemption", () => {
     expect((await till.redeem(early)).status).toBe(201);
     await till.reverse("redemption", early.id);
     till.space.clock({ advanceSeconds: 0.001 });
-    expect(await till.redeem(offer(codes.active))).toMatchObject(refusal(400, "VOUCHER_NOT_REDEEMABLE"));
+    expect(await till.redeem(offer(codes.active))).toMatchObject(
+      refusal(400, "VOUCHER_NOT_REDEEMABLE"),
+    );
   });
 
   test("a reversed one may be redeemed again, with a new id; the first reversal may be repeated then", async () => {
@@ -193,12 +307,17 @@ describe("redemption", () => {
     expect((await till.redeem(second)).status).toBe(201);
     expect((await till.reverse("redemption", first.id)).status).toBe(202);
     expect(await till.standing(codes.active)).toEqual(["REDEEMED", 0]);
-    expect(await till.redeem(offer(codes.active))).toMatchObject(refusal(400, "VOUCHER_ALREADY_REDEEMED"));
+    expect(await till.redeem(offer(codes.active))).toMatchObject(
+      refusal(400, "VOUCHER_ALREADY_REDEEMED"),
+    );
   });
 });
 
 describe("refund", () => {
-  const named = { redemptionId: "7B0C3F52-41DE-4C19-9A63-0D5E8F2B7A10", receiverTransactionRef: "R-BLS0000006" };
+  const named = {
+    redemptionId: "7B0C3F52-41DE-4C19-9A63-0D5E8F2B7A10",
+    receiverTransactionRef: "R-BLS0000006",
+  };
 
   test.each([
     ["all of it", {}, 5000],
@@ -226,8 +345,16 @@ describe("refund", () => {
     ["a redemption that is not confirmed", offer(codes.redeemed), "REDEMPTION_NOT_CONFIRMED"],
     ["a second refund", offer(codes.refundPending), "VOUCHER_ALREADY_REFUNDED"],
     ["a code that was never issued", offer(codes.unknown), "INVALID_VOUCHER"],
-    [`${rule("VB-20")} another redemption`, offer(codes.confirmed, { redemptionId: v4() }), "UNABLE_TO_LOCATE_RECORD"],
-    ["another reference", offer(codes.confirmed, { receiverTransactionRef: "R-17" }), "UNABLE_TO_LOCATE_RECORD"],
+    [
+      `${rule("VB-20")} another redemption`,
+      offer(codes.confirmed, { redemptionId: v4() }),
+      "UNABLE_TO_LOCATE_RECORD",
+    ],
+    [
+      "another reference",
+      offer(codes.confirmed, { receiverTransactionRef: "R-17" }),
+      "UNABLE_TO_LOCATE_RECORD",
+    ],
     ["a vendor that does not refund", offer(codes.noRefunds), "FUNCTION_NOT_SUPPORTED"],
     ["zero", offer(codes.confirmed, asking(0)), "INVALID_AMOUNT"],
     ["below zero", offer(codes.confirmed, asking(-1)), "INVALID_AMOUNT"],
@@ -236,7 +363,9 @@ describe("refund", () => {
   ])("%s", async (_what, message, errorType) => {
     const till = newTill();
     const data = till.space.data();
-    expect(await till.refund(message)).toMatchObject(refusal(400, errorType, { id: message.id, requestType: "REFUND_REQUEST" }));
+    expect(await till.refund(message)).toMatchObject(
+      refusal(400, errorType, { id: message.id, requestType: "REFUND_REQUEST" }),
+    );
     expect(till.space.data()).toEqual(data);
   });
 
@@ -248,13 +377,18 @@ describe("refund", () => {
 
   test("a voucher that may not be used again is blocked, and stays so", async () => {
     const till = newTill();
-    const [redemption, refund] = [offer(codes.withPin, { voucher: codeAndPin }), offer(codes.withPin)];
+    const [redemption, refund] = [
+      offer(codes.withPin, { voucher: codeAndPin }),
+      offer(codes.withPin),
+    ];
     await till.redeem(redemption);
     await till.confirm("redemption", redemption.id);
     expect((await till.refund(refund)).status).toBe(201);
     await till.confirm("refund", refund.id);
     expect(await till.standing(codes.withPin)).toEqual(["BLOCKED", 0]);
-    expect(await till.redeem(offer(codes.withPin, { voucher: codeAndPin }))).toMatchObject(refusal(400, "VOUCHER_NOT_REDEEMABLE"));
+    expect(await till.redeem(offer(codes.withPin, { voucher: codeAndPin }))).toMatchObject(
+      refusal(400, "VOUCHER_NOT_REDEEMABLE"),
+    );
   });
 
   test("a refund with a wrong PIN", async () => {
@@ -262,7 +396,9 @@ describe("refund", () => {
     const redemption = offer(codes.withPin, { voucher: codeAndPin });
     await till.redeem(redemption);
     await till.confirm("redemption", redemption.id);
-    expect(await till.refund(offer(codes.withPin, { voucher: { code: codes.withPin, pin: pin("1") } }))).toMatchObject(refusal(400, "INVALID_VOUCHER"));
+    expect(
+      await till.refund(offer(codes.withPin, { voucher: { code: codes.withPin, pin: pin("1") } })),
+    ).toMatchObject(refusal(400, "INVALID_VOUCHER"));
   });
 
   test("a reversed refund can be sent again", async () => {
@@ -271,6 +407,8 @@ describe("refund", () => {
     await till.refund(refund);
     await till.reverse("refund", refund.id);
     expect(await till.standing(codes.confirmed)).toEqual(["REDEEMED_CONFIRMED", 0]);
-    expect((await till.refund(offer(codes.confirmed))).body["amounts"]).toMatchObject({ approvedAmount: rand(5000) });
+    expect((await till.refund(offer(codes.confirmed))).body["amounts"]).toMatchObject({
+      approvedAmount: rand(5000),
+    });
   });
 });

@@ -1,7 +1,17 @@
 import { watch } from "../support/interim";
 import { rule } from "../support/rules";
 import { until, untilHeld } from "../support/standin";
-import { type Message, adviceFor, base, codes, offer, provisionOf, refusal, tenders, useVouchers } from "../support/voucher";
+import {
+  type Message,
+  adviceFor,
+  base,
+  codes,
+  offer,
+  provisionOf,
+  refusal,
+  tenders,
+  useVouchers,
+} from "../support/voucher";
 
 const { newTill } = useVouchers();
 
@@ -12,7 +22,13 @@ describe("the scenarios that come with the family, and a POS that does right", (
     const message = offer(codes.active);
     const reply = till.redeem(message);
     await untilHeld(till.space);
-    const ask = () => watch(till.tester.standin.url, `${base}/redemptions/${message.id}`, till.tester.user, till.tester.password);
+    const ask = () =>
+      watch(
+        till.tester.standin.url,
+        `${base}/redemptions/${message.id}`,
+        till.tester.user,
+        till.tester.password,
+      );
     const first = ask();
     await first.interim;
     till.space.clock({ advanceSeconds: 10 });
@@ -30,10 +46,15 @@ describe("the scenarios that come with the family, and a POS that does right", (
     const till = newTill();
     till.space.scenario("voucher-redemption-answer-lost");
     const message = offer(codes.active);
-    const silent = till.redeem(message).then(() => "answered", () => "silent");
+    const silent = till.redeem(message).then(
+      () => "answered",
+      () => "silent",
+    );
     await until(() => till.space.messages().exchanges.length > 0);
     expect((await till.lookupRedemption(message.id)).status).toBe(200);
-    expect((await till.reverse("redemption", message.id, { reversalReason: "TIMEOUT" })).status).toBe(202);
+    expect(
+      (await till.reverse("redemption", message.id, { reversalReason: "TIMEOUT" })).status,
+    ).toBe(202);
     expect((await till.redeem(offer(codes.active))).status).toBe(201);
     till.space.clock({ advanceSeconds: 90 });
     expect(await silent).toBe("silent");
@@ -59,7 +80,9 @@ describe("the scenarios that come with the family, and a POS that does right", (
     expect((await till.provision(message)).status).toBe(503);
     const reversal = adviceFor(message.id, { reversalReason: "RESPONSE_NOT_FINAL" });
     const reverse = () => till.client.post(`${base}/vouchers/reversals`, reversal);
-    expect([(await reverse()).status, (await reverse()).status, (await reverse()).status]).toEqual([503, 503, 202]);
+    expect([(await reverse()).status, (await reverse()).status, (await reverse()).status]).toEqual([
+      503, 503, 202,
+    ]);
     expect((await till.lookup({ provisionRequestId: message.id })).status).toBe(404);
   });
 
@@ -68,7 +91,9 @@ describe("the scenarios that come with the family, and a POS that does right", (
     till.space.scenario("voucher-refund-times-out");
     const message = offer(codes.confirmed);
     expect((await till.refund(message)).status).toBe(504);
-    expect((await till.reverse("refund", message.id, { reversalReason: "RESPONSE_NOT_FINAL" })).status).toBe(202);
+    expect(
+      (await till.reverse("refund", message.id, { reversalReason: "RESPONSE_NOT_FINAL" })).status,
+    ).toBe(202);
     expect((await till.refund(offer(codes.confirmed))).status).toBe(201);
   });
 
@@ -79,7 +104,10 @@ describe("the scenarios that come with the family, and a POS that does right", (
     await till.redeem(message);
     const reversal = adviceFor(message.id, { reversalReason: "CANCELLED" });
     const reverse = () => till.client.post(`${base}/redemptions/reversals`, reversal);
-    const silent = reverse().then(() => "answered", () => "silent");
+    const silent = reverse().then(
+      () => "answered",
+      () => "silent",
+    );
     await until(() => till.space.messages().exchanges.length > 1);
     expect((await reverse()).status).toBe(202);
     expect(await till.standing(codes.active)).toEqual(["ACTIVE", 5000]);
@@ -96,7 +124,10 @@ test("a voucher's whole life: obtained, confirmed, paid with, looked up, confirm
     return body;
   };
   const provision = provisionOf("BLV0050");
-  const { code, serialNumber } = (await approved(till.provision(provision)))["voucher"] as { code: string; serialNumber: string };
+  const { code, serialNumber } = (await approved(till.provision(provision)))["voucher"] as {
+    code: string;
+    serialNumber: string;
+  };
   expect((await till.confirm("provision", provision.id)).status).toBe(202);
 
   const redemption = offer(code, { amounts: { requestAmount: { amount: 4650, currency: "710" } } });
@@ -105,13 +136,22 @@ test("a voucher's whole life: obtained, confirmed, paid with, looked up, confirm
   expect((await till.confirm("redemption", redemption.id)).status).toBe(202);
   expect(await till.redeem(offer(code))).toMatchObject(refusal(400, "VOUCHER_ALREADY_REDEEMED"));
 
-  const identifiers = redeemed["thirdPartyIdentifiers"] as { institutionId: string; transactionIdentifier: string }[];
-  const reference = identifiers.find(({ institutionId }) => institutionId === "60020001")?.transactionIdentifier;
-  const refund: Message = offer(code, { redemptionId: redemption.id, receiverTransactionRef: reference });
+  const identifiers = redeemed["thirdPartyIdentifiers"] as {
+    institutionId: string;
+    transactionIdentifier: string;
+  }[];
+  const reference = identifiers.find(
+    ({ institutionId }) => institutionId === "60020001",
+  )?.transactionIdentifier;
+  const refund: Message = offer(code, {
+    redemptionId: redemption.id,
+    receiverTransactionRef: reference,
+  });
   await approved(till.refund(refund));
   expect((await till.confirm("refund", refund.id)).status).toBe(202);
   expect((await till.lookup({ voucherSerialNumber: serialNumber })).body["amounts"]).toMatchObject({
-    approvedAmount: { amount: 5000 }, balanceAmount: { amount: 4650 },
+    approvedAmount: { amount: 5000 },
+    balanceAmount: { amount: 4650 },
   });
   await approved(till.redeem(offer(code)));
   expect(await till.standing(code)).toEqual(["REDEEMED", 0]);
@@ -119,8 +159,12 @@ test("a voucher's whole life: obtained, confirmed, paid with, looked up, confirm
 
 test(`${rule("VB-18")} two tills offer one voucher at the same instant: one is paid`, async () => {
   const till = newTill();
-  const replies = await Promise.all(Array.from({ length: 8 }, () => till.redeem(offer(codes.active))));
-  expect(replies.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400, 400, 400]);
+  const replies = await Promise.all(
+    Array.from({ length: 8 }, () => till.redeem(offer(codes.active))),
+  );
+  expect(replies.map(({ status }) => status).sort()).toEqual([
+    201, 400, 400, 400, 400, 400, 400, 400,
+  ]);
 });
 
 test("after a reset the same messages give the same codes", async () => {

@@ -19,19 +19,38 @@ export interface Own {
 const unknowable = "nothing here shows that the client could know";
 
 /** A refusal over what the client has never had in hand, such as what a customer brings, is only told. */
-export const warnedUnlessOwn = (judge: Judge, { kinds, paths, ofOneTill = [], refusedToo = false, elseSpared = false }: Own): Judge => (scene) => {
-  const things = (message: Message): unknown[] => paths.flatMap((path) => [sent(message, path), answered(message, path)]).filter((thing) => thing !== undefined);
-  const requests = scene.transactions.filter(({ kind }) => kinds.includes(kind)).flatMap(({ requests: [request] }) => request ?? []);
-  const isOtherTills = (message: Message, request: Message): boolean =>
-    ofOneTill.includes(request.operation.transaction ?? "") && differIn("originator.terminalId", message, request);
-  const hadIt = (refused: Message, request: Message): boolean =>
-    refused.at >= request.knownAt && (refusedToo || request.outcome !== "failed") && refused !== request
-    && !isAnothers(refused, request) && !isOtherTills(refused, request) && things(request).some((thing) => things(refused).includes(thing));
-  return eachRefusal(scene, judge, (refused, check) => {
-    if (requests.some((request) => hadIt(refused, request))) return check;
-    return { ...check, outcome: elseSpared ? "pass" : "warn", text: `${check.text}; ${unknowable}` };
-  });
-};
+export const warnedUnlessOwn =
+  (
+    judge: Judge,
+    { kinds, paths, ofOneTill = [], refusedToo = false, elseSpared = false }: Own,
+  ): Judge =>
+  (scene) => {
+    const things = (message: Message): unknown[] =>
+      paths
+        .flatMap((path) => [sent(message, path), answered(message, path)])
+        .filter((thing) => thing !== undefined);
+    const requests = scene.transactions
+      .filter(({ kind }) => kinds.includes(kind))
+      .flatMap(({ requests: [request] }) => request ?? []);
+    const isOtherTills = (message: Message, request: Message): boolean =>
+      ofOneTill.includes(request.operation.transaction ?? "") &&
+      differIn("originator.terminalId", message, request);
+    const hadIt = (refused: Message, request: Message): boolean =>
+      refused.at >= request.knownAt &&
+      (refusedToo || request.outcome !== "failed") &&
+      refused !== request &&
+      !isAnothers(refused, request) &&
+      !isOtherTills(refused, request) &&
+      things(request).some((thing) => things(refused).includes(thing));
+    return eachRefusal(scene, judge, (refused, check) => {
+      if (requests.some((request) => hadIt(refused, request))) return check;
+      return {
+        ...check,
+        outcome: elseSpared ? "pass" : "warn",
+        text: `${check.text}; ${unknowable}`,
+      };
+    });
+  };
 
 /** What told the client, before it sent a message, that it would be refused. */
 export interface Told {
@@ -46,21 +65,41 @@ export interface Told {
 }
 
 /** Nobody is blamed for a refusal of which nothing had told. */
-export const sparedUnlessTold = (judge: Judge, { by, same, isAgainst = () => true, isPlain = () => false }: Told): Judge => (scene) => {
-  const things = (message: Message): unknown[] => same.flatMap((path) => sent(message, path) ?? []);
-  const tellers = scene.messages.filter(({ operation, outcome }) => by.includes(operation.id) && outcome === "success");
-  return eachRefusal(scene, judge, (refused, check) => {
-    if (isPlain(refused)) return check;
-    const told = tellers.filter((one) => isLater(refused, one) && one.knownAt <= refused.at && !isAnothers(refused, one) && things(one).some((thing) => things(refused).includes(thing))).at(-1);
-    return told !== undefined && isAgainst(refused, told) ? check : { ...check, outcome: "pass", text: `${check.text}; ${unknowable}` };
-  });
-};
+export const sparedUnlessTold =
+  (judge: Judge, { by, same, isAgainst = () => true, isPlain = () => false }: Told): Judge =>
+  (scene) => {
+    const things = (message: Message): unknown[] =>
+      same.flatMap((path) => sent(message, path) ?? []);
+    const tellers = scene.messages.filter(
+      ({ operation, outcome }) => by.includes(operation.id) && outcome === "success",
+    );
+    return eachRefusal(scene, judge, (refused, check) => {
+      if (isPlain(refused)) return check;
+      const told = tellers
+        .filter(
+          (one) =>
+            isLater(refused, one) &&
+            one.knownAt <= refused.at &&
+            !isAnothers(refused, one) &&
+            things(one).some((thing) => things(refused).includes(thing)),
+        )
+        .at(-1);
+      return told !== undefined && isAgainst(refused, told)
+        ? check
+        : { ...check, outcome: "pass", text: `${check.text}; ${unknowable}` };
+    });
+  };
 
-const eachRefusal = (scene: Scene, judge: Judge, of: (refused: Message, check: Check) => Check): Check[] =>
+const eachRefusal = (
+  scene: Scene,
+  judge: Judge,
+  of: (refused: Message, check: Check) => Check,
+): Check[] =>
   judge(scene).map((check) => {
     const refused = check.outcome === "fail" ? messageOf(scene, check) : undefined;
     return refused === undefined ? check : of(refused, check);
   });
 
 /** The message was refused with this error type. */
-export const wasRefusedAs = (message: Message, errorType: string): boolean => judgedAs(message).errorType === errorType;
+export const wasRefusedAs = (message: Message, errorType: string): boolean =>
+  judgedAs(message).errorType === errorType;

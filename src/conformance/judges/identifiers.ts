@@ -13,7 +13,10 @@ function writtenId({ exchange }: Message): string | undefined {
 }
 
 /** Messages of one id, and the checks about each id. */
-function perId(messages: readonly Message[], check: (id: string, messages: Message[]) => Check | undefined): Check[] {
+function perId(
+  messages: readonly Message[],
+  check: (id: string, messages: Message[]) => Check | undefined,
+): Check[] {
   const byId = new Map<string, Message[]>();
   for (const message of messages) {
     const id = writtenId(message)?.toLowerCase();
@@ -24,12 +27,21 @@ function perId(messages: readonly Message[], check: (id: string, messages: Messa
 
 /** Every id is a UUID of version 4. */
 export const idsAreVersion4: Judge = ({ messages }) =>
-  perId(messages.filter(({ operation }) => operation.idParameter !== undefined || operation.body !== undefined), (id, [message]) => {
-    if (message === undefined) return undefined;
-    return version4.test(id)
-      ? passed(id, `${id} is a UUID of version 4 ${at(message)}`, as("trigger", message))
-      : broken(id, `${id} of ${message.operation.id} is no UUID of version 4 ${at(message)}`, as("trigger", message));
-  });
+  perId(
+    messages.filter(
+      ({ operation }) => operation.idParameter !== undefined || operation.body !== undefined,
+    ),
+    (id, [message]) => {
+      if (message === undefined) return undefined;
+      return version4.test(id)
+        ? passed(id, `${id} is a UUID of version 4 ${at(message)}`, as("trigger", message))
+        : broken(
+            id,
+            `${id} of ${message.operation.id} is no UUID of version 4 ${at(message)}`,
+            as("trigger", message),
+          );
+    },
+  );
 
 /** What makes two messages of one id the same message: operation and place. */
 const sameMessage = (one: Message, other: Message): boolean =>
@@ -40,22 +52,38 @@ const sameAdvice = (one: Exchange, other: Exchange): boolean =>
   one.requestId !== null && one.requestId === other.requestId && one.operation === other.operation;
 
 /** An id belongs to one message of the data space; operations that carry another message's id on purpose are not looked at. */
-export const idsAreUsedOnce = (except: readonly string[] = []): Judge => ({ messages, elsewhere }) =>
-  perId(messages.filter(({ operation }) => !except.includes(operation.id)), (id, found) => {
-    const [first, ...others] = found;
-    if (first === undefined) return undefined;
-    const before = elsewhere(id);
-    // The later one of two interfaces took the id of the earlier one.
-    const taker = before && found.find(({ exchange }) => exchange.number > before.number && !sameAdvice(exchange, before));
-    if (before !== undefined && taker !== undefined) {
-      return broken(id, `${id} names ${String(before.operation)} of ${String(before.interface)} (${before.number}) and ${taker.operation.id} ${at(taker)}`,
-        [{ role: "trigger", number: before.number }, ...as("seen", taker)]);
-    }
-    const other = others.find((message) => !sameMessage(first, message));
-    return other === undefined
-      ? passed(id, `${id} names one message ${at(first)}`, as("trigger", first))
-      : broken(id, `${id} names ${first.operation.id} ${at(first)} and ${other.operation.id} ${at(other)}`, [...as("trigger", first), ...as("seen", other)]);
-  });
+export const idsAreUsedOnce =
+  (except: readonly string[] = []): Judge =>
+  ({ messages, elsewhere }) =>
+    perId(
+      messages.filter(({ operation }) => !except.includes(operation.id)),
+      (id, found) => {
+        const [first, ...others] = found;
+        if (first === undefined) return undefined;
+        const before = elsewhere(id);
+        // The later one of two interfaces took the id of the earlier one.
+        const taker =
+          before &&
+          found.find(
+            ({ exchange }) => exchange.number > before.number && !sameAdvice(exchange, before),
+          );
+        if (before !== undefined && taker !== undefined) {
+          return broken(
+            id,
+            `${id} names ${String(before.operation)} of ${String(before.interface)} (${before.number}) and ${taker.operation.id} ${at(taker)}`,
+            [{ role: "trigger", number: before.number }, ...as("seen", taker)],
+          );
+        }
+        const other = others.find((message) => !sameMessage(first, message));
+        return other === undefined
+          ? passed(id, `${id} names one message ${at(first)}`, as("trigger", first))
+          : broken(
+              id,
+              `${id} names ${first.operation.id} ${at(first)} and ${other.operation.id} ${at(other)}`,
+              [...as("trigger", first), ...as("seen", other)],
+            );
+      },
+    );
 
 /** A request is sent once. */
 export const requestsAreSentOnce: Judge = ({ transactions }) =>
@@ -63,27 +91,56 @@ export const requestsAreSentOnce: Judge = ({ transactions }) =>
     if (first === undefined) return [];
     return second === undefined
       ? [passed(id, `${kind} ${id} was sent once ${at(first)}`, as("trigger", first))]
-      : [broken(id, `${kind} ${id} was sent ${at(first)} and again under the same id ${at(second)}`, [...as("trigger", first), ...as("seen", second)])];
+      : [
+          broken(
+            id,
+            `${kind} ${id} was sent ${at(first)} and again under the same id ${at(second)}`,
+            [...as("trigger", first), ...as("seen", second)],
+          ),
+        ];
   });
 
 /** The ids of path and body agree: else the answer names the id of the path. */
 export const idsAgree: Judge = ({ messages }) =>
-  messages.filter(({ operation }) => operation.idParameter !== undefined && operation.body !== undefined).map((message) => {
-    const { exchange: { answer, made } } = message;
-    const error = (made?.body ?? answer) as { detailMessage?: { pathId?: unknown } } | undefined;
-    const id = writtenId(message) ?? "";
-    return error?.detailMessage?.pathId === undefined
-      ? passed(id, `the ids of path and body agree ${at(message)}`, as("trigger", message))
-      : broken(id, `the body of ${message.operation.id} names another id than its path ${at(message)}`, as("trigger", message));
-  });
+  messages
+    .filter(({ operation }) => operation.idParameter !== undefined && operation.body !== undefined)
+    .map((message) => {
+      const {
+        exchange: { answer, made },
+      } = message;
+      const error = (made?.body ?? answer) as { detailMessage?: { pathId?: unknown } } | undefined;
+      const id = writtenId(message) ?? "";
+      return error?.detailMessage?.pathId === undefined
+        ? passed(id, `the ids of path and body agree ${at(message)}`, as("trigger", message))
+        : broken(
+            id,
+            `the body of ${message.operation.id} names another id than its path ${at(message)}`,
+            as("trigger", message),
+          );
+    });
 
 /** After DUPLICATE_RECORD a request comes again, if at all, under a new id. */
 export const newIdAfterDuplicate: Judge = ({ transactions }) =>
   transactions.flatMap(({ id, kind, requests }) => {
-    const index = requests.findIndex(({ exchange }) => (exchange.answer as { errorType?: unknown } | undefined)?.errorType === "DUPLICATE_RECORD");
+    const index = requests.findIndex(
+      ({ exchange }) =>
+        (exchange.answer as { errorType?: unknown } | undefined)?.errorType === "DUPLICATE_RECORD",
+    );
     const [refused, again] = [requests[index], requests[index + 1]];
     if (refused === undefined) return [];
     return again === undefined
-      ? [passed(id, `the id of ${kind} ${id} was not tried again after it was refused as a duplicate ${at(refused)}`, as("trigger", refused))]
-      : [broken(id, `${kind} ${id} was refused as a duplicate ${at(refused)} and sent again under the same id ${at(again)}`, [...as("trigger", refused), ...as("seen", again)])];
+      ? [
+          passed(
+            id,
+            `the id of ${kind} ${id} was not tried again after it was refused as a duplicate ${at(refused)}`,
+            as("trigger", refused),
+          ),
+        ]
+      : [
+          broken(
+            id,
+            `${kind} ${id} was refused as a duplicate ${at(refused)} and sent again under the same id ${at(again)}`,
+            [...as("trigger", refused), ...as("seen", again)],
+          ),
+        ];
   });

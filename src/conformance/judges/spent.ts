@@ -6,21 +6,37 @@ import { type Telling, isToldSo } from "./messages/refusals";
 
 /** Who sent a message, and what for. */
 const thingOf = (message: Message, same: readonly string[]): string =>
-  JSON.stringify(["client.id", "originator.terminalId", ...same].map((path) => sent(message, path)));
+  JSON.stringify(
+    ["client.id", "originator.terminalId", ...same].map((path) => sent(message, path)),
+  );
 
 /** The accepted advice that closed a transaction, known before another message was sent. */
 const closedBefore = ({ advices }: Transaction, other: Message): Message | undefined =>
-  [...advices.confirmation, ...advices.reversal].find((advice) => advice.outcome === "success" && advice.knownAt <= other.at && isLater(other, advice));
+  [...advices.confirmation, ...advices.reversal].find(
+    (advice) =>
+      advice.outcome === "success" && advice.knownAt <= other.at && isLater(other, advice),
+  );
 
 /** What the client itself has used up, by a transaction that was closed, is not tried again: it is refused so. `same`: paths of the body that make it the same. */
-export const ownIsNotUsedAgain = (tellings: readonly Telling[], same: readonly string[]): Judge => ({ transactions }) =>
-  transactions.flatMap(({ requests: [again] }): Check[] => {
-    if (again === undefined || !isToldSo(again, tellings)) return [];
-    for (const transaction of transactions) {
-      const [used] = transaction.requests;
-      const closed = used?.outcome === "success" && thingOf(used, same) === thingOf(again, same) ? closedBefore(transaction, again) : undefined;
-      if (used === undefined || closed === undefined) continue;
-      return [broken(subjectOf(again), `${again.operation.id} ${at(again)} is about what ${used.operation.id} ${at(used)} has used up ${at(closed)}`, [...as("trigger", closed), ...as("seen", again)])];
-    }
-    return [];
-  });
+export const ownIsNotUsedAgain =
+  (tellings: readonly Telling[], same: readonly string[]): Judge =>
+  ({ transactions }) =>
+    transactions.flatMap(({ requests: [again] }): Check[] => {
+      if (again === undefined || !isToldSo(again, tellings)) return [];
+      for (const transaction of transactions) {
+        const [used] = transaction.requests;
+        const closed =
+          used?.outcome === "success" && thingOf(used, same) === thingOf(again, same)
+            ? closedBefore(transaction, again)
+            : undefined;
+        if (used === undefined || closed === undefined) continue;
+        return [
+          broken(
+            subjectOf(again),
+            `${again.operation.id} ${at(again)} is about what ${used.operation.id} ${at(used)} has used up ${at(closed)}`,
+            [...as("trigger", closed), ...as("seen", again)],
+          ),
+        ];
+      }
+      return [];
+    });

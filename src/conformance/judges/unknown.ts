@@ -1,5 +1,16 @@
 import type { Check, Judge } from "../obligation";
-import { type Due, answerText, as, at, first, fromTheFirst, isLater, named, sent, timely } from "../judging";
+import {
+  type Due,
+  answerText,
+  as,
+  at,
+  first,
+  fromTheFirst,
+  isLater,
+  named,
+  sent,
+  timely,
+} from "../judging";
 import { type Recourse, noRecourse, recoursesTo } from "../recourse";
 import type { Message, Scene, Transaction } from "../scene";
 import { isInVain, isRefused, isWithoutReversal, refusals, standing } from "../settling";
@@ -17,21 +28,37 @@ export interface AfterUnknown {
 
 /** A reversal that leaves a part taken; where the simulator has ignored its amount, it left nothing. */
 const leavesAPart = (reversal: Message): boolean =>
-  Number(sent(reversal, "amounts.approvedAmount.amount") ?? 0) > 0 && reversal.exchange.findings.every(({ code }) => code !== "amount-ignored");
+  Number(sent(reversal, "amounts.approvedAmount.amount") ?? 0) > 0 &&
+  reversal.exchange.findings.every(({ code }) => code !== "amount-ignored");
 
 /** A request with an unknown outcome is reversed as a whole, or the family's recourse is taken, in time. A reversal that was refused settles nothing. */
-export const unknownIsReversed = (recourse: Recourse = noRecourse, { withoutReversal = noRecourse, supportedOnly = false, partial = false }: AfterUnknown = {}): Judge => fromTheFirst((scene) => {
-  const alike = firstRequests(scene, (kind) => kind);
-  return scene.transactions.flatMap((transaction): Check[] => {
-    const request = first(transaction);
-    if (request?.outcome !== "unknown" || !has(scene, transaction.kind, "reversal")) return [];
-    const isWithout = isWithoutReversal(transaction);
-    if (supportedOnly && isWithout) return [];
-    const recourses = ofItsKind([recourse, ...(isWithout ? [withoutReversal] : [])], transaction);
-    const check = timely(scene, dueOf(scene, transaction, request, { recourses, partial, rival: after(request, alike(transaction.kind, request)) }));
-    return [check.outcome === "fail" && transaction.advices.reversal.some(isInVain) ? { ...check, outcome: "warn" } : check];
+export const unknownIsReversed = (
+  recourse: Recourse = noRecourse,
+  { withoutReversal = noRecourse, supportedOnly = false, partial = false }: AfterUnknown = {},
+): Judge =>
+  fromTheFirst((scene) => {
+    const alike = firstRequests(scene, (kind) => kind);
+    return scene.transactions.flatMap((transaction): Check[] => {
+      const request = first(transaction);
+      if (request?.outcome !== "unknown" || !has(scene, transaction.kind, "reversal")) return [];
+      const isWithout = isWithoutReversal(transaction);
+      if (supportedOnly && isWithout) return [];
+      const recourses = ofItsKind([recourse, ...(isWithout ? [withoutReversal] : [])], transaction);
+      const check = timely(
+        scene,
+        dueOf(scene, transaction, request, {
+          recourses,
+          partial,
+          rival: after(request, alike(transaction.kind, request)),
+        }),
+      );
+      return [
+        check.outcome === "fail" && transaction.advices.reversal.some(isInVain)
+          ? { ...check, outcome: "warn" }
+          : check,
+      ];
+    });
   });
-});
 
 interface Ways {
   recourses: readonly Recourse[];
@@ -41,21 +68,44 @@ interface Ways {
 }
 
 /** What is due after a request with an unknown outcome, and what came of it. */
-function dueOf(scene: Scene, transaction: Transaction, request: Message, { recourses, partial, rival }: Ways): Due {
+function dueOf(
+  scene: Scene,
+  transaction: Transaction,
+  request: Message,
+  { recourses, partial, rival }: Ways,
+): Due {
   const { confirmation, reversal } = transaction.advices;
-  const questions = inOrder(recourses.flatMap((one) => recoursesTo(scene, one, transaction))).filter((message) => isLater(message, request));
+  const questions = inOrder(
+    recourses.flatMap((one) => recoursesTo(scene, one, transaction)),
+  ).filter((message) => isLater(message, request));
   const parts = partial ? reversal.filter(leavesAPart) : [];
   // Where the family has no other way, whoever was told that there is no reversal has done what there is to do.
   const inVain = recourses.length === 0 ? reversal.filter(isInVain) : [];
   // A question without a final answer puts off what is due, and settles nothing.
   const asked = questions.filter(({ outcome }) => outcome !== "unknown").slice(0, 1);
-  const [came] = inOrder([...standing(reversal).filter((one) => !parts.includes(one)), ...inVain, ...asked]);
-  const refused = until(came, refusals(transaction).filter(({ operation }) => operation.advice === "reversal"));
-  const open = until(came, questions.filter(({ outcome }) => outcome === "unknown"));
+  const [came] = inOrder([
+    ...standing(reversal).filter((one) => !parts.includes(one)),
+    ...inVain,
+    ...asked,
+  ]);
+  const refused = until(
+    came,
+    refusals(transaction).filter(({ operation }) => operation.advice === "reversal"),
+  );
+  const open = until(
+    came,
+    questions.filter(({ outcome }) => outcome === "unknown"),
+  );
   const within = scene.configuration.reverseWithin;
-  const other = recourses.length === 0 ? "" : ` (or ${recourses.flatMap(({ operations }) => operations).join(", ")})`;
+  const other =
+    recourses.length === 0
+      ? ""
+      : ` (or ${recourses.flatMap(({ operations }) => operations).join(", ")})`;
   return {
-    subject: transaction.id, since: latest([request, ...open, ...refused]), within, came,
+    subject: transaction.id,
+    since: latest([request, ...open, ...refused]),
+    within,
+    came,
     wanted: `reversal${other} of ${named(transaction)} within ${within} s of its request, which was ${answerText(request)} ${at(request)}`,
     evidence: as("trigger", request),
     ...(came === undefined && insteadOf(parts[0], refused.at(-1), confirmation[0] ?? rival)),
@@ -63,23 +113,42 @@ function dueOf(scene: Scene, transaction: Transaction, request: Message, { recou
 }
 
 /** What came instead of a reversal that settles: one that leaves a part, one that was refused, something else. */
-function insteadOf(part: Message | undefined, refused: Message | undefined, other: Message | undefined): Pick<Due, "instead" | "how"> {
+function insteadOf(
+  part: Message | undefined,
+  refused: Message | undefined,
+  other: Message | undefined,
+): Pick<Due, "instead" | "how"> {
   if (part !== undefined) return { instead: part, how: "left a part of it taken" };
   return refused === undefined ? { instead: other } : { instead: refused, how: "was refused" };
 }
 
 /** Where the provider supports no reversal, a request with an unknown outcome is asked for until a final answer came. */
-export const unknownIsAsked = (recourse: Recourse): Judge => fromTheFirst((scene) =>
-  scene.transactions.flatMap((transaction): Check[] => {
-    const request = first(transaction);
-    if (request?.outcome !== "unknown" || ofItsKind([recourse], transaction).length === 0 || !isWithoutReversal(transaction)) return [];
-    const questions = recoursesTo(scene, recourse, transaction).filter((message) => isLater(message, request));
-    const came = questions.find(({ outcome }) => outcome !== "unknown");
-    const before = until(came, [...questions, ...transaction.advices.reversal.filter(isRefused)]);
-    const within = scene.configuration.reverseWithin;
-    return [timely(scene, {
-      subject: transaction.id, since: latest([request, ...before]), within, came,
-      wanted: `final answer to ${recourse.operations.join(", ")} about ${named(transaction)}, whose provider supports no reversal, within ${within} s`,
-      evidence: as("trigger", request), ...(came === undefined && { instead: inOrder(before).at(-1), how: "settled nothing" }),
-    })];
-  }));
+export const unknownIsAsked = (recourse: Recourse): Judge =>
+  fromTheFirst((scene) =>
+    scene.transactions.flatMap((transaction): Check[] => {
+      const request = first(transaction);
+      if (
+        request?.outcome !== "unknown" ||
+        ofItsKind([recourse], transaction).length === 0 ||
+        !isWithoutReversal(transaction)
+      )
+        return [];
+      const questions = recoursesTo(scene, recourse, transaction).filter((message) =>
+        isLater(message, request),
+      );
+      const came = questions.find(({ outcome }) => outcome !== "unknown");
+      const before = until(came, [...questions, ...transaction.advices.reversal.filter(isRefused)]);
+      const within = scene.configuration.reverseWithin;
+      return [
+        timely(scene, {
+          subject: transaction.id,
+          since: latest([request, ...before]),
+          within,
+          came,
+          wanted: `final answer to ${recourse.operations.join(", ")} about ${named(transaction)}, whose provider supports no reversal, within ${within} s`,
+          evidence: as("trigger", request),
+          ...(came === undefined && { instead: inOrder(before).at(-1), how: "settled nothing" }),
+        }),
+      ];
+    }),
+  );

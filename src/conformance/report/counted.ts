@@ -1,8 +1,12 @@
 import { type Verdict, severity } from "../verdict";
 
 /** `1 check`, `2 checks`. */
-export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;
+export const counted = (count: number, thing: string): string =>
+  `${count} ${thing}${count === 1 ? "" : "s"}`;
 
 /** How many checks came out how, the worst first; nothing of an outcome that none had. */
 export const countsText = ({ counts }: Verdict): string =>
-  severity.filter((outcome) => counts[outcome] > 0 && outcome !== "not-applicable").map((outcome) => `${counts[outcome]} ${outcome}`).join(", ") || "none";
+  severity
+    .filter((outcome) => counts[outcome] > 0 && outcome !== "not-applicable")
+    .map((outcome) => `${counts[outcome]} ${outcome}`)
+    .join(", ") || "none";

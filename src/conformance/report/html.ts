@@ -4,8 +4,15 @@ import type { JournalFile } from "../journal-file";
 import { type JudgedCheck, type RuleVerdict, type Verdict, severity } from "../verdict";
 import { counted, countsText } from "./counted";
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;" };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 const style = `
   body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color: #1c2530; }
@@ -40,7 +47,11 @@ the contract (document and rule), the interface reference (the public definition
 }
 
 function runSection({ name, verdict, journal }: ReportedRun): string {
-  const rules = [...verdict.rules].sort((one, other) => severity.indexOf(one.outcome) - severity.indexOf(other.outcome) || one.id.localeCompare(other.id));
+  const rules = [...verdict.rules].sort(
+    (one, other) =>
+      severity.indexOf(one.outcome) - severity.indexOf(other.outcome) ||
+      one.id.localeCompare(other.id),
+  );
   return `<h1>${escaped(name)}: <span class="${verdict.result}">${verdict.result}</span></h1>
 <p>Rule set ${verdict.ruleSet}; ${counted(verdict.observed.exchanges, "exchange")} until ${escaped(verdict.observed.until)}; checks: ${countsText(verdict)}; ${counted(verdict.counts["not-applicable"], "rule")} did not apply.</p>
 ${verdict.problems.map((problem) => `<p class="fail">${escaped(problem)}</p>`).join("\n")}
@@ -59,7 +70,10 @@ ${bad.map((check) => checkSection(check, journal)).join("\n")}</details>`;
 
 function checkSection(check: JudgedCheck, journal: JournalFile): string {
   const roles = new Map(check.evidence.map(({ role, number }) => [number, role]));
-  const about = journal.exchanges.filter(({ number, messageId, requestId }) => roles.has(number) || messageId === check.subject || requestId === check.subject);
+  const about = journal.exchanges.filter(
+    ({ number, messageId, requestId }) =>
+      roles.has(number) || messageId === check.subject || requestId === check.subject,
+  );
   const start = Date.parse(about[0]?.receivedAt ?? journal.observedUntil);
   const cause = check.causedBy === undefined ? "" : `Follows from ${check.causedBy}: `;
   const said = `<p class="${check.outcome}">${escaped(cause + check.text)}</p>`;
@@ -72,8 +86,10 @@ ${about.map((exchange) => row(exchange, start, roles.get(exchange.number))).join
 function row(exchange: Exchange, start: number, role: string | undefined): string {
   const { number, receivedAt, clock, operation, messageId, status, outcome, strikes } = exchange;
   const { terminal = "", amount } = knownBy(exchange);
-  return `<tr${role === undefined ? "" : " class=\"role\""}><td class="at">${((Date.parse(receivedAt) - start) / 1000).toFixed(1)} s</td><td class="at">${escaped(clock.slice(11, 23))}</td>` +
+  return (
+    `<tr${role === undefined ? "" : ' class="role"'}><td class="at">${((Date.parse(receivedAt) - start) / 1000).toFixed(1)} s</td><td class="at">${escaped(clock.slice(11, 23))}</td>` +
     `<td>${number}</td><td><code>${escaped(operation ?? "")}</code></td><td><code>${escaped(messageId ?? "")}</code></td><td>${escaped(terminal)}</td>` +
     `<td class="at">${amount === undefined ? "" : `${amount.amount} <small>${escaped(amount.currency)}</small>`}</td>` +
-    `<td>${escaped(status === null ? outcome : String(status))}${strikes.map(({ text }) => ` <small>${escaped(text)}</small>`).join("")}</td><td>${role ?? ""}</td></tr>`;
+    `<td>${escaped(status === null ? outcome : String(status))}${strikes.map(({ text }) => ` <small>${escaped(text)}</small>`).join("")}</td><td>${role ?? ""}</td></tr>`
+  );
 }

@@ -4,18 +4,33 @@ import { severity } from "../verdict";
 import { counted, countsText } from "./counted";
 
 const words: Readonly<Record<string, string>> = {
-  error: "OUR DEFECT", fail: "FAIL", inconclusive: "INCONCLUSIVE", warn: "WARN", waived: "WAIVED", consequence: "(follows)", pass: "pass", "not-applicable": "n/a",
+  error: "OUR DEFECT",
+  fail: "FAIL",
+  inconclusive: "INCONCLUSIVE",
+  warn: "WARN",
+  waived: "WAIVED",
+  consequence: "(follows)",
+  pass: "pass",
+  "not-applicable": "n/a",
 };
 
 const verdictWords: Readonly<Record<Verdict["result"], string>> = {
-  pass: "PASS: the POS behaved.", warn: "PASS, with warnings.", fail: "FAIL: the POS did not behave.",
-  inconclusive: "INCONCLUSIVE: this cannot be decided yet, or nothing called for it.", error: "ERROR: a defect of the simulator itself.",
+  pass: "PASS: the POS behaved.",
+  warn: "PASS, with warnings.",
+  fail: "FAIL: the POS did not behave.",
+  inconclusive: "INCONCLUSIVE: this cannot be decided yet, or nothing called for it.",
+  error: "ERROR: a defect of the simulator itself.",
 };
 
 /** For people: the worst first, each rule with what was seen beside what was expected. */
 export function textReport(verdict: Verdict): string {
-  const told = verdict.rules.filter(({ outcome }) => outcome !== "not-applicable")
-    .sort((one, other) => severity.indexOf(one.outcome) - severity.indexOf(other.outcome) || one.id.localeCompare(other.id));
+  const told = verdict.rules
+    .filter(({ outcome }) => outcome !== "not-applicable")
+    .sort(
+      (one, other) =>
+        severity.indexOf(one.outcome) - severity.indexOf(other.outcome) ||
+        one.id.localeCompare(other.id),
+    );
   return [
     verdictWords[verdict.result],
     `Rule set ${verdict.ruleSet}${verdict.scenario === undefined ? "" : `, scenario ${verdict.scenario}`}: ${counted(verdict.observed.exchanges, "exchange")} until ${verdict.observed.until}${verdict.observed.trimmed > 0 ? `, ${counted(verdict.observed.trimmed, "older one")} dropped` : ""}.`,
@@ -29,13 +44,24 @@ export function textReport(verdict: Verdict): string {
 
 function checkLines({ text, causedBy, evidence }: JudgedCheck): string[] {
   if (causedBy !== undefined) return [`             - follows from ${causedBy}: ${text}`];
-  return [`             - ${text}`, ...evidence.map((one) => `                 ${evidenceText(one)}`)];
+  return [
+    `             - ${text}`,
+    ...evidence.map((one) => `                 ${evidenceText(one)}`),
+  ];
 }
 
 /** Checks shown of one rule. */
 const shown = 5;
 
-function ruleLines({ id, interface: name, outcome, sentence, remedy, source, checks }: RuleVerdict): string[] {
+function ruleLines({
+  id,
+  interface: name,
+  outcome,
+  sentence,
+  remedy,
+  source,
+  checks,
+}: RuleVerdict): string[] {
   const head = `${(words[outcome] ?? outcome).padEnd(12)} ${id.padEnd(12)} ${name}: ${sentence}`;
   if (outcome === "pass") return [head];
   const bad = checks.filter((check) => check.outcome === outcome);

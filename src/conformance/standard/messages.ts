@@ -5,36 +5,102 @@ import { ownIsNotUsedAgain } from "../judges/spent";
 import type { Judge, Level } from "../obligation";
 import { type StandardRule, about, alone, anyOf, at, standard } from "../standard-rule";
 
-export const userIsClient = standard("userIsClient", "should", "Send the messages of a client under its own user name.", "Use the client's id as the user name of the basic credentials.", messages.userIsClient,
+export const userIsClient = standard(
+  "userIsClient",
+  "should",
+  "Send the messages of a client under its own user name.",
+  "Use the client's id as the user name of the basic credentials.",
+  messages.userIsClient,
   (s) => [s.request({ body: { client: { id: "1" } } })],
-  (s) => [s.request({ body: { client: { id: "1" } }, findings: [{ code: "client-not-user", text: "the user name of the credentials is none of client.id" }] })], alone);
+  (s) => [
+    s.request({
+      body: { client: { id: "1" } },
+      findings: [
+        { code: "client-not-user", text: "the user name of the credentials is none of client.id" },
+      ],
+    }),
+  ],
+  alone,
+);
 
-const cardNumberClear = { code: "card-number-clear", field: "tenders[0].cardNumber", text: "tenders[0].cardNumber is a card number that is not masked" };
+const cardNumberClear = {
+  code: "card-number-clear",
+  field: "tenders[0].cardNumber",
+  text: "tenders[0].cardNumber is a card number that is not masked",
+};
 
-export const cardNumbersAreMasked = standard("cardNumbersAreMasked", "must", "Mask the card numbers in tenders: the first six digits are clear, others stars.", "Mask the number before it is stored with the sale.", messages.cardNumbersAreMasked,
-  (s) => [s.request(), s.confirmation({ body: { tenders: [] } })], (s) => [s.request(), s.confirmation({ body: { tenders: [] }, findings: [cardNumberClear] })], alone);
+export const cardNumbersAreMasked = standard(
+  "cardNumbersAreMasked",
+  "must",
+  "Mask the card numbers in tenders: the first six digits are clear, others stars.",
+  "Mask the number before it is stored with the sale.",
+  messages.cardNumbersAreMasked,
+  (s) => [s.request(), s.confirmation({ body: { tenders: [] } })],
+  (s) => [s.request(), s.confirmation({ body: { tenders: [] }, findings: [cardNumberClear] })],
+  alone,
+);
 
-export const timeIsPlausible = standard("timeIsPlausible", "should", "Send a time that is near the clock, an advice none that is before its request's.", "Take the time when the message is made, with its zone, from a clock that is set.", messages.timeIsPlausible,
-  (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })], (s) => [s.request({ body: { time: "2030-03-04T12:00:00Z" } })]);
+export const timeIsPlausible = standard(
+  "timeIsPlausible",
+  "should",
+  "Send a time that is near the clock, an advice none that is before its request's.",
+  "Take the time when the message is made, with its zone, from a clock that is set.",
+  messages.timeIsPlausible,
+  (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })],
+  (s) => [s.request({ body: { time: "2030-03-04T12:00:00Z" } })],
+);
 
-export const timeHasMilliseconds = standard("timeHasMilliseconds", "should", "Send a time with milliseconds, and no more digits.", "Take the time to the millisecond.", messages.timeHasMilliseconds,
-  (s) => [s.request({ body: { time: "2031-03-04T12:00:00.500Z" } })], (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })], alone);
+export const timeHasMilliseconds = standard(
+  "timeHasMilliseconds",
+  "should",
+  "Send a time with milliseconds, and no more digits.",
+  "Take the time to the millisecond.",
+  messages.timeHasMilliseconds,
+  (s) => [s.request({ body: { time: "2031-03-04T12:00:00.500Z" } })],
+  (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })],
+  alone,
+);
 
 /** The refusal of an example. */
-const refusal = ({ errorTypes = ["GENERAL_ERROR"], errorMessage = "refused", detail = {}, field }: messages.Telling): object => ({
-  errorType: errorTypes[0], errorMessage,
-  detailMessage: { ...(field && { formatErrors: [{ field: "amounts.requestAmount.amount", msg: "is wrong" }] }), ...Object.fromEntries(Object.entries(detail).map(([name, value]) => [name, value ?? "x"])) },
+const refusal = ({
+  errorTypes = ["GENERAL_ERROR"],
+  errorMessage = "refused",
+  detail = {},
+  field,
+}: messages.Telling): object => ({
+  errorType: errorTypes[0],
+  errorMessage,
+  detailMessage: {
+    ...(field && { formatErrors: [{ field: "amounts.requestAmount.amount", msg: "is wrong" }] }),
+    ...Object.fromEntries(Object.entries(detail).map(([name, value]) => [name, value ?? "x"])),
+  },
 });
 
 /** Where messages hold amounts. */
 const amountField = /(amount|currency)[^.]*$/i;
 
 /** `told`: what tells of refusals that are not for the amount by itself. */
-export const amountsAreRight = (errorTypes: readonly string[], told?: foresight.Told): StandardRule =>
-  ({ ...neverRefusedAs("Send amounts as integers in minor units, with the number of their currency.", "Keep amounts as integers of the smallest unit.", errorTypes, { field: amountField, ...(told && { told }) }), ...alone });
+export const amountsAreRight = (
+  errorTypes: readonly string[],
+  told?: foresight.Told,
+): StandardRule => ({
+  ...neverRefusedAs(
+    "Send amounts as integers in minor units, with the number of their currency.",
+    "Keep amounts as integers of the smallest unit.",
+    errorTypes,
+    { field: amountField, ...(told && { told }) },
+  ),
+  ...alone,
+});
 
-export const messagesFit = (errorTypes: readonly string[] = ["FORMAT_ERROR"]): StandardRule =>
-  ({ ...neverRefusedAs("Send messages that fit the contract.", "Compare the refused message with the interface's OpenAPI document.", errorTypes), ...alone });
+export const messagesFit = (errorTypes: readonly string[] = ["FORMAT_ERROR"]): StandardRule => ({
+  ...neverRefusedAs(
+    "Send messages that fit the contract.",
+    "Compare the refused message with the interface's OpenAPI document.",
+    errorTypes,
+  ),
+  ...alone,
+});
 
 /** What tells a refusal that the client could not foresee. */
 interface Fairness {
@@ -46,27 +112,81 @@ interface Fairness {
 }
 
 /** Refusals that show that a message was not what it should be. */
-export const neverRefusedAs = (sentence: string, remedy: string, errorTypes: readonly string[], options: Omit<messages.Telling, "errorTypes"> & Fairness & { level?: Level; kind?: string } = {}): StandardRule => {
-  const { level = "must", own, told, kind = own?.kinds[0], aging, ofNamed, ...telling } = { ...options, errorTypes };
+export const neverRefusedAs = (
+  sentence: string,
+  remedy: string,
+  errorTypes: readonly string[],
+  options: Omit<messages.Telling, "errorTypes"> & Fairness & { level?: Level; kind?: string } = {},
+): StandardRule => {
+  const {
+    level = "must",
+    own,
+    told,
+    kind = own?.kinds[0],
+    aging,
+    ofNamed,
+    ...telling
+  } = { ...options, errorTypes };
   const body = at(own?.paths[0] ?? told?.same[0] ?? "", "1");
-  const before = (s: Stage): Step[] => [...(own === undefined ? [] : [s.request({ id: "own", body })]), ...(told === undefined ? [] : [anyOf(s, told.by, { id: "told", body })])];
-  return standard("neverRefusedAs", level, sentence, remedy, fairly(messages.neverRefusedAs(telling), { own, told, aging }), (s) => [anyOf(s, telling.operations)],
-    (s) => [...before(s), anyOf(s, telling.operations, { status: 400, answer: refusal(telling), body })], { ...(kind !== undefined && { kind }), ...([ofNamed, own, aging].some((one) => one !== undefined) && about) });
+  const before = (s: Stage): Step[] => [
+    ...(own === undefined ? [] : [s.request({ id: "own", body })]),
+    ...(told === undefined ? [] : [anyOf(s, told.by, { id: "told", body })]),
+  ];
+  return standard(
+    "neverRefusedAs",
+    level,
+    sentence,
+    remedy,
+    fairly(messages.neverRefusedAs(telling), { own, told, aging }),
+    (s) => [anyOf(s, telling.operations)],
+    (s) => [
+      ...before(s),
+      anyOf(s, telling.operations, { status: 400, answer: refusal(telling), body }),
+    ],
+    {
+      ...(kind !== undefined && { kind }),
+      ...([ofNamed, own, aging].some((one) => one !== undefined) && about),
+    },
+  );
 };
 
-function fairly(judge: Judge, { aging, own, told }: { [Name in keyof Fairness]: Fairness[Name] | undefined }): Judge {
+function fairly(
+  judge: Judge,
+  { aging, own, told }: { [Name in keyof Fairness]: Fairness[Name] | undefined },
+): Judge {
   const aged = aging === undefined ? judge : messages.agedByItself(judge, aging);
   const owned = own === undefined ? aged : foresight.warnedUnlessOwn(aged, own);
   return told === undefined ? owned : foresight.sparedUnlessTold(owned, told);
 }
 
-export const membersAreAbsent = (sentence: string, paths: readonly string[], operations: readonly string[], level: Level = "should"): StandardRule =>
-  standard("memberIsAbsent", level, sentence, `Leave ${paths.join(", ")} out.`, messages.membersAreAbsent(paths, operations),
-    (s) => [anyOf(s, operations)], (s) => [anyOf(s, operations, { body: at(paths[0] ?? "", "x") })], alone);
+export const membersAreAbsent = (
+  sentence: string,
+  paths: readonly string[],
+  operations: readonly string[],
+  level: Level = "should",
+): StandardRule =>
+  standard(
+    "memberIsAbsent",
+    level,
+    sentence,
+    `Leave ${paths.join(", ")} out.`,
+    messages.membersAreAbsent(paths, operations),
+    (s) => [anyOf(s, operations)],
+    (s) => [anyOf(s, operations, { body: at(paths[0] ?? "", "x") })],
+    alone,
+  );
 
 export const membersAreFilled = (sentence: string, paths: readonly string[]): StandardRule =>
-  standard("membersAreFilled", "should", sentence, "Set up the till with its values.", messages.membersAreFilled(paths),
-    (s) => [s.request({ body: at(paths[0] ?? "", "x") })], (s) => [s.request({ body: at(paths[0] ?? "", " ") })], alone);
+  standard(
+    "membersAreFilled",
+    "should",
+    sentence,
+    "Set up the till with its values.",
+    messages.membersAreFilled(paths),
+    (s) => [s.request({ body: at(paths[0] ?? "", "x") })],
+    (s) => [s.request({ body: at(paths[0] ?? "", " ") })],
+    alone,
+  );
 
 /** Refusals after which the same, by these paths, is not sent again under another id either, to be refused so again. */
 interface AlsoAfter {
@@ -75,25 +195,48 @@ interface AlsoAfter {
 }
 
 /** Judges of one rule: a fault of a message is told once, whoever finds it. */
-export const oneEach = (judges: readonly Judge[]): Judge => (scene) => {
-  const faulty = new Set<string>();
-  return judges.flatMap((judge) => {
-    const checks = judge(scene).filter(({ outcome, subject }) => outcome !== "fail" || !faulty.has(subject));
-    for (const { outcome, subject } of checks) if (outcome === "fail") faulty.add(subject);
-    return checks;
-  });
-};
+export const oneEach =
+  (judges: readonly Judge[]): Judge =>
+  (scene) => {
+    const faulty = new Set<string>();
+    return judges.flatMap((judge) => {
+      const checks = judge(scene).filter(
+        ({ outcome, subject }) => outcome !== "fail" || !faulty.has(subject),
+      );
+      for (const { outcome, subject } of checks) if (outcome === "fail") faulty.add(subject);
+      return checks;
+    });
+  };
 
 /** `spent`: of what the client has used up itself one refusal is too many. */
 export const notAgainAfter = (
-  sentence: string, tellings: readonly messages.Telling[], operations: readonly string[], things: messages.SameThing, refusedAgain = false, { spent = false, alsoAfter }: { spent?: boolean; alsoAfter?: AlsoAfter } = {},
+  sentence: string,
+  tellings: readonly messages.Telling[],
+  operations: readonly string[],
+  things: messages.SameThing,
+  refusedAgain = false,
+  { spent = false, alsoAfter }: { spent?: boolean; alsoAfter?: AlsoAfter } = {},
 ): StandardRule => {
   const first = { status: 400, answer: refusal(tellings[0] ?? {}) };
-  return standard("notAgainAfter", "should", sentence, "Remember the refusal.", oneEach([
-    messages.notAgainAfter(tellings, operations, things, refusedAgain),
-    ...(spent ? [ownIsNotUsedAgain(tellings, things.same)] : []),
-    ...(alsoAfter === undefined ? [] : [messages.notAgainAfter(alsoAfter.tellings, operations, { same: alsoAfter.same }, true)]),
-  ]),
+  return standard(
+    "notAgainAfter",
+    "should",
+    sentence,
+    "Remember the refusal.",
+    oneEach([
+      messages.notAgainAfter(tellings, operations, things, refusedAgain),
+      ...(spent ? [ownIsNotUsedAgain(tellings, things.same)] : []),
+      ...(alsoAfter === undefined
+        ? []
+        : [messages.notAgainAfter(alsoAfter.tellings, operations, { same: alsoAfter.same }, true)]),
+    ]),
     (s) => [anyOf(s, operations, { id: "one", ...first })],
-    (s) => [anyOf(s, operations, { id: "one", ...first }), anyOf(s, operations, { id: things.same.includes("id") ? "one" : "two", ...(refusedAgain && first) })]);
+    (s) => [
+      anyOf(s, operations, { id: "one", ...first }),
+      anyOf(s, operations, {
+        id: things.same.includes("id") ? "one" : "two",
+        ...(refusedAgain && first),
+      }),
+    ],
+  );
 };

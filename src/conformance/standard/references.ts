@@ -6,61 +6,190 @@ import { type StandardRule, about, anyOf, at, standard } from "../standard-rule"
 import { oneEach } from "./messages";
 
 export const sentAgainUnchanged = (sentence: string, operation: string): StandardRule =>
-  standard("sentAgainUnchanged", "must", sentence, "Store the request as it was first sent, and send that.", references.sentAgainUnchanged(operation),
-    (s) => [s.request({ status: 504 }), s.message(operation)], (s) => [s.request({ status: 504 }), s.message(operation, { body: { more: 1 } })]);
+  standard(
+    "sentAgainUnchanged",
+    "must",
+    sentence,
+    "Store the request as it was first sent, and send that.",
+    references.sentAgainUnchanged(operation),
+    (s) => [s.request({ status: 504 }), s.message(operation)],
+    (s) => [s.request({ status: 504 }), s.message(operation, { body: { more: 1 } })],
+  );
 
 /** The request of a naming with its answer, and a message that names it. */
-export const told = (s: Stage, { answeredAs }: references.Naming, body: object = {}): Step => s.request({ answer: at(answeredAs, "70011"), body });
+export const told = (s: Stage, { answeredAs }: references.Naming, body: object = {}): Step =>
+  s.request({ answer: at(answeredAs, "70011"), body });
 
-const naming = (s: Stage, { operations, sentAs }: references.Naming, body: object = {}): Step => anyOf(s, operations, { id: "use", body: { ...at(sentAs, "70011"), ...body } });
+const naming = (s: Stage, { operations, sentAs }: references.Naming, body: object = {}): Step =>
+  anyOf(s, operations, { id: "use", body: { ...at(sentAs, "70011"), ...body } });
 
 /** `onceDone`: operations after which nothing is done with it any more. */
-export const usedOnceConfirmed = (sentence: string, by: references.Naming, { unknownAs = [], onceDone = [] }: { unknownAs?: readonly string[]; onceDone?: readonly string[] } = {}): StandardRule =>
-  standard("usedOnceConfirmed", "must", sentence, "Wait for the answer to the confirmation, or for the advice queue to be empty.",
-    (scene) => [references.usedOnceConfirmed(by), references.nothingUnknownIsUsed(by, unknownAs), references.doneOnce(onceDone, [by.sentAs], by.operations)].flatMap((judge) => judge(scene)),
-    (s) => [told(s, by), s.confirmation(), naming(s, by)], (s) => [told(s, by), naming(s, by), s.confirmation()], { kind: by.kind, ...about });
+export const usedOnceConfirmed = (
+  sentence: string,
+  by: references.Naming,
+  {
+    unknownAs = [],
+    onceDone = [],
+  }: { unknownAs?: readonly string[]; onceDone?: readonly string[] } = {},
+): StandardRule =>
+  standard(
+    "usedOnceConfirmed",
+    "must",
+    sentence,
+    "Wait for the answer to the confirmation, or for the advice queue to be empty.",
+    (scene) =>
+      [
+        references.usedOnceConfirmed(by),
+        references.nothingUnknownIsUsed(by, unknownAs),
+        references.doneOnce(onceDone, [by.sentAs], by.operations),
+      ].flatMap((judge) => judge(scene)),
+    (s) => [told(s, by), s.confirmation(), naming(s, by)],
+    (s) => [told(s, by), naming(s, by), s.confirmation()],
+    { kind: by.kind, ...about },
+  );
 
-export const doneOnce = (sentence: string, operations: readonly string[], same: string): StandardRule => {
+export const doneOnce = (
+  sentence: string,
+  operations: readonly string[],
+  same: string,
+): StandardRule => {
   const body = at(same, "1");
-  return standard("doneOnce", "must", sentence, "Keep what was done, and do not offer it again.", references.doneOnce(operations, [same]),
-    (s) => [anyOf(s, operations, { body })], (s) => [anyOf(s, operations, { body }), anyOf(s, operations, { id: "again", body })]);
+  return standard(
+    "doneOnce",
+    "must",
+    sentence,
+    "Keep what was done, and do not offer it again.",
+    references.doneOnce(operations, [same]),
+    (s) => [anyOf(s, operations, { body })],
+    (s) => [anyOf(s, operations, { body }), anyOf(s, operations, { id: "again", body })],
+  );
 };
 
 /** `queried`: operations that send the member in their query, and its name there. */
-export const sameAsRequest = (sentence: string, by: references.Naming, member: string, queried: { operations: readonly string[]; sentAs: string }): StandardRule =>
-  standard("sameAsRequest", "should", sentence, `Keep ${member} of the request with its answer.`,
-    (scene) => [references.sameAsRequest(by, member), references.sameAsRequest({ ...by, operations: queried.operations }, member, queried.sentAs)].flatMap((judge) => judge(scene)),
+export const sameAsRequest = (
+  sentence: string,
+  by: references.Naming,
+  member: string,
+  queried: { operations: readonly string[]; sentAs: string },
+): StandardRule =>
+  standard(
+    "sameAsRequest",
+    "should",
+    sentence,
+    `Keep ${member} of the request with its answer.`,
+    (scene) =>
+      [
+        references.sameAsRequest(by, member),
+        references.sameAsRequest({ ...by, operations: queried.operations }, member, queried.sentAs),
+      ].flatMap((judge) => judge(scene)),
     (s) => [told(s, by, at(member, "1")), s.confirmation(), naming(s, by, at(member, "1"))],
-    (s) => [told(s, by, at(member, "1")), s.confirmation(), naming(s, by, at(member, "2"))], { kind: by.kind });
+    (s) => [told(s, by, at(member, "1")), s.confirmation(), naming(s, by, at(member, "2"))],
+    { kind: by.kind },
+  );
 
-export const trialsAreLeftAlone = (sentence: string, trial: string, asking: Recourse): StandardRule =>
-  standard("trialsAreLeftAlone", "must", sentence, "Keep trials out of the advice queue.", references.trialsAreLeftAlone(trial, asking),
-    (s) => [s.message(trial, { id: "trial" })], (s) => [s.message(trial, { id: "trial" }), s.reversal({ requestId: "trial", status: 404 })]);
+export const trialsAreLeftAlone = (
+  sentence: string,
+  trial: string,
+  asking: Recourse,
+): StandardRule =>
+  standard(
+    "trialsAreLeftAlone",
+    "must",
+    sentence,
+    "Keep trials out of the advice queue.",
+    references.trialsAreLeftAlone(trial, asking),
+    (s) => [s.message(trial, { id: "trial" })],
+    (s) => [s.message(trial, { id: "trial" }), s.reversal({ requestId: "trial", status: 404 })],
+  );
 
 export const trialIdsAreTheirOwn = (sentence: string, trial: string): StandardRule =>
-  standard("trialIdsAreTheirOwn", "should", sentence, "Draw a new id for the sale.", references.trialIdsAreTheirOwn(trial),
-    (s) => [s.message(trial, { id: "trial" }), s.request()], (s) => [s.message(trial, { id: "trial" }), s.request({ id: "trial" })]);
+  standard(
+    "trialIdsAreTheirOwn",
+    "should",
+    sentence,
+    "Draw a new id for the sale.",
+    references.trialIdsAreTheirOwn(trial),
+    (s) => [s.message(trial, { id: "trial" }), s.request()],
+    (s) => [s.message(trial, { id: "trial" }), s.request({ id: "trial" })],
+  );
 
 /** `unscanned`: operations whose messages are about a code that somebody has scanned. */
-export const followsItsScan = (sentence: string, scan: string, member: string, { needed = false, unscanned = [] }: { needed?: boolean; unscanned?: readonly string[] } = {}): StandardRule =>
-  standard("followsItsScan", needed ? "should" : "must", sentence, `Take ${member} of the scan's notification.`, oneEach([
-    references.followsItsScan([scan], member, needed), messages.neverTold(unscanned, { errorTypes: ["NO_SCAN_RECEIVED"] }, "code-not-scanned", "is for a code that was scanned"),
-  ]),
-    (s) => [s.message(scan, { id: "scan", body: at(member, "1") }), s.request({ body: at(member, "1") })],
-    (s) => [s.message(scan, { id: "scan", body: at(member, "1") }), s.request({ body: at(member, "2") })], about);
+export const followsItsScan = (
+  sentence: string,
+  scan: string,
+  member: string,
+  { needed = false, unscanned = [] }: { needed?: boolean; unscanned?: readonly string[] } = {},
+): StandardRule =>
+  standard(
+    "followsItsScan",
+    needed ? "should" : "must",
+    sentence,
+    `Take ${member} of the scan's notification.`,
+    oneEach([
+      references.followsItsScan([scan], member, needed),
+      messages.neverTold(
+        unscanned,
+        { errorTypes: ["NO_SCAN_RECEIVED"] },
+        "code-not-scanned",
+        "is for a code that was scanned",
+      ),
+    ]),
+    (s) => [
+      s.message(scan, { id: "scan", body: at(member, "1") }),
+      s.request({ body: at(member, "1") }),
+    ],
+    (s) => [
+      s.message(scan, { id: "scan", body: at(member, "1") }),
+      s.request({ body: at(member, "2") }),
+    ],
+    about,
+  );
 
-export const namesWhatWasShown = (sentence: string, makers: readonly string[], member: string): StandardRule =>
-  standard("namesWhatWasShown", "must", sentence, "Start the payment when the answer with the code is there.", references.namesWhatWasShown(makers, member),
-    (s) => [anyOf(s, makers, { id: "code", answer: at(member, "1") }), s.request({ body: at(member, "1") })],
-    (s) => [anyOf(s, makers, { id: "code", answer: at(member, "1"), status: 504 }), s.request({ body: at(member, "1") })]);
+export const namesWhatWasShown = (
+  sentence: string,
+  makers: readonly string[],
+  member: string,
+): StandardRule =>
+  standard(
+    "namesWhatWasShown",
+    "must",
+    sentence,
+    "Start the payment when the answer with the code is there.",
+    references.namesWhatWasShown(makers, member),
+    (s) => [
+      anyOf(s, makers, { id: "code", answer: at(member, "1") }),
+      s.request({ body: at(member, "1") }),
+    ],
+    (s) => [
+      anyOf(s, makers, { id: "code", answer: at(member, "1"), status: 504 }),
+      s.request({ body: at(member, "1") }),
+    ],
+  );
 
-export const toldOnce = (sentence: string, operations: readonly string[], same: readonly string[]): StandardRule => {
+export const toldOnce = (
+  sentence: string,
+  operations: readonly string[],
+  same: readonly string[],
+): StandardRule => {
   const body = { time: "2031-03-04T12:00:00Z" };
-  return standard("toldOnce", "should", sentence, "Keep the id with the event, and repeat it under that id.", references.toldOnce(operations, same),
-    (s) => [anyOf(s, operations, { id: "one", body })], (s) => [anyOf(s, operations, { id: "one", body }), anyOf(s, operations, { id: "two", body })]);
+  return standard(
+    "toldOnce",
+    "should",
+    sentence,
+    "Keep the id with the event, and repeat it under that id.",
+    references.toldOnce(operations, same),
+    (s) => [anyOf(s, operations, { id: "one", body })],
+    (s) => [anyOf(s, operations, { id: "one", body }), anyOf(s, operations, { id: "two", body })],
+  );
 };
 
 export const askedSparingly = (sentence: string, operation: string, apart: number): StandardRule =>
-  standard("askedSparingly", "should", sentence, "Wait between two questions, longer each time.", references.askedSparingly(operation, apart),
+  standard(
+    "askedSparingly",
+    "should",
+    sentence,
+    "Wait between two questions, longer each time.",
+    references.askedSparingly(operation, apart),
     (s) => [s.message(operation, { status: 504 }), s.message(operation, { after: apart })],
-    (s) => [s.message(operation, { status: 504 }), s.message(operation, { after: apart / 10 })]);
+    (s) => [s.message(operation, { status: 504 }), s.message(operation, { after: apart / 10 })],
+  );

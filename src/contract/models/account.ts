@@ -1,10 +1,15 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { described, model, oneOf, optional, polymorphic, text } from "../schema";
 
-const accountFields = { accountId: described(text(), "Account number, IBAN, number of a wallet or the like") };
+const accountFields = {
+  accountId: described(text(), "Account number, IBAN, number of a wallet or the like"),
+};
 
 /** An account without further properties: the common models call it Account too. */
-export const PlainAccount = model("PlainAccount", { type: oneOf(["ACCOUNT", "CASH_PICKUP"]), ...accountFields });
+export const PlainAccount = model("PlainAccount", {
+  type: oneOf(["ACCOUNT", "CASH_PICKUP"]),
+  ...accountFields,
+});
 export type PlainAccount = Static<typeof PlainAccount>;
 
 /** An account at a bank. */

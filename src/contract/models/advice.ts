@@ -22,10 +22,14 @@ export const basicAdviceFields = {
 };
 
 /** What a reversal has besides the properties of an advice. */
-export const reversalFields = { reversalReason: described(ReversalReason, "Why the request is undone") };
+export const reversalFields = {
+  reversalReason: described(ReversalReason, "Why the request is undone"),
+};
 
 /** What a confirmation with tenders has besides the properties of an advice; documented as required. */
-export const tenderFields = { tenders: optional(described(list(Tender), "What the customer paid with")) };
+export const tenderFields = {
+  tenders: optional(described(list(Tender), "What the customer paid with")),
+};
 
 /** An advice, and in several families its acknowledgement. */
 export const BasicAdvice = model("BasicAdvice", basicAdviceFields);

@@ -9,9 +9,13 @@ export const Address = model("Address", {
   addressLine2: optional(described(addressLine, "Second line of the street")),
   city: optional(pattern(".{1,30}", "1 to 30 characters", { description: "City" })),
   region: optional(pattern("[A-Z]{2}", "two capital letters", { description: "State or region" })),
-  country: optional(pattern("[A-Z]{2}", "two capital letters", { description: "Country, ISO 3166-1 alpha-2" })),
+  country: optional(
+    pattern("[A-Z]{2}", "two capital letters", { description: "Country, ISO 3166-1 alpha-2" }),
+  ),
   postalCode: optional(
-    pattern("[A-Za-z0-9 -]{1,20}", "1 to 20 letters, digits, spaces and hyphens", { description: "Postal code" }),
+    pattern("[A-Za-z0-9 -]{1,20}", "1 to 20 letters, digits, spaces and hyphens", {
+      description: "Postal code",
+    }),
   ),
 });
 export type Address = Static<typeof Address>;

@@ -84,7 +84,11 @@ export const ProxyType = oneOfOrAbsent(["MSISDN", "EMAIL", "UNKNOWN"]);
 export type ProxyType = Static<typeof ProxyType>;
 
 /** Layout of an encrypted PIN block. An unknown word reads as absent. */
-export const PinBlockFormat = oneOfOrAbsent(["ISO_9564_FORMAT_0", "ISO_9564_FORMAT_1", "ISO_9564_FORMAT_3"]);
+export const PinBlockFormat = oneOfOrAbsent([
+  "ISO_9564_FORMAT_0",
+  "ISO_9564_FORMAT_1",
+  "ISO_9564_FORMAT_3",
+]);
 export type PinBlockFormat = Static<typeof PinBlockFormat>;
 
 /** How the till got the card number. */

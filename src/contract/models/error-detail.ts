@@ -5,7 +5,11 @@ import { described, FreeObject, list, model, oneOf, optional, text, Uuid } from 
 export const unknownRequestType = "UNKNOWN";
 
 /** `requestType` of a kind of request and of the advices that close it: `LOAD` has `LOAD_CONFIRMATION`. */
-export const advisedRequestTypes = (kind: string): string[] => [`${kind}_REQUEST`, `${kind}_CONFIRMATION`, `${kind}_REVERSAL`];
+export const advisedRequestTypes = (kind: string): string[] => [
+  `${kind}_REQUEST`,
+  `${kind}_CONFIRMATION`,
+  `${kind}_REVERSAL`,
+];
 
 /** One violation in a format error. */
 export const FormatError = model("FormatError", {
@@ -33,8 +37,13 @@ export function errorDetail(
     errorType: described(oneOf(errorTypes), "Kind of error"),
     errorMessage: described(text(20), "Short text for the operator"),
     id: described(Uuid, "Identifier of the message that failed"),
-    requestType: described(oneOf([...new Set([...requestTypes, unknownRequestType])]), "Kind of message that failed"),
-    originalId: optional(described(Uuid, "Identifier of the original request, when an advice failed")),
+    requestType: described(
+      oneOf([...new Set([...requestTypes, unknownRequestType])]),
+      "Kind of message that failed",
+    ),
+    originalId: optional(
+      described(Uuid, "Identifier of the original request, when an advice failed"),
+    ),
     detailMessage: optional(detailMessage),
   });
 }

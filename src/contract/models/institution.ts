@@ -12,7 +12,10 @@ export const Institution = model("Institution", institutionFields(text()));
 export type Institution = Static<typeof Institution>;
 
 /** The same party where its id must be digits: QR (contract 1, Institution) and gift card v3. */
-export const NumericInstitution = model("Institution", institutionFields(pattern("[0-9]{1,11}", "1 to 11 digits")));
+export const NumericInstitution = model(
+  "Institution",
+  institutionFields(pattern("[0-9]{1,11}", "1 to 11 digits")),
+);
 export type NumericInstitution = Static<typeof NumericInstitution>;
 
 /** Place of trade as it is shown to the customer (contract 1, MerchantName). */
@@ -40,10 +43,14 @@ export const originatorFields = <I extends TObject>(institution: I) => ({
 });
 
 /** Later addition to the originator. */
-export const operatorFields = { operatorId: optional(described(text(30), "Person at the terminal")) };
+export const operatorFields = {
+  operatorId: optional(described(text(30), "Person at the terminal")),
+};
 
 /** Latest addition to the originator. */
-export const channelFields = { channelId: optional(described(text(50), "Channel by which the transaction came in")) };
+export const channelFields = {
+  channelId: optional(described(text(50), "Channel by which the transaction came in")),
+};
 
 /** Where a transaction starts (common models, newest revision). */
 export const Originator = model("Originator", {

@@ -26,7 +26,9 @@ const paymentMethodFields = <I extends TSchema, A extends TSchema>(issuer: I, am
 
 const cardFields = {
   pan: pattern("[0-9]{1,19}", "1 to 19 digits", { description: "Card number" }),
-  expiryDate: optional(pattern("[0-9]{4}", "four digits, YYMM", { description: "Month of expiry, YYMM" })),
+  expiryDate: optional(
+    pattern("[0-9]{4}", "four digits, YYMM", { description: "Month of expiry, YYMM" }),
+  ),
   posInfo: optional(PosInfo),
   encryptedPin: optional(EncryptedPin),
 };
@@ -48,15 +50,26 @@ function everyRevision<F extends TProperties, C extends TProperties>(fields: F, 
   const An32TokenPayment = model("An32TokenPayment", {
     type: Type.Literal("AN_32_TOKEN"),
     ...fields,
-    token: pattern("[a-zA-Z0-9]{32}", "32 letters and digits", { description: "Stands for a source of payment" }),
+    token: pattern("[a-zA-Z0-9]{32}", "32 letters and digits", {
+      description: "Stands for a source of payment",
+    }),
   });
   const LoyaltyCardPayment = model("LoyaltyCardPayment", {
     type: Type.Literal("LOYALTY_CARD"),
     ...fields,
     cardNumber: pattern("[0-9]{16}", "16 digits", { description: "Number of the loyalty card" }),
   });
-  const CardPayment = model("CardPayment", { type: Type.Literal("CARD"), ...fields, ...cardFields, ...ownCardFields });
-  const AccountPayment = model("AccountPayment", { type: Type.Literal("ACCOUNT"), ...fields, ...accountFields });
+  const CardPayment = model("CardPayment", {
+    type: Type.Literal("CARD"),
+    ...fields,
+    ...cardFields,
+    ...ownCardFields,
+  });
+  const AccountPayment = model("AccountPayment", {
+    type: Type.Literal("ACCOUNT"),
+    ...fields,
+    ...accountFields,
+  });
   const RewardPayment = model("RewardPayment", {
     type: Type.Literal("REWARD"),
     ...fields,
@@ -68,11 +81,16 @@ function everyRevision<F extends TProperties, C extends TProperties>(fields: F, 
 /** The payment methods of an earlier revision: without wallets and QR codes; only a bank card has a PIN. */
 export function earlyPaymentMethodModels<A extends TSchema>(amount: A) {
   const methods = everyRevision({ name: nameField, amount }, { pin: optional(Pin) });
-  const { An32TokenPayment, LoyaltyCardPayment, CardPayment, AccountPayment, RewardPayment } = methods;
+  const { An32TokenPayment, LoyaltyCardPayment, CardPayment, AccountPayment, RewardPayment } =
+    methods;
   return {
     ...methods,
     PaymentMethod: polymorphic("PaymentMethod", [
-      An32TokenPayment, LoyaltyCardPayment, CardPayment, AccountPayment, RewardPayment,
+      An32TokenPayment,
+      LoyaltyCardPayment,
+      CardPayment,
+      AccountPayment,
+      RewardPayment,
     ]),
   };
 }
@@ -84,7 +102,8 @@ export function earlyPaymentMethodModels<A extends TSchema>(amount: A) {
 export function paymentMethodModels<I extends TSchema, A extends TSchema>(issuer: I, amount: A) {
   const fields = paymentMethodFields(issuer, amount);
   const methods = everyRevision(fields, {});
-  const { An32TokenPayment, LoyaltyCardPayment, CardPayment, AccountPayment, RewardPayment } = methods;
+  const { An32TokenPayment, LoyaltyCardPayment, CardPayment, AccountPayment, RewardPayment } =
+    methods;
   const WalletPayment = model("WalletPayment", {
     type: Type.Literal("WALLET"),
     ...fields,

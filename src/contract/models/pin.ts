@@ -4,7 +4,9 @@ import { PinBlockFormat } from "./enumerations";
 
 /** How a PIN block was encrypted (common models). */
 export const EncryptionParameters = model("EncryptionParameters", {
-  pinBlockFormat: optional(described(PinBlockFormat, "Layout of the block; ISO_9564_FORMAT_0 when absent")),
+  pinBlockFormat: optional(
+    described(PinBlockFormat, "Layout of the block; ISO_9564_FORMAT_0 when absent"),
+  ),
   accountNumber: pattern("[0-9]{12}", "twelve digits", {
     description: "Last twelve digits of the card number before its check digit",
   }),
@@ -13,7 +15,9 @@ export const EncryptionParameters = model("EncryptionParameters", {
 export type EncryptionParameters = Static<typeof EncryptionParameters>;
 
 const encryptedPinFields = {
-  pinBlock: pattern("[a-fA-F0-9]{16}", "16 hexadecimal digits", { description: "Encrypted PIN block" }),
+  pinBlock: pattern("[a-fA-F0-9]{16}", "16 hexadecimal digits", {
+    description: "Encrypted PIN block",
+  }),
   encryptionParameters: optional(EncryptionParameters),
 };
 
@@ -35,13 +39,18 @@ export const PinClear = model("PinClear", {
 export type PinClear = Static<typeof PinClear>;
 
 /** An encrypted PIN. */
-export const PinEncrypted = model("PinEncrypted", { type: Type.Literal("ENCRYPTED_PIN"), ...encryptedPinFields });
+export const PinEncrypted = model("PinEncrypted", {
+  type: Type.Literal("ENCRYPTED_PIN"),
+  ...encryptedPinFields,
+});
 export type PinEncrypted = Static<typeof PinEncrypted>;
 
 /** A hashed PIN. */
 export const PinHashed = model("PinHashed", {
   type: Type.Literal("HASHED_PIN"),
-  hash: pattern("[0-9,A-F]{1,512}", "1 to 512 upper-case hexadecimal digits", { description: "Hash of the PIN" }),
+  hash: pattern("[0-9,A-F]{1,512}", "1 to 512 upper-case hexadecimal digits", {
+    description: "Hash of the PIN",
+  }),
   hashedPinParameters: optional(HashedPinParameters),
 });
 export type PinHashed = Static<typeof PinHashed>;

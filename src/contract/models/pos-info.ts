@@ -15,5 +15,8 @@ export const posConditionFields = {
 };
 
 /** How the card was read at the point of sale (common models). */
-export const PosInfo = model("PosInfo", { entryMode: optional(PosEntryMode), ...posConditionFields });
+export const PosInfo = model("PosInfo", {
+  entryMode: optional(PosEntryMode),
+  ...posConditionFields,
+});
 export type PosInfo = Static<typeof PosInfo>;

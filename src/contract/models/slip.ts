@@ -1,5 +1,15 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { annotated, Decimal, described, Int32, list, model, optional, pattern, text } from "../schema";
+import {
+  annotated,
+  Decimal,
+  described,
+  Int32,
+  list,
+  model,
+  optional,
+  pattern,
+  text,
+} from "../schema";
 
 /** A bar code on the slip (common models). */
 export const Barcode = model(
@@ -16,8 +26,12 @@ export type Barcode = Static<typeof Barcode>;
 export const SlipLine = model("SlipLine", {
   text: described(text(), "Text of the line"),
   barcode: optional(Barcode),
-  fontWidthScaleFactor: optional(annotated(Decimal, { default: 1, description: "Horizontal scale" })),
-  fontHeightScaleFactor: optional(annotated(Decimal, { default: 1, description: "Vertical scale" })),
+  fontWidthScaleFactor: optional(
+    annotated(Decimal, { default: 1, description: "Horizontal scale" }),
+  ),
+  fontHeightScaleFactor: optional(
+    annotated(Decimal, { default: 1, description: "Vertical scale" }),
+  ),
   line: optional(Type.Boolean({ default: false, description: "Print a rule" })),
   cut: optional(Type.Boolean({ default: false, description: "Cut the paper here" })),
 });

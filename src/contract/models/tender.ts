@@ -9,7 +9,8 @@ export const Tender = model("Tender", {
   amount: LedgerAmount,
   cardNumber: optional(
     pattern("[0-9]{6}[0-9*]{0,13}", "a masked card number, the first six digits clear", {
-      description: "Masked card number", "x-masked": true,
+      description: "Masked card number",
+      "x-masked": true,
     }),
   ),
   reference: optional(described(text(40), "Reference in free text")),

@@ -8,7 +8,10 @@ const Acknowledgement = oneOf(["TRUE", "FALSE"]);
  * operation itself refuses it with a ResetResponse.
  */
 export const ResetRequest = model("ResetRequest", {
-  userDataWillBeLost: described(Acknowledgement, "TRUE: the caller accepts that all of its data goes"),
+  userDataWillBeLost: described(
+    Acknowledgement,
+    "TRUE: the caller accepts that all of its data goes",
+  ),
   resetUserData: described(Acknowledgement, "TRUE: the caller wants the reset"),
 });
 export type ResetRequest = Static<typeof ResetRequest>;

@@ -8,26 +8,34 @@ export type DataView = Record<string, unknown[]>;
 /** The part of a unit of work that a view may use. */
 export type Reading = Pick<UnitOfWork, "get" | "all" | "message" | "generate" | "now">;
 
-const viewed = ({ entityTypes }: Family) => Object.entries(entityTypes).filter(([, type]) => type.view !== undefined);
+const viewed = ({ entityTypes }: Family) =>
+  Object.entries(entityTypes).filter(([, type]) => type.view !== undefined);
 
 /** All entities of a family as they are now. */
 export function allData({ family }: ServedFamily, unit: Reading): DataView {
   return Object.fromEntries(
     viewed(family).map(([name, { plural, view }]) => [
-      plural, unit.all(name).map((entity) => view?.(entity, unit)),
+      plural,
+      unit.all(name).map((entity) => view?.(entity, unit)),
     ]),
   );
 }
 
 /** One entity, in the list of its type; empty lists when it is not known. Undefined: no such type. */
-export function oneEntity(served: ServedFamily, unit: Reading, entityType: string, key: string): DataView | undefined {
+export function oneEntity(
+  served: ServedFamily,
+  unit: Reading,
+  entityType: string,
+  key: string,
+): DataView | undefined {
   const types = viewed(served.family);
   if (!types.some(([name]) => name === entityType)) return undefined;
   const keyBehind = served.family.entityTypes[entityType]?.keyBehind;
   const entity = unit.get(entityType, keyBehind?.(key, unit) ?? key);
   return Object.fromEntries(
     types.map(([name, { plural, view }]) => [
-      plural, name === entityType && entity !== undefined ? [view?.(entity, unit)] : [],
+      plural,
+      name === entityType && entity !== undefined ? [view?.(entity, unit)] : [],
     ]),
   );
 }

@@ -18,13 +18,22 @@ export function resetOutcome(body: unknown, readable: boolean): ResetOutcome {
  * Puts families of a data space back to the fixtures and drops their messages. Call it within a unit of work.
  * Scenario rules count from zero again: what they counted is gone.
  */
-export function resetFamilies(services: Services, space: Space, served: readonly ServedFamily[]): void {
+export function resetFamilies(
+  services: Services,
+  space: Space,
+  served: readonly ServedFamily[],
+): void {
   const { store, runs, clocks, families } = services;
   const names = served.map(({ family }) => family.name);
   const others = families.map(({ family }) => family.name).filter((name) => !names.includes(name));
   store.spaces.renewStorage(space, others);
   store.onwardQueue.clear(space.id, names);
-  store.spaces.renewJournal(space, others.length === 0 ? undefined : served.flatMap(({ family }) => family.contracts.map(({ name }) => name)));
+  store.spaces.renewJournal(
+    space,
+    others.length === 0
+      ? undefined
+      : served.flatMap(({ family }) => family.contracts.map(({ name }) => name)),
+  );
   runs.restart(space, clockText(clocks.now(space)));
   space.epoch += 1;
   services.housekeeping.begin();

@@ -15,10 +15,21 @@ import { type Reading, allData, initialState, oneEntity } from "./data";
 import { type ResetOutcome, resetFamilies, resetOutcome } from "./reset";
 
 /** The handlers of a testServerAdmin operation (contract 3, Test server administration). */
-export const administer = (services: Services, route: Route): (RequestHandler | ErrorRequestHandler)[] => [
+export const administer = (
+  services: Services,
+  route: Route,
+): (RequestHandler | ErrorRequestHandler)[] => [
   (req: Request, res: Response) => {
     if (foundOf(res).space === undefined) {
-      send(res, dataAnswer(route, initialState(route.served, services.settings.seed, services.time.now()), req.params as Record<string, string>, v4));
+      send(
+        res,
+        dataAnswer(
+          route,
+          initialState(route.served, services.settings.seed, services.time.now()),
+          req.params as Record<string, string>,
+          v4,
+        ),
+      );
       return;
     }
     runExchange(passageOf(services, route, req, res));
@@ -33,9 +44,16 @@ export const administer = (services: Services, route: Route): (RequestHandler | 
 /** What an operation of the test server does and answers, within one unit of work. */
 export function administrationAnswer(passage: Passage, unit: UnitOfWork): Answer {
   const { services, space, route, received, unreadable } = passage;
-  if (route.operation.id !== "reset") return dataAnswer(route, unit, passage.parts.path, () => newErrorId(passage));
-  const client = received === undefined && route.operation.query !== undefined ? passage.parts.query["clientId"] : undefined;
-  const outcome = client === undefined ? resetOutcome(received, unreadable === undefined) : outcomeFor(client, passage);
+  if (route.operation.id !== "reset")
+    return dataAnswer(route, unit, passage.parts.path, () => newErrorId(passage));
+  const client =
+    received === undefined && route.operation.query !== undefined
+      ? passage.parts.query["clientId"]
+      : undefined;
+  const outcome =
+    client === undefined
+      ? resetOutcome(received, unreadable === undefined)
+      : outcomeFor(client, passage);
   if (outcome !== "SUCCESSFUL") return { status: 400, body: { outcome } };
   resetFamilies(services, space, [route.served]);
   // It belongs to what it has made: its own entry, where it was held, went with the old journal.
@@ -49,12 +67,20 @@ const outcomeFor = (client: unknown, { services, user }: Passage): ResetOutcome 
   services.settings.checkClient && client !== user ? "UNKNOWN_USER" : "SUCCESSFUL";
 
 /** `data` shows all; the operations on one entity have its type in the declaration or in the path. */
-function dataAnswer(route: Route, unit: Reading, path: Record<string, string>, newId: () => string): Answer {
+function dataAnswer(
+  route: Route,
+  unit: Reading,
+  path: Record<string, string>,
+  newId: () => string,
+): Answer {
   const { entityType = path["entityType"], parameters } = route.operation;
-  if (entityType === undefined || parameters === undefined) return { status: 200, body: allData(route.served, unit) };
+  if (entityType === undefined || parameters === undefined)
+    return { status: 200, body: allData(route.served, unit) };
   const key = Object.values(path).at(-1) ?? "";
   const body = oneEntity(route.served, unit, entityType, key);
   if (body !== undefined) return { status: 200, body };
-  const refusal = refuse(commonErrors["entity-type-unknown"], { freeString: `There is no type ${entityType.slice(0, 64)}.` });
+  const refusal = refuse(commonErrors["entity-type-unknown"], {
+    freeString: `There is no type ${entityType.slice(0, 64)}.`,
+  });
   return errorAnswer(refusal, { ...route, id: newId() });
 }

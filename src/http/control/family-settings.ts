@@ -14,24 +14,40 @@ export interface SettingsControl {
 /** Key of the one entity in which a family keeps its settings. */
 const key = "settings";
 
-export function createSettingsControl({ store, clocks, families, settings: { seed } }: Services): SettingsControl {
+export function createSettingsControl({
+  store,
+  clocks,
+  families,
+  settings: { seed },
+}: Services): SettingsControl {
   const unitOf = (space: Space, { family, fixtures }: ServedFamily): UnitOfWork =>
     openUnit({ store, fixtures, family: family.name, seed }, space, clocks.now(space));
   const having = families.filter(({ family }) => family.settingsType !== undefined);
   return {
-    settings: (space) => Object.fromEntries(having.map((served) => [served.family.name, shown(served, unitOf(space, served))])),
+    settings: (space) =>
+      Object.fromEntries(
+        having.map((served) => [served.family.name, shown(served, unitOf(space, served))]),
+      ),
     changeSettings(space, name, change) {
       const served = having.find(({ family }) => family.name === name);
-      if (served === undefined) throw new ControlRefused("family-unknown", { families: having.map(({ family }) => family.name) });
+      if (served === undefined)
+        throw new ControlRefused("family-unknown", {
+          families: having.map(({ family }) => family.name),
+        });
       const isObject = typeof change === "object" && change !== null && !Array.isArray(change);
-      if (!isObject) throw new ControlRefused("parameter-wrong", { formatErrors: [{ field: "body", msg: "must be an object" }] });
+      if (!isObject)
+        throw new ControlRefused("parameter-wrong", {
+          formatErrors: [{ field: "body", msg: "must be an object" }],
+        });
       return store.unit(() => changed(served, unitOf(space, served), change));
     },
   };
 }
 
 function shown({ family: { settingsType = "" } }: ServedFamily, unit: UnitOfWork): object {
-  const { name: _name, ...settings } = unit.get<{ name: string }>(settingsType, key) ?? { name: key };
+  const { name: _name, ...settings } = unit.get<{ name: string }>(settingsType, key) ?? {
+    name: key,
+  };
   return settings;
 }
 
@@ -39,9 +55,13 @@ function changed(served: ServedFamily, unit: UnitOfWork, change: object): object
   const { settingsType = "", entityTypes } = served.family;
   const settings = { ...unit.get<object>(settingsType, key), ...change, name: key };
   const schema = entityTypes[settingsType]?.schema;
-  if (schema === undefined) throw new Error(`${served.family.name} has no entities of type ${settingsType}`);
+  if (schema === undefined)
+    throw new Error(`${served.family.name} has no entities of type ${settingsType}`);
   const faults = createSchemaCheck(schema)(settings);
-  if (faults.length > 0) throw new ControlRefused("parameter-wrong", { formatErrors: faults.map(({ path, text }) => ({ field: path, msg: text })) });
+  if (faults.length > 0)
+    throw new ControlRefused("parameter-wrong", {
+      formatErrors: faults.map(({ path, text }) => ({ field: path, msg: text })),
+    });
   unit.put(settingsType, key, settings);
   return shown(served, unit);
 }

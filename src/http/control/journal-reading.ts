@@ -26,11 +26,17 @@ export async function* journalLines(services: Services, space: Space): AsyncGene
   for await (const step of exchanges) yield step.map(({ text }) => text);
 }
 
-function headOf({ runs, clocks, receivedNow, store }: Services, space: Space, first: number): JournalHead {
+function headOf(
+  { runs, clocks, receivedNow, store }: Services,
+  space: Space,
+  first: number,
+): JournalHead {
   const run = runs.status(space, clockText(clocks.now(space)));
   const taken = store.spaces.taken(space);
   return {
-    standinJournal: 1, observedUntil: new Date(receivedNow()).toISOString(), trimmed: Math.max(0, first - 1),
+    standinJournal: 1,
+    observedUntil: new Date(receivedNow()).toISOString(),
+    trimmed: Math.max(0, first - 1),
     ...(taken.length > 0 && { taken }),
     ...(run && { run: { scenario: run.scenario, rules: run.rules } }),
   };
@@ -38,7 +44,9 @@ function headOf({ runs, clocks, receivedNow, store }: Services, space: Space, fi
 
 /** Exchanges as JSON texts, some at a time; messages go on in between. The first step is read at once. Throws `JournalGone`. */
 export async function* exchangeSteps(
-  { journal, turns }: Services, space: Space, { after, upTo, limit = Infinity }: JournalPart,
+  { journal, turns }: Services,
+  space: Space,
+  { after, upTo, limit = Infinity }: JournalPart,
 ): AsyncGenerator<NumberedText[]> {
   const { epoch } = space;
   let [read, left] = [after, limit];
@@ -50,6 +58,7 @@ export async function* exchangeSteps(
     [read, left] = [last.number, left - exchanges.length];
     await turns.next();
     if (space.epoch !== epoch) throw new JournalGone("the data space was reset meanwhile");
-    if (read < upTo && journal.extent(space).first > read + 1) throw new JournalGone("newer exchanges pushed out what was not read yet");
+    if (read < upTo && journal.extent(space).first > read + 1)
+      throw new JournalGone("newer exchanges pushed out what was not read yet");
   }
 }

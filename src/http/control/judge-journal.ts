@@ -8,18 +8,33 @@ import type { VerdictQuery } from "./verdict-query";
 /** The configuration that a query asks for. */
 export function configurationOf(query: VerdictQuery): VerdictConfiguration {
   const names = Object.keys(defaultConfiguration) as (keyof VerdictConfiguration)[];
-  return Object.fromEntries(names.map((name) => [name, query[name] ?? defaultConfiguration[name]])) as unknown as VerdictConfiguration;
+  return Object.fromEntries(
+    names.map((name) => [name, query[name] ?? defaultConfiguration[name]]),
+  ) as unknown as VerdictConfiguration;
 }
 
 /** Judges a journal as a query asks for. Throws `ControlRefused` for an unknown interface. */
-export function judgeJournal(journal: JournalFile, query: VerdictQuery, waiving: Pick<VerdictInput, "waivers" | "allowCriticalWaivers" | "isOneOfMany"> = {}): Verdict {
+export function judgeJournal(
+  journal: JournalFile,
+  query: VerdictQuery,
+  waiving: Pick<VerdictInput, "waivers" | "allowCriticalWaivers" | "isOneOfMany"> = {},
+): Verdict {
   const { interfaces: wanted, strict } = query;
   const interfaces = judged();
-  const unknown = wanted?.filter((name) => !interfaces.some(({ contract }) => contract.name === name)) ?? [];
-  if (unknown.length > 0) throw new ControlRefused("interface-unknown", { name: unknown[0], known: interfaces.map(({ contract }) => contract.name) });
+  const unknown =
+    wanted?.filter((name) => !interfaces.some(({ contract }) => contract.name === name)) ?? [];
+  if (unknown.length > 0)
+    throw new ControlRefused("interface-unknown", {
+      name: unknown[0],
+      known: interfaces.map(({ contract }) => contract.name),
+    });
   return verdictOf({
-    ...waiving, journal, strict, configuration: configurationOf(query),
-    interfaces: interfaces.filter(({ contract }) => wanted === undefined || wanted.includes(contract.name)),
+    ...waiving,
+    journal,
+    strict,
+    configuration: configurationOf(query),
+    interfaces: interfaces.filter(
+      ({ contract }) => wanted === undefined || wanted.includes(contract.name),
+    ),
   });
 }
-

@@ -18,7 +18,10 @@ function reply(job: number, query: VerdictQuery): JudgeReply {
   try {
     return { job, verdict: new TextEncoder().encode(verdictText(lines, query)) };
   } catch (error) {
-    return { job, failure: error instanceof Error ? error.stack ?? error.message : String(error) };
+    return {
+      job,
+      failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
   }
 }
 
@@ -38,5 +41,8 @@ parentPort?.on("message", (order: JudgeOrder) => {
     return;
   }
   const answer = reply(order.job, order.query);
-  parentPort?.postMessage(answer, "verdict" in answer ? [answer.verdict.buffer as ArrayBuffer] : []);
+  parentPort?.postMessage(
+    answer,
+    "verdict" in answer ? [answer.verdict.buffer as ArrayBuffer] : [],
+  );
 });

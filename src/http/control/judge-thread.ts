@@ -4,7 +4,10 @@ import { judgeThreadFile } from "../../package-files";
 import type { VerdictQuery } from "./verdict-query";
 
 /** What the thread is sent: lines of a job's journal, that they are all there, or that the rest will not come. */
-export type JudgeOrder = { job: number; lines: string[] } | { job: number; query: VerdictQuery } | { job: number; isDropped: true };
+export type JudgeOrder =
+  | { job: number; lines: string[] }
+  | { job: number; query: VerdictQuery }
+  | { job: number; isDropped: true };
 
 /** What comes back: the verdict as JSON text in UTF-8, or why there is none. */
 export type JudgeReply = { job: number; verdict: Uint8Array } | { job: number; failure: string };
@@ -38,7 +41,9 @@ export function createJudgeThread(): JudgeThread {
   return {
     async judge(lines, query) {
       const job = (numbered += 1);
-      const verdict = new Promise<Uint8Array>((resolve, reject) => { jobs.set(job, { resolve, reject }); });
+      const verdict = new Promise<Uint8Array>((resolve, reject) => {
+        jobs.set(job, { resolve, reject });
+      });
       // It may fail while the lines are still being read; the caller is told below.
       verdict.catch(() => undefined);
       try {
@@ -74,10 +79,16 @@ function createThread({ replied, ended }: Listener) {
     ended(error);
   };
   const start = (): Worker => {
-    const started = new Worker(judgeThreadFile, { resourceLimits: { maxOldGenerationSizeMb: limits.verdictMegabytes } });
+    const started = new Worker(judgeThreadFile, {
+      resourceLimits: { maxOldGenerationSizeMb: limits.verdictMegabytes },
+    });
     started.on("message", replied);
-    started.on("error", (error: Error) => { gone(started, error); });
-    started.on("exit", () => { gone(started, new Error("The thread that makes verdicts has ended.")); });
+    started.on("error", (error: Error) => {
+      gone(started, error);
+    });
+    started.on("exit", () => {
+      gone(started, new Error("The thread that makes verdicts has ended."));
+    });
     return started;
   };
   const stop = async (reason: Error): Promise<void> => {
@@ -101,7 +112,9 @@ function createThread({ replied, ended }: Listener) {
     /** There is nothing to do: it keeps no process alive, and ends after a while. */
     rest(): void {
       worker?.unref();
-      idle = setTimeout(() => { void stop(new Error("The thread that makes verdicts was idle.")); }, limits.idleJudgeMs).unref();
+      idle = setTimeout(() => {
+        void stop(new Error("The thread that makes verdicts was idle."));
+      }, limits.idleJudgeMs).unref();
     },
   };
 }

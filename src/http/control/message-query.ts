@@ -13,10 +13,14 @@ const names = ["after", "limit", "newest"];
 /** The query of a page of messages. Throws `ControlRefused` for an unknown name and a wrong value. */
 export function messageQueryOf(query: Record<string, unknown>): CheckedMessageQuery {
   const unknown = Object.keys(query).find((one) => !names.includes(one));
-  if (unknown !== undefined) throw wrong(unknown, `is not a parameter; there are ${names.join(", ")}`);
+  if (unknown !== undefined)
+    throw wrong(unknown, `is not a parameter; there are ${names.join(", ")}`);
   return {
     after: wholeNumber("after", query["after"]) ?? 0,
-    limit: Math.min(wholeNumber("limit", query["limit"]) ?? limits.messagesPage, limits.messagesPage),
+    limit: Math.min(
+      wholeNumber("limit", query["limit"]) ?? limits.messagesPage,
+      limits.messagesPage,
+    ),
     newest: isTrue("newest", query["newest"]),
   };
 }
@@ -34,4 +38,5 @@ function isTrue(name: string, value: unknown): boolean {
   throw wrong(name, "must be true or false");
 }
 
-const wrong = (field: string, msg: string): ControlRefused => new ControlRefused("parameter-wrong", { formatErrors: [{ field, msg }] });
+const wrong = (field: string, msg: string): ControlRefused =>
+  new ControlRefused("parameter-wrong", { formatErrors: [{ field, msg }] });

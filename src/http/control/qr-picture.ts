@@ -20,22 +20,36 @@ const kinds: Readonly<Record<string, (content: string) => Promise<Picture>>> = {
   },
   async svg(content) {
     const { toString } = await import("qrcode");
-    return { type: "image/svg+xml", bytes: Buffer.from(await toString(content, { type: "svg", margin })) };
+    return {
+      type: "image/svg+xml",
+      bytes: Buffer.from(await toString(content, { type: "svg", margin })),
+    };
   },
   async txt(content) {
     const { toString } = await import("qrcode");
-    return { type: "text/plain; charset=utf-8", bytes: Buffer.from(await toString(content, { type: "utf8", margin })) };
+    return {
+      type: "text/plain; charset=utf-8",
+      bytes: Buffer.from(await toString(content, { type: "utf8", margin })),
+    };
   },
 };
 
 /** `GET /standin/qr/TRANID.png|.svg|.txt`: a code of the data space, for a real reader. */
-export const drawQrCode = (contentOf: (space: Space, tranId: string) => string): RequestHandler => async (req, res) => {
-  const [, tranId = "", kind = ""] = /^(.*)\.(\w+)$/s.exec(String(req.params["picture"])) ?? [];
-  const draw = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (draw === undefined) throw new ControlRefused("parameter-wrong", { formatErrors: [{ field: "picture", msg: "must end with .png, .svg or .txt" }] });
-  const { type, bytes } = await draw(contentOf(foundOf(res).space as Space, tranId));
-  res.writeHead(200, {
-    "content-type": type, "content-length": bytes.length, "x-content-type-options": "nosniff", "content-security-policy": "default-src 'none'",
-  });
-  res.end(bytes);
-};
+export const drawQrCode =
+  (contentOf: (space: Space, tranId: string) => string): RequestHandler =>
+  async (req, res) => {
+    const [, tranId = "", kind = ""] = /^(.*)\.(\w+)$/s.exec(String(req.params["picture"])) ?? [];
+    const draw = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+    if (draw === undefined)
+      throw new ControlRefused("parameter-wrong", {
+        formatErrors: [{ field: "picture", msg: "must end with .png, .svg or .txt" }],
+      });
+    const { type, bytes } = await draw(contentOf(foundOf(res).space as Space, tranId));
+    res.writeHead(200, {
+      "content-type": type,
+      "content-length": bytes.length,
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'",
+    });
+    res.end(bytes);
+  };

@@ -18,7 +18,8 @@ export function createReads(): Reads {
   return {
     async alone(space, work) {
       const queue = queues.get(space.id) ?? { waiting: 0, last: Promise.resolve() };
-      if (queue.waiting > limits.waitingReads) throw new ControlRefused("reads-too-many", { limit: limits.waitingReads });
+      if (queue.waiting > limits.waitingReads)
+        throw new ControlRefused("reads-too-many", { limit: limits.waitingReads });
       queues.set(space.id, queue);
       queue.waiting += 1;
       const own = queue.last.then(work, work);
@@ -38,7 +39,10 @@ function createSemaphore(places: number): <T>(work: () => Promise<T>) => Promise
   let taken = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    if (taken >= places) await new Promise<void>((resolve) => { waiting.push(resolve); });
+    if (taken >= places)
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
     else taken += 1;
     try {
       return await work();

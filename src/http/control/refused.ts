@@ -2,19 +2,84 @@ import { catalogue } from "../../contract/error-catalogue";
 
 /** Errors of the control API. */
 export const controlErrors = catalogue({
-  "scenario-unknown": { status: 404, errorType: "GENERAL_ERROR", message: "Scenario not known", when: "control API: no scenario has this name" },
-  "scenario-wrong": { status: 400, errorType: "GENERAL_ERROR", message: "Scenario not valid", when: "control API: the scenario's text is wrong; the place of each mistake is told" },
-  "message-unknown": { status: 404, errorType: "GENERAL_ERROR", message: "Message not known", when: "control API: the journal has no exchange with this number" },
-  "parameter-wrong": { status: 400, errorType: "GENERAL_ERROR", message: "Parameter not valid", when: "control API: a parameter or setting is not of the expected form" },
-  "interface-unknown": { status: 404, errorType: "GENERAL_ERROR", message: "No such interface", when: "control API: no interface has this name" },
-  "family-unknown": { status: 404, errorType: "GENERAL_ERROR", message: "No such settings", when: "control API: no family of this name has settings" },
-  "code-unknown": { status: 404, errorType: "GENERAL_ERROR", message: "Code not known", when: "control API: the data space has issued no QR code with this tranId" },
-  "snapshot-unknown": { status: 404, errorType: "GENERAL_ERROR", message: "Snapshot not known", when: "control API: the data space has no snapshot of this name" },
-  "snapshot-wrong": { status: 400, errorType: "GENERAL_ERROR", message: "Snapshot not valid", when: "control API: the file is no snapshot, or was changed" },
-  "snapshot-too-large": { status: 429, errorType: "GENERAL_ERROR", message: "Snapshot too large", when: "control API: the data space holds more than a snapshot may" },
-  "snapshots-too-many": { status: 429, errorType: "GENERAL_ERROR", message: "Too many snapshots", when: "control API: the data space has as many snapshots as it may" },
-  "reads-too-many": { status: 429, errorType: "GENERAL_ERROR", message: "Too many readings", when: "control API: as many readings of the data space's journal as may wait do so already" },
-  "streams-too-many": { status: 429, errorType: "GENERAL_ERROR", message: "Too many streams", when: "control API: the data space, or all of them together, have as many live streams as they may" },
+  "scenario-unknown": {
+    status: 404,
+    errorType: "GENERAL_ERROR",
+    message: "Scenario not known",
+    when: "control API: no scenario has this name",
+  },
+  "scenario-wrong": {
+    status: 400,
+    errorType: "GENERAL_ERROR",
+    message: "Scenario not valid",
+    when: "control API: the scenario's text is wrong; the place of each mistake is told",
+  },
+  "message-unknown": {
+    status: 404,
+    errorType: "GENERAL_ERROR",
+    message: "Message not known",
+    when: "control API: the journal has no exchange with this number",
+  },
+  "parameter-wrong": {
+    status: 400,
+    errorType: "GENERAL_ERROR",
+    message: "Parameter not valid",
+    when: "control API: a parameter or setting is not of the expected form",
+  },
+  "interface-unknown": {
+    status: 404,
+    errorType: "GENERAL_ERROR",
+    message: "No such interface",
+    when: "control API: no interface has this name",
+  },
+  "family-unknown": {
+    status: 404,
+    errorType: "GENERAL_ERROR",
+    message: "No such settings",
+    when: "control API: no family of this name has settings",
+  },
+  "code-unknown": {
+    status: 404,
+    errorType: "GENERAL_ERROR",
+    message: "Code not known",
+    when: "control API: the data space has issued no QR code with this tranId",
+  },
+  "snapshot-unknown": {
+    status: 404,
+    errorType: "GENERAL_ERROR",
+    message: "Snapshot not known",
+    when: "control API: the data space has no snapshot of this name",
+  },
+  "snapshot-wrong": {
+    status: 400,
+    errorType: "GENERAL_ERROR",
+    message: "Snapshot not valid",
+    when: "control API: the file is no snapshot, or was changed",
+  },
+  "snapshot-too-large": {
+    status: 429,
+    errorType: "GENERAL_ERROR",
+    message: "Snapshot too large",
+    when: "control API: the data space holds more than a snapshot may",
+  },
+  "snapshots-too-many": {
+    status: 429,
+    errorType: "GENERAL_ERROR",
+    message: "Too many snapshots",
+    when: "control API: the data space has as many snapshots as it may",
+  },
+  "reads-too-many": {
+    status: 429,
+    errorType: "GENERAL_ERROR",
+    message: "Too many readings",
+    when: "control API: as many readings of the data space's journal as may wait do so already",
+  },
+  "streams-too-many": {
+    status: 429,
+    errorType: "GENERAL_ERROR",
+    message: "Too many streams",
+    when: "control API: the data space, or all of them together, have as many live streams as they may",
+  },
 });
 
 /** Something that the control API was asked for and cannot do. */

@@ -33,9 +33,15 @@ const answering =
   };
 
 const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => {
-  if (error instanceof ControlRefused) sendRefusal(res, refuse(controlErrors[error.error], error.detail));
+  if (error instanceof ControlRefused)
+    sendRefusal(res, refuse(controlErrors[error.error], error.detail));
   else if (error instanceof FileRefused) {
-    sendRefusal(res, refuse(controlErrors["scenario-wrong"], { mistakes: error.faults.slice(0, limits.reportedViolations) }));
+    sendRefusal(
+      res,
+      refuse(controlErrors["scenario-wrong"], {
+        mistakes: error.faults.slice(0, limits.reportedViolations),
+      }),
+    );
   } else next(error);
 };
 
@@ -45,44 +51,141 @@ const scenarioTooLarge: ErrorRequestHandler = (error: { type?: string }, _req, _
 };
 
 /** The control API: what the command line and the console use. Credentials name the data space here too. */
-export function createControl(services: Services, mounted: readonly Mounted[], authentication: Authentication): Router {
+export function createControl(
+  services: Services,
+  mounted: readonly Mounted[],
+  authentication: Authentication,
+): Router {
   const required = authentication.required();
   const router = Router({ caseSensitive: true });
   const control = createSpaceControl(services);
   const reads = createReads();
   const json = jsonParser(limits.fileBytes);
   const snapshot = jsonParser(limits.snapshotBytes, limits.snapshotValues);
-  const yaml = upTo(limits.fileBytes, yamlTypes, express.text({ limit: limits.fileBytes, type: yamlTypes }));
+  const yaml = upTo(
+    limits.fileBytes,
+    yamlTypes,
+    express.text({ limit: limits.fileBytes, type: yamlTypes }),
+  );
 
-  router.get("/health", (_req, res) => { send(res, { status: 200, body: { status: "up" } }); });
-  router.get("/interfaces", (_req, res) => { send(res, { status: 200, body: interfaceList(mounted) }); });
+  router.get("/health", (_req, res) => {
+    send(res, { status: 200, body: { status: "up" } });
+  });
+  router.get("/interfaces", (_req, res) => {
+    send(res, { status: 200, body: interfaceList(mounted) });
+  });
   router.get("/openapi/:name", (req, res, next) => {
     const found = mounted.find(({ endpoints }) => endpoints[0]?.contract.name === req.params.name);
     if (found === undefined) next(new ControlRefused("interface-unknown"));
     else send(res, { status: 200, body: openApiDocument(found.endpoints) });
   });
-  router.get("/data", required, answering((space) => control.data(space)));
-  router.post("/reset", required, answering((space) => { control.reset(space); }));
+  router.get(
+    "/data",
+    required,
+    answering((space) => control.data(space)),
+  );
+  router.post(
+    "/reset",
+    required,
+    answering((space) => {
+      control.reset(space);
+    }),
+  );
   router.get("/messages", required, sendMessages(services));
   router.get("/messages/stream", required, streamMessages(services));
-  router.get("/messages/:number", required, answering((space, req) => control.message(space, req.params["number"])));
-  router.get("/scenarios", required, answering(() => control.scenarios()));
-  router.get("/scenario", required, answering((space) => control.scenarioStatus(space)));
-  router.put("/scenario", required, json, yaml, answering((space, req) => control.startScenario(space, req.body)), scenarioTooLarge);
-  router.delete("/scenario", required, answering((space) => { control.stopScenario(space); }));
-  router.get("/clock", required, answering((space) => control.clock(space)));
-  router.put("/clock", required, json, answering((space, req) => control.setClock(space, req.body)));
+  router.get(
+    "/messages/:number",
+    required,
+    answering((space, req) => control.message(space, req.params["number"])),
+  );
+  router.get(
+    "/scenarios",
+    required,
+    answering(() => control.scenarios()),
+  );
+  router.get(
+    "/scenario",
+    required,
+    answering((space) => control.scenarioStatus(space)),
+  );
+  router.put(
+    "/scenario",
+    required,
+    json,
+    yaml,
+    answering((space, req) => control.startScenario(space, req.body)),
+    scenarioTooLarge,
+  );
+  router.delete(
+    "/scenario",
+    required,
+    answering((space) => {
+      control.stopScenario(space);
+    }),
+  );
+  router.get(
+    "/clock",
+    required,
+    answering((space) => control.clock(space)),
+  );
+  router.put(
+    "/clock",
+    required,
+    json,
+    answering((space, req) => control.setClock(space, req.body)),
+  );
   router.get("/verdict", required, sendVerdict(control, reads));
   router.get("/journal", required, sendJournal(services, reads));
-  router.get("/settings", required, answering((space) => control.settings(space)));
-  router.put("/settings/:family", required, json, answering((space, req) => control.changeSettings(space, req.params["family"], req.body)));
-  router.get("/qr/:picture", required, drawQrCode((space, tranId) => control.qrContent(space, tranId)));
-  router.get("/snapshots", required, answering((space) => control.listSnapshots(space)));
-  router.get("/snapshots/:name", required, answering((space, req) => control.exportSnapshot(space, req.params["name"])));
-  router.put("/snapshots/:name", required, snapshot, answering((space, req) =>
-    req.body === undefined ? control.saveSnapshot(space, req.params["name"]) : control.importSnapshot(space, req.params["name"], req.body)));
-  router.delete("/snapshots/:name", required, answering((space, req) => { control.deleteSnapshot(space, req.params["name"]); }));
-  router.post("/snapshots/:name/restore", required, answering((space, req) => { control.restoreSnapshot(space, req.params["name"]); }));
+  router.get(
+    "/settings",
+    required,
+    answering((space) => control.settings(space)),
+  );
+  router.put(
+    "/settings/:family",
+    required,
+    json,
+    answering((space, req) => control.changeSettings(space, req.params["family"], req.body)),
+  );
+  router.get(
+    "/qr/:picture",
+    required,
+    drawQrCode((space, tranId) => control.qrContent(space, tranId)),
+  );
+  router.get(
+    "/snapshots",
+    required,
+    answering((space) => control.listSnapshots(space)),
+  );
+  router.get(
+    "/snapshots/:name",
+    required,
+    answering((space, req) => control.exportSnapshot(space, req.params["name"])),
+  );
+  router.put(
+    "/snapshots/:name",
+    required,
+    snapshot,
+    answering((space, req) =>
+      req.body === undefined
+        ? control.saveSnapshot(space, req.params["name"])
+        : control.importSnapshot(space, req.params["name"], req.body),
+    ),
+  );
+  router.delete(
+    "/snapshots/:name",
+    required,
+    answering((space, req) => {
+      control.deleteSnapshot(space, req.params["name"]);
+    }),
+  );
+  router.post(
+    "/snapshots/:name/restore",
+    required,
+    answering((space, req) => {
+      control.restoreSnapshot(space, req.params["name"]);
+    }),
+  );
   refuseOtherMethods(router);
   router.use(answerRefused);
   return router;
@@ -99,13 +202,22 @@ function refuseOtherMethods(router: Router): void {
   for (const [path, methods] of taken) {
     const allow = [...methods].join(", ");
     router.all(path, (_req, res) => {
-      sendRefusal(res, { ...refuse(commonErrors["method-wrong"], { freeString: `This path takes ${allow}.` }), headers: { allow } });
+      sendRefusal(res, {
+        ...refuse(commonErrors["method-wrong"], { freeString: `This path takes ${allow}.` }),
+        headers: { allow },
+      });
     });
   }
 }
 
 const interfaceList = (mounted: readonly Mounted[]) =>
   mounted.map(({ endpoints, base }) => ({
-    name: endpoints[0]?.contract.name, title: endpoints[0]?.contract.title, path: base === "" ? "/" : base,
-    operations: endpoints.map(({ operation, path }) => ({ id: operation.id, method: operation.method, path })),
+    name: endpoints[0]?.contract.name,
+    title: endpoints[0]?.contract.title,
+    path: base === "" ? "/" : base,
+    operations: endpoints.map(({ operation, path }) => ({
+      id: operation.id,
+      method: operation.method,
+      path,
+    })),
   }));

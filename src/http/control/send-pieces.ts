@@ -15,7 +15,11 @@ export interface Sending {
  * Sends an answer piece by piece: the next one is made when the client has taken the one before. Who takes nothing for
  * `limits.answerStallMs` is cut off; so is the answer where a piece cannot be made. Resolves when it is over.
  */
-export async function sendPieces(res: ServerResponse, pieces: AsyncIterable<string | Uint8Array>, { type, withinMs }: Sending): Promise<void> {
+export async function sendPieces(
+  res: ServerResponse,
+  pieces: AsyncIterable<string | Uint8Array>,
+  { type, withinMs }: Sending,
+): Promise<void> {
   // Node closes a connection on which nothing moves for so long.
   res.socket?.setTimeout(limits.answerStallMs);
   res.writeHead(200, { "content-type": type });

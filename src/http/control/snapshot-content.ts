@@ -14,36 +14,65 @@ const status = Type.Integer({ minimum: 100, maximum: 599 });
 const count = Type.Integer({ minimum: 0 });
 const State = oneOf(states);
 
-const Entity = Type.Object({ family: name, type: name, key: name, body: Type.Object({}, { additionalProperties: true }) }, closed);
+const Entity = Type.Object(
+  { family: name, type: name, key: name, body: Type.Object({}, { additionalProperties: true }) },
+  closed,
+);
 
-const Message = Type.Object({
-  id: Uuid, family: name, role: oneOf(["request", "lookup", "confirmation", "reversal"]), kind: Type.String({ maxLength: 64 }),
-  requestId: Type.Union([Uuid, Type.Null()]), state: Type.Union([State, Type.Null()]), answered: Type.Union([status, Type.Null()]),
-  digest: text(128), answer: Type.Unknown(), data: Type.Unknown(), at: DateTime, sender: Type.Union([text(128), Type.Null()]),
-}, closed);
+const Message = Type.Object(
+  {
+    id: Uuid,
+    family: name,
+    role: oneOf(["request", "lookup", "confirmation", "reversal"]),
+    kind: Type.String({ maxLength: 64 }),
+    requestId: Type.Union([Uuid, Type.Null()]),
+    state: Type.Union([State, Type.Null()]),
+    answered: Type.Union([status, Type.Null()]),
+    digest: text(128),
+    answer: Type.Unknown(),
+    data: Type.Unknown(),
+    at: DateTime,
+    sender: Type.Union([text(128), Type.Null()]),
+  },
+  closed,
+);
 
-const RefusedRequest = Type.Object({ id: Uuid, family: name, kind: name, sender: text(128), status, answer: Type.Unknown() }, closed);
+const RefusedRequest = Type.Object(
+  { id: Uuid, family: name, kind: name, sender: text(128), status, answer: Type.Unknown() },
+  closed,
+);
 
-const Run = Type.Object({
-  scenario: Type.Union([Scenario, Type.Null()]),
-  counts: Type.Array(Type.Object({ matched: count, struck: count, drawn: Type.Optional(count) }, closed), { maxItems: limits.scenarioRules }),
-  state: name, startedAt: DateTime, endedAt: Type.Union([DateTime, Type.Null()]),
-}, closed);
+const Run = Type.Object(
+  {
+    scenario: Type.Union([Scenario, Type.Null()]),
+    counts: Type.Array(
+      Type.Object({ matched: count, struck: count, drawn: Type.Optional(count) }, closed),
+      { maxItems: limits.scenarioRules },
+    ),
+    state: name,
+    startedAt: DateTime,
+    endedAt: Type.Union([DateTime, Type.Null()]),
+  },
+  closed,
+);
 
 /** Everything that a snapshot holds of a data space: all but its journal. */
-export const SnapshotContent = Type.Object({
-  /** The data space's time when it was taken. */
-  clock: Type.Object({ now: DateTime, frozen: Type.Boolean() }, closed),
-  seed: text(limits.credentialLength),
-  /** Key of the messages' digests. */
-  digestKey: text(64),
-  /** The sender that stands for the data space's own credentials. */
-  owner: text(128),
-  entities: Type.Array(Entity, many),
-  messages: Type.Array(Message, many),
-  refusedRequests: Type.Array(RefusedRequest, many),
-  run: Type.Union([Run, Type.Null()]),
-}, closed);
+export const SnapshotContent = Type.Object(
+  {
+    /** The data space's time when it was taken. */
+    clock: Type.Object({ now: DateTime, frozen: Type.Boolean() }, closed),
+    seed: text(limits.credentialLength),
+    /** Key of the messages' digests. */
+    digestKey: text(64),
+    /** The sender that stands for the data space's own credentials. */
+    owner: text(128),
+    entities: Type.Array(Entity, many),
+    messages: Type.Array(Message, many),
+    refusedRequests: Type.Array(RefusedRequest, many),
+    run: Type.Union([Run, Type.Null()]),
+  },
+  closed,
+);
 export type SnapshotContent = Static<typeof SnapshotContent>;
 
 /** A snapshot as a file. The checksum tells a file that was cut off or edited. */
@@ -53,9 +82,14 @@ export const SnapshotFile = Type.Object(
 );
 export type SnapshotFile = Static<typeof SnapshotFile>;
 
-const checksumOf = (content: SnapshotContent): string => hash("sha256", JSON.stringify(content), "hex");
+const checksumOf = (content: SnapshotContent): string =>
+  hash("sha256", JSON.stringify(content), "hex");
 
-export const snapshotFile = (content: SnapshotContent): SnapshotFile => ({ standinSnapshot: 1, checksum: checksumOf(content), content });
+export const snapshotFile = (content: SnapshotContent): SnapshotFile => ({
+  standinSnapshot: 1,
+  checksum: checksumOf(content),
+  content,
+});
 
 interface Mistake {
   field: string;
@@ -69,11 +103,17 @@ export function snapshotMistakes(file: unknown, families: readonly ServedFamily[
   const broken = checkFile(file);
   if (broken.length > 0) return broken.map(({ path, text: msg }) => ({ field: path, msg }));
   const { checksum, content } = file as SnapshotFile;
-  if (checksum !== checksumOf(content)) return [{ field: "checksum", msg: "is not that of the content: the file was changed" }];
+  if (checksum !== checksumOf(content))
+    return [{ field: "checksum", msg: "is not that of the content: the file was changed" }];
   return content.entities.flatMap(({ family, type, body }, index) => {
-    const known = families.find((served) => served.family.name === family)?.family.entityTypes[type];
+    const known = families.find((served) => served.family.name === family)?.family.entityTypes[
+      type
+    ];
     const field = `content.entities[${index}]`;
     if (known === undefined) return [{ field, msg: `${family} has no ${type}` }];
-    return createSchemaCheck(known.schema)(body).map(({ path, text: msg }) => ({ field: `${field}.body.${path}`, msg }));
+    return createSchemaCheck(known.schema)(body).map(({ path, text: msg }) => ({
+      field: `${field}.body.${path}`,
+      msg,
+    }));
   });
 }

@@ -1,10 +1,22 @@
 import { isChosenName, nameForm } from "../../contract/chosen-name";
 import { limits } from "../../limits";
 import type { Scenario } from "../../scenario/definition";
-import type { MessageRecord, RefusedRequest, SnapshotEntry, Space, SpaceContent, StoredRun } from "../../store";
+import type {
+  MessageRecord,
+  RefusedRequest,
+  SnapshotEntry,
+  Space,
+  SpaceContent,
+  StoredRun,
+} from "../../store";
 import type { Services } from "../services";
 import { ControlRefused } from "./refused";
-import { type SnapshotContent, type SnapshotFile, snapshotFile, snapshotMistakes } from "./snapshot-content";
+import {
+  type SnapshotContent,
+  type SnapshotFile,
+  snapshotFile,
+  snapshotMistakes,
+} from "./snapshot-content";
 
 /** Copies of a data space's state under a name: what it holds, its clock, its seed, how far its scenario has come. */
 export interface SnapshotControl {
@@ -25,22 +37,31 @@ export function createSnapshotControl(services: Services): SnapshotControl {
   const listSnapshots = (space: Space): SnapshotEntry[] => snapshots.list(space.id);
   const contentOf = (space: Space, name: string): SnapshotContent => {
     const text = snapshots.get(space.id, name);
-    if (text === undefined) throw new ControlRefused("snapshot-unknown", { name, known: listSnapshots(space).map((entry) => entry.name) });
+    if (text === undefined)
+      throw new ControlRefused("snapshot-unknown", {
+        name,
+        known: listSnapshots(space).map((entry) => entry.name),
+      });
     return JSON.parse(text) as SnapshotContent;
   };
   const keep = (space: Space, name: string, content: SnapshotContent): SnapshotEntry[] => {
     const text = JSON.stringify(content);
-    if (Buffer.byteLength(text) > limits.snapshotBytes) throw new ControlRefused("snapshot-too-large", { limit: limits.snapshotBytes });
+    if (Buffer.byteLength(text) > limits.snapshotBytes)
+      throw new ControlRefused("snapshot-too-large", { limit: limits.snapshotBytes });
     const others = listSnapshots(space).filter((entry) => entry.name !== name);
-    if (others.length >= limits.snapshots) throw new ControlRefused("snapshots-too-many", { limit: limits.snapshots });
-    store.unit(() => { snapshots.put(space.id, name, new Date(services.time.now()).toISOString(), text); });
+    if (others.length >= limits.snapshots)
+      throw new ControlRefused("snapshots-too-many", { limit: limits.snapshots });
+    store.unit(() => {
+      snapshots.put(space.id, name, new Date(services.time.now()).toISOString(), text);
+    });
     return listSnapshots(space);
   };
   return {
     listSnapshots,
     saveSnapshot(space, name) {
       const given = nameOf(name);
-      if (snapshots.isLarger(space, limits.snapshotBytes)) throw new ControlRefused("snapshot-too-large", { limit: limits.snapshotBytes });
+      if (snapshots.isLarger(space, limits.snapshotBytes))
+        throw new ControlRefused("snapshot-too-large", { limit: limits.snapshotBytes });
       return keep(space, given, take(services, space));
     },
     restoreSnapshot(space, name) {
@@ -49,14 +70,19 @@ export function createSnapshotControl(services: Services): SnapshotControl {
     deleteSnapshot(space, name) {
       const given = nameOf(name);
       contentOf(space, given);
-      store.unit(() => { snapshots.remove(space.id, given); });
+      store.unit(() => {
+        snapshots.remove(space.id, given);
+      });
       services.housekeeping.begin();
     },
     exportSnapshot: (space, name) => snapshotFile(contentOf(space, nameOf(name))),
     importSnapshot(space, name, file) {
       const given = nameOf(name);
       const mistakes = snapshotMistakes(file, families);
-      if (mistakes.length > 0) throw new ControlRefused("snapshot-wrong", { formatErrors: mistakes.slice(0, limits.reportedViolations) });
+      if (mistakes.length > 0)
+        throw new ControlRefused("snapshot-wrong", {
+          formatErrors: mistakes.slice(0, limits.reportedViolations),
+        });
       return keep(space, given, (file as SnapshotFile).content);
     },
   };
@@ -64,7 +90,9 @@ export function createSnapshotControl(services: Services): SnapshotControl {
 
 function nameOf(name: unknown): string {
   if (isChosenName(name)) return name;
-  throw new ControlRefused("parameter-wrong", { formatErrors: [{ field: "name", msg: `must be ${nameForm}` }] });
+  throw new ControlRefused("parameter-wrong", {
+    formatErrors: [{ field: "name", msg: `must be ${nameForm}` }],
+  });
 }
 
 function take({ store, clocks, settings }: Services, space: Space): SnapshotContent {
@@ -77,13 +105,23 @@ function take({ store, clocks, settings }: Services, space: Space): SnapshotCont
     owner: space.name,
     entities: entities.map((entity) => ({ ...entity, body: JSON.parse(entity.body) as object })),
     messages: messages.map(opened),
-    refusedRequests: refusedRequests.map((request) => ({ ...request, answer: JSON.parse(request.answer) as unknown })),
+    refusedRequests: refusedRequests.map((request) => ({
+      ...request,
+      answer: JSON.parse(request.answer) as unknown,
+    })),
     run: run === null ? null : openedRun(run),
   } as SnapshotContent;
 }
 
-function restore({ store, clocks, runs, journal, settlements, onward, housekeeping }: Services, space: Space, content: SnapshotContent): void {
-  const setting = clocks.settingAfter(space, { set: content.clock.now, frozen: content.clock.frozen });
+function restore(
+  { store, clocks, runs, journal, settlements, onward, housekeeping }: Services,
+  space: Space,
+  content: SnapshotContent,
+): void {
+  const setting = clocks.settingAfter(space, {
+    set: content.clock.now,
+    frozen: content.clock.frozen,
+  });
   const restored = { ...setting, seed: content.seed, digestKey: content.digestKey };
   store.unit(() => {
     store.snapshots.write(space, stored(content, space));
@@ -99,29 +137,55 @@ function restore({ store, clocks, runs, journal, settlements, onward, housekeepi
   housekeeping.begin();
 }
 
-const textOf = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
+const textOf = (value: unknown): string | null =>
+  value === null || value === undefined ? null : JSON.stringify(value);
 const valueOf = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 
 const opened = (record: MessageRecord) => ({
-  ...record, answer: valueOf(record.answer), data: valueOf(record.data), sender: record.sender ?? null,
+  ...record,
+  answer: valueOf(record.answer),
+  data: valueOf(record.data),
+  sender: record.sender ?? null,
 });
 
 const openedRun = ({ definition, counts, ...rest }: StoredRun) => ({
-  ...rest, scenario: valueOf(definition) as Scenario | null, counts: JSON.parse(counts) as unknown[],
+  ...rest,
+  scenario: valueOf(definition) as Scenario | null,
+  counts: JSON.parse(counts) as unknown[],
 });
 
-function stored({ entities, messages, refusedRequests, run, owner }: SnapshotContent, space: Space): SpaceContent {
-  const senderOf = (sender: string | null): string | null => (sender === owner ? space.name : sender);
+function stored(
+  { entities, messages, refusedRequests, run, owner }: SnapshotContent,
+  space: Space,
+): SpaceContent {
+  const senderOf = (sender: string | null): string | null =>
+    sender === owner ? space.name : sender;
   return {
     entities: entities.map((entity) => ({ ...entity, body: JSON.stringify(entity.body) })),
-    messages: messages.map((record) =>
-      ({ ...record, answer: textOf(record.answer), data: textOf(record.data), sender: senderOf(record.sender) })),
-    refusedRequests: refusedRequests.map((request) =>
-      ({ ...request, answer: JSON.stringify(request.answer), sender: senderOf(request.sender) }) as RefusedRequest),
+    messages: messages.map((record) => ({
+      ...record,
+      answer: textOf(record.answer),
+      data: textOf(record.data),
+      sender: senderOf(record.sender),
+    })),
+    refusedRequests: refusedRequests.map(
+      (request) =>
+        ({
+          ...request,
+          answer: JSON.stringify(request.answer),
+          sender: senderOf(request.sender),
+        }) as RefusedRequest,
+    ),
     run: run === null ? null : storedRun(run),
   };
 }
 
-const storedRun = ({ scenario, counts, ...rest }: NonNullable<SnapshotContent["run"]>): StoredRun => ({
-  ...rest, definition: textOf(scenario), counts: JSON.stringify(counts),
+const storedRun = ({
+  scenario,
+  counts,
+  ...rest
+}: NonNullable<SnapshotContent["run"]>): StoredRun => ({
+  ...rest,
+  definition: textOf(scenario),
+  counts: JSON.stringify(counts),
 });

@@ -54,9 +54,11 @@ export interface SpaceControl extends SnapshotControl, VerdictControl, SettingsC
 
 const ClockChangeModel = Type.Object(
   {
-    set: Type.Optional(Type.Union([Type.Literal("real"), Type.String({ format: "date-time", maxLength: 64 })], {
-      "x-expected": "an RFC 3339 time such as 2031-12-31T23:59:00Z, or real",
-    })),
+    set: Type.Optional(
+      Type.Union([Type.Literal("real"), Type.String({ format: "date-time", maxLength: 64 })], {
+        "x-expected": "an RFC 3339 time such as 2031-12-31T23:59:00Z, or real",
+      }),
+    ),
     advanceSeconds: Type.Optional(Type.Number({ minimum: -3_155_760_000, maximum: 3_155_760_000 })),
     frozen: Type.Optional(Type.Boolean()),
   },
@@ -74,13 +76,20 @@ export const createSpaceControl = (services: Services): SpaceControl => ({
   ...createVerdictControl(services),
 });
 
-function dataControl(services: Services): Pick<SpaceControl, "data" | "qrContent" | "reset" | "messages" | "message"> {
+function dataControl(
+  services: Services,
+): Pick<SpaceControl, "data" | "qrContent" | "reset" | "messages" | "message"> {
   const { store, journal, runs, clocks, families, settings } = services;
   return {
     data: (space) =>
       Object.fromEntries(
         families.map((served) => {
-          const source = { store, fixtures: served.fixtures, family: served.family.name, seed: settings.seed };
+          const source = {
+            store,
+            fixtures: served.fixtures,
+            family: served.family.name,
+            seed: settings.seed,
+          };
           const unit = openUnit(source, space, clocks.now(space));
           catchUpWithin(services, served, space, unit);
           return [served.family.name, allData(served, unit)];
@@ -88,15 +97,25 @@ function dataControl(services: Services): Pick<SpaceControl, "data" | "qrContent
       ),
     qrContent(space, tranId) {
       const served = families.find(({ family }) => family.entityTypes["qrCode"] !== undefined);
-      const source = served && { store, fixtures: served.fixtures, family: served.family.name, seed: settings.seed };
-      const code = source && openUnit(source, space, clocks.now(space)).get<{ qrCode?: string }>("qrCode", tranId);
-      if (code?.qrCode === undefined) throw new ControlRefused("code-unknown", { tranId: tranId.slice(0, 64) });
+      const source = served && {
+        store,
+        fixtures: served.fixtures,
+        family: served.family.name,
+        seed: settings.seed,
+      };
+      const code =
+        source &&
+        openUnit(source, space, clocks.now(space)).get<{ qrCode?: string }>("qrCode", tranId);
+      if (code?.qrCode === undefined)
+        throw new ControlRefused("code-unknown", { tranId: tranId.slice(0, 64) });
       return code.qrCode;
     },
     reset(space) {
       const { epoch } = space;
       try {
-        store.unit(() => { resetFamilies(services, space, families); });
+        store.unit(() => {
+          resetFamilies(services, space, families);
+        });
       } catch (error) {
         // A reset that was undone is none: what is held goes on, what the scenario counted stands.
         space.epoch = epoch;
@@ -128,16 +147,21 @@ function scenarioControl(services: Services): Pick<SpaceControl, ScenarioOperati
   };
   const activate = (space: Space, scenario: Scenario | null): void => {
     try {
-      store.unit(() => { runs.activate(space, scenario, at(space)); });
+      store.unit(() => {
+        runs.activate(space, scenario, at(space));
+      });
     } catch (error) {
       runs.forget(space);
       throw error;
     }
   };
   return {
-    scenarios: () => scenarios.check().map(({ name, scenario, faults }) => ({
-      name, ...(scenario && { title: scenario.title }), ...(faults.length > 0 && { faults: faults.map((fault) => fault.text) }),
-    })),
+    scenarios: () =>
+      scenarios.check().map(({ name, scenario, faults }) => ({
+        name,
+        ...(scenario && { title: scenario.title }),
+        ...(faults.length > 0 && { faults: faults.map((fault) => fault.text) }),
+      })),
     scenarioStatus,
     startScenario(space, given) {
       const scenario = scenarioFrom(services, given);
@@ -155,10 +179,18 @@ function clockControl({ store, clocks }: Services): Pick<SpaceControl, "clock" |
     clock: (space) => clocks.state(space),
     setClock(space, change) {
       const faults = checkClockChange(change);
-      if (faults.length > 0) throw new ControlRefused("parameter-wrong", { formatErrors: faults.map(({ path, text }) => ({ field: path, msg: text })) });
+      if (faults.length > 0)
+        throw new ControlRefused("parameter-wrong", {
+          formatErrors: faults.map(({ path, text }) => ({ field: path, msg: text })),
+        });
       const setting = clocks.settingAfter(space, change as Static<typeof ClockChangeModel>);
-      if (setting === undefined) throw new ControlRefused("parameter-wrong", { freeString: "The clock runs from 1970 to 9998." });
-      store.unit(() => { store.spaces.save({ ...space, ...setting }); });
+      if (setting === undefined)
+        throw new ControlRefused("parameter-wrong", {
+          freeString: "The clock runs from 1970 to 9998.",
+        });
+      store.unit(() => {
+        store.spaces.save({ ...space, ...setting });
+      });
       clocks.set(space, setting);
       return clocks.state(space);
     },
@@ -168,9 +200,13 @@ function clockControl({ store, clocks }: Services): Pick<SpaceControl, "clock" |
 function scenarioFrom({ scenarios, readScenario }: Services, given: unknown): Scenario {
   if (typeof given === "string") return readScenario(given);
   const { name, rules } = (given ?? {}) as { name?: unknown; rules?: unknown };
-  if (typeof name !== "string") throw new ControlRefused("parameter-wrong", { freeString: "Send a scenario, or the name of one." });
+  if (typeof name !== "string")
+    throw new ControlRefused("parameter-wrong", {
+      freeString: "Send a scenario, or the name of one.",
+    });
   if (rules !== undefined) return readScenario(JSON.stringify(given));
   const scenario = scenarios.get(name);
-  if (scenario === undefined) throw new ControlRefused("scenario-unknown", { name, known: scenarios.names() });
+  if (scenario === undefined)
+    throw new ControlRefused("scenario-unknown", { name, known: scenarios.names() });
   return scenario;
 }

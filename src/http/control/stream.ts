@@ -19,7 +19,10 @@ export function streamMessages(services: Services): RequestHandler {
     const space = foundOf(res).space as Space;
     const own = open.get(space.id) ?? 0;
     if (own >= limits.messageStreams || inAll >= limits.messageStreamsInAll) {
-      const [limit, of] = own >= limits.messageStreams ? [limits.messageStreams, "the data space"] : [limits.messageStreamsInAll, "all data spaces"];
+      const [limit, of] =
+        own >= limits.messageStreams
+          ? [limits.messageStreams, "the data space"]
+          : [limits.messageStreamsInAll, "all data spaces"];
       next(new ControlRefused("streams-too-many", { limit, of }));
       return;
     }
@@ -40,7 +43,9 @@ function startStream(services: Services, space: Space, req: Request, res: Respon
   res.flushHeaders();
   const stream = createStream(services, space, res);
   const unfollow = services.journal.follow(space, stream.tell);
-  const end = (): void => { res.end(); };
+  const end = (): void => {
+    res.end();
+  };
   services.stopping.addEventListener("abort", end);
   // A reader that has closed its sending side has left, as far as anybody can tell: none of them does so to read on.
   const unwatch = watchSending(res, () => {
@@ -105,13 +110,14 @@ function createStream(services: Services, space: Space, res: Response) {
 const eventOf = (number: number, text: string): string => `id: ${number}\ndata: ${text}\n\n`;
 
 /** Resolves when the reader has taken what was written, or has left. */
-const taken = (res: Response): Promise<void> => new Promise((resolve) => {
-  const over = (): void => {
-    res.off("drain", over).off("close", over);
-    resolve();
-  };
-  res.on("drain", over).on("close", over);
-});
+const taken = (res: Response): Promise<void> =>
+  new Promise((resolve) => {
+    const over = (): void => {
+      res.off("drain", over).off("close", over);
+      resolve();
+    };
+    res.on("drain", over).on("close", over);
+  });
 
 /** Ends a stream that is not read; a reader that takes nothing of it any more loses its connection. */
 function cutOff(res: Response): void {

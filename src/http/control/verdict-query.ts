@@ -9,7 +9,12 @@ export const VerdictQuery = Type.Object(
     interfaces: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 10 })),
     /** A broken `should` fails too. */
     strict: Type.Optional(Type.Boolean()),
-    timeout: Seconds, reverseWithin: Seconds, closeWithin: Seconds, repeatWithin: Seconds, spacing: Seconds, clockTolerance: Seconds,
+    timeout: Seconds,
+    reverseWithin: Seconds,
+    closeWithin: Seconds,
+    repeatWithin: Seconds,
+    spacing: Seconds,
+    clockTolerance: Seconds,
   },
   { additionalProperties: false },
 );

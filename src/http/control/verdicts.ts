@@ -26,13 +26,15 @@ export function createVerdictControl(services: Services): VerdictControl {
   };
   return {
     verdictText,
-    verdict: async (space, query) => JSON.parse(Buffer.from(await verdictText(space, query)).toString()) as Verdict,
-    exportJournal: (space) => unbroken(async () => {
-      const lines: string[] = [];
-      for await (const some of journalLines(services, space)) lines.push(...some);
-      const [journal] = readLines(lines);
-      return journal as JournalFile;
-    }),
+    verdict: async (space, query) =>
+      JSON.parse(Buffer.from(await verdictText(space, query)).toString()) as Verdict,
+    exportJournal: (space) =>
+      unbroken(async () => {
+        const lines: string[] = [];
+        for await (const some of journalLines(services, space)) lines.push(...some);
+        const [journal] = readLines(lines);
+        return journal as JournalFile;
+      }),
   };
 }
 
@@ -49,18 +51,24 @@ async function unbroken<T>(read: () => Promise<T>): Promise<T> {
 
 function checkedQuery({ families }: Services, query: unknown): VerdictQuery {
   const faults = checkQuery(query);
-  if (faults.length > 0) throw new ControlRefused("parameter-wrong", { formatErrors: faults.map(({ path, text }) => ({ field: path, msg: text })) });
+  if (faults.length > 0)
+    throw new ControlRefused("parameter-wrong", {
+      formatErrors: faults.map(({ path, text }) => ({ field: path, msg: text })),
+    });
   const { interfaces = [] } = query as VerdictQuery;
   const known = families.flatMap(({ family }) => family.contracts.map(({ name }) => name));
   const unknown = interfaces.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new ControlRefused("interface-unknown", { name: unknown, known });
+  if (unknown !== undefined)
+    throw new ControlRefused("interface-unknown", { name: unknown, known });
   return query as VerdictQuery;
 }
 
 /** The query of a URL: text that stands for lists, numbers and truth. */
 export const verdictQueryOf = (query: Record<string, unknown>): object =>
-  Object.fromEntries(Object.entries(query).map(([name, value]) => {
-    if (name === "interface") return ["interfaces", String(value).split(",")];
-    if (value === "true" || value === "false") return [name, value === "true"];
-    return [name, /^\d+(\.\d+)?$/.test(String(value)) ? Number(value) : value];
-  }));
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => {
+      if (name === "interface") return ["interfaces", String(value).split(",")];
+      if (value === "true" || value === "false") return [name, value === "true"];
+      return [name, /^\d+(\.\d+)?$/.test(String(value)) ? Number(value) : value];
+    }),
+  );

@@ -4,7 +4,10 @@ import { accountOf, keep, plannedOutcome, sendingOf } from "./record";
 
 export function account(passage: Passage, unit: UnitOfWork, decision: Decision): void {
   if (passage.copyOf !== undefined) {
-    keep(passage, accountOf(passage, "discarded", {}, "hold" in decision ? undefined : decision.answer));
+    keep(
+      passage,
+      accountOf(passage, "discarded", {}, "hold" in decision ? undefined : decision.answer),
+    );
     return;
   }
   if ("hold" in decision) {
@@ -15,7 +18,11 @@ export function account(passage: Passage, unit: UnitOfWork, decision: Decision):
   const outcome = plannedOutcome(sending);
   if (decision.recorded === true && decision.fault !== undefined) {
     const answered = outcome === "answered" ? (sending.answer?.status ?? null) : null;
-    passage.services.store.messages.setAnswered(unit.space.storage, messageIdOf(passage) ?? "", answered);
+    passage.services.store.messages.setAnswered(
+      unit.space.storage,
+      messageIdOf(passage) ?? "",
+      answered,
+    );
   }
   keep(passage, accountOf(passage, outcome, sending, decision.answer));
 }

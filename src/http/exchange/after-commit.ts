@@ -16,7 +16,12 @@ export function afterCommit(services: Services, served: ServedFamily, space: Spa
   setImmediate(() => {
     if (stopping.aborted) return;
     try {
-      const source = { store, fixtures: served.fixtures, family: served.family.name, seed: settings.seed };
+      const source = {
+        store,
+        fixtures: served.fixtures,
+        family: served.family.name,
+        seed: settings.seed,
+      };
       catchUpWithin(services, served, space, openUnit(source, space, clocks.now(space)));
       onward.alarms.set(served, space);
     } catch (error) {

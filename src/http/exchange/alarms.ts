@@ -11,26 +11,51 @@ interface Armed {
 }
 
 /** Has time change what it changes, and queues what is told of it. Within a unit of work. */
-function tellOfTime(services: Services, served: ServedFamily, unit: UnitOfWork, rules: readonly TimedRule[]): void {
+function tellOfTime(
+  services: Services,
+  served: ServedFamily,
+  unit: UnitOfWork,
+  rules: readonly TimedRule[],
+): void {
   const seen = watched(services, served, unit);
   catchUp(services, served, unit.space, seen.unit);
-  for (const rule of rules) passTime(seen.unit, rule, served.family.entityTypes[rule.entity]?.key ?? "");
+  for (const rule of rules)
+    passTime(seen.unit, rule, served.family.entityTypes[rule.entity]?.key ?? "");
   seen.queue();
 }
 
-export function createAlarms(services: Services, { targets, courier }: { targets: ReadonlySet<string>; courier: Courier }): Alarms {
+export function createAlarms(
+  services: Services,
+  { targets, courier }: { targets: ReadonlySet<string>; courier: Courier },
+): Alarms {
   const { store, clocks, stopping, log, families, settings } = services;
   const armed = new Map<string, Armed>();
-  const rulesFor = (served: ServedFamily): TimedRule[] => rulesOf(served, { targets }).filter(isTimed);
+  const rulesFor = (served: ServedFamily): TimedRule[] =>
+    rulesOf(served, { targets }).filter(isTimed);
   const unitOf = ({ fixtures, family }: ServedFamily, space: Space): UnitOfWork =>
-    openUnit({ store, fixtures, family: family.name, seed: settings.seed }, space, clocks.now(space));
+    openUnit(
+      { store, fixtures, family: family.name, seed: settings.seed },
+      space,
+      clocks.now(space),
+    );
 
-  const wait = async (served: ServedFamily, space: Space, name: string, { at, callOff }: Armed): Promise<void> => {
-    const reached = await clocks.wait(space, at - clocks.now(space), AbortSignal.any([stopping, callOff.signal]));
+  const wait = async (
+    served: ServedFamily,
+    space: Space,
+    name: string,
+    { at, callOff }: Armed,
+  ): Promise<void> => {
+    const reached = await clocks.wait(
+      space,
+      at - clocks.now(space),
+      AbortSignal.any([stopping, callOff.signal]),
+    );
     if (!reached) return;
     armed.delete(name);
     try {
-      store.unit(() => { tellOfTime(services, served, unitOf(served, space), rulesFor(served)); });
+      store.unit(() => {
+        tellOfTime(services, served, unitOf(served, space), rulesFor(served));
+      });
       courier.look();
       set(served, space);
     } catch (error) {
@@ -63,7 +88,9 @@ export function createAlarms(services: Services, { targets, courier }: { targets
     setKept() {
       for (const served of families) {
         const types = new Set(rulesFor(served).map(({ timed }) => timed.alarm));
-        const names = [...types].flatMap((type) => store.entities.spacesWith(served.family.name, type, alarmKey));
+        const names = [...types].flatMap((type) =>
+          store.entities.spacesWith(served.family.name, type, alarmKey),
+        );
         for (const name of new Set(names)) set(served, store.spaces.open(name));
       }
     },

@@ -9,8 +9,12 @@ export const answerTaker =
   (space, name, message, reply) => {
     const { store, clocks, settings, families, settlements, onward } = services;
     const served = families.find(({ family }) => family.name === name);
-    const rule = served?.family.onward?.find(({ contract, operation, answered }) =>
-      answered !== undefined && contract.name === message.interface && operation === message.operation);
+    const rule = served?.family.onward?.find(
+      ({ contract, operation, answered }) =>
+        answered !== undefined &&
+        contract.name === message.interface &&
+        operation === message.operation,
+    );
     if (served === undefined || rule?.answered === undefined) return () => undefined;
     const source = { store, fixtures: served.fixtures, family: name, seed: settings.seed };
     const seen = watched(services, served, openUnit(source, space, clocks.now(space)));

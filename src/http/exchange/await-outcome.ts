@@ -16,7 +16,9 @@ export async function awaitOutcome(passage: Passage, { awaits, forMs }: Awaiting
   const left = new AbortController();
   await waitWatching(passage, forMs, {
     until: AbortSignal.any([settlement.signal, left.signal, services.stopping]),
-    left: () => { left.abort(); },
+    left: () => {
+      left.abort();
+    },
     over() {
       settlement.end();
       free();
@@ -28,7 +30,10 @@ export async function awaitOutcome(passage: Passage, { awaits, forMs }: Awaiting
  * Waits until a request that is not decided yet is woken, settled by another message, or its time is over. It goes on
  * when its client has left. False: the simulator stops.
  */
-export async function awaitDecision(passage: Passage, { undecidedForMs }: Undecided): Promise<boolean> {
+export async function awaitDecision(
+  passage: Passage,
+  { undecidedForMs }: Undecided,
+): Promise<boolean> {
   const { services, space } = passage;
   const free = services.held.take(space);
   const settlement = services.settlements.watch(space, messageIdOf(passage) ?? "");

@@ -5,12 +5,27 @@ import type { ServedFamily, Services } from "../services";
 import { watched } from "./onward";
 
 /** Has a family do what has fallen due by the clock, at the start of a unit of work. The scenario has its say. */
-export function catchUp({ runs }: Pick<Services, "runs">, { family }: ServedFamily, space: Space, unit: UnitOfWork): void {
+export function catchUp(
+  { runs }: Pick<Services, "runs">,
+  { family }: ServedFamily,
+  space: Space,
+  unit: UnitOfWork,
+): void {
   if (family.catchUp === undefined) return;
   const faultOf: FaultOfStep = ({ operation, body }) => {
-    const contract = family.contracts.find(({ ownSteps = [] }) => ownSteps.some(({ id }) => id === operation));
+    const contract = family.contracts.find(({ ownSteps = [] }) =>
+      ownSteps.some(({ id }) => id === operation),
+    );
     if (contract === undefined) throw new Error(`${operation} is no step of ${family.name}`);
-    const step: Matchable = { interface: contract.name, operation, path: {}, query: {}, headers: {}, body, onlyByName: true };
+    const step: Matchable = {
+      interface: contract.name,
+      operation,
+      path: {},
+      query: {},
+      headers: {},
+      body,
+      onlyByName: true,
+    };
     const { before, after } = runs.rule(space, () => step, unit.at);
     return (before ?? after)?.effect;
   };
@@ -18,7 +33,12 @@ export function catchUp({ runs }: Pick<Services, "runs">, { family }: ServedFami
 }
 
 /** The same in a transaction of its own, for those who only read. */
-export function catchUpWithin(services: Pick<Services, "runs" | "store" | "onward" | "log">, served: ServedFamily, space: Space, unit: UnitOfWork): void {
+export function catchUpWithin(
+  services: Pick<Services, "runs" | "store" | "onward" | "log">,
+  served: ServedFamily,
+  space: Space,
+  unit: UnitOfWork,
+): void {
   if (served.family.catchUp === undefined) return;
   try {
     services.store.unit(() => {

@@ -7,17 +7,38 @@ import { answerRefusal, unitSourceOf } from "./refusal";
 import { sound, watchSending } from "./half-closed";
 import { recordUnprocessed } from "./unanswered";
 import { type Sending, accountOf, keep, sendingOf, sinceArrival } from "./record";
-import { closeConnection, resetConnection, send, sendDripping, sendMalformed, sendTruncated } from "./send";
+import {
+  closeConnection,
+  resetConnection,
+  send,
+  sendDripping,
+  sendMalformed,
+  sendTruncated,
+} from "./send";
 
 /** Sends what was decided, in the way that a fault on the way out asks for. */
 export function deliver(passage: Passage, decision: Final): void {
   const sending = sendingOf(passage, decision);
   checkAnswer(passage, decision);
-  if (sending.silentMs === undefined && sending.waitMs === undefined) sendOff(passage, decision, sending);
+  if (sending.silentMs === undefined && sending.waitMs === undefined)
+    sendOff(passage, decision, sending);
   else {
-    (sending.silentMs === undefined ? pause(passage, sending.waitMs ?? 0) : keepSilent(passage, decision, sending.silentMs))
-      .then(() => { sendOff(passage, decision, sending.silentMs === undefined && isGone(passage) ? { answer: takenAway(passage), waitMs: 0 } : sending); })
-      .catch((error: unknown) => { breakOff(passage, error); });
+    (sending.silentMs === undefined
+      ? pause(passage, sending.waitMs ?? 0)
+      : keepSilent(passage, decision, sending.silentMs)
+    )
+      .then(() => {
+        sendOff(
+          passage,
+          decision,
+          sending.silentMs === undefined && isGone(passage)
+            ? { answer: takenAway(passage), waitMs: 0 }
+            : sending,
+        );
+      })
+      .catch((error: unknown) => {
+        breakOff(passage, error);
+      });
   }
 }
 
@@ -27,14 +48,19 @@ function sendOff(passage: Passage, decision: Final, sending: Sending): void {
     if (sending.reset === true) resetConnection(res);
     else closeConnection(res);
     // The client that left during the silence did not wait for its end: the journal says when; or that there was no silence.
-    if (passage.clientLeftMs !== undefined || passage.notWaited === true) keepOn(passage, () => { keep(passage, accountOf(passage, "silent", {}, decision.answer)); });
+    if (passage.clientLeftMs !== undefined || passage.notWaited === true)
+      keepOn(passage, () => {
+        keep(passage, accountOf(passage, "silent", {}, decision.answer));
+      });
     return;
   }
   const answer = withNumber(passage, sending.answer);
   if (sending.spoil === "truncated") sendTruncated(res, answer);
   else if (sending.spoil === "malformed") sendMalformed(res, answer);
   else if (sending.dripMs !== undefined) {
-    drip(passage, decision, sending, answer).catch((error: unknown) => { breakOff(passage, error); });
+    drip(passage, decision, sending, answer).catch((error: unknown) => {
+      breakOff(passage, error);
+    });
   } else {
     send(res, answer, (arrived) => {
       if (!arrived || sending.waitMs !== undefined) close(passage, decision, sending, arrived);
@@ -42,19 +68,27 @@ function sendOff(passage: Passage, decision: Final, sending: Sending): void {
   }
 }
 
-async function drip(passage: Passage, decision: Final, sending: Sending, answer: Answer): Promise<void> {
+async function drip(
+  passage: Passage,
+  decision: Final,
+  sending: Sending,
+  answer: Answer,
+): Promise<void> {
   const sent = await sendDripping(passage.res, answer, async (pieces) => {
     await pause(passage, (sending.dripMs ?? 0) / pieces);
     return !isGone(passage);
   });
-  if (sent === "nothing" && !passage.res.destroyed) sendOff(passage, decision, { answer: takenAway(passage), waitMs: 0 });
+  if (sent === "nothing" && !passage.res.destroyed)
+    sendOff(passage, decision, { answer: takenAway(passage), waitMs: 0 });
   else close(passage, decision, sending, sent === "all");
 }
 
 /** A reset or a restore has taken away what the answer speaks of. */
-const isGone = ({ epoch, restores, space }: Passage): boolean => epoch !== space.epoch || restores !== space.restores;
+const isGone = ({ epoch, restores, space }: Passage): boolean =>
+  epoch !== space.epoch || restores !== space.restores;
 
-const takenAway = (passage: Passage): Answer => answerRefusal(passage, refuse(commonErrors["reset-meanwhile"]));
+const takenAway = (passage: Passage): Answer =>
+  answerRefusal(passage, refuse(commonErrors["reset-meanwhile"]));
 
 /** Nobody waits for what is done after a decision: a defect of ours ends this exchange, and no other. */
 export function breakOff({ services, res }: Passage, error: unknown): void {
@@ -63,7 +97,10 @@ export function breakOff({ services, res }: Passage, error: unknown): void {
 }
 
 /** Notes when the client leaves before its answer, and tells `left`; `ended` is told when it closes its sending side. Returns the way out. */
-function watchClient(passage: Passage, { left, ended }: Required<Pick<Watching, "left" | "ended">>): () => void {
+function watchClient(
+  passage: Passage,
+  { left, ended }: Required<Pick<Watching, "left" | "ended">>,
+): () => void {
   const { res } = passage;
   const leave = (): void => {
     passage.clientLeftMs ??= passage.sendingEndedMs ?? sinceArrival(passage);
@@ -94,17 +131,23 @@ const keepSilent = (passage: Passage, decision: Final, ms: number): Promise<void
     return {
       ended() {
         passage.clientLeftMs ??= passage.sendingEndedMs ?? sinceArrival(passage);
-        keepOn(passage, () => { keep(passage, accountOf(passage, "silent", {}, decision.answer)); });
+        keepOn(passage, () => {
+          keep(passage, accountOf(passage, "silent", {}, decision.answer));
+        });
         free();
         limit = setTimeout(leave, limits.heldMs).unref();
       },
-      over: () => { clearTimeout(limit); },
+      over: () => {
+        clearTimeout(limit);
+      },
     };
   });
 
 /** Waits in one of the places of those that are held, unless there is none; `leave` ends the wait. */
 async function inPlace(
-  passage: Passage, ms: number, watching: (free: () => void, leave: () => void) => Partial<Pick<Watching, "ended" | "over">>,
+  passage: Passage,
+  ms: number,
+  watching: (free: () => void, leave: () => void) => Partial<Pick<Watching, "ended" | "over">>,
 ): Promise<void> {
   if (ms === 0) return;
   const { services, space } = passage;
@@ -114,10 +157,14 @@ async function inPlace(
     return;
   }
   const left = new AbortController();
-  const leave = (): void => { left.abort(); };
+  const leave = (): void => {
+    left.abort();
+  };
   const { ended, over } = watching(free, leave);
   await waitWatching(passage, ms, {
-    until: AbortSignal.any([left.signal, services.stopping]), left: leave, ...(ended && { ended }),
+    until: AbortSignal.any([left.signal, services.stopping]),
+    left: leave,
+    ...(ended && { ended }),
     over() {
       over?.();
       free();
@@ -135,7 +182,18 @@ interface Watching {
 }
 
 /** Waits by the data space's clock with an eye on the client. False: ended early. */
-export async function waitWatching(passage: Passage, ms: number, { until, left, ended = () => { sound(passage.res); }, over }: Watching): Promise<boolean> {
+export async function waitWatching(
+  passage: Passage,
+  ms: number,
+  {
+    until,
+    left,
+    ended = () => {
+      sound(passage.res);
+    },
+    over,
+  }: Watching,
+): Promise<boolean> {
   const unwatch = watchClient(passage, { left, ended });
   try {
     return await passage.services.clocks.wait(passage.space, ms, until);
@@ -151,21 +209,36 @@ function close(passage: Passage, decision: Final, sending: Sending, arrived: boo
   if (!arrived) passage.clientLeftMs ??= passage.sendingEndedMs ?? sinceArrival(passage);
   keepOn(passage, () => {
     putRight(passage, decision, answered);
-    keep(passage, accountOf(passage, arrived ? "answered" : "client-left", sending, decision.answer));
+    keep(
+      passage,
+      accountOf(passage, arrived ? "answered" : "client-left", sending, decision.answer),
+    );
   });
 }
 
 /** The record knows how its message was answered; a request that left none, and whose answer did not arrive, gets one. */
 function putRight(passage: Passage, { recorded, answer }: Final, answered: number | null): void {
-  const { services: { store, clocks }, space } = passage;
+  const {
+    services: { store, clocks },
+    space,
+  } = passage;
   if (isGone(passage)) return;
-  if (recorded === true) store.messages.setAnswered(space.storage, messageIdOf(passage) ?? "", answered);
-  else if (answered === null) recordUnprocessed(passage, openUnit(unitSourceOf(passage), space, clocks.now(space)), null, answer);
+  if (recorded === true)
+    store.messages.setAnswered(space.storage, messageIdOf(passage) ?? "", answered);
+  else if (answered === null)
+    recordUnprocessed(
+      passage,
+      openUnit(unitSourceOf(passage), space, clocks.now(space)),
+      null,
+      answer,
+    );
 }
 
 /** The client of a message that goes on without it has left: the journal says when. */
 export const noteLeaving = (passage: Passage) => (): void => {
-  keepOn(passage, () => { keep(passage, accountOf(passage, "held", {}, undefined)); });
+  keepOn(passage, () => {
+    keep(passage, accountOf(passage, "held", {}, undefined));
+  });
 };
 
 /** Keeps how an exchange goes on, unless a reset took its beginning away. What a stop leaves open is put right at the next start. */
@@ -176,7 +249,8 @@ function keepOn(passage: Passage, work: () => void): void {
     services.store.unit(work);
     services.journal.publish(space, passage.number ?? 0);
   } catch (error) {
-    if (!services.stopping.aborted) services.log.error({ err: error }, "how an exchange went on could not be recorded");
+    if (!services.stopping.aborted)
+      services.log.error({ err: error }, "how an exchange went on could not be recorded");
   }
 }
 

@@ -24,7 +24,9 @@ export function watchSending({ req: { socket } }: ServerResponse, ended: () => v
 function watchersOf(socket: Socket): Set<() => void> {
   const told = new Set<() => void>();
   watchers.set(socket, told);
-  socket.once("end", () => { for (const ended of [...told]) ended(); });
+  socket.once("end", () => {
+    for (const ended of [...told]) ended();
+  });
   return told;
 }
 
@@ -53,9 +55,14 @@ function writeAhead(socket: Socket): { stop: () => void } {
   const writeNext = (): void => {
     write(beginning.charAt(written));
     written += 1;
-    if (written < beginning.length) timer = setTimeout(writeNext, limits.soundingMs * 2 ** (written - 1)).unref();
+    if (written < beginning.length)
+      timer = setTimeout(writeNext, limits.soundingMs * 2 ** (written - 1)).unref();
   };
-  socket.write = (chunk: Uint8Array | string, encoding?: BufferEncoding | ((error?: Error | null) => void), done?: (error?: Error | null) => void) => {
+  socket.write = (
+    chunk: Uint8Array | string,
+    encoding?: BufferEncoding | ((error?: Error | null) => void),
+    done?: (error?: Error | null) => void,
+  ) => {
     stop();
     const rest = chunk.slice(written);
     return typeof encoding === "function" ? write(rest, encoding) : write(rest, encoding, done);

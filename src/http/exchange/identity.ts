@@ -10,16 +10,27 @@ import { type Passage } from "./passage";
 export function idMismatch(passage: Passage): Refusal | undefined {
   const { operation } = passage.route;
   return (
-    differs(passage, operation.idParameter, "id", operation.advice === undefined ? "requestId" : `${operation.advice}Id`) ??
-    differs(passage, operation.requestIdParameter, "requestId", "requestId")
+    differs(
+      passage,
+      operation.idParameter,
+      "id",
+      operation.advice === undefined ? "requestId" : `${operation.advice}Id`,
+    ) ?? differs(passage, operation.requestIdParameter, "requestId", "requestId")
   );
 }
 
 /** The message keeps to its form. */
 export const isWellFormed = (passage: Passage): boolean =>
-  passage.unreadable === undefined && passage.reading.violations.length === 0 && idMismatch(passage) === undefined;
+  passage.unreadable === undefined &&
+  passage.reading.violations.length === 0 &&
+  idMismatch(passage) === undefined;
 
-function differs(passage: Passage, parameter: string | undefined, field: string, shownAs: string): Refusal | undefined {
+function differs(
+  passage: Passage,
+  parameter: string | undefined,
+  field: string,
+  shownAs: string,
+): Refusal | undefined {
   if (parameter === undefined) return undefined;
   const pathId = passage.parts.path[parameter] ?? "";
   const bodyId = memberOf(passage.parts.body, field);
@@ -37,16 +48,28 @@ function differs(passage: Passage, parameter: string | undefined, field: string,
  */
 export function clientMismatch(passage: Passage): Refusal | undefined {
   const { route, user, parts, services } = passage;
-  const named = route.contract.userNameFields.map((field) => valueAt(parts.body, field)).filter((name) => name !== undefined);
+  const named = route.contract.userNameFields
+    .map((field) => valueAt(parts.body, field))
+    .filter((name) => name !== undefined);
   if (named.length === 0 || named.includes(user)) return undefined;
   const [field = "client.id"] = route.contract.userNameFields;
   passage.findings.push({
-    code: "client-not-user", field, text: `the user name of the credentials is none of ${route.contract.userNameFields.join(", ")}`,
+    code: "client-not-user",
+    field,
+    text: `the user name of the credentials is none of ${route.contract.userNameFields.join(", ")}`,
   });
   if (!services.settings.checkClient) return undefined;
   return refuse(commonErrors["client-differs"], {
-    formatErrors: [{ field, msg: "must be the user name of the credentials", value: typeof named[0] === "string" ? named[0] : "" }],
+    formatErrors: [
+      {
+        field,
+        msg: "must be the user name of the credentials",
+        value: typeof named[0] === "string" ? named[0] : "",
+      },
+    ],
     freeString: "The user name of the credentials is not the client of the message.",
-    ...(route.contract.namesUser === true ? { clientId: named[0], username: user } : { client: memberOf(parts.body, "client") }),
+    ...(route.contract.namesUser === true
+      ? { clientId: named[0], username: user }
+      : { client: memberOf(parts.body, "client") }),
   });
 }

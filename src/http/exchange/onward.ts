@@ -13,11 +13,17 @@ export interface WatchedUnit {
 }
 
 /** What a family tells those who are set. */
-export const rulesOf = ({ family }: ServedFamily, { targets }: Pick<Onward, "targets">): OnwardRule[] =>
-  (family.onward ?? []).filter(({ target }) => targets.has(target));
+export const rulesOf = (
+  { family }: ServedFamily,
+  { targets }: Pick<Onward, "targets">,
+): OnwardRule[] => (family.onward ?? []).filter(({ target }) => targets.has(target));
 
 /** Watches a unit of work of a family. Where nobody is told anything, it is the unit itself. */
-export function watched({ onward, log }: Pick<Services, "onward" | "log">, served: ServedFamily, unit: UnitOfWork): WatchedUnit {
+export function watched(
+  { onward, log }: Pick<Services, "onward" | "log">,
+  served: ServedFamily,
+  unit: UnitOfWork,
+): WatchedUnit {
   const rules = onward === undefined ? [] : rulesOf(served, onward);
   if (onward === undefined || rules.length === 0) return { unit, queue: () => undefined };
   const types = new Set(rules.map(({ entity }) => entity));
@@ -27,40 +33,65 @@ export function watched({ onward, log }: Pick<Services, "onward" | "log">, serve
       ...unit,
       put(type, key, entity) {
         const name = `${type}\n${key}`;
-        if (types.has(type) && !changes.has(name)) changes.set(name, { type, key, before: unit.get<object>(type, key) });
+        if (types.has(type) && !changes.has(name))
+          changes.set(name, { type, key, before: unit.get<object>(type, key) });
         unit.put(type, key, entity);
       },
     },
     queue() {
       for (const { type, key, before } of changes.values()) {
-        const change = { unit, after: unit.get<object>(type, key), ...(before && { before }) } as Change<object> as Change<never>;
+        const change = {
+          unit,
+          after: unit.get<object>(type, key),
+          ...(before && { before }),
+        } as Change<object> as Change<never>;
         for (const rule of rules.filter(({ entity }) => entity === type)) {
           const told = rule.told(change);
-          const isQueued = told === undefined || onward.courier.post(unit.space, unit.family, messageOf(rule, told));
-          if (!isQueued) log.warn({ operation: rule.operation }, "too many messages wait to be sent onward: one is not sent");
+          const isQueued =
+            told === undefined ||
+            onward.courier.post(unit.space, unit.family, messageOf(rule, told));
+          if (!isQueued)
+            log.warn(
+              { operation: rule.operation },
+              "too many messages wait to be sent onward: one is not sent",
+            );
         }
       }
       for (const rule of rules.filter(isTimed)) {
         const ofRule = [...changes.values()].filter(({ type }) => type === rule.entity);
-        noteChanges(unit, rule, ofRule.flatMap(({ type, key }) => unit.get<object>(type, key) ?? []));
+        noteChanges(
+          unit,
+          rule,
+          ofRule.flatMap(({ type, key }) => unit.get<object>(type, key) ?? []),
+        );
       }
       changes.clear();
     },
   };
 }
 
-function messageOf({ target, contract, operation: id, answered }: OnwardRule, { path = {}, query, body, about }: Told): OnwardMessage {
+function messageOf(
+  { target, contract, operation: id, answered }: OnwardRule,
+  { path = {}, query, body, about }: Told,
+): OnwardMessage {
   const operation = contract.operations.find((candidate) => candidate.id === id);
   if (operation === undefined) throw new Error(`${id} is no operation of ${contract.name}`);
-  const filled = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(path[name] ?? ""));
+  const filled = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(path[name] ?? ""),
+  );
   const idIn = (name: string): string | null => {
     const value = memberOf(body, name);
     return typeof value === "string" ? value.toLowerCase() : null;
   };
   return {
-    target, interface: contract.name, operation: id, method: operation.method,
+    target,
+    interface: contract.name,
+    operation: id,
+    method: operation.method,
     path: query === undefined ? filled : `${filled}?${new URLSearchParams(query).toString()}`,
-    messageId: idIn("id"), requestId: idIn("requestId"), body,
+    messageId: idIn("id"),
+    requestId: idIn("requestId"),
+    body,
     ...(about !== undefined && { about }),
     ...(answered !== undefined && { once: true }),
   };

@@ -110,8 +110,13 @@ export function messageIdOf({ route, parts }: Addressed): string | null {
 /** The ids of a message, lower case, that keep to the contract: its own before that of its path, where the two differ. */
 export function usableIdsOf({ route, parts, reading }: Passage): string[] {
   const { idParameter = "" } = route.operation;
-  const given = [{ field: "id", value: memberOf(parts.body, "id") }, { field: idParameter, value: parts.path[idParameter] }];
-  const sound = given.filter(({ field }) => !reading.violations.some((violation) => violation.field === field));
+  const given = [
+    { field: "id", value: memberOf(parts.body, "id") },
+    { field: idParameter, value: parts.path[idParameter] },
+  ];
+  const sound = given.filter(
+    ({ field }) => !reading.violations.some((violation) => violation.field === field),
+  );
   return [...new Set(sound.map(({ value }) => lowerUuid(value)).filter((id) => id !== null))];
 }
 

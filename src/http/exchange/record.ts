@@ -8,7 +8,10 @@ import { answerRefusal } from "./refusal";
 import type { Answer } from "../../contract/answer";
 
 /** What goes out for a decision: the answer itself, or what a fault makes of it. */
-export interface Sending extends Pick<FaultEffect, "waitMs" | "silentMs" | "reset" | "spoil" | "dripMs" | "replay"> {
+export interface Sending extends Pick<
+  FaultEffect,
+  "waitMs" | "silentMs" | "reset" | "spoil" | "dripMs" | "replay"
+> {
   /** Absent: nothing goes out. */
   answer?: Answer;
 }
@@ -18,7 +21,8 @@ export function sendingOf(passage: Passage, { answer, fault }: Final): Sending {
   if (fault === undefined) return { ...(answer && { answer }) };
   const { status, ...effect } = fault.effect;
   if (effect.silentMs !== undefined) return effect;
-  if (status !== undefined) return { answer: answerRefusal(passage, simulatedRefusal(status, fault)) };
+  if (status !== undefined)
+    return { answer: answerRefusal(passage, simulatedRefusal(status, fault)) };
   return { ...effect, ...(answer && { answer }) };
 }
 
@@ -31,7 +35,10 @@ export function plannedOutcome({ silentMs, waitMs, dripMs, spoil }: Sending): Ex
 
 /** The journal's account of a passage, as far as it has come. */
 export function accountOf(
-  passage: Passage, outcome: ExchangeOutcome, sending: Sending, truth: Answer | undefined,
+  passage: Passage,
+  outcome: ExchangeOutcome,
+  sending: Sending,
+  truth: Answer | undefined,
 ): NewExchange {
   const { req, route, received } = passage;
   const sent = outcome === "answered" || outcome === "spoiled" ? sending.answer : undefined;
@@ -45,7 +52,10 @@ export function accountOf(
     path: maskPansIn(req.originalUrl),
     messageId: messageIdOf(passage),
     requestId: requestIdOf(passage),
-    request: { headers: shownHeaders(req.headers), ...(received !== undefined && { body: received }) },
+    request: {
+      headers: shownHeaders(req.headers),
+      ...(received !== undefined && { body: received }),
+    },
     outcome,
     status: sent?.status ?? null,
     ...(sent?.body !== undefined && { answer: sent.body }),
@@ -54,14 +64,21 @@ export function accountOf(
     ...rareNotes(passage),
     ...(passage.stateBefore !== undefined && { stateBefore: passage.stateBefore }),
     ...(passage.stateAfter !== undefined && { stateAfter: passage.stateAfter }),
-    strikes: passage.strikes.map(({ source, text }) => ({ source, text: passage.notWaited === true ? `${text}; it did not wait, since too many are held` : text })),
+    strikes: passage.strikes.map(({ source, text }) => ({
+      source,
+      text: passage.notWaited === true ? `${text}; it did not wait, since too many are held` : text,
+    })),
     rules: passage.ruling.accounts,
     findings: passage.findings,
   };
 }
 
 /** What few exchanges have. */
-const rareNotes = ({ clientLeftMs, copyOf, unsupported = [] }: Passage): Pick<NewExchange, "clientLeftMs" | "copyOf" | "unsupported"> => ({
+const rareNotes = ({
+  clientLeftMs,
+  copyOf,
+  unsupported = [],
+}: Passage): Pick<NewExchange, "clientLeftMs" | "copyOf" | "unsupported"> => ({
   ...(unsupported.length > 0 && { unsupported }),
   ...(clientLeftMs !== undefined && { clientLeftMs }),
   ...(copyOf !== undefined && { copyOf }),

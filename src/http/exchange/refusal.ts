@@ -13,14 +13,20 @@ export const unitSourceOf = (passage: Passage): UnitSource => ({
 });
 
 /** The ErrorDetail of a refused message; ids as the message gave them, else a generated one. */
-export function answerRefusal(passage: Passage, refusal: Refusal, newId: (passage: Passage) => string = newErrorId): Answer {
+export function answerRefusal(
+  passage: Passage,
+  refusal: Refusal,
+  newId: (passage: Passage) => string = newErrorId,
+): Answer {
   const { operation, contract } = passage.route;
   const { id = newId(passage), originalId } = idsTold(passage);
   return errorAnswer(refusal, { contract, operation, id, originalId });
 }
 
 /** The ids that an ErrorDetail repeats: of the message or what it is about, and of the request that it closes. */
-export const idsTold = (message: Addressed): { id: string | undefined; originalId: string | undefined } => ({
+export const idsTold = (
+  message: Addressed,
+): { id: string | undefined; originalId: string | undefined } => ({
   id: asReceived(message, "id", messageIdOf(message)) ?? subjectOf(message),
   originalId: asReceived(message, "requestId", requestIdOf(message)),
 });
@@ -29,18 +35,29 @@ export const idsTold = (message: Addressed): { id: string | undefined; originalI
 function asReceived({ parts }: Addressed, field: string, lower: string | null): string | undefined {
   if (lower === null) return undefined;
   const candidates = [memberOf(parts.body, field), ...Object.values(parts.path)];
-  return candidates.find((id): id is string => typeof id === "string" && id.toLowerCase() === lower) ?? lower;
+  return (
+    candidates.find((id): id is string => typeof id === "string" && id.toLowerCase() === lower) ??
+    lower
+  );
 }
 
 /** Id of what a lookup without an id of its own is about. */
 function subjectOf({ route, parts }: Addressed): string | undefined {
   const { subjectParameter } = route.operation;
-  const named = subjectParameter === undefined ? undefined : (parts.path[subjectParameter] ?? parts.query[subjectParameter]);
+  const named =
+    subjectParameter === undefined
+      ? undefined
+      : (parts.path[subjectParameter] ?? parts.query[subjectParameter]);
   return lowerUuid(named) === null ? undefined : String(named);
 }
 
 /** Follows from the seed, the user and the number of the exchange: the same messages get the same bytes, and no two errors one id. */
-export function newErrorId({ services: { journal, settings }, space, user, number = journal.next(space) }: Passage): string {
+export function newErrorId({
+  services: { journal, settings },
+  space,
+  user,
+  number = journal.next(space),
+}: Passage): string {
   const generate = createGenerator(space.seed ?? settings.seed);
   return uuidFrom(generate(`error ${user}`, String(number)));
 }

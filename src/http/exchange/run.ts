@@ -27,28 +27,50 @@ export function failExchange(passage: Passage, error: unknown): void {
   fail(passage, error, goingOn(passage));
 }
 
-const goingOn = (passage: Passage) => (decision: Decision): void => { goOn(passage, decision); };
+const goingOn =
+  (passage: Passage) =>
+  (decision: Decision): void => {
+    goOn(passage, decision);
+  };
 
 /** What follows from a decision that is kept. */
 function goOn(passage: Passage, decision: Decision): void {
   if ("hold" in decision) resumeAfter(passage, decision.hold);
   else if (passage.copyOf !== undefined) return;
-  else if (decision.fault?.effect.replay === true) handleCopy(passage, () => { deliver(passage, decision); });
+  else if (decision.fault?.effect.replay === true)
+    handleCopy(passage, () => {
+      deliver(passage, decision);
+    });
   else deliver(passage, decision);
 }
 
 /** Handles a message a second time, as one of its own; its answer goes nowhere, and no fault strikes it. */
 function handleCopy(passage: Passage, handled: () => void): void {
-  const { number: _number, stateBefore: _before, stateAfter: _after, hasWaited: _waited, ...message } = passage;
+  const {
+    number: _number,
+    stateBefore: _before,
+    stateAfter: _after,
+    hasWaited: _waited,
+    ...message
+  } = passage;
   const copy: Passage = {
-    ...message, copyOf: passage.number ?? 0, ruling: { accounts: [] }, strikes: [], spent: { scenario: true, fixture: true },
-    woken: [], inProcess: false,
+    ...message,
+    copyOf: passage.number ?? 0,
+    ruling: { accounts: [] },
+    strikes: [],
+    spent: { scenario: true, fixture: true },
+    woken: [],
+    inProcess: false,
   };
-  inUnit(copy, (unit) => decide(copy, unit), (decision) => {
-    // Nobody asks for a lookup's outcome again; a request that came by a copy is decided as any other.
-    if ("hold" in decision && "undecidedForMs" in decision.hold) goOn(copy, decision);
-    handled();
-  });
+  inUnit(
+    copy,
+    (unit) => decide(copy, unit),
+    (decision) => {
+      // Nobody asks for a lookup's outcome again; a request that came by a copy is decided as any other.
+      if ("hold" in decision && "undecidedForMs" in decision.hold) goOn(copy, decision);
+      handled();
+    },
+  );
 }
 
 function rule(passage: Passage, unit: UnitOfWork): Decision {
@@ -56,8 +78,13 @@ function rule(passage: Passage, unit: UnitOfWork): Decision {
   passage.ruling = services.runs.rule(
     space,
     () => ({
-      interface: route.contract.name, operation: route.operation.id, path: parts.path, query: parts.query,
-      headers: req.headers, body: parts.body, received: passage.received,
+      interface: route.contract.name,
+      operation: route.operation.id,
+      path: parts.path,
+      query: parts.query,
+      headers: req.headers,
+      body: parts.body,
+      received: passage.received,
       ...(route.administer !== undefined && { onlyByName: true }),
     }),
     unit.at,
@@ -66,7 +93,11 @@ function rule(passage: Passage, unit: UnitOfWork): Decision {
 }
 
 /** One unit of work: what is decided and the journal's account of it are kept together. `next` is told once they are. */
-function inUnit(passage: Passage, work: (unit: UnitOfWork) => Decision, next = goingOn(passage)): void {
+function inUnit(
+  passage: Passage,
+  work: (unit: UnitOfWork) => Decision,
+  next = goingOn(passage),
+): void {
   tryInUnit(passage, work, {
     kept: next,
     lost(error) {
@@ -75,44 +106,65 @@ function inUnit(passage: Passage, work: (unit: UnitOfWork) => Decision, next = g
   });
 }
 
-function tryInUnit(passage: Passage, work: (unit: UnitOfWork) => Decision, { kept, lost }: Outcome<Decision>): void {
-  const { services, space, number, route: { served } } = passage;
+function tryInUnit(
+  passage: Passage,
+  work: (unit: UnitOfWork) => Decision,
+  { kept, lost }: Outcome<Decision>,
+): void {
+  const {
+    services,
+    space,
+    number,
+    route: { served },
+  } = passage;
   const { epoch } = passage;
   let made: Decision | undefined;
-  transact(passage, () => {
-    const seen = watched(services, served, openUnit(unitSourceOf(passage), space, services.clocks.now(space)));
-    const { unit } = seen;
-    catchUp(services, served, space, unit);
-    passage.stateBefore ??= stateIn(passage, unit);
-    passage.unsupported ??= unsupportedBy(passage, unit);
-    made = work(unit);
-    passage.stateAfter = stateIn(passage, unit);
-    account(passage, unit, made);
-    // What a reset took away is told to nobody.
-    if (passage.epoch === epoch) seen.queue();
-    return made;
-  }, {
-    lost(error) {
-      services.runs.forget(space);
-      // The number went with the journal's entry, or an entry that a reset was to take away is still there.
-      if (number === undefined) delete passage.number;
-      else passage.number = number;
-      lost(error);
+  transact(
+    passage,
+    () => {
+      const seen = watched(
+        services,
+        served,
+        openUnit(unitSourceOf(passage), space, services.clocks.now(space)),
+      );
+      const { unit } = seen;
+      catchUp(services, served, space, unit);
+      passage.stateBefore ??= stateIn(passage, unit);
+      passage.unsupported ??= unsupportedBy(passage, unit);
+      made = work(unit);
+      passage.stateAfter = stateIn(passage, unit);
+      account(passage, unit, made);
+      // What a reset took away is told to nobody.
+      if (passage.epoch === epoch) seen.queue();
+      return made;
     },
-    kept(decision) {
-      guarded(passage, () => {
-        announce(passage);
-        kept(decision);
-      });
+    {
+      lost(error) {
+        services.runs.forget(space);
+        // The number went with the journal's entry, or an entry that a reset was to take away is still there.
+        if (number === undefined) delete passage.number;
+        else passage.number = number;
+        lost(error);
+      },
+      kept(decision) {
+        guarded(passage, () => {
+          announce(passage);
+          kept(decision);
+        });
+      },
     },
-  });
+  );
   // It has its place among those that are held, and watches what it waits for, before the next message comes.
   if (made !== undefined && "hold" in made) services.store.settle();
 }
 
 /** Tells everybody whom it concerns that something has become of a message. */
 function announce(passage: Passage): void {
-  const { services, space, route: { served } } = passage;
+  const {
+    services,
+    space,
+    route: { served },
+  } = passage;
   services.journal.publish(space, passage.number ?? 0);
   services.settlements.settled(space, () => transactionIdOf(passage));
   for (const id of passage.woken.splice(0)) services.settlements.settled(space, () => id);
@@ -121,12 +173,22 @@ function announce(passage: Passage): void {
 
 function resumeAfter(passage: Passage, hold: Hold): void {
   if ("effect" in hold && hold.effect.replay === true) {
-    handleCopy(passage, () => { takeUp(passage, true); });
+    handleCopy(passage, () => {
+      takeUp(passage, true);
+    });
     return;
   }
   waitFor(passage, hold).then(
-    (reached) => { guarded(passage, () => { takeUp(passage, reached); }); },
-    (error: unknown) => { guarded(passage, () => { fail(passage, error, goingOn(passage)); }); },
+    (reached) => {
+      guarded(passage, () => {
+        takeUp(passage, reached);
+      });
+    },
+    (error: unknown) => {
+      guarded(passage, () => {
+        fail(passage, error, goingOn(passage));
+      });
+    },
   );
 }
 
@@ -150,20 +212,28 @@ async function waitFor(passage: Passage, hold: Hold): Promise<boolean> {
     return true;
   }
   if ("undecidedForMs" in hold) return awaitDecision(passage, hold);
-  return waitWatching(passage, hold.effect.waitMs ?? 0, { until: services.stopping, left: noteLeaving(passage), over: services.held.take(space) });
+  return waitWatching(passage, hold.effect.waitMs ?? 0, {
+    until: services.stopping,
+    left: noteLeaving(passage),
+    over: services.held.take(space),
+  });
 }
 
 /** Our own failure: everything was undone; the request is on record as failed, so that it can be reversed. */
 function fail(passage: Passage, error: unknown, next: (decision: Decision) => void): void {
   const { log } = passage.services;
   log.error({ err: error, operation: passage.route.operation.id }, "failure inside the server");
-  const refusal = refuse(commonErrors["server-failure"], { freeString: "The simulator itself failed; nothing was processed." });
+  const refusal = refuse(commonErrors["server-failure"], {
+    freeString: "The simulator itself failed; nothing was processed.",
+  });
   tryInUnit(passage, (unit) => failed(passage, unit, answerRefusal(passage, refusal)), {
     kept: next,
     lost(again) {
       log.error({ err: again }, "the failure could not be recorded");
       // Nor can the journal be asked for the number from which a new id follows.
-      guarded(passage, () => { next({ answer: answerRefusal(passage, refusal, () => v4()) }); });
+      guarded(passage, () => {
+        next({ answer: answerRefusal(passage, refusal, () => v4()) });
+      });
     },
   });
 }
@@ -181,11 +251,21 @@ function failed(passage: Passage, unit: UnitOfWork, answer: Answer): Final {
   const [id] = operation.kind === "request" ? usableIdsOf(passage) : [];
   if (id === undefined) return { answer };
   const known = unit.message(id);
-  if (known !== undefined && !(passage.inProcess && known.state === "PROCESSING")) return { answer };
+  if (known !== undefined && !(passage.inProcess && known.state === "PROCESSING"))
+    return { answer };
   unit.record({
-    id, family: served.family.name, role: "request", kind: operation.transaction ?? "", requestId: null,
-    state: "FAILED", answered: answer.status, digest: "", answer: JSON.stringify(answer.body), data: null,
-    at: unit.at, sender: served.family.sendersApart === true ? passage.sender : null,
+    id,
+    family: served.family.name,
+    role: "request",
+    kind: operation.transaction ?? "",
+    requestId: null,
+    state: "FAILED",
+    answered: answer.status,
+    digest: "",
+    answer: JSON.stringify(answer.body),
+    data: null,
+    at: unit.at,
+    sender: served.family.sendersApart === true ? passage.sender : null,
   });
   return { answer, recorded: true };
 }

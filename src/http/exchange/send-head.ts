@@ -9,8 +9,14 @@ import type { Answer } from "../../contract/answer";
 
 /** The head of an answer without a body, as it goes over the wire. */
 export function headOf({ status, headers = {} }: Answer): Buffer {
-  const lines = Object.entries({ ...headers, ...(status === 204 ? {} : { "content-length": "0" }), connection: "close" });
-  return Buffer.from(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
+  const lines = Object.entries({
+    ...headers,
+    ...(status === 204 ? {} : { "content-length": "0" }),
+    connection: "close",
+  });
+  return Buffer.from(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`,
+  );
 }
 
 /** Calls `work` with the socket of an answer once it is the answer's turn: pipelined requests wait for those before them. */
@@ -29,7 +35,11 @@ function inTurn(res: ServerResponse, work: (socket: Socket) => void): void {
 /** Writes bytes in place of an answer, and closes the connection. */
 export function sendBytes(res: ServerResponse, status: number, bytes: Uint8Array): void {
   res.statusCode = status;
-  inTurn(res, (socket) => { socket.write(bytes, () => { res.destroy(); }); });
+  inTurn(res, (socket) => {
+    socket.write(bytes, () => {
+      res.destroy();
+    });
+  });
 }
 
 /** The way on which bytes take the place of an answer, piece by piece. */

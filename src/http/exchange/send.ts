@@ -16,7 +16,11 @@ function writeHead(res: ServerResponse, answer: Answer, bytes: number): void {
 }
 
 /** Sends an answer; tells `ended` whether it has gone out whole, or the client left before. */
-export function send(res: ServerResponse, answer: Answer, ended?: (arrived: boolean) => void): void {
+export function send(
+  res: ServerResponse,
+  answer: Answer,
+  ended?: (arrived: boolean) => void,
+): void {
   if (isGone(res)) {
     ended?.(false);
     return;
@@ -44,7 +48,9 @@ export function sendTruncated(res: ServerResponse, answer: Answer): void {
     return;
   }
   writeHead(res, answer, bytes.length);
-  res.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => { res.destroy(); });
+  res.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => {
+    res.destroy();
+  });
 }
 
 /** Sends a body that is no JSON: the answer's text from its second character on. Where no body can be, that is done to the head. */
@@ -64,7 +70,9 @@ const mostPieces = 20;
 
 function piecesOf(bytes: Buffer): Buffer[] {
   const size = Math.max(1, Math.ceil(bytes.length / mostPieces));
-  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, piece) => bytes.subarray(piece * size, (piece + 1) * size));
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, piece) =>
+    bytes.subarray(piece * size, (piece + 1) * size),
+  );
 }
 
 /**
@@ -72,7 +80,9 @@ function piecesOf(bytes: Buffer): Buffer[] {
  * begun is broken off where it says no. Resolves to how much of it went out.
  */
 export async function sendDripping(
-  res: ServerResponse, answer: Answer, next: (pieces: number) => Promise<boolean>,
+  res: ServerResponse,
+  answer: Answer,
+  next: (pieces: number) => Promise<boolean>,
 ): Promise<"nothing" | "part" | "all"> {
   const body = Buffer.from(textOf(answer));
   const pieces = piecesOf(body.length === 0 ? headOf(answer) : body);
@@ -88,13 +98,17 @@ export async function sendDripping(
     stream.write(piece);
   }
   return new Promise((resolve) => {
-    res.once("close", () => { resolve(stream.writableFinished ? "all" : "part"); });
+    res.once("close", () => {
+      resolve(stream.writableFinished ? "all" : "part");
+    });
     stream.end();
   });
 }
 
 /** Closes the connection (a TCP FIN) without a further byte. */
-export const closeConnection = (res: ServerResponse): void => { res.destroy(); };
+export const closeConnection = (res: ServerResponse): void => {
+  res.destroy();
+};
 
 /** Resets the connection: a TCP RST, also below TLS. */
 export function resetConnection(res: ServerResponse): void {

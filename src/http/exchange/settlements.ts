@@ -29,11 +29,13 @@ export function createSettlements(): Settlements {
     },
     settled(space, id) {
       if (watchers.size === 0) return;
-      for (const controller of [...(watchers.get(keyOf(space, id() ?? "")) ?? [])]) controller.abort();
+      for (const controller of [...(watchers.get(keyOf(space, id() ?? "")) ?? [])])
+        controller.abort();
     },
     endAll(space) {
       for (const [key, waiting] of watchers) {
-        if (key.startsWith(keyOf(space, ""))) for (const controller of [...waiting]) controller.abort();
+        if (key.startsWith(keyOf(space, "")))
+          for (const controller of [...waiting]) controller.abort();
       }
     },
   };

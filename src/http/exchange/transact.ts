@@ -11,7 +11,11 @@ export function transact<T>(passage: Passage, work: () => T, outcome: Outcome<T>
 }
 
 function transactAlone<T>(passage: Passage, work: () => T, { kept, lost }: Outcome<T>): void {
-  const { services: { store, settlements }, space, epoch } = passage;
+  const {
+    services: { store, settlements },
+    space,
+    epoch,
+  } = passage;
   const before = space.epoch;
   let result: T;
   try {

@@ -10,7 +10,10 @@ export function transactionIdOf(passage: Passage): string | null {
 }
 
 /** Advices that the provider of a request does not support. */
-export function unsupportedBy({ route: { operation, served }, parts }: Passage, unit: UnitOfWork): AdviceKind[] {
+export function unsupportedBy(
+  { route: { operation, served }, parts }: Passage,
+  unit: UnitOfWork,
+): AdviceKind[] {
   if (operation.kind !== "request") return [];
   return served.family.kinds[operation.transaction ?? ""]?.unsupported?.(unit, parts.body) ?? [];
 }

@@ -4,9 +4,20 @@ import { commonErrors } from "../../contract/error-catalogue";
 import { jsonOf } from "../../contract/json-of";
 import type { AdviceKind } from "../../contract/operation";
 import {
-  type AdviceResult, admit, judgeRequest, recall, recordAdvice, settleAdvice,
+  type AdviceResult,
+  admit,
+  judgeRequest,
+  recall,
+  recordAdvice,
+  settleAdvice,
 } from "../../lifecycle/apply";
-import { type Awaiting, type Call, type TransactionKind, type Undecided, isRefusal } from "../../lifecycle/call";
+import {
+  type Awaiting,
+  type Call,
+  type TransactionKind,
+  type Undecided,
+  isRefusal,
+} from "../../lifecycle/call";
 import type { MessageRecord, UnitOfWork } from "../../store";
 import type { Incoming, IncomingAdvice } from "../../lifecycle/records";
 import { memberOf } from "../../contract/member";
@@ -33,9 +44,14 @@ export function incomingOf(passage: Passage, unit: UnitOfWork): Incoming {
 }
 
 function rememberedOf(passage: Passage): Pick<Incoming, "remembered"> {
-  const { served: { family }, operation } = passage.route;
+  const {
+    served: { family },
+    operation,
+  } = passage.route;
   const kind = family.kinds[operation.transaction ?? ""];
-  return kind?.remember === undefined ? {} : { remembered: () => kind.remember?.(soundBodyOf(passage)) ?? {} };
+  return kind?.remember === undefined
+    ? {}
+    : { remembered: () => kind.remember?.(soundBodyOf(passage)) ?? {} };
 }
 
 /** The body without those of its members in which something breaks the contract. */
@@ -54,12 +70,23 @@ export function transactionKindOf(passage: Passage): TransactionKind {
 }
 
 /** A request that may not be judged: its refusal; undefined: it may. */
-export function admission(passage: Passage, call: Call, answer: (refusal: Refusal) => Answer): Processed | undefined {
+export function admission(
+  passage: Passage,
+  call: Call,
+  answer: (refusal: Refusal) => Answer,
+): Processed | undefined {
   const incoming = incomingOf(passage, call.unit);
-  const refused = admit(call.unit, passage.route.served.transitions, incoming, { resumed: passage.inProcess });
+  const refused = admit(call.unit, passage.route.served.transitions, incoming, {
+    resumed: passage.inProcess,
+  });
   if (refused === undefined) return undefined;
   const { id } = idsOf(passage);
-  const refusal = passage.route.served.family.refusal({ ...refused, call, id, kind: incoming.kind });
+  const refusal = passage.route.served.family.refusal({
+    ...refused,
+    call,
+    id,
+    kind: incoming.kind,
+  });
   const made = answer(refusal);
   if (refused.reason === "duplicate") return { answer: made, recorded: false };
   keepAnswer(call.unit, incoming.id, made);
@@ -74,11 +101,16 @@ function keepAnswer(unit: UnitOfWork, id: string, { status, body }: Answer): voi
 
 /** Judges an admitted request and records the outcome; one that is not decided yet is in process. */
 export function processRequest(
-  passage: Passage, call: Call, answer: (refusal: Refusal) => Answer,
+  passage: Passage,
+  call: Call,
+  answer: (refusal: Refusal) => Answer,
 ): Processed | { hold: Undecided } {
   let made: Answer | undefined;
   const judgement = judgeRequest(
-    transactionKindOf(passage), call, passage.route.served.transitions, incomingOf(passage, call.unit),
+    transactionKindOf(passage),
+    call,
+    passage.route.served.transitions,
+    incomingOf(passage, call.unit),
     (judgement) => {
       made = "approved" in judgement ? judgement.approved : answer(judgement.refused);
       return { status: made.status, body: made.body };
@@ -92,31 +124,52 @@ export function processRequest(
 }
 
 /** Applies an advice; a repeat of an accepted one gets the first answer again (contract 3, gift card rule 3). */
-export function processAdvice(passage: Passage, call: Call, answer: (refusal: Refusal) => Answer): Processed {
+export function processAdvice(
+  passage: Passage,
+  call: Call,
+  answer: (refusal: Refusal) => Answer,
+): Processed {
   const { advice } = passage.route.operation;
   const incoming: IncomingAdvice = {
-    ...incomingOf(passage, call.unit), advice: advice as AdviceKind, requestId: requestIdOf(passage) ?? "",
+    ...incomingOf(passage, call.unit),
+    advice: advice as AdviceKind,
+    requestId: requestIdOf(passage) ?? "",
     unknownOutcomes: passage.route.served.family.unknownOutcomes,
     ...(passage.route.served.family.keepsAdvices === true && { kept: passage.parts.body }),
   };
   const recalled = recall(call.unit, incoming);
-  const result = recalled ?? settleAdvice(transactionKindOf(passage), call, passage.route.served.transitions, incoming);
-  if (result.taken) return { answer: acknowledge(passage, call, incoming, result.first), recorded: false };
+  const result =
+    recalled ??
+    settleAdvice(transactionKindOf(passage), call, passage.route.served.transitions, incoming);
+  if (result.taken)
+    return { answer: acknowledge(passage, call, incoming, result.first), recorded: false };
   const refusal = refusalOf(passage, call, incoming, result);
-  if (refusal === undefined) return { answer: acknowledge(passage, call, incoming, undefined), recorded: false };
+  if (refusal === undefined)
+    return { answer: acknowledge(passage, call, incoming, undefined), recorded: false };
   const refused = answer(refusal);
   const duplicate = "reason" in result && result.reason === "duplicate";
-  if (!duplicate && refusal.leavesNoRecord !== true) recordAdvice(call.unit, incoming, refused.status, undefined);
+  if (!duplicate && refusal.leavesNoRecord !== true)
+    recordAdvice(call.unit, incoming, refused.status, undefined);
   return { answer: refused, recorded: false };
 }
 
 /** The refusal of an advice that was not taken; undefined: the family takes it nevertheless. */
 function refusalOf(
-  passage: Passage, call: Call, { advice, kind }: IncomingAdvice, result: Extract<AdviceResult, { taken: false }>,
+  passage: Passage,
+  call: Call,
+  { advice, kind }: IncomingAdvice,
+  result: Extract<AdviceResult, { taken: false }>,
 ): Refusal | undefined {
   if ("objection" in result) return result.objection;
   const { family } = passage.route.served;
-  const refused = { reason: result.reason, record: result.record, call, ...idsOf(passage), advice, kind };
+  const refused = {
+    reason: result.reason,
+    record: result.record,
+    call,
+    ...idsOf(passage),
+    advice,
+    kind,
+  };
   // The id is another message's, and stays so: what is recorded under it may not be overwritten.
   const isTaken = result.reason !== "duplicate" && family.takesNevertheless?.(refused) === true;
   return isTaken ? undefined : family.refusal(refused);
@@ -126,15 +179,28 @@ function refusalOf(
 function inForm({ operation }: Call, body: unknown): unknown {
   const schema = Object.values(operation.success)[0] as TObject | null | undefined;
   if (typeof body !== "object" || body === null || !schema) return body;
-  return Object.fromEntries(Object.entries(body).filter(([name]) => Object.hasOwn(schema.properties, name)));
+  return Object.fromEntries(
+    Object.entries(body).filter(([name]) => Object.hasOwn(schema.properties, name)),
+  );
 }
 
-function acknowledge(passage: Passage, call: Call, incoming: IncomingAdvice, first: MessageRecord | undefined): Answer {
+function acknowledge(
+  passage: Passage,
+  call: Call,
+  incoming: IncomingAdvice,
+  first: MessageRecord | undefined,
+): Answer {
   if (first !== undefined) {
     if (first.digest !== incoming.digest) {
-      passage.findings.push({ code: "advice-changed", text: "a repeated advice differs from the first one" });
+      passage.findings.push({
+        code: "advice-changed",
+        text: "a repeated advice differs from the first one",
+      });
     }
-    return { status: first.answered ?? 202, body: inForm(call, JSON.parse(first.answer ?? "null")) };
+    return {
+      status: first.answered ?? 202,
+      body: inForm(call, JSON.parse(first.answer ?? "null")),
+    };
   }
   const accepted = passage.route.served.family.acknowledge(call);
   recordAdvice(call.unit, incoming, accepted.status, accepted.body);
@@ -152,23 +218,36 @@ function idsOf(passage: Passage): { id: string; requestId?: string } {
 
 /** The id of a lookup is used by another message, or by a lookup with another body. */
 export function lookupIdUsed(passage: Passage, call: Call): Refusal | undefined {
-  const { operation, served: { family } } = passage.route;
+  const {
+    operation,
+    served: { family },
+  } = passage.route;
   if (operation.leavesNoRecord === true) return undefined;
   const incoming = incomingOf(passage, call.unit);
   const known = incoming.id === "" ? undefined : call.unit.message(incoming.id);
   if (known === undefined) return undefined;
   if (operation.idUsedOnce === true) {
-    return family.refusal({ reason: "duplicate", record: known, call, id: idsOf(passage).id, kind: incoming.kind });
+    return family.refusal({
+      reason: "duplicate",
+      record: known,
+      call,
+      id: idsOf(passage).id,
+      kind: incoming.kind,
+    });
   }
-  if (known.role === "lookup" && known.kind === incoming.kind && known.digest === incoming.digest) return undefined;
+  if (known.role === "lookup" && known.kind === incoming.kind && known.digest === incoming.digest)
+    return undefined;
   return refuse(commonErrors["id-used"], {
-    requestId: idsOf(passage).id, freeString: "Another message of this data space has this id.",
+    requestId: idsOf(passage).id,
+    freeString: "Another message of this data space has this id.",
   });
 }
 
 /** Answers a lookup. It changes nothing, but its id is used up. */
 export function processLookup(
-  passage: Passage, call: Call, answer: (refusal: Refusal) => Answer,
+  passage: Passage,
+  call: Call,
+  answer: (refusal: Refusal) => Answer,
 ): Processed | { hold: Awaiting } {
   const handler = passage.route.served.lookups.get(passage.route.operation.id);
   if (handler === undefined) throw new Error(`no behaviour for ${passage.route.operation.id}`);
@@ -184,6 +263,13 @@ function recordLookup(passage: Passage, unit: UnitOfWork): void {
   const incoming = incomingOf(passage, unit);
   if (incoming.id === "" || unit.message(incoming.id) !== undefined) return;
   unit.record({
-    ...incoming, family: unit.family, role: "lookup", requestId: null, state: null, answered: null, answer: null, data: null,
+    ...incoming,
+    family: unit.family,
+    role: "lookup",
+    requestId: null,
+    state: null,
+    answered: null,
+    answer: null,
+    data: null,
   });
 }

@@ -20,14 +20,29 @@ export const isDarkening = (passage: Passage, { status, replay }: FaultEffect): 
  * request is `FAILED` under each id that it has, even if the rest of it breaks the contract: it may be reversed. True: the
  * message has a record that must know how it was answered.
  */
-export function recordUnprocessed(passage: Passage, unit: UnitOfWork, answered: number | null, answer: Answer | undefined): boolean {
+export function recordUnprocessed(
+  passage: Passage,
+  unit: UnitOfWork,
+  answered: number | null,
+  answer: Answer | undefined,
+): boolean {
   if (passage.route.operation.kind !== "request") return false;
   const unknown = isUnknown(passage, answered);
-  const ids = unknown ? usableIdsOf(passage) : isWellFormed(passage) ? [messageIdOf(passage) ?? ""] : [];
+  const ids = unknown
+    ? usableIdsOf(passage)
+    : isWellFormed(passage)
+      ? [messageIdOf(passage) ?? ""]
+      : [];
   const recorded = ids.filter((id) => {
     if (isFirst(passage, unit, id)) {
       const result = { answered, answer: answer?.body, data: null };
-      settleRequest(unit, passage.route.served.transitions, { ...incomingOf(passage, unit), id }, unknown ? "failure" : "decline", result);
+      settleRequest(
+        unit,
+        passage.route.served.transitions,
+        { ...incomingOf(passage, unit), id },
+        unknown ? "failure" : "decline",
+        result,
+      );
       return true;
     }
     return recordLate(passage, unit, id, answered);
@@ -42,9 +57,16 @@ export function isFirst(passage: Passage, unit: UnitOfWork, id: string): boolean
 }
 
 /** A request whose reversal came first is late whatever hits it: its id is used up. */
-function recordLate(passage: Passage, unit: UnitOfWork, id: string, answered: number | null): boolean {
+function recordLate(
+  passage: Passage,
+  unit: UnitOfWork,
+  id: string,
+  answered: number | null,
+): boolean {
   const incoming = { ...incomingOf(passage, unit), id };
-  const refused = admit(unit, passage.route.served.transitions, incoming, { resumed: passage.inProcess });
+  const refused = admit(unit, passage.route.served.transitions, incoming, {
+    resumed: passage.inProcess,
+  });
   const record = refused?.reason === "reversedBefore" ? unit.message(id) : undefined;
   if (record !== undefined) unit.record({ ...record, answered });
   return record !== undefined;

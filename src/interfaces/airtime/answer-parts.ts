@@ -19,8 +19,16 @@ const operatorOf = (unit: Entry, id: string | undefined): { operator?: Party } =
 /** A product with everything that is known of it. */
 export function shownProduct(unit: Entry, product: ProductEntity): Product {
   const {
-    providerId, delivery, prices: _prices, ranges: _ranges, withdrawn: _withdrawn, listedStock: _stock, fault: _fault,
-    needsSenderMsisdn: _sender, adviceFault: _adviceFault, ...texts
+    providerId,
+    delivery,
+    prices: _prices,
+    ranges: _ranges,
+    withdrawn: _withdrawn,
+    listedStock: _stock,
+    fault: _fault,
+    needsSenderMsisdn: _sender,
+    adviceFault: _adviceFault,
+    ...texts
   } = product;
   return { isDirectTopup: delivery === "DIRECT", ...texts, ...operatorOf(unit, providerId) };
 }
@@ -28,25 +36,40 @@ export function shownProduct(unit: Entry, product: ProductEntity): Product {
 /** A product as the answer to its sale names it. */
 export function soldProduct({ productId, barcode, name, type, delivery }: ProductEntity): Product {
   return {
-    isDirectTopup: delivery === "DIRECT", productId,
-    ...(barcode !== undefined && { barcode }), ...(name !== undefined && { name }), ...(type !== undefined && { type }),
+    isDirectTopup: delivery === "DIRECT",
+    productId,
+    ...(barcode !== undefined && { barcode }),
+    ...(name !== undefined && { name }),
+    ...(type !== undefined && { type }),
   };
 }
 
 /** A number as it was sent, with country and operator as far as they are known. */
-export function shownMsisdn(unit: Entry, msisdn: string, number: Pick<MsisdnEntity, "country" | "providerId"> | undefined): Msisdn {
+export function shownMsisdn(
+  unit: Entry,
+  msisdn: string,
+  number: Pick<MsisdnEntity, "country" | "providerId"> | undefined,
+): Msisdn {
   const country = number?.country;
-  return { msisdn, ...(country !== undefined && { country }), ...operatorOf(unit, number?.providerId) };
+  return {
+    msisdn,
+    ...(country !== undefined && { country }),
+    ...operatorOf(unit, number?.providerId),
+  };
 }
 
 /** A voucher without its PIN. */
 export function shownVoucher({ serialNumber, batchNumber, expiryDate }: VoucherEntity): Voucher {
   return {
-    serialNumber, ...(batchNumber !== undefined && { batchNumber }), ...(expiryDate !== undefined && { expiryDate }),
+    serialNumber,
+    ...(batchNumber !== undefined && { batchNumber }),
+    ...(expiryDate !== undefined && { expiryDate }),
   };
 }
 
 /** A voucher as it is delivered. */
 export const deliveredVoucher = (voucher: VoucherEntity): Voucher => ({
-  pin: voucher.pin, ...shownVoucher(voucher), redeemInstructions: ["Dial *555*PIN#", "then press call"],
+  pin: voucher.pin,
+  ...shownVoucher(voucher),
+  redeemInstructions: ["Dial *555*PIN#", "then press call"],
 });

@@ -17,12 +17,17 @@ function settlementEntity({ unit }: SaleCall, requestId: string, provider: Provi
     const number = unit.generate(`settlement-${attempt}`, requestId).readUInt32BE(0) % 9_000_000;
     const id = String(1_000_000 + number);
     const known = unit.get("reference", id);
-    if (known === undefined || known.purchaseId === requestId.toLowerCase()) return { id, name: provider.name };
+    if (known === undefined || known.purchaseId === requestId.toLowerCase())
+      return { id, name: provider.name };
   }
 }
 
 /** Success answer of a purchase, a trial or a provision; the time is the request's own. */
-export function saleAnswer(call: SaleCall, sale: Sale, voucher: VoucherEntity | undefined): Record<string, unknown> {
+export function saleAnswer(
+  call: SaleCall,
+  sale: Sale,
+  voucher: VoucherEntity | undefined,
+): Record<string, unknown> {
   const { message, product, provider, price } = sale;
   const parties: Parties = {
     settlementEntity: message.settlementEntity ?? settlementEntity(call, message.id, provider),
@@ -43,6 +48,9 @@ export function saleAnswer(call: SaleCall, sale: Sale, voucher: VoucherEntity | 
 function recipientShown({ unit, message, recipient, provider }: Sale): object {
   const sent = message.recipientMsisdn;
   if (sent === undefined) return {};
-  const known = recipient ?? { providerId: provider.id, ...(sent.country !== undefined && { country: sent.country }) };
+  const known = recipient ?? {
+    providerId: provider.id,
+    ...(sent.country !== undefined && { country: sent.country }),
+  };
   return { msisdn: shownMsisdn(unit, sent.msisdn, known) };
 }

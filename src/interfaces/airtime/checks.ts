@@ -8,18 +8,24 @@ import { soldProduct } from "./answer-parts";
 export type Check = (sale: Sale) => Refusal | undefined;
 
 const absent = (field: string): Refusal =>
-  refuseSale("airtime-msisdn-absent", `The product needs ${field}.`, { formatErrors: [{ field, msg: `${field} may not be null` }] });
+  refuseSale("airtime-msisdn-absent", `The product needs ${field}.`, {
+    formatErrors: [{ field, msg: `${field} may not be null` }],
+  });
 
 /** A top-up names its recipient, a sale abroad its buyer. */
 export const numbersPresent: Check = ({ product, message }) => {
-  if (product.delivery === "DIRECT" && message.recipientMsisdn === undefined) return absent("recipientMsisdn");
-  return product.needsSenderMsisdn === true && message.senderMsisdn === undefined ? absent("senderMsisdn") : undefined;
+  if (product.delivery === "DIRECT" && message.recipientMsisdn === undefined)
+    return absent("recipientMsisdn");
+  return product.needsSenderMsisdn === true && message.senderMsisdn === undefined
+    ? absent("senderMsisdn")
+    : undefined;
 };
 
 /** A number that nobody knows counts as an active one of the product's operator. */
 export const recipientFits: Check = ({ recipient, provider }) => {
   if (recipient === undefined) return undefined;
-  if (recipient.status === "NOT_IN_SERVICE") return refuseSale("airtime-msisdn-invalid", "The number is not in service.");
+  if (recipient.status === "NOT_IN_SERVICE")
+    return refuseSale("airtime-msisdn-invalid", "The number is not in service.");
   if (recipient.providerId !== undefined && recipient.providerId !== provider.id) {
     return refuseSale("airtime-msisdn-invalid", `The number is not one of ${provider.name}.`);
   }
@@ -43,7 +49,11 @@ export const merchantAllowed: Check = ({ unit, message }) => {
 export const routeServed: Check = (sale) => {
   const client = clientOf(sale);
   const { receiver, tranType = "GOODS_AND_SERVICES" } = sale.message;
-  if (client?.servedReceiversOnly === true && receiver !== undefined && sale.unit.get("provider", receiver.id) === undefined) {
+  if (
+    client?.servedReceiversOnly === true &&
+    receiver !== undefined &&
+    sale.unit.get("provider", receiver.id) === undefined
+  ) {
     return refuseSale("airtime-receiver-unknown", "No provider has the id of the receiver.");
   }
   return client?.goodsAndServicesOnly === true && tranType !== "GOODS_AND_SERVICES"
@@ -55,14 +65,19 @@ export const routeServed: Check = (sale) => {
 export const usedToday = ({ used }: Pick<ClientEntity, "used">, day: string): number =>
   used?.day === day ? used.amount : 0;
 
-function overLimit(holder: ClientEntity | MsisdnEntity | undefined, price: Money, day: string): boolean {
+function overLimit(
+  holder: ClientEntity | MsisdnEntity | undefined,
+  price: Money,
+  day: string,
+): boolean {
   if (holder?.dailyLimit?.currency !== price.currency) return false;
   return usedToday(holder, day) + price.amount > holder.dailyLimit.amount;
 }
 
 export const limitsKept: Check = (sale) => {
   const day = dayOf(sale.unit);
-  if (overLimit(sale.recipient, sale.price, day)) return refuseSale("airtime-limit", "The daily limit of the number would be passed.");
+  if (overLimit(sale.recipient, sale.price, day))
+    return refuseSale("airtime-limit", "The daily limit of the number would be passed.");
   return overLimit(clientOf(sale), sale.price, day)
     ? refuseSale("airtime-limit", "The daily limit of the client would be passed.")
     : undefined;
@@ -70,19 +85,30 @@ export const limitsKept: Check = (sale) => {
 
 export const floatSuffices: Check = (sale) => {
   const float = clientOf(sale)?.float;
-  if (float === undefined || (float.currency === sale.price.currency && float.amount >= sale.price.amount)) return undefined;
+  if (
+    float === undefined ||
+    (float.currency === sale.price.currency && float.amount >= sale.price.amount)
+  )
+    return undefined;
   return refuseSale("airtime-funds", `The client's float is ${moneyText(float)}.`);
 };
 
 export const inStock: Check = ({ unit, product }) => {
   if (product.listedStock !== true) return undefined;
   const left = unit.all("voucher").some((voucher) => isInStock(voucher, product));
-  return left ? undefined : refuseSale("airtime-stock-empty", "No voucher is left.", { product: soldProduct(product) });
+  return left
+    ? undefined
+    : refuseSale("airtime-stock-empty", "No voucher is left.", { product: soldProduct(product) });
 };
 
 export const providerReachable: Check = ({ provider }) =>
-  provider.reachable === false ? refuseSale("airtime-provider-down", `${provider.name} cannot be reached.`) : undefined;
+  provider.reachable === false
+    ? refuseSale("airtime-provider-down", `${provider.name} cannot be reached.`)
+    : undefined;
 
 /** The number that gets the product, as the data space knows it. */
-export const recipientOf = ({ unit, message }: Pick<Sale, "unit" | "message">): MsisdnEntity | undefined =>
+export const recipientOf = ({
+  unit,
+  message,
+}: Pick<Sale, "unit" | "message">): MsisdnEntity | undefined =>
   message.recipientMsisdn && unit.get("msisdn", plainMsisdn(message.recipientMsisdn.msisdn));

@@ -19,7 +19,9 @@ export const airtime: InterfaceContract = {
 };
 
 /** Any 5xx of a voucher's provision asks for a reversal; of its advices 500 and 504 alone (contract 3, voucher rules 1 and 2). */
-export const unknownOutcomes: readonly UnknownOutcome[] = [{ statuses: "5xx", messages: ["request"], kinds: ["provision"] }];
+export const unknownOutcomes: readonly UnknownOutcome[] = [
+  { statuses: "5xx", messages: ["request"], kinds: ["provision"] },
+];
 
 /** The family's interface, and what leaves its clients in the dark. */
 export const contract = { contracts: [airtime], unknownOutcomes } satisfies Partial<Family>;

@@ -1,6 +1,14 @@
 import type { EntityReader, EntityTypes, Family, FixtureFile } from "../family";
 import {
-  ClientEntity, type Entities, InstrumentEntity, MerchantEntity, MsisdnEntity, ProductEntity, PromotionEntity, ProviderEntity, ReferenceEntity,
+  ClientEntity,
+  type Entities,
+  InstrumentEntity,
+  MerchantEntity,
+  MsisdnEntity,
+  ProductEntity,
+  PromotionEntity,
+  ProviderEntity,
+  ReferenceEntity,
   VoucherEntity,
 } from "./entities";
 import { shownMsisdn, shownProduct, shownVoucher } from "./answer-parts";
@@ -8,10 +16,18 @@ import { isInStock } from "./stock";
 import { pinTries } from "./instruments";
 
 const viewClient = ({ username, float, dailyLimit, keepsCatalogue }: ClientEntity) => ({
-  username, ...(float && { float }), ...(dailyLimit && { dailyLimit }), keepsCatalogue: keepsCatalogue !== false,
+  username,
+  ...(float && { float }),
+  ...(dailyLimit && { dailyLimit }),
+  keepsCatalogue: keepsCatalogue !== false,
 });
 
-const viewRange = ({ currency, minimum, maximum, step }: NonNullable<ProductEntity["ranges"]>[number]) => ({
+const viewRange = ({
+  currency,
+  minimum,
+  maximum,
+  step,
+}: NonNullable<ProductEntity["ranges"]>[number]) => ({
   minimum: { amount: minimum, currency },
   maximum: { amount: maximum, currency },
   ...(step !== undefined && { step: { amount: step, currency } }),
@@ -34,16 +50,28 @@ const viewMsisdn = (number: MsisdnEntity, unit: EntityReader<Entities>) => ({
 });
 
 const viewVoucher = (voucher: VoucherEntity) => ({
-  voucher: shownVoucher(voucher), productId: voucher.productId, state: voucher.state,
+  voucher: shownVoucher(voucher),
+  productId: voucher.productId,
+  state: voucher.state,
 });
 
 /** What the payment methods call the number of their instrument. */
 const numberNames = { AN_32_TOKEN: "token", LOYALTY_CARD: "cardNumber", CARD: "pan" } as const;
 
 /** An instrument as a tester must send it, with its state. */
-const viewInstrument = ({ type, number, balance, expiryDate, pin, wrongPins }: InstrumentEntity) => ({
-  type, [numberNames[type]]: number, balance,
-  ...(expiryDate !== undefined && { expiryDate }), ...(pin !== undefined && { pin }),
+const viewInstrument = ({
+  type,
+  number,
+  balance,
+  expiryDate,
+  pin,
+  wrongPins,
+}: InstrumentEntity) => ({
+  type,
+  [numberNames[type]]: number,
+  balance,
+  ...(expiryDate !== undefined && { expiryDate }),
+  ...(pin !== undefined && { pin }),
   pinLocked: (wrongPins ?? 0) >= pinTries,
 });
 
@@ -54,14 +82,25 @@ const entityTypes: EntityTypes<Entities> = {
   product: { plural: "products", schema: ProductEntity, key: "productId", view: viewProduct },
   msisdn: { plural: "msisdns", schema: MsisdnEntity, key: "msisdn", view: viewMsisdn },
   voucher: { plural: "vouchers", schema: VoucherEntity, key: "serialNumber", view: viewVoucher },
-  instrument: { plural: "instruments", schema: InstrumentEntity, key: "number", view: viewInstrument },
+  instrument: {
+    plural: "instruments",
+    schema: InstrumentEntity,
+    key: "number",
+    view: viewInstrument,
+  },
   promotion: { plural: "promotions", schema: PromotionEntity, key: "promotion" },
   merchant: { plural: "merchants", schema: MerchantEntity, key: "merchantId" },
   reference: { plural: "references", schema: ReferenceEntity, key: "reference" },
 };
 
 /** Members of an entity that name entities of another list. */
-const references: readonly { plural: string; member: string; of: string; key: string; noun: string }[] = [
+const references: readonly {
+  plural: string;
+  member: string;
+  of: string;
+  key: string;
+  noun: string;
+}[] = [
   { plural: "products", member: "providerId", of: "providers", key: "id", noun: "provider" },
   { plural: "msisdns", member: "providerId", of: "providers", key: "id", noun: "provider" },
   { plural: "msisdns", member: "products", of: "products", key: "productId", noun: "product" },
@@ -73,16 +112,28 @@ const references: readonly { plural: string; member: string; of: string; key: st
 /** References between entities that must lead somewhere, and products that must have a price. */
 function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
   const broken = references.flatMap(({ plural, member, of, key, noun }) => {
-    const known = new Set((file[of] ?? []).map((entity) => (entity as Record<string, unknown>)[key]));
+    const known = new Set(
+      (file[of] ?? []).map((entity) => (entity as Record<string, unknown>)[key]),
+    );
     return (file[plural] ?? []).flatMap((entity, index) => {
       const named = (entity as Record<string, unknown>)[member];
-      const names = Array.isArray(named) ? (named as unknown[]) : named === undefined ? [] : [named];
+      const names = Array.isArray(named)
+        ? (named as unknown[])
+        : named === undefined
+          ? []
+          : [named];
       const path = `${plural}[${index}].${member}`;
-      return names.filter((name) => !known.has(name)).map((name) => ({ path, text: `${String(name)} is no ${noun} of this file` }));
+      return names
+        .filter((name) => !known.has(name))
+        .map((name) => ({ path, text: `${String(name)} is no ${noun} of this file` }));
     });
   });
-  const priceless = ((file["products"] ?? []) as ProductEntity[]).flatMap(({ prices, ranges }, index) =>
-    (prices?.length ?? 0) + (ranges?.length ?? 0) > 0 ? [] : [{ path: `products[${index}]`, text: "has neither prices nor ranges" }]);
+  const priceless = ((file["products"] ?? []) as ProductEntity[]).flatMap(
+    ({ prices, ranges }, index) =>
+      (prices?.length ?? 0) + (ranges?.length ?? 0) > 0
+        ? []
+        : [{ path: `products[${index}]`, text: "has neither prices nor ranges" }],
+  );
   return [...broken, ...priceless];
 }
 

@@ -16,25 +16,42 @@ function faultOfSale(call: SaleCall): FixtureFault | undefined {
   const provider = providerOf(call.unit, product?.providerId);
   const fault = product?.fault ?? provider?.fault;
   if (fault === undefined || "refused" in checkSale(request)) return undefined;
-  return { fault, source: product?.fault === undefined ? `provider ${provider?.id ?? ""}` : `product ${product.productId}` };
+  return {
+    fault,
+    source:
+      product?.fault === undefined
+        ? `provider ${provider?.id ?? ""}`
+        : `product ${product.productId}`,
+  };
 }
 
-function faultOfNumber({ unit, query }: Call<typeof operations.lookupMsisdn, Entities>): FixtureFault | undefined {
+function faultOfNumber({
+  unit,
+  query,
+}: Call<typeof operations.lookupMsisdn, Entities>): FixtureFault | undefined {
   const number = unit.get("msisdn", plainMsisdn(query.msisdn));
-  return number?.fault === undefined ? undefined : { fault: number.fault, source: `number ${number.msisdn}` };
+  return number?.fault === undefined
+    ? undefined
+    : { fault: number.fault, source: `number ${number.msisdn}` };
 }
 
 /** The first advices for a sale of such a product; they are counted with the sale. */
 function faultOfAdvice({ unit, operation, body }: SaleAdvice): FixtureFault | undefined {
   const record = unit.message(body.requestId.toLowerCase());
-  if (record?.role !== "request" || record.family !== unit.family || record.kind !== operation.transaction) return undefined;
+  if (
+    record?.role !== "request" ||
+    record.family !== unit.family ||
+    record.kind !== operation.transaction
+  )
+    return undefined;
   const data: Partial<SaleData> & { advicesFailed?: number } = dataOf(record);
   const product = unit.get("product", data.productId ?? "");
   const failed = data.advicesFailed ?? 0;
   if (product?.adviceFault === undefined || failed >= product.adviceFault.times) return undefined;
   unit.record({ ...record, data: JSON.stringify({ ...data, advicesFailed: failed + 1 }) });
   return {
-    fault: { when: "before", kind: "status", status: product.adviceFault.status }, source: `product ${product.productId}`,
+    fault: { when: "before", kind: "status", status: product.adviceFault.status },
+    source: `product ${product.productId}`,
   };
 }
 
@@ -45,5 +62,8 @@ const { purchaseConfirmation, purchaseReversal, confirmVoucher, reverseVoucher }
 export const faults = [
   ...faulting([purchase, provisionVoucher], faultOfSale),
   ...faulting(lookupMsisdn, faultOfNumber),
-  ...faulting([purchaseConfirmation, purchaseReversal, confirmVoucher, reverseVoucher], faultOfAdvice),
+  ...faulting(
+    [purchaseConfirmation, purchaseReversal, confirmVoucher, reverseVoucher],
+    faultOfAdvice,
+  ),
 ];

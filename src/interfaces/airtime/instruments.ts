@@ -18,7 +18,9 @@ function numberOf(method: PaymentMethod): string | undefined {
 }
 
 const unusable = {
-  AN_32_TOKEN: "airtime-token", LOYALTY_CARD: "airtime-loyalty-card", CARD: "airtime-card-unknown",
+  AN_32_TOKEN: "airtime-token",
+  LOYALTY_CARD: "airtime-loyalty-card",
+  CARD: "airtime-card-unknown",
 } as const satisfies Record<InstrumentEntity["type"], string>;
 
 const expired = { ...unusable, CARD: "airtime-card-expired" } as const;
@@ -30,7 +32,9 @@ export function checkPayments({ unit, message }: SaleRequest): Payment {
     const number = numberOf(method);
     if (number === undefined) continue;
     const instrument = unit.get("instrument", number);
-    const before = charges.filter((charge) => charge.instrument.number === number).reduce((sum, { amount }) => sum + amount, 0);
+    const before = charges
+      .filter((charge) => charge.instrument.number === number)
+      .reduce((sum, { amount }) => sum + amount, 0);
     const refused = refusalOf(unit, method, instrument, before);
     if (refused !== undefined) return refused;
     if (instrument !== undefined) charges.push({ instrument, amount: method.amount.amount });
@@ -39,43 +43,79 @@ export function checkPayments({ unit, message }: SaleRequest): Payment {
 }
 
 function refusalOf(
-  unit: Unit, method: PaymentMethod, instrument: InstrumentEntity | undefined, before: number,
+  unit: Unit,
+  method: PaymentMethod,
+  instrument: InstrumentEntity | undefined,
+  before: number,
 ): Extract<Payment, { refused: Refusal }> | undefined {
   const type = method.type as InstrumentEntity["type"];
   if (instrument?.type !== type || instrument.block === "BLOCKED") {
-    return { refused: refuseSale(unusable[type], "The payment instrument is not known, or blocked.") };
+    return {
+      refused: refuseSale(unusable[type], "The payment instrument is not known, or blocked."),
+    };
   }
-  if (instrument.block === "DO_NOT_HONOR") return { refused: refuseSale("airtime-not-honored", "The issuer gives no reason.") };
+  if (instrument.block === "DO_NOT_HONOR")
+    return { refused: refuseSale("airtime-not-honored", "The issuer gives no reason.") };
   if (isExpired(unit, method, instrument)) {
-    return { refused: refuseSale(expired[type], "The instrument has expired, or its expiry date is another one.") };
+    return {
+      refused: refuseSale(
+        expired[type],
+        "The instrument has expired, or its expiry date is another one.",
+      ),
+    };
   }
   const wrongPin = pinRefusal(method, instrument);
   if (wrongPin !== undefined) return wrongPin;
   const { balance } = instrument;
-  if (balance.currency === method.amount.currency && balance.amount - before >= method.amount.amount) return undefined;
-  return { refused: refuseSale("airtime-funds", `The balance of the payment instrument is ${balance.amount}.`) };
+  if (
+    balance.currency === method.amount.currency &&
+    balance.amount - before >= method.amount.amount
+  )
+    return undefined;
+  return {
+    refused: refuseSale(
+      "airtime-funds",
+      `The balance of the payment instrument is ${balance.amount}.`,
+    ),
+  };
 }
 
 function isExpired(unit: Unit, method: PaymentMethod, { expiryDate }: InstrumentEntity): boolean {
   if (expiryDate === undefined) return false;
-  if (method.type === "CARD" && method.expiryDate !== undefined && method.expiryDate !== expiryDate) return true;
+  if (method.type === "CARD" && method.expiryDate !== undefined && method.expiryDate !== expiryDate)
+    return true;
   return isMonthOver(expiryDate, unit);
 }
 
-function pinRefusal(method: PaymentMethod, instrument: InstrumentEntity): Extract<Payment, { refused: Refusal }> | undefined {
+function pinRefusal(
+  method: PaymentMethod,
+  instrument: InstrumentEntity,
+): Extract<Payment, { refused: Refusal }> | undefined {
   const tried = instrument.wrongPins ?? 0;
-  if (tried >= pinTries) return { refused: refuseSale("airtime-pin-locked", "Too many wrong PINs came before.") };
-  if (method.type !== "CARD" || method.pin?.type !== "CLEAR_PIN" || method.pin.pin === instrument.pin) return undefined;
+  if (tried >= pinTries)
+    return { refused: refuseSale("airtime-pin-locked", "Too many wrong PINs came before.") };
+  if (
+    method.type !== "CARD" ||
+    method.pin?.type !== "CLEAR_PIN" ||
+    method.pin.pin === instrument.pin
+  )
+    return undefined;
   const last = tried + 1 >= pinTries;
   return {
-    refused: refuseSale(last ? "airtime-pin-locked" : "airtime-pin-wrong", `Wrong PIN number ${tried + 1} in a row.`),
+    refused: refuseSale(
+      last ? "airtime-pin-locked" : "airtime-pin-wrong",
+      `Wrong PIN number ${tried + 1} in a row.`,
+    ),
     wrongPin: instrument,
   };
 }
 
 /** A wrong PIN counts, although its request is declined. */
 export function countWrongPin(unit: Unit, instrument: InstrumentEntity): void {
-  unit.put("instrument", instrument.number, { ...instrument, wrongPins: (instrument.wrongPins ?? 0) + 1 });
+  unit.put("instrument", instrument.number, {
+    ...instrument,
+    wrongPins: (instrument.wrongPins ?? 0) + 1,
+  });
 }
 
 /** Changes the balance of an instrument; a payment that went through ends a row of wrong PINs. */
@@ -84,7 +124,8 @@ export function moveBalance(unit: Unit, number: string, amount: number): void {
   if (instrument === undefined) throw new Error("an open sale is about an instrument that is gone");
   const { wrongPins, ...rest } = instrument;
   unit.put("instrument", number, {
-    ...rest, balance: { ...rest.balance, amount: rest.balance.amount + amount },
+    ...rest,
+    balance: { ...rest.balance, amount: rest.balance.amount + amount },
     ...(amount > 0 && wrongPins !== undefined && { wrongPins }),
   });
 }

@@ -10,24 +10,37 @@ export function productFor({ unit, message, voucherOnly }: SaleRequest): Product
   const asked = message.product;
   const product = unit.get("product", asked.productId);
   if (product === undefined) {
-    return refuseSale("airtime-product-unknown", "No product has this productId.", { product: { productId: asked.productId } });
+    return refuseSale("airtime-product-unknown", "No product has this productId.", {
+      product: { productId: asked.productId },
+    });
   }
   const detail = { product: soldProduct(product) };
-  if (product.withdrawn === true) return refuseSale("airtime-product-unknown", "The product is no longer sold.", detail);
-  const differing = hasOtherBarcode(unit, asked, product) ? "The bar code is another product's." : difference(asked, product, voucherOnly);
+  if (product.withdrawn === true)
+    return refuseSale("airtime-product-unknown", "The product is no longer sold.", detail);
+  const differing = hasOtherBarcode(unit, asked, product)
+    ? "The bar code is another product's."
+    : difference(asked, product, voucherOnly);
   return differing === undefined ? product : refuseSale("airtime-product-other", differing, detail);
 }
 
 type AskedProduct = SaleRequest["message"]["product"];
 
 /** A product without a bar code takes any that is not another product's. */
-function hasOtherBarcode(unit: SaleRequest["unit"], { barcode }: AskedProduct, product: ProductEntity): boolean {
+function hasOtherBarcode(
+  unit: SaleRequest["unit"],
+  { barcode }: AskedProduct,
+  product: ProductEntity,
+): boolean {
   if (barcode === undefined) return false;
   if (product.barcode !== undefined) return product.barcode !== barcode;
   return unit.all("product").some((other) => other.barcode === barcode);
 }
 
-function difference(asked: AskedProduct, product: ProductEntity, voucherOnly: boolean): string | undefined {
+function difference(
+  asked: AskedProduct,
+  product: ProductEntity,
+  voucherOnly: boolean,
+): string | undefined {
   const direct = product.delivery === "DIRECT";
   if (asked.type !== undefined && product.type !== undefined && asked.type !== product.type) {
     return `The product is of type ${product.type}.`;
@@ -35,22 +48,27 @@ function difference(asked: AskedProduct, product: ProductEntity, voucherOnly: bo
   if (asked.isDirectTopup !== undefined && asked.isDirectTopup !== direct) {
     return direct ? "The product is a direct top-up." : "The product is delivered as a voucher.";
   }
-  return voucherOnly && direct ? "The product is a direct top-up: it has no voucher to provision." : undefined;
+  return voucherOnly && direct
+    ? "The product is a direct top-up: it has no voucher to provision."
+    : undefined;
 }
 
 /** What the product costs, when the amounts of the message fit it. */
 export function priceFor({ message }: SaleRequest, product: ProductEntity): Money | Refusal {
   const asked = message.amounts?.requestAmount;
-  const price = product.prices === undefined ? rangedPrice(product, asked) : fixedPrice(product.prices, asked);
+  const price =
+    product.prices === undefined ? rangedPrice(product, asked) : fixedPrice(product.prices, asked);
   if (typeof price === "string") return refuseSale("airtime-amount-invalid", price);
   const unpaid = paymentDifference(message.paymentMethods, price);
   return unpaid === undefined ? price : refuseSale("airtime-amount-invalid", unpaid);
 }
 
 function fixedPrice(prices: readonly Money[], asked: Money | undefined): Money | string {
-  const price = asked === undefined ? prices[0] : prices.find(({ currency }) => currency === asked.currency);
+  const price =
+    asked === undefined ? prices[0] : prices.find(({ currency }) => currency === asked.currency);
   if (price === undefined) return `The product is not sold in currency ${asked?.currency ?? ""}.`;
-  if (asked !== undefined && asked.amount !== price.amount) return `The product costs ${moneyText(price)}.`;
+  if (asked !== undefined && asked.amount !== price.amount)
+    return `The product costs ${moneyText(price)}.`;
   return { amount: price.amount, currency: price.currency };
 }
 
@@ -59,14 +77,22 @@ function rangedPrice({ ranges = [] }: ProductEntity, asked: Money | undefined): 
   const range = ranges.find(({ currency }) => currency === asked.currency);
   if (range === undefined) return `The product is not sold in currency ${asked.currency}.`;
   const { minimum, maximum, step = 1 } = range;
-  const fits = asked.amount >= minimum && asked.amount <= maximum && (asked.amount - minimum) % step === 0;
+  const fits =
+    asked.amount >= minimum && asked.amount <= maximum && (asked.amount - minimum) % step === 0;
   if (!fits) return `The amount must be from ${minimum} to ${maximum} in steps of ${step}.`;
   return { amount: asked.amount, currency: asked.currency };
 }
 
-function paymentDifference(methods: SaleRequest["message"]["paymentMethods"] = [], price: Money): string | undefined {
+function paymentDifference(
+  methods: SaleRequest["message"]["paymentMethods"] = [],
+  price: Money,
+): string | undefined {
   if (methods.length === 0) return undefined;
   const sum = methods.reduce((total, { amount }) => total + amount.amount, 0);
-  const same = methods.every(({ amount }) => amount.currency === price.currency && amount.amount > 0);
-  return same && sum === price.amount ? undefined : `The payment methods must add up to ${moneyText(price)}.`;
+  const same = methods.every(
+    ({ amount }) => amount.currency === price.currency && amount.amount > 0,
+  );
+  return same && sum === price.amount
+    ? undefined
+    : `The payment methods must add up to ${moneyText(price)}.`;
 }

@@ -14,7 +14,10 @@ import type { RememberedSale, SaleMessage } from "./sale";
  * stays what it is to its client, however often the request or a confirmation comes.
  */
 const transitions: TransitionChanges = {
-  DECLINED: { reversal: { next: "DECLINED", effect: "none" }, reversalOfUnknown: { next: "DECLINED", effect: "none" } },
+  DECLINED: {
+    reversal: { next: "DECLINED", effect: "none" },
+    reversalOfUnknown: { next: "DECLINED", effect: "none" },
+  },
   TOMBSTONE: { confirmation: { next: "TOMBSTONE", effect: "none", refused: "unknown" } },
   LATE: {
     request: { next: "LATE", effect: "none", refused: "reversedBefore" },
@@ -23,16 +26,28 @@ const transitions: TransitionChanges = {
 };
 
 /** Which entry answers each reason of the life cycle, and what happened, in a sentence. */
-const answers: Record<RefusalReason, [entry: keyof typeof errors | "id-used", text: (kind: string) => string]> = {
+const answers: Record<
+  RefusalReason,
+  [entry: keyof typeof errors | "id-used", text: (kind: string) => string]
+> = {
   unknown: ["airtime-request-unknown", (kind) => `No ${kind} with this id is on record.`],
   duplicate: ["id-used", () => "Another message of this data space has this id."],
-  inProcess: ["airtime-in-progress", (kind) => `The ${kind} is still in progress: repeat the advice.`],
+  inProcess: [
+    "airtime-in-progress",
+    (kind) => `The ${kind} is still in progress: repeat the advice.`,
+  ],
   confirmed: ["airtime-confirmed", (kind) => `The ${kind} was confirmed.`],
   reversed: ["airtime-reversed", (kind) => `The ${kind} was reversed.`],
-  declined: ["airtime-declined", (kind) => `The ${kind} was declined: there is nothing to confirm.`],
+  declined: [
+    "airtime-declined",
+    (kind) => `The ${kind} was declined: there is nothing to confirm.`,
+  ],
   failed: ["airtime-request-unknown", (kind) => `The ${kind} was not processed.`],
   reversedBefore: ["airtime-reversed", (kind) => `The reversal of this ${kind} came first.`],
-  reversedMeanwhile: ["airtime-reversed", (kind) => `The ${kind} was reversed while it was in progress.`],
+  reversedMeanwhile: [
+    "airtime-reversed",
+    (kind) => `The ${kind} was reversed while it was in progress.`,
+  ],
 };
 
 const entries = { ...errors, "id-used": commonErrors["id-used"] };
@@ -50,7 +65,8 @@ function refusal(refused: RefusedMessage): Refusal {
     ...recordedDetail(refused),
   };
   const made = refuse(entries[entry], detail);
-  const late = closed !== undefined && (reason === "reversedBefore" || reason === "reversedMeanwhile");
+  const late =
+    closed !== undefined && (reason === "reversedBefore" || reason === "reversedMeanwhile");
   return late ? { ...made, members: { originalId: closed.id } } : made;
 }
 
@@ -72,11 +88,21 @@ function soldVoucher({ answer }: MessageRecord): object {
 /** Of a second request with the same id: the first one, as far as it is known; nothing of another interface's message. */
 function duplicateDetail(record: MessageRecord): object {
   if (record.family !== "airtime") return {};
-  const answer = JSON.parse(record.answer ?? "{}") as Partial<Pick<SaleMessage, "time" | "product" | "receiver">>;
-  const { time = answer.time ?? record.at, productId, receiver = answer.receiver } = dataOf(record) as RememberedSale;
+  const answer = JSON.parse(record.answer ?? "{}") as Partial<
+    Pick<SaleMessage, "time" | "product" | "receiver">
+  >;
+  const {
+    time = answer.time ?? record.at,
+    productId,
+    receiver = answer.receiver,
+  } = dataOf(record) as RememberedSale;
   const product = answer.product ?? (productId === undefined ? undefined : { productId });
   return { requestTime: time, ...(product && { product }), ...(receiver && { receiver }) };
 }
 
 /** How the life cycle differs, and what its refusals and acknowledgements are. */
-export const refusals = { refusal, transitions, acknowledge: echoedAcknowledgement } satisfies Partial<Family>;
+export const refusals = {
+  refusal,
+  transitions,
+  acknowledge: echoedAcknowledgement,
+} satisfies Partial<Family>;

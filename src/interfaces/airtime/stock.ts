@@ -12,7 +12,9 @@ const pinDigits = 16;
 
 function expiryOf(unit: Unit): string {
   const day = new Date(unit.now);
-  return new Date(Date.UTC(day.getUTCFullYear() + validYears, day.getUTCMonth(), day.getUTCDate())).toISOString();
+  return new Date(
+    Date.UTC(day.getUTCFullYear() + validYears, day.getUTCMonth(), day.getUTCDate()),
+  ).toISOString();
 }
 
 /** A voucher that did not exist before: its PIN and number follow from the seed and the request. */
@@ -29,19 +31,29 @@ function madeVoucher(unit: Unit, product: ProductEntity, requestId: string): Vou
 }
 
 /** Hands a voucher out: from the listed stock, or a new one. The caller has checked that there is one. */
-export function allocateVoucher(unit: Unit, product: ProductEntity, requestId: string): VoucherEntity {
-  const listed = product.listedStock === true
-    ? unit.all("voucher").find((voucher) => isInStock(voucher, product))
-    : undefined;
-  const voucher = listed === undefined
-    ? madeVoucher(unit, product, requestId)
-    : { ...listed, state: "ALLOCATED" as const, requestId };
+export function allocateVoucher(
+  unit: Unit,
+  product: ProductEntity,
+  requestId: string,
+): VoucherEntity {
+  const listed =
+    product.listedStock === true
+      ? unit.all("voucher").find((voucher) => isInStock(voucher, product))
+      : undefined;
+  const voucher =
+    listed === undefined
+      ? madeVoucher(unit, product, requestId)
+      : { ...listed, state: "ALLOCATED" as const, requestId };
   unit.put("voucher", voucher.serialNumber, voucher);
   return voucher;
 }
 
 /** A voucher becomes redeemable, or can never be redeemed nor sold again. */
-export function settleVoucher(unit: Unit, serialNumber: string, state: "ACTIVE" | "CANCELLED"): void {
+export function settleVoucher(
+  unit: Unit,
+  serialNumber: string,
+  state: "ACTIVE" | "CANCELLED",
+): void {
   const voucher = unit.get("voucher", serialNumber);
   if (voucher === undefined) throw new Error("an open sale is about a voucher that is gone");
   unit.put("voucher", serialNumber, { ...voucher, state });

@@ -19,13 +19,19 @@ export const finalAmount = (advice: Call, { approved }: Approved): number =>
   sentAmount(advice)?.amount ?? (advice.operation.advice === "confirmation" ? approved : 0);
 
 /** What is wrong with the amount of an advice, if anything: it is within what was approved, and of its currency. */
-export function amountObjection(advice: Call, { approved, currency }: Approved, highestReversal = approved): Refusal | undefined {
+export function amountObjection(
+  advice: Call,
+  { approved, currency }: Approved,
+  highestReversal = approved,
+): Refusal | undefined {
   const sent = sentAmount(advice);
   if (sent === undefined) return undefined;
-  const [least, most] = advice.operation.advice === "confirmation" ? [1, approved] : [0, highestReversal];
+  const [least, most] =
+    advice.operation.advice === "confirmation" ? [1, approved] : [0, highestReversal];
   if (sent.currency === currency && sent.amount >= least && sent.amount <= most) return undefined;
   return refuse(billErrors["bill-amount-invalid"], {
-    requested: sent, approved: { amount: approved, currency },
+    requested: sent,
+    approved: { amount: approved, currency },
     rule: `the final amount is ${least} to ${most}, of currency ${currency}`,
   });
 }

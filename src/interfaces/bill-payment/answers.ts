@@ -22,8 +22,15 @@ interface Content {
  * Members of every success answer (the family's reference, Content of responses): those of the request, the clock's
  * time, the biller as receiver, its identifier and that of the settlement entity if there is one, and the bill.
  */
-export function billAnswer(call: Call, bill: Bill, { slipText, issuerReference, amounts }: Content): Record<string, unknown> {
-  const { biller, entity: { customer } } = bill;
+export function billAnswer(
+  call: Call,
+  bill: Bill,
+  { slipText, issuerReference, amounts }: Content,
+): Record<string, unknown> {
+  const {
+    biller,
+    entity: { customer },
+  } = bill;
   const message = call.body as BillRequest;
   const receiver = { id: biller.id, name: biller.name };
   const identifier = referenceFrom(call.unit.generate("identifier", message.id));
@@ -31,7 +38,11 @@ export function billAnswer(call: Call, bill: Bill, { slipText, issuerReference, 
     ...repeated(call, notRepeated),
     time: call.unit.at,
     receiver,
-    thirdPartyIdentifiers: identifiersWith(message, { settlementEntity: message.settlementEntity, receiver }, identifier),
+    thirdPartyIdentifiers: identifiersWith(
+      message,
+      { settlementEntity: message.settlementEntity, receiver },
+      identifier,
+    ),
     slipData: {
       messageLines: [{ text: slipText }],
       ...(issuerReference !== undefined && { issuerReference }),

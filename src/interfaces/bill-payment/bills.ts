@@ -24,9 +24,10 @@ export interface Bill {
 const usualCurrency = "710";
 
 const billerOf = (unit: Reading, kind: BillKind, { billerId }: BillEntity): BillerEntity => {
-  const biller = billerId === undefined
-    ? unit.all<BillerEntity>("biller").find(({ takes }) => takes.includes(kind))
-    : unit.get<BillerEntity>("biller", billerId);
+  const biller =
+    billerId === undefined
+      ? unit.all<BillerEntity>("biller").find(({ takes }) => takes.includes(kind))
+      : unit.get<BillerEntity>("biller", billerId);
   if (biller === undefined) throw new Error(`a bill of kind ${kind} has no biller`);
   return biller;
 };
@@ -50,20 +51,28 @@ export function findBill(unit: Reading, kind: BillKind, reference: string): Bill
 }
 
 /** A bill that is known to be there: a payment is about it. */
-export function billOf(unit: Reading, { kind, reference }: { kind: BillKind; reference: string }): Bill {
+export function billOf(
+  unit: Reading,
+  { kind, reference }: { kind: BillKind; reference: string },
+): Bill {
   const bill = findBill(unit, kind, reference);
   if (bill === undefined) throw new Error(`a payment is about a ${kind} that is gone`);
   return bill;
 }
 
 /** The biller to which a reference leads: its own, else the one with the longest prefix that fits. */
-export function routeOf(unit: Reading, kind: BillKind, reference: string): BillerEntity | undefined {
+export function routeOf(
+  unit: Reading,
+  kind: BillKind,
+  reference: string,
+): BillerEntity | undefined {
   const known = findBill(unit, kind, reference);
   if (known !== undefined) return known.biller;
   let found: { biller: BillerEntity; length: number } | undefined;
   for (const biller of unit.all<BillerEntity>("biller")) {
     for (const prefix of biller.prefixes ?? []) {
-      if (reference.startsWith(prefix) && prefix.length > (found?.length ?? -1)) found = { biller, length: prefix.length };
+      if (reference.startsWith(prefix) && prefix.length > (found?.length ?? -1))
+        found = { biller, length: prefix.length };
     }
   }
   return found?.biller;
@@ -73,7 +82,11 @@ export function routeOf(unit: Reading, kind: BillKind, reference: string): Bille
 export const dueOf = ({ outstanding, pending }: Bill): number => outstanding - pending;
 
 /** Books changes of what is owed and of what is pending, in minor units. */
-export function book(unit: UnitOfWork, bill: Bill, change: { outstanding?: number; pending?: number }): void {
+export function book(
+  unit: UnitOfWork,
+  bill: Bill,
+  change: { outstanding?: number; pending?: number },
+): void {
   unit.put(bill.kind, bill.reference, {
     ...bill.entity,
     outstanding: bill.outstanding + (change.outstanding ?? 0),
@@ -83,7 +96,9 @@ export function book(unit: UnitOfWork, bill: Bill, change: { outstanding?: numbe
 
 /** An amount with its side: what was paid too much is a credit. */
 export const sided = (amount: number, currency: string) => ({
-  amount: Math.abs(amount), currency, ledgerIndicator: amount < 0 ? ("CREDIT" as const) : ("DEBIT" as const),
+  amount: Math.abs(amount),
+  currency,
+  ledgerIndicator: amount < 0 ? ("CREDIT" as const) : ("DEBIT" as const),
 });
 
 /** The least and the most that may be paid at once, where the bill says so. */
@@ -98,5 +113,7 @@ export const shownBill = ({ kind, reference, entity: { dueDate } }: Bill): objec
 });
 
 const shownMember: Readonly<Record<BillKind, string>> = {
-  account: "accountRef", policy: "policyNumber", trafficFine: "noticeNumber",
+  account: "accountRef",
+  policy: "policyNumber",
+  trafficFine: "noticeNumber",
 };

@@ -2,26 +2,42 @@ import { present } from "../../contract/present";
 import type { EntityType, FixtureFile } from "../family";
 import { billFrom, payableBounds, shownBill, sided } from "./bills";
 import {
-  BillEntity, BillerEntity, BlockedMerchantEntity, BlockedSettlementEntity, ClientEntity, IssuerReferenceEntity, PaymentEntity,
+  BillEntity,
+  BillerEntity,
+  BlockedMerchantEntity,
+  BlockedSettlementEntity,
+  ClientEntity,
+  IssuerReferenceEntity,
+  PaymentEntity,
   RefundEntity,
 } from "./entities";
 import type { BillKind } from "./models";
 
 type Viewed = NonNullable<EntityType["view"]>;
 
-const viewBill = (kind: BillKind): Viewed => (entity: BillEntity, unit) => {
-  const bill = billFrom(unit, kind, entity);
-  const { biller: { id, name }, outstanding, pending, currency, partPaymentAllowed, overPaymentAllowed } = bill;
-  return {
-    ...shownBill(bill),
-    biller: { id, name },
-    outstanding: sided(outstanding, currency),
-    pending: { amount: pending, currency },
-    partPaymentAllowed, overPaymentAllowed,
-    ...payableBounds(bill),
-    ...(entity.customer && { customer: entity.customer }),
+const viewBill =
+  (kind: BillKind): Viewed =>
+  (entity: BillEntity, unit) => {
+    const bill = billFrom(unit, kind, entity);
+    const {
+      biller: { id, name },
+      outstanding,
+      pending,
+      currency,
+      partPaymentAllowed,
+      overPaymentAllowed,
+    } = bill;
+    return {
+      ...shownBill(bill),
+      biller: { id, name },
+      outstanding: sided(outstanding, currency),
+      pending: { amount: pending, currency },
+      partPaymentAllowed,
+      overPaymentAllowed,
+      ...payableBounds(bill),
+      ...(entity.customer && { customer: entity.customer }),
+    };
   };
-};
 
 const viewPayment: Viewed = ({ approved, final, currency, ...shown }: PaymentEntity) => ({
   ...shown,
@@ -31,7 +47,8 @@ const viewPayment: Viewed = ({ approved, final, currency, ...shown }: PaymentEnt
 });
 
 const viewRefund: Viewed = ({ approved, final, reason, ...shown }: RefundEntity, unit) => {
-  const currency = unit.get<PaymentEntity>("payment", shown.paymentId.toLowerCase())?.currency ?? "";
+  const currency =
+    unit.get<PaymentEntity>("payment", shown.paymentId.toLowerCase())?.currency ?? "";
   return present({
     ...shown,
     approvedAmount: { amount: approved, currency },
@@ -41,20 +58,37 @@ const viewRefund: Viewed = ({ approved, final, reason, ...shown }: RefundEntity,
 };
 
 const bills = (kind: BillKind, plural: string): EntityType => ({
-  plural, schema: BillEntity, key: "reference", view: viewBill(kind),
+  plural,
+  schema: BillEntity,
+  key: "reference",
+  view: viewBill(kind),
 });
 
-const plurals: Readonly<Record<BillKind, string>> = { account: "accounts", policy: "policies", trafficFine: "trafficFines" };
+const plurals: Readonly<Record<BillKind, string>> = {
+  account: "accounts",
+  policy: "policies",
+  trafficFine: "trafficFines",
+};
 
 /** What a data space of this family holds. */
 export const billEntityTypes: Readonly<Record<string, EntityType>> = {
   biller: { plural: "billers", schema: BillerEntity, key: "id" },
-  ...Object.fromEntries(Object.entries(plurals).map(([kind, plural]) => [kind, bills(kind as BillKind, plural)])),
+  ...Object.fromEntries(
+    Object.entries(plurals).map(([kind, plural]) => [kind, bills(kind as BillKind, plural)]),
+  ),
   payment: { plural: "payments", schema: PaymentEntity, key: "id", view: viewPayment },
   refund: { plural: "refunds", schema: RefundEntity, key: "id", view: viewRefund },
-  issuerReference: { plural: "issuerReferences", schema: IssuerReferenceEntity, key: "issuerReference" },
+  issuerReference: {
+    plural: "issuerReferences",
+    schema: IssuerReferenceEntity,
+    key: "issuerReference",
+  },
   blockedMerchant: { plural: "blockedMerchants", schema: BlockedMerchantEntity, key: "merchantId" },
-  blockedSettlementEntity: { plural: "blockedSettlementEntities", schema: BlockedSettlementEntity, key: "id" },
+  blockedSettlementEntity: {
+    plural: "blockedSettlementEntities",
+    schema: BlockedSettlementEntity,
+    key: "id",
+  },
   client: { plural: "clients", schema: ClientEntity, key: "username" },
 };
 
@@ -68,7 +102,9 @@ const listOf = <T>(file: FixtureFile, plural: string): T[] => (file[plural] ?? [
 /** References between entities that must lead somewhere, and sums that must agree. */
 export function checkBillFixtures(file: FixtureFile): Mistake[] {
   return [
-    ...Object.entries(plurals).flatMap(([kind, plural]) => billMistakes(file, kind as BillKind, plural)),
+    ...Object.entries(plurals).flatMap(([kind, plural]) =>
+      billMistakes(file, kind as BillKind, plural),
+    ),
     ...paymentMistakes(file),
     ...refundMistakes(file),
     ...transactionMistakes(file),
@@ -82,41 +118,91 @@ function billMistakes(file: FixtureFile, kind: BillKind, plural: string): Mistak
     if (payment.kind !== kind || payment.state !== "PENDING") continue;
     pending.set(payment.reference, (pending.get(payment.reference) ?? 0) + payment.approved);
   }
-  return listOf<BillEntity>(file, plural).flatMap(({ billerId, reference, pending: said = 0 }, index) => {
-    const at = `${plural}[${index}]`;
-    const known = billers.some(({ id, takes }) => takes.includes(kind) && (billerId ?? id) === id);
-    const sum = pending.get(reference) ?? 0;
-    return [
-      ...(known ? [] : [{ path: `${at}.billerId`, text: `${billerId ?? "none"} is no biller of this file that takes such bills` }]),
-      ...(said === sum ? [] : [{ path: `${at}.pending`, text: `the pending payments of this file are ${sum}` }]),
-    ];
-  });
+  return listOf<BillEntity>(file, plural).flatMap(
+    ({ billerId, reference, pending: said = 0 }, index) => {
+      const at = `${plural}[${index}]`;
+      const known = billers.some(
+        ({ id, takes }) => takes.includes(kind) && (billerId ?? id) === id,
+      );
+      const sum = pending.get(reference) ?? 0;
+      return [
+        ...(known
+          ? []
+          : [
+              {
+                path: `${at}.billerId`,
+                text: `${billerId ?? "none"} is no biller of this file that takes such bills`,
+              },
+            ]),
+        ...(said === sum
+          ? []
+          : [{ path: `${at}.pending`, text: `the pending payments of this file are ${sum}` }]),
+      ];
+    },
+  );
 }
 
 function paymentMistakes(file: FixtureFile): Mistake[] {
-  const references = new Map(listOf<IssuerReferenceEntity>(file, "issuerReferences").map((one) => [one.issuerReference, one.paymentId]));
-  return listOf<PaymentEntity>(file, "payments").flatMap(({ id, kind, reference, issuerReference }, index) => {
-    const known = listOf<BillEntity>(file, plurals[kind]).some((bill) => bill.reference === reference);
-    return [
-      ...(known ? [] : [{ path: `payments[${index}].reference`, text: `${reference} is no ${kind} of this file` }]),
-      ...(references.get(issuerReference) === id ? [] : [{ path: `payments[${index}].issuerReference`, text: "issuerReferences do not lead to this payment" }]),
-    ];
-  });
+  const references = new Map(
+    listOf<IssuerReferenceEntity>(file, "issuerReferences").map((one) => [
+      one.issuerReference,
+      one.paymentId,
+    ]),
+  );
+  return listOf<PaymentEntity>(file, "payments").flatMap(
+    ({ id, kind, reference, issuerReference }, index) => {
+      const known = listOf<BillEntity>(file, plurals[kind]).some(
+        (bill) => bill.reference === reference,
+      );
+      return [
+        ...(known
+          ? []
+          : [
+              {
+                path: `payments[${index}].reference`,
+                text: `${reference} is no ${kind} of this file`,
+              },
+            ]),
+        ...(references.get(issuerReference) === id
+          ? []
+          : [
+              {
+                path: `payments[${index}].issuerReference`,
+                text: "issuerReferences do not lead to this payment",
+              },
+            ]),
+      ];
+    },
+  );
 }
 
 function refundMistakes(file: FixtureFile): Mistake[] {
   const payments = new Set(listOf<PaymentEntity>(file, "payments").map(({ id }) => id));
   return listOf<RefundEntity>(file, "refunds").flatMap(({ paymentId }, index) =>
-    payments.has(paymentId) ? [] : [{ path: `refunds[${index}].paymentId`, text: `${paymentId} is no payment of this file` }]);
+    payments.has(paymentId)
+      ? []
+      : [{ path: `refunds[${index}].paymentId`, text: `${paymentId} is no payment of this file` }],
+  );
 }
 
 /** What waits for an advice, or had one, is there to be settled. */
 function transactionMistakes(file: FixtureFile): Mistake[] {
   const standing = new Map<string, string>([
-    ...listOf<PaymentEntity>(file, "payments").map(({ id, state }) => [`payment ${id}`, state] as [string, string]),
-    ...listOf<RefundEntity>(file, "refunds").map(({ id, state }) => [`refund ${id}`, state] as [string, string]),
+    ...listOf<PaymentEntity>(file, "payments").map(
+      ({ id, state }) => [`payment ${id}`, state] as [string, string],
+    ),
+    ...listOf<RefundEntity>(file, "refunds").map(
+      ({ id, state }) => [`refund ${id}`, state] as [string, string],
+    ),
   ]);
   return (file.transactions ?? []).flatMap(({ id, kind, state }, index) =>
     state === "DECLINED" || standing.get(`${kind} ${id}`) === state
-      ? [] : [{ path: `transactions[${index}]`, text: `there is no ${kind} ${id} in state ${state} in this file` }]);
+      ? []
+      : [
+          {
+            path: `transactions[${index}]`,
+            text: `there is no ${kind} ${id} in state ${state} in this file`,
+          },
+        ],
+  );
 }

@@ -3,44 +3,147 @@ import { type ErrorEntry, catalogue } from "../../contract/error-catalogue";
 const refused = { status: 400 } as const;
 const settled = { status: 400, errorType: "ACCOUNT_ALREADY_SETTLED" } as const;
 const notFound = { status: 400, errorType: "UNABLE_TO_LOCATE_RECORD" } as const;
-const notServed = { status: 501, errorType: "FUNCTION_NOT_SUPPORTED", message: "Not supported" } as const;
+const notServed = {
+  status: 501,
+  errorType: "FUNCTION_NOT_SUPPORTED",
+  message: "Not supported",
+} as const;
 
 /** The bill payment family's own errors (its reference, Errors). */
 export const billErrors = catalogue({
-  "bill-reference-unknown": { ...refused, errorType: "UNKNOWN_CUSTOMER_ACCOUNT", message: "Unknown reference", when: "no biller has such an account, policy or traffic fine" },
-  "bill-biller-blocked": { ...refused, errorType: "RECEIVER_BLACKLISTED", message: "Biller blocked", when: "the biller is blocked" },
-  "bill-check-digit": { ...refused, errorType: "LUHN_CHECK_FAILED", message: "Check digit wrong", when: "the biller's references have a check digit, and it is wrong" },
-  "bill-no-lookups": { ...notServed, when: "a lookup of a bill whose biller has no lookups, or none of this kind" },
-  "bill-kind-not-taken": { ...refused, errorType: "TRANSACTION_NOT_SUPPORTED", message: "Not supported", when: "a payment of a kind that the biller does not take" },
-  "bill-merchant-blocked": { ...refused, errorType: "INVALID_MERCHANT", message: "Merchant invalid", when: "the merchant is on the block list" },
-  "bill-settlement-blocked": { ...refused, errorType: "BLOCKED_USING_SETTLEMENT_ENTITY", message: "Settlement blocked", when: "the settlement entity may not be used, at all or for this biller" },
-  "bill-category-other": { ...refused, errorType: "INVALID_PRODUCT", message: "Category invalid", when: "selectedCategory is none of the biller's" },
-  "bill-amount-invalid": { ...refused, errorType: "INVALID_AMOUNT", message: "Amount invalid", when: "the amount is not above 0, of another currency, less or more than what is due where that is not allowed, or one that the advice may not have" },
-  "bill-nothing-due": { ...settled, message: "Nothing owed", when: "a payment, nothing is due, and overpayment is not allowed" },
-  "bill-amount-low": { ...refused, errorType: "BELOW_MINIMUM_ALLOWED_AMOUNT", message: "Below minimum", when: "less than may be paid at once" },
-  "bill-amount-high": { ...refused, errorType: "ABOVE_MAXIMUM_ALLOWED_AMOUNT", message: "Above maximum", when: "more than may be paid at once" },
-  "bill-no-route": { ...refused, errorType: "ROUTING_ERROR", message: "No route to biller", when: "a bill whose payments are declined so" },
-  "bill-payment-unknown": { ...notFound, message: "No such payment", when: "a refund: no payment has this issuerReference" },
+  "bill-reference-unknown": {
+    ...refused,
+    errorType: "UNKNOWN_CUSTOMER_ACCOUNT",
+    message: "Unknown reference",
+    when: "no biller has such an account, policy or traffic fine",
+  },
+  "bill-biller-blocked": {
+    ...refused,
+    errorType: "RECEIVER_BLACKLISTED",
+    message: "Biller blocked",
+    when: "the biller is blocked",
+  },
+  "bill-check-digit": {
+    ...refused,
+    errorType: "LUHN_CHECK_FAILED",
+    message: "Check digit wrong",
+    when: "the biller's references have a check digit, and it is wrong",
+  },
+  "bill-no-lookups": {
+    ...notServed,
+    when: "a lookup of a bill whose biller has no lookups, or none of this kind",
+  },
+  "bill-kind-not-taken": {
+    ...refused,
+    errorType: "TRANSACTION_NOT_SUPPORTED",
+    message: "Not supported",
+    when: "a payment of a kind that the biller does not take",
+  },
+  "bill-merchant-blocked": {
+    ...refused,
+    errorType: "INVALID_MERCHANT",
+    message: "Merchant invalid",
+    when: "the merchant is on the block list",
+  },
+  "bill-settlement-blocked": {
+    ...refused,
+    errorType: "BLOCKED_USING_SETTLEMENT_ENTITY",
+    message: "Settlement blocked",
+    when: "the settlement entity may not be used, at all or for this biller",
+  },
+  "bill-category-other": {
+    ...refused,
+    errorType: "INVALID_PRODUCT",
+    message: "Category invalid",
+    when: "selectedCategory is none of the biller's",
+  },
+  "bill-amount-invalid": {
+    ...refused,
+    errorType: "INVALID_AMOUNT",
+    message: "Amount invalid",
+    when: "the amount is not above 0, of another currency, less or more than what is due where that is not allowed, or one that the advice may not have",
+  },
+  "bill-nothing-due": {
+    ...settled,
+    message: "Nothing owed",
+    when: "a payment, nothing is due, and overpayment is not allowed",
+  },
+  "bill-amount-low": {
+    ...refused,
+    errorType: "BELOW_MINIMUM_ALLOWED_AMOUNT",
+    message: "Below minimum",
+    when: "less than may be paid at once",
+  },
+  "bill-amount-high": {
+    ...refused,
+    errorType: "ABOVE_MAXIMUM_ALLOWED_AMOUNT",
+    message: "Above maximum",
+    when: "more than may be paid at once",
+  },
+  "bill-no-route": {
+    ...refused,
+    errorType: "ROUTING_ERROR",
+    message: "No route to biller",
+    when: "a bill whose payments are declined so",
+  },
+  "bill-payment-unknown": {
+    ...notFound,
+    message: "No such payment",
+    when: "a refund: no payment has this issuerReference",
+  },
   "bill-no-refunds": { ...notServed, when: "a refund, and the biller has none" },
-  "bill-refund-not-allowed": { ...refused, errorType: "TRANSACTION_NOT_SUPPORTED", message: "Refund not allowed", when: "a refund of a payment that is not confirmed, or after the biller's refund period" },
-  "bill-refunded": { ...settled, message: "Already refunded", when: "the payment has a refund that is pending or confirmed" },
-  "bill-request-unknown": { ...notFound, message: "No such request", when: "an advice for a request that was never received or, of a confirmation, declined, failed or is in process" },
-  "bill-request-other": { ...refused, errorType: "FUNCTION_NOT_SUPPORTED", message: "Wrong request kind", when: "an advice for a message of another kind: a refund, a payment, a lookup, an advice" },
-  "bill-completed": { ...settled, message: "Already completed", when: "a reversal of a confirmed request, a confirmation of a reversed one, or a request whose reversal came first" },
+  "bill-refund-not-allowed": {
+    ...refused,
+    errorType: "TRANSACTION_NOT_SUPPORTED",
+    message: "Refund not allowed",
+    when: "a refund of a payment that is not confirmed, or after the biller's refund period",
+  },
+  "bill-refunded": {
+    ...settled,
+    message: "Already refunded",
+    when: "the payment has a refund that is pending or confirmed",
+  },
+  "bill-request-unknown": {
+    ...notFound,
+    message: "No such request",
+    when: "an advice for a request that was never received or, of a confirmation, declined, failed or is in process",
+  },
+  "bill-request-other": {
+    ...refused,
+    errorType: "FUNCTION_NOT_SUPPORTED",
+    message: "Wrong request kind",
+    when: "an advice for a message of another kind: a refund, a payment, a lookup, an advice",
+  },
+  "bill-completed": {
+    ...settled,
+    message: "Already completed",
+    when: "a reversal of a confirmed request, a confirmation of a reversed one, or a request whose reversal came first",
+  },
 });
 
 const entries: readonly ErrorEntry[] = Object.values(billErrors);
 
 /** The types of errors with which a bill of the fixtures may be declined. */
 export const declinedTypes = [
-  "ROUTING_ERROR", "UNKNOWN_CUSTOMER_ACCOUNT", "RECEIVER_BLACKLISTED", "LUHN_CHECK_FAILED", "TRANSACTION_NOT_SUPPORTED",
-  "INVALID_MERCHANT", "BLOCKED_USING_SETTLEMENT_ENTITY", "INVALID_PRODUCT", "INVALID_AMOUNT", "ACCOUNT_ALREADY_SETTLED",
-  "BELOW_MINIMUM_ALLOWED_AMOUNT", "ABOVE_MAXIMUM_ALLOWED_AMOUNT",
+  "ROUTING_ERROR",
+  "UNKNOWN_CUSTOMER_ACCOUNT",
+  "RECEIVER_BLACKLISTED",
+  "LUHN_CHECK_FAILED",
+  "TRANSACTION_NOT_SUPPORTED",
+  "INVALID_MERCHANT",
+  "BLOCKED_USING_SETTLEMENT_ENTITY",
+  "INVALID_PRODUCT",
+  "INVALID_AMOUNT",
+  "ACCOUNT_ALREADY_SETTLED",
+  "BELOW_MINIMUM_ALLOWED_AMOUNT",
+  "ABOVE_MAXIMUM_ALLOWED_AMOUNT",
 ] as const;
 
 /** The entry of such an error. */
 export function declinedWith(type: (typeof declinedTypes)[number]): ErrorEntry {
-  const entry = entries.find(({ errorType, status }) => errorType === type && status === refused.status);
+  const entry = entries.find(
+    ({ errorType, status }) => errorType === type && status === refused.status,
+  );
   if (entry === undefined) throw new Error(`no error of type ${type}`);
   return entry;
 }

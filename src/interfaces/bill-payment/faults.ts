@@ -26,7 +26,8 @@ export function adviceFaultOf({ unit, operation, body }: Call): FixtureFault | u
   const requestId = (body as Advice).requestId.toLowerCase();
   const record = unit.message(requestId);
   const payment = findPayment(unit, findRefund(unit, requestId)?.paymentId ?? requestId);
-  if (payment === undefined || record === undefined || record.kind !== operation.transaction) return undefined;
+  if (payment === undefined || record === undefined || record.kind !== operation.transaction)
+    return undefined;
   const bill = billOf(unit, payment);
   const { adviceFault } = bill.entity;
   const data = dataOf(record) as { advicesFailed?: number };

@@ -10,6 +10,23 @@ import { refund } from "./refund";
 import { billRefusal as refusal, takesUnknownReversal as takesNevertheless } from "./refusals";
 import { billTransitions as transitions } from "./transitions";
 /** Accounts, policies and traffic fines that are looked up, paid and refunded (contract 2). */
-export const billPaymentFamily: Family = { name: "bill-payment", contracts: [billPayment], entityTypes, checkFixtures, errors, faultOf,
-  adviceFaultOf, refusal, takesNevertheless, transitions, acknowledge, keepsAdvices: true, kinds: { payment, refund },
-  lookups: { requestPolicyInfo: lookup, requestTrafficFineInfo: lookup, requestAccountInfo: lookup } };
+export const billPaymentFamily: Family = {
+  name: "bill-payment",
+  contracts: [billPayment],
+  entityTypes,
+  checkFixtures,
+  errors,
+  faultOf,
+  adviceFaultOf,
+  refusal,
+  takesNevertheless,
+  transitions,
+  acknowledge,
+  keepsAdvices: true,
+  kinds: { payment, refund },
+  lookups: {
+    requestPolicyInfo: lookup,
+    requestTrafficFineInfo: lookup,
+    requestAccountInfo: lookup,
+  },
+};

@@ -5,7 +5,10 @@ import { billPayment } from "./contract";
 const { ruled } = rule;
 
 /** What of a payment or a refund says what it is for. */
-const sameBill = { thing: ["accountRef", "policyNumber", "noticeNumber", "issuerReference"], amount: "amounts.requestAmount.amount" };
+const sameBill = {
+  thing: ["accountRef", "policyNumber", "noticeNumber", "issuerReference"],
+  amount: "amounts.requestAmount.amount",
+};
 
 /** Who a message is for; where it does not say so, only one about the same bill is known to be for the same biller. */
 const sameBiller = { same: ["receiver.id", "product.productId"], orElse: sameBill.thing };
@@ -20,28 +23,76 @@ export const billPaymentObligations: FamilyObligations = {
     ruled("BP-03", "contract 2, bill payment rule 1", rule.advicesNameTheirRequest),
     ruled("BP-04", "contract 2, bill payment rule 1", rule.approvedIsClosed()),
     ruled("BP-04-amount", "interface reference", rule.confirmedWithinApproval()),
-    ruled("BP-05", "contract 2, bill payment rule 2", rule.unknownIsReversed(undefined, { partial: true })),
+    ruled(
+      "BP-05",
+      "contract 2, bill payment rule 2",
+      rule.unknownIsReversed(undefined, { partial: true }),
+    ),
     ruled("BP-06", "contract 2, bill payment rule 1", rule.onlyApprovedIsConfirmed()),
     ruled("BP-09", "contract 2, bill payment rule 3", rule.repeatedUntilFinal()),
     ruled("BP-10", "interface reference", rule.repeatsAreUnchanged, { level: "should" }),
     ruled("BP-11", "interface reference", rule.notRepeatedAfterFinal()),
     ruled("BP-12", "contract 2, bill payment rule 1", rule.neverBoth),
-    ruled("BP-13", "interface reference", rule.refusedGetsNoAdvice(["confirmation"]), { level: "must" }),
+    ruled("BP-13", "interface reference", rule.refusedGetsNoAdvice(["confirmation"]), {
+      level: "must",
+    }),
     ruled("BP-14", "interface reference", rule.refusedGetsNoAdvice(["reversal"])),
     ruled("BP-15", "interface reference", rule.requestsAreSentOnce),
-    ruled("BP-16", "contract 2, bill payment rule 2", rule.reversedBeforeAnotherTry(sameBill), { level: "should" }),
+    ruled("BP-16", "contract 2, bill payment rule 2", rule.reversedBeforeAnotherTry(sameBill), {
+      level: "should",
+    }),
     ruled("BP-17", "interface reference", rule.identifiersComeBack()),
     ruled("BP-18", "contract 1, states and transitions rule 5", rule.reasonFits()),
-    ruled("BP-19", "our advice", rule.tendersAreListed(["payment"], { sum: "amounts.approvedAmount", optional: true }), { sentence: "Let the tenders of a confirmation add up to the final amount." }),
+    ruled(
+      "BP-19",
+      "our advice",
+      rule.tendersAreListed(["payment"], { sum: "amounts.approvedAmount", optional: true }),
+      { sentence: "Let the tenders of a confirmation add up to the final amount." },
+    ),
     ruled("BP-20", "contract 2, bill payment rule 1", rule.confirmedAfterItsAnswer),
-    ruled("BP-21", "contract 2, bill payment rule 4", rule.usedOnceConfirmed("Refund only a payment whose confirmation was acknowledged, and once.", {
-      operations: ["createRefund"], kind: "payment", sentAs: "issuerReference", answeredAs: "slipData.issuerReference",
-    }, { unknownAs: ["UNABLE_TO_LOCATE_RECORD"], onceDone: ["createRefund"] })),
-    ruled("BP-22", "interface reference", rule.neverRefusedAs("Pay within what the last lookup allowed.", "Take minimum, maximum and the part and over payment flags from the lookup.", ["BELOW_MINIMUM_ALLOWED_AMOUNT", "ABOVE_MAXIMUM_ALLOWED_AMOUNT", "INVALID_AMOUNT"], { level: "should", told: { by: ["requestAccountInfo", "requestPolicyInfo", "requestTrafficFineInfo"], same: ["accountRef", "policyNumber", "noticeNumber"] } })),
+    ruled(
+      "BP-21",
+      "contract 2, bill payment rule 4",
+      rule.usedOnceConfirmed(
+        "Refund only a payment whose confirmation was acknowledged, and once.",
+        {
+          operations: ["createRefund"],
+          kind: "payment",
+          sentAs: "issuerReference",
+          answeredAs: "slipData.issuerReference",
+        },
+        { unknownAs: ["UNABLE_TO_LOCATE_RECORD"], onceDone: ["createRefund"] },
+      ),
+    ),
+    ruled(
+      "BP-22",
+      "interface reference",
+      rule.neverRefusedAs(
+        "Pay within what the last lookup allowed.",
+        "Take minimum, maximum and the part and over payment flags from the lookup.",
+        ["BELOW_MINIMUM_ALLOWED_AMOUNT", "ABOVE_MAXIMUM_ALLOWED_AMOUNT", "INVALID_AMOUNT"],
+        {
+          level: "should",
+          told: {
+            by: ["requestAccountInfo", "requestPolicyInfo", "requestTrafficFineInfo"],
+            same: ["accountRef", "policyNumber", "noticeNumber"],
+          },
+        },
+      ),
+    ),
     ruled("BP-24", "interface reference", rule.userIsClient),
     ruled("BP-25-wait", "interface reference", rule.reversedAfterItsAnswer(true)),
     ruled("BP-25", "interface reference", rule.lateAnswersAreIgnored(), { level: "should" }),
-    ruled("BP-27", "contract 2, bill payment rule 4", rule.notAgainAfter("After 501 do not ask the same biller for it again.", [{ errorTypes: ["FUNCTION_NOT_SUPPORTED"] }], ["requestAccountInfo", "requestPolicyInfo", "requestTrafficFineInfo", "createRefund"], sameBiller)),
+    ruled(
+      "BP-27",
+      "contract 2, bill payment rule 4",
+      rule.notAgainAfter(
+        "After 501 do not ask the same biller for it again.",
+        [{ errorTypes: ["FUNCTION_NOT_SUPPORTED"] }],
+        ["requestAccountInfo", "requestPolicyInfo", "requestTrafficFineInfo", "createRefund"],
+        sameBiller,
+      ),
+    ),
     ruled("BP-28", "interface reference", rule.repeatsAreSpaced(1)),
     ruled("BP-30", "contract 1, conventions", rule.timeIsPlausible),
     ruled("BP-00", "contract 2, resources and their fields", rule.messagesFit()),
@@ -50,7 +101,15 @@ export const billPaymentObligations: FamilyObligations = {
     unjudged("BP-07", "Close an approved refund.", "It is part of BP-04."),
     unjudged("BP-08", "Reverse a refund with an unknown outcome.", "It is part of BP-05."),
     unjudged("BP-23", "Send credentials.", "Messages without them are in no journal."),
-    unjudged("BP-26", "Send advices of policies and fines to the payments' path.", "Another path is no operation, and in no journal."),
-    unjudged("BP-29", "Keep advices over a restart.", "The journal cannot see the client's restart; a lost advice shows as BP-04 or BP-09."),
+    unjudged(
+      "BP-26",
+      "Send advices of policies and fines to the payments' path.",
+      "Another path is no operation, and in no journal.",
+    ),
+    unjudged(
+      "BP-29",
+      "Keep advices over a restart.",
+      "The journal cannot see the client's restart; a lost advice shows as BP-04 or BP-09.",
+    ),
   ],
 };

@@ -11,9 +11,12 @@ export interface Offered extends Requested {
   amount: number;
 }
 
-const invalid = ({ bill, message }: Offered, rule: string): Refusal => refuse(billErrors["bill-amount-invalid"], {
-  requested: message.amounts?.requestAmount, outstanding: sided(dueOf(bill), bill.currency), rule,
-});
+const invalid = ({ bill, message }: Offered, rule: string): Refusal =>
+  refuse(billErrors["bill-amount-invalid"], {
+    requested: message.amounts?.requestAmount,
+    outstanding: sided(dueOf(bill), bill.currency),
+    rule,
+  });
 
 const amountPositive: CheckOf<Offered> = (offered) => {
   const { amount, bill, message } = offered;
@@ -27,21 +30,40 @@ const somethingDue: CheckOf<Offered> = ({ bill }) => {
   return refuse(billErrors["bill-nothing-due"], { outstanding: sided(dueOf(bill), bill.currency) });
 };
 
-const withinBounds: CheckOf<Offered> = ({ amount, message, bill: { entity: { minimum, maximum } } }) => {
+const withinBounds: CheckOf<Offered> = ({
+  amount,
+  message,
+  bill: {
+    entity: { minimum, maximum },
+  },
+}) => {
   const requested = message.amounts?.requestAmount;
-  if (minimum !== undefined && amount < minimum) return refuse(billErrors["bill-amount-low"], { requested, minimum });
+  if (minimum !== undefined && amount < minimum)
+    return refuse(billErrors["bill-amount-low"], { requested, minimum });
   if (maximum === undefined || amount <= maximum) return undefined;
   return refuse(billErrors["bill-amount-high"], { requested, maximum });
 };
 
 const notInPart: CheckOf<Offered> = (offered) =>
-  offered.bill.partPaymentAllowed || offered.amount >= dueOf(offered.bill) ? undefined : invalid(offered, "no part payment");
+  offered.bill.partPaymentAllowed || offered.amount >= dueOf(offered.bill)
+    ? undefined
+    : invalid(offered, "no part payment");
 
 const notTooMuch: CheckOf<Offered> = (offered) =>
-  offered.bill.overPaymentAllowed || offered.amount <= dueOf(offered.bill) ? undefined : invalid(offered, "no overpayment");
+  offered.bill.overPaymentAllowed || offered.amount <= dueOf(offered.bill)
+    ? undefined
+    : invalid(offered, "no overpayment");
 
-const notDeclined: CheckOf<Offered> = ({ bill: { entity: { decline }, biller }, reference }) =>
-  decline === undefined ? undefined : refuse(declinedWith(decline), { reference, biller: biller.id });
+const notDeclined: CheckOf<Offered> = ({
+  bill: {
+    entity: { decline },
+    biller,
+  },
+  reference,
+}) =>
+  decline === undefined
+    ? undefined
+    : refuse(declinedWith(decline), { reference, biller: biller.id });
 
 const checks = [amountPositive, somethingDue, withinBounds, notInPart, notTooMuch, notDeclined];
 
@@ -49,6 +71,9 @@ const checks = [amountPositive, somethingDue, withinBounds, notInPart, notTooMuc
 export function offered(call: Call): Offered | Refusal {
   const found = requested(call);
   if ("error" in found) return found;
-  const subject: Offered = { ...found, amount: (call.body as PaymentMessage).amounts.requestAmount.amount };
+  const subject: Offered = {
+    ...found,
+    amount: (call.body as PaymentMessage).amounts.requestAmount.amount,
+  };
   return firstRefusal(checks, subject) ?? subject;
 }

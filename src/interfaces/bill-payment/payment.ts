@@ -25,7 +25,11 @@ function paymentOf({ unit, body }: Call): PaymentEntity {
 }
 
 /** A reference that no other payment of the data space has, short enough for a refund. */
-function newIssuerReference(unit: UnitOfWork, { referencePrefix }: BillerEntity, id: string): string {
+function newIssuerReference(
+  unit: UnitOfWork,
+  { referencePrefix }: BillerEntity,
+  id: string,
+): string {
   for (let attempt = 0; ; attempt += 1) {
     const made = `${referencePrefix}${referenceFrom(unit.generate(`issuer-reference-${attempt}`, id))}`;
     if (unit.get<IssuerReferenceEntity>("issuerReference", made) === undefined) return made;
@@ -34,7 +38,11 @@ function newIssuerReference(unit: UnitOfWork, { referencePrefix }: BillerEntity,
 
 /** A payment method without what nobody may keep. */
 function withoutPin(method: PaymentMethod): PaymentMethod {
-  const { pin: _pin, encryptedPin: _encryptedPin, ...kept } = method as PaymentMethod & { encryptedPin?: unknown };
+  const {
+    pin: _pin,
+    encryptedPin: _encryptedPin,
+    ...kept
+  } = method as PaymentMethod & { encryptedPin?: unknown };
   return kept;
 }
 
@@ -45,10 +53,19 @@ function judge(call: Call): Judgement {
   const { message, bill, amount } = found;
   const issuerReference = newIssuerReference(unit, bill.biller, message.id);
   const { kind, reference, currency } = bill;
-  putPayment(unit, present({
-    id: message.id, kind, reference, currency, approved: amount, state: "PENDING" as const, issuerReference,
-    tenders: message.tenders,
-  }));
+  putPayment(
+    unit,
+    present({
+      id: message.id,
+      kind,
+      reference,
+      currency,
+      approved: amount,
+      state: "PENDING" as const,
+      issuerReference,
+      tenders: message.tenders,
+    }),
+  );
   unit.put("issuerReference", issuerReference, { issuerReference, paymentId: message.id });
   book(unit, bill, { pending: amount });
   const body = paymentAnswer(found, issuerReference);
@@ -61,8 +78,13 @@ function paymentAnswer({ call, message, bill, amount }: Offered, issuerReference
   const repeatsTenders = bill.kind === "account";
   return {
     ...billAnswer(call, bill, {
-      slipText: `Payment received ${printed(amount)}`, issuerReference,
-      amounts: present({ requestAmount, approvedAmount: { amount, currency: bill.currency }, ...payableBounds(bill) }),
+      slipText: `Payment received ${printed(amount)}`,
+      issuerReference,
+      amounts: present({
+        requestAmount,
+        approvedAmount: { amount, currency: bill.currency },
+        ...payableBounds(bill),
+      }),
     }),
     ...(repeatsTenders && paymentMethods && { paymentMethods: paymentMethods.map(withoutPin) }),
   };
@@ -76,7 +98,9 @@ function close(advice: Call, payment: PaymentEntity): void {
   const confirmed = advice.operation.advice === "confirmation";
   const { tenders } = advice.body as Advice;
   putPayment(unit, {
-    ...payment, final, state: confirmed ? "CONFIRMED" : "REVERSED",
+    ...payment,
+    final,
+    state: confirmed ? "CONFIRMED" : "REVERSED",
     ...(confirmed && { confirmedAt: unit.at }),
     ...(confirmed && tenders !== undefined && tenders.length > 0 && { tenders }),
   });
@@ -85,7 +109,8 @@ function close(advice: Call, payment: PaymentEntity): void {
 /** Payments: pending until their advice comes, booked then (contract 2, bill payment rules 1 to 3). */
 export const payment: TransactionKind = {
   judge,
-  objection: (advice, _data, effect) => (effect === "none" ? undefined : amountObjection(advice, paymentOf(advice))),
+  objection: (advice, _data, effect) =>
+    effect === "none" ? undefined : amountObjection(advice, paymentOf(advice)),
   confirm(_unit, _data, advice) {
     close(advice, paymentOf(advice));
   },

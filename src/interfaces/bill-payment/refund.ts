@@ -23,21 +23,30 @@ export const findRefund = (unit: Pick<UnitOfWork, "get">, id: string): RefundEnt
   unit.get<RefundEntity>("refund", id.toLowerCase());
 
 const billerRefunds: CheckOf<Refunded> = ({ bill: { biller } }) =>
-  biller.refunds === false ? refuse(billErrors["bill-no-refunds"], { biller: biller.id, function: "refund" }) : undefined;
+  biller.refunds === false
+    ? refuse(billErrors["bill-no-refunds"], { biller: biller.id, function: "refund" })
+    : undefined;
 
 const paymentConfirmed: CheckOf<Refunded> = ({ payment: { state } }) =>
-  state === "CONFIRMED" ? undefined : refuse(billErrors["bill-refund-not-allowed"], { paymentState: state });
+  state === "CONFIRMED"
+    ? undefined
+    : refuse(billErrors["bill-refund-not-allowed"], { paymentState: state });
 
 const notRefunded: CheckOf<Refunded> = ({ call, payment: { refundId } }) => {
   if (refundId === undefined) return undefined;
-  return refuse(billErrors["bill-refunded"], { refundId, state: findRefund(call.unit, refundId)?.state });
+  return refuse(billErrors["bill-refunded"], {
+    refundId,
+    state: findRefund(call.unit, refundId)?.state,
+  });
 };
 
 const withinPeriod: CheckOf<Refunded> = ({ call, payment, bill: { biller } }) => {
   if (biller.refundDays === undefined || payment.confirmedAt === undefined) return undefined;
   const until = Date.parse(payment.confirmedAt) + biller.refundDays * millisecondsOfDay;
   if (call.unit.now < until) return undefined;
-  return refuse(billErrors["bill-refund-not-allowed"], { refundUntil: new Date(until).toISOString() });
+  return refuse(billErrors["bill-refund-not-allowed"], {
+    refundUntil: new Date(until).toISOString(),
+  });
 };
 
 const checks = [billerRefunds, paymentConfirmed, notRefunded, withinPeriod];
@@ -62,7 +71,8 @@ function judge(call: Call): Judgement {
   putRefund(unit, { id, paymentId: payment.id, approved, state: "PENDING", reason: refundReason });
   putPayment(unit, { ...payment, refundId: id });
   const body = billAnswer(call, bill, {
-    slipText: `Refund ${printed(approved)}`, amounts: { approvedAmount: { amount: approved, currency: bill.currency } },
+    slipText: `Refund ${printed(approved)}`,
+    amounts: { approvedAmount: { amount: approved, currency: bill.currency } },
   });
   return { approved: { status: 201, headers: { location: call.url() }, body }, data: {} };
 }
@@ -84,7 +94,10 @@ export const refund: TransactionKind = {
   judge,
   objection(advice, _data, effect) {
     if (effect === "none") return undefined;
-    const { refund: { approved }, payment: { currency } } = closingOf(advice);
+    const {
+      refund: { approved },
+      payment: { currency },
+    } = closingOf(advice);
     return amountObjection(advice, { approved, currency }, 0);
   },
   confirm(unit, _data, advice) {
@@ -95,7 +108,10 @@ export const refund: TransactionKind = {
     putRefund(unit, { ...closing.refund, final, state: "CONFIRMED" });
   },
   reverse(unit, _data, advice) {
-    const { refund: reversed, payment: { refundId: _refundId, ...payment } } = closingOf(advice);
+    const {
+      refund: reversed,
+      payment: { refundId: _refundId, ...payment },
+    } = closingOf(advice);
     putRefund(unit, { ...reversed, final: 0, state: "REVERSED" });
     putPayment(unit, payment);
   },

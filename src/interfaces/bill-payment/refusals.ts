@@ -39,21 +39,30 @@ const namedBy = ({ call: { unit }, requestId = "" }: RefusedMessage): MessageRec
   return named?.family === unit.family ? named : undefined;
 };
 
-const isOtherKind = ({ kind }: RefusedMessage, named: MessageRecord): boolean => named.role !== "request" || named.kind !== kind;
+const isOtherKind = ({ kind }: RefusedMessage, named: MessageRecord): boolean =>
+  named.role !== "request" || named.kind !== kind;
 
 /** An advice names no request, or one of another kind: that is looked at before its own id. */
 function wrongRequest(refused: RefusedMessage): Refusal | undefined {
   if (refused.advice === undefined) return undefined;
   const named = namedBy(refused);
-  if (named === undefined || named.state === "TOMBSTONE") return noRequest({ ...refused, record: named });
+  if (named === undefined || named.state === "TOMBSTONE")
+    return noRequest({ ...refused, record: named });
   if (!isOtherKind(refused, named)) return undefined;
   const kind = named.role === "request" ? named.kind : named.role;
-  return { ...refuse(billErrors["bill-request-other"], { requestId: refused.requestId, kind }), leavesNoRecord: true };
+  return {
+    ...refuse(billErrors["bill-request-other"], { requestId: refused.requestId, kind }),
+    leavesNoRecord: true,
+  };
 }
 
 /** The reversal of a request that was never received, from a client that wants it acknowledged. */
 export function takesUnknownReversal(refused: RefusedMessage): boolean {
-  const { reason, advice, call: { unit, user } } = refused;
+  const {
+    reason,
+    advice,
+    call: { unit, user },
+  } = refused;
   if (reason !== "unknown" || advice !== "reversal") return false;
   const named = namedBy(refused);
   if (named !== undefined && isOtherKind(refused, named)) return false;

@@ -11,6 +11,7 @@ export const billTransitions: TransitionChanges = {
   TOMBSTONE: { confirmation: { next: "TOMBSTONE", effect: "none", refused: "unknown" } },
   LATE: {
     confirmation: { next: "LATE", effect: "none", refused: "declined" },
-    reversal: unchanged("LATE"), reversalOfUnknown: unchanged("LATE"),
+    reversal: unchanged("LATE"),
+    reversalOfUnknown: unchanged("LATE"),
   },
 };

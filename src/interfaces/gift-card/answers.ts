@@ -2,7 +2,14 @@ import type { TObject } from "@sinclair/typebox";
 import type { Answer } from "../../contract/answer";
 import type { Call } from "../../lifecycle/call";
 import { type Parties, answerSchema, transactionFields } from "../transaction-answer";
-import { type CardMessage, cardMessage, findProduct, requestAmountOf, shownCard, shownProduct } from "./cards";
+import {
+  type CardMessage,
+  cardMessage,
+  findProduct,
+  requestAmountOf,
+  shownCard,
+  shownProduct,
+} from "./cards";
 import type { CardEntity } from "./entities";
 import type { Card, PointAmounts } from "./models";
 import { pointsLeft } from "./points";
@@ -42,9 +49,17 @@ export function balancesOf(card: CardEntity, message: Pick<CardMessage, "amounts
  * Success answer (the family's reference, How the server fills a response): balances and product of `subject`,
  * and the cards under the names that the answer has for them.
  */
-export function cardsAnswer(call: Call, subject: CardEntity, cards: Readonly<Record<string, CardEntity>>): Answer {
-  const product = subject.productId === undefined ? undefined : findProduct(call.unit, subject.productId);
-  const shown = Object.entries(cards).map(([name, card]) => [name, { ...shownCard(card), ...ranked(call, name, card) }]);
+export function cardsAnswer(
+  call: Call,
+  subject: CardEntity,
+  cards: Readonly<Record<string, CardEntity>>,
+): Answer {
+  const product =
+    subject.productId === undefined ? undefined : findProduct(call.unit, subject.productId);
+  const shown = Object.entries(cards).map(([name, card]) => [
+    name,
+    { ...shownCard(card), ...ranked(call, name, card) },
+  ]);
   return {
     status: 201,
     body: Object.assign(
@@ -58,7 +73,8 @@ export function cardsAnswer(call: Call, subject: CardEntity, cards: Readonly<Rec
 }
 
 /** Success answer about one card. */
-export const cardAnswer = (call: Call, card: CardEntity): Answer => cardsAnswer(call, card, { card });
+export const cardAnswer = (call: Call, card: CardEntity): Answer =>
+  cardsAnswer(call, card, { card });
 
 /** What is left of the points that a message names, in the form that knows points. */
 function pointsShown(call: Call, card: CardEntity): { points?: PointAmounts } {

@@ -2,11 +2,31 @@ import type { Call, Judgement, TransactionKind } from "../../lifecycle/call";
 import type { UnitOfWork } from "../../store";
 import { firstRefusal } from "../checks";
 import { cardAnswer } from "./answers";
-import { type CardMessage, cardMessage, cardOf, findCard, findProduct, putCard, refuseCard } from "./cards";
 import {
-  type Check, amountFits, amountNotNegative, amountPositive, cardActivated, cardNew, cardUsable,
-  expiryOnRecord, fundsSufficient, notExpired, pinRight, productKnown, productOfCard,
-  productOfCurrency, requestedAmount,
+  type CardMessage,
+  cardMessage,
+  cardOf,
+  findCard,
+  findProduct,
+  putCard,
+  refuseCard,
+} from "./cards";
+import {
+  type Check,
+  amountFits,
+  amountNotNegative,
+  amountPositive,
+  cardActivated,
+  cardNew,
+  cardUsable,
+  expiryOnRecord,
+  fundsSufficient,
+  notExpired,
+  pinRight,
+  productKnown,
+  productOfCard,
+  productOfCurrency,
+  requestedAmount,
 } from "./checks";
 import type { CardEntity } from "./entities";
 import type { TransactionKind as Kind } from "./operations";
@@ -44,13 +64,20 @@ interface CardTransactionRules<Data extends CardTransaction> {
 }
 
 /** A kind of transaction about one card, made from its rules. */
-function cardTransaction<Data extends CardTransaction>(rules: CardTransactionRules<Data>): TransactionKind {
+function cardTransaction<Data extends CardTransaction>(
+  rules: CardTransactionRules<Data>,
+): TransactionKind {
   return {
     judge(call) {
       const message = cardMessage(call);
       const card = findCard(call.unit, message.card.pan);
       if (card === undefined) return { refused: refuseCard("card-unknown", message) };
-      const refused = firstRefusal(rules.checks, { unit: call.unit, kind: rules.kind, message, card });
+      const refused = firstRefusal(rules.checks, {
+        unit: call.unit,
+        kind: rules.kind,
+        message,
+        card,
+      });
       return refused === undefined ? approve(call, card, message) : { refused };
     },
     confirm(unit, data) {
@@ -71,7 +98,15 @@ function cardTransaction<Data extends CardTransaction>(rules: CardTransactionRul
 /** Activation: the starting balance is free at once, what was asked on top of it when it is confirmed. */
 const activation = cardTransaction<Activation>({
   kind: "activation",
-  checks: [productKnown, cardUsable, cardNew, amountNotNegative, productOfCurrency, expiryOnRecord, notExpired],
+  checks: [
+    productKnown,
+    cardUsable,
+    cardNew,
+    amountNotNegative,
+    productOfCurrency,
+    expiryOnRecord,
+    notExpired,
+  ],
   approve(card, message, unit) {
     const amount = requestedAmount(message);
     const product = findProduct(unit, message.product?.id ?? "");
@@ -88,7 +123,11 @@ const activation = cardTransaction<Activation>({
       data: { pan: card.pan, amount, previousPin: pinsOf(card) } satisfies Activation,
     };
   },
-  confirm: (card, { amount }) => ({ ...card, status: "ACTIVATED_CONFIRMED", available: card.available + amount }),
+  confirm: (card, { amount }) => ({
+    ...card,
+    status: "ACTIVATED_CONFIRMED",
+    available: card.available + amount,
+  }),
   reverse(card, { previousPin }) {
     const { productId: _product, ...rest } = withPins(card, previousPin);
     return { ...rest, status: "NEW", book: 0, available: 0 };
@@ -99,7 +138,14 @@ const activation = cardTransaction<Activation>({
 const load = cardTransaction<CardTransaction>({
   kind: "load",
   checks: [
-    productKnown, cardUsable, cardActivated, amountPositive, amountFits, productOfCard, expiryOnRecord, notExpired,
+    productKnown,
+    cardUsable,
+    cardActivated,
+    amountPositive,
+    amountFits,
+    productOfCard,
+    expiryOnRecord,
+    notExpired,
   ],
   approve(card, message) {
     const amount = requestedAmount(message);
@@ -113,8 +159,16 @@ const load = cardTransaction<CardTransaction>({
 const redemption = cardTransaction<Redemption>({
   kind: "redemption",
   checks: [
-    productKnown, cardUsable, cardActivated, amountPositive, productOfCard, fundsSufficient, pointsSuffice, pinRight,
-    expiryOnRecord, notExpired,
+    productKnown,
+    cardUsable,
+    cardActivated,
+    amountPositive,
+    productOfCard,
+    fundsSufficient,
+    pointsSuffice,
+    pinRight,
+    expiryOnRecord,
+    notExpired,
   ],
   approve(card, message, unit) {
     const amount = requestedAmount(message);
@@ -147,4 +201,9 @@ const voiding = cardTransaction<CardTransaction>({
 });
 
 /** The kinds of transaction that both forms have. */
-export const oneCardKinds: Readonly<Record<string, TransactionKind>> = { activation, load, redemption, void: voiding };
+export const oneCardKinds: Readonly<Record<string, TransactionKind>> = {
+  activation,
+  load,
+  redemption,
+  void: voiding,
+};

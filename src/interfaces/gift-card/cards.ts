@@ -13,11 +13,13 @@ export type CardMessage = Pick<GiftCardMessage<"RedemptionRequest">, "id" | "car
 /** The message of a call, read as one about a card. Its schema has been checked; points are none of the first form's. */
 export function cardMessage({ body, operation }: Call): CardMessage {
   const { points, ...message } = body as CardMessage;
-  const isKnown = points !== undefined && Object.hasOwn((operation.body as TObject).properties, "points");
+  const isKnown =
+    points !== undefined && Object.hasOwn((operation.body as TObject).properties, "points");
   return isKnown ? { ...message, points } : message;
 }
 
-export const findCard = (unit: UnitOfWork, pan: string): CardEntity | undefined => unit.get<CardEntity>("card", pan);
+export const findCard = (unit: UnitOfWork, pan: string): CardEntity | undefined =>
+  unit.get<CardEntity>("card", pan);
 
 export const findProduct = (unit: UnitOfWork, id: string): ProductEntity | undefined =>
   unit.get<ProductEntity>("product", id);
@@ -45,10 +47,17 @@ export function shownProduct({ id, barcode, type }: ProductEntity): Product {
 
 /** The refusal of a request about a card, with what a tester wants to see of it. */
 export function refuseCard(
-  error: keyof typeof giftCardErrors, message: CardMessage, detail: Readonly<Record<string, unknown>> = {},
+  error: keyof typeof giftCardErrors,
+  message: CardMessage,
+  detail: Readonly<Record<string, unknown>> = {},
 ): Refusal {
-  return refuse(giftCardErrors[error], { requestId: message.id, card: shownCard(message.card), ...detail });
+  return refuse(giftCardErrors[error], {
+    requestId: message.id,
+    card: shownCard(message.card),
+    ...detail,
+  });
 }
 
 /** The amount asked, as sent; undefined when none was. */
-export const requestAmountOf = (message: Pick<CardMessage, "amounts">) => message.amounts?.requestAmount;
+export const requestAmountOf = (message: Pick<CardMessage, "amounts">) =>
+  message.amounts?.requestAmount;

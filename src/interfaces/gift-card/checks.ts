@@ -28,11 +28,14 @@ export type Check = CheckOf<CheckedRequest>;
 
 /** Check 8. */
 export const productKnown: Check = ({ unit, message }) => {
-  if (message.product === undefined || findProduct(unit, message.product.id) !== undefined) return undefined;
+  if (message.product === undefined || findProduct(unit, message.product.id) !== undefined)
+    return undefined;
   return refuseCard("product-unknown", message, { product: message.product });
 };
 
-const blockRefusals: Readonly<Partial<Record<NonNullable<CardEntity["block"]>, keyof typeof giftCardErrors>>> = {
+const blockRefusals: Readonly<
+  Partial<Record<NonNullable<CardEntity["block"]>, keyof typeof giftCardErrors>>
+> = {
   BLOCKED: "card-blocked",
   DELETED: "card-deleted",
   DO_NOT_HONOUR: "card-not-honoured",
@@ -55,13 +58,19 @@ function notActivatedRefusal({ unit, card: { activationId }, message }: CheckedR
   if (activationId === undefined) return refuseCard("card-not-activated", message);
   const record = unit.message(activationId.toLowerCase());
   const closed = closedByOf(record);
-  const time = closed?.advice === "reversal" ? { reversalTime: closed.at } : record && { requestTime: record.at };
+  const time =
+    closed?.advice === "reversal"
+      ? { reversalTime: closed.at }
+      : record && { requestTime: record.at };
   return refuseCard("card-not-activated", message, { activationId, ...time });
 }
 
 function activatedRefusal({ unit, card: { activationId }, message }: CheckedRequest): Refusal {
   if (activationId === undefined) return refuseCard("card-activated", message);
-  return refuseCard("card-activated", message, { activationId, ...confirmationOf(unit, activationId) });
+  return refuseCard("card-activated", message, {
+    activationId,
+    ...confirmationOf(unit, activationId),
+  });
 }
 
 function voidedRefusal({ unit, card: { voidId }, message }: CheckedRequest): Refusal {
@@ -69,7 +78,8 @@ function voidedRefusal({ unit, card: { voidId }, message }: CheckedRequest): Ref
   return refuseCard("card-voided", message, { voidId, ...confirmationOf(unit, voidId) });
 }
 
-const isVoided = (card: CardEntity): boolean => card.status === "VOIDED" || card.status === "VOIDED_CONFIRMED";
+const isVoided = (card: CardEntity): boolean =>
+  card.status === "VOIDED" || card.status === "VOIDED_CONFIRMED";
 
 /** Check 10, for a card that is to be activated. */
 export const cardNew: Check = (request) => {
@@ -84,11 +94,15 @@ export const cardActivated: Check = (request) => {
 };
 
 /** The amount asked; an absent amount counts as zero. */
-export const requestedAmount = (message: Pick<CardMessage, "amounts">): number => requestAmountOf(message)?.amount ?? 0;
+export const requestedAmount = (message: Pick<CardMessage, "amounts">): number =>
+  requestAmountOf(message)?.amount ?? 0;
 
 /** The refusal of an amount, with the amounts as sent. */
 export const invalidAmount = (message: CardMessage, freeString: string): Refusal =>
-  refuseCard("amount-invalid", message, { ...(message.amounts && { amounts: message.amounts }), freeString });
+  refuseCard("amount-invalid", message, {
+    ...(message.amounts && { amounts: message.amounts }),
+    freeString,
+  });
 
 const inCardCurrency: Check = ({ card, message }) => {
   const currency = requestAmountOf(message)?.currency;
@@ -104,7 +118,8 @@ const withinBounds: Check = ({ card, message }) =>
 /** Check 11, first part, for a load or a redemption. */
 export const amountPositive: Check = (request) => {
   const amount = requestedAmount(request.message);
-  if (amount <= 0) return invalidAmount(request.message, `The amount must be above 0, not ${amount}.`);
+  if (amount <= 0)
+    return invalidAmount(request.message, `The amount must be above 0, not ${amount}.`);
   return inCardCurrency(request);
 };
 
@@ -114,7 +129,8 @@ export const amountFits: Check = withinBounds;
 /** Check 11, first part, for an activation: zero and absent are right. */
 export const amountNotNegative: Check = (request) => {
   const amount = requestedAmount(request.message);
-  if (amount < 0) return invalidAmount(request.message, `The amount must not be below 0, it is ${amount}.`);
+  if (amount < 0)
+    return invalidAmount(request.message, `The amount must not be below 0, it is ${amount}.`);
   return inCardCurrency(request) ?? withinStartingBalance(request);
 };
 
@@ -162,7 +178,10 @@ export const fundsSufficient: Check = ({ card, message }) => {
 export const pinRight: Check = ({ card, message }) => {
   if (card.block === "PIN_TRIES_EXCEEDED") return refuseCard("pin-tries-used-up", message);
   const sent = pinsSent(message.card);
-  const right = !isHashed(message.card) && sent.clearPin === card.clearPin && sent.encryptedPin === card.encryptedPin;
+  const right =
+    !isHashed(message.card) &&
+    sent.clearPin === card.clearPin &&
+    sent.encryptedPin === card.encryptedPin;
   return right ? undefined : refuseCard("pin-wrong", message);
 };
 
@@ -170,7 +189,9 @@ export const pinRight: Check = ({ card, message }) => {
 export const expiryOnRecord: Check = ({ card, message }) => {
   const { expiryDate } = message.card;
   if (expiryDate === undefined || expiryDate === card.expiryDate) return undefined;
-  return refuseCard("expiry-differs", message, { freeString: "The expiry date is not the one on record." });
+  return refuseCard("expiry-differs", message, {
+    freeString: "The expiry date is not the one on record.",
+  });
 };
 
 /** Check 15: the month of expiry is not over. */

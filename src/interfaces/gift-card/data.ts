@@ -6,11 +6,15 @@ type Viewed = NonNullable<EntityType["view"]>;
 
 /** A card as a tester must send it, with its state (contract 3, DataResponse). */
 const viewCard: Viewed = (card: CardEntity, unit) => {
-  const product = card.productId === undefined ? undefined : unit.get<ProductEntity>("product", card.productId);
+  const product =
+    card.productId === undefined ? undefined : unit.get<ProductEntity>("product", card.productId);
   const { pan, expiryDate, clearPin, encryptedPin } = card;
   return {
     card: {
-      pan, expiryDate, ...(clearPin !== undefined && { clearPin }), ...(encryptedPin !== undefined && { encryptedPin }),
+      pan,
+      expiryDate,
+      ...(clearPin !== undefined && { clearPin }),
+      ...(encryptedPin !== undefined && { encryptedPin }),
     },
     balance: { amount: card.book, currency: card.currency },
     status: card.status,
@@ -41,7 +45,9 @@ export function checkGiftCardFixtures(file: FixtureFile): { path: string; text: 
     ...(file.transactions ?? []).flatMap(({ data }, index) => {
       const { pan } = data as { pan?: string };
       if (pan !== undefined && pans.has(pan)) return [];
-      return [{ path: `transactions[${index}].data.pan`, text: `${String(pan)} is no card of this file` }];
+      return [
+        { path: `transactions[${index}].data.pan`, text: `${String(pan)} is no card of this file` },
+      ];
     }),
   ];
 }
@@ -49,7 +55,10 @@ export function checkGiftCardFixtures(file: FixtureFile): { path: string; text: 
 function cardMistakes(card: CardEntity, path: string, products: Set<string>, holders: Set<string>) {
   const mistakes: { path: string; text: string }[] = [];
   if (card.productId !== undefined && !products.has(card.productId)) {
-    mistakes.push({ path: `${path}.productId`, text: `${card.productId} is no product of this file` });
+    mistakes.push({
+      path: `${path}.productId`,
+      text: `${card.productId} is no product of this file`,
+    });
   }
   if (card.holderId !== undefined && !holders.has(card.holderId)) {
     mistakes.push({ path: `${path}.holderId`, text: `${card.holderId} is no holder of this file` });

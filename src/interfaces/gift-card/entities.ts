@@ -1,7 +1,18 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { limits } from "../../limits";
 import { EmailAddress, LedgerAmount, Msisdn } from "../../contract/models";
-import { Currency, described, list, MinorUnits, model, oneOf, optional, pattern, text, Uuid } from "../../contract/schema";
+import {
+  Currency,
+  described,
+  list,
+  MinorUnits,
+  model,
+  oneOf,
+  optional,
+  pattern,
+  text,
+  Uuid,
+} from "../../contract/schema";
 import { cardStatuses } from "./models";
 import { marketingAttributeFields } from "./models/points";
 import { transactionKinds } from "./operations";
@@ -16,7 +27,14 @@ const closed = { closed: true };
 export const cardBlocks = ["BLOCKED", "DELETED", "DO_NOT_HONOUR", "PIN_TRIES_EXCEEDED"] as const;
 
 /** What goes wrong with every request for a card. AFTER: the request is processed all the same. */
-export const cardFaults = ["500", "503", "504_BEFORE", "504_AFTER", "NO_ANSWER_AFTER", "SLOW"] as const;
+export const cardFaults = [
+  "500",
+  "503",
+  "504_BEFORE",
+  "504_AFTER",
+  "NO_ANSWER_AFTER",
+  "SLOW",
+] as const;
 
 const productId = pattern("[0-9A-Za-z]{1,20}", "1 to 20 letters and digits");
 const holderId = pattern("[0-9A-Za-z-]{1,40}", "1 to 40 letters, digits and hyphens");
@@ -26,19 +44,27 @@ export const CardEntity = model(
   "CardEntity",
   {
     pan: pattern("[0-9]{1,19}", "1 to 19 digits", { description: "Card number, the key" }),
-    expiryDate: pattern("[0-9]{2}(?:0[1-9]|1[0-2])", "a month, YYMM", { description: "Last month of validity, YYMM" }),
+    expiryDate: pattern("[0-9]{2}(?:0[1-9]|1[0-2])", "a month, YYMM", {
+      description: "Last month of validity, YYMM",
+    }),
     clearPin: optional(described(text(20), "PIN in the clear")),
-    encryptedPin: optional(pattern("[0-9ABCDEF]+", "upper-case hexadecimal digits", { description: "Encrypted PIN" })),
+    encryptedPin: optional(
+      pattern("[0-9ABCDEF]+", "upper-case hexadecimal digits", { description: "Encrypted PIN" }),
+    ),
     status: oneOf(cardStatuses),
     currency: Currency,
     book: described(MinorUnits, "Book balance"),
     available: described(MinorUnits, "Balance that can be redeemed now"),
     productId: optional(described(productId, "Product under which the card was activated")),
-    activationId: optional(described(Uuid, "Activation that gave the card its state, or was reversed")),
+    activationId: optional(
+      described(Uuid, "Activation that gave the card its state, or was reversed"),
+    ),
     voidId: optional(described(Uuid, "Void that gave the card its state")),
     rank: optional(described(text(20), "Rank of the card, such as secondary")),
     block: optional(described(oneOf(cardBlocks), "Why the card is refused")),
-    barred: optional(described(list(oneOf(transactionKinds), transactionKinds.length), "What its rank may not do")),
+    barred: optional(
+      described(list(oneOf(transactionKinds), transactionKinds.length), "What its rank may not do"),
+    ),
     fault: optional(described(oneOf(cardFaults), "What goes wrong with each request for the card")),
     holderId: optional(described(holderId, "Who holds the card")),
   },
@@ -57,19 +83,32 @@ export const ProductEntity = model(
   "ProductEntity",
   {
     id: described(productId, "Identifier, the key"),
-    barcode: optional(pattern("[0-9A-Za-z]{1,13}", "1 to 13 letters and digits", { description: "Bar code" })),
-    type: optional(pattern("[0-9A-Za-z]{1,20}", "1 to 20 letters and digits", { description: "Kind of product" })),
+    barcode: optional(
+      pattern("[0-9A-Za-z]{1,13}", "1 to 13 letters and digits", { description: "Bar code" }),
+    ),
+    type: optional(
+      pattern("[0-9A-Za-z]{1,20}", "1 to 20 letters and digits", {
+        description: "Kind of product",
+      }),
+    ),
     startingBalance: StartingBalance,
   },
   closed,
 );
 export type ProductEntity = Static<typeof ProductEntity>;
 
-const MarketingAttributeEntity = model("MarketingAttributeEntity", marketingAttributeFields, closed);
+const MarketingAttributeEntity = model(
+  "MarketingAttributeEntity",
+  marketingAttributeFields,
+  closed,
+);
 
 const ClubEntity = model(
   "ClubEntity",
-  { ...marketingAttributeFields, productIds: optional(described(list(productId), "Products of the club")) },
+  {
+    ...marketingAttributeFields,
+    productIds: optional(described(list(productId), "Products of the club")),
+  },
   closed,
 );
 
@@ -82,7 +121,9 @@ export const HolderEntity = model(
     lastName: optional(text(40)),
     msisdn: optional(Msisdn),
     emailAddress: optional(EmailAddress),
-    points: optional(Type.Integer({ minimum: 0, maximum: limits.amount, description: "Loyalty points" })),
+    points: optional(
+      Type.Integer({ minimum: 0, maximum: limits.amount, description: "Loyalty points" }),
+    ),
     clubs: optional(list(ClubEntity)),
     marketingAttributes: optional(list(MarketingAttributeEntity)),
   },

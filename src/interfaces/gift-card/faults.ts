@@ -22,7 +22,9 @@ const cardNames: Readonly<Record<string, readonly string[]>> = {
 /** The cards of a message; undefined unless it passes check 7: all known, and not the same. */
 function knownCards(call: Call): CardEntity[] | undefined {
   const names = cardNames[call.operation.transaction ?? ""] ?? ["card"];
-  const sent = names.map((name) => (call.body as Record<string, { pan: string } | undefined>)[name]?.pan);
+  const sent = names.map(
+    (name) => (call.body as Record<string, { pan: string } | undefined>)[name]?.pan,
+  );
   const cards = sent.map((pan) => (pan === undefined ? undefined : findCard(call.unit, pan)));
   const known = cards.filter((card) => card !== undefined);
   return known.length === names.length && new Set(sent).size === names.length ? known : undefined;
@@ -32,5 +34,8 @@ function knownCards(call: Call): CardEntity[] | undefined {
 export function faultOf(call: Call): { fault: Fault; source: string } | undefined {
   const card = knownCards(call)?.find(({ fault }) => fault !== undefined);
   if (card?.fault === undefined) return undefined;
-  return { fault: cardFaults[card.fault], source: `card ${card.pan.slice(0, 6)}...${card.pan.slice(-4)}` };
+  return {
+    fault: cardFaults[card.fault],
+    source: `card ${card.pan.slice(0, 6)}...${card.pan.slice(-4)}`,
+  };
 }

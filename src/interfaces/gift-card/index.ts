@@ -10,5 +10,14 @@ import { giftCardRefusal as refusal } from "./refusals";
 import { twoCardKinds } from "./two-cards";
 /** Gift cards, in both forms over one state (contract 3). */
 export const giftCardFamily: Family = {
-  name: "gift-card", contracts: [giftCardV3, giftCard], entityTypes, checkFixtures, errors, faultOf, refusal,
-  kinds: { ...oneCardKinds, ...twoCardKinds }, lookups: { lookupGiftcard }, acknowledge: acknowledgement };
+  name: "gift-card",
+  contracts: [giftCardV3, giftCard],
+  entityTypes,
+  checkFixtures,
+  errors,
+  faultOf,
+  refusal,
+  kinds: { ...oneCardKinds, ...twoCardKinds },
+  lookups: { lookupGiftcard },
+  acknowledge: acknowledgement,
+};

@@ -16,10 +16,16 @@ const unknownEntry = { entryMode: { panEntryMode: "UNKNOWN", pinEntryCapability:
 /** Lookup: checks 1 to 7 only, no financial effect (contract 3, gift card rule 8). */
 export function lookupGiftcard(call: Call): Answer | Refusal {
   const { id, card: sent, cardHolder } = call.body as GiftCardMessage<"LookupRequest">;
-  const card = sent === undefined ? cardOfHolder(call.unit, id, cardHolder ?? {}) : cardSent(call.unit, id, sent);
+  const card =
+    sent === undefined
+      ? cardOfHolder(call.unit, id, cardHolder ?? {})
+      : cardSent(call.unit, id, sent);
   if ("error" in card) return card;
   const answer = cardAnswer(call, card);
-  return { ...answer, body: { posInfo: unknownEntry, ...(answer.body as object), ...marketing(call, card) } };
+  return {
+    ...answer,
+    body: { posInfo: unknownEntry, ...(answer.body as object), ...marketing(call, card) },
+  };
 }
 
 const cardSent = (unit: UnitOfWork, id: string, sent: Card): CardEntity | Refusal =>
@@ -30,15 +36,24 @@ function cardOfHolder(unit: UnitOfWork, requestId: string, sought: Sought): Card
   const holders = unit.all<HolderEntity>("holder").filter((holder) => isSought(holder, sought));
   if (holders.length > 1) return refuse(giftCardErrors["holder-ambiguous"], { requestId });
   const [holder] = holders;
-  const card = holder && unit.all<CardEntity>("card").find(({ holderId }) => holderId === holder.id);
+  const card =
+    holder && unit.all<CardEntity>("card").find(({ holderId }) => holderId === holder.id);
   return card ?? refuse(giftCardErrors["holder-unknown"], { requestId });
 }
 
 /** By cell number, else by email address, else by first and last name: the first of them that was sent decides. */
-function isSought(holder: HolderEntity, { msisdn, emailAddress, firstName, lastName }: Sought): boolean {
+function isSought(
+  holder: HolderEntity,
+  { msisdn, emailAddress, firstName, lastName }: Sought,
+): boolean {
   if (msisdn !== undefined) return holder.msisdn === msisdn.replace("+", "");
   if (emailAddress !== undefined) return holder.emailAddress === emailAddress;
-  return firstName !== undefined && lastName !== undefined && holder.firstName === firstName && holder.lastName === lastName;
+  return (
+    firstName !== undefined &&
+    lastName !== undefined &&
+    holder.firstName === firstName &&
+    holder.lastName === lastName
+  );
 }
 
 /** Points, clubs and marketing attributes of the card's holder, in the form that knows them. */
@@ -48,13 +63,20 @@ function marketing(call: Call, card: CardEntity): object {
   const { points, clubs, marketingAttributes } = holder;
   return {
     ...(points !== undefined && { points: pointsLeft(call.unit, card, {}) }),
-    ...(clubs && { clubs: clubs.map(({ productIds, ...club }) => ({ ...club, ...productsOf(call.unit, productIds) })) }),
+    ...(clubs && {
+      clubs: clubs.map(({ productIds, ...club }) => ({
+        ...club,
+        ...productsOf(call.unit, productIds),
+      })),
+    }),
     ...(marketingAttributes && { marketingAttributes }),
   };
 }
 
 function productsOf(unit: UnitOfWork, productIds: readonly string[] | undefined): object {
   if (productIds === undefined) return {};
-  const products = productIds.map((id) => findProduct(unit, id)).filter((product) => product !== undefined);
+  const products = productIds
+    .map((id) => findProduct(unit, id))
+    .filter((product) => product !== undefined);
   return { products: products.map(shownProduct) };
 }

@@ -9,15 +9,24 @@ import { giftCard, giftCardV3 } from "./contract";
 const { ruled } = rule;
 
 /** Operations with a card that needs no PIN: of a transfer it is the target. */
-const withoutPin: readonly string[] = ["load", "voidGiftcard", "void", "lookupGiftcard", "transfer"];
+const withoutPin: readonly string[] = [
+  "load",
+  "voidGiftcard",
+  "void",
+  "lookupGiftcard",
+  "transfer",
+];
 
 /** The forms in which the PIN of such a card can be sent. */
-const cardPins = ["card", "targetCard"].flatMap((card) => ["clearPin", "encryptedPin", "pin"].map((form) => `${card}.${form}`));
+const cardPins = ["card", "targetCard"].flatMap((card) =>
+  ["clearPin", "encryptedPin", "pin"].map((form) => `${card}.${form}`),
+);
 
 const withoutPinIn = ({ operations }: InterfaceContract): string[] =>
   withoutPin.filter((id) => operations.some((operation) => operation.id === id));
 
-const requestsOf = ({ operations }: InterfaceContract): string[] => operations.filter(({ kind }) => kind === "request").map(({ id }) => id);
+const requestsOf = ({ operations }: InterfaceContract): string[] =>
+  operations.filter(({ kind }) => kind === "request").map(({ id }) => id);
 
 /** Where requests name a card that they use. */
 const pans = ["card.pan", "sourceCard.pan", "targetCard.pan", "oldCard.pan"] as const;
@@ -28,10 +37,13 @@ const amountSent = (message: Message): unknown => sent(message, "amounts.request
 
 /** A lookup tells the currency of a customer's card; how full it is, nobody can foresee. */
 const cardCurrency = {
-  by: ["lookupGiftcard"], same: pans,
+  by: ["lookupGiftcard"],
+  same: pans,
   isAgainst: (refused: Message, told: Message): boolean =>
-    sent(refused, "amounts.requestAmount.currency") !== answered(told, "amounts.balanceAmount.currency"),
-  isPlain: (refused: Message): boolean => !wasRefusedAs(refused, "INVALID_AMOUNT") || !(Number(amountSent(refused)) > 0),
+    sent(refused, "amounts.requestAmount.currency") !==
+    answered(told, "amounts.balanceAmount.currency"),
+  isPlain: (refused: Message): boolean =>
+    !wasRefusedAs(refused, "INVALID_AMOUNT") || !(Number(amountSent(refused)) > 0),
 };
 
 /** What of a request says which card it is for: of a transfer both, of a replacement the old one. */
@@ -62,27 +74,86 @@ export const giftCardObligations: FamilyObligations = {
     ruled("GC-17", "contract 3, gift card rule 8", rule.lookupsGetNoAdvice("lookupGiftcard")),
     ruled("GC-18", "interface reference", rule.identifiersComeBack()),
     ruled("GC-19", "contract 1, states and transitions rule 5", rule.reasonFits()),
-    ruled("GC-20", "contract 3, gift card rule 1", rule.neverRefusedAs("Use a card only once its activation was confirmed.", "Confirm the activation before the card is handed out.", ["CARD_NOT_ACTIVATED"], { own: { kinds: ["activation", "replace"], paths: [...pans, "newCard.pan"] } })),
-    ruled("GC-21", "contract 3, gift card rules 6 and 7", rule.neverRefusedAs("Do not use a card that was voided or replaced.", "Take the card out of circulation.", ["CARD_VOIDED"], {
-      level: "should", operations: requestsOf(contract).filter((id) => !voids.includes(id)), own: { kinds: ["void", "replace"], paths: pans, elseSpared: true },
-    })),
-    ruled("GC-21-once", "contract 3, gift card rule 6", rule.doneOnce("Void a card once.", requestsOf(contract).filter((id) => voids.includes(id)), "card.pan")),
+    ruled(
+      "GC-20",
+      "contract 3, gift card rule 1",
+      rule.neverRefusedAs(
+        "Use a card only once its activation was confirmed.",
+        "Confirm the activation before the card is handed out.",
+        ["CARD_NOT_ACTIVATED"],
+        { own: { kinds: ["activation", "replace"], paths: [...pans, "newCard.pan"] } },
+      ),
+    ),
+    ruled(
+      "GC-21",
+      "contract 3, gift card rules 6 and 7",
+      rule.neverRefusedAs(
+        "Do not use a card that was voided or replaced.",
+        "Take the card out of circulation.",
+        ["CARD_VOIDED"],
+        {
+          level: "should",
+          operations: requestsOf(contract).filter((id) => !voids.includes(id)),
+          own: { kinds: ["void", "replace"], paths: pans, elseSpared: true },
+        },
+      ),
+    ),
+    ruled(
+      "GC-21-once",
+      "contract 3, gift card rule 6",
+      rule.doneOnce(
+        "Void a card once.",
+        requestsOf(contract).filter((id) => voids.includes(id)),
+        "card.pan",
+      ),
+    ),
     ruled("GC-24", "interface reference", rule.newIdAfterDuplicate),
     ruled("GC-25", "interface reference", rule.lateAnswersAreIgnored()),
     ruled("GC-26", "interface reference", rule.tendersAreListed(["activation", "load"])),
-    ruled("GC-27", "contract 3, gift card rule 9", rule.neverRefusedAs("Use only cards and products that the test server lists.", "Take them from testServerAdmin/data.", ["INVALID_CARD_NUMBER", "INVALID_PRODUCT"], { level: "should" })),
-    ruled("GC-28", "contract 1, conventions", rule.amountsAreRight(["INVALID_AMOUNT", "FORMAT_ERROR"], cardCurrency)),
+    ruled(
+      "GC-27",
+      "contract 3, gift card rule 9",
+      rule.neverRefusedAs(
+        "Use only cards and products that the test server lists.",
+        "Take them from testServerAdmin/data.",
+        ["INVALID_CARD_NUMBER", "INVALID_PRODUCT"],
+        { level: "should" },
+      ),
+    ),
+    ruled(
+      "GC-28",
+      "contract 1, conventions",
+      rule.amountsAreRight(["INVALID_AMOUNT", "FORMAT_ERROR"], cardCurrency),
+    ),
     ruled("GC-00", "contract 3, resources and their fields", rule.messagesFit()),
     ruled("GC-29", "interface reference", rule.userIsClient),
     ruled("GC-30", "contract 1, conventions", rule.timeIsPlausible),
     ruled("GC-31", "our advice", rule.memberComesBack("rrn", "request"), { level: "should" }),
     // The form of v3 has no trace numbers.
-    ...(contract === giftCard ? [ruled("GC-31-stan", "our advice", rule.memberComesBack("stan", "request"))] : []),
-    ruled("GC-32", "our advice", rule.membersAreAbsent("Send a PIN only where it is used.", cardPins, withoutPinIn(contract))),
+    ...(contract === giftCard
+      ? [ruled("GC-31-stan", "our advice", rule.memberComesBack("stan", "request"))]
+      : []),
+    ruled(
+      "GC-32",
+      "our advice",
+      rule.membersAreAbsent("Send a PIN only where it is used.", cardPins, withoutPinIn(contract)),
+    ),
   ],
   unjudged: [
-    unjudged("GC-22", "Do not use reversals to take or give funds.", "It shows as GC-12: a reversal after the confirmation."),
-    unjudged("GC-23", "Do not use a card after its replacement.", "It shows as GC-21: the old card is voided."),
-    unjudged("GC-33", "State both values in a reset.", "The reset itself refuses what lacks them. A reset is in the journal, but no rule looks at test server administration."),
+    unjudged(
+      "GC-22",
+      "Do not use reversals to take or give funds.",
+      "It shows as GC-12: a reversal after the confirmation.",
+    ),
+    unjudged(
+      "GC-23",
+      "Do not use a card after its replacement.",
+      "It shows as GC-21: the old card is voided.",
+    ),
+    unjudged(
+      "GC-33",
+      "State both values in a reset.",
+      "The reset itself refuses what lacks them. A reset is in the journal, but no rule looks at test server administration.",
+    ),
   ],
 };

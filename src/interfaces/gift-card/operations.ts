@@ -5,7 +5,14 @@ import { described, model, text, Uuid } from "../../contract/schema";
 import type { Form, GiftCardModels } from "./models";
 
 /** Kinds of transaction that an advice closes. */
-export const transactionKinds = ["activation", "load", "redemption", "void", "replace", "transfer"] as const;
+export const transactionKinds = [
+  "activation",
+  "load",
+  "redemption",
+  "void",
+  "replace",
+  "transfer",
+] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
 /** What one kind of transaction calls its parts. */
@@ -97,7 +104,12 @@ const adviceWords = {
 /** Body of a 202, by form. */
 const acknowledgements = { v3: "BasicAdviceResponse", U: "BasicAdvice" } as const;
 
-function adviceOperation(form: Form, words: TransactionWords, advice: AdviceKind, models: GiftCardModels): Operation {
+function adviceOperation(
+  form: Form,
+  words: TransactionWords,
+  advice: AdviceKind,
+  models: GiftCardModels,
+): Operation {
   const requestId = `${words.kind}Id`;
   const adviceId = `${advice}Id`;
   const { verb, model: suffix, summary } = adviceWords[advice];
@@ -137,7 +149,8 @@ function lookupOperation(models: GiftCardModels): Operation {
 
 /** The operations of a form, without those of the test server administration (contract 3, Endpoints). */
 export function cardOperations(form: Form, models: GiftCardModels): Operation[] {
-  const kinds = form === "v3" ? oneCardTransactions : [...oneCardTransactions, ...twoCardTransactions];
+  const kinds =
+    form === "v3" ? oneCardTransactions : [...oneCardTransactions, ...twoCardTransactions];
   const triples = kinds.flatMap((words) => [
     requestOperation(form, words, models),
     adviceOperation(form, words, "confirmation", models),
@@ -151,7 +164,10 @@ export function cardOperations(form: Form, models: GiftCardModels): Operation[] 
  * gives empty lists, so the keys in the paths are any text. The contract lists no security for `data` and
  * `singleProductData` (contract 3, Authentication).
  */
-export function administrationOperations({ DataResponse, ErrorDetail }: GiftCardModels): Operation[] {
+export function administrationOperations({
+  DataResponse,
+  ErrorDetail,
+}: GiftCardModels): Operation[] {
   const data = (id: string, path: string, summary: string): Operation => ({
     id,
     method: "GET",
@@ -171,7 +187,9 @@ export function administrationOperations({ DataResponse, ErrorDetail }: GiftCard
     },
     {
       ...data("singleProductData", "data/product/{productId}", "One product"),
-      parameters: model("PathParameters", { productId: described(text(), "Identifier of the product") }),
+      parameters: model("PathParameters", {
+        productId: described(text(), "Identifier of the product"),
+      }),
       entityType: "product",
       security: "none",
     },

@@ -16,7 +16,10 @@ export function pinsSent(card: Card): Pins {
   if (isHashed(card)) return {};
   if (pin?.type === "CLEAR_PIN") return { clearPin: pin.pin };
   if (pin?.type === "ENCRYPTED_PIN") return { encryptedPin: pin.pinBlock.toUpperCase() };
-  return { ...(clearPin !== undefined && { clearPin }), ...(encryptedPin !== undefined && { encryptedPin }) };
+  return {
+    ...(clearPin !== undefined && { clearPin }),
+    ...(encryptedPin !== undefined && { encryptedPin }),
+  };
 }
 
 /** The PINs on record. */

@@ -11,7 +11,10 @@ export interface SpentPoints {
 }
 
 /** Who holds a card, if anybody is known to. */
-export const holderOf = (unit: Pick<UnitOfWork, "get">, { holderId }: CardEntity): HolderEntity | undefined =>
+export const holderOf = (
+  unit: Pick<UnitOfWork, "get">,
+  { holderId }: CardEntity,
+): HolderEntity | undefined =>
   holderId === undefined ? undefined : unit.get<HolderEntity>("holder", holderId);
 
 /** Points that a message asks to spend; an absent amount counts as zero. */
@@ -20,13 +23,24 @@ const pointsAsked = ({ points }: CardMessage): number => points?.requestAmount?.
 /** Part of checks 11 and 12: the points asked are not negative, and the holder of the card has them. */
 export const pointsSuffice: Check = ({ unit, card, message }) => {
   const asked = pointsAsked(message);
-  if (asked < 0) return refuseCard("points-invalid", message, { freeString: `The points must not be below 0, they are ${asked}.` });
+  if (asked < 0)
+    return refuseCard("points-invalid", message, {
+      freeString: `The points must not be below 0, they are ${asked}.`,
+    });
   const { points = 0 } = holderOf(unit, card) ?? {};
-  return asked <= points ? undefined : refuseCard("points-insufficient", message, { freeString: `Asked ${asked} points, available ${points}.` });
+  return asked <= points
+    ? undefined
+    : refuseCard("points-insufficient", message, {
+        freeString: `Asked ${asked} points, available ${points}.`,
+      });
 };
 
 /** Takes the points that a redemption names from the holder of the card. */
-export function spendPoints(unit: UnitOfWork, card: CardEntity, message: CardMessage): SpentPoints | undefined {
+export function spendPoints(
+  unit: UnitOfWork,
+  card: CardEntity,
+  message: CardMessage,
+): SpentPoints | undefined {
   const [holder, points] = [holderOf(unit, card), pointsAsked(message)];
   if (holder === undefined || points === 0) return undefined;
   movePoints(unit, { holderId: holder.id, points: -points });
@@ -41,7 +55,11 @@ export function movePoints(unit: UnitOfWork, { holderId, points }: SpentPoints):
 }
 
 /** Points that are left, and what was asked and granted where something was asked. */
-export function pointsLeft(unit: UnitOfWork, card: CardEntity, message: Pick<CardMessage, "points">): PointAmounts {
+export function pointsLeft(
+  unit: UnitOfWork,
+  card: CardEntity,
+  message: Pick<CardMessage, "points">,
+): PointAmounts {
   const { points = 0 } = holderOf(unit, card) ?? {};
   const asked = message.points?.requestAmount;
   return {

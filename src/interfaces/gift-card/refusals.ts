@@ -28,7 +28,8 @@ function errorFor({ reason, kind }: RefusedMessage) {
   if (reason === "duplicate") return commonErrors["id-used"];
   if (reason === "unknown") return giftCardErrors["request-unknown"];
   if (reason === "confirmed") return giftCardErrors[confirmedRefusals[kind] ?? "request-confirmed"];
-  if (reason === "reversedBefore" || reason === "reversedMeanwhile") return giftCardErrors["reversed-before"];
+  if (reason === "reversedBefore" || reason === "reversedMeanwhile")
+    return giftCardErrors["reversed-before"];
   return giftCardErrors["request-not-open"];
 }
 
@@ -44,7 +45,10 @@ export function giftCardRefusal(refused: RefusedMessage): Refusal {
 }
 
 /** Id and time of the advice that closed the transaction, unless it is the refused one's own kind. */
-function closingFields(closed: NonNullable<ReturnType<typeof closedByOf>>, refusedAdvice: string | undefined) {
+function closingFields(
+  closed: NonNullable<ReturnType<typeof closedByOf>>,
+  refusedAdvice: string | undefined,
+) {
   if (closed.advice === refusedAdvice) return {};
   return closed.advice === "confirmation"
     ? { confirmationId: closed.id, confirmDate: closed.at }

@@ -4,8 +4,21 @@ import type { UnitOfWork } from "../../store";
 import { cardsAnswer } from "./answers";
 import { cardOf, findCard, putCard, refuseCard } from "./cards";
 import {
-  type Check, amountFits, amountPositive, cardActivated, cardNew, cardUsable, expiryOnRecord, fundsSufficient,
-  invalidAmount, notExpired, pinRight, productKnown, productOfCard, productOfCurrency, requestedAmount,
+  type Check,
+  amountFits,
+  amountPositive,
+  cardActivated,
+  cardNew,
+  cardUsable,
+  expiryOnRecord,
+  fundsSufficient,
+  invalidAmount,
+  notExpired,
+  pinRight,
+  productKnown,
+  productOfCard,
+  productOfCurrency,
+  requestedAmount,
 } from "./checks";
 import type { CardEntity } from "./entities";
 import { giftCardErrors } from "./errors";
@@ -51,12 +64,18 @@ interface TwoCardRules<Data extends TwoCardTransaction> {
 function pairOf(unit: UnitOfWork, id: string, sent: readonly [Card, Card]): Pair | Refusal {
   const [first, second] = sent.map((card) => findCard(unit, card.pan));
   const unknown = first === undefined ? sent[0] : sent[1];
-  if (first === undefined || second === undefined) return refuseCard("card-unknown", { id, card: unknown });
+  if (first === undefined || second === undefined)
+    return refuseCard("card-unknown", { id, card: unknown });
   if (first.pan !== second.pan) return { first, second };
-  return refuse(giftCardErrors["cards-same"], { requestId: id, freeString: "Both cards are the same." });
+  return refuse(giftCardErrors["cards-same"], {
+    requestId: id,
+    freeString: "Both cards are the same.",
+  });
 }
 
-function twoCardTransaction<Data extends TwoCardTransaction>(rules: TwoCardRules<Data>): TransactionKind {
+function twoCardTransaction<Data extends TwoCardTransaction>(
+  rules: TwoCardRules<Data>,
+): TransactionKind {
   const known = (unit: UnitOfWork, data: unknown): Pair => {
     const { pan, otherPan } = data as Data;
     return { first: cardOf(unit, pan), second: cardOf(unit, otherPan) };
@@ -68,15 +87,23 @@ function twoCardTransaction<Data extends TwoCardTransaction>(rules: TwoCardRules
   return {
     judge(call): Judgement {
       const message = call.body as TwoCardMessage;
-      const sent = rules.names.map((name) => (message as unknown as Record<string, Card>)[name]) as [Card, Card];
+      const sent = rules.names.map(
+        (name) => (message as unknown as Record<string, Card>)[name],
+      ) as [Card, Card];
       const pair = pairOf(call.unit, message.id, sent);
       if ("error" in pair) return { refused: pair };
       const refused = refusalOf(rules, call, pair, { first: sent[0], second: sent[1] });
       if (refused !== undefined) return { refused };
       const approval = rules.approve(pair, message);
       put(call.unit, approval.pair);
-      const cards = { [rules.names[0]]: approval.pair.first, [rules.names[1]]: approval.pair.second };
-      return { approved: cardsAnswer(call, approval.pair[approval.subject], cards), data: approval.data };
+      const cards = {
+        [rules.names[0]]: approval.pair.first,
+        [rules.names[1]]: approval.pair.second,
+      };
+      return {
+        approved: cardsAnswer(call, approval.pair[approval.subject], cards),
+        data: approval.data,
+      };
     },
     confirm(unit, data) {
       put(unit, rules.confirm(known(unit, data), data as Data));
@@ -88,11 +115,20 @@ function twoCardTransaction<Data extends TwoCardTransaction>(rules: TwoCardRules
 }
 
 function refusalOf<Data extends TwoCardTransaction>(
-  rules: TwoCardRules<Data>, { unit, body }: Call, pair: Pair, sent: Record<keyof Pair, Card>,
+  rules: TwoCardRules<Data>,
+  { unit, body }: Call,
+  pair: Pair,
+  sent: Record<keyof Pair, Card>,
 ): Refusal | undefined {
   for (const [check, which] of rules.checks) {
     const message = { ...(body as TwoCardMessage), card: sent[which] };
-    const refusal = check({ unit, kind: rules.kind, message, card: pair[which], other: pair.second });
+    const refusal = check({
+      unit,
+      kind: rules.kind,
+      message,
+      card: pair[which],
+      other: pair.second,
+    });
     if (refusal !== undefined) return refusal;
   }
   return undefined;
@@ -102,11 +138,20 @@ function refusalOf<Data extends TwoCardTransaction>(
 const nothingOpen: Check = ({ unit, message, card }) => {
   const open = unit.inState("PENDING").filter(({ kind, data }) => {
     const { pan, otherPan } = JSON.parse(data ?? "{}") as Partial<TwoCardTransaction>;
-    return ["load", "redemption", "transfer"].includes(kind) && (pan === card.pan || otherPan === card.pan);
+    return (
+      ["load", "redemption", "transfer"].includes(kind) &&
+      (pan === card.pan || otherPan === card.pan)
+    );
   });
   if (open.length === 0) return undefined;
-  const ids = open.slice(0, 10).map(({ id }) => id).join(", ");
-  return refuse(giftCardErrors["card-has-open"], { requestId: message.id, freeString: `Open on the old card: ${ids}` });
+  const ids = open
+    .slice(0, 10)
+    .map(({ id }) => id)
+    .join(", ");
+  return refuse(giftCardErrors["card-has-open"], {
+    requestId: message.id,
+    freeString: `Open on the old card: ${ids}`,
+  });
 };
 
 /** Check 11: both cards are of one currency. */
@@ -120,9 +165,18 @@ const replace = twoCardTransaction<Replace>({
   kind: "replace",
   names: ["oldCard", "newCard"],
   checks: [
-    [productKnown, "first"], [cardUsable, "first"], [cardUsable, "second"], [cardActivated, "first"],
-    [nothingOpen, "first"], [cardNew, "second"], [oneCurrency, "first"], [productOfCurrency, "first"],
-    [pinRight, "first"], [expiryOnRecord, "first"], [expiryOnRecord, "second"], [notExpired, "first"],
+    [productKnown, "first"],
+    [cardUsable, "first"],
+    [cardUsable, "second"],
+    [cardActivated, "first"],
+    [nothingOpen, "first"],
+    [cardNew, "second"],
+    [oneCurrency, "first"],
+    [productOfCurrency, "first"],
+    [pinRight, "first"],
+    [expiryOnRecord, "first"],
+    [expiryOnRecord, "second"],
+    [notExpired, "first"],
     [notExpired, "second"],
   ],
   approve({ first, second }, message) {
@@ -132,12 +186,20 @@ const replace = twoCardTransaction<Replace>({
       pair: {
         first: { ...first, status: "VOIDED", voidId: message.id, book: 0, available: 0 },
         second: {
-          ...withPins(second, pinsAfter(second, newCard)), status: "ACTIVATED", activationId: message.id, book: first.book,
-          available: 0, ...(productId !== undefined && { productId }),
+          ...withPins(second, pinsAfter(second, newCard)),
+          status: "ACTIVATED",
+          activationId: message.id,
+          book: first.book,
+          available: 0,
+          ...(productId !== undefined && { productId }),
         },
       },
       data: {
-        pan: first.pan, otherPan: second.pan, amount: first.book, available: first.available, previousPin: pinsOf(second),
+        pan: first.pan,
+        otherPan: second.pan,
+        amount: first.book,
+        available: first.available,
+        previousPin: pinsOf(second),
       },
       subject: "second",
     };
@@ -161,10 +223,21 @@ const transfer = twoCardTransaction<TwoCardTransaction>({
   kind: "transfer",
   names: ["sourceCard", "targetCard"],
   checks: [
-    [productKnown, "first"], [cardUsable, "first"], [cardUsable, "second"], [cardActivated, "first"],
-    [cardActivated, "second"], [amountPositive, "first"], [oneCurrency, "first"], [amountFits, "second"],
-    [productOfCard, "first"], [fundsSufficient, "first"], [pinRight, "first"], [expiryOnRecord, "first"],
-    [expiryOnRecord, "second"], [notExpired, "first"], [notExpired, "second"],
+    [productKnown, "first"],
+    [cardUsable, "first"],
+    [cardUsable, "second"],
+    [cardActivated, "first"],
+    [cardActivated, "second"],
+    [amountPositive, "first"],
+    [oneCurrency, "first"],
+    [amountFits, "second"],
+    [productOfCard, "first"],
+    [fundsSufficient, "first"],
+    [pinRight, "first"],
+    [expiryOnRecord, "first"],
+    [expiryOnRecord, "second"],
+    [notExpired, "first"],
+    [notExpired, "second"],
   ],
   approve({ first, second }, message) {
     const amount = requestedAmount(message as GiftCardMessage<"TransferRequest">);
@@ -177,7 +250,10 @@ const transfer = twoCardTransaction<TwoCardTransaction>({
       subject: "first",
     };
   },
-  confirm: ({ first, second }, { amount }) => ({ first, second: { ...second, available: second.available + amount } }),
+  confirm: ({ first, second }, { amount }) => ({
+    first,
+    second: { ...second, available: second.available + amount },
+  }),
   reverse: ({ first, second }, { amount }) => ({
     first: { ...first, book: first.book + amount, available: first.available + amount },
     second: { ...second, book: second.book - amount },

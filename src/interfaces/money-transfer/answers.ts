@@ -17,7 +17,12 @@ interface Sent {
  * identifier of the provider after those of the request, then one of the settlement entity where the request names it.
  */
 export function answerFields(call: Call, provider: ProviderEntity): Record<string, unknown> {
-  const { id, receiver = partyOf(provider), settlementEntity, thirdPartyIdentifiers } = call.body as Sent;
+  const {
+    id,
+    receiver = partyOf(provider),
+    settlementEntity,
+    thirdPartyIdentifiers,
+  } = call.body as Sent;
   const parties = settlementEntity === undefined ? [receiver] : [receiver, settlementEntity];
   return {
     ...repeated(call),
@@ -25,7 +30,8 @@ export function answerFields(call: Call, provider: ProviderEntity): Record<strin
     thirdPartyIdentifiers: [
       ...thirdPartyIdentifiers,
       ...parties.map((party, index) => ({
-        institutionId: party.id, transactionIdentifier: reference(call.unit.generate(`identifier-${index}`, id)),
+        institutionId: party.id,
+        transactionIdentifier: reference(call.unit.generate(`identifier-${index}`, id)),
       })),
     ].slice(0, limits.arrayItems),
   };

@@ -19,14 +19,19 @@ interface Arrival {
 const effects: Readonly<Record<string, (arrival: Arrival) => OrderEntity | undefined>> = {
   confirmPayment({ unit, order, at }) {
     if (order.state !== "CREATED") return undefined;
-    return { ...order, state: "ACTIVE", ...(order.kind === "DEPOSIT" && { payoutAt: payoutTime(unit, order, at) }) };
+    return {
+      ...order,
+      state: "ACTIVE",
+      ...(order.kind === "DEPOSIT" && { payoutAt: payoutTime(unit, order, at) }),
+    };
   },
   reversePayment({ unit, order }) {
     if (["REVERSED", "REDEEMING", "REDEEMED"].includes(order.state)) return undefined;
     if (order.state !== "CANCELLED") countOrder(unit, order, -1);
     return { ...order, state: "REVERSED" };
   },
-  confirmRedeem: ({ order, requestId }) => (isPending(order, "REDEEMING", requestId) ? { ...settled(order), state: "REDEEMED" } : undefined),
+  confirmRedeem: ({ order, requestId }) =>
+    isPending(order, "REDEEMING", requestId) ? { ...settled(order), state: "REDEEMED" } : undefined,
   reverseRedeem({ unit, order, requestId, data }) {
     if (!isPending(order, "REDEEMING", requestId)) return undefined;
     const back: OrderEntity = { ...settled(order), state: data.before ?? "ACTIVE" };
@@ -39,8 +44,11 @@ const effects: Readonly<Record<string, (arrival: Arrival) => OrderEntity | undef
   },
 };
 
-const isPending = ({ state, pending }: OrderEntity, expected: OrderEntity["state"], requestId: string): boolean =>
-  state === expected && pending === requestId;
+const isPending = (
+  { state, pending }: OrderEntity,
+  expected: OrderEntity["state"],
+  requestId: string,
+): boolean => state === expected && pending === requestId;
 
 /** What was reported while the redemption was pending lapses, unless it takes effect now. */
 function settled({ pending: _pending, kept: _kept, ...order }: OrderEntity): OrderEntity {
@@ -48,10 +56,20 @@ function settled({ pending: _pending, kept: _kept, ...order }: OrderEntity): Ord
 }
 
 /** The provider has the advice: the order follows. */
-export function arrive(unit: UnitOfWork, { operation, requestId }: DeliveryEntity, at: number): void {
+export function arrive(
+  unit: UnitOfWork,
+  { operation, requestId }: DeliveryEntity,
+  at: number,
+): void {
   const data = dataOf(unit.message(requestId)) as Partial<TransferData>;
   const known = data.order === undefined ? undefined : unit.get<OrderEntity>("order", data.order);
   if (known === undefined) return;
-  const order = effects[operation]?.({ unit, order: orderAt(known, at), data: data as TransferData, requestId, at });
+  const order = effects[operation]?.({
+    unit,
+    order: orderAt(known, at),
+    data: data as TransferData,
+    requestId,
+    at,
+  });
   if (order !== undefined) putOrder(unit, order);
 }

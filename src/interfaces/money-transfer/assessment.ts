@@ -14,7 +14,10 @@ export interface TransferData {
 
 /** What the checks make of a request. Nothing has been changed by them; that is done by what they give. */
 export type Assessment =
-  | { refused: Refusal; /** What the refusal itself leaves behind: a wrong PIN is counted. */ leave?: () => void }
+  | {
+      refused: Refusal;
+      /** What the refusal itself leaves behind: a wrong PIN is counted. */ leave?: () => void;
+    }
   | { approve: () => { answer: Answer; data: TransferData } };
 
 /** A refusal that leaves nothing behind. */

@@ -12,29 +12,50 @@ import { countFailure } from "./redeem";
 import { countOrder } from "./usage";
 
 /** The order that both references mean, where both are given. */
-function findOrder({ unit }: Call, provider: ProviderEntity, message: MoneyTransferOrderCancelRequest): OrderEntity | Refusal {
+function findOrder(
+  { unit }: Call,
+  provider: ProviderEntity,
+  message: MoneyTransferOrderCancelRequest,
+): OrderEntity | Refusal {
   const order = orderNamed(unit, message.orderRedeemRef);
   const { orderRedeemRefAlt } = message;
   const same = orderRedeemRefAlt === undefined || orderRedeemRefAlt === order?.orderRedeemRefAlt;
   if (order?.receiver.id === provider.id && same) return order;
-  return refuseTransfer("transfer-cancel-not-located", "The receiver has no order with this reference.");
+  return refuseTransfer(
+    "transfer-cancel-not-located",
+    "The receiver has no order with this reference.",
+  );
 }
 
 const unpaidText = "The order is not confirmed: reverse it.";
 
 const stateTexts: Readonly<Partial<Record<OrderEntity["state"], string>>> = {
-  CREATED: unpaidText, REVERSED: "The order was reversed.", CANCELLED: "The order was cancelled before.", ON_HOLD: "The order is on hold.",
+  CREATED: unpaidText,
+  REVERSED: "The order was reversed.",
+  CANCELLED: "The order was cancelled before.",
+  ON_HOLD: "The order is on hold.",
 };
 
 /** The validity of an order may end before its payment is confirmed: there is nothing to refund then. */
-const isUnpaid = ({ unit }: Call, { orderId }: OrderEntity): boolean => unit.message(orderId.toLowerCase())?.state === "PENDING";
+const isUnpaid = ({ unit }: Call, { orderId }: OrderEntity): boolean =>
+  unit.message(orderId.toLowerCase())?.state === "PENDING";
 
 function stateRefusal(call: Call, order: OrderEntity): Refusal | undefined {
   const { state } = order;
-  if (state === "REDEEMING" || state === "REDEEMED") return refuseTransfer("transfer-redeemed", "The money has been paid out, or is being paid out.", { state });
-  if (state === "EXPIRED" && isUnpaid(call, order)) return refuseTransfer("transfer-declined", unpaidText, { state });
+  if (state === "REDEEMING" || state === "REDEEMED")
+    return refuseTransfer(
+      "transfer-redeemed",
+      "The money has been paid out, or is being paid out.",
+      { state },
+    );
+  if (state === "EXPIRED" && isUnpaid(call, order))
+    return refuseTransfer("transfer-declined", unpaidText, { state });
   if (state === "ACTIVE" || state === "EXPIRED") return undefined;
-  return refuseTransfer("transfer-declined", stateTexts[state] ?? "The order cannot be cancelled.", { state });
+  return refuseTransfer(
+    "transfer-declined",
+    stateTexts[state] ?? "The order cannot be cancelled.",
+    { state },
+  );
 }
 
 /** The business rules of cancelOrder: reference and receiver, state, sender, PIN. */
@@ -47,8 +68,19 @@ export function assessCancellation(call: Call, provider: ProviderEntity): Assess
   if (message.idNumber !== undefined && message.idNumber !== order.senderIdNumber) {
     return refused(refuseTransfer("transfer-customer", "The identity number is not the sender's."));
   }
-  const pin = message.pin === undefined && provider.cancelNeedsPin !== true ? { passed: true as const } : pinResult(order, message.pin);
-  if (!pin.passed) return { refused: pin.refusal, ...(pin.tried && { leave: () => { countFailure(call, order); } }) };
+  const pin =
+    message.pin === undefined && provider.cancelNeedsPin !== true
+      ? { passed: true as const }
+      : pinResult(order, message.pin);
+  if (!pin.passed)
+    return {
+      refused: pin.refusal,
+      ...(pin.tried && {
+        leave: () => {
+          countFailure(call, order);
+        },
+      }),
+    };
   return { approve: () => cancelled(call, provider, order) };
 }
 
@@ -56,7 +88,11 @@ function cancelled(call: Call, provider: ProviderEntity, order: OrderEntity) {
   const message = call.body as MoneyTransferOrderCancelRequest;
   const { amount, reference, orderRedeemRefAlt, orderId, state } = order;
   const data: TransferData = {
-    order: reference, receiverId: provider.id, merchantId: message.originator.merchant.merchantId, amount, before: state,
+    order: reference,
+    receiverId: provider.id,
+    merchantId: message.originator.merchant.merchantId,
+    amount,
+    before: state,
   };
   putOrder(call.unit, { ...order, state: "CANCELLED", pending: message.id.toLowerCase() });
   countOrder(call.unit, order, -1);
@@ -64,7 +100,13 @@ function cancelled(call: Call, provider: ProviderEntity, order: OrderEntity) {
   return {
     answer: {
       status: 200,
-      body: { ...answerFields(call, provider), amount, orderRedeemRef: reference, orderRedeemRefAlt, orderId },
+      body: {
+        ...answerFields(call, provider),
+        amount,
+        orderRedeemRef: reference,
+        orderRedeemRefAlt,
+        orderId,
+      },
     },
     data,
   };

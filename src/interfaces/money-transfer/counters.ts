@@ -10,7 +10,13 @@ function next(unit: UnitOfWork, name: string): number {
 }
 
 /** An id that follows from the seed and from how many of its kind came before, and that nothing else has. */
-export function freshId(unit: UnitOfWork, name: string, prefix: string, digits: number, isTaken: (id: string) => boolean): string {
+export function freshId(
+  unit: UnitOfWork,
+  name: string,
+  prefix: string,
+  digits: number,
+  isTaken: (id: string) => boolean,
+): string {
   for (;;) {
     const id = `${prefix}${digitsFrom(unit.generate(name, String(next(unit, name))), digits)}`;
     if (!isTaken(id)) return id;

@@ -30,20 +30,27 @@ const isDeposit = ({ recipientDetails }: MoneyTransferAuthRequest): boolean => {
 
 const complete: CheckOf<Creation> = ({ message, provider }) => {
   const needs: [field: string, isMissing: boolean][] = [
-    ["recipientDetails", provider.needsRecipient === true && message.recipientDetails === undefined],
+    [
+      "recipientDetails",
+      provider.needsRecipient === true && message.recipientDetails === undefined,
+    ],
     ["pin", provider.needsPin === true && message.pin === undefined],
     ["recipientDetails.accountDetails", provider.depositOnly === true && !isDeposit(message)],
   ];
   const missing = needs.filter(([, isMissing]) => isMissing).map(([field]) => field);
-  return missing.length === 0 ? undefined : refuseWithout(missing, `${provider.name} needs this field`);
+  return missing.length === 0
+    ? undefined
+    : refuseWithout(missing, `${provider.name} needs this field`);
 };
 
-const amountFits: CheckOf<Creation> = ({ message, provider }) => amountRefusal(provider, message.amount);
+const amountFits: CheckOf<Creation> = ({ message, provider }) =>
+  amountRefusal(provider, message.amount);
 
 const limitsKept: CheckOf<Creation> = ({ call, message, provider }) =>
   limitRefusal(call.unit, provider, message.amount, message.senderDetails.idNumber);
 
-const senderAccepted: CheckOf<Creation> = ({ call, message, provider }) => senderRefusal(call.unit, provider, message);
+const senderAccepted: CheckOf<Creation> = ({ call, message, provider }) =>
+  senderRefusal(call.unit, provider, message);
 
 const checks = [complete, amountFits, limitsKept, senderAccepted];
 
@@ -58,13 +65,19 @@ export function assessCreation(call: Call, provider: ProviderEntity): Assessment
 }
 
 /** References that no other order has. */
-function newReferences({ call: { unit }, message, provider: { id } }: Creation): { reference: string; alternate: string } {
+function newReferences({ call: { unit }, message, provider: { id } }: Creation): {
+  reference: string;
+  alternate: string;
+} {
   for (let attempt = 0; ; attempt += 1) {
     const bytes = unit.generate(`order-${attempt}`, message.id);
-    const key = isDeposit(message) ? `R${reference(bytes)}` : `70${id.replaceAll(/\D/g, "").slice(-2).padStart(2, "0")}${digitsFrom(bytes, 16)}`;
+    const key = isDeposit(message)
+      ? `R${reference(bytes)}`
+      : `70${id.replaceAll(/\D/g, "").slice(-2).padStart(2, "0")}${digitsFrom(bytes, 16)}`;
     const digits = digitsFrom(bytes.subarray(8), 12);
     const alternate = `ALT-${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`;
-    if ([key, alternate].every((name) => orderNamed(unit, name) === undefined)) return { reference: key, alternate };
+    if ([key, alternate].every((name) => orderNamed(unit, name) === undefined))
+      return { reference: key, alternate };
   }
 }
 
@@ -72,11 +85,12 @@ function created(creation: Creation, quote: QuoteEntity | undefined) {
   const { call, message, provider } = creation;
   const { unit } = call;
   const { currency } = message.amount;
-  const fee = quote?.feeQuote.feeAmount ?? message.fee ?? { amount: feeOf(provider, message.amount.amount), currency };
+  const fee = quote?.feeQuote.feeAmount ??
+    message.fee ?? { amount: feeOf(provider, message.amount.amount), currency };
   const names = newReferences(creation);
   const order: OrderEntity = present({
     reference: names.reference,
-    kind: isDeposit(message) ? "DEPOSIT" as const : "COUNTER" as const,
+    kind: isDeposit(message) ? ("DEPOSIT" as const) : ("COUNTER" as const),
     orderId: message.id,
     orderRedeemRefAlt: names.alternate,
     state: "CREATED" as const,
@@ -98,7 +112,12 @@ function created(creation: Creation, quote: QuoteEntity | undefined) {
   const body = { ...orderAnswer(creation, order), ...profileOf(creation, order) };
   return {
     answer: { status: 201, headers: { location: call.url() }, body },
-    data: { order: order.reference, receiverId: provider.id, merchantId: message.originator.merchant.merchantId, amount: message.amount },
+    data: {
+      order: order.reference,
+      receiverId: provider.id,
+      merchantId: message.originator.merchant.merchantId,
+      amount: message.amount,
+    },
   };
 }
 
@@ -108,22 +127,37 @@ function profileOf({ call, message, provider }: Creation, { receiver }: OrderEnt
   const { idNumber } = senderDetails;
   const keeps = unsupported(provider, "createOrUpdateCustomer") === undefined;
   if (newCustomer !== true || idNumber === undefined || !keeps) return {};
-  const { customerProfileId } = keepProfile(call.unit, provider.id, idNumber, { originator, receiver, customerDetails: senderDetails });
+  const { customerProfileId } = keepProfile(call.unit, provider.id, idNumber, {
+    originator,
+    receiver,
+    customerDetails: senderDetails,
+  });
   return { customerProfileId };
 }
 
 function orderAnswer({ call, message, provider }: Creation, order: OrderEntity): object {
   const counter = order.kind === "COUNTER";
-  const lines = [`${provider.name} order`, counter ? `Reference ${order.reference}` : `Paid into an account ${order.reference}`];
+  const lines = [
+    `${provider.name} order`,
+    counter ? `Reference ${order.reference}` : `Paid into an account ${order.reference}`,
+  ];
   return {
     ...answerFields(call, provider),
     slipData: {
-      messageLines: [...lines, `or ${order.orderRedeemRefAlt}`].map((text) => ({ text })), slipWidth: 40,
-      issuerReference: counter ? reference(call.unit.generate("issuer-reference", message.id)) : order.reference,
+      messageLines: [...lines, `or ${order.orderRedeemRefAlt}`].map((text) => ({ text })),
+      slipWidth: 40,
+      issuerReference: counter
+        ? reference(call.unit.generate("issuer-reference", message.id))
+        : order.reference,
     },
     ...(counter && { orderRedeemRef: order.reference }),
     orderRedeemRefAlt: order.orderRedeemRefAlt,
     orderId: order.orderId,
-    amounts: { ...message.amounts, requestAmount: message.amount, approvedAmount: message.amount, feeAmount: order.fee },
+    amounts: {
+      ...message.amounts,
+      requestAmount: message.amount,
+      approvedAmount: message.amount,
+      feeAmount: order.fee,
+    },
   };
 }

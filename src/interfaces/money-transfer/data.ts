@@ -1,8 +1,20 @@
 import { present } from "../../contract/present";
 import type { EntityType, FixtureFile } from "../family";
 import {
-  AlarmEntity, CounterEntity, CustomerEntity, DeliveryEntity, LedgerEntity, MerchantEntity, OrderEntity, OutboxEntity, ProviderEntity, QuoteEntity,
-  RateEntity, ReferenceEntity, SettingEntity, UsageEntity,
+  AlarmEntity,
+  CounterEntity,
+  CustomerEntity,
+  DeliveryEntity,
+  LedgerEntity,
+  MerchantEntity,
+  OrderEntity,
+  OutboxEntity,
+  ProviderEntity,
+  QuoteEntity,
+  RateEntity,
+  ReferenceEntity,
+  SettingEntity,
+  UsageEntity,
 } from "./entities";
 import { descriptionOf, isPinLocked, keyBehind, orderAt, statusOf } from "./orders";
 
@@ -11,15 +23,40 @@ type Viewed = NonNullable<EntityType["view"]>;
 const asItIs: Viewed = (entity: object) => entity;
 
 const viewProvider: Viewed = (provider: ProviderEntity) => {
-  const { id, name, currencies, unsupported = [], positiveAdvices, dailyLimit, monthlyLimit, singleLimit, fault } = provider;
-  return present({ id, name, currencies, unsupported, positiveAdvices, dailyLimit, monthlyLimit, singleLimit, fault });
+  const {
+    id,
+    name,
+    currencies,
+    unsupported = [],
+    positiveAdvices,
+    dailyLimit,
+    monthlyLimit,
+    singleLimit,
+    fault,
+  } = provider;
+  return present({
+    id,
+    name,
+    currencies,
+    unsupported,
+    positiveAdvices,
+    dailyLimit,
+    monthlyLimit,
+    singleLimit,
+    fault,
+  });
 };
 
-const viewMerchant: Viewed = ({ merchantId, merchantName, blocked }: MerchantEntity) => present({ merchantId, merchantName, blocked });
+const viewMerchant: Viewed = ({ merchantId, merchantName, blocked }: MerchantEntity) =>
+  present({ merchantId, merchantName, blocked });
 
-const viewCustomer: Viewed = ({ receiverId, blocked, message }: CustomerEntity) => present({
-  customerProfileId: message.customerProfileId, receiverId, customerDetails: message.customerDetails, blocked,
-});
+const viewCustomer: Viewed = ({ receiverId, blocked, message }: CustomerEntity) =>
+  present({
+    customerProfileId: message.customerProfileId,
+    receiverId,
+    customerDetails: message.customerDetails,
+    blocked,
+  });
 
 /** `710-840`, or with the provider before it. */
 function viewRate({ pair, rate }: RateEntity): object {
@@ -27,22 +64,54 @@ function viewRate({ pair, rate }: RateEntity): object {
   return present({ rate, fromCurrency, toCurrency, receiverId });
 }
 
-const viewQuote: Viewed = ({ quoteId, receiverId, feeQuote, expiryDateTime, used }: QuoteEntity) =>
-  ({ quoteId, receiverId, feeQuote, expiryDateTime, used });
+const viewQuote: Viewed = ({
+  quoteId,
+  receiverId,
+  feeQuote,
+  expiryDateTime,
+  used,
+}: QuoteEntity) => ({ quoteId, receiverId, feeQuote, expiryDateTime, used });
 
 /** An order with what a tester must know to redeem it. */
 const viewOrder: Viewed = (entity: OrderEntity, unit) => {
   const order = orderAt(entity, unit.now);
-  const { kind, reference, orderId, orderRedeemRefAlt, receiver, amount, fee, state, pinBlock, senderIdNumber, expiry } = order;
+  const {
+    kind,
+    reference,
+    orderId,
+    orderRedeemRefAlt,
+    receiver,
+    amount,
+    fee,
+    state,
+    pinBlock,
+    senderIdNumber,
+    expiry,
+  } = order;
   return present({
-    orderId, [kind === "COUNTER" ? "orderRedeemRef" : "remittanceRef"]: reference, orderRedeemRefAlt, receiverId: receiver.id, amount, fee,
-    state, status: statusOf(order, unit), statusDescription: descriptionOf(order), pinBlock, pinFailures: order.pinFailures ?? 0,
-    pinLocked: isPinLocked(order), senderIdNumber, recipientIdNumber: order.recipientDetails?.idNumber, expiry,
-    payoutAt: order.payoutAt, lastUpdateTime: order.lastUpdateTime, keptUpdate: order.kept,
+    orderId,
+    [kind === "COUNTER" ? "orderRedeemRef" : "remittanceRef"]: reference,
+    orderRedeemRefAlt,
+    receiverId: receiver.id,
+    amount,
+    fee,
+    state,
+    status: statusOf(order, unit),
+    statusDescription: descriptionOf(order),
+    pinBlock,
+    pinFailures: order.pinFailures ?? 0,
+    pinLocked: isPinLocked(order),
+    senderIdNumber,
+    recipientIdNumber: order.recipientDetails?.idNumber,
+    expiry,
+    payoutAt: order.payoutAt,
+    lastUpdateTime: order.lastUpdateTime,
+    keptUpdate: order.kept,
   });
 };
 
-const viewDelivery: Viewed = ({ arrivesAt, dueAt = arrivesAt, ...delivery }: DeliveryEntity) => present({ ...delivery, dueAt });
+const viewDelivery: Viewed = ({ arrivesAt, dueAt = arrivesAt, ...delivery }: DeliveryEntity) =>
+  present({ ...delivery, dueAt });
 
 const viewEntry: Viewed = ({ entry: _entry, ...shown }: LedgerEntity) => shown;
 
@@ -51,7 +120,13 @@ export const moneyTransferEntityTypes: Readonly<Record<string, EntityType>> = {
   setting: { plural: "settings", schema: SettingEntity, key: "name", view: asItIs },
   provider: { plural: "providers", schema: ProviderEntity, key: "id", view: viewProvider },
   merchant: { plural: "merchants", schema: MerchantEntity, key: "merchantId", view: viewMerchant },
-  customer: { plural: "customers", schema: CustomerEntity, key: "person", view: viewCustomer, keyBehind },
+  customer: {
+    plural: "customers",
+    schema: CustomerEntity,
+    key: "person",
+    view: viewCustomer,
+    keyBehind,
+  },
   rate: { plural: "rates", schema: RateEntity, key: "pair", view: viewRate },
   quote: { plural: "quotes", schema: QuoteEntity, key: "quoteId", view: viewQuote },
   order: { plural: "orders", schema: OrderEntity, key: "reference", view: viewOrder, keyBehind },
@@ -76,16 +151,30 @@ export function checkMoneyTransferFixtures(file: FixtureFile): { path: string; t
   const orders = (file["orders"] ?? []) as OrderEntity[];
   const customers = (file["customers"] ?? []) as CustomerEntity[];
   const names: Named[] = [
-    ...orders.map((order, index) => ({ key: order.reference, path: `orders[${index}].orderRedeemRefAlt`, alias: order.orderRedeemRefAlt })),
+    ...orders.map((order, index) => ({
+      key: order.reference,
+      path: `orders[${index}].orderRedeemRefAlt`,
+      alias: order.orderRedeemRefAlt,
+    })),
     ...customers.map(({ person, message }, index) => ({
-      key: person, path: `customers[${index}].message.customerProfileId`, alias: message.customerProfileId,
+      key: person,
+      path: `customers[${index}].message.customerProfileId`,
+      alias: message.customerProfileId,
     })),
   ];
-  const references = new Map(((file["references"] ?? []) as ReferenceEntity[]).map(({ reference, of }) => [reference, of]));
+  const references = new Map(
+    ((file["references"] ?? []) as ReferenceEntity[]).map(({ reference, of }) => [reference, of]),
+  );
   const unnamed = names
     .filter(({ key, alias = "" }) => references.get(alias) !== key)
-    .map(({ key, path, alias }) => ({ path, text: `references must say that ${alias ?? "this"} is of ${key}` }));
+    .map(({ key, path, alias }) => ({
+      path,
+      text: `references must say that ${alias ?? "this"} is of ${key}`,
+    }));
   const misnamed = customers.flatMap(({ person, receiverId, idNumber }, index) =>
-    person === `${receiverId} ${idNumber}` ? [] : [{ path: `customers[${index}].person`, text: `must be ${receiverId} ${idNumber}` }]);
+    person === `${receiverId} ${idNumber}`
+      ? []
+      : [{ path: `customers[${index}].person`, text: `must be ${receiverId} ${idNumber}` }],
+  );
   return [...unnamed, ...misnamed];
 }

@@ -21,23 +21,37 @@ const retryMs = { first: 60_000, longest: 3_600_000 };
 /** Attempts that are made up for at once when nobody looked for long. */
 const attemptsAtOnce = 100;
 
-const outboxOf = (unit: UnitOfWork): OutboxEntity => unit.get<OutboxEntity>("outbox", "outbox") ?? { name: "outbox", waiting: [] };
+const outboxOf = (unit: UnitOfWork): OutboxEntity =>
+  unit.get<OutboxEntity>("outbox", "outbox") ?? { name: "outbox", waiting: [] };
 
 /** Takes an advice, and puts it on its way where its provider is known. */
 export function acknowledge(call: Call): Answer {
   const { unit, operation, body } = call;
   const { id, requestId } = body as MoneyTransferConfirmation;
-  const { receiverId, order = "" } = dataOf(unit.message(requestId.toLowerCase())) as Partial<TransferData>;
+  const { receiverId, order = "" } = dataOf(
+    unit.message(requestId.toLowerCase()),
+  ) as Partial<TransferData>;
   if (receiverId !== undefined) {
-    const stored = operation.advice === "confirmation" && !providerOf(unit, receiverId).positiveAdvices;
+    const stored =
+      operation.advice === "confirmation" && !providerOf(unit, receiverId).positiveAdvices;
     const adviceId = id.toLowerCase();
     const delivery: DeliveryEntity = {
-      adviceId, operation: operation.id, requestId: requestId.toLowerCase(), receiverId, state: stored ? "STORED" : "QUEUED",
-      attempts: 0, acceptedAt: unit.at, ...(!stored && { dueAt: unit.at }),
+      adviceId,
+      operation: operation.id,
+      requestId: requestId.toLowerCase(),
+      receiverId,
+      state: stored ? "STORED" : "QUEUED",
+      attempts: 0,
+      acceptedAt: unit.at,
+      ...(!stored && { dueAt: unit.at }),
     };
     unit.put("delivery", adviceId, delivery);
     if (stored && settles(unit, operation.id, order)) arrive(unit, delivery, unit.now);
-    if (!stored) unit.put("outbox", "outbox", { name: "outbox", waiting: [...outboxOf(unit).waiting, { receiverId, adviceId }] });
+    if (!stored)
+      unit.put("outbox", "outbox", {
+        name: "outbox",
+        waiting: [...outboxOf(unit).waiting, { receiverId, adviceId }],
+      });
   }
   return echoedAcknowledgement(call);
 }
@@ -68,10 +82,12 @@ function forward(unit: UnitOfWork, faultOf: FaultOfStep, adviceId: string, freeA
   if (known === undefined) throw new Error("an advice on its way is gone");
   let delivery = known;
   for (let tries = 0; tries < attemptsAtOnce && isDue(delivery, freeAt, unit.now); tries += 1) {
-    if (delivery.arrivesAt === undefined) delivery = attempted(unit, faultOf, delivery, Math.max(timeOf(delivery.dueAt), freeAt));
+    if (delivery.arrivesAt === undefined)
+      delivery = attempted(unit, faultOf, delivery, Math.max(timeOf(delivery.dueAt), freeAt));
     else delivery = delivered(unit, delivery, timeOf(delivery.arrivesAt));
   }
-  if (isDue(delivery, freeAt, unit.now)) delivery = { ...delivery, dueAt: textOf(unit.now + retryMs.longest) };
+  if (isDue(delivery, freeAt, unit.now))
+    delivery = { ...delivery, dueAt: textOf(unit.now + retryMs.longest) };
   if (delivery !== known) unit.put("delivery", adviceId, delivery);
   return delivery.deliveredAt === undefined ? Infinity : timeOf(delivery.deliveredAt);
 }
@@ -80,21 +96,38 @@ const timeOf = (at: string | undefined): number => (at === undefined ? 0 : Date.
 const textOf = (time: number): string => new Date(time).toISOString();
 
 function isDue({ state, dueAt, arrivesAt }: DeliveryEntity, freeAt: number, now: number): boolean {
-  return state === "QUEUED" && Math.max(timeOf(arrivesAt ?? dueAt), arrivesAt === undefined ? freeAt : 0) <= now;
+  return (
+    state === "QUEUED" &&
+    Math.max(timeOf(arrivesAt ?? dueAt), arrivesAt === undefined ? freeAt : 0) <= now
+  );
 }
 
-function attempted(unit: UnitOfWork, faultOf: FaultOfStep, delivery: DeliveryEntity, at: number): DeliveryEntity {
+function attempted(
+  unit: UnitOfWork,
+  faultOf: FaultOfStep,
+  delivery: DeliveryEntity,
+  at: number,
+): DeliveryEntity {
   const { receiverId, operation, requestId, adviceId } = delivery;
   const { deliverySeconds = 0, deliveryFailures = 0, name } = providerOf(unit, receiverId);
   const attempts = delivery.attempts + 1;
-  const fault = faultOf({ operation: "deliverAdvice", body: { receiverId, operation, requestId, id: adviceId, attempt: attempts } });
-  const failed = attempts <= deliveryFailures || (fault !== undefined && fault.waitMs === undefined);
+  const fault = faultOf({
+    operation: "deliverAdvice",
+    body: { receiverId, operation, requestId, id: adviceId, attempt: attempts },
+  });
+  const failed =
+    attempts <= deliveryFailures || (fault !== undefined && fault.waitMs === undefined);
   if (!failed) {
     const { dueAt: _due, lastError: _error, ...rest } = delivery;
-    return { ...rest, attempts, arrivesAt: textOf(at + deliverySeconds * 1000 + (fault?.waitMs ?? 0)) };
+    return {
+      ...rest,
+      attempts,
+      arrivesAt: textOf(at + deliverySeconds * 1000 + (fault?.waitMs ?? 0)),
+    };
   }
   const pause = Math.min(retryMs.first * 2 ** (attempts - 1), retryMs.longest);
-  const lastError = fault?.status === undefined ? `${name} did not answer` : `${name} answered ${fault.status}`;
+  const lastError =
+    fault?.status === undefined ? `${name} did not answer` : `${name} answered ${fault.status}`;
   return { ...delivery, attempts, dueAt: textOf(at + pause), lastError };
 }
 

@@ -15,14 +15,20 @@ export function getExchangeRate(call: Call): Answer | Refusal {
   if (provider !== undefined && isRefusal<ProviderEntity>(provider)) return provider;
   const pair = `${fromCurrency}-${toCurrency}`;
   const own = provider && call.unit.get<RateEntity>("rate", `${provider.id}-${pair}`);
-  const rate = fromCurrency === toCurrency ? 1 : (own ?? call.unit.get<RateEntity>("rate", pair))?.rate;
-  if (rate === undefined) return refuseTransfer("transfer-not-located", `There is no rate from ${fromCurrency} to ${toCurrency}.`);
+  const rate =
+    fromCurrency === toCurrency ? 1 : (own ?? call.unit.get<RateEntity>("rate", pair))?.rate;
+  if (rate === undefined)
+    return refuseTransfer(
+      "transfer-not-located",
+      `There is no rate from ${fromCurrency} to ${toCurrency}.`,
+    );
   return { status: 200, body: { rate, fromCurrency, toCurrency } };
 }
 
 /** The references under which an order is known to its customers. */
 export const referencesOf = ({ kind, reference, orderRedeemRefAlt }: OrderEntity): object => ({
-  ...(kind === "COUNTER" && { orderRedeemRef: reference }), orderRedeemRefAlt,
+  ...(kind === "COUNTER" && { orderRedeemRef: reference }),
+  orderRedeemRefAlt,
 });
 
 /** Amount and status of an order. Any shop may ask. */
@@ -30,13 +36,20 @@ export function lookupOrder(call: Call): Answer | Refusal {
   const provider = routed(call);
   if (isRefusal<ProviderEntity>(provider)) return provider;
   const order = orderAsked(call.unit, call.query);
-  if (order?.receiver.id !== provider.id) return refuseTransfer("transfer-not-located", "The receiver has no such order.");
+  if (order?.receiver.id !== provider.id)
+    return refuseTransfer("transfer-not-located", "The receiver has no such order.");
   const { amount, originator, receiver, settlementEntity, orderId } = order;
   return {
     status: 200,
     body: present({
-      amount, status: statusOf(order, call.unit), statusDescription: descriptionOf(order), originator, receiver, settlementEntity,
-      ...referencesOf(order), orderId,
+      amount,
+      status: statusOf(order, call.unit),
+      statusDescription: descriptionOf(order),
+      originator,
+      receiver,
+      settlementEntity,
+      ...referencesOf(order),
+      orderId,
     }),
   };
 }

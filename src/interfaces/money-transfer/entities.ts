@@ -1,29 +1,63 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Institution, LedgerAmount, Merchant, MerchantName } from "../../contract/models";
-import { Currency, DateTime, Uuid, closedModel, described, list, model, oneOf, optional, text } from "../../contract/schema";
+import {
+  Currency,
+  DateTime,
+  Uuid,
+  closedModel,
+  described,
+  list,
+  model,
+  oneOf,
+  optional,
+  text,
+} from "../../contract/schema";
 import { limits } from "../../limits";
-import { FeeQuote, MoneyTransferAdminMessage, Originator, PersonalDetails, ReportedStatus, deliveryStates, ledgerKinds, orderStates, orderStatuses } from "./models";
+import {
+  FeeQuote,
+  MoneyTransferAdminMessage,
+  Originator,
+  PersonalDetails,
+  ReportedStatus,
+  deliveryStates,
+  ledgerKinds,
+  orderStates,
+  orderStatuses,
+} from "./models";
 
 /** What a data space holds, as fixture files write it. Everything is closed: a misspelt property is an error. */
-const entity = <P extends Parameters<typeof model>[1]>(name: string, properties: P) => closedModel(model<P>(name, properties));
+const entity = <P extends Parameters<typeof model>[1]>(name: string, properties: P) =>
+  closedModel(model<P>(name, properties));
 
 const flag = (description: string) => optional(Type.Boolean({ description }));
-const count = (description: string, maximum: number = limits.amount) => Type.Integer({ minimum: 0, maximum, description });
+const count = (description: string, maximum: number = limits.amount) =>
+  Type.Integer({ minimum: 0, maximum, description });
 const institutionId = text(40);
 
 /** What can go wrong with the messages to a provider. */
 export const providerFaults = [
-  "DOWN", "SLOW_BEFORE_EFFECT", "SLOW_AFTER_EFFECT", "PROVIDER_ERROR", "SILENT", "ADVICE_ERRORS",
+  "DOWN",
+  "SLOW_BEFORE_EFFECT",
+  "SLOW_AFTER_EFFECT",
+  "PROVIDER_ERROR",
+  "SILENT",
+  "ADVICE_ERRORS",
 ] as const;
 
 /** A provider: whom `receiverId` means, and what it is able to do. One that is not listed is like the first. */
 export const ProviderEntity = entity("ProviderEntity", {
   id: described(institutionId, "Institution, the key"),
   name: text(40),
-  currencies: described(Type.Array(Currency, { minItems: 1, maxItems: limits.arrayItems }), "Currencies on offer; the first is its own"),
+  currencies: described(
+    Type.Array(Currency, { minItems: 1, maxItems: limits.arrayItems }),
+    "Currencies on offer; the first is its own",
+  ),
   unsupported: optional(described(list(text(64)), "Operations that are answered 501")),
   unroutable: flag("True: messages do not reach it"),
-  positiveAdvices: described(Type.Boolean(), "False: confirmations are stored, and orders are redeemable without"),
+  positiveAdvices: described(
+    Type.Boolean(),
+    "False: confirmations are stored, and orders are redeemable without",
+  ),
   reportsUnconfirmed: flag("True: lookupOrder says UNCONFIRMED of an order that is not confirmed"),
   needsRecipient: flag("True: createOrder and redeemOrder need recipientDetails"),
   needsPin: flag("True: createOrder needs a PIN"),
@@ -31,25 +65,36 @@ export const ProviderEntity = entity("ProviderEntity", {
   checksRecipient: flag("True: the recipient's identity number must be the order's"),
   cancelNeedsPin: flag("True: cancelOrder needs the PIN of an order that has one"),
   depositOnly: flag("True: createOrder needs an account that is paid into"),
-  payoutDelaySeconds: optional(count("From the confirmation of a deposit to its payout", 315_360_000)),
+  payoutDelaySeconds: optional(
+    count("From the confirmation of a deposit to its payout", 315_360_000),
+  ),
   validityDays: count("How long an order may be redeemed", 36_500),
   quoteMinutes: count("How long a quote is valid", 525_600),
   dailyLimit: optional(count("Most that one sender may send in a day, UTC")),
   monthlyLimit: optional(count("Most that one sender may send in a month, UTC")),
   singleLimit: optional(count("Most that one order may be")),
-  feePercent: Type.Number({ minimum: 0, maximum: 100, description: "Fee, in percent of the amount" }),
+  feePercent: Type.Number({
+    minimum: 0,
+    maximum: 100,
+    description: "Fee, in percent of the amount",
+  }),
   feeMinimum: count("Lowest fee"),
   deliverySeconds: optional(count("How long each advice takes to reach it", 86_400)),
   deliveryFailures: optional(count("So many attempts to deliver each advice fail", 1_000)),
   fault: optional(described(oneOf(providerFaults), "What goes wrong with its messages")),
-  faultOperations: optional(described(list(text(64)), "With these only; absent: with those that the fault is about")),
+  faultOperations: optional(
+    described(list(text(64)), "With these only; absent: with those that the fault is about"),
+  ),
 });
 export type ProviderEntity = Static<typeof ProviderEntity>;
 
 /** What holds for the whole data space: advices name no provider. */
 export const SettingEntity = entity("SettingEntity", {
   name: described(oneOf(["default"]), "The key"),
-  unknownReversal: described(oneOf(["ACCEPT", "REJECT"]), "How the reversal of a request that never came is answered"),
+  unknownReversal: described(
+    oneOf(["ACCEPT", "REJECT"]),
+    "How the reversal of a request that never came is answered",
+  ),
   defaultReceiver: optional(described(institutionId, "Provider of requests that name none")),
 });
 export type SettingEntity = Static<typeof SettingEntity>;
@@ -69,7 +114,10 @@ export const CustomerEntity = entity("CustomerEntity", {
   receiverId: institutionId,
   idNumber: text(),
   blocked: Type.Boolean(),
-  message: described(MoneyTransferAdminMessage, "As it was registered; its customerProfileId is the profile's"),
+  message: described(
+    MoneyTransferAdminMessage,
+    "As it was registered; its customerProfileId is the profile's",
+  ),
 });
 export type CustomerEntity = Static<typeof CustomerEntity>;
 
@@ -110,9 +158,18 @@ export const OrderEntity = entity("OrderEntity", {
   pending: optional(described(Uuid, "Redemption or cancellation that brought it where it is")),
   statusDescription: optional(text()),
   lastUpdateTime: optional(DateTime),
-  kept: optional(described(ReportedStatus, "An update that waits for the advice of the pending redemption")),
-  lapsed: optional(described(model("Lapse", { status: oneOf(orderStatuses), at: DateTime }), "What time alone made of it, once that was told")),
-  counted: optional(described(DateTime, "When it began to count towards the limits; absent: it does not")),
+  kept: optional(
+    described(ReportedStatus, "An update that waits for the advice of the pending redemption"),
+  ),
+  lapsed: optional(
+    described(
+      model("Lapse", { status: oneOf(orderStatuses), at: DateTime }),
+      "What time alone made of it, once that was told",
+    ),
+  ),
+  counted: optional(
+    described(DateTime, "When it began to count towards the limits; absent: it does not"),
+  ),
 });
 export type OrderEntity = Static<typeof OrderEntity>;
 
@@ -152,12 +209,18 @@ export type DeliveryEntity = Static<typeof DeliveryEntity>;
 /** The advices that have not arrived, in the order in which they were accepted. */
 export const OutboxEntity = entity("OutboxEntity", {
   name: described(oneOf(["outbox"]), "The key"),
-  waiting: list(model("Waiting", { receiverId: institutionId, adviceId: Uuid }), limits.fixtureEntities),
+  waiting: list(
+    model("Waiting", { receiverId: institutionId, adviceId: Uuid }),
+    limits.fixtureEntities,
+  ),
 });
 export type OutboxEntity = Static<typeof OutboxEntity>;
 
 /** When time next changes an order of which somebody outside is told. */
-export const AlarmEntity = entity("AlarmEntity", { name: described(oneOf(["alarm"]), "The key"), at: DateTime });
+export const AlarmEntity = entity("AlarmEntity", {
+  name: described(oneOf(["alarm"]), "The key"),
+  at: DateTime,
+});
 
 export const LedgerEntity = entity("LedgerEntity", {
   entry: described(text(), "The key: the request and the kind, with a space between"),
@@ -166,11 +229,17 @@ export const LedgerEntity = entity("LedgerEntity", {
   receiverId: institutionId,
   merchantId: text(),
   kind: oneOf(ledgerKinds),
-  amount: described(LedgerAmount, "What the merchant owes the provider; negative: the other way round"),
+  amount: described(
+    LedgerAmount,
+    "What the merchant owes the provider; negative: the other way round",
+  ),
   fee: optional(LedgerAmount),
 });
 export type LedgerEntity = Static<typeof LedgerEntity>;
 
 /** How many quotes and profiles have been made: their ids follow from it. */
-export const CounterEntity = entity("CounterEntity", { name: described(text(64), "The key"), value: count("How many") });
+export const CounterEntity = entity("CounterEntity", {
+  name: described(text(64), "The key"),
+  value: count("How many"),
+});
 export type CounterEntity = Static<typeof CounterEntity>;

@@ -2,30 +2,124 @@ import { type Refusal, refuse } from "../../contract/answer";
 import { catalogue } from "../../contract/error-catalogue";
 
 const refused = { status: 400 } as const;
-const missing = { status: 400, errorType: "UNABLE_TO_LOCATE_RECORD", message: "No such record" } as const;
+const missing = {
+  status: 400,
+  errorType: "UNABLE_TO_LOCATE_RECORD",
+  message: "No such record",
+} as const;
 const clash = { status: 400, errorType: "DUPLICATE_RECORD", message: "Id or state clash" } as const;
 
 /** The money transfer family's own errors (its reference, Errors). */
 export const moneyTransferErrors = catalogue({
-  "transfer-no-route": { ...refused, errorType: "ROUTING_ERROR", message: "No route", when: "no receiver is named and none is set, or messages do not reach it" },
-  "transfer-unsupported": { status: 501, errorType: "TRANSACTION_NOT_SUPPORTED", message: "Not supported", when: "the provider does not support the operation" },
-  "transfer-merchant-blocked": { ...refused, errorType: "INVALID_MERCHANT", message: "Merchant refused", when: "the merchant is on the blocked list" },
-  "transfer-field-needed": { ...refused, errorType: "FORMAT_ERROR", message: "Bad message format", when: "the provider needs a field that is optional in the contract" },
-  "transfer-amount": { ...refused, errorType: "INVALID_AMOUNT", message: "Amount not allowed", when: "the amount is not positive, of a currency that the provider does not offer, eaten up by the fee, not that of the order, or above what was authorised" },
-  "transfer-monthly-limit": { ...refused, errorType: "MONTHLY_LIMIT_EXCEEDED", message: "Over monthly limit", when: "the sender's orders of the month would pass the provider's limit" },
-  "transfer-daily-limit": { ...refused, errorType: "DAILY_LIMIT_EXCEEDED", message: "Over daily limit", when: "the sender's orders of the day would pass the provider's limit" },
-  "transfer-single-limit": { ...refused, errorType: "TRANSACTION_LIMIT_EXCEEDED", message: "Over single limit", when: "one order is above the provider's limit" },
-  "transfer-customer": { ...refused, errorType: "CUSTOMER_CHECK_FAILED", message: "Customer refused", when: "the profile is unknown, another person's or blocked; an identity number is not the order's" },
-  "transfer-declined": { ...refused, errorType: "TRANSACTION_DECLINED", message: "Declined", when: "a quote cannot be used, an order cannot be cancelled now, or the reversal of the request came first" },
-  "transfer-not-located": { ...missing, when: "no such customer, rate, order or request; a confirmation of a request that was declined or failed" },
-  "transfer-cancel-not-located": { ...missing, status: 404, when: "cancelOrder: no such order; cancelOrderReversal: no such cancellation" },
-  "transfer-state-clash": { ...clash, when: "confirmPayment after reversePayment, or the other way round" },
-  "transfer-redeem-ref": { ...refused, errorType: "INVALID_REDEEM_REF", message: "Not redeemable", when: "redeemOrder of an order that is paid out to an account" },
-  "transfer-not-redeemable": { ...refused, errorType: "UNABLE_TO_REDEEM", message: "Cannot redeem now", when: "the order is not confirmed, reversed, cancelled, expired or on hold; confirmRedeem after reverseRedeem" },
-  "transfer-redeemed": { ...refused, errorType: "ALREADY_REDEEMED", message: "Already redeemed", when: "the order is redeemed or being redeemed; reverseRedeem after confirmRedeem" },
-  "transfer-pin-wrong": { ...refused, errorType: "INCORRECT_PIN", message: "Wrong PIN", when: "the PIN is wrong, or absent where it is needed" },
-  "transfer-pin-locked": { ...refused, errorType: "PIN_RETRIES_EXCEEDED", message: "PIN is locked", when: "three wrong PINs came before" },
-  "transfer-partial": { ...refused, errorType: "TRANSACTION_NOT_SUPPORTED", message: "No partial advice", when: "approvedAmount of an advice is neither absent nor the whole" },
+  "transfer-no-route": {
+    ...refused,
+    errorType: "ROUTING_ERROR",
+    message: "No route",
+    when: "no receiver is named and none is set, or messages do not reach it",
+  },
+  "transfer-unsupported": {
+    status: 501,
+    errorType: "TRANSACTION_NOT_SUPPORTED",
+    message: "Not supported",
+    when: "the provider does not support the operation",
+  },
+  "transfer-merchant-blocked": {
+    ...refused,
+    errorType: "INVALID_MERCHANT",
+    message: "Merchant refused",
+    when: "the merchant is on the blocked list",
+  },
+  "transfer-field-needed": {
+    ...refused,
+    errorType: "FORMAT_ERROR",
+    message: "Bad message format",
+    when: "the provider needs a field that is optional in the contract",
+  },
+  "transfer-amount": {
+    ...refused,
+    errorType: "INVALID_AMOUNT",
+    message: "Amount not allowed",
+    when: "the amount is not positive, of a currency that the provider does not offer, eaten up by the fee, not that of the order, or above what was authorised",
+  },
+  "transfer-monthly-limit": {
+    ...refused,
+    errorType: "MONTHLY_LIMIT_EXCEEDED",
+    message: "Over monthly limit",
+    when: "the sender's orders of the month would pass the provider's limit",
+  },
+  "transfer-daily-limit": {
+    ...refused,
+    errorType: "DAILY_LIMIT_EXCEEDED",
+    message: "Over daily limit",
+    when: "the sender's orders of the day would pass the provider's limit",
+  },
+  "transfer-single-limit": {
+    ...refused,
+    errorType: "TRANSACTION_LIMIT_EXCEEDED",
+    message: "Over single limit",
+    when: "one order is above the provider's limit",
+  },
+  "transfer-customer": {
+    ...refused,
+    errorType: "CUSTOMER_CHECK_FAILED",
+    message: "Customer refused",
+    when: "the profile is unknown, another person's or blocked; an identity number is not the order's",
+  },
+  "transfer-declined": {
+    ...refused,
+    errorType: "TRANSACTION_DECLINED",
+    message: "Declined",
+    when: "a quote cannot be used, an order cannot be cancelled now, or the reversal of the request came first",
+  },
+  "transfer-not-located": {
+    ...missing,
+    when: "no such customer, rate, order or request; a confirmation of a request that was declined or failed",
+  },
+  "transfer-cancel-not-located": {
+    ...missing,
+    status: 404,
+    when: "cancelOrder: no such order; cancelOrderReversal: no such cancellation",
+  },
+  "transfer-state-clash": {
+    ...clash,
+    when: "confirmPayment after reversePayment, or the other way round",
+  },
+  "transfer-redeem-ref": {
+    ...refused,
+    errorType: "INVALID_REDEEM_REF",
+    message: "Not redeemable",
+    when: "redeemOrder of an order that is paid out to an account",
+  },
+  "transfer-not-redeemable": {
+    ...refused,
+    errorType: "UNABLE_TO_REDEEM",
+    message: "Cannot redeem now",
+    when: "the order is not confirmed, reversed, cancelled, expired or on hold; confirmRedeem after reverseRedeem",
+  },
+  "transfer-redeemed": {
+    ...refused,
+    errorType: "ALREADY_REDEEMED",
+    message: "Already redeemed",
+    when: "the order is redeemed or being redeemed; reverseRedeem after confirmRedeem",
+  },
+  "transfer-pin-wrong": {
+    ...refused,
+    errorType: "INCORRECT_PIN",
+    message: "Wrong PIN",
+    when: "the PIN is wrong, or absent where it is needed",
+  },
+  "transfer-pin-locked": {
+    ...refused,
+    errorType: "PIN_RETRIES_EXCEEDED",
+    message: "PIN is locked",
+    when: "three wrong PINs came before",
+  },
+  "transfer-partial": {
+    ...refused,
+    errorType: "TRANSACTION_NOT_SUPPORTED",
+    message: "No partial advice",
+    when: "approvedAmount of an advice is neither absent nor the whole",
+  },
 });
 
 /** A refusal's catalogue entry, by its name. */
@@ -33,12 +127,22 @@ export type TransferError = keyof typeof moneyTransferErrors;
 
 /** Refusals that are the service's own; all others come from the provider, and carry a code of its own. */
 const own: ReadonlySet<TransferError> = new Set<TransferError>([
-  "transfer-no-route", "transfer-unsupported", "transfer-merchant-blocked", "transfer-field-needed", "transfer-not-located",
-  "transfer-cancel-not-located", "transfer-state-clash", "transfer-partial",
+  "transfer-no-route",
+  "transfer-unsupported",
+  "transfer-merchant-blocked",
+  "transfer-field-needed",
+  "transfer-not-located",
+  "transfer-cancel-not-located",
+  "transfer-state-clash",
+  "transfer-partial",
 ]);
 
 /** The refusal of a message, with a sentence for the tester and the facts behind it. */
-export function refuseTransfer(error: TransferError, freeString: string, facts: Readonly<Record<string, unknown>> = {}): Refusal {
+export function refuseTransfer(
+  error: TransferError,
+  freeString: string,
+  facts: Readonly<Record<string, unknown>> = {},
+): Refusal {
   const entry = moneyTransferErrors[error];
   const refusal = refuse(entry, { freeString, ...facts });
   if (own.has(error)) return refusal;
@@ -48,4 +152,6 @@ export function refuseTransfer(error: TransferError, freeString: string, facts: 
 
 /** The refusal of a message that lacks what its provider needs. */
 export const refuseWithout = (fields: readonly string[], rule: string): Refusal =>
-  refuse(moneyTransferErrors["transfer-field-needed"], { formatErrors: fields.map((field) => ({ field, msg: rule })) });
+  refuse(moneyTransferErrors["transfer-field-needed"], {
+    formatErrors: fields.map((field) => ({ field, msg: rule })),
+  });

@@ -39,9 +39,11 @@ export function faultOf(call: Call): FixtureFault | undefined {
   const provider = receiverIdOf(call) === undefined ? undefined : routed(call);
   if (provider === undefined || isRefusal<ProviderEntity>(provider)) return undefined;
   const { fault: kind, id } = providerOf(unit, provider.id);
-  if (kind === undefined || kind === "ADVICE_ERRORS" || !isStruck(provider, operation.requestType)) return undefined;
+  if (kind === undefined || kind === "ADVICE_ERRORS" || !isStruck(provider, operation.requestType))
+    return undefined;
   const fault = faults[kind];
-  if (fault.when === "after" && operation.kind === "request" && "refused" in assess(call)) return undefined;
+  if (fault.when === "after" && operation.kind === "request" && "refused" in assess(call))
+    return undefined;
   return { fault, source: `provider ${id}`, ...(isTooSlow(fault) && { facts: { timeoutMs } }) };
 }
 
@@ -52,13 +54,22 @@ const copyStatuses = [500, 504];
 export function adviceFaultOf({ unit, operation, body }: Call): FixtureFault | undefined {
   const { id, requestId } = body as MoneyTransferConfirmation;
   const record = unit.message(requestId.toLowerCase());
-  if (record?.role !== "request" || record.family !== unit.family || record.kind !== operation.transaction) return undefined;
+  if (
+    record?.role !== "request" ||
+    record.family !== unit.family ||
+    record.kind !== operation.transaction
+  )
+    return undefined;
   const data = dataOf(record) as Partial<TransferData> & { copies?: Record<string, number> };
-  if (data.receiverId === undefined || providerOf(unit, data.receiverId).fault !== "ADVICE_ERRORS") return undefined;
+  if (data.receiverId === undefined || providerOf(unit, data.receiverId).fault !== "ADVICE_ERRORS")
+    return undefined;
   const adviceId = id.toLowerCase();
   const copies = data.copies?.[adviceId] ?? 0;
   const status = copyStatuses[copies];
   if (status === undefined) return undefined;
-  unit.record({ ...record, data: JSON.stringify({ ...data, copies: { ...data.copies, [adviceId]: copies + 1 } }) });
+  unit.record({
+    ...record,
+    data: JSON.stringify({ ...data, copies: { ...data.copies, [adviceId]: copies + 1 } }),
+  });
   return { fault: before(status), source: `provider ${data.receiverId}` };
 }

@@ -9,18 +9,33 @@ export const feeOf = ({ feePercent, feeMinimum }: ProviderEntity, amount: number
   Math.max(feeMinimum, Math.round((amount * feePercent) / 100));
 
 /** An amount must be positive, and of a currency that the provider offers. */
-export function amountRefusal({ currencies }: ProviderEntity, { amount, currency }: LedgerAmount): Refusal | undefined {
-  if (amount <= 0) return refuseTransfer("transfer-amount", "The amount must be above 0.", { amount });
+export function amountRefusal(
+  { currencies }: ProviderEntity,
+  { amount, currency }: LedgerAmount,
+): Refusal | undefined {
+  if (amount <= 0)
+    return refuseTransfer("transfer-amount", "The amount must be above 0.", { amount });
   if (currencies.includes(currency)) return undefined;
-  return refuseTransfer("transfer-amount", "The provider does not offer this currency.", { currencies });
+  return refuseTransfer("transfer-amount", "The provider does not offer this currency.", {
+    currencies,
+  });
 }
 
 /** Fee, transfer and total, which is their sum. */
-export function quoted(provider: ProviderEntity, asked: LedgerAmount, includesFee: boolean): FeeQuote | Refusal {
+export function quoted(
+  provider: ProviderEntity,
+  asked: LedgerAmount,
+  includesFee: boolean,
+): FeeQuote | Refusal {
   const { amount, currency } = asked;
   const fee = feeOf(provider, amount);
-  if (includesFee && fee >= amount) return refuseTransfer("transfer-amount", "The fee eats up the amount.", { fee });
+  if (includesFee && fee >= amount)
+    return refuseTransfer("transfer-amount", "The fee eats up the amount.", { fee });
   const transfer = includesFee ? amount - fee : amount;
   const money = (value: number): LedgerAmount => ({ amount: value, currency });
-  return { feeAmount: money(fee), transferAmount: money(transfer), totalAmount: money(transfer + fee) };
+  return {
+    feeAmount: money(fee),
+    transferAmount: money(transfer),
+    totalAmount: money(transfer + fee),
+  };
 }

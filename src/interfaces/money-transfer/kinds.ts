@@ -29,7 +29,11 @@ interface TransferRules {
 function notPaidOut(unit: UnitOfWork, { order }: TransferData): Refusal | undefined {
   const { state } = keptOrder(unit, order);
   const paid = state === "REDEEMING" || state === "REDEEMED";
-  return paid ? refuseTransfer("transfer-redeemed", "The money has been paid out, or is being paid out.", { state }) : undefined;
+  return paid
+    ? refuseTransfer("transfer-redeemed", "The money has been paid out, or is being paid out.", {
+        state,
+      })
+    : undefined;
 }
 
 const rules: Readonly<Record<string, TransferRules>> = {
@@ -62,15 +66,26 @@ function partial({ operation, body }: Call, whole: LedgerAmount | undefined): Re
   const final = (body as MoneyTransferConfirmation).amounts?.approvedAmount;
   if (final === undefined || whole === undefined) return undefined;
   if (final.currency !== whole.currency || final.amount < 0 || final.amount > whole.amount) {
-    return refuseTransfer("transfer-amount", `At most ${whole.amount} in currency ${whole.currency} was authorised.`);
+    return refuseTransfer(
+      "transfer-amount",
+      `At most ${whole.amount} in currency ${whole.currency} was authorised.`,
+    );
   }
-  const isWhole = final.amount === whole.amount || (operation.advice === "reversal" && final.amount === 0);
-  return isWhole ? undefined : refuseTransfer("transfer-partial", "An order is confirmed or reversed as a whole.");
+  const isWhole =
+    final.amount === whole.amount || (operation.advice === "reversal" && final.amount === 0);
+  return isWhole
+    ? undefined
+    : refuseTransfer("transfer-partial", "An order is confirmed or reversed as a whole.");
 }
 
 /** What a provider's inability makes of an advice. */
-export const adviceUnsupported = ({ unit, operation }: Call, receiverId: string | undefined): Refusal | undefined =>
-  receiverId === undefined ? undefined : unsupported(providerOf(unit, receiverId), operation.requestType);
+export const adviceUnsupported = (
+  { unit, operation }: Call,
+  receiverId: string | undefined,
+): Refusal | undefined =>
+  receiverId === undefined
+    ? undefined
+    : unsupported(providerOf(unit, receiverId), operation.requestType);
 
 const kindOf = ({ posts, mayReverse }: TransferRules): TransactionKind => ({
   judge,
@@ -79,13 +94,18 @@ const kindOf = ({ posts, mayReverse }: TransferRules): TransactionKind => ({
   objection(advice, kept, effect) {
     const data = kept as Partial<TransferData>;
     const refusal = adviceUnsupported(advice, data.receiverId) ?? partial(advice, data.amount);
-    return refusal ?? (effect === "reverse" ? mayReverse?.(advice.unit, kept as TransferData) : undefined);
+    return (
+      refusal ??
+      (effect === "reverse" ? mayReverse?.(advice.unit, kept as TransferData) : undefined)
+    );
   },
   confirm(unit, data, advice) {
-    if (posts.confirmation !== undefined) post(unit, posts.confirmation, requestIdOf(advice), data as TransferData);
+    if (posts.confirmation !== undefined)
+      post(unit, posts.confirmation, requestIdOf(advice), data as TransferData);
   },
   reverse(unit, data, advice) {
-    if (posts.reversal !== undefined) post(unit, posts.reversal, requestIdOf(advice), data as TransferData);
+    if (posts.reversal !== undefined)
+      post(unit, posts.reversal, requestIdOf(advice), data as TransferData);
   },
 });
 

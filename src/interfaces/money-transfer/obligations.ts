@@ -6,7 +6,12 @@ import { quoteExpired } from "./quotes";
 const { ruled } = rule;
 
 /** Messages about an order that the client itself created. */
-const ownOrder = (...operations: string[]) => ({ operations, kind: "create", sentAs: "orderRedeemRef", answeredAs: "orderRedeemRef" });
+const ownOrder = (...operations: string[]) => ({
+  operations,
+  kind: "create",
+  sentAs: "orderRedeemRef",
+  answeredAs: "orderRedeemRef",
+});
 
 /** What the clients owe (the family's reference, client obligations). */
 export const moneyTransferObligations: FamilyObligations = {
@@ -17,9 +22,15 @@ export const moneyTransferObligations: FamilyObligations = {
     ruled("MT-03", "interface reference", rule.userIsClient),
     ruled("MT-04", "interface reference", rule.requestsAreSentOnce),
     ruled("MT-05", "contract 2, money transfer rule 4", rule.approvedIsClosed()),
-    ruled("MT-05-amount", "interface reference", rule.confirmedWithinApproval(["amounts.approvedAmount.amount", "amount.amount"])),
+    ruled(
+      "MT-05-amount",
+      "interface reference",
+      rule.confirmedWithinApproval(["amounts.approvedAmount.amount", "amount.amount"]),
+    ),
     ruled("MT-07", "interface reference", rule.neverBoth),
-    ruled("MT-08", "interface reference", rule.refusedGetsNoAdvice(["confirmation", "reversal"]), { level: "must" }),
+    ruled("MT-08", "interface reference", rule.refusedGetsNoAdvice(["confirmation", "reversal"]), {
+      level: "must",
+    }),
     ruled("MT-09", "contract 2, money transfer rules 1, 2 and 3", rule.unknownIsReversed()),
     ruled("MT-12", "interface reference", rule.repeatedUntilFinal()),
     ruled("MT-13", "interface reference", rule.notRepeatedAfterFinal()),
@@ -28,16 +39,80 @@ export const moneyTransferObligations: FamilyObligations = {
     ruled("MT-17", "interface reference", rule.identifiersComeBack()),
     ruled("MT-19", "interface reference", rule.reasonFits()),
     ruled("MT-20", "interface reference", rule.onlyApprovedIsConfirmed(undefined, { early: true })),
-    ruled("MT-21", "interface reference", rule.usedOnceConfirmed("Redeem an own order only once its confirmation was acknowledged, once, and not after its cancellation.", ownOrder("redeemOrder"), { onceDone: ["redeemOrder", "cancelOrder"] })),
-    ruled("MT-22", "our advice", rule.notAgainAfter("After PIN_RETRIES_EXCEEDED do not try the order again.", [{ errorTypes: ["PIN_RETRIES_EXCEEDED"] }], ["redeemOrder"], { same: ["orderRedeemRef", "remittanceRef"] })),
+    ruled(
+      "MT-21",
+      "interface reference",
+      rule.usedOnceConfirmed(
+        "Redeem an own order only once its confirmation was acknowledged, once, and not after its cancellation.",
+        ownOrder("redeemOrder"),
+        { onceDone: ["redeemOrder", "cancelOrder"] },
+      ),
+    ),
+    ruled(
+      "MT-22",
+      "our advice",
+      rule.notAgainAfter(
+        "After PIN_RETRIES_EXCEEDED do not try the order again.",
+        [{ errorTypes: ["PIN_RETRIES_EXCEEDED"] }],
+        ["redeemOrder"],
+        { same: ["orderRedeemRef", "remittanceRef"] },
+      ),
+    ),
     ruled("MT-23", "interface reference", rule.newIdAfterDuplicate, { level: "must" }),
-    ruled("MT-24", "our advice", rule.neverRefusedAs("Redeem the amount of the order.", "Take the amount from the order's lookup.", ["INVALID_AMOUNT"], { level: "should", operations: ["redeemOrder"] })),
-    ruled("MT-25", "our advice", rule.usedOnceConfirmed("Cancel only a confirmed order, once, and not after its redemption.", ownOrder("cancelOrder"), { onceDone: ["cancelOrder", "redeemOrder"] }), { level: "should" }),
-    ruled("MT-29", "interface reference", rule.neverRefusedAs("Use a quote that is valid, with its fee.", "Ask for a new quote when the old one has expired or was used.", ["TRANSACTION_DECLINED"], {
-      level: "should", operations: ["createOrder"], detail: { quoteId: undefined }, aging: { member: "quoteId", expired: { detail: { reason: quoteExpired } } },
-    })),
-    ruled("MT-30", "contract 2, resources and their fields", rule.sameAsRequest("Name the receiver of the order.", ownOrder("redeemOrder", "cancelOrder"), "receiver.id", { operations: ["lookupOrder"], sentAs: "receiverId" })),
-    ruled("MT-26", "contract 2, resources and their fields", rule.neverRefusedAs("Send messages that fit the contract: references, receiver, numbers.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR"])),
+    ruled(
+      "MT-24",
+      "our advice",
+      rule.neverRefusedAs(
+        "Redeem the amount of the order.",
+        "Take the amount from the order's lookup.",
+        ["INVALID_AMOUNT"],
+        { level: "should", operations: ["redeemOrder"] },
+      ),
+    ),
+    ruled(
+      "MT-25",
+      "our advice",
+      rule.usedOnceConfirmed(
+        "Cancel only a confirmed order, once, and not after its redemption.",
+        ownOrder("cancelOrder"),
+        { onceDone: ["cancelOrder", "redeemOrder"] },
+      ),
+      { level: "should" },
+    ),
+    ruled(
+      "MT-29",
+      "interface reference",
+      rule.neverRefusedAs(
+        "Use a quote that is valid, with its fee.",
+        "Ask for a new quote when the old one has expired or was used.",
+        ["TRANSACTION_DECLINED"],
+        {
+          level: "should",
+          operations: ["createOrder"],
+          detail: { quoteId: undefined },
+          aging: { member: "quoteId", expired: { detail: { reason: quoteExpired } } },
+        },
+      ),
+    ),
+    ruled(
+      "MT-30",
+      "contract 2, resources and their fields",
+      rule.sameAsRequest(
+        "Name the receiver of the order.",
+        ownOrder("redeemOrder", "cancelOrder"),
+        "receiver.id",
+        { operations: ["lookupOrder"], sentAs: "receiverId" },
+      ),
+    ),
+    ruled(
+      "MT-26",
+      "contract 2, resources and their fields",
+      rule.neverRefusedAs(
+        "Send messages that fit the contract: references, receiver, numbers.",
+        "Compare the refused message with the interface's OpenAPI document.",
+        ["FORMAT_ERROR"],
+      ),
+    ),
     ruled("MT-28", "contract 1, conventions", rule.timeIsPlausible),
     ruled("MT-28-fraction", "contract 1, conventions", rule.timeHasMilliseconds),
     ruled("MT-32-wait", "interface reference", rule.reversedAfterItsAnswer()),
@@ -50,7 +125,11 @@ export const moneyTransferObligations: FamilyObligations = {
     unjudged("MT-16", "Send an advice to the operation of its leg.", "It is part of MT-15."),
     unjudged("MT-18", "Do not change the identifiers of others.", "It is part of MT-17."),
     unjudged("MT-27", "Send numbers as E.164 digits.", "It is part of MT-26."),
-    unjudged("MT-31", "Send the customer's profile id.", "Personal data are masked in the journal."),
+    unjudged(
+      "MT-31",
+      "Send the customer's profile id.",
+      "Personal data are masked in the journal.",
+    ),
     unjudged("MT-33", "Let update times increase.", "Status updates are another party's messages."),
   ],
 };

@@ -11,27 +11,35 @@ export const pinTries = 3;
 export const isPinLocked = ({ pinFailures = 0 }: OrderEntity): boolean => pinFailures >= pinTries;
 
 /** States that the end of the validity ends. */
-const lapsing: ReadonlySet<OrderEntity["state"]> = new Set<OrderEntity["state"]>(["CREATED", "ACTIVE", "ON_HOLD"]);
+const lapsing: ReadonlySet<OrderEntity["state"]> = new Set<OrderEntity["state"]>([
+  "CREATED",
+  "ACTIVE",
+  "ON_HOLD",
+]);
 
 export const isLapsing = ({ state }: OrderEntity): boolean => lapsing.has(state);
 
 /** The order at this time: what time alone brings about has happened. */
 export function orderAt(order: OrderEntity, now: number): OrderEntity {
   const { state, payoutAt, expiry, statusDescription: _outlived, ...lasting } = order;
-  if (state === "ACTIVE" && payoutAt !== undefined && Date.parse(payoutAt) <= now) return { ...lasting, expiry, payoutAt, state: "REDEEMED" };
+  if (state === "ACTIVE" && payoutAt !== undefined && Date.parse(payoutAt) <= now)
+    return { ...lasting, expiry, payoutAt, state: "REDEEMED" };
   if (!isLapsing(order) || Date.parse(expiry) > now) return order;
   return { ...lasting, expiry, ...(payoutAt !== undefined && { payoutAt }), state: "EXPIRED" };
 }
 
 /** When a deposit that is confirmed now will be paid out. */
 export function payoutTime(unit: UnitOfWork, { receiver }: OrderEntity, at: number): string {
-  return new Date(at + (providerOf(unit, receiver.id).payoutDelaySeconds ?? 0) * 1000).toISOString();
+  return new Date(
+    at + (providerOf(unit, receiver.id).payoutDelaySeconds ?? 0) * 1000,
+  ).toISOString();
 }
 
 /** When time alone gives an order another status; undefined: not, or not again. */
 export function lapseTime({ state, payoutAt, expiry, lapsed }: OrderEntity): number | undefined {
   if (lapsed !== undefined) return undefined;
-  if (state === "ACTIVE" && payoutAt !== undefined) return Math.min(Date.parse(payoutAt), Date.parse(expiry));
+  if (state === "ACTIVE" && payoutAt !== undefined)
+    return Math.min(Date.parse(payoutAt), Date.parse(expiry));
   return lapsing.has(state) ? Date.parse(expiry) : undefined;
 }
 
@@ -39,7 +47,10 @@ export function lapseTime({ state, payoutAt, expiry, lapsed }: OrderEntity): num
 export function withLapse(order: OrderEntity): OrderEntity {
   const at = lapseTime(order);
   if (at === undefined) return order;
-  return { ...order, lapsed: { status: shownStatus[orderAt(order, at).state], at: new Date(at).toISOString() } };
+  return {
+    ...order,
+    lapsed: { status: shownStatus[orderAt(order, at).state], at: new Date(at).toISOString() },
+  };
 }
 
 /** The order with this key, as it is now. */
@@ -58,7 +69,10 @@ export function keptOrder(unit: UnitOfWork, key: string): OrderEntity {
 /** Keeps an order. What an update said of its state does not outlive that state. */
 export function putOrder(unit: UnitOfWork, order: OrderEntity): void {
   const before = unit.get<OrderEntity>("order", order.reference);
-  const isOutlived = before !== undefined && before.state !== order.state && before.lastUpdateTime === order.lastUpdateTime;
+  const isOutlived =
+    before !== undefined &&
+    before.state !== order.state &&
+    before.lastUpdateTime === order.lastUpdateTime;
   const { statusDescription: _outlived, ...rest } = order;
   unit.put("order", order.reference, isOutlived ? rest : order);
 }
@@ -68,7 +82,8 @@ export const keyBehind = (reference: string, unit: Pick<UnitOfWork, "get">): str
   unit.get<ReferenceEntity>("reference", reference)?.of ?? reference;
 
 /** The order that has this reference: the one to redeem with, the second one, or the one to remit with. */
-export const orderNamed = (unit: UnitOfWork, reference: string): OrderEntity | undefined => orderOf(unit, keyBehind(reference, unit));
+export const orderNamed = (unit: UnitOfWork, reference: string): OrderEntity | undefined =>
+  orderOf(unit, keyBehind(reference, unit));
 
 /** The order that a reference to redeem with means: not that of a deposit. */
 export function orderToRedeem(unit: UnitOfWork, reference: string): OrderEntity | undefined {
@@ -83,31 +98,44 @@ export function orderToRemit(unit: UnitOfWork, reference: string): OrderEntity |
 }
 
 /** `orderRedeemRef` wins over `remittanceRef` (contract 2, Parameter rules). */
-export function orderAsked(unit: UnitOfWork, asked: { orderRedeemRef?: string; remittanceRef?: string }): OrderEntity | undefined {
+export function orderAsked(
+  unit: UnitOfWork,
+  asked: { orderRedeemRef?: string; remittanceRef?: string },
+): OrderEntity | undefined {
   if (asked.orderRedeemRef !== undefined) return orderToRedeem(unit, asked.orderRedeemRef);
   return asked.remittanceRef === undefined ? undefined : orderToRemit(unit, asked.remittanceRef);
 }
 
 const shownStatus: Readonly<Record<OrderEntity["state"], OrderStatus>> = {
-  CREATED: "UNREDEEMED", ACTIVE: "UNREDEEMED", REDEEMING: "UNREDEEMED", REDEEMED: "REDEEMED", REVERSED: "CANCELLED",
-  CANCELLED: "CANCELLED", EXPIRED: "EXPIRED", ON_HOLD: "ON_HOLD",
+  CREATED: "UNREDEEMED",
+  ACTIVE: "UNREDEEMED",
+  REDEEMING: "UNREDEEMED",
+  REDEEMED: "REDEEMED",
+  REVERSED: "CANCELLED",
+  CANCELLED: "CANCELLED",
+  EXPIRED: "EXPIRED",
+  ON_HOLD: "ON_HOLD",
 };
 
 /** What lookups say of an order. */
 export function statusOf(order: OrderEntity, unit: Reading): OrderStatus {
   if (order.state === "ACTIVE" && isPinLocked(order)) return "ON_HOLD";
-  const unconfirmed = order.state === "CREATED" && providerOf(unit, order.receiver.id).reportsUnconfirmed === true;
+  const unconfirmed =
+    order.state === "CREATED" && providerOf(unit, order.receiver.id).reportsUnconfirmed === true;
   return unconfirmed ? "UNCONFIRMED" : shownStatus[order.state];
 }
 
 const descriptions: Readonly<Partial<Record<OrderEntity["state"], string>>> = {
-  CREATED: "Not confirmed yet", ACTIVE: "Ready to be redeemed", REDEEMING: "A redemption waits for its confirmation",
+  CREATED: "Not confirmed yet",
+  ACTIVE: "Ready to be redeemed",
+  REDEEMING: "A redemption waits for its confirmation",
   REVERSED: "Reversed before it was confirmed",
 };
 
 /** The status in words: those of the last update, or our own. */
 export function descriptionOf(order: OrderEntity): string | undefined {
   if (order.state === "ACTIVE" && isPinLocked(order)) return "Too many wrong PINs";
-  if (order.state === "ACTIVE" && order.kind === "DEPOSIT") return order.statusDescription ?? "Waits to be paid out";
+  if (order.state === "ACTIVE" && order.kind === "DEPOSIT")
+    return order.statusDescription ?? "Waits to be paid out";
   return order.statusDescription ?? descriptions[order.state];
 }

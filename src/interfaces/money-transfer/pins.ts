@@ -5,17 +5,26 @@ import { refuseTransfer } from "./errors";
 import { isPinLocked, pinTries } from "./orders";
 
 /** What the PIN of a message is to an order that has one. */
-export type PinResult = { passed: true } | { passed: false; refusal: Refusal; /** It counts as a try. */ tried: boolean };
+export type PinResult =
+  { passed: true } | { passed: false; refusal: Refusal; /** It counts as a try. */ tried: boolean };
 
 /** Blocks are compared as hexadecimal digits, in any case of letters. A locked order stays locked for the right PIN. */
 export function pinResult(order: OrderEntity, pin: EncryptedPin | undefined): PinResult {
   const { pinBlock, pinFailures = 0 } = order;
   if (pinBlock === undefined) return { passed: true };
   if (isPinLocked(order)) {
-    return { passed: false, tried: false, refusal: refuseTransfer("transfer-pin-locked", `${pinTries} wrong PINs came before.`) };
+    return {
+      passed: false,
+      tried: false,
+      refusal: refuseTransfer("transfer-pin-locked", `${pinTries} wrong PINs came before.`),
+    };
   }
   if (pin?.pinBlock.toUpperCase() === pinBlock.toUpperCase()) return { passed: true };
   const attemptsLeft = pinTries - pinFailures - 1;
   const text = pin === undefined ? "The order has a PIN." : "The PIN is not the order's.";
-  return { passed: false, tried: true, refusal: refuseTransfer("transfer-pin-wrong", text, { attemptsLeft }) };
+  return {
+    passed: false,
+    tried: true,
+    refusal: refuseTransfer("transfer-pin-wrong", text, { attemptsLeft }),
+  };
 }

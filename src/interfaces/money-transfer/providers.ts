@@ -8,7 +8,9 @@ import { refuseTransfer } from "./errors";
 type Reading = Pick<UnitOfWork, "get" | "all">;
 
 export function settingOf(unit: Reading): SettingEntity {
-  return unit.get<SettingEntity>("setting", "default") ?? { name: "default", unknownReversal: "ACCEPT" };
+  return (
+    unit.get<SettingEntity>("setting", "default") ?? { name: "default", unknownReversal: "ACCEPT" }
+  );
 }
 
 /** The provider with this id; one that is not listed is like the first of the fixtures. */
@@ -23,7 +25,9 @@ export function providerOf(unit: Reading, id: string): ProviderEntity {
 /** Who is asked: the receiver of the message, else the one that is set for those that name none. */
 export function receiverIdOf({ unit, body, query }: Call): string | undefined {
   const { receiver } = (body ?? {}) as { receiver?: Party };
-  return receiver?.id ?? (query["receiverId"] as string | undefined) ?? settingOf(unit).defaultReceiver;
+  return (
+    receiver?.id ?? (query["receiverId"] as string | undefined) ?? settingOf(unit).defaultReceiver
+  );
 }
 
 /** The shop that asks. */
@@ -36,22 +40,35 @@ function merchantIdOf({ body, query }: Call): string | undefined {
 export function routed(call: Call): ProviderEntity | Refusal {
   const { unit, operation } = call;
   const receiverId = receiverIdOf(call);
-  if (receiverId === undefined) return refuseTransfer("transfer-no-route", "The message names no receiver, and none is set.");
+  if (receiverId === undefined)
+    return refuseTransfer("transfer-no-route", "The message names no receiver, and none is set.");
   const provider = providerOf(unit, receiverId);
-  if (provider.unroutable === true) return refuseTransfer("transfer-no-route", "Messages do not reach the receiver.", { receiverId });
+  if (provider.unroutable === true)
+    return refuseTransfer("transfer-no-route", "Messages do not reach the receiver.", {
+      receiverId,
+    });
   return unsupported(provider, operation.requestType) ?? blockedMerchant(call) ?? provider;
 }
 
 /** 501 for what the provider is not able to do (contract 2, Errors). */
-export function unsupported({ id, name, unsupported: missing = [] }: ProviderEntity, operation: string): Refusal | undefined {
+export function unsupported(
+  { id, name, unsupported: missing = [] }: ProviderEntity,
+  operation: string,
+): Refusal | undefined {
   if (!missing.includes(operation)) return undefined;
-  return refuseTransfer("transfer-unsupported", `${name} does not support ${operation}.`, { operation, receiverId: id });
+  return refuseTransfer("transfer-unsupported", `${name} does not support ${operation}.`, {
+    operation,
+    receiverId: id,
+  });
 }
 
 export function blockedMerchant(call: Call): Refusal | undefined {
   const merchantId = merchantIdOf(call);
-  const merchant = merchantId === undefined ? undefined : call.unit.get<MerchantEntity>("merchant", merchantId);
-  return merchant?.blocked === true ? refuseTransfer("transfer-merchant-blocked", "The merchant is blocked.", { merchantId }) : undefined;
+  const merchant =
+    merchantId === undefined ? undefined : call.unit.get<MerchantEntity>("merchant", merchantId);
+  return merchant?.blocked === true
+    ? refuseTransfer("transfer-merchant-blocked", "The merchant is blocked.", { merchantId })
+    : undefined;
 }
 
 /** The provider as messages name it. */

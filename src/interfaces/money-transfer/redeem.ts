@@ -19,32 +19,56 @@ interface Redemption {
 }
 
 const stateTexts: Readonly<Partial<Record<OrderEntity["state"], string>>> = {
-  CREATED: "The order is not confirmed.", REVERSED: "The order was reversed.", CANCELLED: "The order was cancelled.",
-  EXPIRED: "The order has expired.", ON_HOLD: "The order is on hold.",
+  CREATED: "The order is not confirmed.",
+  REVERSED: "The order was reversed.",
+  CANCELLED: "The order was cancelled.",
+  EXPIRED: "The order has expired.",
+  ON_HOLD: "The order is on hold.",
 };
 
 const redeemable: CheckOf<Redemption> = ({ order: { kind, state }, provider }) => {
-  if (kind === "DEPOSIT") return refuseTransfer("transfer-redeem-ref", "The order is paid into an account, not at a counter.");
+  if (kind === "DEPOSIT")
+    return refuseTransfer(
+      "transfer-redeem-ref",
+      "The order is paid into an account, not at a counter.",
+    );
   if (state === "REDEEMING" || state === "REDEEMED") {
-    return refuseTransfer("transfer-redeemed", state === "REDEEMED" ? "The order is redeemed." : "The order is being redeemed.", { state });
+    return refuseTransfer(
+      "transfer-redeemed",
+      state === "REDEEMED" ? "The order is redeemed." : "The order is being redeemed.",
+      { state },
+    );
   }
   const open = state === "ACTIVE" || (state === "CREATED" && !provider.positiveAdvices);
-  return open ? undefined : refuseTransfer("transfer-not-redeemable", stateTexts[state] ?? "The order cannot be redeemed.", { state });
+  return open
+    ? undefined
+    : refuseTransfer(
+        "transfer-not-redeemable",
+        stateTexts[state] ?? "The order cannot be redeemed.",
+        { state },
+      );
 };
 
 /** The amount of the message; `amount` wins over `amounts`. */
-const asked = ({ amount, amounts }: MoneyTransferRedeemRequest): LedgerAmount | undefined => amount ?? amounts?.requestAmount;
+const asked = ({ amount, amounts }: MoneyTransferRedeemRequest): LedgerAmount | undefined =>
+  amount ?? amounts?.requestAmount;
 
 const amountEqual: CheckOf<Redemption> = ({ message, order: { amount } }) => {
   const { amount: value, currency } = asked(message) ?? amount;
   if (value === amount.amount && currency === amount.currency) return undefined;
-  return refuseTransfer("transfer-amount", "The amount is not that of the order.", { orderAmount: amount });
+  return refuseTransfer("transfer-amount", "The amount is not that of the order.", {
+    orderAmount: amount,
+  });
 };
 
 const recipientRight: CheckOf<Redemption> = ({ message, provider, order }) => {
   if (provider.checksRecipient !== true) return undefined;
-  const right = message.recipientDetails?.idNumber !== undefined && message.recipientDetails.idNumber === order.recipientDetails?.idNumber;
-  return right ? undefined : refuseTransfer("transfer-customer", "The recipient is not the one of the order.");
+  const right =
+    message.recipientDetails?.idNumber !== undefined &&
+    message.recipientDetails.idNumber === order.recipientDetails?.idNumber;
+  return right
+    ? undefined
+    : refuseTransfer("transfer-customer", "The recipient is not the one of the order.");
 };
 
 /** The business rules of redeemOrder, in the order of the family's reference. */
@@ -56,12 +80,24 @@ export function assessRedemption(call: Call, provider: ProviderEntity): Assessme
   const early = firstRefusal([redeemable, amountEqual], redemption);
   if (early !== undefined) return refused(early);
   const pin = pinResult(order, message.pin);
-  if (!pin.passed) return { refused: pin.refusal, ...(pin.tried && { leave: () => { countFailure(call, order); } }) };
+  if (!pin.passed)
+    return {
+      refused: pin.refusal,
+      ...(pin.tried && {
+        leave: () => {
+          countFailure(call, order);
+        },
+      }),
+    };
   const late = recipientRight(redemption);
   return late === undefined ? { approve: () => redeemed(redemption) } : refused(late);
 }
 
-function findOrder({ unit }: Call, provider: ProviderEntity, message: MoneyTransferRedeemRequest): OrderEntity | Refusal {
+function findOrder(
+  { unit }: Call,
+  provider: ProviderEntity,
+  message: MoneyTransferRedeemRequest,
+): OrderEntity | Refusal {
   if (provider.needsRecipient === true && message.recipientDetails === undefined) {
     return refuseWithout(["recipientDetails"], `${provider.name} needs this field`);
   }
@@ -83,10 +119,22 @@ function redeemed({ call, message, provider, order }: Redemption) {
       status: 201,
       headers: { location: call.url() },
       body: {
-        ...answerFields(call, provider), amount, orderId,
-        amounts: { ...message.amounts, requestAmount: asked(message) ?? amount, approvedAmount: amount },
+        ...answerFields(call, provider),
+        amount,
+        orderId,
+        amounts: {
+          ...message.amounts,
+          requestAmount: asked(message) ?? amount,
+          approvedAmount: amount,
+        },
       },
     },
-    data: { order: reference, receiverId: provider.id, merchantId: message.originator.merchant.merchantId, amount, before: state },
+    data: {
+      order: reference,
+      receiverId: provider.id,
+      merchantId: message.originator.merchant.merchantId,
+      amount,
+      before: state,
+    },
   };
 }

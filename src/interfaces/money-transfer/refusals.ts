@@ -15,9 +15,15 @@ interface Clash {
 const payment: Clash = { confirmed: "transfer-state-clash", reversed: "transfer-state-clash" };
 
 /** Where an advice and the state of its request contradict each other; absent: as with a payment. */
-const clashes: Readonly<Record<string, Clash>> = { redeem: { confirmed: "transfer-redeemed", reversed: "transfer-not-redeemable" } };
+const clashes: Readonly<Record<string, Clash>> = {
+  redeem: { confirmed: "transfer-redeemed", reversed: "transfer-not-redeemable" },
+};
 
-const nouns: Readonly<Record<string, string>> = { create: "order", redeem: "redemption", cancel: "cancellation" };
+const nouns: Readonly<Record<string, string>> = {
+  create: "order",
+  redeem: "redemption",
+  cancel: "cancellation",
+};
 
 const noun = (kind: string): string => nouns[kind] ?? kind;
 
@@ -26,24 +32,39 @@ export function transferRefusal(refused: RefusedMessage): Refusal {
   const { reason, kind, record, id } = refused;
   switch (reason) {
     case "duplicate":
-      return refuse(commonErrors["id-used"], { freeString: "Another message of this data space has this id.", id });
+      return refuse(commonErrors["id-used"], {
+        freeString: "Another message of this data space has this id.",
+        id,
+      });
     case "reversedBefore":
     case "reversedMeanwhile":
-      return refuseTransfer("transfer-declined", `The reversal of this ${noun(kind)} came first.`, { reversalId: closedByOf(record)?.id });
+      return refuseTransfer("transfer-declined", `The reversal of this ${noun(kind)} came first.`, {
+        reversalId: closedByOf(record)?.id,
+      });
     case "confirmed":
     case "reversed":
-      return refuseTransfer((clashes[kind] ?? payment)[reason], `The ${noun(kind)} is ${reason}.`, { state: reason.toUpperCase() });
+      return refuseTransfer((clashes[kind] ?? payment)[reason], `The ${noun(kind)} is ${reason}.`, {
+        state: reason.toUpperCase(),
+      });
     default:
       return adviceUnsupported(refused.call, receiverIdOf(refused)) ?? notLocated(refused);
   }
 }
 
 function notLocated({ reason, kind, requestId }: RefusedMessage): Refusal {
-  const text = reason === "unknown" ? `No ${noun(kind)} with this id was received.` : `The ${noun(kind)} was not approved.`;
-  return refuseTransfer(kind === "cancel" ? "transfer-cancel-not-located" : "transfer-not-located", text, { requestId });
+  const text =
+    reason === "unknown"
+      ? `No ${noun(kind)} with this id was received.`
+      : `The ${noun(kind)} was not approved.`;
+  return refuseTransfer(
+    kind === "cancel" ? "transfer-cancel-not-located" : "transfer-not-located",
+    text,
+    { requestId },
+  );
 }
 
-const receiverIdOf = ({ record }: RefusedMessage): string | undefined => (dataOf(record) as Partial<TransferData>).receiverId;
+const receiverIdOf = ({ record }: RefusedMessage): string | undefined =>
+  (dataOf(record) as Partial<TransferData>).receiverId;
 
 /**
  * Reversals that are acknowledged though there is nothing to undo: of a request that was refused, and of one that never
@@ -52,8 +73,13 @@ const receiverIdOf = ({ record }: RefusedMessage): string | undefined => (dataOf
 export function takesReversal(refused: RefusedMessage): boolean {
   const { advice, reason, kind, record, call, requestId = "" } = refused;
   if (advice !== "reversal") return false;
-  if (reason === "declined" || record?.state === "LATE") return adviceUnsupported(call, receiverIdOf(refused)) === undefined;
+  if (reason === "declined" || record?.state === "LATE")
+    return adviceUnsupported(call, receiverIdOf(refused)) === undefined;
   const noted = call.unit.message(requestId.toLowerCase());
-  const isEarly = reason === "unknown" && noted?.role === "request" && noted.kind === kind && noted.family === call.unit.family;
+  const isEarly =
+    reason === "unknown" &&
+    noted?.role === "request" &&
+    noted.kind === kind &&
+    noted.family === call.unit.family;
   return isEarly && kind !== "cancel" && settingOf(call.unit).unknownReversal === "ACCEPT";
 }

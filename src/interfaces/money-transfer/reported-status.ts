@@ -7,17 +7,27 @@ import { providerOf } from "./providers";
 import { countOrder } from "./usage";
 
 const states: Readonly<Record<OrderStatus, OrderEntity["state"]>> = {
-  UNREDEEMED: "ACTIVE", REDEEMED: "REDEEMED", CANCELLED: "CANCELLED", EXPIRED: "EXPIRED", ON_HOLD: "ON_HOLD", UNCONFIRMED: "CREATED",
+  UNREDEEMED: "ACTIVE",
+  REDEEMED: "REDEEMED",
+  CANCELLED: "CANCELLED",
+  EXPIRED: "EXPIRED",
+  ON_HOLD: "ON_HOLD",
+  UNCONFIRMED: "CREATED",
 };
 
 /** When the status of an order was last reported, whether that took effect or waits for the redemption's advice. */
-export const lastReport = ({ kept, lastUpdateTime }: OrderEntity): string | undefined => kept?.updateTime ?? lastUpdateTime;
+export const lastReport = ({ kept, lastUpdateTime }: OrderEntity): string | undefined =>
+  kept?.updateTime ?? lastUpdateTime;
 
 /**
  * The order once a status is reported of it. While a redemption is pending the report is kept: the money may be in the
  * customer's hands already.
  */
-export function reported(unit: UnitOfWork, order: OrderEntity, { status, statusDescription, updateTime }: ReportedStatus): OrderEntity {
+export function reported(
+  unit: UnitOfWork,
+  order: OrderEntity,
+  { status, statusDescription, updateTime }: ReportedStatus,
+): OrderEntity {
   const report = present({ status, statusDescription, updateTime });
   return order.state === "REDEEMING" ? { ...order, kept: report } : inEffect(unit, order, report);
 }
@@ -25,15 +35,31 @@ export function reported(unit: UnitOfWork, order: OrderEntity, { status, statusD
 const counts = ({ state }: OrderEntity): boolean => state !== "REVERSED" && state !== "CANCELLED";
 
 /** The order in the state that was reported of it. */
-export function inEffect(unit: UnitOfWork, order: OrderEntity, { status, statusDescription, updateTime }: ReportedStatus): OrderEntity {
-  const { statusDescription: _description, pending: _pending, lapsed: _lapsed, payoutAt, ...lasting } = order;
+export function inEffect(
+  unit: UnitOfWork,
+  order: OrderEntity,
+  { status, statusDescription, updateTime }: ReportedStatus,
+): OrderEntity {
+  const {
+    statusDescription: _description,
+    pending: _pending,
+    lapsed: _lapsed,
+    payoutAt,
+    ...lasting
+  } = order;
   const changed: OrderEntity = {
-    ...lasting, ...present({ statusDescription }), state: states[status], lastUpdateTime: updateTime,
+    ...lasting,
+    ...present({ statusDescription }),
+    state: states[status],
+    lastUpdateTime: updateTime,
     ...(status === "UNREDEEMED" && { pinFailures: 0 }),
-    ...(status === "UNREDEEMED" && payoutAt !== undefined && { payoutAt: payoutTime(unit, order, unit.now) }),
+    ...(status === "UNREDEEMED" &&
+      payoutAt !== undefined && { payoutAt: payoutTime(unit, order, unit.now) }),
   };
   if (counts(order) !== counts(changed)) countOrder(unit, order, counts(changed) ? 1 : -1);
-  return isLapsing(changed) && Date.parse(changed.expiry) <= unit.now ? revived(unit, changed) : changed;
+  return isLapsing(changed) && Date.parse(changed.expiry) <= unit.now
+    ? revived(unit, changed)
+    : changed;
 }
 
 /** An order whose validity was over is valid as long again as a new one. */

@@ -7,18 +7,31 @@ import { moneyTransfer } from "./contract";
 import type { OrderEntity } from "./entities";
 import { refuseTransfer } from "./errors";
 import type { MoneyTransferOrderStatusUpdateRequest, OrderStatus } from "./models";
-import { descriptionOf, isLapsing, lapseTime, orderAsked, orderAt, putOrder, statusOf, withLapse } from "./orders";
+import {
+  descriptionOf,
+  isLapsing,
+  lapseTime,
+  orderAsked,
+  orderAt,
+  putOrder,
+  statusOf,
+  withLapse,
+} from "./orders";
 import { lastReport, reported } from "./reported-status";
 
 /** A change of an order that the provider, or a tester in its place, reports. One that is not later than the last is ignored. */
 export function updateOrderStatus(call: Call): Answer | Refusal {
   const update = call.body as MoneyTransferOrderStatusUpdateRequest;
   const order = orderAsked(call.unit, update);
-  if (order === undefined || (update.receiver !== undefined && update.receiver.id !== order.receiver.id)) {
+  if (
+    order === undefined ||
+    (update.receiver !== undefined && update.receiver.id !== order.receiver.id)
+  ) {
     return refuseTransfer("transfer-not-located", "No order has this reference.");
   }
   const last = lastReport(order);
-  if (last === undefined || Date.parse(update.updateTime) > Date.parse(last)) putOrder(call.unit, reported(call.unit, order, update));
+  if (last === undefined || Date.parse(update.updateTime) > Date.parse(last))
+    putOrder(call.unit, reported(call.unit, order, update));
   return { status: 204 };
 }
 
@@ -28,7 +41,9 @@ const toldStatus = (order: OrderEntity, unit: Pick<UnitOfWork, "get" | "all">): 
 
 /** The order of which `toldStatus` speaks. */
 const asTold = (order: OrderEntity): OrderEntity =>
-  isLapsing(order) && order.lapsed !== undefined ? orderAt(order, Date.parse(order.lapsed.at)) : order;
+  isLapsing(order) && order.lapsed !== undefined
+    ? orderAt(order, Date.parse(order.lapsed.at))
+    : order;
 
 /** An order whose status is another one than before is told, with the time of the change (contract 2, Money transfer). */
 export const statusEvent: OnwardRule<OrderEntity> = {
@@ -40,15 +55,33 @@ export const statusEvent: OnwardRule<OrderEntity> = {
   told({ before, after, unit }) {
     const status = toldStatus(after, unit);
     if (before === undefined || toldStatus(before, unit) === status) return undefined;
-    const byTime = after.lapsed !== undefined && before.lapsed === undefined ? after.lapsed.at : undefined;
-    const { kind, reference, orderRedeemRefAlt, orderId, originator, settlementEntity, receiver, amount, lastUpdateTime } = after;
+    const byTime =
+      after.lapsed !== undefined && before.lapsed === undefined ? after.lapsed.at : undefined;
+    const {
+      kind,
+      reference,
+      orderRedeemRefAlt,
+      orderId,
+      originator,
+      settlementEntity,
+      receiver,
+      amount,
+      lastUpdateTime,
+    } = after;
     const isReported = lastUpdateTime !== undefined && lastUpdateTime !== before.lastUpdateTime;
     return {
       body: present({
         updateTime: byTime ?? (isReported ? lastUpdateTime : unit.at),
-        ...(kind === "DEPOSIT" ? { remittanceRef: reference } : { orderRedeemRef: reference, orderRedeemRefAlt }),
-        status, statusDescription: descriptionOf(asTold(after)),
-        originator, settlementEntity, receiver, amount, orderId,
+        ...(kind === "DEPOSIT"
+          ? { remittanceRef: reference }
+          : { orderRedeemRef: reference, orderRedeemRefAlt }),
+        status,
+        statusDescription: descriptionOf(asTold(after)),
+        originator,
+        settlementEntity,
+        receiver,
+        amount,
+        orderId,
       }),
     };
   },

@@ -6,14 +6,17 @@ import { refuseTransfer } from "./errors";
 
 /** What one sender sends by one provider: its limits, by the day and month of the data space's clock, UTC. */
 
-const senderKey = (receiverId: string, currency: string, idNumber: string): string => `${receiverId} ${currency} ${idNumber}`;
+const senderKey = (receiverId: string, currency: string, idNumber: string): string =>
+  `${receiverId} ${currency} ${idNumber}`;
 
 /** The sums at an instant: those of an earlier day or month are over. */
 function usageAt(unit: UnitOfWork, sender: string, at: string): UsageEntity {
   const known = unit.get<UsageEntity>("usage", sender);
   const [day, month] = [at.slice(0, 10), at.slice(0, 7)];
   return {
-    sender, day, month,
+    sender,
+    day,
+    month,
     ofDay: known?.day === day ? known.ofDay : 0,
     ofMonth: known?.month === month ? known.ofMonth : 0,
   };
@@ -21,17 +24,34 @@ function usageAt(unit: UnitOfWork, sender: string, at: string): UsageEntity {
 
 /** The refusal of an order that would pass a limit of its sender. A sender without a number has only this order. */
 export function limitRefusal(
-  unit: UnitOfWork, provider: ProviderEntity, { amount, currency }: LedgerAmount, idNumber: string | undefined,
+  unit: UnitOfWork,
+  provider: ProviderEntity,
+  { amount, currency }: LedgerAmount,
+  idNumber: string | undefined,
 ): Refusal | undefined {
   const { id, monthlyLimit = Infinity, dailyLimit = Infinity, singleLimit = Infinity } = provider;
-  const used = idNumber === undefined ? { ofDay: 0, ofMonth: 0 } : usageAt(unit, senderKey(id, currency, idNumber), unit.at);
+  const used =
+    idNumber === undefined
+      ? { ofDay: 0, ofMonth: 0 }
+      : usageAt(unit, senderKey(id, currency, idNumber), unit.at);
   if (used.ofMonth + amount > monthlyLimit) {
-    return refuseTransfer("transfer-monthly-limit", "The sender's limit of the month would be passed.", { limit: monthlyLimit, used: used.ofMonth });
+    return refuseTransfer(
+      "transfer-monthly-limit",
+      "The sender's limit of the month would be passed.",
+      { limit: monthlyLimit, used: used.ofMonth },
+    );
   }
   if (used.ofDay + amount > dailyLimit) {
-    return refuseTransfer("transfer-daily-limit", "The sender's limit of the day would be passed.", { limit: dailyLimit, used: used.ofDay });
+    return refuseTransfer(
+      "transfer-daily-limit",
+      "The sender's limit of the day would be passed.",
+      { limit: dailyLimit, used: used.ofDay },
+    );
   }
-  if (amount > singleLimit) return refuseTransfer("transfer-single-limit", "The order is above the limit.", { limit: singleLimit });
+  if (amount > singleLimit)
+    return refuseTransfer("transfer-single-limit", "The order is above the limit.", {
+      limit: singleLimit,
+    });
   return undefined;
 }
 

@@ -14,7 +14,11 @@ import type { Taxed } from "./split";
 const notRepeated = ["slipData", "meter", "customer", "utilityType"];
 
 /** What every success answer has: the members of its request, the provider, and its identifier after those of the request. */
-export function baseFields(call: Call, provider: ProviderEntity, identifier: string): Record<string, unknown> {
+export function baseFields(
+  call: Call,
+  provider: ProviderEntity,
+  identifier: string,
+): Record<string, unknown> {
   const message = call.body as MeterMessage;
   const { receiver = { id: provider.id, name: provider.name } } = message;
   return {
@@ -26,37 +30,76 @@ export function baseFields(call: Call, provider: ProviderEntity, identifier: str
 
 /** A meter as registered; with its new key, where it changes. */
 export function shownMeter(meter: MeterEntity, withKeyChange: boolean): Meter {
-  const { meterId, track2Data, serviceType, supplyGroupCode, keyRevisionNum, tariffIndex, tokenTechCode, algorithmCode, keyChange } = meter;
+  const {
+    meterId,
+    track2Data,
+    serviceType,
+    supplyGroupCode,
+    keyRevisionNum,
+    tariffIndex,
+    tokenTechCode,
+    algorithmCode,
+    keyChange,
+  } = meter;
   const { newSupplyGroupCode, newKeyRevisionNumber, newTariffIndex } = keyChange ?? {};
   return present({
-    meterId, track2Data, serviceType, supplyGroupCode, keyRevisionNum, tariffIndex, tokenTechCode, algorithmCode,
-    keyChangeData: withKeyChange ? present({ newSupplyGroupCode, newKeyRevisionNumber, newTariffIndex }) : undefined,
+    meterId,
+    track2Data,
+    serviceType,
+    supplyGroupCode,
+    keyRevisionNum,
+    tariffIndex,
+    tokenTechCode,
+    algorithmCode,
+    keyChangeData: withKeyChange
+      ? present({ newSupplyGroupCode, newKeyRevisionNumber, newTariffIndex })
+      : undefined,
   });
 }
 
 /** Customer and utility of a meter. */
-export function accountFields({ meter, utility }: Pick<Located, "meter" | "utility">): Record<string, unknown> {
+export function accountFields({
+  meter,
+  utility,
+}: Pick<Located, "meter" | "utility">): Record<string, unknown> {
   const { name, address, vatRegNum, clientId, message } = utility;
-  return { customer: meter.customer ?? {}, utility: present({ name, address, vatRegNum, clientId, message }) };
+  return {
+    customer: meter.customer ?? {},
+    utility: present({ name, address, vatRegNum, clientId, message }),
+  };
 }
 
-const money = (amount: number, { utility: { currency } }: Pick<Sale, "utility">) => ({ amount, currency });
+const money = (amount: number, { utility: { currency } }: Pick<Sale, "utility">) => ({
+  amount,
+  currency,
+});
 
 /** An amount with its tax, as messages show it. */
-export const taxable = ({ utility: { currency, taxType, taxRate } }: Pick<Sale, "utility">, { net, tax }: Taxed): TaxableAmount => ({
-  amount: net, currency, tax, taxType, taxRate,
+export const taxable = (
+  { utility: { currency, taxType, taxRate } }: Pick<Sale, "utility">,
+  { net, tax }: Taxed,
+): TaxableAmount => ({
+  amount: net,
+  currency,
+  tax,
+  taxType,
+  taxRate,
 });
 
 /** What went to debts; receipt numbers from the given ones. */
 function debtCharges(sale: Sale, receipts: readonly string[]): DebtRecoveryCharge[] {
   const { debts = [] } = sale.meter;
-  const taken = sale.split.debts.flatMap((amount, index) => (amount > 0 ? [{ amount, debt: debts[index] }] : []));
-  return taken.map(({ amount, debt }, index) => present({
-    amount: money(amount, sale),
-    description: debt?.description ?? "",
-    balance: money((debt?.balance ?? 0) - amount, sale),
-    receiptNum: receipts[index],
-  }));
+  const taken = sale.split.debts.flatMap((amount, index) =>
+    amount > 0 ? [{ amount, debt: debts[index] }] : [],
+  );
+  return taken.map(({ amount, debt }, index) =>
+    present({
+      amount: money(amount, sale),
+      description: debt?.description ?? "",
+      balance: money((debt?.balance ?? 0) - amount, sale),
+      receiptNum: receipts[index],
+    }),
+  );
 }
 
 const serviceCharges = (sale: Sale): ServiceCharge[] =>
@@ -65,15 +108,25 @@ const serviceCharges = (sale: Sale): ServiceCharge[] =>
     description: sale.meter.charges?.[sale.chargesDue[index] ?? 0]?.description ?? "",
   }));
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
 
 /** What a sale comes to, with or without tokens: the payment is the two totals, the debts and the charges together. */
-function saleFields(sale: Sale, tokens: readonly Token[], receipts: readonly string[]): Record<string, unknown> {
-  const { split: { credit, charges } } = sale;
+function saleFields(
+  sale: Sale,
+  tokens: readonly Token[],
+  receipts: readonly string[],
+): Record<string, unknown> {
+  const {
+    split: { credit, charges },
+  } = sale;
   return {
     purchaseTotal: money(credit.net, sale),
     taxTotal: money(credit.tax + sum(charges.map(({ tax }) => tax)), sale),
-    meter: shownMeter(sale.meter, isKeyChangeOpen(sale.meter) && sale.message.purchaseAmount.amount > 0),
+    meter: shownMeter(
+      sale.meter,
+      isKeyChangeOpen(sale.meter) && sale.message.purchaseAmount.amount > 0,
+    ),
     ...accountFields(sale),
     utilityType: sale.message.utilityType ?? sale.meter.serviceType,
     tokens,
@@ -83,7 +136,10 @@ function saleFields(sale: Sale, tokens: readonly Token[], receipts: readonly str
 }
 
 /** The answer of a purchase that issued. */
-export function purchaseBody(sale: Sale, { tokens, numbers }: { tokens: readonly Token[]; numbers: SaleNumbers }): Record<string, unknown> {
+export function purchaseBody(
+  sale: Sale,
+  { tokens, numbers }: { tokens: readonly Token[]; numbers: SaleNumbers },
+): Record<string, unknown> {
   const receipted = tokens.filter(({ receiptNum }) => receiptNum !== undefined).length;
   const { amount } = sale.message.purchaseAmount;
   return {

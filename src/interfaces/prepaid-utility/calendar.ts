@@ -3,14 +3,18 @@ import type { MeterEntity, UtilityEntity } from "./entities";
 
 /** Days and months by the data space's clock, where the utility is. */
 
-const localTime = ({ now }: Pick<UnitOfWork, "now">, { utcOffsetMinutes = 0 }: UtilityEntity): string =>
-  new Date(now + utcOffsetMinutes * 60_000).toISOString();
+const localTime = (
+  { now }: Pick<UnitOfWork, "now">,
+  { utcOffsetMinutes = 0 }: UtilityEntity,
+): string => new Date(now + utcOffsetMinutes * 60_000).toISOString();
 
 /** YYYY-MM-DD. */
-export const dayOf = (unit: Pick<UnitOfWork, "now">, utility: UtilityEntity): string => localTime(unit, utility).slice(0, 10);
+export const dayOf = (unit: Pick<UnitOfWork, "now">, utility: UtilityEntity): string =>
+  localTime(unit, utility).slice(0, 10);
 
 /** YYYY-MM. */
-export const monthOf = (unit: Pick<UnitOfWork, "now">, utility: UtilityEntity): string => localTime(unit, utility).slice(0, 7);
+export const monthOf = (unit: Pick<UnitOfWork, "now">, utility: UtilityEntity): string =>
+  localTime(unit, utility).slice(0, 7);
 
 /** The first day of the month after this one. */
 export function nextMonth(month: string): string {
@@ -20,7 +24,9 @@ export function nextMonth(month: string): string {
 
 /** Tenths of a unit that were bought for the meter in this month. */
 export function boughtTenths({ bought }: MeterEntity, month: string): number {
-  return bought === undefined || (bought.month ?? month) !== month ? 0 : Math.round(bought.units * 10);
+  return bought === undefined || (bought.month ?? month) !== month
+    ? 0
+    : Math.round(bought.units * 10);
 }
 
 /** Units of the free token that is due; 0: none. */
@@ -35,4 +41,5 @@ export function freeDated({ free }: MeterEntity, month: string): Pick<MeterEntit
 }
 
 /** What was bought for the meter on this day. */
-export const usedOn = ({ used }: MeterEntity, day: string): number => (used?.day === day ? used.amount : 0);
+export const usedOn = ({ used }: MeterEntity, day: string): number =>
+  used?.day === day ? used.amount : 0;

@@ -23,11 +23,17 @@ export const merchantAllowed: Check = (located) => {
 };
 
 export const utilityActive: Check = ({ utility: { inactive, name = "" } }) =>
-  inactive === true ? refuse(prepaidErrors["prepaid-utility-invalid"], { reason: "INACTIVE", utility: name }) : undefined;
+  inactive === true
+    ? refuse(prepaidErrors["prepaid-utility-invalid"], { reason: "INACTIVE", utility: name })
+    : undefined;
 
 export const serviceFits: Check = (located) => {
   const { utilityType } = purchaseOf(located);
-  if (utilityType === undefined || utilityType.toLowerCase() === located.meter.serviceType.toLowerCase()) return undefined;
+  if (
+    utilityType === undefined ||
+    utilityType.toLowerCase() === located.meter.serviceType.toLowerCase()
+  )
+    return undefined;
   return refuse(prepaidErrors["prepaid-utility-invalid"], { utilityType });
 };
 
@@ -39,20 +45,27 @@ export const keyFits: Check = (located) => {
   );
   return differing === undefined
     ? undefined
-    : refuse(prepaidErrors["prepaid-key-invalid"], { field: `meter.${differing}`, reason: "MISMATCH" });
+    : refuse(prepaidErrors["prepaid-key-invalid"], {
+        field: `meter.${differing}`,
+        reason: "MISMATCH",
+      });
 };
 
 export const msisdnUsable: Check = (located) => {
   const { msisdn = "" } = purchaseOf(located);
-  const unusable = located.call.unit.get<MsisdnEntity>("msisdn", msisdn.replace("+", ""))?.unusable === true;
+  const unusable =
+    located.call.unit.get<MsisdnEntity>("msisdn", msisdn.replace("+", ""))?.unusable === true;
   return unusable ? refuse(prepaidErrors["prepaid-msisdn-invalid"], { msisdn }) : undefined;
 };
 
 /** Is the amount one at all: of the utility's currency, and not negative? */
 export const amountPlausible: Check = (located) => {
   const { amount, currency } = purchaseOf(located).purchaseAmount;
-  if (currency !== located.utility.currency) return refuse(prepaidErrors["prepaid-amount-invalid"], { field: "purchaseAmount.currency" });
-  return amount < 0 ? refuse(prepaidErrors["prepaid-amount-invalid"], { field: "purchaseAmount.amount" }) : undefined;
+  if (currency !== located.utility.currency)
+    return refuse(prepaidErrors["prepaid-amount-invalid"], { field: "purchaseAmount.currency" });
+  return amount < 0
+    ? refuse(prepaidErrors["prepaid-amount-invalid"], { field: "purchaseAmount.amount" })
+    : undefined;
 };
 
 /** Of a purchase that is paid for, and not below the minimum: within the limits of the meter. */
@@ -72,16 +85,20 @@ export const floatOf = (unit: UnitOfWork, id: string): number | undefined =>
 /** Takes an amount from the float of a client, or gives it back where it is negative. */
 export function charge(unit: UnitOfWork, id: string, amount: number): void {
   const float = floatOf(unit, id);
-  if (float !== undefined) unit.put("client", id, { ...unit.get<ClientEntity>("client", id), id, float: float - amount });
+  if (float !== undefined)
+    unit.put("client", id, { ...unit.get<ClientEntity>("client", id), id, float: float - amount });
 }
 
 export const floatSuffices: Check = (located) => {
   const { client, purchaseAmount } = purchaseOf(located);
   const float = floatOf(located.call.unit, client.id) ?? purchaseAmount.amount;
-  return float < purchaseAmount.amount ? refuse(prepaidErrors["prepaid-float"], { account: "client" }) : undefined;
+  return float < purchaseAmount.amount
+    ? refuse(prepaidErrors["prepaid-float"], { account: "client" })
+    : undefined;
 };
 
 /** Some providers refuse every sale for a meter. */
 export const providerWilling: Check = ({ meter: { declines } }) =>
-  declines === undefined ? undefined : refuse(prepaidErrors["prepaid-declined"], { reason: declines });
-
+  declines === undefined
+    ? undefined
+    : refuse(prepaidErrors["prepaid-declined"], { reason: declines });

@@ -3,8 +3,18 @@ import type { EntityType, FixtureFile } from "../family";
 import { shownMeter } from "./answers";
 import { freeUnitsDue, monthOf } from "./calendar";
 import {
-  ClientEntity, FaultReportEntity, InstrumentEntity, MerchantEntity, MeterEntity, MsisdnEntity, ProviderEntity, PurchaseEntity,
-  ReferenceEntity, TariffEntity, TokenEntity, UtilityEntity,
+  ClientEntity,
+  FaultReportEntity,
+  InstrumentEntity,
+  MerchantEntity,
+  MeterEntity,
+  MsisdnEntity,
+  ProviderEntity,
+  PurchaseEntity,
+  ReferenceEntity,
+  TariffEntity,
+  TokenEntity,
+  UtilityEntity,
 } from "./entities";
 import { isKeyChangeOpen } from "./key-pair";
 import { utilityOf } from "./located";
@@ -13,16 +23,29 @@ import { arrearsOf } from "./lookups";
 type Viewed = NonNullable<EntityType["view"]>;
 
 const currencyOf = (unit: Parameters<Viewed>[1], utilityId?: string): string => {
-  const utilities = utilityId === undefined ? unit.all<UtilityEntity>("utility") : [unit.get<UtilityEntity>("utility", utilityId)];
+  const utilities =
+    utilityId === undefined
+      ? unit.all<UtilityEntity>("utility")
+      : [unit.get<UtilityEntity>("utility", utilityId)];
   return utilities[0]?.currency ?? "000";
 };
 
 const viewClient: Viewed = ({ id, float }: ClientEntity, unit) => ({
-  id, ...(float !== undefined && { float: { amount: float, currency: currencyOf(unit) } }),
+  id,
+  ...(float !== undefined && { float: { amount: float, currency: currencyOf(unit) } }),
 });
 
-const viewProvider: Viewed = ({ prefix: _prefix, reachable, confirmations, notOffered = [], ...provider }: ProviderEntity) => ({
-  ...provider, reachable: reachable !== false, confirmations: confirmations !== false, notOffered,
+const viewProvider: Viewed = ({
+  prefix: _prefix,
+  reachable,
+  confirmations,
+  notOffered = [],
+  ...provider
+}: ProviderEntity) => ({
+  ...provider,
+  reachable: reachable !== false,
+  confirmations: confirmations !== false,
+  notOffered,
 });
 
 const viewMeter: Viewed = (meter: MeterEntity, unit) => ({
@@ -37,17 +60,38 @@ const viewMeter: Viewed = (meter: MeterEntity, unit) => ({
   powerLimitWaits: meter.powerLimit === true,
 });
 
-const viewPurchase: Viewed = ({ id, meterId, state, amount, currency, reversalRefused, tokens }: PurchaseEntity) => ({
-  id, meterId, state, amount: { amount, currency }, reversalRefused: reversalRefused === true, tokens,
+const viewPurchase: Viewed = ({
+  id,
+  meterId,
+  state,
+  amount,
+  currency,
+  reversalRefused,
+  tokens,
+}: PurchaseEntity) => ({
+  id,
+  meterId,
+  state,
+  amount: { amount, currency },
+  reversalRefused: reversalRefused === true,
+  tokens,
 });
 
 /** What the payment methods call the number of their instrument. */
 const numberNames = { AN_32_TOKEN: "token", LOYALTY_CARD: "cardNumber", CARD: "pan" } as const;
 
-const viewInstrument: Viewed = ({ type, number, limit, spent, expiryDate, pin }: InstrumentEntity, unit) => present({
-  type, [numberNames[type]]: number, limit: limit === undefined ? undefined : { amount: limit, currency: currencyOf(unit) },
-  spent: spent === true, expiryDate, pin,
-});
+const viewInstrument: Viewed = (
+  { type, number, limit, spent, expiryDate, pin }: InstrumentEntity,
+  unit,
+) =>
+  present({
+    type,
+    [numberNames[type]]: number,
+    limit: limit === undefined ? undefined : { amount: limit, currency: currencyOf(unit) },
+    spent: spent === true,
+    expiryDate,
+    pin,
+  });
 
 const viewFaultReport: Viewed = (report: FaultReportEntity) => report;
 
@@ -57,8 +101,18 @@ export const prepaidEntityTypes: Readonly<Record<string, EntityType>> = {
   provider: { plural: "providers", schema: ProviderEntity, key: "id", view: viewProvider },
   meter: { plural: "meters", schema: MeterEntity, key: "meterId", view: viewMeter },
   purchase: { plural: "purchases", schema: PurchaseEntity, key: "id", view: viewPurchase },
-  instrument: { plural: "instruments", schema: InstrumentEntity, key: "number", view: viewInstrument },
-  faultReport: { plural: "faultReports", schema: FaultReportEntity, key: "id", view: viewFaultReport },
+  instrument: {
+    plural: "instruments",
+    schema: InstrumentEntity,
+    key: "number",
+    view: viewInstrument,
+  },
+  faultReport: {
+    plural: "faultReports",
+    schema: FaultReportEntity,
+    key: "id",
+    view: viewFaultReport,
+  },
   utility: { plural: "utilities", schema: UtilityEntity, key: "utilityId" },
   tariff: { plural: "tariffs", schema: TariffEntity, key: "tariffIndex" },
   merchant: { plural: "merchants", schema: MerchantEntity, key: "merchantId" },
@@ -68,27 +122,81 @@ export const prepaidEntityTypes: Readonly<Record<string, EntityType>> = {
 };
 
 /** Members of an entity that name entities of another list. */
-const references: readonly { plural: string; of: string; key: string; noun: string; named: (entity: never) => Record<string, string | undefined> }[] = [
-  { plural: "meters", of: "providers", key: "id", noun: "provider", named: ({ providerId }: MeterEntity) => ({ providerId }) },
-  { plural: "meters", of: "utilities", key: "utilityId", noun: "utility", named: ({ utilityId }: MeterEntity) => ({ utilityId }) },
+const references: readonly {
+  plural: string;
+  of: string;
+  key: string;
+  noun: string;
+  named: (entity: never) => Record<string, string | undefined>;
+}[] = [
   {
-    plural: "meters", of: "tariffs", key: "tariffIndex", noun: "tariff",
-    named: ({ tariffIndex, keyChange }: MeterEntity) => ({ tariffIndex, "keyChange.newTariffIndex": keyChange?.newTariffIndex }),
+    plural: "meters",
+    of: "providers",
+    key: "id",
+    noun: "provider",
+    named: ({ providerId }: MeterEntity) => ({ providerId }),
   },
-  { plural: "meters", of: "purchases", key: "id", noun: "purchase", named: ({ lastPurchase }: MeterEntity) => ({ lastPurchase }) },
-  { plural: "purchases", of: "providers", key: "id", noun: "provider", named: ({ providerId }: PurchaseEntity) => ({ providerId }) },
-  { plural: "purchases", of: "meters", key: "meterId", noun: "meter", named: ({ meterId }: PurchaseEntity) => ({ meterId }) },
-  { plural: "purchases", of: "transactions", key: "id", noun: "transaction", named: ({ id }: PurchaseEntity) => ({ id }) },
+  {
+    plural: "meters",
+    of: "utilities",
+    key: "utilityId",
+    noun: "utility",
+    named: ({ utilityId }: MeterEntity) => ({ utilityId }),
+  },
+  {
+    plural: "meters",
+    of: "tariffs",
+    key: "tariffIndex",
+    noun: "tariff",
+    named: ({ tariffIndex, keyChange }: MeterEntity) => ({
+      tariffIndex,
+      "keyChange.newTariffIndex": keyChange?.newTariffIndex,
+    }),
+  },
+  {
+    plural: "meters",
+    of: "purchases",
+    key: "id",
+    noun: "purchase",
+    named: ({ lastPurchase }: MeterEntity) => ({ lastPurchase }),
+  },
+  {
+    plural: "purchases",
+    of: "providers",
+    key: "id",
+    noun: "provider",
+    named: ({ providerId }: PurchaseEntity) => ({ providerId }),
+  },
+  {
+    plural: "purchases",
+    of: "meters",
+    key: "meterId",
+    noun: "meter",
+    named: ({ meterId }: PurchaseEntity) => ({ meterId }),
+  },
+  {
+    plural: "purchases",
+    of: "transactions",
+    key: "id",
+    noun: "transaction",
+    named: ({ id }: PurchaseEntity) => ({ id }),
+  },
 ];
 
 /** References between entities that must lead somewhere. */
 const brokenReferences = (file: FixtureFile): { path: string; text: string }[] =>
   references.flatMap(({ plural, of, key, noun, named }) => {
-    const known = new Set((file[of] ?? []).map((entity) => (entity as Record<string, unknown>)[key]));
+    const known = new Set(
+      (file[of] ?? []).map((entity) => (entity as Record<string, unknown>)[key]),
+    );
     return (file[plural] ?? []).flatMap((entity, index) =>
       Object.entries(named(entity as never))
         .filter(([, name]) => name !== undefined && !known.has(name))
-        .map(([member, name]) => ({ path: `${plural}[${index}].${member}`, text: `${String(name)} is no ${noun} of this file` })));
+        .map(([member, name]) => ({
+          path: `${plural}[${index}].${member}`,
+          text: `${String(name)} is no ${noun} of this file`,
+        })),
+    );
   });
 
 /** A transaction that issued has an answer to print again and, of a purchase, the purchase and its meter. */
@@ -101,12 +209,18 @@ function incompleteTransactions(file: FixtureFile): { path: string; text: string
     const path = `transactions[${index}]`;
     return [
       ...(answer === undefined ? [{ path, text: "has no answer" }] : []),
-      ...(kind === "purchase" && !purchases.has(id) ? [{ path: `${path}.id`, text: `${id} is no purchase of this file` }] : []),
-      ...(meters.has(meterId ?? "") ? [] : [{ path: `${path}.data.meterId`, text: `${String(meterId)} is no meter of this file` }]),
+      ...(kind === "purchase" && !purchases.has(id)
+        ? [{ path: `${path}.id`, text: `${id} is no purchase of this file` }]
+        : []),
+      ...(meters.has(meterId ?? "")
+        ? []
+        : [{ path: `${path}.data.meterId`, text: `${String(meterId)} is no meter of this file` }]),
     ];
   });
 }
 
 /** What fixtures must say besides their schema. */
-export const checkPrepaidFixtures = (file: FixtureFile): { path: string; text: string }[] =>
-  [...brokenReferences(file), ...incompleteTransactions(file)];
+export const checkPrepaidFixtures = (file: FixtureFile): { path: string; text: string }[] => [
+  ...brokenReferences(file),
+  ...incompleteTransactions(file),
+];

@@ -45,13 +45,23 @@ function meterWithout(meter: MeterEntity, effects: PurchaseEffects): MeterEntity
   const taken = new Map(charges.map(({ index, before }) => [index, before]));
   return {
     ...meter,
-    ...(meter.debts && { debts: meter.debts.map((debt, index) => ({ ...debt, balance: debt.balance + (debts[index] ?? 0) })) }),
+    ...(meter.debts && {
+      debts: meter.debts.map((debt, index) => ({
+        ...debt,
+        balance: debt.balance + (debts[index] ?? 0),
+      })),
+    }),
     ...(meter.charges && {
       charges: meter.charges.map((charge, index) =>
-        taken.has(index) && charge.takenIn === month ? untaken(charge, taken.get(index) ?? null) : charge),
+        taken.has(index) && charge.takenIn === month
+          ? untaken(charge, taken.get(index) ?? null)
+          : charge,
+      ),
     }),
     ...(free && meter.free?.month === month && { free: { units: meter.free.units } }),
-    ...(meter.bought?.month === month && { bought: { month, units: (Math.round(meter.bought.units * 10) - tenths) / 10 } }),
+    ...(meter.bought?.month === month && {
+      bought: { month, units: (Math.round(meter.bought.units * 10) - tenths) / 10 },
+    }),
     ...(meter.used?.day === day && { used: { day, amount: meter.used.amount - amount } }),
     ...(powerLimit && { powerLimit }),
     ...(refund && { refund }),

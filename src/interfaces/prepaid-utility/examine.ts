@@ -3,8 +3,16 @@ import type { Call } from "../../lifecycle/call";
 import { firstRefusal } from "../checks";
 import { boughtTenths, freeUnitsDue, monthOf, nextMonth } from "./calendar";
 import {
-  amountPlausible, amountWithinLimits, floatSuffices, keyFits, merchantAllowed, meterNotBarred, msisdnUsable, providerWilling,
-  serviceFits, utilityActive,
+  amountPlausible,
+  amountWithinLimits,
+  floatSuffices,
+  keyFits,
+  merchantAllowed,
+  meterNotBarred,
+  msisdnUsable,
+  providerWilling,
+  serviceFits,
+  utilityActive,
 } from "./checks";
 import type { Charge, MeterEntity } from "./entities";
 import { prepaidErrors } from "./errors";
@@ -24,7 +32,15 @@ export interface Sale extends Located {
   freeUnits: number;
 }
 
-const standing = [meterNotBarred, merchantAllowed, utilityActive, serviceFits, keyFits, msisdnUsable, amountPlausible];
+const standing = [
+  meterNotBarred,
+  merchantAllowed,
+  utilityActive,
+  serviceFits,
+  keyFits,
+  msisdnUsable,
+  amountPlausible,
+];
 
 /**
  * All checks of a sale in the order of the family's reference: meter, route, offer, standing, amount, limits, funds,
@@ -44,40 +60,75 @@ const nothing: Split = { charges: [], debts: [], credit: { net: 0, tax: 0 }, blo
 
 /** Amount 0 asks for the free token, and gets that alone. */
 function freeSale(located: Located): Sale | Refusal {
-  const { call: { unit, body }, meter, utility } = located;
+  const {
+    call: { unit, body },
+    meter,
+    utility,
+  } = located;
   const month = monthOf(unit, utility);
   const freeUnits = freeUnitsDue(meter, month);
   if (freeUnits === 0) {
     return refuse(prepaidErrors["prepaid-no-free-units"], {
-      meterId: meter.meterId, ...(meter.free !== undefined && { nextDue: nextMonth(month) }),
+      meterId: meter.meterId,
+      ...(meter.free !== undefined && { nextDue: nextMonth(month) }),
     });
   }
-  return { ...located, message: body as PurchaseRequest, month, split: nothing, chargesDue: [], freeUnits };
+  return {
+    ...located,
+    message: body as PurchaseRequest,
+    month,
+    split: nothing,
+    chargesDue: [],
+    freeUnits,
+  };
 }
 
-const isDue = ({ per, takenIn }: Charge, month: string): boolean => per === "PURCHASE" || takenIn !== month;
+const isDue = ({ per, takenIn }: Charge, month: string): boolean =>
+  per === "PURCHASE" || takenIn !== month;
 
 /** Too little: the answer names an amount that would do, where the limits of the meter leave one. */
-function amountTooLow({ minimum, maximum }: MeterEntity, terms: Terms, reason?: "CHARGES_DUE"): Refusal {
+function amountTooLow(
+  { minimum, maximum }: MeterEntity,
+  terms: Terms,
+  reason?: "CHARGES_DUE",
+): Refusal {
   const minAmount = leastAmount(minimum, maximum, terms);
-  return refuse(prepaidErrors["prepaid-amount-low"], { ...(minAmount !== undefined && { minAmount }), ...(reason && { reason }) });
+  return refuse(prepaidErrors["prepaid-amount-low"], {
+    ...(minAmount !== undefined && { minAmount }),
+    ...(reason && { reason }),
+  });
 }
 
 function paidSale(located: Located, amount: number): Sale | Refusal {
-  const { call: { unit, body }, meter, utility, tariff } = located;
+  const {
+    call: { unit, body },
+    meter,
+    utility,
+    tariff,
+  } = located;
   const { charges = [], debts = [] } = meter;
   const month = monthOf(unit, utility);
   const chargesDue = charges.flatMap((charge, index) => (isDue(charge, month) ? [index] : []));
   const terms: Terms = {
-    charges: chargesDue.map((index) => (charges[index] as Charge).amount), debts,
-    taxRate: utility.taxRate, blocks: tariff.blocks, boughtTenths: boughtTenths(meter, month),
+    charges: chargesDue.map((index) => (charges[index] as Charge).amount),
+    debts,
+    taxRate: utility.taxRate,
+    blocks: tariff.blocks,
+    boughtTenths: boughtTenths(meter, month),
   };
   if (amount < meter.minimum) return amountTooLow(meter, terms);
   const limited = amountWithinLimits(located);
   if (limited !== undefined) return limited;
   const parts = split(amount, terms);
   if (parts === undefined) return amountTooLow(meter, terms, "CHARGES_DUE");
-  return firstRefusal([floatSuffices, paymentsAccepted], located) ?? {
-    ...located, message: body as PurchaseRequest, month, split: parts, chargesDue, freeUnits: freeUnitsDue(meter, month),
-  };
+  return (
+    firstRefusal([floatSuffices, paymentsAccepted], located) ?? {
+      ...located,
+      message: body as PurchaseRequest,
+      month,
+      split: parts,
+      chargesDue,
+      freeUnits: freeUnitsDue(meter, month),
+    }
+  );
 }

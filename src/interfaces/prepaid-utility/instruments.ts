@@ -14,7 +14,9 @@ function numberOf(method: PaymentMethod): string | undefined {
 }
 
 const unusable = {
-  AN_32_TOKEN: "prepaid-token", LOYALTY_CARD: "prepaid-loyalty-card", CARD: "prepaid-payment-refused",
+  AN_32_TOKEN: "prepaid-token",
+  LOYALTY_CARD: "prepaid-loyalty-card",
+  CARD: "prepaid-payment-refused",
 } as const satisfies Record<InstrumentEntity["type"], keyof typeof prepaidErrors>;
 
 /** The payment methods in the order of the message: each must be known, valid and good for its amount. */
@@ -31,20 +33,34 @@ export function paymentsAccepted({ call: { unit, body } }: Located): Refusal | u
 }
 
 function objectionTo(
-  unit: UnitOfWork, method: PaymentMethod, number: string, before: readonly PaymentMethod[],
+  unit: UnitOfWork,
+  method: PaymentMethod,
+  number: string,
+  before: readonly PaymentMethod[],
 ): keyof typeof prepaidErrors | undefined {
   const instrument = unit.get<InstrumentEntity>("instrument", number);
   const type = method.type as InstrumentEntity["type"];
-  if (instrument?.type !== type || instrument.spent === true || isRefused(unit, method, instrument)) return unusable[type];
+  if (instrument?.type !== type || instrument.spent === true || isRefused(unit, method, instrument))
+    return unusable[type];
   if (type === "AN_32_TOKEN" && before.length > 0) return unusable[type];
   const asked = [...before, method].reduce((sum, { amount }) => sum + amount.amount, 0);
-  return instrument.limit !== undefined && asked > instrument.limit ? "prepaid-payment-funds" : undefined;
+  return instrument.limit !== undefined && asked > instrument.limit
+    ? "prepaid-payment-funds"
+    : undefined;
 }
 
 /** A bank card past its month, or with another expiry date or PIN than its own. */
-function isRefused(unit: UnitOfWork, method: PaymentMethod, { expiryDate, pin }: InstrumentEntity): boolean {
+function isRefused(
+  unit: UnitOfWork,
+  method: PaymentMethod,
+  { expiryDate, pin }: InstrumentEntity,
+): boolean {
   if (method.type !== "CARD") return false;
-  if (expiryDate !== undefined && (isMonthOver(expiryDate, unit) || (method.expiryDate ?? expiryDate) !== expiryDate)) return true;
+  if (
+    expiryDate !== undefined &&
+    (isMonthOver(expiryDate, unit) || (method.expiryDate ?? expiryDate) !== expiryDate)
+  )
+    return true;
   return method.pin?.type === "CLEAR_PIN" && method.pin.pin !== pin;
 }
 
@@ -55,7 +71,10 @@ export const payingTokens = ({ paymentMethods = [] }: PurchaseRequest): string[]
 /** Marks tokens as spent, or gives them back. */
 export function setSpent(unit: UnitOfWork, numbers: readonly string[], spent: boolean): void {
   for (const number of numbers) {
-    const { spent: _before, ...instrument } = unit.get<InstrumentEntity>("instrument", number) as InstrumentEntity;
+    const { spent: _before, ...instrument } = unit.get<InstrumentEntity>(
+      "instrument",
+      number,
+    ) as InstrumentEntity;
     unit.put("instrument", number, { ...instrument, ...(spent && { spent }) });
   }
 }

@@ -17,32 +17,61 @@ export interface Issue {
   effects: PurchaseEffects;
 }
 
-const tenthsOf = ({ split: { blocks } }: Sale): number => blocks.reduce((total, { tenths }) => total + tenths, 0);
+const tenthsOf = ({ split: { blocks } }: Sale): number =>
+  blocks.reduce((total, { tenths }) => total + tenths, 0);
 
 /** Only a purchase that is paid for brings along what waits for the meter. */
 const isPaid = ({ message }: Sale): boolean => message.purchaseAmount.amount > 0;
 
 /** Makes the tokens of a sale, in the order to key in: key change, power limit, credit, free units, refund. */
 function makeTokens(sale: Sale, keyChange: KeyChange | undefined): Omit<Token, "receiptNum">[] {
-  const { call: { unit }, meter, utility: { currency }, message, split, freeUnits } = sale;
-  const make = (tokenType: Token["tokenType"], place: number): string => newToken(unit, tokenType, meter.meterId, message.id, place);
+  const {
+    call: { unit },
+    meter,
+    utility: { currency },
+    message,
+    split,
+    freeUnits,
+  } = sale;
+  const make = (tokenType: Token["tokenType"], place: number): string =>
+    newToken(unit, tokenType, meter.meterId, message.id, place);
   const tokens = pairTokens(keyChange?.tokens ?? [], currency);
-  if (isPaid(sale) && meter.powerLimit === true) tokens.push(managing("PWRLMT", make("PWRLMT", 2), currency));
+  if (isPaid(sale) && meter.powerLimit === true)
+    tokens.push(managing("PWRLMT", make("PWRLMT", 2), currency));
   if (tenthsOf(sale) > 0) {
     const tariffCalc = split.blocks.map(({ tenths, rate }) => ({ units: tenths / 10, rate }));
-    tokens.push({ tokenType: "STD", units: tenthsOf(sale) / 10, amount: taxable(sale, split.credit), token: make("STD", 3), tariffCalc });
+    tokens.push({
+      tokenType: "STD",
+      units: tenthsOf(sale) / 10,
+      amount: taxable(sale, split.credit),
+      token: make("STD", 3),
+      tariffCalc,
+    });
   }
   if (freeUnits > 0) {
-    tokens.push({ tokenType: "BSST", units: freeUnits, amount: { amount: 0, currency, tax: 0 }, token: make("BSST", 4), tariffCalc: [] });
+    tokens.push({
+      tokenType: "BSST",
+      units: freeUnits,
+      amount: { amount: 0, currency, tax: 0 },
+      token: make("BSST", 4),
+      tariffCalc: [],
+    });
   }
   if (isPaid(sale) && meter.refund !== undefined) {
     const { units, amount } = meter.refund;
-    tokens.push({ tokenType: "REFUND", units, amount: { amount, currency }, token: make("REFUND", 5), tariffCalc: [] });
+    tokens.push({
+      tokenType: "REFUND",
+      units,
+      amount: { amount, currency },
+      token: make("REFUND", 5),
+      tariffCalc: [],
+    });
   }
   return tokens;
 }
 
-const isCredit = ({ tokenType }: Pick<Token, "tokenType">): boolean => tokenType !== "KC" && tokenType !== "PWRLMT";
+const isCredit = ({ tokenType }: Pick<Token, "tokenType">): boolean =>
+  tokenType !== "KC" && tokenType !== "PWRLMT";
 
 /** The meter once the sale is made. */
 function meterAfter(sale: Sale, day: string, keyChange: KeyChange | undefined): MeterEntity {
@@ -54,12 +83,19 @@ function meterAfter(sale: Sale, day: string, keyChange: KeyChange | undefined): 
     ...(!paid && refund && { refund }),
     ...(!paid && powerLimit !== undefined && { powerLimit }),
     ...(meter.debts && {
-      debts: meter.debts.map((debt, index) => ({ ...debt, balance: debt.balance - (split.debts[index] ?? 0) })),
+      debts: meter.debts.map((debt, index) => ({
+        ...debt,
+        balance: debt.balance - (split.debts[index] ?? 0),
+      })),
     }),
     ...(meter.charges && {
-      charges: meter.charges.map((charge, index) => (chargesDue.includes(index) ? { ...charge, takenIn: month } : charge)),
+      charges: meter.charges.map((charge, index) =>
+        chargesDue.includes(index) ? { ...charge, takenIn: month } : charge,
+      ),
     }),
-    ...(freeUnits > 0 && meter.free ? { free: { units: meter.free.units, taken: true, month } } : freeDated(meter, month)),
+    ...(freeUnits > 0 && meter.free
+      ? { free: { units: meter.free.units, taken: true, month } }
+      : freeDated(meter, month)),
     bought: { month, units: (boughtTenths(meter, month) + tenthsOf(sale)) / 10 },
     used: { day, amount: usedOn(meter, day) + message.purchaseAmount.amount },
     ...(keyChange && { keyChange }),
@@ -68,17 +104,26 @@ function meterAfter(sale: Sale, day: string, keyChange: KeyChange | undefined): 
 }
 
 /** What the sale took and gave, so that a reversal can undo it. */
-function effectsOf(sale: Sale, tokens: readonly Token[], day: string, withKeys: boolean): PurchaseEffects {
+function effectsOf(
+  sale: Sale,
+  tokens: readonly Token[],
+  day: string,
+  withKeys: boolean,
+): PurchaseEffects {
   const { meter, month, message, split, chargesDue, freeUnits } = sale;
   const paid = isPaid(sale);
   return {
     meterId: meter.meterId,
     clientId: message.client.id,
     amount: message.purchaseAmount.amount,
-    day, month,
+    day,
+    month,
     tenths: tenthsOf(sale),
     debts: split.debts,
-    charges: chargesDue.map((index) => ({ index, before: meter.charges?.[index]?.takenIn ?? null })),
+    charges: chargesDue.map((index) => ({
+      index,
+      before: meter.charges?.[index]?.takenIn ?? null,
+    })),
     free: freeUnits > 0,
     withKeys,
     powerLimit: paid && meter.powerLimit === true,
@@ -94,11 +139,19 @@ export function issue(sale: Sale): Issue {
   const { unit } = call;
   const id = message.id.toLowerCase();
   const withKeys = isKeyChangeOpen(meter) && isPaid(sale);
-  const keyChange = withKeys && meter.keyChange ? issuedPair(unit, meter, meter.keyChange, id) : undefined;
+  const keyChange =
+    withKeys && meter.keyChange ? issuedPair(unit, meter, meter.keyChange, id) : undefined;
   const made = makeTokens(sale, keyChange);
-  const numbers = newNumbers(unit, provider, id, made.filter(isCredit).length + split.debts.filter((debt) => debt > 0).length);
+  const numbers = newNumbers(
+    unit,
+    provider,
+    id,
+    made.filter(isCredit).length + split.debts.filter((debt) => debt > 0).length,
+  );
   let receipts = 0;
-  const tokens = made.map((token): Token => (isCredit(token) ? { ...token, receiptNum: numbers.receipts[receipts++] ?? "" } : token));
+  const tokens = made.map((token): Token =>
+    isCredit(token) ? { ...token, receiptNum: numbers.receipts[receipts++] ?? "" } : token,
+  );
   const day = dayOf(unit, utility);
   const effects = effectsOf(sale, tokens, day, withKeys);
   unit.put("meter", meter.meterId, meterAfter(sale, day, keyChange));
@@ -106,8 +159,14 @@ export function issue(sale: Sale): Issue {
   setSpent(unit, effects.paidWith, true);
   keepReferences(unit, numbers, id);
   const purchase: PurchaseEntity = {
-    id, meterId: meter.meterId, providerId: provider.id, state: "ISSUED", amount: effects.amount, currency: utility.currency,
-    identifier: numbers.identifier, tokens: tokens.map(({ tokenType, token }) => ({ tokenType, token })),
+    id,
+    meterId: meter.meterId,
+    providerId: provider.id,
+    state: "ISSUED",
+    amount: effects.amount,
+    currency: utility.currency,
+    identifier: numbers.identifier,
+    tokens: tokens.map(({ tokenType, token }) => ({ tokenType, token })),
     ...(meter.lastPurchase !== undefined && { previous: meter.lastPurchase }),
   };
   unit.put("purchase", id, purchase);

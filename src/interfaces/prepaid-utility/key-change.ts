@@ -5,7 +5,14 @@ import { baseFields, shownMeter } from "./answers";
 import { keyFits, merchantAllowed, meterNotBarred, utilityActive } from "./checks";
 import { prepaidErrors } from "./errors";
 import { issuedPair, pairTokens, withNewKey } from "./key-pair";
-import { type MeterMessage, locate, meterOf, providerOf, unserved, unsupportedByProvider } from "./located";
+import {
+  type MeterMessage,
+  locate,
+  meterOf,
+  providerOf,
+  unserved,
+  unsupportedByProvider,
+} from "./located";
 import { identifierFor } from "./receipts";
 import { keyChangeSlip } from "./slips";
 
@@ -18,7 +25,12 @@ function judge(call: Call): Judgement {
   if (refused !== undefined) return { refused };
   const { meter, provider, utility } = located;
   if (meter.keyChange === undefined || meter.keyChange.state === "NONE") {
-    return { refused: refuse(prepaidErrors["prepaid-key-invalid"], { field: "meter.meterId", reason: "NO_KEY_CHANGE_DUE" }) };
+    return {
+      refused: refuse(prepaidErrors["prepaid-key-invalid"], {
+        field: "meter.meterId",
+        reason: "NO_KEY_CHANGE_DUE",
+      }),
+    };
   }
   const { id } = call.body as MeterMessage;
   const keyChange = issuedPair(call.unit, meter, meter.keyChange, id);
@@ -36,7 +48,9 @@ function judge(call: Call): Judgement {
 const meterIdOf = (data: unknown): string => (data as { meterId: string }).meterId;
 
 function objection({ unit, operation }: Call, data: unknown, effect: string): Refusal | undefined {
-  return effect === "none" ? undefined : unserved(providerOf(unit, meterOf(unit, meterIdOf(data)).providerId), operation.id);
+  return effect === "none"
+    ? undefined
+    : unserved(providerOf(unit, meterOf(unit, meterIdOf(data)).providerId), operation.id);
 }
 
 /** Key change tokens on request; nothing undoes them. */

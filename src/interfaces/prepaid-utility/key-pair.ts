@@ -6,7 +6,8 @@ import type { Token } from "./models";
 /** The change of a meter's key: a pair of tokens, and what keying them in does to the meter. */
 
 const newPair = (unit: UnitOfWork, meterId: string, requestId: string): [string, string] => [
-  newToken(unit, "KC", meterId, requestId, 0), newToken(unit, "KC", meterId, requestId, 1),
+  newToken(unit, "KC", meterId, requestId, 0),
+  newToken(unit, "KC", meterId, requestId, 1),
 ];
 
 /** A key change that is begun and not known to be finished: purchases bring its tokens along. */
@@ -14,7 +15,12 @@ export const isKeyChangeOpen = ({ keyChange }: MeterEntity): boolean =>
   keyChange?.state === "PENDING" || keyChange?.state === "ISSUED";
 
 /** The pair as it is issued: the same one until the change is undone. A finished change keeps its old pair. */
-export function issuedPair(unit: UnitOfWork, { meterId }: MeterEntity, change: KeyChange, requestId: string): KeyChange & Required<Pick<KeyChange, "tokens">> {
+export function issuedPair(
+  unit: UnitOfWork,
+  { meterId }: MeterEntity,
+  change: KeyChange,
+  requestId: string,
+): KeyChange & Required<Pick<KeyChange, "tokens">> {
   const tokens = change.tokens ?? newPair(unit, meterId, requestId);
   if (change.state === "CONFIRMED") return { ...change, tokens };
   return { ...change, state: "ISSUED", tokens, holders: (change.holders ?? 0) + 1 };

@@ -40,17 +40,24 @@ export function createMeterLookup(call: Call): Answer | Refusal {
 }
 
 /** All debt of a meter. */
-export const arrearsOf = ({ debts = [] }: MeterEntity): number => debts.reduce((sum, { balance }) => sum + balance, 0);
+export const arrearsOf = ({ debts = [] }: MeterEntity): number =>
+  debts.reduce((sum, { balance }) => sum + balance, 0);
 
 /** A purchase without effect: the same checks and sums, and no tokens (contract 2, token rule 1). */
 export function trialTokenPurchaseRequest(call: Call): Answer | Refusal {
   const sale = examine(call);
   if ("error" in sale) return sale;
-  return { status: 200, body: trialBody(sale, identifierFor(call.unit, sale.provider, "TR", sale.message.id)) };
+  return {
+    status: 200,
+    body: trialBody(sale, identifierFor(call.unit, sale.provider, "TR", sale.message.id)),
+  };
 }
 
 /** The last purchase of a meter that was not reversed. */
-function lastPurchase(unit: UnitOfWork, { lastPurchase: last }: MeterEntity): PurchaseEntity | undefined {
+function lastPurchase(
+  unit: UnitOfWork,
+  { lastPurchase: last }: MeterEntity,
+): PurchaseEntity | undefined {
   let purchase = last === undefined ? undefined : findPurchase(unit, last);
   while (purchase?.state === "REVERSED") {
     purchase = purchase.previous === undefined ? undefined : findPurchase(unit, purchase.previous);
@@ -59,7 +66,11 @@ function lastPurchase(unit: UnitOfWork, { lastPurchase: last }: MeterEntity): Pu
 }
 
 /** The purchase of a meter with this receipt number, identifier or id. */
-function referredPurchase(unit: UnitOfWork, { meterId }: MeterEntity, reference: string): PurchaseEntity | undefined {
+function referredPurchase(
+  unit: UnitOfWork,
+  { meterId }: MeterEntity,
+  reference: string,
+): PurchaseEntity | undefined {
   const id = unit.get<ReferenceEntity>("reference", reference)?.purchaseId ?? reference;
   const purchase = findPurchase(unit, id);
   return purchase?.meterId === meterId && purchase.state !== "REVERSED" ? purchase : undefined;
@@ -75,12 +86,27 @@ export function requestTokenReprint(call: Call): Answer | Refusal {
   if (originalRef !== undefined && provider.reprint === "lastOnly") {
     return refuse(prepaidErrors["prepaid-last-only"], { option: "originalRef" });
   }
-  const purchase = originalRef === undefined ? lastPurchase(unit, meter) : referredPurchase(unit, meter, originalRef);
+  const purchase =
+    originalRef === undefined
+      ? lastPurchase(unit, meter)
+      : referredPurchase(unit, meter, originalRef);
   if (purchase === undefined) {
-    return refuse(prepaidErrors["prepaid-nothing-to-print"], present({ meterId: meter.meterId, originalRef }));
+    return refuse(
+      prepaidErrors["prepaid-nothing-to-print"],
+      present({ meterId: meter.meterId, originalRef }),
+    );
   }
   const {
-    purchaseTotal, taxTotal, amounts, meter: shown, customer, utility, utilityType, tokens = [], debtRecoveryCharges, serviceCharges,
+    purchaseTotal,
+    taxTotal,
+    amounts,
+    meter: shown,
+    customer,
+    utility,
+    utilityType,
+    tokens = [],
+    debtRecoveryCharges,
+    serviceCharges,
     vatInvoiceNumber,
   } = JSON.parse(unit.message(purchase.id)?.answer ?? "{}") as PurchaseResponse;
   return {
@@ -89,7 +115,16 @@ export function requestTokenReprint(call: Call): Answer | Refusal {
       ...baseFields(call, provider, purchase.identifier),
       slipData: reprintSlip(meter, tokens),
       ...present({
-        purchaseTotal, taxTotal, amounts, meter: shown, customer, utility, utilityType, tokens, debtRecoveryCharges, serviceCharges,
+        purchaseTotal,
+        taxTotal,
+        amounts,
+        meter: shown,
+        customer,
+        utility,
+        utilityType,
+        tokens,
+        debtRecoveryCharges,
+        serviceCharges,
         vatInvoiceNumber,
       }),
     },

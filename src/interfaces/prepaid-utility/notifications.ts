@@ -20,9 +20,21 @@ export function createFaultReport(call: Call): Answer | Refusal {
   const located = locate(call);
   if ("error" in located) return located;
   const { unit } = call;
-  const { id, meter: { meterId }, faultType, faultDescription } = call.body as FaultReportRequest;
+  const {
+    id,
+    meter: { meterId },
+    faultType,
+    faultDescription,
+  } = call.body as FaultReportRequest;
   const reference = referenceOf(call, id);
-  const report: FaultReportEntity = present({ id: id.toLowerCase(), reference, meterId, faultType, faultDescription, time: unit.at });
+  const report: FaultReportEntity = present({
+    id: id.toLowerCase(),
+    reference,
+    meterId,
+    faultType,
+    faultDescription,
+    time: unit.at,
+  });
   unit.put("faultReport", report.id, report);
   return {
     status: 201,
@@ -45,13 +57,20 @@ export function notifyTokenPurchase(call: Call): Answer | Refusal {
   const { id } = call.body as PurchaseResponse;
   if (id.toLowerCase() !== purchaseId.toLowerCase()) {
     return refuse(prepaidErrors["prepaid-event-differs"], {
-      formatErrors: [{ field: "id", msg: "must equal purchaseId in the query", value: id }], purchaseId,
+      formatErrors: [{ field: "id", msg: "must equal purchaseId in the query", value: id }],
+      purchaseId,
     });
   }
   const record = purchaseRecord(unit, purchaseId);
-  if (record === undefined || record.state === "TOMBSTONE") return refuse(prepaidErrors["prepaid-request-unknown"], { purchaseId });
-  const { meterId = (call.body as MeterMessage).meter.meterId } = dataOf(record) as RememberedPurchase;
-  const providerId = findPurchase(unit, purchaseId)?.providerId ?? unit.get<MeterEntity>("meter", meterId)?.providerId;
-  const refusal = providerId === undefined ? undefined : unserved(providerOf(unit, providerId), operation.id);
+  if (record === undefined || record.state === "TOMBSTONE")
+    return refuse(prepaidErrors["prepaid-request-unknown"], { purchaseId });
+  const { meterId = (call.body as MeterMessage).meter.meterId } = dataOf(
+    record,
+  ) as RememberedPurchase;
+  const providerId =
+    findPurchase(unit, purchaseId)?.providerId ??
+    unit.get<MeterEntity>("meter", meterId)?.providerId;
+  const refusal =
+    providerId === undefined ? undefined : unserved(providerOf(unit, providerId), operation.id);
   return refusal ?? { status: 202 };
 }

@@ -10,14 +10,21 @@ const { ruled } = rule;
 const retry = { operations: ["retryPurchaseRequest"], kinds: ["purchase"] };
 
 /** Where the provider supports no reversal, a reprint that brings the tokens of the purchase settles it as well (contract 2, prepaid token rule 5). */
-const reprint = { operations: ["requestTokenReprint"], kinds: ["purchase"], brings: "tokens.token" };
+const reprint = {
+  operations: ["requestTokenReprint"],
+  kinds: ["purchase"],
+  brings: "tokens.token",
+};
 
 /** A lookup of the meter tells between which amounts a purchase lies, and whether a free token waits. */
 const bounds = {
-  by: ["createMeterLookup"], same: ["meter.meterId"],
+  by: ["createMeterLookup"],
+  same: ["meter.meterId"],
   isAgainst(refused: Message, told: Message): boolean {
     const amount = Number(sent(refused, "purchaseAmount.amount"));
-    const [least, most] = ["minAmount.amount", "maxAmount.amount"].map((path) => Number(answered(told, path)));
+    const [least, most] = ["minAmount.amount", "maxAmount.amount"].map((path) =>
+      Number(answered(told, path)),
+    );
     if (amount === 0) return answered(told, "bsstDue") !== true;
     return !(amount >= Number(least) && amount <= Number(most));
   },
@@ -29,37 +36,115 @@ export const prepaidObligations: FamilyObligations = {
   unknownOutcomes,
   rules: () => [
     ruled("PU-01", "contract 1, conventions", rule.idsAreVersion4),
-    ruled("PU-01-once", "interface reference", rule.idsAreUsedOnce(["retryPurchaseRequest", "notifyTokenPurchase"])),
+    ruled(
+      "PU-01-once",
+      "interface reference",
+      rule.idsAreUsedOnce(["retryPurchaseRequest", "notifyTokenPurchase"]),
+    ),
     ruled("PU-02", "contract 2, endpoints", rule.idsAgree()),
     ruled("PU-03", "contract 1, conventions", rule.timeIsPlausible),
     ruled("PU-04", "interface reference", rule.userIsClient),
-    ruled("PU-05", "contract 2, prepaid utility rule 4", rule.approvedIsClosed(retry, { mildAfter: [404, 501] })),
+    ruled(
+      "PU-05",
+      "contract 2, prepaid utility rule 4",
+      rule.approvedIsClosed(retry, { mildAfter: [404, 501] }),
+    ),
     ruled("PU-05-amount", "interface reference", rule.confirmedWithinApproval(undefined, retry)),
     ruled("PU-06", "contract 2, prepaid utility rule 4", rule.neverBoth),
-    ruled("PU-07", "contract 2, prepaid utility rules 3 and 5", rule.unknownIsReversed(retry, { withoutReversal: reprint }), { sentence: "After an unknown outcome of a purchase send a retry, or reverse it." }),
-    ruled("PU-07-again", "contract 2, prepaid utility rules 3 and 5", rule.reversedBeforeAnotherTry({ thing: ["meter.meterId", "utilityType"], amount: "purchaseAmount.amount" }, retry, reprint), {
-      sentence: "Retry or reverse a purchase with an unknown outcome before the same is bought under a new id.",
-    }),
+    ruled(
+      "PU-07",
+      "contract 2, prepaid utility rules 3 and 5",
+      rule.unknownIsReversed(retry, { withoutReversal: reprint }),
+      { sentence: "After an unknown outcome of a purchase send a retry, or reverse it." },
+    ),
+    ruled(
+      "PU-07-again",
+      "contract 2, prepaid utility rules 3 and 5",
+      rule.reversedBeforeAnotherTry(
+        { thing: ["meter.meterId", "utilityType"], amount: "purchaseAmount.amount" },
+        retry,
+        reprint,
+      ),
+      {
+        sentence:
+          "Retry or reverse a purchase with an unknown outcome before the same is bought under a new id.",
+      },
+    ),
     ruled("PU-08", "contract 2, prepaid utility rule 3", rule.requestsAreSentOnce),
-    ruled("PU-08-retry", "contract 2, prepaid utility rule 3", rule.sentAgainUnchanged("Retry a purchase as it was first sent.", "retryPurchaseRequest")),
-    ruled("PU-09", "interface reference", rule.onlyApprovedIsConfirmed(retry, { orphans: true, early: true })),
-    ruled("PU-10", "contract 2, prepaid utility rule 4", rule.repeatedUntilFinal({ statuses: [404, 501], deliveries: 3 })),
+    ruled(
+      "PU-08-retry",
+      "contract 2, prepaid utility rule 3",
+      rule.sentAgainUnchanged("Retry a purchase as it was first sent.", "retryPurchaseRequest"),
+    ),
+    ruled(
+      "PU-09",
+      "interface reference",
+      rule.onlyApprovedIsConfirmed(retry, { orphans: true, early: true }),
+    ),
+    ruled(
+      "PU-10",
+      "contract 2, prepaid utility rule 4",
+      rule.repeatedUntilFinal({ statuses: [404, 501], deliveries: 3 }),
+    ),
     ruled("PU-10-same", "contract 2, prepaid utility rule 4", rule.repeatsAreUnchanged),
-    ruled("PU-11", "contract 2, prepaid utility rule 4", rule.notRepeatedAfterFinal({ after: [404, 501], onceWarns: true }), { level: "must" }),
+    ruled(
+      "PU-11",
+      "contract 2, prepaid utility rule 4",
+      rule.notRepeatedAfterFinal({ after: [404, 501], onceWarns: true }),
+      { level: "must" },
+    ),
     ruled("PU-13", "interface reference", rule.identifiersComeBack(retry)),
-    ruled("PU-14", "our advice", rule.tendersAreListed(["purchase"], { sum: "amounts.approvedAmount", optional: true }), { sentence: "Let the tenders of a confirmation add up to the purchase." }),
+    ruled(
+      "PU-14",
+      "our advice",
+      rule.tendersAreListed(["purchase"], { sum: "amounts.approvedAmount", optional: true }),
+      { sentence: "Let the tenders of a confirmation add up to the purchase." },
+    ),
     ruled("PU-15", "interface reference", rule.reasonFits(retry)),
-    ruled("PU-16", "interface reference", rule.neverRefusedAs("Ask for an amount within the bounds of the meter.", "Take the bounds from the meter lookup.", ["AMOUNT_TOO_LOW", "AMOUNT_TOO_HIGH", "NO_FREE_UNITS_DUE"], { level: "should", told: bounds })),
-    ruled("PU-18", "contract 2, prepaid utility rule 1", rule.lookupsGetNoAdvice("trialTokenPurchaseRequest")),
-    ruled("PU-18-retry", "contract 2, prepaid utility rule 1", rule.trialsAreLeftAlone("Never confirm, reverse or retry a trial.", "trialTokenPurchaseRequest", retry)),
+    ruled(
+      "PU-16",
+      "interface reference",
+      rule.neverRefusedAs(
+        "Ask for an amount within the bounds of the meter.",
+        "Take the bounds from the meter lookup.",
+        ["AMOUNT_TOO_LOW", "AMOUNT_TOO_HIGH", "NO_FREE_UNITS_DUE"],
+        { level: "should", told: bounds },
+      ),
+    ),
+    ruled(
+      "PU-18",
+      "contract 2, prepaid utility rule 1",
+      rule.lookupsGetNoAdvice("trialTokenPurchaseRequest"),
+    ),
+    ruled(
+      "PU-18-retry",
+      "contract 2, prepaid utility rule 1",
+      rule.trialsAreLeftAlone(
+        "Never confirm, reverse or retry a trial.",
+        "trialTokenPurchaseRequest",
+        retry,
+      ),
+    ),
     ruled("PU-22", "interface reference", rule.lateAnswersAreIgnored(retry), { level: "should" }),
     ruled("PU-23", "interface reference", rule.cardNumbersAreMasked),
     ruled("PU-00", "contract 2, resources and their fields", rule.messagesFit()),
   ],
   unjudged: [
-    unjudged("PU-12", "Keep advices over a restart.", "The journal cannot see the client's restart; a lost advice shows as PU-05 or PU-10."),
-    unjudged("PU-17", "Look a meter up before a purchase.", "No contract asks for it: a till may know the meter from an earlier sale, and a purchase without a lookup is right."),
-    unjudged("PU-19", "Fetch the token by a reprint after a refused reversal.", "Whether the loss was booked instead is not in the journal."),
+    unjudged(
+      "PU-12",
+      "Keep advices over a restart.",
+      "The journal cannot see the client's restart; a lost advice shows as PU-05 or PU-10.",
+    ),
+    unjudged(
+      "PU-17",
+      "Look a meter up before a purchase.",
+      "No contract asks for it: a till may know the meter from an earlier sale, and a purchase without a lookup is right.",
+    ),
+    unjudged(
+      "PU-19",
+      "Fetch the token by a reprint after a refused reversal.",
+      "Whether the loss was booked instead is not in the journal.",
+    ),
     unjudged("PU-20", "Confirm key change tokens.", "It is part of PU-05 and PU-10."),
     unjudged("PU-21", "Give a reprint an id of its own and no advice.", "It is part of PU-18."),
     unjudged("PU-24", "Send the purchase event once.", "The event is another party's message."),

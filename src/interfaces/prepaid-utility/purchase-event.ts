@@ -11,7 +11,11 @@ export const purchaseEvent: OnwardRule<PurchaseEntity> = {
   contract: prepaidUtility,
   operation: "notifyTokenPurchase",
   told({ before, after, unit }) {
-    if (before !== undefined || providerOf(unit, after.providerId).notOffered?.includes("notifyTokenPurchase") === true) return undefined;
+    if (
+      before !== undefined ||
+      providerOf(unit, after.providerId).notOffered?.includes("notifyTokenPurchase") === true
+    )
+      return undefined;
     const body = JSON.parse(unit.message(after.id)?.answer ?? "null") as PurchaseResponse | null;
     return body === null ? undefined : { query: { purchaseId: body.id }, body };
   },

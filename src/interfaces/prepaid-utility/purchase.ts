@@ -20,7 +20,10 @@ export interface RememberedPurchase {
 
 export const rememberPurchase = (body: unknown): RememberedPurchase => {
   const { meter, purchaseAmount } = body as Partial<PurchaseRequest>;
-  return { ...(meter && { meterId: meter.meterId }), ...(purchaseAmount && { amount: purchaseAmount.amount }) };
+  return {
+    ...(meter && { meterId: meter.meterId }),
+    ...(purchaseAmount && { amount: purchaseAmount.amount }),
+  };
 };
 
 /** The refusal says when the next free token is due: from now on the spent one is that of this month. */
@@ -28,7 +31,10 @@ function keepMonth(call: Call): void {
   const located = locate(call);
   if ("error" in located) return;
   const { meter, utility } = located;
-  call.unit.put("meter", meter.meterId, { ...meter, ...freeDated(meter, monthOf(call.unit, utility)) });
+  call.unit.put("meter", meter.meterId, {
+    ...meter,
+    ...freeDated(meter, monthOf(call.unit, utility)),
+  });
 }
 
 /** Decides about a purchase and makes it; `status` is that of the success. */
@@ -63,7 +69,12 @@ function objection(advice: Call, _data: unknown, effect: string): Refusal | unde
 function partialReversal({ operation, body }: Call): Refusal | undefined {
   if (operation.advice !== "reversal") return undefined;
   const { amount = 0 } = (body as ConfirmationAdvice).amounts?.approvedAmount ?? {};
-  return amount > 0 ? { ...refuse(prepaidErrors["prepaid-reversal-partial"], { reason: "PARTIAL_REVERSAL" }), leavesNoRecord: true } : undefined;
+  return amount > 0
+    ? {
+        ...refuse(prepaidErrors["prepaid-reversal-partial"], { reason: "PARTIAL_REVERSAL" }),
+        leavesNoRecord: true,
+      }
+    : undefined;
 }
 
 /** What the customer paid with should be the amount of the purchase. */
@@ -71,7 +82,11 @@ function noteTenders(advice: Call, amount: number): void {
   const { tenders = [] } = advice.body as ConfirmationAdvice;
   const paid = tenders.reduce((sum, tender) => sum + tender.amount.amount, 0);
   if (paid === amount) return;
-  advice.note({ code: "tenders-differ", field: "tenders", text: `the tenders add up to ${paid}, the purchase to ${amount}` });
+  advice.note({
+    code: "tenders-differ",
+    field: "tenders",
+    text: `the tenders add up to ${paid}, the purchase to ${amount}`,
+  });
 }
 
 /** A purchase is confirmed as a whole: the tokens are issued, whatever amount the advice names. */
@@ -79,7 +94,8 @@ function noteAmount(advice: Call, amount: number): void {
   const sent = (advice.body as ConfirmationAdvice).amounts?.approvedAmount?.amount;
   if (sent === undefined || sent === amount) return;
   advice.note({
-    code: "approved-amount-differs", field: "amounts.approvedAmount",
+    code: "approved-amount-differs",
+    field: "amounts.approvedAmount",
     text: `the confirmation names ${sent} as approved, the purchase was approved for ${amount}`,
   });
 }
@@ -102,7 +118,11 @@ const purchase: TransactionKind = {
   reverse(unit, kept, advice) {
     const entity = purchaseOf(unit, requestIdOf(advice));
     const refused = providerOf(unit, entity.providerId).reversal !== "supported";
-    unit.put("purchase", entity.id, refused ? { ...entity, reversalRefused: true } : { ...entity, state: "REVERSED" });
+    unit.put(
+      "purchase",
+      entity.id,
+      refused ? { ...entity, reversalRefused: true } : { ...entity, state: "REVERSED" },
+    );
     if (!refused) undo(unit, kept as PurchaseEffects);
   },
 };

@@ -17,18 +17,33 @@ export interface SaleNumbers {
 }
 
 /** Numbers that no other sale of the data space has; they follow from the seed and the message. */
-export function newNumbers(unit: UnitOfWork, { prefix }: ProviderEntity, requestId: string, count: number): SaleNumbers {
+export function newNumbers(
+  unit: UnitOfWork,
+  { prefix }: ProviderEntity,
+  requestId: string,
+  count: number,
+): SaleNumbers {
   for (let attempt = 0; ; attempt += 1) {
     const first = digitsFrom(unit.generate(`sale-number-${attempt}`, requestId), numberDigits);
-    const receipts = Array.from({ length: Math.max(count, 1) }, (_, place) => `${prefix}${following(first, place)}`);
+    const receipts = Array.from(
+      { length: Math.max(count, 1) },
+      (_, place) => `${prefix}${following(first, place)}`,
+    );
     const identifier = `${prefix}-${first}`;
-    if ([identifier, ...receipts].some((reference) => unit.get("reference", reference) !== undefined)) continue;
+    if (
+      [identifier, ...receipts].some((reference) => unit.get("reference", reference) !== undefined)
+    )
+      continue;
     return { identifier, receipts, invoice: `INV-${unit.at.slice(0, 4)}-${first}` };
   }
 }
 
 /** Makes a purchase known under its references. */
-export function keepReferences(unit: UnitOfWork, { identifier, receipts }: SaleNumbers, purchaseId: string): void {
+export function keepReferences(
+  unit: UnitOfWork,
+  { identifier, receipts }: SaleNumbers,
+  purchaseId: string,
+): void {
   for (const reference of [identifier, ...receipts]) {
     const entity: ReferenceEntity = { reference, purchaseId };
     unit.put("reference", reference, entity);
@@ -36,5 +51,10 @@ export function keepReferences(unit: UnitOfWork, { identifier, receipts }: SaleN
 }
 
 /** The provider's identifier of a message that sells nothing. */
-export const identifierFor = (unit: UnitOfWork, { prefix }: ProviderEntity, purpose: string, requestId: string): string =>
+export const identifierFor = (
+  unit: UnitOfWork,
+  { prefix }: ProviderEntity,
+  purpose: string,
+  requestId: string,
+): string =>
   `${prefix}-${purpose}-${digitsFrom(unit.generate(`identifier-${purpose}`, requestId), numberDigits)}`;

@@ -42,8 +42,16 @@ export function prepaidRefusal(refused: RefusedMessage): Refusal {
 }
 
 /** The reversal of a purchase that was never received, from a user that wants it acknowledged. */
-export function takesUnknownReversal({ reason, advice, call: { unit, user } }: RefusedMessage): boolean {
-  return reason === "unknown" && advice === "reversal" && unit.get<ClientEntity>("client", user)?.acceptsUnknownReversals === true;
+export function takesUnknownReversal({
+  reason,
+  advice,
+  call: { unit, user },
+}: RefusedMessage): boolean {
+  return (
+    reason === "unknown" &&
+    advice === "reversal" &&
+    unit.get<ClientEntity>("client", user)?.acceptsUnknownReversals === true
+  );
 }
 
 /** The acknowledgement of an advice; that it was not the first is noted. */
@@ -51,7 +59,10 @@ export function acknowledge(call: Call): Answer {
   const { id, requestId } = call.body as ConfirmationAdvice;
   const closed = closedByOf(call.unit.message(requestId.toLowerCase()));
   if (closed !== undefined && closed.id !== id.toLowerCase()) {
-    call.note({ code: "advice-again", text: `the request was closed before, by the ${closed.advice} ${closed.id}` });
+    call.note({
+      code: "advice-again",
+      text: `the request was closed before, by the ${closed.advice} ${closed.id}`,
+    });
   }
   if (call.operation.advice === "reversal") noteReversal(call, requestId);
   return echoedAcknowledgement(call);

@@ -25,7 +25,9 @@ export interface DeclinedPurchase extends RememberedPurchase {
 /** The record of a purchase, whatever became of it. */
 export function purchaseRecord(unit: UnitOfWork, id: string): MessageRecord | undefined {
   const record = unit.message(id.toLowerCase());
-  return record?.role === "request" && record.family === unit.family && record.kind === kind ? record : undefined;
+  return record?.role === "request" && record.family === unit.family && record.kind === kind
+    ? record
+    : undefined;
 }
 
 /**
@@ -35,7 +37,8 @@ export function purchaseRecord(unit: UnitOfWork, id: string): MessageRecord | un
 export function retryPurchaseRequest(call: Call): LookupResult {
   const { id } = call.body as PurchaseRequest;
   const record = purchaseRecord(call.unit, id);
-  if (record === undefined && call.unit.message(id.toLowerCase()) !== undefined) return refuse(commonErrors["id-used"], { id });
+  if (record === undefined && call.unit.message(id.toLowerCase()) !== undefined)
+    return refuse(commonErrors["id-used"], { id });
   const refusal = difference(call, record);
   if (refusal !== undefined) return refusal;
   if (record === undefined) return resubmit(call, record);
@@ -68,13 +71,28 @@ function byState(call: Call, record: MessageRecord): LookupResult {
 /** A retry carries the purchase as it was: its meter and its amount. */
 function difference({ body }: Call, record: MessageRecord | undefined): Refusal | undefined {
   if (record === undefined) return undefined;
-  const { meter: { meterId }, purchaseAmount: { amount } } = body as PurchaseRequest;
+  const {
+    meter: { meterId },
+    purchaseAmount: { amount },
+  } = body as PurchaseRequest;
   const known = dataOf(record) as RememberedPurchase;
   const formatErrors = [
-    { field: "meter.meterId", value: meterId, differs: known.meterId !== undefined && known.meterId !== meterId },
-    { field: "purchaseAmount.amount", value: String(amount), differs: known.amount !== undefined && known.amount !== amount },
-  ].filter(({ differs }) => differs).map(({ field, value }) => ({ field, msg: "must be that of the purchase", value }));
-  return formatErrors.length === 0 ? undefined : refuse(prepaidErrors["prepaid-retry-differs"], { formatErrors });
+    {
+      field: "meter.meterId",
+      value: meterId,
+      differs: known.meterId !== undefined && known.meterId !== meterId,
+    },
+    {
+      field: "purchaseAmount.amount",
+      value: String(amount),
+      differs: known.amount !== undefined && known.amount !== amount,
+    },
+  ]
+    .filter(({ differs }) => differs)
+    .map(({ field, value }) => ({ field, msg: "must be that of the purchase", value }));
+  return formatErrors.length === 0
+    ? undefined
+    : refuse(prepaidErrors["prepaid-retry-differs"], { formatErrors });
 }
 
 /** The tokens that were issued, delivered now if they were not before. */
@@ -101,8 +119,13 @@ function storedDecline({ operation }: Call, { answer, answered }: MessageRecord)
   if (answer === null) return refuse(prepaidErrors["prepaid-declined"], { reason: "DECLINED" });
   const body = JSON.parse(answer) as { errorType?: string; errorMessage?: string };
   const entries = Object.values({ ...prepaidErrors, ...simulatedErrors });
-  const made = entries.find(({ errorType, message }) => errorType === body.errorType && message === body.errorMessage);
-  return { status: made?.status ?? answered ?? 400, body: { ...body, requestType: operation.requestType } };
+  const made = entries.find(
+    ({ errorType, message }) => errorType === body.errorType && message === body.errorMessage,
+  );
+  return {
+    status: made?.status ?? answered ?? 400,
+    body: { ...body, requestType: operation.requestType },
+  };
 }
 
 /** A purchase that its provider never got, by the provider's way with those. */
@@ -124,15 +147,30 @@ function resubmit(call: Call, record: MessageRecord | undefined): LookupResult {
 function settled(call: Call, refused?: Refusal): LookupResult {
   const judgement = refused === undefined ? judgePurchase(call, 202) : { refused };
   const { unit, body } = call;
-  const incoming = { id: (body as PurchaseRequest).id.toLowerCase(), kind, digest: "", at: unit.at };
+  const incoming = {
+    id: (body as PurchaseRequest).id.toLowerCase(),
+    kind,
+    digest: "",
+    at: unit.at,
+  };
   if ("approved" in judgement) {
     const { approved, data } = judgement;
-    settleRequest(unit, table, incoming, "approval", { answered: approved.status, answer: approved.body, data });
+    settleRequest(unit, table, incoming, "approval", {
+      answered: approved.status,
+      answer: approved.body,
+      data,
+    });
     return { ...approved, answersRequest: true };
   }
   const { error, detail } = judgement.refused;
-  const data: DeclinedPurchase = { ...rememberPurchase(body), declined: { code: error.code, detail: { ...detail } } };
-  settleRequest(unit, table, incoming, "decline", { answered: error.status, answer: undefined, data });
+  const data: DeclinedPurchase = {
+    ...rememberPurchase(body),
+    declined: { code: error.code, detail: { ...detail } },
+  };
+  settleRequest(unit, table, incoming, "decline", {
+    answered: error.status,
+    answer: undefined,
+    data,
+  });
   return judgement.refused;
 }
-

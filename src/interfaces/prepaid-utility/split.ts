@@ -50,18 +50,29 @@ export function withoutTax(gross: number, taxRate: number): Taxed {
   return { net: gross - tax, tax };
 }
 
-const recovered = (amount: number, { balance, fixed, percent = 0 }: Terms["debts"][number]): number =>
-  Math.min(balance, fixed ?? Number((BigInt(amount) * scaled(percent)) / (100n * BigInt(decimals))));
+const recovered = (
+  amount: number,
+  { balance, fixed, percent = 0 }: Terms["debts"][number],
+): number =>
+  Math.min(
+    balance,
+    fixed ?? Number((BigInt(amount) * scaled(percent)) / (100n * BigInt(decimals))),
+  );
 
 /** The units that an amount without tax buys, block by block; the last block is rounded down to 0.1 unit. */
-export function unitsFor(net: number, blocks: readonly PriceBlock[], boughtTenths: number): BlockUnits[] {
+export function unitsFor(
+  net: number,
+  blocks: readonly PriceBlock[],
+  boughtTenths: number,
+): BlockUnits[] {
   // A tenth of a unit costs rate / 10 minor units: with both sides times 10 * decimals all is whole.
   let left = BigInt(net) * 10n * BigInt(decimals);
   let counted = boughtTenths;
   const sold: BlockUnits[] = [];
   for (const { upTo, rate } of blocks) {
     const affordable = left / scaled(rate);
-    const room = upTo === undefined ? affordable : BigInt(Math.max(0, Math.round(upTo * 10) - counted));
+    const room =
+      upTo === undefined ? affordable : BigInt(Math.max(0, Math.round(upTo * 10) - counted));
     const tenths = affordable < room ? affordable : room;
     if (tenths > 0n) sold.push({ tenths: Number(tenths), rate });
     if (affordable <= room) break;
@@ -88,7 +99,8 @@ export function split(amount: number, terms: Terms): Split | undefined {
  * a slip, and a cent more is too low again: the next amount has to do as well. Undefined: none is enough.
  */
 export function leastAmount(minimum: number, maximum: number, terms: Terms): number | undefined {
-  const suffices = (amount: number): boolean => split(amount, terms) !== undefined && split(amount + 1, terms) !== undefined;
+  const suffices = (amount: number): boolean =>
+    split(amount, terms) !== undefined && split(amount + 1, terms) !== undefined;
   if (suffices(minimum)) return minimum;
   if (!suffices(maximum)) return undefined;
   let [tooLow, enough] = [minimum, maximum];

@@ -9,7 +9,13 @@ const digitsOf = (bytes: Buffer): string =>
   (BigInt(`0x${bytes.subarray(0, 9).toString("hex")}`) % values).toString().padStart(20, "0");
 
 /** Makes the digits of a token, which follow from the seed, the message and its place there; no two tokens are the same. */
-export function newToken(unit: UnitOfWork, tokenType: TokenType, meterId: string, requestId: string, place: number): string {
+export function newToken(
+  unit: UnitOfWork,
+  tokenType: TokenType,
+  meterId: string,
+  requestId: string,
+  place: number,
+): string {
   for (let attempt = 0; ; attempt += 1) {
     const token = digitsOf(unit.generate(`token-${place}-${attempt}`, requestId));
     if (unit.get("token", token) !== undefined) continue;
@@ -29,7 +35,11 @@ export function cancelTokens(unit: UnitOfWork, tokens: readonly string[]): void 
 
 /** A token without value that manages the meter. */
 export const managing = (tokenType: "KC" | "PWRLMT", token: string, currency: string): Token => ({
-  tokenType, units: 0, amount: { amount: 0, currency, tax: 0 }, token, tariffCalc: [],
+  tokenType,
+  units: 0,
+  amount: { amount: 0, currency, tax: 0 },
+  token,
+  tariffCalc: [],
 });
 
 /** How a token stands on a slip: in groups of four digits. */

@@ -11,7 +11,14 @@ const notIssued = (next: Cell["next"]): Cell => ({ next, effect: "none", refused
 export const prepaidTransitions: TransitionChanges = {
   FAILED: { approval: taken("PENDING"), decline: taken("DECLINED") },
   DECLINED: {
-    approval: taken("PENDING"), decline: taken("DECLINED"), reversal: taken("DECLINED"), reversalOfUnknown: taken("DECLINED"),
+    approval: taken("PENDING"),
+    decline: taken("DECLINED"),
+    reversal: taken("DECLINED"),
+    reversalOfUnknown: taken("DECLINED"),
   },
-  LATE: { confirmation: notIssued("LATE"), reversal: taken("LATE"), reversalOfUnknown: taken("LATE") },
+  LATE: {
+    confirmation: notIssued("LATE"),
+    reversal: taken("LATE"),
+    reversalOfUnknown: taken("LATE"),
+  },
 };

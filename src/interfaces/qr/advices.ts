@@ -29,10 +29,14 @@ export function mismatch(call: Call, data: unknown): Refusal | undefined {
     if (given === undefined || expected === undefined || given === expected) return [];
     return [{ field, msg: "must be that of the payment", value: given.slice(0, 100) }];
   });
-  if (formatErrors.length > 0) return refuse(commonErrors["ids-differ"], { formatErrors, paymentId: advice.requestId });
+  if (formatErrors.length > 0)
+    return refuse(commonErrors["ids-differ"], { formatErrors, paymentId: advice.requestId });
   const partner = linkedPayment(call)?.partner;
-  if (partner === undefined || advice.partner === undefined || advice.partner.id === partner.id) return undefined;
-  return refuseQr("qr-partner-other", `The payment was processed by partner ${partner.id}.`, { paymentId: advice.requestId });
+  if (partner === undefined || advice.partner === undefined || advice.partner.id === partner.id)
+    return undefined;
+  return refuseQr("qr-partner-other", `The payment was processed by partner ${partner.id}.`, {
+    paymentId: advice.requestId,
+  });
 }
 
 /** The final amount of an advice: a confirmation takes more than nothing and at most all, a reversal less than all. */
@@ -40,10 +44,20 @@ export function objection(call: Call, _data: unknown, effect: Effect): Refusal |
   const final = adviceIn(call).amounts?.approvedAmount;
   const approved = linkedPayment(call)?.amount;
   if (effect === "none" || final === undefined || approved === undefined) return undefined;
-  const fits = effect === "confirm" ? final.amount > 0 && final.amount <= approved.amount : final.amount >= 0 && final.amount < approved.amount;
+  const fits =
+    effect === "confirm"
+      ? final.amount > 0 && final.amount <= approved.amount
+      : final.amount >= 0 && final.amount < approved.amount;
   if (fits && final.currency === approved.currency) return undefined;
-  const bounds = effect === "confirm" ? `above 0 and at most ${approved.amount}` : `at least 0 and below ${approved.amount}`;
-  return refuseQr("qr-amount", `The final amount must be ${bounds}, in currency ${approved.currency}.`, { paymentId: adviceIn(call).requestId });
+  const bounds =
+    effect === "confirm"
+      ? `above 0 and at most ${approved.amount}`
+      : `at least 0 and below ${approved.amount}`;
+  return refuseQr(
+    "qr-amount",
+    `The final amount must be ${bounds}, in currency ${approved.currency}.`,
+    { paymentId: adviceIn(call).requestId },
+  );
 }
 
 /** The customer has the goods: the amount is taken, or the part of it that the advice says. */
@@ -67,9 +81,13 @@ function settle(unit: UnitOfWork, call: Call, finalOf: (approved: number) => num
   const final = finalOf(amount);
   moveAccount(unit, account, { held: -amount, balance: -final });
   if (adviceIn(call).amounts?.approvedAmount !== undefined) {
-    unit.put("payment", payment.id, { ...payment, finalAmount: { ...payment.amount, amount: final } });
+    unit.put("payment", payment.id, {
+      ...payment,
+      finalAmount: { ...payment.amount, amount: final },
+    });
   }
 }
 
 /** The provider's advices come back as they were; the others are acknowledged at the clock's time. */
-export const acknowledge = (call: Call) => (variantOf(call) === "provider" ? echoedAcknowledgement(call) : acknowledgement(call));
+export const acknowledge = (call: Call) =>
+  variantOf(call) === "provider" ? echoedAcknowledgement(call) : acknowledgement(call);

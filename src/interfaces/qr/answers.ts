@@ -3,14 +3,25 @@ import type { ThirdPartyIdentifiers } from "../../contract/models";
 import { type UnitOfWork, digitsFrom, reference } from "../../store";
 import { membersIn } from "../transaction-answer";
 import type { PaymentEntity } from "./entities";
-import { PaymentResponse, type TransactionPaymentRequest, TransactionPaymentResponse } from "./models";
+import {
+  PaymentResponse,
+  type TransactionPaymentRequest,
+  TransactionPaymentResponse,
+} from "./models";
 import type { Payment } from "./payment-request";
 import { settingsOf } from "./settings";
 
 /** The identifiers of a message, then the service's own. */
-export const identifiersOf = (unit: UnitOfWork, id: string, given: ThirdPartyIdentifiers): ThirdPartyIdentifiers => [
+export const identifiersOf = (
+  unit: UnitOfWork,
+  id: string,
+  given: ThirdPartyIdentifiers,
+): ThirdPartyIdentifiers => [
   ...given,
-  { institutionId: settingsOf(unit).operator.id, transactionIdentifier: reference(unit.generate("transaction-identifier", id)) },
+  {
+    institutionId: settingsOf(unit).operator.id,
+    transactionIdentifier: reference(unit.generate("transaction-identifier", id)),
+  },
 ];
 
 /** The answer to an authorised payment, in the form in which it came. */
@@ -33,7 +44,9 @@ function newerMembers({ call, amount, id }: Payment, { partner, token }: Payment
   const number = digitsFrom(call.unit.generate("tender", id), 5);
   return {
     amounts: { ...amounts, approvedAmount: amount },
-    tenders: [{ amount, tenderType: "WALLET", reference: `${partner?.name.slice(0, 34) ?? ""} ${number}` }],
+    tenders: [
+      { amount, tenderType: "WALLET", reference: `${partner?.name.slice(0, 34) ?? ""} ${number}` },
+    ],
     ...(token !== undefined && { partnerPaymentToken: token }),
   };
 }

@@ -8,7 +8,8 @@ import type { Payment } from "./payment-request";
 import { codeOf, unknownCode } from "./scans";
 import { codeStateOf } from "./states";
 
-const merchantMayPay: CheckOf<Payment> = ({ unit, variant, originator }) => merchantRefusal(unit, variant, originator);
+const merchantMayPay: CheckOf<Payment> = ({ unit, variant, originator }) =>
+  merchantRefusal(unit, variant, originator);
 
 const amountIsPositive: CheckOf<Payment> = ({ amount }) =>
   amount.amount > 0 ? undefined : refuseQr("qr-amount", "The amount must be above 0.");
@@ -28,13 +29,19 @@ function codeIsFree(code: QrCodeEntity, { unit }: Payment): Refusal | undefined 
 }
 
 /** A code with a value may bind the amount; any other one binds the currency alone. */
-function amountFits({ qrProperties = {}, amount }: QrCodeEntity, asked: Payment["amount"]): Refusal | undefined {
+function amountFits(
+  { qrProperties = {}, amount }: QrCodeEntity,
+  asked: Payment["amount"],
+): Refusal | undefined {
   const { value, overPaymentAllowed, partPaymentAllowed } = qrProperties;
   const { currency = asked.currency } = value ?? amount ?? {};
-  if (currency !== asked.currency) return refuseQr("qr-amount", `The code is in currency ${currency}.`);
+  if (currency !== asked.currency)
+    return refuseQr("qr-amount", `The code is in currency ${currency}.`);
   if (value === undefined) return undefined;
-  if (asked.amount > value.amount && overPaymentAllowed !== true) return refuseQr("qr-amount", `The code allows at most ${value.amount}.`);
-  if (asked.amount < value.amount && partPaymentAllowed !== true) return refuseQr("qr-amount", `The code allows at least ${value.amount}.`);
+  if (asked.amount > value.amount && overPaymentAllowed !== true)
+    return refuseQr("qr-amount", `The code allows at most ${value.amount}.`);
+  if (asked.amount < value.amount && partPaymentAllowed !== true)
+    return refuseQr("qr-amount", `The code allows at least ${value.amount}.`);
   return undefined;
 }
 

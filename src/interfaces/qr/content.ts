@@ -4,7 +4,8 @@ import type { QrProperties } from "./models";
 const longestIdentifier = 59;
 
 /** Tag of two digits, length of two digits, value. */
-const element = (tag: string, value: string): string => `${tag}${String(value.length).padStart(2, "0")}${value}`;
+const element = (tag: string, value: string): string =>
+  `${tag}${String(value.length).padStart(2, "0")}${value}`;
 
 /**
  * The content of a code: tag-length-value after the EMV merchant-presented format, with nothing in it but the provider

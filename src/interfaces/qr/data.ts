@@ -2,7 +2,15 @@ import type { LedgerAmount } from "../../contract/models";
 import { present } from "../../contract/present";
 import type { EntityType, FixtureFile } from "../family";
 import {
-  AccountEntity, AgendaEntity, MerchantEntity, PartnerEntity, PaymentEntity, QrCodeEntity, ScanEntity, SettingEntity, TerminalEntity,
+  AccountEntity,
+  AgendaEntity,
+  MerchantEntity,
+  PartnerEntity,
+  PaymentEntity,
+  QrCodeEntity,
+  ScanEntity,
+  SettingEntity,
+  TerminalEntity,
 } from "./entities";
 import { partnerAskType } from "./partner-outside";
 import { codeStateOf, paymentStateOf } from "./states";
@@ -14,26 +22,75 @@ const asItIs: Viewed = (entity: object) => entity;
 
 const viewCode: Viewed = (code: QrCodeEntity, unit) => {
   const { tranId, qrCode, variant, amount, qrProperties, expiry, scanId, paymentId } = code;
-  return present({ tranId, qrCode, state: codeStateOf(code, unit), variant, amount, qrProperties, expiry, scanId, paymentId });
+  return present({
+    tranId,
+    qrCode,
+    state: codeStateOf(code, unit),
+    variant,
+    amount,
+    qrProperties,
+    expiry,
+    scanId,
+    paymentId,
+  });
 };
 
 const viewPayment: Viewed = (payment: PaymentEntity, unit) => {
-  const { id, variant, tranId, rrn, amount, partner, token: partnerPaymentToken, account, finalAmount } = payment;
+  const {
+    id,
+    variant,
+    tranId,
+    rrn,
+    amount,
+    partner,
+    token: partnerPaymentToken,
+    account,
+    finalAmount,
+  } = payment;
   const approvedAmount: LedgerAmount | undefined = account === undefined ? undefined : amount;
   const state = paymentStateOf(unit.message(id) ?? { state: null });
-  return present({ id, variant, tranId, rrn, state, amount, partner, partnerPaymentToken, approvedAmount, finalAmount });
+  return present({
+    id,
+    variant,
+    tranId,
+    rrn,
+    state,
+    amount,
+    partner,
+    partnerPaymentToken,
+    approvedAmount,
+    finalAmount,
+  });
 };
 
-const viewScan: Viewed = ({ token: partnerPaymentToken, ...scan }: ScanEntity) => present({ ...scan, partnerPaymentToken });
+const viewScan: Viewed = ({ token: partnerPaymentToken, ...scan }: ScanEntity) =>
+  present({ ...scan, partnerPaymentToken });
 
-const viewPartner: Viewed = ({ declines = false, ...partner }: PartnerEntity) => ({ ...partner, declines });
-
-const viewAccount: Viewed = ({ account, partnerId, currency, balance, held, status, cardState }: AccountEntity) => ({
-  account, partnerId, balance: { amount: balance, currency }, held: { amount: held, currency },
-  available: { amount: balance - held, currency }, status, cardState,
+const viewPartner: Viewed = ({ declines = false, ...partner }: PartnerEntity) => ({
+  ...partner,
+  declines,
 });
 
-const viewTerminal: Viewed = ({ terminalId, profile }: TerminalEntity) => present({ terminalId, profile });
+const viewAccount: Viewed = ({
+  account,
+  partnerId,
+  currency,
+  balance,
+  held,
+  status,
+  cardState,
+}: AccountEntity) => ({
+  account,
+  partnerId,
+  balance: { amount: balance, currency },
+  held: { amount: held, currency },
+  available: { amount: balance - held, currency },
+  status,
+  cardState,
+});
+
+const viewTerminal: Viewed = ({ terminalId, profile }: TerminalEntity) =>
+  present({ terminalId, profile });
 
 /** What a data space of this family holds. */
 export const qrEntityTypes: Readonly<Record<string, EntityType>> = {
@@ -58,34 +115,62 @@ const listOf = <T>(file: FixtureFile, plural: string): T[] => (file[plural] ?? [
 
 /** References that must lead somewhere, payments that must be transactions, holds that must add up. */
 export function checkQrFixtures(file: FixtureFile): Mistake[] {
-  return [...settingMistakes(file), ...codeMistakes(file), ...paymentMistakes(file), ...accountMistakes(file)];
+  return [
+    ...settingMistakes(file),
+    ...codeMistakes(file),
+    ...paymentMistakes(file),
+    ...accountMistakes(file),
+  ];
 }
 
 const settingMistakes = (file: FixtureFile): Mistake[] =>
-  listOf(file, "settings").length === 1 ? [] : [{ path: "settings", text: "there must be one entity, settings" }];
+  listOf(file, "settings").length === 1
+    ? []
+    : [{ path: "settings", text: "there must be one entity, settings" }];
 
 function codeMistakes(file: FixtureFile): Mistake[] {
   const scans = new Map(listOf<ScanEntity>(file, "scans").map(({ id, tranId }) => [id, tranId]));
-  const payments = new Map(listOf<PaymentEntity>(file, "payments").map(({ id, tranId }) => [id, tranId]));
+  const payments = new Map(
+    listOf<PaymentEntity>(file, "payments").map(({ id, tranId }) => [id, tranId]),
+  );
   return listOf<QrCodeEntity>(file, "qrCodes").flatMap(({ tranId, scanId, paymentId }, index) => [
-    ...(scanId === undefined || scans.get(scanId) === tranId ? [] : [{ path: `qrCodes[${index}].scanId`, text: `${scanId} is no scan of this code` }]),
+    ...(scanId === undefined || scans.get(scanId) === tranId
+      ? []
+      : [{ path: `qrCodes[${index}].scanId`, text: `${scanId} is no scan of this code` }]),
     ...(paymentId === undefined || payments.get(paymentId) === tranId
-      ? [] : [{ path: `qrCodes[${index}].paymentId`, text: `${paymentId} is no payment of this code` }]),
+      ? []
+      : [{ path: `qrCodes[${index}].paymentId`, text: `${paymentId} is no payment of this code` }]),
   ]);
 }
 
 function paymentMistakes(file: FixtureFile): Mistake[] {
   const kinds = new Map((file.transactions ?? []).map(({ id, kind }) => [id.toLowerCase(), kind]));
   return listOf<PaymentEntity>(file, "payments").flatMap(({ id, variant }, index) =>
-    kinds.get(id) === paymentKinds[variant] ? [] : [{ path: `payments[${index}].id`, text: `there is no transaction ${id} of kind ${paymentKinds[variant]}` }]);
+    kinds.get(id) === paymentKinds[variant]
+      ? []
+      : [
+          {
+            path: `payments[${index}].id`,
+            text: `there is no transaction ${id} of kind ${paymentKinds[variant]}`,
+          },
+        ],
+  );
 }
 
 /** What an account holds is the sum of the payments that wait for their advice. */
 function accountMistakes(file: FixtureFile): Mistake[] {
-  const open = new Set((file.transactions ?? []).filter(({ state }) => state === "PENDING").map(({ id }) => id.toLowerCase()));
+  const open = new Set(
+    (file.transactions ?? [])
+      .filter(({ state }) => state === "PENDING")
+      .map(({ id }) => id.toLowerCase()),
+  );
   const payments = listOf<PaymentEntity>(file, "payments").filter(({ id }) => open.has(id));
   return listOf<AccountEntity>(file, "accounts").flatMap(({ account, held }, index) => {
-    const sum = payments.filter((payment) => payment.account === account).reduce((total, { amount }) => total + amount.amount, 0);
-    return sum === held ? [] : [{ path: `accounts[${index}].held`, text: `the pending payments of this file are ${sum}` }];
+    const sum = payments
+      .filter((payment) => payment.account === account)
+      .reduce((total, { amount }) => total + amount.amount, 0);
+    return sum === held
+      ? []
+      : [{ path: `accounts[${index}].held`, text: `the pending payments of this file are ${sum}` }];
   });
 }

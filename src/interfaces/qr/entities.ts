@@ -1,17 +1,40 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { LedgerAmount } from "../../contract/models";
-import { Currency, DateTime, Uuid, closedModel, described, exactly, list, model, oneOf, optional, pattern, text } from "../../contract/schema";
+import {
+  Currency,
+  DateTime,
+  Uuid,
+  closedModel,
+  described,
+  exactly,
+  list,
+  model,
+  oneOf,
+  optional,
+  pattern,
+  text,
+} from "../../contract/schema";
 import { limits } from "../../limits";
 import { Fault } from "../../scenario/definition";
 import {
-  Institution, Profile, QrProperties, Settings, accountStatuses, cardStates, merchantStatuses, partnerStatuses, scanOutcomes,
+  Institution,
+  Profile,
+  QrProperties,
+  Settings,
+  accountStatuses,
+  cardStates,
+  merchantStatuses,
+  partnerStatuses,
+  scanOutcomes,
 } from "./models";
 import { variants } from "./variants";
 
 /** What a data space holds, as fixture files write it. Everything is closed: a misspelt property is an error. */
-const entity = <P extends Parameters<typeof model>[1]>(name: string, properties: P) => closedModel(model<P>(name, properties));
+const entity = <P extends Parameters<typeof model>[1]>(name: string, properties: P) =>
+  closedModel(model<P>(name, properties));
 
-const minorUnits = (description: string) => Type.Integer({ minimum: 0, maximum: limits.amount, description });
+const minorUnits = (description: string) =>
+  Type.Integer({ minimum: 0, maximum: limits.amount, description });
 const institutionId = pattern("[0-9]{1,11}", "1 to 11 digits");
 const lowerUuid = described(Uuid, "Lower case");
 
@@ -22,7 +45,10 @@ export type SettingEntity = Settings;
 export const PartnerEntity = entity("PartnerEntity", {
   id: institutionId,
   name: text(40),
-  status: described(oneOf(partnerStatuses), "SILENT: it says nothing to payments. NOT_ACCEPTED: nobody knows it"),
+  status: described(
+    oneOf(partnerStatuses),
+    "SILENT: it says nothing to payments. NOT_ACCEPTED: nobody knows it",
+  ),
   declines: optional(Type.Boolean({ description: "It declines everything" })),
 });
 export type PartnerEntity = Static<typeof PartnerEntity>;
@@ -41,13 +67,16 @@ export const AccountEntity = entity("AccountEntity", {
 export type AccountEntity = Static<typeof AccountEntity>;
 
 export const MerchantEntity = entity("MerchantEntity", {
-  merchantId: exactly(15), status: oneOf(merchantStatuses), profile: optional(Profile),
+  merchantId: exactly(15),
+  status: oneOf(merchantStatuses),
+  profile: optional(Profile),
 });
 export type MerchantEntity = Static<typeof MerchantEntity>;
 
 /** A fault that the first deliveries of each advice meet. */
 const AdviceFault = Type.Object(
-  { fault: Fault, times: Type.Integer({ minimum: 1, maximum: 100 }) }, { additionalProperties: false },
+  { fault: Fault, times: Type.Integer({ minimum: 1, maximum: 100 }) },
+  { additionalProperties: false },
 );
 
 export const TerminalEntity = entity("TerminalEntity", {
@@ -72,7 +101,11 @@ export const ScanEntity = entity("ScanEntity", {
 export type ScanEntity = Static<typeof ScanEntity>;
 
 /** A scan that the simulated customer will make. */
-export const PlannedScan = entity("PlannedScan", { at: DateTime, partner: Institution, token: optional(text()) });
+export const PlannedScan = entity("PlannedScan", {
+  at: DateTime,
+  partner: Institution,
+  token: optional(text()),
+});
 export type PlannedScan = Static<typeof PlannedScan>;
 
 /** A code. What has become of it follows from its scan and its payment. */
@@ -102,10 +135,15 @@ export const PaymentEntity = entity("PaymentEntity", {
   finalAmount: optional(LedgerAmount),
   waitsUntil: optional(described(DateTime, "How long it waits for a scan")),
   partnerUntil: optional(described(DateTime, "How long it waits for a silent partner")),
-  noScan: optional(Type.Boolean({ description: "It was declined because nobody scanned the code" })),
+  noScan: optional(
+    Type.Boolean({ description: "It was declined because nobody scanned the code" }),
+  ),
 });
 export type PaymentEntity = Static<typeof PaymentEntity>;
 
 /** Codes whose planned scans are still to come. */
-export const AgendaEntity = entity("AgendaEntity", { name: Type.Literal("agenda"), tranIds: list(text(), limits.fixtureEntities) });
+export const AgendaEntity = entity("AgendaEntity", {
+  name: Type.Literal("agenda"),
+  tranIds: list(text(), limits.fixtureEntities),
+});
 export type AgendaEntity = Static<typeof AgendaEntity>;

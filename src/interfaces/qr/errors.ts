@@ -10,35 +10,152 @@ const silent = { errorType: "UPSTREAM_UNAVAILABLE" } as const;
 
 /** The QR family's own errors (its reference, Errors). The errorType is always GENERAL_ERROR: these are the reasons in the detail. */
 export const qrErrors = catalogue({
-  "qr-amount": { ...refused, errorType: "INVALID_AMOUNT", message: "Invalid amount", when: "the amount is not positive, of another currency than the code or the account, or not one that the code allows; an advice's amount is not below or up to the approved one" },
-  "qr-code-unknown": { ...refused, errorType: "INVALID_TRAN_ID", message: "Unknown QR code", when: "no code has this tranId" },
-  "qr-code-expired": { ...refused, errorType: "INVALID_TRAN_ID", message: "QR code expired", when: "the code is past its expiry" },
-  "qr-code-used": { ...refused, errorType: "ACCOUNT_ALREADY_SETTLED", message: "QR code used", when: "the code's payment was confirmed" },
-  "qr-code-busy": { ...conflict, message: "QR code in use", when: "the code has another live payment, or its payment was reversed" },
-  "qr-no-scan": { ...refused, errorType: "NO_SCAN_RECEIVED", message: "No scan received", when: "nobody scanned the code within the scan window" },
-  "qr-partner-unknown": { ...refused, errorType: "PARTNER_UNKNOWN", message: "Unknown partner", when: "the partner is not accepted" },
-  "qr-partner-other": { ...refused, errorType: "ROUTING_ERROR", message: "Wrong partner", when: "the partner of a payment or an advice is not the one that is linked to the code" },
-  "qr-declined": { ...refused, errorType: "DECLINED_BY_PARTNER", message: "Declined", when: "the partner or its customer declines" },
-  "qr-issuer-declined": { ...refused, errorType: "DECLINED_BY_ISSUER", message: "Declined", when: "the issuer behind the partner declines" },
-  "qr-funds": { ...refused, errorType: "INSUFFICIENT_FUNDS", message: "Insufficient funds", when: "the available balance is below the amount" },
-  "qr-account": { ...unusable, errorType: "INVALID_ACCOUNT", when: "the account is closed; with unknownPartners: refuse, the token is not listed" },
-  "qr-card-expired": { ...unusable, errorType: "CARD_EXPIRED", when: "the card behind the account has expired" },
-  "qr-card-invalid": { ...unusable, errorType: "INVALID_CARD_NUMBER", when: "the card behind the account is not valid" },
-  "qr-merchant-blocked": { ...refused, errorType: "INVALID_MERCHANT", message: "Invalid merchant", when: "the merchant is blocked" },
-  "qr-not-supported": { ...notSupported, status: 501, when: "retailer and partner: the merchant or the partner is not enabled for QR payments" },
-  "qr-provider-not-supported": { ...notSupported, status: 400, when: "provider: the merchant or the partner is not enabled for QR payments" },
-  "qr-partner-down": { ...silent, status: 503, message: "Service unavailable", when: "the partner is out of service" },
-  "qr-partner-silent": { ...silent, status: 504, message: "Upstream timeout", when: "the partner said nothing within its time-out: the outcome is unknown" },
-  "qr-payment-unknown": { ...missing, status: 400, when: "retailer and partner: a confirmation of a payment that this interface did not receive" },
-  "qr-provider-payment-unknown": { ...missing, status: 404, when: "provider: an advice for a payment that this interface did not receive" },
-  "qr-not-authorised": { ...conflict, message: "Not authorised", when: "a confirmation of a payment that is pending, declined or timed out" },
-  "qr-reversed": { ...conflict, message: "Payment reversed", when: "a confirmation of a reversed payment; a payment whose reversal came first" },
-  "qr-confirmed": { ...refused, errorType: "ACCOUNT_ALREADY_SETTLED", message: "Payment confirmed", when: "a reversal of a confirmed payment" },
-  "qr-scan-refused": { ...conflict, message: "Scan refused", when: "the scan is late, early where that is declined, a second partner's, or of a code that is not open" },
+  "qr-amount": {
+    ...refused,
+    errorType: "INVALID_AMOUNT",
+    message: "Invalid amount",
+    when: "the amount is not positive, of another currency than the code or the account, or not one that the code allows; an advice's amount is not below or up to the approved one",
+  },
+  "qr-code-unknown": {
+    ...refused,
+    errorType: "INVALID_TRAN_ID",
+    message: "Unknown QR code",
+    when: "no code has this tranId",
+  },
+  "qr-code-expired": {
+    ...refused,
+    errorType: "INVALID_TRAN_ID",
+    message: "QR code expired",
+    when: "the code is past its expiry",
+  },
+  "qr-code-used": {
+    ...refused,
+    errorType: "ACCOUNT_ALREADY_SETTLED",
+    message: "QR code used",
+    when: "the code's payment was confirmed",
+  },
+  "qr-code-busy": {
+    ...conflict,
+    message: "QR code in use",
+    when: "the code has another live payment, or its payment was reversed",
+  },
+  "qr-no-scan": {
+    ...refused,
+    errorType: "NO_SCAN_RECEIVED",
+    message: "No scan received",
+    when: "nobody scanned the code within the scan window",
+  },
+  "qr-partner-unknown": {
+    ...refused,
+    errorType: "PARTNER_UNKNOWN",
+    message: "Unknown partner",
+    when: "the partner is not accepted",
+  },
+  "qr-partner-other": {
+    ...refused,
+    errorType: "ROUTING_ERROR",
+    message: "Wrong partner",
+    when: "the partner of a payment or an advice is not the one that is linked to the code",
+  },
+  "qr-declined": {
+    ...refused,
+    errorType: "DECLINED_BY_PARTNER",
+    message: "Declined",
+    when: "the partner or its customer declines",
+  },
+  "qr-issuer-declined": {
+    ...refused,
+    errorType: "DECLINED_BY_ISSUER",
+    message: "Declined",
+    when: "the issuer behind the partner declines",
+  },
+  "qr-funds": {
+    ...refused,
+    errorType: "INSUFFICIENT_FUNDS",
+    message: "Insufficient funds",
+    when: "the available balance is below the amount",
+  },
+  "qr-account": {
+    ...unusable,
+    errorType: "INVALID_ACCOUNT",
+    when: "the account is closed; with unknownPartners: refuse, the token is not listed",
+  },
+  "qr-card-expired": {
+    ...unusable,
+    errorType: "CARD_EXPIRED",
+    when: "the card behind the account has expired",
+  },
+  "qr-card-invalid": {
+    ...unusable,
+    errorType: "INVALID_CARD_NUMBER",
+    when: "the card behind the account is not valid",
+  },
+  "qr-merchant-blocked": {
+    ...refused,
+    errorType: "INVALID_MERCHANT",
+    message: "Invalid merchant",
+    when: "the merchant is blocked",
+  },
+  "qr-not-supported": {
+    ...notSupported,
+    status: 501,
+    when: "retailer and partner: the merchant or the partner is not enabled for QR payments",
+  },
+  "qr-provider-not-supported": {
+    ...notSupported,
+    status: 400,
+    when: "provider: the merchant or the partner is not enabled for QR payments",
+  },
+  "qr-partner-down": {
+    ...silent,
+    status: 503,
+    message: "Service unavailable",
+    when: "the partner is out of service",
+  },
+  "qr-partner-silent": {
+    ...silent,
+    status: 504,
+    message: "Upstream timeout",
+    when: "the partner said nothing within its time-out: the outcome is unknown",
+  },
+  "qr-payment-unknown": {
+    ...missing,
+    status: 400,
+    when: "retailer and partner: a confirmation of a payment that this interface did not receive",
+  },
+  "qr-provider-payment-unknown": {
+    ...missing,
+    status: 404,
+    when: "provider: an advice for a payment that this interface did not receive",
+  },
+  "qr-not-authorised": {
+    ...conflict,
+    message: "Not authorised",
+    when: "a confirmation of a payment that is pending, declined or timed out",
+  },
+  "qr-reversed": {
+    ...conflict,
+    message: "Payment reversed",
+    when: "a confirmation of a reversed payment; a payment whose reversal came first",
+  },
+  "qr-confirmed": {
+    ...refused,
+    errorType: "ACCOUNT_ALREADY_SETTLED",
+    message: "Payment confirmed",
+    when: "a reversal of a confirmed payment",
+  },
+  "qr-scan-refused": {
+    ...conflict,
+    message: "Scan refused",
+    when: "the scan is late, early where that is declined, a second partner's, or of a code that is not open",
+  },
 });
 
 export type QrError = keyof typeof qrErrors;
 
 /** The refusal of a message, with a sentence for the developer and the facts behind it. */
-export const refuseQr = (error: QrError, freeString: string, facts: Readonly<Record<string, unknown>> = {}): Refusal =>
-  refuse(qrErrors[error], { freeString, ...facts });
+export const refuseQr = (
+  error: QrError,
+  freeString: string,
+  facts: Readonly<Record<string, unknown>> = {},
+): Refusal => refuse(qrErrors[error], { freeString, ...facts });

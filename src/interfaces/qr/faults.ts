@@ -15,7 +15,13 @@ export function faultOf(call: Call): FixtureFault | undefined {
   const terminal = terminalOf(call, originator.terminalId);
   const ends = terminal?.fault?.when === "before" && terminal.fault.kind === "status";
   if (ends) putUnlinked(paymentOfCall(call));
-  return terminal?.fault && { fault: terminal.fault, source: `terminal ${terminal.terminalId}`, facts: { tranId, paymentId: id } };
+  return (
+    terminal?.fault && {
+      fault: terminal.fault,
+      source: `terminal ${terminal.terminalId}`,
+      facts: { tranId, paymentId: id },
+    }
+  );
 }
 
 /** The fault that it brings to the first deliveries of each advice for them; they are counted with the payment. */
@@ -27,8 +33,15 @@ export function adviceFaultOf(call: Call): FixtureFault | undefined {
   const data = dataOf(record) as KeptOfPayment & { deliveries?: Record<string, number> };
   const terminal = terminalOf(call, data.terminalId);
   const delivered = data.deliveries?.[id.toLowerCase()] ?? 0;
-  if (terminal?.adviceFault === undefined || delivered >= terminal.adviceFault.times) return undefined;
-  unit.record({ ...record, data: JSON.stringify({ ...data, deliveries: { ...data.deliveries, [id.toLowerCase()]: delivered + 1 } }) });
+  if (terminal?.adviceFault === undefined || delivered >= terminal.adviceFault.times)
+    return undefined;
+  unit.record({
+    ...record,
+    data: JSON.stringify({
+      ...data,
+      deliveries: { ...data.deliveries, [id.toLowerCase()]: delivered + 1 },
+    }),
+  });
   const facts = { ...(data.tranId !== undefined && { tranId: data.tranId }), paymentId: requestId };
   return { fault: terminal.adviceFault.fault, source: `terminal ${terminal.terminalId}`, facts };
 }

@@ -8,8 +8,27 @@ import { adviceFaultOf, faultOf } from "./faults";
 import { createQrCode, getQrCode } from "./issue";
 import { partnerRules as onward } from "./partner-outside";
 import { payment } from "./payment";
-import { qrRefusal as refusal, qrTransitions as transitions, takesUnknownReversal as takesNevertheless } from "./refusals";
+import {
+  qrRefusal as refusal,
+  qrTransitions as transitions,
+  takesUnknownReversal as takesNevertheless,
+} from "./refusals";
 import { takeScan } from "./scans";
-export const qrFamily: Family = { name: "qr", contracts: [qrRetailer, qrProvider, qrPartner], entityTypes, checkFixtures, errors, settingsType: "setting", faultOf,
-  adviceFaultOf, refusal, takesNevertheless, transitions, acknowledge, catchUp, onward, lookups: { getQrCode, createQrCode, notifyScan: takeScan, scanNotification: takeScan },
-  kinds: { retailerPayment: payment, providerPayment: payment, partnerPayment: payment } };
+export const qrFamily: Family = {
+  name: "qr",
+  contracts: [qrRetailer, qrProvider, qrPartner],
+  entityTypes,
+  checkFixtures,
+  errors,
+  settingsType: "setting",
+  faultOf,
+  adviceFaultOf,
+  refusal,
+  takesNevertheless,
+  transitions,
+  acknowledge,
+  catchUp,
+  onward,
+  lookups: { getQrCode, createQrCode, notifyScan: takeScan, scanNotification: takeScan },
+  kinds: { retailerPayment: payment, providerPayment: payment, partnerPayment: payment },
+};

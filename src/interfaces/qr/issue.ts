@@ -31,31 +31,69 @@ export function getQrCode(call: Call): Answer | Refusal {
 
 /** The provider's code: how it may be used is filled in where the request does not say it. */
 export function createQrCode(call: Call): Answer | Refusal {
-  const { id, originator, amounts, customer, qrProperties = {}, thirdPartyIdentifiers = [] } = call.body as CreateQrCodeRequest;
+  const {
+    id,
+    originator,
+    amounts,
+    customer,
+    qrProperties = {},
+    thirdPartyIdentifiers = [],
+  } = call.body as CreateQrCodeRequest;
   if (customer !== undefined) {
-    call.note({ code: "customer-in-code-request", field: "customer", text: "a code request should say nothing of the customer (QR-19)" });
+    call.note({
+      code: "customer-in-code-request",
+      field: "customer",
+      text: "a code request should say nothing of the customer (QR-19)",
+    });
   }
-  const filled: QrProperties = { overPaymentAllowed: false, partPaymentAllowed: false, singleUse: true, ...qrProperties };
-  const code = issue(call, { id, originator, amount: amounts?.requestAmount, qrProperties: filled });
+  const filled: QrProperties = {
+    overPaymentAllowed: false,
+    partPaymentAllowed: false,
+    singleUse: true,
+    ...qrProperties,
+  };
+  const code = issue(call, {
+    id,
+    originator,
+    amount: amounts?.requestAmount,
+    qrProperties: filled,
+  });
   if ("error" in code) return code;
   return {
     status: 201,
-    body: { ...answerTo(call, code), qrProperties: filled, thirdPartyIdentifiers: identifiersOf(call.unit, id, thirdPartyIdentifiers) },
+    body: {
+      ...answerTo(call, code),
+      qrProperties: filled,
+      thirdPartyIdentifiers: identifiersOf(call.unit, id, thirdPartyIdentifiers),
+    },
   };
 }
 
-const answerTo = (call: Call, { tranId, qrCode }: QrCodeEntity): object => ({ ...repeated(call), time: call.unit.at, tranId, qrCode });
+const answerTo = (call: Call, { tranId, qrCode }: QrCodeEntity): object => ({
+  ...repeated(call),
+  time: call.unit.at,
+  tranId,
+  qrCode,
+});
 
-function issue(call: Call, { id, originator, amount, qrProperties }: Wanted): QrCodeEntity | Refusal {
+function issue(
+  call: Call,
+  { id, originator, amount, qrProperties }: Wanted,
+): QrCodeEntity | Refusal {
   const { unit } = call;
   const variant = variantOf(call);
-  const refusal = merchantRefusal(unit, variant, originator) ?? amountRefusal([amount, qrProperties?.value]);
+  const refusal =
+    merchantRefusal(unit, variant, originator) ?? amountRefusal([amount, qrProperties?.value]);
   if (refusal !== undefined) return refusal;
   const { codeLifetimeSeconds, providerIdentifier } = settingsOf(unit);
   const tranId = unit.generate("tranId", id).toString("hex").slice(0, 32);
   const code: QrCodeEntity = {
-    tranId, qrCode: qrContent(tranId, providerIn(qrProperties ?? {}, providerIdentifier)), variant, ...present({ amount, qrProperties }),
-    expiry: qrProperties?.expiryDate ?? new Date(unit.now + codeLifetimeSeconds * 1000).toISOString(),
+    tranId,
+    qrCode: qrContent(tranId, providerIn(qrProperties ?? {}, providerIdentifier)),
+    variant,
+    ...present({ amount, qrProperties }),
+    expiry:
+      qrProperties?.expiryDate ?? new Date(unit.now + codeLifetimeSeconds * 1000).toISOString(),
   };
   const issued = scanIssued(unit, code, originator);
   unit.put("qrCode", tranId, issued);
@@ -64,4 +102,5 @@ function issue(call: Call, { id, originator, amount, qrProperties }: Wanted): Qr
 
 const amountRefusal = (amounts: readonly (LedgerAmount | undefined)[]): Refusal | undefined =>
   amounts.some((amount) => amount !== undefined && amount.amount <= 0)
-    ? refuseQr("qr-amount", "The amount of a code must be above 0.") : undefined;
+    ? refuseQr("qr-amount", "The amount of a code must be above 0.")
+    : undefined;

@@ -7,31 +7,68 @@ import { ScanNotification } from "./models";
 
 const { ruled } = rule;
 
-const idOf = (operations: InterfaceContract["operations"], fits: (operation: Operation) => boolean): string[] => operations.filter(fits).map(({ id }) => id);
+const idOf = (
+  operations: InterfaceContract["operations"],
+  fits: (operation: Operation) => boolean,
+): string[] => operations.filter(fits).map(({ id }) => id);
 const { "qr-code-expired": expired, "qr-code-used": used, "qr-code-busy": busy } = qrErrors;
 
 /** A scan of a code that nobody knows is the customer's doing. */
-const codeRule = ({ operations }: InterfaceContract) => ruled("QR-01", "contract 1, states and transitions rule 1", rule.neverRefusedAs(
-  "Ask for a code first, and pay with the tranId that it came with.", "Take the tranId of the answer to the code request.", ["INVALID_TRAN_ID"],
-  { errorMessage: qrErrors["qr-code-unknown"].message, operations: idOf(operations, ({ kind }) => kind === "request"), ofNamed: true },
-));
+const codeRule = ({ operations }: InterfaceContract) =>
+  ruled(
+    "QR-01",
+    "contract 1, states and transitions rule 1",
+    rule.neverRefusedAs(
+      "Ask for a code first, and pay with the tranId that it came with.",
+      "Take the tranId of the answer to the code request.",
+      ["INVALID_TRAN_ID"],
+      {
+        errorMessage: qrErrors["qr-code-unknown"].message,
+        operations: idOf(operations, ({ kind }) => kind === "request"),
+        ofNamed: true,
+      },
+    ),
+  );
 
-const shownCode = ({ operations }: InterfaceContract) => ruled("QR-02", "contract 1, states and transitions rule 2", rule.namesWhatWasShown(
-  "Send the payment only once the code could be displayed.", idOf(operations, ({ id }) => ["getQrCode", "createQrCode"].includes(id)), "tranId",
-));
+const shownCode = ({ operations }: InterfaceContract) =>
+  ruled(
+    "QR-02",
+    "contract 1, states and transitions rule 2",
+    rule.namesWhatWasShown(
+      "Send the payment only once the code could be displayed.",
+      idOf(operations, ({ id }) => ["getQrCode", "createQrCode"].includes(id)),
+      "tranId",
+    ),
+  );
 
 /** Whoever pays does not try a code again that is of no more use. */
-const spentCode = ({ operations }: InterfaceContract) => ruled("QR-18", "our advice", rule.notAgainAfter(
-  "Stop using a code that has expired, was used or was voided.",
-  [{ errorMessage: expired.message }, { errorMessage: used.message }, { errorMessage: busy.message, detail: { state: "VOIDED" } }],
-  idOf(operations, ({ kind }) => kind === "request"), { same: ["tranId"] }, true, { spent: true },
-));
+const spentCode = ({ operations }: InterfaceContract) =>
+  ruled(
+    "QR-18",
+    "our advice",
+    rule.notAgainAfter(
+      "Stop using a code that has expired, was used or was voided.",
+      [
+        { errorMessage: expired.message },
+        { errorMessage: used.message },
+        { errorMessage: busy.message, detail: { state: "VOIDED" } },
+      ],
+      idOf(operations, ({ kind }) => kind === "request"),
+      { same: ["tranId"] },
+      true,
+      { spent: true },
+    ),
+  );
 
 /** A scan of a code that nobody can pay any more, by a customer of the same partner. */
 const uselessCode = {
   tellings: [
-    { errorMessage: expired.message }, { errorMessage: qrErrors["qr-code-unknown"].message },
-    ...["USED", "VOIDED"].map((state) => ({ errorMessage: qrErrors["qr-scan-refused"].message, detail: { state } })),
+    { errorMessage: expired.message },
+    { errorMessage: qrErrors["qr-code-unknown"].message },
+    ...["USED", "VOIDED"].map((state) => ({
+      errorMessage: qrErrors["qr-scan-refused"].message,
+      detail: { state },
+    })),
   ],
   same: ["tranId", "partner.id", "partnerPaymentToken"],
 };
@@ -40,21 +77,75 @@ const uselessCode = {
 function scanRules({ operations }: InterfaceContract) {
   const scans = idOf(operations, ({ body }) => body === ScanNotification);
   return [
-    ruled("QR-21", "contract 1, events rule 1", rule.toldOnce("Send one notification a scan.", scans, ["tranId", "partner.id", "partnerPaymentToken"])),
-    ruled("QR-22", "our advice", rule.notAgainAfter("Do not repeat a scan that was refused; nor under another id, where the code is of no more use.", [{}], scans, { same: ["id"] }, false, { alsoAfter: uselessCode })),
+    ruled(
+      "QR-21",
+      "contract 1, events rule 1",
+      rule.toldOnce("Send one notification a scan.", scans, [
+        "tranId",
+        "partner.id",
+        "partnerPaymentToken",
+      ]),
+    ),
+    ruled(
+      "QR-22",
+      "our advice",
+      rule.notAgainAfter(
+        "Do not repeat a scan that was refused; nor under another id, where the code is of no more use.",
+        [{}],
+        scans,
+        { same: ["id"] },
+        false,
+        { alsoAfter: uselessCode },
+      ),
+    ),
   ];
 }
 
-const amountRule = ruled("QR-16", "interface reference", rule.confirmedWithinApproval(["amounts.approvedAmount.amount", "amount.amount"]));
+const amountRule = ruled(
+  "QR-16",
+  "interface reference",
+  rule.confirmedWithinApproval(["amounts.approvedAmount.amount", "amount.amount"]),
+);
 
-const knownRule = ruled("QR-15", "interface reference", rule.knownComesBack("Send partner, tranId and rrn in an advice when they are known.", ["tranId", "rrn", "partner"], ["partner"]));
+const knownRule = ruled(
+  "QR-15",
+  "interface reference",
+  rule.knownComesBack(
+    "Send partner, tranId and rrn in an advice when they are known.",
+    ["tranId", "rrn", "partner"],
+    ["partner"],
+  ),
+);
 
-const codeOfAdvice = ruled("QR-14-code", "interface reference", rule.memberComesBack("tranId", "request"), { level: "must" });
+const codeOfAdvice = ruled(
+  "QR-14-code",
+  "interface reference",
+  rule.memberComesBack("tranId", "request"),
+  { level: "must" },
+);
 
 /** Whoever sends payments on to the partner. */
 const onwardRules = [
-  ruled("QR-24", "interface reference", rule.followsItsScan("Pass the partner's payment token on.", "scanNotification", "partnerPaymentToken", { needed: true })),
-  ruled("QR-25", "contract 1, states and transitions rule 4", rule.followsItsScan("Send a payment only for a code that was scanned, and to the partner whose customer scanned it.", "scanNotification", "partner.id", { unscanned: ["paymentRequest"] })),
+  ruled(
+    "QR-24",
+    "interface reference",
+    rule.followsItsScan(
+      "Pass the partner's payment token on.",
+      "scanNotification",
+      "partnerPaymentToken",
+      { needed: true },
+    ),
+  ),
+  ruled(
+    "QR-25",
+    "contract 1, states and transitions rule 4",
+    rule.followsItsScan(
+      "Send a payment only for a code that was scanned, and to the partner whose customer scanned it.",
+      "scanNotification",
+      "partner.id",
+      { unscanned: ["paymentRequest"] },
+    ),
+  ),
 ];
 
 /** Rules of some of the three interfaces only. */
@@ -62,12 +153,36 @@ function own(contract: InterfaceContract) {
   const { name } = contract;
   return {
     path: name === "qr-provider" ? [] : [ruled("QR-11", "contract 1, endpoints", rule.idsAgree())],
-    identifiers: name === "qr-provider" ? [ruled("QR-14", "interface reference", rule.identifiersComeBack()), codeOfAdvice] : [],
-    consumer: name === "qr-provider" ? [ruled("QR-19", "contract 1, provider and partner interface models", rule.membersAreAbsent("Send no data of the consumer with a code request.", ["customer"], ["createQrCode"], "must"))] : [],
+    identifiers:
+      name === "qr-provider"
+        ? [ruled("QR-14", "interface reference", rule.identifiersComeBack()), codeOfAdvice]
+        : [],
+    consumer:
+      name === "qr-provider"
+        ? [
+            ruled(
+              "QR-19",
+              "contract 1, provider and partner interface models",
+              rule.membersAreAbsent(
+                "Send no data of the consumer with a code request.",
+                ["customer"],
+                ["createQrCode"],
+                "must",
+              ),
+            ),
+          ]
+        : [],
     // Of a provider's client QR-15 asks for it.
-    partner: ruled("QR-13", "contract 1, retailer interface models", rule.memberComesBack("partner", "answer", name === "qr-provider" ? {} : { absence: "warn" }), { level: "must", sentence: "Return the partner of the answer in the advice." }),
-    client: name === "qr-provider" ? [ruled("QR-27", "interface reference", rule.userIsClient)] : [],
-    code: name === "qr-partner" ? [] : [codeRule(contract), shownCode(contract), spentCode(contract)],
+    partner: ruled(
+      "QR-13",
+      "contract 1, retailer interface models",
+      rule.memberComesBack("partner", "answer", name === "qr-provider" ? {} : { absence: "warn" }),
+      { level: "must", sentence: "Return the partner of the answer in the advice." },
+    ),
+    client:
+      name === "qr-provider" ? [ruled("QR-27", "interface reference", rule.userIsClient)] : [],
+    code:
+      name === "qr-partner" ? [] : [codeRule(contract), shownCode(contract), spentCode(contract)],
     provider: name === "qr-provider" ? [knownRule, amountRule] : [],
     onward: name === "qr-partner" ? onwardRules : [],
     scans: name === "qr-retailer" ? [] : scanRules(contract),
@@ -78,7 +193,8 @@ function own(contract: InterfaceContract) {
 export const qrObligations: FamilyObligations = {
   contracts: [qrRetailer, qrProvider, qrPartner],
   rules: (contract) => {
-    const { path, identifiers, partner, consumer, code, client, provider, onward, scans } = own(contract);
+    const { path, identifiers, partner, consumer, code, client, provider, onward, scans } =
+      own(contract);
     return [
       ruled("CM-01", "contract 1, conventions", rule.idsAreVersion4),
       ruled("CM-01-once", "interface reference", rule.idsAreUsedOnce()),
@@ -86,21 +202,50 @@ export const qrObligations: FamilyObligations = {
       ruled("QR-03", "interface reference", rule.requestsAreSentOnce),
       ruled("QR-04", "contract 1, states and transitions rule 1", rule.approvedIsClosed()),
       ruled("QR-05", "contract 1, states and transitions rules 1 and 3", rule.neverBoth),
-      ruled("QR-06", "contract 1, what the service does rule 4", rule.unknownIsReversed(undefined, { partial: contract.name === "qr-provider" })),
-      ruled("QR-07", "contract 1, what the service does rule 4", rule.onlyApprovedIsConfirmed(undefined, { orphans: true, early: true })),
+      ruled(
+        "QR-06",
+        "contract 1, what the service does rule 4",
+        rule.unknownIsReversed(undefined, { partial: contract.name === "qr-provider" }),
+      ),
+      ruled(
+        "QR-07",
+        "contract 1, what the service does rule 4",
+        rule.onlyApprovedIsConfirmed(undefined, { orphans: true, early: true }),
+      ),
       ruled("QR-08", "interface reference", rule.repeatedUntilFinal()),
       ruled("QR-08-same", "interface reference", rule.repeatsAreUnchanged),
       ruled("QR-09", "interface reference", rule.notRepeatedAfterFinal()),
       ruled("QR-10", "contract 1, states and transitions rule 5", rule.reasonFits()),
       ...path,
-      ruled("QR-12", "contract 1, retailer interface models", rule.memberComesBack("rrn", "request"), { level: "must" }),
+      ruled(
+        "QR-12",
+        "contract 1, retailer interface models",
+        rule.memberComesBack("rrn", "request"),
+        { level: "must" },
+      ),
       partner,
       ...identifiers,
       ...provider,
       ruled("QR-17", "interface reference", rule.lateAnswersAreIgnored()),
       ...consumer,
-      ruled("QR-20", "contract 1, resources and their fields", rule.neverRefusedAs("Send messages that fit the contract, with merchant and terminal.", "Compare the refused message with the interface's OpenAPI document.", ["FORMAT_ERROR"])),
-      ruled("QR-20-blank", "contract 1, resources and their fields", rule.membersAreFilled("Say which merchant and terminal it is.", ["originator.terminalId", "originator.merchant.merchantId", "originator.merchant.merchantName.name"])),
+      ruled(
+        "QR-20",
+        "contract 1, resources and their fields",
+        rule.neverRefusedAs(
+          "Send messages that fit the contract, with merchant and terminal.",
+          "Compare the refused message with the interface's OpenAPI document.",
+          ["FORMAT_ERROR"],
+        ),
+      ),
+      ruled(
+        "QR-20-blank",
+        "contract 1, resources and their fields",
+        rule.membersAreFilled("Say which merchant and terminal it is.", [
+          "originator.terminalId",
+          "originator.merchant.merchantId",
+          "originator.merchant.merchantName.name",
+        ]),
+      ),
       ...scans,
       ...onward,
       ...client,
@@ -108,7 +253,15 @@ export const qrObligations: FamilyObligations = {
     ];
   },
   unjudged: [
-    unjudged("QR-23", "Name the partner that sends it.", "One pair of credentials may play all roles, and the journal does not say whether it is the partner's own."),
-    unjudged("QR-26", "Use the partner of this answer, not of an earlier one.", "It is part of QR-13."),
+    unjudged(
+      "QR-23",
+      "Name the partner that sends it.",
+      "One pair of credentials may play all roles, and the journal does not say whether it is the partner's own.",
+    ),
+    unjudged(
+      "QR-26",
+      "Use the partner of this answer, not of an earlier one.",
+      "It is part of QR-13.",
+    ),
   ],
 };

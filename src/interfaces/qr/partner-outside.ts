@@ -1,7 +1,16 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { type Refusal, refuse } from "../../contract/answer";
-import { DateTime, Uuid, closedModel, described, model, oneOf, optional, text } from "../../contract/schema";
+import {
+  DateTime,
+  Uuid,
+  closedModel,
+  described,
+  model,
+  oneOf,
+  optional,
+  text,
+} from "../../contract/schema";
 import type { Call, Undecided } from "../../lifecycle/call";
 import { limits } from "../../limits";
 import type { Reply } from "../../onward/attempt";
@@ -19,32 +28,52 @@ import type { Payment } from "./payment-request";
  * A partner that is reached over the network (contract 1, partner interface): it is asked for the payment, and told what
  * became of it. The ids of these messages are our own.
  */
-export const PartnerAsk = closedModel(model("PartnerAsk", {
-  id: described(Uuid, "The payment, the key"),
-  request: described(PaymentRequest, "What the partner is asked"),
-  partner: Institution,
-  until: described(DateTime, "How long its answer is waited for"),
-  state: oneOf(["ASKED", "APPROVED", "DECLINED", "UNKNOWN", "CONFIRMED", "REVERSED"]),
-  declined: optional(described(model("PartnerDecline", {
-    status: Type.Integer(), reason: optional(text()), errorMessage: optional(text()),
-  }), "What it said instead of approving")),
-  reversalReason: optional(text()),
-}));
+export const PartnerAsk = closedModel(
+  model("PartnerAsk", {
+    id: described(Uuid, "The payment, the key"),
+    request: described(PaymentRequest, "What the partner is asked"),
+    partner: Institution,
+    until: described(DateTime, "How long its answer is waited for"),
+    state: oneOf(["ASKED", "APPROVED", "DECLINED", "UNKNOWN", "CONFIRMED", "REVERSED"]),
+    declined: optional(
+      described(
+        model("PartnerDecline", {
+          status: Type.Integer(),
+          reason: optional(text()),
+          errorMessage: optional(text()),
+        }),
+        "What it said instead of approving",
+      ),
+    ),
+    reversalReason: optional(text()),
+  }),
+);
 export type PartnerAsk = Static<typeof PartnerAsk>;
 
 const type = "partnerAsk";
 
 export const partnerAskType: EntityType = { plural: "partnerAsks", schema: PartnerAsk, key: "id" };
 
-const askOf = (unit: Pick<UnitOfWork, "get">, id: string): PartnerAsk | undefined => unit.get<PartnerAsk>(type, id);
+const askOf = (unit: Pick<UnitOfWork, "get">, id: string): PartnerAsk | undefined =>
+  unit.get<PartnerAsk>(type, id);
 
 /** What the partner outside says to a payment: it approves (and who it is), it is waited for, or it does not. */
-export function askOutside(request: Payment, payment: PaymentEntity, partner: Institution): Undecided | Refusal | { approvedBy: Institution } {
+export function askOutside(
+  request: Payment,
+  payment: PaymentEntity,
+  partner: Institution,
+): Undecided | Refusal | { approvedBy: Institution } {
   const { unit, id } = request;
   const known = askOf(unit, id);
   if (known === undefined) {
     const until = new Date(unit.now + limits.onwardAnswerMs).toISOString();
-    unit.put(type, id, { id, request: questionOf(request, payment, partner), partner, until, state: "ASKED" } satisfies PartnerAsk);
+    unit.put(type, id, {
+      id,
+      request: questionOf(request, payment, partner),
+      partner,
+      until,
+      state: "ASKED",
+    } satisfies PartnerAsk);
     return { undecidedForMs: limits.onwardAnswerMs };
   }
   const left = Date.parse(known.until) - unit.now;
@@ -52,22 +81,45 @@ export function askOutside(request: Payment, payment: PaymentEntity, partner: In
   if (known.state === "APPROVED") return { approvedBy: known.partner };
   if (known.declined !== undefined) return declineOf(request, known.declined);
   if (known.state === "ASKED") unit.put(type, id, { ...known, state: "UNKNOWN" });
-  return refuseQr("qr-partner-silent", `${partner.name} did not answer in time.`, { tranId: request.tranId, paymentId: id });
+  return refuseQr("qr-partner-silent", `${partner.name} did not answer in time.`, {
+    tranId: request.tranId,
+    paymentId: id,
+  });
 }
 
-function questionOf({ unit, id, originator, rrn, amount, tranId }: Payment, { token }: PaymentEntity, partner: Institution): PartnerAsk["request"] {
+function questionOf(
+  { unit, id, originator, rrn, amount, tranId }: Payment,
+  { token }: PaymentEntity,
+  partner: Institution,
+): PartnerAsk["request"] {
   return {
-    id: uuidFrom(unit.generate("partner-payment", id)), time: unit.at, originator,
-    rrn: rrn ?? digitsFrom(unit.generate("partner-rrn", id), 12), amount, tranId, partner,
+    id: uuidFrom(unit.generate("partner-payment", id)),
+    time: unit.at,
+    originator,
+    rrn: rrn ?? digitsFrom(unit.generate("partner-rrn", id), 12),
+    amount,
+    tranId,
+    partner,
     ...(token !== undefined && { partnerPaymentToken: token }),
   };
 }
 
 /** A decline is passed on with the partner's reason: not enabled and out of service by status, everything else as one. */
-function declineOf({ id, tranId, variant }: Payment, { status, ...said }: NonNullable<PartnerAsk["declined"]>): Refusal {
+function declineOf(
+  { id, tranId, variant }: Payment,
+  { status, ...said }: NonNullable<PartnerAsk["declined"]>,
+): Refusal {
   // The provider's interface lists no 501 for a payment.
-  const errors: Record<number, QrError> = { 501: variant === "provider" ? "qr-provider-not-supported" : "qr-not-supported", 503: "qr-partner-down" };
-  return refuse(qrErrors[errors[status] ?? "qr-declined"], { freeString: `The partner answered ${status}.`, partner: { status, ...said }, tranId, paymentId: id });
+  const errors: Record<number, QrError> = {
+    501: variant === "provider" ? "qr-provider-not-supported" : "qr-not-supported",
+    503: "qr-partner-down",
+  };
+  return refuse(qrErrors[errors[status] ?? "qr-declined"], {
+    freeString: `The partner answered ${status}.`,
+    partner: { status, ...said },
+    tranId,
+    paymentId: id,
+  });
 }
 
 /** The partner's answer, or that there is none. One that comes too late for its payment is undone. */
@@ -77,23 +129,46 @@ function answered(unit: UnitOfWork, id: string, reply: Reply): string | undefine
   const isWaitedFor = unit.message(id)?.state === "PROCESSING";
   const outcome = outcomeOf(reply);
   const isLate = outcome.state === "APPROVED" && !isWaitedFor;
-  unit.put(type, id, { ...ask, ...outcome, ...(isLate && { state: "UNKNOWN" }) } satisfies PartnerAsk);
+  unit.put(type, id, {
+    ...ask,
+    ...outcome,
+    ...(isLate && { state: "UNKNOWN" }),
+  } satisfies PartnerAsk);
   return isWaitedFor ? id : undefined;
 }
 
 /** What an answer comes to. */
-function outcomeOf({ status, body, failure }: Reply): Pick<PartnerAsk, "state" | "declined"> & Partial<Pick<PartnerAsk, "partner">> {
+function outcomeOf({
+  status,
+  body,
+  failure,
+}: Reply): Pick<PartnerAsk, "state" | "declined"> & Partial<Pick<PartnerAsk, "partner">> {
   if (status === null || isUnknown(status)) return { state: "UNKNOWN" };
-  const { partner, errorMessage, detailMessage } = (body ?? {}) as { partner?: unknown; errorMessage?: unknown; detailMessage?: { reason?: unknown } };
+  const { partner, errorMessage, detailMessage } = (body ?? {}) as {
+    partner?: unknown;
+    errorMessage?: unknown;
+    detailMessage?: { reason?: unknown };
+  };
   if (status >= 300) {
-    return { state: "DECLINED", declined: { status, ...worded("errorMessage", errorMessage), ...worded("reason", detailMessage?.reason) } };
+    return {
+      state: "DECLINED",
+      declined: {
+        status,
+        ...worded("errorMessage", errorMessage),
+        ...worded("reason", detailMessage?.reason),
+      },
+    };
   }
   // An approval that cannot be read is none.
   if (failure !== undefined) return { state: "UNKNOWN" };
-  return { state: "APPROVED", ...(Value.Check(Institution, partner) && { partner: { id: partner.id, name: partner.name } }) };
+  return {
+    state: "APPROVED",
+    ...(Value.Check(Institution, partner) && { partner: { id: partner.id, name: partner.name } }),
+  };
 }
 
-const worded = (name: "errorMessage" | "reason", value: unknown): object => (typeof value === "string" ? { [name]: value.slice(0, 100) } : {});
+const worded = (name: "errorMessage" | "reason", value: unknown): object =>
+  typeof value === "string" ? { [name]: value.slice(0, 100) } : {};
 
 /** The payment was closed: the partner that approved it is told. */
 export function closeOutside(unit: UnitOfWork, { operation, body }: Call, id: string): void {
@@ -101,15 +176,28 @@ export function closeOutside(unit: UnitOfWork, { operation, body }: Call, id: st
   if (ask?.state !== "APPROVED") return;
   const { reversalReason } = body as { reversalReason?: string };
   const state = operation.advice === "confirmation" ? "CONFIRMED" : "REVERSED";
-  unit.put(type, id, { ...ask, state, ...(reversalReason !== undefined && { reversalReason }) } satisfies PartnerAsk);
+  unit.put(type, id, {
+    ...ask,
+    state,
+    ...(reversalReason !== undefined && { reversalReason }),
+  } satisfies PartnerAsk);
 }
 
 const common = { entity: type, target: "partner", contract: qrPartner } as const;
 
 /** What tells a partner of an advice: its own id, and the request that it is about. */
-function adviceTo({ id, request: { id: requestId, rrn }, partner }: PartnerAsk, unit: Pick<UnitOfWork, "generate" | "at">, more: object) {
-  const adviceId = uuidFrom(unit.generate(`partner-${Object.keys(more).length === 0 ? "confirmation" : "reversal"}`, id));
-  return { path: { paymentId: requestId, adviceId }, body: { id: adviceId, requestId, time: unit.at, rrn, partner, ...more } };
+function adviceTo(
+  { id, request: { id: requestId, rrn }, partner }: PartnerAsk,
+  unit: Pick<UnitOfWork, "generate" | "at">,
+  more: object,
+) {
+  const adviceId = uuidFrom(
+    unit.generate(`partner-${Object.keys(more).length === 0 ? "confirmation" : "reversal"}`, id),
+  );
+  return {
+    path: { paymentId: requestId, adviceId },
+    body: { id: adviceId, requestId, time: unit.at, rrn, partner, ...more },
+  };
 }
 
 const isUndone = ({ state }: PartnerAsk): boolean => state === "UNKNOWN" || state === "REVERSED";
@@ -117,15 +205,23 @@ const isUndone = ({ state }: PartnerAsk): boolean => state === "UNKNOWN" || stat
 /** The payment is a question; what became of it is told until the partner has taken it. */
 export const partnerRules: readonly OnwardRule<PartnerAsk>[] = [
   {
-    ...common, operation: "paymentRequest", answered,
-    told: ({ before, after }) => (before === undefined ? { body: after.request, about: after.id } : undefined),
+    ...common,
+    operation: "paymentRequest",
+    answered,
+    told: ({ before, after }) =>
+      before === undefined ? { body: after.request, about: after.id } : undefined,
   },
   {
-    ...common, operation: "payment confirmation",
-    told: ({ before, after, unit }) => (before?.state !== "CONFIRMED" && after.state === "CONFIRMED" ? adviceTo(after, unit, {}) : undefined),
+    ...common,
+    operation: "payment confirmation",
+    told: ({ before, after, unit }) =>
+      before?.state !== "CONFIRMED" && after.state === "CONFIRMED"
+        ? adviceTo(after, unit, {})
+        : undefined,
   },
   {
-    ...common, operation: "reversePayment",
+    ...common,
+    operation: "reversePayment",
     told({ before, after, unit }) {
       if (before === undefined || isUndone(before) || !isUndone(after)) return undefined;
       return adviceTo(after, unit, { reversalReason: after.reversalReason ?? "TIMEOUT" });

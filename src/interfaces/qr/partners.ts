@@ -8,36 +8,63 @@ import { settingsOf } from "./settings";
 import type { Variant } from "./variants";
 
 /** What every partner has that lists no account: minor units, currency 710. */
-const usual = { currency: "710", balance: 500_000, held: 0, status: "ACTIVE", cardState: "VALID" } as const;
+const usual = {
+  currency: "710",
+  balance: 500_000,
+  held: 0,
+  status: "ACTIVE",
+  cardState: "VALID",
+} as const;
 
 /** Somebody is not enabled for QR payments. */
 const notSupported = (variant: Variant, text: string): Refusal =>
   refuseQr(variant === "provider" ? "qr-provider-not-supported" : "qr-not-supported", text);
 
 /** The merchant may not use QR codes, or not at all; one that is not listed may. */
-export function merchantRefusal(unit: UnitOfWork, variant: Variant, { merchant: { merchantId } }: Originator): Refusal | undefined {
+export function merchantRefusal(
+  unit: UnitOfWork,
+  variant: Variant,
+  { merchant: { merchantId } }: Originator,
+): Refusal | undefined {
   const status = unit.get<MerchantEntity>("merchant", merchantId)?.status;
   if (status === "BLOCKED") return refuseQr("qr-merchant-blocked", "The merchant is blocked.");
-  return status === "NOT_ENABLED" ? notSupported(variant, "The merchant is not enabled for QR payments.") : undefined;
+  return status === "NOT_ENABLED"
+    ? notSupported(variant, "The merchant is not enabled for QR payments.")
+    : undefined;
 }
 
-export const partnerEntity = (unit: Pick<UnitOfWork, "get">, { id }: Pick<Institution, "id">): PartnerEntity | undefined =>
-  unit.get<PartnerEntity>("partner", id);
+export const partnerEntity = (
+  unit: Pick<UnitOfWork, "get">,
+  { id }: Pick<Institution, "id">,
+): PartnerEntity | undefined => unit.get<PartnerEntity>("partner", id);
 
 /** The partner is not accepted, or not enabled. */
-export function partnerRefusal(unit: UnitOfWork, variant: Variant, partner: Institution): Refusal | undefined {
+export function partnerRefusal(
+  unit: UnitOfWork,
+  variant: Variant,
+  partner: Institution,
+): Refusal | undefined {
   const known = partnerEntity(unit, partner);
   const stranger = known === undefined && settingsOf(unit).unknownPartners === "refuse";
-  if (stranger || known?.status === "NOT_ACCEPTED") return refuseQr("qr-partner-unknown", `No partner with id ${partner.id} is accepted.`);
-  return known?.status === "NOT_ENABLED" ? notSupported(variant, `${known.name} is not enabled for QR payments.`) : undefined;
+  if (stranger || known?.status === "NOT_ACCEPTED")
+    return refuseQr("qr-partner-unknown", `No partner with id ${partner.id} is accepted.`);
+  return known?.status === "NOT_ENABLED"
+    ? notSupported(variant, `${known.name} is not enabled for QR payments.`)
+    : undefined;
 }
 
 /** The account of a token at a partner; undefined: it is not listed, and has to be. */
-function accountOf(unit: UnitOfWork, { id: partnerId }: Institution, token: string | undefined): AccountEntity | undefined {
+function accountOf(
+  unit: UnitOfWork,
+  { id: partnerId }: Institution,
+  token: string | undefined,
+): AccountEntity | undefined {
   const ofToken = token === undefined ? undefined : unit.get<AccountEntity>("account", token);
   if (ofToken?.partnerId === partnerId) return ofToken;
   if (token !== undefined && settingsOf(unit).unknownPartners === "refuse") return undefined;
-  return unit.get<AccountEntity>("account", partnerId) ?? { account: partnerId, partnerId, ...usual };
+  return (
+    unit.get<AccountEntity>("account", partnerId) ?? { account: partnerId, partnerId, ...usual }
+  );
 }
 
 /** What a partner is asked for. */
@@ -48,24 +75,46 @@ interface Asked {
 }
 
 /** The partner's decision: the account that pays, or why none does. */
-export function partnerDecision(unit: UnitOfWork, { partner, token, amount }: Asked): AccountEntity | Refusal {
-  if (partnerEntity(unit, partner)?.declines === true) return refuseQr("qr-declined", `${partner.name} declines everything.`);
+export function partnerDecision(
+  unit: UnitOfWork,
+  { partner, token, amount }: Asked,
+): AccountEntity | Refusal {
+  if (partnerEntity(unit, partner)?.declines === true)
+    return refuseQr("qr-declined", `${partner.name} declines everything.`);
   const account = accountOf(unit, partner, token);
-  if (account === undefined) return refuseQr("qr-account", "The partner has no account with this token.");
+  if (account === undefined)
+    return refuseQr("qr-account", "The partner has no account with this token.");
   return accountRefusal(account, amount) ?? account;
 }
 
-function accountRefusal({ refuses, status, cardState, currency, balance, held }: AccountEntity, amount: LedgerAmount): Refusal | undefined {
+function accountRefusal(
+  { refuses, status, cardState, currency, balance, held }: AccountEntity,
+  amount: LedgerAmount,
+): Refusal | undefined {
   if (refuses === true) return refuseQr("qr-declined", "The customer refuses the payment.");
-  if (status === "FROZEN") return refuseQr("qr-issuer-declined", "The issuer has frozen the account.");
+  if (status === "FROZEN")
+    return refuseQr("qr-issuer-declined", "The issuer has frozen the account.");
   if (status === "CLOSED") return refuseQr("qr-account", "The account is closed.");
-  if (cardState === "EXPIRED") return refuseQr("qr-card-expired", "The card behind the account has expired.");
-  if (cardState === "INVALID") return refuseQr("qr-card-invalid", "The card behind the account is not valid.");
-  if (currency !== amount.currency) return refuseQr("qr-amount", `The account is in currency ${currency}.`);
-  return balance - held < amount.amount ? refuseQr("qr-funds", `The available balance is ${balance - held}.`) : undefined;
+  if (cardState === "EXPIRED")
+    return refuseQr("qr-card-expired", "The card behind the account has expired.");
+  if (cardState === "INVALID")
+    return refuseQr("qr-card-invalid", "The card behind the account is not valid.");
+  if (currency !== amount.currency)
+    return refuseQr("qr-amount", `The account is in currency ${currency}.`);
+  return balance - held < amount.amount
+    ? refuseQr("qr-funds", `The available balance is ${balance - held}.`)
+    : undefined;
 }
 
 /** Moves what an account holds and has, both in minor units. */
-export function moveAccount(unit: UnitOfWork, account: AccountEntity, { held = 0, balance = 0 }: { held?: number; balance?: number }): void {
-  unit.put("account", account.account, { ...account, held: account.held + held, balance: account.balance + balance });
+export function moveAccount(
+  unit: UnitOfWork,
+  account: AccountEntity,
+  { held = 0, balance = 0 }: { held?: number; balance?: number },
+): void {
+  unit.put("account", account.account, {
+    ...account,
+    held: account.held + held,
+    balance: account.balance + balance,
+  });
 }

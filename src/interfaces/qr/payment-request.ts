@@ -27,9 +27,17 @@ export function paymentOfCall(call: Call): Payment {
   const message = call.body as PaymentRequest | TransactionPaymentRequest;
   const { id, originator, tranId, rrn, partner, partnerPaymentToken } = message;
   return {
-    call, unit: call.unit, variant: variantOf(call), isNewer: !("amount" in message), id: id.toLowerCase(), originator, tranId, rrn,
+    call,
+    unit: call.unit,
+    variant: variantOf(call),
+    isNewer: !("amount" in message),
+    id: id.toLowerCase(),
+    originator,
+    tranId,
+    rrn,
     amount: "amount" in message ? message.amount : message.amounts.requestAmount,
-    partner: partner && { id: partner.id, name: partner.name }, token: partnerPaymentToken,
+    partner: partner && { id: partner.id, name: partner.name },
+    token: partnerPaymentToken,
   };
 }
 
@@ -48,5 +56,7 @@ export interface KeptOfPayment {
 /** It is taken from any body at all. */
 export function keptOfPayment(body: unknown): KeptOfPayment {
   const { rrn, tranId, originator } = (body ?? {}) as Partial<PaymentRequest>;
-  return JSON.parse(JSON.stringify({ rrn, tranId, terminalId: originator?.terminalId })) as KeptOfPayment;
+  return JSON.parse(
+    JSON.stringify({ rrn, tranId, terminalId: originator?.terminalId }),
+  ) as KeptOfPayment;
 }

@@ -29,7 +29,9 @@ function begin(request: Payment): Outcome {
   const route = routeOf(request, code);
   if ("error" in route) return refusedUnlinked(request, route);
   const payment = link(request, code, route);
-  return route.kind === "nobody" ? { refused: declineUnscanned(request, payment) } : proceed(request, payment);
+  return route.kind === "nobody"
+    ? { refused: declineUnscanned(request, payment) }
+    : proceed(request, payment);
 }
 
 /** A payment that is refused before it is linked with a code is on record all the same. */
@@ -43,12 +45,18 @@ function link(request: Payment, code: QrCodeEntity, route: Route): PaymentEntity
   const { unit, id, variant, tranId, rrn, amount } = request;
   const held = heldScan(unit, code);
   const scan = route.kind === "partner" ? route.scan : undefined;
-  if (held !== undefined && held.id !== scan?.id) unit.put("scan", held.id, { ...held, outcome: "DROPPED" });
+  if (held !== undefined && held.id !== scan?.id)
+    unit.put("scan", held.id, { ...held, outcome: "DROPPED" });
   if (scan !== undefined) unit.put("scan", scan.id, { ...scan, outcome: "LINKED" });
   const planned = route.kind === "wait" ? route.planned : undefined;
   unit.put("qrCode", tranId, { ...withoutScan(code), ...(planned && { planned }), paymentId: id });
   const payment: PaymentEntity = {
-    id, variant, tranId, ...(rrn !== undefined && { rrn }), amount, ...(route.kind === "partner" && route.scanned),
+    id,
+    variant,
+    tranId,
+    ...(rrn !== undefined && { rrn }),
+    amount,
+    ...(route.kind === "partner" && route.scanned),
     ...(route.kind === "wait" && { waitsUntil: after(unit.now, settingsOf(unit).scanWindowMs) }),
   };
   unit.put("payment", id, payment);
@@ -64,7 +72,10 @@ function proceed(request: Payment, payment: PaymentEntity): Outcome {
   const left = Date.parse(payment.waitsUntil ?? unit.at) - unit.now;
   if (left <= 0) return { refused: declineUnscanned(request, payment) };
   const planned = unit.get<QrCodeEntity>("qrCode", payment.tranId)?.planned;
-  return { undecidedForMs: planned === undefined ? left : Math.min(left, Date.parse(planned.at) - unit.now) };
+  return {
+    undecidedForMs:
+      planned === undefined ? left : Math.min(left, Date.parse(planned.at) - unit.now),
+  };
 }
 
 /** The code is closed until a new payment comes; a customer who is late scans all the same. */
@@ -72,19 +83,28 @@ function declineUnscanned(request: Payment, payment: PaymentEntity): Refusal {
   const { unit, originator } = request;
   unit.put("payment", payment.id, { ...payment, noScan: true });
   const profile = profileOf(unit, originator);
-  if (profile.kind === "LATE") simulatedScan(unit, payment, ownPartner(unit, profile), "REFUSED", payment.id, "Scan refused");
+  if (profile.kind === "LATE")
+    simulatedScan(unit, payment, ownPartner(unit, profile), "REFUSED", payment.id, "Scan refused");
   return noScan(request);
 }
 
 function askPartner(request: Payment, payment: PaymentEntity, partner: Institution): Outcome {
   const { unit, id, tranId } = request;
   const status = partnerEntity(unit, partner)?.status;
-  if (status === "DOWN") return { refused: refuseQr("qr-partner-down", `${partner.name} is out of service.`, { tranId, paymentId: id }) };
+  if (status === "DOWN")
+    return {
+      refused: refuseQr("qr-partner-down", `${partner.name} is out of service.`, {
+        tranId,
+        paymentId: id,
+      }),
+    };
   if (status === "SILENT") return awaitPartner(request, payment, partner);
-  if (request.variant !== "partner" && request.call.reaches?.("partner") === true) return outsideDecision(request, payment, partner);
+  if (request.variant !== "partner" && request.call.reaches?.("partner") === true)
+    return outsideDecision(request, payment, partner);
   const { token, amount } = payment;
   const account = partnerDecision(unit, { partner, token, amount });
-  if ("error" in account) return { refused: { ...account, detail: { ...account.detail, tranId, paymentId: id } } };
+  if ("error" in account)
+    return { refused: { ...account, detail: { ...account.detail, tranId, paymentId: id } } };
   moveAccount(unit, account, { held: amount.amount });
   const authorised = { ...payment, account: account.account };
   unit.put("payment", id, authorised);
@@ -102,15 +122,30 @@ function outsideDecision(request: Payment, payment: PaymentEntity, partner: Inst
 }
 
 /** A partner that says nothing: after its time nobody knows the outcome. It holds nothing. */
-function awaitPartner({ unit, id, tranId }: Payment, payment: PaymentEntity, partner: Institution): Outcome {
+function awaitPartner(
+  { unit, id, tranId }: Payment,
+  payment: PaymentEntity,
+  partner: Institution,
+): Outcome {
   const until = payment.partnerUntil ?? after(unit.now, settingsOf(unit).partnerTimeoutMs);
-  if (payment.partnerUntil === undefined) unit.put("payment", id, { ...payment, partnerUntil: until });
+  if (payment.partnerUntil === undefined)
+    unit.put("payment", id, { ...payment, partnerUntil: until });
   const left = Date.parse(until) - unit.now;
   if (left > 0) return { undecidedForMs: left };
-  return { refused: refuseQr("qr-partner-silent", `${partner.name} did not answer in time.`, { tranId, paymentId: id }) };
+  return {
+    refused: refuseQr("qr-partner-silent", `${partner.name} did not answer in time.`, {
+      tranId,
+      paymentId: id,
+    }),
+  };
 }
 
 /** A payment, of each interface. */
 export const payment: TransactionKind = {
-  judge, mismatch, objection, remember: keptOfPayment, confirm: confirmPayment, reverse: reversePayment,
+  judge,
+  mismatch,
+  objection,
+  remember: keptOfPayment,
+  confirm: confirmPayment,
+  reverse: reversePayment,
 };

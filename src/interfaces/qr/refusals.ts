@@ -18,7 +18,8 @@ export const qrTransitions: TransitionChanges = {
   DECLINED: { reversal: unchanged("DECLINED"), reversalOfUnknown: unchanged("DECLINED") },
   LATE: {
     confirmation: { next: "LATE", effect: "none", refused: "declined" },
-    reversal: unchanged("LATE"), reversalOfUnknown: unchanged("LATE"),
+    reversal: unchanged("LATE"),
+    reversalOfUnknown: unchanged("LATE"),
   },
 };
 
@@ -26,7 +27,10 @@ const answers: Record<Exclude<RefusalReason, "duplicate">, [QrError, string]> = 
   unknown: ["qr-payment-unknown", "No payment with this id was received at this interface."],
   inProcess: ["qr-not-authorised", "The payment is not decided yet: it cannot be confirmed."],
   declined: ["qr-not-authorised", "The payment was declined: there is nothing to confirm."],
-  failed: ["qr-not-authorised", "The outcome of the payment is not known: it can only be reversed."],
+  failed: [
+    "qr-not-authorised",
+    "The outcome of the payment is not known: it can only be reversed.",
+  ],
   confirmed: ["qr-confirmed", "The payment was confirmed before and can no longer be reversed."],
   reversed: ["qr-reversed", "The payment was reversed before and can no longer be confirmed."],
   reversedBefore: ["qr-reversed", "The reversal of this payment came first."],
@@ -35,12 +39,21 @@ const answers: Record<Exclude<RefusalReason, "duplicate">, [QrError, string]> = 
 
 /** What the life cycle's refusals are in this family (its reference, Errors). */
 export function qrRefusal({ reason, kind, id, requestId = id, record }: RefusedMessage): Refusal {
-  if (reason === "duplicate") return refuse(commonErrors["id-used"], { freeString: "Another message of this data space has this id." });
+  if (reason === "duplicate")
+    return refuse(commonErrors["id-used"], {
+      freeString: "Another message of this data space has this id.",
+    });
   const [error, freeString] = answers[reason];
-  const entry = error === "qr-payment-unknown" && kind === paymentKinds.provider ? "qr-provider-payment-unknown" : error;
+  const entry =
+    error === "qr-payment-unknown" && kind === paymentKinds.provider
+      ? "qr-provider-payment-unknown"
+      : error;
   const { tranId } = dataOf(record) as KeptOfPayment;
   return refuse(qrErrors[entry], {
-    freeString, paymentId: requestId, ...(tranId !== undefined && { tranId }), ...(record && { state: paymentStateOf(record) }),
+    freeString,
+    paymentId: requestId,
+    ...(tranId !== undefined && { tranId }),
+    ...(record && { state: paymentStateOf(record) }),
   });
 }
 

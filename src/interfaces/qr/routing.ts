@@ -21,32 +21,54 @@ export function routeOf(request: Payment, code: QrCodeEntity): Route | Refusal {
   const held = heldScan(unit, code);
   const named = partner && partnerRefusal(unit, variant, partner);
   if (named !== undefined) return named;
-  if (held?.simulated === false) return otherThanScanned(request, held) ?? { kind: "partner", scanned: scannedBy(held), scan: held };
+  if (held?.simulated === false)
+    return (
+      otherThanScanned(request, held) ?? { kind: "partner", scanned: scannedBy(held), scan: held }
+    );
   if (partner === undefined) return simulatedRoute(request, code, held);
   if (held === undefined && variant === "partner") noteUnscanned(request);
-  return { kind: "partner", scanned: { partner, ...(request.token !== undefined && { token: request.token }) } };
+  return {
+    kind: "partner",
+    scanned: { partner, ...(request.token !== undefined && { token: request.token }) },
+  };
 }
 
 /** A partner learns of a payment for a code that no customer has scanned, nor the simulated one would. */
 function noteUnscanned({ unit, originator, call, tranId }: Payment): void {
   if (profileOf(unit, originator).kind === "AUTO") return;
-  call.note({ code: "code-not-scanned", field: "tranId", text: `nobody has scanned the code ${tranId}` });
+  call.note({
+    code: "code-not-scanned",
+    field: "tranId",
+    text: `nobody has scanned the code ${tranId}`,
+  });
 }
 
-const scannedBy = ({ partner, token }: ScanEntity): Scanned => ({ partner, ...(token !== undefined && { token }) });
+const scannedBy = ({ partner, token }: ScanEntity): Scanned => ({
+  partner,
+  ...(token !== undefined && { token }),
+});
 
 /** The payment names another partner or token than the scan that was notified. */
 function otherThanScanned({ partner, token }: Payment, held: ScanEntity): Refusal | undefined {
   if (partner !== undefined && partner.id !== held.partner.id) {
-    return refuseQr("qr-partner-other", `The code was scanned by a customer of partner ${held.partner.id}.`, { tranId: held.tranId });
+    return refuseQr(
+      "qr-partner-other",
+      `The code was scanned by a customer of partner ${held.partner.id}.`,
+      { tranId: held.tranId },
+    );
   }
   if (token === undefined || token === held.token) return undefined;
   return refuse(commonErrors["fields-invalid"], {
-    formatErrors: [{ field: "partnerPaymentToken", msg: "must be that of the scan", value: token }], tranId: held.tranId,
+    formatErrors: [{ field: "partnerPaymentToken", msg: "must be that of the scan", value: token }],
+    tranId: held.tranId,
   });
 }
 
-function simulatedRoute(request: Payment, code: QrCodeEntity, held: ScanEntity | undefined): Route | Refusal {
+function simulatedRoute(
+  request: Payment,
+  code: QrCodeEntity,
+  held: ScanEntity | undefined,
+): Route | Refusal {
   const profile = profileOf(request.unit, request.originator);
   if (profile.kind === "AUTO") return automaticRoute(request, code, held, profile);
   const mayWait = request.variant !== "partner";
@@ -55,22 +77,34 @@ function simulatedRoute(request: Payment, code: QrCodeEntity, held: ScanEntity |
 }
 
 /** The simulated customer has scanned already, scans now, or will. */
-function automaticRoute(request: Payment, code: QrCodeEntity, held: ScanEntity | undefined, profile: Profile): Route | Refusal {
+function automaticRoute(
+  request: Payment,
+  code: QrCodeEntity,
+  held: ScanEntity | undefined,
+  profile: Profile,
+): Route | Refusal {
   const { unit, variant, id } = request;
   const scanned = ownPartner(unit, profile);
   const refusal = partnerRefusal(unit, variant, scanned.partner);
   if (refusal !== undefined) return refusal;
-  if (held?.partner.id === scanned.partner.id && held.token === scanned.token) return { kind: "partner", scanned, scan: held };
+  if (held?.partner.id === scanned.partner.id && held.token === scanned.token)
+    return { kind: "partner", scanned, scan: held };
   const delayMs = settingsOf(unit).simulatedScanDelayMs;
   if (held !== undefined || (code.planned === undefined && delayMs === 0)) {
     return { kind: "partner", scanned, scan: simulatedScan(unit, code, scanned, "LINKED", id) };
   }
   if (variant === "partner") return noScan(request);
   // A scan that was planned when the code was issued keeps its time.
-  const planned = code.planned === undefined ? planScan(unit, code.tranId, scanned, delayMs) : { ...scanned, at: code.planned.at };
+  const planned =
+    code.planned === undefined
+      ? planScan(unit, code.tranId, scanned, delayMs)
+      : { ...scanned, at: code.planned.at };
   return { kind: "wait", planned };
 }
 
 /** Nobody scanned the code in time. */
 export const noScan = ({ tranId, id }: Pick<Payment, "tranId" | "id">): Refusal =>
-  refuseQr("qr-no-scan", "No partner reported a scan of this code within the scan window.", { tranId, paymentId: id });
+  refuseQr("qr-no-scan", "No partner reported a scan of this code within the scan window.", {
+    tranId,
+    paymentId: id,
+  });

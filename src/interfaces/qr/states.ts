@@ -7,18 +7,32 @@ type Reading = Pick<UnitOfWork, "get" | "message" | "now">;
 
 /** The states of the life cycle as the family's clients know them. */
 const names: Record<State, PaymentState> = {
-  NONE: "UNSEEN_REVERSED", PROCESSING: "PENDING", PENDING: "AUTHORISED", DECLINED: "DECLINED", FAILED: "TIMED_OUT",
-  CONFIRMED: "CONFIRMED", REVERSED: "REVERSED", TOMBSTONE: "UNSEEN_REVERSED", LATE: "DECLINED",
+  NONE: "UNSEEN_REVERSED",
+  PROCESSING: "PENDING",
+  PENDING: "AUTHORISED",
+  DECLINED: "DECLINED",
+  FAILED: "TIMED_OUT",
+  CONFIRMED: "CONFIRMED",
+  REVERSED: "REVERSED",
+  TOMBSTONE: "UNSEEN_REVERSED",
+  LATE: "DECLINED",
 };
 
 /** State of the payment that a record is. */
-export const paymentStateOf = ({ state }: Pick<MessageRecord, "state">): PaymentState => names[(state ?? "NONE") as State];
+export const paymentStateOf = ({ state }: Pick<MessageRecord, "state">): PaymentState =>
+  names[(state ?? "NONE") as State];
 
 /** The payment that a code was last linked with, and its state. */
-export function paymentOf(code: QrCodeEntity, unit: Reading): { payment: PaymentEntity; state: PaymentState } | undefined {
+export function paymentOf(
+  code: QrCodeEntity,
+  unit: Reading,
+): { payment: PaymentEntity; state: PaymentState } | undefined {
   const record = code.paymentId === undefined ? undefined : unit.message(code.paymentId);
-  const payment = code.paymentId === undefined ? undefined : unit.get<PaymentEntity>("payment", code.paymentId);
-  return record === undefined || payment === undefined ? undefined : { payment, state: paymentStateOf(record) };
+  const payment =
+    code.paymentId === undefined ? undefined : unit.get<PaymentEntity>("payment", code.paymentId);
+  return record === undefined || payment === undefined
+    ? undefined
+    : { payment, state: paymentStateOf(record) };
 }
 
 const live: readonly PaymentState[] = ["PENDING", "AUTHORISED", "TIMED_OUT"];

@@ -6,8 +6,11 @@ export type Variant = (typeof variants)[number];
 
 /** An advice reaches only payments of its own interface: each has a kind of transaction of its own. */
 export const paymentKinds = {
-  retailer: "retailerPayment", provider: "providerPayment", partner: "partnerPayment",
+  retailer: "retailerPayment",
+  provider: "providerPayment",
+  partner: "partnerPayment",
 } as const satisfies Record<Variant, string>;
 
 /** The interface by which a message came. */
-export const variantOf = ({ contract }: Pick<Call, "contract">): Variant => contract.name.slice("qr-".length) as Variant;
+export const variantOf = ({ contract }: Pick<Call, "contract">): Variant =>
+  contract.name.slice("qr-".length) as Variant;

@@ -5,21 +5,37 @@ import type { BasicAdvice } from "./models";
 import { refuseVoucher } from "./vouchers";
 
 /** The final amount of an advice; undefined: the approved amount stands. */
-export const finalAmount = (advice: Call): number | undefined => (advice.body as BasicAdvice).amounts?.approvedAmount?.amount;
+export const finalAmount = (advice: Call): number | undefined =>
+  (advice.body as BasicAdvice).amounts?.approvedAmount?.amount;
 
 /** The amount that counts once a confirmation has come: a lower one takes the place of the approved one. */
-export const settledAmount = (advice: Call, { amount }: VoucherTransaction): number | undefined => finalAmount(advice) ?? amount;
+export const settledAmount = (advice: Call, { amount }: VoucherTransaction): number | undefined =>
+  finalAmount(advice) ?? amount;
 
 /** What is wrong with the amount of an advice, if anything (the family's reference, Amounts). */
-export function amountObjection(advice: Call, { amount }: VoucherTransaction, voucher: VoucherEntity | undefined): Refusal | undefined {
+export function amountObjection(
+  advice: Call,
+  { amount }: VoucherTransaction,
+  voucher: VoucherEntity | undefined,
+): Refusal | undefined {
   const sent = (advice.body as BasicAdvice).amounts?.approvedAmount;
   if (sent === undefined) return undefined;
   if (advice.operation.advice === "reversal") {
-    return sent.amount === 0 ? undefined : refuseVoucher("voucher-amount-invalid", "A voucher is reversed as a whole.");
+    return sent.amount === 0
+      ? undefined
+      : refuseVoucher("voucher-amount-invalid", "A voucher is reversed as a whole.");
   }
   if (voucher !== undefined && sent.currency !== voucher.currency) {
-    return refuseVoucher("voucher-amount-invalid", `The voucher is of currency ${voucher.currency}.`);
+    return refuseVoucher(
+      "voucher-amount-invalid",
+      `The voucher is of currency ${voucher.currency}.`,
+    );
   }
   const right = sent.amount >= 0 && (amount === undefined || sent.amount <= amount);
-  return right ? undefined : refuseVoucher("voucher-amount-invalid", `The approved amount was ${amount ?? "open"}, not ${sent.amount}.`);
+  return right
+    ? undefined
+    : refuseVoucher(
+        "voucher-amount-invalid",
+        `The approved amount was ${amount ?? "open"}, not ${sent.amount}.`,
+      );
 }

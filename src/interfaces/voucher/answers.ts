@@ -19,7 +19,10 @@ export interface AnswerFields extends Record<string, unknown> {
 const printed = (amount: number): string => (amount / 100).toFixed(2);
 
 const slipTexts: Readonly<Record<string, (vendor: string, amount: string) => string[]>> = {
-  PROVISION_REQUEST: (vendor, amount) => [`${vendor} voucher ${amount}`.trim(), "Keep this slip safe."],
+  PROVISION_REQUEST: (vendor, amount) => [
+    `${vendor} voucher ${amount}`.trim(),
+    "Keep this slip safe.",
+  ],
   REDEMPTION_REQUEST: (_vendor, amount) => [`Voucher redeemed ${amount}`.trim()],
   REFUND_REQUEST: (_vendor, amount) => [`Voucher refunded ${amount}`.trim()],
 };
@@ -28,24 +31,40 @@ const slipTexts: Readonly<Record<string, (vendor: string, amount: string) => str
  * Members of every success answer (the family's reference, Responses of approved requests): the request's own,
  * its time too; both institutions, each with an identifier unless it has one; a slip, unless one was sent.
  */
-export function answerFields(call: Call, vendor: VendorEntity, amount: number | undefined): AnswerFields {
+export function answerFields(
+  call: Call,
+  vendor: VendorEntity,
+  amount: number | undefined,
+): AnswerFields {
   const message = messageOf(call);
   const { id, name } = settlementEntityOf(call.unit);
-  const texts = slipTexts[call.operation.requestType]?.(vendor.name, amount === undefined ? "" : printed(amount)) ?? [];
-  const parties = { settlementEntity: { id, name }, receiver: { id: vendor.id, name: vendor.name } };
+  const texts =
+    slipTexts[call.operation.requestType]?.(
+      vendor.name,
+      amount === undefined ? "" : printed(amount),
+    ) ?? [];
+  const parties = {
+    settlementEntity: { id, name },
+    receiver: { id: vendor.id, name: vendor.name },
+  };
   const fields = transactionFields(call, parties, texts) as AnswerFields & { slipData: object };
   return {
     ...fields,
     time: message.time,
-    thirdPartyIdentifiers: oneOfEach(fields.thirdPartyIdentifiers, message.thirdPartyIdentifiers.length),
+    thirdPartyIdentifiers: oneOfEach(
+      fields.thirdPartyIdentifiers,
+      message.thirdPartyIdentifiers.length,
+    ),
     slipData: { ...fields.slipData, ...sentSlip(message) },
   };
 }
 
 /** What was sent stays; an added identifier stays when its institution has no other. */
 const oneOfEach = (identifiers: readonly Identifier[], sent: number): Identifier[] =>
-  identifiers.filter(({ institutionId }, index) =>
-    index < sent || identifiers.findIndex((other) => other.institutionId === institutionId) === index,
+  identifiers.filter(
+    ({ institutionId }, index) =>
+      index < sent ||
+      identifiers.findIndex((other) => other.institutionId === institutionId) === index,
   );
 
 function sentSlip({ slipData }: VoucherMessage): object {

@@ -4,8 +4,16 @@ import type { CheckOf } from "../checks";
 import type { VendorEntity, VoucherEntity } from "./entities";
 import type { Voucher } from "./models";
 import {
-  type VoucherMessage, findProduct, findSettlementEntity, findVendor, findVoucher, isExpired, messageOf, refuseVoucher,
-  sameId, vendorLike,
+  type VoucherMessage,
+  findProduct,
+  findSettlementEntity,
+  findVendor,
+  findVoucher,
+  isExpired,
+  messageOf,
+  refuseVoucher,
+  sameId,
+  vendorLike,
 } from "./vouchers";
 
 /**
@@ -23,7 +31,9 @@ export interface Offered {
 /** The vendor that handles a message: the receiver, else the one of the voucher or the product. */
 export function handlingVendor({ unit, body }: Call): VendorEntity {
   const { receiver, voucher, product } = body as VoucherMessage;
-  const own = findVoucher(unit, voucher?.code ?? "")?.vendorId ?? findProduct(unit, product?.productId)?.vendorId;
+  const own =
+    findVoucher(unit, voucher?.code ?? "")?.vendorId ??
+    findProduct(unit, product?.productId)?.vendorId;
   return findVendor(unit, receiver?.id) ?? vendorLike(unit, own);
 }
 
@@ -35,17 +45,23 @@ export const routed: CheckOf<Call> = (call) => {
     return refuseVoucher("voucher-merchant-blocked", `Merchant ${merchantId} is blocked.`);
   }
   const vendor = handlingVendor(call);
-  const unreachable = [vendor, findSettlementEntity(call.unit, settlementEntity?.id)].find((party) => party?.routable === false);
+  const unreachable = [vendor, findSettlementEntity(call.unit, settlementEntity?.id)].find(
+    (party) => party?.routable === false,
+  );
   if (unreachable === undefined) return undefined;
   const refusal = refuseVoucher("voucher-not-routable", `Messages do not reach ${unreachable.id}.`);
-  return { ...refusal, detail: { ...refusal.detail, receiver: { id: vendor.id, name: vendor.name } } };
+  return {
+    ...refusal,
+    detail: { ...refusal.detail, receiver: { id: vendor.id, name: vendor.name } },
+  };
 };
 
 /** Check 6: the voucher that a request offers, with the vendor that issued it. */
 export function offered(call: Call): Offered | Refusal {
   const message = messageOf(call);
   const voucher = findVoucher(call.unit, message.voucher?.code ?? "");
-  if (voucher === undefined) return refuseVoucher("voucher-unknown", "No voucher with this code was issued.");
+  if (voucher === undefined)
+    return refuseVoucher("voucher-unknown", "No voucher with this code was issued.");
   return { call, message, voucher, vendor: vendorLike(call.unit, voucher.vendorId) };
 }
 
@@ -53,37 +69,53 @@ export function offered(call: Call): Offered | Refusal {
 function pinText(pin: Voucher["pin"]): string | undefined {
   if (pin === undefined) return undefined;
   if (pin.type === "CLEAR_PIN") return `clear ${pin.pin}`;
-  return pin.type === "ENCRYPTED_PIN" ? `encrypted ${pin.pinBlock.toUpperCase()}` : `hashed ${pin.hash}`;
+  return pin.type === "ENCRYPTED_PIN"
+    ? `encrypted ${pin.pinBlock.toUpperCase()}`
+    : `hashed ${pin.hash}`;
 }
 
-const pinRefusal = (): Refusal => refuseVoucher("voucher-pin-wrong", "The PIN is missing or wrong.");
+const pinRefusal = (): Refusal =>
+  refuseVoucher("voucher-pin-wrong", "The PIN is missing or wrong.");
 
 /** Check 6: a voucher with a PIN needs it. */
 export const pinRight: CheckOf<Offered> = ({ message, voucher }) =>
-  voucher.pin === undefined || pinText(voucher.pin) === pinText(message.voucher?.pin) ? undefined : pinRefusal();
+  voucher.pin === undefined || pinText(voucher.pin) === pinText(message.voucher?.pin)
+    ? undefined
+    : pinRefusal();
 
 /** Check 6, for a refund: a PIN is not needed, but one that is sent must be right. */
-export const sentPinRight: CheckOf<Offered> = (subject) => (subject.message.voucher?.pin === undefined ? undefined : pinRight(subject));
+export const sentPinRight: CheckOf<Offered> = (subject) =>
+  subject.message.voucher?.pin === undefined ? undefined : pinRight(subject);
 
 /** Check 7, for a redemption. */
 export const redeemable: CheckOf<Offered> = ({ call, voucher }) => {
   switch (voucher.state) {
     case "ISSUED":
-      return refuseVoucher("voucher-not-redeemable", "The provision of this voucher is not confirmed.");
+      return refuseVoucher(
+        "voucher-not-redeemable",
+        "The provision of this voucher is not confirmed.",
+      );
     case "CANCELLED":
       return refuseVoucher("voucher-not-redeemable", "The provision of this voucher was reversed.");
     case "BLOCKED":
       return refuseVoucher("voucher-not-redeemable", "This voucher is blocked.");
     case "ACTIVE":
-      return isExpired(voucher, call.unit.now) ? refuseVoucher("voucher-not-redeemable", "This voucher has expired.") : undefined;
+      return isExpired(voucher, call.unit.now)
+        ? refuseVoucher("voucher-not-redeemable", "This voucher has expired.")
+        : undefined;
     default:
-      return refuseVoucher("voucher-redeemed", "This voucher was used before and has not been refunded.");
+      return refuseVoucher(
+        "voucher-redeemed",
+        "This voucher was used before and has not been refunded.",
+      );
   }
 };
 
 /** Check 6, for a refund. */
 export const vendorRefunds: CheckOf<Offered> = ({ vendor }) =>
-  vendor.refunds ? undefined : refuseVoucher("voucher-no-refunds", `${vendor.name} does not refund.`);
+  vendor.refunds
+    ? undefined
+    : refuseVoucher("voucher-no-refunds", `${vendor.name} does not refund.`);
 
 /** Check 7, for a refund. */
 export const refundable: CheckOf<Offered> = ({ voucher, vendor }) => {
@@ -91,9 +123,14 @@ export const refundable: CheckOf<Offered> = ({ voucher, vendor }) => {
     case "REDEEMED_CONFIRMED":
       return undefined;
     case "REDEEMED":
-      return vendor.messaging === "single" ? undefined : refuseVoucher("voucher-redemption-open", "The redemption is not confirmed.");
+      return vendor.messaging === "single"
+        ? undefined
+        : refuseVoucher("voucher-redemption-open", "The redemption is not confirmed.");
     case "REFUND_PENDING":
-      return refuseVoucher("voucher-refunded", "A refund of this voucher waits for its confirmation.");
+      return refuseVoucher(
+        "voucher-refunded",
+        "A refund of this voucher waits for its confirmation.",
+      );
     default:
       return refuseVoucher("voucher-not-redeemed", "This voucher is not redeemed.");
   }
@@ -105,14 +142,20 @@ export const redemptionNamed: CheckOf<Offered> = ({ message, voucher }) => {
   const right =
     (redemptionId === undefined || sameId(voucher.redemptionId, redemptionId)) &&
     (receiverTransactionRef === undefined || voucher.receiverReference === receiverTransactionRef);
-  return right ? undefined : refuseVoucher("voucher-redemption-other", "This is not the redemption of the voucher.");
+  return right
+    ? undefined
+    : refuseVoucher("voucher-redemption-other", "This is not the redemption of the voucher.");
 };
 
 /** Check 8: what is asked is positive, and of the voucher's currency. */
 export const amountPositive: CheckOf<Offered> = ({ message, voucher }) => {
   const asked = message.amounts?.requestAmount;
   if (asked === undefined) return undefined;
-  if (asked.amount <= 0) return refuseVoucher("voucher-amount-invalid", `The amount must be above 0, not ${asked.amount}.`);
+  if (asked.amount <= 0)
+    return refuseVoucher(
+      "voucher-amount-invalid",
+      `The amount must be above 0, not ${asked.amount}.`,
+    );
   if (asked.currency === voucher.currency) return undefined;
   return refuseVoucher("voucher-amount-invalid", `The voucher is of currency ${voucher.currency}.`);
 };

@@ -1,5 +1,12 @@
 import type { EntityType, FixtureFile } from "../family";
-import { BlockedMerchant, ProductEntity, SettlementEntity, VendorEntity, VoucherEntity, type VoucherTransaction } from "./entities";
+import {
+  BlockedMerchant,
+  ProductEntity,
+  SettlementEntity,
+  VendorEntity,
+  VoucherEntity,
+  type VoucherTransaction,
+} from "./entities";
 import { findProduct, shownProduct, shownVoucher } from "./vouchers";
 
 type Viewed = NonNullable<EntityType["view"]>;
@@ -44,26 +51,42 @@ export const voucherEntityTypes: Readonly<Record<string, EntityType>> = {
 /** References between entities that must lead somewhere. */
 export function checkVoucherFixtures(file: FixtureFile): { path: string; text: string }[] {
   const vendors = new Set(file["vendors"]?.map((vendor) => (vendor as VendorEntity).id));
-  const products = new Set(file["products"]?.map((product) => (product as ProductEntity).productId));
+  const products = new Set(
+    file["products"]?.map((product) => (product as ProductEntity).productId),
+  );
   const codes = new Set(file["vouchers"]?.map((voucher) => (voucher as VoucherEntity).code));
   const ofVendor = (plural: string) =>
     ((file[plural] ?? []) as (ProductEntity | VoucherEntity)[]).flatMap(({ vendorId }, index) =>
-      vendors.has(vendorId) ? [] : [{ path: `${plural}[${index}].vendorId`, text: `${vendorId} is no vendor of this file` }],
+      vendors.has(vendorId)
+        ? []
+        : [{ path: `${plural}[${index}].vendorId`, text: `${vendorId} is no vendor of this file` }],
     );
   return [
     ...(vendors.size === 0 ? [{ path: "vendors", text: "there must be a vendor" }] : []),
-    ...((file["settlementEntities"] ?? []).length === 0 ? [{ path: "settlementEntities", text: "there must be one" }] : []),
+    ...((file["settlementEntities"] ?? []).length === 0
+      ? [{ path: "settlementEntities", text: "there must be one" }]
+      : []),
     ...ofVendor("products"),
     ...ofVendor("vouchers"),
     ...((file["vouchers"] ?? []) as VoucherEntity[]).flatMap(({ productId }, index) =>
       productId === undefined || products.has(productId)
         ? []
-        : [{ path: `vouchers[${index}].productId`, text: `${productId} is no product of this file` }],
+        : [
+            {
+              path: `vouchers[${index}].productId`,
+              text: `${productId} is no product of this file`,
+            },
+          ],
     ),
     ...(file.transactions ?? []).flatMap(({ state, data }, index) => {
       const { code } = data as Partial<VoucherTransaction>;
       if (state === "DECLINED" || (code !== undefined && codes.has(code))) return [];
-      return [{ path: `transactions[${index}].data.code`, text: `${String(code)} is no voucher of this file` }];
+      return [
+        {
+          path: `transactions[${index}].data.code`,
+          text: `${String(code)} is no voucher of this file`,
+        },
+      ];
     }),
   ];
 }

@@ -1,6 +1,19 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Pin, ThirdPartyIdentifier } from "../../contract/models";
-import { Currency, DateTime, MinorUnits, Uuid, closedModel, described, list, model, oneOf, optional, pattern, text } from "../../contract/schema";
+import {
+  Currency,
+  DateTime,
+  MinorUnits,
+  Uuid,
+  closedModel,
+  described,
+  list,
+  model,
+  oneOf,
+  optional,
+  pattern,
+  text,
+} from "../../contract/schema";
 import { limits } from "../../limits";
 import { Product, voucherStates } from "./models";
 
@@ -12,13 +25,27 @@ export const vendorFaults = ["unavailable", "timeout", "error"] as const;
 
 /** What goes wrong with the requests for a voucher or a product. */
 export const voucherFaults = [
-  "slow", "lost", "appliedNoAnswer", "error500", "unavailable503", "statusUnknown", "declined",
+  "slow",
+  "lost",
+  "appliedNoAnswer",
+  "error500",
+  "unavailable503",
+  "statusUnknown",
+  "declined",
 ] as const;
 
 const institutionId = text(40);
 const fault = {
-  fault: optional(described(oneOf(voucherFaults), "What goes wrong with each request that passes all checks")),
-  delayMs: optional(Type.Integer({ minimum: 0, maximum: limits.heldMs, description: "How long a slow one takes; 8000 when absent" })),
+  fault: optional(
+    described(oneOf(voucherFaults), "What goes wrong with each request that passes all checks"),
+  ),
+  delayMs: optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: limits.heldMs,
+      description: "How long a slow one takes; 8000 when absent",
+    }),
+  ),
 };
 
 /** Who issues vouchers, and what it allows. */
@@ -33,12 +60,29 @@ export const VendorEntity = model(
     clientCodes: described(Type.Boolean(), "Clients may choose the code of a voucher"),
     pins: described(Type.Boolean(), "Its vouchers have a PIN"),
     routable: described(Type.Boolean(), "Messages reach it"),
-    fault: optional(described(oneOf(vendorFaults), "What goes wrong with each request that passes all checks")),
-    codePrefix: pattern("[0-9A-Za-z-]{0,20}", "at most 20 letters, digits and hyphens", { description: "How its codes begin" }),
-    codeDigits: Type.Integer({ minimum: 6, maximum: 18, description: "Digits of a code after the prefix" }),
-    serialPrefix: pattern("[0-9A-Z]{0,10}", "at most 10 letters and digits", { description: "How its serial numbers begin" }),
-    currency: described(Currency, "Currency of vouchers for which neither product nor message names one"),
-    validityDays: Type.Integer({ minimum: 0, maximum: 36_500, description: "Days that a new voucher is valid" }),
+    fault: optional(
+      described(oneOf(vendorFaults), "What goes wrong with each request that passes all checks"),
+    ),
+    codePrefix: pattern("[0-9A-Za-z-]{0,20}", "at most 20 letters, digits and hyphens", {
+      description: "How its codes begin",
+    }),
+    codeDigits: Type.Integer({
+      minimum: 6,
+      maximum: 18,
+      description: "Digits of a code after the prefix",
+    }),
+    serialPrefix: pattern("[0-9A-Z]{0,10}", "at most 10 letters and digits", {
+      description: "How its serial numbers begin",
+    }),
+    currency: described(
+      Currency,
+      "Currency of vouchers for which neither product nor message names one",
+    ),
+    validityDays: Type.Integer({
+      minimum: 0,
+      maximum: 36_500,
+      description: "Days that a new voucher is valid",
+    }),
     instructions: described(list(text()), "Lines that tell the customer how to redeem"),
   },
   closed,
@@ -48,13 +92,21 @@ export type VendorEntity = Static<typeof VendorEntity>;
 /** An institution through which messages are settled. */
 export const SettlementEntity = model(
   "SettlementEntity",
-  { id: described(institutionId, "Institution, the key"), name: text(40), routable: Type.Boolean() },
+  {
+    id: described(institutionId, "Institution, the key"),
+    name: text(40),
+    routable: Type.Boolean(),
+  },
   closed,
 );
 export type SettlementEntity = Static<typeof SettlementEntity>;
 
 /** A merchant whose requests are refused. */
-export const BlockedMerchant = model("BlockedMerchant", { merchantId: described(text(15), "Merchant, the key") }, closed);
+export const BlockedMerchant = model(
+  "BlockedMerchant",
+  { merchantId: described(text(15), "Merchant, the key") },
+  closed,
+);
 export type BlockedMerchant = Static<typeof BlockedMerchant>;
 
 /** A product for which vouchers are issued: with a fixed value, or with limits. */

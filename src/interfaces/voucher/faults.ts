@@ -10,7 +10,9 @@ const slowMs = 8000;
 const before = (status: number): Fault => ({ when: "before", kind: "status", status });
 
 /** What each fault of a voucher or a product does. The vendor's own refusals are no faults of the way. */
-const entityFaults: Readonly<Partial<Record<NonNullable<VoucherEntity["fault"]>, (delayMs: number) => Fault>>> = {
+const entityFaults: Readonly<
+  Partial<Record<NonNullable<VoucherEntity["fault"]>, (delayMs: number) => Fault>>
+> = {
   slow: (delayMs) => ({ when: "before", kind: "delay", for: `${delayMs}ms` }),
   lost: () => before(504),
   appliedNoAnswer: () => ({ when: "after", kind: "no-answer" }),
@@ -19,7 +21,9 @@ const entityFaults: Readonly<Partial<Record<NonNullable<VoucherEntity["fault"]>,
 };
 
 const vendorFaults: Readonly<Record<NonNullable<VendorEntity["fault"]>, Fault>> = {
-  unavailable: before(503), timeout: before(504), error: before(500),
+  unavailable: before(503),
+  timeout: before(504),
+  error: before(500),
 };
 
 /** Check 9: the fault of the voucher, the product or the vendor of a request that passes all other checks. */
@@ -39,6 +43,7 @@ function entityFault(call: Call) {
   const entity = faultyEntity(call);
   const make = entity?.fault && entityFaults[entity.fault];
   if (entity === undefined || make === undefined) return undefined;
-  const source = "code" in entity ? `voucher ${entity.serialNumber}` : `product ${entity.productId}`;
+  const source =
+    "code" in entity ? `voucher ${entity.serialNumber}` : `product ${entity.productId}`;
   return { fault: make(entity.delayMs ?? slowMs), source };
 }

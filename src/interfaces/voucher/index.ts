@@ -11,5 +11,17 @@ import { voucherRefusal as refusal } from "./refusals";
 import { voucherTransitions as transitions } from "./transitions";
 /** Vouchers, with ids in the body (contract 3). A client reverses after any 5xx; requests belong to their sender. */
 export const voucherFamily: Family = {
-  name: "voucher", contracts: [voucher], entityTypes, checkFixtures, kinds, errors, faultOf, refusal, transitions,
-  lookups: { lookupRedemption, lookupVoucher }, acknowledge: echoedAcknowledgement, sendersApart: true, unknownOutcomes };
+  name: "voucher",
+  contracts: [voucher],
+  entityTypes,
+  checkFixtures,
+  kinds,
+  errors,
+  faultOf,
+  refusal,
+  transitions,
+  lookups: { lookupRedemption, lookupVoucher },
+  acknowledge: echoedAcknowledgement,
+  sendersApart: true,
+  unknownOutcomes,
+};

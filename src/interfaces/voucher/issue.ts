@@ -10,7 +10,11 @@ const digits = (unit: UnitOfWork, purpose: string, id: string, count: number): s
   digitsFrom(unit.generate(purpose, id), count);
 
 /** A code that no voucher of the data space has. */
-export function newCode(unit: UnitOfWork, { codePrefix, codeDigits }: VendorEntity, id: string): string {
+export function newCode(
+  unit: UnitOfWork,
+  { codePrefix, codeDigits }: VendorEntity,
+  id: string,
+): string {
   for (let attempt = 0; ; attempt += 1) {
     const code = `${codePrefix}${digits(unit, `voucher-code-${attempt}`, id, codeDigits)}`;
     if (findVoucher(unit, code) === undefined) return code;
@@ -19,8 +23,12 @@ export function newCode(unit: UnitOfWork, { codePrefix, codeDigits }: VendorEnti
 
 /** The PIN of a new voucher. */
 export const newPin = (unit: UnitOfWork, id: string): NonNullable<VoucherEntity["pin"]> => ({
-  type: "CLEAR_PIN", pin: digits(unit, "voucher-pin", id, pinDigits),
+  type: "CLEAR_PIN",
+  pin: digits(unit, "voucher-pin", id, pinDigits),
 });
 
-export const newSerialNumber = (unit: UnitOfWork, { serialPrefix }: VendorEntity, id: string): string =>
-  `${serialPrefix}${reference(unit.generate("voucher-serial", id))}`;
+export const newSerialNumber = (
+  unit: UnitOfWork,
+  { serialPrefix }: VendorEntity,
+  id: string,
+): string => `${serialPrefix}${reference(unit.generate("voucher-serial", id))}`;

@@ -2,10 +2,25 @@ import { type Refusal, refuse } from "../../contract/answer";
 import type { Call, Judgement, TransactionKind } from "../../lifecycle/call";
 import type { UnitOfWork } from "../../store";
 import { amountObjection } from "./amounts";
-import type { RememberedRequest, VendorEntity, VoucherEntity, VoucherTransaction } from "./entities";
+import type {
+  RememberedRequest,
+  VendorEntity,
+  VoucherEntity,
+  VoucherTransaction,
+} from "./entities";
 import { type VoucherError, voucherErrors } from "./errors";
 import type { BasicAdvice } from "./models";
-import { type VoucherMessage, findProduct, findVoucher, messageOf, putVoucher, refuseVoucher, sameId, vendorLike, voucherOf } from "./vouchers";
+import {
+  type VoucherMessage,
+  findProduct,
+  findVoucher,
+  messageOf,
+  putVoucher,
+  refuseVoucher,
+  sameId,
+  vendorLike,
+  voucherOf,
+} from "./vouchers";
 
 /** What a request that passes all checks would do, and how it would be answered. */
 export interface Assessed {
@@ -21,7 +36,12 @@ export interface VoucherRules {
   assess(call: Call): Refusal | Assessed;
   /** The refusal of a reversal that a later step on the voucher has overtaken (single messaging). */
   overtaken: VoucherError;
-  confirm(voucher: VoucherEntity, vendor: VendorEntity, data: VoucherTransaction, advice: Call): VoucherEntity;
+  confirm(
+    voucher: VoucherEntity,
+    vendor: VendorEntity,
+    data: VoucherTransaction,
+    advice: Call,
+  ): VoucherEntity;
   reverse(voucher: VoucherEntity, data: VoucherTransaction): VoucherEntity;
 }
 
@@ -35,9 +55,14 @@ export function faultyEntity({ unit, body }: Call) {
 /** Check 9, where the vendor answers, though not as one would wish. */
 function vendorRefusal(call: Call): Refusal | undefined {
   const entity = faultyEntity(call);
-  if (entity?.fault === "statusUnknown") return refuseVoucher("voucher-status-unknown", "The vendor cannot tell the state of the voucher.");
+  if (entity?.fault === "statusUnknown")
+    return refuseVoucher(
+      "voucher-status-unknown",
+      "The vendor cannot tell the state of the voucher.",
+    );
   if (entity?.fault !== "declined") return undefined;
-  const providerErrorCode = "providerErrorCode" in entity ? (entity.providerErrorCode ?? "05") : "05";
+  const providerErrorCode =
+    "providerErrorCode" in entity ? (entity.providerErrorCode ?? "05") : "05";
   return {
     ...refuse(voucherErrors["voucher-declined"], { freeString: "The vendor declined." }),
     members: { providerErrorCode, providerErrorMessage: "Do not honour" },
@@ -52,7 +77,8 @@ function rememberRequest(body: unknown): RememberedRequest {
 
 /** A kind of transaction about one voucher, made from its rules. */
 export function voucherKind(rules: VoucherRules): TransactionKind {
-  const vendorFor = (unit: UnitOfWork, { vendorId }: VoucherEntity): VendorEntity => vendorLike(unit, vendorId);
+  const vendorFor = (unit: UnitOfWork, { vendorId }: VoucherEntity): VendorEntity =>
+    vendorLike(unit, vendorId);
   return {
     remember: rememberRequest,
     judge(call): Judgement {
@@ -69,13 +95,16 @@ export function voucherKind(rules: VoucherRules): TransactionKind {
       const refusal = amountObjection(advice, data, voucher);
       if (refusal !== undefined || voucher === undefined || effect !== "reverse") return refusal;
       const { requestId } = advice.body as BasicAdvice;
-      return sameId(voucher.step, requestId) ? undefined : refuseVoucher(rules.overtaken, "The voucher was used since.");
+      return sameId(voucher.step, requestId)
+        ? undefined
+        : refuseVoucher(rules.overtaken, "The voucher was used since.");
     },
     confirm(unit, kept, advice) {
       const data = kept as VoucherTransaction;
       const voucher = voucherOf(unit, data.code);
       const vendor = vendorFor(unit, voucher);
-      if (vendor.messaging === "dual") putVoucher(unit, rules.confirm(voucher, vendor, data, advice));
+      if (vendor.messaging === "dual")
+        putVoucher(unit, rules.confirm(voucher, vendor, data, advice));
     },
     reverse(unit, kept) {
       const data = kept as VoucherTransaction;

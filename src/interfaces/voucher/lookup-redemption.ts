@@ -7,8 +7,12 @@ import { voucherErrors } from "./errors";
 import { reversedFirst } from "./refusals";
 
 const kind = "redemption";
-const notReceived = refuse(voucherErrors["voucher-redemption-unknown"], { freeString: "No redemption with this id was received." });
-const notTheSender = refuse(voucherErrors["voucher-redemption-others"], { freeString: "Another client sent the redemption with this id." });
+const notReceived = refuse(voucherErrors["voucher-redemption-unknown"], {
+  freeString: "No redemption with this id was received.",
+});
+const notTheSender = refuse(voucherErrors["voucher-redemption-others"], {
+  freeString: "Another client sent the redemption with this id.",
+});
 
 /**
  * What became of a redemption (contract 3, Voucher rule 5): its first answer, whatever it was; 102 while it is in
@@ -36,7 +40,9 @@ function refusedForItsForm({ unit, sender }: Call, id: string): Answer | undefin
 
 function outcomeOf(record: MessageRecord): LookupResult {
   if (record.state === "PROCESSING") {
-    const otherwise = refuse(voucherErrors["voucher-outcome-unknown"], { freeString: "The redemption is still in process; ask again." });
+    const otherwise = refuse(voucherErrors["voucher-outcome-unknown"], {
+      freeString: "The redemption is still in process; ask again.",
+    });
     return { awaits: record.id, forMs: limits.lookupHoldMs, otherwise };
   }
   return record.answer === null ? unanswered(record) : firstAnswer(record, record.answer);
@@ -52,7 +58,9 @@ function unanswered(record: MessageRecord): LookupResult {
 
 /** Errors that a request gets when it was not processed; all others are refusals with 400. */
 const statuses: Readonly<Record<string, number>> = {
-  GENERAL_ERROR: 500, VOUCHER_STATUS_UNKNOWN: 500, UPSTREAM_UNAVAILABLE: 504,
+  GENERAL_ERROR: 500,
+  VOUCHER_STATUS_UNKNOWN: 500,
+  UPSTREAM_UNAVAILABLE: 504,
 };
 
 /** The answer that a request got, or would have got: the status that went out may be that of a fault. */

@@ -6,7 +6,15 @@ import { balanceOf } from "./data";
 import type { VoucherEntity, VoucherTransaction } from "./entities";
 import type { LookupQuery } from "./models";
 import {
-  findProduct, findSettlementEntity, findVendor, findVoucher, isExpired, refuseVoucher, sameId, shownProduct, shownVoucher,
+  findProduct,
+  findSettlementEntity,
+  findVendor,
+  findVoucher,
+  isExpired,
+  refuseVoucher,
+  sameId,
+  shownProduct,
+  shownVoucher,
   vendorLike,
 } from "./vouchers";
 
@@ -16,16 +24,28 @@ export function lookupVoucher(call: Call): LookupResult {
   const refusal = unroutable(call.unit, query);
   if (refusal !== undefined) return refusal;
   const voucher = sought(call.unit, query);
-  if (voucher === undefined || voucher.state === "CANCELLED" || isElsewhere(call.unit, voucher, query)) {
+  if (
+    voucher === undefined ||
+    voucher.state === "CANCELLED" ||
+    isElsewhere(call.unit, voucher, query)
+  ) {
     return refuseVoucher("voucher-not-found", "No voucher fits what is looked up.");
   }
   return { status: 200, body: shown(call, voucher, query) };
 }
 
-function unroutable(unit: UnitOfWork, { receiverInstId, settlementEntityInstId }: LookupQuery): Refusal | undefined {
-  const parties = [findVendor(unit, receiverInstId), findSettlementEntity(unit, settlementEntityInstId)];
+function unroutable(
+  unit: UnitOfWork,
+  { receiverInstId, settlementEntityInstId }: LookupQuery,
+): Refusal | undefined {
+  const parties = [
+    findVendor(unit, receiverInstId),
+    findSettlementEntity(unit, settlementEntityInstId),
+  ];
   const unreachable = parties.find((party) => party?.routable === false);
-  return unreachable && refuseVoucher("voucher-not-routable", `Messages do not reach ${unreachable.id}.`);
+  return (
+    unreachable && refuseVoucher("voucher-not-routable", `Messages do not reach ${unreachable.id}.`)
+  );
 }
 
 /** The voucher to which everything that was given points. */
@@ -37,7 +57,9 @@ function sought(unit: UnitOfWork, query: LookupQuery): VoucherEntity | undefined
     ...(voucherSerialNumber === undefined ? [] : [ofSerialNumber(unit, voucherSerialNumber)]),
   ];
   const [first] = found;
-  return found.every((voucher) => voucher !== undefined && voucher.code === first?.code) ? first : undefined;
+  return found.every((voucher) => voucher !== undefined && voucher.code === first?.code)
+    ? first
+    : undefined;
 }
 
 function provisioned(unit: UnitOfWork, id: string): VoucherEntity | undefined {
@@ -51,11 +73,18 @@ const ofSerialNumber = (unit: UnitOfWork, serialNumber: string): VoucherEntity |
   unit.all<VoucherEntity>("voucher").find((voucher) => voucher.serialNumber === serialNumber);
 
 /** An institution was named that is known, and is not the voucher's. */
-function isElsewhere(unit: UnitOfWork, voucher: VoucherEntity, { receiverInstId, settlementEntityInstId }: LookupQuery): boolean {
+function isElsewhere(
+  unit: UnitOfWork,
+  voucher: VoucherEntity,
+  { receiverInstId, settlementEntityInstId }: LookupQuery,
+): boolean {
   const receiver = voucher.receiver?.id ?? voucher.vendorId;
   const settlementEntity = voucher.settlementEntity?.id;
-  const otherReceiver = findVendor(unit, receiverInstId) !== undefined && !sameId(receiver, receiverInstId ?? "");
-  const otherSettlement = findSettlementEntity(unit, settlementEntityInstId) !== undefined && settlementEntity !== undefined &&
+  const otherReceiver =
+    findVendor(unit, receiverInstId) !== undefined && !sameId(receiver, receiverInstId ?? "");
+  const otherSettlement =
+    findSettlementEntity(unit, settlementEntityInstId) !== undefined &&
+    settlementEntity !== undefined &&
     !sameId(settlementEntity, settlementEntityInstId ?? "");
   return otherReceiver || otherSettlement;
 }
@@ -70,7 +99,9 @@ function shownAmounts({ unit }: Call, voucher: VoucherEntity): object | undefine
   const { currency, issued } = voucher;
   const balance = isExpired(voucher, unit.now) ? 0 : balanceOf(voucher);
   const amounts = {
-    ...(issued !== undefined && { approvedAmount: { amount: issued, currency, ledgerIndicator: "CREDIT" } }),
+    ...(issued !== undefined && {
+      approvedAmount: { amount: issued, currency, ledgerIndicator: "CREDIT" },
+    }),
     ...(balance !== undefined && { balanceAmount: { amount: balance, currency } }),
   };
   return Object.keys(amounts).length === 0 ? undefined : amounts;
@@ -86,7 +117,8 @@ function shown(call: Call, voucher: VoucherEntity, { voucherCode }: LookupQuery)
     receiver,
     amounts: shownAmounts(call, voucher),
     voucher: {
-      ...((own || voucherCode !== undefined) && { code }), ...others,
+      ...((own || voucherCode !== undefined) && { code }),
+      ...others,
       redeemInstructions: vendorLike(call.unit, voucher.vendorId).instructions,
     },
     product: product && shownProduct(product),

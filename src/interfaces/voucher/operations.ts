@@ -2,8 +2,18 @@ import type { TObject } from "@sinclair/typebox";
 import { type AdviceKind, type Operation, answers } from "../../contract/operation";
 import { Uuid, described, model } from "../../contract/schema";
 import {
-  BasicAdvice, BasicReversal, ErrorDetail, LookupQuery, ProvisionRequest, ProvisionResponse, RedemptionRequest,
-  RedemptionResponse, RefundRequest, RefundResponse, TenderAdvice, VoucherLookupResponse,
+  BasicAdvice,
+  BasicReversal,
+  ErrorDetail,
+  LookupQuery,
+  ProvisionRequest,
+  ProvisionResponse,
+  RedemptionRequest,
+  RedemptionResponse,
+  RefundRequest,
+  RefundResponse,
+  TenderAdvice,
+  VoucherLookupResponse,
 } from "./models";
 
 /** Kinds of transaction that an advice closes. */
@@ -25,20 +35,44 @@ interface TransactionWords {
 
 const words: readonly TransactionWords[] = [
   {
-    kind: "provision", path: "/vouchers", request: "provisionVoucher", confirmation: "confirmVoucher", reversal: "reverseVoucher",
-    models: [ProvisionRequest, ProvisionResponse], confirmationModel: TenderAdvice, summary: "Obtain a voucher",
+    kind: "provision",
+    path: "/vouchers",
+    request: "provisionVoucher",
+    confirmation: "confirmVoucher",
+    reversal: "reverseVoucher",
+    models: [ProvisionRequest, ProvisionResponse],
+    confirmationModel: TenderAdvice,
+    summary: "Obtain a voucher",
   },
   {
-    kind: "redemption", path: "/redemptions", request: "redeemVoucher", confirmation: "confirmRedeem", reversal: "reverseRedeem",
-    models: [RedemptionRequest, RedemptionResponse], confirmationModel: BasicAdvice, summary: "Pay with a voucher",
+    kind: "redemption",
+    path: "/redemptions",
+    request: "redeemVoucher",
+    confirmation: "confirmRedeem",
+    reversal: "reverseRedeem",
+    models: [RedemptionRequest, RedemptionResponse],
+    confirmationModel: BasicAdvice,
+    summary: "Pay with a voucher",
   },
   {
-    kind: "refund", path: "/refunds", request: "refundVoucher", confirmation: "confirmRefund", reversal: "reverseRefund",
-    models: [RefundRequest, RefundResponse], confirmationModel: BasicAdvice, summary: "Refund a redeemed voucher",
+    kind: "refund",
+    path: "/refunds",
+    request: "refundVoucher",
+    confirmation: "confirmRefund",
+    reversal: "reverseRefund",
+    models: [RefundRequest, RefundResponse],
+    confirmationModel: BasicAdvice,
+    summary: "Refund a redeemed voucher",
   },
 ];
 
-const requestOperation = ({ kind, path, request, models: [body, answer], summary }: TransactionWords): Operation => ({
+const requestOperation = ({
+  kind,
+  path,
+  request,
+  models: [body, answer],
+  summary,
+}: TransactionWords): Operation => ({
   id: request,
   method: "POST",
   path,
@@ -74,7 +108,9 @@ const lookupRedemption: Operation = {
   path: "/redemptions/{requestId}",
   summary: "Ask what became of a redemption; 102 while it is in process",
   kind: "lookup",
-  parameters: model("PathParameters", { requestId: described(Uuid, "Redemption that is looked up") }),
+  parameters: model("PathParameters", {
+    requestId: described(Uuid, "Redemption that is looked up"),
+  }),
   success: { 102: null, 200: RedemptionResponse },
   errors: answers([400, 403, 404, 500, 503, 504], ErrorDetail),
   requestType: "REDEMPTION_LOOKUP",
@@ -97,7 +133,9 @@ const lookupVoucher: Operation = {
 /** The operations of the interface, without those of the test server administration (contract 3, Endpoints). */
 export const voucherOperations: readonly Operation[] = [
   ...words.flatMap((word) => [
-    requestOperation(word), adviceOperation(word, "confirmation"), adviceOperation(word, "reversal"),
+    requestOperation(word),
+    adviceOperation(word, "confirmation"),
+    adviceOperation(word, "reversal"),
   ]),
   lookupRedemption,
   lookupVoucher,

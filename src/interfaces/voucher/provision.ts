@@ -9,7 +9,14 @@ import { routed } from "./checks";
 import type { ProductEntity, VendorEntity, VoucherEntity } from "./entities";
 import { newCode, newPin, newSerialNumber } from "./issue";
 import { type Assessed, type VoucherRules } from "./kind";
-import { type VoucherMessage, findProduct, findVoucher, messageOf, refuseVoucher, vendorLike } from "./vouchers";
+import {
+  type VoucherMessage,
+  findProduct,
+  findVoucher,
+  messageOf,
+  refuseVoucher,
+  vendorLike,
+} from "./vouchers";
 
 /** A provision with the product that it asks for, if any, and the vendor that issues. */
 interface Wanted {
@@ -24,18 +31,28 @@ const millisecondsOfDay = 86_400_000;
 /** Check 6: the product is sold. */
 const productSold: CheckOf<Wanted> = ({ message, product }) => {
   if (message.product === undefined || product?.onSale === true) return undefined;
-  return refuseVoucher("voucher-product-not-sold", `Product ${message.product.productId} is not ${product === undefined ? "known" : "on sale"}.`);
+  return refuseVoucher(
+    "voucher-product-not-sold",
+    `Product ${message.product.productId} is not ${product === undefined ? "known" : "on sale"}.`,
+  );
 };
 
 /** Check 6: a code that the client chose. */
 const codeFree: CheckOf<Wanted> = ({ call, message, vendor }) => {
   const code = chosenCode(message);
   if (code === undefined) return undefined;
-  if (!vendor.clientCodes) return refuseVoucher("voucher-code-chosen", `${vendor.name} does not let clients choose codes.`);
-  return findVoucher(call.unit, code) === undefined ? undefined : refuseVoucher("voucher-code-taken", "A voucher with this code exists.");
+  if (!vendor.clientCodes)
+    return refuseVoucher(
+      "voucher-code-chosen",
+      `${vendor.name} does not let clients choose codes.`,
+    );
+  return findVoucher(call.unit, code) === undefined
+    ? undefined
+    : refuseVoucher("voucher-code-taken", "A voucher with this code exists.");
 };
 
-const invalid = (freeString: string): Refusal => refuseVoucher("voucher-amount-invalid", freeString);
+const invalid = (freeString: string): Refusal =>
+  refuseVoucher("voucher-amount-invalid", freeString);
 
 /** Check 8, without regard to the product. */
 const amountPositive: CheckOf<Wanted> = ({ message }) => {
@@ -48,34 +65,52 @@ const amountOfProduct: CheckOf<Wanted> = ({ message, product }) => {
   if (product === undefined) return undefined;
   const asked = message.amounts?.requestAmount;
   if (asked === undefined) {
-    return product.value !== undefined ? undefined : invalid("The product has no fixed price: an amount is needed.");
+    return product.value !== undefined
+      ? undefined
+      : invalid("The product has no fixed price: an amount is needed.");
   }
   const { currency, value, minimum = 0, maximum = asked.amount } = product;
   if (asked.currency !== currency) return invalid(`The product is of currency ${currency}.`);
-  if (value !== undefined) return asked.amount === value ? undefined : invalid(`The price is ${value}.`);
-  return asked.amount >= minimum && asked.amount <= maximum ? undefined : invalid(`The value is ${minimum} to ${maximum}.`);
+  if (value !== undefined)
+    return asked.amount === value ? undefined : invalid(`The price is ${value}.`);
+  return asked.amount >= minimum && asked.amount <= maximum
+    ? undefined
+    : invalid(`The value is ${minimum} to ${maximum}.`);
 };
 
 function wanted(call: Call): Wanted {
   const message = messageOf(call);
   const product = findProduct(call.unit, message.product?.productId);
-  return { call, message, product, vendor: vendorLike(call.unit, product?.vendorId ?? message.receiver?.id) };
+  return {
+    call,
+    message,
+    product,
+    vendor: vendorLike(call.unit, product?.vendorId ?? message.receiver?.id),
+  };
 }
 
 function assess(call: Call): Refusal | Assessed {
   const subject = wanted(call);
-  const refusal = routed(call) ?? firstRefusal([productSold, codeFree, amountPositive, amountOfProduct], subject);
+  const refusal =
+    routed(call) ?? firstRefusal([productSold, codeFree, amountPositive, amountOfProduct], subject);
   return refusal ?? issued(subject);
 }
 
 /** The value that is asked, and its currency; an open one is of the vendor's currency. */
-function wantedValue({ message, product, vendor }: Wanted): { value: number | undefined; currency: string } {
+function wantedValue({ message, product, vendor }: Wanted): {
+  value: number | undefined;
+  currency: string;
+} {
   const asked = message.amounts?.requestAmount;
-  return { value: product?.value ?? asked?.amount, currency: product?.currency ?? asked?.currency ?? vendor.currency };
+  return {
+    value: product?.value ?? asked?.amount,
+    currency: product?.currency ?? asked?.currency ?? vendor.currency,
+  };
 }
 
 /** The code that the client chose; an empty one is none. */
-const chosenCode = ({ voucher }: VoucherMessage): string | undefined => (voucher?.code === "" ? undefined : voucher?.code);
+const chosenCode = ({ voucher }: VoucherMessage): string | undefined =>
+  voucher?.code === "" ? undefined : voucher?.code;
 
 function issued(subject: Wanted): Assessed {
   const { call, message, product, vendor } = subject;
@@ -91,8 +126,16 @@ function issued(subject: Wanted): Assessed {
     expiryDate: endOfValidity(unit, vendor),
     currency,
     state: vendor.messaging === "single" ? ("ACTIVE" as const) : ("ISSUED" as const),
-    step: message.id, provisionId: message.id, value, issued: value, pin, productId: product?.productId,
-    settlementEntity, receiver, thirdPartyIdentifiers, rrn: message.rrn,
+    step: message.id,
+    provisionId: message.id,
+    value,
+    issued: value,
+    pin,
+    productId: product?.productId,
+    settlementEntity,
+    receiver,
+    thirdPartyIdentifiers,
+    rrn: message.rrn,
   });
   const { code, serialNumber, expiryDate } = voucher;
   const approvedAmount = { amount: value, currency, ledgerIndicator: "CREDIT" };
@@ -102,7 +145,13 @@ function issued(subject: Wanted): Assessed {
     body: {
       ...fields,
       ...(value !== undefined && { amounts: { ...message.amounts, approvedAmount } }),
-      voucher: present({ code, expiryDate, redeemInstructions: vendor.instructions, serialNumber, pin }),
+      voucher: present({
+        code,
+        expiryDate,
+        redeemInstructions: vendor.instructions,
+        serialNumber,
+        pin,
+      }),
     },
   };
 }

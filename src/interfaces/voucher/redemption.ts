@@ -5,7 +5,14 @@ import { firstRefusal } from "../checks";
 import { settledAmount } from "./amounts";
 import { type AnswerFields, answerFields } from "./answers";
 import {
-  type Offered, amountPositive, handlingVendor, offered, pinRight, redeemable, routed, valueSufficient,
+  type Offered,
+  amountPositive,
+  handlingVendor,
+  offered,
+  pinRight,
+  redeemable,
+  routed,
+  valueSufficient,
 } from "./checks";
 import type { Standing } from "./entities";
 import { type Assessed, type VoucherRules } from "./kind";
@@ -23,15 +30,20 @@ function assess(call: Call): Refusal | Assessed {
 
 /** The reference that the vendor gives a redemption: its own identifier in the answer. */
 const receiverReference = ({ receiver, thirdPartyIdentifiers }: AnswerFields): string | undefined =>
-  thirdPartyIdentifiers.find(({ institutionId }) => institutionId === receiver.id)?.transactionIdentifier;
+  thirdPartyIdentifiers.find(({ institutionId }) => institutionId === receiver.id)
+    ?.transactionIdentifier;
 
 function redeemed({ call, message, voucher }: Offered): Assessed {
   const amount = message.amounts?.requestAmount?.amount ?? voucher.value;
   const fields = answerFields(call, handlingVendor(call), amount);
   const { value, currency } = voucher;
   const standing: Standing = present({
-    state: "REDEEMED" as const, step: message.id, redemptionId: message.id, receiverReference: receiverReference(fields),
-    value, redeemed: amount,
+    state: "REDEEMED" as const,
+    step: message.id,
+    redemptionId: message.id,
+    receiverReference: receiverReference(fields),
+    value,
+    redeemed: amount,
   });
   return {
     voucher: withStanding(voucher, standing),
@@ -40,7 +52,11 @@ function redeemed({ call, message, voucher }: Offered): Assessed {
       ...fields,
       voucher: shownVoucher(voucher, message.voucher),
       ...(amount !== undefined && {
-        amounts: { ...message.amounts, approvedAmount: { amount, currency }, balanceAmount: { amount: 0, currency } },
+        amounts: {
+          ...message.amounts,
+          approvedAmount: { amount, currency },
+          balanceAmount: { amount: 0, currency },
+        },
       }),
     },
   };
@@ -52,7 +68,11 @@ export const redemption: VoucherRules = {
   overtaken: "voucher-refunded",
   confirm(voucher, _vendor, data, advice) {
     const amount = settledAmount(advice, data);
-    return { ...voucher, state: "REDEEMED_CONFIRMED", ...(amount !== undefined && { redeemed: amount }) };
+    return {
+      ...voucher,
+      state: "REDEEMED_CONFIRMED",
+      ...(amount !== undefined && { redeemed: amount }),
+    };
   },
   reverse: (voucher, { before }) => withStanding(voucher, before ?? standingOf(voucher)),
 };

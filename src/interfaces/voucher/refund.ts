@@ -5,14 +5,29 @@ import { firstRefusal } from "../checks";
 import { settledAmount } from "./amounts";
 import { answerFields } from "./answers";
 import {
-  type Offered, amountPositive, handlingVendor, offered, redemptionNamed, refundable, routed, sentPinRight,
-  vendorRefunds, withinRedeemed,
+  type Offered,
+  amountPositive,
+  handlingVendor,
+  offered,
+  redemptionNamed,
+  refundable,
+  routed,
+  sentPinRight,
+  vendorRefunds,
+  withinRedeemed,
 } from "./checks";
 import type { Standing, VendorEntity } from "./entities";
 import { type Assessed, type VoucherRules } from "./kind";
 import { shownVoucher, standingOf, withStanding } from "./vouchers";
 
-const checks = [sentPinRight, vendorRefunds, refundable, redemptionNamed, amountPositive, withinRedeemed];
+const checks = [
+  sentPinRight,
+  vendorRefunds,
+  refundable,
+  redemptionNamed,
+  amountPositive,
+  withinRedeemed,
+];
 
 function assess(call: Call): Refusal | Assessed {
   const refusal = routed(call);
@@ -23,21 +38,28 @@ function assess(call: Call): Refusal | Assessed {
 }
 
 /** Where a voucher stands once its refund counts. */
-const afterRefund = ({ reuseAfterRefund }: VendorEntity, step: string | undefined, value: number | undefined): Standing =>
+const afterRefund = (
+  { reuseAfterRefund }: VendorEntity,
+  step: string | undefined,
+  value: number | undefined,
+): Standing =>
   present({ state: reuseAfterRefund ? ("ACTIVE" as const) : ("BLOCKED" as const), step, value });
 
 function refunded({ call, message, voucher, vendor }: Offered): Assessed {
   const amount = message.amounts?.requestAmount?.amount ?? voucher.redeemed;
   const before = standingOf(voucher);
   const pending: Standing = { ...before, state: "REFUND_PENDING", step: message.id };
-  const standing = vendor.messaging === "single" ? afterRefund(vendor, message.id, amount) : pending;
+  const standing =
+    vendor.messaging === "single" ? afterRefund(vendor, message.id, amount) : pending;
   return {
     voucher: withStanding(voucher, standing),
     data: present({ code: voucher.code, amount, before }),
     body: {
       ...answerFields(call, handlingVendor(call), amount),
       voucher: shownVoucher(voucher, message.voucher),
-      ...(amount !== undefined && { amounts: { ...message.amounts, approvedAmount: { amount, currency: voucher.currency } } }),
+      ...(amount !== undefined && {
+        amounts: { ...message.amounts, approvedAmount: { amount, currency: voucher.currency } },
+      }),
     },
   };
 }
@@ -46,6 +68,7 @@ function refunded({ call, message, voucher, vendor }: Offered): Assessed {
 export const refund: VoucherRules = {
   assess,
   overtaken: "voucher-redeemed",
-  confirm: (voucher, vendor, data, advice) => withStanding(voucher, afterRefund(vendor, voucher.step, settledAmount(advice, data))),
+  confirm: (voucher, vendor, data, advice) =>
+    withStanding(voucher, afterRefund(vendor, voucher.step, settledAmount(advice, data))),
   reverse: (voucher, { before }) => withStanding(voucher, before ?? standingOf(voucher)),
 };

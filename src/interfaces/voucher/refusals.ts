@@ -9,10 +9,21 @@ import type { RedemptionResponse } from "./models";
 import type { TransactionKind } from "./operations";
 
 /** The entry of a kind for a request that was confirmed or reversed. */
-const closedErrors: Readonly<Record<TransactionKind, { confirmed: ErrorEntry; reversed: ErrorEntry }>> = {
-  provision: { confirmed: voucherErrors["provision-confirmed"], reversed: voucherErrors["provision-reversed"] },
-  redemption: { confirmed: voucherErrors["redemption-confirmed"], reversed: voucherErrors["redemption-reversed"] },
-  refund: { confirmed: voucherErrors["refund-confirmed"], reversed: voucherErrors["refund-reversed"] },
+const closedErrors: Readonly<
+  Record<TransactionKind, { confirmed: ErrorEntry; reversed: ErrorEntry }>
+> = {
+  provision: {
+    confirmed: voucherErrors["provision-confirmed"],
+    reversed: voucherErrors["provision-reversed"],
+  },
+  redemption: {
+    confirmed: voucherErrors["redemption-confirmed"],
+    reversed: voucherErrors["redemption-reversed"],
+  },
+  refund: {
+    confirmed: voucherErrors["refund-confirmed"],
+    reversed: voucherErrors["refund-reversed"],
+  },
 };
 
 /** What the life cycle's refusals are in this family (its reference, Errors). */
@@ -24,16 +35,23 @@ export function voucherRefusal(refused: RefusedMessage): Refusal {
       return duplicate(refused);
     case "confirmed":
       return refuse(errors.confirmed, {
-        freeString: `The ${kind} was confirmed.`, ...closingIds(record), reversalId: refused.id, voucherId: requestId,
+        freeString: `The ${kind} was confirmed.`,
+        ...closingIds(record),
+        reversalId: refused.id,
+        voucherId: requestId,
       });
     case "reversed":
-      return refuse(errors.reversed, { freeString: `The ${kind} was reversed.`, ...closingIds(record) });
+      return refuse(errors.reversed, {
+        freeString: `The ${kind} was reversed.`,
+        ...closingIds(record),
+      });
     case "reversedBefore":
     case "reversedMeanwhile":
       return reversedFirst(kind as TransactionKind, record);
     default:
       return refuse(voucherErrors["voucher-request-unknown"], {
-        freeString: reason === "unknown" ? unknownText(refused) : `The ${kind} was not processed.`, voucherId: requestId,
+        freeString: reason === "unknown" ? unknownText(refused) : `The ${kind} was not processed.`,
+        voucherId: requestId,
       });
   }
 }
@@ -45,7 +63,10 @@ const unknownText = ({ kind, advice }: RefusedMessage): string =>
 export function reversedFirst(kind: TransactionKind, record: MessageRecord | undefined): Refusal {
   const closed = closedByOf(record);
   return {
-    ...refuse(closedErrors[kind].reversed, { freeString: `The reversal of this ${kind} came first.`, ...closingIds(record) }),
+    ...refuse(closedErrors[kind].reversed, {
+      freeString: `The reversal of this ${kind} came first.`,
+      ...closingIds(record),
+    }),
     ...(closed && { members: { originalId: closed.id } }),
   };
 }
@@ -59,13 +80,27 @@ function closingIds(record: MessageRecord | undefined): object {
 function duplicate({ id, advice, record, call }: RefusedMessage): Refusal {
   const freeString = "Another message of this data space has this id.";
   if (advice !== undefined) return refuse(commonErrors["id-used"], { freeString });
-  const own = record?.role === "request" && record.family === call.unit.family && (record.sender ?? call.sender) === call.sender;
-  return refuse(commonErrors["id-used"], { freeString, voucherId: id, ...(own && earlier(record)) });
+  const own =
+    record?.role === "request" &&
+    record.family === call.unit.family &&
+    (record.sender ?? call.sender) === call.sender;
+  return refuse(commonErrors["id-used"], {
+    freeString,
+    voucherId: id,
+    ...(own && earlier(record)),
+  });
 }
 
 function earlier(record: MessageRecord): object {
   const answered = JSON.parse(record.answer ?? "{}") as Partial<RedemptionResponse>;
-  const { time, receiver, voucher }: Partial<RedemptionResponse> = { ...answered, ...(dataOf(record) as RememberedRequest) };
+  const { time, receiver, voucher }: Partial<RedemptionResponse> = {
+    ...answered,
+    ...(dataOf(record) as RememberedRequest),
+  };
   const { pin: _pin, ...shown } = voucher ?? {};
-  return { requestTime: time ?? record.at, ...(receiver && { receiver }), ...(voucher && { voucher: shown }) };
+  return {
+    requestTime: time ?? record.at,
+    ...(receiver && { receiver }),
+    ...(voucher && { voucher: shown }),
+  };
 }

@@ -4,7 +4,8 @@ import type { Exchange } from "../../../src/journal/exchange";
 import { judged, reversalsOnly, sceneOf, stage as s, toldOf } from "./toy";
 
 const asking = { operations: ["whatBecame"] };
-const ask = (part: Parameters<typeof s.message>[1] = {}) => s.message("whatBecame", { id: "request", ...part });
+const ask = (part: Parameters<typeof s.message>[1] = {}) =>
+  s.message("whatBecame", { id: "request", ...part });
 const lost = s.request({ status: 504 });
 
 /** The outcomes and the evidence, in short. */
@@ -14,44 +15,87 @@ const told = (...given: Parameters<typeof judged>): string => {
 };
 
 /** The same of exchanges that were changed by hand. */
-const toldOfChanged = (judge: Parameters<typeof judged>[0], steps: Parameters<typeof judged>[1], changes: Readonly<Record<number, Partial<Exchange>>>): string[] =>
-  judge(sceneOf(journalOf(sceneOf([]).contract, steps).map((exchange) => ({ ...exchange, ...changes[exchange.number] })))).map(toldOf);
+const toldOfChanged = (
+  judge: Parameters<typeof judged>[0],
+  steps: Parameters<typeof judged>[1],
+  changes: Readonly<Record<number, Partial<Exchange>>>,
+): string[] =>
+  judge(
+    sceneOf(
+      journalOf(sceneOf([]).contract, steps).map((exchange) => ({
+        ...exchange,
+        ...changes[exchange.number],
+      })),
+    ),
+  ).map(toldOf);
 
 describe("unknownIsReversed", () => {
   const judge = closing.unknownIsReversed();
   const judgeAsking = closing.unknownIsReversed(asking);
 
   test("is about requests with an unknown outcome, where there is a reversal", () => {
-    expect([told(judge, [s.request()]), told(judge, [s.request({ status: 400 })]), told(judge, [s.reversal()])]).toEqual(["", "", ""]);
-    expect([told(judge, [lost]), told(judge, [s.request({ status: 500 })]), told(judge, [s.request({ status: null })])]).toEqual(["fail: trigger 1", "fail: trigger 1", "fail: trigger 1"]);
+    expect([
+      told(judge, [s.request()]),
+      told(judge, [s.request({ status: 400 })]),
+      told(judge, [s.reversal()]),
+    ]).toEqual(["", "", ""]);
+    expect([
+      told(judge, [lost]),
+      told(judge, [s.request({ status: 500 })]),
+      told(judge, [s.request({ status: null })]),
+    ]).toEqual(["fail: trigger 1", "fail: trigger 1", "fail: trigger 1"]);
     expect(told(judge, [s.request({ status: 503 })])).toBe("");
-    expect(told(judge, [s.request({ status: 503 })], { unknownOutcomes: [{ statuses: [503] }] })).toBe("fail: trigger 1");
-    const without = { ...reversalsOnly, operations: reversalsOnly.operations.filter(({ advice }) => advice === undefined) };
+    expect(
+      told(judge, [s.request({ status: 503 })], { unknownOutcomes: [{ statuses: [503] }] }),
+    ).toBe("fail: trigger 1");
+    const without = {
+      ...reversalsOnly,
+      operations: reversalsOnly.operations.filter(({ advice }) => advice === undefined),
+    };
     expect(told(judge, [lost], { contract: without })).toBe("");
-    const ofRefundsOnly = { ...reversalsOnly, operations: reversalsOnly.operations.filter(({ id }) => id !== "reverseSale") };
+    const ofRefundsOnly = {
+      ...reversalsOnly,
+      operations: reversalsOnly.operations.filter(({ id }) => id !== "reverseSale"),
+    };
     expect(told(judge, [lost], { contract: ofRefundsOnly })).toBe("");
   });
 
   test("in time, a little late, too late", () => {
-    expect([90, 90.02, 90.03, 135.02, 135.03].map((after) => judged(judge, [lost, s.reversal({ after })]).outcomes)).toEqual(["pass", "pass", "warn", "warn", "fail"]);
+    expect(
+      [90, 90.02, 90.03, 135.02, 135.03].map(
+        (after) => judged(judge, [lost, s.reversal({ after })]).outcomes,
+      ),
+    ).toEqual(["pass", "pass", "warn", "warn", "fail"]);
   });
 
   test("what was sent instead is told: a confirmation, else a rival of the same kind", () => {
     const confirmed = judged(judge, [lost, s.confirmation()]);
-    expect([confirmed.evidence, confirmed.texts[0]]).toEqual(["trigger 1, nearest miss 2", expect.stringMatching(/^no reversal of .* \(1\); confirmSale was sent instead \(2\)$/)]);
-    expect(told(judge, [lost, s.request({ id: "next" }), s.confirmation()])).toBe("fail: trigger 1, nearest miss 3");
+    expect([confirmed.evidence, confirmed.texts[0]]).toEqual([
+      "trigger 1, nearest miss 2",
+      expect.stringMatching(/^no reversal of .* \(1\); confirmSale was sent instead \(2\)$/),
+    ]);
+    expect(told(judge, [lost, s.request({ id: "next" }), s.confirmation()])).toBe(
+      "fail: trigger 1, nearest miss 3",
+    );
     const rival = judged(judge, [lost, s.request({ id: "next" })]);
-    expect([rival.evidence, rival.texts[0]]).toEqual(["trigger 1, nearest miss 2", expect.stringMatching(/; sell was sent instead \(2\)$/)]);
+    expect([rival.evidence, rival.texts[0]]).toEqual([
+      "trigger 1, nearest miss 2",
+      expect.stringMatching(/; sell was sent instead \(2\)$/),
+    ]);
     expect(told(judge, [s.request({ id: "before" }), lost])).toBe("fail: trigger 2");
     expect(told(judge, [lost, s.message("refund", { id: "next" })])).toBe("fail: trigger 1");
     expect(told(judge, [lost, s.request()])).toBe("fail: trigger 1");
-    expect(told(judge, [lost, s.request({ id: "next" }), s.reversal({ after: 300 })])).toBe("fail: trigger 1, seen 3");
+    expect(told(judge, [lost, s.request({ id: "next" }), s.reversal({ after: 300 })])).toBe(
+      "fail: trigger 1, seen 3",
+    );
   });
 
   test("a question with a final answer settles it as a reversal does, whichever came first", () => {
     expect(told(judge, [lost, ask()])).toBe("fail: trigger 1");
     expect(told(judgeAsking, [lost, ask()])).toBe("pass: trigger 1, seen 2");
-    expect(told(judgeAsking, [lost, ask({ status: 400 }), s.reversal()])).toBe("pass: trigger 1, seen 2");
+    expect(told(judgeAsking, [lost, ask({ status: 400 }), s.reversal()])).toBe(
+      "pass: trigger 1, seen 2",
+    );
     expect(told(judgeAsking, [lost, s.reversal(), ask()])).toBe("pass: trigger 1, seen 2");
     expect(told(judgeAsking, [ask({ id: "request" }), lost])).toBe("fail: trigger 2");
     expect(told(judgeAsking, [lost, ask({ id: "another" })])).toBe("fail: trigger 1");
@@ -60,12 +104,23 @@ describe("unknownIsReversed", () => {
 
   test("a question without a final answer puts off what is due, and settles nothing", () => {
     const late = s.reversal({ after: 80 });
-    expect(told(judgeAsking, [lost, ask({ after: 80, status: 504 }), late])).toBe("pass: trigger 1, seen 3");
-    expect(told(judgeAsking, [lost, s.message("balance", { after: 80, status: 504 }), late])).toBe("fail: trigger 1, seen 3");
+    expect(told(judgeAsking, [lost, ask({ after: 80, status: 504 }), late])).toBe(
+      "pass: trigger 1, seen 3",
+    );
+    expect(told(judgeAsking, [lost, s.message("balance", { after: 80, status: 504 }), late])).toBe(
+      "fail: trigger 1, seen 3",
+    );
     expect(told(judgeAsking, [lost, ask({ after: 80, status: 504 })])).toBe("fail: trigger 1");
-    expect(told(judgeAsking, [lost, s.reversal({ after: 200 }), ask({ status: 504 })])).toBe("fail: trigger 1, seen 2");
-    const open = judged(judgeAsking, [lost, ask({ after: 80, status: 504 })], { observedUntil: Date.UTC(2031, 2, 4, 12, 3) });
-    expect(open.checks[0]).toMatchObject({ outcome: "inconclusive", openUntil: Date.UTC(2031, 2, 4, 12) + 81_020 + 135_000 });
+    expect(told(judgeAsking, [lost, s.reversal({ after: 200 }), ask({ status: 504 })])).toBe(
+      "fail: trigger 1, seen 2",
+    );
+    const open = judged(judgeAsking, [lost, ask({ after: 80, status: 504 })], {
+      observedUntil: Date.UTC(2031, 2, 4, 12, 3),
+    });
+    expect(open.checks[0]).toMatchObject({
+      outcome: "inconclusive",
+      openUntil: Date.UTC(2031, 2, 4, 12) + 81_020 + 135_000,
+    });
   });
 });
 
@@ -73,19 +128,34 @@ describe("approvedIsClosed", () => {
   const judge = closing.approvedIsClosed();
 
   test("is about approved requests, where there is a confirmation", () => {
-    expect([told(judge, [lost]), told(judge, [s.request({ status: 400 })]), told(judge, [s.confirmation()])]).toEqual(["", "", ""]);
+    expect([
+      told(judge, [lost]),
+      told(judge, [s.request({ status: 400 })]),
+      told(judge, [s.confirmation()]),
+    ]).toEqual(["", "", ""]);
     expect(told(judge, [s.request()], { contract: reversalsOnly })).toBe("");
-    expect([told(judge, [s.request(), s.confirmation()]), told(judge, [s.request(), s.reversal()])]).toEqual(["pass: trigger 1, seen 2", "pass: trigger 1, seen 2"]);
+    expect([
+      told(judge, [s.request(), s.confirmation()]),
+      told(judge, [s.request(), s.reversal()]),
+    ]).toEqual(["pass: trigger 1, seen 2", "pass: trigger 1, seen 2"]);
   });
 
   test("in time, a little late, too late; the first advice counts", () => {
-    expect([300.02, 300.03, 450.02, 450.03].map((after) => judged(judge, [s.request(), s.confirmation({ after }), s.reversal()]).outcomes)).toEqual(["pass", "warn", "warn", "fail"]);
-    expect(told(judge, [s.request(), s.reversal(), s.confirmation()])).toBe("pass: trigger 1, seen 2");
+    expect(
+      [300.02, 300.03, 450.02, 450.03].map(
+        (after) => judged(judge, [s.request(), s.confirmation({ after }), s.reversal()]).outcomes,
+      ),
+    ).toEqual(["pass", "warn", "warn", "fail"]);
+    expect(told(judge, [s.request(), s.reversal(), s.confirmation()])).toBe(
+      "pass: trigger 1, seen 2",
+    );
   });
 
   test("an approval that was learnt later is closed from then on", () => {
     const judgeAsking = closing.approvedIsClosed(asking);
-    expect(told(judgeAsking, [lost, ask({ after: 400 }), s.confirmation({ after: 100 })])).toBe("pass: trigger 2, seen 3");
+    expect(told(judgeAsking, [lost, ask({ after: 400 }), s.confirmation({ after: 100 })])).toBe(
+      "pass: trigger 2, seen 3",
+    );
     expect(told(judgeAsking, [lost, ask({ status: 400 })])).toBe("");
     expect(told(judge, [lost, ask(), s.confirmation()])).toBe("");
   });
@@ -93,29 +163,49 @@ describe("approvedIsClosed", () => {
 
 test("confirmedIsNotReversed: a confirmation that was acknowledged stands", () => {
   const judge = closing.confirmedIsNotReversed;
-  expect([told(judge, [s.request()]), told(judge, [s.request(), s.confirmation({ status: 504 }), s.reversal()])]).toEqual(["", ""]);
+  expect([
+    told(judge, [s.request()]),
+    told(judge, [s.request(), s.confirmation({ status: 504 }), s.reversal()]),
+  ]).toEqual(["", ""]);
   expect(told(judge, [s.request(), s.reversal(), s.confirmation()])).toBe("pass: trigger 3");
-  expect(told(judge, [s.request(), s.confirmation({ status: 504 }), s.confirmation(), s.reversal()])).toBe("fail: trigger 3, seen 4");
+  expect(
+    told(judge, [s.request(), s.confirmation({ status: 504 }), s.confirmation(), s.reversal()]),
+  ).toBe("fail: trigger 3, seen 4");
 });
 
 test("neverBoth: one kind of advice, whichever", () => {
   const judge = closing.neverBoth;
-  expect([told(judge, [s.request()]), told(judge, [s.request(), s.reversal()]), told(judge, [s.confirmation()]), told(judge, [s.reversal(), s.confirmation()])])
-    .toEqual(["", "pass: seen 2", "pass: seen 1", "fail: seen 2, seen 1"]);
+  expect([
+    told(judge, [s.request()]),
+    told(judge, [s.request(), s.reversal()]),
+    told(judge, [s.confirmation()]),
+    told(judge, [s.reversal(), s.confirmation()]),
+  ]).toEqual(["", "pass: seen 2", "pass: seen 1", "fail: seen 2, seen 1"]);
 });
 
 test("onlyApprovedIsConfirmed: after a success, or one that was learnt before the confirmation", () => {
   const judge = closing.onlyApprovedIsConfirmed();
   const judgeAsking = closing.onlyApprovedIsConfirmed(asking);
-  expect([told(judge, [s.request()]), told(judge, [s.confirmation()]), told(judge, [s.request({ status: 400 }), s.confirmation()])]).toEqual(["", "", "fail: trigger 1, seen 2"]);
-  expect([told(judgeAsking, [lost, ask(), s.confirmation()]), told(judge, [lost, ask(), s.confirmation()])]).toEqual(["pass: trigger 1, seen 3", "fail: trigger 1, seen 3"]);
+  expect([
+    told(judge, [s.request()]),
+    told(judge, [s.confirmation()]),
+    told(judge, [s.request({ status: 400 }), s.confirmation()]),
+  ]).toEqual(["", "", "fail: trigger 1, seen 2"]);
+  expect([
+    told(judgeAsking, [lost, ask(), s.confirmation()]),
+    told(judge, [lost, ask(), s.confirmation()]),
+  ]).toEqual(["pass: trigger 1, seen 3", "fail: trigger 1, seen 3"]);
   expect(told(judgeAsking, [lost, s.confirmation(), ask()])).toBe("fail: trigger 1, seen 2");
-  expect(told(judgeAsking, [lost, ask({ status: 504 }), s.confirmation()])).toBe("fail: trigger 1, seen 3");
+  expect(told(judgeAsking, [lost, ask({ status: 504 }), s.confirmation()])).toBe(
+    "fail: trigger 1, seen 3",
+  );
 });
 
 test("confirmedAfterItsAnswer: at the very moment, not before", () => {
   const judge = closing.confirmedAfterItsAnswer;
-  expect([0.019, 0.02].map((after) => judged(judge, [s.request(), s.confirmation({ after })]).outcomes)).toEqual(["fail", "pass"]);
+  expect(
+    [0.019, 0.02].map((after) => judged(judge, [s.request(), s.confirmation({ after })]).outcomes),
+  ).toEqual(["fail", "pass"]);
   expect([told(judge, [s.request()]), told(judge, [s.confirmation()])]).toEqual(["", ""]);
 });
 
@@ -124,13 +214,21 @@ describe("lateAnswersAreIgnored", () => {
   const sold = [s.request(), s.confirmation()];
 
   test("an approval after the time-out is not confirmed any more", () => {
-    expect(toldOfChanged(judge, sold, { 1: { durationMs: 60_001 } })).toEqual([expect.stringMatching(/^fail .* was confirmed \(2\) after its time-out \(1\) <trigger 1, seen 2>$/)]);
-    expect(toldOfChanged(judge, sold.slice(0, 1), { 1: { durationMs: 60_001 } })).toEqual([expect.stringMatching(/^pass .* was not confirmed after its time-out \(1\) <trigger 1>$/)]);
+    expect(toldOfChanged(judge, sold, { 1: { durationMs: 60_001 } })).toEqual([
+      expect.stringMatching(
+        /^fail .* was confirmed \(2\) after its time-out \(1\) <trigger 1, seen 2>$/,
+      ),
+    ]);
+    expect(toldOfChanged(judge, sold.slice(0, 1), { 1: { durationMs: 60_001 } })).toEqual([
+      expect.stringMatching(/^pass .* was not confirmed after its time-out \(1\) <trigger 1>$/),
+    ]);
     expect(toldOfChanged(judge, sold, { 1: { durationMs: 60_000 } })).toEqual([]);
   });
 
   test.each<[string, Partial<Exchange>]>([
-    ["a refusal that was late", { durationMs: 60_001, status: 400 }], ["a redirection", { durationMs: 60_001, status: 300 }], ["no answer", { durationMs: 60_001, status: null, outcome: "silent" }],
+    ["a refusal that was late", { durationMs: 60_001, status: 400 }],
+    ["a redirection", { durationMs: 60_001, status: 300 }],
+    ["no answer", { durationMs: 60_001, status: null, outcome: "silent" }],
     ["a spoiled answer", { outcome: "spoiled", status: 200 }],
   ])("%s is no approval that came late", (_name, change) => {
     expect(toldOfChanged(judge, sold, { 1: change })).toEqual([]);
@@ -140,7 +238,9 @@ describe("lateAnswersAreIgnored", () => {
     const gaveUp = s.reversal({ body: { reversalReason: "TIMEOUT" } });
     expect(told(judge, [lost, gaveUp, s.confirmation()])).toBe("fail: trigger 2, seen 3");
     expect(told(judge, [lost, s.confirmation(), gaveUp])).toBe("pass: trigger 3");
-    expect(told(judge, [lost, s.reversal({ body: { reversalReason: "CANCELLED" } }), s.confirmation()])).toBe("");
+    expect(
+      told(judge, [lost, s.reversal({ body: { reversalReason: "CANCELLED" } }), s.confirmation()]),
+    ).toBe("");
     expect(told(judge, [gaveUp])).toBe("pass: trigger 1");
   });
 });
@@ -152,7 +252,11 @@ describe("reversedBeforeAnotherTry", () => {
   const first = s.request({ status: 504, body: { amount: 5 } });
 
   test("is about a request with an unknown outcome that was reversed or tried again", () => {
-    expect([told(judge, [first]), told(judge, [s.request({ body: { amount: 5 } }), next(5)]), told(judge, [first, next(6)])]).toEqual(["", "", ""]);
+    expect([
+      told(judge, [first]),
+      told(judge, [s.request({ body: { amount: 5 } }), next(5)]),
+      told(judge, [first, next(6)]),
+    ]).toEqual(["", "", ""]);
     expect(told(judge, [first, s.message("refund", { id: "next", body: { amount: 5 } })])).toBe("");
     expect(told(judge, [next(5), first])).toBe("");
     expect(told(judge, [first, s.request({ body: { amount: 5 } })])).toBe("");
@@ -164,7 +268,9 @@ describe("reversedBeforeAnotherTry", () => {
     expect(told(judge, [first, next(5), s.reversal()])).toBe("fail: trigger 1, seen 2");
     expect(told(judge, [first, next(5)])).toBe("fail: trigger 1, seen 2");
     expect(told(judge, [first, ask(), next(5)])).toBe("fail: trigger 1, seen 3");
-    expect(told(closing.reversedBeforeAnotherTry(same, asking), [first, ask(), next(5), s.reversal()])).toBe("pass: trigger 1, seen 2");
+    expect(
+      told(closing.reversedBeforeAnotherTry(same, asking), [first, ask(), next(5), s.reversal()]),
+    ).toBe("pass: trigger 1, seen 2");
     expect(told(judge, [s.reversal(), first, next(5)])).toBe("fail: trigger 2, seen 3");
   });
 });
@@ -172,31 +278,67 @@ describe("reversedBeforeAnotherTry", () => {
 test("refusedGetsNoAdvice: none of these kinds, of a request that was refused", () => {
   const judge = closing.refusedGetsNoAdvice(["reversal"]);
   const refused = s.request({ status: 400 });
-  expect([told(judge, [s.request(), s.reversal()]), told(judge, [lost, s.reversal()]), told(judge, [s.reversal()])]).toEqual(["", "", ""]);
-  expect([told(judge, [refused, s.confirmation()]), told(judge, [refused, s.reversal()])]).toEqual(["pass: trigger 1", "fail: trigger 1, seen 2"]);
-  expect(told(closing.refusedGetsNoAdvice(["confirmation", "reversal"]), [refused, s.reversal(), s.confirmation()])).toBe("fail: trigger 1, seen 3");
+  expect([
+    told(judge, [s.request(), s.reversal()]),
+    told(judge, [lost, s.reversal()]),
+    told(judge, [s.reversal()]),
+  ]).toEqual(["", "", ""]);
+  expect([told(judge, [refused, s.confirmation()]), told(judge, [refused, s.reversal()])]).toEqual([
+    "pass: trigger 1",
+    "fail: trigger 1, seen 2",
+  ]);
+  expect(
+    told(closing.refusedGetsNoAdvice(["confirmation", "reversal"]), [
+      refused,
+      s.reversal(),
+      s.confirmation(),
+    ]),
+  ).toBe("fail: trigger 1, seen 3");
 });
 
 test("lookupsGetNoAdvice: a lookup under the id of a request leaves the advices to the request", () => {
   const judge = closing.lookupsGetNoAdvice;
   const lookup = s.message("balance", { id: "lookup" });
   const about = s.confirmation({ requestId: "lookup" });
-  expect([told(judge, [s.request(), s.confirmation()]), told(judge, [lookup, about]), told(judge, [s.request({ id: "lookup" }), lookup, about])])
-    .toEqual(["", "fail: trigger 1, seen 2", "pass: trigger 2"]);
+  expect([
+    told(judge, [s.request(), s.confirmation()]),
+    told(judge, [lookup, about]),
+    told(judge, [s.request({ id: "lookup" }), lookup, about]),
+  ]).toEqual(["", "fail: trigger 1, seen 2", "pass: trigger 2"]);
   expect(told(judge, [lookup, s.reversal({ requestId: "another" })])).toBe("pass: trigger 1");
   expect(toldOfChanged(judge, [lookup], { 1: { messageId: null } })).toEqual([]);
 });
 
 describe("of a trimmed journal nobody is blamed for what may have been dropped", () => {
   test.each([
-    ["unknownIsReversed", closing.unknownIsReversed(), [lost]], ["approvedIsClosed", closing.approvedIsClosed(), [s.request()]],
-    ["onlyApprovedIsConfirmed", closing.onlyApprovedIsConfirmed(), [lost, s.confirmation()]], ["confirmedAfterItsAnswer", closing.confirmedAfterItsAnswer, [s.request(), s.confirmation({ after: 0 })]],
-    ["refusedGetsNoAdvice", closing.refusedGetsNoAdvice(["reversal"]), [s.request({ status: 400 }), s.reversal()]],
+    ["unknownIsReversed", closing.unknownIsReversed(), [lost]],
+    ["approvedIsClosed", closing.approvedIsClosed(), [s.request()]],
+    ["onlyApprovedIsConfirmed", closing.onlyApprovedIsConfirmed(), [lost, s.confirmation()]],
+    [
+      "confirmedAfterItsAnswer",
+      closing.confirmedAfterItsAnswer,
+      [s.request(), s.confirmation({ after: 0 })],
+    ],
+    [
+      "refusedGetsNoAdvice",
+      closing.refusedGetsNoAdvice(["reversal"]),
+      [s.request({ status: 400 }), s.reversal()],
+    ],
   ] as const)("%s", (_name, judge, steps) => {
     expect(judged(judge, steps).outcomes).toBe("fail");
     const trimmed = judged(judge, steps, { trimmed: 3 });
-    expect([trimmed.outcomes, trimmed.texts[0]]).toEqual(["inconclusive", expect.stringMatching(/: cannot be told, the journal was trimmed and may have held what came before$/)]);
-    const exchanges = journalOf(sceneOf([]).contract, steps).map((exchange) => ({ ...exchange, stateBefore: "NONE" }));
-    expect(judge(sceneOf(exchanges, { trimmed: 3 })).map(({ outcome }) => outcome)).toEqual(["fail"]);
+    expect([trimmed.outcomes, trimmed.texts[0]]).toEqual([
+      "inconclusive",
+      expect.stringMatching(
+        /: cannot be told, the journal was trimmed and may have held what came before$/,
+      ),
+    ]);
+    const exchanges = journalOf(sceneOf([]).contract, steps).map((exchange) => ({
+      ...exchange,
+      stateBefore: "NONE",
+    }));
+    expect(judge(sceneOf(exchanges, { trimmed: 3 })).map(({ outcome }) => outcome)).toEqual([
+      "fail",
+    ]);
   });
 });

@@ -4,64 +4,208 @@ import type { JudgedCheck, RuleVerdict } from "../../../src/conformance/judged-r
 import type { Evidence, Obligation, Outcome } from "../../../src/conformance/obligation";
 import type { Exchange } from "../../../src/journal/exchange";
 
-const ruleOf = (standard: string, checks: readonly [string, Outcome][]): { rule: RuleVerdict; obligation: Obligation } => ({
+const ruleOf = (
+  standard: string,
+  checks: readonly [string, Outcome][],
+): { rule: RuleVerdict; obligation: Obligation } => ({
   rule: {
-    id: standard.toUpperCase(), interface: "toy", level: "must", sentence: "Do.", source: "our advice", remedy: "Do it.", outcome: checks[0]?.[1] ?? "not-applicable",
-    checks: checks.map(([subject, outcome]): JudgedCheck => ({ subject, outcome, text: "seen", evidence: [] })),
+    id: standard.toUpperCase(),
+    interface: "toy",
+    level: "must",
+    sentence: "Do.",
+    source: "our advice",
+    remedy: "Do it.",
+    outcome: checks[0]?.[1] ?? "not-applicable",
+    checks: checks.map(([subject, outcome]): JudgedCheck => ({
+      subject,
+      outcome,
+      text: "seen",
+      evidence: [],
+    })),
   },
   obligation: { standard } as Obligation,
 });
 
 function judgedAs(...given: ReturnType<typeof ruleOf>[]) {
-  const rules = withConsequences(given.map(({ rule }) => rule), given.map(({ obligation }) => obligation));
-  return rules.map(({ outcome, checks }) => [outcome, ...checks.map((check) => check.causedBy ?? check.outcome)]);
+  const rules = withConsequences(
+    given.map(({ rule }) => rule),
+    given.map(({ obligation }) => obligation),
+  );
+  return rules.map(({ outcome, checks }) => [
+    outcome,
+    ...checks.map((check) => check.causedBy ?? check.outcome),
+  ]);
 }
 
 test("what follows from another failure in the same transaction names it, and does not count", () => {
-  expect(judgedAs(ruleOf("neverBoth", [["a", "fail"]]), ruleOf("confirmedIsNotReversed", [["a", "fail"]]))).toEqual([["fail", "fail"], ["consequence", "NEVERBOTH"]]);
-  expect(judgedAs(ruleOf("unknownIsReversed", [["a", "fail"]]), ruleOf("reversedBeforeAnotherTry", [["a", "fail"]]))).toEqual([["fail", "fail"], ["consequence", "UNKNOWNISREVERSED"]]);
+  expect(
+    judgedAs(
+      ruleOf("neverBoth", [["a", "fail"]]),
+      ruleOf("confirmedIsNotReversed", [["a", "fail"]]),
+    ),
+  ).toEqual([
+    ["fail", "fail"],
+    ["consequence", "NEVERBOTH"],
+  ]);
+  expect(
+    judgedAs(
+      ruleOf("unknownIsReversed", [["a", "fail"]]),
+      ruleOf("reversedBeforeAnotherTry", [["a", "fail"]]),
+    ),
+  ).toEqual([
+    ["fail", "fail"],
+    ["consequence", "UNKNOWNISREVERSED"],
+  ]);
 });
 
 test("of another transaction, or beside what is no cause, it counts", () => {
-  expect(judgedAs(ruleOf("neverBoth", [["a", "fail"]]), ruleOf("confirmedIsNotReversed", [["b", "fail"]]))).toEqual([["fail", "fail"], ["fail", "fail"]]);
-  expect(judgedAs(ruleOf("idsAreVersion4", [["a", "fail"]]), ruleOf("confirmedIsNotReversed", [["a", "fail"]]))).toEqual([["fail", "fail"], ["fail", "fail"]]);
+  expect(
+    judgedAs(
+      ruleOf("neverBoth", [["a", "fail"]]),
+      ruleOf("confirmedIsNotReversed", [["b", "fail"]]),
+    ),
+  ).toEqual([
+    ["fail", "fail"],
+    ["fail", "fail"],
+  ]);
+  expect(
+    judgedAs(
+      ruleOf("idsAreVersion4", [["a", "fail"]]),
+      ruleOf("confirmedIsNotReversed", [["a", "fail"]]),
+    ),
+  ).toEqual([
+    ["fail", "fail"],
+    ["fail", "fail"],
+  ]);
 });
 
 test("a failure does not follow from a mere warning, and a pass follows from nothing", () => {
-  expect(judgedAs(ruleOf("neverBoth", [["a", "warn"]]), ruleOf("confirmedIsNotReversed", [["a", "fail"]]))).toEqual([["warn", "warn"], ["fail", "fail"]]);
-  expect(judgedAs(ruleOf("neverBoth", [["a", "fail"]]), ruleOf("confirmedIsNotReversed", [["a", "warn"]]))).toEqual([["fail", "fail"], ["consequence", "NEVERBOTH"]]);
-  expect(judgedAs(ruleOf("neverBoth", [["a", "fail"]]), ruleOf("confirmedIsNotReversed", [["a", "pass"]]))).toEqual([["fail", "fail"], ["pass", "pass"]]);
+  expect(
+    judgedAs(
+      ruleOf("neverBoth", [["a", "warn"]]),
+      ruleOf("confirmedIsNotReversed", [["a", "fail"]]),
+    ),
+  ).toEqual([
+    ["warn", "warn"],
+    ["fail", "fail"],
+  ]);
+  expect(
+    judgedAs(
+      ruleOf("neverBoth", [["a", "fail"]]),
+      ruleOf("confirmedIsNotReversed", [["a", "warn"]]),
+    ),
+  ).toEqual([
+    ["fail", "fail"],
+    ["consequence", "NEVERBOTH"],
+  ]);
+  expect(
+    judgedAs(
+      ruleOf("neverBoth", [["a", "fail"]]),
+      ruleOf("confirmedIsNotReversed", [["a", "pass"]]),
+    ),
+  ).toEqual([
+    ["fail", "fail"],
+    ["pass", "pass"],
+  ]);
 });
 
 test("what follows from a waived failure does not count either; the rest of the rule does", () => {
-  expect(judgedAs(ruleOf("neverBoth", [["a", "waived"]]), ruleOf("confirmedIsNotReversed", [["a", "fail"]]))).toEqual([["waived", "waived"], ["consequence", "NEVERBOTH"]]);
-  expect(judgedAs(ruleOf("neverBoth", [["a", "fail"]]), ruleOf("confirmedIsNotReversed", [["a", "fail"], ["b", "fail"]]))).toEqual([["fail", "fail"], ["fail", "NEVERBOTH", "fail"]]);
+  expect(
+    judgedAs(
+      ruleOf("neverBoth", [["a", "waived"]]),
+      ruleOf("confirmedIsNotReversed", [["a", "fail"]]),
+    ),
+  ).toEqual([
+    ["waived", "waived"],
+    ["consequence", "NEVERBOTH"],
+  ]);
+  expect(
+    judgedAs(
+      ruleOf("neverBoth", [["a", "fail"]]),
+      ruleOf("confirmedIsNotReversed", [
+        ["a", "fail"],
+        ["b", "fail"],
+      ]),
+    ),
+  ).toEqual([
+    ["fail", "fail"],
+    ["fail", "NEVERBOTH", "fail"],
+  ]);
 });
 
 test("it may be about a message where the other is about its transaction, which shows that message", () => {
   const advice = ruleOf("neverRefusedAs", [["advice", "fail"]]);
   const amount = ruleOf("confirmedWithinApproval", [["request", "fail"]]);
   const shown = (role: "trigger" | "seen", number: number, more: readonly Evidence[] = []) => {
-    Object.assign(advice.rule.checks[0] ?? {}, { evidence: [{ role: "trigger", number: 3 }, ...more] });
-    Object.assign(amount.rule.checks[0] ?? {}, { evidence: [{ role: "trigger", number: 1 }, { role, number }] });
+    Object.assign(advice.rule.checks[0] ?? {}, {
+      evidence: [{ role: "trigger", number: 3 }, ...more],
+    });
+    Object.assign(amount.rule.checks[0] ?? {}, {
+      evidence: [
+        { role: "trigger", number: 1 },
+        { role, number },
+      ],
+    });
     return judgedAs(amount, advice)[1]?.[0];
   };
-  expect([shown("seen", 3), shown("seen", 2), shown("trigger", 3), shown("seen", 3, [{ role: "seen", number: 4 }])]).toEqual(["consequence", "fail", "fail", "fail"]);
+  expect([
+    shown("seen", 3),
+    shown("seen", 2),
+    shown("trigger", 3),
+    shown("seen", 3, [{ role: "seen", number: 4 }]),
+  ]).toEqual(["consequence", "fail", "fail", "fail"]);
 });
 
 describe("evidence is shown with what a person knows a message by", () => {
-  const exchange = (body: unknown): Exchange => ({ number: 7, clock: "2031-03-04T12:00:01.250Z", operation: "redeem", request: { headers: {}, body } }) as Exchange;
-  const shown = (body: unknown): string => shownEvidence([{ role: "seen", number: 7 }], new Map([[7, exchange(body)]])).map(evidenceText).join();
+  const exchange = (body: unknown): Exchange =>
+    ({
+      number: 7,
+      clock: "2031-03-04T12:00:01.250Z",
+      operation: "redeem",
+      request: { headers: {}, body },
+    }) as Exchange;
+  const shown = (body: unknown): string =>
+    shownEvidence([{ role: "seen", number: 7 }], new Map([[7, exchange(body)]]))
+      .map(evidenceText)
+      .join();
 
   test.each<[string, unknown, string]>([
-    ["request", { originator: { terminalId: "TILL0001" }, amounts: { requestAmount: { amount: 2500, currency: "710" } } }, "(7) 12:00:01.250 redeem, till TILL0001, 2500 of currency 710"],
-    ["confirmation", { amounts: { approvedAmount: { amount: 5, currency: "840" }, requestAmount: { amount: 9, currency: "840" } } }, "(7) 12:00:01.250 redeem, 5 of currency 840"],
-    ["payment", { amount: { amount: 100, currency: "710" } }, "(7) 12:00:01.250 redeem, 100 of currency 710"],
-    ["nonsense", { originator: "x", amounts: [1], amount: { amount: "1", currency: 2 } }, "(7) 12:00:01.250 redeem"],
+    [
+      "request",
+      {
+        originator: { terminalId: "TILL0001" },
+        amounts: { requestAmount: { amount: 2500, currency: "710" } },
+      },
+      "(7) 12:00:01.250 redeem, till TILL0001, 2500 of currency 710",
+    ],
+    [
+      "confirmation",
+      {
+        amounts: {
+          approvedAmount: { amount: 5, currency: "840" },
+          requestAmount: { amount: 9, currency: "840" },
+        },
+      },
+      "(7) 12:00:01.250 redeem, 5 of currency 840",
+    ],
+    [
+      "payment",
+      { amount: { amount: 100, currency: "710" } },
+      "(7) 12:00:01.250 redeem, 100 of currency 710",
+    ],
+    [
+      "nonsense",
+      { originator: "x", amounts: [1], amount: { amount: "1", currency: 2 } },
+      "(7) 12:00:01.250 redeem",
+    ],
     ["nothing", undefined, "(7) 12:00:01.250 redeem"],
-  ])("%s", (_name, body, text) => { expect(shown(body)).toBe(text); });
+  ])("%s", (_name, body, text) => {
+    expect(shown(body)).toBe(text);
+  });
 
   test("of a message that the journal has lost, by its number", () => {
-    expect(shownEvidence([{ role: "trigger", number: 3 }], new Map()).map(evidenceText)).toEqual(["(3)"]);
+    expect(shownEvidence([{ role: "trigger", number: 3 }], new Map()).map(evidenceText)).toEqual([
+      "(3)",
+    ]);
   });
 });

@@ -10,32 +10,74 @@ const told = (...given: Parameters<typeof judged>): string => {
 };
 
 /** Of exchanges whose first was changed by hand. */
-const changed = (judge: Parameters<typeof judged>[0], steps: Parameters<typeof judged>[1], first: Partial<Exchange>): string[] =>
-  judge(sceneOf(journalOf(sceneOf([]).contract, steps).map((exchange, index) => (index === 0 ? { ...exchange, ...first } : exchange)))).map(toldOf);
+const changed = (
+  judge: Parameters<typeof judged>[0],
+  steps: Parameters<typeof judged>[1],
+  first: Partial<Exchange>,
+): string[] =>
+  judge(
+    sceneOf(
+      journalOf(sceneOf([]).contract, steps).map((exchange, index) =>
+        index === 0 ? { ...exchange, ...first } : exchange,
+      ),
+    ),
+  ).map(toldOf);
 
 describe("reversedAfterItsAnswer", () => {
   const judge = closing.reversedAfterItsAnswer();
   const unanswered = s.request({ status: null });
 
   test("is about reversals that came after their request", () => {
-    expect([told(judge, [s.request()]), told(judge, [s.reversal()]), told(judge, [s.request(), s.confirmation()]), told(judge, [s.reversal(), s.request({ status: null })])]).toEqual(["", "", "", ""]);
+    expect([
+      told(judge, [s.request()]),
+      told(judge, [s.reversal()]),
+      told(judge, [s.request(), s.confirmation()]),
+      told(judge, [s.reversal(), s.request({ status: null })]),
+    ]).toEqual(["", "", "", ""]);
   });
 
   test("an answer, or the time-out but for a second, is waited for", () => {
     expect(told(judge, [s.request(), s.reversal({ after: 0.02 })])).toBe("pass: trigger 1, seen 2");
-    expect(told(judge, [s.request(), s.reversal({ after: 0.019 })])).toBe("fail: trigger 1, seen 2");
-    expect([58.9, 59, 61].map((after) => told(judge, [s.request({ status: 504 }), s.reversal({ after })]))).toEqual(Array(3).fill("pass: trigger 1, seen 2"));
-    expect(changed(judge, [unanswered, s.reversal({ after: 58.9 })], { outcome: "answered", durationMs: 90_000 })).toEqual([
-      expect.stringMatching(/^fail sale .* was reversed \(2\) before its answer, or its time-out, was there \(1\) <trigger 1, seen 2>$/),
+    expect(told(judge, [s.request(), s.reversal({ after: 0.019 })])).toBe(
+      "fail: trigger 1, seen 2",
+    );
+    expect(
+      [58.9, 59, 61].map((after) =>
+        told(judge, [s.request({ status: 504 }), s.reversal({ after })]),
+      ),
+    ).toEqual(Array(3).fill("pass: trigger 1, seen 2"));
+    expect(
+      changed(judge, [unanswered, s.reversal({ after: 58.9 })], {
+        outcome: "answered",
+        durationMs: 90_000,
+      }),
+    ).toEqual([
+      expect.stringMatching(
+        /^fail sale .* was reversed \(2\) before its answer, or its time-out, was there \(1\) <trigger 1, seen 2>$/,
+      ),
     ]);
-    expect(changed(judge, [unanswered, s.reversal({ after: 59 })], { outcome: "answered", durationMs: 90_000 })).toEqual([
-      expect.stringMatching(/^pass sale .* was reversed when its answer, or its time-out, was there \(2\) <trigger 1, seen 2>$/),
+    expect(
+      changed(judge, [unanswered, s.reversal({ after: 59 })], {
+        outcome: "answered",
+        durationMs: 90_000,
+      }),
+    ).toEqual([
+      expect.stringMatching(
+        /^pass sale .* was reversed when its answer, or its time-out, was there \(2\) <trigger 1, seen 2>$/,
+      ),
     ]);
   });
 
   test("where only time-outs are judged, a reversal for another reason is not", () => {
-    const early = (reversalReason: string) => told(closing.reversedAfterItsAnswer((one) => one.exchange.request.body !== undefined && JSON.stringify(one.exchange.request.body).includes("TIMEOUT")),
-      [unanswered, s.reversal({ after: 5, body: { reversalReason } })]);
+    const early = (reversalReason: string) =>
+      told(
+        closing.reversedAfterItsAnswer(
+          (one) =>
+            one.exchange.request.body !== undefined &&
+            JSON.stringify(one.exchange.request.body).includes("TIMEOUT"),
+        ),
+        [unanswered, s.reversal({ after: 5, body: { reversalReason } })],
+      );
     expect([early("TIMEOUT"), early("CANCELLED")]).toEqual(["fail: trigger 1, seen 2", ""]);
   });
 
@@ -48,8 +90,12 @@ describe("reversedAfterItsAnswer", () => {
   });
 
   test("whoever hangs up waits no longer", () => {
-    expect(changed(judge, [unanswered, s.reversal({ after: 5 })], { clientLeftMs: 5_000 })[0]).toMatch(/^pass/);
-    expect(changed(judge, [unanswered, s.reversal({ after: 5 })], { clientLeftMs: 5_001 })[0]).toMatch(/^fail/);
+    expect(
+      changed(judge, [unanswered, s.reversal({ after: 5 })], { clientLeftMs: 5_000 })[0],
+    ).toMatch(/^pass/);
+    expect(
+      changed(judge, [unanswered, s.reversal({ after: 5 })], { clientLeftMs: 5_001 })[0],
+    ).toMatch(/^fail/);
   });
 });
 
@@ -59,48 +105,88 @@ describe("onlyApprovedIsConfirmed, where it judges more", () => {
 
   test("early: a confirmation that was under way before the approval", () => {
     const steps = [s.request(), s.confirmation({ after: 0.019 })];
-    expect(judged(early, steps).texts[0]).toMatch(/was confirmed \(2\) before its answer was there \(1\)$/);
-    expect([told(early, steps), told(early, [s.request(), s.confirmation({ after: 0.02 })])]).toEqual(["fail: trigger 1, seen 2", "pass: trigger 1, seen 2"]);
+    expect(judged(early, steps).texts[0]).toMatch(
+      /was confirmed \(2\) before its answer was there \(1\)$/,
+    );
+    expect([
+      told(early, steps),
+      told(early, [s.request(), s.confirmation({ after: 0.02 })]),
+    ]).toEqual(["fail: trigger 1, seen 2", "pass: trigger 1, seen 2"]);
     expect(told(closing.onlyApprovedIsConfirmed(), steps)).toBe("pass: trigger 1, seen 2");
-    expect(told(early, [s.request(), s.message("whatBecame", { id: "request", after: 0.001 }), s.confirmation({ after: 0.001 })])).toBe("pass: trigger 1, seen 3");
-    expect(judged(early, [s.request({ status: 400 }), s.confirmation({ after: 0.001 })]).texts[0]).toMatch(/although its request was answered 400 \(1\)$/);
+    expect(
+      told(early, [
+        s.request(),
+        s.message("whatBecame", { id: "request", after: 0.001 }),
+        s.confirmation({ after: 0.001 }),
+      ]),
+    ).toBe("pass: trigger 1, seen 3");
+    expect(
+      judged(early, [s.request({ status: 400 }), s.confirmation({ after: 0.001 })]).texts[0],
+    ).toMatch(/although its request was answered 400 \(1\)$/);
   });
 
   test("butRefused: what was refused before is another rule's", () => {
     const judge = closing.onlyApprovedIsConfirmed(undefined, { butRefused: true });
     const refused = s.request({ status: 400 });
-    expect([told(judge, [refused, s.confirmation({ after: 0.02 })]), told(judge, [refused, s.confirmation({ after: 0.019 })])]).toEqual(["", "fail: trigger 1, seen 2"]);
-    expect(told(judge, [s.request({ status: 504 }), s.confirmation()])).toBe("fail: trigger 1, seen 2");
-    expect(told(closing.onlyApprovedIsConfirmed(), [refused, s.confirmation()])).toBe("fail: trigger 1, seen 2");
+    expect([
+      told(judge, [refused, s.confirmation({ after: 0.02 })]),
+      told(judge, [refused, s.confirmation({ after: 0.019 })]),
+    ]).toEqual(["", "fail: trigger 1, seen 2"]);
+    expect(told(judge, [s.request({ status: 504 }), s.confirmation()])).toBe(
+      "fail: trigger 1, seen 2",
+    );
+    expect(told(closing.onlyApprovedIsConfirmed(), [refused, s.confirmation()])).toBe(
+      "fail: trigger 1, seen 2",
+    );
   });
 });
 
 describe("timeIsPlausible, of advices", () => {
   const at = (time: string) => ({ body: { time } });
-  const of = (advice: string): string[] => judged(timeIsPlausible, [s.request(at("2031-03-04T12:00:01.500Z")), s.confirmation(at(advice))]).texts;
+  const of = (advice: string): string[] =>
+    judged(timeIsPlausible, [s.request(at("2031-03-04T12:00:01.500Z")), s.confirmation(at(advice))])
+      .texts;
 
   test("one that is older than its request by more than a second is told", () => {
-    expect(of("2031-03-04T12:00:00.499Z")[1]).toMatch(/ has a time that is 1 s before that of its request \(1\)$/);
-    expect([of("2031-03-04T12:00:00.500Z")[1], of("2031-03-04T12:00:05Z")[1]]).toEqual([expect.stringMatching(/ has a plausible time/), expect.stringMatching(/ has a plausible time/)]);
+    expect(of("2031-03-04T12:00:00.499Z")[1]).toMatch(
+      / has a time that is 1 s before that of its request \(1\)$/,
+    );
+    expect([of("2031-03-04T12:00:00.500Z")[1], of("2031-03-04T12:00:05Z")[1]]).toEqual([
+      expect.stringMatching(/ has a plausible time/),
+      expect.stringMatching(/ has a plausible time/),
+    ]);
   });
 
   test("only advices are compared, and only with their own request", () => {
     const older = at("2031-03-04T12:00:00Z");
     const first = s.request(at("2031-03-04T12:00:05Z"));
-    expect(judged(timeIsPlausible, [first, s.request({ id: "next", ...older })]).outcomes).toBe("pass pass");
-    expect(judged(timeIsPlausible, [first, s.confirmation({ requestId: "another", ...older })]).outcomes).toBe("pass pass");
+    expect(judged(timeIsPlausible, [first, s.request({ id: "next", ...older })]).outcomes).toBe(
+      "pass pass",
+    );
+    expect(
+      judged(timeIsPlausible, [first, s.confirmation({ requestId: "another", ...older })]).outcomes,
+    ).toBe("pass pass");
     expect(judged(timeIsPlausible, [s.request(), s.confirmation(older)]).outcomes).toBe("pass");
   });
 });
 
 describe("what disturbs a measurement", () => {
   const exchanges = (clocks: readonly number[], more: Partial<Exchange> = {}) =>
-    journalOf(sceneOf([]).contract, clocks.map((_, index) => s.request({ id: `${index}`, after: 1 }))).map((exchange, index) => ({
-      ...exchange, clock: new Date(Date.UTC(2031, 2, 4, 12) + (clocks[index] ?? 0) * 1000).toISOString(), ...(index === 1 && more),
+    journalOf(
+      sceneOf([]).contract,
+      clocks.map((_, index) => s.request({ id: `${index}`, after: 1 })),
+    ).map((exchange, index) => ({
+      ...exchange,
+      clock: new Date(Date.UTC(2031, 2, 4, 12) + (clocks[index] ?? 0) * 1000).toISOString(),
+      ...(index === 1 && more),
     }));
   const second = (n: number): number => Date.UTC(2031, 2, 4, 12) + n * 1000;
-  const seen = (clocks: readonly number[], from: number, to: number, more?: Partial<Exchange>): string | undefined =>
-    sceneOf(exchanges(clocks, more)).disturbance(second(from), second(to));
+  const seen = (
+    clocks: readonly number[],
+    from: number,
+    to: number,
+    more?: Partial<Exchange>,
+  ): string | undefined => sceneOf(exchanges(clocks, more)).disturbance(second(from), second(to));
 
   test("a clock that ran as ours did, within a second, was not moved", () => {
     expect(seen([1, 2, 3, 4], 0, 9)).toBeUndefined();
@@ -111,13 +197,27 @@ describe("what disturbs a measurement", () => {
 
   test("only what lies between the two moments counts", () => {
     const moved = [1, 2, 60, 61];
-    expect([seen(moved, 2, 3), seen(moved, 2.001, 9), seen(moved, 0, 2.999), seen(moved, 3, 9)]).toEqual(["the clock was moved before exchange 3", undefined, undefined, undefined]);
+    expect([
+      seen(moved, 2, 3),
+      seen(moved, 2.001, 9),
+      seen(moved, 0, 2.999),
+      seen(moved, 3, 9),
+    ]).toEqual(["the clock was moved before exchange 3", undefined, undefined, undefined]);
   });
 
   test("a failure of the simulator's own", () => {
     const own = { status: 500, strikes: [] };
-    expect([seen([1, 2, 3], 2, 2, own), seen([1, 2, 3], 2.001, 9, own), seen([1, 2, 3], 0, 1.999, own)]).toEqual(["the simulator itself failed at exchange 2", undefined, undefined]);
-    expect(seen([1, 2, 3], 0, 9, { status: 500, strikes: [{ source: "scenario:example#1", text: "rule 1 of example" }] })).toBeUndefined();
+    expect([
+      seen([1, 2, 3], 2, 2, own),
+      seen([1, 2, 3], 2.001, 9, own),
+      seen([1, 2, 3], 0, 1.999, own),
+    ]).toEqual(["the simulator itself failed at exchange 2", undefined, undefined]);
+    expect(
+      seen([1, 2, 3], 0, 9, {
+        status: 500,
+        strikes: [{ source: "scenario:example#1", text: "rule 1 of example" }],
+      }),
+    ).toBeUndefined();
     expect(seen([1, 2, 3], 0, 9, { status: 504, strikes: [] })).toBeUndefined();
   });
 });

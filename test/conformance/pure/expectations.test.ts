@@ -1,7 +1,12 @@
 import { defaultConfiguration } from "../../../src/conformance/configuration";
 import { type Step, journalOf } from "../../../src/conformance/example";
 import { type ExpectationCheck, expectationChecks } from "../../../src/conformance/expectations";
-import { type JournalFile, NoJournal, journalText, readJournals } from "../../../src/conformance/journal-file";
+import {
+  type JournalFile,
+  NoJournal,
+  journalText,
+  readJournals,
+} from "../../../src/conformance/journal-file";
 import { verdictOf } from "../../../src/conformance/verdict";
 import type { Exchange } from "../../../src/journal/exchange";
 import type { Expectation } from "../../../src/scenario/expectation";
@@ -9,34 +14,85 @@ import type { Scenario } from "../../../src/scenario/definition";
 import { stage as s, toy } from "./toy";
 
 const start = Date.UTC(2031, 2, 4, 12);
-const scenario = (expect?: Expectation[], name = "lost"): Scenario => ({ name, title: "Lost", interface: "toy", rules: [], ...(expect && { expect }) });
+const scenario = (expect?: Expectation[], name = "lost"): Scenario => ({
+  name,
+  title: "Lost",
+  interface: "toy",
+  rules: [],
+  ...(expect && { expect }),
+});
 const strike = { strikes: [{ source: "scenario:lost#1", text: "rule 1 of lost" }] };
 
-interface Given { changes?: Readonly<Record<number, Partial<Exchange>>>; until?: number; trimmed?: number; struck?: number }
+interface Given {
+  changes?: Readonly<Record<number, Partial<Exchange>>>;
+  until?: number;
+  trimmed?: number;
+  struck?: number;
+}
 
 /** The journal of these steps, of which the first was struck unless it says otherwise. */
-const journal = (steps: readonly Step[], { changes = { 1: strike }, until = 1_000, trimmed = 0 }: Given = {}): JournalFile => ({
-  standinJournal: 1, observedUntil: new Date(start + until * 1000).toISOString(), trimmed,
-  exchanges: journalOf(toy, steps).map((exchange) => ({ ...exchange, ...changes[exchange.number] })),
+const journal = (
+  steps: readonly Step[],
+  { changes = { 1: strike }, until = 1_000, trimmed = 0 }: Given = {},
+): JournalFile => ({
+  standinJournal: 1,
+  observedUntil: new Date(start + until * 1000).toISOString(),
+  trimmed,
+  exchanges: journalOf(toy, steps).map((exchange) => ({
+    ...exchange,
+    ...changes[exchange.number],
+  })),
 });
-const checks = (expectations: Expectation[], steps: readonly Step[], given: Given = {}): ExpectationCheck[] =>
-  expectationChecks({ scenario: scenario(expectations), rules: [{ matched: 1, struck: given.struck ?? 1 }] }, journal(steps, given));
-const outcome = (expectation: Expectation, steps: readonly Step[], given: Given = {}): string | undefined => checks([expectation], steps, given)[1]?.check.outcome;
+const checks = (
+  expectations: Expectation[],
+  steps: readonly Step[],
+  given: Given = {},
+): ExpectationCheck[] =>
+  expectationChecks(
+    { scenario: scenario(expectations), rules: [{ matched: 1, struck: given.struck ?? 1 }] },
+    journal(steps, given),
+  );
+const outcome = (
+  expectation: Expectation,
+  steps: readonly Step[],
+  given: Given = {},
+): string | undefined => checks([expectation], steps, given)[1]?.check.outcome;
 const sold = s.request({ after: 0 });
 
 describe("that the faults struck", () => {
   test("is the first thing expected", () => {
-    const [struck, ...others] = checks([], [s.message("balance"), sold, sold], { changes: { 2: strike, 3: strike } });
-    expect(struck).toEqual({ sentence: "Give the faults of lost something to strike.", check: { outcome: "pass", subject: "lost", text: "a fault of lost struck", evidence: [{ role: "trigger", number: 2 }] } });
-    expect(others).toEqual([]);
-    expect(checks([], [sold], { struck: 0, changes: {} })).toEqual([{
+    const [struck, ...others] = checks([], [s.message("balance"), sold, sold], {
+      changes: { 2: strike, 3: strike },
+    });
+    expect(struck).toEqual({
       sentence: "Give the faults of lost something to strike.",
-      check: { outcome: "inconclusive", subject: "lost", text: "no fault of lost struck: the POS sent nothing that its rules are about", evidence: [] },
-    }]);
+      check: {
+        outcome: "pass",
+        subject: "lost",
+        text: "a fault of lost struck",
+        evidence: [{ role: "trigger", number: 2 }],
+      },
+    });
+    expect(others).toEqual([]);
+    expect(checks([], [sold], { struck: 0, changes: {} })).toEqual([
+      {
+        sentence: "Give the faults of lost something to strike.",
+        check: {
+          outcome: "inconclusive",
+          subject: "lost",
+          text: "no fault of lost struck: the POS sent nothing that its rules are about",
+          evidence: [],
+        },
+      },
+    ]);
   });
 
   test("one rule of several is enough", () => {
-    const of = (...struck: number[]): string => expectationChecks({ scenario: scenario(), rules: struck.map((one) => ({ matched: 1, struck: one })) }, journal([sold]))[0]!.check.outcome;
+    const of = (...struck: number[]): string =>
+      expectationChecks(
+        { scenario: scenario(), rules: struck.map((one) => ({ matched: 1, struck: one })) },
+        journal([sold]),
+      )[0]!.check.outcome;
     expect([of(0, 1), of(0, 0), of()]).toEqual(["pass", "inconclusive", "inconclusive"]);
   });
 });
@@ -45,60 +101,138 @@ describe("what must be sent", () => {
   const twice = [sold, s.reversal(), s.reversal()];
 
   test.each<[object, string, string, string]>([
-    [{}, "at least once", "pass", "fail"], [{ atLeast: 2 }, "at least 2 times", "pass", "fail"], [{ atLeast: 3 }, "at least 3 times", "fail", "fail"],
-    [{ atMost: 2 }, "at most 2 times", "pass", "pass"], [{ atMost: 1 }, "at most once", "fail", "pass"], [{ atLeast: 1, atMost: 2 }, "at least once and at most 2 times", "pass", "fail"],
+    [{}, "at least once", "pass", "fail"],
+    [{ atLeast: 2 }, "at least 2 times", "pass", "fail"],
+    [{ atLeast: 3 }, "at least 3 times", "fail", "fail"],
+    [{ atMost: 2 }, "at most 2 times", "pass", "pass"],
+    [{ atMost: 1 }, "at most once", "fail", "pass"],
+    [{ atLeast: 1, atMost: 2 }, "at least once and at most 2 times", "pass", "fail"],
     [{ atLeast: 0 }, "any number of times", "pass", "pass"],
   ])("%j", (bounds, wanted, ofTwo, ofNone) => {
     const expectation = { operation: "reverseSale", ...bounds };
     expect([outcome(expectation, twice), outcome(expectation, [sold])]).toEqual([ofTwo, ofNone]);
     expect(checks([expectation], twice)[1]).toMatchObject({
       sentence: `Send reverseSale ${wanted}.`,
-      check: { subject: "reverseSale", text: `reverseSale was sent 2 times, and ${wanted} is expected`, evidence: [{ role: "seen", number: 2 }, { role: "seen", number: 3 }] },
+      check: {
+        subject: "reverseSale",
+        text: `reverseSale was sent 2 times, and ${wanted} is expected`,
+        evidence: [
+          { role: "seen", number: 2 },
+          { role: "seen", number: 3 },
+        ],
+      },
     });
   });
 
   test("in time: counted from the first strike of this scenario, up to the very moment", () => {
     const within = { operation: "reverseSale", within: "10s" };
-    const after = (seconds: number, given: Given = {}): string | undefined => outcome(within, [sold, s.reversal({ after: seconds })], given);
-    expect([after(10), after(10.001), after(10.001, { until: 10 }), after(11, { until: 9.999 })]).toEqual(["pass", "fail", "fail", "inconclusive"]);
-    expect(outcome(within, [s.message("balance", { after: 0 }), s.request({ after: 5 }), s.reversal({ after: 9 })], { changes: { 2: strike } })).toBe("pass");
-    expect(outcome(within, [s.message("balance", { after: 0 }), s.request({ after: 5 }), s.reversal({ after: 9 })], { changes: { 1: { strikes: [{ source: "scenario:other#1", text: "" }] }, 2: strike } })).toBe("pass");
-    expect(outcome(within, [sold, s.reversal({ after: 14 })], { changes: { 1: { strikes: [{ source: "scenario:lost-again#1", text: "" }, ...strike.strikes] } } })).toBe("fail");
-    expect(outcome({ ...within, atMost: 1 }, [sold, s.reversal(), s.reversal({ after: 20 })])).toBe("pass");
+    const after = (seconds: number, given: Given = {}): string | undefined =>
+      outcome(within, [sold, s.reversal({ after: seconds })], given);
+    expect([
+      after(10),
+      after(10.001),
+      after(10.001, { until: 10 }),
+      after(11, { until: 9.999 }),
+    ]).toEqual(["pass", "fail", "fail", "inconclusive"]);
+    expect(
+      outcome(
+        within,
+        [s.message("balance", { after: 0 }), s.request({ after: 5 }), s.reversal({ after: 9 })],
+        { changes: { 2: strike } },
+      ),
+    ).toBe("pass");
+    expect(
+      outcome(
+        within,
+        [s.message("balance", { after: 0 }), s.request({ after: 5 }), s.reversal({ after: 9 })],
+        { changes: { 1: { strikes: [{ source: "scenario:other#1", text: "" }] }, 2: strike } },
+      ),
+    ).toBe("pass");
+    expect(
+      outcome(within, [sold, s.reversal({ after: 14 })], {
+        changes: {
+          1: { strikes: [{ source: "scenario:lost-again#1", text: "" }, ...strike.strikes] },
+        },
+      }),
+    ).toBe("fail");
+    expect(outcome({ ...within, atMost: 1 }, [sold, s.reversal(), s.reversal({ after: 20 })])).toBe(
+      "pass",
+    );
   });
 
   test("what is not over yet is open", () => {
     const [, open] = checks([{ operation: "reverseSale", within: "90s" }], [sold], { until: 30 });
     expect(open!.sentence).toBe("Send reverseSale at least once within 90s of the first fault.");
     expect(open!.check).toMatchObject({
-      outcome: "inconclusive", openUntil: start + 90_000, text: "reverseSale was sent never within 90s of the first fault, and at least once is expected; there are still 60 s",
+      outcome: "inconclusive",
+      openUntil: start + 90_000,
+      text: "reverseSale was sent never within 90s of the first fault, and at least once is expected; there are still 60 s",
     });
-    expect(outcome({ operation: "reverseSale", within: "90s" }, [sold], { until: 90 })).toBe("fail");
+    expect(outcome({ operation: "reverseSale", within: "90s" }, [sold], { until: 90 })).toBe(
+      "fail",
+    );
   });
 
   test("without a strike nothing is late, and nothing is missing", () => {
     const unstruck = { changes: {}, struck: 0 };
-    expect([outcome({ operation: "reverseSale", within: "1s" }, [sold, s.reversal({ after: 50 })], unstruck), outcome({ operation: "reverseSale" }, [sold], unstruck), outcome({ operation: "sell", atMost: 0 }, [sold], unstruck)])
-      .toEqual(["pass", "inconclusive", "fail"]);
+    expect([
+      outcome(
+        { operation: "reverseSale", within: "1s" },
+        [sold, s.reversal({ after: 50 })],
+        unstruck,
+      ),
+      outcome({ operation: "reverseSale" }, [sold], unstruck),
+      outcome({ operation: "sell", atMost: 0 }, [sold], unstruck),
+    ]).toEqual(["pass", "inconclusive", "fail"]);
   });
 });
 
 describe("what must not be sent", () => {
-  const never = (count?: string): Expectation => ({ never: { operation: "reverseSale", ...(count !== undefined && { count }) } });
+  const never = (count?: string): Expectation => ({
+    never: { operation: "reverseSale", ...(count !== undefined && { count }) },
+  });
 
   test("at all, or so often", () => {
-    const times = (count: number, given?: string): string | undefined => outcome(never(given), [sold, ...Array.from({ length: count }, () => s.reversal())]);
-    expect([times(0), times(1), times(1, "> 1"), times(2, "> 1"), times(12, ">12"), times(13, ">12")]).toEqual(["pass", "fail", "pass", "fail", "pass", "fail"]);
+    const times = (count: number, given?: string): string | undefined =>
+      outcome(never(given), [sold, ...Array.from({ length: count }, () => s.reversal())]);
+    expect([
+      times(0),
+      times(1),
+      times(1, "> 1"),
+      times(2, "> 1"),
+      times(12, ">12"),
+      times(13, ">12"),
+    ]).toEqual(["pass", "fail", "pass", "fail", "pass", "fail"]);
     expect(checks([never(), never("> 2")], [sold, s.reversal()]).slice(1)).toEqual([
-      { sentence: "Never send reverseSale.", check: { outcome: "fail", subject: "reverseSale", text: "reverseSale was sent once", evidence: [{ role: "seen", number: 2 }] } },
-      { sentence: "Send reverseSale at most 2 times.", check: { outcome: "pass", subject: "reverseSale", text: "reverseSale was sent once", evidence: [{ role: "seen", number: 2 }] } },
+      {
+        sentence: "Never send reverseSale.",
+        check: {
+          outcome: "fail",
+          subject: "reverseSale",
+          text: "reverseSale was sent once",
+          evidence: [{ role: "seen", number: 2 }],
+        },
+      },
+      {
+        sentence: "Send reverseSale at most 2 times.",
+        check: {
+          outcome: "pass",
+          subject: "reverseSale",
+          text: "reverseSale was sent once",
+          evidence: [{ role: "seen", number: 2 }],
+        },
+      },
     ]);
     expect(checks([never()], [sold])[1]!.check.text).toBe("reverseSale was not sent");
   });
 
   test("counts what the POS sent: not what was thrown away, nor what the simulator itself sent onward", () => {
     const steps = [sold, s.reversal(), s.reversal()];
-    expect(outcome(never(), steps, { changes: { 1: strike, 2: { outcome: "discarded" }, 3: { direction: "onward" } } })).toBe("pass");
+    expect(
+      outcome(never(), steps, {
+        changes: { 1: strike, 2: { outcome: "discarded" }, 3: { direction: "onward" } },
+      }),
+    ).toBe("pass");
   });
 });
 
@@ -107,31 +241,86 @@ describe("of a trimmed journal", () => {
   const twice = [sold, s.reversal(), s.reversal()];
 
   test("what was too much stays so, and what was enough; the rest may be among what was dropped", () => {
-    const left = (expectation: Expectation, steps = twice): string | undefined => outcome(expectation, steps, trimmed);
-    expect([left({ never: { operation: "reverseSale" } }), left({ never: { operation: "balance" } })]).toEqual(["fail", "inconclusive"]);
-    expect([left({ operation: "reverseSale" }), left({ operation: "reverseSale", atLeast: 3 }), left({ operation: "reverseSale", atMost: 2 }), left({ operation: "reverseSale", atMost: 1 })]).toEqual(["pass", "inconclusive", "inconclusive", "fail"]);
-    expect([left({ operation: "reverseSale", atMost: 1, within: "10s" }), left({ operation: "reverseSale", within: "10s" })]).toEqual(["inconclusive", "pass"]);
-    expect(outcome({ operation: "reverseSale", atMost: 2, within: "2s" }, twice, { ...trimmed, changes: {}, struck: 0 })).toBe("inconclusive");
-    expect([left({ operation: "reverseSale", atLeast: 2, atMost: 3 }), left({ operation: "reverseSale", atLeast: 3, atMost: 3 })]).toEqual(["inconclusive", "inconclusive"]);
+    const left = (expectation: Expectation, steps = twice): string | undefined =>
+      outcome(expectation, steps, trimmed);
+    expect([
+      left({ never: { operation: "reverseSale" } }),
+      left({ never: { operation: "balance" } }),
+    ]).toEqual(["fail", "inconclusive"]);
+    expect([
+      left({ operation: "reverseSale" }),
+      left({ operation: "reverseSale", atLeast: 3 }),
+      left({ operation: "reverseSale", atMost: 2 }),
+      left({ operation: "reverseSale", atMost: 1 }),
+    ]).toEqual(["pass", "inconclusive", "inconclusive", "fail"]);
+    expect([
+      left({ operation: "reverseSale", atMost: 1, within: "10s" }),
+      left({ operation: "reverseSale", within: "10s" }),
+    ]).toEqual(["inconclusive", "pass"]);
+    expect(
+      outcome({ operation: "reverseSale", atMost: 2, within: "2s" }, twice, {
+        ...trimmed,
+        changes: {},
+        struck: 0,
+      }),
+    ).toBe("inconclusive");
+    expect([
+      left({ operation: "reverseSale", atLeast: 2, atMost: 3 }),
+      left({ operation: "reverseSale", atLeast: 3, atMost: 3 }),
+    ]).toEqual(["inconclusive", "inconclusive"]);
   });
 
   test("says that it is one", () => {
     expect(checks([{ never: { operation: "balance" } }], twice, trimmed)[1]).toEqual({
-      sentence: "Never send balance.", check: { outcome: "inconclusive", subject: "balance", text: "balance was not sent in what is left of the trimmed journal", evidence: [] },
+      sentence: "Never send balance.",
+      check: {
+        outcome: "inconclusive",
+        subject: "balance",
+        text: "balance was not sent in what is left of the trimmed journal",
+        evidence: [],
+      },
     });
   });
 });
 
 test("a verdict has each expectation as a rule of its own", () => {
-  const run = (expectations: Expectation[], interfaces: string | string[] = "toy") => ({ scenario: { ...scenario(expectations), interface: interfaces }, rules: [{ matched: 1, struck: 1 }] });
+  const run = (expectations: Expectation[], interfaces: string | string[] = "toy") => ({
+    scenario: { ...scenario(expectations), interface: interfaces },
+    rules: [{ matched: 1, struck: 1 }],
+  });
   const verdict = (expectations: Expectation[], interfaces?: string | string[]) =>
-    verdictOf({ journal: { ...journal([sold]), run: run(expectations, interfaces) }, interfaces: [], configuration: defaultConfiguration, strict: true });
-  expect(verdict([{ operation: "balance" }])).toMatchObject({ result: "fail", scenario: "lost", rules: [
-    { id: "SCENARIO-1", interface: "toy", level: "must", source: "scenario lost", outcome: "pass" },
-    { id: "SCENARIO-2", sentence: "Send balance at least once.", remedy: "See the first lines of the scenario: standin scenario show lost.", outcome: "fail", checks: [{ outcome: "fail", subject: "balance" }] },
-  ] });
+    verdictOf({
+      journal: { ...journal([sold]), run: run(expectations, interfaces) },
+      interfaces: [],
+      configuration: defaultConfiguration,
+      strict: true,
+    });
+  expect(verdict([{ operation: "balance" }])).toMatchObject({
+    result: "fail",
+    scenario: "lost",
+    rules: [
+      {
+        id: "SCENARIO-1",
+        interface: "toy",
+        level: "must",
+        source: "scenario lost",
+        outcome: "pass",
+      },
+      {
+        id: "SCENARIO-2",
+        sentence: "Send balance at least once.",
+        remedy: "See the first lines of the scenario: standin scenario show lost.",
+        outcome: "fail",
+        checks: [{ outcome: "fail", subject: "balance" }],
+      },
+    ],
+  });
   expect(verdict([], ["toy", "other"]).rules[0]!.interface).toBe("toy,other");
-  const without = verdictOf({ journal: journal([sold]), interfaces: [], configuration: defaultConfiguration });
+  const without = verdictOf({
+    journal: journal([sold]),
+    interfaces: [],
+    configuration: defaultConfiguration,
+  });
   expect([without.rules, "scenario" in without]).toEqual([[], false]);
 });
 
@@ -141,20 +330,54 @@ describe("a journal as text", () => {
 
   test("is read as it was written: of one run or of several", () => {
     expect(journalText(one).endsWith("}\n")).toBe(true);
-    expect(JSON.parse(head)).toEqual({ standinJournal: 1, observedUntil: one.observedUntil, trimmed: 0 });
+    expect(JSON.parse(head)).toEqual({
+      standinJournal: 1,
+      observedUntil: one.observedUntil,
+      trimmed: 0,
+    });
     expect(readJournals(journalText(one))).toEqual([one]);
     const run = { scenario: scenario(), rules: [{ matched: 1, struck: 0 }] };
-    expect(readJournals(`${journalText({ ...one, run })}\n  \n${journalText({ ...one, exchanges: [] })}`)).toEqual([{ ...one, run }, { ...one, exchanges: [] }]);
+    expect(
+      readJournals(
+        `${journalText({ ...one, run })}\n  \n${journalText({ ...one, exchanges: [] })}`,
+      ),
+    ).toEqual([
+      { ...one, run },
+      { ...one, exchanges: [] },
+    ]);
   });
 
-  const changed = (line: string, parts: object): string => JSON.stringify({ ...(JSON.parse(line) as object), ...parts });
+  const changed = (line: string, parts: object): string =>
+    JSON.stringify({ ...(JSON.parse(line) as object), ...parts });
   test.each<[string, string, string]>([
-    ["nothing", "", "line 1: is not the head of a journal"], ["no JSON", "{", "line 1: is not JSON"], ["an exchange without a head", first, "line 1: is not the head of a journal"],
-    ["another version", changed(head, { standinJournal: 2 }), "line 1: is not the head of a journal"], ["no time", changed(head, { observedUntil: "soon" }), "line 1: is not the head of a journal"],
-    ["a time that is no text", changed(head, { observedUntil: 5 }), "line 1: is not the head of a journal"], ["null", "null", "line 1: is not the head of a journal"],
+    ["nothing", "", "line 1: is not the head of a journal"],
+    ["no JSON", "{", "line 1: is not JSON"],
+    ["an exchange without a head", first, "line 1: is not the head of a journal"],
+    [
+      "another version",
+      changed(head, { standinJournal: 2 }),
+      "line 1: is not the head of a journal",
+    ],
+    ["no time", changed(head, { observedUntil: "soon" }), "line 1: is not the head of a journal"],
+    [
+      "a time that is no text",
+      changed(head, { observedUntil: 5 }),
+      "line 1: is not the head of a journal",
+    ],
+    ["null", "null", "line 1: is not the head of a journal"],
     ["no JSON later", `${head}\n\n${first}\nnonsense`, "line 4: is not JSON"],
-    ...[{ number: "1" }, { receivedAt: "soon" }, { receivedAt: undefined }, { operation: undefined }, { strikes: undefined }, { strikes: {} }].map((parts): [string, string, string] =>
-      [`an exchange with ${JSON.stringify(parts)} ${Object.keys(parts).join()}`, `${head}\n${first}\n${changed(second, parts)}`, "line 3: is not an exchange"]),
+    ...[
+      { number: "1" },
+      { receivedAt: "soon" },
+      { receivedAt: undefined },
+      { operation: undefined },
+      { strikes: undefined },
+      { strikes: {} },
+    ].map((parts): [string, string, string] => [
+      `an exchange with ${JSON.stringify(parts)} ${Object.keys(parts).join()}`,
+      `${head}\n${first}\n${changed(second, parts)}`,
+      "line 3: is not an exchange",
+    ]),
     ["something else", `${head}\n5`, "line 2: is not an exchange"],
   ])("that is none is refused with its line: %s", (_name, text, told) => {
     expect(() => readJournals(text)).toThrow(NoJournal);

@@ -1,5 +1,13 @@
 import { type Step, journalOf } from "../../../src/conformance/example";
-import { closing, isInVain, isRefused, isWithoutReversal, refusals, standing, wasRefusedBefore } from "../../../src/conformance/settling";
+import {
+  closing,
+  isInVain,
+  isRefused,
+  isWithoutReversal,
+  refusals,
+  standing,
+  wasRefusedBefore,
+} from "../../../src/conformance/settling";
 import type { Exchange } from "../../../src/journal/exchange";
 import { sceneOf, stage, toy } from "./toy";
 
@@ -8,8 +16,11 @@ type Told = Step | [Step, Partial<Exchange>];
 const strikes = [{ source: "scenario:example#1", text: "rule 1 of example" }];
 
 function transactionOf(...told: Told[]) {
-  const parts = told.map((one) => (Array.isArray(one) ? one : [one, {}] as const));
-  const exchanges = journalOf(toy, parts.map(([step]) => step)).map((exchange, index) => ({ ...exchange, ...parts[index]?.[1] }));
+  const parts = told.map((one) => (Array.isArray(one) ? one : ([one, {}] as const)));
+  const exchanges = journalOf(
+    toy,
+    parts.map(([step]) => step),
+  ).map((exchange, index) => ({ ...exchange, ...parts[index]?.[1] }));
   const [transaction] = sceneOf(exchanges).transactions;
   if (transaction === undefined) throw new Error("there is no transaction");
   return transaction;
@@ -19,24 +30,46 @@ type Part = Parameters<typeof stage.request>[0];
 const request = (part?: Part): Step => stage.request(part);
 const confirmation = (part?: Part): Step => stage.confirmation(part);
 const reversal = (part?: Part): Step => stage.reversal(part);
-const numbers = (messages: readonly { exchange: Exchange }[]): number[] => messages.map(({ exchange }) => exchange.number);
+const numbers = (messages: readonly { exchange: Exchange }[]): number[] =>
+  messages.map(({ exchange }) => exchange.number);
 const refused = { status: 400 } as const;
 const unlocated = { status: 400, answer: { errorType: "UNABLE_TO_LOCATE_RECORD" } };
 
 describe("a reversal that finds nothing to undo is not refused", () => {
-  const isReversalRefused = (...told: Told[]) => transactionOf(request(), ...told).advices.reversal.map(isRefused);
+  const isReversalRefused = (...told: Told[]) =>
+    transactionOf(request(), ...told).advices.reversal.map(isRefused);
 
   test("whoever is told so by its status or its error", () => {
-    expect(isReversalRefused(reversal({ status: 404 }), reversal(unlocated), reversal(refused), reversal({ status: 504 }), reversal())).toEqual([false, false, true, false, false]);
+    expect(
+      isReversalRefused(
+        reversal({ status: 404 }),
+        reversal(unlocated),
+        reversal(refused),
+        reversal({ status: 504 }),
+        reversal(),
+      ),
+    ).toEqual([false, false, true, false, false]);
   });
 
   test("unless the transaction stays open and no fault said it", () => {
     const open = { stateAfter: "PENDING" };
-    expect(isReversalRefused([reversal({ status: 404 }), open], [reversal({ status: 404 }), { ...open, strikes }], [reversal(unlocated), { stateAfter: "REVERSED" }])).toEqual([true, false, false]);
+    expect(
+      isReversalRefused(
+        [reversal({ status: 404 }), open],
+        [reversal({ status: 404 }), { ...open, strikes }],
+        [reversal(unlocated), { stateAfter: "REVERSED" }],
+      ),
+    ).toEqual([true, false, false]);
   });
 
   test("a confirmation that finds nothing is", () => {
-    expect(transactionOf(request(), confirmation({ status: 404 }), confirmation(unlocated)).advices.confirmation.map(isRefused)).toEqual([true, true]);
+    expect(
+      transactionOf(
+        request(),
+        confirmation({ status: 404 }),
+        confirmation(unlocated),
+      ).advices.confirmation.map(isRefused),
+    ).toEqual([true, true]);
   });
 });
 
@@ -44,19 +77,36 @@ describe("what closes a transaction", () => {
   const closers = (...told: Told[]) => numbers(closing(transactionOf(request(), ...told)));
 
   test("an accepted advice, or one that is under way", () => {
-    expect([closers(confirmation()), closers(reversal()), closers(confirmation({ status: 504 })), closers()]).toEqual([[2], [2], [2], []]);
+    expect([
+      closers(confirmation()),
+      closers(reversal()),
+      closers(confirmation({ status: 504 })),
+      closers(),
+    ]).toEqual([[2], [2], [2], []]);
   });
 
   test("not a refused one, unless a fault took the place of the true answer", () => {
     expect(closers(confirmation(refused))).toEqual([]);
-    expect([closers([confirmation(refused), { stateAfter: "CONFIRMED" }]), closers([confirmation(refused), { stateAfter: "REVERSED" }])]).toEqual([[2], [2]]);
-    expect([closers([reversal(refused), { stateAfter: "CONFIRMED" }]), closers([reversal(refused), { stateAfter: "REVERSED" }])]).toEqual([[], [2]]);
+    expect([
+      closers([confirmation(refused), { stateAfter: "CONFIRMED" }]),
+      closers([confirmation(refused), { stateAfter: "REVERSED" }]),
+    ]).toEqual([[2], [2]]);
+    expect([
+      closers([reversal(refused), { stateAfter: "CONFIRMED" }]),
+      closers([reversal(refused), { stateAfter: "REVERSED" }]),
+    ]).toEqual([[], [2]]);
   });
 
   test("not one that was sent before it was refused in the end, however often", () => {
-    expect(closers(confirmation({ status: 504 }), confirmation({ status: 504 }), confirmation(refused))).toEqual([]);
-    expect(closers(confirmation({ status: 504 }), confirmation(refused), confirmation({ status: 504 }))).toEqual([4]);
-    expect(closers(confirmation({ status: 504 }), confirmation(refused), confirmation())).toEqual([2, 4]);
+    expect(
+      closers(confirmation({ status: 504 }), confirmation({ status: 504 }), confirmation(refused)),
+    ).toEqual([]);
+    expect(
+      closers(confirmation({ status: 504 }), confirmation(refused), confirmation({ status: 504 })),
+    ).toEqual([4]);
+    expect(closers(confirmation({ status: 504 }), confirmation(refused), confirmation())).toEqual([
+      2, 4,
+    ]);
   });
 
   test("both kinds in the order of their arrival", () => {
@@ -64,13 +114,34 @@ describe("what closes a transaction", () => {
   });
 
   test("of one kind, the same", () => {
-    const { advices } = transactionOf(request(), confirmation({ status: 504 }), reversal(), confirmation(refused));
-    expect([numbers(standing(advices.confirmation)), numbers(standing(advices.reversal)), standing([])]).toEqual([[], [3], []]);
+    const { advices } = transactionOf(
+      request(),
+      confirmation({ status: 504 }),
+      reversal(),
+      confirmation(refused),
+    );
+    expect([
+      numbers(standing(advices.confirmation)),
+      numbers(standing(advices.reversal)),
+      standing([]),
+    ]).toEqual([[], [3], []]);
   });
 });
 
 test("what settled nothing, of both kinds", () => {
-  expect(numbers(refusals(transactionOf(request(), reversal(refused), confirmation(refused), reversal({ status: 504 }), reversal({ status: 404 }))))).toEqual([2, 3]);
+  expect(
+    numbers(
+      refusals(
+        transactionOf(
+          request(),
+          reversal(refused),
+          confirmation(refused),
+          reversal({ status: 504 }),
+          reversal({ status: 404 }),
+        ),
+      ),
+    ),
+  ).toEqual([2, 3]);
 });
 
 describe("the client knew of a refusal when it sent another message", () => {
@@ -81,25 +152,53 @@ describe("the client knew of a refusal when it sent another message", () => {
   };
 
   test("where the last of the kind was refused before", () => {
-    expect([knew(confirmation(refused), reversal()), knew(confirmation({ status: 504 }), confirmation(refused), reversal())]).toEqual([true, true]);
-    expect([knew(confirmation(refused), reversal(), confirmation()), knew(reversal(), confirmation(refused))]).toEqual([true, false]);
+    expect([
+      knew(confirmation(refused), reversal()),
+      knew(confirmation({ status: 504 }), confirmation(refused), reversal()),
+    ]).toEqual([true, true]);
+    expect([
+      knew(confirmation(refused), reversal(), confirmation()),
+      knew(reversal(), confirmation(refused)),
+    ]).toEqual([true, false]);
   });
 
   test("not where it was accepted, sent again since, or the refusal was still on its way", () => {
-    expect([knew(confirmation(), reversal()), knew(confirmation({ status: 504 }), reversal())]).toEqual([false, false]);
-    expect([knew(confirmation(refused), confirmation({ status: 504 }), reversal()), knew(confirmation(), confirmation(refused), reversal())]).toEqual([false, false]);
+    expect([
+      knew(confirmation(), reversal()),
+      knew(confirmation({ status: 504 }), reversal()),
+    ]).toEqual([false, false]);
+    expect([
+      knew(confirmation(refused), confirmation({ status: 504 }), reversal()),
+      knew(confirmation(), confirmation(refused), reversal()),
+    ]).toEqual([false, false]);
     expect(knew([confirmation(refused), { durationMs: 5_000 }], reversal())).toBe(false);
   });
 });
 
 test("a reversal is in vain where there is no such function", () => {
   const unsupported = { status: 400, answer: { errorType: "FUNCTION_NOT_SUPPORTED" } };
-  expect(transactionOf(request(), reversal({ status: 501 }), reversal(unsupported), reversal(refused), reversal(), reversal({ status: 504, answer: unsupported.answer })).advices.reversal.map(isInVain))
-    .toEqual([true, true, false, false, false]);
+  expect(
+    transactionOf(
+      request(),
+      reversal({ status: 501 }),
+      reversal(unsupported),
+      reversal(refused),
+      reversal(),
+      reversal({ status: 504, answer: unsupported.answer }),
+    ).advices.reversal.map(isInVain),
+  ).toEqual([true, true, false, false, false]);
 });
 
 test("a provider is without reversals where the journal says so, or refused one for want of it", () => {
   const isWithout = (...told: Told[]) => isWithoutReversal(transactionOf(...told));
-  expect([isWithout(request({ unsupported: ["reversal"] })), isWithout(request({ unsupported: ["confirmation"] })), isWithout(request())]).toEqual([true, false, false]);
-  expect([isWithout(request(), reversal({ status: 501 })), isWithout(request(), reversal(refused)), isWithout(request(), confirmation({ status: 501 }))]).toEqual([true, false, false]);
+  expect([
+    isWithout(request({ unsupported: ["reversal"] })),
+    isWithout(request({ unsupported: ["confirmation"] })),
+    isWithout(request()),
+  ]).toEqual([true, false, false]);
+  expect([
+    isWithout(request(), reversal({ status: 501 })),
+    isWithout(request(), reversal(refused)),
+    isWithout(request(), confirmation({ status: 501 })),
+  ]).toEqual([true, false, false]);
 });

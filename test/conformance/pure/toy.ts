@@ -5,13 +5,26 @@ import { type Scene, type SceneSource, createScene } from "../../../src/conforma
 import type { Exchange } from "../../../src/journal/exchange";
 import type { InterfaceContract, Operation } from "../../../src/contract/operation";
 
-const operation = (id: string, parts: Partial<Operation>): Operation => ({
-  id, method: "POST", path: `/${id}/{id}`, idParameter: "id", kind: "lookup", requestType: id.toUpperCase(), body: {}, success: { 201: null }, errors: {}, ...parts,
-}) as unknown as Operation;
+const operation = (id: string, parts: Partial<Operation>): Operation =>
+  ({
+    id,
+    method: "POST",
+    path: `/${id}/{id}`,
+    idParameter: "id",
+    kind: "lookup",
+    requestType: id.toUpperCase(),
+    body: {},
+    success: { 201: null },
+    errors: {},
+    ...parts,
+  }) as unknown as Operation;
 
 /** An interface with two kinds of transaction, a refund that names a sale, a lookup, a trial, a question and a scan. */
 export const toy = {
-  name: "toy", title: "Toy", version: "1.0.0", basePath: "/toy",
+  name: "toy",
+  title: "Toy",
+  version: "1.0.0",
+  basePath: "/toy",
   operations: [
     operation("sell", { kind: "request", transaction: "sale" }),
     operation("confirmSale", { kind: "advice", transaction: "sale", advice: "confirmation" }),
@@ -28,25 +41,45 @@ export const toy = {
 } as unknown as InterfaceContract;
 
 /** The same without confirmations: what is sold once is sold. */
-export const reversalsOnly = { ...toy, name: "bare", operations: toy.operations.filter(({ advice }) => advice !== "confirmation") } as InterfaceContract;
+export const reversalsOnly = {
+  ...toy,
+  name: "bare",
+  operations: toy.operations.filter(({ advice }) => advice !== "confirmation"),
+} as InterfaceContract;
 
 /** Long after the last message of an example. */
 export const longAfter = Date.UTC(2031, 2, 5, 12);
 
 /** What the judges look at: these messages of the toy interface. */
 export const sceneOf = (exchanges: readonly Exchange[], parts: Partial<SceneSource> = {}): Scene =>
-  createScene({ contract: toy, exchanges, configuration: defaultConfiguration, observedUntil: longAfter, trimmed: 0, ...parts });
+  createScene({
+    contract: toy,
+    exchanges,
+    configuration: defaultConfiguration,
+    observedUntil: longAfter,
+    trimmed: 0,
+    ...parts,
+  });
 
 /** A check in a line. */
-export const toldOf = ({ outcome, text, evidence }: Check): string => `${outcome} ${text} <${evidence.map(({ role, number }) => `${role} ${number}`).join(", ")}>`;
+export const toldOf = ({ outcome, text, evidence }: Check): string =>
+  `${outcome} ${text} <${evidence.map(({ role, number }) => `${role} ${number}`).join(", ")}>`;
 
 export const stage = stageOf(toy);
 
 /** What a judge makes of these steps: outcomes, the numbers of the evidence, the texts. */
-export function judged(judge: Judge, steps: readonly Step[], parts: Partial<SceneSource> = {}): { outcomes: string; evidence: string; texts: string[]; checks: Check[] } {
+export function judged(
+  judge: Judge,
+  steps: readonly Step[],
+  parts: Partial<SceneSource> = {},
+): { outcomes: string; evidence: string; texts: string[]; checks: Check[] } {
   const checks = judge(sceneOf(journalOf(parts.contract ?? toy, steps), parts));
   return {
-    outcomes: checks.map(({ outcome }) => outcome).join(" "), texts: checks.map(({ text }) => text), checks,
-    evidence: checks.map(({ evidence }) => evidence.map(({ role, number }) => `${role} ${number}`).join(", ")).join("; "),
+    outcomes: checks.map(({ outcome }) => outcome).join(" "),
+    texts: checks.map(({ text }) => text),
+    checks,
+    evidence: checks
+      .map(({ evidence }) => evidence.map(({ role, number }) => `${role} ${number}`).join(", "))
+      .join("; "),
   };
 }

@@ -6,8 +6,10 @@ type Till = ReturnType<typeof newTill>;
 
 /** The fixtures' card 21, whose holder has 1200 points. */
 const held = cards.funded2;
-const spending = (points: object, pan: string = held): Message => redemptionOf(pan, 100, { points });
-const redeem = (till: Till, message: Message) => till.client.post(`${base}/redemptions/${message.id}`, message);
+const spending = (points: object, pan: string = held): Message =>
+  redemptionOf(pan, 100, { points });
+const redeem = (till: Till, message: Message) =>
+  till.client.post(`${base}/redemptions/${message.id}`, message);
 const left = async (till: Till): Promise<unknown> =>
   (await lookUp(till, holderMessage({ msisdn: "27825550142" }))).body["points"];
 const has = (amount: number) => ({ balanceAmount: { amount }, availableAmount: { amount } });
@@ -17,7 +19,10 @@ describe("points", () => {
     const till = newTill();
     const message = spending({ requestAmount: { amount: 500 } });
     expect(await redeem(till, message)).toMatchObject({
-      status: 201, body: { points: { requestAmount: { amount: 500 }, approvedAmount: { amount: 500 }, ...has(700) } },
+      status: 201,
+      body: {
+        points: { requestAmount: { amount: 500 }, approvedAmount: { amount: 500 }, ...has(700) },
+      },
     });
     expect(await left(till)).toEqual(has(700));
     expect((await advise(till, "redemption", "reversal", message.id)).status).toBe(202);
@@ -42,12 +47,32 @@ describe("points", () => {
   });
 
   test.each([
-    ["more than there are", { requestAmount: { amount: 1201 } }, held, "INSUFFICIENT_FUNDS", "Asked 1201 points, available 1200."],
-    ["of a card that nobody is known to hold", { requestAmount: { amount: 1 } }, cards.funded, "INSUFFICIENT_FUNDS", "Asked 1 points, available 0."],
-    ["below zero", { requestAmount: { amount: -1 } }, held, "INVALID_AMOUNT", "The points must not be below 0, they are -1."],
+    [
+      "more than there are",
+      { requestAmount: { amount: 1201 } },
+      held,
+      "INSUFFICIENT_FUNDS",
+      "Asked 1201 points, available 1200.",
+    ],
+    [
+      "of a card that nobody is known to hold",
+      { requestAmount: { amount: 1 } },
+      cards.funded,
+      "INSUFFICIENT_FUNDS",
+      "Asked 1 points, available 0.",
+    ],
+    [
+      "below zero",
+      { requestAmount: { amount: -1 } },
+      held,
+      "INVALID_AMOUNT",
+      "The points must not be below 0, they are -1.",
+    ],
   ])("%s: nothing is taken", async (_name, points, pan, errorType, freeString) => {
     const till = newTill();
-    expect(await redeem(till, spending(points, pan))).toMatchObject(refusal(400, errorType, { freeString }));
+    expect(await redeem(till, spending(points, pan))).toMatchObject(
+      refusal(400, errorType, { freeString }),
+    );
     expect(await left(till)).toEqual(has(1200));
     expect(await till.balances(pan)).toEqual([50_000, 50_000]);
   });

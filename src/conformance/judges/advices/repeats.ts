@@ -7,16 +7,24 @@ import { isRefused } from "../../settling";
 const kinds = ["confirmation", "reversal"] as const;
 
 /** The deliveries of each advice: of one kind for one request. One that was put right after a refusal is another advice. */
-export const series = ({ transactions }: Scene): { transaction: Transaction; kind: (typeof kinds)[number]; deliveries: Message[] }[] =>
+export const series = ({
+  transactions,
+}: Scene): { transaction: Transaction; kind: (typeof kinds)[number]; deliveries: Message[] }[] =>
   transactions.flatMap((transaction) =>
-    kinds.flatMap((kind) => attempts(transaction.advices[kind]).map((deliveries) => ({ transaction, kind, deliveries }))));
+    kinds.flatMap((kind) =>
+      attempts(transaction.advices[kind]).map((deliveries) => ({ transaction, kind, deliveries })),
+    ),
+  );
 
 /** Deliveries, divided where the one before was refused and another advice follows. */
 function attempts(deliveries: readonly Message[]): Message[][] {
   const found: Message[][] = [];
   for (const delivery of deliveries) {
     const current = found.at(-1);
-    const isAnother = current?.some((one) => isRefused(one) && one.knownAt <= delivery.at && !isSame(one, delivery)) !== false;
+    const isAnother =
+      current?.some(
+        (one) => isRefused(one) && one.knownAt <= delivery.at && !isSame(one, delivery),
+      ) !== false;
     if (isAnother) found.push([delivery]);
     else current.push(delivery);
   }
@@ -24,7 +32,8 @@ function attempts(deliveries: readonly Message[]): Message[][] {
 }
 
 const isSame = (one: Message, other: Message): boolean =>
-  one.exchange.messageId === other.exchange.messageId && isDeepStrictEqual(one.exchange.request.body, other.exchange.request.body);
+  one.exchange.messageId === other.exchange.messageId &&
+  isDeepStrictEqual(one.exchange.request.body, other.exchange.request.body);
 
 const isFinal = ({ outcome }: Message): boolean => outcome !== "unknown";
 
@@ -35,42 +44,84 @@ export interface Doubtful {
 }
 
 /** An advice is repeated until a final answer came; given up too soon after a doubtful one is worth a warning. */
-export const repeatedUntilFinal = ({ statuses, deliveries: enough }: Doubtful = { statuses: [], deliveries: 0 }): Judge => (scene) => {
-  const isDoubtful = (delivery: Message): boolean => isFinal(delivery) && statuses.includes(delivery.exchange.status ?? 0);
-  return series(scene).flatMap(({ transaction, kind, deliveries }): Check[] => {
-    const checks = deliveries.flatMap((delivery, index) => {
-      // One that crossed the final answer to an earlier delivery owes nothing.
-      if (deliveries.slice(0, index + 1).some((one) => isFinal(one) && !isDoubtful(one))) return [];
-      if (isDoubtful(delivery) && deliveries.slice(0, index + 1).filter(isDoubtful).length >= enough) return [];
-      const within = scene.configuration.repeatWithin;
-      const check = timely(scene, {
-        subject: transaction.id, since: delivery.knownAt, within, came: deliveries[index + 1],
-        wanted: `repeat of the ${kind} of ${named(transaction)} within ${within} s: it was ${answerText(delivery)} ${at(delivery)}`,
-        evidence: as("trigger", delivery),
+export const repeatedUntilFinal =
+  ({ statuses, deliveries: enough }: Doubtful = { statuses: [], deliveries: 0 }): Judge =>
+  (scene) => {
+    const isDoubtful = (delivery: Message): boolean =>
+      isFinal(delivery) && statuses.includes(delivery.exchange.status ?? 0);
+    return series(scene).flatMap(({ transaction, kind, deliveries }): Check[] => {
+      const checks = deliveries.flatMap((delivery, index) => {
+        // One that crossed the final answer to an earlier delivery owes nothing.
+        if (deliveries.slice(0, index + 1).some((one) => isFinal(one) && !isDoubtful(one)))
+          return [];
+        if (
+          isDoubtful(delivery) &&
+          deliveries.slice(0, index + 1).filter(isDoubtful).length >= enough
+        )
+          return [];
+        const within = scene.configuration.repeatWithin;
+        const check = timely(scene, {
+          subject: transaction.id,
+          since: delivery.knownAt,
+          within,
+          came: deliveries[index + 1],
+          wanted: `repeat of the ${kind} of ${named(transaction)} within ${within} s: it was ${answerText(delivery)} ${at(delivery)}`,
+          evidence: as("trigger", delivery),
+        });
+        return [
+          isDoubtful(delivery) && check.outcome === "fail"
+            ? { ...check, outcome: "warn" as const }
+            : check,
+        ];
       });
-      return [isDoubtful(delivery) && check.outcome === "fail" ? { ...check, outcome: "warn" as const } : check];
+      const [worst] = checks.sort((one, other) => severity(other) - severity(one));
+      return [
+        worst ??
+          passed(
+            transaction.id,
+            `the ${kind} of ${named(transaction)} got a final answer ${at(deliveries[0] as Message)}`,
+            as("trigger", deliveries[0]),
+          ),
+      ];
     });
-    const [worst] = checks.sort((one, other) => severity(other) - severity(one));
-    return [worst ?? passed(transaction.id, `the ${kind} of ${named(transaction)} got a final answer ${at(deliveries[0] as Message)}`, as("trigger", deliveries[0]))];
-  });
-};
+  };
 
-const severity = ({ outcome }: Check): number => ["pass", "warn", "inconclusive", "fail", "error"].indexOf(outcome);
+const severity = ({ outcome }: Check): number =>
+  ["pass", "warn", "inconclusive", "fail", "error"].indexOf(outcome);
 
 /** Looks at each delivery of an advice and the one after it, and all that went before. `worth`: what a fault is worth. */
-const pairwise = (
-  judge: (one: Message, next: Message, earlier: readonly Message[]) => string | undefined, fine: string, worth: (deliveries: readonly Message[]) => "fail" | "warn" = () => "fail",
-): Judge => (scene) =>
-  series(scene).flatMap(({ transaction, kind, deliveries }): Check[] => {
-    if (deliveries.length < 2) return [];
-    for (const [index, next] of deliveries.slice(1).entries()) {
-      const one = deliveries[index] as Message;
-      const fault = judge(one, next, deliveries.slice(0, index + 1));
-      if (fault === undefined) continue;
-      return [{ ...broken(transaction.id, `the ${kind} of ${named(transaction)} ${fault} ${at(one)} ${at(next)}`, [...as("trigger", one), ...as("seen", next)]), outcome: worth(deliveries) }];
-    }
-    return [passed(transaction.id, `the ${kind} of ${named(transaction)} ${fine}`, as("trigger", deliveries[0]))];
-  });
+const pairwise =
+  (
+    judge: (one: Message, next: Message, earlier: readonly Message[]) => string | undefined,
+    fine: string,
+    worth: (deliveries: readonly Message[]) => "fail" | "warn" = () => "fail",
+  ): Judge =>
+  (scene) =>
+    series(scene).flatMap(({ transaction, kind, deliveries }): Check[] => {
+      if (deliveries.length < 2) return [];
+      for (const [index, next] of deliveries.slice(1).entries()) {
+        const one = deliveries[index] as Message;
+        const fault = judge(one, next, deliveries.slice(0, index + 1));
+        if (fault === undefined) continue;
+        return [
+          {
+            ...broken(
+              transaction.id,
+              `the ${kind} of ${named(transaction)} ${fault} ${at(one)} ${at(next)}`,
+              [...as("trigger", one), ...as("seen", next)],
+            ),
+            outcome: worth(deliveries),
+          },
+        ];
+      }
+      return [
+        passed(
+          transaction.id,
+          `the ${kind} of ${named(transaction)} ${fine}`,
+          as("trigger", deliveries[0]),
+        ),
+      ];
+    });
 
 /** What is to be said for whoever repeats an advice after a final answer. */
 export interface Repeating {
@@ -81,26 +132,45 @@ export interface Repeating {
 }
 
 /** An advice is not repeated after a final answer. */
-export const notRepeatedAfterFinal = ({ after: repeatable = [], onceWarns = false }: Repeating = {}): Judge => {
+export const notRepeatedAfterFinal = ({
+  after: repeatable = [],
+  onceWarns = false,
+}: Repeating = {}): Judge => {
   const doneBefore = (next: Message, earlier: readonly Message[]): Message | undefined =>
-    earlier.find((one) => isFinal(one) && !repeatable.includes(one.exchange.status ?? 0) && one.knownAt <= next.at);
-  return pairwise((_one, next, earlier) => {
-    const done = doneBefore(next, earlier);
-    return done && `was repeated although it had been ${answerText(done)}`;
-  }, "was repeated while its answer was not final",
-  (deliveries) => (onceWarns && deliveries.filter((next, index) => doneBefore(next, deliveries.slice(0, index)) !== undefined).length === 1 ? "warn" : "fail"));
+    earlier.find(
+      (one) =>
+        isFinal(one) && !repeatable.includes(one.exchange.status ?? 0) && one.knownAt <= next.at,
+    );
+  return pairwise(
+    (_one, next, earlier) => {
+      const done = doneBefore(next, earlier);
+      return done && `was repeated although it had been ${answerText(done)}`;
+    },
+    "was repeated while its answer was not final",
+    (deliveries) =>
+      onceWarns &&
+      deliveries.filter((next, index) => doneBefore(next, deliveries.slice(0, index)) !== undefined)
+        .length === 1
+        ? "warn"
+        : "fail",
+  );
 };
 
 /** Repeats are spaced. */
-export const repeatsAreSpaced = (minimum?: number): Judge => (scene) =>
-  pairwise((one, next) => {
-    const wanted = minimum ?? scene.configuration.spacing;
-    return next.at - one.at < wanted * 1000 ? `was repeated after ${seconds(next.at - one.at)}, sooner than ${wanted} s` : undefined;
-  }, "was repeated with some time between")(scene);
+export const repeatsAreSpaced =
+  (minimum?: number): Judge =>
+  (scene) =>
+    pairwise((one, next) => {
+      const wanted = minimum ?? scene.configuration.spacing;
+      return next.at - one.at < wanted * 1000
+        ? `was repeated after ${seconds(next.at - one.at)}, sooner than ${wanted} s`
+        : undefined;
+    }, "was repeated with some time between")(scene);
 
 /** Repeats carry the same id and content. */
-export const repeatsAreUnchanged: Judge =
-  pairwise((one, next) => {
-    if (one.exchange.messageId !== next.exchange.messageId) return "was repeated under another id";
-    return isDeepStrictEqual(one.exchange.request.body, next.exchange.request.body) ? undefined : "was repeated with another content";
-  }, "was repeated unchanged");
+export const repeatsAreUnchanged: Judge = pairwise((one, next) => {
+  if (one.exchange.messageId !== next.exchange.messageId) return "was repeated under another id";
+  return isDeepStrictEqual(one.exchange.request.body, next.exchange.request.body)
+    ? undefined
+    : "was repeated with another content";
+}, "was repeated unchanged");

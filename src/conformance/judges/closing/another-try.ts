@@ -14,27 +14,53 @@ export interface Sameness {
 /** Another till of the client, or another client, cannot know what became of the first. */
 const sender = ["client.id", "originator.terminalId"];
 
-const saysWhat = ({ thing }: Sameness, request: Message): boolean => thing.some((path) => sent(request, path) !== undefined);
+const saysWhat = ({ thing }: Sameness, request: Message): boolean =>
+  thing.some((path) => sent(request, path) !== undefined);
 
 const whatOf = ({ thing, amount }: Sameness, kind: string, request: Message): string =>
   JSON.stringify([kind, ...[...thing, amount, ...sender].map((path) => sent(request, path))]);
 
 /** No new request for the same thing once one with an unknown outcome is known, and neither reversed nor asked for. */
-export const reversedBeforeAnotherTry = (same: Sameness, recourse: Recourse = noRecourse, withoutReversal: Recourse = noRecourse): Judge => (scene) => {
-  const alike = firstRequests(scene, (kind, request) => whatOf(same, kind, request));
-  return scene.transactions.flatMap((transaction): Check[] => {
-    const request = first(transaction);
-    if (request?.outcome !== "unknown" || !has(scene, transaction.kind, "reversal")) return [];
-    const again = saysWhat(same, request)
-      ? alike(transaction.kind, request).find((other) => isLater(other, request) && other.at >= request.knownAt) : undefined;
-    const recourses = ofItsKind([recourse, ...(isWithoutReversal(transaction) ? [withoutReversal] : [])], transaction);
-    const [closed] = inOrder([...standing(transaction.advices.reversal), ...recourses.flatMap((one) => recoursesTo(scene, one, transaction))])
-      .filter((message) => isLater(message, request));
-    if (again === undefined && closed === undefined) return [];
-    if (again === undefined || (closed !== undefined && isLater(again, closed))) {
-      return [passed(transaction.id, `${named(transaction)} was put right before anything like it was tried again`, [...as("trigger", request), ...as("seen", closed)])];
-    }
-    return [broken(transaction.id, `${named(transaction)} was ${answerText(request)} ${at(request)}, and the same was requested under a new id ${at(again)} before it was reversed`,
-      [...as("trigger", request), ...as("seen", again)])];
-  });
-};
+export const reversedBeforeAnotherTry =
+  (
+    same: Sameness,
+    recourse: Recourse = noRecourse,
+    withoutReversal: Recourse = noRecourse,
+  ): Judge =>
+  (scene) => {
+    const alike = firstRequests(scene, (kind, request) => whatOf(same, kind, request));
+    return scene.transactions.flatMap((transaction): Check[] => {
+      const request = first(transaction);
+      if (request?.outcome !== "unknown" || !has(scene, transaction.kind, "reversal")) return [];
+      const again = saysWhat(same, request)
+        ? alike(transaction.kind, request).find(
+            (other) => isLater(other, request) && other.at >= request.knownAt,
+          )
+        : undefined;
+      const recourses = ofItsKind(
+        [recourse, ...(isWithoutReversal(transaction) ? [withoutReversal] : [])],
+        transaction,
+      );
+      const [closed] = inOrder([
+        ...standing(transaction.advices.reversal),
+        ...recourses.flatMap((one) => recoursesTo(scene, one, transaction)),
+      ]).filter((message) => isLater(message, request));
+      if (again === undefined && closed === undefined) return [];
+      if (again === undefined || (closed !== undefined && isLater(again, closed))) {
+        return [
+          passed(
+            transaction.id,
+            `${named(transaction)} was put right before anything like it was tried again`,
+            [...as("trigger", request), ...as("seen", closed)],
+          ),
+        ];
+      }
+      return [
+        broken(
+          transaction.id,
+          `${named(transaction)} was ${answerText(request)} ${at(request)}, and the same was requested under a new id ${at(again)} before it was reversed`,
+          [...as("trigger", request), ...as("seen", again)],
+        ),
+      ];
+    });
+  };

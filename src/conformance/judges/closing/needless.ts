@@ -1,18 +1,50 @@
 import type { Check, Judge } from "../../obligation";
-import { advicesOf, answerText, as, at, broken, first, fromTheFirst, isLater, named, passed, saysTimeout } from "../../judging";
+import {
+  advicesOf,
+  answerText,
+  as,
+  at,
+  broken,
+  first,
+  fromTheFirst,
+  isLater,
+  named,
+  passed,
+  saysTimeout,
+} from "../../judging";
 import type { Message } from "../../scene";
 
 /** A request that was refused gets no advice of these kinds. */
-export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversal")[]): Judge => fromTheFirst(({ transactions }) =>
-  transactions.flatMap((transaction): Check[] => {
-    const request = first(transaction);
-    if (request?.outcome !== "failed") return [];
-    const [advice] = advices.flatMap((kind) => transaction.advices[kind]).filter((one) => one.at >= request.knownAt && isLater(one, request) && !(request.isAtEdge && saysTimeout(one)));
-    return advice === undefined
-      ? [passed(transaction.id, `${named(transaction)} was refused and left alone ${at(request)}`, as("trigger", request))]
-      : [broken(transaction.id, `${named(transaction)} was ${answerText(request)} ${at(request)} and got an advice all the same: ${advice.operation.id} ${at(advice)}`,
-        [...as("trigger", request), ...as("seen", advice)])];
-  }));
+export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversal")[]): Judge =>
+  fromTheFirst(({ transactions }) =>
+    transactions.flatMap((transaction): Check[] => {
+      const request = first(transaction);
+      if (request?.outcome !== "failed") return [];
+      const [advice] = advices
+        .flatMap((kind) => transaction.advices[kind])
+        .filter(
+          (one) =>
+            one.at >= request.knownAt &&
+            isLater(one, request) &&
+            !(request.isAtEdge && saysTimeout(one)),
+        );
+      return advice === undefined
+        ? [
+            passed(
+              transaction.id,
+              `${named(transaction)} was refused and left alone ${at(request)}`,
+              as("trigger", request),
+            ),
+          ]
+        : [
+            broken(
+              transaction.id,
+              `${named(transaction)} was ${answerText(request)} ${at(request)} and got an advice all the same: ${advice.operation.id} ${at(advice)}`,
+              [...as("trigger", request), ...as("seen", advice)],
+            ),
+          ];
+    }),
+  );
 
 /** A lookup (or trial) gets no advice. One under the id of a request, as a retry is, leaves the advices to the request. */
 export const lookupsGetNoAdvice: Judge = fromTheFirst(({ messages, transactions }) => {
@@ -21,11 +53,26 @@ export const lookupsGetNoAdvice: Judge = fromTheFirst(({ messages, transactions 
     const [advice] = transaction.requests.length === 0 ? advicesOf(transaction) : [];
     if (advice !== undefined && !orphans.has(transaction.id)) orphans.set(transaction.id, advice);
   }
-  return messages.filter(({ operation, exchange }) => operation.kind === "lookup" && operation.idParameter !== undefined && exchange.messageId !== null).map((lookup) => {
-    const id = lookup.exchange.messageId ?? "";
-    const advice = orphans.get(id);
-    return advice === undefined
-      ? passed(id, `${lookup.operation.id} ${id} got no advice ${at(lookup)}`, as("trigger", lookup))
-      : broken(id, `${lookup.operation.id} ${id} ${at(lookup)} got an advice: ${advice.operation.id} ${at(advice)}`, [...as("trigger", lookup), ...as("seen", advice)]);
-  });
+  return messages
+    .filter(
+      ({ operation, exchange }) =>
+        operation.kind === "lookup" &&
+        operation.idParameter !== undefined &&
+        exchange.messageId !== null,
+    )
+    .map((lookup) => {
+      const id = lookup.exchange.messageId ?? "";
+      const advice = orphans.get(id);
+      return advice === undefined
+        ? passed(
+            id,
+            `${lookup.operation.id} ${id} got no advice ${at(lookup)}`,
+            as("trigger", lookup),
+          )
+        : broken(
+            id,
+            `${lookup.operation.id} ${id} ${at(lookup)} got an advice: ${advice.operation.id} ${at(advice)}`,
+            [...as("trigger", lookup), ...as("seen", advice)],
+          );
+    });
 });

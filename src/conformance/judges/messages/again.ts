@@ -5,7 +5,8 @@ import { subjectOf, type ErrorBody } from "./each";
 import { type Telling, isToldSo } from "./refusals";
 
 /** What a client was told when it was refused; undefined: it was not, or cannot know. */
-export const refusalOf = ({ outcome, exchange }: Message): ErrorBody | undefined => (outcome === "failed" ? (exchange.answer as ErrorBody | undefined) : undefined);
+export const refusalOf = ({ outcome, exchange }: Message): ErrorBody | undefined =>
+  outcome === "failed" ? (exchange.answer as ErrorBody | undefined) : undefined;
 
 /** What makes a message one for the same thing as a refused one: paths of the body. */
 export interface SameThing {
@@ -16,23 +17,51 @@ export interface SameThing {
 
 /** Another client knows of no refusal. */
 function thingOf(message: Message, { same, orElse = [] }: SameThing): string {
-  const named = same.some((path) => sent(message, path) !== undefined) ? same : [...same, ...orElse];
-  return JSON.stringify([message.operation.id, ...["client.id", ...named].map((path) => sent(message, path))]);
+  const named = same.some((path) => sent(message, path) !== undefined)
+    ? same
+    : [...same, ...orElse];
+  return JSON.stringify([
+    message.operation.id,
+    ...["client.id", ...named].map((path) => sent(message, path)),
+  ]);
 }
 
 /** After a refusal that the client knows of, no message for the same thing. With `refusedAgain` only one that is refused so again counts. */
-export const notAgainAfter = (tellings: readonly Telling[], operations: readonly string[], things: SameThing, refusedAgain = false): Judge => ({ messages }) => {
-  const told = new Map<string, Message>();
-  const isTold = (message: Message): boolean => isToldSo(message, tellings);
-  return messages.filter(({ operation }) => operations.includes(operation.id)).flatMap((message): Check[] => {
-    const key = thingOf(message, things);
-    const refused = told.get(key);
-    const tellsNow = isTold(message);
-    if (tellsNow && refused === undefined) told.set(key, message);
-    if (refused !== undefined && message.at >= refused.knownAt && (tellsNow || !refusedAgain)) {
-      const { errorType, errorMessage } = refusalOf(refused) ?? {};
-      return [broken(subjectOf(refused), `${refused.operation.id} was refused with ${String(errorType)}, ${String(errorMessage)} ${at(refused)} and the same came again ${at(message)}`, [...as("trigger", refused), ...as("seen", message)])];
-    }
-    return tellsNow ? [passed(subjectOf(message), `${message.operation.id} was refused ${at(message)}, for the first time`, as("trigger", message))] : [];
-  });
-};
+export const notAgainAfter =
+  (
+    tellings: readonly Telling[],
+    operations: readonly string[],
+    things: SameThing,
+    refusedAgain = false,
+  ): Judge =>
+  ({ messages }) => {
+    const told = new Map<string, Message>();
+    const isTold = (message: Message): boolean => isToldSo(message, tellings);
+    return messages
+      .filter(({ operation }) => operations.includes(operation.id))
+      .flatMap((message): Check[] => {
+        const key = thingOf(message, things);
+        const refused = told.get(key);
+        const tellsNow = isTold(message);
+        if (tellsNow && refused === undefined) told.set(key, message);
+        if (refused !== undefined && message.at >= refused.knownAt && (tellsNow || !refusedAgain)) {
+          const { errorType, errorMessage } = refusalOf(refused) ?? {};
+          return [
+            broken(
+              subjectOf(refused),
+              `${refused.operation.id} was refused with ${String(errorType)}, ${String(errorMessage)} ${at(refused)} and the same came again ${at(message)}`,
+              [...as("trigger", refused), ...as("seen", message)],
+            ),
+          ];
+        }
+        return tellsNow
+          ? [
+              passed(
+                subjectOf(message),
+                `${message.operation.id} was refused ${at(message)}, for the first time`,
+                as("trigger", message),
+              ),
+            ]
+          : [];
+      });
+  };

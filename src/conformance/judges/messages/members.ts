@@ -21,15 +21,23 @@ export const cardNumbersAreMasked: Judge = eachMessage(
 
 /** Members are absent from messages of these operations. */
 export const membersAreAbsent = (paths: readonly string[], operations: readonly string[]): Judge =>
-  eachMessage(({ operation }) => operations.includes(operation.id), `has no ${paths.join(", ")}`, (message) => {
-    const found = paths.find((path) => sent(message, path) !== undefined);
-    return found === undefined ? undefined : `has ${found}`;
-  });
+  eachMessage(
+    ({ operation }) => operations.includes(operation.id),
+    `has no ${paths.join(", ")}`,
+    (message) => {
+      const found = paths.find((path) => sent(message, path) !== undefined);
+      return found === undefined ? undefined : `has ${found}`;
+    },
+  );
 
 /** Members that are sent say something. */
 export const membersAreFilled = (paths: readonly string[]): Judge =>
-  eachMessage((message) => paths.some((path) => sent(message, path) !== undefined), `has ${paths.join(", ")}`, (message) => {
-    const isBlank = (value: unknown): boolean => typeof value === "string" && value.trim() === "";
-    const blank = paths.filter((path) => isBlank(sent(message, path)));
-    return blank.length === 0 ? undefined : `has a blank ${blank.join(", ")}`;
-  });
+  eachMessage(
+    (message) => paths.some((path) => sent(message, path) !== undefined),
+    `has ${paths.join(", ")}`,
+    (message) => {
+      const isBlank = (value: unknown): boolean => typeof value === "string" && value.trim() === "";
+      const blank = paths.filter((path) => isBlank(sent(message, path)));
+      return blank.length === 0 ? undefined : `has a blank ${blank.join(", ")}`;
+    },
+  );

@@ -16,14 +16,31 @@ export interface Telling {
   operations?: readonly string[] | undefined;
 }
 
-export function tells({ errorType, errorMessage, detailMessage = {} }: ErrorBody, { errorTypes, errorMessage: text, detail = {}, field }: Telling): boolean {
-  const isOfType = errorTypes === undefined || errorTypes.includes(errorType ?? "") || errorTypes.includes(String(detailMessage.reason));
+export function tells(
+  { errorType, errorMessage, detailMessage = {} }: ErrorBody,
+  { errorTypes, errorMessage: text, detail = {}, field }: Telling,
+): boolean {
+  const isOfType =
+    errorTypes === undefined ||
+    errorTypes.includes(errorType ?? "") ||
+    errorTypes.includes(String(detailMessage.reason));
   if (!isOfType || (text !== undefined && text !== errorMessage)) return false;
-  if (field !== undefined && errorType === "FORMAT_ERROR" && !faultsIn(detailMessage).some((fault) => field.test(fault.field))) return false;
-  return Object.entries(detail).every(([name, value]) => Object.hasOwn(detailMessage, name) && (value === undefined || detailMessage[name] === value));
+  if (
+    field !== undefined &&
+    errorType === "FORMAT_ERROR" &&
+    !faultsIn(detailMessage).some((fault) => field.test(fault.field))
+  )
+    return false;
+  return Object.entries(detail).every(
+    ([name, value]) =>
+      Object.hasOwn(detailMessage, name) && (value === undefined || detailMessage[name] === value),
+  );
 }
 
-interface FieldFault { field: string; msg: string }
+interface FieldFault {
+  field: string;
+  msg: string;
+}
 
 function faultsIn({ formatErrors }: Readonly<Record<string, unknown>>): FieldFault[] {
   return Array.isArray(formatErrors) ? (formatErrors as FieldFault[]) : [];
@@ -32,7 +49,9 @@ function faultsIn({ formatErrors }: Readonly<Record<string, unknown>>): FieldFau
 /** The fields that a refusal names. */
 function fieldsIn({ detailMessage = {} }: ErrorBody): string {
   const faults = faultsIn(detailMessage);
-  return faults.length === 0 ? "" : ` (${faults.map(({ field, msg }) => `${field}: ${msg}`).join("; ")})`;
+  return faults.length === 0
+    ? ""
+    : ` (${faults.map(({ field, msg }) => `${field}: ${msg}`).join("; ")})`;
 }
 
 /** No message is refused so, whatever became of the answer. */
@@ -42,17 +61,29 @@ export const neverRefusedAs = (telling: Telling): Judge =>
     `was not refused as ${(telling.errorTypes ?? []).join(", ")}`,
     (message) => {
       const refusal = judgedAs(message);
-      return refusal.errorType !== undefined && tells(refusal, telling) ? `was refused: ${refusal.errorType}, ${String(refusal.errorMessage)}${fieldsIn(refusal)}` : undefined;
+      return refusal.errorType !== undefined && tells(refusal, telling)
+        ? `was refused: ${refusal.errorType}, ${String(refusal.errorMessage)}${fieldsIn(refusal)}`
+        : undefined;
     },
   );
 
 /** Messages of these operations are never refused so, nor is this found of them. */
-export const neverTold = (operations: readonly string[], telling: Telling, finding: string, fine: string): Judge =>
-  eachMessage(({ operation }) => operations.includes(operation.id), fine, (message) => {
-    const refusal = judgedAs(message);
-    if (refusal.errorType !== undefined && tells(refusal, telling)) return `was refused: ${String(refusal.errorMessage)}`;
-    return message.exchange.findings.find(({ code }) => code === finding)?.text;
-  });
+export const neverTold = (
+  operations: readonly string[],
+  telling: Telling,
+  finding: string,
+  fine: string,
+): Judge =>
+  eachMessage(
+    ({ operation }) => operations.includes(operation.id),
+    fine,
+    (message) => {
+      const refusal = judgedAs(message);
+      if (refusal.errorType !== undefined && tells(refusal, telling))
+        return `was refused: ${String(refusal.errorMessage)}`;
+      return message.exchange.findings.find(({ code }) => code === finding)?.text;
+    },
+  );
 
 /** The message was refused so, as its client was told. */
 export const isToldSo = (message: Message, tellings: readonly Telling[]): boolean => {

@@ -8,7 +8,11 @@ import { eachMessage } from "./each";
  * An advice may have waited in its queue for as long as the line was down: it can only be ahead.
  */
 const offBy = ({ operation, at: arrival, exchange: { clock } }: Message, time: number): number =>
-  Math.min(...[Date.parse(clock), arrival].map((moment) => (operation.kind === "advice" ? Math.max(0, time - moment) : Math.abs(time - moment))));
+  Math.min(
+    ...[Date.parse(clock), arrival].map((moment) =>
+      operation.kind === "advice" ? Math.max(0, time - moment) : Math.abs(time - moment),
+    ),
+  );
 
 /** Times may be given in whole seconds: so far apart, in milliseconds, they may be one moment. */
 const wholeSecond = 1_000;
@@ -18,9 +22,12 @@ function beforeItsRequest(scene: Scene): (message: Message, time: number) => str
   const requests = requestsById(scene);
   return ({ operation, at: arrival, exchange: { requestId } }, time) => {
     const request = operation.kind === "advice" ? requests.get(requestId ?? "") : undefined;
-    if (request === undefined || scene.disturbance(request.at, arrival) !== undefined) return undefined;
+    if (request === undefined || scene.disturbance(request.at, arrival) !== undefined)
+      return undefined;
     const before = Date.parse(sentText(request, "time")) - time;
-    return before > wholeSecond ? `has a time that is ${seconds(before)} before that of its request ${at(request)}` : undefined;
+    return before > wholeSecond
+      ? `has a time that is ${seconds(before)} before that of its request ${at(request)}`
+      : undefined;
   };
 }
 
@@ -33,7 +40,11 @@ export const timeIsPlausible: Judge = (scene) => {
     return !repeated;
   };
   const tooEarly = beforeItsRequest(scene);
-  const repeats = new Set(scene.messages.filter((message) => mayBeRepeat(scene, message)).map(({ exchange }) => exchange.number));
+  const repeats = new Set(
+    scene.messages
+      .filter((message) => mayBeRepeat(scene, message))
+      .map(({ exchange }) => exchange.number),
+  );
   const checks = eachMessage(
     (message) => typeof sent(message, "time") === "string" && isFirst(message),
     "has a plausible time",
@@ -41,10 +52,14 @@ export const timeIsPlausible: Judge = (scene) => {
       const time = Date.parse(sentText(message, "time"));
       const off = offBy(message, time);
       if (Number.isNaN(time)) return "has a time that cannot be read";
-      return off > scene.configuration.clockTolerance * 1000 ? `has a time that is ${seconds(off)} off the clock` : tooEarly(message, time);
+      return off > scene.configuration.clockTolerance * 1000
+        ? `has a time that is ${seconds(off)} off the clock`
+        : tooEarly(message, time);
     },
   )(scene);
-  return checks.map((check) => (check.evidence.some(({ number }) => repeats.has(number)) ? undecidable(check) : check));
+  return checks.map((check) =>
+    check.evidence.some(({ number }) => repeats.has(number)) ? undecidable(check) : check,
+  );
 };
 
 /** One to three digits: to the millisecond. */
@@ -57,6 +72,8 @@ export const timeHasMilliseconds: Judge = eachMessage(
   (message) => {
     const time = sentText(message, "time");
     if (toTheMillisecond.test(time)) return undefined;
-    return time.includes(".") ? `has a time with more than milliseconds: ${time.slice(0, 40)}` : `has a time without milliseconds: ${time.slice(0, 40)}`;
+    return time.includes(".")
+      ? `has a time with more than milliseconds: ${time.slice(0, 40)}`
+      : `has a time without milliseconds: ${time.slice(0, 40)}`;
   },
 );

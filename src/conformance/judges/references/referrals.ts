@@ -1,5 +1,16 @@
 import type { Check, Judge } from "../../obligation";
-import { answered, as, at, broken, grouped, isLater, named, passed, sent, undecidable } from "../../judging";
+import {
+  answered,
+  as,
+  at,
+  broken,
+  grouped,
+  isLater,
+  named,
+  passed,
+  sent,
+  undecidable,
+} from "../../judging";
 import type { Message, Scene, Transaction } from "../../scene";
 import { standing } from "../../settling";
 import { judgedAs, subjectOf } from "../messages/each";
@@ -17,14 +28,26 @@ export interface Naming {
 }
 
 /** A message with the transaction that it names; undefined: the journal has none. */
-function referrals({ messages, transactions }: Scene, { operations, kind, sentAs, answeredAs }: Naming): { message: Message; transaction: Transaction | undefined }[] {
-  const brought = new Map(transactions.filter((transaction) => transaction.kind === kind)
-    .flatMap((transaction) => transaction.requests.map((request) => [answered(request, answeredAs), transaction] as const)));
-  return messages.filter(({ operation }) => operations.includes(operation.id)).flatMap((message) => {
-    const value = sent(message, sentAs);
-    if (value === undefined) return [];
-    return [{ message, transaction: brought.get(value) }];
-  });
+function referrals(
+  { messages, transactions }: Scene,
+  { operations, kind, sentAs, answeredAs }: Naming,
+): { message: Message; transaction: Transaction | undefined }[] {
+  const brought = new Map(
+    transactions
+      .filter((transaction) => transaction.kind === kind)
+      .flatMap((transaction) =>
+        transaction.requests.map(
+          (request) => [answered(request, answeredAs), transaction] as const,
+        ),
+      ),
+  );
+  return messages
+    .filter(({ operation }) => operations.includes(operation.id))
+    .flatMap((message) => {
+      const value = sent(message, sentAs);
+      if (value === undefined) return [];
+      return [{ message, transaction: brought.get(value) }];
+    });
 }
 
 export const differIn = (path: string, message: Message, request: Message): boolean => {
@@ -33,57 +56,118 @@ export const differIn = (path: string, message: Message, request: Message): bool
 };
 
 /** Two clients of one data space: what one does is not for the other to know. */
-export const isAnothers = (message: Message, request: Message): boolean => differIn("client.id", message, request);
+export const isAnothers = (message: Message, request: Message): boolean =>
+  differIn("client.id", message, request);
 
 /** Each message about a transaction of one's own, by what is wrong with the two; undefined: nothing is. */
-const eachReferral = (naming: Naming, fine: string, fault: (message: Message, request: Message, transaction: Transaction) => string | undefined): Judge => (scene) =>
-  referrals(scene, naming).flatMap(({ message, transaction }): Check[] => {
-    const request = transaction?.requests[0];
-    if (transaction === undefined || request === undefined || isAnothers(message, request)) return [];
-    const wrong = fault(message, request, transaction);
-    const evidence = [...as("trigger", message), ...as("seen", request)];
-    const what = `${message.operation.id} ${at(message)} of ${named(transaction)} ${at(request)}`;
-    if (wrong === undefined) return [passed(subjectOf(message), `${what} ${fine}`, evidence)];
-    const check = broken(subjectOf(message), `${what} ${wrong}`, evidence);
-    return [isNobodys(scene, message) ? undecidable(check, "it names no client, and another one may have sent it") : check];
-  });
+const eachReferral =
+  (
+    naming: Naming,
+    fine: string,
+    fault: (message: Message, request: Message, transaction: Transaction) => string | undefined,
+  ): Judge =>
+  (scene) =>
+    referrals(scene, naming).flatMap(({ message, transaction }): Check[] => {
+      const request = transaction?.requests[0];
+      if (transaction === undefined || request === undefined || isAnothers(message, request))
+        return [];
+      const wrong = fault(message, request, transaction);
+      const evidence = [...as("trigger", message), ...as("seen", request)];
+      const what = `${message.operation.id} ${at(message)} of ${named(transaction)} ${at(request)}`;
+      if (wrong === undefined) return [passed(subjectOf(message), `${what} ${fine}`, evidence)];
+      const check = broken(subjectOf(message), `${what} ${wrong}`, evidence);
+      return [
+        isNobodys(scene, message)
+          ? undecidable(check, "it names no client, and another one may have sent it")
+          : check,
+      ];
+    });
 
 /** A message that names no client, where there are several. */
 const isNobodys = ({ messages }: Scene, message: Message): boolean =>
-  sent(message, "client.id") === undefined && new Set(messages.flatMap((one) => sent(one, "client.id") ?? [])).size > 1;
+  sent(message, "client.id") === undefined &&
+  new Set(messages.flatMap((one) => sent(one, "client.id") ?? [])).size > 1;
 
 /** What a transaction brought is used only once its confirmation was acknowledged. */
 export const usedOnceConfirmed = (naming: Naming): Judge =>
   eachReferral(naming, "came after its confirmation", (message, _request, { advices }) =>
-    advices.confirmation.some((advice) => advice.outcome === "success" && isLater(message, advice)) ? undefined : "came before its confirmation was acknowledged");
+    advices.confirmation.some((advice) => advice.outcome === "success" && isLater(message, advice))
+      ? undefined
+      : "came before its confirmation was acknowledged",
+  );
 
 /** What is used was in an answer: a value that nobody knows is refused with one of these error types. */
-export const nothingUnknownIsUsed = (naming: Naming, errorTypes: readonly string[]): Judge => (scene) =>
-  referrals(scene, naming).filter(({ message, transaction }) => transaction === undefined && errorTypes.includes(String(judgedAs(message).errorType)))
-    .map(({ message }) => broken(subjectOf(message), `${message.operation.id} ${at(message)} names something that no answer brought`, as("trigger", message)))
-    .map((check) => (scene.trimmed > 0 ? undecidable(check) : check));
+export const nothingUnknownIsUsed =
+  (naming: Naming, errorTypes: readonly string[]): Judge =>
+  (scene) =>
+    referrals(scene, naming)
+      .filter(
+        ({ message, transaction }) =>
+          transaction === undefined && errorTypes.includes(String(judgedAs(message).errorType)),
+      )
+      .map(({ message }) =>
+        broken(
+          subjectOf(message),
+          `${message.operation.id} ${at(message)} names something that no answer brought`,
+          as("trigger", message),
+        ),
+      )
+      .map((check) => (scene.trimmed > 0 ? undecidable(check) : check));
 
 /**
  * What was done is not followed by a request for the same thing, unless it was reversed; another till cannot know. `same`: paths
  * of the body that make it the same; `next`: operations of the requests that must not follow; absent: the same ones.
  */
-export const doneOnce = (operations: readonly string[], same: readonly string[], next: readonly string[] = operations): Judge => ({ transactions }) => {
-  const of = (message: Message): string => JSON.stringify(["client.id", "originator.terminalId", ...same].map((path) => sent(message, path)));
-  const requests = transactions.flatMap(({ requests: [request] }) => (request !== undefined && next.includes(request.operation.id) ? [request] : []));
-  const alike = grouped(requests, of);
-  return transactions.flatMap((transaction): Check[] => {
-    const { requests: [done] } = transaction;
-    const [reversal] = standing(transaction.advices.reversal);
-    if (done?.outcome !== "success" || !operations.includes(done.operation.id)) return [];
-    const again = alike.get(of(done))?.find((other) => isLater(other, done) && other.at >= done.knownAt);
-    if (again === undefined || (reversal !== undefined && isLater(again, reversal))) return [passed(transaction.id, `${named(transaction)} was done once ${at(done)}`, as("trigger", done))];
-    return [broken(transaction.id, `${named(transaction)} was done ${at(done)}, and the same came again ${at(again)}`, [...as("trigger", done), ...as("seen", again)])];
-  });
-};
+export const doneOnce =
+  (
+    operations: readonly string[],
+    same: readonly string[],
+    next: readonly string[] = operations,
+  ): Judge =>
+  ({ transactions }) => {
+    const of = (message: Message): string =>
+      JSON.stringify(
+        ["client.id", "originator.terminalId", ...same].map((path) => sent(message, path)),
+      );
+    const requests = transactions.flatMap(({ requests: [request] }) =>
+      request !== undefined && next.includes(request.operation.id) ? [request] : [],
+    );
+    const alike = grouped(requests, of);
+    return transactions.flatMap((transaction): Check[] => {
+      const {
+        requests: [done],
+      } = transaction;
+      const [reversal] = standing(transaction.advices.reversal);
+      if (done?.outcome !== "success" || !operations.includes(done.operation.id)) return [];
+      const again = alike
+        .get(of(done))
+        ?.find((other) => isLater(other, done) && other.at >= done.knownAt);
+      if (again === undefined || (reversal !== undefined && isLater(again, reversal)))
+        return [
+          passed(
+            transaction.id,
+            `${named(transaction)} was done once ${at(done)}`,
+            as("trigger", done),
+          ),
+        ];
+      return [
+        broken(
+          transaction.id,
+          `${named(transaction)} was done ${at(done)}, and the same came again ${at(again)}`,
+          [...as("trigger", done), ...as("seen", again)],
+        ),
+      ];
+    });
+  };
 
 /** A member of the message, there called `sentAs`, is the same as in the request that it is about, or as its answer has it. */
 export const sameAsRequest = (naming: Naming, member: string, sentAs = member): Judge =>
   eachReferral(naming, `has its ${member}`, (message, request) => {
-    const [wanted, found] = [answered(request, member) ?? sent(request, member), sent(message, sentAs)];
-    return wanted === undefined || found === undefined || wanted === found ? undefined : `has another ${member}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`;
+    const [wanted, found] = [
+      answered(request, member) ?? sent(request, member),
+      sent(message, sentAs),
+    ];
+    return wanted === undefined || found === undefined || wanted === found
+      ? undefined
+      : `has another ${member}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`;
   });

@@ -1,48 +1,96 @@
 import type { Check, Judge } from "../../obligation";
-import { answerText, as, at, broken, grouped, isLater, passed, sent, sentText } from "../../judging";
+import {
+  answerText,
+  as,
+  at,
+  broken,
+  grouped,
+  isLater,
+  passed,
+  sent,
+  sentText,
+} from "../../judging";
 import type { Message } from "../../scene";
 import { subjectOf } from "../messages/each";
 
 /** A payment after a scan has a member of it: the payment that comes first takes the scan. `needed`: it must be there. */
-export const followsItsScan = (scans: readonly string[], member: string, needed: boolean): Judge => ({ messages }) => {
-  const told = grouped(messages.filter(({ operation, outcome }) => scans.includes(operation.id) && outcome === "success"), (one) => sent(one, "tranId"));
-  const taken = new Map<unknown, Message>();
-  return messages.flatMap((message): Check[] => {
-    const code = sent(message, "tranId");
-    const before = taken.get(code);
-    // A scan whose answer is still on its way binds nobody yet.
-    const scan = message.operation.kind !== "request" ? undefined
-      : told.get(code)?.filter((one) => isLater(message, one) && one.knownAt <= message.at).at(-1);
-    if (scan === undefined || (before !== undefined && isLater(before, scan))) return [];
-    taken.set(code, message);
-    const [wanted, found] = [sent(scan, member), sent(message, member)];
-    if (wanted === undefined || (found === undefined && !needed)) return [];
-    const what = `${message.operation.id} ${at(message)}`;
-    const evidence = [...as("trigger", scan), ...as("seen", message)];
-    return [wanted === found
-      ? passed(subjectOf(message), `${what} has ${member} of its scan ${at(scan)}`, evidence)
-      : broken(subjectOf(message), `${what} has ${JSON.stringify(found)} for ${member}, its scan ${at(scan)} had ${JSON.stringify(wanted)}`, evidence)];
-  });
-};
+export const followsItsScan =
+  (scans: readonly string[], member: string, needed: boolean): Judge =>
+  ({ messages }) => {
+    const told = grouped(
+      messages.filter(
+        ({ operation, outcome }) => scans.includes(operation.id) && outcome === "success",
+      ),
+      (one) => sent(one, "tranId"),
+    );
+    const taken = new Map<unknown, Message>();
+    return messages.flatMap((message): Check[] => {
+      const code = sent(message, "tranId");
+      const before = taken.get(code);
+      // A scan whose answer is still on its way binds nobody yet.
+      const scan =
+        message.operation.kind !== "request"
+          ? undefined
+          : told
+              .get(code)
+              ?.filter((one) => isLater(message, one) && one.knownAt <= message.at)
+              .at(-1);
+      if (scan === undefined || (before !== undefined && isLater(before, scan))) return [];
+      taken.set(code, message);
+      const [wanted, found] = [sent(scan, member), sent(message, member)];
+      if (wanted === undefined || (found === undefined && !needed)) return [];
+      const what = `${message.operation.id} ${at(message)}`;
+      const evidence = [...as("trigger", scan), ...as("seen", message)];
+      return [
+        wanted === found
+          ? passed(subjectOf(message), `${what} has ${member} of its scan ${at(scan)}`, evidence)
+          : broken(
+              subjectOf(message),
+              `${what} has ${JSON.stringify(found)} for ${member}, its scan ${at(scan)} had ${JSON.stringify(wanted)}`,
+              evidence,
+            ),
+      ];
+    });
+  };
 
 /** When the answer to a code request had gone out, on the clock of arrival; undefined: it never did. */
-const shownAt = ({ at: arrival, exchange: { outcome, status, durationMs } }: Message): number | undefined =>
+const shownAt = ({
+  at: arrival,
+  exchange: { outcome, status, durationMs },
+}: Message): number | undefined =>
   outcome === "answered" && (status ?? 0) < 300 ? arrival + Math.floor(durationMs) : undefined;
 
 /** What a request names was in an answer that had gone out: one that was made in vain cannot have been shown. */
-export const namesWhatWasShown = (makers: readonly string[], member: string): Judge => ({ messages }) => {
-  const made = grouped(messages.filter(({ operation }) => makers.includes(operation.id)), (one) => brought(one, member));
-  return messages.filter(({ operation }) => operation.kind === "request").flatMap((message): Check[] => {
-    const makersOf = made.get(sent(message, member)) ?? [];
-    const [maker] = makersOf;
-    if (sent(message, member) === undefined || maker === undefined) return [];
-    const evidence = [...as("trigger", maker), ...as("seen", message)];
-    const what = `${message.operation.id} ${at(message)}`;
-    return [makersOf.some((one) => (shownAt(one) ?? Infinity) <= message.at)
-      ? passed(subjectOf(message), `${what} came once ${member} had been answered ${at(maker)}`, evidence)
-      : broken(subjectOf(message), `${what} has a ${member} that no answer had brought: ${maker.operation.id} ${at(maker)} was ${answerText(maker)}`, evidence)];
-  });
-};
+export const namesWhatWasShown =
+  (makers: readonly string[], member: string): Judge =>
+  ({ messages }) => {
+    const made = grouped(
+      messages.filter(({ operation }) => makers.includes(operation.id)),
+      (one) => brought(one, member),
+    );
+    return messages
+      .filter(({ operation }) => operation.kind === "request")
+      .flatMap((message): Check[] => {
+        const makersOf = made.get(sent(message, member)) ?? [];
+        const [maker] = makersOf;
+        if (sent(message, member) === undefined || maker === undefined) return [];
+        const evidence = [...as("trigger", maker), ...as("seen", message)];
+        const what = `${message.operation.id} ${at(message)}`;
+        return [
+          makersOf.some((one) => (shownAt(one) ?? Infinity) <= message.at)
+            ? passed(
+                subjectOf(message),
+                `${what} came once ${member} had been answered ${at(maker)}`,
+                evidence,
+              )
+            : broken(
+                subjectOf(message),
+                `${what} has a ${member} that no answer had brought: ${maker.operation.id} ${at(maker)} was ${answerText(maker)}`,
+                evidence,
+              ),
+        ];
+      });
+  };
 
 /** What an answer brings, or would have brought. */
 export const brought = ({ exchange: { made, answer } }: Message, member: string): unknown =>
@@ -52,21 +100,46 @@ export const brought = ({ exchange: { made, answer } }: Message, member: string)
 const oneMoment = 2_000;
 
 /** An event that was taken, or may have been, is not told again under another id. `same`: paths of the body that make it the same, if its time is. */
-export const toldOnce = (operations: readonly string[], same: readonly string[]): Judge => ({ messages }) => {
-  const events = messages.filter(({ operation, exchange }) => operations.includes(operation.id) && exchange.messageId !== null);
-  const times = new Map(events.map((event) => [event, Date.parse(sentText(event, "time"))]));
-  const timeOf = (event: Message): number => times.get(event) ?? NaN;
-  const of = (event: Message, nearby: number): string =>
-    JSON.stringify([Math.floor(timeOf(event) / oneMoment) + nearby, ...same.map((path) => sent(event, path))]);
-  const alike = grouped(events.filter((event) => !Number.isNaN(timeOf(event))), (event) => of(event, 0));
-  return events.filter(({ outcome }) => outcome !== "failed").map((event): Check => {
-    // A broken connection is known at once, long before the time-out.
-    const ended = Math.min(event.knownAt, event.at + Math.floor(event.exchange.durationMs));
-    const isAgain = (other: Message): boolean => isLater(other, event) && other.at >= ended
-      && other.exchange.messageId !== event.exchange.messageId && Math.abs(timeOf(other) - timeOf(event)) < oneMoment;
-    const again = [-1, 0, 1].flatMap((nearby) => alike.get(of(event, nearby))?.find(isAgain) ?? [])[0];
-    return again === undefined
-      ? passed(subjectOf(event), `${event.operation.id} ${at(event)} was told under one id`, as("trigger", event))
-      : broken(subjectOf(event), `${event.operation.id} ${at(event)} was told again under another id ${at(again)}`, [...as("trigger", event), ...as("seen", again)]);
-  });
-};
+export const toldOnce =
+  (operations: readonly string[], same: readonly string[]): Judge =>
+  ({ messages }) => {
+    const events = messages.filter(
+      ({ operation, exchange }) => operations.includes(operation.id) && exchange.messageId !== null,
+    );
+    const times = new Map(events.map((event) => [event, Date.parse(sentText(event, "time"))]));
+    const timeOf = (event: Message): number => times.get(event) ?? NaN;
+    const of = (event: Message, nearby: number): string =>
+      JSON.stringify([
+        Math.floor(timeOf(event) / oneMoment) + nearby,
+        ...same.map((path) => sent(event, path)),
+      ]);
+    const alike = grouped(
+      events.filter((event) => !Number.isNaN(timeOf(event))),
+      (event) => of(event, 0),
+    );
+    return events
+      .filter(({ outcome }) => outcome !== "failed")
+      .map((event): Check => {
+        // A broken connection is known at once, long before the time-out.
+        const ended = Math.min(event.knownAt, event.at + Math.floor(event.exchange.durationMs));
+        const isAgain = (other: Message): boolean =>
+          isLater(other, event) &&
+          other.at >= ended &&
+          other.exchange.messageId !== event.exchange.messageId &&
+          Math.abs(timeOf(other) - timeOf(event)) < oneMoment;
+        const again = [-1, 0, 1].flatMap(
+          (nearby) => alike.get(of(event, nearby))?.find(isAgain) ?? [],
+        )[0];
+        return again === undefined
+          ? passed(
+              subjectOf(event),
+              `${event.operation.id} ${at(event)} was told under one id`,
+              as("trigger", event),
+            )
+          : broken(
+              subjectOf(event),
+              `${event.operation.id} ${at(event)} was told again under another id ${at(again)}`,
+              [...as("trigger", event), ...as("seen", again)],
+            );
+      });
+  };

@@ -9,25 +9,39 @@ import { plainMsisdn } from "../sale";
 import { inChannel } from "./products";
 
 /** A category is one under which a channel shows the product, or a promotion that has it. */
-function inCategory(unit: Unit, { productId, channels = [] }: ProductEntity, category: string | undefined): boolean {
+function inCategory(
+  unit: Unit,
+  { productId, channels = [] }: ProductEntity,
+  category: string | undefined,
+): boolean {
   if (category === undefined) return true;
-  if (channels.some(({ productDisplayCategory }) => productDisplayCategory === category)) return true;
+  if (channels.some(({ productDisplayCategory }) => productDisplayCategory === category))
+    return true;
   return unit.get("promotion", category)?.products?.includes(productId) === true;
 }
 
 /** What is known of a number. Lookups change nothing. */
 export function msisdn({ unit, query }: Call<typeof lookupMsisdn, Entities>): Answer | Refusal {
   const number = unit.get("msisdn", plainMsisdn(query.msisdn));
-  if (number === undefined) return refuse(errors["airtime-msisdn-unknown"], { freeString: "No operator knows the number." });
+  if (number === undefined)
+    return refuse(errors["airtime-msisdn-unknown"], {
+      freeString: "No operator knows the number.",
+    });
   const provider = providerOf(unit, number.providerId);
   if (provider?.reachable === false) {
-    return refuse(errors["airtime-provider-down"], { freeString: `${provider.name} cannot be reached.` });
+    return refuse(errors["airtime-provider-down"], {
+      freeString: `${provider.name} cannot be reached.`,
+    });
   }
-  const promotion = number.promotion === undefined ? undefined : unit.get("promotion", number.promotion);
+  const promotion =
+    number.promotion === undefined ? undefined : unit.get("promotion", number.promotion);
   return {
     status: 200,
     body: {
-      msisdn: { ...shownMsisdn(unit, query.msisdn, number), ...(provider === undefined && hinted(query.operator)) },
+      msisdn: {
+        ...shownMsisdn(unit, query.msisdn, number),
+        ...(provider === undefined && hinted(query.operator)),
+      },
       ...(number.balance && { amounts: { balanceAmount: number.balance } }),
       availableProducts: offered(unit, number, query).map((product) => shownProduct(unit, product)),
       ...(promotion && { promotion: shownPromotion(promotion) }),
@@ -36,15 +50,21 @@ export function msisdn({ unit, query }: Call<typeof lookupMsisdn, Entities>): An
 }
 
 /** The operator is only a hint: it stands in where none is known. */
-const hinted = (name: string | undefined): object => (name === undefined ? {} : { operator: { id: "0", name: name.slice(0, 40) } });
+const hinted = (name: string | undefined): object =>
+  name === undefined ? {} : { operator: { id: "0", name: name.slice(0, 40) } };
 
 function offered(unit: Unit, { products = [] }: MsisdnEntity, query: MsisdnQuery): ProductEntity[] {
   const { productType, channelName, productCategory } = query;
   return products
     .map((id) => unit.get("product", id))
     .filter((product) => product !== undefined)
-    .filter(({ type, withdrawn }) => withdrawn !== true && (productType === undefined || type === productType))
-    .filter((product) => inChannel(product, channelName) && inCategory(unit, product, productCategory));
+    .filter(
+      ({ type, withdrawn }) =>
+        withdrawn !== true && (productType === undefined || type === productType),
+    )
+    .filter(
+      (product) => inChannel(product, channelName) && inCategory(unit, product, productCategory),
+    );
 }
 
 function shownPromotion({ products: _products, ...promotion }: PromotionEntity): object {

@@ -14,8 +14,12 @@ export const inChannel = ({ channels = [] }: ProductEntity, name: string | undef
 export function products(call: Call<typeof listProducts, Entities>): Answer | Refusal {
   const { unit, query } = call;
   if (clientOf(call)?.keepsCatalogue === false) {
-    return refuse(errors["airtime-no-catalogue"], { freeString: "No list of the products for sale is kept." });
+    return refuse(errors["airtime-no-catalogue"], {
+      freeString: "No list of the products for sale is kept.",
+    });
   }
-  const forSale = unit.all("product").filter((product) => product.withdrawn !== true && inChannel(product, query.channelName));
+  const forSale = unit
+    .all("product")
+    .filter((product) => product.withdrawn !== true && inChannel(product, query.channelName));
   return { status: 200, body: forSale.map((product) => shownProduct(unit, product)) };
 }

@@ -12,22 +12,34 @@ import type { SaleMessage } from "../sale";
 import { providerOf } from "../answer-parts";
 
 /** References under which a purchase can be asked for: those that its answer added to its request. */
-export function keepReferences(unit: Unit, message: SaleMessage & { thirdPartyIdentifiers?: unknown[] }, body: Record<string, unknown>): void {
+export function keepReferences(
+  unit: Unit,
+  message: SaleMessage & { thirdPartyIdentifiers?: unknown[] },
+  body: Record<string, unknown>,
+): void {
   const answer = body as unknown as PurchaseResponse;
   const added = answer.thirdPartyIdentifiers.slice(message.thirdPartyIdentifiers?.length ?? 0);
   const references = [
-    answer.settlementEntity?.id, answer.slipData?.issuerReference, ...added.map((party) => party.transactionIdentifier),
+    answer.settlementEntity?.id,
+    answer.slipData?.issuerReference,
+    ...added.map((party) => party.transactionIdentifier),
   ];
   for (const reference of new Set(references)) {
-    if (reference !== undefined) unit.put("reference", reference, { reference, purchaseId: message.id.toLowerCase() });
+    if (reference !== undefined)
+      unit.put("reference", reference, { reference, purchaseId: message.id.toLowerCase() });
   }
 }
 
-function recordOf({ unit, query }: Call<typeof purchaseStatus, Entities>): MessageRecord | undefined {
+function recordOf({
+  unit,
+  query,
+}: Call<typeof purchaseStatus, Entities>): MessageRecord | undefined {
   const { originalMsgId, purchaseReference = "" } = query;
   const id = originalMsgId?.toLowerCase() ?? unit.get("reference", purchaseReference)?.purchaseId;
   const record = id === undefined ? undefined : unit.message(id);
-  return record?.role === "request" && record.kind === "purchase" && record.family === unit.family ? record : undefined;
+  return record?.role === "request" && record.kind === "purchase" && record.family === unit.family
+    ? record
+    : undefined;
 }
 
 /** Ids and names by which the provider of a purchase goes; none are known of a purchase of no known product. */
@@ -43,7 +55,12 @@ export function statusOfPurchase(call: Call<typeof purchaseStatus, Entities>): A
   const { query } = call;
   const record = recordOf(call);
   const asked = query.originalMsgId;
-  const unknown = (): Refusal => refused("airtime-purchase-unknown", "No purchase of this provider has this id or reference.", asked);
+  const unknown = (): Refusal =>
+    refused(
+      "airtime-purchase-unknown",
+      "No purchase of this provider has this id or reference.",
+      asked,
+    );
   if (record === undefined) return unknown();
   const providers = query.provider === undefined ? [] : providersOf(call.unit, record);
   if (providers.length > 0 && !providers.includes(query.provider ?? "")) return unknown();
@@ -56,7 +73,11 @@ export function statusOfPurchase(call: Call<typeof purchaseStatus, Entities>): A
     case "REVERSED":
       return reversedStatus(record);
     case "PROCESSING":
-      return refused("airtime-in-progress", "The purchase is still in progress: ask again.", record.id);
+      return refused(
+        "airtime-in-progress",
+        "The purchase is still in progress: ask again.",
+        record.id,
+      );
     default:
       return unknown();
   }
@@ -72,12 +93,23 @@ function originalDecline({ answer, answered }: MessageRecord): Answer {
 
 function reversedStatus(record: MessageRecord): Refusal {
   const reversalId = closedByOf(record)?.id;
-  const refusal = refused("airtime-reversed", "The purchase was reversed.", record.id, { reversalId });
-  return { ...refusal, members: { ...refusal.members, ...(reversalId !== undefined && { id: reversalId }) } };
+  const refusal = refused("airtime-reversed", "The purchase was reversed.", record.id, {
+    reversalId,
+  });
+  return {
+    ...refusal,
+    members: { ...refusal.members, ...(reversalId !== undefined && { id: reversalId }) },
+  };
 }
 
 function refused(
-  error: keyof typeof errors, freeString: string, originalId: string | undefined, detail: object = {},
+  error: keyof typeof errors,
+  freeString: string,
+  originalId: string | undefined,
+  detail: object = {},
 ): Refusal {
-  return { ...refuse(errors[error], { freeString, ...detail }), ...(originalId !== undefined && { members: { originalId } }) };
+  return {
+    ...refuse(errors[error], { freeString, ...detail }),
+    ...(originalId !== undefined && { members: { originalId } }),
+  };
 }

@@ -30,8 +30,16 @@ const PriceRange = model("PriceRange", {
 const ProductData = model("ProductData", {
   product: Product,
   prices: optional(described(list(LedgerAmount), "Fixed price, one a currency")),
-  ranges: optional(described(list(PriceRange), "Bounds of a price that the buyer chooses, one a currency")),
-  stock: optional(Type.Integer({ minimum: 0, maximum: limits.fixtureEntities, description: "Vouchers left; absent: endless, or no voucher" })),
+  ranges: optional(
+    described(list(PriceRange), "Bounds of a price that the buyer chooses, one a currency"),
+  ),
+  stock: optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: limits.fixtureEntities,
+      description: "Vouchers left; absent: endless, or no voucher",
+    }),
+  ),
 });
 
 const Bundle = model("BundleData", {

@@ -1,5 +1,12 @@
 import type { Static } from "@sinclair/typebox";
-import { Amounts, BasicAdvice, BasicReversal, basicAdviceFields, reversalFields, tenderFields } from "../../../contract/models";
+import {
+  Amounts,
+  BasicAdvice,
+  BasicReversal,
+  basicAdviceFields,
+  reversalFields,
+  tenderFields,
+} from "../../../contract/models";
 import { annotated, described, list, model, optional, text, Uuid } from "../../../contract/schema";
 import { Msisdn, msisdnNumber, paymentParts, transactionParts, Voucher } from "./parts";
 import { Product, Promotion } from "./product";
@@ -28,10 +35,15 @@ export const PurchaseResponse = model("PurchaseResponse", {
 export type PurchaseResponse = Static<typeof PurchaseResponse>;
 
 export const PurchaseConfirmation = model(
-  "PurchaseConfirmation", { ...basicAdviceFields, ...tenderFields }, { documented: ["tenders"] },
+  "PurchaseConfirmation",
+  { ...basicAdviceFields, ...tenderFields },
+  { documented: ["tenders"] },
 );
 
-export const PurchaseReversal = model("PurchaseReversal", { ...basicAdviceFields, ...reversalFields });
+export const PurchaseReversal = model("PurchaseReversal", {
+  ...basicAdviceFields,
+  ...reversalFields,
+});
 
 export const VoucherRequest = model("VoucherRequest", {
   ...transactionParts,
@@ -48,7 +60,9 @@ export const VoucherResponse = model("VoucherResponse", {
 });
 
 export const VoucherConfirmation = model(
-  "VoucherConfirmation", { ...basicAdviceFields, ...tenderFields, voucher: optional(Voucher) }, { documented: ["tenders"] },
+  "VoucherConfirmation",
+  { ...basicAdviceFields, ...tenderFields, voucher: optional(Voucher) },
+  { documented: ["tenders"] },
 );
 
 export const MsisdnInfoResponse = model("MsisdnInfoResponse", {
@@ -61,7 +75,9 @@ export const MsisdnInfoResponse = model("MsisdnInfoResponse", {
 /** Query of lookupMsisdn. */
 export const MsisdnQuery = model("MsisdnQuery", {
   msisdn: msisdnNumber,
-  operator: optional(described(text(), "Provider that processed the original purchase attempt; a hint")),
+  operator: optional(
+    described(text(), "Provider that processed the original purchase attempt; a hint"),
+  ),
   productType: optional(described(text(), "Only products of this type")),
   channelName: optional(described(text(), "Only products of this channel")),
   productCategory: optional(described(text(), "Only products of this category or promotion")),
@@ -82,7 +98,10 @@ const statusQuery = model("StatusQuery", {
 
 /** Query of purchaseStatus: an id, or a reference with its provider. */
 export const StatusQuery = annotated(statusQuery, {
-  anyOf: ["originalMsgId", "purchaseReference"].map((name) => ({ properties: { [name]: {} }, required: [name] })),
+  anyOf: ["originalMsgId", "purchaseReference"].map((name) => ({
+    properties: { [name]: {} },
+    required: [name],
+  })),
   dependencies: { purchaseReference: ["provider"] },
 });
 export type StatusQuery = Static<typeof statusQuery>;

@@ -1,22 +1,45 @@
 import type { Static } from "@sinclair/typebox";
 import {
-  earlyPaymentMethodModels, earlyTransactionFields, Institution, laterTransactionFields, LedgerAmount, operatorFields,
-  originatorFields, SlipData, Tender,
+  earlyPaymentMethodModels,
+  earlyTransactionFields,
+  Institution,
+  laterTransactionFields,
+  LedgerAmount,
+  operatorFields,
+  originatorFields,
+  SlipData,
+  Tender,
 } from "../../../contract/models";
-import { DateTime, described, exactly, list, model, optional, pattern, text } from "../../../contract/schema";
+import {
+  DateTime,
+  described,
+  exactly,
+  list,
+  model,
+  optional,
+  pattern,
+  text,
+} from "../../../contract/schema";
 
 /** The models inside the messages of this interface, in its revision of the base models. */
 
 /** Where a sale takes place. */
-export const Originator = model("Originator", { ...originatorFields(Institution), ...operatorFields });
+export const Originator = model("Originator", {
+  ...originatorFields(Institution),
+  ...operatorFields,
+});
 
 export const { PaymentMethod } = earlyPaymentMethodModels(LedgerAmount);
 export type PaymentMethod = Static<typeof PaymentMethod>;
 
 /** Number of a subscriber by ITU E.164: 2 to 15 digits. */
-export const msisdnNumber = pattern("\\+?[1-9]\\d{1,14}", "a cell number of 2 to 15 digits, ITU E.164", {
-  description: "Number by ITU E.164",
-});
+export const msisdnNumber = pattern(
+  "\\+?[1-9]\\d{1,14}",
+  "a cell number of 2 to 15 digits, ITU E.164",
+  {
+    description: "Number by ITU E.164",
+  },
+);
 
 /** A subscriber number. */
 export const Msisdn = model("Msisdn", {
@@ -30,7 +53,9 @@ export const voucherNumber = pattern("[0-9a-zA-Z]{1,20}", "1 to 20 letters and d
 
 /** A voucher that is sold; only the answer that delivers it holds the PIN. */
 export const Voucher = model("Voucher", {
-  pin: optional(pattern("[0-9]{1,20}", "1 to 20 digits", { description: "What the customer redeems" })),
+  pin: optional(
+    pattern("[0-9]{1,20}", "1 to 20 digits", { description: "What the customer redeems" }),
+  ),
   expiryDate: optional(described(DateTime, "When the voucher lapses")),
   serialNumber: described(voucherNumber, "Identifies the voucher, cannot redeem it"),
   batchNumber: optional(described(voucherNumber, "Batch of production")),
@@ -47,5 +72,7 @@ export const transactionParts = {
 /** How a sale is paid for. */
 export const paymentParts = {
   tenders: optional(described(list(Tender), "Money collected at the point of sale")),
-  paymentMethods: optional(described(list(PaymentMethod), "Money to be collected from third parties")),
+  paymentMethods: optional(
+    described(list(PaymentMethod), "Money to be collected from third parties"),
+  ),
 };

@@ -1,12 +1,30 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Institution, LedgerAmount } from "../../../contract/models";
 import { limits } from "../../../limits";
-import { DateTime, Decimal, described, list, model, namedMap, oneOf, optional, pattern, text } from "../../../contract/schema";
+import {
+  DateTime,
+  Decimal,
+  described,
+  list,
+  model,
+  namedMap,
+  oneOf,
+  optional,
+  pattern,
+  text,
+} from "../../../contract/schema";
 
 /** What the interface sells: products, promotions, and how they are described (contract 3, Airtime and voucher). */
 
 export const ProductType = oneOf([
-  "AIRTIME_FIXED", "AIRTIME_VARIABLE", "SMS_BUNDLE", "DATA", "APP_RELATED", "COMBO", "DATA_FIXED", "DATA_VARIABLE",
+  "AIRTIME_FIXED",
+  "AIRTIME_VARIABLE",
+  "SMS_BUNDLE",
+  "DATA",
+  "APP_RELATED",
+  "COMBO",
+  "DATA_FIXED",
+  "DATA_VARIABLE",
   "VOICE_BUNDLE",
 ]);
 export type ProductType = Static<typeof ProductType>;
@@ -19,11 +37,26 @@ export const Description = model("Description", {
 });
 
 /** A number of units; an absent one reads as 0. */
-const quantity = (description: string) => optional(Type.Integer({ minimum: 0, maximum: limits.amount, description }));
+const quantity = (description: string) =>
+  optional(Type.Integer({ minimum: 0, maximum: limits.amount, description }));
 
 export const DurationUnit = oneOf([
-  "NANOS", "MICROS", "MILLIS", "SECONDS", "MINUTES", "HOURS", "HALF_DAYS", "DAYS", "WEEKS", "MONTHS", "YEARS", "DECADES",
-  "CENTURIES", "MILLENNIA", "ERAS", "FOREVER",
+  "NANOS",
+  "MICROS",
+  "MILLIS",
+  "SECONDS",
+  "MINUTES",
+  "HOURS",
+  "HALF_DAYS",
+  "DAYS",
+  "WEEKS",
+  "MONTHS",
+  "YEARS",
+  "DECADES",
+  "CENTURIES",
+  "MILLENNIA",
+  "ERAS",
+  "FOREVER",
 ]);
 
 /** How long unused content lasts. */
@@ -52,11 +85,15 @@ export const ChannelProductListing = model("ChannelProductListing", {
   channelProductIdentifier: optional(described(text(), "The channel's own code of the product")),
 });
 
-export const productId = pattern("[0-9A-Za-z]{1,20}", "1 to 20 letters and digits", { description: "The provider's code" });
+export const productId = pattern("[0-9A-Za-z]{1,20}", "1 to 20 letters and digits", {
+  description: "The provider's code",
+});
 
 /** What describes a product beside its identifier, its delivery and its operator. */
 export const productTexts = {
-  barcode: optional(pattern("[0-9A-Za-z]{1,13}", "1 to 13 letters and digits", { description: "Bar code" })),
+  barcode: optional(
+    pattern("[0-9A-Za-z]{1,13}", "1 to 13 letters and digits", { description: "Bar code" }),
+  ),
   name: optional(Type.String({ minLength: 1, maxLength: 120, description: "Name of the product" })),
   description: optional(Description),
   type: optional(described(ProductType, "Kind of product")),
@@ -70,7 +107,11 @@ export const productTexts = {
 
 /** A product, in requests and in answers. */
 export const Product = model("Product", {
-  isDirectTopup: optional(Type.Boolean({ description: "True: the subscriber is credited; false: a voucher is delivered" })),
+  isDirectTopup: optional(
+    Type.Boolean({
+      description: "True: the subscriber is credited; false: a voucher is delivered",
+    }),
+  ),
   productId,
   ...productTexts,
   operator: optional(described(Institution, "Mobile network operator of the product")),

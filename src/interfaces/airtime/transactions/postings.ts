@@ -41,8 +41,13 @@ export function sell(sale: Sale, charges: readonly Charge[]): Sold {
   return {
     ...(voucher && { voucher }),
     data: {
-      productId: product.productId, price, user, day, payments,
-      ...(recipient && { msisdn: recipient.msisdn }), ...(credit !== undefined && { credit }),
+      productId: product.productId,
+      price,
+      user,
+      day,
+      payments,
+      ...(recipient && { msisdn: recipient.msisdn }),
+      ...(credit !== undefined && { credit }),
       ...(voucher && { voucher: voucher.serialNumber }),
     },
   };
@@ -55,22 +60,35 @@ function creditOf({ product, price }: Sale, { balance }: MsisdnEntity): number |
   return airtime && balance?.currency === value.currency ? value.amount : undefined;
 }
 
-function credited(unit: Unit, number: MsisdnEntity, sale: Sale, direct: boolean, credit: number | undefined): void {
+function credited(
+  unit: Unit,
+  number: MsisdnEntity,
+  sale: Sale,
+  direct: boolean,
+  credit: number | undefined,
+): void {
   const { message, product, price } = sale;
   const bundle = {
-    requestId: message.id.toLowerCase(), productId: product.productId,
+    requestId: message.id.toLowerCase(),
+    productId: product.productId,
     ...(product.productContents && { productContents: product.productContents }),
   };
   const used = usedAfter(number, price, dayOf(unit), 1);
   unit.put("msisdn", number.msisdn, {
     ...used,
-    ...(credit !== undefined && number.balance && { balance: { ...number.balance, amount: number.balance.amount + credit } }),
+    ...(credit !== undefined &&
+      number.balance && { balance: { ...number.balance, amount: number.balance.amount + credit } }),
     ...(direct && credit === undefined && { bundles: [...(number.bundles ?? []), bundle] }),
   });
 }
 
 /** The holder of a daily limit after a sale (1) or its reversal (-1). */
-function usedAfter<T extends ClientEntity | MsisdnEntity>(holder: T, price: Money, day: string, sign: 1 | -1): T {
+function usedAfter<T extends ClientEntity | MsisdnEntity>(
+  holder: T,
+  price: Money,
+  day: string,
+  sign: 1 | -1,
+): T {
   if (holder.dailyLimit?.currency !== price.currency) return holder;
   if (sign < 0 && holder.used?.day !== day) return holder;
   return { ...holder, used: { day, amount: usedToday(holder, day) + sign * price.amount } };
@@ -93,12 +111,20 @@ export function undo(unit: Unit, requestId: string, data: SaleData): void {
   if (data.voucher !== undefined) settleVoucher(unit, data.voucher, "CANCELLED");
 }
 
-function takeBack(unit: Unit, msisdn: string, requestId: string, { price, day, credit }: SaleData): void {
+function takeBack(
+  unit: Unit,
+  msisdn: string,
+  requestId: string,
+  { price, day, credit }: SaleData,
+): void {
   const number = unit.get("msisdn", msisdn);
   if (number === undefined) throw new Error("an open sale is about a number that is gone");
   unit.put("msisdn", msisdn, {
     ...usedAfter(number, price, day, -1),
-    ...(credit !== undefined && number.balance && { balance: { ...number.balance, amount: number.balance.amount - credit } }),
-    ...(number.bundles && { bundles: number.bundles.filter((bundle) => bundle.requestId !== requestId) }),
+    ...(credit !== undefined &&
+      number.balance && { balance: { ...number.balance, amount: number.balance.amount - credit } }),
+    ...(number.bundles && {
+      bundles: number.bundles.filter((bundle) => bundle.requestId !== requestId),
+    }),
   });
 }

@@ -6,7 +6,9 @@ const otherVoucher: Objection = ({ body }, { voucher }) => {
   const named = "voucher" in body ? body.voucher : undefined;
   if (named === undefined || named.serialNumber === voucher) return undefined;
   const { pin: _pin, ...shown } = named;
-  return refuseSale("airtime-voucher-other", "The voucher is not the one that was provisioned.", { voucher: shown });
+  return refuseSale("airtime-voucher-other", "The voucher is not the one that was provisioned.", {
+    voucher: shown,
+  });
 };
 
 /** The provision of a voucher; it can always be reversed (contract 3, voucher rule 1). */

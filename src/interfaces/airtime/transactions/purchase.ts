@@ -13,7 +13,10 @@ const productNamed = (unit: Pick<Unit, "get">, productId: unknown): ProductEntit
 const reversalSupport: Objection = ({ operation, unit }, { productId }) => {
   const provider = providerOf(unit, productNamed(unit, productId)?.providerId);
   if (operation.advice !== "reversal" || provider?.reversal !== false) return undefined;
-  return refuseSale("airtime-no-reversal", `${provider.name} supports no reversal: ask for the status of the purchase.`);
+  return refuseSale(
+    "airtime-no-reversal",
+    `${provider.name} supports no reversal: ask for the status of the purchase.`,
+  );
 };
 
 /** A provider that supports no reversals has its purchases asked for instead. */

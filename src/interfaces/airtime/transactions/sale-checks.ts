@@ -2,7 +2,15 @@ import type { Refusal } from "../../../contract/answer";
 import { isRefusal } from "../../../lifecycle/call";
 import { firstRefusal } from "../../checks";
 import {
-  floatSuffices, inStock, limitsKept, merchantAllowed, numbersPresent, providerReachable, recipientFits, recipientOf, routeServed,
+  floatSuffices,
+  inStock,
+  limitsKept,
+  merchantAllowed,
+  numbersPresent,
+  providerReachable,
+  recipientFits,
+  recipientOf,
+  routeServed,
 } from "../checks";
 import type { InstrumentEntity } from "../entities";
 import { checkPayments } from "../instruments";
@@ -28,7 +36,10 @@ export function checkSale(request: SaleRequest): CheckedSale {
   if (provider === undefined) throw new Error(`no provider ${product.providerId}`);
   const recipient = recipientOf(request);
   const sale: Sale = { ...request, product, provider, price, ...(recipient && { recipient }) };
-  const early = firstRefusal([numbersPresent, recipientFits, merchantAllowed, routeServed, limitsKept], sale);
+  const early = firstRefusal(
+    [numbersPresent, recipientFits, merchantAllowed, routeServed, limitsKept],
+    sale,
+  );
   if (early !== undefined) return { refused: early };
   const payment = checkPayments(request);
   if ("refused" in payment) return payment;

@@ -4,7 +4,14 @@ import { saleAnswer } from "../answers";
 import type { Entities } from "../entities";
 import { countWrongPin } from "../instruments";
 import { keepReferences } from "../lookups/purchase-status";
-import type { confirmVoucher, provisionVoucher, purchase, purchaseConfirmation, purchaseReversal, reverseVoucher } from "../operations";
+import type {
+  confirmVoucher,
+  provisionVoucher,
+  purchase,
+  purchaseConfirmation,
+  purchaseReversal,
+  reverseVoucher,
+} from "../operations";
 import { type RememberedSale, type SaleMessage, refuseSale, saleRequest } from "../sale";
 import { settleVoucher } from "../stock";
 import { type SaleData, sell, undo } from "./postings";
@@ -15,7 +22,10 @@ export type SaleCall = Call<typeof purchase | typeof provisionVoucher, Entities>
 
 /** An advice for a sale. */
 export type SaleAdvice = Call<
-  typeof purchaseConfirmation | typeof purchaseReversal | typeof confirmVoucher | typeof reverseVoucher,
+  | typeof purchaseConfirmation
+  | typeof purchaseReversal
+  | typeof confirmVoucher
+  | typeof reverseVoucher,
   Entities
 >;
 
@@ -24,7 +34,10 @@ export type Objection = (advice: SaleAdvice, data: Partial<SaleData>) => Refusal
 
 type SaleKind = TransactionKind<
   typeof purchase | typeof provisionVoucher,
-  typeof purchaseConfirmation | typeof purchaseReversal | typeof confirmVoucher | typeof reverseVoucher,
+  | typeof purchaseConfirmation
+  | typeof purchaseReversal
+  | typeof confirmVoucher
+  | typeof reverseVoucher,
   SaleData,
   Entities
 >;
@@ -60,19 +73,19 @@ export const partialAmount: Objection = ({ operation, body }, { price }) => {
 
 /** A kind of sale, with what may stand against its advices, in this order. */
 export const saleKind = (objections: readonly Objection[]): SaleKind => ({
-    judge,
-    remember,
-    objection(advice, data) {
-      for (const objection of objections) {
-        const found = objection(advice, data);
-        if (found !== undefined) return found;
-      }
-      return undefined;
-    },
-    confirm(unit, { voucher }) {
-      if (voucher !== undefined) settleVoucher(unit, voucher, "ACTIVE");
-    },
-    reverse(unit, data, { body }) {
-      undo(unit, body.requestId.toLowerCase(), data);
-    },
+  judge,
+  remember,
+  objection(advice, data) {
+    for (const objection of objections) {
+      const found = objection(advice, data);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  },
+  confirm(unit, { voucher }) {
+    if (voucher !== undefined) settleVoucher(unit, voucher, "ACTIVE");
+  },
+  reverse(unit, data, { body }) {
+    undo(unit, body.requestId.toLowerCase(), data);
+  },
 });

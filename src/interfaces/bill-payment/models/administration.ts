@@ -1,6 +1,15 @@
 import { type TObject, Type } from "@sinclair/typebox";
 import { Institution, LedgerAmount, Tender } from "../../../contract/models";
-import { DateTime, Uuid, described, list, model, oneOf, optional, text } from "../../../contract/schema";
+import {
+  DateTime,
+  Uuid,
+  described,
+  list,
+  model,
+  oneOf,
+  optional,
+  text,
+} from "../../../contract/schema";
 import { limits } from "../../../limits";
 import { Account, Customer, Policy, TrafficFine, issuerReference } from "./bills";
 
@@ -11,17 +20,18 @@ export type BillKind = (typeof billKinds)[number];
 /** States in which payments and refunds are listed; those that were declined or failed are not. */
 export const standings = ["PENDING", "CONFIRMED", "REVERSED"] as const;
 
-const billData = <T extends TObject>(name: string, kind: BillKind, entity: T) => model(name, {
-  [kind]: entity,
-  biller: Institution,
-  outstanding: described(LedgerAmount, "What is owed, or CREDIT: what was paid too much"),
-  pending: described(LedgerAmount, "Sum of the payments that wait for their advice"),
-  partPaymentAllowed: Type.Boolean(),
-  overPaymentAllowed: Type.Boolean(),
-  minPayableAmount: optional(LedgerAmount),
-  maxPayableAmount: optional(LedgerAmount),
-  customer: optional(Customer),
-});
+const billData = <T extends TObject>(name: string, kind: BillKind, entity: T) =>
+  model(name, {
+    [kind]: entity,
+    biller: Institution,
+    outstanding: described(LedgerAmount, "What is owed, or CREDIT: what was paid too much"),
+    pending: described(LedgerAmount, "Sum of the payments that wait for their advice"),
+    partPaymentAllowed: Type.Boolean(),
+    overPaymentAllowed: Type.Boolean(),
+    minPayableAmount: optional(LedgerAmount),
+    maxPayableAmount: optional(LedgerAmount),
+    customer: optional(Customer),
+  });
 
 const PaymentData = model("PaymentData", {
   id: described(Uuid, "Payment request"),

@@ -1,5 +1,10 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { LedgerAmount, amountsFields, slipLinesFields, slipWidthFields } from "../../../contract/models";
+import {
+  LedgerAmount,
+  amountsFields,
+  slipLinesFields,
+  slipWidthFields,
+} from "../../../contract/models";
 import { described, model, optional, pattern, text } from "../../../contract/schema";
 
 /** The models inside the messages of this interface, where they are its own. */
@@ -9,7 +14,11 @@ export const billReference = (description: string) =>
   Type.String({ minLength: 6, maxLength: 40, "x-expected": "6 to 40 characters", description });
 
 /** A day, as in 2031-02-28. */
-export const Day = Type.String({ format: "date", maxLength: 10, "x-expected": "a day, yyyy-MM-dd" });
+export const Day = Type.String({
+  format: "date",
+  maxLength: 10,
+  "x-expected": "a day, yyyy-MM-dd",
+});
 
 /** A customer's account at a biller. */
 export const Account = model("Account", {
@@ -62,17 +71,23 @@ export const PaymentAmounts = model("PaymentAmounts", {
 const refundableReference = 20;
 
 /** Reference of a payment, as a refund names it. */
-export const issuerReference = pattern(`[A-Z0-9]{1,${refundableReference}}`, `1 to ${refundableReference} capital letters and digits`, {
-  description: "Reference on the slip of the payment",
-});
+export const issuerReference = pattern(
+  `[A-Z0-9]{1,${refundableReference}}`,
+  `1 to ${refundableReference} capital letters and digits`,
+  {
+    description: "Reference on the slip of the payment",
+  },
+);
 
 /** Text of an answer, for the customer's slip. */
 export const BillSlipData = model("BillSlipData", {
   ...slipLinesFields,
   ...slipWidthFields,
-  issuerReference: optional(pattern("[A-Z0-9]{1,40}", "1 to 40 capital letters and digits", {
-    description: "Unique reference of the payment, to quote for a refund",
-  })),
+  issuerReference: optional(
+    pattern("[A-Z0-9]{1,40}", "1 to 40 capital letters and digits", {
+      description: "Unique reference of the payment, to quote for a refund",
+    }),
+  ),
   phoneNumber: optional(described(text(), "Telephone number of the biller's call centre")),
 });
 export type BillSlipData = Static<typeof BillSlipData>;

@@ -3,7 +3,13 @@ import { described, list, model, oneOf, optional } from "../../../contract/schem
 import type { NestedModels } from "./parts";
 
 /** States of a card. */
-export const cardStatuses = ["NEW", "ACTIVATED", "ACTIVATED_CONFIRMED", "VOIDED", "VOIDED_CONFIRMED"] as const;
+export const cardStatuses = [
+  "NEW",
+  "ACTIVATED",
+  "ACTIVATED_CONFIRMED",
+  "VOIDED",
+  "VOIDED_CONFIRMED",
+] as const;
 
 /** Most cards or products in one answer: all that a data space may hold. */
 const mostEntities = 10_000;

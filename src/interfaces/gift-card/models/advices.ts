@@ -1,10 +1,19 @@
-import { Amounts, earlyAdviceFields, reversalFields, tenderFields, traceFields } from "../../../contract/models";
+import {
+  Amounts,
+  earlyAdviceFields,
+  reversalFields,
+  tenderFields,
+  traceFields,
+} from "../../../contract/models";
 import { model, optional } from "../../../contract/schema";
 import { type Form, onlyU } from "./form";
 
 /** Advices and their acknowledgements (contract 3, Gift card). */
 export function adviceModels(form: Form) {
-  const advice = { ...earlyAdviceFields, ...onlyU(form, { ...traceFields, amounts: optional(Amounts) }) };
+  const advice = {
+    ...earlyAdviceFields,
+    ...onlyU(form, { ...traceFields, amounts: optional(Amounts) }),
+  };
   const confirmation = (name: string) => model(name, advice);
   const reversal = (name: string) => model(name, { ...advice, ...reversalFields });
   const tenderConfirmation = (name: string) =>

@@ -8,18 +8,33 @@ import {
   slipLinesFields,
   slipWidthFields,
 } from "../../../contract/models";
-import { Decimal, described, list, model, namedMap, oneOf, optional, pattern, text } from "../../../contract/schema";
+import {
+  Decimal,
+  described,
+  list,
+  model,
+  namedMap,
+  oneOf,
+  optional,
+  pattern,
+  text,
+} from "../../../contract/schema";
 import { type Form, onlyU } from "./form";
 
-const alphanumeric = (maxLength: number) => pattern(`[0-9A-Za-z]{1,${maxLength}}`, `1 to ${maxLength} letters and digits`);
+const alphanumeric = (maxLength: number) =>
+  pattern(`[0-9A-Za-z]{1,${maxLength}}`, `1 to ${maxLength} letters and digits`);
 
 /** A gift card as the till knows it. Answers carry no PIN. */
 export const cardModel = (form: Form) =>
   model(
     "Card",
     {
-      pan: pattern("[0-9]{1,19}", "1 to 19 digits", { description: "Card number, leading zeros included" }),
-      expiryDate: optional(pattern("[0-9]{4}", "four digits, YYMM", { description: "Last month of validity, YYMM" })),
+      pan: pattern("[0-9]{1,19}", "1 to 19 digits", {
+        description: "Card number, leading zeros included",
+      }),
+      expiryDate: optional(
+        pattern("[0-9]{4}", "four digits, YYMM", { description: "Last month of validity, YYMM" }),
+      ),
       clearPin: optional(described(text(), "PIN in the clear")),
       encryptedPin: optional(
         pattern("[0-9ABCDEF]+", "upper-case hexadecimal digits", { description: "Encrypted PIN" }),
@@ -66,16 +81,24 @@ export const slipDataModel = (form: Form) =>
     ...slipLinesFields,
     ...onlyU(form, slipWidthFields),
     issuerReference: optional(
-      described(issuerReferences[form], "Unique reference of the issuer, which the customer may quote"),
+      described(
+        issuerReferences[form],
+        "Unique reference of the issuer, which the customer may quote",
+      ),
     ),
   });
 export type SlipData = Static<ReturnType<typeof slipDataModel>>;
 
-const issuerReferences = { v3: text(), U: pattern("[A-Z0-9]{1,40}", "1 to 40 capital letters and digits") };
+const issuerReferences = {
+  v3: text(),
+  U: pattern("[A-Z0-9]{1,40}", "1 to 40 capital letters and digits"),
+};
 
 /** Goods of one kind in a basket. */
 export const Item = model("Item", {
-  productId: optional(described(alphanumeric(20), "Identifier of the goods, such as their bar code")),
+  productId: optional(
+    described(alphanumeric(20), "Identifier of the goods, such as their bar code"),
+  ),
   productName: optional(described(alphanumeric(50), "Name of the goods, without spaces")),
   productType: optional(described(alphanumeric(30), "Kind of goods, without spaces")),
   quantity: optional(described(Decimal, "How many; fractions are allowed")),

@@ -1,4 +1,9 @@
-import { advisedRequestTypes, errorDetail, formatErrorsFields, ThirdPartyIdentifier } from "../../../contract/models";
+import {
+  advisedRequestTypes,
+  errorDetail,
+  formatErrorsFields,
+  ThirdPartyIdentifier,
+} from "../../../contract/models";
 import { DateTime, described, list, model, optional, text } from "../../../contract/schema";
 import type { Form } from "./form";
 import type { NestedModels } from "./parts";
@@ -87,5 +92,9 @@ const detailMessage = (models: NestedModels) => ({
 
 /** Error body of the gift card interface. */
 export const errorModels = (form: Form, models: NestedModels) => ({
-  ErrorDetail: errorDetail(giftCardErrorTypes[form], giftCardRequestTypes[form], detailMessage(models)),
+  ErrorDetail: errorDetail(
+    giftCardErrorTypes[form],
+    giftCardRequestTypes[form],
+    detailMessage(models),
+  ),
 });

@@ -7,7 +7,12 @@ import type { MessageParts, NestedModels } from "./parts";
 export function messageModels(form: Form, models: NestedModels, parts: MessageParts) {
   const { Card, Product, GiftcardAmounts, Basket } = models;
   const common = { ...parts.transaction, ...parts.circumstances };
-  const activation = { ...common, card: Card, product: Product, amounts: optional(GiftcardAmounts) };
+  const activation = {
+    ...common,
+    card: Card,
+    product: Product,
+    amounts: optional(GiftcardAmounts),
+  };
   const load = { ...common, amounts: GiftcardAmounts, card: Card, product: optional(Product) };
   const redemption = { ...load, ...parts.points, basket: optional(Basket) };
   const voiding = { ...common, product: optional(Product) };
@@ -17,9 +22,16 @@ export function messageModels(form: Form, models: NestedModels, parts: MessagePa
     LoadRequest: model("LoadRequest", load),
     LoadResponse: model("LoadResponse", load),
     LookupRequest: lookupRequest(form, models, parts),
-    LookupResponse: model("LookupResponse", { ...load, ...parts.marketing, posInfo: models.PosInfo }),
+    LookupResponse: model("LookupResponse", {
+      ...load,
+      ...parts.marketing,
+      posInfo: models.PosInfo,
+    }),
     RedemptionRequest: model("RedemptionRequest", redemption),
-    RedemptionResponse: model("RedemptionResponse", { ...redemption, amounts: optional(GiftcardAmounts) }),
+    RedemptionResponse: model("RedemptionResponse", {
+      ...redemption,
+      amounts: optional(GiftcardAmounts),
+    }),
     VoidRequest: model("VoidRequest", { ...voiding, card: Card }),
     VoidResponse: model(
       "VoidResponse",
@@ -30,12 +42,19 @@ export function messageModels(form: Form, models: NestedModels, parts: MessagePa
 }
 
 /** v3 looks a card up by its number; U also by its holder, and then needs one of the two. */
-function lookupRequest(form: Form, { Card }: NestedModels, { transaction, circumstances }: MessageParts) {
+function lookupRequest(
+  form: Form,
+  { Card }: NestedModels,
+  { transaction, circumstances }: MessageParts,
+) {
   // The type is that of the U form, as for all properties in which the forms differ.
   const card = (form === "v3" ? Card : optional(Card)) as TOptional<typeof Card>;
   const request = model("LookupRequest", { ...transaction, ...circumstances, card });
   if (form === "v3") return request;
-  const either = ["card", "cardHolder"].map((name) => ({ properties: { [name]: {} }, required: [name] }));
+  const either = ["card", "cardHolder"].map((name) => ({
+    properties: { [name]: {} },
+    required: [name],
+  }));
   return { ...request, anyOf: either };
 }
 
@@ -45,7 +64,12 @@ function lookupRequest(form: Form, { Card }: NestedModels, { transaction, circum
  */
 export function twoCardModels(models: NestedModels, parts: MessageParts) {
   const { Card, Product, GiftcardAmounts } = models;
-  const common = { ...parts.transaction, ...parts.circumstances, product: optional(Product), card: optional(Card) };
+  const common = {
+    ...parts.transaction,
+    ...parts.circumstances,
+    product: optional(Product),
+    card: optional(Card),
+  };
   const replace = { ...common, oldCard: Card, newCard: Card, targetCard: optional(Card) };
   const transfer = { ...common, amounts: GiftcardAmounts, sourceCard: Card, targetCard: Card };
   return {

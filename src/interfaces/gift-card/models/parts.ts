@@ -9,7 +9,15 @@ import {
   originatorFields,
 } from "../../../contract/models";
 import { list, model, optional } from "../../../contract/schema";
-import { amountsModel, Basket, cardModel, Item, posInfoModel, productModel, slipDataModel } from "./card";
+import {
+  amountsModel,
+  Basket,
+  cardModel,
+  Item,
+  posInfoModel,
+  productModel,
+  slipDataModel,
+} from "./card";
 import { type Form, onlyU } from "./form";
 import { clubModel, MarketingAttribute, PointAmounts, PointsAmount } from "./points";
 

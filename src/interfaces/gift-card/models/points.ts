@@ -26,7 +26,10 @@ export const marketingAttributeFields = {
   name: described(text(), "Name"),
   description: optional(described(text(), "Description")),
   member: Type.Boolean({ default: false, description: "Whether the customer is a member" }),
-  marketToCustomer: Type.Boolean({ default: false, description: "Whether the customer may get such marketing" }),
+  marketToCustomer: Type.Boolean({
+    default: false,
+    description: "Whether the customer may get such marketing",
+  }),
 };
 
 /** A marketing attribute of a card. */

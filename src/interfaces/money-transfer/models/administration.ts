@@ -7,7 +7,14 @@ import { OrderStatus, PersonalDetails, ReportedStatus } from "./parts";
 
 /** States of an order at its provider. */
 export const orderStates = [
-  "CREATED", "ACTIVE", "REDEEMING", "REDEEMED", "REVERSED", "CANCELLED", "EXPIRED", "ON_HOLD",
+  "CREATED",
+  "ACTIVE",
+  "REDEEMING",
+  "REDEEMED",
+  "REVERSED",
+  "CANCELLED",
+  "EXPIRED",
+  "ON_HOLD",
 ] as const;
 
 /** What has become of an advice on its way to the provider. */
@@ -16,7 +23,8 @@ export const deliveryStates = ["QUEUED", "DELIVERED", "STORED"] as const;
 /** What an entry of the ledger stands for. */
 export const ledgerKinds = ["PAY_IN", "PAY_OUT", "REFUND", "UNDO"] as const;
 
-const count = (description: string) => Type.Integer({ minimum: 0, maximum: limits.amount, description });
+const count = (description: string) =>
+  Type.Integer({ minimum: 0, maximum: limits.amount, description });
 const amountLimit = (description: string) => optional(count(description));
 
 const CustomerData = model("CustomerData", {
@@ -45,7 +53,9 @@ const OrderData = model("OrderData", {
   expiry: DateTime,
   payoutAt: optional(described(DateTime, "When a deposit is paid out")),
   lastUpdateTime: optional(DateTime),
-  keptUpdate: optional(described(ReportedStatus, "An update that waits for the advice of the pending redemption")),
+  keptUpdate: optional(
+    described(ReportedStatus, "An update that waits for the advice of the pending redemption"),
+  ),
 });
 
 const ProviderData = model("ProviderData", {
@@ -53,20 +63,33 @@ const ProviderData = model("ProviderData", {
   name: text(),
   currencies: list(text(3)),
   unsupported: described(list(text()), "Operations that are answered 501"),
-  positiveAdvices: Type.Boolean({ description: "False: confirmations are stored for reporting only" }),
+  positiveAdvices: Type.Boolean({
+    description: "False: confirmations are stored for reporting only",
+  }),
   dailyLimit: amountLimit("Most that one sender may send in a day"),
   monthlyLimit: amountLimit("Most that one sender may send in a month"),
   singleLimit: amountLimit("Most that one order may be"),
   fault: optional(text()),
 });
 
-const RateData = model("RateData", { ...ExchangeRate.properties, receiverId: optional(described(text(), "Absent: the market's")) });
-
-const QuoteData = model("QuoteData", {
-  quoteId: text(), receiverId: text(), feeQuote: FeeQuote, expiryDateTime: DateTime, used: Type.Boolean(),
+const RateData = model("RateData", {
+  ...ExchangeRate.properties,
+  receiverId: optional(described(text(), "Absent: the market's")),
 });
 
-const MerchantData = model("MerchantData", { merchantId: text(), merchantName: optional(MerchantName), blocked: Type.Boolean() });
+const QuoteData = model("QuoteData", {
+  quoteId: text(),
+  receiverId: text(),
+  feeQuote: FeeQuote,
+  expiryDateTime: DateTime,
+  used: Type.Boolean(),
+});
+
+const MerchantData = model("MerchantData", {
+  merchantId: text(),
+  merchantName: optional(MerchantName),
+  blocked: Type.Boolean(),
+});
 
 const DeliveryData = model("DeliveryData", {
   adviceId: text(),
@@ -87,7 +110,10 @@ const LedgerData = model("LedgerData", {
   receiverId: text(),
   merchantId: text(),
   kind: oneOf(ledgerKinds),
-  amount: described(LedgerAmount, "What the merchant owes the provider; negative: what the provider owes the merchant"),
+  amount: described(
+    LedgerAmount,
+    "What the merchant owes the provider; negative: what the provider owes the merchant",
+  ),
   fee: optional(LedgerAmount),
 });
 

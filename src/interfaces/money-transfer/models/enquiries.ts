@@ -1,6 +1,15 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Institution, LedgerAmount } from "../../../contract/models";
-import { annotated, Currency, DateTime, described, model, optional, pattern, text } from "../../../contract/schema";
+import {
+  annotated,
+  Currency,
+  DateTime,
+  described,
+  model,
+  optional,
+  pattern,
+  text,
+} from "../../../contract/schema";
 import { limits } from "../../../limits";
 import { eitherReference } from "./messages";
 import { IdType, Originator, PersonalDetails } from "./parts";
@@ -23,13 +32,20 @@ const quoteParties = {
   recipientDetails: optional(PersonalDetails),
 };
 
-export const MoneyTransferQuoteRequest = model("MoneyTransferQuoteRequest", {
-  ...quoteParties,
-  amount: described(LedgerAmount, "Amount for which the fee is asked"),
-  amountIncludesFees: optional(Type.Boolean({
-    description: "True: amount is what the sender pays in all; else it is what the recipient gets",
-  })),
-}, { documented: ["amountIncludesFees"] });
+export const MoneyTransferQuoteRequest = model(
+  "MoneyTransferQuoteRequest",
+  {
+    ...quoteParties,
+    amount: described(LedgerAmount, "Amount for which the fee is asked"),
+    amountIncludesFees: optional(
+      Type.Boolean({
+        description:
+          "True: amount is what the sender pays in all; else it is what the recipient gets",
+      }),
+    ),
+  },
+  { documented: ["amountIncludesFees"] },
+);
 export type MoneyTransferQuoteRequest = Static<typeof MoneyTransferQuoteRequest>;
 
 export const FeeQuote = model("FeeQuote", {
@@ -46,17 +62,25 @@ export const MoneyTransferFeeQuote = model("MoneyTransferFeeQuote", {
   expiryDateTime: optional(described(DateTime, "Until when the quote is valid")),
 });
 
-const merchantId = optional(pattern("[ A-Za-z0-9]{1,15}", "1 to 15 letters, digits and spaces", { description: "Shop that asks" }));
+const merchantId = optional(
+  pattern("[ A-Za-z0-9]{1,15}", "1 to 15 letters, digits and spaces", {
+    description: "Shop that asks",
+  }),
+);
 const originatorInstId = described(text(), "Institution that asks");
 const receiverId = described(text(), "Provider that is asked");
 const cell = (description: string) =>
-  optional(pattern("[1-9][0-9]{1,14}", "2 to 15 digits with country code, no plus sign", { description }));
+  optional(
+    pattern("[1-9][0-9]{1,14}", "2 to 15 digits with country code, no plus sign", { description }),
+  );
 
 /** Query of getCustomerInfo. */
 export const CustomerQuery = model("CustomerQuery", {
   idNumber: described(text(), "Number of the identity document"),
   idType: optional(described(IdType, "Kind of identity document")),
-  idCountryCode: optional(pattern("[A-Za-z]{2}", "two letters, ISO 3166-1 alpha-2", { description: "Issuing country" })),
+  idCountryCode: optional(
+    pattern("[A-Za-z]{2}", "two letters, ISO 3166-1 alpha-2", { description: "Issuing country" }),
+  ),
   merchantId,
   originatorInstId: optional(originatorInstId),
   receiverId,
@@ -74,7 +98,12 @@ export type RateQuery = Static<typeof RateQuery>;
 
 /** Query of getFeeQuote. */
 export const QuoteQuery = model("QuoteQuery", {
-  amount: Type.Integer({ minimum: 0, maximum: limits.amount, format: "int64", description: "Amount, in minor units of the provider's home currency" }),
+  amount: Type.Integer({
+    minimum: 0,
+    maximum: limits.amount,
+    format: "int64",
+    description: "Amount, in minor units of the provider's home currency",
+  }),
   amountIncludesFee: Type.Boolean({ description: "True: amount is what the sender pays in all" }),
   idNumber: optional(described(text(), "Identity number of the sender")),
   merchantId,
@@ -86,11 +115,15 @@ export const QuoteQuery = model("QuoteQuery", {
 export type QuoteQuery = Static<typeof QuoteQuery>;
 
 const orderQuery = model("OrderQuery", {
-  orderRedeemRef: optional(described(text(), "Reference used by the recipient to redeem; decides when both are given")),
+  orderRedeemRef: optional(
+    described(text(), "Reference used by the recipient to redeem; decides when both are given"),
+  ),
   merchantId,
   originatorInstId: optional(originatorInstId),
   receiverId,
-  remittanceRef: optional(described(text(), "Reference of an order that is not redeemed, such as a deposit")),
+  remittanceRef: optional(
+    described(text(), "Reference of an order that is not redeemed, such as a deposit"),
+  ),
   settlementEntityId: optional(described(text(), "Institution that settles; ignored")),
 });
 

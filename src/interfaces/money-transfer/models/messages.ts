@@ -1,10 +1,24 @@
 import { type Static, Type } from "@sinclair/typebox";
 import {
-  Amounts, EncryptedPin, Institution, LedgerAmount, SlipData, ThirdPartyIdentifiers, basicAdviceFields, earlyTransactionFields,
-  laterTransactionFields, reversalFields,
+  Amounts,
+  EncryptedPin,
+  Institution,
+  LedgerAmount,
+  SlipData,
+  ThirdPartyIdentifiers,
+  basicAdviceFields,
+  earlyTransactionFields,
+  laterTransactionFields,
+  reversalFields,
 } from "../../../contract/models";
 import { annotated, DateTime, described, model, optional, text } from "../../../contract/schema";
-import { OrderStatus, Originator, PersonalDetails, PurposeOfRemittance, Relationship } from "./parts";
+import {
+  OrderStatus,
+  Originator,
+  PersonalDetails,
+  PurposeOfRemittance,
+  Relationship,
+} from "./parts";
 
 /** Requests, responses and advices of the interface (contract 2, Money transfer). */
 
@@ -24,10 +38,14 @@ export const MoneyTransferAuthRequest = model("MoneyTransferAuthRequest", {
   ...transaction,
   amount: described(LedgerAmount, "Amount to transfer; wins over amounts"),
   senderDetails: described(PersonalDetails, "Who pays the funds in"),
-  recipientDetails: optional(described(PersonalDetails, "Intended recipient; some providers require it")),
+  recipientDetails: optional(
+    described(PersonalDetails, "Intended recipient; some providers require it"),
+  ),
   pin: optional(described(EncryptedPin, "PIN which the recipient must give to redeem")),
   customerProfileId,
-  newCustomer: optional(Type.Boolean({ description: "True: the sender is not registered yet and gets a profile" })),
+  newCustomer: optional(
+    Type.Boolean({ description: "True: the sender is not registered yet and gets a profile" }),
+  ),
   fee: optional(described(LedgerAmount, "Fee which the sender has accepted")),
   quoteId: optional(described(text(), "Links the order to an earlier quote")),
   purposeOfRemittance: optional(described(PurposeOfRemittance, "Why the money is sent")),
@@ -47,13 +65,17 @@ export const MoneyTransferAuthResponse = model("MoneyTransferAuthResponse", {
   ...amounts,
 });
 
-export const MoneyTransferOrderCancelRequest = model("MoneyTransferOrderCancelRequest", {
-  ...transaction,
-  orderRedeemRef,
-  orderRedeemRefAlt: optional(orderRedeemRefAlt),
-  pin: optional(described(EncryptedPin, "Redeem PIN, where the provider asks for it")),
-  idNumber: optional(described(text(), "Identity number of the sender, as in createOrder")),
-}, { documented: ["orderRedeemRefAlt"] });
+export const MoneyTransferOrderCancelRequest = model(
+  "MoneyTransferOrderCancelRequest",
+  {
+    ...transaction,
+    orderRedeemRef,
+    orderRedeemRefAlt: optional(orderRedeemRefAlt),
+    pin: optional(described(EncryptedPin, "Redeem PIN, where the provider asks for it")),
+    idNumber: optional(described(text(), "Identity number of the sender, as in createOrder")),
+  },
+  { documented: ["orderRedeemRefAlt"] },
+);
 export type MoneyTransferOrderCancelRequest = Static<typeof MoneyTransferOrderCancelRequest>;
 
 export const MoneyTransferOrderCancelResponse = model("MoneyTransferOrderCancelResponse", {
@@ -69,7 +91,9 @@ export const MoneyTransferRedeemRequest = model("MoneyTransferRedeemRequest", {
   amount: optional(described(LedgerAmount, "Amount to pay out; wins over amounts")),
   pin: optional(described(EncryptedPin, "PIN given by the recipient")),
   orderRedeemRef,
-  recipientDetails: optional(described(PersonalDetails, "Recipient at the counter; some providers require it")),
+  recipientDetails: optional(
+    described(PersonalDetails, "Recipient at the counter; some providers require it"),
+  ),
   customerProfileId,
   cashierComment: optional(described(text(256), "Cashier's remark about suspicious behaviour")),
   ...amounts,
@@ -88,8 +112,14 @@ export const MoneyTransferRedeemResponse = model("MoneyTransferRedeemResponse", 
 export const MoneyTransferConfirmation = model("MoneyTransferConfirmation", basicAdviceFields);
 export type MoneyTransferConfirmation = Static<typeof MoneyTransferConfirmation>;
 
-export const MoneyTransferReversal = model("MoneyTransferReversal", { ...basicAdviceFields, ...reversalFields });
-export const MoneyTransferCancelOrderReversal = model("MoneyTransferCancelOrderReversal", MoneyTransferReversal.properties);
+export const MoneyTransferReversal = model("MoneyTransferReversal", {
+  ...basicAdviceFields,
+  ...reversalFields,
+});
+export const MoneyTransferCancelOrderReversal = model(
+  "MoneyTransferCancelOrderReversal",
+  MoneyTransferReversal.properties,
+);
 
 export const MoneyTransferLookupResponse = model("MoneyTransferLookupResponse", {
   amount: described(LedgerAmount, "Amount of the order"),
@@ -104,7 +134,10 @@ export const MoneyTransferLookupResponse = model("MoneyTransferLookupResponse", 
 });
 
 const statusUpdate = model("MoneyTransferOrderStatusUpdateRequest", {
-  updateTime: described(DateTime, "When the provider changed the order; an older update is ignored"),
+  updateTime: described(
+    DateTime,
+    "When the provider changed the order; an older update is ignored",
+  ),
   orderRedeemRef: optional(orderRedeemRef),
   remittanceRef: optional(described(text(), "Reference of an order that is not redeemed")),
   status: described(OrderStatus, "New status"),
@@ -123,7 +156,10 @@ const statusUpdate = model("MoneyTransferOrderStatusUpdateRequest", {
 
 /** One of these must name the order. */
 export const eitherReference = {
-  anyOf: ["orderRedeemRef", "remittanceRef"].map((name) => ({ properties: { [name]: {} }, required: [name] })),
+  anyOf: ["orderRedeemRef", "remittanceRef"].map((name) => ({
+    properties: { [name]: {} },
+    required: [name],
+  })),
 };
 
 export const MoneyTransferOrderStatusUpdateRequest = annotated(statusUpdate, eitherReference);

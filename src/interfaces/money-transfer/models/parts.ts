@@ -1,15 +1,34 @@
 import type { Static } from "@sinclair/typebox";
 import { Account, Institution, operatorFields, originatorFields } from "../../../contract/models";
-import { DateTime, described, exactly, model, oneOf, optional, pattern, text } from "../../../contract/schema";
+import {
+  DateTime,
+  described,
+  exactly,
+  model,
+  oneOf,
+  optional,
+  pattern,
+  text,
+} from "../../../contract/schema";
 
 /** The models inside the messages of this interface, in its revision of the base models. */
 
 /** Where a message starts. */
-export const Originator = model("Originator", { ...originatorFields(Institution), ...operatorFields });
+export const Originator = model("Originator", {
+  ...originatorFields(Institution),
+  ...operatorFields,
+});
 export type Originator = Static<typeof Originator>;
 
 /** Status of an order, in lookups and in status updates. */
-export const orderStatuses = ["UNREDEEMED", "REDEEMED", "CANCELLED", "EXPIRED", "ON_HOLD", "UNCONFIRMED"] as const;
+export const orderStatuses = [
+  "UNREDEEMED",
+  "REDEEMED",
+  "CANCELLED",
+  "EXPIRED",
+  "ON_HOLD",
+  "UNCONFIRMED",
+] as const;
 export const OrderStatus = oneOf(orderStatuses);
 export type OrderStatus = Static<typeof OrderStatus>;
 
@@ -21,21 +40,54 @@ export const ReportedStatus = model("ReportedStatus", {
 });
 export type ReportedStatus = Static<typeof ReportedStatus>;
 
-export const IdType = oneOf(["NATIONAL_ID", "PASSPORT", "DRIVERS_LICENCE", "ASYLUM_DOCUMENT", "UNKNOWN"]);
+export const IdType = oneOf([
+  "NATIONAL_ID",
+  "PASSPORT",
+  "DRIVERS_LICENCE",
+  "ASYLUM_DOCUMENT",
+  "UNKNOWN",
+]);
 
 const SourceOfIncome = oneOf([
-  "SALARIED", "PERSONAL_INCOME", "LOAN", "BUSINESS", "SAVINGS", "GIFT", "WINNINGS", "SALE_OF_ASSETS", "INVESTMENTS",
-  "FAMILY_FINANCIAL_SUPPORT", "GOVERNMENT_FINANCIAL_SUPPORT", "OTHER",
+  "SALARIED",
+  "PERSONAL_INCOME",
+  "LOAN",
+  "BUSINESS",
+  "SAVINGS",
+  "GIFT",
+  "WINNINGS",
+  "SALE_OF_ASSETS",
+  "INVESTMENTS",
+  "FAMILY_FINANCIAL_SUPPORT",
+  "GOVERNMENT_FINANCIAL_SUPPORT",
+  "OTHER",
 ]);
 const Occupation = oneOf(["BUSINESSMAN", "PROFESSIONAL", "HOUSE_WIFE", "GENERAL_WORKER", "OTHER"]);
 
 export const PurposeOfRemittance = oneOf([
-  "FAMILY_SUPPORT", "EDUCATION", "GIFT_AND_DONATION", "MEDICAL_TREATMENT", "MAINTENANCE_EXPENSES", "TRAVEL", "OTHER",
+  "FAMILY_SUPPORT",
+  "EDUCATION",
+  "GIFT_AND_DONATION",
+  "MEDICAL_TREATMENT",
+  "MAINTENANCE_EXPENSES",
+  "TRAVEL",
+  "OTHER",
 ]);
 
 export const Relationship = oneOf([
-  "PARENT", "CHILD", "SPOUSE", "IN_LAWS", "RELATIVE", "FRIEND_FAMILY", "EMPLOYEE_FAMILY", "FRIEND", "EMPLOYEE", "SUPPLIER",
-  "SERVICE_PROVIDER", "DONOR_RECEIVER_OF_CHARITABLE_FUNDS", "TRADE_BUSINESS_PARTNER",
+  "PARENT",
+  "CHILD",
+  "SPOUSE",
+  "IN_LAWS",
+  "RELATIVE",
+  "FRIEND_FAMILY",
+  "EMPLOYEE_FAMILY",
+  "FRIEND",
+  "EMPLOYEE",
+  "SUPPLIER",
+  "SERVICE_PROVIDER",
+  "DONOR_RECEIVER_OF_CHARITABLE_FUNDS",
+  "TRADE_BUSINESS_PARTNER",
 ]);
 
 const country = exactly(2);

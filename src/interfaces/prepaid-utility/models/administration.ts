@@ -1,6 +1,15 @@
 import { Type } from "@sinclair/typebox";
 import { LedgerAmount } from "../../../contract/models";
-import { DateTime, Decimal, described, list, model, oneOf, optional, text } from "../../../contract/schema";
+import {
+  DateTime,
+  Decimal,
+  described,
+  list,
+  model,
+  oneOf,
+  optional,
+  text,
+} from "../../../contract/schema";
 import { limits } from "../../../limits";
 import { faultTypes, Meter, tokenTypes } from "./parts";
 
@@ -17,7 +26,10 @@ export const keyChangeStates = ["NONE", "PENDING", "ISSUED", "CONFIRMED"] as con
 /** Kinds of payment instrument. */
 export const instrumentKinds = ["AN_32_TOKEN", "LOYALTY_CARD", "CARD"] as const;
 
-const ClientData = model("ClientData", { id: text(), float: optional(described(LedgerAmount, "What is left for purchases; absent: endless")) });
+const ClientData = model("ClientData", {
+  id: text(),
+  float: optional(described(LedgerAmount, "What is left for purchases; absent: endless")),
+});
 
 const ProviderData = model("ProviderData", {
   id: text(),
@@ -47,7 +59,9 @@ const PurchaseData = model("PurchaseData", {
   meterId: text(),
   state: oneOf(purchaseStates),
   amount: LedgerAmount,
-  reversalRefused: Type.Boolean({ description: "A reversal was taken, and the provider refused it" }),
+  reversalRefused: Type.Boolean({
+    description: "A reversal was taken, and the provider refused it",
+  }),
   tokens: list(model("TokenData", { tokenType: oneOf(tokenTypes), token: text() })),
 });
 
@@ -63,7 +77,12 @@ const InstrumentData = model("InstrumentData", {
 });
 
 const FaultReportData = model("FaultReportData", {
-  id: text(), reference: text(), meterId: text(), faultType: oneOf(faultTypes), faultDescription: optional(text()), time: DateTime,
+  id: text(),
+  reference: text(),
+  meterId: text(),
+  faultType: oneOf(faultTypes),
+  faultDescription: optional(text()),
+  time: DateTime,
 });
 
 const all = <T extends Parameters<typeof list>[0]>(data: T) => list(data, limits.fixtureEntities);

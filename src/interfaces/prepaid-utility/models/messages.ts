@@ -1,17 +1,34 @@
 import type { Static } from "@sinclair/typebox";
 import {
-  Amounts, BasicAdvice, BasicAdviceResponse, basicAdviceFields, Customer, LedgerAmount, reversalFields, Tender, tenderFields,
+  Amounts,
+  BasicAdvice,
+  BasicAdviceResponse,
+  basicAdviceFields,
+  Customer,
+  LedgerAmount,
+  reversalFields,
+  Tender,
+  tenderFields,
   transactionFields,
 } from "../../../contract/models";
 import { described, list, model, oneOf, optional, text, Uuid } from "../../../contract/schema";
 import {
-  DebtRecoveryCharge, faultTypes, flag, Meter, PaymentMethod, phoneNumber, ServiceCharge, Token, Utility,
+  DebtRecoveryCharge,
+  faultTypes,
+  flag,
+  Meter,
+  PaymentMethod,
+  phoneNumber,
+  ServiceCharge,
+  Token,
+  Utility,
 } from "./parts";
 
 /** Requests, responses and advices of the interface (contract 2, Prepaid utility token). */
 
 export const MeterLookupRequest = model("MeterLookupRequest", {
-  ...transactionFields, meter: described(Meter, "The meter; its meterId suffices"),
+  ...transactionFields,
+  meter: described(Meter, "The meter; its meterId suffices"),
 });
 
 export const MeterLookupResponse = model("MeterLookupResponse", {
@@ -32,7 +49,9 @@ export const PurchaseRequest = model("PurchaseRequest", {
   utilityType: optional(described(text(), "Service wanted: Electricity, Water ...")),
   msisdn: optional(phoneNumber),
   tenders: optional(described(list(Tender), "Money collected at the till")),
-  paymentMethods: optional(described(list(PaymentMethod), "Money to be collected from third parties")),
+  paymentMethods: optional(
+    described(list(PaymentMethod), "Money to be collected from third parties"),
+  ),
 });
 export type PurchaseRequest = Static<typeof PurchaseRequest>;
 
@@ -53,7 +72,9 @@ export const PurchaseResponse = model("PurchaseResponse", {
 export type PurchaseResponse = Static<typeof PurchaseResponse>;
 
 export const ConfirmationAdvice = model(
-  "ConfirmationAdvice", { ...basicAdviceFields, ...tenderFields }, { documented: ["tenders"] },
+  "ConfirmationAdvice",
+  { ...basicAdviceFields, ...tenderFields },
+  { documented: ["tenders"] },
 );
 export type ConfirmationAdvice = Static<typeof ConfirmationAdvice>;
 
@@ -64,12 +85,15 @@ export const KeyChangeConfirmation = model("KeyChangeConfirmation", basicAdviceF
 export const TokenReprintRequest = model("TokenReprintRequest", {
   ...transactionFields,
   meter: described(Meter, "The meter; its meterId suffices"),
-  originalRef: optional(described(text(), "Receipt or reference number of the purchase; absent: the last one")),
+  originalRef: optional(
+    described(text(), "Receipt or reference number of the purchase; absent: the last one"),
+  ),
 });
 export type TokenReprintRequest = Static<typeof TokenReprintRequest>;
 
 export const KeyChangeTokenRequest = model("KeyChangeTokenRequest", {
-  ...transactionFields, meter: described(Meter, "The meter that needs its new key"),
+  ...transactionFields,
+  meter: described(Meter, "The meter that needs its new key"),
 });
 
 export const KeyChangeTokenResponse = model("KeyChangeTokenResponse", {
@@ -95,7 +119,9 @@ export const FaultReportResponse = model("FaultReportResponse", {
 });
 
 /** Query of notifyTokenPurchase. */
-export const EventQuery = model("EventQuery", { purchaseId: described(Uuid, "Id of the purchase") });
+export const EventQuery = model("EventQuery", {
+  purchaseId: described(Uuid, "Id of the purchase"),
+});
 export type EventQuery = Static<typeof EventQuery>;
 
 export { BasicAdvice, BasicAdviceResponse };

@@ -1,6 +1,16 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { earlyPaymentMethodModels, LedgerAmount } from "../../../contract/models";
-import { Decimal, described, list, MinorUnits, model, oneOf, optional, pattern, text } from "../../../contract/schema";
+import {
+  Decimal,
+  described,
+  list,
+  MinorUnits,
+  model,
+  oneOf,
+  optional,
+  pattern,
+  text,
+} from "../../../contract/schema";
 
 /** The models inside the messages of this interface (contract 2, Prepaid utility token). */
 
@@ -10,19 +20,35 @@ export type TokenType = (typeof tokenTypes)[number];
 
 /** Values of `faultType`, spelt as on the wire. */
 export const faultTypes = [
-  "SeriousBoxDamage", "FireWaterDamage", "MeterDead", "KeepsTripping", "NoTrip", "DisplayLightsButtons", "NetworkFaultReport",
-  "IncorrectSGC", "IncorrectTI", "ConvertedFrmConventional", "MeterChangedOut", "NewInstallation",
+  "SeriousBoxDamage",
+  "FireWaterDamage",
+  "MeterDead",
+  "KeepsTripping",
+  "NoTrip",
+  "DisplayLightsButtons",
+  "NetworkFaultReport",
+  "IncorrectSGC",
+  "IncorrectTI",
+  "ConvertedFrmConventional",
+  "MeterChangedOut",
+  "NewInstallation",
 ] as const;
 
 export const { PaymentMethod } = earlyPaymentMethodModels(LedgerAmount);
 export type PaymentMethod = Static<typeof PaymentMethod>;
 
 /** Phone number of a customer: E.164, or a national number of ten digits. */
-export const phoneNumber = pattern("\\+?[1-9][0-9]{1,14}|0[0-9]{9}", "a phone number by E.164, or ten digits from 0", {
-  description: "Phone number of the customer",
-});
+export const phoneNumber = pattern(
+  "\\+?[1-9][0-9]{1,14}|0[0-9]{9}",
+  "a phone number by E.164, or ten digits from 0",
+  {
+    description: "Phone number of the customer",
+  },
+);
 
-export const meterNumber = pattern("[a-zA-Z0-9]{1,20}", "1 to 20 letters and digits", { description: "Serial number of the meter" });
+export const meterNumber = pattern("[a-zA-Z0-9]{1,20}", "1 to 20 letters and digits", {
+  description: "Serial number of the meter",
+});
 export const supplyGroupCode = pattern("[0-9]{6}", "six digits", { description: "Supply group" });
 export const keyRevision = pattern("[0-9]{1}", "one digit", { description: "Key revision" });
 export const tariffIndex = pattern("[0-9]{2}", "two digits", { description: "Tariff index" });
@@ -38,8 +64,16 @@ export type KeyChangeData = Static<typeof KeyChangeData>;
 
 /** What a meter is, besides its number. */
 export const meterDetails = {
-  track2Data: optional(pattern("[a-zA-Z0-9=]{34}", "34 letters, digits and =", { description: "Track of the meter's card" })),
-  serviceType: optional(pattern("[a-zA-Z0-9]{0,12}", "at most 12 letters and digits", { description: "Service that it dispenses" })),
+  track2Data: optional(
+    pattern("[a-zA-Z0-9=]{34}", "34 letters, digits and =", {
+      description: "Track of the meter's card",
+    }),
+  ),
+  serviceType: optional(
+    pattern("[a-zA-Z0-9]{0,12}", "at most 12 letters and digits", {
+      description: "Service that it dispenses",
+    }),
+  ),
   supplyGroupCode: optional(supplyGroupCode),
   keyRevisionNum: optional(keyRevision),
   tariffIndex: optional(tariffIndex),
@@ -48,7 +82,11 @@ export const meterDetails = {
 };
 
 /** A meter. */
-export const Meter = model("Meter", { meterId: meterNumber, ...meterDetails, keyChangeData: optional(KeyChangeData) });
+export const Meter = model("Meter", {
+  meterId: meterNumber,
+  ...meterDetails,
+  keyChangeData: optional(KeyChangeData),
+});
 export type Meter = Static<typeof Meter>;
 
 /** The utility that runs the account of a meter. */

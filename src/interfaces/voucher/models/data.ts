@@ -5,13 +5,21 @@ import { Product, Voucher } from "./voucher";
 
 /** States of a voucher. */
 export const voucherStates = [
-  "ISSUED", "ACTIVE", "REDEEMED", "REDEEMED_CONFIRMED", "REFUND_PENDING", "BLOCKED", "CANCELLED",
+  "ISSUED",
+  "ACTIVE",
+  "REDEEMED",
+  "REDEEMED_CONFIRMED",
+  "REFUND_PENDING",
+  "BLOCKED",
+  "CANCELLED",
 ] as const;
 
 const VoucherData = model("VoucherData", {
   voucher: Voucher,
   status: described(oneOf(voucherStates), "State of the voucher now"),
-  balance: optional(described(LedgerAmount, "What can be redeemed, or will be; absent: an open value")),
+  balance: optional(
+    described(LedgerAmount, "What can be redeemed, or will be; absent: an open value"),
+  ),
   product: optional(Product),
 });
 
