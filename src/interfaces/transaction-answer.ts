@@ -1,5 +1,6 @@
 import type { TObject } from "@sinclair/typebox";
 import type { Answer } from "../contract/answer";
+import { memberOf } from "../contract/member";
 import type { Call } from "../lifecycle/call";
 import { limits } from "../limits";
 import { reference } from "../store";
@@ -44,19 +45,23 @@ export const identifiersWith = (
 export const answerSchema = ({ operation }: Call): TObject =>
   Object.values(operation.success)[0] as TObject;
 
+/** A request with the members that its answer is made from. */
+type RequestCall = Call & { body: RequestFields };
+
 /** Members of the message that the answer has a place for. */
 export const repeated = (call: Call, except: readonly string[] = []): Record<string, unknown> =>
-  membersIn(call.body as Record<string, unknown>, answerSchema(call), except);
+  membersIn(call.body, answerSchema(call), except);
 
 /** Members of a message that a schema has a place for. */
 export function membersIn(
-  message: Record<string, unknown>,
+  message: unknown,
   { properties }: TObject,
   except: readonly string[] = [],
 ): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const name of Object.keys(properties)) {
-    if (message[name] !== undefined && !except.includes(name)) kept[name] = message[name];
+    const member = memberOf(message, name);
+    if (member !== undefined && !except.includes(name)) kept[name] = member;
   }
   return kept;
 }
@@ -66,12 +71,12 @@ export function membersIn(
  * of each of them after those of the request, and a slip with a reference of the provider.
  */
 export function transactionFields(
-  call: Call,
+  call: RequestCall,
   parties: Parties,
   slipTexts: readonly string[],
   except: readonly string[] = [],
 ): Record<string, unknown> {
-  const message = call.body as RequestFields;
+  const message = call.body;
   const issuerReference = reference(call.unit.generate("issuer-reference", message.id));
   const { settlementEntity = parties.settlementEntity, receiver = parties.receiver } = message;
   return Object.assign(repeated(call, except), {

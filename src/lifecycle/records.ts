@@ -44,6 +44,18 @@ export const isOriginal = (
   record.kind === kind &&
   (record.sender ?? sender) === sender;
 
+/** The request of this kind that the family has on record under an id, in any case of letters. */
+export function requestOnRecord(
+  unit: Pick<UnitOfWork, "message" | "family">,
+  kind: string | undefined,
+  id: string,
+): MessageRecord | undefined {
+  const record = unit.message(id.toLowerCase());
+  const isRequest =
+    record?.role === "request" && record.family === unit.family && record.kind === kind;
+  return isRequest ? record : undefined;
+}
+
 /** What is kept with a transaction. */
 export const dataOf = (record: MessageRecord | undefined): object =>
   record?.data === undefined || record.data === null ? {} : (JSON.parse(record.data) as object);

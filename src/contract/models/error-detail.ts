@@ -1,4 +1,4 @@
-import type { Static, TObject } from "@sinclair/typebox";
+import type { Static, TProperties } from "@sinclair/typebox";
 import { described, FreeObject, list, model, oneOf, optional, text, Uuid } from "../schema";
 
 /** `requestType` of a message that belongs to no operation of the interface. */
@@ -24,14 +24,20 @@ export const formatErrorsFields = {
   formatErrors: optional(described(list(FormatError), "All violations of the message")),
 };
 
+/** Facts about an error for the tester, in free form; these members have a fixed meaning. */
+const detailMessage = (members: TProperties) => ({
+  ...model("DetailMessage", members),
+  additionalProperties: true,
+});
+
 /**
  * Body of an error (contract 1, Errors). Each interface has its own values of `errorType` and of
- * `requestType`; the latter always include UNKNOWN.
+ * `requestType`; the latter always include UNKNOWN. `members`: those of its `detailMessage` that have a fixed meaning.
  */
 export function errorDetail(
   errorTypes: readonly string[],
   requestTypes: readonly string[],
-  detailMessage: TObject = FreeObject,
+  members?: TProperties,
 ) {
   return model("ErrorDetail", {
     errorType: described(oneOf(errorTypes), "Kind of error"),
@@ -44,7 +50,7 @@ export function errorDetail(
     originalId: optional(
       described(Uuid, "Identifier of the original request, when an advice failed"),
     ),
-    detailMessage: optional(detailMessage),
+    detailMessage: optional(members === undefined ? FreeObject : detailMessage(members)),
   });
 }
 export type ErrorDetail = Static<ReturnType<typeof errorDetail>>;

@@ -1,5 +1,5 @@
 import type { Call } from "../../lifecycle/call";
-import { dataOf } from "../../lifecycle/records";
+import { dataOf, requestOnRecord } from "../../lifecycle/records";
 import { type FixtureFault, faulting } from "../family";
 import { providerOf } from "./answer-parts";
 import type { Entities } from "./entities";
@@ -37,13 +37,8 @@ function faultOfNumber({
 
 /** The first advices for a sale of such a product; they are counted with the sale. */
 function faultOfAdvice({ unit, operation, body }: SaleAdvice): FixtureFault | undefined {
-  const record = unit.message(body.requestId.toLowerCase());
-  if (
-    record?.role !== "request" ||
-    record.family !== unit.family ||
-    record.kind !== operation.transaction
-  )
-    return undefined;
+  const record = requestOnRecord(unit, operation.transaction, body.requestId);
+  if (record === undefined) return undefined;
   const data: Partial<SaleData> & { advicesFailed?: number } = dataOf(record);
   const product = unit.get("product", data.productId ?? "");
   const failed = data.advicesFailed ?? 0;

@@ -1,4 +1,5 @@
 import { administrationOperations } from "../../contract/administration";
+import { adviceByBody, adviceByPath } from "../../contract/advice-operation";
 import { type AdviceKind, type AnswerBody, defineOperation } from "../../contract/operation";
 import { uuidParameters } from "../../contract/schema";
 import * as models from "./models";
@@ -77,11 +78,7 @@ export const purchase = defineOperation({
 
 export const purchaseConfirmation = defineOperation({
   id: "purchaseConfirmation",
-  method: "POST",
-  path: "/purchases/confirmations",
-  kind: "advice",
-  transaction: "purchase",
-  advice: "confirmation",
+  ...adviceByBody({ requests: "/purchases", transaction: "purchase", advice: "confirmation" }),
   requestType: "PURCHASE_CONFIRMATION",
   summary: "Confirm a purchase",
   body: models.PurchaseConfirmation,
@@ -91,11 +88,7 @@ export const purchaseConfirmation = defineOperation({
 
 export const purchaseReversal = defineOperation({
   id: "purchaseReversal",
-  method: "POST",
-  path: "/purchases/reversals",
-  kind: "advice",
-  transaction: "purchase",
-  advice: "reversal",
+  ...adviceByBody({ requests: "/purchases", transaction: "purchase", advice: "reversal" }),
   requestType: "PURCHASE_REVERSAL",
   summary: "Reverse a purchase",
   body: models.PurchaseReversal,
@@ -121,15 +114,14 @@ export const provisionVoucher = defineOperation({
 /** What both advices of a provision have in common. */
 const voucherAdvice = <const A extends AdviceKind>(advice: A) =>
   ({
-    method: "POST",
-    path: `/vouchers/{requestId}/${advice}s/{${advice}Id}`,
-    kind: "advice",
-    transaction: "provision",
-    advice,
+    ...adviceByPath({
+      requests: "/vouchers",
+      transaction: "provision",
+      advice,
+      requestIdParameter: "requestId",
+      idParameter: `${advice}Id`,
+    }),
     requestType: `VOUCHER_${advice.toUpperCase()}`,
-    parameters: uuidParameters("requestId", `${advice}Id`),
-    idParameter: `${advice}Id`,
-    requestIdParameter: "requestId",
     success: { 202: models.BasicAdvice },
     errors: knownErrors,
   }) as const;

@@ -1,9 +1,16 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import { closedByOf, dataOf } from "../../lifecycle/records";
-import type { RefusalReason, TransitionChanges } from "../../lifecycle/state";
+import { dataOf } from "../../lifecycle/records";
+import type { TransitionChanges } from "../../lifecycle/state";
 import type { MessageRecord } from "../../store";
 import type { Family, RefusedMessage } from "../family";
+import {
+  type ReasonAnswers,
+  answerTo,
+  closedBy,
+  idUsedText,
+  isReversedFirst,
+} from "../reason-answers";
 import { echoedAcknowledgement } from "../transaction-answer";
 import { errors } from "./errors";
 import type { Voucher } from "./models";
@@ -25,49 +32,54 @@ const transitions: TransitionChanges = {
   },
 };
 
-/** Which entry answers each reason of the life cycle, and what happened, in a sentence. */
-const answers: Record<
-  RefusalReason,
-  [entry: keyof typeof errors | "id-used", text: (kind: string) => string]
-> = {
-  unknown: ["airtime-request-unknown", (kind) => `No ${kind} with this id is on record.`],
-  duplicate: ["id-used", () => "Another message of this data space has this id."],
-  inProcess: [
-    "airtime-in-progress",
-    (kind) => `The ${kind} is still in progress: repeat the advice.`,
-  ],
-  confirmed: ["airtime-confirmed", (kind) => `The ${kind} was confirmed.`],
-  reversed: ["airtime-reversed", (kind) => `The ${kind} was reversed.`],
-  declined: [
-    "airtime-declined",
-    (kind) => `The ${kind} was declined: there is nothing to confirm.`,
-  ],
-  failed: ["airtime-request-unknown", (kind) => `The ${kind} was not processed.`],
-  reversedBefore: ["airtime-reversed", (kind) => `The reversal of this ${kind} came first.`],
-  reversedMeanwhile: [
-    "airtime-reversed",
-    (kind) => `The ${kind} was reversed while it was in progress.`,
-  ],
+const reasonAnswers: ReasonAnswers = {
+  unknown: {
+    entry: errors["airtime-request-unknown"],
+    text: (kind) => `No ${kind} with this id is on record.`,
+  },
+  duplicate: { entry: commonErrors["id-used"], text: () => idUsedText },
+  inProcess: {
+    entry: errors["airtime-in-progress"],
+    text: (kind) => `The ${kind} is still in progress: repeat the advice.`,
+  },
+  confirmed: {
+    entry: errors["airtime-confirmed"],
+    text: (kind) => `The ${kind} was confirmed.`,
+  },
+  reversed: { entry: errors["airtime-reversed"], text: (kind) => `The ${kind} was reversed.` },
+  declined: {
+    entry: errors["airtime-declined"],
+    text: (kind) => `The ${kind} was declined: there is nothing to confirm.`,
+  },
+  failed: {
+    entry: errors["airtime-request-unknown"],
+    text: (kind) => `The ${kind} was not processed.`,
+  },
+  reversedBefore: {
+    entry: errors["airtime-reversed"],
+    text: (kind) => `The reversal of this ${kind} came first.`,
+  },
+  reversedMeanwhile: {
+    entry: errors["airtime-reversed"],
+    text: (kind) => `The ${kind} was reversed while it was in progress.`,
+  },
 };
-
-const entries = { ...errors, "id-used": commonErrors["id-used"] };
 
 /** What the life cycle's refusals are in this family (its reference, Errors). */
 function refusal(refused: RefusedMessage): Refusal {
-  const { advice, id, requestId, record, reason, kind } = refused;
-  const [entry, text] = answers[reason];
-  const closed = reason === "duplicate" ? undefined : closedByOf(record);
-  const detail = {
-    freeString: text(kind),
+  const { advice, id, requestId } = refused;
+  const { entry, text } = answerTo(reasonAnswers, refused);
+  const closed = closedBy(refused);
+  const made = refuse(entry, {
+    freeString: text,
     voucherId: requestId ?? id,
     ...(advice !== undefined && { [`${advice}Id`]: id }),
     ...(closed && closed.advice !== advice && { [`${closed.advice}Id`]: closed.id }),
     ...recordedDetail(refused),
-  };
-  const made = refuse(entries[entry], detail);
-  const late =
-    closed !== undefined && (reason === "reversedBefore" || reason === "reversedMeanwhile");
-  return late ? { ...made, members: { originalId: closed.id } } : made;
+  });
+  return closed && isReversedFirst(refused)
+    ? { ...made, members: { originalId: closed.id } }
+    : made;
 }
 
 /** What the record of the request adds. */

@@ -63,7 +63,12 @@ export function cardsAnswer(
   return {
     status: 201,
     body: Object.assign(
-      transactionFields(call, parties, slipTexts[call.operation.requestType] ?? [], notRepeated),
+      transactionFields(
+        call as Parameters<typeof transactionFields>[0],
+        parties,
+        slipTexts[call.operation.requestType] ?? [],
+        notRepeated,
+      ),
       { amounts: balancesOf(subject, call.body as CardMessage) },
       pointsShown(call, subject),
       Object.fromEntries(shown) as Record<string, Card>,

@@ -47,7 +47,11 @@ export function answerFields(
     settlementEntity: { id, name },
     receiver: { id: vendor.id, name: vendor.name },
   };
-  const fields = transactionFields(call, parties, texts) as AnswerFields & { slipData: object };
+  const fields = transactionFields(
+    call as Parameters<typeof transactionFields>[0],
+    parties,
+    texts,
+  ) as AnswerFields & { slipData: object };
   return {
     ...fields,
     time: message.time,

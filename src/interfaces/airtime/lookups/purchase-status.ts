@@ -1,6 +1,6 @@
 import { type Answer, type Refusal, refuse } from "../../../contract/answer";
 import { simulatedErrors } from "../../../contract/error-catalogue";
-import { closedByOf, dataOf } from "../../../lifecycle/records";
+import { closedByOf, dataOf, requestOnRecord } from "../../../lifecycle/records";
 import type { Call } from "../../../lifecycle/call";
 import type { MessageRecord } from "../../../store";
 import type { SaleData } from "../transactions/postings";
@@ -35,11 +35,8 @@ function recordOf({
   query,
 }: Call<typeof purchaseStatus, Entities>): MessageRecord | undefined {
   const { originalMsgId, purchaseReference = "" } = query;
-  const id = originalMsgId?.toLowerCase() ?? unit.get("reference", purchaseReference)?.purchaseId;
-  const record = id === undefined ? undefined : unit.message(id);
-  return record?.role === "request" && record.kind === "purchase" && record.family === unit.family
-    ? record
-    : undefined;
+  const id = originalMsgId ?? unit.get("reference", purchaseReference)?.purchaseId;
+  return id === undefined ? undefined : requestOnRecord(unit, "purchase", id);
 }
 
 /** Ids and names by which the provider of a purchase goes; none are known of a purchase of no known product. */

@@ -54,31 +54,28 @@ export const airtimeRequestTypes = [
   "LIST_PRODUCTS_REQUEST",
 ] as const;
 
-/** Detail of an error: facts for the tester, in free form; these are the ones with a fixed meaning. */
-const DetailMessage = {
-  ...model("DetailMessage", {
-    ...formatErrorsFields,
-    freeString: optional(described(text(), "What happened, in free text")),
-    pathId: optional(described(text(), "Identifier in the path")),
-    voucherId: optional(described(text(), "Identifier of the request concerned")),
-    reversalId: optional(described(text(), "Identifier of the reversal concerned")),
-    confirmationId: optional(described(text(), "Identifier of the confirmation concerned")),
-    requestTime: optional(described(text(), "Time of the earlier request")),
-    product: optional(Product),
-    voucher: optional(Voucher),
-    client: optional(Institution),
-    originator: optional(Originator),
-    settlementEntity: optional(Institution),
-    receiver: optional(Institution),
-    slipData: optional(SlipData),
-    thirdPartyIdentifiers: optional(list(ThirdPartyIdentifier)),
-  }),
-  additionalProperties: true,
+/** Members of `detailMessage` with a fixed meaning. */
+const detailMembers = {
+  ...formatErrorsFields,
+  freeString: optional(described(text(), "What happened, in free text")),
+  pathId: optional(described(text(), "Identifier in the path")),
+  voucherId: optional(described(text(), "Identifier of the request concerned")),
+  reversalId: optional(described(text(), "Identifier of the reversal concerned")),
+  confirmationId: optional(described(text(), "Identifier of the confirmation concerned")),
+  requestTime: optional(described(text(), "Time of the earlier request")),
+  product: optional(Product),
+  voucher: optional(Voucher),
+  client: optional(Institution),
+  originator: optional(Originator),
+  settlementEntity: optional(Institution),
+  receiver: optional(Institution),
+  slipData: optional(SlipData),
+  thirdPartyIdentifiers: optional(list(ThirdPartyIdentifier)),
 };
 
 /** Error body of the interface. */
 export const ErrorDetail = model("ErrorDetail", {
-  ...errorDetail(airtimeErrorTypes, airtimeRequestTypes, DetailMessage).properties,
+  ...errorDetail(airtimeErrorTypes, airtimeRequestTypes, detailMembers).properties,
   providerErrorCode: optional(described(text(), "The provider's code")),
   providerErrorMsg: optional(described(text(), "The provider's text")),
   providerRef: optional(described(text(), "The provider's reference")),

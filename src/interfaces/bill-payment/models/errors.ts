@@ -1,5 +1,4 @@
 import { errorDetail, formatErrorsFields } from "../../../contract/models";
-import { model } from "../../../contract/schema";
 
 /** Values of `errorType`. */
 export const billPaymentErrorTypes = [
@@ -40,12 +39,9 @@ export const billPaymentRequestTypes = [
   "REFUND_CONFIRMATION",
 ] as const;
 
-/** Detail of an error: facts for the tester, in free form. */
-const DetailMessage = { ...model("DetailMessage", formatErrorsFields), additionalProperties: true };
-
 /** Error body of the interface. */
 export const ErrorDetail = errorDetail(
   billPaymentErrorTypes,
   billPaymentRequestTypes,
-  DetailMessage,
+  formatErrorsFields,
 );

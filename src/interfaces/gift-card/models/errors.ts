@@ -4,7 +4,7 @@ import {
   formatErrorsFields,
   ThirdPartyIdentifier,
 } from "../../../contract/models";
-import { DateTime, described, list, model, optional, text } from "../../../contract/schema";
+import { DateTime, described, list, optional, text } from "../../../contract/schema";
 import type { Form } from "./form";
 import type { NestedModels } from "./parts";
 
@@ -70,24 +70,21 @@ const times = {
   confirmDate: optional(described(DateTime, "Time of the confirmation")),
 };
 
-/** Detail of an error: facts for the tester, in free form; these are the ones with a fixed meaning. */
-const detailMessage = (models: NestedModels) => ({
-  ...model("DetailMessage", {
-    ...identifiers,
-    ...times,
-    product: optional(models.Product),
-    card: optional(models.Card),
-    amounts: optional(models.GiftcardAmounts),
-    client: optional(models.Institution),
-    settlementEntity: optional(models.Institution),
-    receiver: optional(models.Institution),
-    originator: optional(models.Originator),
-    slipData: optional(models.SlipData),
-    thirdPartyIdentifiers: optional(list(ThirdPartyIdentifier)),
-    freeString: optional(described(text(), "What happened, in free text")),
-    ...formatErrorsFields,
-  }),
-  additionalProperties: true,
+/** Members of `detailMessage` with a fixed meaning. */
+const detailMembers = (models: NestedModels) => ({
+  ...identifiers,
+  ...times,
+  product: optional(models.Product),
+  card: optional(models.Card),
+  amounts: optional(models.GiftcardAmounts),
+  client: optional(models.Institution),
+  settlementEntity: optional(models.Institution),
+  receiver: optional(models.Institution),
+  originator: optional(models.Originator),
+  slipData: optional(models.SlipData),
+  thirdPartyIdentifiers: optional(list(ThirdPartyIdentifier)),
+  freeString: optional(described(text(), "What happened, in free text")),
+  ...formatErrorsFields,
 });
 
 /** Error body of the gift card interface. */
@@ -95,6 +92,6 @@ export const errorModels = (form: Form, models: NestedModels) => ({
   ErrorDetail: errorDetail(
     giftCardErrorTypes[form],
     giftCardRequestTypes[form],
-    detailMessage(models),
+    detailMembers(models),
   ),
 });

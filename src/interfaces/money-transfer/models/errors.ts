@@ -45,18 +45,15 @@ export const moneyTransferRequestTypes = [
   "updateOrderStatus",
 ] as const;
 
-/** Detail of an error: facts for the tester, in free form. */
-const DetailMessage = {
-  ...model("DetailMessage", {
-    ...formatErrorsFields,
-    reason: optional(described(text(), "What happened, in a sentence")),
-  }),
-  additionalProperties: true,
+/** Members of `detailMessage` with a fixed meaning. */
+const detailMembers = {
+  ...formatErrorsFields,
+  reason: optional(described(text(), "What happened, in a sentence")),
 };
 
 /** Error body of the interface. */
 export const ErrorDetail = model("ErrorDetail", {
-  ...errorDetail(moneyTransferErrorTypes, moneyTransferRequestTypes, DetailMessage).properties,
+  ...errorDetail(moneyTransferErrorTypes, moneyTransferRequestTypes, detailMembers).properties,
   providerErrorCode: optional(described(text(), "The provider's code, for information")),
   providerErrorMessage: optional(described(text(), "The provider's text, for information")),
 });

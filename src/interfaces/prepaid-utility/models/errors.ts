@@ -1,5 +1,5 @@
 import { errorDetail, formatErrorsFields } from "../../../contract/models";
-import { described, MinorUnits, model, optional, text } from "../../../contract/schema";
+import { described, MinorUnits, optional, text } from "../../../contract/schema";
 
 /** Values of `errorType`. */
 export const prepaidErrorTypes = [
@@ -45,21 +45,18 @@ export const prepaidRequestTypes = [
   "NOTIFY_TOKEN_PURCHASE",
 ] as const;
 
-/** Detail of an error: facts for the tester, in free form; these are the ones with a fixed meaning. */
-const DetailMessage = {
-  ...model("DetailMessage", {
-    ...formatErrorsFields,
-    reason: optional(described(text(), "What stands against the message, in a word")),
-    field: optional(described(text(), "The field that is refused")),
-    meterId: optional(described(text(), "Number of the meter concerned")),
-    requestId: optional(described(text(), "Id of the request concerned")),
-    purchaseId: optional(described(text(), "Id of the purchase concerned")),
-    minAmount: optional(described(MinorUnits, "Smallest purchase that the meter allows")),
-    maxAmount: optional(described(MinorUnits, "Largest purchase that the meter allows")),
-    nextDue: optional(described(text(), "Day on which the next free token is due")),
-  }),
-  additionalProperties: true,
+/** Members of `detailMessage` with a fixed meaning. */
+const detailMembers = {
+  ...formatErrorsFields,
+  reason: optional(described(text(), "What stands against the message, in a word")),
+  field: optional(described(text(), "The field that is refused")),
+  meterId: optional(described(text(), "Number of the meter concerned")),
+  requestId: optional(described(text(), "Id of the request concerned")),
+  purchaseId: optional(described(text(), "Id of the purchase concerned")),
+  minAmount: optional(described(MinorUnits, "Smallest purchase that the meter allows")),
+  maxAmount: optional(described(MinorUnits, "Largest purchase that the meter allows")),
+  nextDue: optional(described(text(), "Day on which the next free token is due")),
 };
 
 /** Error body of the interface. */
-export const ErrorDetail = errorDetail(prepaidErrorTypes, prepaidRequestTypes, DetailMessage);
+export const ErrorDetail = errorDetail(prepaidErrorTypes, prepaidRequestTypes, detailMembers);

@@ -31,23 +31,21 @@ export const qrReasons = [
   "UPSTREAM_UNAVAILABLE",
 ] as const;
 
-const DetailMessage = {
-  ...model("DetailMessage", {
-    reason: Type.Unsafe<(typeof qrReasons)[number]>({
-      type: "string",
-      enum: [...qrReasons],
-      description: "The finer type of the error",
-    }),
-    description: described(text(), "What happened, in a sentence"),
-    tranId: optional(described(text(), "The code concerned")),
-    paymentId: optional(described(text(), "The payment concerned")),
-    state: optional(described(text(), "State of the payment or the code")),
-    ...formatErrorsFields,
+/** Members of `detailMessage` with a fixed meaning. */
+const detailMembers = {
+  reason: Type.Unsafe<(typeof qrReasons)[number]>({
+    type: "string",
+    enum: [...qrReasons],
+    description: "The finer type of the error",
   }),
-  additionalProperties: true,
+  description: described(text(), "What happened, in a sentence"),
+  tranId: optional(described(text(), "The code concerned")),
+  paymentId: optional(described(text(), "The payment concerned")),
+  state: optional(described(text(), "State of the payment or the code")),
+  ...formatErrorsFields,
 };
 
-const common = errorDetail(qrErrorTypes, [], DetailMessage);
+const common = errorDetail(qrErrorTypes, [], detailMembers);
 
 /** Error body of the three interfaces; the type of `requestType` is open. */
 export const ErrorDetail = model("ErrorDetail", {

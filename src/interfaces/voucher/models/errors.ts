@@ -46,25 +46,22 @@ export const voucherRequestTypes = [
   "VOUCHER_LOOKUP",
 ];
 
-/** Detail of an error: free form; these members have a fixed meaning. */
-const DetailMessage = {
-  ...model("DetailMessage", {
-    freeString: optional(described(text(), "What happened, in free text")),
-    voucherId: optional(described(Uuid, "Provision, redemption or refund concerned")),
-    confirmationId: optional(described(Uuid, "Confirmation that stands in the way")),
-    reversalId: optional(described(Uuid, "Reversal that stands in the way")),
-    requestTime: optional(described(DateTime, "Time of the earlier request")),
-    client: optional(Institution),
-    receiver: optional(Institution),
-    voucher: optional(Voucher),
-    ...formatErrorsFields,
-  }),
-  additionalProperties: true,
+/** Members of `detailMessage` with a fixed meaning. */
+const detailMembers = {
+  freeString: optional(described(text(), "What happened, in free text")),
+  voucherId: optional(described(Uuid, "Provision, redemption or refund concerned")),
+  confirmationId: optional(described(Uuid, "Confirmation that stands in the way")),
+  reversalId: optional(described(Uuid, "Reversal that stands in the way")),
+  requestTime: optional(described(DateTime, "Time of the earlier request")),
+  client: optional(Institution),
+  receiver: optional(Institution),
+  voucher: optional(Voucher),
+  ...formatErrorsFields,
 };
 
 /** Error body of the voucher interface. */
 export const ErrorDetail = model("ErrorDetail", {
-  ...errorDetail(voucherErrorTypes, voucherRequestTypes, DetailMessage).properties,
+  ...errorDetail(voucherErrorTypes, voucherRequestTypes, detailMembers).properties,
   providerErrorCode: optional(described(text(), "Result code of the vendor")),
   providerErrorMessage: optional(described(text(), "Result text of the vendor")),
 });
