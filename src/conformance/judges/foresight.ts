@@ -1,7 +1,8 @@
 import type { Check, Judge } from "../obligation";
 import { answered, isLater, sent } from "../judging";
 import type { Message, Scene } from "../scene";
-import { judgedAs, messageOf } from "./messages/each";
+import { messageOf } from "./messages/aging";
+import { judgedAs } from "./messages/telling";
 import { differIn, isAnothers } from "./references/referrals";
 
 /** What a client has had in hand: kinds of its transactions, and where messages name the thing. */

@@ -2,7 +2,7 @@ import type { Check, Judge } from "../obligation";
 import { as, at, broken, isLater, sent } from "../judging";
 import type { Message, Transaction } from "../scene";
 import { subjectOf } from "./messages/each";
-import { type Telling, isToldSo } from "./messages/refusals";
+import { type Telling, isToldSo } from "./messages/telling";
 
 /** Who sent a message, and what for. */
 const thingOf = (message: Message, same: readonly string[]): string =>

@@ -1,12 +1,8 @@
 import type { Check, Judge } from "../../obligation";
 import { as, at, broken, passed, sent } from "../../judging";
 import type { Message } from "../../scene";
-import { subjectOf, type ErrorBody } from "./each";
-import { type Telling, isToldSo } from "./refusals";
-
-/** What a client was told when it was refused; undefined: it was not, or cannot know. */
-export const refusalOf = ({ outcome, exchange }: Message): ErrorBody | undefined =>
-  outcome === "failed" ? (exchange.answer as ErrorBody | undefined) : undefined;
+import { subjectOf } from "./each";
+import { type Telling, isToldSo, refusalOf } from "./telling";
 
 /** What makes a message one for the same thing as a refused one: paths of the body. */
 export interface SameThing {

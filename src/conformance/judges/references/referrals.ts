@@ -13,7 +13,8 @@ import {
 } from "../../judging";
 import type { Message, Scene, Transaction } from "../../scene";
 import { standing } from "../../settling";
-import { judgedAs, subjectOf } from "../messages/each";
+import { subjectOf } from "../messages/each";
+import { judgedAs } from "../messages/telling";
 
 /** How a message names an earlier transaction of the client: by a value that the answer to that one brought. */
 export interface Naming {
