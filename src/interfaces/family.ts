@@ -99,10 +99,10 @@ export const faulting = <O extends Operation, M extends EntityMap>(
 ): FaultFinder[] =>
   listed(operations).map((operation) => ({ operation, find: find as FaultFinder["find"] }));
 
-/** A message that the lifecycle refused. */
-export interface RefusedMessage {
+/** A message that the lifecycle refused; `M` are the entities of the family. */
+export interface RefusedMessage<M extends EntityMap = AnyEntities> {
   reason: RefusalReason;
-  call: Call;
+  call: Call<Operation, M>;
   /** Id of the refused message, as received. */
   id: string;
   /** Advices: which one, and for which request. */
@@ -146,13 +146,13 @@ export interface Family {
   onward?: readonly OnwardRule[];
   /** Cells in which the family's life cycle differs from the common one. */
   transitions?: TransitionChanges;
-  refusal: (refused: RefusedMessage) => Refusal;
+  refusal(this: void, refused: RefusedMessage): Refusal;
   /** The advice that closes a transaction is kept with it as received, for the refusal of the other one. */
   keepsAdvices?: boolean;
   /** Advices that the life cycle refuses, and that the family acknowledges nevertheless. */
-  takesNevertheless?: (refused: RefusedMessage) => boolean;
+  takesNevertheless?(this: void, refused: RefusedMessage): boolean;
   /** Success status and body of an accepted advice. */
-  acknowledge: (call: Call) => Answer;
+  acknowledge(this: void, call: Call): Answer;
   /** The family's own entries of the error catalogue. */
   errors: Readonly<Record<string, ErrorEntry>>;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { billTransitions } from "../../src/interfaces/bill-payment/transitions";
-import { prepaidTransitions } from "../../src/interfaces/prepaid-utility/transitions";
+import { transitions as prepaidTransitions } from "../../src/interfaces/prepaid-utility/refusals";
 import { voucherTransitions } from "../../src/interfaces/voucher/transitions";
 import {
   type Cell,

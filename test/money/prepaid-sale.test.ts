@@ -6,14 +6,18 @@ import {
   nextMonth,
   usedOn,
 } from "../../src/interfaces/prepaid-utility/calendar";
-import { findPurchase, purchaseOf, undo } from "../../src/interfaces/prepaid-utility/effects";
 import type {
   MeterEntity,
   ProviderEntity,
   UtilityEntity,
 } from "../../src/interfaces/prepaid-utility/entities";
-import type { Sale } from "../../src/interfaces/prepaid-utility/examine";
-import { type Issue, issue } from "../../src/interfaces/prepaid-utility/issue";
+import { findPurchase, purchaseOf } from "../../src/interfaces/prepaid-utility/purchases";
+import { undo } from "../../src/interfaces/prepaid-utility/transactions/postings";
+import type { Sale } from "../../src/interfaces/prepaid-utility/transactions/purchase-checks";
+import {
+  type Sold,
+  sell as sellTokens,
+} from "../../src/interfaces/prepaid-utility/transactions/token-sale";
 import { split } from "../../src/interfaces/prepaid-utility/split";
 import { type MemoryUnit, memoryNow, memoryUnit } from "../support/memory-unit";
 
@@ -60,7 +64,7 @@ const full: MeterEntity = {
   lastPurchase: "earlier",
 };
 
-interface Made extends Issue {
+interface Made extends Sold {
   unit: MemoryUnit;
   meter: () => MeterEntity;
   float: () => number;
@@ -106,7 +110,7 @@ function sell(
             boughtTenths: boughtTenths(meter, month),
           })!,
   } as unknown as Sale;
-  const made = issue(sale);
+  const made = sellTokens(sale);
   return {
     ...made,
     unit,
@@ -117,7 +121,7 @@ function sell(
 
 describe("a sale of units changes the meter and the float", () => {
   test("of a plain meter", () => {
-    const { meter, float, tokens, unit, effects } = sell(plain, 5750);
+    const { meter, float, tokens, unit, data } = sell(plain, 5750);
     // 5750 less 750 tax: 20 units at 100, 15 at 200.
     expect(meter()).toEqual({
       ...plain,
@@ -144,7 +148,7 @@ describe("a sale of units changes the meter and the float", () => {
       currency: "710",
       tokens: [{ tokenType: "STD", token: tokens[0]!.token }],
     });
-    expect(effects).toEqual({
+    expect(data).toEqual({
       meterId: "M1",
       clientId: "C1",
       amount: 5750,
@@ -163,7 +167,7 @@ describe("a sale of units changes the meter and the float", () => {
   });
 
   test("of one with charges, debts, a free token, a refund and a power limit that wait", () => {
-    const { meter, float, tokens, effects } = sell(full, 10_000, {
+    const { meter, float, tokens, data } = sell(full, 10_000, {
       chargesDue: [0, 1],
       freeUnits: 5,
     });
@@ -189,7 +193,7 @@ describe("a sale of units changes the meter and the float", () => {
         ["REFUND", 3, 600],
       ],
     );
-    expect(effects).toMatchObject({
+    expect(data).toMatchObject({
       debts: [1000, 0],
       charges: [
         { index: 0, before: "2031-02" },
@@ -202,14 +206,14 @@ describe("a sale of units changes the meter and the float", () => {
   });
 
   test("the free token alone costs nothing, and leaves what waits for a payment", () => {
-    const { meter, float, tokens, effects } = sell(full, 0, { freeUnits: 5 });
+    const { meter, float, tokens, data } = sell(full, 0, { freeUnits: 5 });
     expect(meter()).toEqual({
       ...full,
       free: { units: 5, taken: true, month },
       lastPurchase: "sale-1",
     });
     expect([float(), tokens.map(({ tokenType }) => tokenType)]).toEqual([50_000, ["BSST"]]);
-    expect(effects).toMatchObject({ free: true, powerLimit: false, refund: null, tenths: 0 });
+    expect(data).toMatchObject({ free: true, powerLimit: false, refund: null, tenths: 0 });
   });
 
   test("a debt that is paid and each token of value have a receipt number of their own, one after the other", () => {
@@ -235,23 +239,23 @@ describe("a sale of units changes the meter and the float", () => {
     };
     const paid = sell(keyed, 1150);
     expect(paid.tokens.map(({ tokenType }) => tokenType)).toEqual(["KC", "KC", "STD"]);
-    expect([paid.effects.withKeys, paid.effects.tokens, paid.meter().keyChange]).toMatchObject([
+    expect([paid.data.withKeys, paid.data.tokens, paid.meter().keyChange]).toMatchObject([
       true,
       [paid.tokens[2]!.token],
       { state: "ISSUED", holders: 1 },
     ]);
     const free = sell(keyed, 0, { freeUnits: 5 });
-    expect([free.effects.withKeys, free.meter().keyChange]).toEqual([false, keyed.keyChange]);
+    expect([free.data.withKeys, free.meter().keyChange]).toEqual([false, keyed.keyChange]);
     expect(
-      sell({ ...keyed, keyChange: { ...keyed.keyChange!, state: "CONFIRMED" } }, 1150).effects
+      sell({ ...keyed, keyChange: { ...keyed.keyChange!, state: "CONFIRMED" } }, 1150).data
         .withKeys,
     ).toBe(false);
-    undo(paid.unit, paid.effects);
+    undo(paid.unit, paid.data);
     expect(paid.meter().keyChange).toEqual(keyed.keyChange);
   });
 
   test("a token that pays is spent, and can pay again after the sale was undone", () => {
-    const { unit, effects } = sell(plain, 1150, {
+    const { unit, data } = sell(plain, 1150, {
       paymentMethods: [
         { type: "AN_32_TOKEN", token: "T1", amount: { amount: 1150 } },
         { type: "CASH" },
@@ -262,18 +266,18 @@ describe("a sale of units changes the meter and the float", () => {
       type: "AN_32_TOKEN",
       spent: true,
     });
-    undo(unit, effects);
+    undo(unit, data);
     expect(unit.get("instrument", "T1")).toEqual({ number: "T1", type: "AN_32_TOKEN" });
   });
 });
 
 describe("a sale that is undone", () => {
   test("leaves meter and float as they were, but for the last purchase, and its tokens cancelled", () => {
-    const { unit, effects, meter, float, tokens } = sell(full, 10_000, {
+    const { unit, data, meter, float, tokens } = sell(full, 10_000, {
       chargesDue: [0, 1],
       freeUnits: 5,
     });
-    undo(unit, effects);
+    undo(unit, data);
     expect(meter()).toEqual({ ...full, lastPurchase: "sale-1" });
     expect(float()).toBe(50_000);
     for (const { token } of tokens)
@@ -281,8 +285,8 @@ describe("a sale that is undone", () => {
   });
 
   test("of a meter that had nothing leaves zeros", () => {
-    const { unit, effects, meter } = sell(plain, 5750);
-    undo(unit, effects);
+    const { unit, data, meter } = sell(plain, 5750);
+    undo(unit, data);
     expect(meter()).toEqual({
       ...plain,
       bought: { month, units: 0 },
@@ -292,7 +296,7 @@ describe("a sale that is undone", () => {
   });
 
   test("keeps what later sales did", () => {
-    const { unit, effects, meter } = sell(full, 10_000, { chargesDue: [0, 1], freeUnits: 5 });
+    const { unit, data, meter } = sell(full, 10_000, { chargesDue: [0, 1], freeUnits: 5 });
     const later: MeterEntity = {
       ...meter(),
       used: { day: "2031-03-15", amount: 90 },
@@ -304,7 +308,7 @@ describe("a sale that is undone", () => {
       refund: { units: 9, amount: 900 },
     };
     unit.put("meter", "M1", later);
-    undo(unit, effects);
+    undo(unit, data);
     expect(meter()).toEqual({
       ...later,
       powerLimit: true,
@@ -319,17 +323,17 @@ describe("a sale that is undone", () => {
   });
 
   test("that sold no free token leaves the one that another sale took", () => {
-    const { unit, effects, meter } = sell(plain, 5750);
+    const { unit, data, meter } = sell(plain, 5750);
     const free = { units: 5, taken: true, month };
     unit.put("meter", "M1", { ...meter(), free });
-    undo(unit, effects);
+    undo(unit, data);
     expect(meter().free).toEqual(free);
   });
 
   test("of a meter that lost its figures meanwhile adds none", () => {
-    const { unit, effects, meter } = sell(full, 10_000, { chargesDue: [0, 1], freeUnits: 5 });
+    const { unit, data, meter } = sell(full, 10_000, { chargesDue: [0, 1], freeUnits: 5 });
     unit.put("meter", "M1", plain);
-    undo(unit, effects);
+    undo(unit, data);
     expect(meter()).toEqual({ ...plain, powerLimit: true, refund: full.refund });
   });
 });

@@ -6,7 +6,7 @@ export const rooms = {
   },
   money: {
     mutate: [
-      "src/interfaces/prepaid-utility/{split,calendar,issue,effects}.ts",
+      "src/interfaces/prepaid-utility/{split,calendar,transactions/token-sale,transactions/postings}.ts",
       "src/interfaces/money-transfer/{fees,usage,ledger}.ts",
       "src/interfaces/bill-payment/{bills,advised-amount,payment-checks,payment,refund}.ts",
       "src/interfaces/gift-card/{behaviour,two-cards}.ts",

@@ -1,30 +1,28 @@
 import { present } from "../../contract/present";
-import type { Call } from "../../lifecycle/call";
 import { identifiersWith, repeated } from "../transaction-answer";
 import type { MeterEntity, ProviderEntity } from "./entities";
-import type { Sale } from "./examine";
 import { isKeyChangeOpen } from "./key-pair";
-import type { Located, MeterMessage } from "./located";
+import type { MeterAccount, MeterCall } from "./meter-account";
 import type { DebtRecoveryCharge, Meter, ServiceCharge, TaxableAmount, Token } from "./models";
 import type { SaleNumbers } from "./receipts";
 import { purchaseSlip, trialSlip } from "./slips";
 import type { Taxed } from "./split";
+import type { Sale } from "./transactions/purchase-checks";
 
 /** Members that an answer fills itself. */
 const notRepeated = ["slipData", "meter", "customer", "utilityType"];
 
 /** What every success answer has: the members of its request, the provider, and its identifier after those of the request. */
 export function baseFields(
-  call: Call,
+  call: MeterCall,
   provider: ProviderEntity,
   identifier: string,
 ): Record<string, unknown> {
-  const message = call.body as MeterMessage;
-  const { receiver = { id: provider.id, name: provider.name } } = message;
+  const { receiver = { id: provider.id, name: provider.name } } = call.body;
   return {
     ...repeated(call, notRepeated),
     receiver,
-    thirdPartyIdentifiers: identifiersWith(message, { receiver: provider }, identifier),
+    thirdPartyIdentifiers: identifiersWith(call.body, { receiver: provider }, identifier),
   };
 }
 
@@ -61,7 +59,7 @@ export function shownMeter(meter: MeterEntity, withKeyChange: boolean): Meter {
 export function accountFields({
   meter,
   utility,
-}: Pick<Located, "meter" | "utility">): Record<string, unknown> {
+}: Pick<MeterAccount, "meter" | "utility">): Record<string, unknown> {
   const { name, address, vatRegNum, clientId, message } = utility;
   return {
     customer: meter.customer ?? {},

@@ -1,19 +1,16 @@
-import type { UnitOfWork } from "../../store";
-import type { MeterEntity, UtilityEntity } from "./entities";
+import type { MeterEntity, Unit, UtilityEntity } from "./entities";
 
 /** Days and months by the data space's clock, where the utility is. */
 
-const localTime = (
-  { now }: Pick<UnitOfWork, "now">,
-  { utcOffsetMinutes = 0 }: UtilityEntity,
-): string => new Date(now + utcOffsetMinutes * 60_000).toISOString();
+const localTime = ({ now }: Pick<Unit, "now">, { utcOffsetMinutes = 0 }: UtilityEntity): string =>
+  new Date(now + utcOffsetMinutes * 60_000).toISOString();
 
 /** YYYY-MM-DD. */
-export const dayOf = (unit: Pick<UnitOfWork, "now">, utility: UtilityEntity): string =>
+export const dayOf = (unit: Pick<Unit, "now">, utility: UtilityEntity): string =>
   localTime(unit, utility).slice(0, 10);
 
 /** YYYY-MM. */
-export const monthOf = (unit: Pick<UnitOfWork, "now">, utility: UtilityEntity): string =>
+export const monthOf = (unit: Pick<Unit, "now">, utility: UtilityEntity): string =>
   localTime(unit, utility).slice(0, 7);
 
 /** The first day of the month after this one. */

@@ -1,104 +1,96 @@
 import { refuse } from "../../contract/answer";
-import type { UnitOfWork } from "../../store";
 import type { CheckOf } from "../checks";
 import { dayOf, usedOn } from "./calendar";
-import type { ClientEntity, MerchantEntity, MsisdnEntity } from "./entities";
-import { prepaidErrors } from "./errors";
-import type { Located, MeterMessage } from "./located";
-import type { PurchaseRequest } from "./models";
+import type { Unit } from "./entities";
+import { errors } from "./errors";
+import type { MeterAccount, PurchaseCall } from "./meter-account";
 
-/** Checks of a message whose meter is located. Each gives the refusal, or undefined when it is passed. */
-export type Check = CheckOf<Located>;
+/** Checks of a message whose account is known. Each gives the refusal, or undefined when it is passed. */
+export type Check = CheckOf<MeterAccount>;
 
-const messageOf = ({ call }: Located): MeterMessage => call.body as MeterMessage;
-const purchaseOf = ({ call }: Located): PurchaseRequest => call.body as PurchaseRequest;
+/** The same of a purchase. */
+export type PurchaseCheck = CheckOf<MeterAccount<PurchaseCall>>;
 
 export const meterNotBarred: Check = ({ meter: { barred, meterId } }) =>
-  barred === true ? refuse(prepaidErrors["prepaid-meter-blocked"], { meterId }) : undefined;
+  barred === true ? refuse(errors["prepaid-meter-blocked"], { meterId }) : undefined;
 
-export const merchantAllowed: Check = (located) => {
-  const { merchantId } = messageOf(located).originator.merchant;
-  const barred = located.call.unit.get<MerchantEntity>("merchant", merchantId)?.barred === true;
-  return barred ? refuse(prepaidErrors["prepaid-merchant-barred"], { merchantId }) : undefined;
+export const merchantAllowed: Check = ({ call: { unit, body } }) => {
+  const { merchantId } = body.originator.merchant;
+  const barred = unit.get("merchant", merchantId)?.barred === true;
+  return barred ? refuse(errors["prepaid-merchant-barred"], { merchantId }) : undefined;
 };
 
 export const utilityActive: Check = ({ utility: { inactive, name = "" } }) =>
   inactive === true
-    ? refuse(prepaidErrors["prepaid-utility-invalid"], { reason: "INACTIVE", utility: name })
+    ? refuse(errors["prepaid-utility-invalid"], { reason: "INACTIVE", utility: name })
     : undefined;
 
-export const serviceFits: Check = (located) => {
-  const { utilityType } = purchaseOf(located);
-  if (
-    utilityType === undefined ||
-    utilityType.toLowerCase() === located.meter.serviceType.toLowerCase()
-  )
+export const serviceFits: PurchaseCheck = ({ call, meter }) => {
+  const { utilityType } = call.body;
+  if (utilityType === undefined || utilityType.toLowerCase() === meter.serviceType.toLowerCase())
     return undefined;
-  return refuse(prepaidErrors["prepaid-utility-invalid"], { utilityType });
+  return refuse(errors["prepaid-utility-invalid"], { utilityType });
 };
 
 /** Key data in a message must be those of the register. */
-export const keyFits: Check = (located) => {
-  const { meter } = messageOf(located);
+export const keyFits: Check = ({ call, meter }) => {
+  const sent = call.body.meter;
   const differing = (["supplyGroupCode", "keyRevisionNum", "tariffIndex"] as const).find(
-    (name) => meter[name] !== undefined && meter[name] !== located.meter[name],
+    (name) => sent[name] !== undefined && sent[name] !== meter[name],
   );
   return differing === undefined
     ? undefined
-    : refuse(prepaidErrors["prepaid-key-invalid"], {
+    : refuse(errors["prepaid-key-invalid"], {
         field: `meter.${differing}`,
         reason: "MISMATCH",
       });
 };
 
-export const msisdnUsable: Check = (located) => {
-  const { msisdn = "" } = purchaseOf(located);
-  const unusable =
-    located.call.unit.get<MsisdnEntity>("msisdn", msisdn.replace("+", ""))?.unusable === true;
-  return unusable ? refuse(prepaidErrors["prepaid-msisdn-invalid"], { msisdn }) : undefined;
+export const msisdnUsable: PurchaseCheck = ({ call: { unit, body } }) => {
+  const { msisdn = "" } = body;
+  const unusable = unit.get("msisdn", msisdn.replace("+", ""))?.unusable === true;
+  return unusable ? refuse(errors["prepaid-msisdn-invalid"], { msisdn }) : undefined;
 };
 
 /** Is the amount one at all: of the utility's currency, and not negative? */
-export const amountPlausible: Check = (located) => {
-  const { amount, currency } = purchaseOf(located).purchaseAmount;
-  if (currency !== located.utility.currency)
-    return refuse(prepaidErrors["prepaid-amount-invalid"], { field: "purchaseAmount.currency" });
+export const amountPlausible: PurchaseCheck = ({ call, utility }) => {
+  const { amount, currency } = call.body.purchaseAmount;
+  if (currency !== utility.currency)
+    return refuse(errors["prepaid-amount-invalid"], { field: "purchaseAmount.currency" });
   return amount < 0
-    ? refuse(prepaidErrors["prepaid-amount-invalid"], { field: "purchaseAmount.amount" })
+    ? refuse(errors["prepaid-amount-invalid"], { field: "purchaseAmount.amount" })
     : undefined;
 };
 
 /** Of a purchase that is paid for, and not below the minimum: within the limits of the meter. */
-export const amountWithinLimits: Check = (located) => {
-  const { amount } = purchaseOf(located).purchaseAmount;
-  const { maximum, dailyLimit } = located.meter;
-  if (amount > maximum) return refuse(prepaidErrors["prepaid-amount-high"], { maxAmount: maximum });
-  const used = usedOn(located.meter, dayOf(located.call.unit, located.utility));
+export const amountWithinLimits: PurchaseCheck = ({ call, meter, utility }) => {
+  const { amount } = call.body.purchaseAmount;
+  const { maximum, dailyLimit } = meter;
+  if (amount > maximum) return refuse(errors["prepaid-amount-high"], { maxAmount: maximum });
+  const used = usedOn(meter, dayOf(call.unit, utility));
   if (dailyLimit === undefined || used + amount <= dailyLimit) return undefined;
-  return refuse(prepaidErrors["prepaid-limit"], { limit: dailyLimit, used });
+  return refuse(errors["prepaid-limit"], { limit: dailyLimit, used });
 };
 
 /** What is left to a client; one that the data space does not know has the float of `*`. Undefined: endless. */
-export const floatOf = (unit: UnitOfWork, id: string): number | undefined =>
-  (unit.get<ClientEntity>("client", id) ?? unit.get<ClientEntity>("client", "*"))?.float;
+export const floatOf = (unit: Unit, id: string): number | undefined =>
+  (unit.get("client", id) ?? unit.get("client", "*"))?.float;
 
 /** Takes an amount from the float of a client, or gives it back where it is negative. */
-export function charge(unit: UnitOfWork, id: string, amount: number): void {
+export function charge(unit: Unit, id: string, amount: number): void {
   const float = floatOf(unit, id);
   if (float !== undefined)
-    unit.put("client", id, { ...unit.get<ClientEntity>("client", id), id, float: float - amount });
+    unit.put("client", id, { ...unit.get("client", id), id, float: float - amount });
 }
 
-export const floatSuffices: Check = (located) => {
-  const { client, purchaseAmount } = purchaseOf(located);
-  const float = floatOf(located.call.unit, client.id) ?? purchaseAmount.amount;
+export const floatSuffices: PurchaseCheck = ({ call: { unit, body } }) => {
+  const { client, purchaseAmount } = body;
+  const float = floatOf(unit, client.id) ?? purchaseAmount.amount;
   return float < purchaseAmount.amount
-    ? refuse(prepaidErrors["prepaid-float"], { account: "client" })
+    ? refuse(errors["prepaid-float"], { account: "client" })
     : undefined;
 };
 
 /** Some providers refuse every sale for a meter. */
 export const providerWilling: Check = ({ meter: { declines } }) =>
-  declines === undefined
-    ? undefined
-    : refuse(prepaidErrors["prepaid-declined"], { reason: declines });
+  declines === undefined ? undefined : refuse(errors["prepaid-declined"], { reason: declines });

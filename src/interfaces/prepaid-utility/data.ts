@@ -1,9 +1,10 @@
 import { present } from "../../contract/present";
-import type { EntityType, FixtureFile } from "../family";
+import type { EntityReader, EntityTypes, Family, FixtureFile } from "../family";
 import { shownMeter } from "./answers";
 import { freeUnitsDue, monthOf } from "./calendar";
 import {
   ClientEntity,
+  type Entities,
   FaultReportEntity,
   InstrumentEntity,
   MerchantEntity,
@@ -17,25 +18,21 @@ import {
   UtilityEntity,
 } from "./entities";
 import { isKeyChangeOpen } from "./key-pair";
-import { utilityOf } from "./located";
-import { arrearsOf } from "./lookups";
+import { arrearsOf, utilityOf } from "./meter-account";
 
-type Viewed = NonNullable<EntityType["view"]>;
+type Reader = EntityReader<Entities>;
 
-const currencyOf = (unit: Parameters<Viewed>[1], utilityId?: string): string => {
-  const utilities =
-    utilityId === undefined
-      ? unit.all<UtilityEntity>("utility")
-      : [unit.get<UtilityEntity>("utility", utilityId)];
-  return utilities[0]?.currency ?? "000";
+const currencyOf = (unit: Reader, utilityId?: string): string => {
+  const utility = utilityId === undefined ? unit.all("utility")[0] : unit.get("utility", utilityId);
+  return utility?.currency ?? "000";
 };
 
-const viewClient: Viewed = ({ id, float }: ClientEntity, unit) => ({
+const viewClient = ({ id, float }: ClientEntity, unit: Reader) => ({
   id,
   ...(float !== undefined && { float: { amount: float, currency: currencyOf(unit) } }),
 });
 
-const viewProvider: Viewed = ({
+const viewProvider = ({
   prefix: _prefix,
   reachable,
   confirmations,
@@ -48,7 +45,7 @@ const viewProvider: Viewed = ({
   notOffered,
 });
 
-const viewMeter: Viewed = (meter: MeterEntity, unit) => ({
+const viewMeter = (meter: MeterEntity, unit: Reader) => ({
   meter: shownMeter(meter, isKeyChangeOpen(meter)),
   providerId: meter.providerId,
   status: meter.barred === true ? "BARRED" : "ACTIVE",
@@ -60,7 +57,7 @@ const viewMeter: Viewed = (meter: MeterEntity, unit) => ({
   powerLimitWaits: meter.powerLimit === true,
 });
 
-const viewPurchase: Viewed = ({
+const viewPurchase = ({
   id,
   meterId,
   state,
@@ -80,9 +77,9 @@ const viewPurchase: Viewed = ({
 /** What the payment methods call the number of their instrument. */
 const numberNames = { AN_32_TOKEN: "token", LOYALTY_CARD: "cardNumber", CARD: "pan" } as const;
 
-const viewInstrument: Viewed = (
+const viewInstrument = (
   { type, number, limit, spent, expiryDate, pin }: InstrumentEntity,
-  unit,
+  unit: Reader,
 ) =>
   present({
     type,
@@ -93,10 +90,10 @@ const viewInstrument: Viewed = (
     pin,
   });
 
-const viewFaultReport: Viewed = (report: FaultReportEntity) => report;
+const viewFaultReport = (report: FaultReportEntity) => report;
 
 /** What a data space of this family holds. */
-export const prepaidEntityTypes: Readonly<Record<string, EntityType>> = {
+const entityTypes: EntityTypes<Entities> = {
   client: { plural: "clients", schema: ClientEntity, key: "id", view: viewClient },
   provider: { plural: "providers", schema: ProviderEntity, key: "id", view: viewProvider },
   meter: { plural: "meters", schema: MeterEntity, key: "meterId", view: viewMeter },
@@ -220,7 +217,10 @@ function incompleteTransactions(file: FixtureFile): { path: string; text: string
 }
 
 /** What fixtures must say besides their schema. */
-export const checkPrepaidFixtures = (file: FixtureFile): { path: string; text: string }[] => [
+const checkFixtures = (file: FixtureFile): { path: string; text: string }[] => [
   ...brokenReferences(file),
   ...incompleteTransactions(file),
 ];
+
+/** What a data space of this family holds, and what must be so in its fixtures. */
+export const data = { entityTypes, checkFixtures } satisfies Partial<Family>;

@@ -4,7 +4,6 @@ import {
   closedModel,
   Currency,
   DateTime,
-  Decimal,
   described,
   exactly,
   list,
@@ -18,11 +17,11 @@ import {
 } from "../../contract/schema";
 import { limits } from "../../limits";
 import { Fault } from "../../scenario/definition";
+import type { UnitOfWork } from "../../store";
 import {
   faultTypes,
   flag,
   instrumentKinds,
-  keyChangeStates,
   meterDetails,
   meterNumber,
   purchaseStates,
@@ -35,17 +34,11 @@ import {
   tokenTypes,
   Utility,
 } from "./models";
+import { Charge, Debt, KeyChange, month, percent, tokenDigits, units } from "./meter-parts";
 
 /** What a data space holds, as fixture files write it. Everything is closed: a misspelt property is an error. */
 
 const institutionId = described(text(20), "Number of the institution");
-const units = described(Decimal, "Units, in steps of 0.1");
-const month = described(text(7), "A month, YYYY-MM");
-const percent = Type.Number({ minimum: 0, maximum: 100, description: "Per cent" });
-const tokenDigits = pattern("[0-7][0-9]{19}", "20 digits, the first from 0 to 7", {
-  description: "Digits of the token",
-});
-
 /** A client with a float of its own. The one with the id `*` stands for every other client. */
 export const ClientEntity = closedModel(
   model("ClientEntity", {
@@ -116,48 +109,6 @@ export const TariffEntity = closedModel(
   }),
 );
 export type TariffEntity = Static<typeof TariffEntity>;
-
-/** A debt that purchases pay off: a fixed amount each, or a share. */
-const Debt = model("Debt", {
-  description: text(40),
-  balance: MinorUnits,
-  fixed: optional(described(MinorUnits, "Taken from each purchase")),
-  percent: optional(
-    described(percent, "Per cent of the purchase amount, where there is no fixed one"),
-  ),
-});
-export type Debt = Static<typeof Debt>;
-
-/** A charge, taken from each purchase or from the first one of a month. */
-const Charge = model("Charge", {
-  description: text(40),
-  amount: described(MinorUnits, "With tax"),
-  per: oneOf(["PURCHASE", "MONTH"]),
-  takenIn: optional(described(month, "Month in which it was taken last")),
-});
-export type Charge = Static<typeof Charge>;
-
-const KeyChange = model("KeyChange", {
-  state: described(oneOf(keyChangeStates), "How far the change has come"),
-  newSupplyGroupCode: supplyGroupCode,
-  newKeyRevisionNumber: keyRevision,
-  newTariffIndex: tariffIndex,
-  tokens: optional(
-    Type.Array(tokenDigits, {
-      minItems: 2,
-      maxItems: 2,
-      description: "The pair, once it is issued",
-    }),
-  ),
-  holders: optional(
-    Type.Integer({
-      minimum: 0,
-      maximum: limits.amount,
-      description: "Messages that gave the pair out and were not undone",
-    }),
-  ),
-});
-export type KeyChange = Static<typeof KeyChange>;
 
 /** A meter. */
 export const MeterEntity = closedModel(
@@ -282,3 +233,22 @@ export const FaultReportEntity = closedModel(
   }),
 );
 export type FaultReportEntity = Static<typeof FaultReportEntity>;
+
+/** What a data space of this family holds, by type of entity. */
+export type Entities = {
+  client: ClientEntity;
+  provider: ProviderEntity;
+  meter: MeterEntity;
+  purchase: PurchaseEntity;
+  instrument: InstrumentEntity;
+  faultReport: FaultReportEntity;
+  utility: UtilityEntity;
+  tariff: TariffEntity;
+  merchant: MerchantEntity;
+  msisdn: MsisdnEntity;
+  token: TokenEntity;
+  reference: ReferenceEntity;
+};
+
+/** A unit of work of this family. */
+export type Unit = UnitOfWork<Entities>;

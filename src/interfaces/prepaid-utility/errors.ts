@@ -11,7 +11,7 @@ const funds = {
 } as const;
 
 /** The prepaid utility family's own errors (its reference, Conditions). */
-export const prepaidErrors = catalogue({
+export const errors = catalogue({
   "prepaid-meter-unknown": {
     status: 400,
     errorType: "UNKNOWN_METER_ID",

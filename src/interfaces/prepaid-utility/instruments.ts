@@ -1,45 +1,51 @@
 import { type Refusal, refuse } from "../../contract/answer";
-import type { UnitOfWork } from "../../store";
 import { isMonthOver } from "../expiry";
-import type { InstrumentEntity } from "./entities";
-import { prepaidErrors } from "./errors";
-import type { Located } from "./located";
+import type { InstrumentEntity, Unit } from "./entities";
+import { errors } from "./errors";
+import type { MeterAccount, PurchaseCall } from "./meter-account";
 import type { PaymentMethod, PurchaseRequest } from "./models";
 
-/** The number under which a payment method's instrument is known; undefined: it always pays. */
-function numberOf(method: PaymentMethod): string | undefined {
-  if (method.type === "AN_32_TOKEN") return method.token;
-  if (method.type === "LOYALTY_CARD") return method.cardNumber;
-  return method.type === "CARD" ? method.pan : undefined;
+/** An instrument as a payment method names it. */
+type Named = Pick<InstrumentEntity, "type" | "number">;
+
+/** The instrument of a payment method; undefined: one that always pays. */
+function instrumentOf(method: PaymentMethod): Named | undefined {
+  const { type } = method;
+  if (type === "AN_32_TOKEN") return { type, number: method.token };
+  if (type === "LOYALTY_CARD") return { type, number: method.cardNumber };
+  return type === "CARD" ? { type, number: method.pan } : undefined;
 }
 
 const unusable = {
   AN_32_TOKEN: "prepaid-token",
   LOYALTY_CARD: "prepaid-loyalty-card",
   CARD: "prepaid-payment-refused",
-} as const satisfies Record<InstrumentEntity["type"], keyof typeof prepaidErrors>;
+} as const satisfies Record<InstrumentEntity["type"], keyof typeof errors>;
 
 /** The payment methods in the order of the message: each must be known, valid and good for its amount. */
-export function paymentsAccepted({ call: { unit, body } }: Located): Refusal | undefined {
-  const { paymentMethods = [] } = body as PurchaseRequest;
+export function paymentsAccepted({
+  call: { unit, body },
+}: MeterAccount<PurchaseCall>): Refusal | undefined {
+  const { paymentMethods = [] } = body;
   for (const [index, method] of paymentMethods.entries()) {
-    const number = numberOf(method);
-    if (number === undefined) continue;
-    const before = paymentMethods.slice(0, index).filter((other) => numberOf(other) === number);
-    const error = objectionTo(unit, method, number, before);
-    if (error !== undefined) return refuse(prepaidErrors[error], { paymentMethod: index });
+    const named = instrumentOf(method);
+    if (named === undefined) continue;
+    const before = paymentMethods
+      .slice(0, index)
+      .filter((other) => instrumentOf(other)?.number === named.number);
+    const error = objectionTo(unit, method, named, before);
+    if (error !== undefined) return refuse(errors[error], { paymentMethod: index });
   }
   return undefined;
 }
 
 function objectionTo(
-  unit: UnitOfWork,
+  unit: Unit,
   method: PaymentMethod,
-  number: string,
+  { type, number }: Named,
   before: readonly PaymentMethod[],
-): keyof typeof prepaidErrors | undefined {
-  const instrument = unit.get<InstrumentEntity>("instrument", number);
-  const type = method.type as InstrumentEntity["type"];
+): keyof typeof errors | undefined {
+  const instrument = unit.get("instrument", number);
   if (instrument?.type !== type || instrument.spent === true || isRefused(unit, method, instrument))
     return unusable[type];
   if (type === "AN_32_TOKEN" && before.length > 0) return unusable[type];
@@ -51,7 +57,7 @@ function objectionTo(
 
 /** A bank card past its month, or with another expiry date or PIN than its own. */
 function isRefused(
-  unit: UnitOfWork,
+  unit: Unit,
   method: PaymentMethod,
   { expiryDate, pin }: InstrumentEntity,
 ): boolean {
@@ -69,12 +75,11 @@ export const payingTokens = ({ paymentMethods = [] }: PurchaseRequest): string[]
   paymentMethods.flatMap((method) => (method.type === "AN_32_TOKEN" ? [method.token] : []));
 
 /** Marks tokens as spent, or gives them back. */
-export function setSpent(unit: UnitOfWork, numbers: readonly string[], spent: boolean): void {
+export function setSpent(unit: Unit, numbers: readonly string[], spent: boolean): void {
   for (const number of numbers) {
-    const { spent: _before, ...instrument } = unit.get<InstrumentEntity>(
-      "instrument",
-      number,
-    ) as InstrumentEntity;
+    const known = unit.get("instrument", number);
+    if (known === undefined) throw new Error("a payment is of an instrument that is gone");
+    const { spent: _before, ...instrument } = known;
     unit.put("instrument", number, { ...instrument, ...(spent && { spent }) });
   }
 }

@@ -1,11 +1,11 @@
-import type { UnitOfWork } from "../../store";
-import type { KeyChange, MeterEntity } from "./entities";
+import type { MeterEntity, Unit } from "./entities";
+import type { KeyChange } from "./meter-parts";
 import { cancelTokens, managing, newToken } from "./tokens";
 import type { Token } from "./models";
 
 /** The change of a meter's key: a pair of tokens, and what keying them in does to the meter. */
 
-const newPair = (unit: UnitOfWork, meterId: string, requestId: string): [string, string] => [
+const newPair = (unit: Unit, meterId: string, requestId: string): [string, string] => [
   newToken(unit, "KC", meterId, requestId, 0),
   newToken(unit, "KC", meterId, requestId, 1),
 ];
@@ -16,7 +16,7 @@ export const isKeyChangeOpen = ({ keyChange }: MeterEntity): boolean =>
 
 /** The pair as it is issued: the same one until the change is undone. A finished change keeps its old pair. */
 export function issuedPair(
-  unit: UnitOfWork,
+  unit: Unit,
   { meterId }: MeterEntity,
   change: KeyChange,
   requestId: string,
@@ -44,7 +44,7 @@ export function withNewKey(meter: MeterEntity): MeterEntity {
 }
 
 /** The meter after a purchase that brought the pair was reversed: pending again, unless another message gave the pair out. */
-export function withoutPair(unit: UnitOfWork, meter: MeterEntity): MeterEntity {
+export function withoutPair(unit: Unit, meter: MeterEntity): MeterEntity {
   const { keyChange } = meter;
   if (keyChange?.state !== "ISSUED") return meter;
   const { tokens = [], holders = 1, ...change } = keyChange;

@@ -30,104 +30,134 @@ const bounds = {
   },
 };
 
+/** Who sends, when, and under which ids. */
+const identities = [
+  ruled("PU-01", "contract 1, conventions", rule.idsAreVersion4),
+  ruled(
+    "PU-01-once",
+    "interface reference",
+    rule.idsAreUsedOnce(["retryPurchaseRequest", "notifyTokenPurchase"]),
+  ),
+  ruled("PU-02", "contract 2, endpoints", rule.idsAgree()),
+  ruled("PU-03", "contract 1, conventions", rule.timeIsPlausible),
+  ruled("PU-04", "interface reference", rule.userIsClient),
+];
+
+/** Every approved purchase is closed by one advice. */
+const closing = [
+  ruled(
+    "PU-05",
+    "contract 2, prepaid utility rule 4",
+    rule.approvedIsClosed(retry, { mildAfter: [404, 501] }),
+  ),
+  ruled("PU-05-amount", "interface reference", rule.confirmedWithinApproval(undefined, retry)),
+  ruled("PU-06", "contract 2, prepaid utility rule 4", rule.neverBoth),
+];
+
+/** What follows an unknown outcome. */
+const unknownPurchases = [
+  ruled(
+    "PU-07",
+    "contract 2, prepaid utility rules 3 and 5",
+    rule.unknownIsReversed(retry, { withoutReversal: reprint }),
+    { sentence: "After an unknown outcome of a purchase send a retry, or reverse it." },
+  ),
+  ruled(
+    "PU-07-again",
+    "contract 2, prepaid utility rules 3 and 5",
+    rule.reversedBeforeAnotherTry(
+      { thing: ["meter.meterId", "utilityType"], amount: "purchaseAmount.amount" },
+      retry,
+      reprint,
+    ),
+    {
+      sentence:
+        "Retry or reverse a purchase with an unknown outcome before the same is bought under a new id.",
+    },
+  ),
+  ruled("PU-08", "contract 2, prepaid utility rule 3", rule.requestsAreSentOnce),
+  ruled(
+    "PU-08-retry",
+    "contract 2, prepaid utility rule 3",
+    rule.sentAgainUnchanged("Retry a purchase as it was first sent.", "retryPurchaseRequest"),
+  ),
+];
+
+/** When an advice is sent, how often, and what is in it. */
+const advices = [
+  ruled(
+    "PU-09",
+    "interface reference",
+    rule.onlyApprovedIsConfirmed(retry, { orphans: true, early: true }),
+  ),
+  ruled(
+    "PU-10",
+    "contract 2, prepaid utility rule 4",
+    rule.repeatedUntilFinal({ statuses: [404, 501], deliveries: 3 }),
+  ),
+  ruled("PU-10-same", "contract 2, prepaid utility rule 4", rule.repeatsAreUnchanged),
+  ruled(
+    "PU-11",
+    "contract 2, prepaid utility rule 4",
+    rule.notRepeatedAfterFinal({ after: [404, 501], onceWarns: true }),
+    { level: "must" },
+  ),
+  ruled("PU-13", "interface reference", rule.identifiersComeBack(retry)),
+  ruled(
+    "PU-14",
+    "our advice",
+    rule.tendersAreListed(["purchase"], { sum: "amounts.approvedAmount", optional: true }),
+    { sentence: "Let the tenders of a confirmation add up to the purchase." },
+  ),
+  ruled("PU-15", "interface reference", rule.reasonFits(retry)),
+];
+
+/** What lookups and trials are for. */
+const lookups = [
+  ruled(
+    "PU-16",
+    "interface reference",
+    rule.neverRefusedAs(
+      "Ask for an amount within the bounds of the meter.",
+      "Take the bounds from the meter lookup.",
+      ["AMOUNT_TOO_LOW", "AMOUNT_TOO_HIGH", "NO_FREE_UNITS_DUE"],
+      { level: "should", told: bounds },
+    ),
+  ),
+  ruled(
+    "PU-18",
+    "contract 2, prepaid utility rule 1",
+    rule.lookupsGetNoAdvice("trialTokenPurchaseRequest"),
+  ),
+  ruled(
+    "PU-18-retry",
+    "contract 2, prepaid utility rule 1",
+    rule.trialsAreLeftAlone(
+      "Never confirm, reverse or retry a trial.",
+      "trialTokenPurchaseRequest",
+      retry,
+    ),
+  ),
+];
+
+/** What holds for every message and answer. */
+const messages = [
+  ruled("PU-22", "interface reference", rule.lateAnswersAreIgnored(retry), { level: "should" }),
+  ruled("PU-23", "interface reference", rule.cardNumbersAreMasked),
+  ruled("PU-00", "contract 2, resources and their fields", rule.messagesFit()),
+];
+
 /** What the clients owe (the family's reference, client obligations). */
 export const prepaidObligations: FamilyObligations = {
   contracts: [prepaidUtility],
   unknownOutcomes,
   rules: () => [
-    ruled("PU-01", "contract 1, conventions", rule.idsAreVersion4),
-    ruled(
-      "PU-01-once",
-      "interface reference",
-      rule.idsAreUsedOnce(["retryPurchaseRequest", "notifyTokenPurchase"]),
-    ),
-    ruled("PU-02", "contract 2, endpoints", rule.idsAgree()),
-    ruled("PU-03", "contract 1, conventions", rule.timeIsPlausible),
-    ruled("PU-04", "interface reference", rule.userIsClient),
-    ruled(
-      "PU-05",
-      "contract 2, prepaid utility rule 4",
-      rule.approvedIsClosed(retry, { mildAfter: [404, 501] }),
-    ),
-    ruled("PU-05-amount", "interface reference", rule.confirmedWithinApproval(undefined, retry)),
-    ruled("PU-06", "contract 2, prepaid utility rule 4", rule.neverBoth),
-    ruled(
-      "PU-07",
-      "contract 2, prepaid utility rules 3 and 5",
-      rule.unknownIsReversed(retry, { withoutReversal: reprint }),
-      { sentence: "After an unknown outcome of a purchase send a retry, or reverse it." },
-    ),
-    ruled(
-      "PU-07-again",
-      "contract 2, prepaid utility rules 3 and 5",
-      rule.reversedBeforeAnotherTry(
-        { thing: ["meter.meterId", "utilityType"], amount: "purchaseAmount.amount" },
-        retry,
-        reprint,
-      ),
-      {
-        sentence:
-          "Retry or reverse a purchase with an unknown outcome before the same is bought under a new id.",
-      },
-    ),
-    ruled("PU-08", "contract 2, prepaid utility rule 3", rule.requestsAreSentOnce),
-    ruled(
-      "PU-08-retry",
-      "contract 2, prepaid utility rule 3",
-      rule.sentAgainUnchanged("Retry a purchase as it was first sent.", "retryPurchaseRequest"),
-    ),
-    ruled(
-      "PU-09",
-      "interface reference",
-      rule.onlyApprovedIsConfirmed(retry, { orphans: true, early: true }),
-    ),
-    ruled(
-      "PU-10",
-      "contract 2, prepaid utility rule 4",
-      rule.repeatedUntilFinal({ statuses: [404, 501], deliveries: 3 }),
-    ),
-    ruled("PU-10-same", "contract 2, prepaid utility rule 4", rule.repeatsAreUnchanged),
-    ruled(
-      "PU-11",
-      "contract 2, prepaid utility rule 4",
-      rule.notRepeatedAfterFinal({ after: [404, 501], onceWarns: true }),
-      { level: "must" },
-    ),
-    ruled("PU-13", "interface reference", rule.identifiersComeBack(retry)),
-    ruled(
-      "PU-14",
-      "our advice",
-      rule.tendersAreListed(["purchase"], { sum: "amounts.approvedAmount", optional: true }),
-      { sentence: "Let the tenders of a confirmation add up to the purchase." },
-    ),
-    ruled("PU-15", "interface reference", rule.reasonFits(retry)),
-    ruled(
-      "PU-16",
-      "interface reference",
-      rule.neverRefusedAs(
-        "Ask for an amount within the bounds of the meter.",
-        "Take the bounds from the meter lookup.",
-        ["AMOUNT_TOO_LOW", "AMOUNT_TOO_HIGH", "NO_FREE_UNITS_DUE"],
-        { level: "should", told: bounds },
-      ),
-    ),
-    ruled(
-      "PU-18",
-      "contract 2, prepaid utility rule 1",
-      rule.lookupsGetNoAdvice("trialTokenPurchaseRequest"),
-    ),
-    ruled(
-      "PU-18-retry",
-      "contract 2, prepaid utility rule 1",
-      rule.trialsAreLeftAlone(
-        "Never confirm, reverse or retry a trial.",
-        "trialTokenPurchaseRequest",
-        retry,
-      ),
-    ),
-    ruled("PU-22", "interface reference", rule.lateAnswersAreIgnored(retry), { level: "should" }),
-    ruled("PU-23", "interface reference", rule.cardNumbersAreMasked),
-    ruled("PU-00", "contract 2, resources and their fields", rule.messagesFit()),
+    ...identities,
+    ...closing,
+    ...unknownPurchases,
+    ...advices,
+    ...lookups,
+    ...messages,
   ],
   unjudged: [
     unjudged(

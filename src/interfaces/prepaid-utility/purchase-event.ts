@@ -2,7 +2,7 @@ import type { OnwardRule } from "../../onward/rule";
 import { prepaidUtility } from "./contract";
 import type { PurchaseEntity } from "./entities";
 import type { PurchaseResponse } from "./models";
-import { providerOf } from "./located";
+import { providerOf } from "./meter-account";
 
 /** A purchase that issued is told once, with its response as the body (contract 2, Events); not by a provider without events. */
 export const purchaseEvent: OnwardRule<PurchaseEntity> = {

@@ -1,5 +1,5 @@
-import { type UnitOfWork, digitsFrom } from "../../store";
-import type { ProviderEntity, ReferenceEntity } from "./entities";
+import { digitsFrom } from "../../store";
+import type { ProviderEntity, Unit } from "./entities";
 
 const numberDigits = 8;
 
@@ -18,7 +18,7 @@ export interface SaleNumbers {
 
 /** Numbers that no other sale of the data space has; they follow from the seed and the message. */
 export function newNumbers(
-  unit: UnitOfWork,
+  unit: Unit,
   { prefix }: ProviderEntity,
   requestId: string,
   count: number,
@@ -40,19 +40,18 @@ export function newNumbers(
 
 /** Makes a purchase known under its references. */
 export function keepReferences(
-  unit: UnitOfWork,
+  unit: Unit,
   { identifier, receipts }: SaleNumbers,
   purchaseId: string,
 ): void {
   for (const reference of [identifier, ...receipts]) {
-    const entity: ReferenceEntity = { reference, purchaseId };
-    unit.put("reference", reference, entity);
+    unit.put("reference", reference, { reference, purchaseId });
   }
 }
 
 /** The provider's identifier of a message that sells nothing. */
 export const identifierFor = (
-  unit: UnitOfWork,
+  unit: Unit,
   { prefix }: ProviderEntity,
   purpose: string,
   requestId: string,

@@ -2,18 +2,41 @@ import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { closedByOf, dataOf } from "../../lifecycle/records";
 import type { Call } from "../../lifecycle/call";
-import type { RefusalReason } from "../../lifecycle/state";
-import type { RefusedMessage } from "../family";
+import type { Cell, RefusalReason, TransitionChanges } from "../../lifecycle/state";
+import type { Family, RefusedMessage } from "../family";
 import { echoedAcknowledgement } from "../transaction-answer";
-import type { ClientEntity } from "./entities";
-import { prepaidErrors } from "./errors";
-import type { ConfirmationAdvice } from "./models";
-import { type DeclinedPurchase, purchaseRecord } from "./retry";
+import type { Entities } from "./entities";
+import { errors } from "./errors";
+import type { confirmKeyChange, confirmTokenPurchase, reverseTokenPurchase } from "./operations";
+import { type DeclinedPurchase, purchaseRecord } from "./purchases";
+
+const taken = (next: Cell["next"]): Cell => ({ next, effect: "none" });
+const notIssued = (next: Cell["next"]): Cell => ({ next, effect: "none", refused: "declined" });
+
+/**
+ * Where the life cycle differs: a retry can still settle a purchase that was lost, or that an unreachable provider
+ * declined; the reversal of a declined purchase is noted and changes nothing; a purchase whose reversal came first
+ * is a declined one.
+ */
+export const transitions: TransitionChanges = {
+  FAILED: { approval: taken("PENDING"), decline: taken("DECLINED") },
+  DECLINED: {
+    approval: taken("PENDING"),
+    decline: taken("DECLINED"),
+    reversal: taken("DECLINED"),
+    reversalOfUnknown: taken("DECLINED"),
+  },
+  LATE: {
+    confirmation: notIssued("LATE"),
+    reversal: taken("LATE"),
+    reversalOfUnknown: taken("LATE"),
+  },
+};
 
 type Reason = Exclude<RefusalReason, "unknown" | "duplicate">;
 
 /** Which entry answers each reason of the life cycle, and the reason that its detail names. */
-const answers: Record<Reason, [entry: keyof typeof prepaidErrors, reason: string]> = {
+const answers: Record<Reason, [entry: keyof typeof errors, reason: string]> = {
   inProcess: ["prepaid-not-issued", "NOT_ISSUED"],
   declined: ["prepaid-not-issued", "NOT_ISSUED"],
   failed: ["prepaid-not-issued", "NOT_ISSUED"],
@@ -24,39 +47,50 @@ const answers: Record<Reason, [entry: keyof typeof prepaidErrors, reason: string
 };
 
 /** An advice for a request that is not there is that first of all, whatever its own id. */
-function isOfUnknown({ advice, requestId, call: { unit }, kind }: RefusedMessage): boolean {
+function isOfUnknown({
+  advice,
+  requestId,
+  call: { unit },
+  kind,
+}: RefusedMessage<Entities>): boolean {
   if (advice === undefined || requestId === undefined) return false;
   const record = unit.message(requestId.toLowerCase());
   return record?.role !== "request" || record.family !== unit.family || record.kind !== kind;
 }
 
 /** What the life cycle's refusals are in this family (its reference, Conditions). */
-export function prepaidRefusal(refused: RefusedMessage): Refusal {
+function refusal(refused: RefusedMessage<Entities>): Refusal {
   const { reason, id, requestId } = refused;
   if (reason === "unknown" || (reason === "duplicate" && isOfUnknown(refused))) {
-    return refuse(prepaidErrors["prepaid-request-unknown"], { requestId });
+    return refuse(errors["prepaid-request-unknown"], { requestId });
   }
   if (reason === "duplicate") return refuse(commonErrors["id-used"], { id });
   const [entry, text] = answers[reason];
-  return refuse(prepaidErrors[entry], { reason: text });
+  return refuse(errors[entry], { reason: text });
 }
 
 /** The reversal of a purchase that was never received, from a user that wants it acknowledged. */
-export function takesUnknownReversal({
+function takesNevertheless({
   reason,
   advice,
   call: { unit, user },
-}: RefusedMessage): boolean {
+}: RefusedMessage<Entities>): boolean {
   return (
     reason === "unknown" &&
     advice === "reversal" &&
-    unit.get<ClientEntity>("client", user)?.acceptsUnknownReversals === true
+    unit.get("client", user)?.acceptsUnknownReversals === true
   );
 }
 
+/** An advice for a purchase or a key change. */
+type Advice = Call<
+  typeof confirmTokenPurchase | typeof reverseTokenPurchase | typeof confirmKeyChange,
+  Entities
+>;
+
 /** The acknowledgement of an advice; that it was not the first is noted. */
-export function acknowledge(call: Call): Answer {
-  const { id, requestId } = call.body as ConfirmationAdvice;
+function acknowledge(call: Advice): Answer {
+  const { id, requestId } = call.body;
   const closed = closedByOf(call.unit.message(requestId.toLowerCase()));
   if (closed !== undefined && closed.id !== id.toLowerCase()) {
     call.note({
@@ -69,9 +103,17 @@ export function acknowledge(call: Call): Answer {
 }
 
 /** A declined purchase that was reversed is not tried again by a retry. */
-function noteReversal({ unit }: Call, requestId: string): void {
+function noteReversal({ unit }: Advice, requestId: string): void {
   const record = purchaseRecord(unit, requestId);
   if (record?.state !== "DECLINED") return;
-  const data: DeclinedPurchase = { ...(dataOf(record) as DeclinedPurchase), reversedSince: true };
+  const data: DeclinedPurchase = { ...dataOf(record), reversedSince: true };
   unit.record({ ...record, data: JSON.stringify(data) });
 }
+
+/** How the life cycle differs, and what its refusals and acknowledgements are. */
+export const refusals = {
+  refusal,
+  takesNevertheless,
+  transitions,
+  acknowledge,
+} satisfies Partial<Family>;

@@ -1,5 +1,5 @@
 import type { MeterEntity } from "./entities";
-import type { Sale } from "./examine";
+import type { Sale } from "./transactions/purchase-checks";
 import type { Token, TokenType } from "./models";
 import { grouped } from "./tokens";
 

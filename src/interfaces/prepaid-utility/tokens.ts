@@ -1,5 +1,4 @@
-import type { UnitOfWork } from "../../store";
-import type { TokenEntity } from "./entities";
+import type { Unit } from "./entities";
 import type { Token, TokenType } from "./models";
 
 /** A token is a value of 66 bits, written as 20 digits (STS, IEC 62055-41). */
@@ -10,7 +9,7 @@ const digitsOf = (bytes: Buffer): string =>
 
 /** Makes the digits of a token, which follow from the seed, the message and its place there; no two tokens are the same. */
 export function newToken(
-  unit: UnitOfWork,
+  unit: Unit,
   tokenType: TokenType,
   meterId: string,
   requestId: string,
@@ -19,16 +18,15 @@ export function newToken(
   for (let attempt = 0; ; attempt += 1) {
     const token = digitsOf(unit.generate(`token-${place}-${attempt}`, requestId));
     if (unit.get("token", token) !== undefined) continue;
-    const entity: TokenEntity = { token, tokenType, meterId, requestId: requestId.toLowerCase() };
-    unit.put("token", token, entity);
+    unit.put("token", token, { token, tokenType, meterId, requestId: requestId.toLowerCase() });
     return token;
   }
 }
 
 /** Marks tokens as cancelled: their purchase was reversed. */
-export function cancelTokens(unit: UnitOfWork, tokens: readonly string[]): void {
+export function cancelTokens(unit: Unit, tokens: readonly string[]): void {
   for (const token of tokens) {
-    const entity = unit.get<TokenEntity>("token", token);
+    const entity = unit.get("token", token);
     if (entity !== undefined) unit.put("token", token, { ...entity, cancelled: true });
   }
 }

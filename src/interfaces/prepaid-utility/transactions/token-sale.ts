@@ -1,20 +1,21 @@
-import { taxable } from "./answers";
-import { boughtTenths, dayOf, freeDated, usedOn } from "./calendar";
-import { charge } from "./checks";
-import type { KeyChange, MeterEntity, PurchaseEntity } from "./entities";
-import type { PurchaseEffects } from "./effects";
-import type { Sale } from "./examine";
-import { payingTokens, setSpent } from "./instruments";
-import { isKeyChangeOpen, issuedPair, pairTokens } from "./key-pair";
-import type { Token } from "./models";
-import { type SaleNumbers, keepReferences, newNumbers } from "./receipts";
-import { managing, newToken } from "./tokens";
+import { taxable } from "../answers";
+import { boughtTenths, dayOf, freeDated, usedOn } from "../calendar";
+import { charge } from "../checks";
+import type { MeterEntity } from "../entities";
+import type { KeyChange } from "../meter-parts";
+import { payingTokens, setSpent } from "../instruments";
+import { isKeyChangeOpen, issuedPair, pairTokens } from "../key-pair";
+import type { Token } from "../models";
+import { type SaleNumbers, keepReferences, newNumbers } from "../receipts";
+import { managing, newToken } from "../tokens";
+import type { PurchaseData } from "./postings";
+import type { Sale } from "./purchase-checks";
 
 /** A sale that was made: its tokens, its numbers, and what it did. */
-export interface Issue {
+export interface Sold {
   tokens: Token[];
   numbers: SaleNumbers;
-  effects: PurchaseEffects;
+  data: PurchaseData;
 }
 
 const tenthsOf = ({ split: { blocks } }: Sale): number =>
@@ -104,12 +105,12 @@ function meterAfter(sale: Sale, day: string, keyChange: KeyChange | undefined): 
 }
 
 /** What the sale took and gave, so that a reversal can undo it. */
-function effectsOf(
+function dataOf(
   sale: Sale,
   tokens: readonly Token[],
   day: string,
   withKeys: boolean,
-): PurchaseEffects {
+): PurchaseData {
   const { meter, month, message, split, chargesDue, freeUnits } = sale;
   const paid = isPaid(sale);
   return {
@@ -134,7 +135,7 @@ function effectsOf(
 }
 
 /** Makes the sale. Every check has been passed. */
-export function issue(sale: Sale): Issue {
+export function sell(sale: Sale): Sold {
   const { call, meter, provider, utility, message, split } = sale;
   const { unit } = call;
   const id = message.id.toLowerCase();
@@ -153,22 +154,21 @@ export function issue(sale: Sale): Issue {
     isCredit(token) ? { ...token, receiptNum: numbers.receipts[receipts++] ?? "" } : token,
   );
   const day = dayOf(unit, utility);
-  const effects = effectsOf(sale, tokens, day, withKeys);
+  const data = dataOf(sale, tokens, day, withKeys);
   unit.put("meter", meter.meterId, meterAfter(sale, day, keyChange));
-  charge(unit, effects.clientId, effects.amount);
-  setSpent(unit, effects.paidWith, true);
+  charge(unit, data.clientId, data.amount);
+  setSpent(unit, data.paidWith, true);
   keepReferences(unit, numbers, id);
-  const purchase: PurchaseEntity = {
+  unit.put("purchase", id, {
     id,
     meterId: meter.meterId,
     providerId: provider.id,
     state: "ISSUED",
-    amount: effects.amount,
+    amount: data.amount,
     currency: utility.currency,
     identifier: numbers.identifier,
     tokens: tokens.map(({ tokenType, token }) => ({ tokenType, token })),
     ...(meter.lastPurchase !== undefined && { previous: meter.lastPurchase }),
-  };
-  unit.put("purchase", id, purchase);
-  return { tokens, numbers, effects };
+  });
+  return { tokens, numbers, data };
 }

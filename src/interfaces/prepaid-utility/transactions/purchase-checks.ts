@@ -1,7 +1,7 @@
-import { type Refusal, refuse } from "../../contract/answer";
-import type { Call } from "../../lifecycle/call";
-import { firstRefusal } from "../checks";
-import { boughtTenths, freeUnitsDue, monthOf, nextMonth } from "./calendar";
+import { type Refusal, refuse } from "../../../contract/answer";
+import { isRefusal } from "../../../lifecycle/call";
+import { firstRefusal } from "../../checks";
+import { boughtTenths, freeUnitsDue, monthOf, nextMonth } from "../calendar";
 import {
   amountPlausible,
   amountWithinLimits,
@@ -13,16 +13,17 @@ import {
   providerWilling,
   serviceFits,
   utilityActive,
-} from "./checks";
-import type { Charge, MeterEntity } from "./entities";
-import { prepaidErrors } from "./errors";
-import { paymentsAccepted } from "./instruments";
-import { type Located, locate } from "./located";
-import type { PurchaseRequest } from "./models";
-import { leastAmount, type Split, split, type Terms } from "./split";
+} from "../checks";
+import type { MeterEntity } from "../entities";
+import type { Charge } from "../meter-parts";
+import { errors } from "../errors";
+import { paymentsAccepted } from "../instruments";
+import { type MeterAccount, type PurchaseCall, accountOf } from "../meter-account";
+import type { PurchaseRequest } from "../models";
+import { leastAmount, type Split, split, type Terms } from "../split";
 
 /** A sale that may be made, and what it comes to. */
-export interface Sale extends Located {
+export interface Sale extends MeterAccount<PurchaseCall> {
   message: PurchaseRequest;
   month: string;
   split: Split;
@@ -46,36 +47,36 @@ const standing = [
  * All checks of a sale in the order of the family's reference: meter, route, offer, standing, amount, limits, funds,
  * the provider's own. The first that fails decides; nothing is changed.
  */
-export function examine(call: Call): Sale | Refusal {
-  const located = locate(call);
-  if ("error" in located) return located;
-  const refusal = firstRefusal(standing, located);
+export function checkPurchase(call: PurchaseCall): Sale | Refusal {
+  const account = accountOf(call);
+  if (isRefusal(account)) return account;
+  const refusal = firstRefusal(standing, account);
   if (refusal !== undefined) return refusal;
-  const { amount } = (call.body as PurchaseRequest).purchaseAmount;
-  const sale = amount === 0 ? freeSale(located) : paidSale(located, amount);
-  return "error" in sale ? sale : (providerWilling(sale) ?? sale);
+  const { amount } = call.body.purchaseAmount;
+  const sale = amount === 0 ? freeSale(account) : paidSale(account, amount);
+  return isRefusal(sale) ? sale : (providerWilling(sale) ?? sale);
 }
 
 const nothing: Split = { charges: [], debts: [], credit: { net: 0, tax: 0 }, blocks: [] };
 
 /** Amount 0 asks for the free token, and gets that alone. */
-function freeSale(located: Located): Sale | Refusal {
+function freeSale(account: MeterAccount<PurchaseCall>): Sale | Refusal {
   const {
     call: { unit, body },
     meter,
     utility,
-  } = located;
+  } = account;
   const month = monthOf(unit, utility);
   const freeUnits = freeUnitsDue(meter, month);
   if (freeUnits === 0) {
-    return refuse(prepaidErrors["prepaid-no-free-units"], {
+    return refuse(errors["prepaid-no-free-units"], {
       meterId: meter.meterId,
       ...(meter.free !== undefined && { nextDue: nextMonth(month) }),
     });
   }
   return {
-    ...located,
-    message: body as PurchaseRequest,
+    ...account,
+    message: body,
     month,
     split: nothing,
     chargesDue: [],
@@ -93,41 +94,43 @@ function amountTooLow(
   reason?: "CHARGES_DUE",
 ): Refusal {
   const minAmount = leastAmount(minimum, maximum, terms);
-  return refuse(prepaidErrors["prepaid-amount-low"], {
+  return refuse(errors["prepaid-amount-low"], {
     ...(minAmount !== undefined && { minAmount }),
     ...(reason && { reason }),
   });
 }
 
-function paidSale(located: Located, amount: number): Sale | Refusal {
+function paidSale(account: MeterAccount<PurchaseCall>, amount: number): Sale | Refusal {
   const {
     call: { unit, body },
     meter,
     utility,
     tariff,
-  } = located;
+  } = account;
   const { charges = [], debts = [] } = meter;
   const month = monthOf(unit, utility);
-  const chargesDue = charges.flatMap((charge, index) => (isDue(charge, month) ? [index] : []));
+  const due = charges.flatMap((charge, index) =>
+    isDue(charge, month) ? [{ index, amount: charge.amount }] : [],
+  );
   const terms: Terms = {
-    charges: chargesDue.map((index) => (charges[index] as Charge).amount),
+    charges: due.map(({ amount: gross }) => gross),
     debts,
     taxRate: utility.taxRate,
     blocks: tariff.blocks,
     boughtTenths: boughtTenths(meter, month),
   };
   if (amount < meter.minimum) return amountTooLow(meter, terms);
-  const limited = amountWithinLimits(located);
+  const limited = amountWithinLimits(account);
   if (limited !== undefined) return limited;
   const parts = split(amount, terms);
   if (parts === undefined) return amountTooLow(meter, terms, "CHARGES_DUE");
   return (
-    firstRefusal([floatSuffices, paymentsAccepted], located) ?? {
-      ...located,
-      message: body as PurchaseRequest,
+    firstRefusal([floatSuffices, paymentsAccepted], account) ?? {
+      ...account,
+      message: body,
       month,
       split: parts,
-      chargesDue,
+      chargesDue: due.map(({ index }) => index),
       freeUnits: freeUnitsDue(meter, month),
     }
   );

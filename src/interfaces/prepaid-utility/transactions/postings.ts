@@ -1,13 +1,12 @@
-import type { UnitOfWork } from "../../store";
-import { charge } from "./checks";
-import type { MeterEntity, PurchaseEntity } from "./entities";
-import { setSpent } from "./instruments";
-import { withoutPair } from "./key-pair";
-import { meterOf } from "./located";
-import { cancelTokens } from "./tokens";
+import { charge } from "../checks";
+import type { MeterEntity, Unit } from "../entities";
+import { setSpent } from "../instruments";
+import { withoutPair } from "../key-pair";
+import { meterOf } from "../meter-account";
+import { cancelTokens } from "../tokens";
 
 /** What an open purchase keeps, for its advices. */
-export interface PurchaseEffects {
+export interface PurchaseData {
   meterId: string;
   clientId: string;
   /** Minor units. */
@@ -40,8 +39,8 @@ function untaken(charge: NonNullable<MeterEntity["charges"]>[number], before: st
 }
 
 /** The meter as it would be without the purchase; what happened since stays. */
-function meterWithout(meter: MeterEntity, effects: PurchaseEffects): MeterEntity {
-  const { month, day, amount, tenths, debts, charges, free, powerLimit, refund } = effects;
+function meterWithout(meter: MeterEntity, data: PurchaseData): MeterEntity {
+  const { month, day, amount, tenths, debts, charges, free, powerLimit, refund } = data;
   const taken = new Map(charges.map(({ index, before }) => [index, before]));
   return {
     ...meter,
@@ -69,21 +68,10 @@ function meterWithout(meter: MeterEntity, effects: PurchaseEffects): MeterEntity
 }
 
 /** Undoes a purchase: debts, charges, units, float and payments go back, its tokens are cancelled. */
-export function undo(unit: UnitOfWork, effects: PurchaseEffects): void {
-  const meter = meterWithout(meterOf(unit, effects.meterId), effects);
-  unit.put("meter", meter.meterId, effects.withKeys ? withoutPair(unit, meter) : meter);
-  charge(unit, effects.clientId, -effects.amount);
-  setSpent(unit, effects.paidWith, false);
-  cancelTokens(unit, effects.tokens);
-}
-
-/** A purchase that issued, by its id; undefined: there is none. */
-export const findPurchase = (unit: UnitOfWork, id: string): PurchaseEntity | undefined =>
-  unit.get<PurchaseEntity>("purchase", id.toLowerCase());
-
-/** The same, where it must be there. */
-export function purchaseOf(unit: UnitOfWork, id: string): PurchaseEntity {
-  const purchase = findPurchase(unit, id);
-  if (purchase === undefined) throw new Error("an open purchase is gone");
-  return purchase;
+export function undo(unit: Unit, data: PurchaseData): void {
+  const meter = meterWithout(meterOf(unit, data.meterId), data);
+  unit.put("meter", meter.meterId, data.withKeys ? withoutPair(unit, meter) : meter);
+  charge(unit, data.clientId, -data.amount);
+  setSpent(unit, data.paidWith, false);
+  cancelTokens(unit, data.tokens);
 }

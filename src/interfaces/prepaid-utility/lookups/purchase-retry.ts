@@ -1,41 +1,35 @@
-import { type Refusal, refuse } from "../../contract/answer";
-import { commonErrors, simulatedErrors } from "../../contract/error-catalogue";
-import { isUnknownOutcome } from "../../contract/unknown-outcome";
-import { settleRequest } from "../../lifecycle/apply";
-import { dataOf } from "../../lifecycle/records";
-import type { Call, LookupResult } from "../../lifecycle/call";
-import { transitionsOf } from "../../lifecycle/state";
-import type { MessageRecord, UnitOfWork } from "../../store";
-import { findPurchase } from "./effects";
-import { prepaidErrors } from "./errors";
-import { locate } from "./located";
-import type { PurchaseRequest } from "./models";
-import { type RememberedPurchase, judgePurchase, rememberPurchase } from "./purchase";
-import { prepaidTransitions } from "./transitions";
+import { type Refusal, refuse } from "../../../contract/answer";
+import { commonErrors, simulatedErrors } from "../../../contract/error-catalogue";
+import { isUnknownOutcome } from "../../../contract/unknown-outcome";
+import { settleRequest } from "../../../lifecycle/apply";
+import { type Call, type LookupResult, isRefusal } from "../../../lifecycle/call";
+import { dataOf } from "../../../lifecycle/records";
+import { transitionsOf } from "../../../lifecycle/state";
+import type { MessageRecord } from "../../../store";
+import type { Entities } from "../entities";
+import { errors } from "../errors";
+import { accountOf } from "../meter-account";
+import type { retryPurchaseRequest } from "../operations";
+import {
+  type DeclinedPurchase,
+  type RememberedPurchase,
+  findPurchase,
+  purchaseRecord,
+  rememberPurchase,
+} from "../purchases";
+import { transitions } from "../refusals";
+import { judgePurchase } from "../transactions/purchase";
 
-const kind = "purchase";
-const table = transitionsOf(prepaidTransitions);
+type RetryCall = Call<typeof retryPurchaseRequest, Entities>;
 
-/** What a purchase keeps besides: a decline that a retry got, and that it was reversed although there was nothing to undo. */
-export interface DeclinedPurchase extends RememberedPurchase {
-  declined?: { code: string; detail: Record<string, unknown> };
-  reversedSince?: true;
-}
-
-/** The record of a purchase, whatever became of it. */
-export function purchaseRecord(unit: UnitOfWork, id: string): MessageRecord | undefined {
-  const record = unit.message(id.toLowerCase());
-  return record?.role === "request" && record.family === unit.family && record.kind === kind
-    ? record
-    : undefined;
-}
+const table = transitionsOf(transitions);
 
 /**
  * A purchase that is sent again (contract 2, token rule 3): what was issued; or, where the provider never got it, a
  * new issue or a decline, as the provider does it.
  */
-export function retryPurchaseRequest(call: Call): LookupResult {
-  const { id } = call.body as PurchaseRequest;
+export function retryOfPurchase(call: RetryCall): LookupResult {
+  const { id } = call.body;
   const record = purchaseRecord(call.unit, id);
   if (record === undefined && call.unit.message(id.toLowerCase()) !== undefined)
     return refuse(commonErrors["id-used"], { id });
@@ -44,13 +38,13 @@ export function retryPurchaseRequest(call: Call): LookupResult {
   if (record === undefined) return resubmit(call, record);
   if (record.state === "LATE") return reversedBefore;
   if (record.state === "DECLINED") return declinedBefore(call, record);
-  const located = locate(call);
-  return "error" in located ? located : byState(call, record);
+  const account = accountOf(call);
+  return isRefusal(account) ? account : byState(call, record);
 }
 
-const reversedBefore = refuse(prepaidErrors["prepaid-reversed"], { reason: "REVERSED" });
+const reversedBefore = refuse(errors["prepaid-reversed"], { reason: "REVERSED" });
 
-function byState(call: Call, record: MessageRecord): LookupResult {
+function byState(call: RetryCall, record: MessageRecord): LookupResult {
   switch (record.state) {
     case "PENDING":
     case "CONFIRMED":
@@ -62,20 +56,20 @@ function byState(call: Call, record: MessageRecord): LookupResult {
     case "TOMBSTONE":
       return reversedBefore;
     case "PROCESSING":
-      return refuse(prepaidErrors["prepaid-in-flight"], { purchaseId: record.id });
+      return refuse(errors["prepaid-in-flight"], { purchaseId: record.id });
     default:
       return resubmit(call, record);
   }
 }
 
 /** A retry carries the purchase as it was: its meter and its amount. */
-function difference({ body }: Call, record: MessageRecord | undefined): Refusal | undefined {
+function difference({ body }: RetryCall, record: MessageRecord | undefined): Refusal | undefined {
   if (record === undefined) return undefined;
   const {
     meter: { meterId },
     purchaseAmount: { amount },
-  } = body as PurchaseRequest;
-  const known = dataOf(record) as RememberedPurchase;
+  } = body;
+  const known: RememberedPurchase = dataOf(record);
   const formatErrors = [
     {
       field: "meter.meterId",
@@ -92,11 +86,11 @@ function difference({ body }: Call, record: MessageRecord | undefined): Refusal 
     .map(({ field, value }) => ({ field, msg: "must be that of the purchase", value }));
   return formatErrors.length === 0
     ? undefined
-    : refuse(prepaidErrors["prepaid-retry-differs"], { formatErrors });
+    : refuse(errors["prepaid-retry-differs"], { formatErrors });
 }
 
 /** The tokens that were issued, delivered now if they were not before. */
-function issuedBefore({ unit }: Call, record: MessageRecord): LookupResult {
+function issuedBefore({ unit }: RetryCall, record: MessageRecord): LookupResult {
   const body = JSON.parse(record.answer ?? "null") as unknown;
   if (!isUnknownOutcome(record.answered)) return { status: 202, body };
   unit.record({ ...record, answered: 202 });
@@ -104,10 +98,10 @@ function issuedBefore({ unit }: Call, record: MessageRecord): LookupResult {
 }
 
 /** The first decline again; but a provider that could not be reached is asked anew, unless the purchase was reversed since. */
-function declinedBefore(call: Call, record: MessageRecord): LookupResult {
-  const { declined, reversedSince } = dataOf(record) as DeclinedPurchase;
+function declinedBefore(call: RetryCall, record: MessageRecord): LookupResult {
+  const { declined, reversedSince }: DeclinedPurchase = dataOf(record);
   if (record.answered === 503 && reversedSince !== true) return settled(call);
-  const entry = declined && Object.values(prepaidErrors).find(({ code }) => code === declined.code);
+  const entry = declined && Object.values(errors).find(({ code }) => code === declined.code);
   return entry === undefined ? storedDecline(call, record) : refuse(entry, declined?.detail);
 }
 
@@ -115,10 +109,13 @@ function declinedBefore(call: Call, record: MessageRecord): LookupResult {
  * The decline of the purchase, as the answer to the retry. The status that went out may have been a fault's: the
  * catalogue knows that of the decline.
  */
-function storedDecline({ operation }: Call, { answer, answered }: MessageRecord): LookupResult {
-  if (answer === null) return refuse(prepaidErrors["prepaid-declined"], { reason: "DECLINED" });
+function storedDecline(
+  { operation }: RetryCall,
+  { answer, answered }: MessageRecord,
+): LookupResult {
+  if (answer === null) return refuse(errors["prepaid-declined"], { reason: "DECLINED" });
   const body = JSON.parse(answer) as { errorType?: string; errorMessage?: string };
-  const entries = Object.values({ ...prepaidErrors, ...simulatedErrors });
+  const entries = Object.values({ ...errors, ...simulatedErrors });
   const made = entries.find(
     ({ errorType, message }) => errorType === body.errorType && message === body.errorMessage,
   );
@@ -129,30 +126,25 @@ function storedDecline({ operation }: Call, { answer, answered }: MessageRecord)
 }
 
 /** A purchase that its provider never got, by the provider's way with those. */
-function resubmit(call: Call, record: MessageRecord | undefined): LookupResult {
-  const located = locate(call);
-  if ("error" in located) return settled(call, located);
-  const { id } = call.body as PurchaseRequest;
-  switch (located.provider.retry) {
+function resubmit(call: RetryCall, record: MessageRecord | undefined): LookupResult {
+  const account = accountOf(call);
+  if (isRefusal(account)) return settled(call, account);
+  const { id } = call.body;
+  switch (account.provider.retry) {
     case "issue":
       return settled(call);
     case "decline":
-      return settled(call, refuse(prepaidErrors["prepaid-declined"], { reason: "NOT_RECEIVED" }));
+      return settled(call, refuse(errors["prepaid-declined"], { reason: "NOT_RECEIVED" }));
     case "notFound":
-      return refuse(prepaidErrors["prepaid-request-unknown"], { purchaseId: record?.id ?? id });
+      return refuse(errors["prepaid-request-unknown"], { purchaseId: record?.id ?? id });
   }
 }
 
 /** Judges a purchase now, or refuses it as given; either is on record as what became of it. */
-function settled(call: Call, refused?: Refusal): LookupResult {
+function settled(call: RetryCall, refused?: Refusal): LookupResult {
   const judgement = refused === undefined ? judgePurchase(call, 202) : { refused };
   const { unit, body } = call;
-  const incoming = {
-    id: (body as PurchaseRequest).id.toLowerCase(),
-    kind,
-    digest: "",
-    at: unit.at,
-  };
+  const incoming = { id: body.id.toLowerCase(), kind: "purchase", digest: "", at: unit.at };
   if ("approved" in judgement) {
     const { approved, data } = judgement;
     settleRequest(unit, table, incoming, "approval", {

@@ -1,0 +1,108 @@
+import { type Refusal, refuse } from "../../contract/answer";
+import { memberOf } from "../../contract/member";
+import type { AdviceKind } from "../../contract/operation";
+import type { Call } from "../../lifecycle/call";
+import type {
+  Entities,
+  MeterEntity,
+  ProviderEntity,
+  TariffEntity,
+  Unit,
+  UtilityEntity,
+} from "./entities";
+import { errors } from "./errors";
+import type * as operations from "./operations";
+
+/** A purchase, its trial or its retry. */
+export type PurchaseCall = Call<
+  | typeof operations.createTokenPurchaseRequest
+  | typeof operations.trialTokenPurchaseRequest
+  | typeof operations.retryPurchaseRequest,
+  Entities
+>;
+
+/** A message about a meter. */
+export type MeterCall =
+  | PurchaseCall
+  | Call<
+      | typeof operations.createMeterLookup
+      | typeof operations.requestTokenReprint
+      | typeof operations.createKeyChangeTokenRequest
+      | typeof operations.createFaultReport,
+      Entities
+    >;
+
+/** The meter of a message with all that belongs to it; its provider can be reached. */
+export interface MeterAccount<C extends MeterCall = MeterCall> {
+  call: C;
+  meter: MeterEntity;
+  provider: ProviderEntity;
+  utility: UtilityEntity;
+  tariff: TariffEntity;
+}
+
+/** An entity that must be there. */
+function known<N extends keyof Entities>(
+  unit: Pick<Unit, "get">,
+  type: N,
+  key: string,
+): Entities[N] {
+  const entity = unit.get(type, key);
+  if (entity === undefined) throw new Error(`no ${type} ${key}`);
+  return entity;
+}
+
+export const meterOf = (unit: Pick<Unit, "get">, meterId: string): MeterEntity =>
+  known(unit, "meter", meterId);
+export const providerOf = (unit: Pick<Unit, "get">, id: string): ProviderEntity =>
+  known(unit, "provider", id);
+export const utilityOf = (unit: Pick<Unit, "get">, id: string): UtilityEntity =>
+  known(unit, "utility", id);
+
+/** All debt of a meter. */
+export const arrearsOf = ({ debts = [] }: MeterEntity): number =>
+  debts.reduce((sum, { balance }) => sum + balance, 0);
+
+/** Advices that the provider of a meter does not support: what it only stores, or accepts without effect. Of any body at all. */
+export function unsupportedByProvider(unit: Pick<Unit, "get">, body: unknown): AdviceKind[] {
+  const meterId = memberOf(memberOf(body, "meter"), "meterId");
+  const meter = typeof meterId === "string" ? unit.get("meter", meterId) : undefined;
+  if (meter === undefined) return [];
+  const { confirmations, reversal } = providerOf(unit, meter.providerId);
+  return [
+    ...(confirmations === false ? ["confirmation" as const] : []),
+    ...(reversal === "supported" ? [] : ["reversal" as const]),
+  ];
+}
+
+/** What stands against asking this provider for this operation: 501, or 503 (checks of step 7). */
+export function unserved(
+  { id, reachable, notOffered = [] }: ProviderEntity,
+  operation: string,
+): Refusal | undefined {
+  if (notOffered.includes(operation)) return refuse(errors["prepaid-not-offered"], { operation });
+  return reachable === false
+    ? refuse(errors["prepaid-provider-down"], { receiver: id })
+    : undefined;
+}
+
+/** The account of a message's meter: checks of steps 6 and 7. */
+export function accountOf<C extends MeterCall>(call: C): MeterAccount<C> | Refusal {
+  const { unit, operation, body } = call;
+  const { meterId } = body.meter;
+  const meter = unit.get("meter", meterId);
+  if (meter === undefined) return refuse(errors["prepaid-meter-unknown"], { meterId });
+  const receiver = body.receiver?.id;
+  if (receiver !== undefined && receiver !== meter.providerId)
+    return refuse(errors["prepaid-receiver-wrong"], { receiver });
+  const provider = providerOf(unit, meter.providerId);
+  const refusal = unserved(provider, operation.id);
+  if (refusal !== undefined) return refusal;
+  return {
+    call,
+    meter,
+    provider,
+    utility: utilityOf(unit, meter.utilityId),
+    tariff: known(unit, "tariff", meter.tariffIndex),
+  };
+}
