@@ -1,4 +1,5 @@
 import { administrationOperations } from "../../contract/administration";
+import { adviceByPath } from "../../contract/advice-operation";
 import { answers, defineOperation } from "../../contract/operation";
 import { uuidParameters } from "../../contract/schema";
 import * as models from "./models";
@@ -113,16 +114,15 @@ export const retryPurchaseRequest = defineOperation({
 
 export const confirmTokenPurchase = defineOperation({
   id: "confirmTokenPurchase",
-  method: "POST",
-  path: "/tokenPurchases/{purchaseId}/confirmations/{confirmationId}",
-  kind: "advice",
-  advice: "confirmation",
-  transaction: "purchase",
+  ...adviceByPath({
+    requests: "/tokenPurchases",
+    transaction: "purchase",
+    advice: "confirmation",
+    requestIdParameter: "purchaseId",
+    idParameter: "confirmationId",
+  }),
   summary: "Say that the tokens were paid for",
   requestType: "CONFIRMATION_ADVICE",
-  parameters: uuidParameters("purchaseId", "confirmationId"),
-  idParameter: "confirmationId",
-  requestIdParameter: "purchaseId",
   body: models.ConfirmationAdvice,
   success: { 202: models.BasicAdviceResponse },
   errors: knownErrors,
@@ -130,16 +130,15 @@ export const confirmTokenPurchase = defineOperation({
 
 export const reverseTokenPurchase = defineOperation({
   id: "reverseTokenPurchase",
-  method: "POST",
-  path: "/tokenPurchases/{purchaseId}/reversals/{reversalId}",
-  kind: "advice",
-  advice: "reversal",
-  transaction: "purchase",
+  ...adviceByPath({
+    requests: "/tokenPurchases",
+    transaction: "purchase",
+    advice: "reversal",
+    requestIdParameter: "purchaseId",
+    idParameter: "reversalId",
+  }),
   summary: "Say that the purchase was not completed",
   requestType: "REVERSAL_ADVICE",
-  parameters: uuidParameters("purchaseId", "reversalId"),
-  idParameter: "reversalId",
-  requestIdParameter: "purchaseId",
   body: models.ReversalAdvice,
   success: { 202: models.BasicAdviceResponse },
   errors: knownErrors,
@@ -162,16 +161,15 @@ export const createKeyChangeTokenRequest = defineOperation({
 
 export const confirmKeyChange = defineOperation({
   id: "confirmKeyChange",
-  method: "POST",
-  path: "/keyChangeTokenRequests/{requestId}/confirmations/{confirmationId}",
-  kind: "advice",
-  advice: "confirmation",
-  transaction: "keyChange",
+  ...adviceByPath({
+    requests: "/keyChangeTokenRequests",
+    transaction: "keyChange",
+    advice: "confirmation",
+    requestIdParameter: "requestId",
+    idParameter: "confirmationId",
+  }),
   summary: "Say that the key change tokens were given to the customer",
   requestType: "CONFIRMATION_ADVICE",
-  parameters: uuidParameters("requestId", "confirmationId"),
-  idParameter: "confirmationId",
-  requestIdParameter: "requestId",
   body: models.KeyChangeConfirmation,
   success: { 202: models.BasicAdvice },
   errors: knownErrors,

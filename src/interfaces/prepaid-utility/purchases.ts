@@ -1,3 +1,4 @@
+import { requestOnRecord } from "../../lifecycle/records";
 import type { MessageRecord } from "../../store";
 import type { PurchaseEntity, Unit } from "./entities";
 import type { PurchaseRequest } from "./models";
@@ -24,12 +25,8 @@ export const rememberPurchase = ({
 });
 
 /** The record of a purchase, whatever became of it. */
-export function purchaseRecord(unit: Unit, id: string): MessageRecord | undefined {
-  const record = unit.message(id.toLowerCase());
-  return record?.role === "request" && record.family === unit.family && record.kind === "purchase"
-    ? record
-    : undefined;
-}
+export const purchaseRecord = (unit: Unit, id: string): MessageRecord | undefined =>
+  requestOnRecord(unit, "purchase", id);
 
 /** A purchase that issued, by its id; undefined: there is none. */
 export const findPurchase = (unit: Unit, id: string): PurchaseEntity | undefined =>

@@ -1,6 +1,6 @@
 import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import { closedByOf, dataOf } from "../../lifecycle/records";
+import { closedByOf, dataOf, requestOnRecord } from "../../lifecycle/records";
 import type { Call } from "../../lifecycle/call";
 import type { Cell, RefusalReason, TransitionChanges } from "../../lifecycle/state";
 import type { Family, RefusedMessage } from "../family";
@@ -47,16 +47,10 @@ const answers: Record<Reason, [entry: keyof typeof errors, reason: string]> = {
 };
 
 /** An advice for a request that is not there is that first of all, whatever its own id. */
-function isOfUnknown({
-  advice,
-  requestId,
-  call: { unit },
-  kind,
-}: RefusedMessage<Entities>): boolean {
-  if (advice === undefined || requestId === undefined) return false;
-  const record = unit.message(requestId.toLowerCase());
-  return record?.role !== "request" || record.family !== unit.family || record.kind !== kind;
-}
+const isOfUnknown = ({ advice, requestId, call, kind }: RefusedMessage<Entities>): boolean =>
+  advice !== undefined &&
+  requestId !== undefined &&
+  requestOnRecord(call.unit, kind, requestId) === undefined;
 
 /** What the life cycle's refusals are in this family (its reference, Conditions). */
 function refusal(refused: RefusedMessage<Entities>): Refusal {
