@@ -1,7 +1,7 @@
 import type { Response } from "express";
 import type { Refusal } from "../contract/answer";
 import type { Space } from "../store";
-import type { Passage } from "./exchange/passage";
+import type { Progress } from "./exchange/progress";
 
 /** What the stages before an operation have found out about a request. */
 export interface Found {
@@ -19,7 +19,7 @@ export interface Found {
   /** The text of the body, until the message is read. */
   text?: Buffer;
   /** The message, once it has reached its operation. */
-  passage?: Passage;
+  progress?: Progress;
   receivedAt: number;
   startedAt: number;
 }

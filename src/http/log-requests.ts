@@ -9,21 +9,21 @@ export const logRequests =
   (req, res, next) => {
     const { method, originalUrl } = req;
     res.once("close", () => {
-      const { startedAt, passage } = foundOf(res);
+      const { startedAt, progress } = foundOf(res);
       log.info(
         {
           method,
           path: maskPansIn(originalUrl).slice(0, 512),
           status: res.writableFinished ? res.statusCode : null,
           ms: Math.round((time.monotonic() - startedAt) * 10) / 10,
-          ...(passage && {
-            exchange: passage.number,
-            operation: passage.route.operation.id,
-            state: passage.stateAfter,
+          ...(progress && {
+            exchange: progress.number,
+            operation: progress.message.route.operation.id,
+            state: progress.stateAfter,
           }),
-          ...(passage &&
-            passage.strikes.length > 0 && {
-              fault: passage.strikes.map(({ text }) => text).join("; "),
+          ...(progress &&
+            progress.strikes.length > 0 && {
+              fault: progress.strikes.map(({ text }) => text).join("; "),
             }),
         },
         "request",

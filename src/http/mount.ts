@@ -6,7 +6,7 @@ import { createReader } from "../contract/reader";
 import { maskPansIn } from "../contract/sensitive";
 import { createGenerator, uuidFrom } from "../store";
 import type { Authentication } from "./authenticate";
-import type { Route } from "./exchange/passage";
+import type { Route } from "./exchange/message";
 import { administer, administrationAnswer } from "./administration/serve";
 import { foundOf } from "./locals";
 import { hasBody } from "./read-body";

@@ -2,7 +2,8 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from "exp
 import { numberTexts } from "../contract/number-texts";
 import type { Reading } from "../contract/reader";
 import { limits } from "../limits";
-import { type Passage, type Route, clockText } from "./exchange/passage";
+import { type Route, clockText, messageOf } from "./exchange/message";
+import { type Progress, begun } from "./exchange/progress";
 import { failExchange, runExchange } from "./exchange/run";
 import { foundOf } from "./locals";
 import type { Services } from "./services";
@@ -13,12 +14,12 @@ export const serve = (
   route: Route,
 ): (RequestHandler | ErrorRequestHandler)[] => [
   (req: Request, res: Response) => {
-    runExchange(passageOf(services, route, req, res));
+    runExchange(arrived(services, route, req, res));
   },
   // What fails before a message is on its way is in the journal as any other failure of ours.
   (error: unknown, req: Request, res: Response, next: (error: unknown) => void) => {
     if (foundOf(res).space === undefined) next(error);
-    else failExchange(passageOf(services, route, req, res, unread), error);
+    else failExchange(arrived(services, route, req, res, unread), error);
   },
 ];
 
@@ -38,14 +39,14 @@ function echoAsSent({ violations }: Reading, json: string): void {
 const queryOf = (req: Request): Record<string, unknown> =>
   req.url.includes("?") ? { ...req.query } : {};
 
-/** A message at the beginning of its way. The caller has authenticated it. */
-export function passageOf(
+/** A message at the door, with its identity. The caller has authenticated it. */
+export function arrived(
   services: Services,
   route: Route,
   req: Request,
   res: Response,
   read = route.read,
-): Passage {
+): Progress {
   const found = foundOf(res);
   const { space, user = "", sender = "" } = found;
   if (space === undefined) throw new Error("an operation was reached without a data space");
@@ -60,8 +61,7 @@ export function passageOf(
     echoAsSent(reading, found.text.toString());
   delete found.text;
   reading.findings.push(...(found.bodyFindings ?? []));
-  const passage: Passage = {
-    services,
+  const arrival = {
     route,
     req,
     res,
@@ -72,18 +72,11 @@ export function passageOf(
     received,
     reading,
     unreadable: found.unreadable,
-    findings: [],
     receivedAt: found.receivedAt,
     clock: clockText(services.clocks.now(space)),
     startedAt: found.startedAt,
-    ruling: { accounts: [] },
-    strikes: [],
-    spent: {},
-    woken: [],
-    inProcess: false,
-    epoch: space.epoch,
-    restores: space.restores,
   };
-  found.passage = passage;
-  return passage;
+  const progress = begun(services, messageOf(arrival, services.store));
+  found.progress = progress;
+  return progress;
 }

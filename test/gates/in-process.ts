@@ -4,7 +4,8 @@ import { assemble } from "../../src/http/assemble";
 import { type DataView, allData } from "../../src/http/administration/data";
 import { catchUp } from "../../src/http/exchange/catch-up";
 import { decide } from "../../src/http/exchange/decide";
-import type { Passage, Route } from "../../src/http/exchange/passage";
+import { type Arrival, type Route, messageOf } from "../../src/http/exchange/message";
+import { begun } from "../../src/http/exchange/progress";
 import type { ServedFamily, Services } from "../../src/http/services";
 import type { Answer } from "../../src/contract/answer";
 import { createReader } from "../../src/contract/reader";
@@ -186,25 +187,19 @@ function take(
   const route = routes.get(message.operation);
   if (route === undefined) throw new Error(`no operation ${message.operation}`);
   const parts = { path: message.path, query: message.query, body: message.body };
-  const passage = {
-    services,
+  const arrival = {
     route,
     space,
     user: "gates",
     parts,
     received: message.body,
     reading: route.read(parts),
-    findings: [],
     req: { originalUrl: "/", method: "POST", headers: {} },
     sender: "gates",
-    ruling: { accounts: [] },
-    strikes: [],
-    spent: {},
-    inProcess: false,
-    epoch: 0,
-  } as unknown as Passage;
+  } as unknown as Arrival;
+  const progress = begun(services, messageOf(arrival, services.store));
   catchUp(services, route.served, space, unit);
-  const decision = decide(passage, unit);
+  const decision = decide(progress, unit);
   if ("hold" in decision || decision.answer === undefined) throw new Error("held, or not answered");
   return decision.answer;
 }

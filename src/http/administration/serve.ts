@@ -4,12 +4,13 @@ import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import type { UnitOfWork } from "../../store";
 import { errorAnswer } from "../exchange/error-detail";
-import type { Passage, Route } from "../exchange/passage";
+import type { Route } from "../exchange/message";
+import type { Progress } from "../exchange/progress";
 import { newErrorId } from "../exchange/refusal";
 import { runExchange } from "../exchange/run";
 import { send } from "../exchange/send";
 import { foundOf } from "../locals";
-import { passageOf } from "../serve";
+import { arrived } from "../serve";
 import type { Services } from "../services";
 import { type Reading, allData, initialState, oneEntity } from "./data";
 import { type ResetOutcome, resetFamilies, resetOutcome } from "./reset";
@@ -32,7 +33,7 @@ export const administer = (
       );
       return;
     }
-    runExchange(passageOf(services, route, req, res));
+    runExchange(arrived(services, route, req, res));
   },
   // What fails before the operation is reached, such as a space that cannot be opened, has the same answer.
   (error: unknown, _req: Request, res: Response, _next: unknown) => {
@@ -42,28 +43,31 @@ export const administer = (
 ];
 
 /** What an operation of the test server does and answers, within one unit of work. */
-export function administrationAnswer(passage: Passage, unit: UnitOfWork): Answer {
-  const { services, space, route, received, unreadable } = passage;
+export function administrationAnswer(progress: Progress, unit: UnitOfWork): Answer {
+  const {
+    message: { space, route, received, unreadable },
+    services,
+  } = progress;
   if (route.operation.id !== "reset")
-    return dataAnswer(route, unit, passage.parts.path, () => newErrorId(passage));
+    return dataAnswer(route, unit, progress.message.parts.path, () => newErrorId(progress));
   const client =
     received === undefined && route.operation.query !== undefined
-      ? passage.parts.query["clientId"]
+      ? progress.message.parts.query["clientId"]
       : undefined;
   const outcome =
     client === undefined
       ? resetOutcome(received, unreadable === undefined)
-      : outcomeFor(client, passage);
+      : outcomeFor(client, progress);
   if (outcome !== "SUCCESSFUL") return { status: 400, body: { outcome } };
   resetFamilies(services, space, [route.served]);
   // It belongs to what it has made: its own entry, where it was held, went with the old journal.
-  passage.epoch = space.epoch;
-  delete passage.number;
+  progress.epoch = space.epoch;
+  delete progress.number;
   return client === undefined ? { status: 200, body: { outcome } } : { status: 204 };
 }
 
 /** A reset that names its client in the query needs no other word. */
-const outcomeFor = (client: unknown, { services, user }: Passage): ResetOutcome =>
+const outcomeFor = (client: unknown, { message: { user }, services }: Progress): ResetOutcome =>
   services.settings.checkClient && client !== user ? "UNKNOWN_USER" : "SUCCESSFUL";
 
 /** `data` shows all; the operations on one entity have its type in the declaration or in the path. */

@@ -10,7 +10,7 @@ import type { ClockState } from "../../time/space-clock";
 import { type DataView, allData } from "../administration/data";
 import { resetFamilies } from "../administration/reset";
 import { catchUpWithin } from "../exchange/catch-up";
-import { clockText } from "../exchange/passage";
+import { clockText } from "../exchange/message";
 import type { Services } from "../services";
 import { messageQueryOf, wholeNumber } from "./message-query";
 import { type SettingsControl, createSettingsControl } from "./family-settings";

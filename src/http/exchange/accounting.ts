@@ -1,28 +1,28 @@
 import type { UnitOfWork } from "../../store";
-import { type Decision, type Passage, messageIdOf } from "./passage";
+import type { Decision, Progress } from "./progress";
 import { accountOf, keep, plannedOutcome, sendingOf } from "./record";
 
-export function account(passage: Passage, unit: UnitOfWork, decision: Decision): void {
-  if (passage.copyOf !== undefined) {
+export function account(progress: Progress, unit: UnitOfWork, decision: Decision): void {
+  if (progress.copyOf !== undefined) {
     keep(
-      passage,
-      accountOf(passage, "discarded", {}, "hold" in decision ? undefined : decision.answer),
+      progress,
+      accountOf(progress, "discarded", {}, "hold" in decision ? undefined : decision.answer),
     );
     return;
   }
   if ("hold" in decision) {
-    keep(passage, accountOf(passage, "held", {}, undefined));
+    keep(progress, accountOf(progress, "held", {}, undefined));
     return;
   }
-  const sending = sendingOf(passage, decision);
+  const sending = sendingOf(progress, decision);
   const outcome = plannedOutcome(sending);
   if (decision.recorded === true && decision.fault !== undefined) {
     const answered = outcome === "answered" ? (sending.answer?.status ?? null) : null;
-    passage.services.store.messages.setAnswered(
+    progress.services.store.messages.setAnswered(
       unit.space.storage,
-      messageIdOf(passage) ?? "",
+      progress.message.id ?? "",
       answered,
     );
   }
-  keep(passage, accountOf(passage, outcome, sending, decision.answer));
+  keep(progress, accountOf(progress, outcome, sending, decision.answer));
 }

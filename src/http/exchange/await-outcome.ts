@@ -1,20 +1,23 @@
 import type { Awaiting, Undecided } from "../../lifecycle/call";
 import { noteLeaving, waitWatching } from "./deliver";
-import { type Passage, messageIdOf } from "./passage";
+import type { Progress } from "./progress";
 
 /**
  * Waits for the outcome of a request: until it is settled, the wait is over, the client leaves or the simulator
  * stops. The client is told at once, with an interim status, that it has to wait.
  */
-export async function awaitOutcome(passage: Passage, { awaits, forMs }: Awaiting): Promise<void> {
-  const { services, space, req, res } = passage;
+export async function awaitOutcome(progress: Progress, { awaits, forMs }: Awaiting): Promise<void> {
+  const {
+    message: { space, req, res },
+    services,
+  } = progress;
   const free = services.held.take(space);
   if (free === undefined) return;
   // HTTP 1.0 knows no interim answers; a response without a socket waits its turn (pipelining).
   if (req.httpVersion !== "1.0" && res.socket !== null) res.writeProcessing();
   const settlement = services.settlements.watch(space, awaits);
   const left = new AbortController();
-  await waitWatching(passage, forMs, {
+  await waitWatching(progress, forMs, {
     until: AbortSignal.any([settlement.signal, left.signal, services.stopping]),
     left: () => {
       left.abort();
@@ -31,15 +34,18 @@ export async function awaitOutcome(passage: Passage, { awaits, forMs }: Awaiting
  * when its client has left. False: the simulator stops.
  */
 export async function awaitDecision(
-  passage: Passage,
+  progress: Progress,
   { undecidedForMs }: Undecided,
 ): Promise<boolean> {
-  const { services, space } = passage;
+  const {
+    message: { space },
+    services,
+  } = progress;
   const free = services.held.take(space);
-  const settlement = services.settlements.watch(space, messageIdOf(passage) ?? "");
-  await waitWatching(passage, undecidedForMs, {
+  const settlement = services.settlements.watch(space, progress.message.id ?? "");
+  await waitWatching(progress, undecidedForMs, {
     until: AbortSignal.any([settlement.signal, services.stopping]),
-    left: noteLeaving(passage),
+    left: noteLeaving(progress),
     over() {
       settlement.end();
       free?.();

@@ -10,15 +10,7 @@ import type { UnitOfWork } from "../../store";
 import { challenge } from "./error-detail";
 import { answerRefusal } from "./refusal";
 import { clientMismatch, idMismatch } from "./identity";
-import {
-  type Decision,
-  type Final,
-  type Hold,
-  type Passage,
-  callOf,
-  messageIdOf,
-  usableIdsOf,
-} from "./passage";
+import { type Decision, type Final, type Hold, type Progress, callOf } from "./progress";
 import {
   type Processed,
   admission,
@@ -34,56 +26,57 @@ import { isDarkening, isFirst, isUnknown, recordUnprocessed } from "./unanswered
  * Decides about a message, within one unit of work: the scenario's fault before the processing, the checks in
  * the order of the family's reference, the processing, the fault after it.
  */
-export function decide(passage: Passage, unit: UnitOfWork): Decision {
-  const { ruling } = passage;
-  passage.findings = [...passage.reading.findings];
-  if (ruling.before !== undefined && passage.spent.scenario !== true) {
-    passage.spent.scenario = true;
-    return strikeBefore(passage, unit, ruling.before);
+export function decide(progress: Progress, unit: UnitOfWork): Decision {
+  const { ruling } = progress;
+  progress.findings = [...progress.message.reading.findings];
+  if (ruling.before !== undefined && progress.spent.scenario !== true) {
+    progress.spent.scenario = true;
+    return strikeBefore(progress, unit, ruling.before);
   }
-  const decision = process(passage, unit);
+  const decision = process(progress, unit);
   return "hold" in decision || ruling.after === undefined
     ? decision
-    : strikeAfter(passage, unit, decision, ruling.after);
+    : strikeAfter(progress, unit, decision, ruling.after);
 }
 
-function process(passage: Passage, unit: UnitOfWork): Decision {
-  const administered = passage.route.administer?.(passage, unit);
+function process(progress: Progress, unit: UnitOfWork): Decision {
+  const administered = progress.message.route.administer?.(progress, unit);
   if (administered !== undefined) return { answer: administered };
-  const refusal = formRefusal(passage);
-  if (refusal !== undefined) return refuseForm(passage, unit, refusal);
-  const call = callOf(passage, unit);
-  const answer = (refused: Refusal) => answerRefusal(passage, refused);
-  switch (passage.route.operation.kind) {
+  const refusal = formRefusal(progress);
+  if (refusal !== undefined) return refuseForm(progress, unit, refusal);
+  const call = callOf(progress, unit);
+  const answer = (refused: Refusal) => answerRefusal(progress, refused);
+  switch (progress.message.route.operation.kind) {
     case "request": {
-      const refused = admission(passage, call, answer) ?? withoutRoom(passage, unit, answer);
+      const refused = admission(progress, call, answer) ?? withoutRoom(progress, unit, answer);
       return (
         refused ??
-        withFixtureFault(passage, call, () =>
-          withRoom(passage, unit, processRequest(passage, call, answer)),
+        withFixtureFault(progress, call, () =>
+          withRoom(progress, unit, processRequest(progress, call, answer)),
         )
       );
     }
     case "advice":
-      return withFixtureFault(passage, call, () => processAdvice(passage, call, answer));
+      return withFixtureFault(progress, call, () => processAdvice(progress, call, answer));
     default: {
-      const used = lookupIdUsed(passage, call);
+      const used = lookupIdUsed(progress, call);
       if (used !== undefined) return { answer: answer(used) };
-      return withFixtureFault(passage, call, () => processLookup(passage, call, answer));
+      return withFixtureFault(progress, call, () => processLookup(progress, call, answer));
     }
   }
 }
 
 /** A request that is refused for its form is remembered under its id, where clients may ask for it; one that was held is declined. */
-function refuseForm(passage: Passage, unit: UnitOfWork, refusal: Refusal): Processed {
-  if (passage.inProcess) return giveUp(passage, unit, refusal);
-  const answer = answerRefusal(passage, refusal);
+function refuseForm(progress: Progress, unit: UnitOfWork, refusal: Refusal): Processed {
+  if (progress.inProcess) return giveUp(progress, unit, refusal);
+  const answer = answerRefusal(progress, refusal);
   const {
     operation,
     served: { family },
-  } = passage.route;
-  const id = messageIdOf(passage);
-  const hasId = id !== null && passage.reading.violations.every(({ field }) => field !== "id");
+  } = progress.message.route;
+  const id = progress.message.id;
+  const hasId =
+    id !== null && progress.message.reading.violations.every(({ field }) => field !== "id");
   if (
     family.sendersApart === true &&
     operation.kind === "request" &&
@@ -93,7 +86,7 @@ function refuseForm(passage: Passage, unit: UnitOfWork, refusal: Refusal): Proce
     unit.rememberRefused({
       id,
       kind: operation.transaction ?? "",
-      sender: passage.sender,
+      sender: progress.message.sender,
       status: answer.status,
       answer: jsonOf(answer.body),
     });
@@ -103,13 +96,13 @@ function refuseForm(passage: Passage, unit: UnitOfWork, refusal: Refusal): Proce
 
 /** The refusal of a new request, where no more can be kept; undefined: there is room. */
 function withoutRoom(
-  passage: Passage,
+  progress: Progress,
   unit: UnitOfWork,
   answer: (refusal: Refusal) => Answer,
 ): Processed | undefined {
-  const full = passage.inProcess ? undefined : passage.services.store.fullness(unit.space);
+  const full = progress.inProcess ? undefined : progress.services.store.fullness(unit.space);
   if (full === undefined) return undefined;
-  passage.findings.push({
+  progress.findings.push({
     code: "bound-reached",
     text: `the simulator takes no more than ${full.limit} ${full.of}`,
   });
@@ -117,78 +110,79 @@ function withoutRoom(
 }
 
 /** The checks that look at the message alone. Pure, but for the finding about the client. */
-function formRefusal(passage: Passage): Refusal | undefined {
-  if (passage.unreadable !== undefined) return passage.unreadable;
-  const { violations } = passage.reading;
+function formRefusal(progress: Progress): Refusal | undefined {
+  if (progress.message.unreadable !== undefined) return progress.message.unreadable;
+  const { violations } = progress.message.reading;
   if (violations.length > 0)
     return refuse(
       commonErrors["fields-invalid"],
-      formatDetail(violations, passage.route.contract, passage.route.operation),
+      formatDetail(violations, progress.message.route.contract, progress.message.route.operation),
     );
-  return clientMismatch(passage) ?? idMismatch(passage);
+  return clientMismatch(progress) ?? idMismatch(progress);
 }
 
 /** A fault that an entity of the message brings along; the same engine as a scenario's. */
 function withFixtureFault(
-  passage: Passage,
+  progress: Progress,
   call: Call,
   work: () => Processed | { hold: Hold },
 ): Decision {
   const found =
-    passage.spent.fixture === true
+    progress.spent.fixture === true
       ? undefined
-      : passage.route.served.faults.get(passage.route.operation.id)?.(call);
+      : progress.message.route.served.faults.get(progress.message.route.operation.id)?.(call);
   if (found === undefined) return work();
-  passage.spent.fixture = true;
+  progress.spent.fixture = true;
   const fault: Strike = {
     fault: found.fault,
-    effect: effectOf(found.fault, drawFor(passage, call.unit)),
+    effect: effectOf(found.fault, drawFor(progress, call.unit)),
     source: `fixture:${found.source}`,
     text: `${found.source} ${explainFault(found.fault)}`,
     ...(found.facts && { facts: found.facts }),
   };
-  if (found.fault.when === "before") return strikeBefore(passage, call.unit, fault);
+  if (found.fault.when === "before") return strikeBefore(progress, call.unit, fault);
   const decision = work();
-  if (!("hold" in decision)) return strikeAfter(passage, call.unit, decision, fault);
-  passage.spent.fixture = false;
+  if (!("hold" in decision)) return strikeAfter(progress, call.unit, decision, fault);
+  progress.spent.fixture = false;
   return decision;
 }
 
 /** What a fixture's fault leaves to chance follows from the message. */
-function drawFor(passage: Passage, unit: UnitOfWork): Draw {
+function drawFor(progress: Progress, unit: UnitOfWork): Draw {
   let drawn = 0;
   return () =>
     unit
-      .generate(`fault ${(drawn += 1)}`, messageIdOf(passage) ?? passage.req.originalUrl)
+      .generate(`fault ${(drawn += 1)}`, progress.message.id ?? progress.message.req.originalUrl)
       .readUInt32BE(0) /
     2 ** 32;
 }
 
-function strike(passage: Passage, fault: Strike): Strike {
-  passage.strikes.push(fault);
+function strike(progress: Progress, fault: Strike): Strike {
+  progress.strikes.push(fault);
   return fault;
 }
 
 /** Carries out a fault before the processing: nothing happens to the entities. */
-function strikeBefore(passage: Passage, unit: UnitOfWork, fault: Strike): Decision {
-  const { effect } = strike(passage, fault);
+function strikeBefore(progress: Progress, unit: UnitOfWork, fault: Strike): Decision {
+  const { effect } = strike(progress, fault);
   if (effect.replay === true) return { hold: fault };
-  if (effect.waitMs !== undefined) return hold(passage, unit, fault);
+  if (effect.waitMs !== undefined) return hold(progress, unit, fault);
   const status = effect.status ?? spoiledStatus(effect);
   const answer =
-    status === null ? undefined : answerRefusal(passage, simulatedRefusal(status, fault));
-  const recorded = recordUnprocessed(passage, unit, status, answer);
+    status === null ? undefined : answerRefusal(progress, simulatedRefusal(status, fault));
+  const recorded = recordUnprocessed(progress, unit, status, answer);
   return effect.status === undefined
     ? { ...(answer && { answer }), fault, recorded }
     : { ...(answer && { answer }), recorded };
 }
 
 /** Carries out a fault on the way out. */
-function strikeAfter(passage: Passage, unit: UnitOfWork, decision: Final, fault: Strike): Final {
+function strikeAfter(progress: Progress, unit: UnitOfWork, decision: Final, fault: Strike): Final {
   const recorded =
     decision.recorded === true ||
-    (isDarkening(passage, fault.effect) && recordUnprocessed(passage, unit, null, decision.answer));
-  return { ...decision, fault: strike(passage, fault), recorded };
+    (isDarkening(progress, fault.effect) &&
+      recordUnprocessed(progress, unit, null, decision.answer));
+  return { ...decision, fault: strike(progress, fault), recorded };
 }
 
 /** There is no true answer yet that could be spoiled: it is done to a 500. */
@@ -205,42 +199,50 @@ export const simulatedRefusal = (status: number, fault: Strike): Refusal => ({
 
 /** A request that is not decided yet waits, where the data space may hold one more. */
 function withRoom<D extends Processed | { hold: Hold }>(
-  passage: Passage,
+  progress: Progress,
   unit: UnitOfWork,
   decision: D,
 ): D | Processed {
-  if (!("hold" in decision) || passage.services.held.hasRoom(passage.space)) return decision;
-  return giveUp(passage, unit, refuse(commonErrors["too-many-held"]));
+  if (!("hold" in decision) || progress.services.held.hasRoom(progress.message.space))
+    return decision;
+  return giveUp(progress, unit, refuse(commonErrors["too-many-held"]));
 }
 
-function hold(passage: Passage, unit: UnitOfWork, fault: Strike): Decision {
-  const { held } = passage.services;
-  if (!held.hasRoom(passage.space))
-    return { answer: answerRefusal(passage, refuse(commonErrors["too-many-held"])) };
-  const incoming = incomingOf(passage, unit);
+function hold(progress: Progress, unit: UnitOfWork, fault: Strike): Decision {
+  const { held } = progress.services;
+  if (!held.hasRoom(progress.message.space))
+    return { answer: answerRefusal(progress, refuse(commonErrors["too-many-held"])) };
+  const incoming = incomingOf(progress, unit);
   const usable =
-    passage.route.operation.kind === "request" && usableIdsOf(passage).includes(incoming.id);
-  if (!passage.inProcess && usable && isFirst(passage, unit, incoming.id)) {
-    settleRequest(unit, passage.route.served.transitions, incoming, "hold", {
+    progress.message.route.operation.kind === "request" &&
+    progress.message.usableIds.includes(incoming.id);
+  if (!progress.inProcess && usable && isFirst(progress, unit, incoming.id)) {
+    settleRequest(unit, progress.message.route.served.transitions, incoming, "hold", {
       answered: null,
       answer: undefined,
       data: null,
     });
-    passage.inProcess = true;
+    progress.inProcess = true;
   }
   return { hold: fault };
 }
 
 /** A message that was held and will not be processed: refused, and on record as declined. */
-export function giveUp(passage: Passage, unit: UnitOfWork, refusal: Refusal): Processed {
-  const answer = answerRefusal(passage, refusal);
-  const record = passage.inProcess ? unit.message(incomingOf(passage, unit).id) : undefined;
+export function giveUp(progress: Progress, unit: UnitOfWork, refusal: Refusal): Processed {
+  const answer = answerRefusal(progress, refusal);
+  const record = progress.inProcess ? unit.message(incomingOf(progress, unit).id) : undefined;
   if (record?.state !== "PROCESSING") return { answer, recorded: false };
-  const event = isUnknown(passage, answer.status) ? "failure" : "decline";
-  settleRequest(unit, passage.route.served.transitions, incomingOf(passage, unit), event, {
-    answered: answer.status,
-    answer: answer.body,
-    data: null,
-  });
+  const event = isUnknown(progress, answer.status) ? "failure" : "decline";
+  settleRequest(
+    unit,
+    progress.message.route.served.transitions,
+    incomingOf(progress, unit),
+    event,
+    {
+      answered: answer.status,
+      answer: answer.body,
+      data: null,
+    },
+  );
   return { answer, recorded: true };
 }

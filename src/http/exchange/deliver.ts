@@ -2,7 +2,7 @@ import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { limits } from "../../limits";
 import { openUnit } from "../../store";
-import { type Final, type Passage, messageIdOf } from "./passage";
+import type { Final, Progress } from "./progress";
 import { answerRefusal, unitSourceOf } from "./refusal";
 import { sound, watchSending } from "./half-closed";
 import { recordUnprocessed } from "./unanswered";
@@ -17,97 +17,101 @@ import {
 } from "./send";
 
 /** Sends what was decided, in the way that a fault on the way out asks for. */
-export function deliver(passage: Passage, decision: Final): void {
-  const sending = sendingOf(passage, decision);
-  checkAnswer(passage, decision);
+export function deliver(progress: Progress, decision: Final): void {
+  const sending = sendingOf(progress, decision);
+  checkAnswer(progress, decision);
   if (sending.silentMs === undefined && sending.waitMs === undefined)
-    sendOff(passage, decision, sending);
+    sendOff(progress, decision, sending);
   else {
     (sending.silentMs === undefined
-      ? pause(passage, sending.waitMs ?? 0)
-      : keepSilent(passage, decision, sending.silentMs)
+      ? pause(progress, sending.waitMs ?? 0)
+      : keepSilent(progress, decision, sending.silentMs)
     )
       .then(() => {
         sendOff(
-          passage,
+          progress,
           decision,
-          sending.silentMs === undefined && isGone(passage)
-            ? { answer: takenAway(passage), waitMs: 0 }
+          sending.silentMs === undefined && isGone(progress)
+            ? { answer: takenAway(progress), waitMs: 0 }
             : sending,
         );
       })
       .catch((error: unknown) => {
-        breakOff(passage, error);
+        breakOff(progress, error);
       });
   }
 }
 
-function sendOff(passage: Passage, decision: Final, sending: Sending): void {
-  const { res } = passage;
+function sendOff(progress: Progress, decision: Final, sending: Sending): void {
+  const {
+    message: { res },
+  } = progress;
   if (sending.answer === undefined) {
     if (sending.reset === true) resetConnection(res);
     else closeConnection(res);
     // The client that left during the silence did not wait for its end: the journal says when; or that there was no silence.
-    if (passage.clientLeftMs !== undefined || passage.notWaited === true)
-      keepOn(passage, () => {
-        keep(passage, accountOf(passage, "silent", {}, decision.answer));
+    if (progress.clientLeftMs !== undefined || progress.notWaited === true)
+      keepOn(progress, () => {
+        keep(progress, accountOf(progress, "silent", {}, decision.answer));
       });
     return;
   }
-  const answer = withNumber(passage, sending.answer);
+  const answer = withNumber(progress, sending.answer);
   if (sending.spoil === "truncated") sendTruncated(res, answer);
   else if (sending.spoil === "malformed") sendMalformed(res, answer);
   else if (sending.dripMs !== undefined) {
-    drip(passage, decision, sending, answer).catch((error: unknown) => {
-      breakOff(passage, error);
+    drip(progress, decision, sending, answer).catch((error: unknown) => {
+      breakOff(progress, error);
     });
   } else {
     send(res, answer, (arrived) => {
-      if (!arrived || sending.waitMs !== undefined) close(passage, decision, sending, arrived);
+      if (!arrived || sending.waitMs !== undefined) close(progress, decision, sending, arrived);
     });
   }
 }
 
 async function drip(
-  passage: Passage,
+  progress: Progress,
   decision: Final,
   sending: Sending,
   answer: Answer,
 ): Promise<void> {
-  const sent = await sendDripping(passage.res, answer, async (pieces) => {
-    await pause(passage, (sending.dripMs ?? 0) / pieces);
-    return !isGone(passage);
+  const sent = await sendDripping(progress.message.res, answer, async (pieces) => {
+    await pause(progress, (sending.dripMs ?? 0) / pieces);
+    return !isGone(progress);
   });
-  if (sent === "nothing" && !passage.res.destroyed)
-    sendOff(passage, decision, { answer: takenAway(passage), waitMs: 0 });
-  else close(passage, decision, sending, sent === "all");
+  if (sent === "nothing" && !progress.message.res.destroyed)
+    sendOff(progress, decision, { answer: takenAway(progress), waitMs: 0 });
+  else close(progress, decision, sending, sent === "all");
 }
 
 /** A reset or a restore has taken away what the answer speaks of. */
-const isGone = ({ epoch, restores, space }: Passage): boolean =>
+const isGone = ({ message: { space }, epoch, restores }: Progress): boolean =>
   epoch !== space.epoch || restores !== space.restores;
 
-const takenAway = (passage: Passage): Answer =>
-  answerRefusal(passage, refuse(commonErrors["reset-meanwhile"]));
+const takenAway = (progress: Progress): Answer =>
+  answerRefusal(progress, refuse(commonErrors["reset-meanwhile"]));
 
 /** Nobody waits for what is done after a decision: a defect of ours ends this exchange, and no other. */
-export function breakOff({ services, res }: Passage, error: unknown): void {
+export function breakOff({ message: { res }, services }: Progress, error: unknown): void {
   services.log.error({ err: error }, "an exchange could not be ended");
   res.destroy();
 }
 
 /** Notes when the client leaves before its answer, and tells `left`; `ended` is told when it closes its sending side. Returns the way out. */
 function watchClient(
-  passage: Passage,
+  progress: Progress,
   { left, ended }: Required<Pick<Watching, "left" | "ended">>,
 ): () => void {
-  const { res } = passage;
+  const {
+    message: { res },
+  } = progress;
   const leave = (): void => {
-    passage.clientLeftMs ??= passage.sendingEndedMs ?? sinceArrival(passage);
+    progress.clientLeftMs ??= progress.sendingEndedMs ?? sinceArrival(progress);
     left();
   };
   const unwatch = watchSending(res, () => {
-    passage.sendingEndedMs ??= sinceArrival(passage);
+    progress.sendingEndedMs ??= sinceArrival(progress);
     ended();
   });
   res.once("close", leave);
@@ -119,20 +123,20 @@ function watchClient(
 }
 
 /** A late answer: bounded, and over as soon as the client leaves or the simulator stops. */
-const pause = (passage: Passage, ms: number): Promise<void> => inPlace(passage, ms, () => ({}));
+const pause = (progress: Progress, ms: number): Promise<void> => inPlace(progress, ms, () => ({}));
 
 /**
  * Silence, of the same bounds. Not a byte may tell whether a client that closes its sending side still reads: it counts as having
  * left and gives its place back, but the silence goes on, for ten minutes of real time at most.
  */
-const keepSilent = (passage: Passage, decision: Final, ms: number): Promise<void> =>
-  inPlace(passage, ms, (free, leave) => {
+const keepSilent = (progress: Progress, decision: Final, ms: number): Promise<void> =>
+  inPlace(progress, ms, (free, leave) => {
     let limit: NodeJS.Timeout | undefined;
     return {
       ended() {
-        passage.clientLeftMs ??= passage.sendingEndedMs ?? sinceArrival(passage);
-        keepOn(passage, () => {
-          keep(passage, accountOf(passage, "silent", {}, decision.answer));
+        progress.clientLeftMs ??= progress.sendingEndedMs ?? sinceArrival(progress);
+        keepOn(progress, () => {
+          keep(progress, accountOf(progress, "silent", {}, decision.answer));
         });
         free();
         limit = setTimeout(leave, limits.heldMs).unref();
@@ -145,15 +149,18 @@ const keepSilent = (passage: Passage, decision: Final, ms: number): Promise<void
 
 /** Waits in one of the places of those that are held, unless there is none; `leave` ends the wait. */
 async function inPlace(
-  passage: Passage,
+  progress: Progress,
   ms: number,
   watching: (free: () => void, leave: () => void) => Partial<Pick<Watching, "ended" | "over">>,
 ): Promise<void> {
   if (ms === 0) return;
-  const { services, space } = passage;
+  const {
+    message: { space },
+    services,
+  } = progress;
   const free = services.held.take(space);
   if (free === undefined) {
-    passage.notWaited = true;
+    progress.notWaited = true;
     return;
   }
   const left = new AbortController();
@@ -161,7 +168,7 @@ async function inPlace(
     left.abort();
   };
   const { ended, over } = watching(free, leave);
-  await waitWatching(passage, ms, {
+  await waitWatching(progress, ms, {
     until: AbortSignal.any([left.signal, services.stopping]),
     left: leave,
     ...(ended && { ended }),
@@ -183,20 +190,20 @@ interface Watching {
 
 /** Waits by the data space's clock with an eye on the client. False: ended early. */
 export async function waitWatching(
-  passage: Passage,
+  progress: Progress,
   ms: number,
   {
     until,
     left,
     ended = () => {
-      sound(passage.res);
+      sound(progress.message.res);
     },
     over,
   }: Watching,
 ): Promise<boolean> {
-  const unwatch = watchClient(passage, { left, ended });
+  const unwatch = watchClient(progress, { left, ended });
   try {
-    return await passage.services.clocks.wait(passage.space, ms, until);
+    return await progress.services.clocks.wait(progress.message.space, ms, until);
   } finally {
     unwatch();
     over?.();
@@ -204,50 +211,53 @@ export async function waitWatching(
 }
 
 /** Puts the journal and the record right when an answer went out late, or did not arrive. */
-function close(passage: Passage, decision: Final, sending: Sending, arrived: boolean): void {
+function close(progress: Progress, decision: Final, sending: Sending, arrived: boolean): void {
   const answered = arrived ? (sending.answer?.status ?? null) : null;
-  if (!arrived) passage.clientLeftMs ??= passage.sendingEndedMs ?? sinceArrival(passage);
-  keepOn(passage, () => {
-    putRight(passage, decision, answered);
+  if (!arrived) progress.clientLeftMs ??= progress.sendingEndedMs ?? sinceArrival(progress);
+  keepOn(progress, () => {
+    putRight(progress, decision, answered);
     keep(
-      passage,
-      accountOf(passage, arrived ? "answered" : "client-left", sending, decision.answer),
+      progress,
+      accountOf(progress, arrived ? "answered" : "client-left", sending, decision.answer),
     );
   });
 }
 
 /** The record knows how its message was answered; a request that left none, and whose answer did not arrive, gets one. */
-function putRight(passage: Passage, { recorded, answer }: Final, answered: number | null): void {
+function putRight(progress: Progress, { recorded, answer }: Final, answered: number | null): void {
   const {
+    message: { space },
     services: { store, clocks },
-    space,
-  } = passage;
-  if (isGone(passage)) return;
+  } = progress;
+  if (isGone(progress)) return;
   if (recorded === true)
-    store.messages.setAnswered(space.storage, messageIdOf(passage) ?? "", answered);
+    store.messages.setAnswered(space.storage, progress.message.id ?? "", answered);
   else if (answered === null)
     recordUnprocessed(
-      passage,
-      openUnit(unitSourceOf(passage), space, clocks.now(space)),
+      progress,
+      openUnit(unitSourceOf(progress), space, clocks.now(space)),
       null,
       answer,
     );
 }
 
 /** The client of a message that goes on without it has left: the journal says when. */
-export const noteLeaving = (passage: Passage) => (): void => {
-  keepOn(passage, () => {
-    keep(passage, accountOf(passage, "held", {}, undefined));
+export const noteLeaving = (progress: Progress) => (): void => {
+  keepOn(progress, () => {
+    keep(progress, accountOf(progress, "held", {}, undefined));
   });
 };
 
 /** Keeps how an exchange goes on, unless a reset took its beginning away. What a stop leaves open is put right at the next start. */
-function keepOn(passage: Passage, work: () => void): void {
-  const { services, space } = passage;
-  if (passage.epoch !== space.epoch) return;
+function keepOn(progress: Progress, work: () => void): void {
+  const {
+    message: { space },
+    services,
+  } = progress;
+  if (progress.epoch !== space.epoch) return;
   try {
     services.store.unit(work);
-    services.journal.publish(space, passage.number ?? 0);
+    services.journal.publish(space, progress.number ?? 0);
   } catch (error) {
     if (!services.stopping.aborted)
       services.log.error({ err: error }, "how an exchange went on could not be recorded");
@@ -255,16 +265,19 @@ function keepOn(passage: Passage, work: () => void): void {
 }
 
 /** An answer that breaks the contract is a defect of ours: told loudly, and still sent. */
-function checkAnswer(passage: Passage, decision: Final): void {
+function checkAnswer(progress: Progress, decision: Final): void {
   if (decision.answer === undefined) return;
-  for (const text of passage.route.check(decision.answer, passage.parts.body)) {
-    passage.services.onDefect(`${passage.route.operation.id} ${decision.answer.status}: ${text}`);
+  for (const text of progress.message.route.check(decision.answer, progress.message.parts.body)) {
+    progress.services.onDefect(
+      `${progress.message.route.operation.id} ${decision.answer.status}: ${text}`,
+    );
   }
 }
 
 /** The journal's number of the exchange, so that a tester can look it up. */
-function withNumber(passage: Passage, answer: Answer): Answer {
+function withNumber(progress: Progress, answer: Answer): Answer {
   // After a reset the number is nobody's, or another exchange's.
-  if (passage.number === undefined || passage.epoch !== passage.space.epoch) return answer;
-  return { ...answer, headers: { ...answer.headers, "standin-exchange": String(passage.number) } };
+  if (progress.number === undefined || progress.epoch !== progress.message.space.epoch)
+    return answer;
+  return { ...answer, headers: { ...answer.headers, "standin-exchange": String(progress.number) } };
 }

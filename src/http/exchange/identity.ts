@@ -1,39 +1,39 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { memberOf, valueAt } from "../../contract/member";
-import { type Passage } from "./passage";
+import type { Progress } from "./progress";
 
 /**
  * The ids of a message must be those of its path (contract 3, path parameters): the body's `id`, and of an
  * advice the `requestId` too. Compared without regard to case.
  */
-export function idMismatch(passage: Passage): Refusal | undefined {
-  const { operation } = passage.route;
+export function idMismatch(progress: Progress): Refusal | undefined {
+  const { operation } = progress.message.route;
   return (
     differs(
-      passage,
+      progress,
       operation.idParameter,
       "id",
       operation.advice === undefined ? "requestId" : `${operation.advice}Id`,
-    ) ?? differs(passage, operation.requestIdParameter, "requestId", "requestId")
+    ) ?? differs(progress, operation.requestIdParameter, "requestId", "requestId")
   );
 }
 
 /** The message keeps to its form. */
-export const isWellFormed = (passage: Passage): boolean =>
-  passage.unreadable === undefined &&
-  passage.reading.violations.length === 0 &&
-  idMismatch(passage) === undefined;
+export const isWellFormed = (progress: Progress): boolean =>
+  progress.message.unreadable === undefined &&
+  progress.message.reading.violations.length === 0 &&
+  idMismatch(progress) === undefined;
 
 function differs(
-  passage: Passage,
+  progress: Progress,
   parameter: string | undefined,
   field: string,
   shownAs: string,
 ): Refusal | undefined {
   if (parameter === undefined) return undefined;
-  const pathId = passage.parts.path[parameter] ?? "";
-  const bodyId = memberOf(passage.parts.body, field);
+  const pathId = progress.message.parts.path[parameter] ?? "";
+  const bodyId = memberOf(progress.message.parts.body, field);
   if (typeof bodyId !== "string" || bodyId.toLowerCase() === pathId.toLowerCase()) return undefined;
   return refuse(commonErrors["ids-differ"], {
     formatErrors: [{ field, msg: `must equal ${parameter} in the path`, value: bodyId }],
@@ -46,14 +46,17 @@ function differs(
  * The user name of the credentials should be the client of the message (CM-08, GC-29). It is a finding; with
  * `--check-client` a refusal.
  */
-export function clientMismatch(passage: Passage): Refusal | undefined {
-  const { route, user, parts, services } = passage;
+export function clientMismatch(progress: Progress): Refusal | undefined {
+  const {
+    message: { route, user, parts },
+    services,
+  } = progress;
   const named = route.contract.userNameFields
     .map((field) => valueAt(parts.body, field))
     .filter((name) => name !== undefined);
   if (named.length === 0 || named.includes(user)) return undefined;
   const [field = "client.id"] = route.contract.userNameFields;
-  passage.findings.push({
+  progress.findings.push({
     code: "client-not-user",
     field,
     text: `the user name of the credentials is none of ${route.contract.userNameFields.join(", ")}`,

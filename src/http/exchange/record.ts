@@ -3,7 +3,8 @@ import type { FaultEffect } from "../../scenario/faults";
 import type { ExchangeOutcome } from "../../journal/exchange";
 import type { NewExchange } from "../../journal/journal";
 import { simulatedRefusal } from "./decide";
-import { type Final, type Passage, messageIdOf, requestIdOf } from "./passage";
+import type { Message } from "./message";
+import type { Final, Progress } from "./progress";
 import { answerRefusal } from "./refusal";
 import type { Answer } from "../../contract/answer";
 
@@ -17,12 +18,12 @@ export interface Sending extends Pick<
 }
 
 /** What a fault makes of an answer. */
-export function sendingOf(passage: Passage, { answer, fault }: Final): Sending {
+export function sendingOf(progress: Progress, { answer, fault }: Final): Sending {
   if (fault === undefined) return { ...(answer && { answer }) };
   const { status, ...effect } = fault.effect;
   if (effect.silentMs !== undefined) return effect;
   if (status !== undefined)
-    return { answer: answerRefusal(passage, simulatedRefusal(status, fault)) };
+    return { answer: answerRefusal(progress, simulatedRefusal(status, fault)) };
   return { ...effect, ...(answer && { answer }) };
 }
 
@@ -33,25 +34,27 @@ export function plannedOutcome({ silentMs, waitMs, dripMs, spoil }: Sending): Ex
   return spoil === undefined ? "answered" : "spoiled";
 }
 
-/** The journal's account of a passage, as far as it has come. */
+/** The journal's account of a message, as far as it has come. */
 export function accountOf(
-  passage: Passage,
+  progress: Progress,
   outcome: ExchangeOutcome,
   sending: Sending,
   truth: Answer | undefined,
 ): NewExchange {
-  const { req, route, received } = passage;
+  const {
+    message: { req, route, received },
+  } = progress;
   const sent = outcome === "answered" || outcome === "spoiled" ? sending.answer : undefined;
   const replaced = truth !== undefined && truth !== sent;
   return {
-    receivedAt: passage.receivedAt,
-    clock: passage.clock,
+    receivedAt: progress.message.receivedAt,
+    clock: progress.message.clock,
     interface: route.contract.name,
     operation: route.operation.id,
     method: req.method,
     path: maskPansIn(req.originalUrl),
-    messageId: messageIdOf(passage),
-    requestId: requestIdOf(passage),
+    messageId: progress.message.id,
+    requestId: progress.message.requestId,
     request: {
       headers: shownHeaders(req.headers),
       ...(received !== undefined && { body: received }),
@@ -60,16 +63,17 @@ export function accountOf(
     status: sent?.status ?? null,
     ...(sent?.body !== undefined && { answer: sent.body }),
     ...(replaced && { made: { status: truth.status, body: truth.body } }),
-    durationMs: sinceArrival(passage),
-    ...rareNotes(passage),
-    ...(passage.stateBefore !== undefined && { stateBefore: passage.stateBefore }),
-    ...(passage.stateAfter !== undefined && { stateAfter: passage.stateAfter }),
-    strikes: passage.strikes.map(({ source, text }) => ({
+    durationMs: sinceArrival(progress),
+    ...rareNotes(progress),
+    ...(progress.stateBefore !== undefined && { stateBefore: progress.stateBefore }),
+    ...(progress.stateAfter !== undefined && { stateAfter: progress.stateAfter }),
+    strikes: progress.strikes.map(({ source, text }) => ({
       source,
-      text: passage.notWaited === true ? `${text}; it did not wait, since too many are held` : text,
+      text:
+        progress.notWaited === true ? `${text}; it did not wait, since too many are held` : text,
     })),
-    rules: passage.ruling.accounts,
-    findings: passage.findings,
+    rules: progress.ruling.accounts,
+    findings: progress.findings,
   };
 }
 
@@ -78,19 +82,19 @@ const rareNotes = ({
   clientLeftMs,
   copyOf,
   unsupported = [],
-}: Passage): Pick<NewExchange, "clientLeftMs" | "copyOf" | "unsupported"> => ({
+}: Progress): Pick<NewExchange, "clientLeftMs" | "copyOf" | "unsupported"> => ({
   ...(unsupported.length > 0 && { unsupported }),
   ...(clientLeftMs !== undefined && { clientLeftMs }),
   ...(copyOf !== undefined && { copyOf }),
 });
 
 /** Milliseconds since the message arrived, to the microsecond. */
-export const sinceArrival = ({ services, startedAt }: Passage): number =>
+export const sinceArrival = ({ message: { startedAt }, services }: Progress): number =>
   Math.round((services.time.monotonic() - startedAt) * 1000) / 1000;
 
 const keptHeaders = ["content-type", "user-agent"] as const;
 
-function shownHeaders(headers: Passage["req"]["headers"]): Record<string, string> {
+function shownHeaders(headers: Message["req"]["headers"]): Record<string, string> {
   const shown: Record<string, string> = {};
   for (const name of keptHeaders) {
     const value = headers[name];
@@ -100,8 +104,9 @@ function shownHeaders(headers: Passage["req"]["headers"]): Record<string, string
 }
 
 /** Keeps an account: a new exchange, or the end of one that was held. */
-export function keep(passage: Passage, account: NewExchange): void {
-  const { journal } = passage.services;
-  if (passage.number === undefined) passage.number = journal.append(passage.space, account);
-  else journal.finish(passage.space, passage.number, account);
+export function keep(progress: Progress, account: NewExchange): void {
+  const { journal } = progress.services;
+  if (progress.number === undefined)
+    progress.number = journal.append(progress.message.space, account);
+  else journal.finish(progress.message.space, progress.number, account);
 }

@@ -2,33 +2,35 @@ import type { Answer, Refusal } from "../../contract/answer";
 import { type UnitSource, createGenerator, uuidFrom } from "../../store";
 import { errorAnswer } from "./error-detail";
 import { memberOf } from "../../contract/member";
-import { type Addressed, type Passage, lowerUuid, messageIdOf, requestIdOf } from "./passage";
+import { type Addressed, type MessageIds, idsOf, lowerUuid } from "./message";
+import type { Progress } from "./progress";
 
 /** Where the units of work of a route read and write. */
-export const unitSourceOf = (passage: Passage): UnitSource => ({
-  store: passage.services.store,
-  fixtures: passage.route.served.fixtures,
-  family: passage.route.served.family.name,
-  seed: passage.services.settings.seed,
+export const unitSourceOf = (progress: Progress): UnitSource => ({
+  store: progress.services.store,
+  fixtures: progress.message.route.served.fixtures,
+  family: progress.message.route.served.family.name,
+  seed: progress.services.settings.seed,
 });
 
 /** The ErrorDetail of a refused message; ids as the message gave them, else a generated one. */
 export function answerRefusal(
-  passage: Passage,
+  progress: Progress,
   refusal: Refusal,
-  newId: (passage: Passage) => string = newErrorId,
+  newId: (progress: Progress) => string = newErrorId,
 ): Answer {
-  const { operation, contract } = passage.route;
-  const { id = newId(passage), originalId } = idsTold(passage);
+  const { operation, contract } = progress.message.route;
+  const { id = newId(progress), originalId } = idsTold(progress.message, progress.message);
   return errorAnswer(refusal, { contract, operation, id, originalId });
 }
 
 /** The ids that an ErrorDetail repeats: of the message or what it is about, and of the request that it closes. */
 export const idsTold = (
   message: Addressed,
+  { id, requestId }: MessageIds = idsOf(message),
 ): { id: string | undefined; originalId: string | undefined } => ({
-  id: asReceived(message, "id", messageIdOf(message)) ?? subjectOf(message),
-  originalId: asReceived(message, "requestId", requestIdOf(message)),
+  id: asReceived(message, "id", id) ?? subjectOf(message),
+  originalId: asReceived(message, "requestId", requestId),
 });
 
 /** An id in the case in which it came. */
@@ -53,11 +55,10 @@ function subjectOf({ route, parts }: Addressed): string | undefined {
 
 /** Follows from the seed, the user and the number of the exchange: the same messages get the same bytes, and no two errors one id. */
 export function newErrorId({
+  message: { space, user },
   services: { journal, settings },
-  space,
-  user,
   number = journal.next(space),
-}: Passage): string {
+}: Progress): string {
   const generate = createGenerator(space.seed ?? settings.seed);
   return uuidFrom(generate(`error ${user}`, String(number)));
 }

@@ -3,7 +3,7 @@ import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { type Outcome, type UnitOfWork, openUnit } from "../../store";
 import { decide, giveUp } from "./decide";
-import { type Decision, type Final, type Hold, type Passage, usableIdsOf } from "./passage";
+import type { Decision, Final, Hold, Progress } from "./progress";
 import { answerRefusal, unitSourceOf } from "./refusal";
 import { afterCommit } from "./after-commit";
 import { catchUp } from "./catch-up";
@@ -12,50 +12,50 @@ import { transact } from "./transact";
 import { awaitDecision, awaitOutcome } from "./await-outcome";
 import { breakOff, deliver, noteLeaving, waitWatching } from "./deliver";
 import { account } from "./accounting";
-import { transactionIdOf, unsupportedBy, stateIn } from "./transaction-state";
+import { stateIn, unsupportedBy } from "./transaction-state";
 
 /**
  * Takes a message through the pipeline: decides (in one transaction with its journal entry), waits where a
  * fault says so, sends. Nothing that it acknowledges can be lost: the answer goes out after the commit.
  */
-export function runExchange(passage: Passage): void {
-  inUnit(passage, (unit) => rule(passage, unit));
+export function runExchange(progress: Progress): void {
+  inUnit(progress, (unit) => rule(progress, unit));
 }
 
 /** Answers a message that a failure of ours kept from being read. */
-export function failExchange(passage: Passage, error: unknown): void {
-  fail(passage, error, goingOn(passage));
+export function failExchange(progress: Progress, error: unknown): void {
+  fail(progress, error, goingOn(progress));
 }
 
 const goingOn =
-  (passage: Passage) =>
+  (progress: Progress) =>
   (decision: Decision): void => {
-    goOn(passage, decision);
+    goOn(progress, decision);
   };
 
 /** What follows from a decision that is kept. */
-function goOn(passage: Passage, decision: Decision): void {
-  if ("hold" in decision) resumeAfter(passage, decision.hold);
-  else if (passage.copyOf !== undefined) return;
+function goOn(progress: Progress, decision: Decision): void {
+  if ("hold" in decision) resumeAfter(progress, decision.hold);
+  else if (progress.copyOf !== undefined) return;
   else if (decision.fault?.effect.replay === true)
-    handleCopy(passage, () => {
-      deliver(passage, decision);
+    handleCopy(progress, () => {
+      deliver(progress, decision);
     });
-  else deliver(passage, decision);
+  else deliver(progress, decision);
 }
 
 /** Handles a message a second time, as one of its own; its answer goes nowhere, and no fault strikes it. */
-function handleCopy(passage: Passage, handled: () => void): void {
+function handleCopy(progress: Progress, handled: () => void): void {
   const {
     number: _number,
     stateBefore: _before,
     stateAfter: _after,
     hasWaited: _waited,
     ...message
-  } = passage;
-  const copy: Passage = {
+  } = progress;
+  const copy: Progress = {
     ...message,
-    copyOf: passage.number ?? 0,
+    copyOf: progress.number ?? 0,
     ruling: { accounts: [] },
     strikes: [],
     spent: { scenario: true, fixture: true },
@@ -73,9 +73,12 @@ function handleCopy(passage: Passage, handled: () => void): void {
   );
 }
 
-function rule(passage: Passage, unit: UnitOfWork): Decision {
-  const { route, parts, req, services, space } = passage;
-  passage.ruling = services.runs.rule(
+function rule(progress: Progress, unit: UnitOfWork): Decision {
+  const {
+    message: { route, parts, req, space },
+    services,
+  } = progress;
+  progress.ruling = services.runs.rule(
     space,
     () => ({
       interface: route.contract.name,
@@ -84,71 +87,73 @@ function rule(passage: Passage, unit: UnitOfWork): Decision {
       query: parts.query,
       headers: req.headers,
       body: parts.body,
-      received: passage.received,
+      received: progress.message.received,
       ...(route.administer !== undefined && { onlyByName: true }),
     }),
     unit.at,
   );
-  return decide(passage, unit);
+  return decide(progress, unit);
 }
 
 /** One unit of work: what is decided and the journal's account of it are kept together. `next` is told once they are. */
 function inUnit(
-  passage: Passage,
+  progress: Progress,
   work: (unit: UnitOfWork) => Decision,
-  next = goingOn(passage),
+  next = goingOn(progress),
 ): void {
-  tryInUnit(passage, work, {
+  tryInUnit(progress, work, {
     kept: next,
     lost(error) {
-      fail(passage, error, next);
+      fail(progress, error, next);
     },
   });
 }
 
 function tryInUnit(
-  passage: Passage,
+  progress: Progress,
   work: (unit: UnitOfWork) => Decision,
   { kept, lost }: Outcome<Decision>,
 ): void {
   const {
+    message: {
+      space,
+      route: { served },
+    },
     services,
-    space,
     number,
-    route: { served },
-  } = passage;
-  const { epoch } = passage;
+  } = progress;
+  const { epoch } = progress;
   let made: Decision | undefined;
   transact(
-    passage,
+    progress,
     () => {
       const seen = watched(
         services,
         served,
-        openUnit(unitSourceOf(passage), space, services.clocks.now(space)),
+        openUnit(unitSourceOf(progress), space, services.clocks.now(space)),
       );
       const { unit } = seen;
       catchUp(services, served, space, unit);
-      passage.stateBefore ??= stateIn(passage, unit);
-      passage.unsupported ??= unsupportedBy(passage, unit);
+      progress.stateBefore ??= stateIn(progress, unit);
+      progress.unsupported ??= unsupportedBy(progress, unit);
       made = work(unit);
-      passage.stateAfter = stateIn(passage, unit);
-      account(passage, unit, made);
+      progress.stateAfter = stateIn(progress, unit);
+      account(progress, unit, made);
       // What a reset took away is told to nobody.
-      if (passage.epoch === epoch) seen.queue();
+      if (progress.epoch === epoch) seen.queue();
       return made;
     },
     {
       lost(error) {
         services.runs.forget(space);
         // The number went with the journal's entry, or an entry that a reset was to take away is still there.
-        if (number === undefined) delete passage.number;
-        else passage.number = number;
+        if (number === undefined) delete progress.number;
+        else progress.number = number;
         lost(error);
       },
       kept(decision) {
-        guarded(passage, () => {
-          announce(passage);
+        guarded(progress, () => {
+          announce(progress);
           kept(decision);
         });
       },
@@ -159,99 +164,109 @@ function tryInUnit(
 }
 
 /** Tells everybody whom it concerns that something has become of a message. */
-function announce(passage: Passage): void {
+function announce(progress: Progress): void {
   const {
+    message: {
+      space,
+      route: { served },
+    },
     services,
-    space,
-    route: { served },
-  } = passage;
-  services.journal.publish(space, passage.number ?? 0);
-  services.settlements.settled(space, () => transactionIdOf(passage));
-  for (const id of passage.woken.splice(0)) services.settlements.settled(space, () => id);
+  } = progress;
+  services.journal.publish(space, progress.number ?? 0);
+  services.settlements.settled(space, () => progress.message.transactionId);
+  for (const id of progress.woken.splice(0)) services.settlements.settled(space, () => id);
   afterCommit(services, served, space);
 }
 
-function resumeAfter(passage: Passage, hold: Hold): void {
+function resumeAfter(progress: Progress, hold: Hold): void {
   if ("effect" in hold && hold.effect.replay === true) {
-    handleCopy(passage, () => {
-      takeUp(passage, true);
+    handleCopy(progress, () => {
+      takeUp(progress, true);
     });
     return;
   }
-  waitFor(passage, hold).then(
+  waitFor(progress, hold).then(
     (reached) => {
-      guarded(passage, () => {
-        takeUp(passage, reached);
+      guarded(progress, () => {
+        takeUp(progress, reached);
       });
     },
     (error: unknown) => {
-      guarded(passage, () => {
-        fail(passage, error, goingOn(passage));
+      guarded(progress, () => {
+        fail(progress, error, goingOn(progress));
       });
     },
   );
 }
 
 /** Takes a message up again after its wait; not `reached`: it will not be processed. */
-function takeUp(passage: Passage, reached: boolean): void {
-  const { space } = passage;
-  const meanwhile = { answer: answerRefusal(passage, refuse(commonErrors["reset-meanwhile"])) };
+function takeUp(progress: Progress, reached: boolean): void {
+  const {
+    message: { space },
+  } = progress;
+  const meanwhile = { answer: answerRefusal(progress, refuse(commonErrors["reset-meanwhile"])) };
   // A reset took the record and the journal's entry of this message with it; a snapshot has no record of it, the journal has.
-  if (passage.epoch !== space.epoch) goOn(passage, meanwhile);
-  else if (passage.restores !== space.restores) inUnit(passage, () => meanwhile);
-  else if (reached) inUnit(passage, (unit) => decide(passage, unit));
-  else inUnit(passage, (unit) => giveUp(passage, unit, refuse(commonErrors["shutting-down"])));
+  if (progress.epoch !== space.epoch) goOn(progress, meanwhile);
+  else if (progress.restores !== space.restores) inUnit(progress, () => meanwhile);
+  else if (reached) inUnit(progress, (unit) => decide(progress, unit));
+  else inUnit(progress, (unit) => giveUp(progress, unit, refuse(commonErrors["shutting-down"])));
 }
 
 /** Waits as long as a hold says; false: the message will not be processed. */
-async function waitFor(passage: Passage, hold: Hold): Promise<boolean> {
-  const { services, space } = passage;
+async function waitFor(progress: Progress, hold: Hold): Promise<boolean> {
+  const {
+    message: { space },
+    services,
+  } = progress;
   if ("awaits" in hold) {
-    await awaitOutcome(passage, hold);
-    passage.hasWaited = true;
+    await awaitOutcome(progress, hold);
+    progress.hasWaited = true;
     return true;
   }
-  if ("undecidedForMs" in hold) return awaitDecision(passage, hold);
-  return waitWatching(passage, hold.effect.waitMs ?? 0, {
+  if ("undecidedForMs" in hold) return awaitDecision(progress, hold);
+  return waitWatching(progress, hold.effect.waitMs ?? 0, {
     until: services.stopping,
-    left: noteLeaving(passage),
+    left: noteLeaving(progress),
     over: services.held.take(space),
   });
 }
 
 /** Our own failure: everything was undone; the request is on record as failed, so that it can be reversed. */
-function fail(passage: Passage, error: unknown, next: (decision: Decision) => void): void {
-  const { log } = passage.services;
-  log.error({ err: error, operation: passage.route.operation.id }, "failure inside the server");
+function fail(progress: Progress, error: unknown, next: (decision: Decision) => void): void {
+  const { log } = progress.services;
+  log.error(
+    { err: error, operation: progress.message.route.operation.id },
+    "failure inside the server",
+  );
   const refusal = refuse(commonErrors["server-failure"], {
     freeString: "The simulator itself failed; nothing was processed.",
   });
-  tryInUnit(passage, (unit) => failed(passage, unit, answerRefusal(passage, refusal)), {
+  tryInUnit(progress, (unit) => failed(progress, unit, answerRefusal(progress, refusal)), {
     kept: next,
     lost(again) {
       log.error({ err: again }, "the failure could not be recorded");
       // Nor can the journal be asked for the number from which a new id follows.
-      guarded(passage, () => {
-        next({ answer: answerRefusal(passage, refusal, () => v4()) });
+      guarded(progress, () => {
+        next({ answer: answerRefusal(progress, refusal, () => v4()) });
       });
     },
   });
 }
 
-function guarded(passage: Passage, work: () => void): void {
+function guarded(progress: Progress, work: () => void): void {
   try {
     work();
   } catch (error) {
-    breakOff(passage, error);
+    breakOff(progress, error);
   }
 }
 
-function failed(passage: Passage, unit: UnitOfWork, answer: Answer): Final {
-  const { operation, served } = passage.route;
-  const [id] = operation.kind === "request" ? usableIdsOf(passage) : [];
+function failed(progress: Progress, unit: UnitOfWork, answer: Answer): Final {
+  const { operation, served } = progress.message.route;
+  const [id] = operation.kind === "request" ? progress.message.usableIds : [];
   if (id === undefined) return { answer };
   const known = unit.message(id);
-  if (known !== undefined && !(passage.inProcess && known.state === "PROCESSING"))
+  if (known !== undefined && !(progress.inProcess && known.state === "PROCESSING"))
     return { answer };
   unit.record({
     id,
@@ -265,7 +280,7 @@ function failed(passage: Passage, unit: UnitOfWork, answer: Answer): Final {
     answer: JSON.stringify(answer.body),
     data: null,
     at: unit.at,
-    sender: served.family.sendersApart === true ? passage.sender : null,
+    sender: served.family.sendersApart === true ? progress.message.sender : null,
   });
   return { answer, recorded: true };
 }

@@ -1,28 +1,29 @@
 import type { Outcome } from "../../store";
-import type { Passage } from "./passage";
+import type { Progress } from "./progress";
 
 /**
  * Does the work of a message within a transaction: together with others', or alone where it may be a reset. One that is undone is
  * none: what is held goes on.
  */
-export function transact<T>(passage: Passage, work: () => T, outcome: Outcome<T>): void {
-  if (passage.route.administer === undefined) passage.services.store.shared(work, outcome);
-  else transactAlone(passage, work, outcome);
+export function transact<T>(progress: Progress, work: () => T, outcome: Outcome<T>): void {
+  if (progress.message.route.administer === undefined)
+    progress.services.store.shared(work, outcome);
+  else transactAlone(progress, work, outcome);
 }
 
-function transactAlone<T>(passage: Passage, work: () => T, { kept, lost }: Outcome<T>): void {
+function transactAlone<T>(progress: Progress, work: () => T, { kept, lost }: Outcome<T>): void {
   const {
+    message: { space },
     services: { store, settlements },
-    space,
     epoch,
-  } = passage;
+  } = progress;
   const before = space.epoch;
   let result: T;
   try {
     result = store.unit(work);
   } catch (error) {
     space.epoch = before;
-    passage.epoch = epoch;
+    progress.epoch = epoch;
     lost(error);
     return;
   }

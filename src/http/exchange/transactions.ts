@@ -21,7 +21,7 @@ import {
 import type { MessageRecord, UnitOfWork } from "../../store";
 import type { Incoming, IncomingAdvice } from "../../lifecycle/records";
 import { memberOf } from "../../contract/member";
-import { type Passage, digestOf, messageIdOf, requestIdOf } from "./passage";
+import type { Progress } from "./progress";
 
 /** What the family's behaviour made of a message. */
 export interface Processed {
@@ -31,39 +31,47 @@ export interface Processed {
 }
 
 /** A request as the lifecycle sees it. */
-export function incomingOf(passage: Passage, unit: UnitOfWork): Incoming {
+export function incomingOf(progress: Progress, unit: UnitOfWork): Incoming {
   return {
-    id: messageIdOf(passage) ?? "",
-    kind: passage.route.operation.transaction ?? passage.route.operation.requestType,
+    id: progress.message.id ?? "",
+    kind:
+      progress.message.route.operation.transaction ?? progress.message.route.operation.requestType,
     // Of a request nothing is compared: a second one with its id is refused, the same or not.
-    digest: passage.route.operation.kind === "request" ? "" : digestOf(passage),
+    digest: progress.message.route.operation.kind === "request" ? "" : progress.message.digest(),
     at: unit.at,
-    ...rememberedOf(passage),
-    ...(passage.route.served.family.sendersApart === true && { sender: passage.sender }),
+    ...rememberedOf(progress),
+    ...(progress.message.route.served.family.sendersApart === true && {
+      sender: progress.message.sender,
+    }),
   };
 }
 
-function rememberedOf(passage: Passage): Pick<Incoming, "remembered"> {
+function rememberedOf(progress: Progress): Pick<Incoming, "remembered"> {
   const {
     served: { family },
     operation,
-  } = passage.route;
+  } = progress.message.route;
   const kind = family.kinds[operation.transaction ?? ""];
   return kind?.remember === undefined
     ? {}
-    : { remembered: () => kind.remember?.(soundBodyOf(passage)) ?? {} };
+    : { remembered: () => kind.remember?.(soundBodyOf(progress)) ?? {} };
 }
 
 /** The body without those of its members in which something breaks the contract. */
-function soundBodyOf({ parts: { body }, reading: { violations } }: Passage): object {
+function soundBodyOf({
+  message: {
+    parts: { body },
+    reading: { violations },
+  },
+}: Progress): object {
   if (typeof body !== "object" || body === null) return {};
   const broken = new Set(violations.map(({ field }) => field.split(/[.[]/)[0]));
   return Object.fromEntries(Object.entries(body).filter(([name]) => !broken.has(name)));
 }
 
 /** The kind of transaction that a request opens or an advice closes. */
-export function transactionKindOf(passage: Passage): TransactionKind {
-  const { operation, served } = passage.route;
+export function transactionKindOf(progress: Progress): TransactionKind {
+  const { operation, served } = progress.message.route;
   const kind = served.family.kinds[operation.transaction ?? ""];
   if (kind === undefined) throw new Error(`${operation.id} names no kind of transaction`);
   return kind;
@@ -71,17 +79,17 @@ export function transactionKindOf(passage: Passage): TransactionKind {
 
 /** A request that may not be judged: its refusal; undefined: it may. */
 export function admission(
-  passage: Passage,
+  progress: Progress,
   call: Call,
   answer: (refusal: Refusal) => Answer,
 ): Processed | undefined {
-  const incoming = incomingOf(passage, call.unit);
-  const refused = admit(call.unit, passage.route.served.transitions, incoming, {
-    resumed: passage.inProcess,
+  const incoming = incomingOf(progress, call.unit);
+  const refused = admit(call.unit, progress.message.route.served.transitions, incoming, {
+    resumed: progress.inProcess,
   });
   if (refused === undefined) return undefined;
-  const { id } = idsOf(passage);
-  const refusal = passage.route.served.family.refusal({
+  const { id } = idsOf(progress);
+  const refusal = progress.message.route.served.family.refusal({
     ...refused,
     call,
     id,
@@ -101,23 +109,23 @@ function keepAnswer(unit: UnitOfWork, id: string, { status, body }: Answer): voi
 
 /** Judges an admitted request and records the outcome; one that is not decided yet is in process. */
 export function processRequest(
-  passage: Passage,
+  progress: Progress,
   call: Call,
   answer: (refusal: Refusal) => Answer,
 ): Processed | { hold: Undecided } {
   let made: Answer | undefined;
   const judgement = judgeRequest(
-    transactionKindOf(passage),
+    transactionKindOf(progress),
     call,
-    passage.route.served.transitions,
-    incomingOf(passage, call.unit),
+    progress.message.route.served.transitions,
+    incomingOf(progress, call.unit),
     (judgement) => {
       made = "approved" in judgement ? judgement.approved : answer(judgement.refused);
       return { status: made.status, body: made.body };
     },
   );
   if ("undecidedForMs" in judgement) {
-    passage.inProcess = true;
+    progress.inProcess = true;
     return { hold: judgement };
   }
   return { answer: made as Answer, recorded: true };
@@ -125,27 +133,34 @@ export function processRequest(
 
 /** Applies an advice; a repeat of an accepted one gets the first answer again (contract 3, gift card rule 3). */
 export function processAdvice(
-  passage: Passage,
+  progress: Progress,
   call: Call,
   answer: (refusal: Refusal) => Answer,
 ): Processed {
-  const { advice } = passage.route.operation;
+  const { advice } = progress.message.route.operation;
   const incoming: IncomingAdvice = {
-    ...incomingOf(passage, call.unit),
+    ...incomingOf(progress, call.unit),
     advice: advice as AdviceKind,
-    requestId: requestIdOf(passage) ?? "",
-    unknownOutcomes: passage.route.served.family.unknownOutcomes,
-    ...(passage.route.served.family.keepsAdvices === true && { kept: passage.parts.body }),
+    requestId: progress.message.requestId ?? "",
+    unknownOutcomes: progress.message.route.served.family.unknownOutcomes,
+    ...(progress.message.route.served.family.keepsAdvices === true && {
+      kept: progress.message.parts.body,
+    }),
   };
   const recalled = recall(call.unit, incoming);
   const result =
     recalled ??
-    settleAdvice(transactionKindOf(passage), call, passage.route.served.transitions, incoming);
+    settleAdvice(
+      transactionKindOf(progress),
+      call,
+      progress.message.route.served.transitions,
+      incoming,
+    );
   if (result.taken)
-    return { answer: acknowledge(passage, call, incoming, result.first), recorded: false };
-  const refusal = refusalOf(passage, call, incoming, result);
+    return { answer: acknowledge(progress, call, incoming, result.first), recorded: false };
+  const refusal = refusalOf(progress, call, incoming, result);
   if (refusal === undefined)
-    return { answer: acknowledge(passage, call, incoming, undefined), recorded: false };
+    return { answer: acknowledge(progress, call, incoming, undefined), recorded: false };
   const refused = answer(refusal);
   const duplicate = "reason" in result && result.reason === "duplicate";
   if (!duplicate && refusal.leavesNoRecord !== true)
@@ -155,18 +170,18 @@ export function processAdvice(
 
 /** The refusal of an advice that was not taken; undefined: the family takes it nevertheless. */
 function refusalOf(
-  passage: Passage,
+  progress: Progress,
   call: Call,
   { advice, kind }: IncomingAdvice,
   result: Extract<AdviceResult, { taken: false }>,
 ): Refusal | undefined {
   if ("objection" in result) return result.objection;
-  const { family } = passage.route.served;
+  const { family } = progress.message.route.served;
   const refused = {
     reason: result.reason,
     record: result.record,
     call,
-    ...idsOf(passage),
+    ...idsOf(progress),
     advice,
     kind,
   };
@@ -185,14 +200,14 @@ function inForm({ operation }: Call, body: unknown): unknown {
 }
 
 function acknowledge(
-  passage: Passage,
+  progress: Progress,
   call: Call,
   incoming: IncomingAdvice,
   first: MessageRecord | undefined,
 ): Answer {
   if (first !== undefined) {
     if (first.digest !== incoming.digest) {
-      passage.findings.push({
+      progress.findings.push({
         code: "advice-changed",
         text: "a repeated advice differs from the first one",
       });
@@ -202,14 +217,16 @@ function acknowledge(
       body: inForm(call, JSON.parse(first.answer ?? "null")),
     };
   }
-  const accepted = passage.route.served.family.acknowledge(call);
+  const accepted = progress.message.route.served.family.acknowledge(call);
   recordAdvice(call.unit, incoming, accepted.status, accepted.body);
   return accepted;
 }
 
 /** The ids of a message as it gave them. */
-function idsOf(passage: Passage): { id: string; requestId?: string } {
-  const { parts, route } = passage;
+function idsOf(progress: Progress): { id: string; requestId?: string } {
+  const {
+    message: { parts, route },
+  } = progress;
   const own = memberOf(parts.body, "id");
   const id = typeof own === "string" ? own : (parts.path[route.operation.idParameter ?? ""] ?? "");
   const requestId = memberOf(parts.body, "requestId");
@@ -217,13 +234,13 @@ function idsOf(passage: Passage): { id: string; requestId?: string } {
 }
 
 /** The id of a lookup is used by another message, or by a lookup with another body. */
-export function lookupIdUsed(passage: Passage, call: Call): Refusal | undefined {
+export function lookupIdUsed(progress: Progress, call: Call): Refusal | undefined {
   const {
     operation,
     served: { family },
-  } = passage.route;
+  } = progress.message.route;
   if (operation.leavesNoRecord === true) return undefined;
-  const incoming = incomingOf(passage, call.unit);
+  const incoming = incomingOf(progress, call.unit);
   const known = incoming.id === "" ? undefined : call.unit.message(incoming.id);
   if (known === undefined) return undefined;
   if (operation.idUsedOnce === true) {
@@ -231,36 +248,37 @@ export function lookupIdUsed(passage: Passage, call: Call): Refusal | undefined 
       reason: "duplicate",
       record: known,
       call,
-      id: idsOf(passage).id,
+      id: idsOf(progress).id,
       kind: incoming.kind,
     });
   }
   if (known.role === "lookup" && known.kind === incoming.kind && known.digest === incoming.digest)
     return undefined;
   return refuse(commonErrors["id-used"], {
-    requestId: idsOf(passage).id,
+    requestId: idsOf(progress).id,
     freeString: "Another message of this data space has this id.",
   });
 }
 
 /** Answers a lookup. It changes nothing, but its id is used up. */
 export function processLookup(
-  passage: Passage,
+  progress: Progress,
   call: Call,
   answer: (refusal: Refusal) => Answer,
 ): Processed | { hold: Awaiting } {
-  const handler = passage.route.served.lookups.get(passage.route.operation.id);
-  if (handler === undefined) throw new Error(`no behaviour for ${passage.route.operation.id}`);
+  const handler = progress.message.route.served.lookups.get(progress.message.route.operation.id);
+  if (handler === undefined)
+    throw new Error(`no behaviour for ${progress.message.route.operation.id}`);
   const found = handler(call);
-  if ("awaits" in found && passage.hasWaited !== true) return { hold: found };
+  if ("awaits" in found && progress.hasWaited !== true) return { hold: found };
   const result = "awaits" in found ? found.otherwise : found;
   const made = isRefusal(result) ? answer(result) : result;
-  if (passage.route.operation.leavesNoRecord !== true) recordLookup(passage, call.unit);
+  if (progress.message.route.operation.leavesNoRecord !== true) recordLookup(progress, call.unit);
   return { answer: made, recorded: "answersRequest" in result };
 }
 
-function recordLookup(passage: Passage, unit: UnitOfWork): void {
-  const incoming = incomingOf(passage, unit);
+function recordLookup(progress: Progress, unit: UnitOfWork): void {
+  const incoming = incomingOf(progress, unit);
   if (incoming.id === "" || unit.message(incoming.id) !== undefined) return;
   unit.record({
     ...incoming,

@@ -4,16 +4,16 @@ import { admit, settleRequest } from "../../lifecycle/apply";
 import type { FaultEffect } from "../../scenario/faults";
 import type { UnitOfWork } from "../../store";
 import { isWellFormed } from "./identity";
-import { type Passage, messageIdOf, usableIdsOf } from "./passage";
+import type { Progress } from "./progress";
 import { incomingOf } from "./transactions";
 
 /** A status after which the client cannot know what became of its message; null: nothing was answered. */
-export const isUnknown = ({ route }: Passage, status: number | null): boolean =>
+export const isUnknown = ({ message: { route } }: Progress, status: number | null): boolean =>
   isUnknownOutcome(status, route.operation, route.served.family.unknownOutcomes);
 
 /** A fault on the way out leaves the client in the dark, at least until the whole answer has arrived. */
-export const isDarkening = (passage: Passage, { status, replay }: FaultEffect): boolean =>
-  status === undefined ? replay !== true : isUnknown(passage, status);
+export const isDarkening = (progress: Progress, { status, replay }: FaultEffect): boolean =>
+  status === undefined ? replay !== true : isUnknown(progress, status);
 
 /**
  * Records a request that was not processed, with the status that went out. Where its client cannot know what became of it, the
@@ -21,51 +21,51 @@ export const isDarkening = (passage: Passage, { status, replay }: FaultEffect): 
  * message has a record that must know how it was answered.
  */
 export function recordUnprocessed(
-  passage: Passage,
+  progress: Progress,
   unit: UnitOfWork,
   answered: number | null,
   answer: Answer | undefined,
 ): boolean {
-  if (passage.route.operation.kind !== "request") return false;
-  const unknown = isUnknown(passage, answered);
+  if (progress.message.route.operation.kind !== "request") return false;
+  const unknown = isUnknown(progress, answered);
   const ids = unknown
-    ? usableIdsOf(passage)
-    : isWellFormed(passage)
-      ? [messageIdOf(passage) ?? ""]
+    ? progress.message.usableIds
+    : isWellFormed(progress)
+      ? [progress.message.id ?? ""]
       : [];
   const recorded = ids.filter((id) => {
-    if (isFirst(passage, unit, id)) {
+    if (isFirst(progress, unit, id)) {
       const result = { answered, answer: answer?.body, data: null };
       settleRequest(
         unit,
-        passage.route.served.transitions,
-        { ...incomingOf(passage, unit), id },
+        progress.message.route.served.transitions,
+        { ...incomingOf(progress, unit), id },
         unknown ? "failure" : "decline",
         result,
       );
       return true;
     }
-    return recordLate(passage, unit, id, answered);
+    return recordLate(progress, unit, id, answered);
   });
   return recorded.length > 0;
 }
 
 /** The message is the first one with its id, or the one that is in process. */
-export function isFirst(passage: Passage, unit: UnitOfWork, id: string): boolean {
+export function isFirst(progress: Progress, unit: UnitOfWork, id: string): boolean {
   const known = unit.message(id);
-  return known === undefined || (passage.inProcess && known.state === "PROCESSING");
+  return known === undefined || (progress.inProcess && known.state === "PROCESSING");
 }
 
 /** A request whose reversal came first is late whatever hits it: its id is used up. */
 function recordLate(
-  passage: Passage,
+  progress: Progress,
   unit: UnitOfWork,
   id: string,
   answered: number | null,
 ): boolean {
-  const incoming = { ...incomingOf(passage, unit), id };
-  const refused = admit(unit, passage.route.served.transitions, incoming, {
-    resumed: passage.inProcess,
+  const incoming = { ...incomingOf(progress, unit), id };
+  const refused = admit(unit, progress.message.route.served.transitions, incoming, {
+    resumed: progress.inProcess,
   });
   const record = refused?.reason === "reversedBefore" ? unit.message(id) : undefined;
   if (record !== undefined) unit.record({ ...record, answered });

@@ -1,0 +1,118 @@
+import type { Request, Response } from "express";
+import type { Answer, Refusal } from "../../contract/answer";
+import { jsonOf } from "../../contract/json-of";
+import { memberOf } from "../../contract/member";
+import type { InterfaceContract, Operation } from "../../contract/operation";
+import type { MessageParts, Reader, Reading } from "../../contract/reader";
+import type { Space, Store, UnitOfWork } from "../../store";
+import type { ServedFamily } from "../services";
+import type { Progress } from "./progress";
+
+/** An operation at the path where it is served. */
+export interface Route {
+  served: ServedFamily;
+  contract: InterfaceContract;
+  operation: Operation;
+  read: Reader;
+  /** What is wrong with an answer of ours, if anything. */
+  check: (answer: Answer, request: unknown) => string[];
+  /** Operations of the test server: what answers them, in place of the family; after a reset the message belongs to what it has made. */
+  administer?: (progress: Progress, unit: UnitOfWork) => Answer;
+}
+
+/** The ids of a message, in lower case; null: it has none that can be used. */
+export interface MessageIds {
+  /** Its own: that of the body before that of the path, where the two differ. */
+  readonly id: string | null;
+  /** Advices: the request that it closes. */
+  readonly requestId: string | null;
+  /** The request that it is, or closes. */
+  readonly transactionId: string | null;
+}
+
+/** One message as it came: made once, at the door, and never changed. */
+export interface Message extends MessageIds {
+  readonly route: Route;
+  readonly req: Request;
+  readonly res: Response;
+  readonly space: Space;
+  readonly user: string;
+  /** Keyed digest of the credential pair that sent it. */
+  readonly sender: string;
+  readonly parts: MessageParts;
+  /** The body as it came, for the journal. */
+  readonly received: unknown;
+  /** The body could not be taken: nothing else is looked at. */
+  readonly unreadable: Refusal | undefined;
+  readonly reading: Reading;
+  /** Those of its ids that keep to the contract. */
+  readonly usableIds: readonly string[];
+  /** Keyed digest of the body, by which a repeat is told from another message. */
+  readonly digest: () => string;
+  /** Real time of arrival, epoch milliseconds. */
+  readonly receivedAt: number;
+  /** Arrival by the space's clock, RFC 3339. */
+  readonly clock: string;
+  /** Monotonic arrival, for durations. */
+  readonly startedAt: number;
+}
+
+/** What a message is made of. */
+export type Arrival = Omit<Message, keyof MessageIds | "usableIds" | "digest">;
+
+/** The message that has arrived, with its identity. */
+export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Message {
+  const { space, received } = arrival;
+  let digest: string | undefined;
+  return {
+    ...arrival,
+    ...idsOf(arrival),
+    usableIds: usableIdsOf(arrival),
+    digest: () => (digest ??= store.digest(space, received === undefined ? "" : jsonOf(received))),
+  };
+}
+
+/** What ids are read from: the operation, and the parts of the message. */
+export interface Addressed {
+  route: Pick<Route, "operation">;
+  parts: MessageParts;
+}
+
+/** The ids of a message. */
+export function idsOf({ route: { operation }, parts: { path, body } }: Addressed): MessageIds {
+  const { kind, idParameter, requestIdParameter } = operation;
+  const at = (parameter: string | undefined): unknown =>
+    parameter === undefined ? undefined : path[parameter];
+  const id = lowerUuid(memberOf(body, "id")) ?? lowerUuid(at(idParameter));
+  const requestId =
+    kind === "advice"
+      ? (lowerUuid(memberOf(body, "requestId")) ?? lowerUuid(at(requestIdParameter)))
+      : null;
+  return { id, requestId, transactionId: kind === "request" ? id : requestId };
+}
+
+function usableIdsOf({ route, parts, reading: { violations } }: Arrival): string[] {
+  const { idParameter = "" } = route.operation;
+  const given = [
+    { field: "id", value: memberOf(parts.body, "id") },
+    { field: idParameter, value: parts.path[idParameter] },
+  ];
+  const sound = given.filter(({ field }) => !violations.some((found) => found.field === field));
+  return [
+    ...new Set(
+      sound.map(({ value }) => lowerUuid(value)).filter((id): id is string => id !== null),
+    ),
+  ];
+}
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A value of the shape of a UUID, in lower case. */
+export function lowerUuid(value: unknown): string | null {
+  if (typeof value !== "string") return null;
+  const lower = value.toLowerCase();
+  return uuidShape.test(lower) ? lower : null;
+}
+
+/** A time in milliseconds since the epoch, as RFC 3339. */
+export const clockText = (epochMs: number): string => new Date(epochMs).toISOString();

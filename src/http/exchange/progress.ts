@@ -1,0 +1,100 @@
+import type { Answer } from "../../contract/answer";
+import type { Finding } from "../../contract/findings";
+import type { AdviceKind } from "../../contract/operation";
+import type { Awaiting, Call, Undecided } from "../../lifecycle/call";
+import type { Ruling, Strike } from "../../scenario/runs";
+import type { UnitOfWork } from "../../store";
+import type { Services } from "../services";
+import type { Message } from "./message";
+
+/** How far a message has come, and what the stages have found so far. */
+export interface Progress {
+  readonly services: Services;
+  readonly message: Message;
+  /** Findings about the message alone, and those of its processing. */
+  findings: Finding[];
+  /** What the scenario's rules make of the message. */
+  ruling: Ruling;
+  /** Every fault that struck. */
+  strikes: Strike[];
+  /** Faults that were carried out already, so that none is carried out twice. */
+  spent: { scenario?: boolean; fixture?: boolean };
+  /** The message was recorded as in process when a fault began to hold it. */
+  inProcess: boolean;
+  /** Requests whose wait its processing has ended: they are told once it is committed. */
+  woken: string[];
+  /** Lookups: it has waited for the outcome of a request. */
+  hasWaited?: boolean;
+  /** Resets and restores of the space at arrival. */
+  epoch: number;
+  restores: number;
+  stateBefore?: string;
+  stateAfter?: string;
+  /** Requests: advices that the provider does not support. */
+  unsupported?: AdviceKind[];
+  /** The client closed its connection before it was answered: milliseconds after arrival. */
+  clientLeftMs?: number;
+  /** The client closed its sending side while it waited: milliseconds after arrival. It may still read. */
+  sendingEndedMs?: number;
+  /** A fault could not make its answer wait: too many are held. */
+  notWaited?: true;
+  /** It is the second delivery of this exchange: nobody waits for its answer. */
+  copyOf?: number;
+  /** Number in the journal, once it has one. */
+  number?: number;
+}
+
+/** Why a message is held: a fault before the processing, an outcome that is not known yet, or none so far. */
+export type Hold = Strike | Awaiting | Undecided;
+
+/** What a unit of work decided about a message. */
+export type Decision =
+  | { /** Wait, then take the message up again. */ hold: Hold }
+  | {
+      /** The true answer; absent where a fault came before it. */
+      answer?: Answer;
+      /** A fault on the way out. */
+      fault?: Strike;
+      /** The message has a transaction record of its own, which must know how it was answered. */
+      recorded?: boolean;
+    };
+
+/** A decision that is final. */
+export type Final = Exclude<Decision, { hold: Hold }>;
+
+/** A message that has just arrived. */
+export const begun = (services: Services, message: Message): Progress => ({
+  services,
+  message,
+  findings: [],
+  ruling: { accounts: [] },
+  strikes: [],
+  spent: {},
+  woken: [],
+  inProcess: false,
+  epoch: message.space.epoch,
+  restores: message.space.restores,
+});
+
+/** A call of the family's behaviour with this message. */
+export function callOf({ services, message, woken, findings }: Progress, unit: UnitOfWork): Call {
+  const { route, parts, sender, user, req } = message;
+  return {
+    unit,
+    contract: route.contract,
+    operation: route.operation,
+    path: parts.path,
+    query: parts.query,
+    body: parts.body,
+    sender,
+    user,
+    url: () => req.originalUrl.replace(/\/?(\?.*)?$/, ""),
+    wake: (requestId: string) => {
+      woken.push(requestId);
+    },
+    reaches: (target: string) => services.onward?.targets.has(target) ?? false,
+    note: (finding: Finding) => {
+      findings.push(finding);
+    },
+  };
+}
