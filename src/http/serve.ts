@@ -4,7 +4,7 @@ import type { Reading } from "../contract/reader";
 import { limits } from "../limits";
 import { type Route, clockText, messageOf } from "./exchange/message";
 import { type Progress, begun } from "./exchange/progress";
-import { failExchange, runExchange } from "./exchange/run";
+import { failExchange, handle } from "./exchange/handle";
 import { foundOf } from "./locals";
 import type { Services } from "./services";
 
@@ -14,7 +14,7 @@ export const serve = (
   route: Route,
 ): (RequestHandler | ErrorRequestHandler)[] => [
   (req: Request, res: Response) => {
-    runExchange(arrived(services, route, req, res));
+    handle(arrived(services, route, req, res));
   },
   // What fails before a message is on its way is in the journal as any other failure of ours.
   (error: unknown, req: Request, res: Response, next: (error: unknown) => void) => {

@@ -7,7 +7,7 @@ import { errorAnswer } from "../exchange/error-detail";
 import type { Route } from "../exchange/message";
 import type { Progress } from "../exchange/progress";
 import { newErrorId } from "../exchange/refusal";
-import { runExchange } from "../exchange/run";
+import { handle } from "../exchange/handle";
 import { send } from "../exchange/send";
 import { foundOf } from "../locals";
 import { arrived } from "../serve";
@@ -33,7 +33,7 @@ export const administer = (
       );
       return;
     }
-    runExchange(arrived(services, route, req, res));
+    handle(arrived(services, route, req, res));
   },
   // What fails before the operation is reached, such as a space that cannot be opened, has the same answer.
   (error: unknown, _req: Request, res: Response, _next: unknown) => {

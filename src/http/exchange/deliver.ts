@@ -6,7 +6,8 @@ import type { Final, Progress } from "./progress";
 import { answerRefusal, unitSourceOf } from "./refusal";
 import { sound, watchSending } from "./half-closed";
 import { recordUnprocessed } from "./unanswered";
-import { type Sending, accountOf, keep, sendingOf, sinceArrival } from "./record";
+import type { Delivery, Sending } from "./delivery";
+import { accountOf, keep, sinceArrival } from "./record";
 import {
   closeConnection,
   resetConnection,
@@ -17,8 +18,7 @@ import {
 } from "./send";
 
 /** Sends what was decided, in the way that a fault on the way out asks for. */
-export function deliver(progress: Progress, decision: Final): void {
-  const sending = sendingOf(progress, decision);
+export function deliver(progress: Progress, { decision, sending }: Delivery): void {
   checkAnswer(progress, decision);
   if (sending.silentMs === undefined && sending.waitMs === undefined)
     sendOff(progress, decision, sending);

@@ -1,38 +1,11 @@
 import { maskPansIn } from "../../contract/sensitive";
-import type { FaultEffect } from "../../scenario/faults";
 import type { ExchangeOutcome } from "../../journal/exchange";
 import type { NewExchange } from "../../journal/journal";
-import { simulatedRefusal } from "./decide";
 import type { Message } from "./message";
-import type { Final, Progress } from "./progress";
-import { answerRefusal } from "./refusal";
+import { type Delivery, type Sending, deliveryOf, plannedOutcome } from "./delivery";
+import type { Decision, Hold, Progress } from "./progress";
 import type { Answer } from "../../contract/answer";
-
-/** What goes out for a decision: the answer itself, or what a fault makes of it. */
-export interface Sending extends Pick<
-  FaultEffect,
-  "waitMs" | "silentMs" | "reset" | "spoil" | "dripMs" | "replay"
-> {
-  /** Absent: nothing goes out. */
-  answer?: Answer;
-}
-
-/** What a fault makes of an answer. */
-export function sendingOf(progress: Progress, { answer, fault }: Final): Sending {
-  if (fault === undefined) return { ...(answer && { answer }) };
-  const { status, ...effect } = fault.effect;
-  if (effect.silentMs !== undefined) return effect;
-  if (status !== undefined)
-    return { answer: answerRefusal(progress, simulatedRefusal(status, fault)) };
-  return { ...effect, ...(answer && { answer }) };
-}
-
-/** How a sending stands in the journal when its unit of work is kept. */
-export function plannedOutcome({ silentMs, waitMs, dripMs, spoil }: Sending): ExchangeOutcome {
-  if (silentMs !== undefined) return "silent";
-  if (waitMs !== undefined || dripMs !== undefined) return "held";
-  return spoil === undefined ? "answered" : "spoiled";
-}
+import type { UnitOfWork } from "../../store";
 
 /** The journal's account of a message, as far as it has come. */
 export function accountOf(
@@ -109,4 +82,30 @@ export function keep(progress: Progress, account: NewExchange): void {
   if (progress.number === undefined)
     progress.number = journal.append(progress.message.space, account);
   else journal.finish(progress.message.space, progress.number, account);
+}
+
+/** What has become of a message: it waits, or is answered. */
+export type Outcome = { hold: Hold } | Delivery;
+
+/** Records a decision in the journal, within its unit of work, and settles how it is sent. */
+export function record(progress: Progress, unit: UnitOfWork, decision: Decision): Outcome {
+  const isHeld = "hold" in decision;
+  if (progress.copyOf !== undefined) {
+    keep(progress, accountOf(progress, "discarded", {}, isHeld ? undefined : decision.answer));
+    return isHeld ? decision : { decision, sending: {} };
+  }
+  if (isHeld) {
+    keep(progress, accountOf(progress, "held", {}, undefined));
+    return decision;
+  }
+  const delivery = deliveryOf(progress, decision);
+  const { sending } = delivery;
+  const outcome = plannedOutcome(sending);
+  if (decision.recorded === true && decision.fault !== undefined) {
+    const answered = outcome === "answered" ? (sending.answer?.status ?? null) : null;
+    const { messages } = progress.services.store;
+    messages.setAnswered(unit.space.storage, progress.message.id ?? "", answered);
+  }
+  keep(progress, accountOf(progress, outcome, sending, decision.answer));
+  return delivery;
 }

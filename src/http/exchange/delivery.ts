@@ -1,0 +1,44 @@
+import type { Answer } from "../../contract/answer";
+import type { ExchangeOutcome } from "../../journal/exchange";
+import type { FaultEffect } from "../../scenario/faults";
+import { simulatedRefusal } from "./decide";
+import type { Final, Progress } from "./progress";
+import { answerRefusal } from "./refusal";
+
+/** A decision, and how its answer is sent. */
+export interface Delivery {
+  decision: Final;
+  sending: Sending;
+}
+
+/** What goes out for a decision: the answer itself, or what a fault makes of it. */
+export interface Sending extends Pick<
+  FaultEffect,
+  "waitMs" | "silentMs" | "reset" | "spoil" | "dripMs" | "replay"
+> {
+  /** Absent: nothing goes out. */
+  answer?: Answer;
+}
+
+/** What a fault makes of an answer. */
+export function sendingOf(progress: Progress, { answer, fault }: Final): Sending {
+  if (fault === undefined) return { ...(answer && { answer }) };
+  const { status, ...effect } = fault.effect;
+  if (effect.silentMs !== undefined) return effect;
+  if (status !== undefined)
+    return { answer: answerRefusal(progress, simulatedRefusal(status, fault)) };
+  return { ...effect, ...(answer && { answer }) };
+}
+
+/** How a sending stands in the journal when its unit of work is kept. */
+export function plannedOutcome({ silentMs, waitMs, dripMs, spoil }: Sending): ExchangeOutcome {
+  if (silentMs !== undefined) return "silent";
+  if (waitMs !== undefined || dripMs !== undefined) return "held";
+  return spoil === undefined ? "answered" : "spoiled";
+}
+
+/** How the answer of a decision is sent. */
+export const deliveryOf = (progress: Progress, decision: Final): Delivery => ({
+  decision,
+  sending: sendingOf(progress, decision),
+});

@@ -1,0 +1,270 @@
+import { v4 } from "uuid";
+import { type Answer, refuse } from "../../contract/answer";
+import { commonErrors } from "../../contract/error-catalogue";
+import { type UnitOfWork, openUnit } from "../../store";
+import { afterCommit } from "./after-commit";
+import { awaitDecision, awaitOutcome } from "./await-outcome";
+import { catchUp } from "./catch-up";
+import { decide, giveUp } from "./decide";
+import { breakOff, deliver, noteLeaving, waitWatching } from "./deliver";
+import { deliveryOf } from "./delivery";
+import { watched } from "./onward";
+import type { Decision, Final, Hold, Progress } from "./progress";
+import { type Outcome, record } from "./record";
+import { answerRefusal, unitSourceOf } from "./refusal";
+import { transact } from "./transact";
+import { stateIn, unsupportedBy } from "./transaction-state";
+
+/**
+ * Takes a message through its stages, in the order of docs/architecture.md: one unit of work decides and records, what a fault holds
+ * waits, and the answer goes out after the commit. Nothing that it acknowledges can be lost.
+ */
+export function handle(progress: Progress): void {
+  inUnit(progress, (unit) => {
+    consultScenario(progress, unit);
+    return decide(progress, unit);
+  });
+}
+
+/** Answers a message that a failure of ours kept from being read. */
+export function failExchange(progress: Progress, error: unknown): void {
+  fail(progress, error, goOn);
+}
+
+/** Lets the scenario's rules look at the message, and count it. */
+function consultScenario(progress: Progress, unit: UnitOfWork): void {
+  const { services, message } = progress;
+  const { route, parts, req, space, received } = message;
+  progress.ruling = services.runs.rule(
+    space,
+    () => ({
+      interface: route.contract.name,
+      operation: route.operation.id,
+      path: parts.path,
+      query: parts.query,
+      headers: req.headers,
+      body: parts.body,
+      received,
+      ...(route.administer !== undefined && { onlyByName: true }),
+    }),
+    unit.at,
+  );
+}
+
+/** What a stage decides, within a unit of work. */
+type Deciding = (unit: UnitOfWork) => Decision;
+
+/** What is done with an outcome once it is committed. */
+type Next = (progress: Progress, outcome: Outcome) => void;
+
+/** One unit of work: what is decided and the journal's account of it are kept together, or the message has failed. */
+function inUnit(progress: Progress, deciding: Deciding, next: Next = goOn): void {
+  tryInUnit(progress, deciding, next, (error) => {
+    fail(progress, error, next);
+  });
+}
+
+function tryInUnit(
+  progress: Progress,
+  deciding: Deciding,
+  next: Next,
+  lost: (error: unknown) => void,
+): void {
+  const { services, number, message } = progress;
+  let made: Outcome | undefined;
+  transact(progress, () => (made = work(progress, deciding)), {
+    kept(outcome) {
+      guarded(progress, () => {
+        announce(progress);
+        next(progress, outcome);
+      });
+    },
+    lost(error) {
+      services.runs.forget(message.space);
+      // The number went with the journal's entry, or an entry that a reset was to take away is still there.
+      if (number === undefined) delete progress.number;
+      else progress.number = number;
+      lost(error);
+    },
+  });
+  // It has its place among those that are held, and watches what it waits for, before the next message comes.
+  if (made !== undefined && "hold" in made) services.store.settle();
+}
+
+/** What a unit of work does. */
+function work(progress: Progress, deciding: Deciding): Outcome {
+  const { services, message, epoch } = progress;
+  const { space, route } = message;
+  const opened = openUnit(unitSourceOf(progress), space, services.clocks.now(space));
+  const seen = watched(services, route.served, opened);
+  const { unit } = seen;
+  catchUp(services, route.served, space, unit);
+  progress.stateBefore ??= stateIn(progress, unit);
+  progress.unsupported ??= unsupportedBy(progress, unit);
+  const decision = deciding(unit);
+  progress.stateAfter = stateIn(progress, unit);
+  const outcome = record(progress, unit, decision);
+  // What a reset took away is told to nobody.
+  if (progress.epoch === epoch) seen.queue();
+  return outcome;
+}
+
+/** Tells everybody whom it concerns that something has become of a message. */
+function announce({ services, message, number = 0, woken }: Progress): void {
+  const { space, route, transactionId } = message;
+  services.journal.publish(space, number);
+  services.settlements.settled(space, () => transactionId);
+  for (const id of woken.splice(0)) services.settlements.settled(space, () => id);
+  afterCommit(services, route.served, space);
+}
+
+/** What follows from an outcome that is kept. */
+function goOn(progress: Progress, outcome: Outcome): void {
+  if ("hold" in outcome) resumeAfter(progress, outcome.hold);
+  else if (progress.copyOf !== undefined) return;
+  else if (outcome.decision.fault?.effect.replay === true)
+    handleCopy(progress, () => {
+      deliver(progress, outcome);
+    });
+  else deliver(progress, outcome);
+}
+
+/** Handles a message a second time, as one of its own; its answer goes nowhere, and no fault strikes it. */
+function handleCopy(progress: Progress, handled: () => void): void {
+  const {
+    number = 0,
+    stateBefore: _before,
+    stateAfter: _after,
+    hasWaited: _waited,
+    ...soFar
+  } = progress;
+  const copy: Progress = {
+    ...soFar,
+    copyOf: number,
+    ruling: { accounts: [] },
+    strikes: [],
+    spent: { scenario: true, fixture: true },
+    woken: [],
+    inProcess: false,
+  };
+  inUnit(
+    copy,
+    (unit) => decide(copy, unit),
+    (_copy, outcome) => {
+      // Nobody asks for a lookup's outcome again; a request that came by a copy is decided as any other.
+      if ("hold" in outcome && "undecidedForMs" in outcome.hold) goOn(copy, outcome);
+      handled();
+    },
+  );
+}
+
+function resumeAfter(progress: Progress, hold: Hold): void {
+  if ("effect" in hold && hold.effect.replay === true) {
+    handleCopy(progress, () => {
+      takeUp(progress, true);
+    });
+    return;
+  }
+  waitFor(progress, hold).then(
+    (reached) => {
+      guarded(progress, () => {
+        takeUp(progress, reached);
+      });
+    },
+    (error: unknown) => {
+      guarded(progress, () => {
+        fail(progress, error, goOn);
+      });
+    },
+  );
+}
+
+/** Takes a message up again after its wait; not `reached`: it will not be processed. */
+function takeUp(progress: Progress, reached: boolean): void {
+  const {
+    message: { space },
+  } = progress;
+  const meanwhile: Final = {
+    answer: answerRefusal(progress, refuse(commonErrors["reset-meanwhile"])),
+  };
+  // A reset took the record and the journal's entry of this message with it; a snapshot has no record of it, the journal has.
+  if (progress.epoch !== space.epoch) goOn(progress, deliveryOf(progress, meanwhile));
+  else if (progress.restores !== space.restores) inUnit(progress, () => meanwhile);
+  else if (reached) inUnit(progress, (unit) => decide(progress, unit));
+  else inUnit(progress, (unit) => giveUp(progress, unit, refuse(commonErrors["shutting-down"])));
+}
+
+/** Waits as long as a hold says; false: the message will not be processed. */
+async function waitFor(progress: Progress, hold: Hold): Promise<boolean> {
+  const {
+    message: { space },
+    services,
+  } = progress;
+  if ("awaits" in hold) {
+    await awaitOutcome(progress, hold);
+    progress.hasWaited = true;
+    return true;
+  }
+  if ("undecidedForMs" in hold) return awaitDecision(progress, hold);
+  return waitWatching(progress, hold.effect.waitMs ?? 0, {
+    until: services.stopping,
+    left: noteLeaving(progress),
+    over: services.held.take(space),
+  });
+}
+
+/** Our own failure: everything was undone; the request is on record as failed, so that it can be reversed. */
+function fail(progress: Progress, error: unknown, next: Next): void {
+  const { log } = progress.services;
+  log.error(
+    { err: error, operation: progress.message.route.operation.id },
+    "failure inside the server",
+  );
+  const refusal = refuse(commonErrors["server-failure"], {
+    freeString: "The simulator itself failed; nothing was processed.",
+  });
+  const deciding = (unit: UnitOfWork): Final =>
+    failed(progress, unit, answerRefusal(progress, refusal));
+  tryInUnit(progress, deciding, next, (again) => {
+    log.error({ err: again }, "the failure could not be recorded");
+    // Nor can the journal be asked for the number from which a new id follows.
+    guarded(progress, () => {
+      next(
+        progress,
+        deliveryOf(progress, { answer: answerRefusal(progress, refusal, () => v4()) }),
+      );
+    });
+  });
+}
+
+function guarded(progress: Progress, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    breakOff(progress, error);
+  }
+}
+
+function failed(progress: Progress, unit: UnitOfWork, answer: Answer): Final {
+  const { operation, served } = progress.message.route;
+  const [id] = operation.kind === "request" ? progress.message.usableIds : [];
+  if (id === undefined) return { answer };
+  const known = unit.message(id);
+  if (known !== undefined && !(progress.inProcess && known.state === "PROCESSING"))
+    return { answer };
+  unit.record({
+    id,
+    family: served.family.name,
+    role: "request",
+    kind: operation.transaction ?? "",
+    requestId: null,
+    state: "FAILED",
+    answered: answer.status,
+    digest: "",
+    answer: JSON.stringify(answer.body),
+    data: null,
+    at: unit.at,
+    sender: served.family.sendersApart === true ? progress.message.sender : null,
+  });
+  return { answer, recorded: true };
+}
