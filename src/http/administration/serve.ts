@@ -4,8 +4,7 @@ import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import type { UnitOfWork } from "../../store";
 import { errorAnswer } from "../exchange/error-detail";
-import type { Route } from "../exchange/message";
-import type { Progress } from "../exchange/progress";
+import type { Ongoing, Route } from "../exchange/message";
 import { newErrorId } from "../exchange/refusal";
 import { handle } from "../exchange/handle";
 import { send } from "../exchange/send";
@@ -43,31 +42,31 @@ export const administer = (
 ];
 
 /** What an operation of the test server does and answers, within one unit of work. */
-export function administrationAnswer(progress: Progress, unit: UnitOfWork): Answer {
+export function administrationAnswer(ongoing: Ongoing, unit: UnitOfWork): Answer {
   const {
     message: { space, route, received, unreadable },
     services,
-  } = progress;
+  } = ongoing;
   if (route.operation.id !== "reset")
-    return dataAnswer(route, unit, progress.message.parts.path, () => newErrorId(progress));
+    return dataAnswer(route, unit, ongoing.message.parts.path, () => newErrorId(ongoing));
   const client =
     received === undefined && route.operation.query !== undefined
-      ? progress.message.parts.query["clientId"]
+      ? ongoing.message.parts.query["clientId"]
       : undefined;
   const outcome =
     client === undefined
       ? resetOutcome(received, unreadable === undefined)
-      : outcomeFor(client, progress);
+      : outcomeFor(client, ongoing);
   if (outcome !== "SUCCESSFUL") return { status: 400, body: { outcome } };
   resetFamilies(services, space, [route.served]);
   // It belongs to what it has made: its own entry, where it was held, went with the old journal.
-  progress.epoch = space.epoch;
-  delete progress.number;
+  ongoing.epoch = space.epoch;
+  delete ongoing.number;
   return client === undefined ? { status: 200, body: { outcome } } : { status: 204 };
 }
 
 /** A reset that names its client in the query needs no other word. */
-const outcomeFor = (client: unknown, { message: { user }, services }: Progress): ResetOutcome =>
+const outcomeFor = (client: unknown, { message: { user }, services }: Ongoing): ResetOutcome =>
   services.settings.checkClient && client !== user ? "UNKNOWN_USER" : "SUCCESSFUL";
 
 /** `data` shows all; the operations on one entity have its type in the declaration or in the path. */

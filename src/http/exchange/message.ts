@@ -5,8 +5,7 @@ import { memberOf } from "../../contract/member";
 import type { InterfaceContract, Operation } from "../../contract/operation";
 import type { MessageParts, Reader, Reading } from "../../contract/reader";
 import type { Space, Store, UnitOfWork } from "../../store";
-import type { ServedFamily } from "../services";
-import type { Progress } from "./progress";
+import type { ServedFamily, Services } from "../services";
 
 /** An operation at the path where it is served. */
 export interface Route {
@@ -17,7 +16,7 @@ export interface Route {
   /** What is wrong with an answer of ours, if anything. */
   check: (answer: Answer, request: unknown) => string[];
   /** Operations of the test server: what answers them, in place of the family; after a reset the message belongs to what it has made. */
-  administer?: (progress: Progress, unit: UnitOfWork) => Answer;
+  administer?: (ongoing: Ongoing, unit: UnitOfWork) => Answer;
 }
 
 /** The ids of a message, in lower case; null: it has none that can be used. */
@@ -55,6 +54,16 @@ export interface Message extends MessageIds {
   readonly clock: string;
   /** Monotonic arrival, for durations. */
   readonly startedAt: number;
+}
+
+/** A message on its way, and its place in the journal. */
+export interface Ongoing {
+  readonly services: Services;
+  readonly message: Message;
+  /** Resets of the space, at arrival or as the message has made them. */
+  epoch: number;
+  /** Number in the journal, once it has one. */
+  number?: number;
 }
 
 /** What a message is made of. */

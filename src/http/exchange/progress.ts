@@ -5,12 +5,10 @@ import type { Awaiting, Call, Undecided } from "../../lifecycle/call";
 import type { Ruling, Strike } from "../../scenario/runs";
 import type { UnitOfWork } from "../../store";
 import type { Services } from "../services";
-import type { Message } from "./message";
+import type { Message, Ongoing } from "./message";
 
 /** How far a message has come, and what the stages have found so far. */
-export interface Progress {
-  readonly services: Services;
-  readonly message: Message;
+export interface Progress extends Ongoing {
   /** Findings about the message alone, and those of its processing. */
   findings: Finding[];
   /** What the scenario's rules make of the message. */
@@ -25,8 +23,7 @@ export interface Progress {
   woken: string[];
   /** Lookups: it has waited for the outcome of a request. */
   hasWaited?: boolean;
-  /** Resets and restores of the space at arrival. */
-  epoch: number;
+  /** Restores of the space at arrival. */
   restores: number;
   stateBefore?: string;
   stateAfter?: string;
@@ -40,8 +37,6 @@ export interface Progress {
   notWaited?: true;
   /** It is the second delivery of this exchange: nobody waits for its answer. */
   copyOf?: number;
-  /** Number in the journal, once it has one. */
-  number?: number;
 }
 
 /** Why a message is held: a fault before the processing, an outcome that is not known yet, or none so far. */

@@ -2,7 +2,7 @@ import type { Answer, Refusal } from "../../contract/answer";
 import { type UnitSource, createGenerator, uuidFrom } from "../../store";
 import { errorAnswer } from "./error-detail";
 import { memberOf } from "../../contract/member";
-import { type Addressed, type MessageIds, idsOf, lowerUuid } from "./message";
+import { type Addressed, type MessageIds, type Ongoing, idsOf, lowerUuid } from "./message";
 import type { Progress } from "./progress";
 
 /** Where the units of work of a route read and write. */
@@ -58,7 +58,7 @@ export function newErrorId({
   message: { space, user },
   services: { journal, settings },
   number = journal.next(space),
-}: Progress): string {
+}: Ongoing): string {
   const generate = createGenerator(space.seed ?? settings.seed);
   return uuidFrom(generate(`error ${user}`, String(number)));
 }
