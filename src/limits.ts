@@ -11,6 +11,8 @@ export const limits = {
   jsonDepth: 64,
   /** Most values (members and items) in one JSON message. */
   jsonValues: 20_000,
+  /** Longest `errorMessage` of an error, in characters. */
+  errorMessage: 20,
   /** Largest absolute amount, in minor units. */
   amount: 999_999_999_999,
   /** Longest string in a message where the contract gives no shorter one, in characters. */

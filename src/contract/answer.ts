@@ -1,10 +1,10 @@
 import type { ErrorEntry } from "./error-catalogue";
 
-/** What an exchange is answered with, before any fault. */
-export interface Answer {
+/** What an exchange is answered with, before any fault. `B`: its body. */
+export interface Answer<B = unknown> {
   status: number;
   /** Absent: no body. */
-  body?: unknown;
+  body?: B;
   headers?: Readonly<Record<string, string>>;
 }
 

@@ -47,6 +47,8 @@ export interface Operation {
   transaction?: string;
   /** Advices: which of the two. */
   advice?: AdviceKind;
+  /** Requests: the advice that closes them, where the contract has this one alone. */
+  onlyAdvice?: AdviceKind;
   /** Administration: the type of entity that the path is about, where the path itself does not say it. */
   entityType?: string;
   /** Lookups: the id of the message is not used up, and may be another message's. */
@@ -76,6 +78,13 @@ export type QueryOf<O> = O extends { query: infer Q extends TObject }
 export type PathOf<O> = O extends { parameters: infer P extends TObject }
   ? Readonly<Static<P>>
   : Readonly<Record<string, string>>;
+
+type BodySaid<B> = B extends TSchema ? Static<B> : undefined;
+
+/** The body with which an operation is answered when it succeeds; of any operation: unknown. */
+export type SuccessBodyOf<O extends Operation> = {
+  [S in keyof O["success"]]: BodySaid<O["success"][S]>;
+}[keyof O["success"]];
 
 /** The operation's id as an identifier, for generators of code: `payment confirmation` is `paymentConfirmation`. */
 export const identifierOf = ({ id }: Pick<Operation, "id">): string =>

@@ -1,24 +1,14 @@
-import { dirname } from "node:path";
 import type { Logger } from "pino";
 import type { InterfaceContract } from "../contract/operation";
 import { families } from "../interfaces";
-import type { Family, LookupHandler } from "../interfaces/family";
-import {
-  type SenderOf,
-  fixtureFileOf,
-  fixtureFilesIn,
-  loadFixtureFile,
-  loadOwnFixtureFile,
-  noFixtureFile,
-} from "../interfaces/fixture-file";
+import type { Family } from "../interfaces/family";
+import { type SenderOf, fixtureFilesIn, noFixtureFile } from "../interfaces/fixture-file";
 import { createJournal } from "../journal/journal";
-import { transitionsOf } from "../lifecycle/state";
-import { tableFaults } from "../lifecycle/transition";
 import { createCourier } from "../onward/courier";
 import { type OnwardSettings, onwardMistake, targetsOf } from "../onward/target";
 import { directoryTrouble, fileOrDirectoryTrouble } from "../files/trouble";
 import { faultLine } from "../files/located-yaml";
-import { fixtureDirectory, scenarioDirectory } from "../package-files";
+import { scenarioDirectory } from "../package-files";
 import type { Scenario } from "../scenario/definition";
 import {
   type ScenarioLibrary,
@@ -38,9 +28,8 @@ import { createHeldExchanges } from "./exchange/held";
 import { createSettlements } from "./exchange/settlements";
 import { answerTaker } from "./exchange/answer-taker";
 import { createHousekeeping } from "./housekeeping";
-import type { Mounted } from "./mount";
 import { StartRefused } from "./start-refused";
-import { collision, endpointText, endpointsOf, normalBase } from "./routing";
+import { serveFamily } from "./serve-family";
 import type { ServedFamily, ServerSettings, Services } from "./services";
 import { loadUsers } from "./users";
 
@@ -66,41 +55,29 @@ export interface Assembly {
   extraFamilies?: readonly Family[] | undefined;
 }
 
-/** Puts the services together. Throws `FileRefused` for a wrong file, `StartRefused` for a wrong setting. */
+/** Puts the services together. Throws `FileRefused` for a wrong file, `StartRefused` for a wrong setting or family. */
 export function assemble(assembly: Assembly): Services {
   const { store, time, settings, log, stopping, onDefect } = assembly;
-  refuseMissing(assembly);
   const known = [...families, ...(assembly.extraFamilies ?? [])];
+  refuseMissing(assembly);
   refuseEmpty(assembly, known);
-  const served = known.map((family) =>
-    serveFamily(family, assembly.fixtureDirectories, (user, password) =>
-      store.spaces.nameOf(user, password),
-    ),
-  );
-  const contracts = served.flatMap(({ family }) => family.contracts);
-  warnOfWrongScenarios(assembly, contracts);
-  const scenarios = createScenarioLibrary(assembly.scenarioDirectories, contracts);
-  const readScenarioFile = (file: string): Scenario => loadScenarioFile(file, contracts);
-  const everybody = scenarioOf(assembly, scenarios, readScenarioFile);
-  const origin = time.now() - time.monotonic();
-  const clocks = createSpaceClocks(time);
+  const served = serveFamilies(known, assembly);
   const turns = createTurns();
-  const journal = createJournal(store, { unmask: assembly.unmask });
   const services: Services = {
-    receivedNow: () => Math.round(origin + time.monotonic()),
+    ...scenariosOf(
+      assembly,
+      served.flatMap(({ family }) => family.contracts),
+    ),
+    receivedNow: receptionClock(time),
     settings,
     time,
     store,
     stopping,
     log,
     onDefect,
-    scenarios,
-    clocks,
-    journal,
+    clocks: createSpaceClocks(time),
+    journal: createJournal(store, { unmask: assembly.unmask }),
     onward: undefined,
-    runs: createScenarioRuns(store, everybody, settings.seed),
-    readScenario: (text) => loadScenarioText(text, "scenario", contracts),
-    readScenarioFile,
     families: served,
     users: assembly.users === undefined ? undefined : loadUsers(assembly.users, store),
     turns,
@@ -117,6 +94,38 @@ export function assemble(assembly: Assembly): Services {
   };
   services.onward = onwardOf(assembly, services);
   return services;
+}
+
+function serveFamilies(
+  known: readonly Family[],
+  { store, fixtureDirectories }: Assembly,
+): ServedFamily[] {
+  const senderOf: SenderOf = (user, password) => store.spaces.nameOf(user, password);
+  return known.map((family) => serveFamily(family, fixtureDirectories, senderOf));
+}
+
+/** Real time that never goes back. */
+function receptionClock(time: Time): Services["receivedNow"] {
+  const origin = time.now() - time.monotonic();
+  return () => Math.round(origin + time.monotonic());
+}
+
+/** The scenario library, how scenarios are read, and how far the active ones have come. */
+function scenariosOf(
+  assembly: Assembly,
+  contracts: readonly InterfaceContract[],
+): Pick<Services, "scenarios" | "readScenario" | "readScenarioFile" | "runs"> {
+  const { store, settings, scenarioDirectories } = assembly;
+  warnOfWrongScenarios(assembly, contracts);
+  const scenarios = createScenarioLibrary(scenarioDirectories, contracts);
+  const readScenarioFile = (file: string): Scenario => loadScenarioFile(file, contracts);
+  const everybody = scenarioOf(assembly, scenarios, readScenarioFile);
+  return {
+    scenarios,
+    readScenarioFile,
+    readScenario: (text) => loadScenarioText(text, "scenario", contracts),
+    runs: createScenarioRuns(store, everybody, settings.seed),
+  };
 }
 
 function refuseMissing({ fixtureDirectories, scenarioDirectories }: Assembly): void {
@@ -182,82 +191,4 @@ function onwardOf({ onward = {} }: Assembly, services: Services): Services["onwa
     courier: createCourier({ ...services, targets, failed, taken: answerTaker(services) }),
   };
   return { ...onwardTo, alarms: createAlarms(services, onwardTo) };
-}
-
-const lookupsOf = ({ lookups }: Family): ServedFamily["lookups"] =>
-  Array.isArray(lookups)
-    ? new Map(
-        (lookups as readonly LookupHandler[]).map(({ operation, answer }) => [
-          operation.id,
-          answer,
-        ]),
-      )
-    : new Map(Object.entries(lookups));
-
-function faultsOf({
-  faults = [],
-  faultOf,
-  adviceFaultOf,
-  contracts,
-}: Family): ServedFamily["faults"] {
-  const all = contracts.flatMap(({ operations }) => operations);
-  const earlier = all.flatMap((operation) => {
-    const find = operation.kind === "advice" ? adviceFaultOf : faultOf;
-    return find === undefined ? [] : [{ operation, find }];
-  });
-  return new Map([...earlier, ...faults].map(({ operation, find }) => [operation.id, find]));
-}
-
-function serveFamily(
-  family: Family,
-  directories: readonly string[],
-  senderOf: SenderOf,
-): ServedFamily {
-  const transitions = transitionsOf(family.transitions);
-  const faults = tableFaults(transitions);
-  if (faults.length > 0) throw new Error(`${family.name}: ${faults.join("; ")}`);
-  const file = fixtureFileOf(family, directories);
-  const load = dirname(file) === fixtureDirectory ? loadOwnFixtureFile : loadFixtureFile;
-  return {
-    family,
-    transitions,
-    fixtures: load(family, file, senderOf),
-    lookups: lookupsOf(family),
-    faults: faultsOf(family),
-  };
-}
-
-/** Which interfaces to serve, and where. */
-export interface Mounting {
-  /** Base path by interface name; others keep theirs. */
-  mounts: Readonly<Record<string, string>>;
-  /** Names of the interfaces to serve; absent: all. */
-  only?: readonly string[] | undefined;
-}
-
-/** The interfaces at their base paths. Throws `StartRefused` for unknown names and for routes that collide. */
-export function mountAll(served: readonly ServedFamily[], { mounts, only }: Mounting): Mounted[] {
-  const known = served.flatMap(({ family }) => family.contracts.map((contract) => contract.name));
-  const unknown = [...Object.keys(mounts), ...(only ?? [])].filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
-    throw new StartRefused(
-      `There is no interface ${unknown.join(", ")}; there are ${known.join(", ")}.`,
-    );
-  }
-  const mounted = served.flatMap((family) =>
-    family.family.contracts
-      .filter((contract) => only === undefined || only.includes(contract.name))
-      .map((contract) => {
-        const base = normalBase(mounts[contract.name] ?? contract.basePath);
-        return { served: family, base, endpoints: endpointsOf(contract, base) };
-      }),
-  );
-  const colliding = collision(mounted.flatMap(({ endpoints }) => endpoints));
-  if (colliding === undefined) return mounted;
-  const [one, other] = colliding.map(
-    (endpoint) => `${endpointText(endpoint)} of ${endpoint.contract.name}`,
-  );
-  throw new StartRefused(
-    `Two interfaces would answer on one path: ${String(one)} and ${String(other)}. Move one with --mount.`,
-  );
 }

@@ -143,10 +143,8 @@ export const noFixtureFile = (directory: string, known: readonly Family[]): stri
   `${directory} has no fixture file; they are named ${known.map(({ name }) => name).join(", ")}, with .json.`;
 
 /** The file of a family in the first of the directories that has one. */
-export function fixtureFileOf(family: Family, directories: readonly string[]): string {
-  const candidates = directories.map((directory) => join(directory, `${family.name}.json`));
-  const found = candidates.find((file) => existsSync(file));
-  if (found === undefined)
-    throw new Error(`no fixture file ${family.name}.json in ${directories.join(", ")}`);
-  return found;
-}
+export const fixtureFileOf = (
+  { name }: Pick<Family, "name">,
+  directories: readonly string[],
+): string | undefined =>
+  directories.map((directory) => join(directory, `${name}.json`)).find((file) => existsSync(file));

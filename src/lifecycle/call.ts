@@ -7,6 +7,7 @@ import type {
   Operation,
   PathOf,
   QueryOf,
+  SuccessBodyOf,
 } from "../contract/operation";
 import type { AnyEntities, EntityMap, UnitOfWork } from "../store";
 import type { Effect } from "./state";
@@ -36,9 +37,12 @@ export interface Call<O extends Operation = Operation, E extends EntityMap = Any
   note: (finding: Finding) => void;
 }
 
-/** What a family made of a request. */
-export type Judgement<D extends object = object> =
-  | { approved: Answer; /** What `confirm` and `reverse` will need; JSON. */ data: D }
+/** The answer of an operation that succeeds: the compiler knows its body. */
+export type AnswerTo<O extends Operation> = Answer<SuccessBodyOf<O>>;
+
+/** What a family made of a request of `O`. */
+export type Judgement<D extends object = object, O extends Operation = Operation> =
+  | { approved: AnswerTo<O>; /** What `confirm` and `reverse` will need; JSON. */ data: D }
   | { refused: Refusal };
 
 /**

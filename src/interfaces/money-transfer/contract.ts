@@ -87,6 +87,7 @@ interface RequestWords {
   id: string;
   path: string;
   transaction: string;
+  onlyAdvice?: AdviceKind;
   summary: string;
   body: TObject;
   success: Operation["success"];
@@ -100,7 +101,7 @@ const request = (words: RequestWords): Operation => ({
   requestType: words.id,
 });
 
-interface AdviceWords extends Omit<RequestWords, "success"> {
+interface AdviceWords extends Omit<RequestWords, "success" | "onlyAdvice"> {
   advice: AdviceKind;
 }
 
@@ -127,6 +128,7 @@ const orders: Operation[] = [
     id: "cancelOrder",
     path: "/orders/cancel",
     transaction: "cancel",
+    onlyAdvice: "reversal",
     summary: "Give the money of a confirmed order back to its sender",
     body: models.MoneyTransferOrderCancelRequest,
     success: { 200: models.MoneyTransferOrderCancelResponse },

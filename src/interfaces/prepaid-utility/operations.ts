@@ -150,6 +150,7 @@ export const createKeyChangeTokenRequest = defineOperation({
   path: "/keyChangeTokenRequests/{requestId}",
   kind: "request",
   transaction: "keyChange",
+  onlyAdvice: "confirmation",
   summary: "Ask for the tokens that change the key of a meter",
   requestType: "KEY_CHANGE_TOKEN_REQUEST",
   parameters: uuidParameters("requestId"),

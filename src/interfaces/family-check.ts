@@ -1,0 +1,193 @@
+import { type ErrorEntry, commonErrors, simulatedErrors } from "../contract/error-catalogue";
+import type { InterfaceContract, Operation } from "../contract/operation";
+import { transitionsOf } from "../lifecycle/state";
+import { tableFaults } from "../lifecycle/transition";
+import { limits } from "../limits";
+import type { Family, LookupHandler } from "./family";
+import { closingMistakes, operationMistakes } from "./operation-check";
+
+/**
+ * What is wrong with the declaration of a family, one sentence each; none: it can be served. Pure, and cheap enough for every
+ * start. Its fixtures are checked where they are read.
+ */
+export function familyMistakes(family: Family): string[] {
+  const ofContracts = family.contracts.flatMap((contract) => contractMistakes(family, contract));
+  const mistakes = [
+    ...tableFaults(transitionsOf(family.transitions)),
+    ...ofContracts,
+    ...(ofContracts.length > 0 ? [] : kindMistakes(family)),
+    ...lookupMistakes(family),
+    ...errorMistakes(family),
+    ...entityMistakes(family),
+    ...referenceMistakes(family),
+  ];
+  return mistakes.map((mistake) => `Family ${family.name}: ${mistake}.`);
+}
+
+const operationsOf = ({ contracts }: Family): Operation[] =>
+  contracts.flatMap(({ operations }) => operations);
+
+const repeated = (names: readonly string[]): string[] => [
+  ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
+];
+
+const listed = (names: Iterable<string>): string => [...new Set(names)].join(", ") || "none";
+
+function contractMistakes({ kinds }: Family, contract: InterfaceContract): string[] {
+  const { name, operations, errorTypes, generalErrorType } = contract;
+  const names = Object.keys(kinds);
+  const own = operations.flatMap((operation) =>
+    operationMistakes(operation, names).map((text) => `operation ${operation.id} ${text}`),
+  );
+  const ofInterface = [
+    ...repeated(operations.map(({ id }) => id)).map((id) => `operation ${id} is declared twice`),
+    ...repeated(operations.map(endpointOf)).map((endpoint) => `two operations have ${endpoint}`),
+    // A transaction that is misspelt is missing elsewhere: one sentence is enough.
+    ...(own.length > 0 ? [] : names).flatMap((transaction) =>
+      closingMistakes(operations, transaction),
+    ),
+    ...(errorTypes.includes(generalErrorType)
+      ? []
+      : [`generalErrorType "${generalErrorType}" is not one of its errorTypes`]),
+    ...Object.entries(contract.ownErrorTypes ?? {})
+      .filter(([, type]) => !errorTypes.includes(type))
+      .map(
+        ([code, type]) =>
+          `ownErrorTypes has "${type}" for ${code}, which is not one of its errorTypes`,
+      ),
+    ...Object.entries(contract.ownMessages ?? {}).flatMap(([code, text]) =>
+      messageMistakes(`ownMessages: ${code}`, text),
+    ),
+  ].map((text) => `interface ${name}: ${text}`);
+  return [...own, ...ofInterface];
+}
+
+/** Two paths that differ only in the names of their parameters are one path to the router. */
+const endpointOf = ({ method, path }: Operation): string =>
+  `${method} ${path.replace(/\{[^}]*\}/g, "{}")}`;
+
+const kindMistakes = (family: Family): string[] => {
+  const opened = new Set(
+    operationsOf(family)
+      .filter(({ kind }) => kind === "request")
+      .map(({ transaction }) => transaction),
+  );
+  return Object.keys(family.kinds)
+    .filter((kind) => !opened.has(kind))
+    .map((kind) => `kinds has "${kind}", but no operation opens such a transaction`);
+};
+
+const answeredBy = ({ lookups }: Family): string[] =>
+  Array.isArray(lookups)
+    ? (lookups as readonly LookupHandler[]).map(({ operation }) => operation.id)
+    : Object.keys(lookups);
+
+function lookupMistakes(family: Family): string[] {
+  const asked = operationsOf(family)
+    .filter(({ kind }) => kind === "lookup" || kind === "notification")
+    .map(({ id }) => id);
+  const answered = answeredBy(family);
+  const unanswered = [...new Set(asked)].filter((id) => !answered.includes(id));
+  const strangers = answered.filter((id) => !asked.includes(id));
+  const lacking = unanswered.length === 0 ? asked : unanswered;
+  return [
+    ...strangers.map(
+      (id) =>
+        `lookups answers "${id}", which is not a lookup or notification; ` +
+        `${unanswered.length === 0 ? "there are" : "without a handler"}: ${listed(lacking)}`,
+    ),
+    ...(strangers.length > 0 ? [] : unanswered).map(
+      (id) => `operation ${id} has no handler in lookups`,
+    ),
+    ...repeated(answered).map((id) => `lookups answers "${id}" twice`),
+  ];
+}
+
+function errorMistakes({ contracts, errors }: Family): string[] {
+  const known = new Set(
+    contracts.flatMap(({ errorTypes, finerTypes }) => [
+      ...errorTypes,
+      ...(finerTypes?.values ?? []),
+    ]),
+  );
+  const typeMistakes = (
+    member: string,
+    { code }: ErrorEntry,
+    type: string | undefined,
+  ): string[] =>
+    type === undefined || known.has(type)
+      ? []
+      : [`error ${code} has ${member} "${type}", which no interface of the family knows`];
+  const entries = Object.entries(errors);
+  return [
+    ...entries.flatMap(([, entry]) => [
+      ...typeMistakes("errorType", entry, entry.errorType),
+      ...typeMistakes("fallback", entry, entry.fallback),
+      ...messageMistakes(`error ${entry.code}`, entry.message),
+    ]),
+    ...entries
+      .filter(([key]) => key in commonErrors || key in simulatedErrors)
+      .map(([key]) => `error ${key} has the name of an error that all families share`),
+  ];
+}
+
+const messageMistakes = (of: string, text: string): string[] =>
+  text.length <= limits.errorMessage
+    ? []
+    : [
+        `${of}: the errorMessage "${text}" has ${text.length} characters, and may have ${limits.errorMessage}`,
+      ];
+
+function entityMistakes({ entityTypes, settingsType }: Family): string[] {
+  const types = Object.entries(entityTypes);
+  return [
+    ...types
+      .filter(([, { key, schema }]) => !(key in schema.properties))
+      .map(
+        ([type, { key }]) =>
+          `entity type ${type} has the key "${key}", which its schema does not declare`,
+      ),
+    ...repeated(types.map(([, { plural }]) => plural)).map(
+      (plural) => `two entity types have the plural "${plural}"`,
+    ),
+    ...(settingsType === undefined || settingsType in entityTypes
+      ? []
+      : [
+          `settingsType is "${settingsType}", but the entity types are ${listed(Object.keys(entityTypes))}`,
+        ]),
+  ];
+}
+
+/** What faults, onward messages and unknown outcomes name. */
+function referenceMistakes(family: Family): string[] {
+  const { entityTypes, kinds, faults = [], onward = [], unknownOutcomes = [] } = family;
+  const ids = new Set(operationsOf(family).map(({ id }) => id));
+  const typeMistakes = (member: string, type: string | undefined): string[] =>
+    type === undefined || type in entityTypes
+      ? []
+      : [
+          `onward has ${member} "${type}", but the entity types are ${listed(Object.keys(entityTypes))}`,
+        ];
+  return [
+    ...faults
+      .filter(({ operation }) => !ids.has(operation.id))
+      .map(
+        ({ operation }) =>
+          `faults has operation "${operation.id}", which no interface of the family has`,
+      ),
+    ...onward.flatMap(({ entity, operation, contract, timed }) => [
+      ...typeMistakes("entity", entity),
+      ...typeMistakes("alarm", timed?.alarm),
+      ...(contract.operations.some(({ id }) => id === operation)
+        ? []
+        : [`onward has operation "${operation}", which interface ${contract.name} does not have`]),
+    ]),
+    ...unknownOutcomes
+      .flatMap(({ kinds: named = [] }) => named)
+      .filter((kind) => !(kind in kinds))
+      .map(
+        (kind) =>
+          `unknownOutcomes has the kind "${kind}", but the kinds are ${listed(Object.keys(kinds))}`,
+      ),
+  ];
+}

@@ -1,0 +1,308 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { FileRefused, StartRefused, createStandin } from "../src";
+import type { Refusal } from "../src/contract/answer";
+import { type InterfaceContract, type Operation, defineOperation } from "../src/contract/operation";
+import { MinorUnits, Uuid, model, text } from "../src/contract/schema";
+import { families } from "../src/interfaces";
+import { airtimeFamily } from "../src/interfaces/airtime";
+import { type Family, answering } from "../src/interfaces/family";
+import { familyMistakes } from "../src/interfaces/family-check";
+import { loadFixtureFile } from "../src/interfaces/fixture-file";
+import type { AnswerTo, Call, Judgement } from "../src/lifecycle/call";
+
+test.each(families.map((family) => [family.name, family] as const))(
+  "the declaration of %s is right",
+  (_, family) => {
+    expect(familyMistakes(family)).toEqual([]);
+  },
+);
+
+/** A family like airtime, with a change. */
+const changed = (change: Partial<Family>): Family => ({
+  ...airtimeFamily,
+  name: "parking",
+  ...change,
+});
+
+const withContract = (change: (contract: InterfaceContract) => object): Family =>
+  changed({
+    contracts: airtimeFamily.contracts.map((contract) => ({ ...contract, ...change(contract) })),
+  });
+
+const withOperation = (id: string, change: Partial<Operation>): Family =>
+  withContract(({ operations }) => ({
+    operations: operations.map((operation) =>
+      operation.id === id ? { ...operation, ...change } : operation,
+    ),
+  }));
+
+const without = (id: string): Family =>
+  withContract(({ operations }) => ({
+    operations: operations.filter((operation) => operation.id !== id),
+  }));
+
+const tariffQuery = model("TariffQuery", { zone: text(10) });
+const TariffView = model("TariffView", { zone: text(10), cents: MinorUnits });
+const tariff = defineOperation({
+  id: "tariff",
+  method: "GET",
+  path: "/tariffs",
+  summary: "What an hour costs",
+  kind: "lookup",
+  query: tariffQuery,
+  success: { 200: TariffView },
+  errors: {},
+  requestType: "TARIFF",
+});
+const park = defineOperation({
+  id: "park",
+  method: "POST",
+  path: "/parkings",
+  summary: "Pay for parking",
+  kind: "request",
+  transaction: "parking",
+  body: model("Park", { id: Uuid, cents: MinorUnits }),
+  success: { 201: model("Parked", { id: Uuid, due: MinorUnits }) },
+  errors: {},
+  requestType: "PARK",
+});
+
+const misnamed = { ...tariff, id: "tarif" };
+const none = (): Refusal => ({ error: { ...declined, code: "none" }, detail: {} });
+const declined = { status: 400, errorType: "INVALID_AMOUNT", message: "No", when: "never" };
+
+describe("the mistakes of a declaration, one sentence each", () => {
+  test.each<[string, Family, string]>([
+    [
+      "a lookup handler that is misnamed",
+      changed({
+        contracts: [
+          ...airtimeFamily.contracts,
+          {
+            ...(airtimeFamily.contracts[0] as InterfaceContract),
+            name: "p",
+            operations: [tariff],
+          },
+        ],
+        lookups: [...handlers(), ...answering(misnamed, none)],
+      }),
+      'lookups answers "tarif", which is not a lookup or notification; without a handler: tariff',
+    ],
+    [
+      "a lookup without a handler",
+      changed({ lookups: handlers().slice(1) }),
+      "operation lookupMsisdn has no handler in lookups",
+    ],
+    [
+      "a handler of no lookup",
+      changed({
+        lookups: {
+          ...Object.fromEntries(handlers().map(({ operation, answer }) => [operation.id, answer])),
+          purchase: none,
+        },
+      }),
+      'lookups answers "purchase", which is not a lookup or notification; there are: lookupMsisdn, listProducts, purchaseStatus, purchaseTrial',
+    ],
+    [
+      "a lookup that two handlers answer",
+      changed({ lookups: [...handlers(), ...handlers().slice(0, 1)] }),
+      'lookups answers "lookupMsisdn" twice',
+    ],
+    [
+      "a transaction that is misspelt",
+      withOperation("purchaseConfirmation", { transaction: "purchas" }),
+      'operation purchaseConfirmation names the transaction "purchas", but the kinds are purchase, provision',
+    ],
+    [
+      "a request of a kind that is not there",
+      withContract(({ operations }) => ({ operations: [...operations, park] })),
+      'operation park names the transaction "parking", but the kinds are purchase, provision',
+    ],
+    [
+      "a request without a transaction",
+      withOperation("purchase", { transaction: undefined }),
+      "operation purchase is of kind request and names no transaction",
+    ],
+    [
+      "a lookup with a transaction",
+      withOperation("listProducts", { transaction: "purchase" }),
+      'operation listProducts is of kind lookup and names the transaction "purchase"; only requests and advices do',
+    ],
+    [
+      "an advice that does not say which",
+      withOperation("purchaseReversal", { advice: undefined }),
+      "operation purchaseReversal is an advice and does not say which (advice)",
+    ],
+    [
+      "a transaction that nothing reverses",
+      { ...without("purchaseReversal"), faults: [] },
+      'interface airtime: no advice is the reversal of the transaction "purchase"; if that is right, its request says so with onlyAdvice',
+    ],
+    [
+      "a transaction with two confirmations",
+      withOperation("purchaseReversal", { advice: "confirmation" }),
+      'interface airtime: 2 advices are the confirmation of the transaction "purchase"',
+    ],
+    [
+      "a kind that no operation opens",
+      changed({
+        kinds: {
+          ...airtimeFamily.kinds,
+          parking: Object.values(airtimeFamily.kinds)[0] as Family["kinds"][string],
+        },
+      }),
+      'kinds has "parking", but no operation opens such a transaction',
+    ],
+    [
+      "a path parameter that is not declared",
+      withOperation("listProducts", { path: "/products/{zone}" }),
+      "operation listProducts has {zone} in its path, but its parameters do not declare it",
+    ],
+    [
+      "a parameter that is not in the path",
+      withOperation("listProducts", { parameters: model("Zone", { zone: text(10) }) }),
+      "operation listProducts declares the parameter zone, which is not in its path /products",
+    ],
+    [
+      "an id that is not in the path",
+      withOperation("provisionVoucher", { idParameter: "voucherId" }),
+      'operation provisionVoucher has idParameter "voucherId", but its parameters are requestId',
+    ],
+    [
+      "a subject that no parameter is",
+      withOperation("listProducts", { subjectParameter: "id" }),
+      'operation listProducts has subjectParameter "id", but its parameters are channelName',
+    ],
+    [
+      "an unknown errorType",
+      changed({
+        errors: {
+          ...airtimeFamily.errors,
+          full: { ...declined, code: "full", errorType: "CAR_PARK_FULL" },
+        },
+      }),
+      'error full has errorType "CAR_PARK_FULL", which no interface of the family knows',
+    ],
+    [
+      "an unknown fallback",
+      changed({
+        errors: { ...airtimeFamily.errors, full: { ...declined, code: "full", fallback: "FULL" } },
+      }),
+      'error full has fallback "FULL", which no interface of the family knows',
+    ],
+    [
+      "an errorMessage that is too long",
+      changed({
+        errors: {
+          ...airtimeFamily.errors,
+          full: { ...declined, code: "full", message: "No place is left here" },
+        },
+      }),
+      'error full: the errorMessage "No place is left here" has 21 characters, and may have 20',
+    ],
+    [
+      "a general errorType that the interface does not list",
+      withContract(() => ({ generalErrorType: "OOPS" })),
+      'interface airtime: generalErrorType "OOPS" is not one of its errorTypes',
+    ],
+    [
+      "two operations of one path",
+      withOperation("purchaseReversal", { path: "/purchases/confirmations" }),
+      "interface airtime: two operations have POST /purchases/confirmations",
+    ],
+    [
+      "a transition table that opens what is closed",
+      changed({ transitions: { REVERSED: { reversal: { next: "PENDING", effect: "none" } } } }),
+      "REVERSED x reversal leaves a closed state",
+    ],
+    [
+      "settings of a type that is not there",
+      changed({ settingsType: "setting" }),
+      `settingsType is "setting", but the entity types are ${Object.keys(airtimeFamily.entityTypes).join(", ")}`,
+    ],
+  ])("%s", (_, family, mistake) => {
+    expect(familyMistakes(family)).toEqual([`Family parking: ${mistake}.`]);
+  });
+});
+
+function handlers(): Extract<Family["lookups"], readonly unknown[]> {
+  return airtimeFamily.lookups as Extract<Family["lookups"], readonly unknown[]>;
+}
+
+describe("a family that is wrong never listens", () => {
+  const right = changed({
+    contracts: airtimeFamily.contracts.map((contract) => ({
+      ...contract,
+      name: "parking",
+      basePath: "/parking/v1",
+    })),
+  });
+  const own = JSON.parse(
+    readFileSync(join(__dirname, "../fixtures/airtime.json"), "utf8"),
+  ) as Record<string, Record<string, unknown>[]>;
+
+  function folderWith(file: object): string {
+    const folder = mkdtempSync(join(tmpdir(), "standin-family-"));
+    writeFileSync(join(folder, "parking.json"), JSON.stringify(file, null, 2));
+    return folder;
+  }
+
+  test("one that is right does", async () => {
+    const standin = await createStandin({ families: [right], fixtures: folderWith(own) });
+    expect(standin.interfaces["parking"]).toBe("/parking/v1");
+    await standin.close();
+  });
+
+  test("every mistake is told, a line each", async () => {
+    const wrong = {
+      ...right,
+      lookups: handlers().slice(1),
+      errors: { full: { ...declined, code: "full", errorType: "CAR_PARK_FULL" } },
+    };
+    const started = createStandin({ families: [wrong], fixtures: folderWith(own) });
+    await expect(started).rejects.toThrow(
+      new StartRefused(
+        "Family parking: operation lookupMsisdn has no handler in lookups.\n" +
+          'Family parking: error full has errorType "CAR_PARK_FULL", which no interface of the family knows.',
+      ),
+    );
+  });
+
+  test("without a fixture file", async () => {
+    await expect(createStandin({ families: [right] })).rejects.toThrow(
+      /^Family parking: there is no fixture file parking\.json in \S+fixtures\.$/,
+    );
+  });
+
+  test("with a number as a text in its fixture file", async () => {
+    const [client = {}] = own["clients"] ?? [];
+    const fixtures = folderWith({ ...own, clients: [{ ...client, float: "4500" }] });
+    const started = createStandin({ families: [right], fixtures });
+    await expect(started).rejects.toThrow(FileRefused);
+    await expect(started).rejects.toThrow(
+      /^\S+parking\.json:\d+:\d+: clients\[0\]\.float: must be .*$/,
+    );
+    expect(() => loadFixtureFile(right, join(fixtures, "parking.json"))).toThrow(FileRefused);
+  });
+});
+
+test("a wrong member of an answer does not compile", () => {
+  const right = ({ query }: Call<typeof tariff>): AnswerTo<typeof tariff> | Refusal => ({
+    status: 200,
+    body: { zone: query.zone, cents: 450 },
+  });
+  const wrong = ({ query }: Call<typeof tariff>): AnswerTo<typeof tariff> | Refusal => ({
+    status: 200,
+    // @ts-expect-error a tariff has no member `cent`
+    body: { zone: query.zone, cent: 450 },
+  });
+  const due = ({ body }: Call<typeof park>): Judgement<object, typeof park> => ({
+    // @ts-expect-error what is due is a number
+    approved: { status: 201, body: { id: body.id, due: "4500" } },
+    data: {},
+  });
+  expect([...answering(tariff, right), ...answering(tariff, wrong)]).toHaveLength(2);
+  expect(due).toBeInstanceOf(Function);
+});
