@@ -7,6 +7,7 @@ import {
   Type,
 } from "@sinclair/typebox";
 import { limits } from "../limits";
+import { memberOf } from "./member";
 
 /**
  * The building blocks of every model. A schema is plain JSON Schema; the `x-` keywords below are ours:
@@ -201,6 +202,10 @@ export function polymorphic<const T extends readonly TObject[]>(name: string, su
     oneOf: [...subtypes],
   });
 }
+
+/** Whether the schema of an object declares a member of this name. */
+export const declares = (schema: unknown, name: string): boolean =>
+  memberOf(memberOf(schema, "properties"), name) !== undefined;
 
 /** Path parameters, each of them an id. */
 export const uuidParameters = <const N extends string>(

@@ -17,7 +17,8 @@ export interface Parties {
   receiver: Party;
 }
 
-interface RequestFields {
+/** What every request has. */
+export interface RequestFields {
   id: string;
   settlementEntity?: Party;
   receiver?: Party;

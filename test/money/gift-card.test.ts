@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import type { InterfaceContract } from "../../src/contract/operation";
-import { oneCardKinds } from "../../src/interfaces/gift-card/behaviour";
 import { giftCard } from "../../src/interfaces/gift-card/contract";
 import type { CardEntity } from "../../src/interfaces/gift-card/entities";
-import { twoCardKinds } from "../../src/interfaces/gift-card/two-cards";
-import type { Call, Judgement } from "../../src/lifecycle/call";
+import { kinds as giftCardKinds } from "../../src/interfaces/gift-card/transactions";
+import type { Call, Judgement, TransactionKind } from "../../src/lifecycle/call";
 import type { MessageRecord } from "../../src/store";
 import { type MemoryUnit, memoryUnit } from "../support/memory-unit";
 
-const kinds = { ...oneCardKinds, ...twoCardKinds };
+const kinds: Readonly<Record<string, TransactionKind>> = giftCardKinds;
 const id = "11111111-1111-4111-8111-111111111111";
 const card = (pan: string, parts: Partial<CardEntity> = {}): CardEntity => ({
   pan,

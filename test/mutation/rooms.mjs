@@ -9,7 +9,7 @@ export const rooms = {
       "src/interfaces/prepaid-utility/{split,calendar,transactions/token-sale,transactions/postings}.ts",
       "src/interfaces/money-transfer/{fees,usage,ledger}.ts",
       "src/interfaces/bill-payment/{bills,advised-amount,payment-checks,payment,refund}.ts",
-      "src/interfaces/gift-card/{behaviour,two-cards}.ts",
+      "src/interfaces/gift-card/transactions/*.ts",
       "src/interfaces/voucher/amounts.ts",
     ],
     tests: ["test/money"],

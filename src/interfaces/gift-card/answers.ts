@@ -1,18 +1,16 @@
-import type { TObject } from "@sinclair/typebox";
 import type { Answer } from "../../contract/answer";
+import type { Operation } from "../../contract/operation";
+import { declares } from "../../contract/schema";
 import type { Call } from "../../lifecycle/call";
-import { type Parties, answerSchema, transactionFields } from "../transaction-answer";
 import {
-  type CardMessage,
-  cardMessage,
-  findProduct,
-  requestAmountOf,
-  shownCard,
-  shownProduct,
-} from "./cards";
-import type { CardEntity } from "./entities";
-import type { Card, PointAmounts } from "./models";
-import { pointsLeft } from "./points";
+  type Parties,
+  type RequestFields,
+  answerSchema,
+  transactionFields,
+} from "../transaction-answer";
+import { type CardMessage, productOf, requestAmountOf, shownCard, shownProduct } from "./cards";
+import type { CardEntity, Entities } from "./entities";
+import type { PointAmounts } from "./models";
 
 /** Institutions of the simulator, for messages that name none. */
 const parties: Parties = {
@@ -35,7 +33,7 @@ const slipTexts: Readonly<Record<string, readonly string[]>> = {
 const notRepeated = ["product", "card", "targetCard"];
 
 /** The balances of a card, and what was asked and granted where an amount was asked. */
-export function balancesOf(card: CardEntity, message: Pick<CardMessage, "amounts">) {
+function balancesOf(card: CardEntity, message: Pick<CardMessage, "amounts">) {
   const { currency } = card;
   const asked = requestAmountOf(message);
   return {
@@ -45,50 +43,40 @@ export function balancesOf(card: CardEntity, message: Pick<CardMessage, "amounts
   };
 }
 
-/**
- * Success answer (the family's reference, How the server fills a response): balances and product of `subject`,
- * and the cards under the names that the answer has for them.
- */
-export function cardsAnswer(
-  call: Call,
-  subject: CardEntity,
-  cards: Readonly<Record<string, CardEntity>>,
-): Answer {
-  const product =
-    subject.productId === undefined ? undefined : findProduct(call.unit, subject.productId);
+/** A request or a lookup that is answered with cards. */
+export type CardsCall = Call<Operation, Entities> & {
+  body: RequestFields & Pick<CardMessage, "amounts">;
+};
+
+/** What an answer shows. */
+interface Content {
+  /** The card whose balances and product it tells. */
+  subject: CardEntity;
+  /** The cards under the names that the answer has for them. */
+  cards: Readonly<Record<string, CardEntity>>;
+  /** What is left of the points that the message names. */
+  points?: PointAmounts | undefined;
+}
+
+/** Success answer (the family's reference, How the server fills a response). */
+export function cardsAnswer(call: CardsCall, { subject, cards, points }: Content): Answer {
+  const product = productOf(call.unit, subject.productId);
   const shown = Object.entries(cards).map(([name, card]) => [
     name,
-    { ...shownCard(card), ...ranked(call, name, card) },
+    { ...shownCard(card), ...rankShown(call, name, card) },
   ]);
   return {
     status: 201,
     body: Object.assign(
-      transactionFields(
-        call as Parameters<typeof transactionFields>[0],
-        parties,
-        slipTexts[call.operation.requestType] ?? [],
-        notRepeated,
-      ),
-      { amounts: balancesOf(subject, call.body as CardMessage) },
-      pointsShown(call, subject),
-      Object.fromEntries(shown) as Record<string, Card>,
+      transactionFields(call, parties, slipTexts[call.operation.requestType] ?? [], notRepeated),
+      { amounts: balancesOf(subject, call.body) },
+      points && { points },
+      Object.fromEntries(shown),
       product && { product: shownProduct(product) },
     ),
   };
 }
 
-/** Success answer about one card. */
-export const cardAnswer = (call: Call, card: CardEntity): Answer =>
-  cardsAnswer(call, card, { card });
-
-/** What is left of the points that a message names, in the form that knows points. */
-function pointsShown(call: Call, card: CardEntity): { points?: PointAmounts } {
-  const message = cardMessage(call);
-  return message.points === undefined ? {} : { points: pointsLeft(call.unit, card, message) };
-}
-
 /** The rank of a card, in the form that knows ranks. */
-function ranked(call: Call, name: string, card: CardEntity): { rank?: string } {
-  const { properties } = answerSchema(call).properties[name] as TObject;
-  return card.rank !== undefined && Object.hasOwn(properties, "rank") ? { rank: card.rank } : {};
-}
+const rankShown = (call: CardsCall, name: string, { rank }: CardEntity): { rank?: string } =>
+  rank !== undefined && declares(answerSchema(call).properties[name], "rank") ? { rank } : {};

@@ -1,36 +1,29 @@
-import type { TObject } from "@sinclair/typebox";
 import { type Refusal, refuse } from "../../contract/answer";
-import type { Call } from "../../lifecycle/call";
-import type { UnitOfWork } from "../../store";
-import type { CardEntity, ProductEntity } from "./entities";
-import { giftCardErrors } from "./errors";
-import type { Card, GiftCardMessage, Product } from "./models";
+import type { BodyOf } from "../../contract/operation";
+import type { CardEntity, ProductEntity, Unit } from "./entities";
+import { errors } from "./errors";
+import type { Card, Product } from "./models";
+import type { unprefixed } from "./operations";
+
+type RedemptionRequest = BodyOf<typeof unprefixed.redemption.request>;
 
 /** What requests about one card have in common. */
-export type CardMessage = Pick<GiftCardMessage<"RedemptionRequest">, "id" | "card"> &
-  Partial<Pick<GiftCardMessage<"RedemptionRequest">, "product" | "amounts" | "points">>;
+export type CardMessage = Pick<RedemptionRequest, "id" | "card"> &
+  Partial<Pick<RedemptionRequest, "product" | "amounts" | "points">>;
 
-/** The message of a call, read as one about a card. Its schema has been checked; points are none of the first form's. */
-export function cardMessage({ body, operation }: Call): CardMessage {
-  const { points, ...message } = body as CardMessage;
-  const isKnown =
-    points !== undefined && Object.hasOwn((operation.body as TObject).properties, "points");
-  return isKnown ? { ...message, points } : message;
-}
+/** The product of a card or of a message, if it has one that is known. */
+export const productOf = (
+  unit: Pick<Unit, "get">,
+  id: string | undefined,
+): ProductEntity | undefined => (id === undefined ? undefined : unit.get("product", id));
 
-export const findCard = (unit: UnitOfWork, pan: string): CardEntity | undefined =>
-  unit.get<CardEntity>("card", pan);
-
-export const findProduct = (unit: UnitOfWork, id: string): ProductEntity | undefined =>
-  unit.get<ProductEntity>("product", id);
-
-export function putCard(unit: UnitOfWork, card: CardEntity): void {
+export function putCard(unit: Unit, card: CardEntity): void {
   unit.put("card", card.pan, card);
 }
 
 /** A card that is known to be there: an open transaction is about it. */
-export function cardOf(unit: UnitOfWork, pan: string): CardEntity {
-  const card = findCard(unit, pan);
+export function cardOf(unit: Unit, pan: string): CardEntity {
+  const card = unit.get("card", pan);
   if (card === undefined) throw new Error("an open transaction is about a card that is gone");
   return card;
 }
@@ -47,11 +40,11 @@ export function shownProduct({ id, barcode, type }: ProductEntity): Product {
 
 /** The refusal of a request about a card, with what a tester wants to see of it. */
 export function refuseCard(
-  error: keyof typeof giftCardErrors,
+  error: keyof typeof errors,
   message: CardMessage,
   detail: Readonly<Record<string, unknown>> = {},
 ): Refusal {
-  return refuse(giftCardErrors[error], {
+  return refuse(errors[error], {
     requestId: message.id,
     card: shownCard(message.card),
     ...detail,

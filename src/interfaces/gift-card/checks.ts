@@ -1,13 +1,12 @@
 import type { Refusal } from "../../contract/answer";
 import { closedByOf } from "../../lifecycle/records";
 import { limits } from "../../limits";
-import type { UnitOfWork } from "../../store";
 import type { CheckOf } from "../checks";
 import { isMonthOver } from "../expiry";
-import { type CardMessage, findProduct, refuseCard, requestAmountOf, shownProduct } from "./cards";
-import type { CardEntity } from "./entities";
-import type { giftCardErrors } from "./errors";
-import type { TransactionKind } from "./operations";
+import { type CardMessage, productOf, refuseCard, requestAmountOf, shownProduct } from "./cards";
+import type { CardEntity, Unit } from "./entities";
+import type { errors } from "./errors";
+import type { KindName } from "./operations";
 import { isHashed, pinsSent } from "./pins";
 
 /**
@@ -15,8 +14,8 @@ import { isHashed, pinsSent } from "./pins";
  * undefined when it is passed; the first refusal decides.
  */
 export interface CheckedRequest {
-  unit: UnitOfWork;
-  kind: TransactionKind;
+  unit: Unit;
+  kind: KindName;
   message: CardMessage;
   /** The card on record. */
   card: CardEntity;
@@ -28,13 +27,13 @@ export type Check = CheckOf<CheckedRequest>;
 
 /** Check 8. */
 export const productKnown: Check = ({ unit, message }) => {
-  if (message.product === undefined || findProduct(unit, message.product.id) !== undefined)
+  if (message.product === undefined || productOf(unit, message.product.id) !== undefined)
     return undefined;
   return refuseCard("product-unknown", message, { product: message.product });
 };
 
 const blockRefusals: Readonly<
-  Partial<Record<NonNullable<CardEntity["block"]>, keyof typeof giftCardErrors>>
+  Partial<Record<NonNullable<CardEntity["block"]>, keyof typeof errors>>
 > = {
   BLOCKED: "card-blocked",
   DELETED: "card-deleted",
@@ -49,7 +48,7 @@ export const cardUsable: Check = ({ card, kind, message }) => {
 };
 
 /** The advice that confirmed the request which put a card in its state. */
-function confirmationOf(unit: UnitOfWork, id: string) {
+function confirmationOf(unit: Unit, id: string) {
   const closed = closedByOf(unit.message(id.toLowerCase()));
   return closed?.advice === "confirmation" ? { confirmationId: closed.id } : {};
 }
@@ -135,7 +134,7 @@ export const amountNotNegative: Check = (request) => {
 };
 
 const withinStartingBalance: Check = ({ unit, message }) => {
-  const start = message.product && findProduct(unit, message.product.id)?.startingBalance.amount;
+  const start = productOf(unit, message.product?.id)?.startingBalance.amount;
   return (start ?? 0) + requestedAmount(message) > limits.amount
     ? invalidAmount(message, `The balance would be over ${limits.amount}.`)
     : undefined;
@@ -144,13 +143,13 @@ const withinStartingBalance: Check = ({ unit, message }) => {
 /** Check 11, second part: the product sent is the one of the card. */
 export const productOfCard: Check = ({ unit, card, message }) => {
   if (message.product === undefined || message.product.id === card.productId) return undefined;
-  const product = card.productId === undefined ? undefined : findProduct(unit, card.productId);
+  const product = productOf(unit, card.productId);
   return refuseCard("product-other", message, product && { product: shownProduct(product) });
 };
 
 /** Check 11, second part, for an activation: the product has the currency of the card. */
 export const productOfCurrency: Check = ({ unit, card, message }) => {
-  const product = message.product && findProduct(unit, message.product.id);
+  const product = productOf(unit, message.product?.id);
   if (product === undefined || product.startingBalance.currency === card.currency) return undefined;
   return refuseCard("product-currency", message, {
     product: shownProduct(product),

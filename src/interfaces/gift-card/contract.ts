@@ -1,13 +1,10 @@
-import { administrationOperations as dataOperations } from "../../contract/administration";
 import type { InterfaceContract } from "../../contract/operation";
-import { giftCardErrorTypes, giftCardModels } from "./models";
-import { administrationOperations, cardOperations } from "./operations";
+import type { Family } from "../family";
+import { giftCardErrorTypes } from "./models";
+import { unprefixedOperations, v3Operations } from "./operations";
 
 /** Some clients of this family send their user name as `client.id`, others as the originator's institution. */
 const userNameFields = ["client.id", "originator.institution.id"] as const;
-
-const v3Models = giftCardModels("v3");
-const unprefixedModels = giftCardModels("U");
 
 /** The gift card interface under its prefix, with the test server administration (contract 3). */
 export const giftCardV3: InterfaceContract = {
@@ -15,7 +12,7 @@ export const giftCardV3: InterfaceContract = {
   title: "Gift card, v3",
   version: "3.0.0",
   basePath: "/giftcard/v3",
-  operations: [...cardOperations("v3", v3Models), ...administrationOperations(v3Models)],
+  operations: v3Operations,
   errorTypes: giftCardErrorTypes.v3,
   generalErrorType: "GENERAL_ERROR",
   userNameFields,
@@ -27,11 +24,11 @@ export const giftCard: InterfaceContract = {
   title: "Gift card",
   version: "1.0.0",
   basePath: "/giftcard",
-  operations: [
-    ...cardOperations("U", unprefixedModels),
-    ...dataOperations(unprefixedModels.DataResponse, unprefixedModels.ErrorDetail),
-  ],
+  operations: unprefixedOperations,
   errorTypes: giftCardErrorTypes.U,
   generalErrorType: "GENERAL_ERROR",
   userNameFields,
 };
+
+/** Both forms of the interface. */
+export const contract = { contracts: [giftCardV3, giftCard] } satisfies Partial<Family>;

@@ -1,13 +1,10 @@
-import type { EntityType, FixtureFile } from "../family";
-import { shownProduct } from "./cards";
-import { CardEntity, HolderEntity, ProductEntity } from "./entities";
-
-type Viewed = NonNullable<EntityType["view"]>;
+import type { EntityReader, EntityTypes, Family, FixtureFile } from "../family";
+import { productOf, shownProduct } from "./cards";
+import { CardEntity, type Entities, HolderEntity, ProductEntity } from "./entities";
 
 /** A card as a tester must send it, with its state (contract 3, DataResponse). */
-const viewCard: Viewed = (card: CardEntity, unit) => {
-  const product =
-    card.productId === undefined ? undefined : unit.get<ProductEntity>("product", card.productId);
+const viewCard = (card: CardEntity, unit: EntityReader<Entities>) => {
+  const product = productOf(unit, card.productId);
   const { pan, expiryDate, clearPin, encryptedPin } = card;
   return {
     card: {
@@ -22,20 +19,20 @@ const viewCard: Viewed = (card: CardEntity, unit) => {
   };
 };
 
-const viewProduct: Viewed = (product: ProductEntity) => ({
+const viewProduct = (product: ProductEntity) => ({
   product: shownProduct(product),
   startingBalance: product.startingBalance,
 });
 
 /** What a data space of this family holds. */
-export const giftCardEntityTypes: Readonly<Record<string, EntityType>> = {
+const entityTypes: EntityTypes<Entities> = {
   card: { plural: "cards", schema: CardEntity, key: "pan", view: viewCard },
   product: { plural: "products", schema: ProductEntity, key: "id", view: viewProduct },
   holder: { plural: "holders", schema: HolderEntity, key: "id" },
 };
 
 /** References between entities that must lead somewhere, and balances that must make sense. */
-export function checkGiftCardFixtures(file: FixtureFile): { path: string; text: string }[] {
+function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
   const products = new Set(file["products"]?.map((product) => (product as ProductEntity).id));
   const holders = new Set(file["holders"]?.map((holder) => (holder as HolderEntity).id));
   const cards = (file["cards"] ?? []) as CardEntity[];
@@ -71,3 +68,6 @@ function cardMistakes(card: CardEntity, path: string, products: Set<string>, hol
   }
   return mistakes;
 }
+
+/** What a data space of this family holds, and what must be so in its fixtures. */
+export const data = { entityTypes, checkFixtures } satisfies Partial<Family>;

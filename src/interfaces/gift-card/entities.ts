@@ -13,6 +13,7 @@ import {
   text,
   Uuid,
 } from "../../contract/schema";
+import type { UnitOfWork } from "../../store";
 import { cardStatuses } from "./models";
 import { marketingAttributeFields } from "./models/points";
 import { transactionKinds } from "./operations";
@@ -130,3 +131,13 @@ export const HolderEntity = model(
   closed,
 );
 export type HolderEntity = Static<typeof HolderEntity>;
+
+/** What a data space of this family holds, by type of entity. */
+export type Entities = {
+  card: CardEntity;
+  product: ProductEntity;
+  holder: HolderEntity;
+};
+
+/** A unit of work of this family. */
+export type Unit = UnitOfWork<Entities>;

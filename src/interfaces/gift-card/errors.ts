@@ -3,7 +3,7 @@ import { catalogue } from "../../contract/error-catalogue";
 const duringJudgement = { status: 400 } as const;
 
 /** The gift card family's own errors (its reference, Errors). */
-export const giftCardErrors = catalogue({
+export const errors = catalogue({
   "card-unknown": {
     ...duringJudgement,
     errorType: "INVALID_CARD_NUMBER",

@@ -1,7 +1,9 @@
 import type { Call } from "../../lifecycle/call";
 import type { Fault } from "../../scenario/definition";
-import { findCard } from "./cards";
-import type { CardEntity } from "./entities";
+import { type FixtureFault, faulting } from "../family";
+import type { CardEntity, Entities, Unit } from "./entities";
+import type { Card } from "./models";
+import { unprefixed, v3 } from "./operations";
 
 /** What each fault of a card does; the same engine as a scenario's rules. */
 const cardFaults: Readonly<Record<NonNullable<CardEntity["fault"]>, Fault>> = {
@@ -13,29 +15,45 @@ const cardFaults: Readonly<Record<NonNullable<CardEntity["fault"]>, Fault>> = {
   SLOW: { when: "before", kind: "delay", for: "65s" },
 };
 
-/** Where the kinds of message name their cards. `card` is a second name in messages about two. */
-const cardNames: Readonly<Record<string, readonly string[]>> = {
-  replace: ["oldCard", "newCard"],
-  transfer: ["sourceCard", "targetCard"],
-};
-
-/** The cards of a message; undefined unless it passes check 7: all known, and not the same. */
-function knownCards(call: Call): CardEntity[] | undefined {
-  const names = cardNames[call.operation.transaction ?? ""] ?? ["card"];
-  const sent = names.map(
-    (name) => (call.body as Record<string, { pan: string } | undefined>)[name]?.pan,
-  );
-  const cards = sent.map((pan) => (pan === undefined ? undefined : findCard(call.unit, pan)));
-  const known = cards.filter((card) => card !== undefined);
-  return known.length === names.length && new Set(sent).size === names.length ? known : undefined;
-}
-
-/** The fault of a card that a request is about, once the cards are known. */
-export function faultOf(call: Call): { fault: Fault; source: string } | undefined {
-  const card = knownCards(call)?.find(({ fault }) => fault !== undefined);
-  if (card?.fault === undefined) return undefined;
+/** The fault of a card that a message is about, once it passes check 7: all cards known, and not the same. */
+function faultOf(unit: Unit, sent: readonly (Card | undefined)[]): FixtureFault | undefined {
+  const pans = new Set(sent.map((card) => card?.pan));
+  if (pans.size !== sent.length) return undefined;
+  let faulty: CardEntity | undefined;
+  for (const pan of pans) {
+    const card = pan === undefined ? undefined : unit.get("card", pan);
+    if (card === undefined) return undefined;
+    if (card.fault !== undefined) faulty ??= card;
+  }
+  if (faulty?.fault === undefined) return undefined;
   return {
-    fault: cardFaults[card.fault],
-    source: `card ${card.pan.slice(0, 6)}...${card.pan.slice(-4)}`,
+    fault: cardFaults[faulty.fault],
+    source: `card ${faulty.pan.slice(0, 6)}...${faulty.pan.slice(-4)}`,
   };
 }
+
+const withOneCard = [v3, unprefixed].flatMap(
+  ({ activation, load, redemption, void: voiding, lookup }) => [
+    activation.request,
+    load.request,
+    redemption.request,
+    voiding.request,
+    lookup,
+  ],
+);
+
+const faultOfOneCard = ({ unit, body }: Call<(typeof withOneCard)[number], Entities>) =>
+  faultOf(unit, [body.card]);
+
+const faultOfReplace = ({ unit, body }: Call<typeof unprefixed.replace.request, Entities>) =>
+  faultOf(unit, [body.oldCard, body.newCard]);
+
+const faultOfTransfer = ({ unit, body }: Call<typeof unprefixed.transfer.request, Entities>) =>
+  faultOf(unit, [body.sourceCard, body.targetCard]);
+
+/** The faults that cards bring along. */
+export const faults = [
+  ...faulting(withOneCard, faultOfOneCard),
+  ...faulting(unprefixed.replace.request, faultOfReplace),
+  ...faulting(unprefixed.transfer.request, faultOfTransfer),
+];

@@ -1,8 +1,17 @@
-import { resetOperation } from "../../contract/administration";
+import {
+  administrationOperations as dataOperations,
+  resetOperation,
+} from "../../contract/administration";
+import { adviceByPath } from "../../contract/advice-operation";
 import { unknownRequestType } from "../../contract/models";
-import { type AdviceKind, type Operation, answers } from "../../contract/operation";
-import { described, model, text, Uuid } from "../../contract/schema";
-import type { Form, GiftCardModels } from "./models";
+import {
+  type AdviceKind,
+  type Operation,
+  answers,
+  defineOperation,
+} from "../../contract/operation";
+import { described, model, text, uuidParameters } from "../../contract/schema";
+import { type Form, type GiftCardModels, giftCardModels } from "./models";
 
 /** Kinds of transaction that an advice closes. */
 export const transactionKinds = [
@@ -13,161 +22,172 @@ export const transactionKinds = [
   "replace",
   "transfer",
 ] as const;
-export type TransactionKind = (typeof transactionKinds)[number];
+export type KindName = (typeof transactionKinds)[number];
+
+/** First part of the names of a kind's models. */
+type ModelName = "Activation" | "Load" | "Redemption" | "Void" | "Replace" | "Transfer";
 
 /** What one kind of transaction calls its parts. */
-interface TransactionWords {
-  kind: TransactionKind;
-  /** Operation id of the request, by form. */
-  operation: Readonly<Record<Form, string>>;
-  /** First part of the names of its models. */
-  model: "Activation" | "Load" | "Redemption" | "Void" | "Replace" | "Transfer";
-  /** Statuses with which the request succeeds. */
-  statuses: readonly number[];
+interface TransactionWords<K extends KindName, M extends ModelName> {
+  kind: K;
+  model: M;
+  /** Operation id of the request. */
+  id: string;
+  /** Statuses with which the request succeeds; absent: 201. */
+  statuses?: readonly number[];
   summary: string;
 }
 
-const oneCardTransactions: readonly TransactionWords[] = [
-  {
-    kind: "activation",
-    operation: { v3: "activate", U: "activate" },
-    model: "Activation",
-    statuses: [201],
-    summary: "Activate a card, with initial funds if any",
-  },
-  {
-    kind: "load",
-    operation: { v3: "load", U: "load" },
-    model: "Load",
-    statuses: [201],
-    summary: "Load funds onto a card",
-  },
-  {
-    kind: "redemption",
-    operation: { v3: "redeem", U: "redemption" },
-    model: "Redemption",
-    statuses: [201],
-    summary: "Pay with a card",
-  },
-  {
-    kind: "void",
-    operation: { v3: "voidGiftcard", U: "void" },
-    model: "Void",
-    statuses: [200, 201],
-    summary: "Void an activated card",
-  },
-];
-
-const twoCardTransactions: readonly TransactionWords[] = [
-  {
-    kind: "replace",
-    operation: { v3: "replace", U: "replace" },
-    model: "Replace",
-    statuses: [201],
-    summary: "Move all funds to a new card and void the old one",
-  },
-  {
-    kind: "transfer",
-    operation: { v3: "transfer", U: "transfer" },
-    model: "Transfer",
-    statuses: [201],
-    summary: "Move funds from one card to another",
-  },
-];
-
-const pathOf = (...names: string[]) =>
-  model("PathParameters", Object.fromEntries(names.map((name) => [name, Uuid])));
-
-function requestOperation(form: Form, words: TransactionWords, models: GiftCardModels): Operation {
-  const id = `${words.kind}Id`;
-  return {
-    id: words.operation[form],
+const requestOperation = <const K extends KindName, const M extends ModelName>(
+  models: GiftCardModels,
+  { kind, model: name, id, statuses = [201], summary }: TransactionWords<K, M>,
+) =>
+  defineOperation({
+    id,
     method: "POST",
-    path: `/${words.kind}s/{${id}}`,
-    summary: words.summary,
+    path: `/${kind}s/{${kind}Id}`,
+    summary,
     kind: "request",
-    parameters: pathOf(id),
-    body: models[`${words.model}Request`],
-    success: answers(words.statuses, models[`${words.model}Response`]),
+    parameters: uuidParameters(`${kind}Id`),
+    body: models[`${name}Request` as const],
+    success: answers(statuses, models[`${name}Response` as const]),
     errors: answers([400, 500, 503, 504], models.ErrorDetail),
-    requestType: `${words.kind.toUpperCase()}_REQUEST`,
-    transaction: words.kind,
-    idParameter: id,
-  };
-}
+    requestType: `${kind.toUpperCase()}_REQUEST`,
+    transaction: kind,
+    idParameter: `${kind}Id`,
+  });
 
-const adviceWords = {
-  confirmation: { verb: "confirm", model: "Confirmation", summary: "Confirm" },
-  reversal: { verb: "reverse", model: "Reversal", summary: "Reverse" },
-} as const;
+/** What the names of one of the two advices are made of. */
+interface AdviceWords<A extends AdviceKind, S extends "Confirmation" | "Reversal"> {
+  advice: A;
+  /** How the names of its models end. */
+  suffix: S;
+  verb: string;
+}
 
 /** Body of a 202, by form. */
 const acknowledgements = { v3: "BasicAdviceResponse", U: "BasicAdvice" } as const;
 
-function adviceOperation(
+const adviceOperation = <
+  const K extends KindName,
+  const M extends ModelName,
+  const A extends AdviceKind,
+  const S extends "Confirmation" | "Reversal",
+>(
   form: Form,
-  words: TransactionWords,
-  advice: AdviceKind,
   models: GiftCardModels,
-): Operation {
-  const requestId = `${words.kind}Id`;
-  const adviceId = `${advice}Id`;
-  const { verb, model: suffix, summary } = adviceWords[advice];
-  return {
-    id: `${verb}${words.model}`,
-    method: "POST",
-    path: `/${words.kind}s/{${requestId}}/${advice}s/{${adviceId}}`,
-    summary: `${summary} a ${words.kind}`.replace("a activation", "an activation"),
-    kind: "advice",
-    parameters: pathOf(requestId, adviceId),
-    body: models[`${words.model}${suffix}`],
+  { kind, model: name }: TransactionWords<K, M>,
+  { advice, suffix, verb }: AdviceWords<A, S>,
+) =>
+  defineOperation({
+    id: `${verb.toLowerCase()}${name}`,
+    ...adviceByPath({
+      requests: `/${kind}s`,
+      transaction: kind,
+      advice,
+      requestIdParameter: `${kind}Id`,
+      idParameter: `${advice}Id`,
+    }),
+    summary: `${verb} ${kind === "activation" ? "an" : "a"} ${kind}`,
+    body: models[`${name}${suffix}` as const],
     success: answers([202], models[acknowledgements[form]]),
     errors: answers([400, 404, 500, 503, 504], models.ErrorDetail),
-    requestType: `${words.kind.toUpperCase()}_${advice.toUpperCase()}`,
-    transaction: words.kind,
-    advice,
-    idParameter: adviceId,
-    requestIdParameter: requestId,
-  };
-}
+    requestType: `${kind.toUpperCase()}_${advice.toUpperCase()}`,
+  });
 
-function lookupOperation(models: GiftCardModels): Operation {
-  return {
+/** The request of one kind of transaction, and its two advices. */
+const transaction = <const K extends KindName, const M extends ModelName>(
+  form: Form,
+  models: GiftCardModels,
+  words: TransactionWords<K, M>,
+) => ({
+  request: requestOperation(models, words),
+  confirmation: adviceOperation(form, models, words, {
+    advice: "confirmation",
+    suffix: "Confirmation",
+    verb: "Confirm",
+  }),
+  reversal: adviceOperation(form, models, words, {
+    advice: "reversal",
+    suffix: "Reversal",
+    verb: "Reverse",
+  }),
+});
+
+const lookupOperation = (models: GiftCardModels) =>
+  defineOperation({
     id: "lookupGiftcard",
     method: "POST",
     path: "/lookupGiftcard/{lookupId}",
     summary: "Look up a card and its balances, without financial effect",
     kind: "lookup",
-    parameters: pathOf("lookupId"),
+    parameters: uuidParameters("lookupId"),
     body: models.LookupRequest,
     success: answers([201], models.LookupResponse),
     errors: answers([400, 404, 500, 503, 504], models.ErrorDetail),
     requestType: "LOOKUP_REQUEST",
     idParameter: "lookupId",
-  };
-}
+  });
 
-/** The operations of a form, without those of the test server administration (contract 3, Endpoints). */
-export function cardOperations(form: Form, models: GiftCardModels): Operation[] {
-  const kinds =
-    form === "v3" ? oneCardTransactions : [...oneCardTransactions, ...twoCardTransactions];
-  const triples = kinds.flatMap((words) => [
-    requestOperation(form, words, models),
-    adviceOperation(form, words, "confirmation", models),
-    adviceOperation(form, words, "reversal", models),
-  ]);
-  return [...triples, lookupOperation(models)];
-}
+/** The operations that both forms have. */
+const commonOperations = (form: Form, models: GiftCardModels) => ({
+  activation: transaction(form, models, {
+    kind: "activation",
+    model: "Activation",
+    id: "activate",
+    summary: "Activate a card, with initial funds if any",
+  }),
+  load: transaction(form, models, {
+    kind: "load",
+    model: "Load",
+    id: "load",
+    summary: "Load funds onto a card",
+  }),
+  redemption: transaction(form, models, {
+    kind: "redemption",
+    model: "Redemption",
+    id: form === "v3" ? "redeem" : "redemption",
+    summary: "Pay with a card",
+  }),
+  void: transaction(form, models, {
+    kind: "void",
+    model: "Void",
+    id: form === "v3" ? "voidGiftcard" : "void",
+    statuses: [200, 201],
+    summary: "Void an activated card",
+  }),
+  lookup: lookupOperation(models),
+});
+
+const v3Models = giftCardModels("v3");
+const models = giftCardModels("U");
+
+/** The operations under the prefix. */
+export const v3 = commonOperations("v3", v3Models);
+
+/** The operations without a prefix: those, and two that concern two cards. */
+export const unprefixed = {
+  ...commonOperations("U", models),
+  replace: transaction("U", models, {
+    kind: "replace",
+    model: "Replace",
+    id: "replace",
+    summary: "Move all funds to a new card and void the old one",
+  }),
+  transfer: transaction("U", models, {
+    kind: "transfer",
+    model: "Transfer",
+    id: "transfer",
+    summary: "Move funds from one card to another",
+  }),
+};
 
 /**
  * Test server administration of the v3 form, in the contract's own paths. A card or product that is not known
  * gives empty lists, so the keys in the paths are any text. The contract lists no security for `data` and
  * `singleProductData` (contract 3, Authentication).
  */
-export function administrationOperations({
-  DataResponse,
-  ErrorDetail,
-}: GiftCardModels): Operation[] {
+function administrationOperations({ DataResponse, ErrorDetail }: GiftCardModels): Operation[] {
   const data = (id: string, path: string, summary: string): Operation => ({
     id,
     method: "GET",
@@ -196,3 +216,28 @@ export function administrationOperations({
     resetOperation,
   ];
 }
+
+/** The operations of a kind of transaction, in the order of the contract. */
+const inOrder = (parts: Record<"request" | AdviceKind, Operation>): Operation[] => [
+  parts.request,
+  parts.confirmation,
+  parts.reversal,
+];
+
+const oneCardOperations = ({ activation, load, redemption, void: voiding }: typeof v3) =>
+  [activation, load, redemption, voiding].flatMap(inOrder);
+
+/** Every operation under the prefix (contract 3, Endpoints). */
+export const v3Operations: readonly Operation[] = [
+  ...oneCardOperations(v3),
+  v3.lookup,
+  ...administrationOperations(v3Models),
+];
+
+/** Every operation without a prefix. */
+export const unprefixedOperations: readonly Operation[] = [
+  ...oneCardOperations(unprefixed),
+  ...[unprefixed.replace, unprefixed.transfer].flatMap(inOrder),
+  unprefixed.lookup,
+  ...dataOperations(models.DataResponse, models.ErrorDetail),
+];

@@ -1,7 +1,6 @@
-import type { UnitOfWork } from "../../store";
 import { type CardMessage, refuseCard } from "./cards";
 import type { Check } from "./checks";
-import type { CardEntity, HolderEntity } from "./entities";
+import type { CardEntity, HolderEntity, Unit } from "./entities";
 import type { PointAmounts } from "./models";
 
 /** Points that a redemption spends, and whose they are. */
@@ -12,10 +11,9 @@ export interface SpentPoints {
 
 /** Who holds a card, if anybody is known to. */
 export const holderOf = (
-  unit: Pick<UnitOfWork, "get">,
+  unit: Pick<Unit, "get">,
   { holderId }: CardEntity,
-): HolderEntity | undefined =>
-  holderId === undefined ? undefined : unit.get<HolderEntity>("holder", holderId);
+): HolderEntity | undefined => (holderId === undefined ? undefined : unit.get("holder", holderId));
 
 /** Points that a message asks to spend; an absent amount counts as zero. */
 const pointsAsked = ({ points }: CardMessage): number => points?.requestAmount?.amount ?? 0;
@@ -37,7 +35,7 @@ export const pointsSuffice: Check = ({ unit, card, message }) => {
 
 /** Takes the points that a redemption names from the holder of the card. */
 export function spendPoints(
-  unit: UnitOfWork,
+  unit: Unit,
   card: CardEntity,
   message: CardMessage,
 ): SpentPoints | undefined {
@@ -48,15 +46,15 @@ export function spendPoints(
 }
 
 /** Gives points to a holder, or takes them where they are negative. */
-export function movePoints(unit: UnitOfWork, { holderId, points }: SpentPoints): void {
-  const holder = unit.get<HolderEntity>("holder", holderId);
+export function movePoints(unit: Unit, { holderId, points }: SpentPoints): void {
+  const holder = unit.get("holder", holderId);
   if (holder === undefined) throw new Error("an open redemption is about a holder who is gone");
   unit.put("holder", holderId, { ...holder, points: (holder.points ?? 0) + points });
 }
 
 /** Points that are left, and what was asked and granted where something was asked. */
 export function pointsLeft(
-  unit: UnitOfWork,
+  unit: Unit,
   card: CardEntity,
   message: Pick<CardMessage, "points">,
 ): PointAmounts {

@@ -1,4 +1,3 @@
-import type { Static } from "@sinclair/typebox";
 import { ResetRequest, ResetResponse } from "../../../contract/models";
 import { administrationModels } from "./administration";
 import { adviceModels } from "./advices";
@@ -33,6 +32,3 @@ export function giftCardModels(form: Form) {
 }
 
 export type GiftCardModels = ReturnType<typeof giftCardModels>;
-
-/** Type of a message, by the name of its model; it is the type of the U form, which serves both. */
-export type GiftCardMessage<N extends keyof GiftCardModels> = Static<GiftCardModels[N]>;

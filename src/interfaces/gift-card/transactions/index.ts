@@ -1,0 +1,9 @@
+import { activation } from "./activation";
+import { load } from "./load";
+import { redemption } from "./redemption";
+import { replace } from "./replace";
+import { transfer } from "./transfer";
+import { voiding } from "./void";
+
+/** The kinds of transaction; replace and transfer are of the second form only. */
+export const kinds = { activation, load, redemption, void: voiding, replace, transfer };
