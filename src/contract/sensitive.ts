@@ -114,6 +114,12 @@ export const maskCardNumbersIn = (text: string): string =>
     return hasCheckDigit(digits) ? maskPan(digits) : found;
   });
 
+/** JSON text of a value, without the card numbers in its texts. */
+export const maskedJson = (value: object): string =>
+  JSON.stringify(value, (_name, member: unknown) =>
+    typeof member === "string" ? maskCardNumbersIn(member) : member,
+  );
+
 const digitsOf = (value: number): string => (Number.isSafeInteger(value) ? String(value) : "");
 
 /** A copy of a message that may be shown: PINs and personal data gone, card numbers cut (unless `showPans`). */

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { jsonOf } from "../contract/json-of";
-import { maskCardNumbersIn, maskText } from "../contract/sensitive";
+import { maskText, maskedJson } from "../contract/sensitive";
 import { limits } from "../limits";
 import type { Space, Store, StoredExchange } from "../store";
 import type { Exchange } from "./exchange";
@@ -161,7 +161,7 @@ function toRow(exchange: NewExchange, unmask: boolean) {
     findings: findings.slice(0, limits.findings),
   };
   // A header or a finding may repeat what was sent.
-  const shown = unmask ? undefined : withoutCardNumbers;
+  const shownJson = unmask ? JSON.stringify : maskedJson;
   return {
     receivedAt: exchange.receivedAt,
     clock: exchange.clock,
@@ -173,17 +173,11 @@ function toRow(exchange: NewExchange, unmask: boolean) {
     requestId: exchange.requestId,
     status: exchange.status,
     outcome: exchange.outcome,
-    request: `{"headers":${JSON.stringify(exchange.request.headers, shown)}${member("body", exchange.request.body, unmask)}}`,
+    request: `{"headers":${shownJson(exchange.request.headers)}${member("body", exchange.request.body, unmask)}}`,
     answer: exchange.answer === undefined ? null : shownText(exchange.answer, unmask),
-    notes:
-      made === undefined
-        ? JSON.stringify(notes, shown)
-        : withMade(JSON.stringify(notes, shown), made, unmask),
+    notes: made === undefined ? shownJson(notes) : withMade(shownJson(notes), made, unmask),
   };
 }
-
-const withoutCardNumbers = (_name: string, value: unknown): unknown =>
-  typeof value === "string" ? maskCardNumbersIn(value) : value;
 
 /** A body as the journal keeps it, as JSON text: masked, and not longer than it may be. */
 function shownText(body: unknown, unmask: boolean): string {

@@ -3,15 +3,7 @@ import type Database from "better-sqlite3";
 import { migrate } from "./migrations";
 import { claimFile, markAsOurs } from "./own-file";
 import { Sqlite } from "./sqlite";
-import { type Transactions, createTransactions } from "./transactions";
-
-/** A prepared statement: the four ways in which the store uses one. */
-export interface Statement {
-  run(...values: unknown[]): { changes: number; lastInsertRowid: number | bigint };
-  get(...values: unknown[]): unknown;
-  all(...values: unknown[]): unknown[];
-  iterate(...values: unknown[]): IterableIterator<unknown>;
-}
+import { type Statement, type Transactions, createTransactions, withBefore } from "./transactions";
 
 /** How a database is opened. */
 export interface DatabaseOptions {
@@ -56,18 +48,22 @@ export class DatabaseInUse extends Error {
 export function connect(options: DatabaseOptions): Connection {
   const database = openExclusively(options);
   const hook = options.beforeStatement;
-  const control = (sql: string): Statement => watched(database.prepare(sql), () => hook?.(sql));
-  const { unit, shared, settle } = createTransactions(database, control);
+  const control = (sql: string): Statement =>
+    withBefore(
+      database.prepare(sql),
+      hook &&
+        (() => {
+          hook(sql);
+        }),
+    );
+  const { unit, shared, settle, settling } = createTransactions(database, control);
   return {
     unit,
     shared,
     settle,
-    prepare: (sql) =>
-      watched(database.prepare(sql), () => {
-        settle();
-        hook?.(sql);
-      }),
-    prepareQuietly: (sql) => watched(database.prepare(sql), settle),
+    settling,
+    prepare: (sql) => settling(control(sql)),
+    prepareQuietly: (sql) => settling(database.prepare(sql)),
     quietUnit(work) {
       settle();
       database.transaction(work)();
@@ -130,22 +126,6 @@ function createSpaceOnDisk(
       return left;
     },
     bytes: () => (count("page_count") - count("freelist_count")) * count("page_size"),
-  };
-}
-
-/** A statement with something to do before each call. */
-function watched(statement: Database.Statement, before: () => void): Statement {
-  const after =
-    <R>(call: (...values: unknown[]) => R) =>
-    (...values: unknown[]): R => {
-      before();
-      return call(...values);
-    };
-  return {
-    run: after((...values) => statement.run(...values)),
-    get: after((...values) => statement.get(...values)),
-    all: after((...values) => statement.all(...values)),
-    iterate: after((...values) => statement.iterate(...values)),
   };
 }
 

@@ -1,5 +1,13 @@
 import type { SqliteDatabase } from "./sqlite-database";
 
+/** A prepared statement: the four ways in which the store uses one. */
+export interface Statement {
+  run(...values: unknown[]): { changes: number; lastInsertRowid: number | bigint };
+  get(...values: unknown[]): unknown;
+  all(...values: unknown[]): unknown[];
+  iterate(...values: unknown[]): IterableIterator<unknown>;
+}
+
 /** The two ways in which work becomes one transaction, or part of one. */
 export interface Transactions {
   /** Runs `work` in a transaction of its own: all of it is kept, or none. Not re-entrant. */
@@ -12,6 +20,8 @@ export interface Transactions {
   shared: <T>(work: () => T, outcome: Outcome<T>) => void;
   /** Commits what is shared and not committed yet. Whoever reads outside of all work calls it first. */
   settle: () => void;
+  /** A statement that commits what is shared before it runs, unless it is part of some work itself. */
+  settling: (statement: Statement) => Statement;
 }
 
 /** Whom it is told what has become of shared work. Must not throw. */
@@ -59,6 +69,7 @@ export function createTransactions(
 
   return {
     settle,
+    settling: (statement) => withBefore(statement, settle),
     unit(work) {
       settle();
       const result = opening(work);
@@ -80,6 +91,23 @@ export function createTransactions(
         lost(error);
       }
     },
+  };
+}
+
+/** A statement with something to do before each call, if anything. */
+export function withBefore(statement: Statement, before: (() => void) | undefined): Statement {
+  if (before === undefined) return statement;
+  const after =
+    <R>(call: (...values: unknown[]) => R) =>
+    (...values: unknown[]): R => {
+      before();
+      return call(...values);
+    };
+  return {
+    run: after((...values) => statement.run(...values)),
+    get: after((...values) => statement.get(...values)),
+    all: after((...values) => statement.all(...values)),
+    iterate: after((...values) => statement.iterate(...values)),
   };
 }
 

@@ -102,13 +102,24 @@ require.extensions[".ts"] = (module, path) => {
   module._compile(outputText, path);
 };
 
-/** Files of `src` on the stack, the nearest first. */
-function filesOnStack() {
+/** The file of `src` that called the function just entered; undefined where none did, or a compiled validator in between. */
+function callerOnStack() {
   const prepare = Error.prepareStackTrace;
-  Error.prepareStackTrace = (_error, frames) => frames.map((frame) => frame.getFileName() ?? "");
-  const files = new Error().stack;
+  Error.prepareStackTrace = (_error, frames) =>
+    frames.map((frame) => ({
+      file: frame.getFileName() ?? "",
+      isCompiled:
+        frame.isEval() ||
+        (frame.getFileName() === null && !frame.isNative()) ||
+        frame.getFileName() === undefined,
+    }));
+  const frames = new Error().stack;
   Error.prepareStackTrace = prepare;
-  return files.filter((file) => file.startsWith(source));
+  const entered = frames.findIndex(({ file }) => file.startsWith(source));
+  const above = frames.slice(entered + 1);
+  const caller = above.findIndex(({ file }) => file.startsWith(source));
+  if (caller < 0 || above.slice(0, caller).some(({ isCompiled }) => isCompiled)) return undefined;
+  return above[caller].file;
 }
 
 /** Counts while `work` runs: every hop from one file into another, and those into a file that was visited before. */
@@ -117,7 +128,7 @@ async function traced(work) {
   const visited = new Set();
   Error.stackTraceLimit = 100;
   globalThis.__entered = (file) => {
-    const [, caller] = filesOnStack();
+    const caller = callerOnStack();
     const isHop = caller !== undefined && caller !== file;
     if (isHop)
       hops.push({

@@ -1,6 +1,7 @@
 import { v4 } from "uuid";
 import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
+import type { AdviceKind } from "../../contract/operation";
 import { type UnitOfWork, openUnit } from "../../store";
 import { afterCommit } from "./after-commit";
 import { awaitDecision, awaitOutcome } from "./await-outcome";
@@ -13,7 +14,6 @@ import type { Decision, Final, Hold, Progress } from "./progress";
 import { type Outcome, record } from "./record";
 import { answerRefusal, unitSourceOf } from "./refusal";
 import { transact } from "./transact";
-import { stateIn, unsupportedBy } from "./transaction-state";
 
 /**
  * Takes a message through its stages, in the order of docs/architecture.md: one unit of work decides and records, what a fault holds
@@ -107,6 +107,26 @@ function work(progress: Progress, deciding: Deciding): Outcome {
   // What a reset took away is told to nobody.
   if (progress.epoch === epoch) seen.queue();
   return outcome;
+}
+
+/** Advices that the provider of a request does not support. */
+function unsupportedBy(
+  {
+    message: {
+      route: { operation, served },
+      parts,
+    },
+  }: Progress,
+  unit: UnitOfWork,
+): AdviceKind[] {
+  if (operation.kind !== "request") return [];
+  return served.family.kinds[operation.transaction ?? ""]?.unsupported?.(unit, parts.body) ?? [];
+}
+
+/** State of the transaction that the message is about. */
+function stateIn(progress: Progress, unit: UnitOfWork): string | undefined {
+  const id = progress.message.transactionId;
+  return id === null ? undefined : (unit.message(id)?.state ?? "NONE");
 }
 
 /** Tells everybody whom it concerns that something has become of a message. */

@@ -73,10 +73,11 @@ export type Arrival = Omit<Message, keyof MessageIds | "usableIds" | "digest">;
 export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Message {
   const { space, received } = arrival;
   let digest: string | undefined;
+  const ids = idsOf(arrival);
   return {
     ...arrival,
-    ...idsOf(arrival),
-    usableIds: usableIdsOf(arrival),
+    ...ids,
+    usableIds: usableIdsOf(arrival, ids),
     digest: () => (digest ??= store.digest(space, received === undefined ? "" : jsonOf(received))),
   };
 }
@@ -100,19 +101,22 @@ export function idsOf({ route: { operation }, parts: { path, body } }: Addressed
   return { id, requestId, transactionId: kind === "request" ? id : requestId };
 }
 
-function usableIdsOf({ route, parts, reading: { violations } }: Arrival): string[] {
+/** Its ids, its own before that of its path where the two differ; those in which something breaks the contract are left out. */
+function usableIdsOf(
+  { route, parts, reading: { violations } }: Arrival,
+  { id }: MessageIds,
+): string[] {
   const { idParameter = "" } = route.operation;
-  const given = [
-    { field: "id", value: memberOf(parts.body, "id") },
-    { field: idParameter, value: parts.path[idParameter] },
-  ];
-  const sound = given.filter(({ field }) => !violations.some((found) => found.field === field));
-  return [
-    ...new Set(
-      sound.map(({ value }) => lowerUuid(value)).filter((id): id is string => id !== null),
-    ),
-  ];
+  const idOfPath = lowerUuid(parts.path[idParameter]);
+  if (violations.length === 0) return distinct([id, idOfPath]);
+  const isSound = (field: string): boolean => !violations.some((found) => found.field === field);
+  const own = isSound("id") ? lowerUuid(memberOf(parts.body, "id")) : null;
+  return distinct([own, isSound(idParameter) ? idOfPath : null]);
 }
+
+const distinct = (ids: readonly (string | null)[]): string[] => [
+  ...new Set(ids.filter((id): id is string => id !== null)),
+];
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
