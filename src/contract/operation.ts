@@ -66,8 +66,10 @@ export interface Operation {
 /** Declares an operation; its type keeps the schemas, for the types of the messages that it takes. */
 export const defineOperation = <const O extends Operation>(operation: O): O => operation;
 
-/** The body that an operation takes; of any operation: unknown. */
-export type BodyOf<O> = O extends { body: infer S extends TSchema } ? Static<S> : unknown;
+/** The body that an operation takes; undefined, where it may be absent; of any operation: unknown. */
+export type BodyOf<O> = O extends { body: infer S extends TSchema }
+  ? Static<S> | (O extends { bodyOptional: true } ? undefined : never)
+  : unknown;
 
 /** The query that an operation takes. */
 export type QueryOf<O> = O extends { query: infer Q extends TObject }

@@ -141,7 +141,7 @@ export interface Family {
    * Does what has fallen due by the data space's clock since it was last looked at. Called at the start of every unit of
    * work of the family, and before its data is read: nothing happens by itself.
    */
-  catchUp?: (unit: UnitOfWork, faultOf: FaultOfStep) => void;
+  catchUp?(this: void, unit: UnitOfWork, faultOf: FaultOfStep): void;
   /** What somebody outside is told of, where their URL is set. */
   onward?: readonly OnwardRule[];
   /** Cells in which the family's life cycle differs from the common one. */

@@ -4,11 +4,10 @@ import type {
   ProviderEntity,
   UsageEntity,
 } from "../../src/interfaces/money-transfer/entities";
-import { getExchangeRate } from "../../src/interfaces/money-transfer/enquiries";
 import { amountRefusal, feeOf, quoted } from "../../src/interfaces/money-transfer/fees";
 import { post } from "../../src/interfaces/money-transfer/ledger";
+import { exchangeRate } from "../../src/interfaces/money-transfer/lookups/exchange-rate";
 import { countOrder, limitRefusal } from "../../src/interfaces/money-transfer/usage";
-import type { Call } from "../../src/lifecycle/call";
 import type { Refusal } from "../../src/contract/answer";
 import { memoryUnit } from "../support/memory-unit";
 
@@ -309,11 +308,11 @@ test("a rate is the provider's own, else the market's; of a currency to itself 1
     },
   });
   const rate = (fromCurrency: string, toCurrency: string, receiverId?: string): unknown => {
-    const answer = getExchangeRate({
+    const answer = exchangeRate({
       unit,
       operation: { id: "getExchangeRate" },
       query: { fromCurrency, toCurrency, receiverId },
-    } as unknown as Call);
+    } as unknown as Parameters<typeof exchangeRate>[0]);
     return "error" in answer ? answer.detail["freeString"] : answer.body;
   };
   expect(rate("710", "840")).toEqual({ rate: 0.05, fromCurrency: "710", toCurrency: "840" });

@@ -1,28 +1,19 @@
-import type { Call } from "../../lifecycle/call";
 import { limits } from "../../limits";
 import { reference } from "../../store";
-import { type Party, repeated } from "../transaction-answer";
+import { repeated } from "../transaction-answer";
 import type { ProviderEntity } from "./entities";
 import { partyOf } from "./providers";
-
-interface Sent {
-  id: string;
-  receiver?: Party;
-  settlementEntity?: Party;
-  thirdPartyIdentifiers: object[];
-}
+import type { OrderRequest } from "./transactions/assessment";
 
 /**
  * Members of every success answer (the family's reference, General rules): the request's own, its time too, and an
  * identifier of the provider after those of the request, then one of the settlement entity where the request names it.
  */
-export function answerFields(call: Call, provider: ProviderEntity): Record<string, unknown> {
-  const {
-    id,
-    receiver = partyOf(provider),
-    settlementEntity,
-    thirdPartyIdentifiers,
-  } = call.body as Sent;
+export function answerFields(
+  call: OrderRequest,
+  provider: ProviderEntity,
+): Record<string, unknown> {
+  const { id, receiver = partyOf(provider), settlementEntity, thirdPartyIdentifiers } = call.body;
   const parties = settlementEntity === undefined ? [receiver] : [receiver, settlementEntity];
   return {
     ...repeated(call),

@@ -1,22 +1,21 @@
 import { dataOf } from "../../lifecycle/records";
-import type { UnitOfWork } from "../../store";
-import type { TransferData } from "./assessment";
-import type { DeliveryEntity, OrderEntity } from "./entities";
+import type { TransferData } from "./transactions/assessment";
+import type { DeliveryEntity, OrderEntity, Unit } from "./entities";
 import { orderAt, payoutTime, putOrder } from "./orders";
 import { inEffect } from "./reported-status";
 import { countOrder } from "./usage";
 
 /** An advice that has reached the provider: the order, what was kept of the request, the request, the time. */
 interface Arrival {
-  unit: UnitOfWork;
+  unit: Unit;
   order: OrderEntity;
-  data: TransferData;
+  data: Partial<TransferData>;
   requestId: string;
   at: number;
 }
 
 /** What an arrival makes of the order; undefined: nothing. A second advice finds nothing more to do. */
-const effects: Readonly<Record<string, (arrival: Arrival) => OrderEntity | undefined>> = {
+const movements: Readonly<Record<string, (arrival: Arrival) => OrderEntity | undefined>> = {
   confirmPayment({ unit, order, at }) {
     if (order.state !== "CREATED") return undefined;
     return {
@@ -56,18 +55,14 @@ function settled({ pending: _pending, kept: _kept, ...order }: OrderEntity): Ord
 }
 
 /** The provider has the advice: the order follows. */
-export function arrive(
-  unit: UnitOfWork,
-  { operation, requestId }: DeliveryEntity,
-  at: number,
-): void {
-  const data = dataOf(unit.message(requestId)) as Partial<TransferData>;
-  const known = data.order === undefined ? undefined : unit.get<OrderEntity>("order", data.order);
+export function arrive(unit: Unit, { operation, requestId }: DeliveryEntity, at: number): void {
+  const data: Partial<TransferData> = dataOf(unit.message(requestId));
+  const known = data.order === undefined ? undefined : unit.get("order", data.order);
   if (known === undefined) return;
-  const order = effects[operation]?.({
+  const order = movements[operation]?.({
     unit,
     order: orderAt(known, at),
-    data: data as TransferData,
+    data,
     requestId,
     at,
   });

@@ -1,17 +1,16 @@
-import type { UnitOfWork } from "../../store";
 import { digitsFrom } from "../../store";
-import type { CounterEntity } from "./entities";
+import type { Unit } from "./entities";
 
 /** The next number of a counter of the data space, from 1. */
-function next(unit: UnitOfWork, name: string): number {
-  const value = (unit.get<CounterEntity>("counter", name)?.value ?? 0) + 1;
+function next(unit: Unit, name: string): number {
+  const value = (unit.get("counter", name)?.value ?? 0) + 1;
   unit.put("counter", name, { name, value });
   return value;
 }
 
 /** An id that follows from the seed and from how many of its kind came before, and that nothing else has. */
 export function freshId(
-  unit: UnitOfWork,
+  unit: Unit,
   name: string,
   prefix: string,
   digits: number,

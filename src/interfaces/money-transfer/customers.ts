@@ -1,37 +1,31 @@
-import type { Answer, Refusal } from "../../contract/answer";
-import { type Call, isRefusal } from "../../lifecycle/call";
-import type { UnitOfWork } from "../../store";
+import type { Refusal } from "../../contract/answer";
 import { freshId } from "./counters";
-import type { CustomerEntity, ProviderEntity } from "./entities";
+import type { CustomerEntity, ProviderEntity, Unit } from "./entities";
 import { refuseTransfer, refuseWithout } from "./errors";
 import type {
-  CustomerQuery,
   MoneyTransferAdminMessage,
   MoneyTransferAuthRequest,
   PersonalDetails,
 } from "./models";
 import { keyBehind } from "./orders";
-import { routed } from "./providers";
 
 export const personOf = (receiverId: string, idNumber: string): string =>
   `${receiverId} ${idNumber}`;
 
 export const customerOf = (
-  unit: UnitOfWork,
+  unit: Unit,
   receiverId: string,
   idNumber: string | undefined,
 ): CustomerEntity | undefined =>
-  idNumber === undefined
-    ? undefined
-    : unit.get<CustomerEntity>("customer", personOf(receiverId, idNumber));
+  idNumber === undefined ? undefined : unit.get("customer", personOf(receiverId, idNumber));
 
 /** The customer whose profile this is now. */
 export function customerWithProfile(
-  unit: UnitOfWork,
+  unit: Unit,
   receiverId: string,
   profileId: string,
 ): CustomerEntity | undefined {
-  const customer = unit.get<CustomerEntity>("customer", keyBehind(profileId, unit));
+  const customer = unit.get("customer", keyBehind(profileId, unit));
   return customer?.message.customerProfileId === profileId && customer.receiverId === receiverId
     ? customer
     : undefined;
@@ -39,7 +33,7 @@ export function customerWithProfile(
 
 /** Keeps a profile: under a new id, unless it is one that is known. */
 export function keepProfile(
-  unit: UnitOfWork,
+  unit: Unit,
   receiverId: string,
   idNumber: string,
   message: MoneyTransferAdminMessage,
@@ -61,56 +55,9 @@ export function keepProfile(
   return kept;
 }
 
-/** Registers a customer, or replaces the profile that the message names. */
-export function createOrUpdateCustomer(call: Call): Answer | Refusal {
-  const provider = routed(call);
-  if (isRefusal<ProviderEntity>(provider)) return provider;
-  const message = call.body as MoneyTransferAdminMessage;
-  const idNumber = message.customerDetails?.idNumber;
-  if (idNumber === undefined)
-    return refuseWithout(["customerDetails.idNumber"], "a customer is known by this number");
-  const known = customerOf(call.unit, provider.id, idNumber);
-  if (known !== undefined && known.message.customerProfileId !== message.customerProfileId) {
-    const text =
-      message.customerProfileId === undefined
-        ? "The customer has a profile: name its customerProfileId."
-        : "The customer has a profile with another id.";
-    return refuseTransfer("transfer-customer", text);
-  }
-  const body = keepProfile(call.unit, provider.id, idNumber, message, known);
-  return known === undefined
-    ? { status: 201, headers: { location: call.url() }, body }
-    : { status: 200, body };
-}
-
-/** The profile of a customer; every filter that is given must fit it. */
-export function getCustomerInfo(call: Call): Answer | Refusal {
-  const provider = routed(call);
-  if (isRefusal<ProviderEntity>(provider)) return provider;
-  const query = call.query as CustomerQuery;
-  const customer = customerOf(call.unit, provider.id, query.idNumber);
-  if (customer === undefined || !fits(customer.message, query)) {
-    return refuseTransfer("transfer-not-located", "The receiver has no such customer.");
-  }
-  return { status: 200, body: customer.message };
-}
-
-function fits(
-  { originator, customerDetails }: MoneyTransferAdminMessage,
-  query: CustomerQuery,
-): boolean {
-  const pairs: [asked: string | undefined, known: string | undefined][] = [
-    [query.idType, customerDetails?.idType],
-    [query.idCountryCode?.toUpperCase(), customerDetails?.idCountryCode?.toUpperCase()],
-    [query.merchantId?.trimEnd(), originator.merchant.merchantId.trimEnd()],
-    [query.originatorInstId, originator.institution.id],
-  ];
-  return pairs.every(([asked, known]) => asked === undefined || asked === known);
-}
-
 /** What a provider has against the sender of an order. */
 export function senderRefusal(
-  unit: UnitOfWork,
+  unit: Unit,
   { id, name }: ProviderEntity,
   order: MoneyTransferAuthRequest,
 ): Refusal | undefined {
@@ -126,7 +73,7 @@ export function senderRefusal(
 }
 
 function profileRefusal(
-  unit: UnitOfWork,
+  unit: Unit,
   receiverId: string,
   profileId: string,
   { idNumber }: PersonalDetails,

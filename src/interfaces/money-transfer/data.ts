@@ -1,10 +1,11 @@
 import { present } from "../../contract/present";
-import type { EntityType, FixtureFile } from "../family";
+import type { EntityReader, EntityTypes, Family, FixtureFile } from "../family";
 import {
   AlarmEntity,
   CounterEntity,
   CustomerEntity,
   DeliveryEntity,
+  type Entities,
   LedgerEntity,
   MerchantEntity,
   OrderEntity,
@@ -18,11 +19,9 @@ import {
 } from "./entities";
 import { descriptionOf, isPinLocked, keyBehind, orderAt, statusOf } from "./orders";
 
-type Viewed = NonNullable<EntityType["view"]>;
+const asItIs = (entity: object) => entity;
 
-const asItIs: Viewed = (entity: object) => entity;
-
-const viewProvider: Viewed = (provider: ProviderEntity) => {
+const viewProvider = (provider: ProviderEntity) => {
   const {
     id,
     name,
@@ -47,10 +46,10 @@ const viewProvider: Viewed = (provider: ProviderEntity) => {
   });
 };
 
-const viewMerchant: Viewed = ({ merchantId, merchantName, blocked }: MerchantEntity) =>
+const viewMerchant = ({ merchantId, merchantName, blocked }: MerchantEntity) =>
   present({ merchantId, merchantName, blocked });
 
-const viewCustomer: Viewed = ({ receiverId, blocked, message }: CustomerEntity) =>
+const viewCustomer = ({ receiverId, blocked, message }: CustomerEntity) =>
   present({
     customerProfileId: message.customerProfileId,
     receiverId,
@@ -64,16 +63,16 @@ function viewRate({ pair, rate }: RateEntity): object {
   return present({ rate, fromCurrency, toCurrency, receiverId });
 }
 
-const viewQuote: Viewed = ({
+const viewQuote = ({ quoteId, receiverId, feeQuote, expiryDateTime, used }: QuoteEntity) => ({
   quoteId,
   receiverId,
   feeQuote,
   expiryDateTime,
   used,
-}: QuoteEntity) => ({ quoteId, receiverId, feeQuote, expiryDateTime, used });
+});
 
 /** An order with what a tester must know to redeem it. */
-const viewOrder: Viewed = (entity: OrderEntity, unit) => {
+const viewOrder = (entity: OrderEntity, unit: EntityReader<Entities>) => {
   const order = orderAt(entity, unit.now);
   const {
     kind,
@@ -110,13 +109,13 @@ const viewOrder: Viewed = (entity: OrderEntity, unit) => {
   });
 };
 
-const viewDelivery: Viewed = ({ arrivesAt, dueAt = arrivesAt, ...delivery }: DeliveryEntity) =>
+const viewDelivery = ({ arrivesAt, dueAt = arrivesAt, ...delivery }: DeliveryEntity) =>
   present({ ...delivery, dueAt });
 
-const viewEntry: Viewed = ({ entry: _entry, ...shown }: LedgerEntity) => shown;
+const viewEntry = ({ entry: _entry, ...shown }: LedgerEntity) => shown;
 
 /** What a data space of this family holds. */
-export const moneyTransferEntityTypes: Readonly<Record<string, EntityType>> = {
+const entityTypes: EntityTypes<Entities> = {
   setting: { plural: "settings", schema: SettingEntity, key: "name", view: asItIs },
   provider: { plural: "providers", schema: ProviderEntity, key: "id", view: viewProvider },
   merchant: { plural: "merchants", schema: MerchantEntity, key: "merchantId", view: viewMerchant },
@@ -147,7 +146,7 @@ interface Named {
 }
 
 /** Every second name has its entry in `references`; persons are named by their provider and number. */
-export function checkMoneyTransferFixtures(file: FixtureFile): { path: string; text: string }[] {
+function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
   const orders = (file["orders"] ?? []) as OrderEntity[];
   const customers = (file["customers"] ?? []) as CustomerEntity[];
   const names: Named[] = [
@@ -178,3 +177,6 @@ export function checkMoneyTransferFixtures(file: FixtureFile): { path: string; t
   );
   return [...unnamed, ...misnamed];
 }
+
+/** What a data space of this family holds, and what must be so in its fixtures. */
+export const data = { entityTypes, checkFixtures } satisfies Partial<Family>;

@@ -1,14 +1,11 @@
 import type { Answer } from "../../contract/answer";
 import { dataOf } from "../../lifecycle/records";
-import type { Call } from "../../lifecycle/call";
-import type { UnitOfWork } from "../../store";
-import type { FaultOfStep } from "../family";
+import type { Family, FaultOfStep } from "../family";
 import { echoedAcknowledgement } from "../transaction-answer";
 import { arrive } from "./arrivals";
-import type { TransferData } from "./assessment";
-import type { DeliveryEntity, OrderEntity, OutboxEntity } from "./entities";
-import type { MoneyTransferConfirmation } from "./models";
+import type { DeliveryEntity, OutboxEntity, Unit } from "./entities";
 import { providerOf } from "./providers";
+import type { OrderAdvice, TransferData } from "./transactions/assessment";
 
 /**
  * Advices are stored and forwarded (contract 2, Money transfer rule 4): acknowledged at once, then delivered to their
@@ -21,16 +18,16 @@ const retryMs = { first: 60_000, longest: 3_600_000 };
 /** Attempts that are made up for at once when nobody looked for long. */
 const attemptsAtOnce = 100;
 
-const outboxOf = (unit: UnitOfWork): OutboxEntity =>
-  unit.get<OutboxEntity>("outbox", "outbox") ?? { name: "outbox", waiting: [] };
+const outboxOf = (unit: Unit): OutboxEntity =>
+  unit.get("outbox", "outbox") ?? { name: "outbox", waiting: [] };
 
 /** Takes an advice, and puts it on its way where its provider is known. */
-export function acknowledge(call: Call): Answer {
+function acknowledge(call: OrderAdvice): Answer {
   const { unit, operation, body } = call;
-  const { id, requestId } = body as MoneyTransferConfirmation;
-  const { receiverId, order = "" } = dataOf(
+  const { id, requestId } = body;
+  const { receiverId, order = "" }: Partial<TransferData> = dataOf(
     unit.message(requestId.toLowerCase()),
-  ) as Partial<TransferData>;
+  );
   if (receiverId !== undefined) {
     const stored =
       operation.advice === "confirmation" && !providerOf(unit, receiverId).positiveAdvices;
@@ -60,11 +57,11 @@ export function acknowledge(call: Call): Answer {
  * Does a stored confirmation move the order, though its provider does not wait for it? That of a redemption does: nobody
  * can reverse it any more. So does that of a deposit, which nobody redeems.
  */
-const settles = (unit: UnitOfWork, operation: string, order: string): boolean =>
-  operation === "confirmRedeem" || unit.get<OrderEntity>("order", order)?.kind === "DEPOSIT";
+const settles = (unit: Unit, operation: string, order: string): boolean =>
+  operation === "confirmRedeem" || unit.get("order", order)?.kind === "DEPOSIT";
 
 /** Delivers what is due. An advice that has not arrived holds up those behind it for the same provider. */
-export function deliverDue(unit: UnitOfWork, faultOf: FaultOfStep): void {
+function catchUp(unit: Unit, faultOf: FaultOfStep): void {
   const { waiting } = outboxOf(unit);
   if (waiting.length === 0) return;
   const freeAt = new Map<string, number>();
@@ -77,8 +74,8 @@ export function deliverDue(unit: UnitOfWork, faultOf: FaultOfStep): void {
 }
 
 /** Brings a delivery as far as it is by now; when it arrived, or Infinity when it has not. */
-function forward(unit: UnitOfWork, faultOf: FaultOfStep, adviceId: string, freeAt: number): number {
-  const known = unit.get<DeliveryEntity>("delivery", adviceId);
+function forward(unit: Unit, faultOf: FaultOfStep, adviceId: string, freeAt: number): number {
+  const known = unit.get("delivery", adviceId);
   if (known === undefined) throw new Error("an advice on its way is gone");
   let delivery = known;
   for (let tries = 0; tries < attemptsAtOnce && isDue(delivery, freeAt, unit.now); tries += 1) {
@@ -103,7 +100,7 @@ function isDue({ state, dueAt, arrivesAt }: DeliveryEntity, freeAt: number, now:
 }
 
 function attempted(
-  unit: UnitOfWork,
+  unit: Unit,
   faultOf: FaultOfStep,
   delivery: DeliveryEntity,
   at: number,
@@ -131,8 +128,11 @@ function attempted(
   return { ...delivery, attempts, dueAt: textOf(at + pause), lastError };
 }
 
-function delivered(unit: UnitOfWork, delivery: DeliveryEntity, at: number): DeliveryEntity {
+function delivered(unit: Unit, delivery: DeliveryEntity, at: number): DeliveryEntity {
   arrive(unit, delivery, at);
   const { arrivesAt: _arrives, ...rest } = delivery;
   return { ...rest, state: "DELIVERED", deliveredAt: textOf(at) };
 }
+
+/** How advices are acknowledged, and what has become of their delivery since. */
+export const deliveries = { acknowledge, catchUp } satisfies Partial<Family>;

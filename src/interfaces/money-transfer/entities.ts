@@ -13,6 +13,7 @@ import {
   text,
 } from "../../contract/schema";
 import { limits } from "../../limits";
+import type { UnitOfWork } from "../../store";
 import {
   FeeQuote,
   MoneyTransferAdminMessage,
@@ -221,6 +222,7 @@ export const AlarmEntity = entity("AlarmEntity", {
   name: described(oneOf(["alarm"]), "The key"),
   at: DateTime,
 });
+export type AlarmEntity = Static<typeof AlarmEntity>;
 
 export const LedgerEntity = entity("LedgerEntity", {
   entry: described(text(), "The key: the request and the kind, with a space between"),
@@ -243,3 +245,24 @@ export const CounterEntity = entity("CounterEntity", {
   value: count("How many"),
 });
 export type CounterEntity = Static<typeof CounterEntity>;
+
+/** What a data space of this family holds, by type of entity. */
+export type Entities = {
+  setting: SettingEntity;
+  provider: ProviderEntity;
+  merchant: MerchantEntity;
+  customer: CustomerEntity;
+  rate: RateEntity;
+  quote: QuoteEntity;
+  order: OrderEntity;
+  delivery: DeliveryEntity;
+  ledgerEntry: LedgerEntity;
+  reference: ReferenceEntity;
+  usage: UsageEntity;
+  outbox: OutboxEntity;
+  alarm: AlarmEntity;
+  counter: CounterEntity;
+};
+
+/** A unit of work of this family. */
+export type Unit = UnitOfWork<Entities>;

@@ -10,7 +10,7 @@ const missing = {
 const clash = { status: 400, errorType: "DUPLICATE_RECORD", message: "Id or state clash" } as const;
 
 /** The money transfer family's own errors (its reference, Errors). */
-export const moneyTransferErrors = catalogue({
+export const errors = catalogue({
   "transfer-no-route": {
     ...refused,
     errorType: "ROUTING_ERROR",
@@ -123,7 +123,7 @@ export const moneyTransferErrors = catalogue({
 });
 
 /** A refusal's catalogue entry, by its name. */
-export type TransferError = keyof typeof moneyTransferErrors;
+export type TransferError = keyof typeof errors;
 
 /** Refusals that are the service's own; all others come from the provider, and carry a code of its own. */
 const own: ReadonlySet<TransferError> = new Set<TransferError>([
@@ -143,15 +143,15 @@ export function refuseTransfer(
   freeString: string,
   facts: Readonly<Record<string, unknown>> = {},
 ): Refusal {
-  const entry = moneyTransferErrors[error];
+  const entry = errors[error];
   const refusal = refuse(entry, { freeString, ...facts });
   if (own.has(error)) return refusal;
-  const code = `P${String(Object.keys(moneyTransferErrors).indexOf(error) + 1).padStart(2, "0")}`;
+  const code = `P${String(Object.keys(errors).indexOf(error) + 1).padStart(2, "0")}`;
   return { ...refusal, members: { providerErrorCode: code, providerErrorMessage: entry.message } };
 }
 
 /** The refusal of a message that lacks what its provider needs. */
 export const refuseWithout = (fields: readonly string[], rule: string): Refusal =>
-  refuse(moneyTransferErrors["transfer-field-needed"], {
+  refuse(errors["transfer-field-needed"], {
     formatErrors: fields.map((field) => ({ field, msg: rule })),
   });

@@ -1,13 +1,15 @@
 import { isRefusal } from "../../lifecycle/call";
-import { dataOf } from "../../lifecycle/records";
-import type { Call } from "../../lifecycle/call";
+import { dataOf, requestOnRecord } from "../../lifecycle/records";
 import type { Fault } from "../../scenario/definition";
-import type { FixtureFault } from "../family";
-import type { TransferData } from "./assessment";
+import { type FixtureFault, faulting } from "../family";
 import type { ProviderEntity } from "./entities";
-import { assess } from "./kinds";
-import type { MoneyTransferConfirmation } from "./models";
-import { providerOf, receiverIdOf, routed } from "./providers";
+import * as operations from "./operations";
+import { type AnyCall, providerOf, receiverIdOf, routed } from "./providers";
+import type { Assessor, OrderAdvice, OrderRequest, TransferData } from "./transactions/assessment";
+import { cancel } from "./transactions/cancel";
+import { create } from "./transactions/create";
+import { redeem } from "./transactions/redeem";
+import { assessed } from "./transactions/transfer";
 
 type ProviderFault = NonNullable<ProviderEntity["fault"]>;
 
@@ -18,7 +20,7 @@ const timeoutMs = 60_000;
 const before = (status: number): Fault => ({ when: "before", kind: "status", status });
 
 /** What a faulty provider does to requests. Advices are the service's own: they only wait. */
-const faults: Readonly<Record<Exclude<ProviderFault, "ADVICE_ERRORS">, Fault>> = {
+const strokes: Readonly<Record<Exclude<ProviderFault, "ADVICE_ERRORS">, Fault>> = {
   DOWN: before(503),
   SLOW_BEFORE_EFFECT: before(504),
   SLOW_AFTER_EFFECT: { when: "after", kind: "status", status: 504 },
@@ -32,35 +34,39 @@ const isTooSlow = (fault: Fault): boolean => fault.kind === "status" && fault.st
 const isStruck = ({ fault, faultOperations }: ProviderEntity, operation: string): boolean =>
   faultOperations?.includes(operation) ?? (fault === "DOWN" || requests.includes(operation));
 
-/** The fault of the provider of a message. One with an effect strikes only what the business rules let pass. */
-export function faultOf(call: Call): FixtureFault | undefined {
+/**
+ * The fault of the provider of a message. `isRefused`: whether the business rules refuse the message; a fault with an effect
+ * strikes only what they let pass.
+ */
+function providerFault(call: AnyCall, isRefused: () => boolean): FixtureFault | undefined {
   const { operation, unit } = call;
-  if (operation.id === "updateOrderStatus") return undefined;
   const provider = receiverIdOf(call) === undefined ? undefined : routed(call);
   if (provider === undefined || isRefusal<ProviderEntity>(provider)) return undefined;
   const { fault: kind, id } = providerOf(unit, provider.id);
   if (kind === undefined || kind === "ADVICE_ERRORS" || !isStruck(provider, operation.requestType))
     return undefined;
-  const fault = faults[kind];
-  if (fault.when === "after" && operation.kind === "request" && "refused" in assess(call))
-    return undefined;
+  const fault = strokes[kind];
+  if (fault.when === "after" && isRefused()) return undefined;
   return { fault, source: `provider ${id}`, ...(isTooSlow(fault) && { facts: { timeoutMs } }) };
 }
+
+const faultOfEnquiry = (call: AnyCall): FixtureFault | undefined =>
+  providerFault(call, () => false);
+
+const faultOfRequest =
+  (rules: Assessor) =>
+  (call: OrderRequest): FixtureFault | undefined =>
+    providerFault(call, () => "refused" in assessed(call, rules));
 
 /** Statuses of the first copies of an advice to a provider with `ADVICE_ERRORS`. */
 const copyStatuses = [500, 504];
 
 /** The first copies of each advice; they are counted with the request that they close. */
-export function adviceFaultOf({ unit, operation, body }: Call): FixtureFault | undefined {
-  const { id, requestId } = body as MoneyTransferConfirmation;
-  const record = unit.message(requestId.toLowerCase());
-  if (
-    record?.role !== "request" ||
-    record.family !== unit.family ||
-    record.kind !== operation.transaction
-  )
-    return undefined;
-  const data = dataOf(record) as Partial<TransferData> & { copies?: Record<string, number> };
+function faultOfAdvice({ unit, operation, body }: OrderAdvice): FixtureFault | undefined {
+  const { id, requestId } = body;
+  const record = requestOnRecord(unit, operation.transaction, requestId);
+  if (record === undefined) return undefined;
+  const data: Partial<TransferData> & { copies?: Record<string, number> } = dataOf(record);
   if (data.receiverId === undefined || providerOf(unit, data.receiverId).fault !== "ADVICE_ERRORS")
     return undefined;
   const adviceId = id.toLowerCase();
@@ -73,3 +79,29 @@ export function adviceFaultOf({ unit, operation, body }: Call): FixtureFault | u
   });
   return { fault: before(status), source: `provider ${data.receiverId}` };
 }
+
+const { getCustomerInfo, createOrUpdateCustomer, getExchangeRate } = operations;
+const { getFeeQuote, getFeeQuoteByBody, lookupOrder } = operations;
+const { confirmPayment, reversePayment, confirmRedeem, reverseRedeem } = operations;
+
+/** The faults that providers bring along. */
+export const faults = [
+  ...faulting(
+    [
+      getCustomerInfo,
+      createOrUpdateCustomer,
+      getExchangeRate,
+      getFeeQuote,
+      getFeeQuoteByBody,
+      lookupOrder,
+    ],
+    faultOfEnquiry,
+  ),
+  ...faulting(operations.createOrder, faultOfRequest(create)),
+  ...faulting(operations.redeemOrder, faultOfRequest(redeem)),
+  ...faulting(operations.cancelOrder, faultOfRequest(cancel)),
+  ...faulting(
+    [confirmPayment, reversePayment, confirmRedeem, reverseRedeem, operations.cancelOrderReversal],
+    faultOfAdvice,
+  ),
+];

@@ -24,10 +24,9 @@ export function amountRefusal(
 /** Fee, transfer and total, which is their sum. */
 export function quoted(
   provider: ProviderEntity,
-  asked: LedgerAmount,
+  { amount, currency }: LedgerAmount,
   includesFee: boolean,
 ): FeeQuote | Refusal {
-  const { amount, currency } = asked;
   const fee = feeOf(provider, amount);
   if (includesFee && fee >= amount)
     return refuseTransfer("transfer-amount", "The fee eats up the amount.", { fee });

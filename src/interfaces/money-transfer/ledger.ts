@@ -1,6 +1,5 @@
-import type { UnitOfWork } from "../../store";
-import type { TransferData } from "./assessment";
-import type { LedgerEntity } from "./entities";
+import type { TransferData } from "./transactions/assessment";
+import type { LedgerEntity, Unit } from "./entities";
 import { keptOrder } from "./orders";
 
 /** Which way the money goes: what the merchant then owes the provider, in shares of the amount. */
@@ -13,7 +12,7 @@ const signs: Readonly<Record<LedgerEntity["kind"], 1 | -1>> = {
 
 /** Enters what a message means for the account between merchant and provider. A fee is paid in with its order. */
 export function post(
-  unit: UnitOfWork,
+  unit: Unit,
   kind: LedgerEntity["kind"],
   requestId: string,
   data: TransferData,

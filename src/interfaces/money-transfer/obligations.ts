@@ -13,111 +13,130 @@ const ownOrder = (...operations: string[]) => ({
   answeredAs: "orderRedeemRef",
 });
 
+/** Who sends, and under which ids. */
+const identities = [
+  ruled("MT-01", "contract 1, conventions", rule.idsAreVersion4),
+  ruled("MT-02", "interface reference", rule.idsAreUsedOnce()),
+  ruled("MT-03", "interface reference", rule.userIsClient),
+  ruled("MT-04", "interface reference", rule.requestsAreSentOnce),
+];
+
+/** Every approved request is closed by one advice. */
+const closing = [
+  ruled("MT-05", "contract 2, money transfer rule 4", rule.approvedIsClosed()),
+  ruled(
+    "MT-05-amount",
+    "interface reference",
+    rule.confirmedWithinApproval(["amounts.approvedAmount.amount", "amount.amount"]),
+  ),
+  ruled("MT-07", "interface reference", rule.neverBoth),
+  ruled("MT-08", "interface reference", rule.refusedGetsNoAdvice(["confirmation", "reversal"]), {
+    level: "must",
+  }),
+  ruled("MT-09", "contract 2, money transfer rules 1, 2 and 3", rule.unknownIsReversed()),
+];
+
+/** When an advice is sent, how often, and what is in it. */
+const advices = [
+  ruled("MT-12", "interface reference", rule.repeatedUntilFinal()),
+  ruled("MT-13", "interface reference", rule.notRepeatedAfterFinal()),
+  ruled("MT-14", "interface reference", rule.repeatsAreUnchanged),
+  ruled("MT-15", "contract 2, money transfer rule 4", rule.advicesNameTheirRequest),
+  ruled("MT-17", "interface reference", rule.identifiersComeBack()),
+  ruled("MT-19", "interface reference", rule.reasonFits()),
+  ruled("MT-20", "interface reference", rule.onlyApprovedIsConfirmed(undefined, { early: true })),
+];
+
+/** How an order is redeemed and cancelled. */
+const orders = [
+  ruled(
+    "MT-21",
+    "interface reference",
+    rule.usedOnceConfirmed(
+      "Redeem an own order only once its confirmation was acknowledged, once, and not after its cancellation.",
+      ownOrder("redeemOrder"),
+      { onceDone: ["redeemOrder", "cancelOrder"] },
+    ),
+  ),
+  ruled(
+    "MT-22",
+    "our advice",
+    rule.notAgainAfter(
+      "After PIN_RETRIES_EXCEEDED do not try the order again.",
+      [{ errorTypes: ["PIN_RETRIES_EXCEEDED"] }],
+      ["redeemOrder"],
+      { same: ["orderRedeemRef", "remittanceRef"] },
+    ),
+  ),
+  ruled("MT-23", "interface reference", rule.newIdAfterDuplicate, { level: "must" }),
+  ruled(
+    "MT-24",
+    "our advice",
+    rule.neverRefusedAs(
+      "Redeem the amount of the order.",
+      "Take the amount from the order's lookup.",
+      ["INVALID_AMOUNT"],
+      { level: "should", operations: ["redeemOrder"] },
+    ),
+  ),
+  ruled(
+    "MT-25",
+    "our advice",
+    rule.usedOnceConfirmed(
+      "Cancel only a confirmed order, once, and not after its redemption.",
+      ownOrder("cancelOrder"),
+      { onceDone: ["cancelOrder", "redeemOrder"] },
+    ),
+    { level: "should" },
+  ),
+];
+
+/** What a message says, and when it is sent. */
+const messages = [
+  ruled(
+    "MT-29",
+    "interface reference",
+    rule.neverRefusedAs(
+      "Use a quote that is valid, with its fee.",
+      "Ask for a new quote when the old one has expired or was used.",
+      ["TRANSACTION_DECLINED"],
+      {
+        level: "should",
+        operations: ["createOrder"],
+        detail: { quoteId: undefined },
+        aging: { member: "quoteId", expired: { detail: { reason: quoteExpired } } },
+      },
+    ),
+  ),
+  ruled(
+    "MT-30",
+    "contract 2, resources and their fields",
+    rule.sameAsRequest(
+      "Name the receiver of the order.",
+      ownOrder("redeemOrder", "cancelOrder"),
+      "receiver.id",
+      { operations: ["lookupOrder"], sentAs: "receiverId" },
+    ),
+  ),
+  ruled(
+    "MT-26",
+    "contract 2, resources and their fields",
+    rule.neverRefusedAs(
+      "Send messages that fit the contract: references, receiver, numbers.",
+      "Compare the refused message with the interface's OpenAPI document.",
+      ["FORMAT_ERROR"],
+    ),
+  ),
+  ruled("MT-28", "contract 1, conventions", rule.timeIsPlausible),
+  ruled("MT-28-fraction", "contract 1, conventions", rule.timeHasMilliseconds),
+  ruled("MT-32-wait", "interface reference", rule.reversedAfterItsAnswer()),
+  ruled("MT-32", "interface reference", rule.lateAnswersAreIgnored(), { level: "should" }),
+];
+
 /** What the clients owe (the family's reference, client obligations). */
 export const moneyTransferObligations: FamilyObligations = {
   contracts: [moneyTransfer],
-  rules: () => [
-    ruled("MT-01", "contract 1, conventions", rule.idsAreVersion4),
-    ruled("MT-02", "interface reference", rule.idsAreUsedOnce()),
-    ruled("MT-03", "interface reference", rule.userIsClient),
-    ruled("MT-04", "interface reference", rule.requestsAreSentOnce),
-    ruled("MT-05", "contract 2, money transfer rule 4", rule.approvedIsClosed()),
-    ruled(
-      "MT-05-amount",
-      "interface reference",
-      rule.confirmedWithinApproval(["amounts.approvedAmount.amount", "amount.amount"]),
-    ),
-    ruled("MT-07", "interface reference", rule.neverBoth),
-    ruled("MT-08", "interface reference", rule.refusedGetsNoAdvice(["confirmation", "reversal"]), {
-      level: "must",
-    }),
-    ruled("MT-09", "contract 2, money transfer rules 1, 2 and 3", rule.unknownIsReversed()),
-    ruled("MT-12", "interface reference", rule.repeatedUntilFinal()),
-    ruled("MT-13", "interface reference", rule.notRepeatedAfterFinal()),
-    ruled("MT-14", "interface reference", rule.repeatsAreUnchanged),
-    ruled("MT-15", "contract 2, money transfer rule 4", rule.advicesNameTheirRequest),
-    ruled("MT-17", "interface reference", rule.identifiersComeBack()),
-    ruled("MT-19", "interface reference", rule.reasonFits()),
-    ruled("MT-20", "interface reference", rule.onlyApprovedIsConfirmed(undefined, { early: true })),
-    ruled(
-      "MT-21",
-      "interface reference",
-      rule.usedOnceConfirmed(
-        "Redeem an own order only once its confirmation was acknowledged, once, and not after its cancellation.",
-        ownOrder("redeemOrder"),
-        { onceDone: ["redeemOrder", "cancelOrder"] },
-      ),
-    ),
-    ruled(
-      "MT-22",
-      "our advice",
-      rule.notAgainAfter(
-        "After PIN_RETRIES_EXCEEDED do not try the order again.",
-        [{ errorTypes: ["PIN_RETRIES_EXCEEDED"] }],
-        ["redeemOrder"],
-        { same: ["orderRedeemRef", "remittanceRef"] },
-      ),
-    ),
-    ruled("MT-23", "interface reference", rule.newIdAfterDuplicate, { level: "must" }),
-    ruled(
-      "MT-24",
-      "our advice",
-      rule.neverRefusedAs(
-        "Redeem the amount of the order.",
-        "Take the amount from the order's lookup.",
-        ["INVALID_AMOUNT"],
-        { level: "should", operations: ["redeemOrder"] },
-      ),
-    ),
-    ruled(
-      "MT-25",
-      "our advice",
-      rule.usedOnceConfirmed(
-        "Cancel only a confirmed order, once, and not after its redemption.",
-        ownOrder("cancelOrder"),
-        { onceDone: ["cancelOrder", "redeemOrder"] },
-      ),
-      { level: "should" },
-    ),
-    ruled(
-      "MT-29",
-      "interface reference",
-      rule.neverRefusedAs(
-        "Use a quote that is valid, with its fee.",
-        "Ask for a new quote when the old one has expired or was used.",
-        ["TRANSACTION_DECLINED"],
-        {
-          level: "should",
-          operations: ["createOrder"],
-          detail: { quoteId: undefined },
-          aging: { member: "quoteId", expired: { detail: { reason: quoteExpired } } },
-        },
-      ),
-    ),
-    ruled(
-      "MT-30",
-      "contract 2, resources and their fields",
-      rule.sameAsRequest(
-        "Name the receiver of the order.",
-        ownOrder("redeemOrder", "cancelOrder"),
-        "receiver.id",
-        { operations: ["lookupOrder"], sentAs: "receiverId" },
-      ),
-    ),
-    ruled(
-      "MT-26",
-      "contract 2, resources and their fields",
-      rule.neverRefusedAs(
-        "Send messages that fit the contract: references, receiver, numbers.",
-        "Compare the refused message with the interface's OpenAPI document.",
-        ["FORMAT_ERROR"],
-      ),
-    ),
-    ruled("MT-28", "contract 1, conventions", rule.timeIsPlausible),
-    ruled("MT-28-fraction", "contract 1, conventions", rule.timeHasMilliseconds),
-    ruled("MT-32-wait", "interface reference", rule.reversedAfterItsAnswer()),
-    ruled("MT-32", "interface reference", rule.lateAnswersAreIgnored(), { level: "should" }),
-  ],
+  rules: () => [...identities, ...closing, ...advices, ...orders, ...messages],
   unjudged: [
     unjudged("MT-06", "Close an approved redemption.", "It is part of MT-05."),
     unjudged("MT-10", "Reverse a redemption with an unknown outcome.", "It is part of MT-09."),

@@ -1,9 +1,6 @@
-import type { UnitOfWork } from "../../store";
-import type { OrderEntity, ReferenceEntity } from "./entities";
+import type { OrderEntity, Unit } from "./entities";
 import type { OrderStatus } from "./models";
 import { providerOf } from "./providers";
-
-type Reading = Pick<UnitOfWork, "get" | "all">;
 
 /** Wrong PINs after which an order cannot be redeemed. */
 export const pinTries = 3;
@@ -29,7 +26,7 @@ export function orderAt(order: OrderEntity, now: number): OrderEntity {
 }
 
 /** When a deposit that is confirmed now will be paid out. */
-export function payoutTime(unit: UnitOfWork, { receiver }: OrderEntity, at: number): string {
+export function payoutTime(unit: Unit, { receiver }: OrderEntity, at: number): string {
   return new Date(
     at + (providerOf(unit, receiver.id).payoutDelaySeconds ?? 0) * 1000,
   ).toISOString();
@@ -54,21 +51,21 @@ export function withLapse(order: OrderEntity): OrderEntity {
 }
 
 /** The order with this key, as it is now. */
-export function orderOf(unit: UnitOfWork, key: string): OrderEntity | undefined {
-  const order = unit.get<OrderEntity>("order", key);
+export function orderOf(unit: Unit, key: string): OrderEntity | undefined {
+  const order = unit.get("order", key);
   return order === undefined ? undefined : orderAt(order, unit.now);
 }
 
 /** The order that a kept transaction is about. */
-export function keptOrder(unit: UnitOfWork, key: string): OrderEntity {
+export function keptOrder(unit: Unit, key: string): OrderEntity {
   const order = orderOf(unit, key);
   if (order === undefined) throw new Error("a transaction is about an order that is gone");
   return order;
 }
 
 /** Keeps an order. What an update said of its state does not outlive that state. */
-export function putOrder(unit: UnitOfWork, order: OrderEntity): void {
-  const before = unit.get<OrderEntity>("order", order.reference);
+export function putOrder(unit: Unit, order: OrderEntity): void {
+  const before = unit.get("order", order.reference);
   const isOutlived =
     before !== undefined &&
     before.state !== order.state &&
@@ -78,32 +75,32 @@ export function putOrder(unit: UnitOfWork, order: OrderEntity): void {
 }
 
 /** Another name of an entity is its second reference or profile id. */
-export const keyBehind = (reference: string, unit: Pick<UnitOfWork, "get">): string =>
-  unit.get<ReferenceEntity>("reference", reference)?.of ?? reference;
+export const keyBehind = (reference: string, unit: Pick<Unit, "get">): string =>
+  unit.get("reference", reference)?.of ?? reference;
 
 /** The order that has this reference: the one to redeem with, the second one, or the one to remit with. */
-export const orderNamed = (unit: UnitOfWork, reference: string): OrderEntity | undefined =>
+export const orderNamed = (unit: Unit, reference: string): OrderEntity | undefined =>
   orderOf(unit, keyBehind(reference, unit));
 
 /** The order that a reference to redeem with means: not that of a deposit. */
-export function orderToRedeem(unit: UnitOfWork, reference: string): OrderEntity | undefined {
+export function orderToRedeem(unit: Unit, reference: string): OrderEntity | undefined {
   const order = orderNamed(unit, reference);
   return order?.kind === "DEPOSIT" && order.reference === reference ? undefined : order;
 }
 
 /** The order that is paid out without a redemption and has this reference. */
-export function orderToRemit(unit: UnitOfWork, reference: string): OrderEntity | undefined {
+export function orderToRemit(unit: Unit, reference: string): OrderEntity | undefined {
   const order = orderOf(unit, reference);
   return order?.kind === "DEPOSIT" ? order : undefined;
 }
 
 /** `orderRedeemRef` wins over `remittanceRef` (contract 2, Parameter rules). */
-export function orderAsked(
-  unit: UnitOfWork,
-  asked: { orderRedeemRef?: string; remittanceRef?: string },
+export function orderReferredTo(
+  unit: Unit,
+  named: { orderRedeemRef?: string; remittanceRef?: string },
 ): OrderEntity | undefined {
-  if (asked.orderRedeemRef !== undefined) return orderToRedeem(unit, asked.orderRedeemRef);
-  return asked.remittanceRef === undefined ? undefined : orderToRemit(unit, asked.remittanceRef);
+  if (named.orderRedeemRef !== undefined) return orderToRedeem(unit, named.orderRedeemRef);
+  return named.remittanceRef === undefined ? undefined : orderToRemit(unit, named.remittanceRef);
 }
 
 const shownStatus: Readonly<Record<OrderEntity["state"], OrderStatus>> = {
@@ -118,7 +115,7 @@ const shownStatus: Readonly<Record<OrderEntity["state"], OrderStatus>> = {
 };
 
 /** What lookups say of an order. */
-export function statusOf(order: OrderEntity, unit: Reading): OrderStatus {
+export function statusOf(order: OrderEntity, unit: Pick<Unit, "get" | "all">): OrderStatus {
   if (order.state === "ACTIVE" && isPinLocked(order)) return "ON_HOLD";
   const unconfirmed =
     order.state === "CREATED" && providerOf(unit, order.receiver.id).reportsUnconfirmed === true;

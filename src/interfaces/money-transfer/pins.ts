@@ -1,8 +1,8 @@
 import type { Refusal } from "../../contract/answer";
 import type { EncryptedPin } from "../../contract/models";
-import type { OrderEntity } from "./entities";
+import type { OrderEntity, Unit } from "./entities";
 import { refuseTransfer } from "./errors";
-import { isPinLocked, pinTries } from "./orders";
+import { isPinLocked, pinTries, putOrder } from "./orders";
 
 /** What the PIN of a message is to an order that has one. */
 export type PinResult =
@@ -27,4 +27,9 @@ export function pinResult(order: OrderEntity, pin: EncryptedPin | undefined): Pi
     tried: true,
     refusal: refuseTransfer("transfer-pin-wrong", text, { attemptsLeft }),
   };
+}
+
+/** One more wrong PIN for an order, whatever it was given for. */
+export function countFailure(unit: Unit, order: OrderEntity): void {
+  putOrder(unit, { ...order, pinFailures: (order.pinFailures ?? 0) + 1 });
 }

@@ -1,43 +1,46 @@
 import type { Refusal } from "../../contract/answer";
+import { memberOf } from "../../contract/member";
+import type { Operation } from "../../contract/operation";
 import type { Call } from "../../lifecycle/call";
-import type { UnitOfWork } from "../../store";
 import type { Party } from "../transaction-answer";
-import type { MerchantEntity, ProviderEntity, SettingEntity } from "./entities";
+import type { Entities, ProviderEntity, SettingEntity, Unit } from "./entities";
 import { refuseTransfer } from "./errors";
 
-type Reading = Pick<UnitOfWork, "get" | "all">;
+/** Any message of the family. */
+export type AnyCall = Call<Operation, Entities>;
+
+type Reading = Pick<Unit, "get" | "all">;
 
 export function settingOf(unit: Reading): SettingEntity {
-  return (
-    unit.get<SettingEntity>("setting", "default") ?? { name: "default", unknownReversal: "ACCEPT" }
-  );
+  return unit.get("setting", "default") ?? { name: "default", unknownReversal: "ACCEPT" };
 }
 
 /** The provider with this id; one that is not listed is like the first of the fixtures. */
 export function providerOf(unit: Reading, id: string): ProviderEntity {
-  const listed = unit.get<ProviderEntity>("provider", id);
+  const listed = unit.get("provider", id);
   if (listed !== undefined) return listed;
-  const [first] = unit.all<ProviderEntity>("provider");
+  const [first] = unit.all("provider");
   if (first === undefined) throw new Error("the fixtures have no provider");
   return { ...first, id };
 }
 
-/** Who is asked: the receiver of the message, else the one that is set for those that name none. */
-export function receiverIdOf({ unit, body, query }: Call): string | undefined {
-  const { receiver } = (body ?? {}) as { receiver?: Party };
-  return (
-    receiver?.id ?? (query["receiverId"] as string | undefined) ?? settingOf(unit).defaultReceiver
-  );
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" ? value : undefined;
+
+/** Whom a message is for: its receiver, else the one that is set for those that name none. */
+export function receiverIdOf({ unit, body, query }: AnyCall): string | undefined {
+  const named = textOf(memberOf(memberOf(body, "receiver"), "id"));
+  return named ?? textOf(query["receiverId"]) ?? settingOf(unit).defaultReceiver;
 }
 
-/** The shop that asks. */
-function merchantIdOf({ body, query }: Call): string | undefined {
-  const { originator } = (body ?? {}) as { originator?: { merchant: { merchantId: string } } };
-  return originator?.merchant.merchantId ?? (query["merchantId"] as string | undefined);
+/** The shop that sends it. */
+function merchantIdOf({ body, query }: AnyCall): string | undefined {
+  const merchant = memberOf(memberOf(body, "originator"), "merchant");
+  return textOf(memberOf(merchant, "merchantId")) ?? textOf(query["merchantId"]);
 }
 
 /** The checks before a fault and before the business rules: a route, the provider's abilities, the merchant. */
-export function routed(call: Call): ProviderEntity | Refusal {
+export function routed(call: AnyCall): ProviderEntity | Refusal {
   const { unit, operation } = call;
   const receiverId = receiverIdOf(call);
   if (receiverId === undefined)
@@ -62,10 +65,9 @@ export function unsupported(
   });
 }
 
-export function blockedMerchant(call: Call): Refusal | undefined {
+export function blockedMerchant(call: AnyCall): Refusal | undefined {
   const merchantId = merchantIdOf(call);
-  const merchant =
-    merchantId === undefined ? undefined : call.unit.get<MerchantEntity>("merchant", merchantId);
+  const merchant = merchantId === undefined ? undefined : call.unit.get("merchant", merchantId);
   return merchant?.blocked === true
     ? refuseTransfer("transfer-merchant-blocked", "The merchant is blocked.", { merchantId })
     : undefined;

@@ -1,11 +1,14 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import { closedByOf, dataOf } from "../../lifecycle/records";
-import type { RefusedMessage } from "../family";
-import type { TransferData } from "./assessment";
+import { closedByOf, dataOf, requestOnRecord } from "../../lifecycle/records";
+import type { Family, RefusedMessage } from "../family";
+import type { Entities } from "./entities";
 import { type TransferError, refuseTransfer } from "./errors";
-import { adviceUnsupported } from "./kinds";
 import { settingOf } from "./providers";
+import type { TransferData } from "./transactions/assessment";
+import { adviceUnsupported } from "./transactions/transfer";
+
+type Refused = RefusedMessage<Entities>;
 
 interface Clash {
   confirmed: TransferError;
@@ -28,7 +31,7 @@ const nouns: Readonly<Record<string, string>> = {
 const noun = (kind: string): string => nouns[kind] ?? kind;
 
 /** What the life cycle's refusals are in this family (its reference, Conditions). */
-export function transferRefusal(refused: RefusedMessage): Refusal {
+function refusal(refused: Refused): Refusal {
   const { reason, kind, record, id } = refused;
   switch (reason) {
     case "duplicate":
@@ -51,7 +54,7 @@ export function transferRefusal(refused: RefusedMessage): Refusal {
   }
 }
 
-function notLocated({ reason, kind, requestId }: RefusedMessage): Refusal {
+function notLocated({ reason, kind, requestId }: Refused): Refusal {
   const text =
     reason === "unknown"
       ? `No ${noun(kind)} with this id was received.`
@@ -63,23 +66,23 @@ function notLocated({ reason, kind, requestId }: RefusedMessage): Refusal {
   );
 }
 
-const receiverIdOf = ({ record }: RefusedMessage): string | undefined =>
-  (dataOf(record) as Partial<TransferData>).receiverId;
+function receiverIdOf({ record }: Refused): string | undefined {
+  const { receiverId }: Partial<TransferData> = dataOf(record);
+  return receiverId;
+}
 
 /**
  * Reversals that are acknowledged though there is nothing to undo: of a request that was refused, and of one that never
  * came, since its sender cannot know (contract 2, Money transfer rule 1). A cancellation that never came is 404.
  */
-export function takesReversal(refused: RefusedMessage): boolean {
+function takesNevertheless(refused: Refused): boolean {
   const { advice, reason, kind, record, call, requestId = "" } = refused;
   if (advice !== "reversal") return false;
   if (reason === "declined" || record?.state === "LATE")
     return adviceUnsupported(call, receiverIdOf(refused)) === undefined;
-  const noted = call.unit.message(requestId.toLowerCase());
-  const isEarly =
-    reason === "unknown" &&
-    noted?.role === "request" &&
-    noted.kind === kind &&
-    noted.family === call.unit.family;
+  const isEarly = reason === "unknown" && requestOnRecord(call.unit, kind, requestId) !== undefined;
   return isEarly && kind !== "cancel" && settingOf(call.unit).unknownReversal === "ACCEPT";
 }
+
+/** What the refusals of the life cycle are. */
+export const refusals = { refusal, takesNevertheless } satisfies Partial<Family>;

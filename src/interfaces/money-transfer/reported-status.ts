@@ -1,6 +1,5 @@
 import { present } from "../../contract/present";
-import type { UnitOfWork } from "../../store";
-import type { OrderEntity } from "./entities";
+import type { OrderEntity, Unit } from "./entities";
 import type { OrderStatus, ReportedStatus } from "./models";
 import { isLapsing, payoutTime } from "./orders";
 import { providerOf } from "./providers";
@@ -24,7 +23,7 @@ export const lastReport = ({ kept, lastUpdateTime }: OrderEntity): string | unde
  * customer's hands already.
  */
 export function reported(
-  unit: UnitOfWork,
+  unit: Unit,
   order: OrderEntity,
   { status, statusDescription, updateTime }: ReportedStatus,
 ): OrderEntity {
@@ -36,7 +35,7 @@ const counts = ({ state }: OrderEntity): boolean => state !== "REVERSED" && stat
 
 /** The order in the state that was reported of it. */
 export function inEffect(
-  unit: UnitOfWork,
+  unit: Unit,
   order: OrderEntity,
   { status, statusDescription, updateTime }: ReportedStatus,
 ): OrderEntity {
@@ -63,7 +62,7 @@ export function inEffect(
 }
 
 /** An order whose validity was over is valid as long again as a new one. */
-function revived(unit: UnitOfWork, order: OrderEntity): OrderEntity {
+function revived(unit: Unit, order: OrderEntity): OrderEntity {
   const { validityDays } = providerOf(unit, order.receiver.id);
   return { ...order, expiry: new Date(unit.now + validityDays * 86_400_000).toISOString() };
 }

@@ -1,7 +1,6 @@
 import type { Refusal } from "../../contract/answer";
 import type { LedgerAmount } from "../../contract/models";
-import type { UnitOfWork } from "../../store";
-import type { OrderEntity, ProviderEntity, UsageEntity } from "./entities";
+import type { OrderEntity, ProviderEntity, Unit, UsageEntity } from "./entities";
 import { refuseTransfer } from "./errors";
 
 /** What one sender sends by one provider: its limits, by the day and month of the data space's clock, UTC. */
@@ -10,8 +9,8 @@ const senderKey = (receiverId: string, currency: string, idNumber: string): stri
   `${receiverId} ${currency} ${idNumber}`;
 
 /** The sums at an instant: those of an earlier day or month are over. */
-function usageAt(unit: UnitOfWork, sender: string, at: string): UsageEntity {
-  const known = unit.get<UsageEntity>("usage", sender);
+function usageAt(unit: Unit, sender: string, at: string): UsageEntity {
+  const known = unit.get("usage", sender);
   const [day, month] = [at.slice(0, 10), at.slice(0, 7)];
   return {
     sender,
@@ -24,7 +23,7 @@ function usageAt(unit: UnitOfWork, sender: string, at: string): UsageEntity {
 
 /** The refusal of an order that would pass a limit of its sender. A sender without a number has only this order. */
 export function limitRefusal(
-  unit: UnitOfWork,
+  unit: Unit,
   provider: ProviderEntity,
   { amount, currency }: LedgerAmount,
   idNumber: string | undefined,
@@ -56,7 +55,7 @@ export function limitRefusal(
 }
 
 /** Counts an order towards its sender's limits (1), or no longer (-1). */
-export function countOrder(unit: UnitOfWork, order: OrderEntity, sign: 1 | -1): void {
+export function countOrder(unit: Unit, order: OrderEntity, sign: 1 | -1): void {
   const { counted, senderIdNumber, receiver, amount } = order;
   if (counted === undefined || senderIdNumber === undefined) return;
   const sender = senderKey(receiver.id, amount.currency, senderIdNumber);

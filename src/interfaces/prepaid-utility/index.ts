@@ -4,11 +4,11 @@ import { data } from "./data";
 import { errors } from "./errors";
 import { faults } from "./faults";
 import { lookups } from "./lookups";
-import { purchaseEvent } from "./purchase-event";
+import { onward } from "./purchase-event";
 import { refusals } from "./refusals";
 import { kinds } from "./transactions";
 
 const parts = { ...contract, ...data, ...refusals, errors, faults, kinds, lookups };
 
 /** Prepaid tokens of electricity and water meters (contract 2). */
-export const prepaidFamily: Family = { name: "prepaid-utility", onward: [purchaseEvent], ...parts };
+export const prepaidFamily: Family = { name: "prepaid-utility", onward, ...parts };

@@ -5,7 +5,7 @@ import type { PurchaseResponse } from "./models";
 import { providerOf } from "./meter-account";
 
 /** A purchase that issued is told once, with its response as the body (contract 2, Events); not by a provider without events. */
-export const purchaseEvent: OnwardRule<PurchaseEntity> = {
+const purchaseEvent: OnwardRule<PurchaseEntity> = {
   entity: "purchase",
   target: "events",
   contract: prepaidUtility,
@@ -20,3 +20,6 @@ export const purchaseEvent: OnwardRule<PurchaseEntity> = {
     return body === null ? undefined : { query: { purchaseId: body.id }, body };
   },
 };
+
+/** What somebody outside is told of. */
+export const onward = [purchaseEvent];

@@ -1,23 +1,27 @@
-import type { Refusal } from "../../contract/answer";
-import { present } from "../../contract/present";
-import { type Call, isRefusal } from "../../lifecycle/call";
-import { digitsFrom, reference } from "../../store";
-import type { CheckOf } from "../checks";
-import { firstRefusal } from "../checks";
-import { type Assessment, refused } from "./assessment";
-import { answerFields } from "./answers";
-import { keepProfile, senderRefusal } from "./customers";
-import type { OrderEntity, ProviderEntity, QuoteEntity } from "./entities";
-import { refuseWithout } from "./errors";
-import { amountRefusal, feeOf } from "./fees";
-import type { MoneyTransferAuthRequest } from "./models";
-import { orderNamed, putOrder } from "./orders";
-import { partyOf, unsupported } from "./providers";
-import { quoteFor } from "./quotes";
-import { countOrder, limitRefusal } from "./usage";
+import type { Refusal } from "../../../contract/answer";
+import { present } from "../../../contract/present";
+import { type Call, isRefusal } from "../../../lifecycle/call";
+import { digitsFrom, reference } from "../../../store";
+import type { CheckOf } from "../../checks";
+import { firstRefusal } from "../../checks";
+import { answerFields } from "../answers";
+import { keepProfile, senderRefusal } from "../customers";
+import type { Entities, OrderEntity, ProviderEntity, QuoteEntity, Unit } from "../entities";
+import { refuseTransfer, refuseWithout } from "../errors";
+import { amountRefusal, feeOf } from "../fees";
+import type { MoneyTransferAuthRequest } from "../models";
+import type { createOrder } from "../operations";
+import { keptOrder, orderNamed, putOrder } from "../orders";
+import { partyOf, unsupported } from "../providers";
+import { quoteFor } from "../quotes";
+import { countOrder, limitRefusal } from "../usage";
+import { type Assessment, type TransferData, refused } from "./assessment";
+import type { TransferRules } from "./transfer";
+
+type CreationCall = Call<typeof createOrder, Entities>;
 
 interface Creation {
-  call: Call;
+  call: CreationCall;
   message: MoneyTransferAuthRequest;
   provider: ProviderEntity;
 }
@@ -55,8 +59,8 @@ const senderAccepted: CheckOf<Creation> = ({ call, message, provider }) =>
 const checks = [complete, amountFits, limitsKept, senderAccepted];
 
 /** The business rules of createOrder, in the order of the family's reference. */
-export function assessCreation(call: Call, provider: ProviderEntity): Assessment {
-  const creation: Creation = { call, provider, message: call.body as MoneyTransferAuthRequest };
+function assess(call: CreationCall, provider: ProviderEntity): Assessment {
+  const creation: Creation = { call, provider, message: call.body };
   const refusal = firstRefusal(checks, creation);
   if (refusal !== undefined) return refused(refusal);
   const quote: QuoteEntity | Refusal | undefined = quoteFor(call.unit, provider, creation.message);
@@ -161,3 +165,21 @@ function orderAnswer({ call, message, provider }: Creation, order: OrderEntity):
     },
   };
 }
+
+/** Money that is being paid out cannot be taken back from its sender's side. */
+function notPaidOut(unit: Unit, { order = "" }: Partial<TransferData>): Refusal | undefined {
+  const { state } = keptOrder(unit, order);
+  const paid = state === "REDEEMING" || state === "REDEEMED";
+  return paid
+    ? refuseTransfer("transfer-redeemed", "The money has been paid out, or is being paid out.", {
+        state,
+      })
+    : undefined;
+}
+
+/** Money that is sent: paid in once its payment is confirmed. */
+export const create = {
+  assess,
+  posts: { confirmation: "PAY_IN" },
+  mayReverse: notPaidOut,
+} satisfies TransferRules;

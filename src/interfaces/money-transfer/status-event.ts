@@ -1,42 +1,12 @@
-import type { Answer, Refusal } from "../../contract/answer";
 import { present } from "../../contract/present";
-import type { Call } from "../../lifecycle/call";
 import type { OnwardRule } from "../../onward/rule";
-import type { UnitOfWork } from "../../store";
 import { moneyTransfer } from "./contract";
-import type { OrderEntity } from "./entities";
-import { refuseTransfer } from "./errors";
-import type { MoneyTransferOrderStatusUpdateRequest, OrderStatus } from "./models";
-import {
-  descriptionOf,
-  isLapsing,
-  lapseTime,
-  orderAsked,
-  orderAt,
-  putOrder,
-  statusOf,
-  withLapse,
-} from "./orders";
-import { lastReport, reported } from "./reported-status";
-
-/** A change of an order that the provider, or a tester in its place, reports. One that is not later than the last is ignored. */
-export function updateOrderStatus(call: Call): Answer | Refusal {
-  const update = call.body as MoneyTransferOrderStatusUpdateRequest;
-  const order = orderAsked(call.unit, update);
-  if (
-    order === undefined ||
-    (update.receiver !== undefined && update.receiver.id !== order.receiver.id)
-  ) {
-    return refuseTransfer("transfer-not-located", "No order has this reference.");
-  }
-  const last = lastReport(order);
-  if (last === undefined || Date.parse(update.updateTime) > Date.parse(last))
-    putOrder(call.unit, reported(call.unit, order, update));
-  return { status: 204 };
-}
+import type { OrderEntity, Unit } from "./entities";
+import type { OrderStatus } from "./models";
+import { descriptionOf, isLapsing, lapseTime, orderAt, statusOf, withLapse } from "./orders";
 
 /** What was last told of an order: what time made of it, or what became of it since. */
-const toldStatus = (order: OrderEntity, unit: Pick<UnitOfWork, "get" | "all">): OrderStatus =>
+const toldStatus = (order: OrderEntity, unit: Pick<Unit, "get" | "all">): OrderStatus =>
   (isLapsing(order) ? order.lapsed?.status : undefined) ?? statusOf(order, unit);
 
 /** The order of which `toldStatus` speaks. */
@@ -46,7 +16,7 @@ const asTold = (order: OrderEntity): OrderEntity =>
     : order;
 
 /** An order whose status is another one than before is told, with the time of the change (contract 2, Money transfer). */
-export const statusEvent: OnwardRule<OrderEntity> = {
+const statusEvent: OnwardRule<OrderEntity> = {
   entity: "order",
   target: "events",
   contract: moneyTransfer,
@@ -86,3 +56,6 @@ export const statusEvent: OnwardRule<OrderEntity> = {
     };
   },
 };
+
+/** What somebody outside is told of. */
+export const onward = [statusEvent];

@@ -1,19 +1,22 @@
-import type { Refusal } from "../../contract/answer";
-import type { Call } from "../../lifecycle/call";
-import { answerFields } from "./answers";
+import type { Refusal } from "../../../contract/answer";
+import { type Call, isRefusal } from "../../../lifecycle/call";
+import { answerFields } from "../answers";
+import type { Entities, OrderEntity, ProviderEntity } from "../entities";
+import { refuseTransfer } from "../errors";
+import { post } from "../ledger";
+import type { MoneyTransferOrderCancelRequest } from "../models";
+import type { cancelOrder } from "../operations";
+import { orderNamed, putOrder } from "../orders";
+import { countFailure, pinResult } from "../pins";
+import { countOrder } from "../usage";
 import { type Assessment, type TransferData, refused } from "./assessment";
-import type { OrderEntity, ProviderEntity } from "./entities";
-import { refuseTransfer } from "./errors";
-import { post } from "./ledger";
-import type { MoneyTransferOrderCancelRequest } from "./models";
-import { orderNamed, putOrder } from "./orders";
-import { pinResult } from "./pins";
-import { countFailure } from "./redeem";
-import { countOrder } from "./usage";
+import type { TransferRules } from "./transfer";
+
+type CancellationCall = Call<typeof cancelOrder, Entities>;
 
 /** The order that both references mean, where both are given. */
 function findOrder(
-  { unit }: Call,
+  { unit }: CancellationCall,
   provider: ProviderEntity,
   message: MoneyTransferOrderCancelRequest,
 ): OrderEntity | Refusal {
@@ -37,10 +40,10 @@ const stateTexts: Readonly<Partial<Record<OrderEntity["state"], string>>> = {
 };
 
 /** The validity of an order may end before its payment is confirmed: there is nothing to refund then. */
-const isUnpaid = ({ unit }: Call, { orderId }: OrderEntity): boolean =>
+const isUnpaid = ({ unit }: CancellationCall, { orderId }: OrderEntity): boolean =>
   unit.message(orderId.toLowerCase())?.state === "PENDING";
 
-function stateRefusal(call: Call, order: OrderEntity): Refusal | undefined {
+function stateRefusal(call: CancellationCall, order: OrderEntity): Refusal | undefined {
   const { state } = order;
   if (state === "REDEEMING" || state === "REDEEMED")
     return refuseTransfer(
@@ -59,10 +62,10 @@ function stateRefusal(call: Call, order: OrderEntity): Refusal | undefined {
 }
 
 /** The business rules of cancelOrder: reference and receiver, state, sender, PIN. */
-export function assessCancellation(call: Call, provider: ProviderEntity): Assessment {
-  const message = call.body as MoneyTransferOrderCancelRequest;
+function assess(call: CancellationCall, provider: ProviderEntity): Assessment {
+  const message = call.body;
   const order = findOrder(call, provider, message);
-  if ("error" in order) return refused(order);
+  if (isRefusal<OrderEntity>(order)) return refused(order);
   const inState = stateRefusal(call, order);
   if (inState !== undefined) return refused(inState);
   if (message.idNumber !== undefined && message.idNumber !== order.senderIdNumber) {
@@ -77,15 +80,15 @@ export function assessCancellation(call: Call, provider: ProviderEntity): Assess
       refused: pin.refusal,
       ...(pin.tried && {
         leave: () => {
-          countFailure(call, order);
+          countFailure(call.unit, order);
         },
       }),
     };
   return { approve: () => cancelled(call, provider, order) };
 }
 
-function cancelled(call: Call, provider: ProviderEntity, order: OrderEntity) {
-  const message = call.body as MoneyTransferOrderCancelRequest;
+function cancelled(call: CancellationCall, provider: ProviderEntity, order: OrderEntity) {
+  const message = call.body;
   const { amount, reference, orderRedeemRefAlt, orderId, state } = order;
   const data: TransferData = {
     order: reference,
@@ -111,3 +114,6 @@ function cancelled(call: Call, provider: ProviderEntity, order: OrderEntity) {
     data,
   };
 }
+
+/** An order whose money goes back to its sender. */
+export const cancel = { assess, posts: { reversal: "UNDO" } } satisfies TransferRules;

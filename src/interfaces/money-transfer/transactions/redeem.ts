@@ -1,18 +1,22 @@
-import type { Refusal } from "../../contract/answer";
-import type { LedgerAmount } from "../../contract/models";
-import type { Call } from "../../lifecycle/call";
-import type { CheckOf } from "../checks";
-import { firstRefusal } from "../checks";
-import { answerFields } from "./answers";
+import type { Refusal } from "../../../contract/answer";
+import type { LedgerAmount } from "../../../contract/models";
+import { type Call, isRefusal } from "../../../lifecycle/call";
+import type { CheckOf } from "../../checks";
+import { firstRefusal } from "../../checks";
+import { answerFields } from "../answers";
+import type { Entities, OrderEntity, ProviderEntity } from "../entities";
+import { refuseTransfer, refuseWithout } from "../errors";
+import type { MoneyTransferRedeemRequest } from "../models";
+import type { redeemOrder } from "../operations";
+import { orderNamed, putOrder } from "../orders";
+import { countFailure, pinResult } from "../pins";
 import { type Assessment, refused } from "./assessment";
-import type { OrderEntity, ProviderEntity } from "./entities";
-import { refuseTransfer, refuseWithout } from "./errors";
-import type { MoneyTransferRedeemRequest } from "./models";
-import { orderNamed, putOrder } from "./orders";
-import { pinResult } from "./pins";
+import type { TransferRules } from "./transfer";
+
+type RedemptionCall = Call<typeof redeemOrder, Entities>;
 
 interface Redemption {
-  call: Call;
+  call: RedemptionCall;
   message: MoneyTransferRedeemRequest;
   provider: ProviderEntity;
   order: OrderEntity;
@@ -50,11 +54,11 @@ const redeemable: CheckOf<Redemption> = ({ order: { kind, state }, provider }) =
 };
 
 /** The amount of the message; `amount` wins over `amounts`. */
-const asked = ({ amount, amounts }: MoneyTransferRedeemRequest): LedgerAmount | undefined =>
+const amountOf = ({ amount, amounts }: MoneyTransferRedeemRequest): LedgerAmount | undefined =>
   amount ?? amounts?.requestAmount;
 
 const amountEqual: CheckOf<Redemption> = ({ message, order: { amount } }) => {
-  const { amount: value, currency } = asked(message) ?? amount;
+  const { amount: value, currency } = amountOf(message) ?? amount;
   if (value === amount.amount && currency === amount.currency) return undefined;
   return refuseTransfer("transfer-amount", "The amount is not that of the order.", {
     orderAmount: amount,
@@ -72,10 +76,10 @@ const recipientRight: CheckOf<Redemption> = ({ message, provider, order }) => {
 };
 
 /** The business rules of redeemOrder, in the order of the family's reference. */
-export function assessRedemption(call: Call, provider: ProviderEntity): Assessment {
-  const message = call.body as MoneyTransferRedeemRequest;
+function assess(call: RedemptionCall, provider: ProviderEntity): Assessment {
+  const message = call.body;
   const order = findOrder(call, provider, message);
-  if ("error" in order) return refused(order);
+  if (isRefusal<OrderEntity>(order)) return refused(order);
   const redemption: Redemption = { call, message, provider, order };
   const early = firstRefusal([redeemable, amountEqual], redemption);
   if (early !== undefined) return refused(early);
@@ -85,7 +89,7 @@ export function assessRedemption(call: Call, provider: ProviderEntity): Assessme
       refused: pin.refusal,
       ...(pin.tried && {
         leave: () => {
-          countFailure(call, order);
+          countFailure(call.unit, order);
         },
       }),
     };
@@ -94,7 +98,7 @@ export function assessRedemption(call: Call, provider: ProviderEntity): Assessme
 }
 
 function findOrder(
-  { unit }: Call,
+  { unit }: RedemptionCall,
   provider: ProviderEntity,
   message: MoneyTransferRedeemRequest,
 ): OrderEntity | Refusal {
@@ -104,11 +108,6 @@ function findOrder(
   const order = orderNamed(unit, message.orderRedeemRef);
   if (order?.receiver.id === provider.id) return order;
   return refuseTransfer("transfer-not-located", "The receiver has no order with this reference.");
-}
-
-/** One more wrong PIN for an order, whatever it was given for. */
-export function countFailure({ unit }: Call, order: OrderEntity): void {
-  putOrder(unit, { ...order, pinFailures: (order.pinFailures ?? 0) + 1 });
 }
 
 function redeemed({ call, message, provider, order }: Redemption) {
@@ -124,7 +123,7 @@ function redeemed({ call, message, provider, order }: Redemption) {
         orderId,
         amounts: {
           ...message.amounts,
-          requestAmount: asked(message) ?? amount,
+          requestAmount: amountOf(message) ?? amount,
           approvedAmount: amount,
         },
       },
@@ -138,3 +137,6 @@ function redeemed({ call, message, provider, order }: Redemption) {
     },
   };
 }
+
+/** An order that is paid out to its recipient. */
+export const redeem = { assess, posts: { confirmation: "PAY_OUT" } } satisfies TransferRules;

@@ -1,0 +1,23 @@
+import type { Answer, Refusal } from "../../../contract/answer";
+import { type Call, isRefusal } from "../../../lifecycle/call";
+import type { Entities, ProviderEntity } from "../entities";
+import { refuseTransfer } from "../errors";
+import type { getExchangeRate } from "../operations";
+import { receiverIdOf, routed } from "../providers";
+
+/** What one unit of a currency is in another one: the provider's own rate, else the market's. */
+export function exchangeRate(call: Call<typeof getExchangeRate, Entities>): Answer | Refusal {
+  const { fromCurrency, toCurrency } = call.query;
+  const receiverId = receiverIdOf(call);
+  const provider = receiverId === undefined ? undefined : routed(call);
+  if (provider !== undefined && isRefusal<ProviderEntity>(provider)) return provider;
+  const pair = `${fromCurrency}-${toCurrency}`;
+  const own = provider && call.unit.get("rate", `${provider.id}-${pair}`);
+  const rate = fromCurrency === toCurrency ? 1 : (own ?? call.unit.get("rate", pair))?.rate;
+  if (rate === undefined)
+    return refuseTransfer(
+      "transfer-not-located",
+      `There is no rate from ${fromCurrency} to ${toCurrency}.`,
+    );
+  return { status: 200, body: { rate, fromCurrency, toCurrency } };
+}

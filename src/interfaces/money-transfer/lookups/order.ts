@@ -1,0 +1,37 @@
+import type { Answer, Refusal } from "../../../contract/answer";
+import { present } from "../../../contract/present";
+import { type Call, isRefusal } from "../../../lifecycle/call";
+import type { Entities, OrderEntity, ProviderEntity } from "../entities";
+import { refuseTransfer } from "../errors";
+import type { lookupOrder } from "../operations";
+import { descriptionOf, orderReferredTo, statusOf } from "../orders";
+import { routed } from "../providers";
+
+/** The references under which an order is known to its customers. */
+const referencesOf = ({ kind, reference, orderRedeemRefAlt }: OrderEntity): object => ({
+  ...(kind === "COUNTER" && { orderRedeemRef: reference }),
+  orderRedeemRefAlt,
+});
+
+/** Amount and status of an order. Any shop may ask. */
+export function orderStatus(call: Call<typeof lookupOrder, Entities>): Answer | Refusal {
+  const provider = routed(call);
+  if (isRefusal<ProviderEntity>(provider)) return provider;
+  const order = orderReferredTo(call.unit, call.query);
+  if (order?.receiver.id !== provider.id)
+    return refuseTransfer("transfer-not-located", "The receiver has no such order.");
+  const { amount, originator, receiver, settlementEntity, orderId } = order;
+  return {
+    status: 200,
+    body: present({
+      amount,
+      status: statusOf(order, call.unit),
+      statusDescription: descriptionOf(order),
+      originator,
+      receiver,
+      settlementEntity,
+      ...referencesOf(order),
+      orderId,
+    }),
+  };
+}

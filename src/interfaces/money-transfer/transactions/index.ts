@@ -1,0 +1,11 @@
+import { cancel } from "./cancel";
+import { create } from "./create";
+import { redeem } from "./redeem";
+import { transferKind } from "./transfer";
+
+/** The kinds of transaction of the family. */
+export const kinds = {
+  create: transferKind(create),
+  redeem: transferKind(redeem),
+  cancel: transferKind(cancel),
+};

@@ -1,0 +1,95 @@
+import type { Refusal } from "../../../contract/answer";
+import type { LedgerAmount } from "../../../contract/models";
+import { type Judgement, type TransactionKind, isRefusal } from "../../../lifecycle/call";
+import type { Entities, LedgerEntity, ProviderEntity, Unit } from "../entities";
+import { refuseTransfer } from "../errors";
+import { post } from "../ledger";
+import { type AnyCall, providerOf, routed, unsupported } from "../providers";
+import type {
+  Assessment,
+  Assessor,
+  OrderAdvice,
+  OrderAdviceOperation,
+  OrderRequest,
+  OrderRequestOperation,
+  TransferData,
+} from "./assessment";
+
+/** What each kind of transaction has to do. */
+export interface TransferRules extends Assessor {
+  /** What its advices enter in the ledger, at once; the order follows when the provider has the advice. */
+  posts: { confirmation?: LedgerEntity["kind"]; reversal?: LedgerEntity["kind"] };
+  /** What else the family has against a reversal. */
+  mayReverse?(this: void, unit: Unit, data: Partial<TransferData>): Refusal | undefined;
+}
+
+/** A request through all its checks, without any effect. */
+export function assessed(call: OrderRequest, { assess }: Assessor): Assessment {
+  const provider = routed(call);
+  return isRefusal<ProviderEntity>(provider) ? { refused: provider } : assess(call, provider);
+}
+
+function judge(call: OrderRequest, rules: TransferRules): Judgement<TransferData> {
+  const assessment = assessed(call, rules);
+  if ("refused" in assessment) {
+    assessment.leave?.();
+    return { refused: assessment.refused };
+  }
+  const { answer, data } = assessment.approve();
+  return { approved: answer, data };
+}
+
+/** An advice is about the whole: the final amount of a reversal is nothing, or what is reversed. */
+function partial(
+  { operation, body }: OrderAdvice,
+  whole: LedgerAmount | undefined,
+): Refusal | undefined {
+  const final = body.amounts?.approvedAmount;
+  if (final === undefined || whole === undefined) return undefined;
+  if (final.currency !== whole.currency || final.amount < 0 || final.amount > whole.amount) {
+    return refuseTransfer(
+      "transfer-amount",
+      `At most ${whole.amount} in currency ${whole.currency} was authorised.`,
+    );
+  }
+  const isWhole =
+    final.amount === whole.amount || (operation.advice === "reversal" && final.amount === 0);
+  return isWhole
+    ? undefined
+    : refuseTransfer("transfer-partial", "An order is confirmed or reversed as a whole.");
+}
+
+/** What a provider's inability makes of an advice. */
+export const adviceUnsupported = (
+  { unit, operation }: Pick<AnyCall, "unit" | "operation">,
+  receiverId: string | undefined,
+): Refusal | undefined =>
+  receiverId === undefined
+    ? undefined
+    : unsupported(providerOf(unit, receiverId), operation.requestType);
+
+type TransferKind = TransactionKind<
+  OrderRequestOperation,
+  OrderAdviceOperation,
+  TransferData,
+  Entities
+>;
+
+/** A kind of transaction about an order. */
+export const transferKind = (rules: TransferRules): TransferKind => ({
+  judge: (call) => judge(call, rules),
+  /** Advices are for the provider of their request, also where it was not approved. */
+  remember: ({ receiver }) => ({ receiverId: receiver?.id }),
+  objection: (advice, data, effect) =>
+    adviceUnsupported(advice, data.receiverId) ??
+    partial(advice, data.amount) ??
+    (effect === "reverse" ? rules.mayReverse?.(advice.unit, data) : undefined),
+  confirm(unit, data, { body }) {
+    const { confirmation } = rules.posts;
+    if (confirmation !== undefined) post(unit, confirmation, body.requestId, data);
+  },
+  reverse(unit, data, { body }) {
+    const { reversal } = rules.posts;
+    if (reversal !== undefined) post(unit, reversal, body.requestId, data);
+  },
+});
