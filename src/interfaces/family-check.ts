@@ -82,6 +82,16 @@ const answeredBy = ({ lookups }: Family): string[] =>
     ? (lookups as readonly LookupHandler[]).map(({ operation }) => operation.id)
     : Object.keys(lookups);
 
+/** The forms of a family may share a name and what answers it; two answers to one name are a mistake. */
+function answeredTwice({ lookups }: Family): string[] {
+  if (!Array.isArray(lookups)) return [];
+  const handlers = lookups as readonly LookupHandler[];
+  const different = handlers.filter(({ operation, answer }) =>
+    handlers.some((other) => other.operation.id === operation.id && other.answer !== answer),
+  );
+  return [...new Set(different.map(({ operation }) => operation.id))];
+}
+
 function lookupMistakes(family: Family): string[] {
   const asked = operationsOf(family)
     .filter(({ kind }) => kind === "lookup" || kind === "notification")
@@ -99,7 +109,7 @@ function lookupMistakes(family: Family): string[] {
     ...(strangers.length > 0 ? [] : unanswered).map(
       (id) => `operation ${id} has no handler in lookups`,
     ),
-    ...repeated(answered).map((id) => `lookups answers "${id}" twice`),
+    ...answeredTwice(family).map((id) => `lookups answers "${id}" twice`),
   ];
 }
 
