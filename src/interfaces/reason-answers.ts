@@ -1,4 +1,5 @@
 import type { ErrorEntry } from "../contract/error-catalogue";
+import type { AdviceKind } from "../contract/operation";
 import { closedByOf } from "../lifecycle/records";
 import type { RefusalReason } from "../lifecycle/state";
 import type { RefusedMessage } from "./family";
@@ -9,7 +10,7 @@ export interface ReasonAnswer {
   /** Entries of kinds that have one of their own. */
   entryByKind?: Readonly<Record<string, ErrorEntry>>;
   /** What happened to such a transaction, in a sentence. */
-  text(this: void, kind: string): string;
+  text(this: void, kind: string, advice: AdviceKind | undefined): string;
 }
 
 /** The answer to each reason of the life cycle. */
@@ -18,10 +19,10 @@ export type ReasonAnswers = Readonly<Record<RefusalReason, ReasonAnswer>>;
 /** The entry and the sentence for a refused message. */
 export function answerTo(
   answers: ReasonAnswers,
-  { reason, kind }: Pick<RefusedMessage, "reason" | "kind">,
+  { reason, kind, advice }: Pick<RefusedMessage, "reason" | "kind" | "advice">,
 ): { entry: ErrorEntry; text: string } {
   const { entry, entryByKind, text } = answers[reason];
-  return { entry: entryByKind?.[kind] ?? entry, text: text(kind) };
+  return { entry: entryByKind?.[kind] ?? entry, text: text(kind, advice) };
 }
 
 /** What is said of an id that is used up. */

@@ -67,6 +67,15 @@ export function membersIn(
   return kept;
 }
 
+/** The members that every success answer has, besides those of its request. */
+export interface TransactionFields extends Record<string, unknown> {
+  time: string;
+  settlementEntity: Party;
+  receiver: Party;
+  thirdPartyIdentifiers: RequestFields["thirdPartyIdentifiers"];
+  slipData: { messageLines: { text: string }[]; issuerReference: string };
+}
+
 /**
  * What every success answer has: the request's own members, the clock's time, both institutions, an identifier
  * of each of them after those of the request, and a slip with a reference of the provider.
@@ -76,7 +85,7 @@ export function transactionFields(
   parties: Parties,
   slipTexts: readonly string[],
   except: readonly string[] = [],
-): Record<string, unknown> {
+): TransactionFields {
   const message = call.body;
   const issuerReference = reference(call.unit.generate("issuer-reference", message.id));
   const { settlementEntity = parties.settlementEntity, receiver = parties.receiver } = message;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { billTransitions } from "../../src/interfaces/bill-payment/transitions";
 import { transitions as prepaidTransitions } from "../../src/interfaces/prepaid-utility/refusals";
-import { voucherTransitions } from "../../src/interfaces/voucher/transitions";
+import { refusals as voucherRefusals } from "../../src/interfaces/voucher/refusals";
 import {
   type Cell,
   type Event,
@@ -18,7 +18,7 @@ const tables = {
   common: commonTransitions,
   bill: transitionsOf(billTransitions),
   prepaid: transitionsOf(prepaidTransitions),
-  voucher: transitionsOf(voucherTransitions),
+  voucher: transitionsOf(voucherRefusals.transitions),
 };
 const sequences = fc.array(fc.constantFrom(...events), { maxLength: 12 });
 

@@ -1,12 +1,16 @@
 import { amountObjection, finalAmount, settledAmount } from "../../src/interfaces/voucher/amounts";
 import type { VoucherEntity } from "../../src/interfaces/voucher/entities";
-import type { Call } from "../../src/lifecycle/call";
+import type { VoucherAdvice } from "../../src/interfaces/voucher/vouchers";
 
-const advice = (which: "confirmation" | "reversal", amount?: number, currency = "710"): Call =>
+const advice = (
+  which: "confirmation" | "reversal",
+  amount?: number,
+  currency = "710",
+): VoucherAdvice =>
   ({
     operation: { advice: which },
     body: amount === undefined ? {} : { amounts: { approvedAmount: { amount, currency } } },
-  }) as unknown as Call;
+  }) as unknown as VoucherAdvice;
 const voucher = { code: "V1", currency: "710" } as VoucherEntity;
 const open = { code: "V1" };
 const approved = { code: "V1", amount: 5_000 };
@@ -15,7 +19,7 @@ test("the amount that counts is that of the advice, else the approved one, else 
   expect([
     finalAmount(advice("confirmation", 0)),
     finalAmount(advice("confirmation")),
-    finalAmount({ operation: {}, body: { amounts: {} } } as unknown as Call),
+    finalAmount({ operation: {}, body: { amounts: {} } } as unknown as VoucherAdvice),
   ]).toEqual([0, undefined, undefined]);
   expect([
     settledAmount(advice("confirmation", 0), approved),
@@ -26,7 +30,7 @@ test("the amount that counts is that of the advice, else the approved one, else 
 
 describe("the amount of an advice", () => {
   const told = (
-    sent: Call,
+    sent: VoucherAdvice,
     of: { code: string; amount?: number } = approved,
     card: VoucherEntity | undefined = voucher,
   ): unknown => amountObjection(sent, of, card)?.detail["freeString"];

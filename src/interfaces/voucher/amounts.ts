@@ -1,24 +1,24 @@
 import type { Refusal } from "../../contract/answer";
-import type { Call } from "../../lifecycle/call";
 import type { VoucherEntity, VoucherTransaction } from "./entities";
-import type { BasicAdvice } from "./models";
-import { refuseVoucher } from "./vouchers";
+import { type VoucherAdvice, refuseVoucher } from "./vouchers";
 
 /** The final amount of an advice; undefined: the approved amount stands. */
-export const finalAmount = (advice: Call): number | undefined =>
-  (advice.body as BasicAdvice).amounts?.approvedAmount?.amount;
+export const finalAmount = (advice: VoucherAdvice): number | undefined =>
+  advice.body.amounts?.approvedAmount?.amount;
 
 /** The amount that counts once a confirmation has come: a lower one takes the place of the approved one. */
-export const settledAmount = (advice: Call, { amount }: VoucherTransaction): number | undefined =>
-  finalAmount(advice) ?? amount;
+export const settledAmount = (
+  advice: VoucherAdvice,
+  { amount }: Partial<VoucherTransaction>,
+): number | undefined => finalAmount(advice) ?? amount;
 
 /** What is wrong with the amount of an advice, if anything (the family's reference, Amounts). */
 export function amountObjection(
-  advice: Call,
-  { amount }: VoucherTransaction,
+  advice: VoucherAdvice,
+  { amount }: Partial<VoucherTransaction>,
   voucher: VoucherEntity | undefined,
 ): Refusal | undefined {
-  const sent = (advice.body as BasicAdvice).amounts?.approvedAmount;
+  const sent = advice.body.amounts?.approvedAmount;
   if (sent === undefined) return undefined;
   if (advice.operation.advice === "reversal") {
     return sent.amount === 0

@@ -1,19 +1,6 @@
-import type { Call } from "../../lifecycle/call";
-import { type Party, transactionFields } from "../transaction-answer";
+import { type TransactionFields, transactionFields } from "../transaction-answer";
 import type { VendorEntity } from "./entities";
-import { type VoucherMessage, messageOf, settlementEntityOf } from "./vouchers";
-
-interface Identifier {
-  institutionId: string;
-  transactionIdentifier: string;
-}
-
-/** What success answers have besides the members of their request. */
-export interface AnswerFields extends Record<string, unknown> {
-  settlementEntity: Party;
-  receiver: Party;
-  thirdPartyIdentifiers: Identifier[];
-}
+import { type VoucherCall, type VoucherMessage, settlementEntityOf } from "./vouchers";
 
 /** An amount as the slip prints it. */
 const printed = (amount: number): string => (amount / 100).toFixed(2);
@@ -32,11 +19,11 @@ const slipTexts: Readonly<Record<string, (vendor: string, amount: string) => str
  * its time too; both institutions, each with an identifier unless it has one; a slip, unless one was sent.
  */
 export function answerFields(
-  call: Call,
+  call: VoucherCall,
   vendor: VendorEntity,
   amount: number | undefined,
-): AnswerFields {
-  const message = messageOf(call);
+): TransactionFields {
+  const message = call.body;
   const { id, name } = settlementEntityOf(call.unit);
   const texts =
     slipTexts[call.operation.requestType]?.(
@@ -47,11 +34,7 @@ export function answerFields(
     settlementEntity: { id, name },
     receiver: { id: vendor.id, name: vendor.name },
   };
-  const fields = transactionFields(
-    call as Parameters<typeof transactionFields>[0],
-    parties,
-    texts,
-  ) as AnswerFields & { slipData: object };
+  const fields = transactionFields(call, parties, texts);
   return {
     ...fields,
     time: message.time,
@@ -64,7 +47,10 @@ export function answerFields(
 }
 
 /** What was sent stays; an added identifier stays when its institution has no other. */
-const oneOfEach = (identifiers: readonly Identifier[], sent: number): Identifier[] =>
+const oneOfEach = (
+  identifiers: TransactionFields["thirdPartyIdentifiers"],
+  sent: number,
+): TransactionFields["thirdPartyIdentifiers"] =>
   identifiers.filter(
     ({ institutionId }, index) =>
       index < sent ||

@@ -1,51 +1,55 @@
 import type { Refusal } from "../../contract/answer";
-import type { Call } from "../../lifecycle/call";
 import type { CheckOf } from "../checks";
-import type { VendorEntity, VoucherEntity } from "./entities";
+import type { ProductEntity, VendorEntity, VoucherEntity } from "./entities";
 import type { Voucher } from "./models";
 import {
+  type VoucherCall,
   type VoucherMessage,
-  findProduct,
-  findSettlementEntity,
-  findVendor,
-  findVoucher,
   isExpired,
-  messageOf,
+  named,
   refuseVoucher,
   sameId,
   vendorLike,
 } from "./vouchers";
 
-/**
- * The checks 5 to 8 of a request, in the order of the family's reference.
- *
- * A request with the voucher that it is about.
- */
+/** The checks 5 to 8 of a request, in the order of the family's reference. */
+
+/** A request with the voucher that it is about. */
 export interface Offered {
-  call: Call;
+  call: VoucherCall;
   message: VoucherMessage;
   voucher: VoucherEntity;
   vendor: VendorEntity;
 }
 
 /** The vendor that handles a message: the receiver, else the one of the voucher or the product. */
-export function handlingVendor({ unit, body }: Call): VendorEntity {
-  const { receiver, voucher, product } = body as VoucherMessage;
+export function handlingVendor({ unit, body }: VoucherCall): VendorEntity {
+  const { receiver, voucher, product } = body;
   const own =
-    findVoucher(unit, voucher?.code ?? "")?.vendorId ??
-    findProduct(unit, product?.productId)?.vendorId;
-  return findVendor(unit, receiver?.id) ?? vendorLike(unit, own);
+    unit.get("voucher", voucher?.code ?? "")?.vendorId ??
+    named(unit, "product", product?.productId)?.vendorId;
+  return named(unit, "vendor", receiver?.id) ?? vendorLike(unit, own);
+}
+
+/** What is to go wrong with a request: its voucher, or its product, if that has a fault. */
+export function faultyEntity({
+  unit,
+  body: { voucher, product },
+}: VoucherCall): VoucherEntity | ProductEntity | undefined {
+  const entity =
+    unit.get("voucher", voucher?.code ?? "") ?? named(unit, "product", product?.productId);
+  return entity?.fault === undefined ? undefined : entity;
 }
 
 /** Check 5: the merchant may trade, and there is a route. */
-export const routed: CheckOf<Call> = (call) => {
-  const { originator, settlementEntity } = messageOf(call);
+export const routed: CheckOf<VoucherCall> = (call) => {
+  const { originator, settlementEntity } = call.body;
   const { merchantId } = originator.merchant;
   if (call.unit.get("blockedMerchant", merchantId) !== undefined) {
     return refuseVoucher("voucher-merchant-blocked", `Merchant ${merchantId} is blocked.`);
   }
   const vendor = handlingVendor(call);
-  const unreachable = [vendor, findSettlementEntity(call.unit, settlementEntity?.id)].find(
+  const unreachable = [vendor, named(call.unit, "settlementEntity", settlementEntity?.id)].find(
     (party) => party?.routable === false,
   );
   if (unreachable === undefined) return undefined;
@@ -57,9 +61,9 @@ export const routed: CheckOf<Call> = (call) => {
 };
 
 /** Check 6: the voucher that a request offers, with the vendor that issued it. */
-export function offered(call: Call): Offered | Refusal {
-  const message = messageOf(call);
-  const voucher = findVoucher(call.unit, message.voucher?.code ?? "");
+export function offered(call: VoucherCall): Offered | Refusal {
+  const message = call.body;
+  const voucher = call.unit.get("voucher", message.voucher?.code ?? "");
   if (voucher === undefined)
     return refuseVoucher("voucher-unknown", "No voucher with this code was issued.");
   return { call, message, voucher, vendor: vendorLike(call.unit, voucher.vendorId) };

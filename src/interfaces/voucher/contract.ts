@@ -1,8 +1,8 @@
-import { administrationOperations } from "../../contract/administration";
 import type { InterfaceContract } from "../../contract/operation";
 import type { UnknownOutcome } from "../../contract/unknown-outcome";
-import { DataResponse, ErrorDetail, voucherErrorTypes } from "./models";
-import { voucherOperations } from "./operations";
+import type { Family } from "../family";
+import { voucherErrorTypes } from "./models";
+import { operations } from "./operations";
 
 /** The voucher interface, with ids in the body (contract 3, Voucher). */
 export const voucher: InterfaceContract = {
@@ -10,7 +10,7 @@ export const voucher: InterfaceContract = {
   title: "Voucher",
   version: "1.15.0",
   basePath: "/voucher/v1",
-  operations: [...voucherOperations, ...administrationOperations(DataResponse, ErrorDetail)],
+  operations,
   errorTypes: voucherErrorTypes,
   generalErrorType: "GENERAL_ERROR",
   ownErrorTypes: { "content-type-wrong": "FORMAT_ERROR" },
@@ -20,3 +20,10 @@ export const voucher: InterfaceContract = {
 
 /** Every 5xx leaves a client in the dark, and no 5xx is final for an advice (contract 3, voucher rules 1 and 2). */
 export const unknownOutcomes: readonly UnknownOutcome[] = [{ statuses: "5xx" }];
+
+/** The family's interface, what leaves its clients in the dark, and that requests belong to their sender. */
+export const contract = {
+  contracts: [voucher],
+  unknownOutcomes,
+  sendersApart: true,
+} satisfies Partial<Family>;

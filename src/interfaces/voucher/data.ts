@@ -1,25 +1,19 @@
-import type { EntityType, FixtureFile } from "../family";
+import type { EntityReader, EntityTypes, Family, FixtureFile } from "../family";
 import {
   BlockedMerchant,
+  type Entities,
   ProductEntity,
   SettlementEntity,
   VendorEntity,
   VoucherEntity,
   type VoucherTransaction,
 } from "./entities";
-import { findProduct, shownProduct, shownVoucher } from "./vouchers";
-
-type Viewed = NonNullable<EntityType["view"]>;
-
-/** What can be redeemed of a voucher, or will be once its provision is confirmed; undefined: an open value. */
-export function balanceOf({ state, value }: VoucherEntity): number | undefined {
-  return state === "ISSUED" || state === "ACTIVE" ? value : 0;
-}
+import { balanceOf, named, shownProduct, shownVoucher } from "./vouchers";
 
 /** A voucher as a tester must send it, with its state. */
-const viewVoucher: Viewed = (voucher: VoucherEntity, unit) => {
+const viewVoucher = (voucher: VoucherEntity, unit: EntityReader<Entities>) => {
   const { pin, state, currency } = voucher;
-  const product = findProduct(unit, voucher.productId);
+  const product = named(unit, "product", voucher.productId);
   const amount = balanceOf(voucher);
   return {
     voucher: { ...shownVoucher(voucher), ...(pin && { pin }) },
@@ -29,7 +23,7 @@ const viewVoucher: Viewed = (voucher: VoucherEntity, unit) => {
   };
 };
 
-const viewProduct: Viewed = (product: ProductEntity) => {
+const viewProduct = (product: ProductEntity) => {
   const { currency, value, minimum, maximum } = product;
   return {
     product: shownProduct(product),
@@ -40,7 +34,7 @@ const viewProduct: Viewed = (product: ProductEntity) => {
 };
 
 /** What a data space of this family holds. */
-export const voucherEntityTypes: Readonly<Record<string, EntityType>> = {
+const entityTypes: EntityTypes<Entities> = {
   voucher: { plural: "vouchers", schema: VoucherEntity, key: "code", view: viewVoucher },
   product: { plural: "products", schema: ProductEntity, key: "productId", view: viewProduct },
   vendor: { plural: "vendors", schema: VendorEntity, key: "id" },
@@ -49,7 +43,7 @@ export const voucherEntityTypes: Readonly<Record<string, EntityType>> = {
 };
 
 /** References between entities that must lead somewhere. */
-export function checkVoucherFixtures(file: FixtureFile): { path: string; text: string }[] {
+function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
   const vendors = new Set(file["vendors"]?.map((vendor) => (vendor as VendorEntity).id));
   const products = new Set(
     file["products"]?.map((product) => (product as ProductEntity).productId),
@@ -90,3 +84,6 @@ export function checkVoucherFixtures(file: FixtureFile): { path: string; text: s
     }),
   ];
 }
+
+/** What a data space of this family holds, and what must be so in its fixtures. */
+export const data = { entityTypes, checkFixtures } satisfies Partial<Family>;

@@ -15,6 +15,7 @@ import {
   text,
 } from "../../contract/schema";
 import { limits } from "../../limits";
+import type { UnitOfWork } from "../../store";
 import { Product, voucherStates } from "./models";
 
 /** What a data space holds, as fixture files write it. The models are closed: a misspelt property is an error. */
@@ -181,3 +182,15 @@ export interface RememberedRequest {
   time?: string;
   receiver?: { id: string; name: string };
 }
+
+/** What a data space of this family holds, by type of entity. */
+export type Entities = {
+  voucher: VoucherEntity;
+  product: ProductEntity;
+  vendor: VendorEntity;
+  settlementEntity: SettlementEntity;
+  blockedMerchant: BlockedMerchant;
+};
+
+/** A unit of work of this family. */
+export type Unit = UnitOfWork<Entities>;

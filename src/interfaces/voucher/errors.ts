@@ -3,7 +3,7 @@ import { catalogue } from "../../contract/error-catalogue";
 const refused = { status: 400 } as const;
 
 /** The voucher family's own errors (its reference, Errors). */
-export const voucherErrors = catalogue({
+export const errors = catalogue({
   "voucher-merchant-blocked": {
     ...refused,
     errorType: "INVALID_MERCHANT",
@@ -181,4 +181,4 @@ export const voucherErrors = catalogue({
 });
 
 /** A refusal's catalogue entry, by its name. */
-export type VoucherError = keyof typeof voucherErrors;
+export type VoucherError = keyof typeof errors;

@@ -1,9 +1,13 @@
-import type { Call } from "../../lifecycle/call";
 import type { Fault } from "../../scenario/definition";
-import { kindRules } from "./behaviour";
-import { handlingVendor } from "./checks";
+import { type FixtureFault, faulting } from "../family";
+import { faultyEntity, handlingVendor } from "./checks";
 import type { VendorEntity, VoucherEntity } from "./entities";
-import { faultyEntity } from "./kind";
+import { provisionVoucher, redeemVoucher, refundVoucher } from "./operations";
+import { provisionRules } from "./transactions/provision";
+import { redemptionRules } from "./transactions/redemption";
+import { refundRules } from "./transactions/refund";
+import type { VoucherRules } from "./transactions/voucher-transaction";
+import type { VoucherCall } from "./vouchers";
 
 const slowMs = 8000;
 
@@ -26,20 +30,12 @@ const vendorFaults: Readonly<Record<NonNullable<VendorEntity["fault"]>, Fault>> 
   error: before(500),
 };
 
-/** Check 9: the fault of the voucher, the product or the vendor of a request that passes all other checks. */
-export function faultOf(call: Call): { fault: Fault; source: string } | undefined {
-  const rules = kindRules[call.operation.transaction ?? ""];
-  if (rules === undefined) return undefined;
-  const found = vendorFault(call) ?? entityFault(call);
-  return found === undefined || "error" in rules.assess(call) ? undefined : found;
-}
-
-function vendorFault(call: Call) {
+function vendorFault(call: VoucherCall): FixtureFault | undefined {
   const { fault, id } = handlingVendor(call);
   return fault === undefined ? undefined : { fault: vendorFaults[fault], source: `vendor ${id}` };
 }
 
-function entityFault(call: Call) {
+function entityFault(call: VoucherCall): FixtureFault | undefined {
   const entity = faultyEntity(call);
   const make = entity?.fault && entityFaults[entity.fault];
   if (entity === undefined || make === undefined) return undefined;
@@ -47,3 +43,18 @@ function entityFault(call: Call) {
     "code" in entity ? `voucher ${entity.serialNumber}` : `product ${entity.productId}`;
   return { fault: make(entity.delayMs ?? slowMs), source };
 }
+
+/** Check 9: the fault of the voucher, the product or the vendor of a request that passes all other checks. */
+const faultUnder =
+  ({ assess }: VoucherRules) =>
+  (call: VoucherCall): FixtureFault | undefined => {
+    const found = vendorFault(call) ?? entityFault(call);
+    return found === undefined || "error" in assess(call) ? undefined : found;
+  };
+
+/** The faults that vendors, products and vouchers bring along. */
+export const faults = [
+  ...faulting(provisionVoucher, faultUnder(provisionRules)),
+  ...faulting(redeemVoucher, faultUnder(redemptionRules)),
+  ...faulting(refundVoucher, faultUnder(refundRules)),
+];

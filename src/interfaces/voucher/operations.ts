@@ -1,108 +1,103 @@
-import type { TObject } from "@sinclair/typebox";
-import { type AdviceKind, type Operation, answers } from "../../contract/operation";
+import type { TSchema } from "@sinclair/typebox";
+import { administrationOperations } from "../../contract/administration";
+import { adviceByBody } from "../../contract/advice-operation";
+import { type AdviceKind, answers, defineOperation } from "../../contract/operation";
 import { Uuid, described, model } from "../../contract/schema";
-import {
-  BasicAdvice,
-  BasicReversal,
-  ErrorDetail,
-  LookupQuery,
-  ProvisionRequest,
-  ProvisionResponse,
-  RedemptionRequest,
-  RedemptionResponse,
-  RefundRequest,
-  RefundResponse,
-  TenderAdvice,
-  VoucherLookupResponse,
-} from "./models";
+import * as models from "./models";
 
-/** Kinds of transaction that an advice closes. */
-export const transactionKinds = ["provision", "redemption", "refund"] as const;
-export type TransactionKind = (typeof transactionKinds)[number];
+const { ErrorDetail } = models;
+const requestErrors = answers([400, 500, 503, 504], ErrorDetail);
+const knownErrors = answers([400, 404, 500, 503, 504], ErrorDetail);
 
-/** What one kind of transaction calls its parts. */
-interface TransactionWords {
-  kind: TransactionKind;
-  path: string;
-  /** Operation ids of the request and its advices. */
-  request: string;
-  confirmation: string;
-  reversal: string;
-  models: readonly [TObject, TObject];
-  confirmationModel: TObject;
-  summary: string;
-}
+/** Paths of the requests, by kind of transaction. */
+const requestPaths = {
+  provision: "/vouchers",
+  redemption: "/redemptions",
+  refund: "/refunds",
+} as const;
 
-const words: readonly TransactionWords[] = [
-  {
-    kind: "provision",
-    path: "/vouchers",
-    request: "provisionVoucher",
-    confirmation: "confirmVoucher",
-    reversal: "reverseVoucher",
-    models: [ProvisionRequest, ProvisionResponse],
-    confirmationModel: TenderAdvice,
-    summary: "Obtain a voucher",
-  },
-  {
-    kind: "redemption",
-    path: "/redemptions",
-    request: "redeemVoucher",
-    confirmation: "confirmRedeem",
-    reversal: "reverseRedeem",
-    models: [RedemptionRequest, RedemptionResponse],
-    confirmationModel: BasicAdvice,
-    summary: "Pay with a voucher",
-  },
-  {
-    kind: "refund",
-    path: "/refunds",
-    request: "refundVoucher",
-    confirmation: "confirmRefund",
-    reversal: "reverseRefund",
-    models: [RefundRequest, RefundResponse],
-    confirmationModel: BasicAdvice,
-    summary: "Refund a redeemed voucher",
-  },
-];
+/** What all requests have in common. */
+const request = <const K extends keyof typeof requestPaths>(kind: K, answer: TSchema) =>
+  ({
+    method: "POST",
+    path: requestPaths[kind],
+    kind: "request",
+    transaction: kind,
+    requestType: `${kind.toUpperCase()}_REQUEST`,
+    success: answers([200, 201], answer),
+    errors: requestErrors,
+  }) as const;
 
-const requestOperation = ({
-  kind,
-  path,
-  request,
-  models: [body, answer],
-  summary,
-}: TransactionWords): Operation => ({
-  id: request,
-  method: "POST",
-  path,
-  summary,
-  kind: "request",
+/** What all advices have in common; each is its own acknowledgement. */
+const advice = <
+  const K extends keyof typeof requestPaths,
+  const A extends AdviceKind,
+  B extends TSchema,
+>(
+  kind: K,
+  which: A,
+  body: B,
+) => ({
+  ...adviceByBody({ requests: requestPaths[kind], transaction: kind, advice: which }),
+  summary: `${which === "confirmation" ? "Confirm" : "Reverse"} a ${kind}`,
+  requestType: `${kind.toUpperCase()}_${which.toUpperCase()}`,
   body,
-  success: answers([200, 201], answer),
-  errors: answers([400, 500, 503, 504], ErrorDetail),
-  requestType: `${kind.toUpperCase()}_REQUEST`,
-  transaction: kind,
+  success: answers([200, 202], body),
+  errors: knownErrors,
 });
 
-function adviceOperation(word: TransactionWords, advice: AdviceKind): Operation {
-  const body = advice === "confirmation" ? word.confirmationModel : BasicReversal;
-  return {
-    id: word[advice],
-    method: "POST",
-    path: `${word.path}/${advice}s`,
-    summary: `${advice === "confirmation" ? "Confirm" : "Reverse"} a ${word.kind}`,
-    kind: "advice",
-    body,
-    success: answers([200, 202], body),
-    errors: answers([400, 404, 500, 503, 504], ErrorDetail),
-    requestType: `${word.kind.toUpperCase()}_${advice.toUpperCase()}`,
-    transaction: word.kind,
-    advice,
-  };
-}
+export const provisionVoucher = defineOperation({
+  id: "provisionVoucher",
+  ...request("provision", models.ProvisionResponse),
+  summary: "Obtain a voucher",
+  body: models.ProvisionRequest,
+});
 
-const lookupRedemption: Operation = {
+export const confirmVoucher = defineOperation({
+  id: "confirmVoucher",
+  ...advice("provision", "confirmation", models.TenderAdvice),
+});
+
+export const reverseVoucher = defineOperation({
+  id: "reverseVoucher",
+  ...advice("provision", "reversal", models.BasicReversal),
+});
+
+export const redeemVoucher = defineOperation({
+  id: "redeemVoucher",
+  ...request("redemption", models.RedemptionResponse),
+  summary: "Pay with a voucher",
+  body: models.RedemptionRequest,
+});
+
+export const confirmRedeem = defineOperation({
+  id: "confirmRedeem",
+  ...advice("redemption", "confirmation", models.BasicAdvice),
+});
+
+export const reverseRedeem = defineOperation({
+  id: "reverseRedeem",
+  ...advice("redemption", "reversal", models.BasicReversal),
+});
+
+export const refundVoucher = defineOperation({
+  id: "refundVoucher",
+  ...request("refund", models.RefundResponse),
+  summary: "Refund a redeemed voucher",
+  body: models.RefundRequest,
+});
+
+export const confirmRefund = defineOperation({
+  id: "confirmRefund",
+  ...advice("refund", "confirmation", models.BasicAdvice),
+});
+
+export const reverseRefund = defineOperation({
+  id: "reverseRefund",
+  ...advice("refund", "reversal", models.BasicReversal),
+});
+
+export const lookupRedemption = defineOperation({
   id: "lookupRedemption",
   method: "GET",
   path: "/redemptions/{requestId}",
@@ -111,32 +106,37 @@ const lookupRedemption: Operation = {
   parameters: model("PathParameters", {
     requestId: described(Uuid, "Redemption that is looked up"),
   }),
-  success: { 102: null, 200: RedemptionResponse },
+  success: { 102: null, 200: models.RedemptionResponse },
   errors: answers([400, 403, 404, 500, 503, 504], ErrorDetail),
   requestType: "REDEMPTION_LOOKUP",
   subjectParameter: "requestId",
-};
+});
 
-const lookupVoucher: Operation = {
+export const lookupVoucher = defineOperation({
   id: "lookupVoucher",
   method: "GET",
   path: "/vouchers",
   summary: "Look up a voucher, without financial effect",
   kind: "lookup",
-  query: LookupQuery,
-  success: answers([200, 202], VoucherLookupResponse),
-  errors: answers([400, 404, 500, 503, 504], ErrorDetail),
+  query: models.LookupQuery,
+  success: answers([200, 202], models.VoucherLookupResponse),
+  errors: knownErrors,
   requestType: "VOUCHER_LOOKUP",
   subjectParameter: "provisionRequestId",
-};
+});
 
-/** The operations of the interface, without those of the test server administration (contract 3, Endpoints). */
-export const voucherOperations: readonly Operation[] = [
-  ...words.flatMap((word) => [
-    requestOperation(word),
-    adviceOperation(word, "confirmation"),
-    adviceOperation(word, "reversal"),
-  ]),
+/** Every operation of the interface, in the order of the contract. */
+export const operations = [
+  provisionVoucher,
+  confirmVoucher,
+  reverseVoucher,
+  redeemVoucher,
+  confirmRedeem,
+  reverseRedeem,
+  refundVoucher,
+  confirmRefund,
+  reverseRefund,
   lookupRedemption,
   lookupVoucher,
+  ...administrationOperations(models.DataResponse, ErrorDetail),
 ];

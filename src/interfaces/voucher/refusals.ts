@@ -1,94 +1,105 @@
 import { type Refusal, refuse } from "../../contract/answer";
-import { type ErrorEntry, commonErrors } from "../../contract/error-catalogue";
+import { commonErrors } from "../../contract/error-catalogue";
 import { closedByOf, dataOf } from "../../lifecycle/records";
+import type { TransitionChanges } from "../../lifecycle/state";
 import type { MessageRecord } from "../../store";
-import type { RefusedMessage } from "../family";
+import type { Family, RefusedMessage } from "../family";
+import { type ReasonAnswer, type ReasonAnswers, answerTo, idUsedText } from "../reason-answers";
+import { echoedAcknowledgement } from "../transaction-answer";
 import type { RememberedRequest } from "./entities";
-import { voucherErrors } from "./errors";
+import { errors } from "./errors";
 import type { RedemptionResponse } from "./models";
-import type { TransactionKind } from "./operations";
 
-/** The entry of a kind for a request that was confirmed or reversed. */
-const closedErrors: Readonly<
-  Record<TransactionKind, { confirmed: ErrorEntry; reversed: ErrorEntry }>
-> = {
-  provision: {
-    confirmed: voucherErrors["provision-confirmed"],
-    reversed: voucherErrors["provision-reversed"],
+/** After a reversal that came first a confirmation is still one of a request that was never received. */
+const transitions: TransitionChanges = {
+  TOMBSTONE: { confirmation: { next: "TOMBSTONE", effect: "none", refused: "unknown" } },
+  LATE: { confirmation: { next: "LATE", effect: "none", refused: "unknown" } },
+};
+
+const notProcessed: ReasonAnswer = {
+  entry: errors["voucher-request-unknown"],
+  text: (kind) => `The ${kind} was not processed.`,
+};
+
+/** The entry of each kind for a request that was reversed. */
+const reversedEntries = {
+  entry: errors["provision-reversed"],
+  entryByKind: { redemption: errors["redemption-reversed"], refund: errors["refund-reversed"] },
+};
+
+const reversalCameFirst: ReasonAnswer = {
+  ...reversedEntries,
+  text: (kind) => `The reversal of this ${kind} came first.`,
+};
+
+const reasonAnswers: ReasonAnswers = {
+  unknown: {
+    entry: errors["voucher-request-unknown"],
+    text: (kind, advice) =>
+      `No ${kind} with this id was received from this client${advice === "reversal" ? "; the reversal is stored" : ""}.`,
   },
-  redemption: {
-    confirmed: voucherErrors["redemption-confirmed"],
-    reversed: voucherErrors["redemption-reversed"],
+  duplicate: { entry: commonErrors["id-used"], text: () => idUsedText },
+  inProcess: notProcessed,
+  declined: notProcessed,
+  failed: notProcessed,
+  confirmed: {
+    entry: errors["provision-confirmed"],
+    entryByKind: { redemption: errors["redemption-confirmed"], refund: errors["refund-confirmed"] },
+    text: (kind) => `The ${kind} was confirmed.`,
   },
-  refund: {
-    confirmed: voucherErrors["refund-confirmed"],
-    reversed: voucherErrors["refund-reversed"],
-  },
+  reversed: { ...reversedEntries, text: (kind) => `The ${kind} was reversed.` },
+  reversedBefore: reversalCameFirst,
+  reversedMeanwhile: reversalCameFirst,
 };
 
 /** What the life cycle's refusals are in this family (its reference, Errors). */
-export function voucherRefusal(refused: RefusedMessage): Refusal {
-  const { reason, kind, record, requestId } = refused;
-  const errors = closedErrors[kind as TransactionKind];
+function refusal(refused: RefusedMessage): Refusal {
+  const { reason, kind, record } = refused;
+  if (reason === "reversedBefore" || reason === "reversedMeanwhile")
+    return reversedFirst(kind, record);
+  const { entry, text } = answerTo(reasonAnswers, refused);
+  return refuse(entry, { freeString: text, ...detailOf(refused) });
+}
+
+/** What stands in the way of a message. */
+function detailOf(refused: RefusedMessage): object {
+  const { reason, id, requestId, record } = refused;
   switch (reason) {
     case "duplicate":
-      return duplicate(refused);
+      return earlierMessage(refused);
     case "confirmed":
-      return refuse(errors.confirmed, {
-        freeString: `The ${kind} was confirmed.`,
-        ...closingIds(record),
-        reversalId: refused.id,
-        voucherId: requestId,
-      });
+      return { ...closingId(record), reversalId: id, voucherId: requestId };
     case "reversed":
-      return refuse(errors.reversed, {
-        freeString: `The ${kind} was reversed.`,
-        ...closingIds(record),
-      });
-    case "reversedBefore":
-    case "reversedMeanwhile":
-      return reversedFirst(kind as TransactionKind, record);
+      return closingId(record);
     default:
-      return refuse(voucherErrors["voucher-request-unknown"], {
-        freeString: reason === "unknown" ? unknownText(refused) : `The ${kind} was not processed.`,
-        voucherId: requestId,
-      });
+      return { voucherId: requestId };
   }
 }
 
-const unknownText = ({ kind, advice }: RefusedMessage): string =>
-  `No ${kind} with this id was received from this client${advice === "reversal" ? "; the reversal is stored" : ""}.`;
-
 /** The refusal of a request whose reversal came first, or while it was held. */
-export function reversedFirst(kind: TransactionKind, record: MessageRecord | undefined): Refusal {
+export function reversedFirst(kind: string, record: MessageRecord | undefined): Refusal {
+  const { entry, text } = answerTo(reasonAnswers, { reason: "reversedBefore", kind });
   const closed = closedByOf(record);
   return {
-    ...refuse(closedErrors[kind].reversed, {
-      freeString: `The reversal of this ${kind} came first.`,
-      ...closingIds(record),
-    }),
+    ...refuse(entry, { freeString: text, ...closingId(record) }),
     ...(closed && { members: { originalId: closed.id } }),
   };
 }
 
-function closingIds(record: MessageRecord | undefined): object {
+/** Id of the advice that closed a transaction. */
+function closingId(record: MessageRecord | undefined): object {
   const closed = closedByOf(record);
   return closed === undefined ? {} : { [`${closed.advice}Id`]: closed.id };
 }
 
-/** A repeated id; what the earlier request was, is told to its own client only. */
-function duplicate({ id, advice, record, call }: RefusedMessage): Refusal {
-  const freeString = "Another message of this data space has this id.";
-  if (advice !== undefined) return refuse(commonErrors["id-used"], { freeString });
+/** Of a repeated id: what the earlier request was is told to its own client only. */
+function earlierMessage({ id, advice, record, call }: RefusedMessage): object {
+  if (advice !== undefined) return {};
   const own =
     record?.role === "request" &&
     record.family === call.unit.family &&
     (record.sender ?? call.sender) === call.sender;
-  return refuse(commonErrors["id-used"], {
-    freeString,
-    voucherId: id,
-    ...(own && earlier(record)),
-  });
+  return { voucherId: id, ...(own && earlier(record)) };
 }
 
 function earlier(record: MessageRecord): object {
@@ -104,3 +115,10 @@ function earlier(record: MessageRecord): object {
     ...(voucher && { voucher: shown }),
   };
 }
+
+/** How the life cycle differs, and what its refusals and acknowledgements are. */
+export const refusals = {
+  refusal,
+  transitions,
+  acknowledge: echoedAcknowledgement,
+} satisfies Partial<Family>;

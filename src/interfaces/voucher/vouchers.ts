@@ -1,15 +1,17 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { present } from "../../contract/present";
 import type { Call } from "../../lifecycle/call";
-import type { UnitOfWork } from "../../store";
+import type { Operation } from "../../contract/operation";
 import type {
+  Entities,
   ProductEntity,
   SettlementEntity,
   Standing,
+  Unit,
   VendorEntity,
   VoucherEntity,
 } from "./entities";
-import { type VoucherError, voucherErrors } from "./errors";
+import { type VoucherError, errors } from "./errors";
 import type {
   Product,
   ProvisionRequest,
@@ -17,6 +19,14 @@ import type {
   RefundRequest,
   Voucher,
 } from "./models";
+import type {
+  confirmRedeem,
+  confirmRefund,
+  confirmVoucher,
+  reverseRedeem,
+  reverseRefund,
+  reverseVoucher,
+} from "./operations";
 
 /** What all requests have in common; which of the other members are there depends on the kind. */
 export type VoucherMessage = Omit<RedemptionRequest, "voucher"> &
@@ -25,58 +35,51 @@ export type VoucherMessage = Omit<RedemptionRequest, "voucher"> &
       Pick<RefundRequest, "redemptionId" | "receiverTransactionRef">
   >;
 
-/** The message of a call, whose schema has been checked. */
-export const messageOf = (call: Call): VoucherMessage => call.body as VoucherMessage;
+/** A request of any kind. */
+export type VoucherCall = Call<Operation, Entities> & { body: VoucherMessage };
 
-export const findVoucher = (
-  unit: Pick<UnitOfWork, "get">,
-  code: string,
-): VoucherEntity | undefined => unit.get<VoucherEntity>("voucher", code);
+/** An advice for a request of any kind. */
+export type VoucherAdvice = Call<
+  | typeof confirmVoucher
+  | typeof reverseVoucher
+  | typeof confirmRedeem
+  | typeof reverseRedeem
+  | typeof confirmRefund
+  | typeof reverseRefund,
+  Entities
+>;
 
-export const findProduct = (
-  unit: Pick<UnitOfWork, "get">,
-  id: string | undefined,
-): ProductEntity | undefined =>
-  id === undefined ? undefined : unit.get<ProductEntity>("product", id);
+/** The entity of this type and key; a message may name none. */
+export const named = <N extends keyof Entities>(
+  unit: Pick<Unit, "get">,
+  type: N,
+  key: string | undefined,
+): Entities[N] | undefined => (key === undefined ? undefined : unit.get(type, key));
 
-export const findVendor = (
-  unit: Pick<UnitOfWork, "get">,
-  id: string | undefined,
-): VendorEntity | undefined =>
-  id === undefined ? undefined : unit.get<VendorEntity>("vendor", id);
-
-export const findSettlementEntity = (
-  unit: Pick<UnitOfWork, "get">,
-  id: string | undefined,
-): SettlementEntity | undefined =>
-  id === undefined ? undefined : unit.get<SettlementEntity>("settlementEntity", id);
-
-export function putVoucher(unit: UnitOfWork, voucher: VoucherEntity): void {
+export function putVoucher(unit: Unit, voucher: VoucherEntity): void {
   unit.put("voucher", voucher.code, voucher);
 }
 
 /** A voucher that is known to be there: a transaction is about it. */
-export function voucherOf(unit: UnitOfWork, code: string): VoucherEntity {
-  const voucher = findVoucher(unit, code);
+export function voucherOf(unit: Unit, code: string): VoucherEntity {
+  const voucher = unit.get("voucher", code);
   if (voucher === undefined) throw new Error("a transaction is about a voucher that is gone");
   return voucher;
 }
 
-function first<T>(unit: Pick<UnitOfWork, "all">, type: string): T {
-  const [entity] = unit.all<T>(type);
+function first<N extends keyof Entities>(unit: Pick<Unit, "all">, type: N): Entities[N] {
+  const [entity] = unit.all(type);
   if (entity === undefined) throw new Error(`the fixtures have no ${type}`);
   return entity;
 }
 
 /** The vendor with this id; one that is not configured behaves like the first of the fixtures. */
-export const vendorLike = (
-  unit: Pick<UnitOfWork, "get" | "all">,
-  id: string | undefined,
-): VendorEntity => findVendor(unit, id) ?? first<VendorEntity>(unit, "vendor");
+export const vendorLike = (unit: Pick<Unit, "get" | "all">, id: string | undefined): VendorEntity =>
+  named(unit, "vendor", id) ?? first(unit, "vendor");
 
 /** Through whom messages are settled that do not say it. */
-export const settlementEntityOf = (unit: Pick<UnitOfWork, "all">): SettlementEntity =>
-  first<SettlementEntity>(unit, "settlementEntity");
+export const settlementEntityOf = (unit: Pick<Unit, "all">): SettlementEntity =>
+  first(unit, "settlementEntity");
 
 /** What changes in the life of a voucher, of one voucher. */
 export function standingOf({
@@ -104,6 +107,11 @@ export function withStanding(voucher: VoucherEntity, standing: Standing): Vouche
   return { ...lasting, ...standing };
 }
 
+/** What can be redeemed of a voucher, or will be once its provision is confirmed; undefined: an open value. */
+export function balanceOf({ state, value }: VoucherEntity): number | undefined {
+  return state === "ISSUED" || state === "ACTIVE" ? value : 0;
+}
+
 /** The value has its time: the clock has not reached the expiry date. */
 export const isExpired = ({ expiryDate }: VoucherEntity, now: number): boolean =>
   Date.parse(expiryDate) <= now;
@@ -123,7 +131,7 @@ export const shownProduct = ({ productId, barcode, name }: ProductEntity): Produ
 
 /** The refusal of a request, with a sentence for the tester. */
 export const refuseVoucher = (error: VoucherError, freeString: string): Refusal =>
-  refuse(voucherErrors[error], { freeString });
+  refuse(errors[error], { freeString });
 
 /** Identifiers are the same in any case of letters. */
 export const sameId = (one: string | undefined, other: string): boolean =>

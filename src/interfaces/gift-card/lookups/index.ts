@@ -1,6 +1,6 @@
 import { answering } from "../../family";
-import { unprefixed, v3 } from "../operations";
+import { unprefixed } from "../operations";
 import { giftCard } from "./giftcard";
 
-/** What answers each lookup of the family. */
-export const lookups = answering([v3.lookup, unprefixed.lookup], giftCard);
+/** What answers the lookup of the family, which has one name in both forms. */
+export const lookups = answering(unprefixed.lookup, giftCard);

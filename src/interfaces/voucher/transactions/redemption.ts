@@ -1,9 +1,9 @@
-import type { Refusal } from "../../contract/answer";
-import { present } from "../../contract/present";
-import type { Call } from "../../lifecycle/call";
-import { firstRefusal } from "../checks";
-import { settledAmount } from "./amounts";
-import { type AnswerFields, answerFields } from "./answers";
+import type { Refusal } from "../../../contract/answer";
+import { present } from "../../../contract/present";
+import { firstRefusal } from "../../checks";
+import { settledAmount } from "../amounts";
+import type { TransactionFields } from "../../transaction-answer";
+import { answerFields } from "../answers";
 import {
   type Offered,
   amountPositive,
@@ -13,14 +13,14 @@ import {
   redeemable,
   routed,
   valueSufficient,
-} from "./checks";
-import type { Standing } from "./entities";
-import { type Assessed, type VoucherRules } from "./kind";
-import { shownVoucher, standingOf, withStanding } from "./vouchers";
+} from "../checks";
+import type { Standing } from "../entities";
+import { type Assessed, type VoucherRules, voucherTransaction } from "./voucher-transaction";
+import { type VoucherCall, shownVoucher, standingOf, withStanding } from "../vouchers";
 
 const checks = [pinRight, redeemable, amountPositive, valueSufficient];
 
-function assess(call: Call): Refusal | Assessed {
+function assess(call: VoucherCall): Refusal | Assessed {
   const refusal = routed(call);
   if (refusal !== undefined) return refusal;
   const subject = offered(call);
@@ -29,7 +29,10 @@ function assess(call: Call): Refusal | Assessed {
 }
 
 /** The reference that the vendor gives a redemption: its own identifier in the answer. */
-const receiverReference = ({ receiver, thirdPartyIdentifiers }: AnswerFields): string | undefined =>
+const receiverReference = ({
+  receiver,
+  thirdPartyIdentifiers,
+}: TransactionFields): string | undefined =>
   thirdPartyIdentifiers.find(({ institutionId }) => institutionId === receiver.id)
     ?.transactionIdentifier;
 
@@ -63,7 +66,7 @@ function redeemed({ call, message, voucher }: Offered): Assessed {
 }
 
 /** Redemption: the voucher is spent at once, whatever was left of it; a reversal gives it back as it was. */
-export const redemption: VoucherRules = {
+export const redemptionRules: VoucherRules = {
   assess,
   overtaken: "voucher-refunded",
   confirm(voucher, _vendor, data, advice) {
@@ -76,3 +79,5 @@ export const redemption: VoucherRules = {
   },
   reverse: (voucher, { before }) => withStanding(voucher, before ?? standingOf(voucher)),
 };
+
+export const redemption = voucherTransaction(redemptionRules);

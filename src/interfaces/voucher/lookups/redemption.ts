@@ -1,16 +1,20 @@
-import { type Answer, refuse } from "../../contract/answer";
-import { closedByOf } from "../../lifecycle/records";
-import type { Call, LookupResult } from "../../lifecycle/call";
-import { limits } from "../../limits";
-import type { MessageRecord } from "../../store";
-import { voucherErrors } from "./errors";
-import { reversedFirst } from "./refusals";
+import { type Answer, refuse } from "../../../contract/answer";
+import { closedByOf, requestOnRecord } from "../../../lifecycle/records";
+import type { Call, LookupResult } from "../../../lifecycle/call";
+import { limits } from "../../../limits";
+import type { MessageRecord } from "../../../store";
+import type { Entities } from "../entities";
+import { errors } from "../errors";
+import type { lookupRedemption } from "../operations";
+import { reversedFirst } from "../refusals";
+
+type RedemptionLookup = Call<typeof lookupRedemption, Entities>;
 
 const kind = "redemption";
-const notReceived = refuse(voucherErrors["voucher-redemption-unknown"], {
+const notReceived = refuse(errors["voucher-redemption-unknown"], {
   freeString: "No redemption with this id was received.",
 });
-const notTheSender = refuse(voucherErrors["voucher-redemption-others"], {
+const notTheSender = refuse(errors["voucher-redemption-others"], {
   freeString: "Another client sent the redemption with this id.",
 });
 
@@ -18,21 +22,18 @@ const notTheSender = refuse(voucherErrors["voucher-redemption-others"], {
  * What became of a redemption (contract 3, Voucher rule 5): its first answer, whatever it was; 102 while it is in
  * process; 403 when somebody else sent it, be it in another data space; 404 when nobody did.
  */
-export function lookupRedemption(call: Call): LookupResult {
-  const id = (call.path["requestId"] ?? "").toLowerCase();
-  const record = call.unit.message(id);
-  if (isRedemption(call, record) && record.state !== "TOMBSTONE") {
-    return (record.sender ?? call.sender) === call.sender ? outcomeOf(record) : notTheSender;
-  }
-  const refused = record === undefined ? refusedForItsForm(call, id) : undefined;
-  return refused ?? (call.unit.isKnownAnywhere(kind, id) ? notTheSender : notReceived);
+export function redemption(call: RedemptionLookup): LookupResult {
+  const { unit, sender } = call;
+  const id = call.path.requestId.toLowerCase();
+  const record = requestOnRecord(unit, kind, id);
+  if (record !== undefined && record.state !== "TOMBSTONE")
+    return (record.sender ?? sender) === sender ? outcomeOf(record) : notTheSender;
+  const refused = unit.message(id) === undefined ? refusedForItsForm(call, id) : undefined;
+  return refused ?? (unit.isKnownAnywhere(kind, id) ? notTheSender : notReceived);
 }
 
-const isRedemption = ({ unit }: Call, record: MessageRecord | undefined): record is MessageRecord =>
-  record?.role === "request" && record.kind === kind && record.family === unit.family;
-
 /** The answer to a request of the caller's that broke its schema. */
-function refusedForItsForm({ unit, sender }: Call, id: string): Answer | undefined {
+function refusedForItsForm({ unit, sender }: RedemptionLookup, id: string): Answer | undefined {
   const refused = unit.refusedRequest(id);
   if (refused?.kind !== kind || refused.sender !== sender) return undefined;
   return { status: refused.status, body: JSON.parse(refused.answer) as unknown };
@@ -40,7 +41,7 @@ function refusedForItsForm({ unit, sender }: Call, id: string): Answer | undefin
 
 function outcomeOf(record: MessageRecord): LookupResult {
   if (record.state === "PROCESSING") {
-    const otherwise = refuse(voucherErrors["voucher-outcome-unknown"], {
+    const otherwise = refuse(errors["voucher-outcome-unknown"], {
       freeString: "The redemption is still in process; ask again.",
     });
     return { awaits: record.id, forMs: limits.lookupHoldMs, otherwise };

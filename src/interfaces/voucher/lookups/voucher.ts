@@ -1,46 +1,41 @@
-import { type Refusal } from "../../contract/answer";
-import { present } from "../../contract/present";
-import type { Call, LookupResult } from "../../lifecycle/call";
-import type { UnitOfWork } from "../../store";
-import { balanceOf } from "./data";
-import type { VoucherEntity, VoucherTransaction } from "./entities";
-import type { LookupQuery } from "./models";
+import { type Refusal } from "../../../contract/answer";
+import { present } from "../../../contract/present";
+import type { Call, LookupResult } from "../../../lifecycle/call";
+import type { Entities, Unit, VoucherEntity, VoucherTransaction } from "../entities";
+import type { LookupQuery } from "../models";
+import type { lookupVoucher } from "../operations";
 import {
-  findProduct,
-  findSettlementEntity,
-  findVendor,
-  findVoucher,
+  balanceOf,
   isExpired,
+  named,
   refuseVoucher,
   sameId,
   shownProduct,
   shownVoucher,
   vendorLike,
-} from "./vouchers";
+} from "../vouchers";
+
+type VoucherLookup = Call<typeof lookupVoucher, Entities>;
 
 /** Looks a voucher up, without financial effect (contract 3, Voucher rule 6). */
-export function lookupVoucher(call: Call): LookupResult {
-  const query = call.query as LookupQuery;
+export function voucher(call: VoucherLookup): LookupResult {
+  const { query } = call;
   const refusal = unroutable(call.unit, query);
   if (refusal !== undefined) return refusal;
-  const voucher = sought(call.unit, query);
-  if (
-    voucher === undefined ||
-    voucher.state === "CANCELLED" ||
-    isElsewhere(call.unit, voucher, query)
-  ) {
+  const found = sought(call.unit, query);
+  if (found === undefined || found.state === "CANCELLED" || isElsewhere(call.unit, found, query)) {
     return refuseVoucher("voucher-not-found", "No voucher fits what is looked up.");
   }
-  return { status: 200, body: shown(call, voucher, query) };
+  return { status: 200, body: voucherFields(call, found, query) };
 }
 
 function unroutable(
-  unit: UnitOfWork,
+  unit: Unit,
   { receiverInstId, settlementEntityInstId }: LookupQuery,
 ): Refusal | undefined {
   const parties = [
-    findVendor(unit, receiverInstId),
-    findSettlementEntity(unit, settlementEntityInstId),
+    named(unit, "vendor", receiverInstId),
+    named(unit, "settlementEntity", settlementEntityInstId),
   ];
   const unreachable = parties.find((party) => party?.routable === false);
   return (
@@ -49,10 +44,10 @@ function unroutable(
 }
 
 /** The voucher to which everything that was given points. */
-function sought(unit: UnitOfWork, query: LookupQuery): VoucherEntity | undefined {
+function sought(unit: Unit, query: LookupQuery): VoucherEntity | undefined {
   const { voucherCode, provisionRequestId, voucherSerialNumber } = query;
   const found = [
-    ...(voucherCode === undefined ? [] : [findVoucher(unit, voucherCode)]),
+    ...(voucherCode === undefined ? [] : [unit.get("voucher", voucherCode)]),
     ...(provisionRequestId === undefined ? [] : [provisioned(unit, provisionRequestId)]),
     ...(voucherSerialNumber === undefined ? [] : [ofSerialNumber(unit, voucherSerialNumber)]),
   ];
@@ -62,40 +57,40 @@ function sought(unit: UnitOfWork, query: LookupQuery): VoucherEntity | undefined
     : undefined;
 }
 
-function provisioned(unit: UnitOfWork, id: string): VoucherEntity | undefined {
+function provisioned(unit: Unit, id: string): VoucherEntity | undefined {
   const record = unit.message(id.toLowerCase());
   if (record?.kind !== "provision" || record.data === null) return undefined;
   const { code } = JSON.parse(record.data) as Partial<VoucherTransaction>;
-  return code === undefined ? undefined : findVoucher(unit, code);
+  return code === undefined ? undefined : unit.get("voucher", code);
 }
 
-const ofSerialNumber = (unit: UnitOfWork, serialNumber: string): VoucherEntity | undefined =>
-  unit.all<VoucherEntity>("voucher").find((voucher) => voucher.serialNumber === serialNumber);
+const ofSerialNumber = (unit: Unit, serialNumber: string): VoucherEntity | undefined =>
+  unit.all("voucher").find((voucher) => voucher.serialNumber === serialNumber);
 
 /** An institution was named that is known, and is not the voucher's. */
 function isElsewhere(
-  unit: UnitOfWork,
+  unit: Unit,
   voucher: VoucherEntity,
   { receiverInstId, settlementEntityInstId }: LookupQuery,
 ): boolean {
   const receiver = voucher.receiver?.id ?? voucher.vendorId;
   const settlementEntity = voucher.settlementEntity?.id;
   const otherReceiver =
-    findVendor(unit, receiverInstId) !== undefined && !sameId(receiver, receiverInstId ?? "");
+    named(unit, "vendor", receiverInstId) !== undefined && !sameId(receiver, receiverInstId ?? "");
   const otherSettlement =
-    findSettlementEntity(unit, settlementEntityInstId) !== undefined &&
+    named(unit, "settlementEntity", settlementEntityInstId) !== undefined &&
     settlementEntity !== undefined &&
     !sameId(settlementEntity, settlementEntityInstId ?? "");
   return otherReceiver || otherSettlement;
 }
 
 /** The caller sent the request that obtained the voucher. */
-function isOwn({ unit, sender }: Call, { provisionId }: VoucherEntity): boolean {
+function isOwn({ unit, sender }: VoucherLookup, { provisionId }: VoucherEntity): boolean {
   const provision = provisionId === undefined ? undefined : unit.message(provisionId.toLowerCase());
   return provision?.sender === sender;
 }
 
-function shownAmounts({ unit }: Call, voucher: VoucherEntity): object | undefined {
+function amountsOf({ unit }: VoucherLookup, voucher: VoucherEntity): object | undefined {
   const { currency, issued } = voucher;
   const balance = isExpired(voucher, unit.now) ? 0 : balanceOf(voucher);
   const amounts = {
@@ -107,15 +102,19 @@ function shownAmounts({ unit }: Call, voucher: VoucherEntity): object | undefine
   return Object.keys(amounts).length === 0 ? undefined : amounts;
 }
 
-function shown(call: Call, voucher: VoucherEntity, { voucherCode }: LookupQuery): object {
+function voucherFields(
+  call: VoucherLookup,
+  voucher: VoucherEntity,
+  { voucherCode }: LookupQuery,
+): object {
   const { receiver, settlementEntity, thirdPartyIdentifiers, rrn } = voucher;
   const { code, ...others } = shownVoucher(voucher);
   const own = isOwn(call, voucher);
-  const product = findProduct(call.unit, voucher.productId);
+  const product = named(call.unit, "product", voucher.productId);
   return present({
     settlementEntity,
     receiver,
-    amounts: shownAmounts(call, voucher),
+    amounts: amountsOf(call, voucher),
     voucher: {
       ...((own || voucherCode !== undefined) && { code }),
       ...others,

@@ -1,9 +1,8 @@
-import type { Refusal } from "../../contract/answer";
-import { present } from "../../contract/present";
-import type { Call } from "../../lifecycle/call";
-import { firstRefusal } from "../checks";
-import { settledAmount } from "./amounts";
-import { answerFields } from "./answers";
+import type { Refusal } from "../../../contract/answer";
+import { present } from "../../../contract/present";
+import { firstRefusal } from "../../checks";
+import { settledAmount } from "../amounts";
+import { answerFields } from "../answers";
 import {
   type Offered,
   amountPositive,
@@ -15,10 +14,10 @@ import {
   sentPinRight,
   vendorRefunds,
   withinRedeemed,
-} from "./checks";
-import type { Standing, VendorEntity } from "./entities";
-import { type Assessed, type VoucherRules } from "./kind";
-import { shownVoucher, standingOf, withStanding } from "./vouchers";
+} from "../checks";
+import type { Standing, VendorEntity } from "../entities";
+import { type Assessed, type VoucherRules, voucherTransaction } from "./voucher-transaction";
+import { type VoucherCall, shownVoucher, standingOf, withStanding } from "../vouchers";
 
 const checks = [
   sentPinRight,
@@ -29,7 +28,7 @@ const checks = [
   withinRedeemed,
 ];
 
-function assess(call: Call): Refusal | Assessed {
+function assess(call: VoucherCall): Refusal | Assessed {
   const refusal = routed(call);
   if (refusal !== undefined) return refusal;
   const subject = offered(call);
@@ -65,10 +64,12 @@ function refunded({ call, message, voucher, vendor }: Offered): Assessed {
 }
 
 /** Refund: what was redeemed is reserved, and goes back onto the voucher when it is confirmed. */
-export const refund: VoucherRules = {
+export const refundRules: VoucherRules = {
   assess,
   overtaken: "voucher-redeemed",
   confirm: (voucher, vendor, data, advice) =>
     withStanding(voucher, afterRefund(vendor, voucher.step, settledAmount(advice, data))),
   reverse: (voucher, { before }) => withStanding(voucher, before ?? standingOf(voucher)),
 };
+
+export const refund = voucherTransaction(refundRules);

@@ -1,26 +1,23 @@
-import type { Refusal } from "../../contract/answer";
-import { present } from "../../contract/present";
-import type { Call } from "../../lifecycle/call";
-import type { UnitOfWork } from "../../store";
-import { type CheckOf, firstRefusal } from "../checks";
-import { settledAmount } from "./amounts";
-import { answerFields } from "./answers";
-import { routed } from "./checks";
-import type { ProductEntity, VendorEntity, VoucherEntity } from "./entities";
-import { newCode, newPin, newSerialNumber } from "./issue";
-import { type Assessed, type VoucherRules } from "./kind";
+import type { Refusal } from "../../../contract/answer";
+import { present } from "../../../contract/present";
+import { type CheckOf, firstRefusal } from "../../checks";
+import { settledAmount } from "../amounts";
+import { answerFields } from "../answers";
+import { routed } from "../checks";
+import type { ProductEntity, Unit, VendorEntity, VoucherEntity } from "../entities";
+import { newCode, newPin, newSerialNumber } from "../codes";
+import { type Assessed, type VoucherRules, voucherTransaction } from "./voucher-transaction";
 import {
+  type VoucherCall,
   type VoucherMessage,
-  findProduct,
-  findVoucher,
-  messageOf,
+  named,
   refuseVoucher,
   vendorLike,
-} from "./vouchers";
+} from "../vouchers";
 
 /** A provision with the product that it asks for, if any, and the vendor that issues. */
 interface Wanted {
-  call: Call;
+  call: VoucherCall;
   message: VoucherMessage;
   product: ProductEntity | undefined;
   vendor: VendorEntity;
@@ -46,7 +43,7 @@ const codeFree: CheckOf<Wanted> = ({ call, message, vendor }) => {
       "voucher-code-chosen",
       `${vendor.name} does not let clients choose codes.`,
     );
-  return findVoucher(call.unit, code) === undefined
+  return call.unit.get("voucher", code) === undefined
     ? undefined
     : refuseVoucher("voucher-code-taken", "A voucher with this code exists.");
 };
@@ -78,9 +75,9 @@ const amountOfProduct: CheckOf<Wanted> = ({ message, product }) => {
     : invalid(`The value is ${minimum} to ${maximum}.`);
 };
 
-function wanted(call: Call): Wanted {
-  const message = messageOf(call);
-  const product = findProduct(call.unit, message.product?.productId);
+function wanted(call: VoucherCall): Wanted {
+  const message = call.body;
+  const product = named(call.unit, "product", message.product?.productId);
   return {
     call,
     message,
@@ -89,7 +86,7 @@ function wanted(call: Call): Wanted {
   };
 }
 
-function assess(call: Call): Refusal | Assessed {
+function assess(call: VoucherCall): Refusal | Assessed {
   const subject = wanted(call);
   const refusal =
     routed(call) ?? firstRefusal([productSold, codeFree, amountPositive, amountOfProduct], subject);
@@ -157,13 +154,13 @@ function issued(subject: Wanted): Assessed {
 }
 
 /** The last second of the day on which the validity ends. */
-function endOfValidity(unit: UnitOfWork, { validityDays }: VendorEntity): string {
+function endOfValidity(unit: Unit, { validityDays }: VendorEntity): string {
   const day = new Date(unit.now + validityDays * millisecondsOfDay).toISOString().slice(0, 10);
   return `${day}T23:59:59.000Z`;
 }
 
 /** Provision: the voucher is there at once, and redeemable once it is confirmed. */
-export const provision: VoucherRules = {
+export const provisionRules: VoucherRules = {
   assess,
   overtaken: "voucher-redeemed",
   confirm(voucher, _vendor, data, advice) {
@@ -172,3 +169,5 @@ export const provision: VoucherRules = {
   },
   reverse: (voucher) => ({ ...voucher, state: "CANCELLED" }),
 };
+
+export const provision = voucherTransaction(provisionRules);

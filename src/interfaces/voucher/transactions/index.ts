@@ -1,0 +1,6 @@
+import { provision } from "./provision";
+import { redemption } from "./redemption";
+import { refund } from "./refund";
+
+/** The kinds of transaction of the family. */
+export const kinds = { provision, redemption, refund };

@@ -1,0 +1,122 @@
+import { type Refusal, refuse } from "../../../contract/answer";
+import type { Judgement, TransactionKind } from "../../../lifecycle/call";
+import { amountObjection } from "../amounts";
+import { faultyEntity } from "../checks";
+import type {
+  Entities,
+  RememberedRequest,
+  VendorEntity,
+  VoucherEntity,
+  VoucherTransaction,
+} from "../entities";
+import { type VoucherError, errors } from "../errors";
+import type {
+  confirmRedeem,
+  confirmRefund,
+  confirmVoucher,
+  provisionVoucher,
+  redeemVoucher,
+  refundVoucher,
+  reverseRedeem,
+  reverseRefund,
+  reverseVoucher,
+} from "../operations";
+import {
+  type VoucherAdvice,
+  type VoucherCall,
+  type VoucherMessage,
+  putVoucher,
+  refuseVoucher,
+  sameId,
+  vendorLike,
+  voucherOf,
+} from "../vouchers";
+
+/** What a request that passes all checks would do, and how it would be answered. */
+export interface Assessed {
+  /** The voucher as it would be. */
+  voucher: VoucherEntity;
+  data: VoucherTransaction;
+  body: object;
+}
+
+/** How one kind of transaction decides, and what its steps do to its voucher. */
+export interface VoucherRules {
+  /** Checks 5 to 8, without any effect. */
+  assess(this: void, call: VoucherCall): Refusal | Assessed;
+  /** The refusal of a reversal that a later step on the voucher has overtaken (single messaging). */
+  overtaken: VoucherError;
+  confirm(
+    voucher: VoucherEntity,
+    vendor: VendorEntity,
+    data: VoucherTransaction,
+    advice: VoucherAdvice,
+  ): VoucherEntity;
+  reverse(voucher: VoucherEntity, data: VoucherTransaction): VoucherEntity;
+}
+
+/** Check 9, where the vendor answers, though not as one would wish. */
+function vendorRefusal(call: VoucherCall): Refusal | undefined {
+  const entity = faultyEntity(call);
+  if (entity?.fault === "statusUnknown")
+    return refuseVoucher(
+      "voucher-status-unknown",
+      "The vendor cannot tell the state of the voucher.",
+    );
+  if (entity?.fault !== "declined") return undefined;
+  const providerErrorCode =
+    "providerErrorCode" in entity ? (entity.providerErrorCode ?? "05") : "05";
+  return {
+    ...refuse(errors["voucher-declined"], { freeString: "The vendor declined." }),
+    members: { providerErrorCode, providerErrorMessage: "Do not honour" },
+  };
+}
+
+/** What a second request with the same id is told of the first one, if that was not approved. */
+const remember = ({ time, receiver }: Partial<VoucherMessage>): RememberedRequest => ({
+  ...(time !== undefined && { time }),
+  ...(receiver && { receiver }),
+});
+
+type VoucherKind = TransactionKind<
+  typeof provisionVoucher | typeof redeemVoucher | typeof refundVoucher,
+  | typeof confirmVoucher
+  | typeof reverseVoucher
+  | typeof confirmRedeem
+  | typeof reverseRedeem
+  | typeof confirmRefund
+  | typeof reverseRefund,
+  VoucherTransaction,
+  Entities
+>;
+
+/** A kind of transaction about one voucher, made from its rules. */
+export const voucherTransaction = (rules: VoucherRules): VoucherKind => ({
+  remember,
+  judge(call): Judgement<VoucherTransaction> {
+    const assessed = rules.assess(call);
+    if ("error" in assessed) return { refused: assessed };
+    const refused = vendorRefusal(call);
+    if (refused !== undefined) return { refused };
+    putVoucher(call.unit, assessed.voucher);
+    return { approved: { status: 201, body: assessed.body }, data: assessed.data };
+  },
+  objection(advice, data, effect) {
+    const { code } = data;
+    const voucher =
+      effect === "none" || code === undefined ? undefined : voucherOf(advice.unit, code);
+    const refusal = amountObjection(advice, data, voucher);
+    if (refusal !== undefined || voucher === undefined || effect !== "reverse") return refusal;
+    return sameId(voucher.step, advice.body.requestId)
+      ? undefined
+      : refuseVoucher(rules.overtaken, "The voucher was used since.");
+  },
+  confirm(unit, data, advice) {
+    const voucher = voucherOf(unit, data.code);
+    const vendor = vendorLike(unit, voucher.vendorId);
+    if (vendor.messaging === "dual") putVoucher(unit, rules.confirm(voucher, vendor, data, advice));
+  },
+  reverse(unit, data) {
+    putVoucher(unit, rules.reverse(voucherOf(unit, data.code), data));
+  },
+});
