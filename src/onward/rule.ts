@@ -46,5 +46,5 @@ export interface OnwardRule<Entity = never> {
    * The message is a question, sent once, whose answer the family takes, or that there is none: in a unit of work of its
    * own. Returns the request that waits for it, lower case.
    */
-  answered?: (unit: UnitOfWork, about: string, reply: Reply) => string | undefined;
+  answered?(this: void, unit: UnitOfWork, about: string, reply: Reply): string | undefined;
 }

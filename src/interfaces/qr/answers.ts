@@ -1,19 +1,15 @@
 import type { Answer } from "../../contract/answer";
 import type { ThirdPartyIdentifiers } from "../../contract/models";
-import { type UnitOfWork, digitsFrom, reference } from "../../store";
+import { digitsFrom, reference } from "../../store";
 import { membersIn } from "../transaction-answer";
-import type { PaymentEntity } from "./entities";
-import {
-  PaymentResponse,
-  type TransactionPaymentRequest,
-  TransactionPaymentResponse,
-} from "./models";
+import type { PaymentEntity, Unit } from "./entities";
+import { PaymentResponse, TransactionPaymentResponse } from "./models";
 import type { Payment } from "./payment-request";
 import { settingsOf } from "./settings";
 
 /** The identifiers of a message, then the service's own. */
 export const identifiersOf = (
-  unit: UnitOfWork,
+  unit: Unit,
   id: string,
   given: ThirdPartyIdentifiers,
 ): ThirdPartyIdentifiers => [
@@ -26,9 +22,8 @@ export const identifiersOf = (
 
 /** The answer to an authorised payment, in the form in which it came. */
 export function paymentAnswer(request: Payment, payment: PaymentEntity): Answer {
-  const { unit, operation } = request.call;
-  const message = request.call.body as Record<string, unknown>;
-  const given = message["thirdPartyIdentifiers"] as ThirdPartyIdentifiers | undefined;
+  const { unit, operation, body: message } = request.call;
+  const given = message.thirdPartyIdentifiers;
   const common = {
     ...membersIn(message, request.isNewer ? TransactionPaymentResponse : PaymentResponse),
     time: unit.at,
@@ -40,7 +35,7 @@ export function paymentAnswer(request: Payment, payment: PaymentEntity): Answer 
 }
 
 function newerMembers({ call, amount, id }: Payment, { partner, token }: PaymentEntity): object {
-  const { amounts } = call.body as TransactionPaymentRequest;
+  const amounts = "amounts" in call.body ? call.body.amounts : {};
   const number = digitsFrom(call.unit.generate("tender", id), 5);
   return {
     amounts: { ...amounts, approvedAmount: amount },

@@ -1,20 +1,13 @@
-import type { UnitOfWork } from "../../store";
-import type {
-  AgendaEntity,
-  MerchantEntity,
-  PlannedScan,
-  QrCodeEntity,
-  TerminalEntity,
-} from "./entities";
+import type { AgendaEntity, PlannedScan, QrCodeEntity, Unit } from "./entities";
 import type { Institution, Originator, Profile } from "./models";
 import { partnerEntity } from "./partners";
 import { type Scanned, receive, simulatedScan } from "./scans";
 import { settingsOf } from "./settings";
 
 /** How the simulated customer acts at a terminal: by its profile, else its merchant's, else at once. */
-export function profileOf(unit: UnitOfWork, { terminalId, merchant }: Originator): Profile {
-  const profile: Profile = unit.get<TerminalEntity>("terminal", terminalId)?.profile ??
-    unit.get<MerchantEntity>("merchant", merchant.merchantId)?.profile ?? { kind: "AUTO" };
+export function profileOf(unit: Unit, { terminalId, merchant }: Originator): Profile {
+  const profile: Profile = unit.get("terminal", terminalId)?.profile ??
+    unit.get("merchant", merchant.merchantId)?.profile ?? { kind: "AUTO" };
   return profile.kind === "AUTO" && settingsOf(unit).simulatedCustomer === "off"
     ? { kind: "MANUAL" }
     : profile;
@@ -22,7 +15,7 @@ export function profileOf(unit: UnitOfWork, { terminalId, merchant }: Originator
 
 /** Partner and token with which the simulated customer scans. */
 export function ownPartner(
-  unit: UnitOfWork,
+  unit: Unit,
   { partnerId = settingsOf(unit).defaultPartner, token }: Profile,
 ): Scanned {
   const partner: Institution = {
@@ -33,11 +26,7 @@ export function ownPartner(
 }
 
 /** A code was issued: the simulated customer scans it, at once or later. Returns the code as it is then. */
-export function scanIssued(
-  unit: UnitOfWork,
-  code: QrCodeEntity,
-  originator: Originator,
-): QrCodeEntity {
+export function scanIssued(unit: Unit, code: QrCodeEntity, originator: Originator): QrCodeEntity {
   const profile = profileOf(unit, originator);
   const { earlyScan, simulatedScanDelayMs } = settingsOf(unit);
   if (profile.kind !== "AUTO" || earlyScan === "decline") return code;
@@ -50,7 +39,7 @@ export function scanIssued(
 
 /** Notes a scan that is to come, `delayMs` from now. */
 export function planScan(
-  unit: UnitOfWork,
+  unit: Unit,
   tranId: string,
   scanned: Scanned,
   delayMs: number,
@@ -63,18 +52,18 @@ export function planScan(
   return { ...scanned, at: new Date(unit.now + delayMs).toISOString() };
 }
 
-const agendaOf = (unit: UnitOfWork): AgendaEntity =>
-  unit.get<AgendaEntity>("agenda", "agenda") ?? { name: "agenda", tranIds: [] };
+const agendaOf = (unit: Unit): AgendaEntity =>
+  unit.get("agenda", "agenda") ?? { name: "agenda", tranIds: [] };
 
 /** The scans that have fallen due are made; the payments that wait for them look after themselves. */
-export function makePlannedScans(unit: UnitOfWork): void {
+export function makePlannedScans(unit: Unit): void {
   const { tranIds } = agendaOf(unit);
   const left = tranIds.filter((tranId) => !isMade(unit, tranId));
   if (left.length < tranIds.length) unit.put("agenda", "agenda", { name: "agenda", tranIds: left });
 }
 
-function isMade(unit: UnitOfWork, tranId: string): boolean {
-  const code = unit.get<QrCodeEntity>("qrCode", tranId);
+function isMade(unit: Unit, tranId: string): boolean {
+  const code = unit.get("qrCode", tranId);
   if (code?.planned === undefined) return true;
   if (Date.parse(code.planned.at) > unit.now) return false;
   const {

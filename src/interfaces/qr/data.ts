@@ -1,10 +1,12 @@
 import type { LedgerAmount } from "../../contract/models";
 import { present } from "../../contract/present";
-import type { EntityType, FixtureFile } from "../family";
+import type { EntityReader, EntityTypes, Family, FixtureFile } from "../family";
 import {
   AccountEntity,
   AgendaEntity,
+  type Entities,
   MerchantEntity,
+  PartnerAsk,
   PartnerEntity,
   PaymentEntity,
   QrCodeEntity,
@@ -12,15 +14,12 @@ import {
   SettingEntity,
   TerminalEntity,
 } from "./entities";
-import { partnerAskType } from "./partner-outside";
 import { codeStateOf, paymentStateOf } from "./states";
 import { paymentKinds } from "./variants";
 
-type Viewed = NonNullable<EntityType["view"]>;
+const asItIs = (entity: object) => entity;
 
-const asItIs: Viewed = (entity: object) => entity;
-
-const viewCode: Viewed = (code: QrCodeEntity, unit) => {
+const viewCode = (code: QrCodeEntity, unit: EntityReader<Entities>) => {
   const { tranId, qrCode, variant, amount, qrProperties, expiry, scanId, paymentId } = code;
   return present({
     tranId,
@@ -35,7 +34,7 @@ const viewCode: Viewed = (code: QrCodeEntity, unit) => {
   });
 };
 
-const viewPayment: Viewed = (payment: PaymentEntity, unit) => {
+const viewPayment = (payment: PaymentEntity, unit: EntityReader<Entities>) => {
   const {
     id,
     variant,
@@ -63,15 +62,15 @@ const viewPayment: Viewed = (payment: PaymentEntity, unit) => {
   });
 };
 
-const viewScan: Viewed = ({ token: partnerPaymentToken, ...scan }: ScanEntity) =>
+const viewScan = ({ token: partnerPaymentToken, ...scan }: ScanEntity) =>
   present({ ...scan, partnerPaymentToken });
 
-const viewPartner: Viewed = ({ declines = false, ...partner }: PartnerEntity) => ({
+const viewPartner = ({ declines = false, ...partner }: PartnerEntity) => ({
   ...partner,
   declines,
 });
 
-const viewAccount: Viewed = ({
+const viewAccount = ({
   account,
   partnerId,
   currency,
@@ -89,11 +88,10 @@ const viewAccount: Viewed = ({
   cardState,
 });
 
-const viewTerminal: Viewed = ({ terminalId, profile }: TerminalEntity) =>
-  present({ terminalId, profile });
+const viewTerminal = ({ terminalId, profile }: TerminalEntity) => present({ terminalId, profile });
 
 /** What a data space of this family holds. */
-export const qrEntityTypes: Readonly<Record<string, EntityType>> = {
+const entityTypes: EntityTypes<Entities> = {
   setting: { plural: "settings", schema: SettingEntity, key: "name", view: asItIs },
   merchant: { plural: "merchants", schema: MerchantEntity, key: "merchantId", view: asItIs },
   terminal: { plural: "terminals", schema: TerminalEntity, key: "terminalId", view: viewTerminal },
@@ -103,7 +101,7 @@ export const qrEntityTypes: Readonly<Record<string, EntityType>> = {
   scan: { plural: "scans", schema: ScanEntity, key: "id", view: viewScan },
   payment: { plural: "payments", schema: PaymentEntity, key: "id", view: viewPayment },
   agenda: { plural: "agendas", schema: AgendaEntity, key: "name" },
-  partnerAsk: partnerAskType,
+  partnerAsk: { plural: "partnerAsks", schema: PartnerAsk, key: "id" },
 };
 
 interface Mistake {
@@ -114,7 +112,7 @@ interface Mistake {
 const listOf = <T>(file: FixtureFile, plural: string): T[] => (file[plural] ?? []) as T[];
 
 /** References that must lead somewhere, payments that must be transactions, holds that must add up. */
-export function checkQrFixtures(file: FixtureFile): Mistake[] {
+function checkFixtures(file: FixtureFile): Mistake[] {
   return [
     ...settingMistakes(file),
     ...codeMistakes(file),
@@ -174,3 +172,10 @@ function accountMistakes(file: FixtureFile): Mistake[] {
       : [{ path: `accounts[${index}].held`, text: `the pending payments of this file are ${sum}` }];
   });
 }
+
+/** What a data space of this family holds, what must be so in its fixtures, and what says how it behaves. */
+export const data = {
+  entityTypes,
+  checkFixtures,
+  settingsType: "setting",
+} satisfies Partial<Family>;

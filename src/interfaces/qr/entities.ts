@@ -16,8 +16,10 @@ import {
 } from "../../contract/schema";
 import { limits } from "../../limits";
 import { Fault } from "../../scenario/definition";
+import type { UnitOfWork } from "../../store";
 import {
   Institution,
+  PaymentRequest,
   Profile,
   QrProperties,
   Settings,
@@ -147,3 +149,41 @@ export const AgendaEntity = entity("AgendaEntity", {
   tranIds: list(text(), limits.fixtureEntities),
 });
 export type AgendaEntity = Static<typeof AgendaEntity>;
+
+/** What a partner outside is asked, and what has become of it. */
+export const PartnerAsk = entity("PartnerAsk", {
+  id: described(Uuid, "The payment, the key"),
+  request: described(PaymentRequest, "What the partner is asked"),
+  partner: Institution,
+  until: described(DateTime, "How long its answer is waited for"),
+  state: oneOf(["ASKED", "APPROVED", "DECLINED", "UNKNOWN", "CONFIRMED", "REVERSED"]),
+  declined: optional(
+    described(
+      model("PartnerDecline", {
+        status: Type.Integer(),
+        reason: optional(text()),
+        errorMessage: optional(text()),
+      }),
+      "What it said instead of approving",
+    ),
+  ),
+  reversalReason: optional(text()),
+});
+export type PartnerAsk = Static<typeof PartnerAsk>;
+
+/** What a data space of this family holds, by type of entity. */
+export type Entities = {
+  setting: SettingEntity;
+  merchant: MerchantEntity;
+  terminal: TerminalEntity;
+  partner: PartnerEntity;
+  account: AccountEntity;
+  qrCode: QrCodeEntity;
+  scan: ScanEntity;
+  payment: PaymentEntity;
+  agenda: AgendaEntity;
+  partnerAsk: PartnerAsk;
+};
+
+/** A unit of work of this family. */
+export type Unit = UnitOfWork<Entities>;

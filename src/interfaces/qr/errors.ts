@@ -9,7 +9,7 @@ const notSupported = { errorType: "FUNCTION_NOT_SUPPORTED", message: "Not suppor
 const silent = { errorType: "UPSTREAM_UNAVAILABLE" } as const;
 
 /** The QR family's own errors (its reference, Errors). The errorType is always GENERAL_ERROR: these are the reasons in the detail. */
-export const qrErrors = catalogue({
+export const errors = catalogue({
   "qr-amount": {
     ...refused,
     errorType: "INVALID_AMOUNT",
@@ -151,11 +151,11 @@ export const qrErrors = catalogue({
   },
 });
 
-export type QrError = keyof typeof qrErrors;
+export type QrError = keyof typeof errors;
 
 /** The refusal of a message, with a sentence for the developer and the facts behind it. */
 export const refuseQr = (
   error: QrError,
   freeString: string,
   facts: Readonly<Record<string, unknown>> = {},
-): Refusal => refuse(qrErrors[error], { freeString, ...facts });
+): Refusal => refuse(errors[error], { freeString, ...facts });

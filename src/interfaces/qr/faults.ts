@@ -1,18 +1,22 @@
-import { dataOf } from "../../lifecycle/records";
-import type { Call } from "../../lifecycle/call";
-import type { FixtureFault } from "../family";
-import type { TerminalEntity } from "./entities";
-import type { PaymentAdvice, PaymentRequest } from "./models";
-import { type KeptOfPayment, paymentOfCall, putUnlinked } from "./payment-request";
+import { dataOf, requestOnRecord } from "../../lifecycle/records";
+import { type FixtureFault, faulting } from "../family";
+import type { TerminalEntity, Unit } from "./entities";
+import * as operations from "./operations";
+import {
+  type AdviceCall,
+  type KeptOfPayment,
+  type PaymentCall,
+  paymentOfCall,
+  putUnlinked,
+} from "./payment-request";
 
-const terminalOf = ({ unit }: Call, terminalId: string | undefined): TerminalEntity | undefined =>
-  terminalId === undefined ? undefined : unit.get<TerminalEntity>("terminal", terminalId);
+const terminalOf = (unit: Unit, terminalId: string | undefined): TerminalEntity | undefined =>
+  terminalId === undefined ? undefined : unit.get("terminal", terminalId);
 
 /** The fault that a terminal brings to its payments; a payment that it ends is on record all the same. */
-export function faultOf(call: Call): FixtureFault | undefined {
-  if (call.operation.kind !== "request") return undefined;
-  const { id, tranId, originator } = call.body as PaymentRequest;
-  const terminal = terminalOf(call, originator.terminalId);
+function faultOfPayment(call: PaymentCall): FixtureFault | undefined {
+  const { id, tranId, originator } = call.body;
+  const terminal = terminalOf(call.unit, originator.terminalId);
   const ends = terminal?.fault?.when === "before" && terminal.fault.kind === "status";
   if (ends) putUnlinked(paymentOfCall(call));
   return (
@@ -25,13 +29,12 @@ export function faultOf(call: Call): FixtureFault | undefined {
 }
 
 /** The fault that it brings to the first deliveries of each advice for them; they are counted with the payment. */
-export function adviceFaultOf(call: Call): FixtureFault | undefined {
-  const { unit, operation } = call;
-  const { id, requestId } = call.body as PaymentAdvice;
-  const record = unit.message(requestId.toLowerCase());
-  if (record?.role !== "request" || record.kind !== operation.transaction) return undefined;
-  const data = dataOf(record) as KeptOfPayment & { deliveries?: Record<string, number> };
-  const terminal = terminalOf(call, data.terminalId);
+function faultOfAdvice({ unit, operation, body }: AdviceCall): FixtureFault | undefined {
+  const { id, requestId } = body;
+  const record = requestOnRecord(unit, operation.transaction, requestId);
+  if (record === undefined) return undefined;
+  const data: KeptOfPayment & { deliveries?: Record<string, number> } = dataOf(record);
+  const terminal = terminalOf(unit, data.terminalId);
   const delivered = data.deliveries?.[id.toLowerCase()] ?? 0;
   if (terminal?.adviceFault === undefined || delivered >= terminal.adviceFault.times)
     return undefined;
@@ -45,3 +48,23 @@ export function adviceFaultOf(call: Call): FixtureFault | undefined {
   const facts = { ...(data.tranId !== undefined && { tranId: data.tranId }), paymentId: requestId };
   return { fault: terminal.adviceFault.fault, source: `terminal ${terminal.terminalId}`, facts };
 }
+
+const { retailerPayment, providerPayment, partnerPayment } = operations;
+const { retailerConfirmation, providerConfirmation, partnerConfirmation } = operations;
+const { retailerReversal, providerReversal, partnerReversal } = operations;
+
+/** The faults that terminals bring along. */
+export const faults = [
+  ...faulting([retailerPayment, providerPayment, partnerPayment], faultOfPayment),
+  ...faulting(
+    [
+      retailerConfirmation,
+      retailerReversal,
+      providerConfirmation,
+      providerReversal,
+      partnerConfirmation,
+      partnerReversal,
+    ],
+    faultOfAdvice,
+  ),
+];

@@ -1,34 +1,15 @@
 import type { Family } from "../family";
-import { acknowledge } from "./advices";
-import { qrPartner, qrProvider, qrRetailer } from "./contract";
+import { contract } from "./contract";
 import { makePlannedScans as catchUp } from "./customer";
-import { checkQrFixtures as checkFixtures, qrEntityTypes as entityTypes } from "./data";
-import { qrErrors as errors } from "./errors";
-import { adviceFaultOf, faultOf } from "./faults";
-import { createQrCode, getQrCode } from "./issue";
-import { partnerRules as onward } from "./partner-outside";
-import { payment } from "./payment";
-import {
-  qrRefusal as refusal,
-  qrTransitions as transitions,
-  takesUnknownReversal as takesNevertheless,
-} from "./refusals";
-import { takeScan } from "./scans";
-export const qrFamily: Family = {
-  name: "qr",
-  contracts: [qrRetailer, qrProvider, qrPartner],
-  entityTypes,
-  checkFixtures,
-  errors,
-  settingsType: "setting",
-  faultOf,
-  adviceFaultOf,
-  refusal,
-  takesNevertheless,
-  transitions,
-  acknowledge,
-  catchUp,
-  onward,
-  lookups: { getQrCode, createQrCode, notifyScan: takeScan, scanNotification: takeScan },
-  kinds: { retailerPayment: payment, providerPayment: payment, partnerPayment: payment },
-};
+import { data } from "./data";
+import { errors } from "./errors";
+import { faults } from "./faults";
+import { lookups } from "./lookups";
+import { onward } from "./partner-outside";
+import { refusals } from "./refusals";
+import { kinds } from "./transactions";
+
+const parts = { ...contract, ...data, ...refusals, catchUp, errors, faults, kinds, lookups };
+
+/** Payments with QR codes, as their retailer, provider and partner see them (contract 1). */
+export const qrFamily: Family = { name: "qr", onward, ...parts };

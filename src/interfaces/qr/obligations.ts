@@ -2,7 +2,7 @@ import { type FamilyObligations, unjudged } from "../../conformance/family-rules
 import * as rule from "../../conformance/standard";
 import type { InterfaceContract, Operation } from "../../contract/operation";
 import { qrPartner, qrProvider, qrRetailer } from "./contract";
-import { qrErrors } from "./errors";
+import { errors } from "./errors";
 import { ScanNotification } from "./models";
 
 const { ruled } = rule;
@@ -11,7 +11,7 @@ const idOf = (
   operations: InterfaceContract["operations"],
   fits: (operation: Operation) => boolean,
 ): string[] => operations.filter(fits).map(({ id }) => id);
-const { "qr-code-expired": expired, "qr-code-used": used, "qr-code-busy": busy } = qrErrors;
+const { "qr-code-expired": expired, "qr-code-used": used, "qr-code-busy": busy } = errors;
 
 /** A scan of a code that nobody knows is the customer's doing. */
 const codeRule = ({ operations }: InterfaceContract) =>
@@ -23,7 +23,7 @@ const codeRule = ({ operations }: InterfaceContract) =>
       "Take the tranId of the answer to the code request.",
       ["INVALID_TRAN_ID"],
       {
-        errorMessage: qrErrors["qr-code-unknown"].message,
+        errorMessage: errors["qr-code-unknown"].message,
         operations: idOf(operations, ({ kind }) => kind === "request"),
         ofNamed: true,
       },
@@ -64,9 +64,9 @@ const spentCode = ({ operations }: InterfaceContract) =>
 const uselessCode = {
   tellings: [
     { errorMessage: expired.message },
-    { errorMessage: qrErrors["qr-code-unknown"].message },
+    { errorMessage: errors["qr-code-unknown"].message },
     ...["USED", "VOIDED"].map((state) => ({
-      errorMessage: qrErrors["qr-scan-refused"].message,
+      errorMessage: errors["qr-scan-refused"].message,
       detail: { state },
     })),
   ],
@@ -189,6 +189,65 @@ function own(contract: InterfaceContract) {
   };
 }
 
+const identities = [
+  ruled("CM-01", "contract 1, conventions", rule.idsAreVersion4),
+  ruled("CM-01-once", "interface reference", rule.idsAreUsedOnce()),
+];
+
+/** Every authorised payment is closed by one advice. */
+const closing = ({ name }: InterfaceContract) => [
+  ruled("QR-03", "interface reference", rule.requestsAreSentOnce),
+  ruled("QR-04", "contract 1, states and transitions rule 1", rule.approvedIsClosed()),
+  ruled("QR-05", "contract 1, states and transitions rules 1 and 3", rule.neverBoth),
+  ruled(
+    "QR-06",
+    "contract 1, what the service does rule 4",
+    rule.unknownIsReversed(undefined, { partial: name === "qr-provider" }),
+  ),
+  ruled(
+    "QR-07",
+    "contract 1, what the service does rule 4",
+    rule.onlyApprovedIsConfirmed(undefined, { orphans: true, early: true }),
+  ),
+  ruled("QR-08", "interface reference", rule.repeatedUntilFinal()),
+  ruled("QR-08-same", "interface reference", rule.repeatsAreUnchanged),
+  ruled("QR-09", "interface reference", rule.notRepeatedAfterFinal()),
+  ruled("QR-10", "contract 1, states and transitions rule 5", rule.reasonFits()),
+];
+
+const rrnRule = ruled(
+  "QR-12",
+  "contract 1, retailer interface models",
+  rule.memberComesBack("rrn", "request"),
+  { level: "must" },
+);
+
+const lateRule = ruled("QR-17", "interface reference", rule.lateAnswersAreIgnored());
+
+/** What every message says. */
+const contents = [
+  ruled(
+    "QR-20",
+    "contract 1, resources and their fields",
+    rule.neverRefusedAs(
+      "Send messages that fit the contract, with merchant and terminal.",
+      "Compare the refused message with the interface's OpenAPI document.",
+      ["FORMAT_ERROR"],
+    ),
+  ),
+  ruled(
+    "QR-20-blank",
+    "contract 1, resources and their fields",
+    rule.membersAreFilled("Say which merchant and terminal it is.", [
+      "originator.terminalId",
+      "originator.merchant.merchantId",
+      "originator.merchant.merchantName.name",
+    ]),
+  ),
+];
+
+const timeRule = ruled("CM-09", "contract 1, conventions", rule.timeIsPlausible);
+
 /** What the clients of the three interfaces owe (the family's reference, client obligations). */
 export const qrObligations: FamilyObligations = {
   contracts: [qrRetailer, qrProvider, qrPartner],
@@ -196,60 +255,9 @@ export const qrObligations: FamilyObligations = {
     const { path, identifiers, partner, consumer, code, client, provider, onward, scans } =
       own(contract);
     return [
-      ruled("CM-01", "contract 1, conventions", rule.idsAreVersion4),
-      ruled("CM-01-once", "interface reference", rule.idsAreUsedOnce()),
-      ...code,
-      ruled("QR-03", "interface reference", rule.requestsAreSentOnce),
-      ruled("QR-04", "contract 1, states and transitions rule 1", rule.approvedIsClosed()),
-      ruled("QR-05", "contract 1, states and transitions rules 1 and 3", rule.neverBoth),
-      ruled(
-        "QR-06",
-        "contract 1, what the service does rule 4",
-        rule.unknownIsReversed(undefined, { partial: contract.name === "qr-provider" }),
-      ),
-      ruled(
-        "QR-07",
-        "contract 1, what the service does rule 4",
-        rule.onlyApprovedIsConfirmed(undefined, { orphans: true, early: true }),
-      ),
-      ruled("QR-08", "interface reference", rule.repeatedUntilFinal()),
-      ruled("QR-08-same", "interface reference", rule.repeatsAreUnchanged),
-      ruled("QR-09", "interface reference", rule.notRepeatedAfterFinal()),
-      ruled("QR-10", "contract 1, states and transitions rule 5", rule.reasonFits()),
-      ...path,
-      ruled(
-        "QR-12",
-        "contract 1, retailer interface models",
-        rule.memberComesBack("rrn", "request"),
-        { level: "must" },
-      ),
-      partner,
-      ...identifiers,
-      ...provider,
-      ruled("QR-17", "interface reference", rule.lateAnswersAreIgnored()),
-      ...consumer,
-      ruled(
-        "QR-20",
-        "contract 1, resources and their fields",
-        rule.neverRefusedAs(
-          "Send messages that fit the contract, with merchant and terminal.",
-          "Compare the refused message with the interface's OpenAPI document.",
-          ["FORMAT_ERROR"],
-        ),
-      ),
-      ruled(
-        "QR-20-blank",
-        "contract 1, resources and their fields",
-        rule.membersAreFilled("Say which merchant and terminal it is.", [
-          "originator.terminalId",
-          "originator.merchant.merchantId",
-          "originator.merchant.merchantName.name",
-        ]),
-      ),
-      ...scans,
-      ...onward,
-      ...client,
-      ruled("CM-09", "contract 1, conventions", rule.timeIsPlausible),
+      ...[...identities, ...code, ...closing(contract), ...path, rrnRule, partner],
+      ...[...identifiers, ...provider, lateRule, ...consumer, ...contents, ...scans],
+      ...[...onward, ...client, timeRule],
     ];
   },
   unjudged: [

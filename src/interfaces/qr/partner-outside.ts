@@ -1,61 +1,24 @@
-import { type Static, Type } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { type Refusal, refuse } from "../../contract/answer";
-import {
-  DateTime,
-  Uuid,
-  closedModel,
-  described,
-  model,
-  oneOf,
-  optional,
-  text,
-} from "../../contract/schema";
-import type { Call, Undecided } from "../../lifecycle/call";
+import type { Undecided } from "../../lifecycle/call";
 import { limits } from "../../limits";
 import type { Reply } from "../../onward/attempt";
 import { isUnknown } from "../../onward/message";
 import type { OnwardRule } from "../../onward/rule";
-import { type UnitOfWork, digitsFrom, uuidFrom } from "../../store";
-import type { EntityType } from "../family";
+import { digitsFrom, uuidFrom } from "../../store";
 import { qrPartner } from "./contract";
-import type { PaymentEntity } from "./entities";
-import { type QrError, qrErrors, refuseQr } from "./errors";
-import { Institution, PaymentRequest } from "./models";
-import type { Payment } from "./payment-request";
+import type { PartnerAsk, PaymentEntity, Unit } from "./entities";
+import { type QrError, errors, refuseQr } from "./errors";
+import { Institution } from "./models";
+import type { AdviceCall, Payment } from "./payment-request";
 
 /**
  * A partner that is reached over the network (contract 1, partner interface): it is asked for the payment, and told what
  * became of it. The ids of these messages are our own.
  */
-export const PartnerAsk = closedModel(
-  model("PartnerAsk", {
-    id: described(Uuid, "The payment, the key"),
-    request: described(PaymentRequest, "What the partner is asked"),
-    partner: Institution,
-    until: described(DateTime, "How long its answer is waited for"),
-    state: oneOf(["ASKED", "APPROVED", "DECLINED", "UNKNOWN", "CONFIRMED", "REVERSED"]),
-    declined: optional(
-      described(
-        model("PartnerDecline", {
-          status: Type.Integer(),
-          reason: optional(text()),
-          errorMessage: optional(text()),
-        }),
-        "What it said instead of approving",
-      ),
-    ),
-    reversalReason: optional(text()),
-  }),
-);
-export type PartnerAsk = Static<typeof PartnerAsk>;
 
-const type = "partnerAsk";
-
-export const partnerAskType: EntityType = { plural: "partnerAsks", schema: PartnerAsk, key: "id" };
-
-const askOf = (unit: Pick<UnitOfWork, "get">, id: string): PartnerAsk | undefined =>
-  unit.get<PartnerAsk>(type, id);
+const askOf = (unit: Pick<Unit, "get">, id: string): PartnerAsk | undefined =>
+  unit.get("partnerAsk", id);
 
 /** What the partner outside says to a payment: it approves (and who it is), it is waited for, or it does not. */
 export function askOutside(
@@ -67,20 +30,20 @@ export function askOutside(
   const known = askOf(unit, id);
   if (known === undefined) {
     const until = new Date(unit.now + limits.onwardAnswerMs).toISOString();
-    unit.put(type, id, {
+    unit.put("partnerAsk", id, {
       id,
       request: questionOf(request, payment, partner),
       partner,
       until,
       state: "ASKED",
-    } satisfies PartnerAsk);
+    });
     return { undecidedForMs: limits.onwardAnswerMs };
   }
   const left = Date.parse(known.until) - unit.now;
   if (known.state === "ASKED" && left > 0) return { undecidedForMs: left };
   if (known.state === "APPROVED") return { approvedBy: known.partner };
   if (known.declined !== undefined) return declineOf(request, known.declined);
-  if (known.state === "ASKED") unit.put(type, id, { ...known, state: "UNKNOWN" });
+  if (known.state === "ASKED") unit.put("partnerAsk", id, { ...known, state: "UNKNOWN" });
   return refuseQr("qr-partner-silent", `${partner.name} did not answer in time.`, {
     tranId: request.tranId,
     paymentId: id,
@@ -107,33 +70,33 @@ function questionOf(
 /** A decline is passed on with the partner's reason: not enabled and out of service by status, everything else as one. */
 function declineOf(
   { id, tranId, variant }: Payment,
-  { status, ...said }: NonNullable<PartnerAsk["declined"]>,
+  { status, ...reasons }: NonNullable<PartnerAsk["declined"]>,
 ): Refusal {
   // The provider's interface lists no 501 for a payment.
-  const errors: Record<number, QrError> = {
+  const byStatus: Record<number, QrError> = {
     501: variant === "provider" ? "qr-provider-not-supported" : "qr-not-supported",
     503: "qr-partner-down",
   };
-  return refuse(qrErrors[errors[status] ?? "qr-declined"], {
+  return refuse(errors[byStatus[status] ?? "qr-declined"], {
     freeString: `The partner answered ${status}.`,
-    partner: { status, ...said },
+    partner: { status, ...reasons },
     tranId,
     paymentId: id,
   });
 }
 
 /** The partner's answer, or that there is none. One that comes too late for its payment is undone. */
-function answered(unit: UnitOfWork, id: string, reply: Reply): string | undefined {
+function answered(unit: Unit, id: string, reply: Reply): string | undefined {
   const ask = askOf(unit, id);
   if (ask?.state !== "ASKED") return undefined;
   const isWaitedFor = unit.message(id)?.state === "PROCESSING";
   const outcome = outcomeOf(reply);
   const isLate = outcome.state === "APPROVED" && !isWaitedFor;
-  unit.put(type, id, {
+  unit.put("partnerAsk", id, {
     ...ask,
     ...outcome,
     ...(isLate && { state: "UNKNOWN" }),
-  } satisfies PartnerAsk);
+  });
   return isWaitedFor ? id : undefined;
 }
 
@@ -154,8 +117,8 @@ function outcomeOf({
       state: "DECLINED",
       declined: {
         status,
-        ...worded("errorMessage", errorMessage),
-        ...worded("reason", detailMessage?.reason),
+        ...textMember("errorMessage", errorMessage),
+        ...textMember("reason", detailMessage?.reason),
       },
     };
   }
@@ -167,28 +130,28 @@ function outcomeOf({
   };
 }
 
-const worded = (name: "errorMessage" | "reason", value: unknown): object =>
+const textMember = (name: "errorMessage" | "reason", value: unknown): object =>
   typeof value === "string" ? { [name]: value.slice(0, 100) } : {};
 
 /** The payment was closed: the partner that approved it is told. */
-export function closeOutside(unit: UnitOfWork, { operation, body }: Call, id: string): void {
+export function closeOutside({ unit, operation, body }: AdviceCall, id: string): void {
   const ask = askOf(unit, id);
   if (ask?.state !== "APPROVED") return;
-  const { reversalReason } = body as { reversalReason?: string };
+  const reversalReason = "reversalReason" in body ? body.reversalReason : undefined;
   const state = operation.advice === "confirmation" ? "CONFIRMED" : "REVERSED";
-  unit.put(type, id, {
+  unit.put("partnerAsk", id, {
     ...ask,
     state,
     ...(reversalReason !== undefined && { reversalReason }),
-  } satisfies PartnerAsk);
+  });
 }
 
-const common = { entity: type, target: "partner", contract: qrPartner } as const;
+const common = { entity: "partnerAsk", target: "partner", contract: qrPartner } as const;
 
 /** What tells a partner of an advice: its own id, and the request that it is about. */
 function adviceTo(
   { id, request: { id: requestId, rrn }, partner }: PartnerAsk,
-  unit: Pick<UnitOfWork, "generate" | "at">,
+  unit: Pick<Unit, "generate" | "at">,
   more: object,
 ) {
   const adviceId = uuidFrom(
@@ -203,7 +166,7 @@ function adviceTo(
 const isUndone = ({ state }: PartnerAsk): boolean => state === "UNKNOWN" || state === "REVERSED";
 
 /** The payment is a question; what became of it is told until the partner has taken it. */
-export const partnerRules: readonly OnwardRule<PartnerAsk>[] = [
+export const onward: readonly OnwardRule<PartnerAsk>[] = [
   {
     ...common,
     operation: "paymentRequest",

@@ -1,7 +1,6 @@
 import type { Refusal } from "../../contract/answer";
 import type { LedgerAmount } from "../../contract/models";
-import type { UnitOfWork } from "../../store";
-import type { AccountEntity, MerchantEntity, PartnerEntity } from "./entities";
+import type { AccountEntity, PartnerEntity, Unit } from "./entities";
 import { refuseQr } from "./errors";
 import type { Institution, Originator } from "./models";
 import { settingsOf } from "./settings";
@@ -22,11 +21,11 @@ const notSupported = (variant: Variant, text: string): Refusal =>
 
 /** The merchant may not use QR codes, or not at all; one that is not listed may. */
 export function merchantRefusal(
-  unit: UnitOfWork,
+  unit: Unit,
   variant: Variant,
   { merchant: { merchantId } }: Originator,
 ): Refusal | undefined {
-  const status = unit.get<MerchantEntity>("merchant", merchantId)?.status;
+  const status = unit.get("merchant", merchantId)?.status;
   if (status === "BLOCKED") return refuseQr("qr-merchant-blocked", "The merchant is blocked.");
   return status === "NOT_ENABLED"
     ? notSupported(variant, "The merchant is not enabled for QR payments.")
@@ -34,13 +33,13 @@ export function merchantRefusal(
 }
 
 export const partnerEntity = (
-  unit: Pick<UnitOfWork, "get">,
+  unit: Pick<Unit, "get">,
   { id }: Pick<Institution, "id">,
-): PartnerEntity | undefined => unit.get<PartnerEntity>("partner", id);
+): PartnerEntity | undefined => unit.get("partner", id);
 
 /** The partner is not accepted, or not enabled. */
 export function partnerRefusal(
-  unit: UnitOfWork,
+  unit: Unit,
   variant: Variant,
   partner: Institution,
 ): Refusal | undefined {
@@ -55,20 +54,18 @@ export function partnerRefusal(
 
 /** The account of a token at a partner; undefined: it is not listed, and has to be. */
 function accountOf(
-  unit: UnitOfWork,
+  unit: Unit,
   { id: partnerId }: Institution,
   token: string | undefined,
 ): AccountEntity | undefined {
-  const ofToken = token === undefined ? undefined : unit.get<AccountEntity>("account", token);
+  const ofToken = token === undefined ? undefined : unit.get("account", token);
   if (ofToken?.partnerId === partnerId) return ofToken;
   if (token !== undefined && settingsOf(unit).unknownPartners === "refuse") return undefined;
-  return (
-    unit.get<AccountEntity>("account", partnerId) ?? { account: partnerId, partnerId, ...usual }
-  );
+  return unit.get("account", partnerId) ?? { account: partnerId, partnerId, ...usual };
 }
 
 /** What a partner is asked for. */
-interface Asked {
+interface Debit {
   partner: Institution;
   token?: string | undefined;
   amount: LedgerAmount;
@@ -76,8 +73,8 @@ interface Asked {
 
 /** The partner's decision: the account that pays, or why none does. */
 export function partnerDecision(
-  unit: UnitOfWork,
-  { partner, token, amount }: Asked,
+  unit: Unit,
+  { partner, token, amount }: Debit,
 ): AccountEntity | Refusal {
   if (partnerEntity(unit, partner)?.declines === true)
     return refuseQr("qr-declined", `${partner.name} declines everything.`);
@@ -108,7 +105,7 @@ function accountRefusal(
 
 /** Moves what an account holds and has, both in minor units. */
 export function moveAccount(
-  unit: UnitOfWork,
+  unit: Unit,
   account: AccountEntity,
   { held = 0, balance = 0 }: { held?: number; balance?: number },
 ): void {

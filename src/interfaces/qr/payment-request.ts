@@ -1,13 +1,32 @@
 import type { LedgerAmount } from "../../contract/models";
+import { present } from "../../contract/present";
 import type { Call } from "../../lifecycle/call";
-import type { UnitOfWork } from "../../store";
+import type { Entities, Unit } from "./entities";
 import type { Institution, Originator, PaymentRequest, TransactionPaymentRequest } from "./models";
+import type * as operations from "./operations";
 import { type Variant, variantOf } from "./variants";
+
+/** The request of a payment, at any of the interfaces. */
+export type PaymentOperation =
+  | typeof operations.retailerPayment
+  | typeof operations.providerPayment
+  | typeof operations.partnerPayment;
+export type PaymentCall = Call<PaymentOperation, Entities>;
+
+/** An advice for a payment, at any of them. */
+export type AdviceOperation =
+  | typeof operations.retailerConfirmation
+  | typeof operations.retailerReversal
+  | typeof operations.providerConfirmation
+  | typeof operations.providerReversal
+  | typeof operations.partnerConfirmation
+  | typeof operations.partnerReversal;
+export type AdviceCall = Call<AdviceOperation, Entities>;
 
 /** A payment that is asked for, whichever its form and interface. */
 export interface Payment {
-  call: Call;
-  unit: UnitOfWork;
+  call: PaymentCall;
+  unit: Unit;
   variant: Variant;
   /** It has `amounts` instead of `amount`. */
   isNewer: boolean;
@@ -23,8 +42,8 @@ export interface Payment {
 }
 
 /** What a call asks for. */
-export function paymentOfCall(call: Call): Payment {
-  const message = call.body as PaymentRequest | TransactionPaymentRequest;
+export function paymentOfCall(call: PaymentCall): Payment {
+  const { body: message } = call;
   const { id, originator, tranId, rrn, partner, partnerPaymentToken } = message;
   return {
     call,
@@ -53,10 +72,10 @@ export interface KeptOfPayment {
   terminalId?: string;
 }
 
-/** It is taken from any body at all. */
-export function keptOfPayment(body: unknown): KeptOfPayment {
-  const { rrn, tranId, originator } = (body ?? {}) as Partial<PaymentRequest>;
-  return JSON.parse(
-    JSON.stringify({ rrn, tranId, terminalId: originator?.terminalId }),
-  ) as KeptOfPayment;
-}
+/** It is taken from any request: what breaks the contract is not there. */
+export const keptOfPayment = ({
+  rrn,
+  tranId,
+  originator,
+}: Partial<PaymentRequest | TransactionPaymentRequest>): KeptOfPayment =>
+  present({ rrn, tranId, terminalId: originator?.terminalId });

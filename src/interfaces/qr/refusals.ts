@@ -1,12 +1,13 @@
-import { type Refusal, refuse } from "../../contract/answer";
+import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { dataOf } from "../../lifecycle/records";
 import type { Cell, RefusalReason, TransitionChanges } from "../../lifecycle/state";
-import type { RefusedMessage } from "../family";
-import { type QrError, qrErrors } from "./errors";
-import type { KeptOfPayment } from "./payment-request";
+import type { Family, RefusedMessage } from "../family";
+import { acknowledgement, echoedAcknowledgement } from "../transaction-answer";
+import { type QrError, errors } from "./errors";
+import type { AdviceCall, KeptOfPayment } from "./payment-request";
 import { paymentStateOf } from "./states";
-import { paymentKinds } from "./variants";
+import { paymentKinds, variantOf } from "./variants";
 
 const unchanged = (next: "DECLINED" | "LATE"): Cell => ({ next, effect: "none" });
 
@@ -14,7 +15,7 @@ const unchanged = (next: "DECLINED" | "LATE"): Cell => ({ next, effect: "none" }
  * Where the life cycle differs: the reversal of a declined payment is noted and changes nothing, also of one that was
  * declined because its reversal had come first; the latter cannot be confirmed any more than another declined one.
  */
-export const qrTransitions: TransitionChanges = {
+const transitions: TransitionChanges = {
   DECLINED: { reversal: unchanged("DECLINED"), reversalOfUnknown: unchanged("DECLINED") },
   LATE: {
     confirmation: { next: "LATE", effect: "none", refused: "declined" },
@@ -38,7 +39,7 @@ const answers: Record<Exclude<RefusalReason, "duplicate">, [QrError, string]> = 
 };
 
 /** What the life cycle's refusals are in this family (its reference, Errors). */
-export function qrRefusal({ reason, kind, id, requestId = id, record }: RefusedMessage): Refusal {
+function refusal({ reason, kind, id, requestId = id, record }: RefusedMessage): Refusal {
   if (reason === "duplicate")
     return refuse(commonErrors["id-used"], {
       freeString: "Another message of this data space has this id.",
@@ -48,8 +49,8 @@ export function qrRefusal({ reason, kind, id, requestId = id, record }: RefusedM
     error === "qr-payment-unknown" && kind === paymentKinds.provider
       ? "qr-provider-payment-unknown"
       : error;
-  const { tranId } = dataOf(record) as KeptOfPayment;
-  return refuse(qrErrors[entry], {
+  const { tranId }: KeptOfPayment = dataOf(record);
+  return refuse(errors[entry], {
     freeString,
     paymentId: requestId,
     ...(tranId !== undefined && { tranId }),
@@ -58,5 +59,17 @@ export function qrRefusal({ reason, kind, id, requestId = id, record }: RefusedM
 }
 
 /** Retailer and partner acknowledge the reversal of a payment that was never received (contract 1: they list no 404). */
-export const takesUnknownReversal = ({ reason, advice, kind }: RefusedMessage): boolean =>
+const takesNevertheless = ({ reason, advice, kind }: RefusedMessage): boolean =>
   reason === "unknown" && advice === "reversal" && kind !== paymentKinds.provider;
+
+/** The provider's advices come back as they were; the others are acknowledged at the clock's time. */
+const acknowledge = (call: AdviceCall): Answer =>
+  variantOf(call) === "provider" ? echoedAcknowledgement(call) : acknowledgement(call);
+
+/** How the life cycle differs, and what its refusals and acknowledgements are. */
+export const refusals = {
+  refusal,
+  takesNevertheless,
+  transitions,
+  acknowledge,
+} satisfies Partial<Family>;

@@ -1,11 +1,10 @@
-import { type Refusal, refuse } from "../../contract/answer";
-import { commonErrors } from "../../contract/error-catalogue";
-import type { Call, LookupResult } from "../../lifecycle/call";
-import { type UnitOfWork, uuidFrom } from "../../store";
-import type { PaymentEntity, QrCodeEntity, ScanEntity } from "./entities";
+import type { Refusal } from "../../contract/answer";
+import type { Operation } from "../../contract/operation";
+import type { Call } from "../../lifecycle/call";
+import { uuidFrom } from "../../store";
+import type { Entities, PaymentEntity, QrCodeEntity, ScanEntity, Unit } from "./entities";
 import { refuseQr } from "./errors";
-import type { CodeState, Institution, ScanNotification } from "./models";
-import { partnerRefusal } from "./partners";
+import type { CodeState, Institution } from "./models";
 import { settingsOf } from "./settings";
 import { codeStateOf, paymentOf } from "./states";
 import { variantOf } from "./variants";
@@ -17,12 +16,12 @@ export interface Scanned {
 }
 
 /** The scan that a code holds for its next payment. */
-export const heldScan = (unit: UnitOfWork, { scanId }: QrCodeEntity): ScanEntity | undefined =>
-  scanId === undefined ? undefined : unit.get<ScanEntity>("scan", scanId);
+export const heldScan = (unit: Unit, { scanId }: QrCodeEntity): ScanEntity | undefined =>
+  scanId === undefined ? undefined : unit.get("scan", scanId);
 
 /** A scan by the simulated customer; `of` tells it from others of the code. */
 export function simulatedScan(
-  unit: UnitOfWork,
+  unit: Unit,
   { tranId }: QrCodeEntity,
   scanned: Scanned,
   outcome: ScanEntity["outcome"],
@@ -45,7 +44,7 @@ export function simulatedScan(
 
 /** Holds a scan for the next payment, or gives it to the payment that waits for one; the refusal where it is not wanted. */
 export function receive(
-  unit: UnitOfWork,
+  unit: Unit,
   code: QrCodeEntity,
   scan: ScanEntity,
   wake?: Call["wake"],
@@ -69,7 +68,7 @@ export function receive(
 }
 
 /** The live payment of a code that has no partner yet. */
-function waitingPayment(unit: UnitOfWork, code: QrCodeEntity): PaymentEntity | undefined {
+function waitingPayment(unit: Unit, code: QrCodeEntity): PaymentEntity | undefined {
   const linked = paymentOf(code, unit);
   return linked?.state === "PENDING" && linked.payment.partner === undefined
     ? linked.payment
@@ -78,7 +77,7 @@ function waitingPayment(unit: UnitOfWork, code: QrCodeEntity): PaymentEntity | u
 
 /** Why a code takes no scan to hold. */
 function objectionTo(
-  unit: UnitOfWork,
+  unit: Unit,
   state: CodeState,
   held: ScanEntity | undefined,
   scan: ScanEntity,
@@ -90,12 +89,7 @@ function objectionTo(
   return taken ? "Another partner has scanned the code before." : undefined;
 }
 
-function give(
-  unit: UnitOfWork,
-  payment: PaymentEntity,
-  code: QrCodeEntity,
-  scan: ScanEntity,
-): void {
+function give(unit: Unit, payment: PaymentEntity, code: QrCodeEntity, scan: ScanEntity): void {
   const { partner, token } = scan;
   unit.put("scan", scan.id, { ...scan, outcome: "LINKED" });
   unit.put("qrCode", code.tranId, withoutPlan(code));
@@ -115,77 +109,16 @@ export function withoutScan({
   return code;
 }
 
-/** A partner's customer scanned a code. A repeat of an accepted notification changes nothing; a refused one is judged anew. */
-export function takeScan(call: Call): LookupResult {
-  const { unit, operation } = call;
-  const message = call.body as ScanNotification;
-  const id = message.id.toLowerCase();
-  const accepted = { status: Number(Object.keys(operation.success)[0]) };
-  if (unit.message(id) !== undefined) {
-    return isRepeat(unit.get<ScanEntity>("scan", id), message)
-      ? accepted
-      : refuse(commonErrors["id-used"], { tranId: message.tranId });
-  }
-  const scan = scanOf(unit, id, message);
-  const refusal = scanRefusal(call, scan);
-  if (refusal !== undefined) {
-    unit.put("scan", id, { ...scan, outcome: "REFUSED", reason: refusal.error.message });
-    return refusal;
-  }
-  unit.record({
-    id,
-    family: unit.family,
-    role: "lookup",
-    kind: "scan",
-    requestId: null,
-    state: null,
-    answered: accepted.status,
-    digest: "",
-    answer: null,
-    data: null,
-    at: unit.at,
-  });
-  return accepted;
-}
-
-function scanOf(
-  unit: UnitOfWork,
-  id: string,
-  { tranId, partner, partnerPaymentToken: token }: ScanNotification,
-): ScanEntity {
-  return {
-    id,
-    tranId,
-    partner: { id: partner.id, name: partner.name },
-    ...(token !== undefined && { token }),
-    time: unit.at,
-    simulated: false,
-    outcome: "HELD",
-  };
-}
-
-const isRepeat = (
-  scan: ScanEntity | undefined,
-  { tranId, partner, partnerPaymentToken }: ScanNotification,
-): boolean =>
-  scan?.tranId === tranId && scan.partner.id === partner.id && scan.token === partnerPaymentToken;
-
-function scanRefusal(call: Call, scan: ScanEntity): Refusal | undefined {
-  const { unit } = call;
-  const code = codeOf(call, scan.tranId);
-  if (code === undefined) return unknownCode(scan.tranId);
-  return (
-    partnerRefusal(unit, variantOf(call), scan.partner) ?? receive(unit, code, scan, call.wake)
-  );
-}
-
 export const unknownCode = (tranId: string): Refusal =>
   refuseQr("qr-code-unknown", "No code has this tranId.", { tranId });
 
 /** The code with a `tranId`. Where settings say so, the partner interface takes those of other providers. */
-export function codeOf(call: Call, tranId: string): QrCodeEntity | undefined {
+export function codeOf(
+  call: Pick<Call<Operation, Entities>, "unit" | "contract">,
+  tranId: string,
+): QrCodeEntity | undefined {
   const { unit } = call;
-  const known = unit.get<QrCodeEntity>("qrCode", tranId);
+  const known = unit.get("qrCode", tranId);
   const foreign =
     known === undefined &&
     variantOf(call) === "partner" &&

@@ -1,9 +1,9 @@
-import type { MessageRecord, UnitOfWork } from "../../store";
+import type { MessageRecord } from "../../store";
 import type { State } from "../../lifecycle/state";
-import type { PaymentEntity, QrCodeEntity } from "./entities";
+import type { PaymentEntity, QrCodeEntity, Unit } from "./entities";
 import type { CodeState, PaymentState } from "./models";
 
-type Reading = Pick<UnitOfWork, "get" | "message" | "now">;
+type Reading = Pick<Unit, "get" | "message" | "now">;
 
 /** The states of the life cycle as the family's clients know them. */
 const names: Record<State, PaymentState> = {
@@ -28,8 +28,7 @@ export function paymentOf(
   unit: Reading,
 ): { payment: PaymentEntity; state: PaymentState } | undefined {
   const record = code.paymentId === undefined ? undefined : unit.message(code.paymentId);
-  const payment =
-    code.paymentId === undefined ? undefined : unit.get<PaymentEntity>("payment", code.paymentId);
+  const payment = code.paymentId === undefined ? undefined : unit.get("payment", code.paymentId);
   return record === undefined || payment === undefined
     ? undefined
     : { payment, state: paymentStateOf(record) };

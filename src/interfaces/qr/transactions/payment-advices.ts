@@ -1,29 +1,25 @@
-import { type Refusal, refuse } from "../../contract/answer";
-import { commonErrors } from "../../contract/error-catalogue";
-import type { Call } from "../../lifecycle/call";
-import type { Effect } from "../../lifecycle/state";
-import type { UnitOfWork } from "../../store";
-import { acknowledgement, echoedAcknowledgement } from "../transaction-answer";
-import type { AccountEntity, PaymentEntity } from "./entities";
-import { refuseQr } from "./errors";
-import type { PaymentAdvice } from "./models";
-import { closeOutside } from "./partner-outside";
-import { moveAccount } from "./partners";
-import type { KeptOfPayment } from "./payment-request";
-import { variantOf } from "./variants";
+import { type Refusal, refuse } from "../../../contract/answer";
+import { commonErrors } from "../../../contract/error-catalogue";
+import type { Effect } from "../../../lifecycle/state";
+import type { PaymentEntity, Unit } from "../entities";
+import { refuseQr } from "../errors";
+import type { PaymentAdvice } from "../models";
+import { closeOutside } from "../partner-outside";
+import { moveAccount } from "../partners";
+import type { AdviceCall, KeptOfPayment } from "../payment-request";
 
-const adviceIn = ({ body }: Call): PaymentAdvice => body as PaymentAdvice;
+/** The members that an advice of some interface has. */
+const adviceIn = ({ body }: AdviceCall): PaymentAdvice => body;
 
-const linkedPayment = ({ unit, body }: Call): PaymentEntity | undefined =>
-  unit.get<PaymentEntity>("payment", (body as PaymentAdvice).requestId.toLowerCase());
+const linkedPayment = ({ unit, body }: AdviceCall): PaymentEntity | undefined =>
+  unit.get("payment", body.requestId.toLowerCase());
 
 /** The members of an advice that must be those of its payment, where both have them (contract 1, advices). */
 const repeatedMembers = ["rrn", "tranId"] as const;
 
 /** An advice that speaks of another payment than its `requestId` does, whatever has become of it. */
-export function mismatch(call: Call, data: unknown): Refusal | undefined {
+export function mismatch(call: AdviceCall, kept: Partial<KeptOfPayment>): Refusal | undefined {
   const advice = adviceIn(call);
-  const kept = data as KeptOfPayment;
   const formatErrors = repeatedMembers.flatMap((field) => {
     const [given, expected] = [advice[field], kept[field]];
     if (given === undefined || expected === undefined || given === expected) return [];
@@ -40,7 +36,7 @@ export function mismatch(call: Call, data: unknown): Refusal | undefined {
 }
 
 /** The final amount of an advice: a confirmation takes more than nothing and at most all, a reversal less than all. */
-export function objection(call: Call, _data: unknown, effect: Effect): Refusal | undefined {
+export function objection(call: AdviceCall, _data: unknown, effect: Effect): Refusal | undefined {
   const final = adviceIn(call).amounts?.approvedAmount;
   const approved = linkedPayment(call)?.amount;
   if (effect === "none" || final === undefined || approved === undefined) return undefined;
@@ -61,21 +57,22 @@ export function objection(call: Call, _data: unknown, effect: Effect): Refusal |
 }
 
 /** The customer has the goods: the amount is taken, or the part of it that the advice says. */
-export function confirmPayment(unit: UnitOfWork, _data: unknown, call: Call): void {
-  settle(unit, call, (approved) => adviceIn(call).amounts?.approvedAmount?.amount ?? approved);
+export function confirmPayment(_unit: Unit, _data: unknown, call: AdviceCall): void {
+  settle(call, (approved) => adviceIn(call).amounts?.approvedAmount?.amount ?? approved);
 }
 
 /** The tender was not used: nothing is taken but what the advice says. */
-export function reversePayment(unit: UnitOfWork, _data: unknown, call: Call): void {
-  settle(unit, call, () => adviceIn(call).amounts?.approvedAmount?.amount ?? 0);
+export function reversePayment(_unit: Unit, _data: unknown, call: AdviceCall): void {
+  settle(call, () => adviceIn(call).amounts?.approvedAmount?.amount ?? 0);
 }
 
-function settle(unit: UnitOfWork, call: Call, finalOf: (approved: number) => number): void {
+function settle(call: AdviceCall, finalOf: (approved: number) => number): void {
+  const { unit } = call;
   const payment = linkedPayment(call);
-  if (payment !== undefined) closeOutside(unit, call, payment.id);
+  if (payment !== undefined) closeOutside(call, payment.id);
   // Fixtures may leave a payment open that holds nothing.
   if (payment?.account === undefined) return;
-  const account = unit.get<AccountEntity>("account", payment.account);
+  const account = unit.get("account", payment.account);
   if (account === undefined) throw new Error("an open payment is held by an account that is gone");
   const { amount } = payment.amount;
   const final = finalOf(amount);
@@ -87,7 +84,3 @@ function settle(unit: UnitOfWork, call: Call, finalOf: (approved: number) => num
     });
   }
 }
-
-/** The provider's advices come back as they were; the others are acknowledged at the clock's time. */
-export const acknowledge = (call: Call) =>
-  variantOf(call) === "provider" ? echoedAcknowledgement(call) : acknowledgement(call);

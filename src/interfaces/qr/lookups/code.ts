@@ -1,19 +1,22 @@
-import type { Answer, Refusal } from "../../contract/answer";
-import type { LedgerAmount } from "../../contract/models";
-import { present } from "../../contract/present";
-import type { Call } from "../../lifecycle/call";
-import { repeated } from "../transaction-answer";
-import { identifiersOf } from "./answers";
-import { providerIn, qrContent } from "./content";
-import { scanIssued } from "./customer";
-import type { QrCodeEntity } from "./entities";
-import { refuseQr } from "./errors";
-import type { CreateQrCodeRequest, GetQrCodeRequest, Originator, QrProperties } from "./models";
-import { merchantRefusal } from "./partners";
-import { settingsOf } from "./settings";
-import { variantOf } from "./variants";
+import type { Answer, Refusal } from "../../../contract/answer";
+import type { LedgerAmount } from "../../../contract/models";
+import { present } from "../../../contract/present";
+import { type Call, isRefusal } from "../../../lifecycle/call";
+import { repeated } from "../../transaction-answer";
+import { identifiersOf } from "../answers";
+import { providerIn, qrContent } from "../content";
+import { scanIssued } from "../customer";
+import type { Entities, QrCodeEntity } from "../entities";
+import { refuseQr } from "../errors";
+import type { Originator, QrProperties } from "../models";
+import type { createQrCode, getQrCode } from "../operations";
+import { merchantRefusal } from "../partners";
+import { settingsOf } from "../settings";
+import { variantOf } from "../variants";
 
-/** What a code is asked to be. */
+type CodeCall = Call<typeof getQrCode | typeof createQrCode, Entities>;
+
+/** What a code is to be. */
 interface Wanted {
   id: string;
   originator: Originator;
@@ -22,15 +25,15 @@ interface Wanted {
 }
 
 /** The retailer's code. */
-export function getQrCode(call: Call): Answer | Refusal {
-  const { id, originator, amount } = call.body as GetQrCodeRequest;
-  const code = issue(call, { id, originator, amount });
-  if ("error" in code) return code;
+export function retailerCode(call: Call<typeof getQrCode, Entities>): Answer | Refusal {
+  const { id, originator, amount } = call.body;
+  const code = newCode(call, { id, originator, amount });
+  if (isRefusal<QrCodeEntity>(code)) return code;
   return { status: 200, body: { ...answerTo(call, code), ...(amount && { amounts: amount }) } };
 }
 
 /** The provider's code: how it may be used is filled in where the request does not say it. */
-export function createQrCode(call: Call): Answer | Refusal {
+export function providerCode(call: Call<typeof createQrCode, Entities>): Answer | Refusal {
   const {
     id,
     originator,
@@ -38,7 +41,7 @@ export function createQrCode(call: Call): Answer | Refusal {
     customer,
     qrProperties = {},
     thirdPartyIdentifiers = [],
-  } = call.body as CreateQrCodeRequest;
+  } = call.body;
   if (customer !== undefined) {
     call.note({
       code: "customer-in-code-request",
@@ -52,13 +55,13 @@ export function createQrCode(call: Call): Answer | Refusal {
     singleUse: true,
     ...qrProperties,
   };
-  const code = issue(call, {
+  const code = newCode(call, {
     id,
     originator,
     amount: amounts?.requestAmount,
     qrProperties: filled,
   });
-  if ("error" in code) return code;
+  if (isRefusal<QrCodeEntity>(code)) return code;
   return {
     status: 201,
     body: {
@@ -69,15 +72,16 @@ export function createQrCode(call: Call): Answer | Refusal {
   };
 }
 
-const answerTo = (call: Call, { tranId, qrCode }: QrCodeEntity): object => ({
+const answerTo = (call: CodeCall, { tranId, qrCode }: QrCodeEntity): object => ({
   ...repeated(call),
   time: call.unit.at,
   tranId,
   qrCode,
 });
 
-function issue(
-  call: Call,
+/** Makes a code; the simulated customer may scan it at once. */
+function newCode(
+  call: CodeCall,
   { id, originator, amount, qrProperties }: Wanted,
 ): QrCodeEntity | Refusal {
   const { unit } = call;

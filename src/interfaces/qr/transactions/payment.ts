@@ -1,33 +1,47 @@
-import type { Refusal } from "../../contract/answer";
-import type { Call, Judgement, TransactionKind, Undecided } from "../../lifecycle/call";
-import { confirmPayment, mismatch, objection, reversePayment } from "./advices";
-import { paymentAnswer } from "./answers";
-import { payableCode } from "./checks";
-import { ownPartner, profileOf } from "./customer";
-import type { PaymentEntity, QrCodeEntity } from "./entities";
-import { refuseQr } from "./errors";
-import type { Institution } from "./models";
-import { moveAccount, partnerDecision, partnerEntity } from "./partners";
-import { askOutside } from "./partner-outside";
-import { type Payment, keptOfPayment, paymentOfCall, putUnlinked } from "./payment-request";
-import { type Route, noScan, routeOf } from "./routing";
-import { heldScan, simulatedScan, withoutScan } from "./scans";
-import { settingsOf } from "./settings";
+import type { Refusal } from "../../../contract/answer";
+import {
+  type Judgement,
+  type TransactionKind,
+  type Undecided,
+  isRefusal,
+} from "../../../lifecycle/call";
+import { confirmPayment, mismatch, objection, reversePayment } from "./payment-advices";
+import { paymentAnswer } from "../answers";
+import { payableCode } from "./payment-checks";
+import { ownPartner, profileOf } from "../customer";
+import type { AccountEntity, Entities, PaymentEntity, QrCodeEntity } from "../entities";
+import { refuseQr } from "../errors";
+import type { Institution } from "../models";
+import { moveAccount, partnerDecision, partnerEntity } from "../partners";
+import { askOutside } from "../partner-outside";
+import {
+  type AdviceOperation,
+  type KeptOfPayment,
+  type Payment,
+  type PaymentCall,
+  type PaymentOperation,
+  keptOfPayment,
+  paymentOfCall,
+  putUnlinked,
+} from "../payment-request";
+import { type Route, noScan, routeOf } from "../routing";
+import { heldScan, simulatedScan, withoutScan } from "../scans";
+import { settingsOf } from "../settings";
 
-type Outcome = Judgement | Undecided;
+type Outcome = Judgement<KeptOfPayment> | Undecided;
 
 /** A payment is judged when it comes, and again whenever its wait is over. */
-function judge(call: Call): Outcome {
+function judge(call: PaymentCall): Outcome {
   const request = paymentOfCall(call);
-  const waiting = call.unit.get<PaymentEntity>("payment", request.id);
+  const waiting = call.unit.get("payment", request.id);
   return waiting === undefined ? begin(request) : proceed(request, waiting);
 }
 
 function begin(request: Payment): Outcome {
   const code = payableCode(request);
-  if ("error" in code) return refusedUnlinked(request, code);
+  if (isRefusal<QrCodeEntity>(code)) return refusedUnlinked(request, code);
   const route = routeOf(request, code);
-  if ("error" in route) return refusedUnlinked(request, route);
+  if (isRefusal<Route>(route)) return refusedUnlinked(request, route);
   const payment = link(request, code, route);
   return route.kind === "nobody"
     ? { refused: declineUnscanned(request, payment) }
@@ -71,7 +85,7 @@ function proceed(request: Payment, payment: PaymentEntity): Outcome {
   if (payment.partner !== undefined) return askPartner(request, payment, payment.partner);
   const left = Date.parse(payment.waitsUntil ?? unit.at) - unit.now;
   if (left <= 0) return { refused: declineUnscanned(request, payment) };
-  const planned = unit.get<QrCodeEntity>("qrCode", payment.tranId)?.planned;
+  const planned = unit.get("qrCode", payment.tranId)?.planned;
   return {
     undecidedForMs:
       planned === undefined ? left : Math.min(left, Date.parse(planned.at) - unit.now),
@@ -103,7 +117,7 @@ function askPartner(request: Payment, payment: PaymentEntity, partner: Instituti
     return outsideDecision(request, payment, partner);
   const { token, amount } = payment;
   const account = partnerDecision(unit, { partner, token, amount });
-  if ("error" in account)
+  if (isRefusal<AccountEntity>(account))
     return { refused: { ...account, detail: { ...account.detail, tranId, paymentId: id } } };
   moveAccount(unit, account, { held: amount.amount });
   const authorised = { ...payment, account: account.account };
@@ -113,10 +127,10 @@ function askPartner(request: Payment, payment: PaymentEntity, partner: Instituti
 
 /** A partner outside has the account: nothing is held here. */
 function outsideDecision(request: Payment, payment: PaymentEntity, partner: Institution): Outcome {
-  const said = askOutside(request, payment, partner);
-  if ("undecidedForMs" in said) return said;
-  if ("error" in said) return { refused: said };
-  const authorised = { ...payment, partner: said.approvedBy };
+  const decision = askOutside(request, payment, partner);
+  if ("undecidedForMs" in decision) return decision;
+  if ("error" in decision) return { refused: decision };
+  const authorised = { ...payment, partner: decision.approvedBy };
   request.unit.put("payment", request.id, authorised);
   return { approved: paymentAnswer(request, authorised), data: keptOfPayment(request.call.body) };
 }
@@ -141,11 +155,12 @@ function awaitPartner(
 }
 
 /** A payment, of each interface. */
-export const payment: TransactionKind = {
-  judge,
-  mismatch,
-  objection,
-  remember: keptOfPayment,
-  confirm: confirmPayment,
-  reverse: reversePayment,
-};
+export const payment: TransactionKind<PaymentOperation, AdviceOperation, KeptOfPayment, Entities> =
+  {
+    judge,
+    mismatch,
+    objection,
+    remember: keptOfPayment,
+    confirm: confirmPayment,
+    reverse: reversePayment,
+  };

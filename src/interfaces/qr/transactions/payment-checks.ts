@@ -1,12 +1,12 @@
-import type { Refusal } from "../../contract/answer";
-import { type CheckOf, firstRefusal } from "../checks";
-import type { QrCodeEntity } from "./entities";
-import { type QrError, refuseQr } from "./errors";
-import type { CodeState } from "./models";
-import { merchantRefusal } from "./partners";
-import type { Payment } from "./payment-request";
-import { codeOf, unknownCode } from "./scans";
-import { codeStateOf } from "./states";
+import type { Refusal } from "../../../contract/answer";
+import { type CheckOf, firstRefusal } from "../../checks";
+import type { QrCodeEntity } from "../entities";
+import { type QrError, refuseQr } from "../errors";
+import type { CodeState } from "../models";
+import { merchantRefusal } from "../partners";
+import type { Payment } from "../payment-request";
+import { codeOf, unknownCode } from "../scans";
+import { codeStateOf } from "../states";
 
 const merchantMayPay: CheckOf<Payment> = ({ unit, variant, originator }) =>
   merchantRefusal(unit, variant, originator);
@@ -31,16 +31,16 @@ function codeIsFree(code: QrCodeEntity, { unit }: Payment): Refusal | undefined 
 /** A code with a value may bind the amount; any other one binds the currency alone. */
 function amountFits(
   { qrProperties = {}, amount }: QrCodeEntity,
-  asked: Payment["amount"],
+  requested: Payment["amount"],
 ): Refusal | undefined {
   const { value, overPaymentAllowed, partPaymentAllowed } = qrProperties;
-  const { currency = asked.currency } = value ?? amount ?? {};
-  if (currency !== asked.currency)
+  const { currency = requested.currency } = value ?? amount ?? {};
+  if (currency !== requested.currency)
     return refuseQr("qr-amount", `The code is in currency ${currency}.`);
   if (value === undefined) return undefined;
-  if (asked.amount > value.amount && overPaymentAllowed !== true)
+  if (requested.amount > value.amount && overPaymentAllowed !== true)
     return refuseQr("qr-amount", `The code allows at most ${value.amount}.`);
-  if (asked.amount < value.amount && partPaymentAllowed !== true)
+  if (requested.amount < value.amount && partPaymentAllowed !== true)
     return refuseQr("qr-amount", `The code allows at least ${value.amount}.`);
   return undefined;
 }
