@@ -27,7 +27,9 @@ function commented(text, memberPattern) {
   let comment = "";
   for (const line of text.split("\n")) {
     const [, said] = /^ {2}\/\*\* (.*) \*\/$/.exec(line) ?? [];
-    if (said !== undefined) comment = said;
+    if (said !== undefined || line === "  /**") comment = said ?? "";
+    const [, more] = /^ {3}\* (.*)$/.exec(line) ?? [];
+    if (more !== undefined) comment = comment === "" ? more : `${comment} ${more}`;
     const member = memberPattern.exec(line);
     if (member !== null) found.push({ comment, member });
   }
@@ -249,13 +251,11 @@ function scenarios() {
     [join(root, "scenarios")],
     families.flatMap((family) => family.contracts),
   );
-  const entries = library
-    .check()
-    .map(({ name, scenario }) => ({
-      name,
-      scenario,
-      shown: [scenario.interface].flat().join(", "),
-    }));
+  const entries = library.check().map(({ name, scenario }) => ({
+    name,
+    scenario,
+    shown: [scenario.interface].flat().join(", "),
+  }));
   entries.sort(
     (one, other) => one.shown.localeCompare(other.shown) || one.name.localeCompare(other.name),
   );

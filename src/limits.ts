@@ -37,7 +37,10 @@ export const limits = {
   headersTimeoutMs: 10_000,
   /** Longest wait for a complete request, in milliseconds. */
   requestTimeoutMs: 30_000,
-  /** How often slow clients are looked for, and how long what is left of a refused request may take, in milliseconds. */
+  /**
+   * How often slow clients are looked for, and how long what is left of a refused request may take, in
+   * milliseconds.
+   */
   connectionCheckMs: 1_000,
   /** Longest wait for exchanges in flight at shutdown, in milliseconds. */
   shutdownGraceMs: 10_000,
@@ -67,7 +70,10 @@ export const limits = {
   verdictMegabytes: 2_048,
   /** How long the thread that makes verdicts is kept when it has nothing to do, in milliseconds. */
   idleJudgeMs: 30_000,
-  /** Pause before the second byte of an answer to a client that has closed its sending side, in milliseconds; each further one is twice as long. */
+  /**
+   * Pause before the second byte of an answer to a client that has closed its sending side, in milliseconds;
+   * each further one is twice as long.
+   */
   soundingMs: 10,
   /** Longest wait for a client to take more of an answer, in milliseconds. */
   answerStallMs: 30_000,
@@ -81,7 +87,10 @@ export const limits = {
   lookupHoldMs: 10_000,
   /** How long a fault without `for` stays silent, in milliseconds. */
   silenceMs: 90_000,
-  /** Wrong credentials of one user name from one address (IPv6: one /64) in a minute; no more of that name are looked at then. */
+  /**
+   * Wrong credentials of one user name from one address (IPv6: one /64) in a minute; no more of that name are
+   * looked at then.
+   */
   wrongCredentialsPerMinute: 10,
   /** The same for all user names together. */
   wrongCredentialsOfNetworkPerMinute: 100,
@@ -105,7 +114,10 @@ export const limits = {
   patternLength: 256,
   /** Largest program that a regular expression of a scenario becomes, in steps; nested repeats multiply. */
   patternProgram: 500,
-  /** Largest programs of all regular expressions of a scenario together, in steps; a class of Unicode counts 60 more. */
+  /**
+   * Largest programs of all regular expressions of a scenario together, in steps; a class of Unicode counts
+   * 60 more.
+   */
   scenarioPrograms: 10_000,
   /** Longest text in which a regular expression is looked for, in characters; a longer one does not match. */
   matchedLength: 4_096,
@@ -121,7 +133,10 @@ export const limits = {
   databaseBytes: 68_719_476_736,
   /** New requests between two looks at the size of the database. */
   databaseLook: 64,
-  /** Ids and values that resets and restores took away, kept with a data space for its verdicts, and exchanges of which they are read: the newest. */
+  /**
+   * Ids and values that resets and restores took away, kept with a data space for its verdicts, and exchanges
+   * of which they are read: the newest.
+   */
   takenThings: 1_000,
   /** Characters of a message, from its beginning, in which those values are looked for. */
   takenCharacters: 8_192,
@@ -141,7 +156,10 @@ export const limits = {
   onwardAnswerMs: 60_000,
   /** Largest answer to a message that is sent onward, in bytes. */
   onwardAnswerBytes: 65_536,
-  /** Pause after the first attempt to send a message onward, in milliseconds; each is twice as long as the one before. */
+  /**
+   * Pause after the first attempt to send a message onward, in milliseconds; each is twice as long as the one
+   * before.
+   */
   onwardFirstPauseMs: 1_000,
   /** Longest pause between two attempts to send a message onward, in milliseconds. */
   onwardLongestPauseMs: 60_000,

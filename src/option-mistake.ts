@@ -86,7 +86,10 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   stateBounds: object,
 };
 
-/** What is wrong with the options, in words that repeat no value: a password may be among them. Undefined: nothing is. */
+/**
+ * What is wrong with the options, in words that repeat no value: a password may be among them. Undefined:
+ * nothing is.
+ */
 export function optionMistake(options: Readonly<Record<string, unknown>>): string | undefined {
   for (const [name, value] of Object.entries(options)) {
     if (value === undefined) continue;

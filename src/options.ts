@@ -3,7 +3,10 @@ import type { Family } from "./interfaces/family";
 import type { StateBounds } from "./store";
 import type { Time } from "./time/time";
 
-/** Whose data space it is where nobody says so. The contract wants a client's id for a user name, and ids are numbers. */
+/**
+ * Whose data space it is where nobody says so. The contract wants a client's id for a user name, and ids are
+ * numbers.
+ */
 export const defaultUser = { user: "7102", password: "pos" } as const;
 
 /** Settings of a simulator. Every one has a default that suits a test suite. */
@@ -16,7 +19,10 @@ export interface StandinOptions {
   host?: string;
   /** Further names by which the control API is called; default: loopback names and `host` alone. */
   publicHosts?: string[];
-  /** Origins of pages to which the interfaces are open, such as `https://pos.example`: for a POS that lives in a browser. Default: none. */
+  /**
+   * Origins of pages to which the interfaces are open, such as `https://pos.example`: for a POS that lives in
+   * a browser. Default: none.
+   */
   cors?: string[];
   /** Serve TLS: with a certificate made for this run, or with one of your own (PEM texts). Default: plain HTTP. */
   tls?: true | { cert: string; key: string };
@@ -51,7 +57,10 @@ export interface StandinOptions {
   /** Credentials of the data space that `reset()`, `data()` ... speak of. Default `7102` and `pos`. */
   user?: string;
   password?: string;
-  /** Base URL that events are sent to: a token purchase that succeeded, a new status of a money transfer. Default: none. */
+  /**
+   * Base URL that events are sent to: a token purchase that succeeded, a new status of a money transfer.
+   * Default: none.
+   */
   eventsUrl?: string;
   /** Base URL of a partner implementation, to which matched QR payments are sent. Default: none. */
   partnerUrl?: string;

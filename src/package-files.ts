@@ -10,7 +10,10 @@ export const fixtureDirectory = join(packageRoot, "fixtures");
 /** Scenario files that come with the simulator. */
 export const scenarioDirectory = join(packageRoot, "scenarios");
 
-/** What the thread that makes verdicts runs: one file with everything in it, built from `http/control/judge-thread-main`. */
+/**
+ * What the thread that makes verdicts runs: one file with everything in it, built from
+ * `http/control/judge-thread-main`.
+ */
 export const judgeThreadFile = join(packageRoot, "dist", "judge-thread.js");
 
 /** Where Node 20 finds its release of SQLite: what `sqlite-node20/install.js` installs there. */

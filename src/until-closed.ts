@@ -10,8 +10,8 @@ export class StandinClosed extends Error {
 }
 
 /**
- * The same object, whose methods, and those of its parts, throw `StandinClosed` with their name once `isClosed`; those in
- * `promising` reject with it.
+ * The same object, whose methods, and those of its parts, throw `StandinClosed` with their name once
+ * `isClosed`; those in `promising` reject with it.
  */
 export function untilClosed<T extends object>(
   whole: T,

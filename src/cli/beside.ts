@@ -54,7 +54,8 @@ export const environmentHelp = `The command finds in its environment:
 
 /**
  * Starts a simulator in memory and on a free port, runs a command beside it, and gives both to `use`; stops the
- * simulator at the end. Throws `WrongUsage` when the simulator cannot be started so, `CommandFailed` when the command cannot.
+ * simulator at the end. Throws `WrongUsage` when the simulator cannot be started so, `CommandFailed` when the
+ * command cannot.
  */
 export async function runBeside<T>(
   command: readonly string[],

@@ -105,7 +105,10 @@ async function openStream(options: ListOptions, last?: number): Promise<Stream> 
   return response.body;
 }
 
-/** Shows what the stream brings, but for what was `listed` as it is; goes on where the connection breaks off, and ends with the simulator. */
+/**
+ * Shows what the stream brings, but for what was `listed` as it is; goes on where the connection breaks off,
+ * and ends with the simulator.
+ */
 async function follow(
   stream: Stream,
   options: ListOptions,

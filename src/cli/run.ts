@@ -118,7 +118,10 @@ async function planOf(
   return { planned: names.map((name) => ({ name, scenario: name })), command: words };
 }
 
-/** The scenarios that are for one of these interfaces, and the files that are wrong: those are refused where they are run. */
+/**
+ * The scenarios that are for one of these interfaces, and the files that are wrong: those are refused where
+ * they are run.
+ */
 const namesFor = (wanted: readonly string[], library: ScenarioLibrary): string[] =>
   library
     .check()

@@ -119,7 +119,10 @@ const startCommand = (): Command =>
       printStatus((await started(name, options)) as ScenarioStatus);
     });
 
-/** Of a file the simulator reads the text, by the interfaces that it serves; its mistakes are told with the file's name. */
+/**
+ * Of a file the simulator reads the text, by the interfaces that it serves; its mistakes are told with the
+ * file's name.
+ */
 async function started(given: string, options: ServerOptions): Promise<unknown> {
   const isFile = isScenarioFile(given);
   const response = await request(

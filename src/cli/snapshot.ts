@@ -18,6 +18,54 @@ function snapshotName(value: string): string {
 const about = (name: string, description: string): Command =>
   withServer(new Command(name)).description(description).argument("<name>", nameForm, snapshotName);
 
+const saveCommand = (): Command =>
+  about("save", "Take a snapshot; one of the same name is replaced.")
+    .addHelpText("after", "\nExample:\n  standin snapshot save before-the-sale")
+    .action(async (name: string, options: ServerOptions) => {
+      printList((await call(options, "PUT", path(name))) as SnapshotEntry[]);
+    });
+
+const listCommand = (): Command =>
+  withServer(new Command("list"))
+    .description("List the snapshots.")
+    .addHelpText("after", "\nExample:\n  standin snapshot list")
+    .action(async (options: ServerOptions) => {
+      printList((await call(options, "GET", "/snapshots")) as SnapshotEntry[]);
+    });
+
+const restoreCommand = (): Command =>
+  about("restore", "Put the data space back to a snapshot. The journal goes on.")
+    .addHelpText("after", "\nExample:\n  standin snapshot restore before-the-sale")
+    .action(async (name: string, options: ServerOptions) => {
+      await call(options, "POST", `${path(name)}/restore`);
+      print(`The data space is as it was at ${name}.`);
+    });
+
+const deleteCommand = (): Command =>
+  about("delete", "Delete a snapshot.")
+    .addHelpText("after", "\nExample:\n  standin snapshot delete before-the-sale")
+    .action(async (name: string, options: ServerOptions) => {
+      await call(options, "DELETE", path(name));
+    });
+
+const exportCommand = (): Command =>
+  about("export", "Write a snapshot to a file, or to the terminal.")
+    .argument("[file]", "", writtenFile)
+    .addHelpText("after", "\nExample:\n  standin snapshot export before-the-sale sale.json")
+    .action(async (name: string, file: string | undefined, options: ServerOptions) => {
+      const snapshot = await call(options, "GET", path(name));
+      if (file === undefined) printJson(snapshot);
+      else writeFileSync(file, `${JSON.stringify(snapshot)}\n`);
+    });
+
+const importCommand = (): Command =>
+  about("import", "Keep a snapshot of a file under a name; restore it to use it.")
+    .argument("<file>", "", readableFile)
+    .addHelpText("after", "\nExample:\n  standin snapshot import before-the-sale sale.json")
+    .action(async (name: string, file: string, options: ServerOptions) => {
+      printList((await call(options, "PUT", path(name), jsonIn(file))) as SnapshotEntry[]);
+    });
+
 /** `standin snapshot save|list|restore|delete|export|import`. */
 export const snapshotCommand = (): Command =>
   new Command("snapshot")
@@ -28,54 +76,12 @@ export const snapshotCommand = (): Command =>
       "after",
       "\nExamples:\n  standin snapshot save before-the-sale\n  standin snapshot restore before-the-sale",
     )
-    .addCommand(
-      about("save", "Take a snapshot; one of the same name is replaced.")
-        .addHelpText("after", "\nExample:\n  standin snapshot save before-the-sale")
-        .action(async (name: string, options: ServerOptions) => {
-          printList((await call(options, "PUT", path(name))) as SnapshotEntry[]);
-        }),
-    )
-    .addCommand(
-      withServer(new Command("list"))
-        .description("List the snapshots.")
-        .addHelpText("after", "\nExample:\n  standin snapshot list")
-        .action(async (options: ServerOptions) => {
-          printList((await call(options, "GET", "/snapshots")) as SnapshotEntry[]);
-        }),
-    )
-    .addCommand(
-      about("restore", "Put the data space back to a snapshot. The journal goes on.")
-        .addHelpText("after", "\nExample:\n  standin snapshot restore before-the-sale")
-        .action(async (name: string, options: ServerOptions) => {
-          await call(options, "POST", `${path(name)}/restore`);
-          print(`The data space is as it was at ${name}.`);
-        }),
-    )
-    .addCommand(
-      about("delete", "Delete a snapshot.")
-        .addHelpText("after", "\nExample:\n  standin snapshot delete before-the-sale")
-        .action(async (name: string, options: ServerOptions) => {
-          await call(options, "DELETE", path(name));
-        }),
-    )
-    .addCommand(
-      about("export", "Write a snapshot to a file, or to the terminal.")
-        .argument("[file]", "", writtenFile)
-        .addHelpText("after", "\nExample:\n  standin snapshot export before-the-sale sale.json")
-        .action(async (name: string, file: string | undefined, options: ServerOptions) => {
-          const snapshot = await call(options, "GET", path(name));
-          if (file === undefined) printJson(snapshot);
-          else writeFileSync(file, `${JSON.stringify(snapshot)}\n`);
-        }),
-    )
-    .addCommand(
-      about("import", "Keep a snapshot of a file under a name; restore it to use it.")
-        .argument("<file>", "", readableFile)
-        .addHelpText("after", "\nExample:\n  standin snapshot import before-the-sale sale.json")
-        .action(async (name: string, file: string, options: ServerOptions) => {
-          printList((await call(options, "PUT", path(name), jsonIn(file))) as SnapshotEntry[]);
-        }),
-    );
+    .addCommand(saveCommand())
+    .addCommand(listCommand())
+    .addCommand(restoreCommand())
+    .addCommand(deleteCommand())
+    .addCommand(exportCommand())
+    .addCommand(importCommand());
 
 function jsonIn(file: string): object {
   try {

@@ -61,10 +61,9 @@ Examples:
   standin start --port 9000 --db :memory: --scenario provider-down
   standin start --mount gift-card-v3=/ --lenient`;
 
-/** `standin start`. */
-export const startCommand = (): Command =>
-  new Command("start")
-    .description("Start the simulator.")
+/** Where it listens, and who may call. */
+const withAddress = (command: Command): Command =>
+  command
     .option("-p, --port <port>", "port; 0 takes a free one", port, 8080)
     .option("--host <address>", "address to listen on", "127.0.0.1")
     .option(
@@ -79,7 +78,11 @@ export const startCommand = (): Command =>
     )
     .option("--tls", "serve https, with a certificate that is made for this run and shown")
     .option("--tls-cert <file>", "serve https with this certificate (PEM)", readableFile)
-    .option("--tls-key <file>", "its private key (PEM)", readableFile)
+    .option("--tls-key <file>", "its private key (PEM)", readableFile);
+
+/** What it serves, to whom, and how strictly. */
+const withService = (command: Command): Command =>
+  command
     .option("--db <file>", "SQLite file, or :memory:", databaseFile, "./standin.db")
     .option("--mount <name=path>", "serve an interface at another base path (repeatable)", mount)
     .option("--only <names>", "serve these interfaces only, separated by commas", nameList)
@@ -93,7 +96,11 @@ export const startCommand = (): Command =>
     .option("--users <file>", "accept only the users of this file", readableFile)
     .option("--lenient", "accept forms that existing POS software is known to send")
     .option("--check-client", "refuse messages whose client is not the user of the credentials")
-    .option("--unmask", "show full card numbers in the journal, for local debugging")
+    .option("--unmask", "show full card numbers in the journal, for local debugging");
+
+/** How much it keeps, and whom it tells. */
+const withKeeping = (command: Command): Command =>
+  command
     .option("--body-limit <bytes>", "largest request body", count, limits.bodyBytes)
     .option("--journal <n>", "messages kept of each data space", count, limits.journalExchanges)
     .option(
@@ -115,7 +122,11 @@ export const startCommand = (): Command =>
         "STANDIN_ONWARD_USER",
       ),
     )
-    .option("--durable", "answers survive a power cut too, at the cost of speed")
+    .option("--durable", "answers survive a power cut too, at the cost of speed");
+
+/** `standin start`. */
+export const startCommand = (): Command =>
+  withKeeping(withService(withAddress(new Command("start").description("Start the simulator."))))
     .addHelpText("after", example)
     .action(start);
 

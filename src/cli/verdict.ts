@@ -26,7 +26,10 @@ interface LiveOptions extends VerdictOptions, ServerOptions {
 /** The waivers file is wrong: of a verdict that is a failure. */
 class WaiversRefused extends CommandFailed {}
 
-/** Sets the exit code of a verdict. Of these, 1 says that the POS did not behave: whatever keeps us from judging it is wrong usage. */
+/**
+ * Sets the exit code of a verdict. Of these, 1 says that the POS did not behave: whatever keeps us from
+ * judging it is wrong usage.
+ */
 export async function judging(work: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await work();
@@ -149,7 +152,10 @@ function refusedText({ message, detail }: Error & { detail?: Record<string, unkn
   return `${message.split(":", 1)[0] ?? ""}: ${String(detail["name"])}. There are ${detail["known"].join(", ")}.`;
 }
 
-/** The verdict on a journal; to `wait` is to read it again once every window has closed: the POS may still have something to send. */
+/**
+ * The verdict on a journal; to `wait` is to read it again once every window has closed: the POS may still
+ * have something to send.
+ */
 export async function judgeOnceClosed(
   read: () => JournalFile | Promise<JournalFile>,
   options: VerdictOptions,

@@ -2,8 +2,8 @@ import type { Obligation } from "./obligation";
 import { type JudgedCheck, type RuleVerdict, severity, worstOf } from "./judged-rule";
 
 /**
- * What may follow from what, by the standard rules' names: where both blame the same transaction or message, the first is the
- * consequence of one of the others, and one fault is one failure.
+ * What may follow from what, by the standard rules' names: where both blame the same transaction or message,
+ * the first is the consequence of one of the others, and one fault is one failure.
  */
 const causes: Readonly<Record<string, readonly string[]>> = {
   approvedIsClosed: [
@@ -68,7 +68,10 @@ function followed(check: JudgedCheck, others: readonly Standing[]): JudgedCheck 
     : { ...check, outcome: "consequence", causedBy: cause.rule.id };
 }
 
-/** Of the same transaction or message; or of a message in the other's evidence: one blames it, the other its transaction. */
+/**
+ * Of the same transaction or message; or of a message in the other's evidence: one blames it, the other its
+ * transaction.
+ */
 const isAboutTheSame = ({ subject, evidence }: JudgedCheck, other: JudgedCheck): boolean =>
   other.subject === subject ||
   (evidence.length === 1 &&

@@ -36,6 +36,18 @@ export interface Stage {
 const idOf = (word: string): string =>
   /^[\w-]{36}$/.test(word) ? word : uuidFrom(hash("sha256", word, "buffer"));
 
+const step = (operation: Operation, ordinary: Part, part: Part): Step => ({
+  operation,
+  id: "request",
+  status: Number(Object.keys(operation.success)[0] ?? 200),
+  after: 1,
+  body: {},
+  answer: {},
+  findings: [],
+  ...ordinary,
+  ...part,
+});
+
 /** A stage for a kind of transaction; absent: the first that has both advices. */
 export function stageOf({ name, operations }: InterfaceContract, wanted?: string): Stage {
   const kinds = operations
@@ -51,17 +63,6 @@ export function stageOf({ name, operations }: InterfaceContract, wanted?: string
     if (operation === undefined) throw new Error(`${name} has no such operation for ${kind}`);
     return operation;
   };
-  const step = (operation: Operation, ordinary: Part, part: Part): Step => ({
-    operation,
-    id: "request",
-    status: Number(Object.keys(operation.success)[0] ?? 200),
-    after: 1,
-    body: {},
-    answer: {},
-    findings: [],
-    ...ordinary,
-    ...part,
-  });
   const advice =
     (which: "confirmation" | "reversal") =>
     (part: Part = {}): Step =>

@@ -84,7 +84,10 @@ function itemCheck(expectation: Expectation, watched: Watched): ExpectationCheck
     : item;
 }
 
-/** Whether what is left of a trimmed journal decides, whatever was dropped: messages that were too many stay so, enough are enough. */
+/**
+ * Whether what is left of a trimmed journal decides, whatever was dropped: messages that were too many stay
+ * so, enough are enough.
+ */
 function stands(expectation: Expectation, outcome: Check["outcome"], seen: number): boolean {
   if ("never" in expectation) return outcome === "fail";
   if (outcome === "pass") return expectation.atMost === undefined;

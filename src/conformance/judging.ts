@@ -38,7 +38,10 @@ export const undecidable = (
   return { outcome: "inconclusive", subject, text: `${text}: cannot be told, ${why}`, evidence };
 };
 
-/** A judge that looks at a transaction from its first message on: it blames nobody where that one may have been dropped. */
+/**
+ * A judge that looks at a transaction from its first message on: it blames nobody where that one may have
+ * been dropped.
+ */
 export const fromTheFirst =
   (judge: Judge): Judge =>
   (scene) => {

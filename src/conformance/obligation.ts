@@ -27,7 +27,10 @@ export interface Check {
   openUntil?: number;
 }
 
-/** Decides every check of one rule in one interface's messages. Pure. A judge says `fail`; the level makes it a warning. */
+/**
+ * Decides every check of one rule in one interface's messages. Pure. A judge says `fail`; the level makes it
+ * a warning.
+ */
 export type Judge = (scene: Scene) => Check[];
 
 /** The two small journals that show what a rule means. */

@@ -3,13 +3,19 @@ import { sent, member, grouped } from "./judging";
 
 /** What a family prescribes, beside the reversal, after an unknown outcome. */
 export interface Recourse {
-  /** Operation ids of messages that ask for the outcome, or for the same thing again: they name the request by its id. */
+  /**
+   * Operation ids of messages that ask for the outcome, or for the same thing again: they name the request by
+   * its id.
+   */
   operations: readonly string[];
   /** Kinds of transactions that have it; absent: every kind. */
   kinds?: readonly string[];
   /** Statuses that tell nothing of the request, final as they are. */
   tellNothing?: readonly number[];
-  /** They may name it by a value as well that its answer brought: where they send it, and where the answer may have it. */
+  /**
+   * They may name it by a value as well that its answer brought: where they send it, and where the answer may
+   * have it.
+   */
   reference?: { sentAs: string; answeredAs: readonly string[] };
   /** They may name it by what they bring back: a path of their answer, and of that which was made for the request. */
   brings?: string;
@@ -22,7 +28,10 @@ type About = (transaction: { id: string; kind?: string }) => readonly Message[];
 /** A scene does not change: who asks about what is found out once. */
 const asked = new WeakMap<Scene, Map<Recourse, About>>();
 
-/** Messages of the recourse that name a request: by their own id, in path or query, or by a reference that its answer brought. */
+/**
+ * Messages of the recourse that name a request: by their own id, in path or query, or by a reference that its
+ * answer brought.
+ */
 export function recoursesTo(
   scene: Scene,
   recourse: Recourse,

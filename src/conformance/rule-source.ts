@@ -1,10 +1,13 @@
 /**
- * Where a rule comes from: the contract's own words; the interface reference (fields and obligations of the public interface
- * definitions); or our advice.
+ * Where a rule comes from: the contract's own words; the interface reference (fields and obligations of the
+ * public interface definitions); or our advice.
  */
 export type Origin = "contract" | "reference" | "advice";
 
-/** The sections of the contract's three documents, by the names under which rules cite them, each with the number of its numbered rules. */
+/**
+ * The sections of the contract's three documents, by the names under which rules cite them, each with the
+ * number of its numbered rules.
+ */
 export const contractSections: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   "contract 1": {
     "what the service does": 4,

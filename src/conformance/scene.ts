@@ -101,7 +101,10 @@ function messagesAt(
   });
 }
 
-/** Those whose request came to the interface, with advices that came to another one; what nobody requested is of that to which it came first. */
+/**
+ * Those whose request came to the interface, with advices that came to another one; what nobody requested is
+ * of that to which it came first.
+ */
 function ownTransactions(
   source: SceneSource,
   exchanges: readonly Exchange[],

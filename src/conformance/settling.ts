@@ -23,8 +23,9 @@ const isClosedInTruth = ({ operation, exchange: { stateAfter } }: Message): bool
 const settlesNothing = (advice: Message): boolean => isRefused(advice) && !isClosedInTruth(advice);
 
 /**
- * The deliveries of one kind of advice that close its transaction, or may still: only an accepted one closes it. One without a
- * final answer is under way; what was refused in the end settles nothing, however often it was sent before.
+ * The deliveries of one kind of advice that close its transaction, or may still: only an accepted one closes
+ * it. One without a final answer is under way; what was refused in the end settles nothing, however often it
+ * was sent before.
  */
 export function standing(deliveries: readonly Message[]): Message[] {
   const left = deliveries.filter((delivery) => !settlesNothing(delivery));

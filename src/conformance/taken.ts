@@ -39,8 +39,8 @@ function lost({ taken, messages }: Scene): Set<number> {
 }
 
 /**
- * What is about a transaction that a reset or a restore took away cannot be told, whether it looks right or wrong; nor, of a rule
- * on what messages name (`ofNamed`), whether the client had it from before.
+ * What is about a transaction that a reset or a restore took away cannot be told, whether it looks right or
+ * wrong; nor, of a rule on what messages name (`ofNamed`), whether the client had it from before.
  */
 export function sparingTaken(scene: Scene, checks: readonly Check[], ofNamed = false): Check[] {
   const { taken, messages } = scene;

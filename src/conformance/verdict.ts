@@ -125,7 +125,10 @@ function resultOf(
   return outcome === "warn" ? "warn" : "pass";
 }
 
-/** Whether the client did something after which it owed anything, or closed what it owed: a refused request or a lookup shows nothing. */
+/**
+ * Whether the client did something after which it owed anything, or closed what it owed: a refused request or
+ * a lookup shows nothing.
+ */
 function isTelling(
   { name, operations }: InterfaceContract,
   exchanges: readonly Exchange[],

@@ -53,7 +53,10 @@ export function loadWaivers(file: string): Waiver[] {
 /** The waivers of one verdict, and which of them were used. */
 export interface WaiverUse {
   waives(obligation: Obligation, interfaceName: string, outcome: Outcome): boolean;
-  /** What is wrong with them: expired, of no rule, about money without leave, matching nothing any more (unless it `mayMatchElsewhere`). */
+  /**
+   * What is wrong with them: expired, of no rule, about money without leave, matching nothing any more
+   * (unless it `mayMatchElsewhere`).
+   */
   problems(obligations: readonly Obligation[], mayMatchElsewhere: boolean): string[];
 }
 
@@ -96,7 +99,10 @@ interface Waived {
   problems: readonly string[];
 }
 
-/** What is wrong with the waivers of several verdicts together: those that matched in none. What a verdict has told is not told again. */
+/**
+ * What is wrong with the waivers of several verdicts together: those that matched in none. What a verdict has
+ * told is not told again.
+ */
 export function unmatchedIn(verdicts: readonly Waived[], waivers: readonly Waiver[]): string[] {
   const matched = (waiver: Waiver): boolean =>
     verdicts.some(({ rules }) =>

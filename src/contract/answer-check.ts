@@ -70,7 +70,8 @@ function without(schema: TSchema, shared: ReadonlyMap<string, TSchema>): TSchema
 
 /**
  * Bounds of ours are for what is sent to us: a list may be longer by our own entries, a balance larger than any one
- * amount. What was echoed from a lenient message may be in a lenient form. What is wrong within a form (`if`) is told itself.
+ * amount. What was echoed from a lenient message may be in a lenient form. What is wrong within a form (`if`)
+ * is told itself.
  */
 const isAllowedInAnswers = (error: ErrorObject): boolean =>
   ["maxItems", "maximum", "if"].includes(error.keyword) || excuse(error) !== undefined;

@@ -10,7 +10,10 @@ export interface SchemaFault {
   text: string;
 }
 
-/** Checks a value that did not come over the wire (a scenario, a fixture file) against a schema, which is compiled once a process. */
+/**
+ * Checks a value that did not come over the wire (a scenario, a fixture file) against a schema, which is
+ * compiled once a process.
+ */
 export function createSchemaCheck(schema: TSchema): (value: unknown) => SchemaFault[] {
   const validator = compiled(schema, "message");
   return (value) => {

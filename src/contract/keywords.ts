@@ -137,7 +137,8 @@ export function createAjv(options: { coerceTypes?: boolean } = {}): AjvInstance 
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
-    // Optimizing costs as much as compiling, and what comes of it is no faster: the first message of an operation would wait.
+    // Optimizing costs as much as compiling, and what comes of it is no faster: the first message of an
+    // operation would wait.
     code: { optimize: false },
     discriminator: true,
     passContext: true,

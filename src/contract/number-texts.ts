@@ -15,8 +15,8 @@ const pathOf = (level: Level | undefined): string => {
 };
 
 /**
- * Numbers of a JSON text, by their fields, that read otherwise than they were written: 9007199254740993, 1.50, 1e3. The text
- * has been parsed: it is JSON, and not too deep.
+ * Numbers of a JSON text, by their fields, that read otherwise than they were written: 9007199254740993,
+ * 1.50, 1e3. The text has been parsed: it is JSON, and not too deep.
  */
 export function numberTexts(json: string): Map<string, string> {
   const found = new Map<string, string>();

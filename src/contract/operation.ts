@@ -123,8 +123,8 @@ export interface InterfaceContract {
   /** Errors of the common catalogue, by code, for which that member has a fixed word. */
   ownReasons?: Readonly<Record<string, string>>;
   /**
-   * Where `errorType` tells errors apart too little: the member of the detail that has the finer type, and its values, the
-   * first one standing for all others. The detail then has its sentence always.
+   * Where `errorType` tells errors apart too little: the member of the detail that has the finer type, and
+   * its values, the first one standing for all others. The detail then has its sentence always.
    */
   finerTypes?: { member: string; values: readonly [string, ...string[]] };
   /** `errorMessage` of errors of the common catalogue, by code, where this interface has its own words. */

@@ -85,7 +85,10 @@ function renamed(parts: MessageParts, aliases: Readonly<Record<string, string>> 
   });
 }
 
-/** Numbers that the validator would read from a text, though JSON has no integer of this form: 1500.00, 1e3, 0x10, 05. */
+/**
+ * Numbers that the validator would read from a text, though JSON has no integer of this form: 1500.00, 1e3,
+ * 0x10, 05.
+ */
 function oddNumbers(schema: TObject | undefined, query: Record<string, unknown>): Violation[] {
   return Object.entries(schema?.properties ?? {}).flatMap(([field, { type }]) => {
     const value = query[field];
@@ -143,7 +146,10 @@ function violationOf(error: ErrorObject, as: ReadAs): Violation {
   return violation;
 }
 
-/** What is wrong: of an unknown property, or of the type that names no kind, its own value, not that of the object around it. */
+/**
+ * What is wrong: of an unknown property, or of the type that names no kind, its own value, not that of the
+ * object around it.
+ */
 function foundValue({ data, params }: ErrorObject): unknown {
   const { additionalProperty, tag } = params as { additionalProperty?: string; tag?: string };
   const member = additionalProperty ?? tag;

@@ -103,7 +103,10 @@ export const fittingOrAbsent = <T extends TSchema>(schema: T) =>
 
 const having = (member: string) => ({ properties: { [member]: {} }, required: [member] });
 
-/** A message of two forms: the second one is meant where it has the member of the second form and not that of the first. */
+/**
+ * A message of two forms: the second one is meant where it has the member of the second form and not that of
+ * the first.
+ */
 export const twoForms = <A extends TObject, B extends TObject>(
   first: A,
   firstMember: string,

@@ -65,12 +65,18 @@ export function maskPan(pan: string): string {
   return `${pan.slice(0, 6)}${"*".repeat(pan.length - 10)}${pan.slice(-4)}`;
 }
 
-/** The last part of a UUID may be twelve digits, more of them are no part of one; longer numbers are other references. */
+/**
+ * The last part of a UUID may be twelve digits, more of them are no part of one; longer numbers are other
+ * references.
+ */
 const cardNumber = /(?<!\d)\d{13,19}(?!\d)|(?<![\w-])\d{12}(?![\w-])/g;
 /** Digits and letters need no encoding: it can only hide them. */
 const encodedPlain = /%(3\d|[46][1-9a-f]|[57][\da])/gi;
 
-/** Card numbers in a path or a free text: any run of 12 to 19 digits, and query parameters that hold one. What is secret or personal goes. */
+/**
+ * Card numbers in a path or a free text: any run of 12 to 19 digits, and query parameters that hold one. What
+ * is secret or personal goes.
+ */
 export function maskPansIn(text: string): string {
   return text
     .replace(encodedPlain, (_match, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

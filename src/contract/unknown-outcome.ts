@@ -1,6 +1,9 @@
 import type { MessageKind, Operation } from "./operation";
 
-/** Statuses besides 500 and 504 after which a client cannot know what became of its message; no answer at all always is. */
+/**
+ * Statuses besides 500 and 504 after which a client cannot know what became of its message; no answer at all
+ * always is.
+ */
 export interface UnknownOutcome {
   /** `5xx`: every one of them. */
   statuses: "5xx" | readonly number[];
@@ -16,7 +19,10 @@ type Answered = Pick<Operation, "kind" | "transaction">;
 const isAmong = (status: number, statuses: UnknownOutcome["statuses"]): boolean =>
   statuses === "5xx" ? status >= 500 && status <= 599 : statuses.includes(status);
 
-/** A status after which the client cannot know what became of its message (contract 2 and 3, retry rules). Null: no answer. */
+/**
+ * A status after which the client cannot know what became of its message (contract 2 and 3, retry rules).
+ * Null: no answer.
+ */
 export function isUnknownOutcome(
   status: number | null,
   { kind, transaction = "" }: Answered = { kind: "request" },

@@ -16,7 +16,10 @@ import type { Services } from "./services";
 
 /** Whose request it is; `optional`: a request without accepted credentials goes on without a data space. */
 export interface Authentication {
-  /** `called`: what the caller is told that failed; nothing for the control API. The ids told are those of path and body, where it was read. */
+  /**
+   * `called`: what the caller is told that failed; nothing for the control API. The ids told are those of
+   * path and body, where it was read.
+   */
   required: (called?: Called) => RequestHandler;
   optional: RequestHandler;
 }
@@ -42,8 +45,8 @@ interface Credentials extends SentCredentials {
 }
 
 /**
- * The credentials of a request; undefined: there are none that can be read. A POS keeps its connection and sends the same
- * pair with each message: its digest is made once a connection.
+ * The credentials of a request; undefined: there are none that can be read. A POS keeps its connection and
+ * sends the same pair with each message: its digest is made once a connection.
  */
 function createCredentials({
   spaces,

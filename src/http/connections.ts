@@ -4,7 +4,10 @@ import { rawSocketOf } from "./raw-sockets";
 
 /** The connections of a server that is about to close. */
 export interface Connections {
-  /** Cuts those on which no request is in flight, silent ones that never sent one included, and each other when its last one has ended. */
+  /**
+   * Cuts those on which no request is in flight, silent ones that never sent one included, and each other
+   * when its last one has ended.
+   */
   closeIdle(): void;
   /** Cuts those on which a request has not come whole. */
   closeIncomplete(): void;

@@ -12,7 +12,10 @@ export interface SentCredentials {
 
 /** Counts the wrong credentials that come from a network, and says when to look at no more of them. */
 export interface Guesses {
-  /** Seconds until credentials of this name are looked at again; 0: they are now. A pair that was right before is never locked. */
+  /**
+   * Seconds until credentials of this name are looked at again; 0: they are now. A pair that was right before
+   * is never locked.
+   */
   lockedFor(req: Request, sent: SentCredentials): Promise<number>;
   wrong(req: Request, sent: SentCredentials): void;
   right(req: Request, sent: SentCredentials): void;
@@ -20,7 +23,10 @@ export interface Guesses {
 
 const minute = { duration: 60 };
 
-/** Wrong guesses are counted by network and user name, so that a guesser locks out nobody else, and by network for all names together. */
+/**
+ * Wrong guesses are counted by network and user name, so that a guesser locks out nobody else, and by network
+ * for all names together.
+ */
 export function createGuesses(): Guesses {
   const ofName = new RateLimiterMemory({ ...minute, points: limits.wrongCredentialsPerMinute });
   const ofNetwork = new RateLimiterMemory({

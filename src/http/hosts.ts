@@ -38,7 +38,10 @@ export interface Hosts {
   isForeign(req: Request): boolean;
 }
 
-/** Our names are those of loopback, the address that is listened on, the one that the request came to, and the public ones. */
+/**
+ * Our names are those of loopback, the address that is listened on, the one that the request came to, and the
+ * public ones.
+ */
 export function createHosts(host: string, publicHosts: readonly string[]): Hosts {
   const publicNames = new Set(publicHosts.map(hostName));
   const names = new Set([hostName(host), ...publicNames]);

@@ -3,7 +3,10 @@ import { limits } from "../limits";
 import type { Store } from "../store";
 import type { Turns } from "../time/turns";
 
-/** Deletes what resets have left behind, and data spaces that nobody uses, in steps, and gives the room back to the disk. */
+/**
+ * Deletes what resets have left behind, and data spaces that nobody uses, in steps, and gives the room back
+ * to the disk.
+ */
 export interface Housekeeping {
   /** Begins, unless it is under way. What a process does not get to is done by the next one. */
   begin(): void;
@@ -34,13 +37,8 @@ export function createHousekeeping({
       more = !stopping.aborted && step();
     }
   };
-  const forget = (days: number): void => {
-    const dropped = store.unit(() => store.spaces.dropUnused(days));
-    if (dropped > 0)
-      log.info({ dropped }, `data spaces that nobody had used for ${days} days were dropped`);
-  };
   const work = async (): Promise<void> => {
-    if (forgetAfter !== undefined) forget(forgetAfter);
+    if (forgetAfter !== undefined) forget(store, log, forgetAfter);
     await repeat(() => store.storages.sweep(limits.sweepRows));
     let free = Infinity;
     await repeat(() => {
@@ -71,4 +69,10 @@ export function createHousekeeping({
     });
   }
   return { begin };
+}
+
+function forget(store: Store, log: Logger, days: number): void {
+  const dropped = store.unit(() => store.spaces.dropUnused(days));
+  if (dropped === 0) return;
+  log.info({ dropped }, `data spaces that nobody had used for ${days} days were dropped`);
 }

@@ -105,7 +105,10 @@ function answerChecks({
   };
 }
 
-/** The id of an error that is in no journal: it follows from the data space's user, how far the journal has come, and the message. */
+/**
+ * The id of an error that is in no journal: it follows from the data space's user, how far the journal has
+ * come, and the message.
+ */
 function idWithin({ journal, settings }: Services, res: Response): string | undefined {
   const { space, user = "" } = foundOf(res);
   if (space === undefined) return undefined;

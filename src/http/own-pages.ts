@@ -7,7 +7,10 @@ import { sendRefusal } from "./refusal-answer";
 /** Longest host that is repeated in an answer. */
 const shownHost = 200;
 
-/** Refuses what is asked of a host that is not ours: a page may have bound its own name to our address, to read what is here. */
+/**
+ * Refuses what is asked of a host that is not ours: a page may have bound its own name to our address, to
+ * read what is here.
+ */
 export const refuseForeignHosts =
   (hosts: Hosts): RequestHandler =>
   (req, res, next) => {

@@ -5,7 +5,10 @@ import type { InterfaceContract } from "../contract/operation";
 import { errorAnswer } from "./exchange/error-detail";
 import { send } from "./exchange/send";
 
-/** Answers a request that belongs to no operation, or never got to one, with an ErrorDetail: that of the interface, where it is known. Without a data space its id is random. */
+/**
+ * Answers a request that belongs to no operation, or never got to one, with an ErrorDetail: that of the
+ * interface, where it is known. Without a data space its id is random.
+ */
 export function sendRefusal(
   res: Response,
   refusal: Refusal,

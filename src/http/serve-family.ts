@@ -37,8 +37,8 @@ function faultsOf({
 }
 
 /**
- * A family with its life cycle, handlers and fixtures. Throws `StartRefused` for a wrong declaration or a missing fixture file,
- * `FileRefused` for a wrong one.
+ * A family with its life cycle, handlers and fixtures. Throws `StartRefused` for a wrong declaration or a
+ * missing fixture file, `FileRefused` for a wrong one.
  */
 export function serveFamily(
   family: Family,

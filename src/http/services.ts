@@ -40,7 +40,10 @@ export interface ServerSettings {
   seed: string;
 }
 
-/** Looks at a data space when time changes something of which somebody outside is told, though nobody sends a message. */
+/**
+ * Looks at a data space when time changes something of which somebody outside is told, though nobody sends a
+ * message.
+ */
 export interface Alarms {
   /** Sets the alarm of a family in a data space as it is kept there; call it once the unit of work is kept. */
   set(served: ServedFamily, space: Space): void;

@@ -8,7 +8,10 @@ export interface TlsCredentials {
 
 const days = 365;
 
-/** Makes a certificate of its own for this machine's loopback names and the address that is listened on; valid for a year. */
+/**
+ * Makes a certificate of its own for this machine's loopback names and the address that is listened on; valid
+ * for a year.
+ */
 export async function selfSignedCredentials(host: string, now: number): Promise<TlsCredentials> {
   // Here and not above: whoever serves no TLS need not load it.
   const { generate } = await import("selfsigned");

@@ -11,8 +11,8 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * Has a parser take a body of these types up to a limit, and gives up as soon as it is known to be larger: by what its head
- * says, or by what has come. The parser alone would read such a body to its end.
+ * Has a parser take a body of these types up to a limit, and gives up as soon as it is known to be larger: by
+ * what its head says, or by what has come. The parser alone would read such a body to its end.
  */
 export const upTo =
   (limit: number, types: string[], parse: RequestHandler): RequestHandler =>
@@ -43,8 +43,8 @@ export const upTo =
   };
 
 /**
- * Once a request is answered, reads on what is still coming of its body, so that the client gets to read the answer; but
- * not for ever: then the connection is cut.
+ * Once a request is answered, reads on what is still coming of its body, so that the client gets to read the
+ * answer; but not for ever: then the connection is cut.
  */
 export function sweepUnread(req: Request, res: Response): void {
   // Before Node's own listener, which would read to the end.

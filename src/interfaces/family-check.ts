@@ -7,8 +7,8 @@ import type { Family, LookupHandler } from "./family";
 import { closingMistakes, operationMistakes } from "./operation-check";
 
 /**
- * What is wrong with the declaration of a family, one sentence each; none: it can be served. Pure, and cheap enough for every
- * start. Its fixtures are checked where they are read.
+ * What is wrong with the declaration of a family, one sentence each; none: it can be served. Pure, and cheap
+ * enough for every start. Its fixtures are checked where they are read.
  */
 export function familyMistakes(family: Family): string[] {
   const ofContracts = family.contracts.flatMap((contract) => contractMistakes(family, contract));

@@ -16,7 +16,10 @@ export type EntityReader<M extends EntityMap = AnyEntities> = Pick<
   "get" | "all" | "message" | "now"
 >;
 
-/** A kind of entity that a family keeps, and how testers see it. `E` is the entity, `M` are all entities of the family. */
+/**
+ * A kind of entity that a family keeps, and how testers see it. `E` is the entity, `M` are all entities of
+ * the family.
+ */
 export interface EntityType<E extends object = object, M extends EntityMap = AnyEntities> {
   /** Its name in the fixture file and in the answer of `data`: `cards`. */
   plural: string;
@@ -121,12 +124,18 @@ export interface Family {
   entityTypes: Readonly<Record<string, EntityType>>;
   /** What cannot be said in a schema: references between entities. Path and text of each mistake. */
   checkFixtures?: (file: FixtureFile) => { path: string; text: string }[];
-  /** The type of the one entity, of key `settings`, that says how the family behaves in a data space; testers may change it. */
+  /**
+   * The type of the one entity, of key `settings`, that says how the family behaves in a data space; testers
+   * may change it.
+   */
   settingsType?: string;
   kinds: Readonly<Record<string, TransactionKind>>;
   /** What answers its lookups and notifications. */
   lookups: readonly LookupHandler[] | Readonly<Record<string, (call: Call) => LookupResult>>;
-  /** Faults that entities of messages bring along (fixtures made for a fault). What one counts is kept with the message. */
+  /**
+   * Faults that entities of messages bring along (fixtures made for a fault). What one counts is kept with
+   * the message.
+   */
   faults?: readonly FaultFinder[];
   faultOf?: (call: Call) => FixtureFault | undefined;
   adviceFaultOf?: (call: Call) => FixtureFault | undefined;
@@ -138,8 +147,8 @@ export interface Family {
   /** What besides 500 and 504 leaves a client in the dark: here, and when its obligations are judged. */
   unknownOutcomes?: readonly UnknownOutcome[];
   /**
-   * Does what has fallen due by the data space's clock since it was last looked at. Called at the start of every unit of
-   * work of the family, and before its data is read: nothing happens by itself.
+   * Does what has fallen due by the data space's clock since it was last looked at. Called at the start of
+   * every unit of work of the family, and before its data is read: nothing happens by itself.
    */
   catchUp?(this: void, unit: UnitOfWork, faultOf: FaultOfStep): void;
   /** What somebody outside is told of, where their URL is set. */

@@ -9,7 +9,10 @@ const membersOf = (schema: TSchema | undefined): string[] =>
 const bracesOf = (path: string): string[] =>
   [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
 
-/** What is wrong with the declaration of an operation of a family with these kinds of transaction, each in words that follow its name. */
+/**
+ * What is wrong with the declaration of an operation of a family with these kinds of transaction, each in
+ * words that follow its name.
+ */
 export function operationMistakes(operation: Operation, kinds: readonly string[]): string[] {
   const inPath = bracesOf(operation.path);
   return [
@@ -81,7 +84,10 @@ function idMistakes(operation: Operation, inPath: readonly string[]): string[] {
   ];
 }
 
-/** The first thing that is missing, or there twice, among the operations of one interface about a kind of transaction. */
+/**
+ * The first thing that is missing, or there twice, among the operations of one interface about a kind of
+ * transaction.
+ */
 export function closingMistakes(operations: readonly Operation[], transaction: string): string[] {
   const about = operations.filter((operation) => operation.transaction === transaction);
   if (about.length === 0) return [];

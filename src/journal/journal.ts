@@ -53,7 +53,10 @@ export interface Journal {
   list(space: Space, query: MessageQuery): Messages;
   /** An exchange as JSON text. */
   text(space: Space, number: number): string | undefined;
-  /** A step of a long reading: each exchange as JSON text, with its number; as many as `limits.readingStepBytes` allow. */
+  /**
+   * A step of a long reading: each exchange as JSON text, with its number; as many as
+   * `limits.readingStepBytes` allow.
+   */
   step(space: Space, part: JournalPart): NumberedText[];
   /** The first and the last number that are kept; both 0 where there is none. */
   extent(space: Space): { first: number; last: number };

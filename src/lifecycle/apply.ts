@@ -178,8 +178,8 @@ const isInTheDark = (
   );
 
 /**
- * A reversal of a request whose outcome the client cannot know, as it is meant: who does not know what was approved undoes
- * all of it, whatever amount the reversal carries (contract 2, bill payment rule 2).
+ * A reversal of a request whose outcome the client cannot know, as it is meant: who does not know what was
+ * approved undoes all of it, whatever amount the reversal carries (contract 2, bill payment rule 2).
  */
 function whole(call: Call): Call {
   const { amounts, ...body } = (call.body ?? {}) as {
@@ -195,7 +195,10 @@ function whole(call: Call): Call {
   return { ...call, body };
 }
 
-/** What the family has against an advice: that it is about something else, or that it may not move the transaction so. */
+/**
+ * What the family has against an advice: that it is about something else, or that it may not move the
+ * transaction so.
+ */
 function objectionTo(
   kind: TransactionKind,
   call: Call,

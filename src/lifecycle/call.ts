@@ -13,8 +13,8 @@ import type { AnyEntities, EntityMap, UnitOfWork } from "../store";
 import type { Effect } from "./state";
 
 /**
- * A valid message on its way to the behaviour of its family. `O`: the operations that the behaviour is for, whose schemas say what
- * path, query and body hold; `E`: the family's entities.
+ * A valid message on its way to the behaviour of its family. `O`: the operations that the behaviour is for,
+ * whose schemas say what path, query and body hold; `E`: the family's entities.
  */
 export interface Call<O extends Operation = Operation, E extends EntityMap = AnyEntities> {
   unit: UnitOfWork<E>;
@@ -55,8 +55,8 @@ export interface Undecided {
 }
 
 /**
- * One kind of transaction: what approving, confirming and reversing do to the entities of its family. `R` are its requests, `A` its
- * advices, `D` is what an approval keeps for them.
+ * One kind of transaction: what approving, confirming and reversing do to the entities of its family. `R` are
+ * its requests, `A` its advices, `D` is what an approval keeps for them.
  */
 export interface TransactionKind<
   R extends Operation = Operation,
@@ -64,7 +64,10 @@ export interface TransactionKind<
   D extends object = object,
   E extends EntityMap = AnyEntities,
 > {
-  /** Decides, and applies an approved request's effects, within a unit of work. Called once, and again after each wait. */
+  /**
+   * Decides, and applies an approved request's effects, within a unit of work. Called once, and again after
+   * each wait.
+   */
   judge(call: Call<R, E>): Judgement<D> | Undecided;
   /**
    * What in an advice is not about this request, whatever has become of the latter; undefined: nothing. `data` is what
@@ -77,11 +80,14 @@ export interface TransactionKind<
    */
   objection?(advice: Call<A, E>, data: Partial<D>, effect: Effect): Refusal | undefined;
   /**
-   * What is kept of a request that was not approved: the objection to its advices may need it. Any member of the body may be
-   * missing: those that break the contract are taken away.
+   * What is kept of a request that was not approved: the objection to its advices may need it. Any member of
+   * the body may be missing: those that break the contract are taken away.
    */
   remember?(body: Partial<BodyOf<R>>): object;
-  /** Advices that the provider of a request does not support, for the verdicts; absent: it supports each. Of any body at all. */
+  /**
+   * Advices that the provider of a request does not support, for the verdicts; absent: it supports each. Of
+   * any body at all.
+   */
   unsupported?(unit: Pick<UnitOfWork<E>, "get">, body: unknown): AdviceKind[];
   /** `data` is what the approval kept. */
   confirm(unit: UnitOfWork<E>, data: D, advice: Call<A, E>): void;
@@ -98,7 +104,10 @@ export interface Awaiting {
   otherwise: Refusal;
 }
 
-/** An answer that stands for that of the request with the id of the message: the request is answered as this one arrives. */
+/**
+ * An answer that stands for that of the request with the id of the message: the request is answered as this
+ * one arrives.
+ */
 export interface RequestAnswer extends Answer {
   answersRequest: true;
 }

@@ -44,7 +44,10 @@ export function noteChanges(unit: UnitOfWork, rule: TimedRule, changed: readonly
   if (first !== kept) keepAlarm(unit, rule, first);
 }
 
-/** Has the changes happen that time has brought about, and keeps the alarm for the next one. `key`: the property that identifies an entity. */
+/**
+ * Has the changes happen that time has brought about, and keeps the alarm for the next one. `key`: the
+ * property that identifies an entity.
+ */
 export function passTime(unit: UnitOfWork, rule: TimedRule, key: string): void {
   const { entity, timed } = rule;
   for (const one of unit.all<Record<string, unknown>>(entity)) {

@@ -58,20 +58,11 @@ export function createCourier(needs: CourierNeeds): Courier {
   };
 
   const sendDue = (): void => {
-    // Questions come first and wait for nobody: somebody waits for their answers.
-    const isQuestion = (id: number): boolean => asked.has(id);
-    const room = limits.onwardAtOnce - [...onTheirWay].filter((id) => !isQuestion(id)).length;
-    const waiting = queue
-      .first(limits.onwardAtOnce + asked.size + 1)
-      .filter(({ id }) => !onTheirWay.has(id));
-    const others = waiting.filter(({ id }) => !isQuestion(id));
-    const due = others.filter(({ dueAt }) => dueAt <= time.now()).slice(0, room);
-    for (const queued of [...waiting.filter(({ id }) => isQuestion(id)), ...due])
-      void carry(queued);
+    const queued = queue.first(limits.onwardAtOnce + asked.size + 1);
+    const { questions, others, due, hasRoom } = dueOf(queued, onTheirWay, asked, time.now());
+    for (const message of [...questions, ...due]) void carry(message);
     const next = others.find(({ id }) => !onTheirWay.has(id));
-    // With all hands full, the first one that comes back looks again.
-    if (next !== undefined && room > due.length)
-      callOff = time.after(next.dueAt - time.now(), look);
+    if (next !== undefined && hasRoom) callOff = time.after(next.dueAt - time.now(), look);
   };
 
   const carry = async (queued: QueuedMessage): Promise<void> => {
@@ -97,6 +88,31 @@ export function createCourier(needs: CourierNeeds): Courier {
     for (const end of [callOff, ...rests.values()]) end();
   });
   return { look, post: posting(needs, asked) };
+}
+
+/** What of the queue is sent now, and what waits. */
+interface Due {
+  /** They come first and wait for nobody: somebody waits for their answers. */
+  questions: QueuedMessage[];
+  others: QueuedMessage[];
+  /** Of the others. */
+  due: QueuedMessage[];
+  /** More may be under way. With all hands full, the first one that comes back looks again. */
+  hasRoom: boolean;
+}
+
+function dueOf(
+  queued: readonly QueuedMessage[],
+  onTheirWay: ReadonlySet<number>,
+  asked: ReadonlySet<number>,
+  now: number,
+): Due {
+  const room = limits.onwardAtOnce - [...onTheirWay].filter((id) => !asked.has(id)).length;
+  const waiting = queued.filter(({ id }) => !onTheirWay.has(id));
+  const others = waiting.filter(({ id }) => !asked.has(id));
+  const due = others.filter(({ dueAt }) => dueAt <= now).slice(0, room);
+  const questions = waiting.filter(({ id }) => asked.has(id));
+  return { questions, others, due, hasRoom: room > due.length };
 }
 
 /** Queues messages; a question is due before all others. */

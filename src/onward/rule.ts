@@ -43,8 +43,8 @@ export interface OnwardRule<Entity = never> {
   told: (change: Change<Entity>) => Told | undefined;
   timed?: Timed<Entity>;
   /**
-   * The message is a question, sent once, whose answer the family takes, or that there is none: in a unit of work of its
-   * own. Returns the request that waits for it, lower case.
+   * The message is a question, sent once, whose answer the family takes, or that there is none: in a unit of
+   * work of its own. Returns the request that waits for it, lower case.
    */
   answered?(this: void, unit: UnitOfWork, about: string, reply: Reply): string | undefined;
 }

@@ -134,7 +134,10 @@ function checked(file: string, load: () => Scenario): CheckedFile {
   }
 }
 
-/** Files are found now and read when they are asked for; a file may stand for a directory. A later directory's file replaces an earlier one's. */
+/**
+ * Files are found now and read when they are asked for; a file may stand for a directory. A later directory's
+ * file replaces an earlier one's.
+ */
 export function createScenarioLibrary(
   directories: readonly string[],
   contracts: readonly InterfaceContract[],

@@ -93,7 +93,10 @@ function bodyMistakes(
   );
 }
 
-/** Where the contract has a plain value, an object can only be a matcher; where it knows nothing, one that is a matcher in part. */
+/**
+ * Where the contract has a plain value, an object can only be a matcher; where it knows nothing, one that is
+ * a matcher in part.
+ */
 const isMeantAsMatcher = (value: object, place: ReturnType<typeof placeIn>): boolean =>
   !Array.isArray(value) &&
   (place === "plain" ||

@@ -10,7 +10,10 @@ export class PatternRefused extends Error {
 
 /** A regular expression that a user has written. */
 export interface Pattern {
-  /** Steps that it may take for each character of a text: the engine is linear in the text, times the length of its program. */
+  /**
+   * Steps that it may take for each character of a text: the engine is linear in the text, times the length
+   * of its program.
+   */
   program: number;
   isIn(text: string): boolean;
 }

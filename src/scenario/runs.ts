@@ -31,11 +31,17 @@ export interface ScenarioRuns {
   rule(space: Space, message: () => Matchable, at: string): Ruling;
   /** Counts from zero again, and forgets a run that has ended: the messages that were counted are gone. */
   restart(space: Space, at: string): void;
-  /** A unit of work was undone, or the stored run was replaced: what is remembered of the space may differ from the store. */
+  /**
+   * A unit of work was undone, or the stored run was replaced: what is remembered of the space may differ
+   * from the store.
+   */
   forget(space: Space): void;
 }
 
-/** `everybody`: the scenario of spaces that have started or stopped none themselves; `seed`: of spaces without their own. */
+/**
+ * `everybody`: the scenario of spaces that have started or stopped none themselves; `seed`: of spaces without
+ * their own.
+ */
 export function createScenarioRuns(
   store: Store,
   everybody: Scenario | undefined,
@@ -61,21 +67,11 @@ export function createScenarioRuns(
 
   return {
     activate(space, scenario, at) {
-      const before = current(space, at);
-      const ended = before === null ? null : { ...before, endedAt: before.endedAt ?? at };
-      keep(space, scenario === null ? ended : begin(scenario, at), at);
+      keep(space, scenario === null ? ended(current(space, at), at) : begin(scenario, at), at);
     },
     status(space, at) {
       const run = current(space, at);
-      if (run === null) return undefined;
-      const { scenario, startedAt, endedAt, state, counts } = run;
-      return {
-        scenario,
-        startedAt,
-        ...(endedAt !== null && { endedAt }),
-        state,
-        rules: counts.map((count) => ({ ...count })),
-      };
+      return run === null ? undefined : statusOf(run);
     },
     rule(space, message, at) {
       const run = active(space, at);
@@ -96,6 +92,17 @@ export function createScenarioRuns(
     },
   };
 }
+
+const ended = (run: Run | null, at: string): Run | null =>
+  run === null ? null : { ...run, endedAt: run.endedAt ?? at };
+
+const statusOf = ({ scenario, startedAt, endedAt, state, counts }: Run): RunStatus => ({
+  scenario,
+  startedAt,
+  ...(endedAt !== null && { endedAt }),
+  state,
+  rules: counts.map((count) => ({ ...count })),
+});
 
 /** What a rule draws depends on the seed, the scenario and the rule alone: other rules and spaces do not disturb it. */
 function streamOf({ name, seed: own }: Scenario, seed: string): Stream {

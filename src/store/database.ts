@@ -44,7 +44,10 @@ export class DatabaseInUse extends Error {
   }
 }
 
-/** Opens (and creates, and migrates) the database. Throws `DatabaseInUse` when another process holds it, `DatabaseForeign`, `DatabaseOfLaterVersion`. */
+/**
+ * Opens (and creates, and migrates) the database. Throws `DatabaseInUse` when another process holds it,
+ * `DatabaseForeign`, `DatabaseOfLaterVersion`.
+ */
 export function connect(options: DatabaseOptions): Connection {
   const database = openExclusively(options);
   const hook = options.beforeStatement;
@@ -104,7 +107,10 @@ function openExclusively(options: DatabaseOptions): Database.Database {
   }
 }
 
-/** Free pages can go back to the disk. A file that was made without this is rewritten once, which cannot be done within a transaction. */
+/**
+ * Free pages can go back to the disk. A file that was made without this is rewritten once, which cannot be
+ * done within a transaction.
+ */
 function vacuumIncrementally(database: Database.Database): void {
   const incremental = 2;
   if (database.pragma("auto_vacuum", { simple: true }) === incremental) return;

@@ -84,14 +84,17 @@ export interface StoreOptions extends DatabaseOptions {
   thingsIn?: (text: string) => string[];
 }
 
+const journalBounds = { exchanges: limits.journalExchanges, bytes: limits.journalBytes };
+
+/** What the journal says of exchanges that a process left behind. */
+const stopped = {
+  source: "standin:stopped",
+  text: "the simulator was stopped before it answered",
+};
+
 /** Opens the store; see `connect` for what it throws. */
 export function openStore(options: StoreOptions): Store {
   const connection = connect(options);
-  const bounds = {
-    exchanges: limits.journalExchanges,
-    bytes: limits.journalBytes,
-    ...options.bounds,
-  };
   const storages = createStorages(connection);
   const stateBounds = { ...defaultBounds, ...options.stateBounds };
   const spaces = createSpaces(connection, {
@@ -102,20 +105,11 @@ export function openStore(options: StoreOptions): Store {
   });
   const messages = createMessages(connection, storages);
   const entities = createEntities(connection, storages);
-  const exchanges = createExchanges(connection, bounds);
+  const exchanges = createExchanges(connection, { ...journalBounds, ...options.bounds });
   messages.failUnfinished();
-  exchanges.endUnfinished({
-    source: "standin:stopped",
-    text: "the simulator was stopped before it answered",
-  });
+  exchanges.endUnfinished(stopped);
   const refusedRequests = createRefusedRequests(connection, storages);
   const scenarioRuns = createStoredRuns(connection);
-  const ownKey = hash(
-    "sha256",
-    Buffer.concat([connection.serverKey, Buffer.from("digest")]),
-    "hex",
-  );
-  const digestKey = (space: Space): string => space.digestKey ?? ownKey;
   const forget = (): void => {
     exchanges.forget();
     storages.forget();
@@ -140,13 +134,22 @@ export function openStore(options: StoreOptions): Store {
       runs: scenarioRuns,
     }),
     onwardQueue: createOnwardQueue(connection),
-    digestKey,
-    digest: (space, text) => hash("sha256", `${digestKey(space)}${text}`, "base64url"),
+    ...createDigests(connection),
     vacuum: connection.vacuum,
     bytes: connection.bytes,
     close() {
       connection.close();
     },
+  };
+}
+
+/** The key of a data space's digests, and the digest of a text with it. */
+function createDigests({ serverKey }: Connection): Pick<Store, "digestKey" | "digest"> {
+  const ownKey = hash("sha256", Buffer.concat([serverKey, Buffer.from("digest")]), "hex");
+  const digestKey = (space: Space): string => space.digestKey ?? ownKey;
+  return {
+    digestKey,
+    digest: (space, text) => hash("sha256", `${digestKey(space)}${text}`, "base64url"),
   };
 }
 

@@ -26,7 +26,10 @@ export interface MessageRecord {
   data: string | null;
   /** The data space's time of the message. */
   at: string;
-  /** Keyed digest of the credential pair that sent a request; absent or null: the family does not tell senders apart. */
+  /**
+   * Keyed digest of the credential pair that sent a request; absent or null: the family does not tell senders
+   * apart.
+   */
   sender?: string | null;
 }
 
@@ -47,16 +50,39 @@ export interface Messages {
 
 const columns = `id, family, role, kind, request_id AS requestId, state, answered, digest, answer, data, at, sender`;
 
+const upsertSql = `INSERT INTO message
+  (space_id, id, family, role, kind, request_id, state, answered, digest, answer, data, at, sender)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT DO UPDATE SET family = excluded.family, role = excluded.role, kind = excluded.kind,
+    request_id = excluded.request_id, state = excluded.state, answered = excluded.answered,
+    digest = excluded.digest, answer = excluded.answer, data = excluded.data, at = excluded.at,
+    sender = excluded.sender`;
+
+// A tombstone is no request, and what was lost without an answer was not received.
+const knownSql = `SELECT 1 FROM message
+  WHERE id = ? AND sender IS NOT NULL AND role = 'request' AND family = ? AND kind = ?
+  AND state <> 'TOMBSTONE' AND NOT (state = 'FAILED' AND answer IS NULL) LIMIT 1`;
+
+/** The values of an upsert, in the order of its columns. */
+const valuesOf = (storage: number, record: MessageRecord): (string | number | null)[] => [
+  storage,
+  record.id,
+  record.family,
+  record.role,
+  record.kind,
+  record.requestId,
+  record.state,
+  record.answered,
+  record.digest,
+  record.answer,
+  record.data,
+  record.at,
+  record.sender ?? null,
+];
+
 export function createMessages(connection: Connection, storages: Storages): Messages {
   const select = connection.prepare(`SELECT ${columns} FROM message WHERE space_id = ? AND id = ?`);
-  const upsert = connection.prepare(
-    `INSERT INTO message (space_id, id, family, role, kind, request_id, state, answered, digest, answer, data, at, sender)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT DO UPDATE SET family = excluded.family, role = excluded.role, kind = excluded.kind,
-       request_id = excluded.request_id, state = excluded.state, answered = excluded.answered,
-       digest = excluded.digest, answer = excluded.answer, data = excluded.data, at = excluded.at,
-       sender = excluded.sender`,
-  );
+  const upsert = connection.prepare(upsertSql);
   const setState = connection.prepare("UPDATE message SET state = ? WHERE space_id = ? AND id = ?");
   const setAnswered = connection.prepare(
     "UPDATE message SET answered = ? WHERE space_id = ? AND id = ?",
@@ -64,39 +90,17 @@ export function createMessages(connection: Connection, storages: Storages): Mess
   const inState = connection.prepare(
     `SELECT ${columns} FROM message WHERE space_id = ? AND family = ? AND state = ?`,
   );
-  // A tombstone is no request, and what was lost without an answer was not received.
-  const known = connection.prepare(
-    `SELECT 1 FROM message WHERE id = ? AND sender IS NOT NULL AND role = 'request' AND family = ? AND kind = ?
-     AND state <> 'TOMBSTONE' AND NOT (state = 'FAILED' AND answer IS NULL) LIMIT 1`,
-  );
+  const known = connection.prepare(knownSql);
   const unfinished = connection.prepare(
     "UPDATE message SET state = 'FAILED' WHERE state = 'PROCESSING'",
   );
 
   return {
     get: (storage, id) => select.get(storage, id) as MessageRecord | undefined,
-    put(
-      storage,
-      { id, family, role, kind, requestId, state, answered, digest, answer, data, at, sender },
-      isNew = false,
-    ) {
-      storages.note(storage, family);
-      if (isNew && role === "request") storages.count(storage, "requests");
-      upsert.run(
-        storage,
-        id,
-        family,
-        role,
-        kind,
-        requestId,
-        state,
-        answered,
-        digest,
-        answer,
-        data,
-        at,
-        sender ?? null,
-      );
+    put(storage, record, isNew = false) {
+      storages.note(storage, record.family);
+      if (isNew && record.role === "request") storages.count(storage, "requests");
+      upsert.run(...valuesOf(storage, record));
     },
     setState(storage, id, state) {
       setState.run(state, storage, id);

@@ -114,8 +114,9 @@ const steps: readonly string[] = [
   CREATE INDEX onward_due ON onward (due_at);
   CREATE INDEX onward_of_space ON onward (space_id, family);
   `,
-  // What a data space holds is kept under the numbers of its storage (space_id of entity, message and refused_request) and of its
-  // journal (upper half of exchange.id). A reset gives it new ones; what belongs to no space any more is deleted bit by bit.
+  // What a data space holds is kept under the numbers of its storage (space_id of entity, message and
+  // refused_request) and of its journal (upper half of exchange.id). A reset gives it new ones; what belongs
+  // to no space any more is deleted bit by bit.
   `
   CREATE TABLE storage (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

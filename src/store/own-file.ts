@@ -33,8 +33,8 @@ const magic = "SQLite format 3\0";
 const applicationIdAt = 68;
 
 /**
- * Looks at a file before SQLite does, which would change it: takes one that is empty or not there (and makes it, for its
- * owner alone), and a database of ours. Throws `DatabaseForeign` for any other.
+ * Looks at a file before SQLite does, which would change it: takes one that is empty or not there (and makes
+ * it, for its owner alone), and a database of ours. Throws `DatabaseForeign` for any other.
  */
 export function claimFile(file: string): void {
   if (file === ":memory:") return;
@@ -78,8 +78,8 @@ function headOf(file: string): Buffer {
 }
 
 /**
- * Files from before the mark are known by their tables. A copy is looked at: merely reading a database with a write-ahead
- * log makes files beside it.
+ * Files from before the mark are known by their tables. A copy is looked at: merely reading a database with a
+ * write-ahead log makes files beside it.
  */
 function isOfEarlierVersion(file: string, head: Buffer): boolean {
   const log = `${file}-wal`;

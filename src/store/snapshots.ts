@@ -39,7 +39,10 @@ export interface Snapshots {
   isLarger(space: Space, bytes: number): boolean;
   /** What the space holds now; what is in process counts as failed, as after the end of the process. */
   read(space: Space): SpaceContent;
-  /** Puts this content in place of what the space holds, in a new storage. What waits to be sent onward tells of what is gone: it is dropped. */
+  /**
+   * Puts this content in place of what the space holds, in a new storage. What waits to be sent onward tells
+   * of what is gone: it is dropped.
+   */
   write(space: Space, content: SpaceContent): void;
   list(spaceId: number): SnapshotEntry[];
   get(spaceId: number, name: string): string | undefined;
@@ -60,22 +63,24 @@ interface Parts {
   runs: StoredRuns;
 }
 
+/** What is read of each table. */
+const kept = {
+  entities:
+    "SELECT family, type, key, body FROM entity WHERE space_id = ? ORDER BY family, type, key",
+  messages: `SELECT id, family, role, kind, request_id AS requestId,
+    CASE state WHEN 'PROCESSING' THEN 'FAILED' ELSE state END AS state,
+    answered, digest, answer, data, at, sender FROM message WHERE space_id = ?`,
+  refused:
+    "SELECT id, family, kind, sender, status, answer FROM refused_request WHERE space_id = ?",
+};
+
 export function createSnapshots(
   connection: Connection,
   { storages, spaces, entities, messages, refusedRequests, runs }: Parts,
 ): Snapshots {
-  const all = {
-    entities: connection.prepare(
-      "SELECT family, type, key, body FROM entity WHERE space_id = ? ORDER BY family, type, key",
-    ),
-    messages: connection.prepare(
-      `SELECT id, family, role, kind, request_id AS requestId, CASE state WHEN 'PROCESSING' THEN 'FAILED' ELSE state END AS state,
-       answered, digest, answer, data, at, sender FROM message WHERE space_id = ?`,
-    ),
-    refused: connection.prepare(
-      "SELECT id, family, kind, sender, status, answer FROM refused_request WHERE space_id = ?",
-    ),
-  };
+  const entitiesOf = connection.prepare(kept.entities);
+  const messagesOf = connection.prepare(kept.messages);
+  const refusedOf = connection.prepare(kept.refused);
   const lengths = [
     "SELECT LENGTH(body) AS bytes FROM entity WHERE space_id = ?",
     "SELECT COALESCE(LENGTH(answer), 0) + COALESCE(LENGTH(data), 0) AS bytes FROM message WHERE space_id = ?",
@@ -96,9 +101,9 @@ export function createSnapshots(
       return size > bytes;
     },
     read: ({ id, storage }) => ({
-      entities: all.entities.all(storage) as KeptEntity[],
-      messages: all.messages.all(storage) as MessageRecord[],
-      refusedRequests: all.refused.all(storage) as RefusedRequest[],
+      entities: entitiesOf.all(storage) as KeptEntity[],
+      messages: messagesOf.all(storage) as MessageRecord[],
+      refusedRequests: refusedOf.all(storage) as RefusedRequest[],
       run: runs.get(id) ?? null,
     }),
     write(space, content) {

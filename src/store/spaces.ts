@@ -46,9 +46,15 @@ export interface Spaces {
   open(name: string): Space;
   /** Gives the space a new storage, with what the old one holds of these families. Call it within a unit of work. */
   renewStorage(space: Space, kept: readonly string[]): void;
-  /** Gives the space a new journal: with the exchanges of all but these interfaces, or empty. Call it within a unit of work. */
+  /**
+   * Gives the space a new journal: with the exchanges of all but these interfaces, or empty. Call it within a
+   * unit of work.
+   */
   renewJournal(space: Space, dropped?: readonly string[]): void;
-  /** The data space is put back to a snapshot, which keeps some transactions as they are. Call it within a unit of work. */
+  /**
+   * The data space is put back to a snapshot, which keeps some transactions as they are. Call it within a
+   * unit of work.
+   */
   putBack(space: Space, isKept: (id: string) => boolean): void;
   /** What resets and restores took away, the newest first. */
   taken(space: Space): Taken[];
@@ -57,7 +63,10 @@ export interface Spaces {
   /** Keeps clock, seed and key of the digests. */
   save(space: Space): void;
   forEach(visit: (space: Space) => void): void;
-  /** Drops the data spaces that nobody has used for so many days; returns how many. What they held is deleted bit by bit. Call it within a unit of work. */
+  /**
+   * Drops the data spaces that nobody has used for so many days; returns how many. What they held is deleted
+   * bit by bit. Call it within a unit of work.
+   */
   dropUnused(days: number): number;
 }
 
@@ -71,15 +80,15 @@ interface SpaceParts {
   thingsIn: (text: string) => string[];
 }
 
+const insertSql = "INSERT INTO space (id, name, storage, journal) VALUES (?, ?, ?, ?)";
+
 export function createSpaces(
   connection: Connection,
   { storages, most, now, thingsIn }: SpaceParts,
 ): Spaces {
   const select = connection.prepare("SELECT * FROM space WHERE name = ?");
   const count = connection.prepare("SELECT COUNT(*) AS count FROM space");
-  const insert = connection.prepare(
-    "INSERT INTO space (id, name, storage, journal) VALUES (?, ?, ?, ?)",
-  );
+  const insert = connection.prepare(insertSql);
   const update = connection.prepare(
     "UPDATE space SET clock_offset = ?, clock_frozen = ?, seed = ?, digest_key = ? WHERE id = ?",
   );
@@ -89,9 +98,8 @@ export function createSpaces(
 
   const read = (name: string): Space | undefined => {
     const row = select.get(name) as SpaceRow | undefined;
-    if (row === undefined) return undefined;
-    const space = spaceOf(row);
-    known.set(name, space);
+    const space = row && spaceOf(row);
+    if (space !== undefined) known.set(name, space);
     return space;
   };
   const make = (name: string): Space => {
@@ -105,16 +113,8 @@ export function createSpaces(
   };
 
   return {
-    nameOf: (user, password) =>
-      // The length keeps "a:b" + "c" and "a" + "b:c" apart.
-      createHmac("sha256", connection.serverKey)
-        .update(`${user.length}:${user}:${password}`)
-        .digest("base64url"),
-    open(name) {
-      const space = known.get(name) ?? read(name) ?? make(name);
-      noteUse(space.id);
-      return space;
-    },
+    nameOf: (user, password) => spaceName(connection.serverKey, user, password),
+    open: (name) => noteUse(known.get(name) ?? read(name) ?? make(name)),
     ...createRenewal(connection, storages, thingsIn),
     dropUnused: createDropping(connection, {
       storages,
@@ -133,6 +133,10 @@ export function createSpaces(
   };
 }
 
+/** The length keeps "a:b" + "c" and "a" + "b:c" apart. */
+const spaceName = (key: Connection["serverKey"], user: string, password: string): string =>
+  createHmac("sha256", key).update(`${user.length}:${user}:${password}`).digest("base64url");
+
 const spaceOf = (row: SpaceRow): Space => ({
   id: row.id,
   name: row.name,
@@ -149,14 +153,15 @@ const spaceOf = (row: SpaceRow): Space => ({
 const dayMs = 86_400_000;
 
 /** Keeps the day on which a space was used last; written once a day. */
-function createUse(connection: Connection, now: () => number): (spaceId: number) => void {
+function createUse(connection: Connection, now: () => number): (space: Space) => Space {
   const update = connection.prepare("UPDATE space SET used_on = ? WHERE id = ?");
   const usedOn = new Map<number, number>();
-  return (spaceId) => {
+  return (space) => {
     const today = Math.floor(now() / dayMs);
-    if (usedOn.get(spaceId) === today) return;
-    usedOn.set(spaceId, today);
-    update.run(today, spaceId);
+    if (usedOn.get(space.id) === today) return space;
+    usedOn.set(space.id, today);
+    update.run(today, space.id);
+    return space;
   };
 }
 
@@ -165,10 +170,6 @@ function createRenewal(
   storages: Storages,
   thingsIn: SpaceParts["thingsIn"],
 ): Pick<Spaces, "renewStorage" | "renewJournal" | "putBack" | "taken" | "settle"> {
-  const setNumber = {
-    storage: connection.prepare("UPDATE space SET storage = ? WHERE id = ?"),
-    journal: connection.prepare("UPDATE space SET journal = ? WHERE id = ?"),
-  };
   const moveFamily = storageTables.map((table) =>
     connection.prepare(`UPDATE ${table} SET space_id = ? WHERE space_id = ? AND family = ?`),
   );
@@ -177,23 +178,9 @@ function createRenewal(
      AND (interface IS NULL OR interface NOT IN (SELECT value FROM json_each(?)))`,
   );
   const taken = createTakenThings(connection, thingsIn);
-  /** What undoes the changes of spaces in the unit of work that is going on. */
-  const changes: (() => void)[] = [];
-  const renew = (
-    space: Space,
-    what: "storage" | "journal",
-    move: (after: number, before: number) => void,
-  ): void => {
-    const [before, after] = [space[what], storages.create()];
-    move(after, before);
-    setNumber[what].run(after, space.id);
-    storages.abandon(before);
-    changes.push(() => {
-      space[what] = before;
-    });
-    space[what] = after;
-  };
+  const { renew, settle } = createRenumbering(connection, storages);
   return {
+    settle,
     renewStorage(space, kept) {
       renew(space, "storage", (after, before) => {
         for (const family of kept.filter((name) => storages.families(before).has(name))) {
@@ -211,7 +198,34 @@ function createRenewal(
     },
     putBack: taken.byRestore,
     taken: taken.read,
-    settle(isKept) {
+  };
+}
+
+/** Gives spaces new numbers, and the old ones back where the unit of work is undone. */
+function createRenumbering(connection: Connection, storages: Storages) {
+  const setNumber = {
+    storage: connection.prepare("UPDATE space SET storage = ? WHERE id = ?"),
+    journal: connection.prepare("UPDATE space SET journal = ? WHERE id = ?"),
+  };
+  /** What undoes the changes of spaces in the unit of work that is going on. */
+  const changes: (() => void)[] = [];
+  return {
+    /** `move` moves what is kept to the new number. */
+    renew: (
+      space: Space,
+      what: keyof typeof setNumber,
+      move: (after: number, before: number) => void,
+    ): void => {
+      const [before, after] = [space[what], storages.create()];
+      move(after, before);
+      setNumber[what].run(after, space.id);
+      storages.abandon(before);
+      changes.push(() => {
+        space[what] = before;
+      });
+      space[what] = after;
+    },
+    settle: (isKept: boolean): void => {
       for (const undo of changes.splice(0).reverse()) if (!isKept) undo();
     },
   };

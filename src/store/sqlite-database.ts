@@ -3,7 +3,10 @@ interface Prepared {
   all(...values: unknown[]): unknown[];
 }
 
-/** What is used of an open SQLite file. It is written out, so that the declarations that we ship need none of better-sqlite3's. */
+/**
+ * What is used of an open SQLite file. It is written out, so that the declarations that we ship need none of
+ * better-sqlite3's.
+ */
 export interface SqliteDatabase {
   readonly name: string;
   readonly inTransaction: boolean;

@@ -9,8 +9,8 @@ export interface Usage {
 }
 
 /**
- * What a data space holds is kept under the number of its storage. A reset gives the space a new one, whatever the old one
- * holds; what belongs to no space any more is deleted bit by bit.
+ * What a data space holds is kept under the number of its storage. A reset gives the space a new one,
+ * whatever the old one holds; what belongs to no space any more is deleted bit by bit.
  */
 export interface Storages {
   /** A new one; returns its number, which was never used before. */
@@ -47,6 +47,19 @@ const rowKeys: Readonly<Record<string, string>> = {
 
 export const storageTables = Object.keys(rowKeys);
 
+interface StorageRow extends Usage {
+  /** Names, with commas between them. */
+  families: string;
+}
+
+const unused: StorageRow = { families: "", requests: 0, entities: 0 };
+
+const knownOf = (row: StorageRow): Known => ({
+  ...row,
+  families: new Set(row.families.split(",").filter((name) => name !== "")),
+  written: row.requests + row.entities,
+});
+
 export function createStorages(connection: Connection): Storages {
   const insert = connection.prepare("INSERT INTO storage DEFAULT VALUES");
   const leave = connection.prepare("UPDATE storage SET is_left = 1 WHERE id = ?");
@@ -59,14 +72,7 @@ export function createStorages(connection: Connection): Storages {
   const known = new Map<number, Known>();
 
   const read = (storage: number): Known => {
-    const row = (select.get(storage) ?? { families: "", requests: 0, entities: 0 }) as Usage & {
-      families: string;
-    };
-    const found = {
-      ...row,
-      families: new Set(row.families.split(",").filter((name) => name !== "")),
-      written: row.requests + row.entities,
-    };
+    const found = knownOf((select.get(storage) ?? unused) as StorageRow);
     known.set(storage, found);
     return found;
   };

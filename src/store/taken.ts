@@ -19,7 +19,10 @@ export interface Taken {
 export interface TakenThings {
   /** A reset: all that the journal names, at these interfaces or at all. Call it within a unit of work. */
   byReset: (space: Space, interfaces: readonly string[] | undefined) => void;
-  /** A restore: all that the journal names but the transactions that are as they were. Call it within a unit of work. */
+  /**
+   * A restore: all that the journal names but the transactions that are as they were. Call it within a unit
+   * of work.
+   */
   byRestore: (space: Space, isKept: (id: string) => boolean) => void;
   read: (space: Space) => Taken[];
 }
@@ -33,6 +36,12 @@ interface Row {
   answer: string | null;
 }
 
+const newestSql = `SELECT exchange.id & 4294967295 AS number, interface,
+  COALESCE(request_id, message_id) AS id, status,
+  substr(request, 1, ?) AS request, substr(answer, 1, ?) AS answer FROM exchange
+  WHERE exchange.id > (? << 32) AND exchange.id < ((? + 1) << 32) AND interface IS NOT NULL
+  ORDER BY exchange.id DESC LIMIT ?`;
+
 /** `thingsIn`: the values in a message's JSON text by which other messages may name something. */
 export function createTakenThings(
   connection: Connection,
@@ -40,18 +49,10 @@ export function createTakenThings(
 ): TakenThings {
   const select = connection.prepare("SELECT taken FROM space WHERE id = ?");
   const update = connection.prepare("UPDATE space SET taken = ? WHERE id = ?");
-  const newest = connection.prepare(
-    `SELECT exchange.id & 4294967295 AS number, interface, COALESCE(request_id, message_id) AS id, status, substr(request, 1, ?) AS request, substr(answer, 1, ?) AS answer FROM exchange
-     WHERE exchange.id > (? << 32) AND exchange.id < ((? + 1) << 32) AND interface IS NOT NULL ORDER BY exchange.id DESC LIMIT ?`,
-  );
+  const newest = connection.prepare(newestSql);
+  const characters = limits.takenCharacters;
   const rowsOf = ({ journal }: Space): Row[] =>
-    newest.all(
-      limits.takenCharacters,
-      limits.takenCharacters,
-      journal,
-      journal,
-      limits.takenThings,
-    ) as Row[];
+    newest.all(characters, characters, journal, journal, limits.takenThings) as Row[];
   const read = ({ id }: Space): Taken[] =>
     JSON.parse((select.get(id) as { taken: string } | undefined)?.taken ?? "[]") as Taken[];
   const write = ({ id }: Space, taken: readonly Taken[]): void => {
@@ -79,11 +80,7 @@ export function createTakenThings(
       const [last] = rows;
       if (last === undefined) return;
       const before = read(space);
-      const takenAfter = new Map(
-        [...before]
-          .sort((one, other) => one.after - other.after)
-          .map(({ what, after }) => [what, after]),
-      );
+      const takenAfter = lastTaken(before);
       const gone = new Set(
         rows.flatMap((row) =>
           [row.id === null || isKept(row.id) ? [] : row.id, valuesOf(row)]
@@ -95,3 +92,11 @@ export function createTakenThings(
     },
   };
 }
+
+/** After which exchange each was taken last. */
+const lastTaken = (taken: readonly Taken[]): Map<string, number> =>
+  new Map(
+    [...taken]
+      .sort((one, other) => one.after - other.after)
+      .map(({ what, after }) => [what, after]),
+  );

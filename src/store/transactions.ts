@@ -35,14 +35,26 @@ interface Step {
   run(): unknown;
 }
 
+/** One whose work is done and not committed yet. */
+interface Participant {
+  kept: () => void;
+  lost: (error: unknown) => void;
+}
+
+const participant = <T>(result: T, { kept, lost }: Outcome<T>): Participant => ({
+  kept: () => {
+    kept(result);
+  },
+  lost,
+});
+
 /** Transactions on a connection; `control` prepares their own statements. */
 export function createTransactions(
   database: SqliteDatabase,
   control: (sql: string) => Step,
 ): Transactions {
   const { isWorking, opening, joining, ending } = createSteps(database, control);
-  /** Whose work is done and not committed yet. */
-  let participants: { kept: () => void; lost: (error: unknown) => void }[] = [];
+  let participants: Participant[] = [];
 
   const settle = (): void => {
     if (isWorking() || participants.length === 0) return;
@@ -76,19 +88,13 @@ export function createTransactions(
       ending();
       return result;
     },
-    shared(work, { kept, lost }) {
+    shared(work, outcome) {
       const isFirst = participants.length === 0;
       try {
-        const result = isFirst ? opening(work) : join(work);
-        participants.push({
-          kept: () => {
-            kept(result);
-          },
-          lost,
-        });
+        participants.push(participant(isFirst ? opening(work) : join(work), outcome));
         if (isFirst) setImmediate(settle);
       } catch (error) {
-        lost(error);
+        outcome.lost(error);
       }
     },
   };

@@ -1,4 +1,7 @@
-/** Long work in steps. Of all the long work of a process one step is done a turn of the event loop; messages go on in between. */
+/**
+ * Long work in steps. Of all the long work of a process one step is done a turn of the event loop; messages
+ * go on in between.
+ */
 export interface Turns {
   /** Resolves when the next step may be done. */
   next(): Promise<void>;

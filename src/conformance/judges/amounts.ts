@@ -10,7 +10,10 @@ const finalAmount = (confirmation: Message): number | undefined =>
 const numberOf = (value: unknown): number | undefined =>
   value === undefined || Number.isNaN(Number(value)) ? undefined : Number(value);
 
-/** A confirmation gives no more than was approved. `approvedAs`: where answers have the approved amount, the first one that is there. */
+/**
+ * A confirmation gives no more than was approved. `approvedAs`: where answers have the approved amount, the
+ * first one that is there.
+ */
 export const confirmedWithinApproval = (
   approvedAs: readonly string[],
   recourse: Recourse = noRecourse,

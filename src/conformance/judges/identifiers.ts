@@ -51,7 +51,10 @@ const sameMessage = (one: Message, other: Message): boolean =>
 const sameAdvice = (one: Exchange, other: Exchange): boolean =>
   one.requestId !== null && one.requestId === other.requestId && one.operation === other.operation;
 
-/** An id belongs to one message of the data space; operations that carry another message's id on purpose are not looked at. */
+/**
+ * An id belongs to one message of the data space; operations that carry another message's id on purpose are
+ * not looked at.
+ */
 export const idsAreUsedOnce =
   (except: readonly string[] = []): Judge =>
   ({ messages, elsewhere }) =>

@@ -17,7 +17,10 @@ const closedBefore = ({ advices }: Transaction, other: Message): Message | undef
       advice.outcome === "success" && advice.knownAt <= other.at && isLater(other, advice),
   );
 
-/** What the client itself has used up, by a transaction that was closed, is not tried again: it is refused so. `same`: paths of the body that make it the same. */
+/**
+ * What the client itself has used up, by a transaction that was closed, is not tried again: it is refused so.
+ * `same`: paths of the body that make it the same.
+ */
 export const ownIsNotUsedAgain =
   (tellings: readonly Telling[], same: readonly string[]): Judge =>
   ({ transactions }) =>

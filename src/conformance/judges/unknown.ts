@@ -31,7 +31,10 @@ const leavesAPart = (reversal: Message): boolean =>
   Number(sent(reversal, "amounts.approvedAmount.amount") ?? 0) > 0 &&
   reversal.exchange.findings.every(({ code }) => code !== "amount-ignored");
 
-/** A request with an unknown outcome is reversed as a whole, or the family's recourse is taken, in time. A reversal that was refused settles nothing. */
+/**
+ * A request with an unknown outcome is reversed as a whole, or the family's recourse is taken, in time. A
+ * reversal that was refused settles nothing.
+ */
 export const unknownIsReversed = (
   recourse: Recourse = noRecourse,
   { withoutReversal = noRecourse, supportedOnly = false, partial = false }: AfterUnknown = {},
@@ -122,7 +125,10 @@ function insteadOf(
   return refused === undefined ? { instead: other } : { instead: refused, how: "was refused" };
 }
 
-/** Where the provider supports no reversal, a request with an unknown outcome is asked for until a final answer came. */
+/**
+ * Where the provider supports no reversal, a request with an unknown outcome is asked for until a final
+ * answer came.
+ */
 export const unknownIsAsked = (recourse: Recourse): Judge =>
   fromTheFirst((scene) =>
     scene.transactions.flatMap((transaction): Check[] => {

@@ -45,7 +45,10 @@ const qrFields = {
   partnerPaymentToken: optional(described(text(), "Token that the partner gave with the scan")),
 };
 
-/** The payment methods that every revision has; `fields` are those of all of them, `ownCardFields` only a bank card's. */
+/**
+ * The payment methods that every revision has; `fields` are those of all of them, `ownCardFields` only a bank
+ * card's.
+ */
 function everyRevision<F extends TProperties, C extends TProperties>(fields: F, ownCardFields: C) {
   const An32TokenPayment = model("An32TokenPayment", {
     type: Type.Literal("AN_32_TOKEN"),
@@ -97,7 +100,8 @@ export function earlyPaymentMethodModels<A extends TSchema>(amount: A) {
 
 /**
  * The payment methods (common models). Families differ in the model of the issuer (handed in as
- * optional), and in whether `amount` is required: older ones hand in `LedgerAmount`, newer ones `optional(LedgerAmount)`.
+ * optional), and in whether `amount` is required: older ones hand in `LedgerAmount`, newer ones
+ * `optional(LedgerAmount)`.
  */
 export function paymentMethodModels<I extends TSchema, A extends TSchema>(issuer: I, amount: A) {
   const fields = paymentMethodFields(issuer, amount);

@@ -42,7 +42,10 @@ function headOf(
   };
 }
 
-/** Exchanges as JSON texts, some at a time; messages go on in between. The first step is read at once. Throws `JournalGone`. */
+/**
+ * Exchanges as JSON texts, some at a time; messages go on in between. The first step is read at once. Throws
+ * `JournalGone`.
+ */
 export async function* exchangeSteps(
   { journal, turns }: Services,
   space: Space,

@@ -5,10 +5,14 @@ import { ControlRefused } from "./refused";
 /** Who may read at length, and when: one at a time for a data space, and so many in all. */
 export interface Reads {
   /**
-   * Runs `work` once no other reading of the data space is on its way. Rejects with `ControlRefused` where too many wait already.
+   * Runs `work` once no other reading of the data space is on its way. Rejects with `ControlRefused` where
+   * too many wait already.
    */
   alone<T>(space: Space, work: () => Promise<T>): Promise<T>;
-  /** Runs `work` once fewer than `limits.verdictsAtOnce` of all data spaces are on their way; in the order of arrival. */
+  /**
+   * Runs `work` once fewer than `limits.verdictsAtOnce` of all data spaces are on their way; in the order of
+   * arrival.
+   */
   amongFew<T>(work: () => Promise<T>): Promise<T>;
 }
 

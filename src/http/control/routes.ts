@@ -17,7 +17,7 @@ import { drawQrCode } from "./qr-picture";
 import { ControlRefused, controlErrors } from "./refused";
 import { createReads } from "./reads";
 import { sendJournal, sendMessages, sendVerdict } from "./reading-routes";
-import { createSpaceControl } from "./space-control";
+import { type SpaceControl, createSpaceControl } from "./space-control";
 import { streamMessages } from "./stream";
 
 type Handler = (space: Space, req: Parameters<RequestHandler>[0]) => unknown;
@@ -50,24 +50,37 @@ const scenarioTooLarge: ErrorRequestHandler = (error: { type?: string }, _req, _
   next(error.type === "entity.too.large" ? fileTooLarge("scenario") : error);
 };
 
+/** What the routes of the control API are made of. */
+interface Desk {
+  router: Router;
+  services: Services;
+  control: SpaceControl;
+  /** Asks for credentials, which name the data space. */
+  required: RequestHandler;
+}
+
 /** The control API: what the command line and the console use. Credentials name the data space here too. */
 export function createControl(
   services: Services,
   mounted: readonly Mounted[],
   authentication: Authentication,
 ): Router {
-  const required = authentication.required();
   const router = Router({ caseSensitive: true });
   const control = createSpaceControl(services);
-  const reads = createReads();
-  const json = jsonParser(limits.fileBytes);
-  const snapshot = jsonParser(limits.snapshotBytes, limits.snapshotValues);
-  const yaml = upTo(
-    limits.fileBytes,
-    yamlTypes,
-    express.text({ limit: limits.fileBytes, type: yamlTypes }),
-  );
+  const desk = { router, services, control, required: authentication.required() };
+  addOpenRoutes(router, mounted);
+  addDataRoutes(desk);
+  addScenarioRoutes(desk);
+  addReadingRoutes(desk);
+  addSettingRoutes(desk);
+  addSnapshotRoutes(desk);
+  refuseOtherMethods(router);
+  router.use(answerRefused);
+  return router;
+}
 
+/** What anybody may ask. */
+function addOpenRoutes(router: Router, mounted: readonly Mounted[]): void {
   router.get("/health", (_req, res) => {
     send(res, { status: 200, body: { status: "up" } });
   });
@@ -79,116 +92,82 @@ export function createControl(
     if (found === undefined) next(new ControlRefused("interface-unknown"));
     else send(res, { status: 200, body: openApiDocument(found.endpoints) });
   });
-  router.get(
-    "/data",
-    required,
-    answering((space) => control.data(space)),
-  );
-  router.post(
-    "/reset",
-    required,
-    answering((space) => {
-      control.reset(space);
-    }),
-  );
+}
+
+/** What the data space holds. */
+function addDataRoutes({ router, control, required }: Desk): void {
+  const data = answering((space) => control.data(space));
+  const reset = answering((space) => {
+    control.reset(space);
+  });
+  const picture = drawQrCode((space, tranId) => control.qrContent(space, tranId));
+  router.get("/data", required, data);
+  router.post("/reset", required, reset);
+  router.get("/qr/:picture", required, picture);
+}
+
+function addScenarioRoutes({ router, control, required }: Desk): void {
+  const types = { limit: limits.fileBytes, type: yamlTypes };
+  const json = jsonParser(limits.fileBytes);
+  const yaml = upTo(limits.fileBytes, yamlTypes, express.text(types));
+  const list = answering(() => control.scenarios());
+  const status = answering((space) => control.scenarioStatus(space));
+  const start = answering((space, req) => control.startScenario(space, req.body));
+  const stop = answering((space) => {
+    control.stopScenario(space);
+  });
+  router.get("/scenarios", required, list);
+  router.get("/scenario", required, status);
+  router.put("/scenario", required, json, yaml, start, scenarioTooLarge);
+  router.delete("/scenario", required, stop);
+}
+
+/** The journal, and what is made of it. */
+function addReadingRoutes({ router, services, control, required }: Desk): void {
+  const reads = createReads();
+  const message = answering((space, req) => control.message(space, req.params["number"]));
   router.get("/messages", required, sendMessages(services));
   router.get("/messages/stream", required, streamMessages(services));
-  router.get(
-    "/messages/:number",
-    required,
-    answering((space, req) => control.message(space, req.params["number"])),
-  );
-  router.get(
-    "/scenarios",
-    required,
-    answering(() => control.scenarios()),
-  );
-  router.get(
-    "/scenario",
-    required,
-    answering((space) => control.scenarioStatus(space)),
-  );
-  router.put(
-    "/scenario",
-    required,
-    json,
-    yaml,
-    answering((space, req) => control.startScenario(space, req.body)),
-    scenarioTooLarge,
-  );
-  router.delete(
-    "/scenario",
-    required,
-    answering((space) => {
-      control.stopScenario(space);
-    }),
-  );
-  router.get(
-    "/clock",
-    required,
-    answering((space) => control.clock(space)),
-  );
-  router.put(
-    "/clock",
-    required,
-    json,
-    answering((space, req) => control.setClock(space, req.body)),
-  );
+  router.get("/messages/:number", required, message);
   router.get("/verdict", required, sendVerdict(control, reads));
   router.get("/journal", required, sendJournal(services, reads));
-  router.get(
-    "/settings",
-    required,
-    answering((space) => control.settings(space)),
+}
+
+/** The clock, and how the families behave. */
+function addSettingRoutes({ router, control, required }: Desk): void {
+  const json = jsonParser(limits.fileBytes);
+  const clock = answering((space) => control.clock(space));
+  const setClock = answering((space, req) => control.setClock(space, req.body));
+  const settings = answering((space) => control.settings(space));
+  const change = answering((space, req) =>
+    control.changeSettings(space, req.params["family"], req.body),
   );
-  router.put(
-    "/settings/:family",
-    required,
-    json,
-    answering((space, req) => control.changeSettings(space, req.params["family"], req.body)),
+  router.get("/clock", required, clock);
+  router.put("/clock", required, json, setClock);
+  router.get("/settings", required, settings);
+  router.put("/settings/:family", required, json, change);
+}
+
+function addSnapshotRoutes({ router, control, required }: Desk): void {
+  const json = jsonParser(limits.snapshotBytes, limits.snapshotValues);
+  const list = answering((space) => control.listSnapshots(space));
+  const read = answering((space, req) => control.exportSnapshot(space, req.params["name"]));
+  const keep = answering((space, req) =>
+    req.body === undefined
+      ? control.saveSnapshot(space, req.params["name"])
+      : control.importSnapshot(space, req.params["name"], req.body),
   );
-  router.get(
-    "/qr/:picture",
-    required,
-    drawQrCode((space, tranId) => control.qrContent(space, tranId)),
-  );
-  router.get(
-    "/snapshots",
-    required,
-    answering((space) => control.listSnapshots(space)),
-  );
-  router.get(
-    "/snapshots/:name",
-    required,
-    answering((space, req) => control.exportSnapshot(space, req.params["name"])),
-  );
-  router.put(
-    "/snapshots/:name",
-    required,
-    snapshot,
-    answering((space, req) =>
-      req.body === undefined
-        ? control.saveSnapshot(space, req.params["name"])
-        : control.importSnapshot(space, req.params["name"], req.body),
-    ),
-  );
-  router.delete(
-    "/snapshots/:name",
-    required,
-    answering((space, req) => {
-      control.deleteSnapshot(space, req.params["name"]);
-    }),
-  );
-  router.post(
-    "/snapshots/:name/restore",
-    required,
-    answering((space, req) => {
-      control.restoreSnapshot(space, req.params["name"]);
-    }),
-  );
-  refuseOtherMethods(router);
-  router.use(answerRefused);
-  return router;
+  const remove = answering((space, req) => {
+    control.deleteSnapshot(space, req.params["name"]);
+  });
+  const restore = answering((space, req) => {
+    control.restoreSnapshot(space, req.params["name"]);
+  });
+  router.get("/snapshots", required, list);
+  router.get("/snapshots/:name", required, read);
+  router.put("/snapshots/:name", required, json, keep);
+  router.delete("/snapshots/:name", required, remove);
+  router.post("/snapshots/:name/restore", required, restore);
 }
 
 /** Has each path of the router answer the methods that it does not take. */

@@ -34,48 +34,26 @@ export interface SnapshotControl {
 export function createSnapshotControl(services: Services): SnapshotControl {
   const { store, families } = services;
   const { snapshots } = store;
-  const listSnapshots = (space: Space): SnapshotEntry[] => snapshots.list(space.id);
-  const contentOf = (space: Space, name: string): SnapshotContent => {
-    const text = snapshots.get(space.id, name);
-    if (text === undefined)
-      throw new ControlRefused("snapshot-unknown", {
-        name,
-        known: listSnapshots(space).map((entry) => entry.name),
-      });
-    return JSON.parse(text) as SnapshotContent;
-  };
-  const keep = (space: Space, name: string, content: SnapshotContent): SnapshotEntry[] => {
-    const text = JSON.stringify(content);
-    if (Buffer.byteLength(text) > limits.snapshotBytes)
-      throw new ControlRefused("snapshot-too-large", { limit: limits.snapshotBytes });
-    const others = listSnapshots(space).filter((entry) => entry.name !== name);
-    if (others.length >= limits.snapshots)
-      throw new ControlRefused("snapshots-too-many", { limit: limits.snapshots });
-    store.unit(() => {
-      snapshots.put(space.id, name, new Date(services.time.now()).toISOString(), text);
-    });
-    return listSnapshots(space);
-  };
   return {
-    listSnapshots,
+    listSnapshots: (space) => snapshots.list(space.id),
     saveSnapshot(space, name) {
       const given = nameOf(name);
       if (snapshots.isLarger(space, limits.snapshotBytes))
         throw new ControlRefused("snapshot-too-large", { limit: limits.snapshotBytes });
-      return keep(space, given, take(services, space));
+      return keep(services, space, given, take(services, space));
     },
     restoreSnapshot(space, name) {
-      restore(services, space, contentOf(space, nameOf(name)));
+      restore(services, space, contentOf(services, space, nameOf(name)));
     },
     deleteSnapshot(space, name) {
       const given = nameOf(name);
-      contentOf(space, given);
+      contentOf(services, space, given);
       store.unit(() => {
         snapshots.remove(space.id, given);
       });
       services.housekeeping.begin();
     },
-    exportSnapshot: (space, name) => snapshotFile(contentOf(space, nameOf(name))),
+    exportSnapshot: (space, name) => snapshotFile(contentOf(services, space, nameOf(name))),
     importSnapshot(space, name, file) {
       const given = nameOf(name);
       const mistakes = snapshotMistakes(file, families);
@@ -83,9 +61,41 @@ export function createSnapshotControl(services: Services): SnapshotControl {
         throw new ControlRefused("snapshot-wrong", {
           formatErrors: mistakes.slice(0, limits.reportedViolations),
         });
-      return keep(space, given, (file as SnapshotFile).content);
+      return keep(services, space, given, (file as SnapshotFile).content);
     },
   };
+}
+
+/** Throws `ControlRefused` for a name that no snapshot has. */
+function contentOf(
+  { store: { snapshots } }: Services,
+  space: Space,
+  name: string,
+): SnapshotContent {
+  const text = snapshots.get(space.id, name);
+  if (text !== undefined) return JSON.parse(text) as SnapshotContent;
+  const known = snapshots.list(space.id).map((entry) => entry.name);
+  throw new ControlRefused("snapshot-unknown", { name, known });
+}
+
+/** Throws `ControlRefused` where it is too large, or one too many. */
+function keep(
+  { store, time }: Services,
+  space: Space,
+  name: string,
+  content: SnapshotContent,
+): SnapshotEntry[] {
+  const { snapshots } = store;
+  const text = JSON.stringify(content);
+  if (Buffer.byteLength(text) > limits.snapshotBytes)
+    throw new ControlRefused("snapshot-too-large", { limit: limits.snapshotBytes });
+  const others = snapshots.list(space.id).filter((entry) => entry.name !== name);
+  if (others.length >= limits.snapshots)
+    throw new ControlRefused("snapshots-too-many", { limit: limits.snapshots });
+  store.unit(() => {
+    snapshots.put(space.id, name, new Date(time.now()).toISOString(), text);
+  });
+  return snapshots.list(space.id);
 }
 
 function nameOf(name: unknown): string {

@@ -5,13 +5,13 @@ import type { Messages } from "../../journal/journal";
 import type { Scenario } from "../../scenario/definition";
 import { accountOfRun } from "../../scenario/run-account";
 import type { RunStatus } from "../../scenario/runs";
-import { type Space, openUnit } from "../../store";
+import { type Space, type UnitOfWork, openUnit } from "../../store";
 import type { ClockState } from "../../time/space-clock";
 import { type DataView, allData } from "../administration/data";
 import { resetFamilies } from "../administration/reset";
 import { catchUpWithin } from "../exchange/catch-up";
 import { clockText } from "../exchange/message";
-import type { Services } from "../services";
+import type { ServedFamily, Services } from "../services";
 import { messageQueryOf, wholeNumber } from "./message-query";
 import { type SettingsControl, createSettingsControl } from "./family-settings";
 import { ControlRefused } from "./refused";
@@ -79,51 +79,26 @@ export const createSpaceControl = (services: Services): SpaceControl => ({
 function dataControl(
   services: Services,
 ): Pick<SpaceControl, "data" | "qrContent" | "reset" | "messages" | "message"> {
-  const { store, journal, runs, clocks, families, settings } = services;
+  const { journal, families } = services;
   return {
     data: (space) =>
       Object.fromEntries(
         families.map((served) => {
-          const source = {
-            store,
-            fixtures: served.fixtures,
-            family: served.family.name,
-            seed: settings.seed,
-          };
-          const unit = openUnit(source, space, clocks.now(space));
+          const unit = unitOf(services, served, space);
           catchUpWithin(services, served, space, unit);
           return [served.family.name, allData(served, unit)];
         }),
       ),
     qrContent(space, tranId) {
       const served = families.find(({ family }) => family.entityTypes["qrCode"] !== undefined);
-      const source = served && {
-        store,
-        fixtures: served.fixtures,
-        family: served.family.name,
-        seed: settings.seed,
-      };
-      const code =
-        source &&
-        openUnit(source, space, clocks.now(space)).get<{ qrCode?: string }>("qrCode", tranId);
+      const unit = served && unitOf(services, served, space);
+      const code = unit?.get<{ qrCode?: string }>("qrCode", tranId);
       if (code?.qrCode === undefined)
         throw new ControlRefused("code-unknown", { tranId: tranId.slice(0, 64) });
       return code.qrCode;
     },
-    reset(space) {
-      const { epoch } = space;
-      try {
-        store.unit(() => {
-          resetFamilies(services, space, families);
-        });
-      } catch (error) {
-        // A reset that was undone is none: what is held goes on, what the scenario counted stands.
-        space.epoch = epoch;
-        runs.forget(space);
-        throw error;
-      }
-      services.settlements.endAll(space);
-      journal.publish(space, 0);
+    reset: (space) => {
+      resetSpace(services, space);
     },
     messages: (space, query) => journal.list(space, messageQueryOf(query)),
     message(space, number) {
@@ -132,6 +107,32 @@ function dataControl(
       return exchange;
     },
   };
+}
+
+function unitOf(
+  { store, settings, clocks }: Services,
+  { fixtures, family }: ServedFamily,
+  space: Space,
+): UnitOfWork {
+  const source = { store, fixtures, family: family.name, seed: settings.seed };
+  return openUnit(source, space, clocks.now(space));
+}
+
+function resetSpace(services: Services, space: Space): void {
+  const { store, journal, runs, families, settlements } = services;
+  const { epoch } = space;
+  try {
+    store.unit(() => {
+      resetFamilies(services, space, families);
+    });
+  } catch (error) {
+    // A reset that was undone is none: what is held goes on, what the scenario counted stands.
+    space.epoch = epoch;
+    runs.forget(space);
+    throw error;
+  }
+  settlements.endAll(space);
+  journal.publish(space, 0);
 }
 
 type ScenarioOperations = "scenarios" | "scenarioStatus" | "startScenario" | "stopScenario";

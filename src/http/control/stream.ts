@@ -8,9 +8,10 @@ import { exchangeSteps } from "./journal-reading";
 import { ControlRefused } from "./refused";
 
 /**
- * Server-sent events: each exchange of the data space as it is kept, and again when it has changed since (a held one that
- * was answered). With `Last-Event-ID` the exchanges after that number come first. A stream whose reader is too slow is
- * closed, with a last event that says so. Ends with the server, and when the reader closes its sending side.
+ * Server-sent events: each exchange of the data space as it is kept, and again when it has changed since (a
+ * held one that was answered). With `Last-Event-ID` the exchanges after that number come first. A stream
+ * whose reader is too slow is closed, with a last event that says so. Ends with the server, and when the
+ * reader closes its sending side.
  */
 export function streamMessages(services: Services): RequestHandler {
   const open = new Map<number, number>();

@@ -7,7 +7,10 @@ import { JournalGone, journalLines } from "./journal-reading";
 import { VerdictQuery } from "./verdict-query";
 import { ControlRefused } from "./refused";
 
-/** Whether a POS behaved, by the journal of its data space. Both read it while messages go on, up to the one that is the last now. */
+/**
+ * Whether a POS behaved, by the journal of its data space. Both read it while messages go on, up to the one
+ * that is the last now.
+ */
 export interface VerdictControl {
   exportJournal(space: Space): Promise<JournalFile>;
   /** Rejects with `ControlRefused` for a wrong query. */

@@ -24,37 +24,42 @@ function tellOfTime(
   seen.queue();
 }
 
+const unitOf = (
+  { store, settings, clocks }: Services,
+  { fixtures, family }: ServedFamily,
+  space: Space,
+): UnitOfWork =>
+  openUnit({ store, fixtures, family: family.name, seed: settings.seed }, space, clocks.now(space));
+
+/** Waits for the time of an alarm; false: it was called off. */
+const untilDue = (
+  { clocks, stopping }: Services,
+  space: Space,
+  { at, callOff }: Armed,
+): Promise<boolean> =>
+  clocks.wait(space, at - clocks.now(space), AbortSignal.any([stopping, callOff.signal]));
+
+/** Names of the data spaces in which the file keeps an alarm of these rules. */
+function spacesWithAlarms({ store }: Services, family: string, rules: TimedRule[]): Set<string> {
+  const types = new Set(rules.map(({ timed }) => timed.alarm));
+  return new Set([...types].flatMap((type) => store.entities.spacesWith(family, type, alarmKey)));
+}
+
 export function createAlarms(
   services: Services,
   { targets, courier }: { targets: ReadonlySet<string>; courier: Courier },
 ): Alarms {
-  const { store, clocks, stopping, log, families, settings } = services;
+  const { store, log, families } = services;
   const armed = new Map<string, Armed>();
   const rulesFor = (served: ServedFamily): TimedRule[] =>
     rulesOf(served, { targets }).filter(isTimed);
-  const unitOf = ({ fixtures, family }: ServedFamily, space: Space): UnitOfWork =>
-    openUnit(
-      { store, fixtures, family: family.name, seed: settings.seed },
-      space,
-      clocks.now(space),
-    );
 
-  const wait = async (
-    served: ServedFamily,
-    space: Space,
-    name: string,
-    { at, callOff }: Armed,
-  ): Promise<void> => {
-    const reached = await clocks.wait(
-      space,
-      at - clocks.now(space),
-      AbortSignal.any([stopping, callOff.signal]),
-    );
-    if (!reached) return;
+  const wait = async (served: ServedFamily, space: Space, name: string, one: Armed) => {
+    if (!(await untilDue(services, space, one))) return;
     armed.delete(name);
     try {
       store.unit(() => {
-        tellOfTime(services, served, unitOf(served, space), rulesFor(served));
+        tellOfTime(services, served, unitOf(services, served, space), rulesFor(served));
       });
       courier.look();
       set(served, space);
@@ -67,7 +72,7 @@ export function createAlarms(
   const set = (served: ServedFamily, space: Space): void => {
     const rules = rulesFor(served);
     if (rules.length === 0) return;
-    const unit = unitOf(served, space);
+    const unit = unitOf(services, served, space);
     const at = Math.min(never, ...rules.map((rule) => alarmOf(unit, rule) ?? never));
     const name = `${space.id} ${served.family.name}`;
     const before = armed.get(name);
@@ -86,13 +91,9 @@ export function createAlarms(
       for (const served of families) set(served, space);
     },
     setKept() {
-      for (const served of families) {
-        const types = new Set(rulesFor(served).map(({ timed }) => timed.alarm));
-        const names = [...types].flatMap((type) =>
-          store.entities.spacesWith(served.family.name, type, alarmKey),
-        );
-        for (const name of new Set(names)) set(served, store.spaces.open(name));
-      }
+      for (const served of families)
+        for (const name of spacesWithAlarms(services, served.family.name, rulesFor(served)))
+          set(served, store.spaces.open(name));
     },
   };
 }

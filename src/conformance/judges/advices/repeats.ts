@@ -6,7 +6,10 @@ import { isRefused } from "../../settling";
 
 const kinds = ["confirmation", "reversal"] as const;
 
-/** The deliveries of each advice: of one kind for one request. One that was put right after a refusal is another advice. */
+/**
+ * The deliveries of each advice: of one kind for one request. One that was put right after a refusal is
+ * another advice.
+ */
 export const series = ({
   transactions,
 }: Scene): { transaction: Transaction; kind: (typeof kinds)[number]; deliveries: Message[] }[] =>
@@ -89,7 +92,10 @@ export const repeatedUntilFinal =
 const severity = ({ outcome }: Check): number =>
   ["pass", "warn", "inconclusive", "fail", "error"].indexOf(outcome);
 
-/** Looks at each delivery of an advice and the one after it, and all that went before. `worth`: what a fault is worth. */
+/**
+ * Looks at each delivery of an advice and the one after it, and all that went before. `worth`: what a fault
+ * is worth.
+ */
 const pairwise =
   (
     judge: (one: Message, next: Message, earlier: readonly Message[]) => string | undefined,

@@ -20,7 +20,10 @@ import { has, latest, until } from "../requests";
 export interface Closed {
   /** Kinds of transactions; absent: all. */
   kinds?: readonly string[];
-  /** Final statuses of an advice that only tell of a provider that takes none: left at that, it is worth less than a failure. */
+  /**
+   * Final statuses of an advice that only tell of a provider that takes none: left at that, it is worth less
+   * than a failure.
+   */
   mildAfter?: readonly number[];
 }
 
@@ -35,8 +38,8 @@ const takesNoConfirmation = (
     refused.every(({ exchange: { status } }) => mildAfter.includes(status ?? 0)));
 
 /**
- * An approved request is confirmed or reversed in time; so is one whose approval was learnt by the family's recourse. Only an
- * accepted advice closes it: after a refusal there is as much time again for another one.
+ * An approved request is confirmed or reversed in time; so is one whose approval was learnt by the family's
+ * recourse. Only an accepted advice closes it: after a refusal there is as much time again for another one.
  */
 export const approvedIsClosed = (
   recourse: Recourse = noRecourse,

@@ -107,7 +107,10 @@ export const confirmedAfterItsAnswer: Judge = fromTheFirst(({ transactions }) =>
 /** The client's watch may be so far ahead of ours, in milliseconds. */
 const watch = 1_000;
 
-/** When the client had nothing more to wait for: with the answer, its time-out, or the end of the exchange, whoever ended it. */
+/**
+ * When the client had nothing more to wait for: with the answer, its time-out, or the end of the exchange,
+ * whoever ended it.
+ */
 function waitedUntil(
   { at: arrival, knownAt, exchange: { outcome, durationMs } }: Message,
   timeout: number,
@@ -117,7 +120,10 @@ function waitedUntil(
   return Math.min(knownAt, ended, arrival + timeout * 1000 - watch);
 }
 
-/** No reversal is sent while the client still waits for the answer: it was there, the time-out had passed, or the client had left. */
+/**
+ * No reversal is sent while the client still waits for the answer: it was there, the time-out had passed, or
+ * the client had left.
+ */
 export const reversedAfterItsAnswer = (
   isJudged: (reversal: Message) => boolean = () => true,
 ): Judge =>
@@ -151,7 +157,10 @@ export const reversedAfterItsAnswer = (
     }),
   );
 
-/** An answer that came after the time-out is ignored: no confirmation follows, unless the family's recourse has brought the answer again. */
+/**
+ * An answer that came after the time-out is ignored: no confirmation follows, unless the family's recourse
+ * has brought the answer again.
+ */
 export const lateAnswersAreIgnored =
   (recourse: Recourse = noRecourse): Judge =>
   (scene) =>

@@ -46,7 +46,10 @@ export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversa
     }),
   );
 
-/** A lookup (or trial) gets no advice. One under the id of a request, as a retry is, leaves the advices to the request. */
+/**
+ * A lookup (or trial) gets no advice. One under the id of a request, as a retry is, leaves the advices to the
+ * request.
+ */
 export const lookupsGetNoAdvice: Judge = fromTheFirst(({ messages, transactions }) => {
   const orphans = new Map<string, Message>();
   for (const transaction of transactions) {

@@ -22,7 +22,10 @@ function thingOf(message: Message, { same, orElse = [] }: SameThing): string {
   ]);
 }
 
-/** After a refusal that the client knows of, no message for the same thing. With `refusedAgain` only one that is refused so again counts. */
+/**
+ * After a refusal that the client knows of, no message for the same thing. With `refusedAgain` only one that
+ * is refused so again counts.
+ */
 export const notAgainAfter =
   (
     tellings: readonly Telling[],

@@ -17,7 +17,10 @@ const offBy = ({ operation, at: arrival, exchange: { clock } }: Message, time: n
 /** Times may be given in whole seconds: so far apart, in milliseconds, they may be one moment. */
 const wholeSecond = 1_000;
 
-/** By how much the time of an advice is before that of its request, and which that is; undefined: it is not, or somebody set the clock back. */
+/**
+ * By how much the time of an advice is before that of its request, and which that is; undefined: it is not,
+ * or somebody set the clock back.
+ */
 function beforeItsRequest(scene: Scene): (message: Message, time: number) => string | undefined {
   const requests = requestsById(scene);
   return ({ operation, at: arrival, exchange: { requestId } }, time) => {
@@ -31,7 +34,10 @@ function beforeItsRequest(scene: Scene): (message: Message, time: number) => str
   };
 }
 
-/** The time of a message is near the clock, when it comes for the first time: a repeat keeps the time of the first. That of an advice is not before its request's. */
+/**
+ * The time of a message is near the clock, when it comes for the first time: a repeat keeps the time of the
+ * first. That of an advice is not before its request's.
+ */
 export const timeIsPlausible: Judge = (scene) => {
   const known = new Set<string | null>();
   const isFirst = ({ exchange: { messageId } }: Message): boolean => {

@@ -24,7 +24,10 @@ export const sentAgainUnchanged =
       });
   };
 
-/** What became of a request is asked of one's own (another's is answered 403), and not again within so many seconds of the answer that it is in process, or of a question that the client did not wait for. */
+/**
+ * What became of a request is asked of one's own (another's is answered 403), and not again within so many
+ * seconds of the answer that it is in process, or of a question that the client did not wait for.
+ */
 export const askedSparingly =
   (operation: string, apart: number): Judge =>
   (scene) => {

@@ -116,8 +116,9 @@ export const nothingUnknownIsUsed =
       .map((check) => (scene.trimmed > 0 ? undecidable(check) : check));
 
 /**
- * What was done is not followed by a request for the same thing, unless it was reversed; another till cannot know. `same`: paths
- * of the body that make it the same; `next`: operations of the requests that must not follow; absent: the same ones.
+ * What was done is not followed by a request for the same thing, unless it was reversed; another till cannot
+ * know. `same`: paths of the body that make it the same; `next`: operations of the requests that must not
+ * follow; absent: the same ones.
  */
 export const doneOnce =
   (
@@ -161,7 +162,10 @@ export const doneOnce =
     });
   };
 
-/** A member of the message, there called `sentAs`, is the same as in the request that it is about, or as its answer has it. */
+/**
+ * A member of the message, there called `sentAs`, is the same as in the request that it is about, or as its
+ * answer has it.
+ */
 export const sameAsRequest = (naming: Naming, member: string, sentAs = member): Judge =>
   eachReferral(naming, `has its ${member}`, (message, request) => {
     const [wanted, found] = [

@@ -13,7 +13,10 @@ import {
 import type { Message } from "../../scene";
 import { subjectOf } from "../messages/each";
 
-/** A payment after a scan has a member of it: the payment that comes first takes the scan. `needed`: it must be there. */
+/**
+ * A payment after a scan has a member of it: the payment that comes first takes the scan. `needed`: it must
+ * be there.
+ */
 export const followsItsScan =
   (scans: readonly string[], member: string, needed: boolean): Judge =>
   ({ messages }) => {
@@ -99,7 +102,10 @@ export const brought = ({ exchange: { made, answer } }: Message, member: string)
 /** Two moments of one event are not farther apart than this, in milliseconds. */
 const oneMoment = 2_000;
 
-/** An event that was taken, or may have been, is not told again under another id. `same`: paths of the body that make it the same, if its time is. */
+/**
+ * An event that was taken, or may have been, is not told again under another id. `same`: paths of the body
+ * that make it the same, if its time is.
+ */
 export const toldOnce =
   (operations: readonly string[], same: readonly string[]): Judge =>
   ({ messages }) => {
