@@ -1,4 +1,4 @@
-import type { Static, TProperties } from "@sinclair/typebox";
+import type { Static, TObject, TProperties } from "@sinclair/typebox";
 import { described, FreeObject, list, model, oneOf, optional, text, Uuid } from "../schema";
 
 /** `requestType` of a message that belongs to no operation of the interface. */
@@ -25,7 +25,7 @@ export const formatErrorsFields = {
 };
 
 /** Facts about an error for the tester, in free form; these members have a fixed meaning. */
-const detailMessage = (members: TProperties) => ({
+const detailMessage = (members: TProperties): TObject => ({
   ...model("DetailMessage", members),
   additionalProperties: true,
 });

@@ -1,3 +1,4 @@
+import type { TransactionKind } from "../../../lifecycle/call";
 import { activation } from "./activation";
 import { load } from "./load";
 import { redemption } from "./redemption";
@@ -6,4 +7,11 @@ import { transfer } from "./transfer";
 import { voiding } from "./void";
 
 /** The kinds of transaction; replace and transfer are of the second form only. */
-export const kinds = { activation, load, redemption, void: voiding, replace, transfer };
+export const kinds: Readonly<Record<string, TransactionKind>> = {
+  activation,
+  load,
+  redemption,
+  void: voiding,
+  replace,
+  transfer,
+};

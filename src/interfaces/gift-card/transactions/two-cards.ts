@@ -39,7 +39,7 @@ interface TwoCardRules<Message extends TwoCardMessage, Data extends TwoCardTrans
 }
 
 /** A kind of transaction about two cards; its advices say nothing of their own. */
-interface TwoCardKind<Message, Data extends TwoCardTransaction> {
+export interface TwoCardKind<Message, Data extends TwoCardTransaction> {
   judge(call: Call<Operation, Entities> & { body: Message }): Judgement<Data>;
   confirm(unit: Unit, data: Data): void;
   reverse(unit: Unit, data: Data): void;

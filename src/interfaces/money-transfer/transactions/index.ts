@@ -1,10 +1,11 @@
+import type { TransactionKind } from "../../../lifecycle/call";
 import { cancel } from "./cancel";
 import { create } from "./create";
 import { redeem } from "./redeem";
 import { transferKind } from "./transfer";
 
 /** The kinds of transaction of the family. */
-export const kinds = {
+export const kinds: Readonly<Record<string, TransactionKind>> = {
   create: transferKind(create),
   redeem: transferKind(redeem),
   cancel: transferKind(cancel),
