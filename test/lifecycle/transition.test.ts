@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { billTransitions } from "../../src/interfaces/bill-payment/transitions";
+import { refusals as billRefusals } from "../../src/interfaces/bill-payment/refusals";
 import { transitions as prepaidTransitions } from "../../src/interfaces/prepaid-utility/refusals";
 import { refusals as voucherRefusals } from "../../src/interfaces/voucher/refusals";
 import {
@@ -16,7 +16,7 @@ import { tableFaults, transition } from "../../src/lifecycle/transition";
 
 const tables = {
   common: commonTransitions,
-  bill: transitionsOf(billTransitions),
+  bill: transitionsOf(billRefusals.transitions),
   prepaid: transitionsOf(prepaidTransitions),
   voucher: transitionsOf(voucherRefusals.transitions),
 };

@@ -14,10 +14,15 @@ import {
 } from "../../src/interfaces/bill-payment/bills";
 import { billPayment } from "../../src/interfaces/bill-payment/contract";
 import type { BillEntity, PaymentEntity } from "../../src/interfaces/bill-payment/entities";
-import { findPayment, payment } from "../../src/interfaces/bill-payment/payment";
-import type { Call, Judgement } from "../../src/lifecycle/call";
+import {
+  findPayment,
+  payment as paymentKind,
+} from "../../src/interfaces/bill-payment/transactions/payment";
+import type { Call, Judgement, TransactionKind } from "../../src/lifecycle/call";
 import { type MemoryUnit, memoryUnit } from "../support/memory-unit";
 import { advice, bill, billers, unitWith } from "./bills";
+
+const payment: TransactionKind = paymentKind;
 
 describe("a bill", () => {
   test("has its defaults: of the first biller that takes such bills, nothing owed, part and over payments allowed", () => {

@@ -4,11 +4,13 @@ import type {
   PaymentEntity,
   RefundEntity,
 } from "../../src/interfaces/bill-payment/entities";
-import { findPayment } from "../../src/interfaces/bill-payment/payment";
-import { refund } from "../../src/interfaces/bill-payment/refund";
-import type { Call } from "../../src/lifecycle/call";
+import { findPayment } from "../../src/interfaces/bill-payment/transactions/payment";
+import { refund as refundKind } from "../../src/interfaces/bill-payment/transactions/refund";
+import type { Call, TransactionKind } from "../../src/lifecycle/call";
 import type { MemoryUnit } from "../support/memory-unit";
 import { advice, bill, billers, unitWith } from "./bills";
+
+const refund: TransactionKind = refundKind;
 
 describe("a refund", () => {
   const confirmed = (parts: Partial<PaymentEntity> = {}, entity = bill()): MemoryUnit => {

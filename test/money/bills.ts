@@ -1,4 +1,5 @@
 import type { BillEntity } from "../../src/interfaces/bill-payment/entities";
+import type { BillAdvice } from "../../src/interfaces/bill-payment/advised-amount";
 import type { Call } from "../../src/lifecycle/call";
 import { type MemoryUnit, memoryUnit } from "../support/memory-unit";
 
@@ -38,7 +39,7 @@ export const advice = (
   currency = "710",
   unit = memoryUnit(),
   more: object = {},
-): Call =>
+): Call & BillAdvice =>
   ({
     unit,
     operation: { advice: which },
@@ -47,4 +48,4 @@ export const advice = (
       ...(amount !== undefined && { amounts: { approvedAmount: { amount, currency } } }),
       ...more,
     },
-  }) as unknown as Call;
+  }) as unknown as Call & BillAdvice;

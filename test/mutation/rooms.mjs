@@ -8,7 +8,8 @@ export const rooms = {
     mutate: [
       "src/interfaces/prepaid-utility/{split,calendar,transactions/token-sale,transactions/postings}.ts",
       "src/interfaces/money-transfer/{fees,usage,ledger}.ts",
-      "src/interfaces/bill-payment/{bills,advised-amount,payment-checks,payment,refund}.ts",
+      "src/interfaces/bill-payment/{bills,advised-amount}.ts",
+      "src/interfaces/bill-payment/transactions/{payment-checks,payment,refund}.ts",
       "src/interfaces/gift-card/transactions/*.ts",
       "src/interfaces/voucher/amounts.ts",
     ],

@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import type { Call } from "../../lifecycle/call";
-import { billErrors } from "./errors";
-import type { Advice } from "./models";
+import { errors } from "./errors";
+import type { Entities } from "./entities";
+import type { confirmPayment, confirmRefund, reversePayment, reverseRefund } from "./operations";
 
 /** What was approved, in minor units. */
 export interface Approved {
@@ -9,18 +10,24 @@ export interface Approved {
   currency: string;
 }
 
-const sentAmount = ({ body }: Call) => (body as Advice).amounts?.approvedAmount;
+/** An advice for a payment or a refund. */
+export type BillAdvice = Call<
+  typeof confirmPayment | typeof reversePayment | typeof confirmRefund | typeof reverseRefund,
+  Entities
+>;
+
+const sentAmount = ({ body }: BillAdvice) => body.amounts?.approvedAmount;
 
 /**
  * The final amount of a transaction: what its advice says, else all of it for a confirmation and nothing for a
  * reversal. A payment may so be confirmed, or reversed, in part.
  */
-export const finalAmount = (advice: Call, { approved }: Approved): number =>
+export const finalAmount = (advice: BillAdvice, { approved }: Approved): number =>
   sentAmount(advice)?.amount ?? (advice.operation.advice === "confirmation" ? approved : 0);
 
 /** What is wrong with the amount of an advice, if anything: it is within what was approved, and of its currency. */
 export function amountObjection(
-  advice: Call,
+  advice: BillAdvice,
   { approved, currency }: Approved,
   highestReversal = approved,
 ): Refusal | undefined {
@@ -29,7 +36,7 @@ export function amountObjection(
   const [least, most] =
     advice.operation.advice === "confirmation" ? [1, approved] : [0, highestReversal];
   if (sent.currency === currency && sent.amount >= least && sent.amount <= most) return undefined;
-  return refuse(billErrors["bill-amount-invalid"], {
+  return refuse(errors["bill-amount-invalid"], {
     requested: sent,
     approved: { amount: approved, currency },
     rule: `the final amount is ${least} to ${most}, of currency ${currency}`,

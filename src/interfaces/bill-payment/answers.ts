@@ -1,7 +1,9 @@
+import type { Operation } from "../../contract/operation";
 import type { Call } from "../../lifecycle/call";
 import { reference as referenceFrom } from "../../store";
 import { identifiersWith, repeated } from "../transaction-answer";
 import { type Bill, shownBill, sided } from "./bills";
+import type { Entities } from "./entities";
 import type { BillpayAmounts, BillRequest } from "./models";
 
 /** Members that an answer fills itself. */
@@ -23,7 +25,7 @@ interface Content {
  * time, the biller as receiver, its identifier and that of the settlement entity if there is one, and the bill.
  */
 export function billAnswer(
-  call: Call,
+  call: Call<Operation, Entities> & { body: BillRequest },
   bill: Bill,
   { slipText, issuerReference, amounts }: Content,
 ): Record<string, unknown> {
@@ -31,7 +33,7 @@ export function billAnswer(
     biller,
     entity: { customer },
   } = bill;
-  const message = call.body as BillRequest;
+  const message = call.body;
   const receiver = { id: biller.id, name: biller.name };
   const identifier = referenceFrom(call.unit.generate("identifier", message.id));
   return {

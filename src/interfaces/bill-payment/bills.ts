@@ -1,9 +1,8 @@
-import type { UnitOfWork } from "../../store";
-import type { BillEntity, BillerEntity } from "./entities";
+import type { BillEntity, BillerEntity, Unit } from "./entities";
 import type { BillKind } from "./models";
 
 /** What is read of a data space. */
-export type Reading = Pick<UnitOfWork, "get" | "all">;
+export type BillReader = Pick<Unit, "get" | "all">;
 
 /** A bill with all that its fixture may leave out. */
 export interface Bill {
@@ -23,17 +22,17 @@ export interface Bill {
 /** Currency of bills for which none is given. */
 const usualCurrency = "710";
 
-const billerOf = (unit: Reading, kind: BillKind, { billerId }: BillEntity): BillerEntity => {
+const billerOf = (unit: BillReader, kind: BillKind, { billerId }: BillEntity): BillerEntity => {
   const biller =
     billerId === undefined
-      ? unit.all<BillerEntity>("biller").find(({ takes }) => takes.includes(kind))
-      : unit.get<BillerEntity>("biller", billerId);
+      ? unit.all("biller").find(({ takes }) => takes.includes(kind))
+      : unit.get("biller", billerId);
   if (biller === undefined) throw new Error(`a bill of kind ${kind} has no biller`);
   return biller;
 };
 
 /** A bill of the fixtures, with its defaults. */
-export const billFrom = (unit: Reading, kind: BillKind, entity: BillEntity): Bill => ({
+export const billFrom = (unit: BillReader, kind: BillKind, entity: BillEntity): Bill => ({
   kind,
   reference: entity.reference,
   biller: billerOf(unit, kind, entity),
@@ -45,14 +44,14 @@ export const billFrom = (unit: Reading, kind: BillKind, entity: BillEntity): Bil
   entity,
 });
 
-export function findBill(unit: Reading, kind: BillKind, reference: string): Bill | undefined {
-  const entity = unit.get<BillEntity>(kind, reference);
+export function findBill(unit: BillReader, kind: BillKind, reference: string): Bill | undefined {
+  const entity = unit.get(kind, reference);
   return entity && billFrom(unit, kind, entity);
 }
 
 /** A bill that is known to be there: a payment is about it. */
 export function billOf(
-  unit: Reading,
+  unit: BillReader,
   { kind, reference }: { kind: BillKind; reference: string },
 ): Bill {
   const bill = findBill(unit, kind, reference);
@@ -62,14 +61,14 @@ export function billOf(
 
 /** The biller to which a reference leads: its own, else the one with the longest prefix that fits. */
 export function routeOf(
-  unit: Reading,
+  unit: BillReader,
   kind: BillKind,
   reference: string,
 ): BillerEntity | undefined {
   const known = findBill(unit, kind, reference);
   if (known !== undefined) return known.biller;
   let found: { biller: BillerEntity; length: number } | undefined;
-  for (const biller of unit.all<BillerEntity>("biller")) {
+  for (const biller of unit.all("biller")) {
     for (const prefix of biller.prefixes ?? []) {
       if (reference.startsWith(prefix) && prefix.length > (found?.length ?? -1))
         found = { biller, length: prefix.length };
@@ -83,7 +82,7 @@ export const dueOf = ({ outstanding, pending }: Bill): number => outstanding - p
 
 /** Books changes of what is owed and of what is pending, in minor units. */
 export function book(
-  unit: UnitOfWork,
+  unit: Unit,
   bill: Bill,
   change: { outstanding?: number; pending?: number },
 ): void {

@@ -1,7 +1,7 @@
-import { administrationOperations } from "../../contract/administration";
 import type { InterfaceContract } from "../../contract/operation";
-import { DataResponse, ErrorDetail, billPaymentErrorTypes } from "./models";
-import { billPaymentOperations } from "./operations";
+import type { Family } from "../family";
+import { billPaymentErrorTypes } from "./models";
+import { operations } from "./operations";
 
 /** The bill payment interface: accounts, policies, traffic fines, refunds (contract 2, Bill payment). */
 export const billPayment: InterfaceContract = {
@@ -9,7 +9,7 @@ export const billPayment: InterfaceContract = {
   title: "Bill payment",
   version: "4.11.0",
   basePath: "/billpay/v4",
-  operations: [...billPaymentOperations, ...administrationOperations(DataResponse, ErrorDetail)],
+  operations,
   errorTypes: billPaymentErrorTypes,
   generalErrorType: "GENERAL_ERROR",
   userNameFields: ["client.id"],
@@ -31,3 +31,6 @@ export const billPayment: InterfaceContract = {
   },
   ownReasons: { "credentials-wrong": "UNAUTHENTICATED" },
 };
+
+/** The family's interface. */
+export const contract = { contracts: [billPayment] } satisfies Partial<Family>;

@@ -1,5 +1,5 @@
 import { present } from "../../contract/present";
-import type { EntityType, FixtureFile } from "../family";
+import type { EntityReader, EntityType, EntityTypes, Family, FixtureFile } from "../family";
 import { billFrom, payableBounds, shownBill, sided } from "./bills";
 import {
   BillEntity,
@@ -7,48 +7,47 @@ import {
   BlockedMerchantEntity,
   BlockedSettlementEntity,
   ClientEntity,
+  type Entities,
   IssuerReferenceEntity,
   PaymentEntity,
   RefundEntity,
 } from "./entities";
-import type { BillKind } from "./models";
+import { type BillKind, billKinds } from "./models";
 
-type Viewed = NonNullable<EntityType["view"]>;
-
-const viewBill =
-  (kind: BillKind): Viewed =>
-  (entity: BillEntity, unit) => {
-    const bill = billFrom(unit, kind, entity);
-    const {
-      biller: { id, name },
-      outstanding,
-      pending,
-      currency,
-      partPaymentAllowed,
-      overPaymentAllowed,
-    } = bill;
-    return {
-      ...shownBill(bill),
-      biller: { id, name },
-      outstanding: sided(outstanding, currency),
-      pending: { amount: pending, currency },
-      partPaymentAllowed,
-      overPaymentAllowed,
-      ...payableBounds(bill),
-      ...(entity.customer && { customer: entity.customer }),
-    };
+const viewBill = (kind: BillKind) => (entity: BillEntity, unit: EntityReader<Entities>) => {
+  const bill = billFrom(unit, kind, entity);
+  const {
+    biller: { id, name },
+    outstanding,
+    pending,
+    currency,
+    partPaymentAllowed,
+    overPaymentAllowed,
+  } = bill;
+  return {
+    ...shownBill(bill),
+    biller: { id, name },
+    outstanding: sided(outstanding, currency),
+    pending: { amount: pending, currency },
+    partPaymentAllowed,
+    overPaymentAllowed,
+    ...payableBounds(bill),
+    ...(entity.customer && { customer: entity.customer }),
   };
+};
 
-const viewPayment: Viewed = ({ approved, final, currency, ...shown }: PaymentEntity) => ({
+const viewPayment = ({ approved, final, currency, ...shown }: PaymentEntity) => ({
   ...shown,
   requestAmount: { amount: approved, currency },
   approvedAmount: { amount: approved, currency },
   ...(final !== undefined && { finalAmount: { amount: final, currency } }),
 });
 
-const viewRefund: Viewed = ({ approved, final, reason, ...shown }: RefundEntity, unit) => {
-  const currency =
-    unit.get<PaymentEntity>("payment", shown.paymentId.toLowerCase())?.currency ?? "";
+const viewRefund = (
+  { approved, final, reason, ...shown }: RefundEntity,
+  unit: EntityReader<Entities>,
+) => {
+  const currency = unit.get("payment", shown.paymentId.toLowerCase())?.currency ?? "";
   return present({
     ...shown,
     approvedAmount: { amount: approved, currency },
@@ -57,25 +56,25 @@ const viewRefund: Viewed = ({ approved, final, reason, ...shown }: RefundEntity,
   });
 };
 
-const bills = (kind: BillKind, plural: string): EntityType => ({
-  plural,
-  schema: BillEntity,
-  key: "reference",
-  view: viewBill(kind),
-});
-
 const plurals: Readonly<Record<BillKind, string>> = {
   account: "accounts",
   policy: "policies",
   trafficFine: "trafficFines",
 };
 
+const bills = (kind: BillKind): EntityType<BillEntity, Entities> => ({
+  plural: plurals[kind],
+  schema: BillEntity,
+  key: "reference",
+  view: viewBill(kind),
+});
+
 /** What a data space of this family holds. */
-export const billEntityTypes: Readonly<Record<string, EntityType>> = {
+const entityTypes: EntityTypes<Entities> = {
   biller: { plural: "billers", schema: BillerEntity, key: "id" },
-  ...Object.fromEntries(
-    Object.entries(plurals).map(([kind, plural]) => [kind, bills(kind as BillKind, plural)]),
-  ),
+  account: bills("account"),
+  policy: bills("policy"),
+  trafficFine: bills("trafficFine"),
   payment: { plural: "payments", schema: PaymentEntity, key: "id", view: viewPayment },
   refund: { plural: "refunds", schema: RefundEntity, key: "id", view: viewRefund },
   issuerReference: {
@@ -100,11 +99,9 @@ interface Mistake {
 const listOf = <T>(file: FixtureFile, plural: string): T[] => (file[plural] ?? []) as T[];
 
 /** References between entities that must lead somewhere, and sums that must agree. */
-export function checkBillFixtures(file: FixtureFile): Mistake[] {
+function checkFixtures(file: FixtureFile): Mistake[] {
   return [
-    ...Object.entries(plurals).flatMap(([kind, plural]) =>
-      billMistakes(file, kind as BillKind, plural),
-    ),
+    ...billKinds.flatMap((kind) => billMistakes(file, kind, plurals[kind])),
     ...paymentMistakes(file),
     ...refundMistakes(file),
     ...transactionMistakes(file),
@@ -206,3 +203,6 @@ function transactionMistakes(file: FixtureFile): Mistake[] {
         ],
   );
 }
+
+/** What a data space of this family holds, and what must be so in its fixtures. */
+export const data = { entityTypes, checkFixtures } satisfies Partial<Family>;

@@ -16,6 +16,7 @@ import {
 } from "../../contract/schema";
 import { limits } from "../../limits";
 import { Fault } from "../../scenario/definition";
+import type { UnitOfWork } from "../../store";
 import { declinedTypes } from "./errors";
 import {
   Category,
@@ -150,11 +151,13 @@ export type IssuerReferenceEntity = Static<typeof IssuerReferenceEntity>;
 export const BlockedMerchantEntity = closedModel(
   model("BlockedMerchantEntity", { merchantId: text(15) }),
 );
+export type BlockedMerchantEntity = Static<typeof BlockedMerchantEntity>;
 
 /** A settlement entity that may be used for no biller. */
 export const BlockedSettlementEntity = closedModel(
   model("BlockedSettlementEntity", { id: institutionId }),
 );
+export type BlockedSettlementEntity = Static<typeof BlockedSettlementEntity>;
 
 /** A user name for which something special holds. */
 export const ClientEntity = closedModel(
@@ -166,3 +169,20 @@ export const ClientEntity = closedModel(
   }),
 );
 export type ClientEntity = Static<typeof ClientEntity>;
+
+/** What a data space of this family holds, by type of entity. */
+export type Entities = {
+  biller: BillerEntity;
+  account: BillEntity;
+  policy: BillEntity;
+  trafficFine: BillEntity;
+  payment: PaymentEntity;
+  refund: RefundEntity;
+  issuerReference: IssuerReferenceEntity;
+  blockedMerchant: BlockedMerchantEntity;
+  blockedSettlementEntity: BlockedSettlementEntity;
+  client: ClientEntity;
+};
+
+/** A unit of work of this family. */
+export type Unit = UnitOfWork<Entities>;

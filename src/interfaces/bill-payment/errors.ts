@@ -10,7 +10,7 @@ const notServed = {
 } as const;
 
 /** The bill payment family's own errors (its reference, Errors). */
-export const billErrors = catalogue({
+export const errors = catalogue({
   "bill-reference-unknown": {
     ...refused,
     errorType: "UNKNOWN_CUSTOMER_ACCOUNT",
@@ -121,7 +121,7 @@ export const billErrors = catalogue({
   },
 });
 
-const entries: readonly ErrorEntry[] = Object.values(billErrors);
+const entries: readonly ErrorEntry[] = Object.values(errors);
 
 /** The types of errors with which a bill of the fixtures may be declined. */
 export const declinedTypes = [

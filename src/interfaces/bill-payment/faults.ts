@@ -1,11 +1,20 @@
 import { dataOf } from "../../lifecycle/records";
-import type { Call } from "../../lifecycle/call";
-import type { FixtureFault } from "../family";
+import { type FixtureFault, faulting } from "../family";
+import type { BillAdvice } from "./advised-amount";
+import type { PaymentCall } from "./bill-request";
 import { type Bill, billOf } from "./bills";
-import type { Advice } from "./models";
-import { findPayment } from "./payment";
-import { offered } from "./payment-checks";
-import { findRefund } from "./refund";
+import {
+  confirmPayment,
+  confirmRefund,
+  createAccountPayment,
+  createPolicyPayment,
+  createTrafficFinePayment,
+  reversePayment,
+  reverseRefund,
+} from "./operations";
+import { findPayment } from "./transactions/payment";
+import { offered } from "./transactions/payment-checks";
+import { findRefund } from "./transactions/refund";
 
 const sourceOf = ({ kind, reference }: Bill): string => `${kind} ${reference}`;
 
@@ -13,8 +22,7 @@ const sourceOf = ({ kind, reference }: Bill): string => `${kind} ${reference}`;
 const factsOf = ({ biller }: Bill): object => ({ biller: biller.id });
 
 /** The fault that a bill brings to each payment that no check refuses. */
-export function faultOf(call: Call): FixtureFault | undefined {
-  if (call.operation.transaction !== "payment") return undefined;
+function faultOfPayment(call: PaymentCall): FixtureFault | undefined {
   const found = offered(call);
   if ("error" in found) return undefined;
   const { fault } = found.bill.entity;
@@ -22,8 +30,8 @@ export function faultOf(call: Call): FixtureFault | undefined {
 }
 
 /** The fault that a bill brings to the first advices for a payment or a refund; they are counted with the transaction. */
-export function adviceFaultOf({ unit, operation, body }: Call): FixtureFault | undefined {
-  const requestId = (body as Advice).requestId.toLowerCase();
+function faultOfAdvice({ unit, operation, body }: BillAdvice): FixtureFault | undefined {
+  const requestId = body.requestId.toLowerCase();
   const record = unit.message(requestId);
   const payment = findPayment(unit, findRefund(unit, requestId)?.paymentId ?? requestId);
   if (payment === undefined || record === undefined || record.kind !== operation.transaction)
@@ -36,3 +44,12 @@ export function adviceFaultOf({ unit, operation, body }: Call): FixtureFault | u
   unit.record({ ...record, data: JSON.stringify({ ...data, advicesFailed: failed + 1 }) });
   return { fault: adviceFault.fault, source: sourceOf(bill), facts: factsOf(bill) };
 }
+
+/** The faults that bills bring along. */
+export const faults = [
+  ...faulting(
+    [createPolicyPayment, createTrafficFinePayment, createAccountPayment],
+    faultOfPayment,
+  ),
+  ...faulting([confirmPayment, reversePayment, confirmRefund, reverseRefund], faultOfAdvice),
+];

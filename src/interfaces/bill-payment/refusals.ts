@@ -1,13 +1,31 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { closedByOf } from "../../lifecycle/records";
+import type { Cell, TransitionChanges } from "../../lifecycle/state";
 import type { MessageRecord } from "../../store";
-import type { RefusedMessage } from "../family";
-import type { ClientEntity } from "./entities";
-import { billErrors } from "./errors";
+import type { Family, RefusedMessage } from "../family";
+import { echoedAcknowledgement } from "../transaction-answer";
+import type { Entities } from "./entities";
+import { errors } from "./errors";
+
+const unchanged = (next: "DECLINED" | "LATE"): Cell => ({ next, effect: "none" });
+
+/**
+ * Where the life cycle differs: the reversal of a declined request is taken and changes nothing, also of one that
+ * was declined because its reversal had come first; a confirmation of the latter finds no request.
+ */
+const transitions: TransitionChanges = {
+  DECLINED: { reversal: unchanged("DECLINED"), reversalOfUnknown: unchanged("DECLINED") },
+  TOMBSTONE: { confirmation: { next: "TOMBSTONE", effect: "none", refused: "unknown" } },
+  LATE: {
+    confirmation: { next: "LATE", effect: "none", refused: "declined" },
+    reversal: unchanged("LATE"),
+    reversalOfUnknown: unchanged("LATE"),
+  },
+};
 
 /** What the life cycle's refusals are in this family (its reference, Errors). */
-export function billRefusal(refused: RefusedMessage): Refusal {
+function refusal(refused: RefusedMessage<Entities>): Refusal {
   switch (refused.reason) {
     case "duplicate":
       return wrongRequest(refused) ?? refuse(commonErrors["id-used"], { id: refused.id });
@@ -18,7 +36,7 @@ export function billRefusal(refused: RefusedMessage): Refusal {
     case "inProcess":
       return noRequest(refused);
     default:
-      return refuse(billErrors["bill-completed"], closing(refused.record));
+      return refuse(errors["bill-completed"], closing(refused.record));
   }
 }
 
@@ -27,23 +45,26 @@ function closing(record: MessageRecord | undefined): Record<string, unknown> {
   return { state: record?.state, advice: closedByOf(record)?.kept };
 }
 
-function noRequest({ requestId, record }: RefusedMessage): Refusal {
+function noRequest({ requestId, record }: RefusedMessage<Entities>): Refusal {
   const state = record?.state === "LATE" ? "DECLINED" : record?.state;
   const told = state !== undefined && state !== null && state !== "TOMBSTONE";
-  return refuse(billErrors["bill-request-unknown"], { requestId, ...(told && { state }) });
+  return refuse(errors["bill-request-unknown"], { requestId, ...(told && { state }) });
 }
 
 /** The message that an advice names as its request. */
-const namedBy = ({ call: { unit }, requestId = "" }: RefusedMessage): MessageRecord | undefined => {
+const namedBy = ({
+  call: { unit },
+  requestId = "",
+}: RefusedMessage<Entities>): MessageRecord | undefined => {
   const named = unit.message(requestId.toLowerCase());
   return named?.family === unit.family ? named : undefined;
 };
 
-const isOtherKind = ({ kind }: RefusedMessage, named: MessageRecord): boolean =>
+const isOtherKind = ({ kind }: RefusedMessage<Entities>, named: MessageRecord): boolean =>
   named.role !== "request" || named.kind !== kind;
 
 /** An advice names no request, or one of another kind: that is looked at before its own id. */
-function wrongRequest(refused: RefusedMessage): Refusal | undefined {
+function wrongRequest(refused: RefusedMessage<Entities>): Refusal | undefined {
   if (refused.advice === undefined) return undefined;
   const named = namedBy(refused);
   if (named === undefined || named.state === "TOMBSTONE")
@@ -51,13 +72,13 @@ function wrongRequest(refused: RefusedMessage): Refusal | undefined {
   if (!isOtherKind(refused, named)) return undefined;
   const kind = named.role === "request" ? named.kind : named.role;
   return {
-    ...refuse(billErrors["bill-request-other"], { requestId: refused.requestId, kind }),
+    ...refuse(errors["bill-request-other"], { requestId: refused.requestId, kind }),
     leavesNoRecord: true,
   };
 }
 
 /** The reversal of a request that was never received, from a client that wants it acknowledged. */
-export function takesUnknownReversal(refused: RefusedMessage): boolean {
+function takesNevertheless(refused: RefusedMessage<Entities>): boolean {
   const {
     reason,
     advice,
@@ -66,5 +87,14 @@ export function takesUnknownReversal(refused: RefusedMessage): boolean {
   if (reason !== "unknown" || advice !== "reversal") return false;
   const named = namedBy(refused);
   if (named !== undefined && isOtherKind(refused, named)) return false;
-  return unit.get<ClientEntity>("client", user)?.acceptsUnknownReversals === true;
+  return unit.get("client", user)?.acceptsUnknownReversals === true;
 }
+
+/** How the life cycle differs, and what its refusals and acknowledgements are. */
+export const refusals = {
+  refusal,
+  takesNevertheless,
+  transitions,
+  keepsAdvices: true,
+  acknowledge: echoedAcknowledgement,
+} satisfies Partial<Family>;

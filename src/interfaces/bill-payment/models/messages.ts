@@ -104,9 +104,5 @@ export const RefundResponse = response("RefundResponse", {
 /** What all lookups and payments have in common; which reference is there depends on the operation. */
 export type BillRequest = Static<TObject<typeof requestFields>> &
   Partial<Static<TObject<typeof paymentFields>>>;
-export type PaymentMessage = Static<TObject<typeof requestFields & typeof paymentFields>>;
-
-/** Any advice of the interface. */
-export type Advice = Static<typeof TenderAdvice>;
 
 export { BasicAdvice, BasicAdviceResponse, BasicReversal, TenderAdvice };

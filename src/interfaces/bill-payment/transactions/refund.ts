@@ -1,40 +1,41 @@
-import { type Refusal, refuse } from "../../contract/answer";
-import type { Call, Judgement, TransactionKind } from "../../lifecycle/call";
-import type { UnitOfWork } from "../../store";
-import { type CheckOf, firstRefusal } from "../checks";
-import { amountObjection, finalAmount } from "./advised-amount";
-import { billAnswer, printed } from "./answers";
-import { type Bill, billOf, book } from "./bills";
-import type { IssuerReferenceEntity, PaymentEntity, RefundEntity } from "./entities";
-import { billErrors } from "./errors";
-import type { Advice, RefundRequest } from "./models";
+import { type Refusal, refuse } from "../../../contract/answer";
+import type { Call, Judgement, TransactionKind } from "../../../lifecycle/call";
+import { type CheckOf, firstRefusal } from "../../checks";
+import { amountObjection, finalAmount } from "../advised-amount";
+import { billAnswer, printed } from "../answers";
+import { type Bill, billOf, book } from "../bills";
+import type { Entities, PaymentEntity, RefundEntity, Unit } from "../entities";
+import { errors } from "../errors";
+import type { confirmRefund, createRefund, reverseRefund } from "../operations";
 import { findPayment, putPayment } from "./payment";
+
+type RefundCall = Call<typeof createRefund, Entities>;
 
 /** A payment that is to be refunded, with its bill. */
 interface Refunded {
-  call: Call;
+  call: RefundCall;
   payment: PaymentEntity;
   bill: Bill;
 }
 
 const millisecondsOfDay = 86_400_000;
 
-export const findRefund = (unit: Pick<UnitOfWork, "get">, id: string): RefundEntity | undefined =>
-  unit.get<RefundEntity>("refund", id.toLowerCase());
+export const findRefund = (unit: Pick<Unit, "get">, id: string): RefundEntity | undefined =>
+  unit.get("refund", id.toLowerCase());
 
 const billerRefunds: CheckOf<Refunded> = ({ bill: { biller } }) =>
   biller.refunds === false
-    ? refuse(billErrors["bill-no-refunds"], { biller: biller.id, function: "refund" })
+    ? refuse(errors["bill-no-refunds"], { biller: biller.id, function: "refund" })
     : undefined;
 
 const paymentConfirmed: CheckOf<Refunded> = ({ payment: { state } }) =>
   state === "CONFIRMED"
     ? undefined
-    : refuse(billErrors["bill-refund-not-allowed"], { paymentState: state });
+    : refuse(errors["bill-refund-not-allowed"], { paymentState: state });
 
 const notRefunded: CheckOf<Refunded> = ({ call, payment: { refundId } }) => {
   if (refundId === undefined) return undefined;
-  return refuse(billErrors["bill-refunded"], {
+  return refuse(errors["bill-refunded"], {
     refundId,
     state: findRefund(call.unit, refundId)?.state,
   });
@@ -44,29 +45,29 @@ const withinPeriod: CheckOf<Refunded> = ({ call, payment, bill: { biller } }) =>
   if (biller.refundDays === undefined || payment.confirmedAt === undefined) return undefined;
   const until = Date.parse(payment.confirmedAt) + biller.refundDays * millisecondsOfDay;
   if (call.unit.now < until) return undefined;
-  return refuse(billErrors["bill-refund-not-allowed"], {
+  return refuse(errors["bill-refund-not-allowed"], {
     refundUntil: new Date(until).toISOString(),
   });
 };
 
 const checks = [billerRefunds, paymentConfirmed, notRefunded, withinPeriod];
 
-function refunded(call: Call): Refunded | Refusal {
+function refunded(call: RefundCall): Refunded | Refusal {
   const { unit } = call;
-  const { issuerReference } = call.body as RefundRequest;
-  const known = unit.get<IssuerReferenceEntity>("issuerReference", issuerReference);
+  const { issuerReference } = call.body;
+  const known = unit.get("issuerReference", issuerReference);
   const payment = known && findPayment(unit, known.paymentId);
-  if (payment === undefined) return refuse(billErrors["bill-payment-unknown"], { issuerReference });
+  if (payment === undefined) return refuse(errors["bill-payment-unknown"], { issuerReference });
   const subject: Refunded = { call, payment, bill: billOf(unit, payment) };
   return firstRefusal(checks, subject) ?? subject;
 }
 
-function judge(call: Call): Judgement {
+function judge(call: RefundCall): Judgement {
   const found = refunded(call);
   if ("error" in found) return { refused: found };
   const { unit } = call;
   const { payment, bill } = found;
-  const { id, refundReason } = call.body as RefundRequest;
+  const { id, refundReason } = call.body;
   const approved = payment.final ?? payment.approved;
   putRefund(unit, { id, paymentId: payment.id, approved, state: "PENDING", reason: refundReason });
   putPayment(unit, { ...payment, refundId: id });
@@ -77,20 +78,28 @@ function judge(call: Call): Judgement {
   return { approved: { status: 201, headers: { location: call.url() }, body }, data: {} };
 }
 
-function putRefund(unit: UnitOfWork, refund: RefundEntity): void {
+function putRefund(unit: Unit, refund: RefundEntity): void {
   unit.put("refund", refund.id.toLowerCase(), refund);
 }
 
 /** The refund of a transaction that is closed now, and its payment. */
-function closingOf({ unit, body }: Call): { refund: RefundEntity; payment: PaymentEntity } {
-  const refund = findRefund(unit, (body as Advice).requestId);
+function closingOf({ unit, body }: Call<typeof confirmRefund | typeof reverseRefund, Entities>): {
+  refund: RefundEntity;
+  payment: PaymentEntity;
+} {
+  const refund = findRefund(unit, body.requestId);
   const payment = refund && findPayment(unit, refund.paymentId);
   if (refund === undefined || payment === undefined) throw new Error("an approved refund is gone");
   return { refund, payment };
 }
 
 /** Refunds of confirmed payments: what was paid is owed again once they are confirmed (contract 2, bill payment rule 4). */
-export const refund: TransactionKind = {
+export const refund: TransactionKind<
+  typeof createRefund,
+  typeof confirmRefund | typeof reverseRefund,
+  object,
+  Entities
+> = {
   judge,
   objection(advice, _data, effect) {
     if (effect === "none") return undefined;

@@ -1,18 +1,17 @@
-import { type Refusal, refuse } from "../../contract/answer";
-import type { Call } from "../../lifecycle/call";
-import { type CheckOf, firstRefusal } from "../checks";
-import { dueOf, sided } from "./bills";
-import { billErrors, declinedWith } from "./errors";
-import type { PaymentMessage } from "./models";
-import { type Requested, requested } from "./requested";
+import { type Refusal, refuse } from "../../../contract/answer";
+import { type CheckOf, firstRefusal } from "../../checks";
+import { dueOf, sided } from "../bills";
+import { errors, declinedWith } from "../errors";
+import { type PaymentCall, type Requested, requestedBill } from "../bill-request";
 
 /** A payment of a bill, with the amount that is asked, in minor units. */
 export interface Offered extends Requested {
+  call: PaymentCall;
   amount: number;
 }
 
 const invalid = ({ bill, message }: Offered, rule: string): Refusal =>
-  refuse(billErrors["bill-amount-invalid"], {
+  refuse(errors["bill-amount-invalid"], {
     requested: message.amounts?.requestAmount,
     outstanding: sided(dueOf(bill), bill.currency),
     rule,
@@ -27,7 +26,7 @@ const amountPositive: CheckOf<Offered> = (offered) => {
 
 const somethingDue: CheckOf<Offered> = ({ bill }) => {
   if (dueOf(bill) > 0 || bill.overPaymentAllowed) return undefined;
-  return refuse(billErrors["bill-nothing-due"], { outstanding: sided(dueOf(bill), bill.currency) });
+  return refuse(errors["bill-nothing-due"], { outstanding: sided(dueOf(bill), bill.currency) });
 };
 
 const withinBounds: CheckOf<Offered> = ({
@@ -39,9 +38,9 @@ const withinBounds: CheckOf<Offered> = ({
 }) => {
   const requested = message.amounts?.requestAmount;
   if (minimum !== undefined && amount < minimum)
-    return refuse(billErrors["bill-amount-low"], { requested, minimum });
+    return refuse(errors["bill-amount-low"], { requested, minimum });
   if (maximum === undefined || amount <= maximum) return undefined;
-  return refuse(billErrors["bill-amount-high"], { requested, maximum });
+  return refuse(errors["bill-amount-high"], { requested, maximum });
 };
 
 const notInPart: CheckOf<Offered> = (offered) =>
@@ -68,12 +67,13 @@ const notDeclined: CheckOf<Offered> = ({
 const checks = [amountPositive, somethingDue, withinBounds, notInPart, notTooMuch, notDeclined];
 
 /** What a payment pays, or why it is refused. Without any effect. */
-export function offered(call: Call): Offered | Refusal {
-  const found = requested(call);
+export function offered(call: PaymentCall): Offered | Refusal {
+  const found = requestedBill(call);
   if ("error" in found) return found;
   const subject: Offered = {
     ...found,
-    amount: (call.body as PaymentMessage).amounts.requestAmount.amount,
+    call,
+    amount: call.body.amounts.requestAmount.amount,
   };
   return firstRefusal(checks, subject) ?? subject;
 }

@@ -1,52 +1,53 @@
-import type { PaymentMethod } from "../../contract/models";
-import { present } from "../../contract/present";
-import type { Call, Judgement, TransactionKind } from "../../lifecycle/call";
-import { reference as referenceFrom, type UnitOfWork } from "../../store";
-import { amountObjection, finalAmount } from "./advised-amount";
-import { billAnswer, printed } from "./answers";
-import { billOf, book, payableBounds } from "./bills";
-import type { BillerEntity, IssuerReferenceEntity, PaymentEntity } from "./entities";
-import type { Advice } from "./models";
+import type { PaymentMethod } from "../../../contract/models";
+import { present } from "../../../contract/present";
+import type { Call, Judgement, TransactionKind } from "../../../lifecycle/call";
+import { reference as referenceFrom } from "../../../store";
+import { amountObjection, finalAmount } from "../advised-amount";
+import { billAnswer, printed } from "../answers";
+import { billOf, book, payableBounds } from "../bills";
+import type { BillerEntity, Entities, PaymentEntity, Unit } from "../entities";
+import type { PaymentCall } from "../bill-request";
+import type {
+  confirmPayment,
+  createAccountPayment,
+  createPolicyPayment,
+  createTrafficFinePayment,
+  reversePayment,
+} from "../operations";
 import { type Offered, offered } from "./payment-checks";
 
-/** The payment that a request opened; undefined: it opened none. */
-export const findPayment = (unit: Pick<UnitOfWork, "get">, id: string): PaymentEntity | undefined =>
-  unit.get<PaymentEntity>("payment", id.toLowerCase());
+type PaymentAdvice = Call<typeof confirmPayment | typeof reversePayment, Entities>;
 
-export function putPayment(unit: UnitOfWork, payment: PaymentEntity): void {
+/** The payment that a request opened; undefined: it opened none. */
+export const findPayment = (unit: Pick<Unit, "get">, id: string): PaymentEntity | undefined =>
+  unit.get("payment", id.toLowerCase());
+
+export function putPayment(unit: Unit, payment: PaymentEntity): void {
   unit.put("payment", payment.id.toLowerCase(), payment);
 }
 
 /** The payment of a transaction that is closed now. */
-function paymentOf({ unit, body }: Call): PaymentEntity {
-  const payment = findPayment(unit, (body as Advice).requestId);
+function paymentOf({ unit, body }: PaymentAdvice): PaymentEntity {
+  const payment = findPayment(unit, body.requestId);
   if (payment === undefined) throw new Error("an approved payment is gone");
   return payment;
 }
 
 /** A reference that no other payment of the data space has, short enough for a refund. */
-function newIssuerReference(
-  unit: UnitOfWork,
-  { referencePrefix }: BillerEntity,
-  id: string,
-): string {
+function newIssuerReference(unit: Unit, { referencePrefix }: BillerEntity, id: string): string {
   for (let attempt = 0; ; attempt += 1) {
     const made = `${referencePrefix}${referenceFrom(unit.generate(`issuer-reference-${attempt}`, id))}`;
-    if (unit.get<IssuerReferenceEntity>("issuerReference", made) === undefined) return made;
+    if (unit.get("issuerReference", made) === undefined) return made;
   }
 }
 
-/** A payment method without what nobody may keep. */
-function withoutPin(method: PaymentMethod): PaymentMethod {
-  const {
-    pin: _pin,
-    encryptedPin: _encryptedPin,
-    ...kept
-  } = method as PaymentMethod & { encryptedPin?: unknown };
-  return kept;
-}
+/** What nobody may keep of a payment method. */
+const secrets: readonly string[] = ["pin", "encryptedPin"];
 
-function judge(call: Call): Judgement {
+const withoutSecrets = (method: PaymentMethod): object =>
+  Object.fromEntries(Object.entries(method).filter(([name]) => !secrets.includes(name)));
+
+function judge(call: PaymentCall): Judgement {
   const found = offered(call);
   if ("error" in found) return { refused: found };
   const { unit } = call;
@@ -86,17 +87,17 @@ function paymentAnswer({ call, message, bill, amount }: Offered, issuerReference
         ...payableBounds(bill),
       }),
     }),
-    ...(repeatsTenders && paymentMethods && { paymentMethods: paymentMethods.map(withoutPin) }),
+    ...(repeatsTenders && paymentMethods && { paymentMethods: paymentMethods.map(withoutSecrets) }),
   };
 }
 
 /** Closes a payment: what is final is booked, the rest is released. */
-function close(advice: Call, payment: PaymentEntity): void {
-  const { unit } = advice;
+function close(advice: PaymentAdvice, payment: PaymentEntity): void {
+  const { unit, body } = advice;
   const final = finalAmount(advice, payment);
   book(unit, billOf(unit, payment), { outstanding: -final, pending: -payment.approved });
   const confirmed = advice.operation.advice === "confirmation";
-  const { tenders } = advice.body as Advice;
+  const tenders = "tenders" in body ? body.tenders : undefined;
   putPayment(unit, {
     ...payment,
     final,
@@ -107,7 +108,12 @@ function close(advice: Call, payment: PaymentEntity): void {
 }
 
 /** Payments: pending until their advice comes, booked then (contract 2, bill payment rules 1 to 3). */
-export const payment: TransactionKind = {
+export const payment: TransactionKind<
+  typeof createPolicyPayment | typeof createTrafficFinePayment | typeof createAccountPayment,
+  typeof confirmPayment | typeof reversePayment,
+  object,
+  Entities
+> = {
   judge,
   objection: (advice, _data, effect) =>
     effect === "none" ? undefined : amountObjection(advice, paymentOf(advice)),
