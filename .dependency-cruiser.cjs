@@ -78,6 +78,13 @@ module.exports = {
       },
     })),
     {
+      name: "unit-tests-need-nothing-of-test",
+      comment: "A test beside its source says all that it needs; what needs more stands in test/.",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { path: "^test/" },
+    },
+    {
       name: "only-http-knows-express",
       severity: "error",
       from: { pathNot: "^src/http/" },
