@@ -1,6 +1,6 @@
 import type { TObject } from "@sinclair/typebox";
 import type { Answer } from "../contract/answer";
-import { memberOf } from "../contract/member";
+import { membersOf } from "../contract/member";
 import type { Call } from "../lifecycle/call";
 import { limits } from "../limits";
 import { reference } from "../store";
@@ -59,12 +59,11 @@ export function membersIn(
   { properties }: TObject,
   except: readonly string[] = [],
 ): Record<string, unknown> {
-  const kept: Record<string, unknown> = {};
-  for (const name of Object.keys(properties)) {
-    const member = memberOf(message, name);
-    if (member !== undefined && !except.includes(name)) kept[name] = member;
-  }
-  return kept;
+  const names = Object.keys(properties);
+  return membersOf(
+    message,
+    except.length === 0 ? names : names.filter((name) => !except.includes(name)),
+  );
 }
 
 /** The members that every success answer has, besides those of its request. */
