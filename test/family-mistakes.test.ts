@@ -107,7 +107,14 @@ describe("the mistakes of a declaration, one sentence each", () => {
     ],
     [
       "a lookup that two handlers answer",
-      changed({ lookups: [...handlers(), ...handlers().slice(0, 1)] }),
+      changed({
+        lookups: [
+          ...handlers(),
+          ...handlers()
+            .slice(0, 1)
+            .map((one) => ({ ...one, answer: none })),
+        ],
+      }),
       'lookups answers "lookupMsisdn" twice',
     ],
     [
