@@ -62,17 +62,8 @@ export const obligationsOf = (
     };
   });
 
-/** Makes a standard rule; `more`: what else is to be said of it. */
-export const standard = (
-  name: string,
-  level: Level,
-  sentence: string,
-  remedy: string,
-  judge: Judge,
-  pass: StandardRule["pass"],
-  fail: StandardRule["fail"],
-  more: Partial<StandardRule> = {},
-): StandardRule => ({ name, level, sentence, remedy, judge, pass, fail, ...more });
+/** Declares a standard rule. */
+export const standard = (rule: StandardRule): StandardRule => rule;
 
 /** A rule about money. */
 export const money = { critical: true } as const;

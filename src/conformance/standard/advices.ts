@@ -11,84 +11,85 @@ import {
 } from "../standard-rule";
 
 export const repeatedUntilFinal = (doubtful?: advices.Doubtful): StandardRule =>
-  standard(
-    "repeatedUntilFinal",
-    "must",
-    "Repeat an advice until it has a final answer.",
-    "Keep the advice in a durable queue, and take it out when a final answer came.",
-    advices.repeatedUntilFinal(doubtful),
-    (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
-    (s) => [s.request(), s.confirmation({ status: 504 })],
-    money,
-  );
+  standard({
+    name: "repeatedUntilFinal",
+    level: "must",
+    sentence: "Repeat an advice until it has a final answer.",
+    remedy: "Keep the advice in a durable queue, and take it out when a final answer came.",
+    judge: advices.repeatedUntilFinal(doubtful),
+    pass: (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
+    fail: (s) => [s.request(), s.confirmation({ status: 504 })],
+    ...money,
+  });
 
 export const notRepeatedAfterFinal = (repeating?: advices.Repeating): StandardRule =>
-  standard(
-    "notRepeatedAfterFinal",
-    "should",
-    "Do not repeat an advice after a final answer.",
-    "Take the advice out of the queue when a final answer came, 404 included.",
-    advices.notRepeatedAfterFinal(repeating),
-    (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
-    (s) => [
+  standard({
+    name: "notRepeatedAfterFinal",
+    level: "should",
+    sentence: "Do not repeat an advice after a final answer.",
+    remedy: "Take the advice out of the queue when a final answer came, 404 included.",
+    judge: advices.notRepeatedAfterFinal(repeating),
+    pass: (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
+    fail: (s) => [
       s.request(),
       s.confirmation(),
       s.confirmation({ after: 10 }),
       s.confirmation({ after: 10 }),
     ],
-  );
+  });
 
 export const repeatsAreSpaced = (minimum?: number): StandardRule =>
-  standard(
-    "repeatsAreSpaced",
-    "should",
-    `Leave ${minimum === undefined ? "some time" : `${minimum} s`} between two deliveries of an advice.`,
-    "Wait between repeats, longer each time.",
-    advices.repeatsAreSpaced(minimum),
-    (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
-    (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 0.1 })],
-    alone,
-  );
+  standard({
+    name: "repeatsAreSpaced",
+    level: "should",
+    sentence: `Leave ${minimum === undefined ? "some time" : `${minimum} s`} between two deliveries of an advice.`,
+    remedy: "Wait between repeats, longer each time.",
+    judge: advices.repeatsAreSpaced(minimum),
+    pass: (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
+    fail: (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 0.1 })],
+    ...alone,
+  });
 
-export const repeatsAreUnchanged = standard(
-  "repeatsAreUnchanged",
-  "must",
-  "Repeat an advice unchanged: same id, same content.",
-  "Store the advice as it was first sent, and send that.",
-  advices.repeatsAreUnchanged,
-  (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
-  (s) => [
+export const repeatsAreUnchanged = standard({
+  name: "repeatsAreUnchanged",
+  level: "must",
+  sentence: "Repeat an advice unchanged: same id, same content.",
+  remedy: "Store the advice as it was first sent, and send that.",
+  judge: advices.repeatsAreUnchanged,
+  pass: (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
+  fail: (s) => [
     s.request(),
     s.confirmation({ status: 504 }),
     s.confirmation({ after: 10, id: "another" }),
   ],
-  alone,
-);
+  ...alone,
+});
 
 const list = (who: string) => [{ institutionId: "6001", transactionIdentifier: who }];
 
 export const identifiersComeBack = (recourse?: Recourse): StandardRule =>
-  standard(
-    "identifiersComeBack",
-    "must",
-    "Return the third-party identifiers of the answer in the advice; those of the request when there was no answer.",
-    "Copy the list of the answer, entries of others included, in its order.",
-    advices.identifiersComeBack(recourse),
-    (s) => [
+  standard({
+    name: "identifiersComeBack",
+    level: "must",
+    sentence:
+      "Return the third-party identifiers of the answer in the advice; those of the request when there was no answer.",
+    remedy: "Copy the list of the answer, entries of others included, in its order.",
+    judge: advices.identifiersComeBack(recourse),
+    pass: (s) => [
       s.request({
         body: { thirdPartyIdentifiers: list("A") },
         answer: { thirdPartyIdentifiers: list("B") },
       }),
       s.confirmation({ body: { thirdPartyIdentifiers: list("B") } }),
     ],
-    (s) => [
+    fail: (s) => [
       s.request({
         body: { thirdPartyIdentifiers: list("A") },
         answer: { thirdPartyIdentifiers: list("B") },
       }),
       s.confirmation({ body: { thirdPartyIdentifiers: list("A") } }),
     ],
-  );
+  });
 
 /** Members that are known come back, of the request or of its answer: none may be left out. */
 export const knownComesBack = (
@@ -101,15 +102,15 @@ export const knownComesBack = (
     ...ofAnswer.map((path) => advices.memberIsBack(path, "answer")),
   ];
   const [path = ""] = ofRequest;
-  return standard(
-    "knownComesBack",
-    "should",
+  return standard({
+    name: "knownComesBack",
+    level: "should",
     sentence,
-    "Keep them with the sale, and copy them into the advice.",
-    (scene) => judges.flatMap((judge) => judge(scene)),
-    (s) => [s.request({ body: at(path, "1") }), s.confirmation({ body: at(path, "1") })],
-    (s) => [s.request({ body: at(path, "1") }), s.confirmation()],
-  );
+    remedy: "Keep them with the sale, and copy them into the advice.",
+    judge: (scene) => judges.flatMap((judge) => judge(scene)),
+    pass: (s) => [s.request({ body: at(path, "1") }), s.confirmation({ body: at(path, "1") })],
+    fail: (s) => [s.request({ body: at(path, "1") }), s.confirmation()],
+  });
 };
 
 /** `kind`: of the examples. */
@@ -118,46 +119,50 @@ export const memberComesBack = (
   of: "request" | "answer",
   { kind, ...coming }: advices.ComingBack & { kind?: string } = {},
 ): StandardRule =>
-  standard(
-    "memberComesBack",
-    "should",
-    `Return ${path} of the ${of} in the advice.`,
-    `Copy ${path} into the advice.`,
-    advices.memberComesBack(path, of, coming),
-    (s) => [
+  standard({
+    name: "memberComesBack",
+    level: "should",
+    sentence: `Return ${path} of the ${of} in the advice.`,
+    remedy: `Copy ${path} into the advice.`,
+    judge: advices.memberComesBack(path, of, coming),
+    pass: (s) => [
       s.request({ body: at(path, "1"), answer: at(path, "1") }),
       s.confirmation({ body: at(path, "1") }),
     ],
-    (s) => [
+    fail: (s) => [
       s.request({ body: at(path, "1"), answer: at(path, "1") }),
       s.confirmation({ body: at(path, "2") }),
     ],
-    kind === undefined ? {} : { kind },
-  );
+    ...(kind === undefined ? {} : { kind }),
+  });
 
 export const reasonFits = (recourse?: Recourse): StandardRule =>
-  standard(
-    "reasonFits",
-    "should",
-    "Give the reason of a reversal that fits: TIMEOUT without an answer, RESPONSE_NOT_FINAL after 500 or 504, CANCELLED after an approval.",
-    "Choose the reason by what became of the request.",
-    advices.reasonFits(recourse),
-    (s) => [s.request(unanswered), s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } })],
-    (s) => [
+  standard({
+    name: "reasonFits",
+    level: "should",
+    sentence:
+      "Give the reason of a reversal that fits: TIMEOUT without an answer, RESPONSE_NOT_FINAL after 500 or 504, CANCELLED after an approval.",
+    remedy: "Choose the reason by what became of the request.",
+    judge: advices.reasonFits(recourse),
+    pass: (s) => [
+      s.request(unanswered),
+      s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } }),
+    ],
+    fail: (s) => [
       s.request(unanswered),
       s.reversal({ after: 61, body: { reversalReason: "CANCELLED" } }),
     ],
-  );
+  });
 
-export const advicesNameTheirRequest = standard(
-  "advicesNameTheirRequest",
-  "must",
-  "Name in an advice a request of the same kind that was sent.",
-  "Keep the id of the request with the advice, and send it to the operation of its kind.",
-  advices.advicesNameTheirRequest,
-  approvedAndConfirmed,
-  (s) => [s.confirmation({ requestId: "never-sent" })],
-);
+export const advicesNameTheirRequest = standard({
+  name: "advicesNameTheirRequest",
+  level: "must",
+  sentence: "Name in an advice a request of the same kind that was sent.",
+  remedy: "Keep the id of the request with the advice, and send it to the operation of its kind.",
+  judge: advices.advicesNameTheirRequest,
+  pass: approvedAndConfirmed,
+  fail: (s) => [s.confirmation({ requestId: "never-sent" })],
+});
 
 export const tendersAreListed = (
   kinds: readonly string[],
@@ -165,22 +170,23 @@ export const tendersAreListed = (
 ): StandardRule => {
   const { sum } = tendered;
   const answer = sum === undefined ? {} : at(sum, { amount: 100 });
-  return standard(
-    "tendersAreListed",
-    "should",
-    sum === undefined
-      ? "List in a confirmation how the customer paid."
-      : "List in a confirmation tenders that add up to the approved amount.",
-    "Take the tenders from the sale.",
-    advices.tendersAreListed(kinds, tendered),
-    (s) => [
+  return standard({
+    name: "tendersAreListed",
+    level: "should",
+    sentence:
+      sum === undefined
+        ? "List in a confirmation how the customer paid."
+        : "List in a confirmation tenders that add up to the approved amount.",
+    remedy: "Take the tenders from the sale.",
+    judge: advices.tendersAreListed(kinds, tendered),
+    pass: (s) => [
       s.request({ answer }),
       s.confirmation({ body: { tenders: [{ amount: { amount: 100 } }] } }),
     ],
-    (s) => [
+    fail: (s) => [
       s.request({ answer }),
       s.confirmation({ body: { tenders: sum === undefined ? [] : [{ amount: { amount: 50 } }] } }),
     ],
-    { kind: kinds[0] ?? "" },
-  );
+    kind: kinds[0] ?? "",
+  });
 };

@@ -16,119 +16,129 @@ export const unknownIsReversed = (
   recourse?: Recourse,
   after?: closing.AfterUnknown,
 ): StandardRule =>
-  standard(
-    "unknownIsReversed",
-    "must",
-    "Reverse a request whose outcome is unknown: answered 500 or 504, or not answered in time.",
-    "Queue a reversal with the request's id as soon as the outcome is unknown, and send it until it has a final answer.",
-    closing.unknownIsReversed(recourse, after),
-    (s) => [s.request(unanswered), s.reversal({ after: 61 })],
-    (s) => [s.request(unanswered)],
-    money,
-  );
+  standard({
+    name: "unknownIsReversed",
+    level: "must",
+    sentence:
+      "Reverse a request whose outcome is unknown: answered 500 or 504, or not answered in time.",
+    remedy:
+      "Queue a reversal with the request's id as soon as the outcome is unknown, and send it until it has a final answer.",
+    judge: closing.unknownIsReversed(recourse, after),
+    pass: (s) => [s.request(unanswered), s.reversal({ after: 61 })],
+    fail: (s) => [s.request(unanswered)],
+    ...money,
+  });
 
 /** Where the provider supports no reversal: what is asked instead. */
 export const unknownIsAsked = (sentence: string, recourse: Recourse): StandardRule => {
   const without = { unsupported: ["reversal"] as const };
-  return standard(
-    "unknownIsAsked",
-    "must",
+  return standard({
+    name: "unknownIsAsked",
+    level: "must",
     sentence,
-    "Ask again after 500, 504 or no answer, and act on the final answer.",
-    closing.unknownIsAsked(recourse),
-    (s) => [s.request({ status: 504, ...without }), anyOf(s, recourse.operations)],
-    (s) => [s.request({ status: 504, ...without }), anyOf(s, recourse.operations, { status: 504 })],
-    { ...money, ...(recourse.kinds?.[0] !== undefined && { kind: recourse.kinds[0] }) },
-  );
+    remedy: "Ask again after 500, 504 or no answer, and act on the final answer.",
+    judge: closing.unknownIsAsked(recourse),
+    pass: (s) => [s.request({ status: 504, ...without }), anyOf(s, recourse.operations)],
+    fail: (s) => [
+      s.request({ status: 504, ...without }),
+      anyOf(s, recourse.operations, { status: 504 }),
+    ],
+    ...money,
+    ...(recourse.kinds?.[0] !== undefined && { kind: recourse.kinds[0] }),
+  });
 };
 
 export const approvedIsClosed = (recourse?: Recourse, closed?: closing.Closed): StandardRule =>
-  standard(
-    "approvedIsClosed",
-    "must",
-    "Confirm or reverse every approved request.",
-    "Queue the advice with the sale, and send it until it has a final answer.",
-    closing.approvedIsClosed(recourse, closed),
-    approvedAndConfirmed,
-    (s) => [s.request()],
-  );
+  standard({
+    name: "approvedIsClosed",
+    level: "must",
+    sentence: "Confirm or reverse every approved request.",
+    remedy: "Queue the advice with the sale, and send it until it has a final answer.",
+    judge: closing.approvedIsClosed(recourse, closed),
+    pass: approvedAndConfirmed,
+    fail: (s) => [s.request()],
+  });
 
-export const confirmedIsNotReversed = standard(
-  "confirmedIsNotReversed",
-  "must",
-  "Do not reverse what was confirmed.",
-  "Refund by the interface's own operation, where it has one.",
-  closing.confirmedIsNotReversed,
-  approvedAndConfirmed,
-  (s) => [s.request(), s.confirmation(), s.reversal({ status: 400 })],
-  money,
-);
+export const confirmedIsNotReversed = standard({
+  name: "confirmedIsNotReversed",
+  level: "must",
+  sentence: "Do not reverse what was confirmed.",
+  remedy: "Refund by the interface's own operation, where it has one.",
+  judge: closing.confirmedIsNotReversed,
+  pass: approvedAndConfirmed,
+  fail: (s) => [s.request(), s.confirmation(), s.reversal({ status: 400 })],
+  ...money,
+});
 
-export const neverBoth = standard(
-  "neverBoth",
-  "must",
-  "Never send both a confirmation and a reversal for one request, unless the first was refused.",
-  "Decide once, keep the decision, and repeat only that advice.",
-  closing.neverBoth,
-  approvedAndConfirmed,
-  (s) => [s.request(), s.confirmation(), s.reversal()],
-  money,
-);
+export const neverBoth = standard({
+  name: "neverBoth",
+  level: "must",
+  sentence:
+    "Never send both a confirmation and a reversal for one request, unless the first was refused.",
+  remedy: "Decide once, keep the decision, and repeat only that advice.",
+  judge: closing.neverBoth,
+  pass: approvedAndConfirmed,
+  fail: (s) => [s.request(), s.confirmation(), s.reversal()],
+  ...money,
+});
 
 export const onlyApprovedIsConfirmed = (
   recourse?: Recourse,
   beside?: closing.Confirming,
 ): StandardRule =>
-  standard(
-    "onlyApprovedIsConfirmed",
-    "must",
-    "Confirm only what was approved.",
-    "Confirm after a success answer only; reverse what has an unknown outcome.",
-    closing.onlyApprovedIsConfirmed(recourse, beside),
-    approvedAndConfirmed,
-    (s) => [s.request({ status: 504 }), s.confirmation()],
-    money,
-  );
+  standard({
+    name: "onlyApprovedIsConfirmed",
+    level: "must",
+    sentence: "Confirm only what was approved.",
+    remedy: "Confirm after a success answer only; reverse what has an unknown outcome.",
+    judge: closing.onlyApprovedIsConfirmed(recourse, beside),
+    pass: approvedAndConfirmed,
+    fail: (s) => [s.request({ status: 504 }), s.confirmation()],
+    ...money,
+  });
 
-export const confirmedAfterItsAnswer = standard(
-  "confirmedAfterItsAnswer",
-  "must",
-  "Confirm only after the answer to the request was there.",
-  "Start the confirmation when the answer arrives.",
-  closing.confirmedAfterItsAnswer,
-  approvedAndConfirmed,
-  (s) => [s.request(unanswered), s.confirmation({ after: 5 })],
-);
+export const confirmedAfterItsAnswer = standard({
+  name: "confirmedAfterItsAnswer",
+  level: "must",
+  sentence: "Confirm only after the answer to the request was there.",
+  remedy: "Start the confirmation when the answer arrives.",
+  judge: closing.confirmedAfterItsAnswer,
+  pass: approvedAndConfirmed,
+  fail: (s) => [s.request(unanswered), s.confirmation({ after: 5 })],
+});
 
 const timedOut = { body: { reversalReason: "TIMEOUT" } };
 
 /** `timeoutsOnly`: of a reversal that gives another reason nothing is said. */
 export const reversedAfterItsAnswer = (timeoutsOnly = false): StandardRule =>
-  standard(
-    "reversedAfterItsAnswer",
-    "should",
-    "Wait for the answer to a request, or for the time-out, before it is reversed.",
-    "Start the reversal when the answer arrives, or the exchange is closed.",
-    closing.reversedAfterItsAnswer(timeoutsOnly ? saysTimeout : undefined),
-    (s) => [s.request(unanswered), s.reversal({ after: 61, ...timedOut })],
-    (s) => [s.request(unanswered), s.reversal({ after: 5, ...timedOut })],
-  );
+  standard({
+    name: "reversedAfterItsAnswer",
+    level: "should",
+    sentence: "Wait for the answer to a request, or for the time-out, before it is reversed.",
+    remedy: "Start the reversal when the answer arrives, or the exchange is closed.",
+    judge: closing.reversedAfterItsAnswer(timeoutsOnly ? saysTimeout : undefined),
+    pass: (s) => [s.request(unanswered), s.reversal({ after: 61, ...timedOut })],
+    fail: (s) => [s.request(unanswered), s.reversal({ after: 5, ...timedOut })],
+  });
 
 export const lateAnswersAreIgnored = (recourse?: Recourse): StandardRule =>
-  standard(
-    "lateAnswersAreIgnored",
-    "must",
-    "Ignore an answer that comes after the time-out: the reversal stands.",
-    "Close the exchange when the time-out strikes, and drop what comes later.",
-    closing.lateAnswersAreIgnored(recourse),
-    (s) => [s.request(unanswered), s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } })],
-    (s) => [
+  standard({
+    name: "lateAnswersAreIgnored",
+    level: "must",
+    sentence: "Ignore an answer that comes after the time-out: the reversal stands.",
+    remedy: "Close the exchange when the time-out strikes, and drop what comes later.",
+    judge: closing.lateAnswersAreIgnored(recourse),
+    pass: (s) => [
+      s.request(unanswered),
+      s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } }),
+    ],
+    fail: (s) => [
       s.request(unanswered),
       s.reversal({ after: 61, body: { reversalReason: "TIMEOUT" } }),
       s.confirmation(),
     ],
-    money,
-  );
+    ...money,
+  });
 
 export const reversedBeforeAnotherTry = (
   same: closing.Sameness,
@@ -136,40 +146,44 @@ export const reversedBeforeAnotherTry = (
   withoutReversal?: Recourse,
 ): StandardRule => {
   const body = at(same.thing[0] ?? "", "1");
-  return standard(
-    "reversedBeforeAnotherTry",
-    "must",
-    "Put a request with an unknown outcome right before the same is requested under a new id.",
-    "Send the reversal first; sell again when it is under way.",
-    closing.reversedBeforeAnotherTry(same, recourse, withoutReversal),
-    (s) => [s.request({ status: 504, body }), s.reversal(), s.request({ id: "next", body })],
-    (s) => [s.request({ status: 504, body }), s.request({ id: "next", body }), s.reversal()],
-  );
+  return standard({
+    name: "reversedBeforeAnotherTry",
+    level: "must",
+    sentence:
+      "Put a request with an unknown outcome right before the same is requested under a new id.",
+    remedy: "Send the reversal first; sell again when it is under way.",
+    judge: closing.reversedBeforeAnotherTry(same, recourse, withoutReversal),
+    pass: (s) => [s.request({ status: 504, body }), s.reversal(), s.request({ id: "next", body })],
+    fail: (s) => [s.request({ status: 504, body }), s.request({ id: "next", body }), s.reversal()],
+  });
 };
 
 export const refusedGetsNoAdvice = (
   kinds: readonly ("confirmation" | "reversal")[],
 ): StandardRule =>
-  standard(
-    "refusedGetsNoAdvice",
-    "should",
-    `Send no ${kinds.join(" and no ")} for a request that was refused.`,
-    "Forget a request that was answered with a final error.",
-    closing.refusedGetsNoAdvice(kinds),
-    (s) => [s.request({ status: 400 })],
-    (s) => [s.request({ status: 400 }), kinds[0] === "reversal" ? s.reversal() : s.confirmation()],
-  );
+  standard({
+    name: "refusedGetsNoAdvice",
+    level: "should",
+    sentence: `Send no ${kinds.join(" and no ")} for a request that was refused.`,
+    remedy: "Forget a request that was answered with a final error.",
+    judge: closing.refusedGetsNoAdvice(kinds),
+    pass: (s) => [s.request({ status: 400 })],
+    fail: (s) => [
+      s.request({ status: 400 }),
+      kinds[0] === "reversal" ? s.reversal() : s.confirmation(),
+    ],
+  });
 
 export const lookupsGetNoAdvice = (operation: string): StandardRule =>
-  standard(
-    "lookupsGetNoAdvice",
-    "must",
-    "Send no advice for a lookup.",
-    "Keep lookups out of the advice queue.",
-    closing.lookupsGetNoAdvice,
-    (s) => [s.message(operation, { id: "lookup" })],
-    (s) => [s.message(operation, { id: "lookup" }), s.reversal({ requestId: "lookup" })],
-  );
+  standard({
+    name: "lookupsGetNoAdvice",
+    level: "must",
+    sentence: "Send no advice for a lookup.",
+    remedy: "Keep lookups out of the advice queue.",
+    judge: closing.lookupsGetNoAdvice,
+    pass: (s) => [s.message(operation, { id: "lookup" })],
+    fail: (s) => [s.message(operation, { id: "lookup" }), s.reversal({ requestId: "lookup" })],
+  });
 
 /** `approvedAs`: paths of the answer at which the approved amount may be. */
 export const confirmedWithinApproval = (
@@ -178,14 +192,14 @@ export const confirmedWithinApproval = (
 ): StandardRule => {
   const answer = at(approvedAs[0] ?? "", 100);
   const confirmed = (amount: number) => ({ body: at("amounts.approvedAmount.amount", amount) });
-  return standard(
-    "confirmedWithinApproval",
-    "must",
-    "Confirm no more than was approved.",
-    "Take the amount from the answer to the request.",
-    amounts.confirmedWithinApproval(approvedAs, recourse),
-    (s) => [s.request({ answer }), s.confirmation(confirmed(100))],
-    (s) => [s.request({ answer }), s.confirmation(confirmed(101))],
-    money,
-  );
+  return standard({
+    name: "confirmedWithinApproval",
+    level: "must",
+    sentence: "Confirm no more than was approved.",
+    remedy: "Take the amount from the answer to the request.",
+    judge: amounts.confirmedWithinApproval(approvedAs, recourse),
+    pass: (s) => [s.request({ answer }), s.confirmation(confirmed(100))],
+    fail: (s) => [s.request({ answer }), s.confirmation(confirmed(101))],
+    ...money,
+  });
 };

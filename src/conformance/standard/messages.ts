@@ -5,14 +5,14 @@ import { ownIsNotUsedAgain } from "../judges/spent";
 import type { Judge, Level } from "../obligation";
 import { type StandardRule, about, alone, anyOf, at, standard } from "../standard-rule";
 
-export const userIsClient = standard(
-  "userIsClient",
-  "should",
-  "Send the messages of a client under its own user name.",
-  "Use the client's id as the user name of the basic credentials.",
-  messages.userIsClient,
-  (s) => [s.request({ body: { client: { id: "1" } } })],
-  (s) => [
+export const userIsClient = standard({
+  name: "userIsClient",
+  level: "should",
+  sentence: "Send the messages of a client under its own user name.",
+  remedy: "Use the client's id as the user name of the basic credentials.",
+  judge: messages.userIsClient,
+  pass: (s) => [s.request({ body: { client: { id: "1" } } })],
+  fail: (s) => [
     s.request({
       body: { client: { id: "1" } },
       findings: [
@@ -20,8 +20,8 @@ export const userIsClient = standard(
       ],
     }),
   ],
-  alone,
-);
+  ...alone,
+});
 
 const cardNumberClear = {
   code: "card-number-clear",
@@ -29,37 +29,40 @@ const cardNumberClear = {
   text: "tenders[0].cardNumber is a card number that is not masked",
 };
 
-export const cardNumbersAreMasked = standard(
-  "cardNumbersAreMasked",
-  "must",
-  "Mask the card numbers in tenders: the first six digits are clear, others stars.",
-  "Mask the number before it is stored with the sale.",
-  messages.cardNumbersAreMasked,
-  (s) => [s.request(), s.confirmation({ body: { tenders: [] } })],
-  (s) => [s.request(), s.confirmation({ body: { tenders: [] }, findings: [cardNumberClear] })],
-  alone,
-);
+export const cardNumbersAreMasked = standard({
+  name: "cardNumbersAreMasked",
+  level: "must",
+  sentence: "Mask the card numbers in tenders: the first six digits are clear, others stars.",
+  remedy: "Mask the number before it is stored with the sale.",
+  judge: messages.cardNumbersAreMasked,
+  pass: (s) => [s.request(), s.confirmation({ body: { tenders: [] } })],
+  fail: (s) => [
+    s.request(),
+    s.confirmation({ body: { tenders: [] }, findings: [cardNumberClear] }),
+  ],
+  ...alone,
+});
 
-export const timeIsPlausible = standard(
-  "timeIsPlausible",
-  "should",
-  "Send a time that is near the clock, an advice none that is before its request's.",
-  "Take the time when the message is made, with its zone, from a clock that is set.",
-  messages.timeIsPlausible,
-  (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })],
-  (s) => [s.request({ body: { time: "2030-03-04T12:00:00Z" } })],
-);
+export const timeIsPlausible = standard({
+  name: "timeIsPlausible",
+  level: "should",
+  sentence: "Send a time that is near the clock, an advice none that is before its request's.",
+  remedy: "Take the time when the message is made, with its zone, from a clock that is set.",
+  judge: messages.timeIsPlausible,
+  pass: (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })],
+  fail: (s) => [s.request({ body: { time: "2030-03-04T12:00:00Z" } })],
+});
 
-export const timeHasMilliseconds = standard(
-  "timeHasMilliseconds",
-  "should",
-  "Send a time with milliseconds, and no more digits.",
-  "Take the time to the millisecond.",
-  messages.timeHasMilliseconds,
-  (s) => [s.request({ body: { time: "2031-03-04T12:00:00.500Z" } })],
-  (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })],
-  alone,
-);
+export const timeHasMilliseconds = standard({
+  name: "timeHasMilliseconds",
+  level: "should",
+  sentence: "Send a time with milliseconds, and no more digits.",
+  remedy: "Take the time to the millisecond.",
+  judge: messages.timeHasMilliseconds,
+  pass: (s) => [s.request({ body: { time: "2031-03-04T12:00:00.500Z" } })],
+  fail: (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })],
+  ...alone,
+});
 
 /** The refusal of an example. */
 const refusal = ({
@@ -132,22 +135,20 @@ export const neverRefusedAs = (
     ...(own === undefined ? [] : [s.request({ id: "own", body })]),
     ...(told === undefined ? [] : [anyOf(s, told.by, { id: "told", body })]),
   ];
-  return standard(
-    "neverRefusedAs",
+  return standard({
+    name: "neverRefusedAs",
     level,
     sentence,
     remedy,
-    fairly(messages.neverRefusedAs(telling), { own, told, aging }),
-    (s) => [anyOf(s, telling.operations)],
-    (s) => [
+    judge: fairly(messages.neverRefusedAs(telling), { own, told, aging }),
+    pass: (s) => [anyOf(s, telling.operations)],
+    fail: (s) => [
       ...before(s),
       anyOf(s, telling.operations, { status: 400, answer: refusal(telling), body }),
     ],
-    {
-      ...(kind !== undefined && { kind }),
-      ...([ofNamed, own, aging].some((one) => one !== undefined) && about),
-    },
-  );
+    ...(kind !== undefined && { kind }),
+    ...([ofNamed, own, aging].some((one) => one !== undefined) && about),
+  });
 };
 
 function fairly(
@@ -165,28 +166,28 @@ export const membersAreAbsent = (
   operations: readonly string[],
   level: Level = "should",
 ): StandardRule =>
-  standard(
-    "memberIsAbsent",
+  standard({
+    name: "memberIsAbsent",
     level,
     sentence,
-    `Leave ${paths.join(", ")} out.`,
-    messages.membersAreAbsent(paths, operations),
-    (s) => [anyOf(s, operations)],
-    (s) => [anyOf(s, operations, { body: at(paths[0] ?? "", "x") })],
-    alone,
-  );
+    remedy: `Leave ${paths.join(", ")} out.`,
+    judge: messages.membersAreAbsent(paths, operations),
+    pass: (s) => [anyOf(s, operations)],
+    fail: (s) => [anyOf(s, operations, { body: at(paths[0] ?? "", "x") })],
+    ...alone,
+  });
 
 export const membersAreFilled = (sentence: string, paths: readonly string[]): StandardRule =>
-  standard(
-    "membersAreFilled",
-    "should",
+  standard({
+    name: "membersAreFilled",
+    level: "should",
     sentence,
-    "Set up the till with its values.",
-    messages.membersAreFilled(paths),
-    (s) => [s.request({ body: at(paths[0] ?? "", "x") })],
-    (s) => [s.request({ body: at(paths[0] ?? "", " ") })],
-    alone,
-  );
+    remedy: "Set up the till with its values.",
+    judge: messages.membersAreFilled(paths),
+    pass: (s) => [s.request({ body: at(paths[0] ?? "", "x") })],
+    fail: (s) => [s.request({ body: at(paths[0] ?? "", " ") })],
+    ...alone,
+  });
 
 /** Refusals after which the same, by these paths, is not sent again under another id either, to be refused so again. */
 interface AlsoAfter {
@@ -218,25 +219,25 @@ export const notAgainAfter = (
   { spent = false, alsoAfter }: { spent?: boolean; alsoAfter?: AlsoAfter } = {},
 ): StandardRule => {
   const first = { status: 400, answer: refusal(tellings[0] ?? {}) };
-  return standard(
-    "notAgainAfter",
-    "should",
+  return standard({
+    name: "notAgainAfter",
+    level: "should",
     sentence,
-    "Remember the refusal.",
-    oneEach([
+    remedy: "Remember the refusal.",
+    judge: oneEach([
       messages.notAgainAfter(tellings, operations, things, refusedAgain),
       ...(spent ? [ownIsNotUsedAgain(tellings, things.same)] : []),
       ...(alsoAfter === undefined
         ? []
         : [messages.notAgainAfter(alsoAfter.tellings, operations, { same: alsoAfter.same }, true)]),
     ]),
-    (s) => [anyOf(s, operations, { id: "one", ...first })],
-    (s) => [
+    pass: (s) => [anyOf(s, operations, { id: "one", ...first })],
+    fail: (s) => [
       anyOf(s, operations, { id: "one", ...first }),
       anyOf(s, operations, {
         id: things.same.includes("id") ? "one" : "two",
         ...(refusedAgain && first),
       }),
     ],
-  );
+  });
 };

@@ -6,15 +6,15 @@ import { type StandardRule, about, anyOf, at, standard } from "../standard-rule"
 import { oneEach } from "./messages";
 
 export const sentAgainUnchanged = (sentence: string, operation: string): StandardRule =>
-  standard(
-    "sentAgainUnchanged",
-    "must",
+  standard({
+    name: "sentAgainUnchanged",
+    level: "must",
     sentence,
-    "Store the request as it was first sent, and send that.",
-    references.sentAgainUnchanged(operation),
-    (s) => [s.request({ status: 504 }), s.message(operation)],
-    (s) => [s.request({ status: 504 }), s.message(operation, { body: { more: 1 } })],
-  );
+    remedy: "Store the request as it was first sent, and send that.",
+    judge: references.sentAgainUnchanged(operation),
+    pass: (s) => [s.request({ status: 504 }), s.message(operation)],
+    fail: (s) => [s.request({ status: 504 }), s.message(operation, { body: { more: 1 } })],
+  });
 
 /** The request of a naming with its answer, and a message that names it. */
 export const told = (s: Stage, { answeredAs }: references.Naming, body: object = {}): Step =>
@@ -32,21 +32,22 @@ export const usedOnceConfirmed = (
     onceDone = [],
   }: { unknownAs?: readonly string[]; onceDone?: readonly string[] } = {},
 ): StandardRule =>
-  standard(
-    "usedOnceConfirmed",
-    "must",
+  standard({
+    name: "usedOnceConfirmed",
+    level: "must",
     sentence,
-    "Wait for the answer to the confirmation, or for the advice queue to be empty.",
-    (scene) =>
+    remedy: "Wait for the answer to the confirmation, or for the advice queue to be empty.",
+    judge: (scene) =>
       [
         references.usedOnceConfirmed(by),
         references.nothingUnknownIsUsed(by, unknownAs),
         references.doneOnce(onceDone, [by.sentAs], by.operations),
       ].flatMap((judge) => judge(scene)),
-    (s) => [told(s, by), s.confirmation(), naming(s, by)],
-    (s) => [told(s, by), naming(s, by), s.confirmation()],
-    { kind: by.kind, ...about },
-  );
+    pass: (s) => [told(s, by), s.confirmation(), naming(s, by)],
+    fail: (s) => [told(s, by), naming(s, by), s.confirmation()],
+    kind: by.kind,
+    ...about,
+  });
 
 export const doneOnce = (
   sentence: string,
@@ -54,15 +55,15 @@ export const doneOnce = (
   same: string,
 ): StandardRule => {
   const body = at(same, "1");
-  return standard(
-    "doneOnce",
-    "must",
+  return standard({
+    name: "doneOnce",
+    level: "must",
     sentence,
-    "Keep what was done, and do not offer it again.",
-    references.doneOnce(operations, [same]),
-    (s) => [anyOf(s, operations, { body })],
-    (s) => [anyOf(s, operations, { body }), anyOf(s, operations, { id: "again", body })],
-  );
+    remedy: "Keep what was done, and do not offer it again.",
+    judge: references.doneOnce(operations, [same]),
+    pass: (s) => [anyOf(s, operations, { body })],
+    fail: (s) => [anyOf(s, operations, { body }), anyOf(s, operations, { id: "again", body })],
+  });
 };
 
 /** `queried`: operations that send the member in their query, and its name there. */
@@ -72,46 +73,49 @@ export const sameAsRequest = (
   member: string,
   queried: { operations: readonly string[]; sentAs: string },
 ): StandardRule =>
-  standard(
-    "sameAsRequest",
-    "should",
+  standard({
+    name: "sameAsRequest",
+    level: "should",
     sentence,
-    `Keep ${member} of the request with its answer.`,
-    (scene) =>
+    remedy: `Keep ${member} of the request with its answer.`,
+    judge: (scene) =>
       [
         references.sameAsRequest(by, member),
         references.sameAsRequest({ ...by, operations: queried.operations }, member, queried.sentAs),
       ].flatMap((judge) => judge(scene)),
-    (s) => [told(s, by, at(member, "1")), s.confirmation(), naming(s, by, at(member, "1"))],
-    (s) => [told(s, by, at(member, "1")), s.confirmation(), naming(s, by, at(member, "2"))],
-    { kind: by.kind },
-  );
+    pass: (s) => [told(s, by, at(member, "1")), s.confirmation(), naming(s, by, at(member, "1"))],
+    fail: (s) => [told(s, by, at(member, "1")), s.confirmation(), naming(s, by, at(member, "2"))],
+    kind: by.kind,
+  });
 
 export const trialsAreLeftAlone = (
   sentence: string,
   trial: string,
   asking: Recourse,
 ): StandardRule =>
-  standard(
-    "trialsAreLeftAlone",
-    "must",
+  standard({
+    name: "trialsAreLeftAlone",
+    level: "must",
     sentence,
-    "Keep trials out of the advice queue.",
-    references.trialsAreLeftAlone(trial, asking),
-    (s) => [s.message(trial, { id: "trial" })],
-    (s) => [s.message(trial, { id: "trial" }), s.reversal({ requestId: "trial", status: 404 })],
-  );
+    remedy: "Keep trials out of the advice queue.",
+    judge: references.trialsAreLeftAlone(trial, asking),
+    pass: (s) => [s.message(trial, { id: "trial" })],
+    fail: (s) => [
+      s.message(trial, { id: "trial" }),
+      s.reversal({ requestId: "trial", status: 404 }),
+    ],
+  });
 
 export const trialIdsAreTheirOwn = (sentence: string, trial: string): StandardRule =>
-  standard(
-    "trialIdsAreTheirOwn",
-    "should",
+  standard({
+    name: "trialIdsAreTheirOwn",
+    level: "should",
     sentence,
-    "Draw a new id for the sale.",
-    references.trialIdsAreTheirOwn(trial),
-    (s) => [s.message(trial, { id: "trial" }), s.request()],
-    (s) => [s.message(trial, { id: "trial" }), s.request({ id: "trial" })],
-  );
+    remedy: "Draw a new id for the sale.",
+    judge: references.trialIdsAreTheirOwn(trial),
+    pass: (s) => [s.message(trial, { id: "trial" }), s.request()],
+    fail: (s) => [s.message(trial, { id: "trial" }), s.request({ id: "trial" })],
+  });
 
 /** `unscanned`: operations whose messages are about a code that somebody has scanned. */
 export const followsItsScan = (
@@ -120,12 +124,12 @@ export const followsItsScan = (
   member: string,
   { needed = false, unscanned = [] }: { needed?: boolean; unscanned?: readonly string[] } = {},
 ): StandardRule =>
-  standard(
-    "followsItsScan",
-    needed ? "should" : "must",
+  standard({
+    name: "followsItsScan",
+    level: needed ? "should" : "must",
     sentence,
-    `Take ${member} of the scan's notification.`,
-    oneEach([
+    remedy: `Take ${member} of the scan's notification.`,
+    judge: oneEach([
       references.followsItsScan([scan], member, needed),
       messages.neverTold(
         unscanned,
@@ -134,37 +138,37 @@ export const followsItsScan = (
         "is for a code that was scanned",
       ),
     ]),
-    (s) => [
+    pass: (s) => [
       s.message(scan, { id: "scan", body: at(member, "1") }),
       s.request({ body: at(member, "1") }),
     ],
-    (s) => [
+    fail: (s) => [
       s.message(scan, { id: "scan", body: at(member, "1") }),
       s.request({ body: at(member, "2") }),
     ],
-    about,
-  );
+    ...about,
+  });
 
 export const namesWhatWasShown = (
   sentence: string,
   makers: readonly string[],
   member: string,
 ): StandardRule =>
-  standard(
-    "namesWhatWasShown",
-    "must",
+  standard({
+    name: "namesWhatWasShown",
+    level: "must",
     sentence,
-    "Start the payment when the answer with the code is there.",
-    references.namesWhatWasShown(makers, member),
-    (s) => [
+    remedy: "Start the payment when the answer with the code is there.",
+    judge: references.namesWhatWasShown(makers, member),
+    pass: (s) => [
       anyOf(s, makers, { id: "code", answer: at(member, "1") }),
       s.request({ body: at(member, "1") }),
     ],
-    (s) => [
+    fail: (s) => [
       anyOf(s, makers, { id: "code", answer: at(member, "1"), status: 504 }),
       s.request({ body: at(member, "1") }),
     ],
-  );
+  });
 
 export const toldOnce = (
   sentence: string,
@@ -172,24 +176,30 @@ export const toldOnce = (
   same: readonly string[],
 ): StandardRule => {
   const body = { time: "2031-03-04T12:00:00Z" };
-  return standard(
-    "toldOnce",
-    "should",
+  return standard({
+    name: "toldOnce",
+    level: "should",
     sentence,
-    "Keep the id with the event, and repeat it under that id.",
-    references.toldOnce(operations, same),
-    (s) => [anyOf(s, operations, { id: "one", body })],
-    (s) => [anyOf(s, operations, { id: "one", body }), anyOf(s, operations, { id: "two", body })],
-  );
+    remedy: "Keep the id with the event, and repeat it under that id.",
+    judge: references.toldOnce(operations, same),
+    pass: (s) => [anyOf(s, operations, { id: "one", body })],
+    fail: (s) => [
+      anyOf(s, operations, { id: "one", body }),
+      anyOf(s, operations, { id: "two", body }),
+    ],
+  });
 };
 
 export const askedSparingly = (sentence: string, operation: string, apart: number): StandardRule =>
-  standard(
-    "askedSparingly",
-    "should",
+  standard({
+    name: "askedSparingly",
+    level: "should",
     sentence,
-    "Wait between two questions, longer each time.",
-    references.askedSparingly(operation, apart),
-    (s) => [s.message(operation, { status: 504 }), s.message(operation, { after: apart })],
-    (s) => [s.message(operation, { status: 504 }), s.message(operation, { after: apart / 10 })],
-  );
+    remedy: "Wait between two questions, longer each time.",
+    judge: references.askedSparingly(operation, apart),
+    pass: (s) => [s.message(operation, { status: 504 }), s.message(operation, { after: apart })],
+    fail: (s) => [
+      s.message(operation, { status: 504 }),
+      s.message(operation, { after: apart / 10 }),
+    ],
+  });
