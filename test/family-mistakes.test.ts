@@ -98,10 +98,15 @@ describe("the mistakes of a declaration, one sentence each", () => {
     [
       "a handler of no lookup",
       changed({
-        lookups: {
-          ...Object.fromEntries(handlers().map(({ operation, answer }) => [operation.id, answer])),
-          purchase: none,
-        },
+        lookups: [
+          ...handlers(),
+          ...handlers()
+            .slice(0, 1)
+            .map(({ operation }) => ({
+              operation: { ...operation, id: "purchase" },
+              answer: none,
+            })),
+        ],
       }),
       'lookups answers "purchase", which is not a lookup or notification; there are: lookupMsisdn, listProducts, purchaseStatus, purchaseTrial',
     ],
@@ -112,7 +117,7 @@ describe("the mistakes of a declaration, one sentence each", () => {
           ...handlers(),
           ...handlers()
             .slice(0, 1)
-            .map((one) => ({ ...one, answer: none })),
+            .map((handler) => ({ ...handler, answer: none })),
         ],
       }),
       'lookups answers "lookupMsisdn" twice',
@@ -235,7 +240,7 @@ describe("the mistakes of a declaration, one sentence each", () => {
 });
 
 function handlers(): Extract<Family["lookups"], readonly unknown[]> {
-  return airtimeFamily.lookups as Extract<Family["lookups"], readonly unknown[]>;
+  return airtimeFamily.lookups;
 }
 
 describe("a family that is wrong never listens", () => {

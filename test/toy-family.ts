@@ -1,9 +1,9 @@
 import { Type } from "@sinclair/typebox";
-import { type Refusal, refuse } from "../src/contract/answer";
+import { type Answer, type Refusal, refuse } from "../src/contract/answer";
 import { catalogue } from "../src/contract/error-catalogue";
-import type { InterfaceContract, Operation } from "../src/contract/operation";
+import { type InterfaceContract, type Operation, defineOperation } from "../src/contract/operation";
 import { DateTime, MinorUnits, Uuid, model, optional, text } from "../src/contract/schema";
-import type { Family, RefusedMessage } from "../src/interfaces/family";
+import { type Family, type RefusedMessage, answering } from "../src/interfaces/family";
 import type { Call, TransactionKind } from "../src/lifecycle/call";
 
 /*
@@ -16,6 +16,8 @@ interface Purse {
   id: string;
   coins: number;
 }
+
+type Entities = { wallet: Purse };
 
 const Toss = model(
   "Toss",
@@ -65,6 +67,18 @@ const administration = {
   errors: { 500: null },
 } as const;
 
+const lookIntoPurse = defineOperation({
+  id: "lookIntoPurse",
+  method: "GET",
+  path: "/purse",
+  summary: "Count the coins",
+  kind: "lookup",
+  query: model("PurseQuery", { name: text(10) }),
+  success: { 200: PurseView },
+  errors: errors(400, 404, 500, 503, 504),
+  requestType: "LOOK",
+});
+
 const operations: Operation[] = [
   {
     id: "toss",
@@ -80,17 +94,7 @@ const operations: Operation[] = [
   },
   advice("confirmation"),
   advice("reversal"),
-  {
-    id: "lookIntoPurse",
-    method: "GET",
-    path: "/purse",
-    summary: "Count the coins",
-    kind: "lookup",
-    query: model("PurseQuery", { name: text(10) }),
-    success: { 200: PurseView },
-    errors: errors(400, 404, 500, 503, 504),
-    requestType: "LOOK",
-  },
+  lookIntoPurse,
   {
     ...administration,
     id: "data",
@@ -197,6 +201,13 @@ function refusal({ reason }: RefusedMessage): Refusal {
   });
 }
 
+function purseView({ unit, query }: Call<typeof lookIntoPurse, Entities>): Answer | Refusal {
+  const purse = unit.get("wallet", query.name);
+  return purse === undefined
+    ? refuse(toyErrors["toy-unknown"])
+    : { status: 200, body: { name: purse.id, coins: purse.coins } };
+}
+
 export const toyFamily: Family = {
   name: "toy",
   contracts: [toyContract],
@@ -204,14 +215,7 @@ export const toyFamily: Family = {
     wallet: { plural: "wallets", schema: Purse, key: "id", view: (purse: Purse) => purse },
   },
   kinds: { toss },
-  lookups: {
-    lookIntoPurse: (call) => {
-      const purse = call.unit.get<Purse>("wallet", String(call.query["name"]));
-      return purse === undefined
-        ? refuse(toyErrors["toy-unknown"])
-        : { status: 200, body: { name: purse.id, coins: purse.coins } };
-    },
-  },
+  lookups: answering(lookIntoPurse, purseView),
   // Nothing to undo in a declined toss: its reversal is taken all the same.
   transitions: { DECLINED: { reversal: { next: "REVERSED", effect: "none" } } },
   refusal,

@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import type { Family, LookupHandler } from "../interfaces/family";
+import type { Family } from "../interfaces/family";
 import { familyMistakes } from "../interfaces/family-check";
 import {
   type SenderOf,
@@ -13,28 +13,10 @@ import type { ServedFamily } from "./services";
 import { StartRefused } from "./start-refused";
 
 const lookupsOf = ({ lookups }: Family): ServedFamily["lookups"] =>
-  Array.isArray(lookups)
-    ? new Map(
-        (lookups as readonly LookupHandler[]).map(({ operation, answer }) => [
-          operation.id,
-          answer,
-        ]),
-      )
-    : new Map(Object.entries(lookups));
+  new Map(lookups.map(({ operation, answer }) => [operation.id, answer]));
 
-function faultsOf({
-  faults = [],
-  faultOf,
-  adviceFaultOf,
-  contracts,
-}: Family): ServedFamily["faults"] {
-  const all = contracts.flatMap(({ operations }) => operations);
-  const earlier = all.flatMap((operation) => {
-    const find = operation.kind === "advice" ? adviceFaultOf : faultOf;
-    return find === undefined ? [] : [{ operation, find }];
-  });
-  return new Map([...earlier, ...faults].map(({ operation, find }) => [operation.id, find]));
-}
+const faultsOf = ({ faults = [] }: Family): ServedFamily["faults"] =>
+  new Map(faults.map(({ operation, find }) => [operation.id, find]));
 
 /**
  * A family with its life cycle, handlers and fixtures. Throws `StartRefused` for a wrong declaration or a

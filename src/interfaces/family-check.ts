@@ -3,7 +3,7 @@ import type { InterfaceContract, Operation } from "../contract/operation";
 import { transitionsOf } from "../lifecycle/state";
 import { tableFaults } from "../lifecycle/transition";
 import { limits } from "../limits";
-import type { Family, LookupHandler } from "./family";
+import type { Family } from "./family";
 import { closingMistakes, operationMistakes } from "./operation-check";
 
 /**
@@ -77,17 +77,10 @@ const kindMistakes = (family: Family): string[] => {
     .map((kind) => `kinds has "${kind}", but no operation opens such a transaction`);
 };
 
-const answeredBy = ({ lookups }: Family): string[] =>
-  Array.isArray(lookups)
-    ? (lookups as readonly LookupHandler[]).map(({ operation }) => operation.id)
-    : Object.keys(lookups);
-
 /** The forms of a family may share a name and what answers it; two answers to one name are a mistake. */
 function answeredTwice({ lookups }: Family): string[] {
-  if (!Array.isArray(lookups)) return [];
-  const handlers = lookups as readonly LookupHandler[];
-  const different = handlers.filter(({ operation, answer }) =>
-    handlers.some((other) => other.operation.id === operation.id && other.answer !== answer),
+  const different = lookups.filter(({ operation, answer }) =>
+    lookups.some((other) => other.operation.id === operation.id && other.answer !== answer),
   );
   return [...new Set(different.map(({ operation }) => operation.id))];
 }
@@ -96,7 +89,7 @@ function lookupMistakes(family: Family): string[] {
   const asked = operationsOf(family)
     .filter(({ kind }) => kind === "lookup" || kind === "notification")
     .map(({ id }) => id);
-  const answered = answeredBy(family);
+  const answered = family.lookups.map(({ operation }) => operation.id);
   const unanswered = [...new Set(asked)].filter((id) => !answered.includes(id));
   const strangers = answered.filter((id) => !asked.includes(id));
   const lacking = unanswered.length === 0 ? asked : unanswered;

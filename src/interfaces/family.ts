@@ -131,14 +131,12 @@ export interface Family {
   settingsType?: string;
   kinds: Readonly<Record<string, TransactionKind>>;
   /** What answers its lookups and notifications. */
-  lookups: readonly LookupHandler[] | Readonly<Record<string, (call: Call) => LookupResult>>;
+  lookups: readonly LookupHandler[];
   /**
    * Faults that entities of messages bring along (fixtures made for a fault). What one counts is kept with
    * the message.
    */
   faults?: readonly FaultFinder[];
-  faultOf?: (call: Call) => FixtureFault | undefined;
-  adviceFaultOf?: (call: Call) => FixtureFault | undefined;
   /**
    * A request belongs to the credential pair that sent it, also where several share a data space: no other one
    * closes it with an advice, or learns more of it than that it is there.
