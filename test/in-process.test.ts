@@ -33,12 +33,23 @@ describe("a suite that tests its own till against the simulator", () => {
     expect(reply.status).toBe(201);
     expect(standin.messages().exchanges).toHaveLength(1);
     expect(standin.message(1)).toMatchObject({ operation: "load", status: 201 });
-    expect(standin.data()["gift-card"]?.["cards"]).toContainEqual(
+    expect(standin.data()["gift-card"].cards).toContainEqual(
       expect.objectContaining({
         card: { pan: cards.empty, expiryDate: "4912" },
         balance: { amount: 500, currency: "710" },
       }),
     );
+  });
+
+  test("the compiler knows the entities of every family", () => {
+    const data = standin.data();
+    const balances: number[] = data["gift-card"].cards.map(({ balance }) => balance.amount);
+    const meters: string[] = data["prepaid-utility"].meters.map(({ meter }) => meter.meterId);
+    const held: number[] = data.qr.accounts.map((account) => account.held.amount);
+    for (const list of [balances, meters, held]) expect(list).not.toHaveLength(0);
+    // @ts-expect-error: a balance is an amount with its currency.
+    const text: string | undefined = data["gift-card"].cards[0]?.balance;
+    expect(text).toEqual({ amount: expect.any(Number) as number, currency: "710" });
   });
 
   test("nothing is left of the test before", () => {

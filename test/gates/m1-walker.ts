@@ -237,7 +237,7 @@ export class M1Walker {
   }
 
   #compareData(): void {
-    const { cards = [] } = this.#space.data()["gift-card"] ?? {};
+    const { cards } = this.#space.data()["gift-card"];
     for (const shown of cards as {
       card: { pan: string };
       balance: { amount: number };

@@ -68,7 +68,7 @@ class Load {
 
   /** Reads the space, and checks that every balance is the fixtures' plus the effects of what was answered. */
   read(): void {
-    const { cards = [] } = this.space.data()["gift-card"] ?? {};
+    const { cards } = this.space.data()["gift-card"];
     const effects = this.#effects();
     for (const { card, balance, status } of cards as {
       card: { pan: string };

@@ -40,9 +40,7 @@ const redemption = (id: string, amount: number): CardMessage => ({
   amount,
 });
 const book = ({ space }: Round): number | undefined =>
-  (
-    space.data()["gift-card"]?.["cards"] as { card: { pan: string }; balance: { amount: number } }[]
-  ).find(({ card }) => card.pan === pan)?.balance.amount;
+  space.data()["gift-card"].cards.find(({ card }) => card.pan === pan)?.balance.amount;
 const typeOf = ({ body }: Reply): string | undefined =>
   (body as { errorType?: string } | undefined)?.errorType;
 const every = <T>(count: number, make: (index: number) => T): T[] =>

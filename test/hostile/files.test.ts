@@ -188,7 +188,7 @@ describe("fixture files: every mistake is told with its place", () => {
     const standin = await createStandin({
       fixtures: folderWith("gift-card.json", withCard({ pan: "42" })),
     });
-    expect(standin.data()["gift-card"]?.["cards"]).toEqual([
+    expect(standin.data()["gift-card"].cards).toEqual([
       expect.objectContaining({ status: "NEW", card: { pan: "42", expiryDate: "4912" } }),
     ]);
     await standin.close();

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { createSchemaCheck } from "../../contract/json-schema-check";
+import type { FamilyData } from "../../interfaces";
 import type { Exchange } from "../../journal/exchange";
 import type { Messages } from "../../journal/journal";
 import type { Scenario } from "../../scenario/definition";
@@ -19,7 +20,7 @@ import { type SnapshotControl, createSnapshotControl } from "./snapshots";
 import { type VerdictControl, createVerdictControl } from "./verdicts";
 
 /** The state of a data space: every family's data, by the family's name. */
-export type SpaceData = Record<string, DataView>;
+export type SpaceData = FamilyData & Readonly<Record<string, DataView>>;
 
 /** A run, with a plain account of what happened in it. */
 type ToldRun = RunStatus & { account: string[] };
@@ -82,13 +83,14 @@ function dataControl(
   const { journal, families } = services;
   return {
     data: (space) =>
+      // Each family's views give what its contract says of them: answers are checked against it.
       Object.fromEntries(
         families.map((served) => {
           const unit = unitOf(services, served, space);
           catchUpWithin(services, served, space, unit);
           return [served.family.name, allData(served, unit)];
         }),
-      ),
+      ) as SpaceData,
     qrContent(space, tranId) {
       const served = families.find(({ family }) => family.entityTypes["qrCode"] !== undefined);
       const unit = served && unitOf(services, served, space);

@@ -229,10 +229,7 @@ describe("lookup by card holder", () => {
 test("a till's day at this door: replace, transfer, pay, and the books balance", async () => {
   const till = newTill();
   const sum = () =>
-    (till.space.data()["gift-card"]?.["cards"] as { balance: { amount: number } }[]).reduce(
-      (total, { balance }) => total + balance.amount,
-      0,
-    );
+    till.space.data()["gift-card"].cards.reduce((total, { balance }) => total + balance.amount, 0);
   const before = sum();
   const replace = twoCardMessage("replace", cards.funded2, cards.fresh2);
   await send(till, "replace", replace);
