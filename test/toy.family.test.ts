@@ -32,8 +32,8 @@ describeFamily(toyFamily, {
   unknownProperties: "finding",
 });
 
-test("a whole family takes at most 150 lines, in one file", () => {
+test("a whole family takes at most 250 lines, in one file", () => {
   expect(
     readFileSync(join(__dirname, "toy-family.ts"), "utf8").split("\n").length,
-  ).toBeLessThanOrEqual(150);
+  ).toBeLessThanOrEqual(250);
 });
