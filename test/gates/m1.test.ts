@@ -45,12 +45,10 @@ gateTest(
         cell: `gift-card-v3: ${cell}`,
         hits: sum(cardWalkers, (walker) => walker.cells.get(cell) ?? 0),
       })),
-      ...walked
-        .flatMap(cellsOf)
-        .map((cell) => ({
-          cell,
-          hits: sum(dealingWalkers, (walker) => walker.cells.get(cell) ?? 0),
-        })),
+      ...walked.flatMap(cellsOf).map((cell) => ({
+        cell,
+        hits: sum(dealingWalkers, (walker) => walker.cells.get(cell) ?? 0),
+      })),
     ];
     for (const { cell, hits: count } of hits) {
       if (count < cellFloor) gate.violation(`${cell} was met ${count} times, below ${cellFloor}`);
