@@ -33,16 +33,15 @@ export interface IncomingAdvice extends Incoming {
 export const stateOf = (record: MessageRecord | undefined): State =>
   (record?.state ?? "NONE") as State;
 
+const isRequest = (record: MessageRecord, family: string, kind: string | undefined): boolean =>
+  record.role === "request" && record.family === family && record.kind === kind;
+
 /** The record is the request that a message means: of its family and kind, and where senders are told apart its own. */
 export const isOriginal = (
   record: MessageRecord,
   unit: UnitOfWork,
   { kind, sender }: Incoming,
-): boolean =>
-  record.role === "request" &&
-  record.family === unit.family &&
-  record.kind === kind &&
-  (record.sender ?? sender) === sender;
+): boolean => isRequest(record, unit.family, kind) && (record.sender ?? sender) === sender;
 
 /** The request of this kind that the family has on record under an id, in any case of letters. */
 export function requestOnRecord(
@@ -51,9 +50,7 @@ export function requestOnRecord(
   id: string,
 ): MessageRecord | undefined {
   const record = unit.message(id.toLowerCase());
-  const isRequest =
-    record?.role === "request" && record.family === unit.family && record.kind === kind;
-  return isRequest ? record : undefined;
+  return record !== undefined && isRequest(record, unit.family, kind) ? record : undefined;
 }
 
 /** What is kept with a transaction. */
