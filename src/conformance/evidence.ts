@@ -1,5 +1,5 @@
 import type { Exchange } from "../journal/exchange";
-import { member } from "./judging";
+import { valueAt } from "../contract/member";
 import type { Evidence } from "./obligation";
 
 /** A message that a check speaks of, with what a person knows it by. */
@@ -19,7 +19,7 @@ export function knownBy({
   operation,
   request: { body },
 }: Exchange): Omit<ShownEvidence, keyof Evidence> {
-  const terminal = member(body, "originator.terminalId");
+  const terminal = valueAt(body, "originator.terminalId");
   const amount = amountOf(body);
   return {
     clock,
@@ -44,7 +44,10 @@ const places = ["amounts.approvedAmount", "amounts.requestAmount", "amounts.amou
 
 function amountOf(body: unknown): ShownEvidence["amount"] {
   for (const place of places) {
-    const [amount, currency] = [member(body, `${place}.amount`), member(body, `${place}.currency`)];
+    const [amount, currency] = [
+      valueAt(body, `${place}.amount`),
+      valueAt(body, `${place}.currency`),
+    ];
     if (typeof amount === "number" && typeof currency === "string") return { amount, currency };
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { valueAt } from "../contract/member";
 import { graceOf } from "./configuration";
 import type { Check, Evidence, Judge } from "./obligation";
 import { type Message, type Scene, type Transaction, isFirstWord } from "./scene";
@@ -77,7 +78,7 @@ export function answerText({ exchange: { outcome, status }, isLate }: Message): 
 export const sent = ({ exchange: { request, path: url } }: Message, path: string): unknown =>
   request.body === undefined
     ? (new URLSearchParams(url.split("?")[1]).get(path) ?? undefined)
-    : member(request.body, path);
+    : valueAt(request.body, path);
 
 /** The same as text; what is not a text is none. */
 export function sentText(message: Message, path: string): string {
@@ -87,20 +88,7 @@ export function sentText(message: Message, path: string): string {
 
 /** A member of the body that was answered. */
 export const answered = ({ exchange }: Message, path: string): unknown =>
-  member(exchange.answer, path);
-
-/** What is at a path of a body; undefined where there is nothing. */
-export function member(value: unknown, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>(
-      (at_, name) =>
-        typeof at_ === "object" && at_ !== null && Object.hasOwn(at_, name)
-          ? (at_ as Record<string, unknown>)[name]
-          : undefined,
-      value,
-    );
-}
+  valueAt(exchange.answer, path);
 
 /** Something that must come within a time. */
 export interface Due {

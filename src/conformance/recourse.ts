@@ -1,5 +1,6 @@
 import type { Message, Scene } from "./scene";
-import { sent, member, grouped } from "./judging";
+import { memberOf } from "../contract/member";
+import { grouped, sent } from "./judging";
 
 /** What a family prescribes, beside the reversal, after an unknown outcome. */
 export interface Recourse {
@@ -123,4 +124,4 @@ function bringers(
 const valuesAt = (value: unknown, path: string): unknown[] =>
   path
     .split(".")
-    .reduce<unknown[]>((found, name) => found.flatMap((one) => member(one, name) ?? []), [value]);
+    .reduce<unknown[]>((found, name) => found.flatMap((one) => memberOf(one, name) ?? []), [value]);
