@@ -76,6 +76,8 @@ interface Sent {
   /** Payments: what a refund must name. */
   issuerReference: string;
   state: "PENDING" | "CONFIRMED" | "REVERSED" | "DECLINED" | "FAILED";
+  /** The till got no answer, and so cannot know what was approved. */
+  unanswered: boolean;
   final: number;
   /** Refunds: the payment. Payments: whether a refund is pending or confirmed. */
   payment?: Sent;
@@ -169,6 +171,7 @@ async function pay(
     approved: amount,
     issuerReference,
     state,
+    unanswered: step.trouble !== undefined,
     final: 0,
     refunded: false,
   });
@@ -193,6 +196,7 @@ async function refund(
     approved: payment.final,
     issuerReference: "",
     state,
+    unanswered: step.trouble !== undefined,
     final: 0,
     payment,
     refunded: false,
@@ -214,6 +218,12 @@ const verdicts: Readonly<
   DECLINED: { confirmation: refused, reversal: taken },
   FAILED: { confirmation: refused, reversal: closing },
 };
+
+/** The amount that counts: the reversal of a request without an answer undoes all of it, whatever amount it carries. */
+const countedAmount = (
+  { unanswered }: Sent,
+  { advice, amount }: Extract<Step, { does: "advise" }>,
+): number | undefined => (unanswered && advice === "reversal" ? undefined : amount);
 
 /** The status of an advice that meets no trouble, and whether it moves the transaction. */
 function verdict(sent: Sent, advice: AdviceKind, amount: number | undefined): Verdict {
@@ -241,14 +251,15 @@ async function advise(
   if (sent === undefined) return;
   const send = () =>
     till.advise(sent.of, step.advice, sent.id, step.amount === undefined ? {} : final(step.amount));
-  const { status, closes } = verdict(sent, step.advice, step.amount);
+  const amount = countedAmount(sent, step);
+  const { status, closes } = verdict(sent, step.advice, amount);
   expect((await send()).status).toBe(step.trouble === undefined ? status : 504);
-  if (closes && step.trouble !== "before") close(ledger, sent, step.advice, step.amount);
+  if (closes && step.trouble !== "before") close(ledger, sent, step.advice, amount);
   if (!step.again) return;
   till.space.scenario(null);
-  const repeated = verdict(sent, step.advice, step.amount);
+  const repeated = verdict(sent, step.advice, amount);
   expect((await send()).status).toBe(repeated.status);
-  if (repeated.closes) close(ledger, sent, step.advice, step.amount);
+  if (repeated.closes) close(ledger, sent, step.advice, amount);
 }
 
 async function take(till: Till, ledger: Ledger, next: Step): Promise<void> {
@@ -276,7 +287,7 @@ test("what is owed and pending follows payments, reversals, refunds and their re
         effects += ledger.effects;
       },
     ),
-    { numRuns: 30 },
+    { numRuns: 30, seed: 20_310_304 },
   );
   expect(effects).toBeGreaterThan(60);
 }, 600_000);

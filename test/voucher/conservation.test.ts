@@ -183,6 +183,6 @@ test("a voucher's value is conserved over provision, redemption, refund and thei
         }
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 60, seed: 20_310_304 },
   );
 });
