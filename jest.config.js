@@ -10,6 +10,8 @@ module.exports = {
   transform: {
     "^.+\\.ts$": ["@swc/jest", { jsc: { parser: { syntax: "typescript" }, target: "es2022" } }],
   },
+  // Loaded by import(), whose compiled name is .js.
+  moduleNameMapper: { "^(\\./obligations)\\.js$": "$1" },
   globalSetup: "<rootDir>/test/support/build-judge-thread.js",
   setupFilesAfterEnv: ["<rootDir>/test/support/seeded-ids.ts"],
   // Long enough for a machine that has much else to do: what hangs is told all the same.

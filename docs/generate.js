@@ -299,10 +299,14 @@ function mutantsByRule() {
 
 /** Every rule, and the mutant that it catches; every rule that a journal cannot judge. */
 function verdictRules() {
-  const { obligations, judged } = built("interfaces/obligations.js");
+  const { judgedInterfaces } = built("conformance/family-rules.js");
+  const { families } = built("interfaces/index.js");
+  const obligations = families.map(
+    ({ name }) => built(`interfaces/${name}/obligations.js`).obligations,
+  );
   const mutants = mutantsByRule();
   const known = new Map();
-  for (const { contract, obligations: rules } of judged()) {
+  for (const { contract, obligations: rules } of obligations.flatMap(judgedInterfaces)) {
     for (const { id, level, sentence, source: from, standard } of rules) {
       const row = known.get(id) ?? {
         level,

@@ -211,6 +211,7 @@ function purseView({ unit, query }: Call<typeof lookIntoPurse, Entities>): Answe
 export const toyFamily: Family = {
   name: "toy",
   contracts: [toyContract],
+  dataSchema: DataResponse,
   entityTypes: {
     wallet: { plural: "wallets", schema: Purse, key: "id", view: (purse: Purse) => purse },
   },

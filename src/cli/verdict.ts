@@ -123,7 +123,7 @@ export async function judge(
     ]);
   const { interface: names, strict, waivers, allowCriticalWaivers } = options;
   try {
-    return judgeJournal(
+    return await judgeJournal(
       journal,
       {
         ...(names !== undefined && { interfaces: names.split(",") }),

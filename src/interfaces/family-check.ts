@@ -141,7 +141,7 @@ const messageMistakes = (of: string, text: string): string[] =>
         `${of}: the errorMessage "${text}" has ${text.length} characters, and may have ${limits.errorMessage}`,
       ];
 
-function entityMistakes({ entityTypes, settingsType }: Family): string[] {
+function entityMistakes({ entityTypes, settingsType, dataSchema }: Family): string[] {
   const types = Object.entries(entityTypes);
   return [
     ...types
@@ -153,6 +153,12 @@ function entityMistakes({ entityTypes, settingsType }: Family): string[] {
     ...repeated(types.map(([, { plural }]) => plural)).map(
       (plural) => `two entity types have the plural "${plural}"`,
     ),
+    ...types
+      .filter(([, { view, plural }]) => view !== undefined && !(plural in dataSchema.properties))
+      .map(
+        ([type, { plural }]) =>
+          `entity type ${type} has a view, but dataSchema has no list "${plural}"`,
+      ),
     ...(settingsType === undefined || settingsType in entityTypes
       ? []
       : [

@@ -1,4 +1,5 @@
 import type { TObject } from "@sinclair/typebox";
+import type { FamilyObligations } from "../conformance/family-rules";
 import type { Answer, Refusal } from "../contract/answer";
 import type { ErrorEntry } from "../contract/error-catalogue";
 import type { AdviceKind, InterfaceContract, Operation } from "../contract/operation";
@@ -117,10 +118,23 @@ export interface RefusedMessage<M extends EntityMap = AnyEntities> {
   record: MessageRecord | undefined;
 }
 
+/** The schema of an object whose type is `D`. */
+export interface DataSchema<D = unknown> {
+  readonly static: D;
+  readonly properties: object;
+}
+
 /** A family of interfaces over one state: everything that the rooms below and above need to know of it. */
 export interface Family {
+  /** Its name for users; its folder and its fixture file have it too. */
   name: string;
+  /** Where it stands in lists; absent: after those that say so, in the order of the names. */
+  place?: number;
   contracts: readonly InterfaceContract[];
+  /** What the clients owe, loaded when a verdict is asked for; absent: nothing of the family is judged. */
+  obligations?(this: void): Promise<{ obligations: FamilyObligations }>;
+  /** What `data` shows of a data space: a list by the plural of each entity type that has a view. */
+  dataSchema: DataSchema;
   entityTypes: Readonly<Record<string, EntityType>>;
   /** What cannot be said in a schema: references between entities. Path and text of each mistake. */
   checkFixtures?: (file: FixtureFile) => { path: string; text: string }[];
@@ -163,3 +177,19 @@ export interface Family {
   /** The family's own entries of the error catalogue. */
   errors: Readonly<Record<string, ErrorEntry>>;
 }
+
+/** A family whose name, and whose data, the compiler knows. */
+export interface NamedFamily<N extends string = string, D = unknown> extends Family {
+  readonly name: N;
+  readonly dataSchema: DataSchema<D>;
+}
+
+/** Declares a family: its name and what its data look like are kept in its type. */
+export const defineFamily = <const N extends string, D>(
+  family: NamedFamily<N, D>,
+): NamedFamily<N, D> => family;
+
+/** What each of these families shows of its entities, by its name: a list of each type. */
+export type DataOf<F extends NamedFamily> = {
+  [N in F as N["name"]]: N["dataSchema"]["static"];
+};

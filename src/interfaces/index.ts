@@ -1,38 +1,17 @@
-import type { Static } from "@sinclair/typebox";
-import type { Family } from "./family";
-import { airtimeFamily } from "./airtime";
-import type { DataResponse as AirtimeData } from "./airtime/models";
-import { billPaymentFamily } from "./bill-payment";
-import type { DataResponse as BillPaymentData } from "./bill-payment/models";
-import { giftCardFamily } from "./gift-card";
-import type { GiftCardModels } from "./gift-card/models";
-import { moneyTransferFamily } from "./money-transfer";
-import type { DataResponse as MoneyTransferData } from "./money-transfer/models";
-import { prepaidFamily } from "./prepaid-utility";
-import type { DataResponse as PrepaidData } from "./prepaid-utility/models";
-import { qrFamily } from "./qr";
-import type { DataResponse as QrData } from "./qr/models";
-import { voucherFamily } from "./voucher";
-import type { DataResponse as VoucherData } from "./voucher/models";
+import type { DataOf, Family } from "./family";
+import * as registry from "./registry";
 
-/** Every family that the simulator knows. Adding one is adding a line here. */
-export const families: readonly Family[] = [
-  giftCardFamily,
-  airtimeFamily,
-  voucherFamily,
-  billPaymentFamily,
-  prepaidFamily,
-  moneyTransferFamily,
-  qrFamily,
-];
+type Registered = (typeof registry)[keyof typeof registry];
 
 /** What each family shows of its entities, by its name: a list of each type. */
-export interface FamilyData {
-  "gift-card": Static<GiftCardModels["DataResponse"]>;
-  airtime: Static<typeof AirtimeData>;
-  voucher: Static<typeof VoucherData>;
-  "bill-payment": Static<typeof BillPaymentData>;
-  "prepaid-utility": Static<typeof PrepaidData>;
-  "money-transfer": Static<typeof MoneyTransferData>;
-  qr: Static<typeof QrData>;
-}
+export type FamilyData = DataOf<Registered>;
+
+const placeOf = ({ place = Infinity }: Family): number => place;
+
+const inPlace = (one: Family, other: Family): number =>
+  placeOf(one) === placeOf(other)
+    ? one.name.localeCompare(other.name)
+    : placeOf(one) - placeOf(other);
+
+/** Every family that the simulator knows, in the order of lists. */
+export const families: readonly Family[] = Object.values<Family>(registry).sort(inPlace);

@@ -1,23 +1,13 @@
 import { type FamilyObligations, judgedInterfaces } from "../conformance/family-rules";
 import type { JudgedInterface } from "../conformance/verdict";
-import { airtimeObligations } from "./airtime/obligations";
-import { billPaymentObligations } from "./bill-payment/obligations";
-import { giftCardObligations } from "./gift-card/obligations";
-import { moneyTransferObligations } from "./money-transfer/obligations";
-import { prepaidObligations } from "./prepaid-utility/obligations";
-import { qrObligations } from "./qr/obligations";
-import { voucherObligations } from "./voucher/obligations";
+import { families } from "./index";
 
-/** What the clients of each family owe. Loaded when a verdict is asked for. */
-export const obligations: readonly FamilyObligations[] = [
-  giftCardObligations,
-  airtimeObligations,
-  voucherObligations,
-  prepaidObligations,
-  billPaymentObligations,
-  moneyTransferObligations,
-  qrObligations,
-];
+/** What the clients of each family owe, loaded when it is asked for. */
+export async function loadObligations(): Promise<FamilyObligations[]> {
+  const loaded = await Promise.all(families.map(async ({ obligations }) => obligations?.()));
+  return loaded.flatMap((module) => module?.obligations ?? []);
+}
 
 /** Every interface with its rules. */
-export const judged = (): JudgedInterface[] => obligations.flatMap(judgedInterfaces);
+export const judged = async (): Promise<JudgedInterface[]> =>
+  (await loadObligations()).flatMap(judgedInterfaces);

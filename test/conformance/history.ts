@@ -1,14 +1,14 @@
 import { defaultConfiguration } from "../../src/conformance/configuration";
 import { type Stage, type Step, journalOf, stageOf } from "../../src/conformance/example";
 import { verdictOf } from "../../src/conformance/verdict";
-import { judged } from "../../src/interfaces/obligations";
+import { judged } from "../support/judged";
 import type { Exchange } from "../../src/journal/exchange";
 import { brokenIn } from "../pos/till";
 
 /** A message of a history, and what was special about its exchange. */
 export type Told = Step | [Step, Partial<Exchange>];
 
-export const interfaces = judged();
+export const interfaces = judged;
 /** Long after the last message: every window is closed. */
 export const observedUntil = "2031-03-05T12:00:00.000Z";
 

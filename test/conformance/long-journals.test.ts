@@ -2,9 +2,9 @@ import { defaultConfiguration } from "../../src/conformance/configuration";
 import { type Step, journalOf, stageOf } from "../../src/conformance/example";
 import { type JudgedInterface, verdictOf } from "../../src/conformance/verdict";
 import type { Exchange } from "../../src";
-import { judged } from "../../src/interfaces/obligations";
+import { judged } from "../support/judged";
 
-const interfaces = judged();
+const interfaces = judged;
 const [short, long] = [500, 4_000];
 /** 8 where every message costs the same, 64 where each is compared with all others. */
 const largestRatio = 12;

@@ -1,5 +1,5 @@
 import type { Obligation } from "../../src/conformance/obligation";
-import { judged } from "../../src/interfaces/obligations";
+import { judged } from "../support/judged";
 import { mutants, ownMutants, troubleOf } from "../pos/mutants";
 import { furtherMutants } from "../pos/further-mutants";
 import { habits } from "../pos/habits";
@@ -17,7 +17,7 @@ import {
 } from "../pos/till";
 
 const driven = adapters.map((adapter) => adapter.interface);
-const interfaces = judged().filter(({ contract }) => driven.includes(contract.name));
+const interfaces = judged.filter(({ contract }) => driven.includes(contract.name));
 const standardOf = new Map(
   interfaces.flatMap(({ obligations }) =>
     obligations.map(({ id, standard }) => [id, standard] as const),

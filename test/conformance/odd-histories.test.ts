@@ -1,7 +1,7 @@
 import { defaultConfiguration } from "../../src/conformance/configuration";
 import { type Stage, journalOf, stageOf } from "../../src/conformance/example";
 import { verdictOf } from "../../src/conformance/verdict";
-import { judged } from "../../src/interfaces/obligations";
+import { judged } from "../support/judged";
 import type { Exchange } from "../../src/journal/exchange";
 import { type Told, broken, interfaces } from "./history";
 
@@ -461,7 +461,7 @@ test.each([
   ).toEqual([rule]);
 });
 
-test.each(judged().map((one) => [one.contract.name, one] as const))(
+test.each(judged.map((one) => [one.contract.name, one] as const))(
   "%s: a time that is no text is told as wrong, not as a defect of a judge",
   (name, one) => {
     const stage = stageOf(one.contract);

@@ -2,10 +2,10 @@ import { defaultConfiguration } from "../../src/conformance/configuration";
 import type { Examples } from "../../src/conformance/obligation";
 import { hash } from "node:crypto";
 import { currentRuleSet, verdictOf } from "../../src/conformance/verdict";
-import { judged, obligations } from "../../src/interfaces/obligations";
+import { judged, obligations } from "../support/judged";
 import { rules } from "../support/rules";
 
-const interfaces = judged();
+const interfaces = judged;
 const all = interfaces.flatMap((one) => one.obligations.map((obligation) => ({ one, obligation })));
 
 /** Long after the last message of an example: every window is closed. */

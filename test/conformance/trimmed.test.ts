@@ -4,10 +4,10 @@ import { type Verdict, verdictOf } from "../../src/conformance/verdict";
 import { journalOf, stageOf } from "../../src/conformance/example";
 import type { Exchange } from "../../src/journal/exchange";
 import { families } from "../../src/interfaces";
-import { judged } from "../../src/interfaces/obligations";
+import { judged } from "../support/judged";
 import { brokenIn, toldIn } from "../pos/till";
 
-const interfaces = judged();
+const interfaces = judged;
 const contractOf = (name: string) => {
   const contract = families.flatMap(({ contracts }) => contracts).find((one) => one.name === name);
   if (contract === undefined) throw new Error(`there is no interface ${name}`);

@@ -62,12 +62,13 @@ export async function verdictOn(
 /** Rules that seem to be broken where the journal has lost its oldest messages: one, two, and so on. */
 export async function brokenWhenTrimmed({ line: { space }, contract }: Pos): Promise<string[]> {
   const whole = await space.journal();
-  return whole.exchanges.flatMap((_exchange, index) => {
+  const seen: string[] = [];
+  for (const index of whole.exchanges.keys()) {
     const journal = { ...whole, trimmed: index, exchanges: whole.exchanges.slice(index) };
-    return brokenIn(judgeJournal(journal, { interfaces: [contract.name] })).map(
-      (text) => `without the first ${index}: ${text}`,
-    );
-  });
+    const verdict = await judgeJournal(journal, { interfaces: [contract.name] });
+    seen.push(...brokenIn(verdict).map((text) => `without the first ${index}: ${text}`));
+  }
+  return seen;
 }
 
 /** Rules that are broken, with what was seen. */

@@ -13,14 +13,14 @@ export function configurationOf(query: VerdictQuery): VerdictConfiguration {
   ) as unknown as VerdictConfiguration;
 }
 
-/** Judges a journal as a query asks for. Throws `ControlRefused` for an unknown interface. */
-export function judgeJournal(
+/** Judges a journal as a query asks for. Rejects with `ControlRefused` for an unknown interface. */
+export async function judgeJournal(
   journal: JournalFile,
   query: VerdictQuery,
   waiving: Pick<VerdictInput, "waivers" | "allowCriticalWaivers" | "isOneOfMany"> = {},
-): Verdict {
+): Promise<Verdict> {
   const { interfaces: wanted, strict } = query;
-  const interfaces = judged();
+  const interfaces = await judged();
   const unknown =
     wanted?.filter((name) => !interfaces.some(({ contract }) => contract.name === name)) ?? [];
   if (unknown.length > 0)

@@ -7,16 +7,16 @@ import type { VerdictQuery } from "./verdict-query";
 /** Lines of the jobs whose journals are on their way. */
 const journals = new Map<number, string[]>();
 
-function verdictText(lines: readonly string[], query: VerdictQuery): string {
+async function verdictText(lines: readonly string[], query: VerdictQuery): Promise<string> {
   const [journal] = readLines(lines);
-  return JSON.stringify(judgeJournal(journal as JournalFile, query));
+  return JSON.stringify(await judgeJournal(journal as JournalFile, query));
 }
 
-function reply(job: number, query: VerdictQuery): JudgeReply {
+async function reply(job: number, query: VerdictQuery): Promise<JudgeReply> {
   const lines = journals.get(job) ?? [];
   journals.delete(job);
   try {
-    return { job, verdict: new TextEncoder().encode(verdictText(lines, query)) };
+    return { job, verdict: new TextEncoder().encode(await verdictText(lines, query)) };
   } catch (error) {
     return {
       job,
@@ -31,6 +31,13 @@ function keep(job: number, some: readonly string[]): void {
   lines.push(...some);
 }
 
+const post = (answer: JudgeReply): void => {
+  parentPort?.postMessage(
+    answer,
+    "verdict" in answer ? [answer.verdict.buffer as ArrayBuffer] : [],
+  );
+};
+
 parentPort?.on("message", (order: JudgeOrder) => {
   if ("lines" in order) {
     keep(order.job, order.lines);
@@ -40,9 +47,5 @@ parentPort?.on("message", (order: JudgeOrder) => {
     journals.delete(order.job);
     return;
   }
-  const answer = reply(order.job, order.query);
-  parentPort?.postMessage(
-    answer,
-    "verdict" in answer ? [answer.verdict.buffer as ArrayBuffer] : [],
-  );
+  void reply(order.job, order.query).then(post);
 });

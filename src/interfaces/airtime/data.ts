@@ -11,6 +11,7 @@ import {
   ReferenceEntity,
   VoucherEntity,
 } from "./entities";
+import { DataResponse } from "./models";
 import { shownMsisdn, shownProduct, shownVoucher } from "./answer-parts";
 import { isInStock } from "./stock";
 import { pinTries } from "./instruments";
@@ -138,4 +139,8 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
 }
 
 /** What a data space of this family holds, and what must be so in its fixtures. */
-export const data = { entityTypes, checkFixtures } satisfies Partial<Family>;
+export const data = {
+  entityTypes,
+  checkFixtures,
+  dataSchema: DataResponse,
+} satisfies Partial<Family>;

@@ -1,4 +1,4 @@
-import type { Family } from "../family";
+import { defineFamily } from "../family";
 import { contract } from "./contract";
 import { data } from "./data";
 import { errors } from "./errors";
@@ -7,7 +7,8 @@ import { lookups } from "./lookups";
 import { refusals } from "./refusals";
 import { kinds } from "./transactions";
 
+const obligations = () => import("./obligations.js");
 const parts = { ...contract, ...data, ...refusals, errors, faults, kinds, lookups };
 
 /** Airtime, and vouchers whose ids are in the path (contract 3). */
-export const airtimeFamily: Family = { name: "airtime", ...parts };
+export const airtimeFamily = defineFamily({ name: "airtime", place: 2, obligations, ...parts });

@@ -19,7 +19,7 @@ const status = {
 };
 
 /** What the clients owe (the family's reference, client obligations). */
-export const airtimeObligations: FamilyObligations = {
+export const obligations: FamilyObligations = {
   contracts: [airtime],
   unknownOutcomes,
   rules: () => [

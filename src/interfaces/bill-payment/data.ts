@@ -12,7 +12,7 @@ import {
   PaymentEntity,
   RefundEntity,
 } from "./entities";
-import { type BillKind, billKinds } from "./models";
+import { type BillKind, DataResponse, billKinds } from "./models";
 
 const viewBill = (kind: BillKind) => (entity: BillEntity, unit: EntityReader<Entities>) => {
   const bill = billFrom(unit, kind, entity);
@@ -205,4 +205,8 @@ function transactionMistakes(file: FixtureFile): Mistake[] {
 }
 
 /** What a data space of this family holds, and what must be so in its fixtures. */
-export const data = { entityTypes, checkFixtures } satisfies Partial<Family>;
+export const data = {
+  entityTypes,
+  checkFixtures,
+  dataSchema: DataResponse,
+} satisfies Partial<Family>;

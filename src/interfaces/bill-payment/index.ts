@@ -1,4 +1,4 @@
-import type { Family } from "../family";
+import { defineFamily } from "../family";
 import { contract } from "./contract";
 import { data } from "./data";
 import { errors } from "./errors";
@@ -7,7 +7,13 @@ import { lookups } from "./lookups";
 import { refusals } from "./refusals";
 import { kinds } from "./transactions";
 
+const obligations = () => import("./obligations.js");
 const parts = { ...contract, ...data, ...refusals, errors, faults, kinds, lookups };
 
 /** Accounts, policies and traffic fines that are looked up, paid and refunded (contract 2). */
-export const billPaymentFamily: Family = { name: "bill-payment", ...parts };
+export const billPaymentFamily = defineFamily({
+  name: "bill-payment",
+  place: 4,
+  obligations,
+  ...parts,
+});

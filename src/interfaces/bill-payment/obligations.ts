@@ -14,7 +14,7 @@ const sameBill = {
 const sameBiller = { same: ["receiver.id", "product.productId"], orElse: sameBill.thing };
 
 /** What the clients owe (the family's reference, client obligations). */
-export const billPaymentObligations: FamilyObligations = {
+export const obligations: FamilyObligations = {
   contracts: [billPayment],
   rules: () => [
     ruled("BP-01", "contract 1, conventions", rule.idsAreVersion4),

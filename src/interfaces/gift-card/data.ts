@@ -1,6 +1,7 @@
 import type { EntityReader, EntityTypes, Family, FixtureFile } from "../family";
 import { productOf, shownProduct } from "./cards";
 import { CardEntity, type Entities, HolderEntity, ProductEntity } from "./entities";
+import { giftCardModels } from "./models";
 
 /** A card as a tester must send it, with its state (contract 3, DataResponse). */
 const viewCard = (card: CardEntity, unit: EntityReader<Entities>) => {
@@ -69,5 +70,11 @@ function cardMistakes(card: CardEntity, path: string, products: Set<string>, hol
   return mistakes;
 }
 
+const { DataResponse } = giftCardModels("v3");
+
 /** What a data space of this family holds, and what must be so in its fixtures. */
-export const data = { entityTypes, checkFixtures } satisfies Partial<Family>;
+export const data = {
+  entityTypes,
+  checkFixtures,
+  dataSchema: DataResponse,
+} satisfies Partial<Family>;

@@ -1,4 +1,4 @@
-import type { Family } from "../family";
+import { defineFamily } from "../family";
 import { contract } from "./contract";
 import { data } from "./data";
 import { errors } from "./errors";
@@ -7,7 +7,8 @@ import { lookups } from "./lookups";
 import { refusals } from "./refusals";
 import { kinds } from "./transactions";
 
+const obligations = () => import("./obligations.js");
 const parts = { ...contract, ...data, ...refusals, errors, faults, kinds, lookups };
 
 /** Gift cards, in both forms over one state (contract 3). */
-export const giftCardFamily: Family = { name: "gift-card", ...parts };
+export const giftCardFamily = defineFamily({ name: "gift-card", place: 1, obligations, ...parts });

@@ -50,7 +50,7 @@ const cardCurrency = {
 const sameCard = { thing: pans, amount: "amounts.requestAmount.amount" };
 
 /** What the clients of both forms owe (the family's reference, client obligations). */
-export const giftCardObligations: FamilyObligations = {
+export const obligations: FamilyObligations = {
   contracts: [giftCardV3, giftCard],
   sharesAdvices: true,
   rules: (contract) => [

@@ -17,6 +17,7 @@ import {
   SettingEntity,
   UsageEntity,
 } from "./entities";
+import { DataResponse } from "./models";
 import { descriptionOf, isPinLocked, keyBehind, orderAt, statusOf } from "./orders";
 
 const asItIs = (entity: object) => entity;
@@ -179,4 +180,8 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
 }
 
 /** What a data space of this family holds, and what must be so in its fixtures. */
-export const data = { entityTypes, checkFixtures } satisfies Partial<Family>;
+export const data = {
+  entityTypes,
+  checkFixtures,
+  dataSchema: DataResponse,
+} satisfies Partial<Family>;

@@ -1,4 +1,4 @@
-import type { Family } from "../family";
+import { defineFamily } from "../family";
 import { contract } from "./contract";
 import { data } from "./data";
 import { deliveries } from "./deliveries";
@@ -9,7 +9,14 @@ import { refusals } from "./refusals";
 import { onward } from "./status-event";
 import { kinds } from "./transactions";
 
+const obligations = () => import("./obligations.js");
 const parts = { ...contract, ...data, ...deliveries, ...refusals, errors, faults, kinds, lookups };
 
 /** Money that is sent to a recipient, through providers (contract 2). */
-export const moneyTransferFamily: Family = { name: "money-transfer", onward, ...parts };
+export const moneyTransferFamily = defineFamily({
+  name: "money-transfer",
+  onward,
+  place: 6,
+  obligations,
+  ...parts,
+});

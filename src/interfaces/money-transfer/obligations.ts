@@ -134,7 +134,7 @@ const messages = [
 ];
 
 /** What the clients owe (the family's reference, client obligations). */
-export const moneyTransferObligations: FamilyObligations = {
+export const obligations: FamilyObligations = {
   contracts: [moneyTransfer],
   rules: () => [...identities, ...closing, ...advices, ...orders, ...messages],
   unjudged: [

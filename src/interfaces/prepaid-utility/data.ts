@@ -17,6 +17,7 @@ import {
   TokenEntity,
   UtilityEntity,
 } from "./entities";
+import { DataResponse } from "./models";
 import { isKeyChangeOpen } from "./key-pair";
 import { arrearsOf, utilityOf } from "./meter-account";
 
@@ -223,4 +224,8 @@ const checkFixtures = (file: FixtureFile): { path: string; text: string }[] => [
 ];
 
 /** What a data space of this family holds, and what must be so in its fixtures. */
-export const data = { entityTypes, checkFixtures } satisfies Partial<Family>;
+export const data = {
+  entityTypes,
+  checkFixtures,
+  dataSchema: DataResponse,
+} satisfies Partial<Family>;

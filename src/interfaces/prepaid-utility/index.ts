@@ -1,4 +1,4 @@
-import type { Family } from "../family";
+import { defineFamily } from "../family";
 import { contract } from "./contract";
 import { data } from "./data";
 import { errors } from "./errors";
@@ -8,7 +8,14 @@ import { onward } from "./purchase-event";
 import { refusals } from "./refusals";
 import { kinds } from "./transactions";
 
+const obligations = () => import("./obligations.js");
 const parts = { ...contract, ...data, ...refusals, errors, faults, kinds, lookups };
 
 /** Prepaid tokens of electricity and water meters (contract 2). */
-export const prepaidFamily: Family = { name: "prepaid-utility", onward, ...parts };
+export const prepaidFamily = defineFamily({
+  name: "prepaid-utility",
+  onward,
+  place: 5,
+  obligations,
+  ...parts,
+});

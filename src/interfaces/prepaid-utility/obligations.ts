@@ -148,7 +148,7 @@ const messages = [
 ];
 
 /** What the clients owe (the family's reference, client obligations). */
-export const prepaidObligations: FamilyObligations = {
+export const obligations: FamilyObligations = {
   contracts: [prepaidUtility],
   unknownOutcomes,
   rules: () => [

@@ -14,6 +14,7 @@ import {
   SettingEntity,
   TerminalEntity,
 } from "./entities";
+import { DataResponse } from "./models";
 import { codeStateOf, paymentStateOf } from "./states";
 import { paymentKinds } from "./variants";
 
@@ -177,5 +178,6 @@ function accountMistakes(file: FixtureFile): Mistake[] {
 export const data = {
   entityTypes,
   checkFixtures,
+  dataSchema: DataResponse,
   settingsType: "setting",
 } satisfies Partial<Family>;

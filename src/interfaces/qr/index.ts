@@ -1,4 +1,4 @@
-import type { Family } from "../family";
+import { defineFamily } from "../family";
 import { contract } from "./contract";
 import { makePlannedScans as catchUp } from "./customer";
 import { data } from "./data";
@@ -9,7 +9,8 @@ import { onward } from "./partner-outside";
 import { refusals } from "./refusals";
 import { kinds } from "./transactions";
 
+const obligations = () => import("./obligations.js");
 const parts = { ...contract, ...data, ...refusals, catchUp, errors, faults, kinds, lookups };
 
 /** Payments with QR codes, as their retailer, provider and partner see them (contract 1). */
-export const qrFamily: Family = { name: "qr", onward, ...parts };
+export const qrFamily = defineFamily({ name: "qr", onward, place: 7, obligations, ...parts });

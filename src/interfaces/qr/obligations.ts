@@ -249,7 +249,7 @@ const contents = [
 const timeRule = ruled("CM-09", "contract 1, conventions", rule.timeIsPlausible);
 
 /** What the clients of the three interfaces owe (the family's reference, client obligations). */
-export const qrObligations: FamilyObligations = {
+export const obligations: FamilyObligations = {
   contracts: [qrRetailer, qrProvider, qrPartner],
   rules: (contract) => {
     const { path, identifiers, partner, consumer, code, client, provider, onward, scans } =

@@ -8,6 +8,7 @@ import {
   VoucherEntity,
   type VoucherTransaction,
 } from "./entities";
+import { DataResponse } from "./models";
 import { balanceOf, named, shownProduct, shownVoucher } from "./vouchers";
 
 /** A voucher as a tester must send it, with its state. */
@@ -86,4 +87,8 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
 }
 
 /** What a data space of this family holds, and what must be so in its fixtures. */
-export const data = { entityTypes, checkFixtures } satisfies Partial<Family>;
+export const data = {
+  entityTypes,
+  checkFixtures,
+  dataSchema: DataResponse,
+} satisfies Partial<Family>;

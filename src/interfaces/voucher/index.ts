@@ -1,4 +1,4 @@
-import type { Family } from "../family";
+import { defineFamily } from "../family";
 import { contract } from "./contract";
 import { data } from "./data";
 import { errors } from "./errors";
@@ -7,7 +7,8 @@ import { lookups } from "./lookups";
 import { refusals } from "./refusals";
 import { kinds } from "./transactions";
 
+const obligations = () => import("./obligations.js");
 const parts = { ...contract, ...data, ...refusals, errors, faults, kinds, lookups };
 
 /** Vouchers, with ids in the body (contract 3). A client reverses after any 5xx. */
-export const voucherFamily: Family = { name: "voucher", ...parts };
+export const voucherFamily = defineFamily({ name: "voucher", place: 3, obligations, ...parts });

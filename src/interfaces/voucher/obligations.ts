@@ -8,7 +8,7 @@ const { ruled } = rule;
 const lookup = { operations: ["lookupRedemption"], kinds: ["redemption"], tellNothing: [403] };
 
 /** What the clients owe (the family's reference, client obligations). */
-export const voucherObligations: FamilyObligations = {
+export const obligations: FamilyObligations = {
   contracts: [voucher],
   unknownOutcomes,
   rules: () => [

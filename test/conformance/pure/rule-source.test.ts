@@ -1,7 +1,7 @@
 import { originOf } from "../../../src/conformance/rule-source";
-import { judged } from "../../../src/interfaces/obligations";
+import { judged } from "../../support/judged";
 
-const rules = judged().flatMap(({ contract, obligations }) =>
+const rules = judged.flatMap(({ contract, obligations }) =>
   obligations.map((rule) => ({ ...rule, where: `${contract.name} ${rule.id}` })),
 );
 
