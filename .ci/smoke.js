@@ -2,7 +2,7 @@
 
 /* What must go on every Node: a start, one sale, one verdict. */
 const assert = require("node:assert/strict");
-const { createStandin } = require("../dist");
+const { createStandin } = require("..");
 
 const id = "7f1d4c0a-52e3-4b8f-9a61-0c9be2d5f301";
 const activation = {

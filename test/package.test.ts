@@ -1,5 +1,6 @@
 import { execFileSync, execSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { delimiter, join, resolve } from "node:path";
 
 const root = resolve(__dirname, "..");
@@ -24,6 +25,13 @@ test("the declarations that are shipped need no types of Express or better-sqlit
   expect(imported.filter((name) => /^(express|better-sqlite3)/.test(name))).toEqual([]);
 });
 
+test("what is loaded by name is what the declarations declare", () => {
+  const load = createRequire(__filename);
+  const declared = load(join(root, "dist/index.js")) as object;
+  const loaded = load(root) as object;
+  expect(Object.keys(loaded).sort()).toEqual(Object.keys(declared).sort());
+});
+
 test("what is packed holds what is loaded at run time, and no source maps", () => {
   const out = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
     cwd: root,
@@ -34,9 +42,11 @@ test("what is packed holds what is loaded at run time, and no source maps", () =
   const paths = files.map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
+      "bin/index.js",
       "bin/standin.js",
-      "dist/index.js",
+      "dist/index.d.ts",
       "dist/standin.js",
+      `dist/standin.${process.version}-${process.arch}.code`,
       "dist/judge-thread.js",
       "types/index.d.ts",
       "types/matchers.d.ts",
@@ -50,19 +60,18 @@ test("what is packed holds what is loaded at run time, and no source maps", () =
 
 test("the build writes no source maps, nor names one: the sources are not shipped with it", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
-    scripts: Record<"build" | "build:judge-thread", string>;
+    scripts: Record<"build", string>;
   };
   // The commands of the build, into an empty directory from which the packages are found.
   const parent = join(root, "node_modules/.cache");
   mkdirSync(parent, { recursive: true });
   const directory = mkdtempSync(join(parent, "build-"));
   const build = scripts.build
-    .replace("npm run build:judge-thread", scripts["build:judge-thread"])
     .replace(
       "tsc -p tsconfig.build.json",
       `tsc -p tsconfig.build.json --noCheck --outDir ${directory}`,
     )
-    .replaceAll("dist/", `${directory}/`);
+    .replace("build/bundle.js", `build/bundle.js ${directory}`);
   try {
     execSync(build, {
       cwd: root,

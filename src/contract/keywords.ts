@@ -144,6 +144,9 @@ export function createAjv(options: { coerceTypes?: boolean } = {}): AjvInstance 
     passContext: true,
     strict: true,
     strictTypes: false,
+    // Our schemas are checked by a test: compiling the schema of schemas would hold up the first message.
+    meta: false,
+    validateSchema: false,
     coerceTypes: options.coerceTypes === true ? "array" : false,
   });
   addFormats(ajv);

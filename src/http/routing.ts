@@ -6,26 +6,28 @@ export interface Endpoint {
   operation: Operation;
   /** Base path and path, parameters in braces. */
   path: string;
+  /** The same, taken apart once. */
+  segments: readonly string[];
 }
 
 /** `/giftcard/` and `giftcard` are `/giftcard`; `/` is the empty base path. */
 export const normalBase = (path: string): string =>
   `/${path}`.replace(/\/+/g, "/").replace(/\/$/, "");
 
+const segmentsOf = (path: string): string[] => path.split("/").filter((segment) => segment !== "");
+
 /** The endpoints of an interface at a base path. */
 export const endpointsOf = (contract: InterfaceContract, base: string): Endpoint[] =>
-  contract.operations.map((operation) => ({
-    contract,
-    operation,
-    path: `${base}${operation.path}`,
-  }));
+  contract.operations.map((operation) => {
+    const path = `${base}${operation.path}`;
+    return { contract, operation, path, segments: segmentsOf(path) };
+  });
 
-const segmentsOf = (path: string): string[] => path.split("/").filter((segment) => segment !== "");
 const isParameter = (segment: string | undefined): boolean => segment?.startsWith("{") ?? false;
 
 /** Does a request's path fit an endpoint's? */
 export function fits(endpoint: Endpoint, path: string): boolean {
-  const expected = segmentsOf(endpoint.path);
+  const expected = endpoint.segments;
   const given = segmentsOf(path);
   return (
     expected.length === given.length &&
@@ -35,7 +37,7 @@ export function fits(endpoint: Endpoint, path: string): boolean {
 
 function overlap(one: Endpoint, other: Endpoint): boolean {
   if (one.operation.method !== other.operation.method) return false;
-  const [a, b] = [segmentsOf(one.path), segmentsOf(other.path)];
+  const [a, b] = [one.segments, other.segments];
   return (
     a.length === b.length &&
     a.every((segment, at) => segment === b[at] || isParameter(segment) || isParameter(b[at]))
@@ -73,7 +75,7 @@ export const endpointText = ({ operation, path }: Endpoint): string =>
 /** Fixed segments before parameters, so that `/payments/reversals` is not taken for `/payments/{id}`. */
 export const mostFixedFirst = (a: Endpoint, b: Endpoint): number =>
   parameterCount(a) - parameterCount(b);
-const parameterCount = ({ path }: Endpoint): number => segmentsOf(path).filter(isParameter).length;
+const parameterCount = ({ segments }: Endpoint): number => segments.filter(isParameter).length;
 
 /** The endpoints whose fixed segments a path shares most, for a hint. */
 export function nearest(
@@ -84,7 +86,7 @@ export function nearest(
 ): Endpoint[] {
   const given = new Set(segmentsOf(path));
   const scored = endpoints.map((endpoint) => {
-    const segments = segmentsOf(endpoint.path);
+    const { segments } = endpoint;
     const shared = segments.filter((segment) => !isParameter(segment) && given.has(segment)).length;
     return {
       endpoint,
