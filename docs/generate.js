@@ -243,6 +243,31 @@ function operations(name) {
   );
 }
 
+/** The operations of each interface, which its page shows. */
+const operationParts = () =>
+  Object.fromEntries(
+    built("interfaces/index.js")
+      .families.flatMap(({ contracts }) => contracts)
+      .map(({ name }) => [`${name}-operations`, () => operations(name)]),
+  );
+
+/** Every interface that is served, under the heading of its page. */
+function interfaces() {
+  const { families } = built("interfaces/index.js");
+  const headingOf = (name) =>
+    /^# ([^(\n]+)/.exec(readFileSync(join(docs, "interfaces", `${name}.md`), "utf8"))[1].trim();
+  return table(
+    ["interface", "base path", "name on the command line"],
+    families
+      .flatMap(({ contracts }) => contracts)
+      .map(({ name, basePath }) => [
+        `[${headingOf(name)}](docs/interfaces/${name}.md)`,
+        code(basePath),
+        code(name),
+      ]),
+  );
+}
+
 function scenarios() {
   const { families } = built("interfaces/index.js");
   const { createScenarioLibrary } = built("scenario/load.js");
@@ -380,23 +405,18 @@ const parts = {
   errors,
   transitions,
   scenarios,
-  "gift-card-answers": () => answersByState("gift-card"),
-  "gift-card-v3-operations": () => operations("gift-card-v3"),
-  "gift-card-operations": () => operations("gift-card"),
-  "voucher-answers": () => answersByState("voucher"),
-  "voucher-operations": () => operations("voucher"),
-  "airtime-answers": () => answersByState("airtime"),
-  "airtime-operations": () => operations("airtime"),
-  "prepaid-utility-answers": () => answersByState("prepaid-utility"),
-  "prepaid-utility-operations": () => operations("prepaid-utility"),
-  "bill-payment-answers": () => answersByState("bill-payment"),
-  "bill-payment-operations": () => operations("bill-payment"),
-  "money-transfer-answers": () => answersByState("money-transfer"),
-  "money-transfer-operations": () => operations("money-transfer"),
-  "qr-retailer-operations": () => operations("qr-retailer"),
-  "qr-provider-operations": () => operations("qr-provider"),
-  "qr-partner-operations": () => operations("qr-partner"),
+  interfaces,
+  ...operationParts(),
 };
+
+/** Parts that a page may have: what a client of a family sees of the life cycle. */
+const answerParts = Object.fromEntries(
+  built("interfaces/index.js").families.map(({ name }) => [
+    `${name}-answers`,
+    () => answersByState(name),
+  ]),
+);
+const partOf = (name) => parts[name] ?? answerParts[name];
 
 const pages = (directory) =>
   readdirSync(directory)
@@ -411,11 +431,12 @@ const place = /(<!-- generated: ([a-z0-9-]+) -->\n)[^]*?(<!-- end -->)/g;
 
 /** Every page that has a generated part: its path, its text as it is, and as it should be. */
 function generate() {
-  return pages(docs).flatMap((path) => {
+  return [join(root, "README.md"), ...pages(docs)].flatMap((path) => {
     const text = readFileSync(path, "utf8");
     const wanted = text.replace(place, (_all, begin, name, end) => {
-      if (parts[name] === undefined) throw new Error(`${path}: there is no generated part ${name}`);
-      return `${begin}\n${parts[name]()}\n\n${end}`;
+      if (partOf(name) === undefined)
+        throw new Error(`${path}: there is no generated part ${name}`);
+      return `${begin}\n${partOf(name)()}\n\n${end}`;
     });
     return text.includes("<!-- generated:") ? [{ path, text, wanted }] : [];
   });

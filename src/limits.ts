@@ -108,6 +108,12 @@ export const limits = {
   yamlValues: 200_000,
   /** Most entities of one type in a fixture file. */
   fixtureEntities: 10_000,
+  /** Longest list of interfaces that a scenario or a verdict is about. */
+  namedInterfaces: 100,
+  /** Users in a users file. */
+  users: 10_000,
+  /** Waivers in a waivers file. */
+  waivers: 1_000,
   /** Most rules in one scenario. */
   scenarioRules: 100,
   /** Longest regular expression in a scenario, in characters. */

@@ -58,7 +58,7 @@ describe("the documentation", () => {
     const used = generated.flatMap(({ text }) =>
       [...text.matchAll(/<!-- generated: ([a-z0-9-]+) -->/g)].map(([, name]) => name),
     );
-    expect(used.sort()).toEqual([...parts].sort());
+    expect(parts.filter((name) => !used.includes(name))).toEqual([]);
   });
 
   it.each(pages.map((path) => [shown(path), path]))(

@@ -1,12 +1,15 @@
 import type { InterfaceContract } from "../contract/operation";
 import type { UnknownOutcome } from "../contract/unknown-outcome";
 import type { Unjudged } from "./obligation";
+import type { Documents } from "./rule-source";
 import { type FamilyRule, obligationsOf } from "./standard";
 import type { JudgedInterface } from "./verdict";
 
 /** What the clients of a family owe, as data beside the family. */
 export interface FamilyObligations {
   contracts: readonly InterfaceContract[];
+  /** What the sources of its rules cite besides the contract's three documents. */
+  documents?: Documents;
   rules: (contract: InterfaceContract) => FamilyRule[];
   /** Rules of the family's reference that a journal cannot judge, and why. */
   unjudged: readonly Unjudged[];

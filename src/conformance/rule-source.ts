@@ -4,11 +4,11 @@
  */
 export type Origin = "contract" | "reference" | "advice";
 
-/**
- * The sections of the contract's three documents, by the names under which rules cite them, each with the
- * number of its numbered rules.
- */
-export const contractSections: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+/** Documents by name: their sections, by the names under which rules cite them, each with the number of its numbered rules. */
+export type Documents = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** The contract's three documents. */
+const contractDocuments: Documents = {
   "contract 1": {
     "what the service does": 4,
     "resources and their fields": 0,
@@ -52,17 +52,23 @@ export const contractSections: Readonly<Record<string, Readonly<Record<string, n
 };
 
 /** `contract 3, gift card rules 2 and 4`: document, section, numbers of the rules. */
-const citation = /^(contract [1-3]), ([a-z ]+?)(?: rules? ([\d, and]+))?$/;
+const citation = /^([^,]+), ([a-z ]+?)(?: rules? ([\d, and]+))?$/;
 
-/** Where a source says that its rule comes from; undefined: there is no such place. */
-export function originOf(source: string): Origin | undefined {
+/**
+ * Where a source says that its rule comes from; undefined: there is no such place. `own`: what a family cites besides
+ * the contract's three documents.
+ */
+export function originOf(source: string, own: Documents = {}): Origin | undefined {
   if (source === "interface reference") return "reference";
   if (source === "our advice") return "advice";
+  return isThere(source, { ...own, ...contractDocuments }) ? "contract" : undefined;
+}
+
+/** Whether a source cites a section, and rules of it, that one of the documents has. */
+function isThere(source: string, documents: Documents): boolean {
   const [, document = "", section = "", rules = ""] = citation.exec(source) ?? [];
-  const count = contractSections[document]?.[section];
-  if (count === undefined) return undefined;
+  const count = documents[document]?.[section];
+  if (count === undefined) return false;
   const numbers = rules.match(/\d+/g) ?? [];
-  return numbers.every((number) => Number(number) >= 1 && Number(number) <= count)
-    ? "contract"
-    : undefined;
+  return numbers.every((number) => Number(number) >= 1 && Number(number) <= count);
 }

@@ -23,7 +23,7 @@ const User = Type.Object(
 
 /** A users file: who may call, and whose data they see. */
 export const UsersFile = Type.Object(
-  { users: Type.Array(User, { maxItems: 10_000 }) },
+  { users: Type.Array(User, { maxItems: limits.users }) },
   { additionalProperties: false, title: "Users" },
 );
 

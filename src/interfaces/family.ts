@@ -30,6 +30,8 @@ export interface EntityType<E extends object = object, M extends EntityMap = Any
   key: string;
   /** What `data` shows of it; absent: `data` does not list this type. */
   view?(this: void, entity: E, unit: EntityReader<M>): unknown;
+  /** What is drawn as a QR code when somebody asks for its picture; absent: it has none, as with `undefined`. */
+  qrContent?(this: void, entity: E): string | undefined;
   /** The key that another name of an entity stands for; absent: an entity has no other name. */
   keyBehind?(this: void, name: string, unit: Pick<UnitOfWork<M>, "get">): string;
 }

@@ -76,9 +76,12 @@ export const Scenario = Type.Object(
     name: ChosenName,
     title: text(200),
     description: Type.Optional(text()),
-    interface: Type.Union([text(64), Type.Array(text(64), { minItems: 1, maxItems: 10 })], {
-      "x-expected": "the name of an interface, or a list of up to 10",
-    }),
+    interface: Type.Union(
+      [text(64), Type.Array(text(64), { minItems: 1, maxItems: limits.namedInterfaces })],
+      {
+        "x-expected": `the name of an interface, or a list of up to ${limits.namedInterfaces}`,
+      },
+    ),
     /** What is drawn follows from it; absent: from the data space's seed. */
     seed: Type.Optional(text(64)),
     rules: Type.Array(Rule, { minItems: 1, maxItems: limits.scenarioRules }),

@@ -8,6 +8,34 @@ import { rules } from "../support/rules";
 const interfaces = judged;
 const all = interfaces.flatMap((one) => one.obligations.map((obligation) => ({ one, obligation })));
 
+/** The rules of each interface of a rule set, as a digest. */
+const ruleSets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "2026.2": {
+    "gift-card-v3": "9e91d6bc2dd259c2",
+    "gift-card": "5bfb5e6d2675638b",
+    airtime: "a589f9c9205b9ed0",
+    voucher: "c1eb3175f89affbc",
+    "bill-payment": "9b325b9ae55f3e43",
+    "prepaid-utility": "9d78df9c021355e5",
+    "money-transfer": "f70a0419207dea1d",
+    "qr-retailer": "96cd0716fe86b683",
+    "qr-provider": "58b5adb206e3b8a7",
+    "qr-partner": "3d370b6661f2b8c3",
+  },
+};
+
+const digestOf = ({ obligations: rules }: (typeof interfaces)[number]): string =>
+  hash(
+    "sha256",
+    rules
+      .map(({ id, level, sentence, source, standard }) =>
+        [id, level, sentence, source, standard].join("|"),
+      )
+      .sort()
+      .join("\n"),
+    "hex",
+  ).slice(0, 16);
+
 /** Long after the last message of an example: every window is closed. */
 const observedUntil = "2031-03-05T12:00:00.000Z";
 
@@ -39,16 +67,10 @@ describe.each(interfaces.map((one) => [one.contract.name, one] as const))("%s", 
 });
 
 test("the rule set is frozen under its name: whoever changes a rule of a released one names a new set", () => {
-  const text = all
-    .map(({ one, obligation: { id, level, sentence, source, standard } }) =>
-      [one.contract.name, id, level, sentence, source, standard].join("|"),
-    )
-    .sort()
-    .join("\n");
-  expect([currentRuleSet, hash("sha256", text, "hex").slice(0, 16)]).toEqual([
-    "2026.2",
-    "dcbb933bbef58419",
-  ]);
+  const frozen = ruleSets[currentRuleSet] ?? {};
+  const now = interfaces.map((one) => [one.contract.name, digestOf(one)] as const);
+  // An interface that came after the set is not in it.
+  expect(Object.fromEntries(now.filter(([name]) => name in frozen))).toEqual(frozen);
 });
 
 test("an id belongs to one rule of an interface", () => {

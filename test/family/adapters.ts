@@ -1,34 +1,31 @@
+import { readdirSync } from "node:fs";
 import type { Family } from "../../src/interfaces/family";
 import { families } from "../../src/interfaces";
 import type { FamilyAdapter } from "./adapter";
-import { airtimeAdapter } from "./airtime-adapter";
-import { billPaymentAdapter } from "./bill-payment-adapter";
-import { giftCardAdapter } from "./gift-card-adapter";
-import { giftCardSecondFormAdapter } from "./gift-card-second-form-adapter";
-import { moneyTransferAdapter } from "./money-transfer-adapter";
-import { prepaidUtilityAdapter } from "./prepaid-utility-adapter";
-import { qrAdapters } from "./qr-adapters";
-import { voucherAdapter } from "./voucher-adapter";
 
-/** How to drive every interface that is served: the suite of all families and the gates go by this list. */
-export const adapters: readonly FamilyAdapter[] = [
-  giftCardAdapter,
-  giftCardSecondFormAdapter,
-  airtimeAdapter,
-  voucherAdapter,
-  billPaymentAdapter,
-  prepaidUtilityAdapter,
-  moneyTransferAdapter,
-  ...qrAdapters,
-];
+/** Every adapter that a file of this folder exports. */
+const declared = readdirSync(__dirname)
+  .filter((file) => /-adapters?\.ts$/.test(file))
+  .flatMap((file) => Object.values(jest.requireActual<Record<string, object>>(`./${file}`)))
+  .flatMap((exported) => [exported].flat())
+  .filter((exported): exported is FamilyAdapter => "interface" in exported);
+
+function adapterOf(name: string): FamilyAdapter {
+  const adapter = declared.find((one) => one.interface === name);
+  if (adapter === undefined) throw new Error(`nobody says how to drive ${name}`);
+  return adapter;
+}
+
+/** How to drive every interface that is served, in their order: the suite of all families and the gates go by this list. */
+export const adapters: readonly FamilyAdapter[] = families.flatMap(({ contracts }) =>
+  contracts.map(({ name }) => adapterOf(name)),
+);
 
 /** The family of an interface, and how to drive it. */
 export function subjectOf(name: string): [Family, FamilyAdapter] {
   const family = families.find(({ contracts }) =>
     contracts.some((contract) => contract.name === name),
   );
-  const adapter = adapters.find((one) => one.interface === name);
-  if (family === undefined || adapter === undefined)
-    throw new Error(`nobody says how to drive ${name}`);
-  return [family, adapter];
+  if (family === undefined) throw new Error(`there is no interface ${name}`);
+  return [family, adapterOf(name)];
 }

@@ -81,6 +81,7 @@ function dataControl(
   services: Services,
 ): Pick<SpaceControl, "data" | "qrContent" | "reset" | "messages" | "message"> {
   const { journal, families } = services;
+  const drawn = families.flatMap(drawnTypes);
   return {
     data: (space) =>
       // Each family's views give what its contract says of them: answers are checked against it.
@@ -92,12 +93,12 @@ function dataControl(
         }),
       ) as SpaceData,
     qrContent(space, tranId) {
-      const served = families.find(({ family }) => family.entityTypes["qrCode"] !== undefined);
-      const unit = served && unitOf(services, served, space);
-      const code = unit?.get<{ qrCode?: string }>("qrCode", tranId);
-      if (code?.qrCode === undefined)
-        throw new ControlRefused("code-unknown", { tranId: tranId.slice(0, 64) });
-      return code.qrCode;
+      for (const { served, type, qrContent } of drawn) {
+        const entity = unitOf(services, served, space).get<object>(type, tranId);
+        const content = entity && qrContent(entity);
+        if (content !== undefined) return content;
+      }
+      throw new ControlRefused("code-unknown", { tranId: tranId.slice(0, 64) });
     },
     reset: (space) => {
       resetSpace(services, space);
@@ -110,6 +111,12 @@ function dataControl(
     },
   };
 }
+
+/** The entity types of a family that can be drawn as QR codes. */
+const drawnTypes = (served: ServedFamily) =>
+  Object.entries(served.family.entityTypes).flatMap(([type, { qrContent }]) =>
+    qrContent === undefined ? [] : [{ served, type, qrContent }],
+  );
 
 function unitOf(
   { store, settings, clocks }: Services,

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { limits } from "../../limits";
 
 const Seconds = Type.Optional(Type.Number({ minimum: 0, maximum: 86_400 }));
 
@@ -6,7 +7,9 @@ const Seconds = Type.Optional(Type.Number({ minimum: 0, maximum: 86_400 }));
 export const VerdictQuery = Type.Object(
   {
     /** Only the messages of these interfaces. */
-    interfaces: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 10 })),
+    interfaces: Type.Optional(
+      Type.Array(Type.String({ maxLength: 64 }), { maxItems: limits.namedInterfaces }),
+    ),
     /** A broken `should` fails too. */
     strict: Type.Optional(Type.Boolean()),
     timeout: Seconds,

@@ -1,14 +1,22 @@
 import { originOf } from "../../../src/conformance/rule-source";
-import { judged } from "../../support/judged";
+import { judgedInterfaces } from "../../../src/conformance/family-rules";
+import { obligations as families } from "../../support/judged";
 
-const rules = judged.flatMap(({ contract, obligations }) =>
-  obligations.map((rule) => ({ ...rule, where: `${contract.name} ${rule.id}` })),
+const rules = families.flatMap((family) =>
+  judgedInterfaces(family).flatMap(({ contract, obligations }) =>
+    obligations.map(({ id, level, source }) => ({
+      level,
+      source,
+      origin: originOf(source, family.documents),
+      where: `${contract.name} ${id}`,
+    })),
+  ),
 );
 
-test("every rule names a place that there is: of the contract, the interface reference, or our advice", () => {
+test("every rule names a place that there is: of a document, the interface reference, or our advice", () => {
   expect(
     rules
-      .filter(({ source }) => originOf(source) === undefined)
+      .filter(({ origin }) => origin === undefined)
       .map(({ where, source }) => `${where}: ${source}`),
   ).toEqual([]);
 });
@@ -16,13 +24,13 @@ test("every rule names a place that there is: of the contract, the interface ref
 test("a must comes from the contract or the interface reference, never from our advice", () => {
   expect(
     rules
-      .filter(({ level, source }) => level === "must" && originOf(source) === "advice")
+      .filter(({ level, origin }) => level === "must" && origin === "advice")
       .map(({ where }) => where),
   ).toEqual([]);
 });
 
 test("each of the three is some rule's source", () => {
-  expect([...new Set(rules.map(({ source }) => originOf(source)))].sort()).toEqual([
+  expect([...new Set(rules.map(({ origin }) => origin))].sort()).toEqual([
     "advice",
     "contract",
     "reference",
@@ -43,4 +51,13 @@ test.each([
   ["PINs", undefined],
 ])("%s: %s", (source, origin) => {
   expect(originOf(source)).toBe(origin);
+});
+
+test.each([
+  ["parking guide, payments rule 3", "contract"],
+  ["parking guide, payments rule 4", undefined],
+  ["parking guide, cards", undefined],
+  ["contract 1, conventions", "contract"],
+])("%s, where a family names a document of its own: %s", (source, origin) => {
+  expect(originOf(source, { "parking guide": { payments: 3 } })).toBe(origin);
 });
