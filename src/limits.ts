@@ -156,6 +156,10 @@ export const limits = {
   snapshots: 10,
   /** Largest snapshot, in bytes. */
   snapshotBytes: 16_777_216,
+  /** Rows of a data space that one step of taking or restoring a snapshot reads or copies. */
+  snapshotStepRows: 500,
+  /** Characters of their texts, after which the step ends. */
+  snapshotStepCharacters: 262_144,
   /** Most values in a snapshot. */
   snapshotValues: 2_000_000,
   /** Longest wait for the answer to a message that is sent onward, in milliseconds. */

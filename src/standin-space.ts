@@ -51,19 +51,19 @@ export type Settings = Record<string, unknown>;
 export type FamilySettings = Record<string, Settings>;
 
 /**
- * The snapshots of a data space, by names of `a-z`, `0-9` and `-`. Each method throws `ControlRefused` for a
- * name that is not known.
+ * The snapshots of a data space, by names of `a-z`, `0-9` and `-`. Each method refuses a name that is not known
+ * with `ControlRefused`. What returns a promise is done in steps, with messages in between.
  */
 export interface SpaceSnapshots {
   list(): SnapshotEntry[];
-  /** Takes one; one of the same name is replaced. */
-  save(name: string): SnapshotEntry[];
-  /** Puts the data space back to it; the journal goes on. */
-  restore(name: string): void;
+  /** Takes one, of one moment; one of the same name is replaced. */
+  save(name: string): Promise<SnapshotEntry[]>;
+  /** Puts the data space back to it; the journal goes on. What is sent before it resolves may be undone. */
+  restore(name: string): Promise<void>;
   delete(name: string): void;
   /** As a value that `import` takes, here or in another simulator. */
-  export(name: string): SnapshotFile;
-  import(name: string, file: unknown): SnapshotEntry[];
+  export(name: string): Promise<SnapshotFile>;
+  import(name: string, file: unknown): Promise<SnapshotEntry[]>;
 }
 
 /** The methods of a data space; `find` opens it at each call, since it may have been dropped meanwhile. */
@@ -104,13 +104,11 @@ export function spaceOf(
 
 const snapshotsOf = (control: SpaceControl, find: () => Space): SpaceSnapshots => ({
   list: () => control.listSnapshots(find()),
-  save: (name) => control.saveSnapshot(find(), name),
-  restore: (name) => {
-    control.restoreSnapshot(find(), name);
-  },
+  save: async (name) => control.saveSnapshot(find(), name),
+  restore: async (name) => control.restoreSnapshot(find(), name),
   delete: (name) => {
     control.deleteSnapshot(find(), name);
   },
-  export: (name) => control.exportSnapshot(find(), name),
-  import: (name, file) => control.importSnapshot(find(), name, file),
+  export: async (name) => control.exportSnapshot(find(), name, (reading) => reading.file()),
+  import: async (name, file) => control.importSnapshot(find(), name, file),
 });

@@ -47,14 +47,12 @@ describe.each(failures)("when %s fails", (_name, failing) => {
 
   test("a snapshot is not restored in part: neither data nor clock", async () => {
     const till = newTill(standin);
-    till.space.snapshots.save("empty");
+    await till.space.snapshots.save("empty");
     await till.load(loadOf(cards.empty, 5));
     till.space.clock({ advanceSeconds: 60 });
     const [now, data] = [till.space.clock().now, till.space.data()];
     fails = failing;
-    expect(() => {
-      till.space.snapshots.restore("empty");
-    }).toThrow("no disk");
+    await expect(till.space.snapshots.restore("empty")).rejects.toThrow("no disk");
     fails = () => false;
     expect([till.space.clock().now, till.space.data()]).toEqual([now, data]);
   });

@@ -13,9 +13,9 @@ import { newTester, startStandin, until, untilHeld } from "./support/standin";
 
 const { newTill, standin } = useGiftCards();
 
-const refused = (work: () => unknown): unknown => {
+const refused = async (work: () => unknown): Promise<unknown> => {
   try {
-    return work();
+    return await work();
   } catch (error) {
     return error instanceof ControlRefused ? error.error : error;
   }
@@ -50,7 +50,7 @@ test("restore puts back entities, transactions, clock and the position of the sc
     now: till.space.clock().now,
     scenario: till.space.scenario(),
   };
-  expect(till.space.snapshots.save("here")).toMatchObject([{ name: "here" }]);
+  expect(await till.space.snapshots.save("here")).toMatchObject([{ name: "here" }]);
 
   await till.confirm("redemption", message.id);
   const late = redemptionOf(cards.funded, 5);
@@ -58,7 +58,7 @@ test("restore puts back entities, transactions, clock and the position of the sc
   await till.load(loadOf(cards.empty, 1));
   till.space.clock({ advanceSeconds: 1_000_000 });
   till.space.scenario("provider-down");
-  till.space.snapshots.restore("here");
+  await till.space.snapshots.restore("here");
 
   expect({
     data: till.space.data(),
@@ -77,10 +77,10 @@ test("restore puts back entities, transactions, clock and the position of the sc
 
 test("a snapshot belongs to one data space, is replaced under its name, listed and deleted", async () => {
   const [till, other] = [await lived(), newTill()];
-  till.space.snapshots.save("one");
+  await till.space.snapshots.save("one");
   await till.load(loadOf(cards.empty, 300));
-  till.space.snapshots.save("one");
-  till.space.snapshots.save("two");
+  await till.space.snapshots.save("one");
+  await till.space.snapshots.save("two");
   expect(
     till.space.snapshots
       .list()
@@ -88,39 +88,31 @@ test("a snapshot belongs to one data space, is replaced under its name, listed a
       .sort(),
   ).toEqual(["one", "two"]);
   expect(other.space.snapshots.list()).toEqual([]);
-  expect(
-    refused(() => {
-      other.space.snapshots.restore("one");
-    }),
-  ).toBe("snapshot-unknown");
+  expect(await refused(() => other.space.snapshots.restore("one"))).toBe("snapshot-unknown");
   till.space.reset();
-  till.space.snapshots.restore("one");
+  await till.space.snapshots.restore("one");
   expect(await till.balances(cards.empty)).toEqual([1000, 0]);
   till.space.snapshots.delete("one");
+  expect(await refused(() => till.space.snapshots.restore("one"))).toBe("snapshot-unknown");
   expect(
-    refused(() => {
-      till.space.snapshots.restore("one");
-    }),
-  ).toBe("snapshot-unknown");
-  expect(
-    refused(() => {
+    await refused(() => {
       till.space.snapshots.delete("one");
     }),
   ).toBe("snapshot-unknown");
 });
 
-test("names and numbers have bounds", () => {
+test("names and numbers have bounds", async () => {
   const { snapshots } = newTill().space;
   for (const name of ["", "A", "../x", "a b", "x".repeat(65)])
-    expect(refused(() => snapshots.save(name))).toBe("parameter-wrong");
-  for (let number = 0; number < 10; number += 1) snapshots.save(`s${number}`);
-  expect(refused(() => snapshots.save("s10"))).toBe("snapshots-too-many");
-  expect(refused(() => snapshots.save("s3").length)).toBe(10);
+    expect(await refused(() => snapshots.save(name))).toBe("parameter-wrong");
+  for (let number = 0; number < 10; number += 1) await snapshots.save(`s${number}`);
+  expect(await refused(() => snapshots.save("s10"))).toBe("snapshots-too-many");
+  expect(await snapshots.save("s3")).toHaveLength(10);
 });
 
 test("a request that is held across a restore is refused, and the journal says so", async () => {
   const till = newTill();
-  till.space.snapshots.save("empty");
+  await till.space.snapshots.save("empty");
   till.space.scenario({
     name: "own",
     title: "Own",
@@ -130,7 +122,7 @@ test("a request that is held across a restore is refused, and the journal says s
   const message = loadOf(cards.empty, 10);
   const reply = till.load(message);
   await untilHeld(till.space);
-  till.space.snapshots.restore("empty");
+  await till.space.snapshots.restore("empty");
   till.space.clock({ advanceSeconds: 60 });
   expect(await reply).toMatchObject({ status: 500, body: { errorMessage: "Data was reset" } });
   expect(till.last()).toMatchObject({ outcome: "answered", status: 500 });
@@ -142,7 +134,7 @@ test.each(["delay", "drip"] as const)(
   "a request whose answer is held (%s) across a restore is told so: what it speaks of is gone",
   async (kind) => {
     const till = newTill();
-    till.space.snapshots.save("empty");
+    await till.space.snapshots.save("empty");
     till.space.scenario({
       name: "own",
       title: "Own",
@@ -152,7 +144,7 @@ test.each(["delay", "drip"] as const)(
     const message = loadOf(cards.empty, 10);
     const reply = till.load(message);
     await untilHeld(till.space);
-    till.space.snapshots.restore("empty");
+    await till.space.snapshots.restore("empty");
     till.space.clock({ advanceSeconds: 60 });
     expect(await reply).toMatchObject({
       status: 500,
@@ -202,22 +194,22 @@ test("a held request in a snapshot has failed there: it can be reversed", async 
   const message = loadOf(cards.empty, 10);
   const reply = till.load(message);
   await untilHeld(till.space);
-  till.space.snapshots.save("held");
+  await till.space.snapshots.save("held");
   till.space.clock({ advanceSeconds: 60 });
   await reply;
-  till.space.snapshots.restore("held");
+  await till.space.snapshots.restore("held");
   expect(await till.reverse("load", message.id)).toMatchObject({ status: 202 });
   expect(till.last()).toMatchObject({ stateBefore: "FAILED", stateAfter: "REVERSED" });
 });
 
 test("an exported snapshot lives on in another simulator, of another seed", async () => {
   const till = await lived();
-  till.space.snapshots.save("mine");
-  const file = JSON.parse(JSON.stringify(till.space.snapshots.export("mine"))) as object;
+  await till.space.snapshots.save("mine");
+  const file = JSON.parse(JSON.stringify(await till.space.snapshots.export("mine"))) as object;
   const other = await startStandin({ seed: "another" });
   const space = other.space("them", "secret");
-  space.snapshots.import("theirs", file);
-  space.snapshots.restore("theirs");
+  await space.snapshots.import("theirs", file);
+  await space.snapshots.restore("theirs");
   expect(space.data()).toEqual(till.space.data());
 });
 
@@ -232,13 +224,13 @@ test.each<[string, (file: Record<string, unknown>) => unknown, string]>([
   ],
 ])("a file with %s is refused", async (_name, change, error) => {
   const till = await lived();
-  till.space.snapshots.save("mine");
-  const file = JSON.parse(JSON.stringify(till.space.snapshots.export("mine"))) as Record<
+  await till.space.snapshots.save("mine");
+  const file = JSON.parse(JSON.stringify(await till.space.snapshots.export("mine"))) as Record<
     string,
     unknown
   >;
-  expect(refused(() => till.space.snapshots.import("wrong", change(file)))).toBe(error);
-  expect(refused(() => till.space.snapshots.import("right", file).length)).toBe(2);
+  expect(await refused(() => till.space.snapshots.import("wrong", change(file)))).toBe(error);
+  expect(await till.space.snapshots.import("right", file)).toHaveLength(2);
 });
 
 test("over HTTP: saved, listed, fetched, put, restored and deleted; mistakes are named", async () => {

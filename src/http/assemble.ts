@@ -19,6 +19,7 @@ import {
 import { isScenarioFile, noScenario, noScenarioFile } from "../scenario/scenario-file";
 import { createScenarioRuns } from "../scenario/runs";
 import type { Store } from "../store";
+import { createLanes } from "../time/lanes";
 import { createSpaceClocks } from "../time/space-clock";
 import type { Time } from "../time/time";
 import { createTurns } from "../time/turns";
@@ -81,6 +82,7 @@ export function assemble(assembly: Assembly): Services {
     families: served,
     users: assembly.users === undefined ? undefined : loadUsers(assembly.users, store),
     turns,
+    snapshotLanes: createLanes(),
     housekeeping: createHousekeeping({
       store,
       forgetAfter: assembly.forgetAfter,

@@ -29,6 +29,8 @@ export function createHousekeeping({
   log,
 }: Parts): Housekeeping {
   let isUnderWay = false;
+  /** There is more to do than what is under way found at its beginning. */
+  let isWanted = false;
 
   /** Does a step a turn, until one says that nothing is left. */
   const repeat = async (step: () => boolean): Promise<void> => {
@@ -48,10 +50,18 @@ export function createHousekeeping({
     });
   };
 
+  const workWhileWanted = async (): Promise<void> => {
+    while (isWanted) {
+      isWanted = false;
+      await work();
+    }
+  };
+
   const begin = (): void => {
+    isWanted = true;
     if (isUnderWay) return;
     isUnderWay = true;
-    work()
+    workWhileWanted()
       .catch((error: unknown) => {
         log.error(
           { err: error },

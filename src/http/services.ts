@@ -6,6 +6,7 @@ import type { Scenario } from "../scenario/definition";
 import type { ScenarioLibrary } from "../scenario/load";
 import type { ScenarioRuns } from "../scenario/runs";
 import type { Fixtures, Space, Store } from "../store";
+import type { Lanes } from "../time/lanes";
 import type { SpaceClocks } from "../time/space-clock";
 import type { Time } from "../time/time";
 import type { Turns } from "../time/turns";
@@ -83,6 +84,8 @@ export interface Services {
   settlements: Settlements;
   /** Long work is done in steps, with messages in between. */
   turns: Turns;
+  /** Snapshots of a data space are taken, kept and restored one at a time. */
+  snapshotLanes: Lanes;
   housekeeping: Housekeeping;
   /** Makes verdicts. */
   judgeThread: JudgeThread;

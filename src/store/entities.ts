@@ -1,4 +1,5 @@
 import type { Connection } from "./database";
+import type { Copies } from "./copies";
 import type { Storages } from "./storages";
 
 /** Entities that differ from the fixtures, as JSON text, by storage, family, type and key. */
@@ -23,7 +24,11 @@ export interface Entities {
   spacesWith(family: string, type: string, key: string): string[];
 }
 
-export function createEntities(connection: Connection, storages: Storages): Entities {
+export function createEntities(
+  connection: Connection,
+  storages: Storages,
+  copies: Pick<Copies, "before">,
+): Entities {
   const select = connection.prepare(
     "SELECT body FROM entity WHERE space_id = ? AND family = ? AND type = ? AND key = ?",
   );
@@ -49,6 +54,7 @@ export function createEntities(connection: Connection, storages: Storages): Enti
     put(storage, family, type, key, body, isNew = false) {
       storages.note(storage, family);
       if (isNew) storages.count(storage, "entities");
+      copies.before(storage, "entity", family, type, key);
       upsert.run(storage, family, type, key, JSON.stringify(body));
     },
     insert(storage, { family, type, key, body }) {

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { limits } from "../limits";
 import { type Fullness, type StateBounds, defaultBounds } from "./bounds";
+import { createCopies } from "./copies";
 import { type Connection, type DatabaseOptions, connect } from "./database";
 import { type Entities, createEntities } from "./entities";
 import { type ExchangeBounds, type Exchanges, createExchanges } from "./exchanges";
@@ -23,7 +24,7 @@ export type { MessageRecord, MessageRole } from "./messages";
 export type { OnwardQueue, QueuedMessage } from "./onward-queue";
 export type { RefusedRequest } from "./refused-requests";
 export type { StoredRun } from "./scenario-runs";
-export type { SnapshotEntry, SpaceContent } from "./snapshots";
+export type { KeptRows, KeptSnapshot, SnapshotEntry } from "./snapshots";
 export type { Space } from "./spaces";
 export type { Taken } from "./taken";
 export type { Outcome } from "./transactions";
@@ -103,12 +104,13 @@ export function openStore(options: StoreOptions): Store {
     now: options.now ?? Date.now,
     thingsIn: options.thingsIn ?? (() => []),
   });
-  const messages = createMessages(connection, storages);
-  const entities = createEntities(connection, storages);
+  const copies = createCopies(connection, storages);
+  const messages = createMessages(connection, storages, copies);
+  const entities = createEntities(connection, storages, copies);
   const exchanges = createExchanges(connection, { ...journalBounds, ...options.bounds });
   messages.failUnfinished();
   exchanges.endUnfinished(stopped);
-  const refusedRequests = createRefusedRequests(connection, storages);
+  const refusedRequests = createRefusedRequests(connection, storages, copies);
   const scenarioRuns = createStoredRuns(connection);
   const forget = (): void => {
     exchanges.forget();
@@ -132,6 +134,7 @@ export function openStore(options: StoreOptions): Store {
       messages,
       refusedRequests,
       runs: scenarioRuns,
+      copies,
     }),
     onwardQueue: createOnwardQueue(connection),
     ...createDigests(connection),

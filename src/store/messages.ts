@@ -1,4 +1,5 @@
 import type { Connection } from "./database";
+import type { Copies } from "./copies";
 import type { Storages } from "./storages";
 
 /** What a recorded message is to its transaction. */
@@ -58,10 +59,12 @@ const upsertSql = `INSERT INTO message
     digest = excluded.digest, answer = excluded.answer, data = excluded.data, at = excluded.at,
     sender = excluded.sender`;
 
-// A tombstone is no request, and what was lost without an answer was not received.
+// A tombstone is no request, and what was lost without an answer was not received. What is in a snapshot, or in
+// what a reset left behind, is in no data space.
 const knownSql = `SELECT 1 FROM message
   WHERE id = ? AND sender IS NOT NULL AND role = 'request' AND family = ? AND kind = ?
-  AND state <> 'TOMBSTONE' AND NOT (state = 'FAILED' AND answer IS NULL) LIMIT 1`;
+  AND state <> 'TOMBSTONE' AND NOT (state = 'FAILED' AND answer IS NULL)
+  AND EXISTS (SELECT 1 FROM space WHERE space.storage = message.space_id) LIMIT 1`;
 
 /** The values of an upsert, in the order of its columns. */
 const valuesOf = (storage: number, record: MessageRecord): (string | number | null)[] => [
@@ -80,7 +83,11 @@ const valuesOf = (storage: number, record: MessageRecord): (string | number | nu
   record.sender ?? null,
 ];
 
-export function createMessages(connection: Connection, storages: Storages): Messages {
+export function createMessages(
+  connection: Connection,
+  storages: Storages,
+  copies: Pick<Copies, "before">,
+): Messages {
   const select = connection.prepare(`SELECT ${columns} FROM message WHERE space_id = ? AND id = ?`);
   const upsert = connection.prepare(upsertSql);
   const setState = connection.prepare("UPDATE message SET state = ? WHERE space_id = ? AND id = ?");
@@ -100,12 +107,15 @@ export function createMessages(connection: Connection, storages: Storages): Mess
     put(storage, record, isNew = false) {
       storages.note(storage, record.family);
       if (isNew && record.role === "request") storages.count(storage, "requests");
+      copies.before(storage, "message", record.id);
       upsert.run(...valuesOf(storage, record));
     },
     setState(storage, id, state) {
+      copies.before(storage, "message", id);
       setState.run(state, storage, id);
     },
     setAnswered(storage, id, answered) {
+      copies.before(storage, "message", id);
       setAnswered.run(answered, storage, id);
     },
     inState: (...key) => inState.all(...key) as MessageRecord[],

@@ -143,6 +143,48 @@ const steps: readonly string[] = [
   `,
   // Ids of the transactions that resets took out of the journal, the newest first.
   "ALTER TABLE space ADD COLUMN taken TEXT NOT NULL DEFAULT '[]'",
+  // The rows of a snapshot are in a storage that nobody changes; before, all of it was one JSON text.
+  `
+  ALTER TABLE snapshot RENAME TO snapshot_text;
+  CREATE TABLE snapshot (
+    space_id INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    taken_at TEXT NOT NULL,
+    storage INTEGER NOT NULL,
+    head TEXT NOT NULL,
+    bytes INTEGER NOT NULL,
+    PRIMARY KEY (space_id, name)
+  );
+  INSERT INTO snapshot SELECT space_id, name, taken_at,
+    (SELECT COALESCE(MAX(seq), 0) FROM sqlite_sequence WHERE name = 'storage') + ROW_NUMBER() OVER (ORDER BY space_id, name),
+    json_object('clock', content -> '$.clock', 'seed', content ->> '$.seed', 'digestKey', content ->> '$.digestKey',
+      'owner', content ->> '$.owner', 'run', content -> '$.run'),
+    LENGTH(CAST(content AS BLOB))
+    FROM snapshot_text;
+  INSERT OR REPLACE INTO entity (space_id, family, type, key, body)
+    SELECT storage, value ->> '$.family', value ->> '$.type', value ->> '$.key', value -> '$.body'
+    FROM snapshot JOIN snapshot_text USING (space_id, name), json_each(content, '$.entities');
+  INSERT OR REPLACE INTO message
+    (space_id, id, family, role, kind, request_id, state, answered, digest, answer, data, at, sender)
+    SELECT storage, value ->> '$.id', value ->> '$.family', value ->> '$.role', value ->> '$.kind',
+      value ->> '$.requestId', value ->> '$.state', value ->> '$.answered', value ->> '$.digest',
+      NULLIF(value -> '$.answer', 'null'), NULLIF(value -> '$.data', 'null'), value ->> '$.at', value ->> '$.sender'
+    FROM snapshot JOIN snapshot_text USING (space_id, name), json_each(content, '$.messages');
+  INSERT OR REPLACE INTO refused_request (space_id, id, family, kind, sender, status, answer)
+    SELECT storage, value ->> '$.id', value ->> '$.family', value ->> '$.kind', value ->> '$.sender',
+      value ->> '$.status', value -> '$.answer'
+    FROM snapshot JOIN snapshot_text USING (space_id, name), json_each(content, '$.refusedRequests');
+  INSERT INTO storage (id, families, requests, entities)
+    SELECT storage,
+      (SELECT COALESCE(GROUP_CONCAT(family), '') FROM (
+        SELECT family FROM message WHERE space_id = storage UNION SELECT family FROM entity WHERE space_id = storage
+        UNION SELECT family FROM refused_request WHERE space_id = storage)),
+      (SELECT COUNT(*) FROM message WHERE space_id = storage AND role = 'request'),
+      (SELECT COUNT(*) FROM entity WHERE space_id = storage)
+    FROM snapshot;
+  DROP TABLE snapshot_text;
+  CREATE INDEX space_storage ON space (storage);
+  `,
 ];
 
 /** A later version of Standin has written the file. */

@@ -1,4 +1,5 @@
 import type { Connection } from "./database";
+import type { Copies } from "./copies";
 import type { Storages } from "./storages";
 
 /**
@@ -24,7 +25,11 @@ export interface RefusedRequests {
   isKnown(family: string, kind: string, id: string): boolean;
 }
 
-export function createRefusedRequests(connection: Connection, storages: Storages): RefusedRequests {
+export function createRefusedRequests(
+  connection: Connection,
+  storages: Storages,
+  copies: Pick<Copies, "before">,
+): RefusedRequests {
   const select = connection.prepare(
     "SELECT id, family, kind, sender, status, answer FROM refused_request WHERE space_id = ? AND id = ?",
   );
@@ -34,12 +39,14 @@ export function createRefusedRequests(connection: Connection, storages: Storages
        status = excluded.status, answer = excluded.answer`,
   );
   const known = connection.prepare(
-    "SELECT 1 FROM refused_request WHERE id = ? AND family = ? AND kind = ? LIMIT 1",
+    `SELECT 1 FROM refused_request WHERE id = ? AND family = ? AND kind = ?
+     AND EXISTS (SELECT 1 FROM space WHERE space.storage = refused_request.space_id) LIMIT 1`,
   );
   return {
     get: (...key) => select.get(...key) as RefusedRequest | undefined,
     put(storage, { id, family, kind, sender, status, answer }) {
       storages.note(storage, family);
+      copies.before(storage, "refused_request", id);
       upsert.run(storage, id, family, kind, sender, status, answer);
     },
     isKnown: (family, kind, id) => known.get(id, family, kind) !== undefined,

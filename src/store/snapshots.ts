@@ -1,6 +1,9 @@
+import { type Copies, type Senders } from "./copies";
 import type { Connection } from "./database";
 import type { Entities } from "./entities";
+import { type KeptTable, keptTableNames } from "./kept-tables";
 import type { MessageRecord, Messages } from "./messages";
+import { type Page, createPages } from "./pages";
 import type { RefusedRequest, RefusedRequests } from "./refused-requests";
 import type { StoredRun, StoredRuns } from "./scenario-runs";
 import type { Storages } from "./storages";
@@ -15,14 +18,11 @@ export interface KeptEntity {
   body: string;
 }
 
-/** Everything of a data space but its journal, its clock and its seed. */
-export interface SpaceContent {
-  entities: KeptEntity[];
-  messages: MessageRecord[];
-  refusedRequests: RefusedRequest[];
-  /** Null: it has none of its own. */
-  run: StoredRun | null;
-}
+/** Some of the rows that a data space holds, of one kind. */
+export type KeptRows =
+  | { entities: KeptEntity[] }
+  | { messages: MessageRecord[] }
+  | { refusedRequests: RefusedRequest[] };
 
 /** A snapshot in a line. */
 export interface SnapshotEntry {
@@ -33,125 +33,155 @@ export interface SnapshotEntry {
   bytes: number;
 }
 
-/** Copies of what a data space holds, and the ones that are kept under a name. */
+/** A snapshot that is kept. */
+export interface KeptSnapshot extends SnapshotEntry {
+  /** Number of the storage with its rows, which nobody changes. */
+  storage: number;
+  /** Everything else of it, as JSON text. */
+  head: string;
+}
+
+/** Copies of what a data space holds, and the ones that are kept under a name. A generator does one step each time. */
 export interface Snapshots {
   /** Whether what the space holds is more than so many bytes, about. */
-  isLarger(space: Space, bytes: number): boolean;
-  /** What the space holds now; what is in process counts as failed, as after the end of the process. */
-  read(space: Space): SpaceContent;
+  isLarger(space: Space, bytes: number): Generator<void, boolean>;
+  /** Copies what a storage holds to a draft: as it is at the first step, what is in process as failed. */
+  copy(from: number, to: number, senders?: Senders): Generator<void, void>;
+  /** The rows of a storage that nobody changes: entities, then messages, then refused requests. */
+  rows(storage: number): Generator<KeptRows, void>;
+  /** Puts rows into a draft. Call it within a unit of work. */
+  fill(storage: number, rows: KeptRows): void;
   /**
-   * Puts this content in place of what the space holds, in a new storage. What waits to be sent onward tells
-   * of what is gone: it is dropped.
+   * Puts what a draft holds, and this scenario, in place of what the space holds. What waits to be sent onward
+   * tells of what is gone: it is dropped. Call it within a unit of work.
    */
-  write(space: Space, content: SpaceContent): void;
+  switchTo(space: Space, storage: number, run: StoredRun | null): void;
   list(spaceId: number): SnapshotEntry[];
-  get(spaceId: number, name: string): string | undefined;
-  put(spaceId: number, name: string, takenAt: string, content: string): void;
-  /** False: there is none of that name. */
-  remove(spaceId: number, name: string): boolean;
+  get(spaceId: number, name: string): KeptSnapshot | undefined;
+  /** Keeps one whose rows are in a draft; one of the same name is replaced. Call it within a unit of work. */
+  put(spaceId: number, snapshot: KeptSnapshot): void;
+  /** Call it within a unit of work. */
+  remove(spaceId: number, name: string): void;
 }
 
 /** Bytes that a snapshot takes for a record or an entity, beside its texts, at the least. */
 const leastRecord = 100;
 
 interface Parts {
-  storages: Pick<Storages, "usage">;
-  spaces: Pick<Spaces, "renewStorage" | "putBack">;
+  storages: Storages;
+  spaces: Pick<Spaces, "changeStorage" | "putBack">;
   entities: Pick<Entities, "insert">;
   messages: Pick<Messages, "put" | "get">;
   refusedRequests: Pick<RefusedRequests, "put">;
   runs: StoredRuns;
+  copies: Pick<Copies, "make">;
 }
 
-/** What is read of each table. */
-const kept = {
-  entities:
-    "SELECT family, type, key, body FROM entity WHERE space_id = ? ORDER BY family, type, key",
-  messages: `SELECT id, family, role, kind, request_id AS requestId,
-    CASE state WHEN 'PROCESSING' THEN 'FAILED' ELSE state END AS state,
-    answered, digest, answer, data, at, sender FROM message WHERE space_id = ?`,
-  refused:
-    "SELECT id, family, kind, sender, status, answer FROM refused_request WHERE space_id = ?",
-};
-
-export function createSnapshots(
-  connection: Connection,
-  { storages, spaces, entities, messages, refusedRequests, runs }: Parts,
-): Snapshots {
-  const entitiesOf = connection.prepare(kept.entities);
-  const messagesOf = connection.prepare(kept.messages);
-  const refusedOf = connection.prepare(kept.refused);
-  const lengths = [
-    "SELECT LENGTH(body) AS bytes FROM entity WHERE space_id = ?",
-    "SELECT COALESCE(LENGTH(answer), 0) + COALESCE(LENGTH(data), 0) AS bytes FROM message WHERE space_id = ?",
-    "SELECT LENGTH(answer) AS bytes FROM refused_request WHERE space_id = ?",
-  ].map((sql) => connection.prepare(sql));
-  const dropOnward = connection.prepare("DELETE FROM onward WHERE space_id = ?");
+export function createSnapshots(connection: Connection, parts: Parts): Snapshots {
   return {
-    isLarger({ storage }, bytes) {
-      const { requests, entities: changed } = storages.usage(storage);
-      let size = (requests + changed) * leastRecord;
-      for (const statement of lengths) {
+    isLarger: createEstimate(connection, parts),
+    copy: parts.copies.make,
+    rows: createRows(connection),
+    fill: createFilling(parts),
+    switchTo: createSwitch(connection, parts),
+    ...createNamed(connection, parts),
+  };
+}
+
+function createEstimate(
+  connection: Connection,
+  { storages }: Pick<Parts, "storages">,
+): Snapshots["isLarger"] {
+  const pagesOf = keptTableNames.map((table) => createPages(connection, table, "key"));
+  return function* isLarger({ storage }, bytes) {
+    const { requests, entities } = storages.usage(storage);
+    let size = (requests + entities) * leastRecord;
+    if (size > bytes) return true;
+    for (const pages of pagesOf) {
+      for (const page of pages(storage)) {
+        size += page.size;
         if (size > bytes) return true;
-        for (const row of statement.iterate(storage)) {
-          size += (row as { bytes: number }).bytes;
-          if (size > bytes) return true;
-        }
+        yield;
       }
-      return size > bytes;
-    },
-    read: ({ id, storage }) => ({
-      entities: entitiesOf.all(storage) as KeptEntity[],
-      messages: messagesOf.all(storage) as MessageRecord[],
-      refusedRequests: refusedOf.all(storage) as RefusedRequest[],
-      run: runs.get(id) ?? null,
-    }),
-    write(space, content) {
-      dropOnward.run(space.id);
-      spaces.putBack(
-        space,
-        keptIn(content, (id) => messages.get(space.storage, id)),
-      );
-      spaces.renewStorage(space, []);
-      const { storage } = space;
-      for (const entity of content.entities) entities.insert(storage, entity);
-      for (const record of content.messages) messages.put(storage, record, true);
-      for (const request of content.refusedRequests) refusedRequests.put(storage, request);
-      if (content.run === null) runs.remove(space.id);
-      else runs.put(space.id, content.run);
-    },
-    ...named(connection),
+    }
+    return false;
   };
 }
 
-/** Whether a transaction is in the content as it is now. */
-function keptIn(
-  { messages }: SpaceContent,
-  get: (id: string) => MessageRecord | undefined,
-): (id: string) => boolean {
-  const states = new Map(messages.map(({ id, state }) => [id, state]));
-  return (id) => {
-    const now = get(id);
-    return now === undefined || (states.has(id) && states.get(id) === now.state);
+function createRows(connection: Connection): Snapshots["rows"] {
+  const pages = <T extends object>(table: KeptTable) =>
+    createPages<T & { size?: number }>(connection, table, "columns");
+  const [entities, messages, refused] = [
+    pages<KeptEntity>("entity"),
+    pages<MessageRecord>("message"),
+    pages<RefusedRequest>("refused_request"),
+  ];
+  return function* rows(storage) {
+    for (const page of entities(storage)) yield { entities: unsized(page) };
+    for (const page of messages(storage)) yield { messages: unsized(page) };
+    for (const page of refused(storage)) yield { refusedRequests: unsized(page) };
   };
 }
 
-function named(connection: Connection): Pick<Snapshots, "list" | "get" | "put" | "remove"> {
+const unsized = <T extends { size?: number }>({ rows }: Page<T>): Omit<T, "size">[] =>
+  rows.map(({ size: _size, ...row }) => row);
+
+const createFilling =
+  ({ entities, messages, refusedRequests }: Parts): Snapshots["fill"] =>
+  (storage, rows) => {
+    if ("entities" in rows) for (const entity of rows.entities) entities.insert(storage, entity);
+    else if ("messages" in rows)
+      for (const record of rows.messages) messages.put(storage, record, true);
+    else for (const request of rows.refusedRequests) refusedRequests.put(storage, request);
+  };
+
+function createSwitch(
+  connection: Connection,
+  { spaces, messages, runs }: Parts,
+): Snapshots["switchTo"] {
+  const dropOnward = connection.prepare("DELETE FROM onward WHERE space_id = ?");
+  return (space, storage, run) => {
+    dropOnward.run(space.id);
+    spaces.putBack(space, (id) => {
+      const now = messages.get(space.storage, id);
+      return now === undefined || messages.get(storage, id)?.state === now.state;
+    });
+    spaces.changeStorage(space, storage);
+    if (run === null) runs.remove(space.id);
+    else runs.put(space.id, run);
+  };
+}
+
+function createNamed(
+  connection: Connection,
+  { storages }: Pick<Parts, "storages">,
+): Pick<Snapshots, "list" | "get" | "put" | "remove"> {
   const list = connection.prepare(
-    "SELECT name, taken_at AS takenAt, length(CAST(content AS BLOB)) AS bytes FROM snapshot WHERE space_id = ? ORDER BY taken_at, name",
+    "SELECT name, taken_at AS takenAt, bytes FROM snapshot WHERE space_id = ? ORDER BY taken_at, name",
   );
-  const get = connection.prepare("SELECT content FROM snapshot WHERE space_id = ? AND name = ?");
-  const put = connection.prepare(
-    `INSERT INTO snapshot (space_id, name, taken_at, content) VALUES (?, ?, ?, ?)
-     ON CONFLICT DO UPDATE SET taken_at = excluded.taken_at, content = excluded.content`,
+  const select = connection.prepare(
+    "SELECT name, taken_at AS takenAt, storage, head, bytes FROM snapshot WHERE space_id = ? AND name = ?",
   );
-  const remove = connection.prepare("DELETE FROM snapshot WHERE space_id = ? AND name = ?");
+  const insert = connection.prepare(
+    "INSERT INTO snapshot (space_id, name, taken_at, storage, head, bytes) VALUES (?, ?, ?, ?, ?, ?)",
+  );
+  const drop = connection.prepare("DELETE FROM snapshot WHERE space_id = ? AND name = ?");
+  const get = (spaceId: number, name: string): KeptSnapshot | undefined =>
+    select.get(spaceId, name) as KeptSnapshot | undefined;
+  const remove = (spaceId: number, name: string): void => {
+    const found = get(spaceId, name);
+    if (found === undefined) return;
+    storages.abandon(found.storage);
+    drop.run(spaceId, name);
+  };
   return {
     list: (spaceId) => list.all(spaceId) as SnapshotEntry[],
-    get: (spaceId, name) => (get.get(spaceId, name) as { content: string } | undefined)?.content,
-    put(spaceId, name, takenAt, content) {
-      put.run(spaceId, name, takenAt, content);
+    get,
+    put(spaceId, { name, takenAt, storage, head, bytes }) {
+      remove(spaceId, name);
+      storages.adopt(storage);
+      insert.run(spaceId, name, takenAt, storage, head, bytes);
     },
-    remove: (spaceId, name) => remove.run(spaceId, name).changes > 0,
+    remove,
   };
 }

@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { TooManySpaces } from "./bounds";
 import type { Connection } from "./database";
-import { type Storages, storageTables } from "./storages";
+import { keptTableNames } from "./kept-tables";
+import type { Storages } from "./storages";
 import { type Taken, createTakenThings } from "./taken";
 
 /** A data space: what one credential pair (or one name of a users file) sees as its own. */
@@ -46,6 +47,8 @@ export interface Spaces {
   open(name: string): Space;
   /** Gives the space a new storage, with what the old one holds of these families. Call it within a unit of work. */
   renewStorage(space: Space, kept: readonly string[]): void;
+  /** Gives the space this storage, which belonged to nobody. Call it within a unit of work. */
+  changeStorage(space: Space, storage: number): void;
   /**
    * Gives the space a new journal: with the exchanges of all but these interfaces, or empty. Call it within a
    * unit of work.
@@ -169,8 +172,8 @@ function createRenewal(
   connection: Connection,
   storages: Storages,
   thingsIn: SpaceParts["thingsIn"],
-): Pick<Spaces, "renewStorage" | "renewJournal" | "putBack" | "taken" | "settle"> {
-  const moveFamily = storageTables.map((table) =>
+): Pick<Spaces, "renewStorage" | "changeStorage" | "renewJournal" | "putBack" | "taken" | "settle"> {
+  const moveFamily = keptTableNames.map((table) =>
     connection.prepare(`UPDATE ${table} SET space_id = ? WHERE space_id = ? AND family = ?`),
   );
   const moveExchanges = connection.prepare(
@@ -178,23 +181,26 @@ function createRenewal(
      AND (interface IS NULL OR interface NOT IN (SELECT value FROM json_each(?)))`,
   );
   const taken = createTakenThings(connection, thingsIn);
-  const { renew, settle } = createRenumbering(connection, storages);
+  const { change, settle } = createRenumbering(connection, storages);
   return {
     settle,
+    changeStorage(space, storage) {
+      storages.adopt(storage);
+      change(space, "storage", storage);
+    },
     renewStorage(space, kept) {
-      renew(space, "storage", (after, before) => {
-        for (const family of kept.filter((name) => storages.families(before).has(name))) {
-          for (const statement of moveFamily) statement.run(after, before, family);
-          storages.note(after, family);
-        }
-      });
+      const [before, after] = [space.storage, storages.create()];
+      for (const family of kept.filter((name) => storages.families(before).has(name))) {
+        for (const statement of moveFamily) statement.run(after, before, family);
+        storages.note(after, family);
+      }
+      change(space, "storage", after);
     },
     renewJournal(space, dropped) {
-      renew(space, "journal", (after, before) => {
-        taken.byReset(space, dropped);
-        if (dropped !== undefined)
-          moveExchanges.run(after, before, before, JSON.stringify(dropped));
-      });
+      const [before, after] = [space.journal, storages.create()];
+      taken.byReset(space, dropped);
+      if (dropped !== undefined) moveExchanges.run(after, before, before, JSON.stringify(dropped));
+      change(space, "journal", after);
     },
     putBack: taken.byRestore,
     taken: taken.read,
@@ -210,14 +216,8 @@ function createRenumbering(connection: Connection, storages: Storages) {
   /** What undoes the changes of spaces in the unit of work that is going on. */
   const changes: (() => void)[] = [];
   return {
-    /** `move` moves what is kept to the new number. */
-    renew: (
-      space: Space,
-      what: keyof typeof setNumber,
-      move: (after: number, before: number) => void,
-    ): void => {
-      const [before, after] = [space[what], storages.create()];
-      move(after, before);
+    change: (space: Space, what: keyof typeof setNumber, after: number): void => {
+      const before = space[what];
       setNumber[what].run(after, space.id);
       storages.abandon(before);
       changes.push(() => {
@@ -242,6 +242,11 @@ function createDropping(
   const select = connection.prepare("SELECT * FROM space WHERE used_on < ?");
   const drop = ["snapshot", "scenario_run", "onward"].map((table) =>
     connection.prepare(`DELETE FROM ${table} WHERE space_id = ?`),
+  );
+  drop.unshift(
+    connection.prepare(
+      "UPDATE storage SET is_left = 1 WHERE id IN (SELECT storage FROM snapshot WHERE space_id = ?)",
+    ),
   );
   drop.push(connection.prepare("DELETE FROM space WHERE id = ?"));
   return (days) => {

@@ -1,4 +1,5 @@
 import type { Connection } from "./database";
+import { keptTableNames, keptTables } from "./kept-tables";
 
 /** How much a data space holds. */
 export interface Usage {
@@ -15,8 +16,20 @@ export interface Usage {
 export interface Storages {
   /** A new one; returns its number, which was never used before. */
   create(): number;
+  /**
+   * A new one that belongs to nobody yet, and is held: it is adopted, or deleted once it is released. After
+   * the end of the process it is deleted.
+   */
+  draft(): number;
+  /** It belongs to a space, or to a snapshot, from now on. Call it within a unit of work. */
+  adopt(storage: number): void;
   /** It belongs to no space any more. */
   abandon(storage: number): void;
+  /** Is not deleted before it is released as often as it was held, whether it belongs to anybody or not. */
+  hold(storage: number): void;
+  release(storage: number): void;
+  /** Notes that one holds what another one holds: the families, and how much. */
+  liken(storage: number, to: number): void;
   /** Notes that a family keeps something there. */
   note(storage: number, family: string): void;
   /** Counts what is new there. */
@@ -38,15 +51,6 @@ interface Known extends Usage {
 /** Counts are written when they have grown by so much: after the end of the process that many may be missing. */
 const writtenEvery = 256;
 
-/** The tables in which a storage's rows are, with what tells its rows apart. */
-const rowKeys: Readonly<Record<string, string>> = {
-  entity: "family, type, key",
-  message: "id",
-  refused_request: "id",
-};
-
-export const storageTables = Object.keys(rowKeys);
-
 interface StorageRow extends Usage {
   /** Names, with commas between them. */
   families: string;
@@ -61,8 +65,9 @@ const knownOf = (row: StorageRow): Known => ({
 });
 
 export function createStorages(connection: Connection): Storages {
-  const insert = connection.prepare("INSERT INTO storage DEFAULT VALUES");
+  const insert = connection.prepare("INSERT INTO storage (is_left) VALUES (?)");
   const leave = connection.prepare("UPDATE storage SET is_left = 1 WHERE id = ?");
+  const take = connection.prepare("UPDATE storage SET is_left = 0 WHERE id = ?");
   const select = connection.prepare(
     "SELECT families, requests, entities FROM storage WHERE id = ?",
   );
@@ -70,6 +75,7 @@ export function createStorages(connection: Connection): Storages {
     "UPDATE storage SET families = ?, requests = ?, entities = ? WHERE id = ?",
   );
   const known = new Map<number, Known>();
+  const { hold, release, isHeld } = createHolds();
 
   const read = (storage: number): Known => {
     const found = knownOf((select.get(storage) ?? unused) as StorageRow);
@@ -83,7 +89,24 @@ export function createStorages(connection: Connection): Storages {
   };
 
   return {
-    create: () => Number(insert.run().lastInsertRowid),
+    create: () => Number(insert.run(0).lastInsertRowid),
+    draft() {
+      const storage = Number(insert.run(1).lastInsertRowid);
+      hold(storage);
+      return storage;
+    },
+    adopt(storage) {
+      write(storage, of(storage));
+      take.run(storage);
+    },
+    hold,
+    release,
+    liken(storage, to) {
+      const { families, ...counts } = of(to);
+      const found = { ...counts, families: new Set(families) };
+      known.set(storage, found);
+      write(storage, found);
+    },
     abandon(storage) {
       known.delete(storage);
       leave.run(storage);
@@ -104,33 +127,71 @@ export function createStorages(connection: Connection): Storages {
     forget() {
       known.clear();
     },
-    sweep: createSweep(connection),
+    sweep: createSweep(connection, {
+      isHeld,
+      forget(storage) {
+        known.delete(storage);
+      },
+    }),
   };
 }
 
-function createSweep(connection: Connection): Storages["sweep"] {
+/** Storages that are being read or filled, and by how many. */
+function createHolds() {
+  const holders = new Map<number, number>();
+  return {
+    isHeld: (storage: number): boolean => holders.has(storage),
+    hold: (storage: number): void => {
+      holders.set(storage, (holders.get(storage) ?? 0) + 1);
+    },
+    release: (storage: number): void => {
+      const others = (holders.get(storage) ?? 0) - 1;
+      if (others > 0) holders.set(storage, others);
+      else holders.delete(storage);
+    },
+  };
+}
+
+interface SweepParts {
+  isHeld: (storage: number) => boolean;
+  /** It is there no longer. */
+  forget: (storage: number) => void;
+}
+
+function createSweep(
+  connection: Connection,
+  { isHeld, forget }: SweepParts,
+): Storages["sweep"] {
   // Not for the tests' faults: this is nobody's message.
-  const first = connection.prepareQuietly(
-    "SELECT id FROM storage WHERE is_left = 1 ORDER BY id LIMIT 1",
-  );
+  const left = connection.prepareQuietly("SELECT id FROM storage WHERE is_left = 1 ORDER BY id");
+  const firstLeft = (): number | undefined => {
+    for (const row of left.iterate()) {
+      const { id } = row as { id: number };
+      if (!isHeld(id)) return id;
+    }
+    return undefined;
+  };
   const gone = connection.prepareQuietly("DELETE FROM storage WHERE id = ?");
   const exchanges = connection.prepareQuietly(
     "DELETE FROM exchange WHERE id IN (SELECT id FROM exchange WHERE id > (? << 32) AND id < ((? + 1) << 32) ORDER BY id LIMIT ?)",
   );
-  const others = Object.entries(rowKeys).map(([table, key]) =>
-    connection.prepareQuietly(
+  const others = keptTableNames.map((table) => {
+    const key = keptTables[table].key.join(", ");
+    return connection.prepareQuietly(
       `DELETE FROM ${table} WHERE (space_id, ${key}) IN (SELECT space_id, ${key} FROM ${table} WHERE space_id = ? LIMIT ?)`,
-    ),
-  );
+    );
+  });
   const isDeleting = (storage: number, rows: number): boolean =>
     exchanges.run(storage, storage, Math.ceil(rows / 4)).changes > 0 ||
     others.some((one) => one.run(storage, rows).changes > 0);
 
   return (rows) => {
-    const row = first.get() as { id: number } | undefined;
-    if (row === undefined) return false;
+    const storage = firstLeft();
+    if (storage === undefined) return false;
     connection.quietUnit(() => {
-      if (!isDeleting(row.id, rows)) gone.run(row.id);
+      if (isDeleting(storage, rows)) return;
+      gone.run(storage);
+      forget(storage);
     });
     return true;
   };

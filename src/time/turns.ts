@@ -21,3 +21,23 @@ export function createTurns(): Turns {
       }),
   };
 }
+
+/**
+ * Does work whose steps a generator does: the first one now, each further one when its turn has come and `goesOn` still
+ * says so. Resolves to what it returns; to undefined where it was broken off.
+ */
+export async function inTurns<T>(
+  turns: Turns,
+  steps: Generator<unknown, T>,
+  goesOn: () => boolean = () => true,
+): Promise<T | undefined> {
+  try {
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done === true) return step.value;
+      await turns.next();
+      if (!goesOn()) return undefined;
+    }
+  } finally {
+    steps.return(undefined as T);
+  }
+}

@@ -25,10 +25,8 @@ const resets = {
     line.space.reset();
     return undefined;
   },
-  "all but the journal, by a restore": ({ line }: Pos): unknown => {
-    line.space.snapshots.restore("before");
-    return undefined;
-  },
+  "all but the journal, by a restore": ({ line }: Pos): unknown =>
+    line.space.snapshots.restore("before"),
   "the family alone": (pos: Pos): unknown =>
     pos.ask("reset", () => ({ userDataWillBeLost: "TRUE", resetUserData: "TRUE" })),
 };
@@ -67,8 +65,8 @@ test.each([...flows, ...restored])(
       till,
       pos,
       trouble === null ? null : struck(pos, trouble),
-      () => {
-        pos.line.space.snapshots.save("before");
+      async () => {
+        await pos.line.space.snapshots.save("before");
         return pos.sell(kind);
       },
     );
@@ -162,7 +160,7 @@ describe.each(knowing.map((one) => [one.breaks, one.interface, one] as const))(
       const pos = till.pos(name);
       const verdict = await verdictOn(till, pos, null, async () => {
         pos.line.space.settings("qr", { simulatedCustomer: "off" });
-        pos.line.space.snapshots.save("before");
+        await pos.line.space.snapshots.save("before");
         await play(pos, async () => {
           await learn(pos);
           const { exchanges } = pos.line.space.messages();
@@ -215,23 +213,21 @@ describe("a restore excuses nothing else", () => {
   const sold = (fault: PosFault | undefined, play: (pos: Pos) => Promise<unknown>) => {
     const pos = till.newPos("gift-card-v3", fault);
     return verdictOn(till, pos, null, async () => {
-      pos.line.space.snapshots.save("before");
+      await pos.line.space.snapshots.save("before");
       await play(pos);
     });
   };
-  const restore = ({ line }: Pos): void => {
-    line.space.snapshots.restore("before");
-  };
+  const restore = ({ line }: Pos): Promise<void> => line.space.snapshots.restore("before");
 
   test("what was done before it, right or wrong", async () => {
     const right = await sold(undefined, async (pos) => {
       await pos.sell("load");
-      restore(pos);
+      await restore(pos);
     });
     expect([right.result, brokenIn(right)]).toEqual(["pass", []]);
     const wrong = await sold("neverBoth", async (pos) => {
       await pos.sell("load");
-      restore(pos);
+      await restore(pos);
     });
     expect(outcomeOf(wrong, "GC-08")).toBe("fail");
   });
@@ -239,17 +235,17 @@ describe("a restore excuses nothing else", () => {
   test("a sale that the snapshot holds, and one that came after it", async () => {
     const held = await sold("approvedIsClosed", async (pos) => {
       await pos.sell("load");
-      pos.line.space.snapshots.save("before");
-      restore(pos);
+      await pos.line.space.snapshots.save("before");
+      await restore(pos);
     });
     const later = await sold("approvedIsClosed", async (pos) => {
-      restore(pos);
+      await restore(pos);
       await pos.sell("load");
     });
     expect([outcomeOf(held, "GC-07"), outcomeOf(later, "GC-07")]).toEqual(["fail", "fail"]);
     const taken = await sold("approvedIsClosed", async (pos) => {
       await pos.sell("load");
-      restore(pos);
+      await restore(pos);
     });
     expect(outcomeOf(taken, "GC-07")).toBe("inconclusive");
   });
@@ -266,12 +262,12 @@ describe("a restore excuses nothing else", () => {
         card: card(cards.fresh),
       }));
     const never = await sold(undefined, async (pos) => {
-      restore(pos);
+      await restore(pos);
       await redeem(pos);
     });
     const again = await sold("approvedIsClosed", async (pos) => {
       await activate(pos);
-      restore(pos);
+      await restore(pos);
       await activate(pos);
       await redeem(pos);
     });

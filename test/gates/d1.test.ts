@@ -72,12 +72,12 @@ async function acrossSnapshot({ gate, seed }: Group, runs: readonly Run[]): Prom
     const { user } = run;
     const first = await answersOf(gate, before, user, firstHalf(run));
     const { snapshots } = before.space(user, user);
-    snapshots.save("half");
-    const file: unknown = JSON.parse(JSON.stringify(snapshots.export("half")));
+    await snapshots.save("half");
+    const file: unknown = JSON.parse(JSON.stringify(await snapshots.export("half")));
     // As many exchanges as in the journal of the first instance: it goes on across the restore, and so do its numbers.
     await answersOf(gate, after, user, firstHalf(run));
-    after.space(user, user).snapshots.import("half", file);
-    after.space(user, user).snapshots.restore("half");
+    await after.space(user, user).snapshots.import("half", file);
+    await after.space(user, user).snapshots.restore("half");
     return [...first, ...(await answersOf(gate, after, user, secondHalf(run)))];
   });
   await before.close();

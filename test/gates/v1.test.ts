@@ -52,9 +52,9 @@ async function tradeOf(pos: Pos, random: Random): Promise<readonly string[]> {
       if (random.chance(0.3)) space.reset();
     };
   else if (random.chance(0.1)) {
-    space.snapshots.save("before");
-    pos.between = () => {
-      if (random.chance(0.3)) space.snapshots.restore("before");
+    await space.snapshots.save("before");
+    pos.between = async () => {
+      if (random.chance(0.3)) await space.snapshots.restore("before");
     };
   }
   for (const kind of Object.keys(pos.adapter.kinds)) await pos.sell(kind);

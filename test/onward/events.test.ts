@@ -244,7 +244,7 @@ describe("what waits to be sent", () => {
   });
 
   it.each<
-    [string, (standin: { reset: Standin["reset"]; snapshots: Standin["snapshots"] }) => void]
+    [string, (standin: { reset: Standin["reset"]; snapshots: Standin["snapshots"] }) => unknown]
   >([
     [
       "a reset",
@@ -254,9 +254,7 @@ describe("what waits to be sent", () => {
     ],
     [
       "a snapshot that is restored",
-      (space) => {
-        space.snapshots.restore("before");
-      },
+      (space) => space.snapshots.restore("before"),
     ],
   ])("is dropped by %s, also when it is on its way", async (_name, drop) => {
     let answer = (): void => undefined;
@@ -268,10 +266,10 @@ describe("what waits to be sent", () => {
       500,
     );
     const pos = till(standin);
-    pos.space.snapshots.save("before");
+    await pos.space.snapshots.save("before");
     await pos.buy(purchaseOf(meters.plain));
     await until(() => receiver.received.length === 1);
-    drop(pos.space);
+    await drop(pos.space);
     const before = sent(pos.space).length;
     answer();
     await buy(standin);

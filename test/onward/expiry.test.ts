@@ -170,12 +170,12 @@ test("a reset forgets what was to come; a snapshot that is restored brings it ba
   const till = newTill(standin);
   const { alt } = await till.newOrder();
   await settled(standin);
-  till.space.snapshots.save("before");
+  await till.space.snapshots.save("before");
   till.space.reset();
   till.space.clock({ advanceSeconds: 31 * day });
   await settled(standin);
   expect(told(receiver, alt)).toEqual([]);
-  till.space.snapshots.restore("before");
+  await till.space.snapshots.restore("before");
   till.space.clock({ advanceSeconds: 31 * day });
   await until(() => told(receiver, alt).length === 1);
 });

@@ -281,10 +281,10 @@ it("what was asked goes into a snapshot, which can be taken elsewhere", async ()
   const { till } = await start([approves]);
   const message = paymentOf(codes.scanned);
   await till.pay(message);
-  till.space.snapshots.save("asked");
-  till.space.snapshots.import("again", till.space.snapshots.export("asked"));
+  await till.space.snapshots.save("asked");
+  await till.space.snapshots.import("again", await till.space.snapshots.export("asked"));
   till.space.reset();
-  till.space.snapshots.restore("again");
+  await till.space.snapshots.restore("again");
   expect(till.paymentState(message.id)).toBe("AUTHORISED");
   expect(await till.confirm(message.id, { partner: partners.harbour })).toMatchObject({
     status: 202,

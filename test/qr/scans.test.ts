@@ -259,9 +259,9 @@ describe("a payment that waits for a scan", () => {
 
   test("is released when the data space is put back to a snapshot", async () => {
     const till = newTill();
-    till.space.snapshots.save("before");
+    await till.space.snapshots.save("before");
     const { reply } = await waiting(till, codes.open);
-    till.space.snapshots.restore("before");
+    await till.space.snapshots.restore("before");
     expect(await reply).toMatchObject({ status: 500 });
     expect(till.codeState(codes.open)).toBe("OPEN");
   });

@@ -16,6 +16,7 @@ import { upTo } from "../unread-body";
 import { drawQrCode } from "./qr-picture";
 import { ControlRefused, controlErrors } from "./refused";
 import { createReads } from "./reads";
+import { sendPieces } from "./send-pieces";
 import { sendJournal, sendMessages, sendVerdict } from "./reading-routes";
 import { type SpaceControl, createSpaceControl } from "./space-control";
 import { streamMessages } from "./stream";
@@ -29,6 +30,14 @@ const answering =
   (handler: Handler): RequestHandler =>
   (req, res) => {
     const body = handler(foundOf(res).space as Space, req);
+    send(res, body === undefined ? { status: 204 } : { status: 200, body });
+  };
+
+/** The same of one that takes its time. */
+const answeringLater =
+  (handler: (...given: Parameters<Handler>) => Promise<unknown>): RequestHandler =>
+  async (req, res) => {
+    const body = await handler(foundOf(res).space as Space, req);
     send(res, body === undefined ? { status: 204 } : { status: 200, body });
   };
 
@@ -151,8 +160,15 @@ function addSettingRoutes({ router, control, required }: Desk): void {
 function addSnapshotRoutes({ router, control, required }: Desk): void {
   const json = jsonParser(limits.snapshotBytes, limits.snapshotValues);
   const list = answering((space) => control.listSnapshots(space));
-  const read = answering((space, req) => control.exportSnapshot(space, req.params["name"]));
-  const keep = answering((space, req) =>
+  const read: RequestHandler = async (req, res) => {
+    await control.exportSnapshot(foundOf(res).space as Space, req.params["name"], (reading) =>
+      sendPieces(res, reading.texts(), {
+        type: "application/json; charset=utf-8",
+        bytes: reading.bytes,
+      }),
+    );
+  };
+  const keep = answeringLater((space, req) =>
     req.body === undefined
       ? control.saveSnapshot(space, req.params["name"])
       : control.importSnapshot(space, req.params["name"], req.body),
@@ -160,9 +176,9 @@ function addSnapshotRoutes({ router, control, required }: Desk): void {
   const remove = answering((space, req) => {
     control.deleteSnapshot(space, req.params["name"]);
   });
-  const restore = answering((space, req) => {
-    control.restoreSnapshot(space, req.params["name"]);
-  });
+  const restore = answeringLater((space, req) =>
+    control.restoreSnapshot(space, req.params["name"]),
+  );
   router.get("/snapshots", required, list);
   router.get("/snapshots/:name", required, read);
   router.put("/snapshots/:name", required, json, keep);

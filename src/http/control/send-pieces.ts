@@ -7,6 +7,8 @@ import { limits } from "../../limits";
 export interface Sending {
   /** Media type. */
   type: string;
+  /** Bytes of it, where they are known. */
+  bytes?: number;
   /** Longest time that it may take, in milliseconds; absent: as long as the client goes on reading. */
   withinMs?: number;
 }
@@ -18,11 +20,12 @@ export interface Sending {
 export async function sendPieces(
   res: ServerResponse,
   pieces: AsyncIterable<string | Uint8Array>,
-  { type, withinMs }: Sending,
+  { type, bytes, withinMs }: Sending,
 ): Promise<void> {
   // Node closes a connection on which nothing moves for so long.
   res.socket?.setTimeout(limits.answerStallMs);
-  res.writeHead(200, { "content-type": type });
+  const length = bytes === undefined ? {} : { "content-length": bytes };
+  res.writeHead(200, { ...length, "content-type": type });
   const signal = withinMs === undefined ? undefined : AbortSignal.timeout(withinMs);
   try {
     await pipeline(Readable.from(pieces, { objectMode: true }), res, { signal });

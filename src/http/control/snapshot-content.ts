@@ -85,12 +85,6 @@ export type SnapshotFile = Static<typeof SnapshotFile>;
 const checksumOf = (content: SnapshotContent): string =>
   hash("sha256", JSON.stringify(content), "hex");
 
-export const snapshotFile = (content: SnapshotContent): SnapshotFile => ({
-  standinSnapshot: 1,
-  checksum: checksumOf(content),
-  content,
-});
-
 interface Mistake {
   field: string;
   msg: string;

@@ -1,101 +1,84 @@
 import { isChosenName, nameForm } from "../../contract/chosen-name";
 import { limits } from "../../limits";
-import type { Scenario } from "../../scenario/definition";
-import type {
-  MessageRecord,
-  RefusedRequest,
-  SnapshotEntry,
-  Space,
-  SpaceContent,
-  StoredRun,
-} from "../../store";
+import type { KeptSnapshot, SnapshotEntry, Space } from "../../store";
+import { inTurns } from "../../time/turns";
 import type { Services } from "../services";
 import { ControlRefused } from "./refused";
-import {
-  type SnapshotContent,
-  type SnapshotFile,
-  snapshotFile,
-  snapshotMistakes,
-} from "./snapshot-content";
+import { type SnapshotFile, snapshotMistakes } from "./snapshot-content";
+import { type Draft, draftFrom, draftOf, refuseLarger, withDraft } from "./snapshot-drafts";
+import { type SnapshotReading, readSnapshot } from "./snapshot-reading";
+import { storedRun } from "./snapshot-runs";
+import { headOf } from "./snapshot-text";
 
-/** Copies of a data space's state under a name: what it holds, its clock, its seed, how far its scenario has come. */
+/**
+ * Copies of a data space's state under a name: what it holds, its clock, its seed, how far its scenario has come. They are
+ * made and restored in steps, one at a time for a data space; messages go on in between.
+ */
 export interface SnapshotControl {
   listSnapshots(space: Space): SnapshotEntry[];
-  /** Takes one; one of the same name is replaced. */
-  saveSnapshot(space: Space, name: unknown): SnapshotEntry[];
+  /** Takes one, of one moment; one of the same name is replaced. */
+  saveSnapshot(space: Space, name: unknown): Promise<SnapshotEntry[]>;
   /** Puts the data space back to it, in one transaction. The journal goes on. */
-  restoreSnapshot(space: Space, name: unknown): void;
+  restoreSnapshot(space: Space, name: unknown): Promise<void>;
   deleteSnapshot(space: Space, name: unknown): void;
-  exportSnapshot(space: Space, name: unknown): SnapshotFile;
+  /** Runs `read` with the snapshot, which is there as long as that goes on. */
+  exportSnapshot<T>(
+    space: Space,
+    name: unknown,
+    read: (reading: SnapshotReading) => Promise<T>,
+  ): Promise<T>;
   /** Keeps a snapshot that was exported, here or elsewhere. */
-  importSnapshot(space: Space, name: unknown, file: unknown): SnapshotEntry[];
+  importSnapshot(space: Space, name: unknown, file: unknown): Promise<SnapshotEntry[]>;
 }
 
 export function createSnapshotControl(services: Services): SnapshotControl {
-  const { store, families } = services;
+  const { store, families, snapshotLanes } = services;
   const { snapshots } = store;
   return {
     listSnapshots: (space) => snapshots.list(space.id),
-    saveSnapshot(space, name) {
+    async saveSnapshot(space, name) {
       const given = nameOf(name);
-      if (snapshots.isLarger(space, limits.snapshotBytes))
-        throw new ControlRefused("snapshot-too-large", { limit: limits.snapshotBytes });
-      return keep(services, space, given, take(services, space));
+      return snapshotLanes.run(space, () => save(services, space, given));
     },
-    restoreSnapshot(space, name) {
-      restore(services, space, contentOf(services, space, nameOf(name)));
+    async restoreSnapshot(space, name) {
+      const given = nameOf(name);
+      await snapshotLanes.run(space, () => restore(services, space, given));
     },
     deleteSnapshot(space, name) {
       const given = nameOf(name);
-      contentOf(services, space, given);
+      keptOf(services, space, given);
       store.unit(() => {
         snapshots.remove(space.id, given);
       });
       services.housekeeping.begin();
     },
-    exportSnapshot: (space, name) => snapshotFile(contentOf(services, space, nameOf(name))),
-    importSnapshot(space, name, file) {
+    async exportSnapshot(space, name, read) {
+      const kept = keptOf(services, space, nameOf(name));
+      return holding(services, kept, async () => read(await readSnapshot(services, kept)));
+    },
+    async importSnapshot(space, name, file) {
       const given = nameOf(name);
       const mistakes = snapshotMistakes(file, families);
       if (mistakes.length > 0)
         throw new ControlRefused("snapshot-wrong", {
           formatErrors: mistakes.slice(0, limits.reportedViolations),
         });
-      return keep(services, space, given, (file as SnapshotFile).content);
+      const { content } = file as SnapshotFile;
+      return snapshotLanes.run(space, () =>
+        withDraft(services, async (storage) =>
+          keep(services, space, given, await draftFrom(services, content, storage)),
+        ),
+      );
     },
   };
 }
 
 /** Throws `ControlRefused` for a name that no snapshot has. */
-function contentOf(
-  { store: { snapshots } }: Services,
-  space: Space,
-  name: string,
-): SnapshotContent {
-  const text = snapshots.get(space.id, name);
-  if (text !== undefined) return JSON.parse(text) as SnapshotContent;
+function keptOf({ store: { snapshots } }: Services, space: Space, name: string): KeptSnapshot {
+  const found = snapshots.get(space.id, name);
+  if (found !== undefined) return found;
   const known = snapshots.list(space.id).map((entry) => entry.name);
   throw new ControlRefused("snapshot-unknown", { name, known });
-}
-
-/** Throws `ControlRefused` where it is too large, or one too many. */
-function keep(
-  { store, time }: Services,
-  space: Space,
-  name: string,
-  content: SnapshotContent,
-): SnapshotEntry[] {
-  const { snapshots } = store;
-  const text = JSON.stringify(content);
-  if (Buffer.byteLength(text) > limits.snapshotBytes)
-    throw new ControlRefused("snapshot-too-large", { limit: limits.snapshotBytes });
-  const others = snapshots.list(space.id).filter((entry) => entry.name !== name);
-  if (others.length >= limits.snapshots)
-    throw new ControlRefused("snapshots-too-many", { limit: limits.snapshots });
-  store.unit(() => {
-    snapshots.put(space.id, name, new Date(time.now()).toISOString(), text);
-  });
-  return snapshots.list(space.id);
 }
 
 function nameOf(name: unknown): string {
@@ -105,36 +88,69 @@ function nameOf(name: unknown): string {
   });
 }
 
-function take({ store, clocks, settings }: Services, space: Space): SnapshotContent {
-  const { entities, messages, refusedRequests, run } = store.snapshots.read(space);
-  const { now, frozen } = clocks.state(space);
-  return {
-    clock: { now, frozen },
-    seed: space.seed ?? settings.seed,
-    digestKey: store.digestKey(space),
-    owner: space.name,
-    entities: entities.map((entity) => ({ ...entity, body: JSON.parse(entity.body) as object })),
-    messages: messages.map(opened),
-    refusedRequests: refusedRequests.map((request) => ({
-      ...request,
-      answer: JSON.parse(request.answer) as unknown,
-    })),
-    run: run === null ? null : openedRun(run),
-  } as SnapshotContent;
+/** Does work with a snapshot, which stays on the disk meanwhile even where it is deleted or replaced. */
+async function holding<T>(
+  { store: { storages }, housekeeping }: Services,
+  { storage }: KeptSnapshot,
+  work: () => Promise<T>,
+): Promise<T> {
+  storages.hold(storage);
+  try {
+    return await work();
+  } finally {
+    storages.release(storage);
+    housekeeping.begin();
+  }
 }
 
-function restore(
-  { store, clocks, runs, journal, settlements, onward, housekeeping }: Services,
-  space: Space,
-  content: SnapshotContent,
-): void {
-  const setting = clocks.settingAfter(space, {
-    set: content.clock.now,
-    frozen: content.clock.frozen,
-  });
-  const restored = { ...setting, seed: content.seed, digestKey: content.digestKey };
+async function save(services: Services, space: Space, name: string): Promise<SnapshotEntry[]> {
+  await refuseLarger(services, space);
+  for (;;) {
+    const kept = await withDraft(services, async (storage) => {
+      const draft = await draftOf(services, space, storage);
+      return draft && keep(services, space, name, draft);
+    });
+    if (kept !== undefined) return kept;
+  }
+}
+
+/** Throws `ControlRefused` where it is one too many. */
+function keep({ store }: Services, space: Space, name: string, draft: Draft): SnapshotEntry[] {
+  const { snapshots } = store;
+  const others = snapshots.list(space.id).filter((entry) => entry.name !== name);
+  if (others.length >= limits.snapshots)
+    throw new ControlRefused("snapshots-too-many", { limit: limits.snapshots });
   store.unit(() => {
-    store.snapshots.write(space, stored(content, space));
+    snapshots.put(space.id, { ...draft, name });
+  });
+  return snapshots.list(space.id);
+}
+
+async function restore(services: Services, space: Space, name: string): Promise<void> {
+  const { store, turns } = services;
+  await turns.next();
+  const kept = keptOf(services, space, name);
+  await holding(services, kept, () =>
+    withDraft(services, async (storage) => {
+      const senders = { owner: headOf(kept).owner, name: space.name };
+      await inTurns(turns, store.snapshots.copy(kept.storage, storage, senders));
+      switchTo(services, space, kept, storage);
+    }),
+  );
+}
+
+/** Puts what a draft holds, and the rest of a snapshot, in place of what the data space holds. */
+function switchTo(
+  { store, clocks, runs, journal, settlements, onward }: Services,
+  space: Space,
+  kept: KeptSnapshot,
+  storage: number,
+): void {
+  const { clock, seed, digestKey, run } = headOf(kept);
+  const setting = clocks.settingAfter(space, { set: clock.now, frozen: clock.frozen });
+  const restored = { ...setting, seed, digestKey };
+  store.unit(() => {
+    store.snapshots.switchTo(space, storage, run && storedRun(run));
     store.spaces.save({ ...space, ...restored });
   });
   Object.assign(space, restored);
@@ -144,58 +160,4 @@ function restore(
   runs.forget(space);
   journal.publish(space, 0);
   onward?.alarms.setFor(space);
-  housekeeping.begin();
 }
-
-const textOf = (value: unknown): string | null =>
-  value === null || value === undefined ? null : JSON.stringify(value);
-const valueOf = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
-
-const opened = (record: MessageRecord) => ({
-  ...record,
-  answer: valueOf(record.answer),
-  data: valueOf(record.data),
-  sender: record.sender ?? null,
-});
-
-const openedRun = ({ definition, counts, ...rest }: StoredRun) => ({
-  ...rest,
-  scenario: valueOf(definition) as Scenario | null,
-  counts: JSON.parse(counts) as unknown[],
-});
-
-function stored(
-  { entities, messages, refusedRequests, run, owner }: SnapshotContent,
-  space: Space,
-): SpaceContent {
-  const senderOf = (sender: string | null): string | null =>
-    sender === owner ? space.name : sender;
-  return {
-    entities: entities.map((entity) => ({ ...entity, body: JSON.stringify(entity.body) })),
-    messages: messages.map((record) => ({
-      ...record,
-      answer: textOf(record.answer),
-      data: textOf(record.data),
-      sender: senderOf(record.sender),
-    })),
-    refusedRequests: refusedRequests.map(
-      (request) =>
-        ({
-          ...request,
-          answer: JSON.stringify(request.answer),
-          sender: senderOf(request.sender),
-        }) as RefusedRequest,
-    ),
-    run: run === null ? null : storedRun(run),
-  };
-}
-
-const storedRun = ({
-  scenario,
-  counts,
-  ...rest
-}: NonNullable<SnapshotContent["run"]>): StoredRun => ({
-  ...rest,
-  definition: textOf(scenario),
-  counts: JSON.stringify(counts),
-});

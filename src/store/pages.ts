@@ -1,0 +1,57 @@
+import { limits } from "../limits";
+import type { Connection } from "./database";
+import { type KeptTable, keptTables } from "./kept-tables";
+
+/** Some rows of a storage, in the order of their keys. */
+export interface Page<T> {
+  rows: T[];
+  /** Characters of their texts. */
+  size: number;
+}
+
+/** A row as it is read, with the characters of its texts. */
+type Sized<T> = T & { size: number };
+
+/**
+ * Reads a table of a storage page by page, each short enough for one step: in the order of the keys, and from where the
+ * one before ended, whatever has changed meanwhile. `what`: the key of each row, or all of it.
+ */
+export function createPages<T extends object>(
+  connection: Connection,
+  table: KeptTable,
+  what: "key" | "columns",
+): (storage: number) => Generator<Page<T>, void> {
+  const { key, columns, size } = keptTables[table];
+  const names = key.join(", ");
+  const select = connection.prepare(
+    `SELECT ${what === "key" ? names : columns}, ${size} AS size FROM ${table}
+     WHERE space_id = ? AND (${names}) > (${key.map(() => "?").join(", ")})
+     ORDER BY ${names} LIMIT ${limits.snapshotStepRows}`,
+  );
+  const keyOf = (row: Sized<T>): unknown[] => {
+    const values = new Map(Object.entries(row));
+    return key.map((name) => values.get(name));
+  };
+  return function* pages(storage) {
+    let after: unknown[] = key.map(() => "");
+    for (;;) {
+      const page = fill<T>(select.iterate(storage, ...after));
+      const last = page.rows.at(-1);
+      if (last === undefined) return;
+      after = keyOf(last);
+      yield page;
+    }
+  };
+}
+
+/** Takes rows until there are enough for a step. */
+function fill<T>(rows: Iterable<unknown>): Page<Sized<T>> {
+  const page: Page<Sized<T>> = { rows: [], size: 0 };
+  for (const found of rows) {
+    const row = found as Sized<T>;
+    page.rows.push(row);
+    page.size += row.size;
+    if (page.size >= limits.snapshotStepCharacters) break;
+  }
+  return page;
+}
