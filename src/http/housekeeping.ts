@@ -28,10 +28,6 @@ export function createHousekeeping({
   stopping,
   log,
 }: Parts): Housekeeping {
-  let isUnderWay = false;
-  /** There is more to do than what is under way found at its beginning. */
-  let isWanted = false;
-
   /** Does a step a turn, until one says that nothing is left. */
   const repeat = async (step: () => boolean): Promise<void> => {
     for (let more = true; more;) {
@@ -50,28 +46,12 @@ export function createHousekeeping({
     });
   };
 
-  const workWhileWanted = async (): Promise<void> => {
-    while (isWanted) {
-      isWanted = false;
-      await work();
-    }
-  };
-
-  const begin = (): void => {
-    isWanted = true;
-    if (isUnderWay) return;
-    isUnderWay = true;
-    workWhileWanted()
-      .catch((error: unknown) => {
-        log.error(
-          { err: error },
-          "deleting what is not needed any more failed; it is tried again later",
-        );
-      })
-      .finally(() => {
-        isUnderWay = false;
-      });
-  };
+  const begin = onceAtATime(work, (error) => {
+    log.error(
+      { err: error },
+      "deleting what is not needed any more failed; it is tried again later",
+    );
+  });
   if (forgetAfter !== undefined) {
     const clock = setInterval(begin, limits.forgettingMs).unref();
     stopping.addEventListener("abort", () => {
@@ -79,6 +59,28 @@ export function createHousekeeping({
     });
   }
   return { begin };
+}
+
+/** Begins work, unless it is under way: then it is done once more. */
+function onceAtATime(work: () => Promise<void>, failed: (error: unknown) => void): () => void {
+  let isUnderWay = false;
+  let isWanted = false;
+  const workWhileWanted = async (): Promise<void> => {
+    while (isWanted) {
+      isWanted = false;
+      await work();
+    }
+  };
+  return () => {
+    isWanted = true;
+    if (isUnderWay) return;
+    isUnderWay = true;
+    workWhileWanted()
+      .catch(failed)
+      .finally(() => {
+        isUnderWay = false;
+      });
+  };
 }
 
 function forget(store: Store, log: Logger, days: number): void {

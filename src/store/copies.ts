@@ -15,7 +15,7 @@ export interface Copies {
    * Copies what a storage holds to an empty one, as it is at the first step: what is changed meanwhile is copied before it
    * changes, and what comes meanwhile is not. What is in process counts as failed.
    */
-  make(from: number, to: number, senders?: Senders): Generator<void, void>;
+  make: (from: number, to: number, senders?: Senders) => Generator<void, void>;
   /** A row is about to be written: call it before, within the same unit of work. */
   before(storage: number, table: KeptTable, ...key: string[]): void;
 }
@@ -29,7 +29,8 @@ interface Copy {
   fresh: Set<string>;
 }
 
-const nameOf = (table: KeptTable, key: readonly string[]): string => JSON.stringify([table, ...key]);
+const rowName = (table: KeptTable, key: readonly string[]): string =>
+  JSON.stringify([table, ...key]);
 
 export function createCopies(connection: Connection, storages: Pick<Storages, "liken">): Copies {
   const underWay = new Set<Copy>();
@@ -40,10 +41,10 @@ export function createCopies(connection: Connection, storages: Pick<Storages, "l
       storages.liken(copy.to, copy.from);
     });
     yield;
-    for (const { keys, copyRow } of tables.values()) {
-      for (const some of keys(copy.from)) {
+    for (const table of tables.values()) {
+      for (const keys of table.keys(copy.from)) {
         connection.unit(() => {
-          for (const key of some) copyRow(copy, key);
+          for (const key of keys) table.copyRow(copy, key);
         });
         yield;
       }
@@ -79,7 +80,7 @@ function copierOf(connection: Connection, table: KeptTable) {
      WHERE space_id = @from AND ${key.map((name, place) => `${name} = @key${place}`).join(" AND ")}`,
   );
   const copyRow = ({ from, to, senders, fresh }: Copy, values: readonly string[]): void => {
-    if (fresh.has(nameOf(table, values))) return;
+    if (fresh.has(rowName(table, values))) return;
     const named = Object.fromEntries(values.map((value, place) => [`key${place}`, value]));
     insert.run({ from, to, owner: senders?.owner ?? null, name: senders?.name ?? null, ...named });
   };
@@ -93,7 +94,7 @@ function copierOf(connection: Connection, table: KeptTable) {
     copyRow,
     /** Copies a row that is about to be written, if it is there. */
     save(copy: Copy, values: readonly string[]): void {
-      if (exists.get(copy.from, ...values) === undefined) copy.fresh.add(nameOf(table, values));
+      if (exists.get(copy.from, ...values) === undefined) copy.fresh.add(rowName(table, values));
       else copyRow(copy, values);
     },
   };

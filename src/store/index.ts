@@ -104,13 +104,10 @@ export function openStore(options: StoreOptions): Store {
     now: options.now ?? Date.now,
     thingsIn: options.thingsIn ?? (() => []),
   });
-  const copies = createCopies(connection, storages);
-  const messages = createMessages(connection, storages, copies);
-  const entities = createEntities(connection, storages, copies);
   const exchanges = createExchanges(connection, { ...journalBounds, ...options.bounds });
-  messages.failUnfinished();
+  const rows = createKeptRows(connection, storages);
+  rows.messages.failUnfinished();
   exchanges.endUnfinished(stopped);
-  const refusedRequests = createRefusedRequests(connection, storages, copies);
   const scenarioRuns = createStoredRuns(connection);
   const forget = (): void => {
     exchanges.forget();
@@ -122,20 +119,10 @@ export function openStore(options: StoreOptions): Store {
     spaces,
     storages,
     fullness: createFullness(connection, storages, stateBounds),
-    entities,
-    messages,
-    refusedRequests,
+    ...rows,
     exchanges,
     scenarioRuns,
-    snapshots: createSnapshots(connection, {
-      storages,
-      spaces,
-      entities,
-      messages,
-      refusedRequests,
-      runs: scenarioRuns,
-      copies,
-    }),
+    snapshots: createSnapshots(connection, { ...rows, storages, spaces, runs: scenarioRuns }),
     onwardQueue: createOnwardQueue(connection),
     ...createDigests(connection),
     vacuum: connection.vacuum,
@@ -143,6 +130,17 @@ export function openStore(options: StoreOptions): Store {
     close() {
       connection.close();
     },
+  };
+}
+
+/** The rows of the storages, and how they are copied. */
+function createKeptRows(connection: Connection, storages: Storages) {
+  const copies = createCopies(connection, storages);
+  return {
+    copies,
+    entities: createEntities(connection, storages, copies),
+    messages: createMessages(connection, storages, copies),
+    refusedRequests: createRefusedRequests(connection, storages, copies),
   };
 }
 

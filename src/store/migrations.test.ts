@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from ".";
-import { openedRows } from "../http/control/snapshot-rows";
 import { Sqlite } from "./sqlite";
 
 const directory = mkdtempSync(join(tmpdir(), "standin-migrations-"));
@@ -89,13 +88,16 @@ test("snapshots of the version before are kept, with what is in them", () => {
   expect(one?.head).toBe(JSON.stringify(head));
   expect(two?.head).toBe(JSON.stringify({ ...head, run: null }));
   expect([one?.storage, two?.storage]).toEqual([unused + 1, unused + 2]);
-  expect([...snapshots.rows(unused + 2)].map(openedRows)).toEqual([
-    { list: "entities", rows: content.entities },
+  const [entity, refused] = [content.entities[0], content.refusedRequests[0]];
+  expect([...snapshots.rows(unused + 2)]).toEqual([
+    { entities: [{ ...entity, body: JSON.stringify(entity?.body) }] },
     {
-      list: "messages",
-      rows: content.messages.map((message) => ({ sender: null, ...message })),
+      messages: [
+        { ...content.messages[0], answer: '{"at":null}' },
+        { ...content.messages[1], data: "[1]", sender: null },
+      ],
     },
-    { list: "refusedRequests", rows: content.refusedRequests },
+    { refusedRequests: [{ ...refused, answer: '{"no":true}' }] },
   ]);
   expect(storages.usage(unused + 1)).toMatchObject({ requests: 1, entities: 1 });
   expect([...storages.families(unused + 1)].sort()).toEqual(["airtime", "voucher"]);

@@ -172,7 +172,10 @@ function createRenewal(
   connection: Connection,
   storages: Storages,
   thingsIn: SpaceParts["thingsIn"],
-): Pick<Spaces, "renewStorage" | "changeStorage" | "renewJournal" | "putBack" | "taken" | "settle"> {
+): Pick<
+  Spaces,
+  "renewStorage" | "changeStorage" | "renewJournal" | "putBack" | "taken" | "settle"
+> {
   const moveFamily = keptTableNames.map((table) =>
     connection.prepare(`UPDATE ${table} SET space_id = ? WHERE space_id = ? AND family = ?`),
   );

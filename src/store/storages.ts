@@ -66,8 +66,39 @@ const knownOf = (row: StorageRow): Known => ({
 
 export function createStorages(connection: Connection): Storages {
   const insert = connection.prepare("INSERT INTO storage (is_left) VALUES (?)");
-  const leave = connection.prepare("UPDATE storage SET is_left = 1 WHERE id = ?");
-  const take = connection.prepare("UPDATE storage SET is_left = 0 WHERE id = ?");
+  const leave = connection.prepare("UPDATE storage SET is_left = ? WHERE id = ?");
+  const counts = createCounts(connection);
+  const { isHeld, ...holds } = createHolds();
+  const create = (isLeft: 0 | 1): number => Number(insert.run(isLeft).lastInsertRowid);
+  return {
+    create: () => create(0),
+    draft() {
+      const storage = create(1);
+      holds.hold(storage);
+      return storage;
+    },
+    adopt(storage) {
+      counts.write(storage);
+      leave.run(0, storage);
+    },
+    abandon(storage) {
+      counts.drop(storage);
+      leave.run(1, storage);
+    },
+    ...holds,
+    ...counts,
+    families: (storage) => counts.usage(storage).families,
+    sweep: createSweep(connection, {
+      isHeld,
+      forget(storage) {
+        counts.drop(storage);
+      },
+    }),
+  };
+}
+
+/** What storages hold, and how much: remembered, and written now and then. */
+function createCounts(connection: Connection) {
   const select = connection.prepare(
     "SELECT families, requests, entities FROM storage WHERE id = ?",
   );
@@ -75,64 +106,43 @@ export function createStorages(connection: Connection): Storages {
     "UPDATE storage SET families = ?, requests = ?, entities = ? WHERE id = ?",
   );
   const known = new Map<number, Known>();
-  const { hold, release, isHeld } = createHolds();
 
   const read = (storage: number): Known => {
     const found = knownOf((select.get(storage) ?? unused) as StorageRow);
     known.set(storage, found);
     return found;
   };
-  const of = (storage: number): Known => known.get(storage) ?? read(storage);
-  const write = (storage: number, found: Known): void => {
+  const usage = (storage: number): Known => known.get(storage) ?? read(storage);
+  const write = (storage: number): void => {
+    const found = usage(storage);
     found.written = found.requests + found.entities;
     update.run([...found.families].join(","), found.requests, found.entities, storage);
   };
-
   return {
-    create: () => Number(insert.run(0).lastInsertRowid),
-    draft() {
-      const storage = Number(insert.run(1).lastInsertRowid);
-      hold(storage);
-      return storage;
+    usage,
+    write,
+    note(storage: number, family: string): void {
+      const { families } = usage(storage);
+      if (families.has(family)) return;
+      families.add(family);
+      write(storage);
     },
-    adopt(storage) {
-      write(storage, of(storage));
-      take.run(storage);
-    },
-    hold,
-    release,
-    liken(storage, to) {
-      const { families, ...counts } = of(to);
-      const found = { ...counts, families: new Set(families) };
-      known.set(storage, found);
-      write(storage, found);
-    },
-    abandon(storage) {
-      known.delete(storage);
-      leave.run(storage);
-    },
-    note(storage, family) {
-      const found = of(storage);
-      if (found.families.has(family)) return;
-      found.families.add(family);
-      write(storage, found);
-    },
-    count(storage, what, by = 1) {
-      const found = of(storage);
+    count(storage: number, what: keyof Usage, by = 1): void {
+      const found = usage(storage);
       found[what] += by;
-      if (found.requests + found.entities - found.written >= writtenEvery) write(storage, found);
+      if (found.requests + found.entities - found.written >= writtenEvery) write(storage);
     },
-    usage: of,
-    families: (storage) => of(storage).families,
-    forget() {
+    liken(storage: number, to: number): void {
+      const { families, ...counts } = usage(to);
+      known.set(storage, { ...counts, families: new Set(families) });
+      write(storage);
+    },
+    drop(storage: number): void {
+      known.delete(storage);
+    },
+    forget(): void {
       known.clear();
     },
-    sweep: createSweep(connection, {
-      isHeld,
-      forget(storage) {
-        known.delete(storage);
-      },
-    }),
   };
 }
 
@@ -158,10 +168,7 @@ interface SweepParts {
   forget: (storage: number) => void;
 }
 
-function createSweep(
-  connection: Connection,
-  { isHeld, forget }: SweepParts,
-): Storages["sweep"] {
+function createSweep(connection: Connection, { isHeld, forget }: SweepParts): Storages["sweep"] {
   // Not for the tests' faults: this is nobody's message.
   const left = connection.prepareQuietly("SELECT id FROM storage WHERE is_left = 1 ORDER BY id");
   const firstLeft = (): number | undefined => {

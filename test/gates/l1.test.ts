@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { v4 } from "uuid";
 import { createStandin } from "../../src";
-import { openStore } from "../../src/store";
+import { limits } from "../../src/limits";
+import { type MessageRecord, openStore } from "../../src/store";
 import { cards, loadOf, newTill } from "../support/gift-card";
 import { gateTest } from "./report";
 import { figures, tierName } from "./tier";
@@ -14,22 +15,28 @@ import { figures, tierName } from "./tier";
 /** Longest step, in milliseconds: by night the claim, else what hangs. */
 const longestStep = tierName === "nightly" ? 50 : 60_000;
 
-const owner = "gate:gate";
+/** How much is kept of a data space. */
+interface Size {
+  transactions: number;
+  exchanges: number;
+}
 
-/** A file with a data space of many transactions and a full journal: copies of one load, each with an id of its own. */
+/** Fills a data space: copies of one load, each with an id of its own. */
 async function fill(
   file: string,
-  { transactions, exchanges }: { transactions: number; exchanges: number },
+  user: string,
+  sizeFor: (record: MessageRecord) => Size,
 ): Promise<void> {
   const standin = await createStandin({ db: file });
   const message = loadOf(cards.empty, 1);
-  await newTill(standin, "gate", "gate").load(message);
+  await newTill(standin, user, user).load(message);
   await standin.close();
-  const store = openStore({ file, bounds: { exchanges } });
-  const space = store.spaces.open(store.spaces.nameOf("gate", "gate"));
+  const store = openStore({ file, bounds: { exchanges: figures.L1.exchanges } });
+  const space = store.spaces.open(store.spaces.nameOf(user, user));
   const record = store.messages.get(space.storage, message.id);
   const row = store.exchanges.get(space.journal, 1);
   if (record === undefined || row === undefined) throw new Error("the load was not kept");
+  const { transactions, exchanges } = sizeFor(record);
   const text = JSON.stringify(row);
   for (let made = 0; made < transactions; made += 1_000) {
     store.unit(() => {
@@ -47,53 +54,111 @@ async function fill(
   store.close();
 }
 
-/** Calls the control API and lets the answer go by; its status and size. */
-async function call(
-  url: string,
-  method: string,
-  path: string,
-): Promise<{ status: number; bytes: number }> {
-  const sent = request(`${url}/standin${path}`, { method, auth: owner, agent: false });
-  sent.end();
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  let bytes = 0;
-  answer.on("data", (chunk: Buffer) => {
-    bytes += chunk.length;
-  });
-  await once(answer, "end");
-  return { status: answer.statusCode ?? 0, bytes };
+/** As many transactions as a snapshot can hold, and as much of a journal as the other data space has. */
+function justBelow({ answer, data, ...record }: MessageRecord): Size {
+  const value = (text: string | null): unknown => JSON.parse(text ?? "null");
+  const bytes = JSON.stringify({ ...record, answer: value(answer), data: value(data) }).length + 1;
+  return {
+    transactions: Math.floor((limits.snapshotBytes - 50_000) / bytes),
+    exchanges: figures.L1.exchanges,
+  };
 }
 
-const heavy: readonly { name: string; method: string; path: string; status: number }[] = [
-  { name: "messages", method: "GET", path: "/messages?newest=true&limit=1000", status: 200 },
-  { name: "journal", method: "GET", path: "/journal", status: 200 },
-  { name: "verdict", method: "GET", path: "/verdict", status: 200 },
-  { name: "snapshot", method: "PUT", path: "/snapshots/large", status: 429 },
-  { name: "reset", method: "POST", path: "/reset", status: 204 },
+/** Something heavy that the control API is asked for. */
+interface Asked {
+  name: string;
+  user: string;
+  method: string;
+  path: string;
+  status: number;
+  /** The body of the answer before is sent. */
+  isSentBack?: boolean;
+}
+
+/** Calls the control API; its status and body. */
+async function call(
+  url: string,
+  { user, method, path, isSentBack }: Omit<Asked, "name" | "status">,
+  before: Buffer,
+): Promise<{ status: number; body: Buffer }> {
+  const sent = request(`${url}/standin${path}`, {
+    method,
+    auth: `${user}:${user}`,
+    agent: false,
+    headers: isSentBack === true ? { "content-type": "application/json" } : {},
+  });
+  if (isSentBack === true) sent.end(before);
+  else sent.end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+  await once(answer, "end");
+  return { status: answer.statusCode ?? 0, body: Buffer.concat(chunks) };
+}
+
+const [large, bounded] = [{ user: "gate" }, { user: "bounded" }];
+const heavy: readonly Asked[] = [
+  {
+    ...large,
+    name: "messages",
+    method: "GET",
+    path: "/messages?newest=true&limit=1000",
+    status: 200,
+  },
+  { ...large, name: "journal", method: "GET", path: "/journal", status: 200 },
+  { ...large, name: "verdict", method: "GET", path: "/verdict", status: 200 },
+  { ...large, name: "refused", method: "PUT", path: "/snapshots/large", status: 429 },
+  { ...large, name: "reset", method: "POST", path: "/reset", status: 204 },
+  { ...bounded, name: "snapshot", method: "PUT", path: "/snapshots/full", status: 200 },
+  { ...bounded, name: "restore", method: "POST", path: "/snapshots/full/restore", status: 204 },
+  { ...bounded, name: "export", method: "GET", path: "/snapshots/full", status: 200 },
+  {
+    ...bounded,
+    name: "import",
+    method: "PUT",
+    path: "/snapshots/full",
+    status: 200,
+    isSentBack: true,
+  },
 ];
+
+/** Asks for it, then reads messages while what is left behind is deleted; the longest step meanwhile, in milliseconds. */
+async function longestStepOf(
+  url: string,
+  asked: Asked,
+  before: Buffer,
+): Promise<{ longest: number; status: number; body: Buffer }> {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const answer = await call(url, asked, before);
+  for (let more = 0; asked.status === 204 && more < 50; more += 1)
+    await call(url, { user: asked.user, method: "GET", path: "/messages" }, before);
+  delay.disable();
+  return { ...answer, longest: Math.round(delay.max / 1e6) };
+}
 
 gateTest(
   "L1",
-  "no step of ours holds the request thread for long while a large data space is read, judged, snapshotted and reset",
+  "no step of ours holds the request thread for long while a large data space is read, judged and reset, and while one as large as a snapshot may be is snapshotted and restored",
   async (gate) => {
     const folder = mkdtempSync(join(tmpdir(), "standin-l1-"));
     const file = join(folder, "large.db");
     const longest: Record<string, number> = {};
     try {
-      await fill(file, figures.L1);
+      await fill(file, large.user, () => figures.L1);
+      await fill(file, bounded.user, justBelow);
       const standin = await gate.start({ db: file, journal: figures.L1.exchanges });
-      for (const { name, method, path, status } of heavy) {
-        const delay = monitorEventLoopDelay({ resolution: 5 });
-        delay.enable();
-        const answer = await call(standin.url, method, path);
-        // After a reset: what it left behind is deleted while other messages come.
-        for (let more = 0; name === "reset" && more < 50; more += 1)
-          await call(standin.url, "GET", "/messages");
-        delay.disable();
-        longest[name] = Math.round(delay.max / 1e6);
-        if (answer.status !== status)
-          gate.violation(`${name}: answered ${answer.status} instead of ${status}`);
-        if (longest[name] > longestStep) gate.violation(`${name}: a step of ${longest[name]} ms`);
+      let body: Buffer = Buffer.alloc(0);
+      for (const asked of heavy) {
+        const { name } = asked;
+        const answer = await longestStepOf(standin.url, asked, body);
+        body = answer.body;
+        longest[name] = answer.longest;
+        if (answer.status !== asked.status)
+          gate.violation(`${name}: answered ${answer.status} instead of ${asked.status}`);
+        if (answer.longest > longestStep) gate.violation(`${name}: a step of ${answer.longest} ms`);
+        if (name === "export" && body.length < limits.snapshotBytes * 0.95)
+          gate.violation(`the snapshot has ${body.length} bytes only`);
       }
     } finally {
       rmSync(folder, { recursive: true });

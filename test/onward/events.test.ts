@@ -252,10 +252,7 @@ describe("what waits to be sent", () => {
         space.reset();
       },
     ],
-    [
-      "a snapshot that is restored",
-      (space) => space.snapshots.restore("before"),
-    ],
+    ["a snapshot that is restored", (space) => space.snapshots.restore("before")],
   ])("is dropped by %s, also when it is on its way", async (_name, drop) => {
     let answer = (): void => undefined;
     const { receiver, standin, time } = await start(
