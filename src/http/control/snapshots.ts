@@ -58,6 +58,8 @@ export function createSnapshotControl(services: Services): SnapshotControl {
     },
     async importSnapshot(space, name, file) {
       const given = nameOf(name);
+      // Its text was parsed in this turn.
+      await services.turns.next();
       const mistakes = snapshotMistakes(file, families);
       if (mistakes.length > 0)
         throw new ControlRefused("snapshot-wrong", {
