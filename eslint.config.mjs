@@ -1,7 +1,7 @@
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["dist/", "types/", "node_modules/", "coverage/", ".nightly/"] },
+  { ignores: ["dist/", "types/", "node_modules/", "coverage/", ".nightly/", "test/eleventh/"] },
   {
     files: ["**/*.ts"],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

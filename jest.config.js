@@ -10,6 +10,8 @@ module.exports = {
   transform: {
     "^.+\\.ts$": ["@swc/jest", { jsc: { parser: { syntax: "typescript" }, target: "es2022" } }],
   },
+  // Its files are run at their places, by test/eleventh.test.ts.
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/test/eleventh/"],
   // Loaded by import(), whose compiled name is .js.
   moduleNameMapper: { "^(\\./obligations)\\.js$": "$1" },
   globalSetup: "<rootDir>/test/support/build-judge-thread.js",

@@ -1,9 +1,14 @@
 import { Type } from "@sinclair/typebox";
 import pino from "pino";
 import { v4 } from "uuid";
-import { toyFamily } from "../toy-family";
+import type { Operation } from "../../src/contract/operation";
+import type { Family } from "../../src/interfaces/family";
+import type { TransactionKind } from "../../src/lifecycle/call";
+import { subjectOf } from "../family/adapters";
 import { newTester, startStandin } from "../support/standin";
-import { join } from "node:path";
+import { copyFileSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 
 /** A logger, and what it wrote: each line with its level, message and stack. */
 function listening() {
@@ -17,40 +22,52 @@ function listening() {
   };
 }
 
-const fixtures = join(__dirname, "../toy-fixtures");
-const toss = () => ({
-  id: v4(),
-  time: "2031-03-04T12:00:00.000Z",
-  purse: { name: "w1" },
-  coins: 7,
-  wish: "rain",
-});
+const [vouchers, adapter] = subjectOf("voucher");
+
+/** The voucher family once more, beside itself. */
+const other: Family = {
+  ...vouchers,
+  name: "other",
+  contracts: vouchers.contracts.map((contract) => ({
+    ...contract,
+    name: "other",
+    basePath: "/other",
+  })),
+};
+const fixtures = mkdtempSync(join(tmpdir(), "standin-other-"));
+copyFileSync(resolve(__dirname, "../../fixtures/voucher.json"), join(fixtures, "other.json"));
+
+const provision = (id = v4()) => ({ id, ...adapter.kinds["provision"]?.approved(id, 0) });
+const reversal = other.contracts[0]?.operations.find(
+  ({ id }) => id === "reverseVoucher",
+) as Operation;
 
 /** The family with something in it that cannot be done. */
-const broken = {
+const broken: Record<"unread" | "unjudged", Family> = {
   unread: {
-    ...toyFamily,
-    contracts: toyFamily.contracts.map((contract) => ({
+    ...other,
+    contracts: other.contracts.map((contract) => ({
       ...contract,
       operations: contract.operations.map((operation) =>
-        operation.id === "toss"
+        operation.id === "provisionVoucher"
           ? { ...operation, body: Type.Unsafe({ type: "no type" }) }
           : operation,
       ),
     })),
   },
   unjudged: {
-    ...toyFamily,
+    ...other,
     kinds: {
-      toss: {
-        ...toyFamily.kinds["toss"],
+      ...other.kinds,
+      provision: {
+        ...(other.kinds["provision"] as TransactionKind),
         judge: () => {
           throw new Error("no judge");
         },
       },
     },
   },
-} as unknown as Record<"unread" | "unjudged", typeof toyFamily>;
+};
 
 describe("a failure of ours is in the log with its stack, and in the journal", () => {
   test.each(["unread", "unjudged"] as const)(
@@ -60,23 +77,19 @@ describe("a failure of ours is in the log with its stack, and in the journal", (
       const { client, space } = newTester(
         await startStandin({ families: [broken[which]], fixtures, log }),
       );
-      const message = toss();
-      const reply = await client.put("/toy/v9/tosses", message);
+      const message = provision();
+      const reply = await client.post("/other/vouchers", message);
       expect(reply).toMatchObject({
         status: 500,
-        body: { errorMessage: "Server failure", requestType: "TOSS", id: message.id },
+        body: { errorMessage: "Server failure", requestType: "PROVISION_REQUEST", id: message.id },
       });
       expect(lines.map(({ err }) => err?.stack)).toEqual([expect.stringContaining("\n    at ")]);
       expect(space.messages({ limit: 10 }).exchanges).toMatchObject([
-        { operation: "toss", outcome: "answered", status: 500, stateAfter: "FAILED" },
+        { operation: "provisionVoucher", outcome: "answered", status: 500, stateAfter: "FAILED" },
       ]);
       expect(
-        await client.post("/toy/v9/tosses/reversals", {
-          id: v4(),
-          requestId: message.id,
-          time: message.time,
-        }),
-      ).toMatchObject({ status: 200 });
+        await client.post("/other/vouchers/reversals", adapter.advice(reversal, v4(), message.id)),
+      ).toMatchObject({ status: 202 });
     },
   );
 
@@ -84,7 +97,7 @@ describe("a failure of ours is in the log with its stack, and in the journal", (
     const { lines, log } = listening();
     let fails = false;
     const standin = await startStandin({
-      families: [toyFamily],
+      families: [other],
       fixtures,
       log,
       beforeStatement: (sql) => {
@@ -94,15 +107,15 @@ describe("a failure of ours is in the log with its stack, and in the journal", (
       },
     });
     const { client, space } = newTester(standin);
-    await client.put("/toy/v9/tosses", toss());
+    await client.post("/other/vouchers", provision());
     fails = true;
-    expect(await client.get("/toy/v9/testServerAdmin/data")).toMatchObject({
+    expect(await client.get("/other/testServerAdmin/data")).toMatchObject({
       status: 500,
       body: { errorMessage: "Server failure", requestType: "UNKNOWN" },
     });
     expect(lines.map(({ err }) => err?.stack)).toEqual([expect.stringContaining("\n    at ")]);
     expect(space.messages({ limit: 10 }).exchanges).toMatchObject([
-      { operation: "toss" },
+      { operation: "provisionVoucher" },
       { operation: "data", status: 500 },
     ]);
   });
@@ -111,7 +124,7 @@ describe("a failure of ours is in the log with its stack, and in the journal", (
     const { lines, log } = listening();
     let fails = false;
     const standin = await startStandin({
-      families: [toyFamily],
+      families: [other],
       fixtures,
       log,
       beforeStatement: () => {
@@ -121,7 +134,7 @@ describe("a failure of ours is in the log with its stack, and in the journal", (
     const { client } = newTester(standin);
     fails = true;
     const replies = [
-      await client.put("/toy/v9/tosses", toss()),
+      await client.post("/other/vouchers", provision()),
       await client.get("/standin/clock"),
     ];
     fails = false;

@@ -2,6 +2,7 @@
 const { readFileSync, readdirSync } = require("node:fs");
 const { join, relative, resolve } = require("node:path");
 const ts = require("typescript");
+const { edits } = require("../eleventh/place");
 const { traceRedemption } = require("./redemption");
 
 const root = resolve(__dirname, "../..");
@@ -64,6 +65,7 @@ async function houseFigures() {
       .filter(({ isOfBody }) => isOfBody)
       .map(({ place, cast }) => `${place} ${cast}`),
     redemption: { hops, again, files },
+    linesTouchedForAnEleventhInterface: edits.length,
   };
 }
 

@@ -1,0 +1,4 @@
+import { describeFamily } from "./describe-family";
+import { subjectOf } from "./family/adapters";
+
+describeFamily(...subjectOf("parking"));

@@ -1,0 +1,18 @@
+import type { InterfaceContract } from "../../contract/operation";
+import type { Family } from "../family";
+import { errorTypes } from "./models";
+import { operations } from "./operations";
+
+/** The parking interface. */
+export const parking: InterfaceContract = {
+  name: "parking",
+  title: "Parking",
+  version: "1.0.0",
+  basePath: "/parking/v1",
+  operations,
+  errorTypes,
+  generalErrorType: "GENERAL_ERROR",
+  userNameFields: [],
+};
+
+export const contract = { contracts: [parking] } satisfies Partial<Family>;

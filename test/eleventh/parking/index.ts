@@ -1,0 +1,13 @@
+import { defineFamily } from "../family";
+import { contract } from "./contract";
+import { data } from "./data";
+import { errors } from "./errors";
+import { lookups } from "./lookups";
+import { refusals } from "./refusals";
+import { kinds } from "./transactions";
+
+const obligations = () => import("./obligations.js");
+const parts = { ...contract, ...data, ...refusals, errors, kinds, lookups };
+
+/** Parking that is paid with a card. */
+export const parkingFamily = defineFamily({ name: "parking", obligations, ...parts });

@@ -1,0 +1,5 @@
+import { answering } from "../../family";
+import { lookupCard } from "../operations";
+import { card } from "./card";
+
+export const lookups = answering(lookupCard, card);

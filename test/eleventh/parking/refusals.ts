@@ -1,0 +1,28 @@
+import { type Refusal, refuse } from "../../contract/answer";
+import { commonErrors } from "../../contract/error-catalogue";
+import type { Family, RefusedMessage } from "../family";
+import { type ReasonAnswers, answerTo, idUsedText } from "../reason-answers";
+import { echoedAcknowledgement } from "../transaction-answer";
+import { errors } from "./errors";
+
+const unknown = { entry: errors["parking-unknown"], text: () => "No such payment is open." };
+const closed = { entry: errors["parking-closed"], text: () => "It was confirmed or reversed." };
+
+const reasonAnswers: ReasonAnswers = {
+  unknown,
+  declined: unknown,
+  failed: unknown,
+  inProcess: unknown,
+  confirmed: closed,
+  reversed: closed,
+  reversedBefore: closed,
+  reversedMeanwhile: closed,
+  duplicate: { entry: commonErrors["id-used"], text: () => idUsedText },
+};
+
+function refusal(refused: RefusedMessage): Refusal {
+  const { entry, text } = answerTo(reasonAnswers, refused);
+  return refuse(entry, { freeString: text });
+}
+
+export const refusals = { refusal, acknowledge: echoedAcknowledgement } satisfies Partial<Family>;

@@ -1,0 +1,3 @@
+import { payment } from "./payment";
+
+export const kinds = { payment };

@@ -1,0 +1,30 @@
+import { refuse } from "../../../contract/answer";
+import type { Operation } from "../../../contract/operation";
+import type { Call, Judgement, TransactionKind } from "../../../lifecycle/call";
+import type { CardEntity, Entities } from "../entities";
+import { errors } from "../errors";
+import type { payParking } from "../operations";
+
+type Pay = typeof payParking;
+type Paid = { card: CardEntity["card"]; amount: number };
+
+function judge({ unit, body }: Call<Pay, Entities>): Judgement<Paid, Pay> {
+  const { id, time, card, amount } = body;
+  const known = unit.get("card", card);
+  if (known === undefined) return { refused: refuse(errors["parking-unknown"]) };
+  const left = known.credit - amount;
+  if (left < 0) return { refused: refuse(errors["parking-credit-low"]) };
+  unit.put("card", card, { card, credit: left });
+  const answer = { id, time, card, amount, left };
+  return { approved: { status: 201, body: answer }, data: { card, amount } };
+}
+
+/** What is paid is taken when the request is approved, and given back when it is reversed. */
+export const payment: TransactionKind<Pay, Operation, Paid, Entities> = {
+  judge,
+  confirm: () => undefined,
+  reverse(unit, { card, amount }) {
+    const known = unit.get("card", card);
+    if (known !== undefined) unit.put("card", card, { card, credit: known.credit + amount });
+  },
+};
