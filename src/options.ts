@@ -17,28 +17,28 @@ export interface StandinOptions {
   port?: number;
   /** Address to listen on; default `127.0.0.1`. */
   host?: string;
-  /** Further names by which the control API is called; default: loopback names and `host` alone. */
+  /** Additional host names for the control API; default: only loopback names and `host`. */
   publicHosts?: string[];
   /**
    * Origins of pages to which the interfaces are open, such as `https://pos.example`: for a POS that lives in
    * a browser. Default: none.
    */
   cors?: string[];
-  /** Serve TLS: with a certificate made for this run, or with one of your own (PEM texts). Default: plain HTTP. */
+  /** Serve TLS, with a new certificate or with your own (PEM texts). Default: plain HTTP. */
   tls?: true | { cert: string; key: string };
   /** Base path by interface name; `/` serves an interface without one. */
   mounts?: Record<string, string>;
   /** Interfaces to serve; default all. */
   only?: string[];
-  /** Directory with fixture files of your own, one a family. */
+  /** Directory with your own fixture files, one per family. */
   fixtures?: string;
-  /** Directory with scenario files of your own, beside those that come with the simulator. */
+  /** Directory with your own scenario files, in addition to those of the simulator. */
   scenarios?: string;
   /** Scenario that is active for every data space from the start: its name, or a file (`.yaml`, `.yml`). */
   scenario?: string;
-  /** Users file: who may call, and which data space they share. Default: every non-empty user name. */
+  /** Users file: the accepted users and the data spaces that they share. Default: every non-empty user name. */
   users?: string;
-  /** Accept forms that existing POS software is known to send. Default false. */
+  /** Accept message forms that existing POS software sends. Default false. */
   lenient?: boolean;
   /** Refuse messages whose client is not the user of the credentials. Default false. */
   checkClient?: boolean;
@@ -48,13 +48,13 @@ export interface StandinOptions {
   bodyLimit?: number;
   /** Exchanges kept in the journal of a data space. Default 10,000. */
   journal?: number;
-  /** Drop data spaces that nobody has used for so many days. Default: never. */
+  /** Drop data spaces that nobody has used for this many days. Default: never. */
   forgetAfter?: number;
-  /** Everything generated follows from it. Default `standin`. */
+  /** All generated values depend on it. Default `standin`. */
   seed?: string;
-  /** Full synchronous writes: answers survive a power cut too. Default false. */
+  /** Full synchronous writes: answers survive a power cut. Default false. */
   durable?: boolean;
-  /** Credentials of the data space that `reset()`, `data()` ... speak of. Default `7102` and `pos`. */
+  /** Credentials of the data space for `reset()`, `data()` ... Default `7102` and `pos`. */
   user?: string;
   password?: string;
   /**
@@ -68,7 +68,7 @@ export interface StandinOptions {
   onwardUser?: string;
   /** Where the log goes. Default: nowhere. */
   log?: Logger;
-  /** Where time comes from. Default: the machine. */
+  /** Source of time. Default: the machine. */
   time?: Time;
   /** Called when an answer of the simulator breaks the contract. Default: an error in the log. */
   onDefect?: (text: string) => void;

@@ -62,7 +62,7 @@ describe("what is not there is told in a sentence that says where to look", () =
     [
       "messages",
       ["messages"],
-      "No messages in the data space of user cli. Whose space it is --user NAME:PASSWORD says, with the password that the POS sends.\n",
+      "No messages in the data space of user cli. Choose the data space with --user NAME:PASSWORD; the password must be the one that the POS sends.\n",
     ],
   ])("%s", async (_name, args, sentence) => {
     const { code, out, err } = await at(...args);
@@ -289,7 +289,7 @@ describe("an address where something else answers", () => {
     expect(await run([...args.filter(Boolean), "--url", url])).toEqual({
       code: args[0] === "verdict" ? 2 : 1,
       out: "",
-      err: `What answers at ${url} is no simulator: say with --url where one listens.\n`,
+      err: `The server at ${url} is not a simulator. Give the simulator's address with --url.\n`,
     });
   });
 });

@@ -32,22 +32,22 @@ export const withBeside = (command: Command): Command =>
     .addOption(
       new Option(
         "--user <name:password>",
-        "credentials that the command is given; the user name is to be the client's id",
+        "credentials for the command; the user name should be the client's id",
       )
         .default(defaultPair)
         .argParser(credentials),
     )
-    .option("--scenarios <directory>", "scenario files of your own", fileOrDirectory)
-    .option("--fixtures <directory>", "fixture files of your own, one a family", directory)
-    .option("--seed <text>", "everything generated follows from it")
-    .option("--lenient", "accept forms that existing POS software is known to send")
+    .option("--scenarios <directory>", "your own scenario files", fileOrDirectory)
+    .option("--fixtures <directory>", "your own fixture files, one per family", directory)
+    .option("--seed <text>", "all generated values depend on it")
+    .option("--lenient", "accept message forms that existing POS software sends")
     .option(
       "--cors <origin>",
-      "open the interfaces to a POS that lives in a browser, at this origin (repeatable)",
+      "open the interfaces to a POS that runs in a browser, at this origin (repeatable)",
       corsOrigin,
     );
 
-export const environmentHelp = `The command finds in its environment:
+export const environmentHelp = `The command has these environment variables:
   STANDIN_URL       where the simulator listens
   STANDIN_USER      NAME:PASSWORD, as the other commands take it
   STANDIN_USERNAME, STANDIN_PASSWORD`;

@@ -33,12 +33,12 @@ function instantOrReal(value: string): string {
 export const clockCommand = (): Command =>
   new Command("clock")
     .description(
-      "The clock of a data space: expiries, deliveries and everything that a fault waits for go by it. A reset leaves it alone; clock set real gives it back.",
+      "The clock of a data space, for expiries, deliveries and the waits of faults. A reset does not change it; clock set real returns it to the machine's clock.",
     )
     .addHelpText("after", "\nExamples:\n  standin clock advance 36h\n  standin clock set real")
     .addCommand(
       withServer(new Command("show"))
-        .description("Show what time it is.")
+        .description("Show the time.")
         .addHelpText("after", "\nExample:\n  standin clock show")
         .action(async (options: ServerOptions) => {
           printClock((await call(options, "GET", "/clock")) as ClockState);
@@ -46,7 +46,7 @@ export const clockCommand = (): Command =>
     )
     .addCommand(
       withServer(new Command("freeze"))
-        .description("Stop the clock, now or at an instant.")
+        .description("Freeze the clock, now or at an instant.")
         .argument("[instant]", "RFC 3339", instant)
         .addHelpText(
           "after",
@@ -59,7 +59,7 @@ export const clockCommand = (): Command =>
     .addCommand(
       withServer(new Command("set"))
         .description(
-          "Set the clock to an instant, from which it goes on; real: follow the machine's clock again.",
+          "Set the clock to an instant, from which it continues; with real, follow the machine's clock again.",
         )
         .argument("<instant>", "RFC 3339, or real", instantOrReal)
         .addHelpText(
@@ -70,7 +70,7 @@ export const clockCommand = (): Command =>
     )
     .addCommand(
       withServer(new Command("advance"))
-        .description("Move the clock on. A frozen one stays frozen.")
+        .description("Move the clock forward. A frozen clock stays frozen.")
         .argument("<duration>", "90s, 2m, 36h or 30d", seconds)
         .addHelpText("after", "\nExample:\n  standin clock advance 36h")
         .action((advanceSeconds: number, options: ServerOptions) =>

@@ -9,7 +9,7 @@ type Data = Record<string, Record<string, Entity[]>>;
 /** `standin data`. */
 export const dataCommand = (): Command =>
   withServer(new Command("data"))
-    .description("Show the cards, products and other entities of a data space as they are now.")
+    .description("Show the current cards, products and other entities of a data space.")
     .argument("[family]", "only this family, such as gift-card")
     .option("--json", "as JSON")
     .addHelpText("after", `\nExample:\n  standin data gift-card --user ${defaultPair}`)

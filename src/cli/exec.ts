@@ -6,7 +6,7 @@ import { type BesideOptions, environmentHelp, runBeside, withBeside } from "./be
 export const execCommand = (): Command =>
   withBeside(new Command("exec"))
     .description(
-      "Run a command beside a simulator of its own, in memory and on a free port; ends with the command's exit code.",
+      "Run a command with its own simulator, in memory on a free port, and end with the command's exit code.",
     )
     .argument("<command...>", "the command, after --")
     .option("--scenario <name or file>", "scenario that is active from the start", scenarioGiven)

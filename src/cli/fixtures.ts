@@ -15,7 +15,7 @@ const names = families.map((family) => family.name).join(", ");
 /** `standin fixtures check|schema`. */
 export const fixturesCommand = (): Command =>
   new Command("fixtures")
-    .description("Check fixture files of your own, or print the schema that they follow.")
+    .description("Check your own fixture files, or print their schema.")
     .addHelpText(
       "after",
       "\nExamples:\n  standin fixtures check ./our-fixtures\n  standin fixtures schema gift-card > gift-card.schema.json",
@@ -23,7 +23,7 @@ export const fixturesCommand = (): Command =>
     .addCommand(
       new Command("check")
         .description(
-          "Check every fixture file of a directory; tells file, line and path of each mistake.",
+          "Check every fixture file in a directory; reports file, line and path of each mistake.",
         )
         .argument("<directory>", "", directory)
         .addHelpText("after", "\nExample:\n  standin fixtures check ./our-fixtures")

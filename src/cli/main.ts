@@ -25,7 +25,7 @@ const runsAnother: readonly string[] = ["exec", "run"];
 /** The command line as a whole; also what its documentation is generated from. */
 export function program(): Command {
   const standin = new Command("standin")
-    .description("The stand-in payment provider: simulates the provider that your POS talks to.")
+    .description("Standin simulates the payment provider that your POS talks to.")
     .version(packageVersion())
     // Options belong to the command that they follow: `messages show 3 --user ...` is about `show`.
     .enablePositionalOptions()
@@ -56,7 +56,7 @@ export function program(): Command {
   for (const command of commands) standin.addCommand(inherit(command(), standin));
   for (const command of standin.commands.filter((one) => runsAnother.includes(one.name()))) {
     command.showHelpAfterError(
-      "(the command to run goes after --; add --help for the options and an example)",
+      "(put the command to run after --; add --help for the options and an example)",
     );
   }
   return standin;

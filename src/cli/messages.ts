@@ -31,10 +31,10 @@ interface ListOptions extends ServerOptions {
 /** `standin messages`, and `standin messages show N`. */
 export const messagesCommand = (): Command =>
   withServer(new Command("messages"))
-    .description("List what the POS sent, what it was answered, and why.")
+    .description("List the messages of the POS, their answers, and the reasons.")
     .option("--last <n>", "how many, the newest", count, 20)
-    .option("-f, --follow", "go on with each message as it comes")
-    .option("--json", "as JSON: one message a line with --follow")
+    .option("-f, --follow", "follow new messages as they arrive")
+    .option("--json", "as JSON; with --follow one message per line")
     .addHelpText(
       "after",
       "\nExamples:\n  standin messages --last 5\n  standin messages --follow\n  standin messages show 12",
@@ -43,7 +43,7 @@ export const messagesCommand = (): Command =>
     .addCommand(
       withServer(new Command("show"))
         .description(
-          "Show one message whole: bodies, state met, the fault that struck, why other rules did not.",
+          "Show all of one message: bodies, states, the fault that struck, and why other rules did not.",
         )
         .argument("<number>", "its number", count)
         .addHelpText("after", "\nExample:\n  standin messages show 12")
@@ -125,7 +125,7 @@ async function follow(
       last = Math.max(last, number);
       if (!known.delete(text)) show(JSON.parse(text) as Exchange);
     }
-    const gone = new CommandFailed(`The simulator at ${options.url} has ended the connection.`);
+    const gone = new CommandFailed(`The simulator at ${options.url} closed the connection.`);
     // What was on its way when a connection broke off is lost; two that bring nothing are no accident.
     if (barren > 1) throw gone;
     open = await openStream(options, last).catch(() => {

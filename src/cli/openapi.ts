@@ -12,7 +12,7 @@ export const openapiCommand = (): Command =>
   new Command("openapi")
     .description("Print the OpenAPI 3.1 document of an interface.")
     .argument("<interface>", names)
-    .option("--base <path>", "base path, where it is not the usual one")
+    .option("--base <path>", "base path, if it is not the default")
     .addHelpText("after", "\nExample:\n  standin openapi gift-card-v3 > gift-card-v3.json")
     .action((name: string, options: { base?: string }) => {
       const contract = contracts.find((candidate) => candidate.name === name);

@@ -12,9 +12,9 @@ interface PictureOptions extends ServerOptions {
 export const qrCommand = (): Command =>
   withServer(new Command("qr"))
     .description(
-      "Show a QR code of the data space, for a real reader: in the terminal, or as a picture in a file.",
+      "Show a QR code of the data space for a real reader, in the terminal or as a picture in a file.",
     )
-    .argument("<tranId>", "identifier in the code, as the code request was answered")
+    .argument("<tranId>", "identifier of the code, from the answer to the code request")
     .option("--png <file>", "write a PNG picture to this file", writtenFile)
     .option("--svg <file>", "write an SVG picture to this file", writtenFile)
     .addHelpText(

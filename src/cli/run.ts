@@ -21,34 +21,34 @@ interface RunOptions extends VerdictOptions, Omit<BesideOptions, "scenario"> {
 export const runCommand = (): Command =>
   withVerdict(withBeside(new Command("run")))
     .description(
-      "Run the POS's own test command under a scenario, and judge what it did: a fresh simulator for each scenario.",
+      "Run the POS's own test command under a scenario and judge the POS. Each scenario gets a fresh simulator.",
     )
     .argument(
       "<scenario and command...>",
-      "name or file of the scenario, and after -- the command; with --all the command alone",
+      "name or file of the scenario, then -- and the command; with --all only -- and the command",
     )
     .option(
       "--all",
-      "every scenario of --scenarios, or of the library, one after the other; with --interface those that are for it",
+      "run every scenario of --scenarios, or of the library, one after the other; with --interface only its scenarios",
     )
     .option(
       "--no-wait",
-      "judge as soon as the command has ended, without waiting for windows that are still open",
+      "judge as soon as the command has ended, without waiting for open windows",
     )
     .option(
       "--export <file>",
-      "write the journal that was judged, for standin verdict --from",
+      "write the judged journal to a file, for standin verdict --from",
       writtenFile,
     )
     .addHelpText(
       "after",
       `
 ${environmentHelp}
-and STANDIN_SCENARIO, the name of the scenario.
+  STANDIN_SCENARIO  the name of the scenario
 
 Exit codes: 0 the POS behaved, 1 it did not (or its command failed),
-2 wrong usage, 3 it cannot be told, 4 a defect of the simulator,
-126 the command cannot be run, 127 it is not there.
+2 wrong usage, 3 undecided, 4 a defect of the simulator,
+126 the command cannot be run, 127 it does not exist.
 
 Examples:
   standin run redemption-answer-lost -- npm test
@@ -64,7 +64,7 @@ async function runAll(words: string[], options: RunOptions): Promise<number> {
   const { planned, command } = await planOf(words, options);
   await refuseWrong(options);
   if (planned.length === 0)
-    throw new CommandFailed(`No scenario is for ${options.interface ?? ""}.`);
+    throw new CommandFailed(`There is no scenario for ${options.interface ?? ""}.`);
   const ended: Judged[] = [];
   for (const one of planned) ended.push(await runOne(one, command, options));
   return tell(ended, options);
@@ -93,7 +93,7 @@ async function planOf(
     const [given = "", ...command] = words;
     if (command.length === 0)
       throw new WrongUsage(
-        "Give a scenario, and after -- the command to run: standin run redemption-answer-lost -- npm test",
+        "Give a scenario, then -- and the command to run: standin run redemption-answer-lost -- npm test",
       );
     return {
       planned: [

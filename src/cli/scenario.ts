@@ -36,7 +36,7 @@ const library = ({ scenarios }: LibraryOptions) =>
 const withLibrary = (command: Command): Command =>
   command.option(
     "--scenarios <directory>",
-    "scenario files of your own, beside those that come with the simulator",
+    "your own scenario files, in addition to those of the simulator",
     fileOrDirectory,
   );
 
@@ -44,7 +44,7 @@ const withLibrary = (command: Command): Command =>
 export const scenarioCommand = (): Command =>
   new Command("scenario")
     .description(
-      "Failures to inject: look at them, check your own, start and stop them for a data space.",
+      "Failures to inject: list and check them, start and stop them in a data space.",
     )
     .addHelpText(
       "after",
@@ -59,7 +59,7 @@ export const scenarioCommand = (): Command =>
 
 const listCommand = (): Command =>
   withLibrary(new Command("list"))
-    .description("List the scenarios, with the interface that each is for.")
+    .description("List the scenarios and their interfaces.")
     .addHelpText("after", "\nExample:\n  standin scenario list --scenarios ./our-scenarios")
     .action((options: LibraryOptions) => {
       const rows = library(options)
@@ -93,7 +93,7 @@ const showCommand = (): Command =>
 const checkCommand = (): Command =>
   new Command("check")
     .description(
-      "Check a scenario file, or every one of a directory; tells file, line and column of each mistake.",
+      "Check a scenario file, or all files in a directory; reports file, line and column of each mistake.",
     )
     .argument("<directory or file>", "", fileOrDirectory)
     .addHelpText("after", "\nExample:\n  standin scenario check ./our-scenarios")
@@ -109,7 +109,7 @@ const checkCommand = (): Command =>
 
 const startCommand = (): Command =>
   withServer(new Command("start"))
-    .description("Start a scenario for a data space: by its name, or from a file.")
+    .description("Start a scenario in a data space, by name or from a file.")
     .argument("<name or file>", "", scenarioGiven)
     .addHelpText(
       "after",

@@ -64,7 +64,7 @@ export function answered(options: ServerOptions, text: string): unknown {
 
 /** What is said where something else than a simulator answers. */
 export const noSimulator = ({ url }: ServerOptions): CommandFailed =>
-  new CommandFailed(`What answers at ${url} is no simulator: say with --url where one listens.`);
+  new CommandFailed(`The server at ${url} is not a simulator. Give the simulator's address with --url.`);
 
 /** The same for answers that are no JSON. */
 export async function granted(
@@ -114,14 +114,14 @@ export async function request(
         `The certificate of ${options.url} is not trusted (${cause}). Save it, and set NODE_EXTRA_CA_CERTS to the file.`,
       );
     throw new CommandFailed(
-      `No simulator answers at ${options.url} (${cause}). Start one with "npx standin start", or say with --url where it listens.`,
+      `No simulator answers at ${options.url} (${cause}). Start one with "npx standin start", or give its address with --url.`,
     );
   }
 }
 
 /** What is said of a data space without messages: it may be another one's. */
 export const noMessages = ({ user }: ServerOptions): string =>
-  `No messages in the data space of user ${user.split(":", 1)[0] ?? ""}. Whose space it is --user NAME:PASSWORD says, with the password that the POS sends.`;
+  `No messages in the data space of user ${user.split(":", 1)[0] ?? ""}. Choose the data space with --user NAME:PASSWORD; the password must be the one that the POS sends.`;
 
 function detailText(detail: unknown): string {
   if (Array.isArray(detail)) return detail.map(detailText).join(", ") || "none";
@@ -137,7 +137,7 @@ export function failureText(status: number, text: string): string {
       ...Object.entries(detailOf(text)).map(([name, detail]) => `  ${name}: ${detailText(detail)}`),
     ].join("\n");
   } catch {
-    return `The answer was ${status}, and not one of the simulator's.`;
+    return `The answer was ${status}, but it did not come from the simulator.`;
   }
 }
 

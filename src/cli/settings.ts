@@ -13,7 +13,7 @@ interface ShowOptions extends ServerOptions {
 export const settingsCommand = (): Command =>
   new Command("settings")
     .description(
-      "How a family behaves in a data space: whether a simulated customer scans QR codes, and the like.",
+      "Settings of a family in a data space, such as whether a simulated customer scans QR codes.",
     )
     .addHelpText(
       "after",
@@ -21,7 +21,7 @@ export const settingsCommand = (): Command =>
     )
     .addCommand(
       withServer(new Command("show"))
-        .description("Show the settings of each family that has some, as they are now.")
+        .description("Show the current settings of each family.")
         .argument("[family]", "only this family, such as qr")
         .option("--json", "as JSON")
         .addHelpText("after", "\nExample:\n  standin settings show qr")
@@ -30,7 +30,7 @@ export const settingsCommand = (): Command =>
     .addCommand(
       withServer(new Command("set"))
         .description(
-          "Change settings of a family; those that are not named stay. A reset puts them back.",
+          "Change settings of a family. The others do not change; a reset restores the defaults.",
         )
         .argument("<family>", "such as qr")
         .argument("<setting=value...>", "one or more", setting)
@@ -85,7 +85,7 @@ async function show(family: string | undefined, options: ShowOptions): Promise<v
   const known = Object.keys(all);
   if (family !== undefined && !known.includes(family))
     throw new CommandFailed(
-      `There are no settings of ${family}; there are those of ${known.join(", ")}.`,
+      `There are no settings for ${family}; the families with settings are ${known.join(", ")}.`,
     );
   const shown = Object.entries(all).filter(([name]) => family === undefined || name === family);
   if (options.json === true) printJson(Object.fromEntries(shown));

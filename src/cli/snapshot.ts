@@ -19,7 +19,7 @@ const about = (name: string, description: string): Command =>
   withServer(new Command(name)).description(description).argument("<name>", nameForm, snapshotName);
 
 const saveCommand = (): Command =>
-  about("save", "Take a snapshot; one of the same name is replaced.")
+  about("save", "Take a snapshot. It replaces one of the same name.")
     .addHelpText("after", "\nExample:\n  standin snapshot save before-the-sale")
     .action(async (name: string, options: ServerOptions) => {
       printList((await call(options, "PUT", path(name))) as SnapshotEntry[]);
@@ -34,11 +34,11 @@ const listCommand = (): Command =>
     });
 
 const restoreCommand = (): Command =>
-  about("restore", "Put the data space back to a snapshot. The journal goes on.")
+  about("restore", "Restore the data space from a snapshot. The journal goes on.")
     .addHelpText("after", "\nExample:\n  standin snapshot restore before-the-sale")
     .action(async (name: string, options: ServerOptions) => {
       await call(options, "POST", `${path(name)}/restore`);
-      print(`The data space is as it was at ${name}.`);
+      print(`The data space is restored from ${name}.`);
     });
 
 const deleteCommand = (): Command =>
@@ -49,7 +49,7 @@ const deleteCommand = (): Command =>
     });
 
 const exportCommand = (): Command =>
-  about("export", "Write a snapshot to a file, or to the terminal.")
+  about("export", "Write a snapshot to a file or to the terminal.")
     .argument("[file]", "", writtenFile)
     .addHelpText("after", "\nExample:\n  standin snapshot export before-the-sale sale.json")
     .action(async (name: string, file: string | undefined, options: ServerOptions) => {
@@ -59,7 +59,7 @@ const exportCommand = (): Command =>
     });
 
 const importCommand = (): Command =>
-  about("import", "Keep a snapshot of a file under a name; restore it to use it.")
+  about("import", "Import a snapshot from a file under a name; restore it to use it.")
     .argument("<file>", "", readableFile)
     .addHelpText("after", "\nExample:\n  standin snapshot import before-the-sale sale.json")
     .action(async (name: string, file: string, options: ServerOptions) => {
@@ -70,7 +70,7 @@ const importCommand = (): Command =>
 export const snapshotCommand = (): Command =>
   new Command("snapshot")
     .description(
-      "Copies of a data space: entities, transactions, clock, seed, how far its scenario has come.",
+      "Copies of a data space: entities, transactions, clock, seed, and the progress of its scenario.",
     )
     .addHelpText(
       "after",
@@ -87,12 +87,12 @@ function jsonIn(file: string): object {
   try {
     return Object(JSON.parse(readFileSync(file, "utf8"))) as object;
   } catch (error) {
-    throw new CommandFailed(`${file} is no snapshot: ${(error as Error).message}`);
+    throw new CommandFailed(`${file} is not a snapshot: ${(error as Error).message}`);
   }
 }
 
 function printList(snapshots: readonly SnapshotEntry[]): void {
-  if (snapshots.length === 0) print("There is no snapshot.");
+  if (snapshots.length === 0) print("There are no snapshots.");
   else
     print(
       table([

@@ -68,15 +68,15 @@ const withAddress = (command: Command): Command =>
     .option("--host <address>", "address to listen on", "127.0.0.1")
     .option(
       "--public-host <name>",
-      "further name by which the control API is called (repeatable)",
+      "additional host name for the control API (repeatable)",
       publicHost,
     )
     .option(
       "--cors <origin>",
-      "open the interfaces to a POS that lives in a browser, at this origin (repeatable)",
+      "open the interfaces to a POS that runs in a browser, at this origin (repeatable)",
       corsOrigin,
     )
-    .option("--tls", "serve https, with a certificate that is made for this run and shown")
+    .option("--tls", "serve https with a new certificate, and print it")
     .option("--tls-cert <file>", "serve https with this certificate (PEM)", readableFile)
     .option("--tls-key <file>", "its private key (PEM)", readableFile);
 
@@ -86,15 +86,15 @@ const withService = (command: Command): Command =>
     .option("--db <file>", "SQLite file, or :memory:", databaseFile, "./standin.db")
     .option("--mount <name=path>", "serve an interface at another base path (repeatable)", mount)
     .option("--only <names>", "serve these interfaces only, separated by commas", nameList)
-    .option("--fixtures <directory>", "fixture files of your own, one a family", directory)
-    .option("--scenarios <directory>", "scenario files of your own", fileOrDirectory)
+    .option("--fixtures <directory>", "your own fixture files, one per family", directory)
+    .option("--scenarios <directory>", "your own scenario files", fileOrDirectory)
     .option(
       "--scenario <name or file>",
-      "scenario that is active for everybody from the start",
+      "scenario that is active for every data space from the start",
       scenarioGiven,
     )
     .option("--users <file>", "accept only the users of this file", readableFile)
-    .option("--lenient", "accept forms that existing POS software is known to send")
+    .option("--lenient", "accept message forms that existing POS software sends")
     .option("--check-client", "refuse messages whose client is not the user of the credentials")
     .option("--unmask", "show full card numbers in the journal, for local debugging");
 
@@ -102,27 +102,27 @@ const withService = (command: Command): Command =>
 const withKeeping = (command: Command): Command =>
   command
     .option("--body-limit <bytes>", "largest request body", count, limits.bodyBytes)
-    .option("--journal <n>", "messages kept of each data space", count, limits.journalExchanges)
+    .option("--journal <n>", "messages to keep for each data space", count, limits.journalExchanges)
     .option(
       "--forget-after <days>",
-      "drop data spaces that nobody has used for so many days",
+      "drop data spaces that nobody has used for this many days",
       count,
     )
-    .option("--seed <text>", "everything generated follows from it", "standin")
+    .option("--seed <text>", "all generated values depend on it", "standin")
     .option(
       "--events-url <url>",
-      "send events there: token purchases, new statuses of money transfers",
+      "send events to this URL: token purchases, new statuses of money transfers",
     )
     .option(
       "--partner-url <url>",
-      "send matched QR payments to this partner, and wait for its answers",
+      "send matched QR payments to this partner and wait for its answers",
     )
     .addOption(
       new Option("--onward-user <name:password>", "credentials for both URLs").env(
         "STANDIN_ONWARD_USER",
       ),
     )
-    .option("--durable", "answers survive a power cut too, at the cost of speed");
+    .option("--durable", "let answers survive a power cut, at the cost of speed");
 
 /** `standin start`. */
 export const startCommand = (): Command =>
@@ -199,7 +199,7 @@ function inWords(error: unknown, { db }: StartOptions, known: typeof import("../
     return new CommandFailed(`${String(db)}: ${message}. Choose another file with --db.`);
   if (code.startsWith("ERR_OSSL_"))
     return new CommandFailed(
-      `--tls-cert and --tls-key are no certificate and its private key (PEM): ${message}`,
+      `--tls-cert and --tls-key are not a certificate and its private key (PEM): ${message}`,
     );
   return new CommandFailed(`${message}${advice[code] ?? ""}`);
 }
@@ -222,7 +222,7 @@ function banner(standin: Standin, db: string): void {
   if (standin.certificate !== undefined)
     print(`\n  Its certificate, for clients to trust:\n\n${standin.certificate.trim()}`);
   print(
-    "\n  Point your POS there, with basic credentials: any user name and password name a data space.",
+    "\n  Point your POS there, with basic credentials: any user name and password will do, and each pair has its own data space.",
   );
   print(
     `  Data is kept in ${db}. Try: npx standin data, npx standin messages --follow, npx standin scenario list`,

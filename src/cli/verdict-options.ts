@@ -29,7 +29,7 @@ function secondsOption(value: string): number {
 export const withVerdict = (command: Command): Command =>
   command
     .option("--interface <names>", "judge these interfaces only, separated by commas")
-    .option("--strict", "what only should be done must be done")
+    .option("--strict", "treat every should as a must")
     .addOption(
       new Option("--timeout <seconds>", "the POS's time-out, as agreed with it (60)").argParser(
         secondsOption,
@@ -53,8 +53,8 @@ export const withVerdict = (command: Command): Command =>
         "how soon an advice without a final answer must be repeated (60)",
       ).argParser(secondsOption),
     )
-    .option("--waivers <file>", "known faults that are waived for a time (YAML)", readableFile)
-    .option("--allow-critical-waivers", "waivers of rules about money hold too")
+    .option("--waivers <file>", "known failures that are waived for a limited time (YAML)", readableFile)
+    .option("--allow-critical-waivers", "also accept waivers of rules about money")
     .option("--json", "print the verdict as JSON")
     .option("--junit <file>", "write a JUnit report", writtenFile)
-    .option("--html <file>", "write a page with the time line of each failed check", writtenFile);
+    .option("--html <file>", "write a page with the timeline of each failed check", writtenFile);

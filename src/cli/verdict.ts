@@ -54,13 +54,13 @@ export const verdictCommand = (): Command =>
       "judge an exported journal instead of a running simulator",
       readableFile,
     )
-    .option("--export <file>", "write the journal that was judged, for --from", writtenFile)
+    .option("--export <file>", "write the judged journal to a file, for --from", writtenFile)
     .option("--wait", "wait until every window has closed")
-    .option("--schema", "print the JSON Schema of a verdict, and judge nothing")
+    .option("--schema", "only print the JSON Schema of a verdict")
     .addHelpText(
       "after",
       `
-Exit codes: 0 the POS behaved, 1 it did not, 2 wrong usage, 3 it cannot be told,
+Exit codes: 0 the POS behaved, 1 it did not, 2 wrong usage, 3 undecided,
 4 a defect of the simulator.
 
 Examples:
@@ -170,7 +170,7 @@ export async function judgeOnceClosed(
         : Date.parse(verdict.openUntil) - Date.parse(journal.observedUntil);
     if (!wait || left <= 0) return { journal, verdict };
     process.stderr.write(
-      `Waiting ${Math.ceil(left / 1000)} s: the POS may still send what it owes.\n`,
+      `Waiting ${Math.ceil(left / 1000)} s: the POS still has time to send what is due.\n`,
     );
     await pause(left + 100);
   }
