@@ -60,7 +60,8 @@ export function stageOf({ name, operations }: InterfaceContract, wanted?: string
   const kind = wanted ?? kinds.find(isWhole) ?? kinds[0] ?? "";
   const find = (fits: (operation: Operation) => boolean): Operation => {
     const operation = operations.find(fits);
-    if (operation === undefined) throw new Error(`${name} has no such operation for ${kind}`);
+    if (operation === undefined)
+      throw new Error(`${name} does not have such an operation for ${kind}`);
     return operation;
   };
   const advice =

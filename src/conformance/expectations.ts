@@ -65,7 +65,7 @@ function struckAtAll(
       : {
           outcome: "inconclusive",
           subject: name,
-          text: `no fault of ${name} struck: the POS sent nothing that its rules are about`,
+          text: `no fault of ${name} struck: the POS sent no message that its rules match`,
           evidence,
         },
   };
@@ -104,7 +104,7 @@ const amongDropped = ({ sentence, check }: ExpectationCheck): ExpectationCheck =
   check: {
     ...check,
     outcome: "inconclusive",
-    text: `${check.text} in what is left of the trimmed journal`,
+    text: `${check.text} in the rest of the trimmed journal`,
   },
 });
 

@@ -32,11 +32,11 @@ const mayBeCut = (scene: Scene, { requests: [request] }: Transaction): boolean =
 /** What blames the client, made a check that decides nothing. */
 export const undecidable = (
   check: Check,
-  why = "the journal was trimmed and may have held what came before",
+  why = "the journal was trimmed and earlier messages may be missing",
 ): Check => {
   if (check.outcome !== "fail" && check.outcome !== "warn") return check;
   const { subject, text, evidence } = check;
-  return { outcome: "inconclusive", subject, text: `${text}: cannot be told, ${why}`, evidence };
+  return { outcome: "inconclusive", subject, text: `${text}: undecided, ${why}`, evidence };
 };
 
 /**
@@ -69,7 +69,7 @@ export const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`;
 
 /** How a message was answered, in words. */
 export function answerText({ exchange: { outcome, status }, isLate }: Message): string {
-  if (outcome === "spoiled") return "answered with something that is no answer";
+  if (outcome === "spoiled") return "answered with something unusable";
   if (outcome !== "answered") return "not answered";
   return isLate ? `answered ${String(status)} too late` : `answered ${String(status)}`;
 }
@@ -108,7 +108,7 @@ export interface Due {
 }
 
 /** Why nothing can be told of what a reset or a restore took away. */
-export const takenAway = "a reset or a restore took away what came before";
+export const takenAway = "a reset or restore removed earlier data";
 
 /** What never came, when a reset or a restore had taken away what it was to be about. */
 const goneBefore = ({ taken }: Scene, { subject, came }: Due): string | undefined =>
@@ -128,7 +128,7 @@ export function timely(scene: Scene, due: Due): Check {
     return {
       outcome: "inconclusive",
       subject,
-      text: `${wanted}: cannot be told, ${disturbance}`,
+      text: `${wanted}: undecided, ${disturbance}`,
       evidence: all,
     };
   if (came !== undefined) {

@@ -23,7 +23,7 @@ export interface Check {
   /** What was seen beside what was expected, in a sentence with the numbers of the exchanges. */
   text: string;
   evidence: Evidence[];
-  /** Inconclusive since there is still time: until then, epoch milliseconds. */
+  /** End of the open window of an inconclusive check, in epoch milliseconds. */
   openUntil?: number;
 }
 

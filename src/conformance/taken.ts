@@ -60,7 +60,7 @@ export function sparingTaken(scene: Scene, checks: readonly Check[], ofNamed = f
       return {
         outcome: "inconclusive",
         subject: check.subject,
-        text: `${check.text}: cannot be told, ${takenAway}`,
+        text: `${check.text}: undecided, ${takenAway}`,
         evidence: check.evidence,
       };
     return check.evidence.some(({ number }) => unlearnt.has(number))

@@ -13,11 +13,11 @@ const Check = Type.Object(
     subject: Type.String({ description: "Id of the transaction or message" }),
     causedBy: Type.Optional(
       Type.String({
-        description: "Of a consequence: id of the rule whose failure it follows from",
+        description: "For a consequence: id of the rule that caused it",
       }),
     ),
     text: Type.String({
-      description: "What was seen beside what was expected, with the numbers of the exchanges",
+      description: "What was seen and what was expected, with the numbers of the exchanges",
     }),
     evidence: Type.Array(
       Type.Object(
@@ -41,7 +41,7 @@ const Check = Type.Object(
     ),
     openUntil: Type.Optional(
       Type.Number({
-        description: "Inconclusive since there is still time: until then, epoch milliseconds",
+        description: "End of the open window of an inconclusive check, in epoch milliseconds",
       }),
     ),
   },

@@ -81,17 +81,17 @@ export function waiving(
       waivers.flatMap((waiver) => {
         const { rule, place, until } = waiver;
         const obligation = obligations.find(({ id }) => id === rule);
-        if (obligation === undefined) return [`${place}: ${rule} is no rule that is judged here`];
+        if (obligation === undefined) return [`${place}: ${rule} is not a rule of this verdict`];
         if (expired(waiver)) return [`${place}: the waiver of ${rule} expired on ${until}`];
         if (obligation.critical === true && !allowCritical)
-          return [`${place}: ${rule} is about money: waiving it needs --allow-critical-waivers`];
+          return [`${place}: ${rule} is about money: use --allow-critical-waivers to waive it`];
         return used.has(waiver) || mayMatchElsewhere ? [] : [matchesNothing(waiver)];
       }),
   };
 }
 
 const matchesNothing = ({ rule, place }: Waiver): string =>
-  `${place}: the waiver of ${rule} matches nothing any more`;
+  `${place}: the waiver of ${rule} no longer matches anything`;
 
 /** What of a verdict tells how its waivers were used. */
 interface Waived {

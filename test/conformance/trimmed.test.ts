@@ -51,7 +51,7 @@ test("PU-18: an advice after a retry whose purchase was dropped cannot be told",
     checks: [
       {
         text: expect.stringMatching(
-          /got an advice: .*: cannot be told, the journal was trimmed/,
+          /got an advice: .*: undecided, the journal was trimmed/,
         ) as string,
       },
     ],

@@ -221,11 +221,9 @@ test("a report without any rule is well-formed and says so", async () => {
   const verdict = { ...rest, result: "inconclusive" as const, rules: [] };
   expect(XMLValidator.validate(junitReport([{ name: "none", verdict }]))).toBe(true);
   expect(junitReport([{ name: "none", verdict }])).toMatch(
-    /tests="1" failures="0" errors="1"[^]*<testcase classname="standin" name="something is judged">\s*<error/,
+    /tests="1" failures="0" errors="1"[^]*<testcase classname="standin" name="a rule applies">\s*<error/,
   );
-  expect(htmlReport([{ name: "none", verdict, journal: files.bad }])).toContain(
-    "Nothing called for a rule.",
-  );
+  expect(htmlReport([{ name: "none", verdict, journal: files.bad }])).toContain("No rule applied.");
 });
 
 test("characters that XML forbids, and those of HTML, do no harm", async () => {
@@ -274,7 +272,7 @@ describe("waivers", () => {
       {},
       [],
       1,
-      /waivers-\.yaml:2:5: GC-11 is about money: waiving it needs --allow-critical-waivers/,
+      /waivers-\.yaml:2:5: GC-11 is about money: use --allow-critical-waivers to waive it/,
     ],
     ["with it, it is waived", {}, ["--allow-critical-waivers"], 0, /WAIVED {7}GC-11/],
     [
@@ -284,13 +282,13 @@ describe("waivers", () => {
       1,
       /the waiver of GC-11 expired on 2020-01-01/,
     ],
-    ["one of no rule", { rule: "GC-99" }, [], 1, /GC-99 is no rule that is judged here/],
+    ["one of no rule", { rule: "GC-99" }, [], 1, /GC-99 is not a rule of this verdict/],
     [
-      "one that matches nothing any more",
+      "one that no longer matches anything",
       { rule: "GC-05" },
       [],
       1,
-      /the waiver of GC-05 matches nothing any more/,
+      /the waiver of GC-05 no longer matches anything/,
     ],
   ])("%s", async (_name, parts, more, code, told) => {
     expect(
@@ -315,7 +313,7 @@ describe("waivers", () => {
     expect(await judged("GC-05")).toMatchObject({
       code: 1,
       err: expect.stringMatching(
-        /waivers-GC05\.yaml:2:5: the waiver of GC-05 matches nothing any more\n$/,
+        /waivers-GC05\.yaml:2:5: the waiver of GC-05 no longer matches anything\n$/,
       ) as string,
     });
   });
@@ -461,7 +459,7 @@ describe("standin run", () => {
       ),
     ).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/the waiver of GC-05 matches nothing any more/) as string,
+      err: expect.stringMatching(/the waiver of GC-05 no longer matches anything/) as string,
     });
     expect(
       await run(

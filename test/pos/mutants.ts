@@ -47,7 +47,7 @@ export interface Mutant {
 /** The mutants, by the rule that catches them. */
 export const mutants: Readonly<Record<PosFault, Mutant>> = {
   idsAreVersion4: {
-    does: "takes ids that are no UUIDs of version 4",
+    does: "uses ids that are not version 4 UUIDs",
     trouble: "none",
     related: ["neverRefusedAs", "onlyApprovedIsConfirmed"],
   },
@@ -108,7 +108,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
     related: ["unknownIsReversed", "approvedIsClosed", "neverRefusedAs"],
   },
   refusedGetsNoAdvice: {
-    does: "sends advices for what was refused",
+    does: "sends advices for a refused request",
     trouble: "request refused",
     related: ["neverBoth", "onlyApprovedIsConfirmed", "lateAnswersAreIgnored"],
   },
@@ -130,7 +130,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
     related: [],
   },
   identifiersComeBack: {
-    does: "drops the identifiers of the others",
+    does: "drops the identifiers of other parties",
     trouble: "none",
     related: [],
   },
@@ -150,8 +150,8 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
     related: ["approvedIsClosed"],
   },
   tendersAreListed: { does: "lists no tender", trouble: "none", related: [] },
-  userIsClient: { does: "sends under another user name", trouble: "none", related: [] },
-  timeIsPlausible: { does: "sends a time of yesterday", trouble: "none", related: [] },
+  userIsClient: { does: "sends messages under another user name", trouble: "none", related: [] },
+  timeIsPlausible: { does: "sends yesterday's time", trouble: "none", related: [] },
   partnerComesBack: {
     does: "names another partner than the answer's",
     trouble: "none",
@@ -168,10 +168,10 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
     trouble: "none",
     related: [],
   },
-  knownComesBack: { does: "leaves out what it knows", trouble: "none", related: [] },
+  knownComesBack: { does: "leaves out values that it knows", trouble: "none", related: [] },
   timeHasMilliseconds: { does: "sends a time in whole seconds", trouble: "none", related: [] },
   cardNumbersAreMasked: {
-    does: "shows the card numbers in its tenders",
+    does: "does not mask the card numbers in its tenders",
     trouble: "none",
     related: [],
   },
@@ -182,7 +182,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
   },
   refusedIsLeft: { does: "gives up when its advice was refused", trouble: "none", related: [] },
   memberIsAbsent: {
-    does: "sends back what it should keep to itself",
+    does: "sends back the PIN of a voucher",
     trouble: "none",
     related: [],
   },
@@ -368,7 +368,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
     }),
   ),
   "AT-06": {
-    does: "asks once for the status of what cannot be reversed, and gives up after a 504",
+    does: "looks up once the status of a purchase that cannot be reversed, and gives up after a 504",
     play: async (pos) => {
       const id = v4();
       const rules = ["purchase", "purchaseStatus"].map((operation) => ({
@@ -386,7 +386,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
     },
   },
   "AT-15": {
-    does: "asks what became of a trial",
+    does: "looks up a trial",
     play: async (pos) => {
       const trial = v4();
       await pos.ask("purchaseTrial", (id) => saleOf("NWAIR20", { id }), { id: trial });
@@ -402,7 +402,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
     },
   },
   "AT-17-serial": {
-    does: "confirms another voucher than the one that was delivered",
+    does: "confirms a voucher other than the delivered one",
     fault: "voucherComesBack",
     play: (pos) => pos.sell("provision"),
   },
@@ -414,7 +414,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   "VB-17": { does: "offers a redeemed voucher again", play: (pos) => twice(() => offer(pos)) },
   "VB-19": declined("refunds what was not redeemed", "refund"),
   "VB-20": {
-    does: "refunds by a redemption that nobody knows",
+    does: "names an unknown redemption in a refund",
     play: (pos) =>
       pos.request(
         "refund",
@@ -425,7 +425,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
       ),
   },
   "VB-21": {
-    does: "asks for a redemption in process in a tight loop",
+    does: "looks up a redemption in process in a tight loop",
     play: async (pos) => {
       const redemption = v4();
       const rules = [
@@ -447,7 +447,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   },
   "VB-23": misshapen("provision"),
   "PU-08-retry": {
-    does: "retries a purchase with another content",
+    does: "retries a purchase with other content",
     related: ["approvedIsClosed"],
     play: (pos) => retried(pos, "createTokenPurchaseRequest", { msisdn: "27825550143" }),
   },
@@ -477,7 +477,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   ),
   "BP-00": misshapen("payment"),
   "BP-27": {
-    does: "asks a biller for a lookup again that it does not have",
+    does: "repeats a lookup that the biller does not support",
     play: (pos) =>
       twice(async () => {
         await pos.ask("requestPolicyInfo", (id) =>
@@ -502,7 +502,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
     "cancel",
     (answer, id) => cancellationOf(redeemRef(answer), { id }),
   ),
-  "MT-29": asks("orders with a quote that nobody gave", "create", (id) =>
+  "MT-29": asks("orders with a quote that it never got", "create", (id) =>
     orderOf(1_000, { id, quoteId: "Q-0000000" }),
   ),
   "MT-30": {
@@ -522,7 +522,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
     },
   },
   "MT-22": {
-    does: "tries an order again whose PIN tries are used up",
+    does: "tries an order again after its PIN tries are used up",
     play: (pos) =>
       twice(() =>
         pos.request("redeem", ...withId((id) => orderRedemptionOf(orders.locked, { id }))),
@@ -530,7 +530,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
   },
   "MT-26": misshapen("create"),
   "QR-01": {
-    does: "pays with a code that it was never given",
+    does: "pays with a code that it never got",
     play: (pos) =>
       pos.request(pos.kind, ...withId((id) => pos.adapter.kinds[pos.kind]?.declined(id) ?? {})),
   },
@@ -586,7 +586,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
     play: (pos) => twice(() => pos.request(pos.kind, ...otherPayment(pos, { tranId: codes.used }))),
   },
   "QR-21": {
-    does: "tells one scan twice, under two ids",
+    does: "reports one scan twice, under two ids",
     play: (pos) =>
       twice(async () => {
         await pos.ask(scan(pos), (id) => scanOf(codes.open, { id }));
@@ -613,7 +613,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
     },
   },
   "QR-14": {
-    ...asks("drops the identifiers of the others", "providerPayment", (id) =>
+    ...asks("drops the identifiers of other parties", "providerPayment", (id) =>
       newerPaymentOf(codes.open, { id }),
     ),
     fault: "identifiersComeBack",
@@ -626,13 +626,13 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
     related: ["neverRefusedAs"],
   },
   "QR-27": {
-    ...asks("sends under another user name", "providerPayment", (id) =>
+    ...asks("sends messages under another user name", "providerPayment", (id) =>
       newerPaymentOf(codes.open, { id }),
     ),
     fault: "userIsClient",
   },
   "QR-20-blank": {
-    does: "sends a terminal id of blanks",
+    does: "sends a blank terminal id",
     play: (pos) => {
       const [id, body] = otherPayment(pos, {});
       return pos.request(pos.kind, id, {

@@ -234,7 +234,7 @@ export class Pos {
 
   private hasPathId = (kind: string): boolean => this.requestOf(kind).idParameter !== undefined;
 
-  /** A body that names another id than its path. */
+  /** A body that names a different id than its path. */
   private otherId(operation: Operation, body: Body): Body {
     return this.fault === "idsAgree" && operation.idParameter !== undefined
       ? { ...body, id: v4() }

@@ -17,7 +17,7 @@ export interface Own {
   elseSpared?: boolean;
 }
 
-const unknowable = "nothing here shows that the client could know";
+const unknowable = "nothing shows that the client could know this";
 
 /** A refusal over what the client has never had in hand, such as what a customer brings, is only told. */
 export const warnedUnlessOwn =

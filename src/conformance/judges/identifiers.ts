@@ -34,10 +34,10 @@ export const idsAreVersion4: Judge = ({ messages }) =>
     (id, [message]) => {
       if (message === undefined) return undefined;
       return version4.test(id)
-        ? passed(id, `${id} is a UUID of version 4 ${at(message)}`, as("trigger", message))
+        ? passed(id, `${id} is a version 4 UUID ${at(message)}`, as("trigger", message))
         : broken(
             id,
-            `${id} of ${message.operation.id} is no UUID of version 4 ${at(message)}`,
+            `${id} of ${message.operation.id} is not a version 4 UUID ${at(message)}`,
             as("trigger", message),
           );
     },
@@ -117,7 +117,7 @@ export const idsAgree: Judge = ({ messages }) =>
         ? passed(id, `the ids of path and body agree ${at(message)}`, as("trigger", message))
         : broken(
             id,
-            `the body of ${message.operation.id} names another id than its path ${at(message)}`,
+            `the body of ${message.operation.id} names a different id than its path ${at(message)}`,
             as("trigger", message),
           );
     });

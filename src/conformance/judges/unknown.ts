@@ -151,7 +151,7 @@ export const unknownIsAsked = (recourse: Recourse): Judge =>
           since: latest([request, ...before]),
           within,
           came,
-          wanted: `final answer to ${recourse.operations.join(", ")} about ${named(transaction)}, whose provider supports no reversal, within ${within} s`,
+          wanted: `final answer to ${recourse.operations.join(", ")} about ${named(transaction)}, whose provider does not support reversals, within ${within} s`,
           evidence: as("trigger", request),
           ...(came === undefined && { instead: inOrder(before).at(-1), how: "settled nothing" }),
         }),

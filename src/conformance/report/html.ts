@@ -55,7 +55,7 @@ function runSection({ name, verdict, journal }: ReportedRun): string {
   return `<h1>${escaped(name)}: <span class="${verdict.result}">${verdict.result}</span></h1>
 <p>Rule set ${verdict.ruleSet}; ${counted(verdict.observed.exchanges, "exchange")} until ${escaped(verdict.observed.until)}; checks: ${countsText(verdict)}; ${counted(verdict.counts["not-applicable"], "rule")} did not apply.</p>
 ${verdict.problems.map((problem) => `<p class="fail">${escaped(problem)}</p>`).join("\n")}
-${rules.length === 0 ? "<p>Nothing called for a rule.</p>" : rules.map((rule) => ruleSection(rule, journal)).join("\n")}`;
+${rules.length === 0 ? "<p>No rule applied.</p>" : rules.map((rule) => ruleSection(rule, journal)).join("\n")}`;
 }
 
 const toldOf: readonly string[] = ["error", "fail", "inconclusive", "warn", "consequence"];

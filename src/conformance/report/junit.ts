@@ -29,8 +29,7 @@ function standing(rule: RuleVerdict): Record<string, unknown> {
     return { failure: { "@_message": message, "@_type": rule.level, "#text": story(rule, bad) } };
   if (outcome === "inconclusive" || outcome === "error")
     return { error: { "@_message": message, "@_type": outcome, "#text": story(rule, bad) } };
-  if (outcome === "not-applicable")
-    return { skipped: { "@_message": "nothing called for this rule" } };
+  if (outcome === "not-applicable") return { skipped: { "@_message": "this rule did not apply" } };
   if (outcome === "consequence")
     return { skipped: { "@_message": `follows from ${bad[0]?.causedBy ?? ""}: ${message}` } };
   if (outcome === "waived") return { skipped: { "@_message": `waived: ${message}` } };
@@ -47,8 +46,8 @@ const nothingJudged = ({ result, rules }: Verdict): Record<string, unknown>[] =>
     : [
         {
           "@_classname": "standin",
-          "@_name": "something is judged",
-          error: { "@_message": "nothing called for a rule", "@_type": "inconclusive" },
+          "@_name": "a rule applies",
+          error: { "@_message": "no rule applied", "@_type": "inconclusive" },
         },
       ];
 

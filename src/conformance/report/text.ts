@@ -18,7 +18,7 @@ const verdictWords: Readonly<Record<Verdict["result"], string>> = {
   pass: "PASS: the POS behaved.",
   warn: "PASS, with warnings.",
   fail: "FAIL: the POS did not behave.",
-  inconclusive: "INCONCLUSIVE: this cannot be decided yet, or nothing called for it.",
+  inconclusive: "INCONCLUSIVE: undecided so far, or no rule applied.",
   error: "ERROR: a defect of the simulator itself.",
 };
 

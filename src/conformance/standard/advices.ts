@@ -141,7 +141,7 @@ export const reasonFits = (recourse?: Recourse): StandardRule =>
     name: "reasonFits",
     level: "should",
     sentence:
-      "Give the reason of a reversal that fits: TIMEOUT without an answer, RESPONSE_NOT_FINAL after 500 or 504, CANCELLED after an approval.",
+      "Give the right reason for a reversal: TIMEOUT without an answer, RESPONSE_NOT_FINAL after 500 or 504, CANCELLED after an approval.",
     remedy: "Choose the reason by what became of the request.",
     judge: advices.reasonFits(recourse),
     pass: (s) => [
@@ -157,7 +157,7 @@ export const reasonFits = (recourse?: Recourse): StandardRule =>
 export const advicesNameTheirRequest = standard({
   name: "advicesNameTheirRequest",
   level: "must",
-  sentence: "Name in an advice a request of the same kind that was sent.",
+  sentence: "In an advice, name a request of the same kind that was sent.",
   remedy: "Keep the id of the request with the advice, and send it to the operation of its kind.",
   judge: advices.advicesNameTheirRequest,
   pass: approvedAndConfirmed,
@@ -175,8 +175,8 @@ export const tendersAreListed = (
     level: "should",
     sentence:
       sum === undefined
-        ? "List in a confirmation how the customer paid."
-        : "List in a confirmation tenders that add up to the approved amount.",
+        ? "In a confirmation, list how the customer paid."
+        : "In a confirmation, list tenders that add up to the approved amount.",
     remedy: "Take the tenders from the sale.",
     judge: advices.tendersAreListed(kinds, tendered),
     pass: (s) => [

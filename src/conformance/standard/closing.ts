@@ -100,7 +100,7 @@ export const onlyApprovedIsConfirmed = (
 export const confirmedAfterItsAnswer = standard({
   name: "confirmedAfterItsAnswer",
   level: "must",
-  sentence: "Confirm only after the answer to the request was there.",
+  sentence: "Confirm only after the answer to the request has arrived.",
   remedy: "Start the confirmation when the answer arrives.",
   judge: closing.confirmedAfterItsAnswer,
   pass: approvedAndConfirmed,
@@ -114,7 +114,7 @@ export const reversedAfterItsAnswer = (timeoutsOnly = false): StandardRule =>
   standard({
     name: "reversedAfterItsAnswer",
     level: "should",
-    sentence: "Wait for the answer to a request, or for the time-out, before it is reversed.",
+    sentence: "Wait for the answer to a request, or for the time-out, before reversing it.",
     remedy: "Start the reversal when the answer arrives, or the exchange is closed.",
     judge: closing.reversedAfterItsAnswer(timeoutsOnly ? saysTimeout : undefined),
     pass: (s) => [s.request(unanswered), s.reversal({ after: 61, ...timedOut })],
@@ -125,7 +125,7 @@ export const lateAnswersAreIgnored = (recourse?: Recourse): StandardRule =>
   standard({
     name: "lateAnswersAreIgnored",
     level: "must",
-    sentence: "Ignore an answer that comes after the time-out: the reversal stands.",
+    sentence: "Ignore an answer that arrives after the time-out: the reversal stands.",
     remedy: "Close the exchange when the time-out strikes, and drop what comes later.",
     judge: closing.lateAnswersAreIgnored(recourse),
     pass: (s) => [
@@ -150,7 +150,7 @@ export const reversedBeforeAnotherTry = (
     name: "reversedBeforeAnotherTry",
     level: "must",
     sentence:
-      "Put a request with an unknown outcome right before the same is requested under a new id.",
+      "Resolve a request with an unknown outcome before sending the same request under a new id.",
     remedy: "Send the reversal first; sell again when it is under way.",
     judge: closing.reversedBeforeAnotherTry(same, recourse, withoutReversal),
     pass: (s) => [s.request({ status: 504, body }), s.reversal(), s.request({ id: "next", body })],

@@ -5,7 +5,7 @@ import { type StandardRule, alone, approvedAndConfirmed, money, standard } from 
 export const idsAreVersion4 = standard({
   name: "idsAreVersion4",
   level: "must",
-  sentence: "Give every message an id that is a UUID of version 4.",
+  sentence: "Give every message a version 4 UUID as its id.",
   remedy: "Take the ids from a generator of random UUIDs.",
   judge: identifiers.idsAreVersion4,
   pass: (s) => [s.request()],
@@ -17,8 +17,7 @@ export const idsAreUsedOnce = (except: readonly string[] = []): StandardRule =>
   standard({
     name: "idsAreUsedOnce",
     level: "must",
-    sentence:
-      "Use an id for one message only; only the repeat of an advice has the id of the first.",
+    sentence: "Use an id for one message only, and again only to repeat an advice.",
     remedy: "Draw a new id for each new message, advices included.",
     judge: identifiers.idsAreUsedOnce(except),
     pass: approvedAndConfirmed,
@@ -28,7 +27,7 @@ export const idsAreUsedOnce = (except: readonly string[] = []): StandardRule =>
 export const requestsAreSentOnce = standard({
   name: "requestsAreSentOnce",
   level: "must",
-  sentence: "Send a request once, whatever became of it.",
+  sentence: "Send a request once, whatever its outcome.",
   remedy: "After an unknown outcome reverse the request; try again under a new id.",
   judge: identifiers.requestsAreSentOnce,
   pass: (s) => [s.request()],
@@ -62,7 +61,7 @@ export const idsAgree = (kind?: string): StandardRule =>
 export const newIdAfterDuplicate = standard({
   name: "newIdAfterDuplicate",
   level: "should",
-  sentence: "After DUPLICATE_RECORD use a new id.",
+  sentence: "After DUPLICATE_RECORD, use a new id.",
   remedy: "Draw a new id for the next attempt.",
   judge: identifiers.newIdAfterDuplicate,
   pass: (s) => [

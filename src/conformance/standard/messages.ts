@@ -32,7 +32,8 @@ const cardNumberClear = {
 export const cardNumbersAreMasked = standard({
   name: "cardNumbersAreMasked",
   level: "must",
-  sentence: "Mask the card numbers in tenders: the first six digits are clear, others stars.",
+  sentence:
+    "Mask the card numbers in tenders: show the first six digits, and stars for the others.",
   remedy: "Mask the number before it is stored with the sale.",
   judge: messages.cardNumbersAreMasked,
   pass: (s) => [s.request(), s.confirmation({ body: { tenders: [] } })],
@@ -46,7 +47,7 @@ export const cardNumbersAreMasked = standard({
 export const timeIsPlausible = standard({
   name: "timeIsPlausible",
   level: "should",
-  sentence: "Send a time that is near the clock, an advice none that is before its request's.",
+  sentence: "Send a time close to the clock; in an advice, not before its request's.",
   remedy: "Take the time when the message is made, with its zone, from a clock that is set.",
   judge: messages.timeIsPlausible,
   pass: (s) => [s.request({ body: { time: "2031-03-04T12:00:00Z" } })],
@@ -88,7 +89,7 @@ export const amountsAreRight = (
   told?: foresight.Told,
 ): StandardRule => ({
   ...neverRefusedAs(
-    "Send amounts as integers in minor units, with the number of their currency.",
+    "Send amounts as integers in minor units, with the numeric code of their currency.",
     "Keep amounts as integers of the smallest unit.",
     errorTypes,
     { field: amountField, ...(told && { told }) },

@@ -12,7 +12,7 @@ export const controlErrors = catalogue({
     status: 400,
     errorType: "GENERAL_ERROR",
     message: "Scenario not valid",
-    when: "control API: the scenario's text is wrong; the place of each mistake is told",
+    when: "control API: the scenario has mistakes; the place of each is given",
   },
   "message-unknown": {
     status: 404,
@@ -24,7 +24,7 @@ export const controlErrors = catalogue({
     status: 400,
     errorType: "GENERAL_ERROR",
     message: "Parameter not valid",
-    when: "control API: a parameter or setting is not of the expected form",
+    when: "control API: a parameter or setting does not have the expected form",
   },
   "interface-unknown": {
     status: 404,
@@ -54,31 +54,31 @@ export const controlErrors = catalogue({
     status: 400,
     errorType: "GENERAL_ERROR",
     message: "Snapshot not valid",
-    when: "control API: the file is no snapshot, or was changed",
+    when: "control API: the file is not a snapshot, or was changed",
   },
   "snapshot-too-large": {
     status: 429,
     errorType: "GENERAL_ERROR",
     message: "Snapshot too large",
-    when: "control API: the data space holds more than a snapshot may",
+    when: "control API: the data space is too large for a snapshot",
   },
   "snapshots-too-many": {
     status: 429,
     errorType: "GENERAL_ERROR",
     message: "Too many snapshots",
-    when: "control API: the data space has as many snapshots as it may",
+    when: "control API: the data space has the maximum number of snapshots",
   },
   "reads-too-many": {
     status: 429,
     errorType: "GENERAL_ERROR",
     message: "Too many readings",
-    when: "control API: as many readings of the data space's journal as may wait do so already",
+    when: "control API: the maximum number of readings of the data space's journal are waiting",
   },
   "streams-too-many": {
     status: 429,
     errorType: "GENERAL_ERROR",
     message: "Too many streams",
-    when: "control API: the data space, or all of them together, have as many live streams as they may",
+    when: "control API: the data space, or all data spaces together, have the maximum number of live streams",
   },
 });
 

@@ -17,7 +17,7 @@ export const errors = catalogue({
     ...declined,
     errorType: "INVALID_PRODUCT",
     message: "Product differs",
-    when: "bar code, type or isDirectTopup are not the product's; a direct top-up asked as a voucher",
+    when: "bar code, type or isDirectTopup differ from the product's; a direct top-up requested as a voucher",
   },
   "airtime-stock-empty": {
     ...declined,
@@ -65,7 +65,7 @@ export const errors = catalogue({
     ...declined,
     errorType: "ROUTING_ERROR",
     message: "Receiver not served",
-    when: "clients with servedReceiversOnly: the receiver is no provider of the data space",
+    when: "clients with servedReceiversOnly: the receiver is not a provider of the data space",
   },
   "airtime-tran-type": {
     ...declined,
@@ -77,7 +77,7 @@ export const errors = catalogue({
     ...declined,
     errorType: "LIMIT_EXCEEDED",
     message: "Daily limit exceeded",
-    when: "the daily limit of the number or of the client would be passed",
+    when: "the sale would exceed the daily limit of the number or of the client",
   },
   "airtime-funds": {
     ...declined,
@@ -107,7 +107,7 @@ export const errors = catalogue({
     ...declined,
     errorType: "CARD_EXPIRED",
     message: "Card expired",
-    when: "the bank card is past its expiry date, or the date sent is not its own",
+    when: "the bank card is past its expiry date, or the date sent is not the card's",
   },
   "airtime-pin-wrong": {
     ...declined,
@@ -137,7 +137,7 @@ export const errors = catalogue({
     ...declined,
     errorType: "FUNCTION_NOT_SUPPORTED",
     message: "No reversal",
-    when: "the reversal of a purchase whose provider supports none: ask for its status",
+    when: "a reversal of a purchase whose provider does not support reversals: look up its status",
   },
   "airtime-no-catalogue": {
     status: 501,

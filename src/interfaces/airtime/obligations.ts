@@ -39,14 +39,14 @@ export const obligations: FamilyObligations = {
       rule.unknownIsReversed(undefined, { supportedOnly: true }),
       {
         sentence:
-          "Reverse a sale whose outcome is unknown, where the provider supports reversals: of a purchase 500, 504 or no answer in time, of a provision any 5xx.",
+          "If the provider supports reversals, reverse a sale whose outcome is unknown: a purchase that got 500, 504 or no answer in time, a provision that got any 5xx.",
       },
     ),
     ruled(
       "AT-06",
       "contract 3, airtime rule 2",
       rule.unknownIsAsked(
-        "Where the provider supports no reversal, ask for the status of a purchase whose outcome is unknown, until a final answer.",
+        "If the provider does not support reversals, look up the status of a purchase whose outcome is unknown until you get a final answer.",
         status,
       ),
     ),
@@ -62,7 +62,7 @@ export const obligations: FamilyObligations = {
       "AT-15",
       "contract 3, airtime rule 3",
       rule.trialsAreLeftAlone(
-        "Never confirm, reverse or ask for a trial.",
+        "Never confirm, reverse or look up a trial.",
         "purchaseTrial",
         status,
       ),
@@ -95,7 +95,7 @@ export const obligations: FamilyObligations = {
         kind: "provision",
       }),
       {
-        sentence: "Name in a confirmation the voucher that was delivered, by its serial number.",
+        sentence: "In a confirmation, name the delivered voucher by its serial number.",
       },
     ),
     ruled("AT-18", "contract 1, states and transitions rule 5", rule.reasonFits(status)),
@@ -109,7 +109,7 @@ export const obligations: FamilyObligations = {
       "AT-20",
       "interface reference",
       rule.neverRefusedAs(
-        "Ask for an amount where the product has no fixed price, within its bounds.",
+        "For a product without a fixed price, request an amount within its bounds.",
         "Take the price or its bounds from listProducts.",
         ["INVALID_AMOUNT"],
         { operations: ["purchase", "provisionVoucher", "purchaseTrial"] },

@@ -37,7 +37,7 @@ export const errors = catalogue({
     ...refused,
     errorType: "TRANSACTION_NOT_SUPPORTED",
     message: "Not supported",
-    when: "a payment of a kind that the biller does not take",
+    when: "a payment of a kind that the biller does not accept",
   },
   "bill-merchant-blocked": {
     ...refused,
@@ -55,7 +55,7 @@ export const errors = catalogue({
     ...refused,
     errorType: "INVALID_PRODUCT",
     message: "Category invalid",
-    when: "selectedCategory is none of the biller's",
+    when: "selectedCategory is not one of the biller's",
   },
   "bill-amount-invalid": {
     ...refused,
@@ -72,19 +72,19 @@ export const errors = catalogue({
     ...refused,
     errorType: "BELOW_MINIMUM_ALLOWED_AMOUNT",
     message: "Below minimum",
-    when: "less than may be paid at once",
+    when: "less than the minimum payment",
   },
   "bill-amount-high": {
     ...refused,
     errorType: "ABOVE_MAXIMUM_ALLOWED_AMOUNT",
     message: "Above maximum",
-    when: "more than may be paid at once",
+    when: "more than the maximum payment",
   },
   "bill-no-route": {
     ...refused,
     errorType: "ROUTING_ERROR",
     message: "No route to biller",
-    when: "a bill whose payments are declined so",
+    when: "a bill whose payments are declined this way",
   },
   "bill-payment-unknown": {
     ...notFound,

@@ -47,14 +47,14 @@ export const obligations: FamilyObligations = {
       "BP-19",
       "our advice",
       rule.tendersAreListed(["payment"], { sum: "amounts.approvedAmount", optional: true }),
-      { sentence: "Let the tenders of a confirmation add up to the final amount." },
+      { sentence: "Make the tenders of a confirmation add up to the final amount." },
     ),
     ruled("BP-20", "contract 2, bill payment rule 1", rule.confirmedAfterItsAnswer),
     ruled(
       "BP-21",
       "contract 2, bill payment rule 4",
       rule.usedOnceConfirmed(
-        "Refund only a payment whose confirmation was acknowledged, and once.",
+        "Refund a payment only once, after its confirmation was acknowledged.",
         {
           operations: ["createRefund"],
           kind: "payment",
@@ -87,7 +87,7 @@ export const obligations: FamilyObligations = {
       "BP-27",
       "contract 2, bill payment rule 4",
       rule.notAgainAfter(
-        "After 501 do not ask the same biller for it again.",
+        "After 501, do not repeat the lookup for the same biller.",
         [{ errorTypes: ["FUNCTION_NOT_SUPPORTED"] }],
         ["requestAccountInfo", "requestPolicyInfo", "requestTrafficFineInfo", "createRefund"],
         sameBiller,

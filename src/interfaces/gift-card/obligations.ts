@@ -78,7 +78,7 @@ export const obligations: FamilyObligations = {
       "GC-20",
       "contract 3, gift card rule 1",
       rule.neverRefusedAs(
-        "Use a card only once its activation was confirmed.",
+        "Use a card only after its activation was confirmed.",
         "Confirm the activation before the card is handed out.",
         ["CARD_NOT_ACTIVATED"],
         { own: { kinds: ["activation", "replace"], paths: [...pans, "newCard.pan"] } },
@@ -114,7 +114,7 @@ export const obligations: FamilyObligations = {
       "GC-27",
       "contract 3, gift card rule 9",
       rule.neverRefusedAs(
-        "Use only cards and products that the test server lists.",
+        "Use only cards and products that the test server knows.",
         "Take them from testServerAdmin/data.",
         ["INVALID_CARD_NUMBER", "INVALID_PRODUCT"],
         { level: "should" },

@@ -45,19 +45,19 @@ export const errors = catalogue({
     ...refused,
     errorType: "MONTHLY_LIMIT_EXCEEDED",
     message: "Over monthly limit",
-    when: "the sender's orders of the month would pass the provider's limit",
+    when: "the sender's orders of the month would exceed the provider's limit",
   },
   "transfer-daily-limit": {
     ...refused,
     errorType: "DAILY_LIMIT_EXCEEDED",
     message: "Over daily limit",
-    when: "the sender's orders of the day would pass the provider's limit",
+    when: "the sender's orders of the day would exceed the provider's limit",
   },
   "transfer-single-limit": {
     ...refused,
     errorType: "TRANSACTION_LIMIT_EXCEEDED",
     message: "Over single limit",
-    when: "one order is above the provider's limit",
+    when: "the order is above the provider's limit for one order",
   },
   "transfer-customer": {
     ...refused,

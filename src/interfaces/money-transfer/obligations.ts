@@ -53,7 +53,7 @@ const orders = [
     "MT-21",
     "interface reference",
     rule.usedOnceConfirmed(
-      "Redeem an own order only once its confirmation was acknowledged, once, and not after its cancellation.",
+      "Redeem your own order only after its confirmation was acknowledged, once, and not after its cancellation.",
       ownOrder("redeemOrder"),
       { onceDone: ["redeemOrder", "cancelOrder"] },
     ),
@@ -62,7 +62,7 @@ const orders = [
     "MT-22",
     "our advice",
     rule.notAgainAfter(
-      "After PIN_RETRIES_EXCEEDED do not try the order again.",
+      "After PIN_RETRIES_EXCEEDED, do not try the order again.",
       [{ errorTypes: ["PIN_RETRIES_EXCEEDED"] }],
       ["redeemOrder"],
       { same: ["orderRedeemRef", "remittanceRef"] },
@@ -83,7 +83,7 @@ const orders = [
     "MT-25",
     "our advice",
     rule.usedOnceConfirmed(
-      "Cancel only a confirmed order, once, and not after its redemption.",
+      "Cancel an order only once, after its confirmation and before its redemption.",
       ownOrder("cancelOrder"),
       { onceDone: ["cancelOrder", "redeemOrder"] },
     ),

@@ -32,7 +32,7 @@ export const errors = catalogue({
   "prepaid-no-reversal": {
     ...notOffered,
     message: "No reversal",
-    when: "a reversal of delivered tokens whose provider supports none: fetch the tokens with a reprint",
+    when: "a reversal of delivered tokens whose provider does not support reversals: fetch the tokens with a reprint",
   },
   "prepaid-last-only": {
     ...notOffered,
@@ -67,7 +67,7 @@ export const errors = catalogue({
     status: 400,
     errorType: "METER_KEY_INVALID",
     message: "Meter key mismatch",
-    when: "key data of the message are not those of the meter, or no key change is due",
+    when: "the key data of the message differ from the meter's, or no key change is due",
   },
   "prepaid-msisdn-invalid": {
     status: 400,
@@ -102,10 +102,13 @@ export const errors = catalogue({
     status: 400,
     errorType: "LIMIT_EXCEEDED",
     message: "Limit exceeded",
-    when: "the daily limit of the meter would be passed",
+    when: "the purchase would exceed the daily limit of the meter",
   },
   "prepaid-float": { ...funds, when: "the float of the client is below the amount" },
-  "prepaid-payment-funds": { ...funds, when: "a payment method is to pay more than it can" },
+  "prepaid-payment-funds": {
+    ...funds,
+    when: "a payment method has less than its share of the amount",
+  },
   "prepaid-token": {
     status: 400,
     errorType: "INVALID_AN32_TOKEN",
@@ -148,7 +151,7 @@ export const errors = catalogue({
     status: 400,
     errorType: "FORMAT_ERROR",
     message: "Retry differs",
-    when: "meter or amount of a retry are not those of its purchase",
+    when: "meter or amount of a retry differ from its purchase",
   },
   "prepaid-event-differs": {
     status: 400,

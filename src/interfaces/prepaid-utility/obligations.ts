@@ -60,7 +60,7 @@ const unknownPurchases = [
     "PU-07",
     "contract 2, prepaid utility rules 3 and 5",
     rule.unknownIsReversed(retry, { withoutReversal: reprint }),
-    { sentence: "After an unknown outcome of a purchase send a retry, or reverse it." },
+    { sentence: "If the outcome of a purchase is unknown, retry or reverse it." },
   ),
   ruled(
     "PU-07-again",
@@ -72,14 +72,14 @@ const unknownPurchases = [
     ),
     {
       sentence:
-        "Retry or reverse a purchase with an unknown outcome before the same is bought under a new id.",
+        "Retry or reverse a purchase with an unknown outcome before buying the same under a new id.",
     },
   ),
   ruled("PU-08", "contract 2, prepaid utility rule 3", rule.requestsAreSentOnce),
   ruled(
     "PU-08-retry",
     "contract 2, prepaid utility rule 3",
-    rule.sentAgainUnchanged("Retry a purchase as it was first sent.", "retryPurchaseRequest"),
+    rule.sentAgainUnchanged("Retry a purchase with its original content.", "retryPurchaseRequest"),
   ),
 ];
 
@@ -107,7 +107,7 @@ const advices = [
     "PU-14",
     "our advice",
     rule.tendersAreListed(["purchase"], { sum: "amounts.approvedAmount", optional: true }),
-    { sentence: "Let the tenders of a confirmation add up to the purchase." },
+    { sentence: "Make the tenders of a confirmation add up to the purchase amount." },
   ),
   ruled("PU-15", "interface reference", rule.reasonFits(retry)),
 ];
@@ -118,7 +118,7 @@ const lookups = [
     "PU-16",
     "interface reference",
     rule.neverRefusedAs(
-      "Ask for an amount within the bounds of the meter.",
+      "Request an amount within the bounds of the meter.",
       "Take the bounds from the meter lookup.",
       ["AMOUNT_TOO_LOW", "AMOUNT_TOO_HIGH", "NO_FREE_UNITS_DUE"],
       { level: "should", told: bounds },

@@ -116,7 +116,7 @@ export const errors = catalogue({
     ...silent,
     status: 504,
     message: "Upstream timeout",
-    when: "the partner said nothing within its time-out: the outcome is unknown",
+    when: "the partner did not answer within its time-out: the outcome is unknown",
   },
   "qr-payment-unknown": {
     ...missing,

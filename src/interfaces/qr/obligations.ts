@@ -19,7 +19,7 @@ const codeRule = ({ operations }: InterfaceContract) =>
     "QR-01",
     "contract 1, states and transitions rule 1",
     rule.neverRefusedAs(
-      "Ask for a code first, and pay with the tranId that it came with.",
+      "Request a code first, and pay with its tranId.",
       "Take the tranId of the answer to the code request.",
       ["INVALID_TRAN_ID"],
       {
@@ -35,7 +35,7 @@ const shownCode = ({ operations }: InterfaceContract) =>
     "QR-02",
     "contract 1, states and transitions rule 2",
     rule.namesWhatWasShown(
-      "Send the payment only once the code could be displayed.",
+      "Send the payment only after the code could be displayed.",
       idOf(operations, ({ id }) => ["getQrCode", "createQrCode"].includes(id)),
       "tranId",
     ),
@@ -47,7 +47,7 @@ const spentCode = ({ operations }: InterfaceContract) =>
     "QR-18",
     "our advice",
     rule.notAgainAfter(
-      "Stop using a code that has expired, was used or was voided.",
+      "Stop using a code that has expired or that was used or voided.",
       [
         { errorMessage: expired.message },
         { errorMessage: used.message },
@@ -80,7 +80,7 @@ function scanRules({ operations }: InterfaceContract) {
     ruled(
       "QR-21",
       "contract 1, events rule 1",
-      rule.toldOnce("Send one notification a scan.", scans, [
+      rule.toldOnce("Send one notification per scan.", scans, [
         "tranId",
         "partner.id",
         "partnerPaymentToken",
@@ -90,7 +90,7 @@ function scanRules({ operations }: InterfaceContract) {
       "QR-22",
       "our advice",
       rule.notAgainAfter(
-        "Do not repeat a scan that was refused; nor under another id, where the code is of no more use.",
+        "Do not repeat a refused scan; if the code is no longer usable, not even under another id.",
         [{}],
         scans,
         { same: ["id"] },
@@ -111,7 +111,7 @@ const knownRule = ruled(
   "QR-15",
   "interface reference",
   rule.knownComesBack(
-    "Send partner, tranId and rrn in an advice when they are known.",
+    "In an advice, send partner, tranId and rrn if they are known.",
     ["tranId", "rrn", "partner"],
     ["partner"],
   ),
@@ -164,7 +164,7 @@ function own(contract: InterfaceContract) {
               "QR-19",
               "contract 1, provider and partner interface models",
               rule.membersAreAbsent(
-                "Send no data of the consumer with a code request.",
+                "Do not send consumer data in a code request.",
                 ["customer"],
                 ["createQrCode"],
                 "must",
@@ -238,7 +238,7 @@ const contents = [
   ruled(
     "QR-20-blank",
     "contract 1, resources and their fields",
-    rule.membersAreFilled("Say which merchant and terminal it is.", [
+    rule.membersAreFilled("Identify the merchant and the terminal.", [
       "originator.terminalId",
       "originator.merchant.merchantId",
       "originator.merchant.merchantName.name",

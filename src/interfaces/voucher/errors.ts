@@ -68,7 +68,7 @@ export const errors = catalogue({
     ...refused,
     errorType: "VOUCHER_ALREADY_REDEEMED",
     message: "Already redeemed",
-    when: "the voucher is redeemed, or was since what is reversed",
+    when: "the voucher is redeemed, or was redeemed after the request that is reversed",
   },
   "voucher-not-redeemed": {
     ...refused,
@@ -116,7 +116,7 @@ export const errors = catalogue({
     status: 504,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "Still in process",
-    when: "lookupRedemption: nothing has become of the redemption when the wait is over",
+    when: "lookupRedemption: the redemption is still in process when the wait is over",
   },
   "voucher-request-unknown": {
     status: 404,

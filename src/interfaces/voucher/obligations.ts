@@ -25,7 +25,7 @@ export const obligations: FamilyObligations = {
     ruled("VB-04-amount", "interface reference", rule.confirmedWithinApproval(undefined, lookup)),
     ruled("VB-05", "contract 3, voucher rules 1 and 2", rule.unknownIsReversed(lookup), {
       sentence:
-        "Reverse a provision, redemption or refund that got a 5xx or no answer; of a redemption, its lookup may tell the outcome instead.",
+        "Reverse a provision, redemption or refund that got a 5xx or no answer; for a redemption, a lookup may show the outcome instead.",
     }),
     ruled("VB-08", "contract 3, voucher rule 2", rule.repeatedUntilFinal()),
     ruled("VB-09", "interface reference", rule.notRepeatedAfterFinal()),
@@ -74,7 +74,7 @@ export const obligations: FamilyObligations = {
       "VB-20",
       "interface reference",
       rule.neverRefusedAs(
-        "Name the redemption of the same voucher in a refund.",
+        "In a refund, name the redemption of the same voucher.",
         "Keep the id of the redemption with the voucher.",
         ["UNABLE_TO_LOCATE_RECORD"],
         { level: "should", operations: ["refundVoucher"], ofNamed: true },
@@ -84,7 +84,7 @@ export const obligations: FamilyObligations = {
       "VB-21",
       "contract 3, voucher rule 5",
       rule.askedSparingly(
-        "Look up only own redemptions, and none more than once a second.",
+        "Look up only your own redemptions, each at most once a second.",
         "lookupRedemption",
         1,
       ),

@@ -122,7 +122,7 @@ test("repeatsAreUnchanged: id and content", () => {
     told(judge, [s.request(), withTill("1"), withTill("2")]),
   ]).toEqual(["pass: trigger 2", "fail: trigger 2, seen 3"]);
   expect(judged(judge, [s.request(), withTill("1"), withTill("2")]).texts[0]).toMatch(
-    / was repeated with another content \(2\) \(3\)$/,
+    / was repeated with different content \(2\) \(3\)$/,
   );
   expect(judged(judge, [s.request(), withTill("1"), withTill("1", "other")]).texts[0]).toMatch(
     / was repeated under another id \(2\) \(3\)$/,
@@ -309,7 +309,7 @@ describe("advicesNameTheirRequest", () => {
       "inconclusive",
       "seen 1",
       expect.stringMatching(
-        /^the confirmation \(1\) names 1f58b914[-0-9a-f]{28}, which the trimmed journal may have held$/,
+        /^the confirmation \(1\) names 1f58b914[-0-9a-f]{28}, which the trimmed journal may have contained$/,
       ),
     ]);
   });

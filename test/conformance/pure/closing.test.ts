@@ -330,7 +330,7 @@ describe("of a trimmed journal nobody is blamed for what may have been dropped",
     expect([trimmed.outcomes, trimmed.texts[0]]).toEqual([
       "inconclusive",
       expect.stringMatching(
-        /: cannot be told, the journal was trimmed and may have held what came before$/,
+        /: undecided, the journal was trimmed and earlier messages may be missing$/,
       ),
     ]);
     const exchanges = journalOf(sceneOf([]).contract, steps).map((exchange) => ({

@@ -53,7 +53,7 @@ describe("reversedAfterItsAnswer", () => {
       }),
     ).toEqual([
       expect.stringMatching(
-        /^fail sale .* was reversed \(2\) before its answer, or its time-out, was there \(1\) <trigger 1, seen 2>$/,
+        /^fail sale .* was reversed \(2\) before its answer or time-out \(1\) <trigger 1, seen 2>$/,
       ),
     ]);
     expect(
@@ -63,7 +63,7 @@ describe("reversedAfterItsAnswer", () => {
       }),
     ).toEqual([
       expect.stringMatching(
-        /^pass sale .* was reversed when its answer, or its time-out, was there \(2\) <trigger 1, seen 2>$/,
+        /^pass sale .* was reversed after its answer or time-out \(2\) <trigger 1, seen 2>$/,
       ),
     ]);
   });
@@ -106,7 +106,7 @@ describe("onlyApprovedIsConfirmed, where it judges more", () => {
   test("early: a confirmation that was under way before the approval", () => {
     const steps = [s.request(), s.confirmation({ after: 0.019 })];
     expect(judged(early, steps).texts[0]).toMatch(
-      /was confirmed \(2\) before its answer was there \(1\)$/,
+      /was confirmed \(2\) before its answer had arrived \(1\)$/,
     );
     expect([
       told(early, steps),

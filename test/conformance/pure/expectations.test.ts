@@ -80,7 +80,7 @@ describe("that the faults struck", () => {
         check: {
           outcome: "inconclusive",
           subject: "lost",
-          text: "no fault of lost struck: the POS sent nothing that its rules are about",
+          text: "no fault of lost struck: the POS sent no message that its rules match",
           evidence: [],
         },
       },
@@ -276,7 +276,7 @@ describe("of a trimmed journal", () => {
       check: {
         outcome: "inconclusive",
         subject: "balance",
-        text: "balance was not sent in what is left of the trimmed journal",
+        text: "balance was not sent in the rest of the trimmed journal",
         evidence: [],
       },
     });

@@ -70,15 +70,15 @@ describe("idsAreVersion4", () => {
       changed(judge, [s.request()], {
         1: { messageId: "path", request: { headers: {}, body: { id: "body" } } },
       }),
-    ).toEqual(["fail body of sell is no UUID of version 4 (1) <trigger 1>"]);
+    ).toEqual(["fail body of sell is not a version 4 UUID (1) <trigger 1>"]);
     expect(
       changed(judge, [s.request()], {
         1: { messageId: "path", request: { headers: {}, body: { id: 5 } } },
       }),
-    ).toEqual(["fail path of sell is no UUID of version 4 (1) <trigger 1>"]);
+    ).toEqual(["fail path of sell is not a version 4 UUID (1) <trigger 1>"]);
     expect(
       changed(judge, [s.request()], { 1: { messageId: "path", request: { headers: {} } } }),
-    ).toEqual(["fail path of sell is no UUID of version 4 (1) <trigger 1>"]);
+    ).toEqual(["fail path of sell is not a version 4 UUID (1) <trigger 1>"]);
     expect(
       changed(judge, [s.request()], { 1: { messageId: null, request: { headers: {}, body: {} } } }),
     ).toEqual([]);
@@ -305,7 +305,7 @@ describe("timeIsPlausible", () => {
       "sell (1) has a time that is 450 s off the clock",
     ]);
     expect(judged(judge, [s.request({ body: { time: "noon" } })]).texts).toEqual([
-      "sell (1) has a time that cannot be read",
+      "sell (1) has an unreadable time",
     ]);
     expect([told(judge, [s.request()]), told(judge, [s.request({ body: { time: 5 } })])]).toEqual([
       "",
@@ -401,7 +401,7 @@ describe("notAgainAfter", () => {
       ["pass: trigger 1", "pass fail: trigger 1; trigger 1, seen 2"],
     );
     expect(judged(again, [used(), other(refusal("USED"))]).texts[1]).toBe(
-      "sell was refused with USED, No. (1) and the same came again (2)",
+      "sell was refused with USED, No. (1) and was sent again (2)",
     );
   });
 });

@@ -146,7 +146,7 @@ test("what was never requested is confirmed by nobody, where no other rule says 
   ]).toEqual(["fail", ""]);
   expect(
     judged(closing.onlyApprovedIsConfirmed(undefined, { orphans: true }), [confirmed]).texts,
-  ).toEqual([expect.stringMatching(/ was confirmed \(1\), and never requested$/)]);
+  ).toEqual([expect.stringMatching(/ was confirmed \(1\), but never requested$/)]);
   expect(
     outcomes(closing.onlyApprovedIsConfirmed(undefined, { orphans: true }), s.request(), confirmed),
   ).toBe("pass");

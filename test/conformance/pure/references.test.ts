@@ -88,7 +88,7 @@ test("nothingUnknownIsUsed: what nobody knows is refused so", () => {
     told(judge, [sold(), refund("R1", { status: 400, answer: { errorType: "UNKNOWN" } })]),
   ]).toEqual(["fail: trigger 2", "", "", ""]);
   expect(judged(judge, [refused("UNKNOWN")]).texts).toEqual([
-    "refund (1) names something that no answer brought",
+    "refund (1) names something that no answer contained",
   ]);
   expect(told(judge, [refused("UNKNOWN")], { trimmed: 1 })).toBe("inconclusive: trigger 1");
 });
@@ -295,7 +295,7 @@ describe("toldOnce", () => {
       "pass pass: trigger 1; trigger 2",
     ]);
     expect(judged(judge, [scan("one", 0), scan("two", 1)]).texts[0]).toBe(
-      "scan (1) was told again under another id (2)",
+      "scan (1) was reported again under another id (2)",
     );
   });
 
@@ -332,7 +332,7 @@ test("sentAgainUnchanged: what is sent again by an operation of its own has the 
     told(judge, [first]),
   ]).toEqual(["", "", "", ""]);
   expect(judged(judge, [first, again()]).texts).toEqual([
-    "balance (2) of sell (1) has another content",
+    "balance (2) of sell (1) has different content",
   ]);
 });
 
@@ -365,7 +365,7 @@ describe("warnedUnlessOwn", () => {
       outcome(refused(), s.request({ body: { code: "1" } })),
     ]).toEqual(["warn", "warn", "warn"]);
     expect(judged(judge, [refused()]).texts).toEqual([
-      "Refused; nothing here shows that the client could know",
+      "Refused; nothing shows that the client could know this",
     ]);
   });
 

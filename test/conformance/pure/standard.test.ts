@@ -17,8 +17,8 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     rule.idsAreVersion4,
     "idsAreVersion4",
     "must",
-    ["pass SALE is a UUID of version 4 (1) <trigger 1>"],
-    ["fail 00000000... of sell is no UUID of version 4 (1) <trigger 1>"],
+    ["pass SALE is a version 4 UUID (1) <trigger 1>"],
+    ["fail 00000000... of sell is not a version 4 UUID (1) <trigger 1>"],
   ],
   [
     rule.idsAreUsedOnce(),
@@ -42,7 +42,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     "idsAgree",
     "must",
     ["pass the ids of path and body agree (1) <trigger 1>"],
-    ["fail the body of sell names another id than its path (1) <trigger 1>"],
+    ["fail the body of sell names a different id than its path (1) <trigger 1>"],
   ],
   [
     rule.newIdAfterDuplicate,
@@ -114,7 +114,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     "confirmedAfterItsAnswer",
     "must",
     ["pass sale SALE was confirmed after its answer (2) <trigger 1, seen 2>"],
-    ["fail sale SALE was confirmed (2) before its answer was there (1) <trigger 1, seen 2>"],
+    ["fail sale SALE was confirmed (2) before its answer had arrived (1) <trigger 1, seen 2>"],
   ],
   [
     rule.lateAnswersAreIgnored(),
@@ -127,28 +127,24 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     rule.reversedBeforeAnotherTry({ thing: ["amount"], amount: "amount" }),
     "reversedBeforeAnotherTry",
     "must",
-    ["pass sale SALE was put right before anything like it was tried again <trigger 1, seen 2>"],
+    ["pass sale SALE was resolved before a similar request <trigger 1, seen 2>"],
     [
-      "fail sale SALE was answered 504 (1), and the same was requested under a new id (2) before it was reversed <trigger 1, seen 2>",
+      "fail sale SALE was answered 504 (1), and the same request was sent under a new id (2) before it was reversed <trigger 1, seen 2>",
     ],
   ],
   [
     rule.refusedGetsNoAdvice(["confirmation", "reversal"]),
     "refusedGetsNoAdvice",
     "should",
-    ["pass sale SALE was refused and left alone (1) <trigger 1>"],
-    [
-      "fail sale SALE was answered 400 (1) and got an advice all the same: confirmSale (2) <trigger 1, seen 2>",
-    ],
+    ["pass sale SALE was refused and got no advice (1) <trigger 1>"],
+    ["fail sale SALE was answered 400 (1) but got an advice: confirmSale (2) <trigger 1, seen 2>"],
   ],
   [
     rule.refusedGetsNoAdvice(["reversal"]),
     "refusedGetsNoAdvice",
     "should",
-    ["pass sale SALE was refused and left alone (1) <trigger 1>"],
-    [
-      "fail sale SALE was answered 400 (1) and got an advice all the same: reverseSale (2) <trigger 1, seen 2>",
-    ],
+    ["pass sale SALE was refused and got no advice (1) <trigger 1>"],
+    ["fail sale SALE was answered 400 (1) but got an advice: reverseSale (2) <trigger 1, seen 2>"],
   ],
   [
     rule.lookupsGetNoAdvice("balance"),
@@ -181,7 +177,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     rule.repeatsAreSpaced(),
     "repeatsAreSpaced",
     "should",
-    ["pass the confirmation of sale SALE was repeated with some time between <trigger 2>"],
+    ["pass the confirmation of sale SALE was repeated after a pause <trigger 2>"],
     [
       "fail the confirmation of sale SALE was repeated after 0.1 s, sooner than 1 s (2) (3) <trigger 2, seen 3>",
     ],
@@ -190,7 +186,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     rule.repeatsAreSpaced(5),
     "repeatsAreSpaced",
     "should",
-    ["pass the confirmation of sale SALE was repeated with some time between <trigger 2>"],
+    ["pass the confirmation of sale SALE was repeated after a pause <trigger 2>"],
     [
       "fail the confirmation of sale SALE was repeated after 0.1 s, sooner than 5 s (2) (3) <trigger 2, seen 3>",
     ],
@@ -320,7 +316,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     ["pass sell was refused (1), for the first time <trigger 1>"],
     [
       "pass sell was refused (1), for the first time <trigger 1>",
-      "fail sell was refused with USED, refused (1) and the same came again (2) <trigger 1, seen 2>",
+      "fail sell was refused with USED, refused (1) and was sent again (2) <trigger 1, seen 2>",
     ],
   ],
   [
@@ -330,7 +326,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     ["pass balance was refused (1), for the first time <trigger 1>"],
     [
       "pass balance was refused (1), for the first time <trigger 1>",
-      "fail balance was refused with GENERAL_ERROR, refused (1) and the same came again (2) <trigger 1, seen 2>",
+      "fail balance was refused with GENERAL_ERROR, refused (1) and was sent again (2) <trigger 1, seen 2>",
     ],
   ],
   [
@@ -355,47 +351,47 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     rule.trialsAreLeftAlone("Leave trials alone.", "trial", { operations: ["whatBecame"] }),
     "trialsAreLeftAlone",
     "must",
-    ["pass trial 79891e98... was left alone (1) <trigger 1>"],
+    ["pass trial 79891e98... got no further message (1) <trigger 1>"],
     [
-      "fail trial 79891e98... (1) is no transaction, and reverseSale (2) was about it <trigger 1, seen 2>",
+      "fail trial 79891e98... (1) is not a transaction, but reverseSale (2) refers to it <trigger 1, seen 2>",
     ],
   ],
   [
     rule.trialIdsAreTheirOwn("Draw an id.", "trial"),
     "trialIdsAreTheirOwn",
     "should",
-    ["pass the id of trial 79891e98... (1) is no request's <trigger 1>"],
-    ["fail trial (1) and sell (2) have one id, 79891e98... <trigger 1, seen 2>"],
+    ["pass the id of trial 79891e98... (1) is not the id of a request <trigger 1>"],
+    ["fail trial (1) and sell (2) have the same id, 79891e98... <trigger 1, seen 2>"],
   ],
   [
     rule.followsItsScan("Take the token.", "scan", "token"),
     "followsItsScan",
     "must",
     ["pass sell (2) has token of its scan (1) <trigger 1, seen 2>"],
-    ['fail sell (2) has "2" for token, its scan (1) had "1" <trigger 1, seen 2>'],
+    ['fail sell (2) has "2" for token, but its scan (1) had "1" <trigger 1, seen 2>'],
   ],
   [
     rule.followsItsScan("Take the token.", "scan", "token", { needed: true }),
     "followsItsScan",
     "should",
     ["pass sell (2) has token of its scan (1) <trigger 1, seen 2>"],
-    ['fail sell (2) has "2" for token, its scan (1) had "1" <trigger 1, seen 2>'],
+    ['fail sell (2) has "2" for token, but its scan (1) had "1" <trigger 1, seen 2>'],
   ],
   [
     rule.sentAgainUnchanged("Retry it as it was.", "balance"),
     "sentAgainUnchanged",
     "must",
     ["pass balance (2) of sell (1) has its content <trigger 1, seen 2>"],
-    ["fail balance (2) of sell (1) has another content <trigger 1, seen 2>"],
+    ["fail balance (2) of sell (1) has different content <trigger 1, seen 2>"],
   ],
   [
     rule.toldOnce("Tell it once.", ["scan"], ["tranId"]),
     "toldOnce",
     "should",
-    ["pass scan (1) was told under one id <trigger 1>"],
+    ["pass scan (1) was reported under one id <trigger 1>"],
     [
-      "fail scan (1) was told again under another id (2) <trigger 1, seen 2>",
-      "pass scan (2) was told under one id <trigger 2>",
+      "fail scan (1) was reported again under another id (2) <trigger 1, seen 2>",
+      "pass scan (2) was reported under one id <trigger 2>",
     ],
   ],
   [
@@ -442,11 +438,11 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     "askedSparingly",
     "should",
     [
-      "pass whatBecame (1) asks for one's own, in good time <trigger 1>",
-      "pass whatBecame (2) asks for one's own, in good time <trigger 2>",
+      "pass whatBecame (1) asks for its own client's, at a proper interval <trigger 1>",
+      "pass whatBecame (2) asks for its own client's, at a proper interval <trigger 2>",
     ],
     [
-      "pass whatBecame (1) asks for one's own, in good time <trigger 1>",
+      "pass whatBecame (1) asks for its own client's, at a proper interval <trigger 1>",
       "fail whatBecame (2) came 0.2 s after the same (1) <trigger 1, seen 2>",
     ],
   ],
@@ -490,8 +486,8 @@ test("what a rule says follows what it is given", () => {
     rule.tendersAreListed(["sale"]).sentence,
     rule.tendersAreListed(["sale"], { sum: "total" }).sentence,
   ]).toEqual([
-    "List in a confirmation how the customer paid.",
-    "List in a confirmation tenders that add up to the approved amount.",
+    "In a confirmation, list how the customer paid.",
+    "In a confirmation, list tenders that add up to the approved amount.",
   ]);
   expect(rule.membersAreAbsent("Send none.", ["a", "b"], []).remedy).toBe("Leave a, b out.");
   expect([

@@ -96,7 +96,7 @@ describe("a check about a transaction", () => {
       {
         outcome: "inconclusive",
         subject: sale,
-        text: "is wrong: cannot be told, a reset or a restore took away what came before",
+        text: "is wrong: undecided, a reset or restore removed earlier data",
         evidence: seen(3),
       },
     ]);

@@ -121,12 +121,12 @@ describe("timely", () => {
     expect(due(12, 1_000, moved)).toMatchObject({
       outcome: "inconclusive",
       subject: "T1",
-      text: "a reversal: cannot be told, the clock was moved before exchange 2",
+      text: "a reversal: undecided, the clock was moved before exchange 2",
       evidence: [{ role: "trigger" }, { role: "seen" }],
     });
     expect(due(undefined, 1_000, { 1: { status: 500, strikes: [] } })).toMatchObject({
       outcome: "inconclusive",
-      text: "a reversal: cannot be told, the simulator itself failed at exchange 1",
+      text: "a reversal: undecided, the simulator itself failed at exchange 1",
     });
     expect(
       due(undefined, 1_000, { 1: { status: 500, strikes: [{ source: "x", text: "y" }] } }),
@@ -265,7 +265,7 @@ describe("what a client can make of an answer", () => {
       "answered 201",
       "answered 504",
       "answered 400",
-      "answered with something that is no answer",
+      "answered with something unusable",
       "not answered",
       "answered 201 too late",
       "answered 300 too late",
@@ -405,7 +405,7 @@ describe("a trimmed journal", () => {
       expect(undecidable(check(outcome))).toEqual({
         outcome: "inconclusive",
         subject: "T1",
-        text: "Something: cannot be told, the journal was trimmed and may have held what came before",
+        text: "Something: undecided, the journal was trimmed and earlier messages may be missing",
         evidence: [],
       });
     }
@@ -459,9 +459,11 @@ describe("the stage of an example", () => {
 
   test("lacks what the interface lacks, and says so", () => {
     expect(() => stageOf(without("confirmSale", "confirmRefund")).confirmation()).toThrow(
-      /^toy has no such operation for sale$/,
+      /^toy does not have such an operation for sale$/,
     );
-    expect(() => stageOf(toy).message("none")).toThrow(/^toy has no such operation for sale$/);
+    expect(() => stageOf(toy).message("none")).toThrow(
+      /^toy does not have such an operation for sale$/,
+    );
   });
 
   test("an ordinary message is answered as its operation says, and 500 is a fault's work", () => {

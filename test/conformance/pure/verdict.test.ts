@@ -320,7 +320,7 @@ describe("waivers", () => {
     expect(waived([waiver("A", { interface: "other" })], {}, [broken[0]!])).toMatchObject({
       result: "fail",
       outcomes: "fail",
-      problems: ["waivers.yaml:A: the waiver of A matches nothing any more"],
+      problems: ["waivers.yaml:A: the waiver of A no longer matches anything"],
     });
   });
 
@@ -328,7 +328,7 @@ describe("waivers", () => {
     expect(waived([waiver("C")], {}, [broken[2]!])).toEqual({
       result: "fail",
       outcomes: "fail",
-      problems: ["waivers.yaml:C: C is about money: waiving it needs --allow-critical-waivers"],
+      problems: ["waivers.yaml:C: C is about money: use --allow-critical-waivers to waive it"],
       waived: 0,
     });
     expect(waived([waiver("C")], { allowCriticalWaivers: true }, [broken[2]!])).toMatchObject({
@@ -341,12 +341,12 @@ describe("waivers", () => {
     const fine = [obligation("A", ["pass", "inconclusive"])];
     expect(waived([waiver("Z")], {}, [obligation("A", ["pass"])])).toMatchObject({
       result: "fail",
-      problems: ["waivers.yaml:Z: Z is no rule that is judged here"],
+      problems: ["waivers.yaml:Z: Z is not a rule of this verdict"],
     });
     expect(waived([waiver("A")], {}, fine)).toMatchObject({
       result: "fail",
       outcomes: "inconclusive",
-      problems: ["waivers.yaml:A: the waiver of A matches nothing any more"],
+      problems: ["waivers.yaml:A: the waiver of A no longer matches anything"],
     });
     expect(waived([waiver("A")], { isOneOfMany: true }, fine)).toMatchObject({
       result: "inconclusive",
@@ -371,9 +371,9 @@ describe("waivers", () => {
       judgedTwice([waiver("A", { interface: "x" })], broke),
     ]).toEqual([
       [],
-      ["waivers.yaml:A: the waiver of A matches nothing any more"],
+      ["waivers.yaml:A: the waiver of A no longer matches anything"],
       [],
-      ["waivers.yaml:A: the waiver of A matches nothing any more"],
+      ["waivers.yaml:A: the waiver of A no longer matches anything"],
     ]);
     expect(judgedTwice([waiver("A", { until: "2031-03-04" })], broke)).toEqual([]);
     expect(judgedTwice([waiver("A"), waiver("B")], broke)).toEqual([]);
@@ -386,10 +386,10 @@ describe("waivers", () => {
       judgedTwice([waiver("A")], both),
       judgedTwice([waiver("A"), waiver("B")], both),
       judgedTwice([waiver("B")], both, other),
-    ]).toEqual([[], ["waivers.yaml:B: the waiver of B matches nothing any more"], []]);
+    ]).toEqual([[], ["waivers.yaml:B: the waiver of B no longer matches anything"], []]);
     // A problem of one place says nothing of another one.
     expect(judgedTwice([waiver("A", { until: "2031-03-04" }), waiver("B")], both)).toEqual([
-      "waivers.yaml:B: the waiver of B matches nothing any more",
+      "waivers.yaml:B: the waiver of B no longer matches anything",
     ]);
   });
 

@@ -107,7 +107,7 @@ export const advicesNameTheirRequest: Judge = (scene) =>
         {
           outcome: "inconclusive",
           subject: transaction.id,
-          text: `the confirmation ${at(advice)} names ${transaction.id}, which the trimmed journal may have held`,
+          text: `the confirmation ${at(advice)} names ${transaction.id}, which the trimmed journal may have contained`,
           evidence,
         },
       ];

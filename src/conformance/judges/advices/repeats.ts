@@ -171,12 +171,12 @@ export const repeatsAreSpaced =
       return next.at - one.at < wanted * 1000
         ? `was repeated after ${seconds(next.at - one.at)}, sooner than ${wanted} s`
         : undefined;
-    }, "was repeated with some time between")(scene);
+    }, "was repeated after a pause")(scene);
 
 /** Repeats carry the same id and content. */
 export const repeatsAreUnchanged: Judge = pairwise((one, next) => {
   if (one.exchange.messageId !== next.exchange.messageId) return "was repeated under another id";
   return isDeepStrictEqual(one.exchange.request.body, next.exchange.request.body)
     ? undefined
-    : "was repeated with another content";
+    : "was repeated with different content";
 }, "was repeated unchanged");

@@ -48,17 +48,16 @@ export const reversedBeforeAnotherTry =
       if (again === undefined && closed === undefined) return [];
       if (again === undefined || (closed !== undefined && isLater(again, closed))) {
         return [
-          passed(
-            transaction.id,
-            `${named(transaction)} was put right before anything like it was tried again`,
-            [...as("trigger", request), ...as("seen", closed)],
-          ),
+          passed(transaction.id, `${named(transaction)} was resolved before a similar request`, [
+            ...as("trigger", request),
+            ...as("seen", closed),
+          ]),
         ];
       }
       return [
         broken(
           transaction.id,
-          `${named(transaction)} was ${answerText(request)} ${at(request)}, and the same was requested under a new id ${at(again)} before it was reversed`,
+          `${named(transaction)} was ${answerText(request)} ${at(request)}, and the same request was sent under a new id ${at(again)} before it was reversed`,
           [...as("trigger", request), ...as("seen", again)],
         ),
       ];

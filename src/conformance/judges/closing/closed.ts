@@ -78,7 +78,7 @@ export const approvedIsClosed = (
           ? {
               ...check,
               outcome: "warn",
-              text: `${check.text}; the provider takes no confirmations`,
+              text: `${check.text}; the provider does not accept confirmations`,
             }
           : check,
       ];
@@ -142,7 +142,7 @@ export const neverBoth: Judge = ({ transactions }) =>
     return [
       passed(
         transaction.id,
-        `${named(transaction)} got the other advice when one was refused ${at(one)}`,
+        `${named(transaction)} got the other advice after the first was refused ${at(one)}`,
         as("seen", one),
       ),
     ];

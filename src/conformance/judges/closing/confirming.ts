@@ -43,7 +43,7 @@ export const onlyApprovedIsConfirmed = (
           ? [
               broken(
                 transaction.id,
-                `${named(transaction)} was confirmed ${at(confirmation)}, and never requested`,
+                `${named(transaction)} was confirmed ${at(confirmation)}, but never requested`,
                 as("seen", confirmation),
               ),
             ]
@@ -58,7 +58,7 @@ export const onlyApprovedIsConfirmed = (
         return [
           broken(
             transaction.id,
-            `${named(transaction)} was confirmed ${at(confirmation)} before its answer was there ${at(request)}`,
+            `${named(transaction)} was confirmed ${at(confirmation)} before its answer had arrived ${at(request)}`,
             evidence,
           ),
         ];
@@ -97,7 +97,7 @@ export const confirmedAfterItsAnswer: Judge = fromTheFirst(({ transactions }) =>
       : [
           broken(
             transaction.id,
-            `${named(transaction)} was confirmed ${at(confirmation)} before its answer was there ${at(request)}`,
+            `${named(transaction)} was confirmed ${at(confirmation)} before its answer had arrived ${at(request)}`,
             evidence,
           ),
         ];
@@ -143,14 +143,14 @@ export const reversedAfterItsAnswer = (
         ? [
             passed(
               transaction.id,
-              `${named(transaction)} was reversed when its answer, or its time-out, was there ${at(reversal)}`,
+              `${named(transaction)} was reversed after its answer or time-out ${at(reversal)}`,
               evidence,
             ),
           ]
         : [
             broken(
               transaction.id,
-              `${named(transaction)} was reversed ${at(reversal)} before its answer, or its time-out, was there ${at(request)}`,
+              `${named(transaction)} was reversed ${at(reversal)} before its answer or time-out ${at(request)}`,
               evidence,
             ),
           ];

@@ -32,14 +32,14 @@ export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversa
         ? [
             passed(
               transaction.id,
-              `${named(transaction)} was refused and left alone ${at(request)}`,
+              `${named(transaction)} was refused and got no advice ${at(request)}`,
               as("trigger", request),
             ),
           ]
         : [
             broken(
               transaction.id,
-              `${named(transaction)} was ${answerText(request)} ${at(request)} and got an advice all the same: ${advice.operation.id} ${at(advice)}`,
+              `${named(transaction)} was ${answerText(request)} ${at(request)} but got an advice: ${advice.operation.id} ${at(advice)}`,
               [...as("trigger", request), ...as("seen", advice)],
             ),
           ];

@@ -12,7 +12,7 @@ export const userIsClient: Judge = eachMessage(
 /** Card numbers in tenders are masked: the journal masks them all, so the finding tells of those that came in clear. */
 export const cardNumbersAreMasked: Judge = eachMessage(
   (message) => sent(message, "tenders") !== undefined,
-  "shows no card number in its tenders",
+  "masks the card numbers in its tenders",
   ({ exchange }) => {
     const clear = exchange.findings.find(({ code }) => code === "card-number-clear");
     return clear && `shows a card number: ${clear.text}`;

@@ -57,7 +57,7 @@ export const timeIsPlausible: Judge = (scene) => {
     (message) => {
       const time = Date.parse(sentText(message, "time"));
       const off = offBy(message, time);
-      if (Number.isNaN(time)) return "has a time that cannot be read";
+      if (Number.isNaN(time)) return "has an unreadable time";
       return off > scene.configuration.clockTolerance * 1000
         ? `has a time that is ${seconds(off)} off the clock`
         : tooEarly(message, time);

@@ -19,7 +19,7 @@ export const sentAgainUnchanged =
         return [
           isDeepStrictEqual(message.exchange.request.body, request.exchange.request.body)
             ? passed(subjectOf(message), `${what} has its content`, evidence)
-            : broken(subjectOf(message), `${what} has another content`, evidence),
+            : broken(subjectOf(message), `${what} has different content`, evidence),
         ];
       });
   };
@@ -54,7 +54,7 @@ export const askedSparingly =
         if (before === undefined || message.at - before.at >= apart * 1000)
           return passed(
             subjectOf(message),
-            `${what} asks for one's own, in good time`,
+            `${what} asks for its own client's, at a proper interval`,
             as("trigger", message),
           );
         return broken(

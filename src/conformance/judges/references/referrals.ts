@@ -79,7 +79,7 @@ const eachReferral =
       const check = broken(subjectOf(message), `${what} ${wrong}`, evidence);
       return [
         isNobodys(scene, message)
-          ? undecidable(check, "it names no client, and another one may have sent it")
+          ? undecidable(check, "it names no client, so another client may have sent it")
           : check,
       ];
     });
@@ -109,7 +109,7 @@ export const nothingUnknownIsUsed =
       .map(({ message }) =>
         broken(
           subjectOf(message),
-          `${message.operation.id} ${at(message)} names something that no answer brought`,
+          `${message.operation.id} ${at(message)} names something that no answer contained`,
           as("trigger", message),
         ),
       )
@@ -155,7 +155,7 @@ export const doneOnce =
       return [
         broken(
           transaction.id,
-          `${named(transaction)} was done ${at(done)}, and the same came again ${at(again)}`,
+          `${named(transaction)} was done ${at(done)}, and then again ${at(again)}`,
           [...as("trigger", done), ...as("seen", again)],
         ),
       ];

@@ -49,7 +49,7 @@ export const followsItsScan =
           ? passed(subjectOf(message), `${what} has ${member} of its scan ${at(scan)}`, evidence)
           : broken(
               subjectOf(message),
-              `${what} has ${JSON.stringify(found)} for ${member}, its scan ${at(scan)} had ${JSON.stringify(wanted)}`,
+              `${what} has ${JSON.stringify(found)} for ${member}, but its scan ${at(scan)} had ${JSON.stringify(wanted)}`,
               evidence,
             ),
       ];
@@ -83,12 +83,12 @@ export const namesWhatWasShown =
           makersOf.some((one) => (shownAt(one) ?? Infinity) <= message.at)
             ? passed(
                 subjectOf(message),
-                `${what} came once ${member} had been answered ${at(maker)}`,
+                `${what} was sent after ${member} was returned ${at(maker)}`,
                 evidence,
               )
             : broken(
                 subjectOf(message),
-                `${what} has a ${member} that no answer had brought: ${maker.operation.id} ${at(maker)} was ${answerText(maker)}`,
+                `${what} has a ${member} that no answer had contained: ${maker.operation.id} ${at(maker)} was ${answerText(maker)}`,
                 evidence,
               ),
         ];
@@ -139,12 +139,12 @@ export const toldOnce =
         return again === undefined
           ? passed(
               subjectOf(event),
-              `${event.operation.id} ${at(event)} was told under one id`,
+              `${event.operation.id} ${at(event)} was reported under one id`,
               as("trigger", event),
             )
           : broken(
               subjectOf(event),
-              `${event.operation.id} ${at(event)} was told again under another id ${at(again)}`,
+              `${event.operation.id} ${at(event)} was reported again under another id ${at(again)}`,
               [...as("trigger", event), ...as("seen", again)],
             );
       });

@@ -32,10 +32,14 @@ export const trialsAreLeftAlone =
       ];
       return [
         about === undefined
-          ? passed(id, `${trial} ${id} was left alone ${at(message)}`, as("trigger", message))
+          ? passed(
+              id,
+              `${trial} ${id} got no further message ${at(message)}`,
+              as("trigger", message),
+            )
           : broken(
               id,
-              `${trial} ${id} ${at(message)} is no transaction, and ${about.operation.id} ${at(about)} was about it`,
+              `${trial} ${id} ${at(message)} is not a transaction, but ${about.operation.id} ${at(about)} refers to it`,
               [...as("trigger", message), ...as("seen", about)],
             ),
       ];
@@ -43,7 +47,7 @@ export const trialsAreLeftAlone =
     return scene.trimmed > 0 ? checks.map((check) => undecidable(check)) : checks;
   };
 
-/** The id of a trial is no request's. */
+/** The id of a trial is not the id of a request. */
 export const trialIdsAreTheirOwn =
   (trial: string): Judge =>
   (scene) => {
@@ -54,12 +58,12 @@ export const trialIdsAreTheirOwn =
       return request === undefined
         ? passed(
             id,
-            `the id of ${trial} ${id} ${at(message)} is no request's`,
+            `the id of ${trial} ${id} ${at(message)} is not the id of a request`,
             as("trigger", message),
           )
         : broken(
             id,
-            `${trial} ${at(message)} and ${request.operation.id} ${at(request)} have one id, ${id}`,
+            `${trial} ${at(message)} and ${request.operation.id} ${at(request)} have the same id, ${id}`,
             [...as("trigger", message), ...as("seen", request)],
           );
     });

@@ -96,7 +96,7 @@ const DeliveryData = model("DeliveryData", {
   operation: text(),
   requestId: text(),
   receiverId: text(),
-  state: described(oneOf(deliveryStates), "STORED: the provider takes no confirmations"),
+  state: described(oneOf(deliveryStates), "STORED: the provider does not accept confirmations"),
   attempts: count("How often it was tried"),
   acceptedAt: DateTime,
   dueAt: optional(described(DateTime, "When it is tried next, or will have arrived")),
