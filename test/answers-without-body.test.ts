@@ -86,7 +86,7 @@ describe.each([
     expect(await send(204).closed).toMatch(/^TTP\/1\.1 204 /);
   });
 
-  test("malformed: another answer gets a body that is no JSON", async () => {
+  test("malformed: another answer gets a body that is not JSON", async () => {
     testerWith(201, { kind: "malformed" });
     const [head = "", body = ""] = (await send(201).closed).split("\r\n\r\n");
     expect([head.slice(0, 12), body]).toEqual(["HTTP/1.1 201", "{"]);

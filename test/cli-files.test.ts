@@ -223,7 +223,7 @@ describe("a path that cannot be had is wrong usage, told before anything is done
     writeFileSync(inFolder("secret.yaml"), "users: []\n", { mode: 0o000 });
     expect(await run(start("--users", inFolder("secret.yaml")))).toMatchObject({
       code: 2,
-      err: expect.stringContaining(`${inFolder("secret.yaml")}: may not be read.`) as string,
+      err: expect.stringContaining(`${inFolder("secret.yaml")}: cannot be read.`) as string,
     });
   });
 

@@ -89,7 +89,7 @@ describe("what is not there is told in a sentence that says where to look", () =
     expect(await run(["data", "--url", "http://127.0.0.1:9"])).toMatchObject({
       code: 1,
       err: expect.stringMatching(
-        /^No simulator answers at http:\/\/127\.0\.0\.1:9 .*"npx standin start", or say with --url where it listens\.\n$/,
+        /^No simulator answers at http:\/\/127\.0\.0\.1:9 .*"npx standin start", or give its address with --url\.\n$/,
       ) as string,
     });
   });
@@ -127,7 +127,7 @@ describe("start says what to choose otherwise", () => {
     [
       "files that are no certificate",
       ["--tls-cert", inFolder("no-certificate"), "--tls-key", inFolder("no-certificate")],
-      /^--tls-cert and --tls-key are no certificate and its private key \(PEM\): .*\n$/,
+      /^--tls-cert and --tls-key are not a certificate and its private key \(PEM\): .*\n$/,
     ],
     [
       "a directory without fixtures",
@@ -243,7 +243,7 @@ describe("run", () => {
     expect(await run([name, "node", "-e", "1"])).toMatchObject({
       code: 2,
       err: expect.stringMatching(
-        /unknown option '-e'\n\(the command to run goes after --; /,
+        /unknown option '-e'\n\(put the command to run after --; /,
       ) as string,
     });
   });
@@ -371,7 +371,7 @@ test.each(["SIGTERM", "SIGKILL"] as const)(
     await followed;
     clearInterval(sending);
     server.kill(signal);
-    expect([await ended, err]).toEqual([1, `The simulator at ${url} has ended the connection.\n`]);
+    expect([await ended, err]).toEqual([1, `The simulator at ${url} closed the connection.\n`]);
   },
 );
 

@@ -82,7 +82,7 @@ test("settings are shown and changed", async () => {
   });
   expect(await at("settings", "show", "voucher")).toMatchObject({
     code: 1,
-    err: "There are no settings of voucher; there are those of qr.\n",
+    err: "There are no settings for voucher; the families with settings are qr.\n",
   });
   expect(await at("settings", "set", "qr", "simulatedCustomer")).toMatchObject({
     code: 2,
@@ -108,7 +108,7 @@ test("snapshots are saved, listed, exported, imported, restored and deleted", as
   });
   expect(await at("snapshot", "restore", "again")).toMatchObject({
     code: 0,
-    out: "The data space is as it was at again.\n",
+    out: "The data space is restored from again.\n",
   });
   expect((await client.post(requestPath("load", message.id), message)).body).toMatchObject({
     errorType: "DUPLICATE_RECORD",
@@ -122,7 +122,7 @@ test("snapshots are saved, listed, exported, imported, restored and deleted", as
   });
   expect(await at("snapshot", "import", "broken", program)).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/is no snapshot/) as string,
+    err: expect.stringMatching(/is not a snapshot/) as string,
   });
 });
 

@@ -62,7 +62,7 @@ describe("the till of the certify page", () => {
   const certified = (name: string) =>
     run(["run", name, "--json", "--", process.execPath, "till.mjs"], {}, folder);
 
-  test("behaves under every scenario of the page, and where the answer is no JSON", async () => {
+  test("behaves under every scenario of the page, and where the answer is not JSON", async () => {
     expect(till).not.toBe("");
     for (const name of ["redemption-answer-lost", "answer-is-no-json"]) {
       const { code, out, err } = await certified(name);

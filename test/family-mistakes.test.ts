@@ -212,7 +212,7 @@ describe("the mistakes of a declaration, one sentence each", () => {
           full: { ...declined, code: "full", message: "No place is left here" },
         },
       }),
-      'error full: the errorMessage "No place is left here" has 21 characters, and may have 20',
+      'error full: the errorMessage "No place is left here" has 21 characters, the maximum is 20',
     ],
     [
       "a general errorType that the interface does not list",

@@ -63,7 +63,7 @@ test("an advice names its request, and what it did to it", async () => {
   });
 });
 
-test("what was refused is kept as well: a body that is no JSON, an id that was used", async () => {
+test("what was refused is kept as well: a body that is not JSON, an id that was used", async () => {
   const till = newTill();
   const message = redemptionOf(cards.funded, 100);
   await till.client.post(requestPath("redemption", message.id), "{");

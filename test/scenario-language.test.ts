@@ -226,7 +226,7 @@ describe("mistakes are named with their place", () => {
       "nth with every",
       { on: load, nth: 2, every: 3, fault: fault504 },
       {},
-      "rules[0].nth: every and nth exclude each other",
+      "rules[0].nth: every and nth cannot be combined",
     ],
     [
       "neither fault nor state",

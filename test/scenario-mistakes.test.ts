@@ -67,7 +67,7 @@ describe("scenario files: every mistake has file, line and column", () => {
     [
       "times and nth",
       good.replace("NAME", "mine").replace("    fault", "    times: 1\n    nth: 1\n    fault"),
-      "mine.yaml:7:5: rules[0].nth: times and nth exclude each other",
+      "mine.yaml:7:5: rules[0].nth: times and nth cannot be combined",
     ],
     [
       "times that are none",
@@ -87,7 +87,7 @@ describe("scenario files: every mistake has file, line and column", () => {
       "mine.yaml:5:27: rules[0].on.body.card.pan: put this long number in quotes",
     ],
     [
-      "a key that stands twice",
+      "a key that is duplicated",
       good.replace("NAME", "mine").replace("title", "name"),
       "mine.yaml:2:",
     ],
@@ -178,12 +178,12 @@ describe("scenario files: every mistake has file, line and column", () => {
         [
           "a value beyond the bounds",
           "body: { id: { equals: 3, greaterThan: 5 } }",
-          "rules[0].on.body.id.equals: is what the other matchers beside it exclude",
+          "rules[0].on.body.id.equals: is excluded by the other matchers",
         ],
         [
           "a list beyond the bounds",
           "body: { id: { oneOf: [1, 3], greaterThan: 5 } }",
-          "rules[0].on.body.id.oneOf: lists only what the other matchers beside it exclude",
+          "rules[0].on.body.id.oneOf: lists only values that the other matchers exclude",
         ],
       ] as const
     ).map(([name, on, message]): [string, string, string] => [
@@ -194,7 +194,7 @@ describe("scenario files: every mistake has file, line and column", () => {
     [
       "a wait that is cut",
       good.replace("NAME", "mine").replace("kind: status, status: 504", "kind: delay, for: 5h"),
-      "rules[0].fault.for: 5h is longer than anything is held, 10m",
+      "rules[0].fault.for: 5h is longer than the longest wait, 10m",
     ],
     [
       "a spread that is cut",
@@ -204,7 +204,7 @@ describe("scenario files: every mistake has file, line and column", () => {
           "kind: status, status: 504",
           "kind: delay, for: { uniform: { from: 1s, to: 601s } }",
         ),
-      "rules[0].fault.for.uniform.to: 601s is longer than anything is held, 10m",
+      "rules[0].fault.for.uniform.to: 601s is longer than the longest wait, 10m",
     ],
     [
       "a mean that is cut",
@@ -214,7 +214,7 @@ describe("scenario files: every mistake has file, line and column", () => {
           "kind: status, status: 504",
           "kind: drip, for: { normal: { mean: 11m, deviation: 1s } }",
         ),
-      "rules[0].fault.for.normal.mean: 11m is longer than anything is held, 10m",
+      "rules[0].fault.for.normal.mean: 11m is longer than the longest wait, 10m",
     ],
   ])("%s", async (_, text, message) => {
     const error = await start(text);

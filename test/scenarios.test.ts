@@ -336,7 +336,7 @@ test("the journal tells what each rule had to say", async () => {
       rule: 3,
       matched: true,
       struck: false,
-      text: "matches, match number 1; it strikes match number 2 only",
+      text: "matches, match number 1; it strikes only match number 2",
     },
     {
       rule: 4,

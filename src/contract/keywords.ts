@@ -76,7 +76,7 @@ const enumOrAbsent: Check = function (words: string[], data, _parent, place) {
   this.findings.push({
     code: "unknown-word",
     field,
-    text: `${field} has a value outside its list: read as absent`,
+    text: `${field} has a value outside its list and is ignored`,
   });
   this.ignored.push(pointer);
   return true;
@@ -110,7 +110,7 @@ function orAbsent(validate: ValidateFunction): DataValidateFunction {
     this.findings.push({
       code: "unfitting-value",
       field,
-      text: `${field} does not fit its model: read as absent`,
+      text: `${field} does not fit its model and is ignored`,
     });
     this.ignored.push(pointer);
     return true;

@@ -36,7 +36,7 @@ function troubleOf(path: string, kind: "file" | "directory", mode: number): stri
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return `there is no such ${kind}`;
     return code === "EACCES" || code === "EPERM" || code === "EROFS"
-      ? `may not be ${mode === constants.R_OK ? "read" : "written to"}`
-      : `cannot be had (${String(code)})`;
+      ? `cannot be ${mode === constants.R_OK ? "read" : "written to"}`
+      : `cannot be accessed (${String(code)})`;
   }
 }

@@ -56,7 +56,9 @@ export function refuseTarget(res: ServerResponse): void {
     send(
       res,
       errorAnswer(
-        refuse(commonErrors["http-broken"], { freeString: "The target of the request is no URL." }),
+        refuse(commonErrors["http-broken"], {
+          freeString: "The target of the request is not a URL.",
+        }),
         { id: v4() },
       ),
     );

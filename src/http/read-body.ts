@@ -106,7 +106,7 @@ function inspect(req: Request, found: Found): void {
     found.bodyFindings = [
       {
         code: "duplicate-names",
-        text: "a property stands twice in the same object: the last one counts",
+        text: "a property is duplicated in an object: the last one counts",
       },
     ];
   }

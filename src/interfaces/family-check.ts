@@ -138,7 +138,7 @@ const messageMistakes = (of: string, text: string): string[] =>
   text.length <= limits.errorMessage
     ? []
     : [
-        `${of}: the errorMessage "${text}" has ${text.length} characters, and may have ${limits.errorMessage}`,
+        `${of}: the errorMessage "${text}" has ${text.length} characters, the maximum is ${limits.errorMessage}`,
       ];
 
 function entityMistakes({ entityTypes, settingsType, dataSchema }: Family): string[] {

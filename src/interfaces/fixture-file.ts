@@ -92,7 +92,7 @@ function repeatedKeys(family: Family, file: FixtureFile): SchemaFault[] {
         seen.add(value);
         return [];
       }
-      return [{ path: `${plural}[${index}].${key}`, text: `${value} stands twice` }];
+      return [{ path: `${plural}[${index}].${key}`, text: `${value} is duplicated` }];
     });
   });
 }

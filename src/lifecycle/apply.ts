@@ -190,7 +190,7 @@ function whole(call: Call): Call {
     call.note({
       code: "amount-ignored",
       field: "amounts",
-      text: "the reversal of a request with an unknown outcome undoes all of it: its amounts are ignored",
+      text: "the reversal of a request with an unknown outcome undoes the whole request: its amounts are ignored",
     });
   return { ...call, body };
 }

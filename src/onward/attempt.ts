@@ -95,6 +95,6 @@ function bodyOf(text: Buffer): Pick<Reply, "body" | "failure"> {
   try {
     return { body: JSON.parse(text.toString()) as unknown };
   } catch {
-    return { failure: "the answer is no JSON" };
+    return { failure: "the answer is not JSON" };
   }
 }

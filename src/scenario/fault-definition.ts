@@ -40,7 +40,7 @@ const ResetFault = fault("reset", {});
 const EmptyFault = fault("empty", {});
 /** Half of the body; then the connection is closed. */
 const TruncateFault = fault("truncate", {});
-/** A body that is no JSON. */
+/** A body that is not JSON. */
 const MalformedFault = fault("malformed", {});
 /** The body comes slowly, spread over so long. */
 const DripFault = fault("drip", { for: FixedOrSpread });

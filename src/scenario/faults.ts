@@ -62,8 +62,8 @@ function durationText(duration: string | Spread): string {
 /** What is sent of an answer; before the processing there is none but a 500. */
 const spoiled = (fault: Fault, text: string): string =>
   fault.when === "before"
-    ? `answers 500 before the processing, ${text}`
-    : `${text.replace(/^of which/, "of its answer")} after the processing`;
+    ? `answers 500 before the processing, and ${text}`
+    : `${text} after the processing`;
 
 /** Every kind of fault: what it does, and how it says so. */
 const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
@@ -91,15 +91,15 @@ const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
   },
   truncate: {
     effect: () => ({ spoil: "truncated" }),
-    explain: (fault) => spoiled(fault, "of which only half is sent"),
+    explain: (fault) => spoiled(fault, "sends only half of the answer"),
   },
   malformed: {
     effect: () => ({ spoil: "malformed" }),
-    explain: (fault) => spoiled(fault, "of which the body is no JSON"),
+    explain: (fault) => spoiled(fault, "sends a body that is not JSON"),
   },
   drip: {
     effect: (fault, draw) => ({ dripMs: lastingMs(fault.for, draw) }),
-    explain: (fault) => spoiled(fault, `of which the body takes ${durationText(fault.for)}`),
+    explain: (fault) => spoiled(fault, `takes ${durationText(fault.for)} to send the body`),
   },
   replay: {
     effect: () => ({ replay: true }),

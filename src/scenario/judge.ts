@@ -161,10 +161,11 @@ function spareReason(
   { nth, times, after = 0, every }: Rule,
   { matched, struck }: RuleCount,
 ): string | undefined {
-  if (nth !== undefined && matched !== nth) return `it strikes match number ${nth} only`;
-  if (matched <= after) return `it leaves the first ${after} alone`;
+  if (nth !== undefined && matched !== nth) return `it strikes only match number ${nth}`;
+  if (matched <= after) return `it skips the first ${after}`;
   if (every !== undefined && (matched - after) % every !== 0) return `it strikes one in ${every}`;
-  if (times !== undefined && struck >= times) return "it has struck as often as it may";
+  if (times !== undefined && struck >= times)
+    return "it has already struck its maximum number of times";
   return undefined;
 }
 

@@ -133,9 +133,9 @@ function contradiction({ matches: _pattern, ...matcher }: Matcher): Mistake[] {
   }
   const fits = (value: unknown): boolean => miss(matcher, value, workOfMessage()) === undefined;
   if ("equals" in rest && !fits(rest.equals))
-    return [{ path: "equals", text: "is what the other matchers beside it exclude" }];
+    return [{ path: "equals", text: "is excluded by the other matchers" }];
   if (oneOf?.some(fits) === false)
-    return [{ path: "oneOf", text: "lists only what the other matchers beside it exclude" }];
+    return [{ path: "oneOf", text: "lists only values that the other matchers exclude" }];
   return [];
 }
 

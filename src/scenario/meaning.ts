@@ -117,7 +117,7 @@ function selectionMistakes({ part: rule, path }: Part<Rule>, sound: Sound): Mist
     rule.nth === undefined ? [] : excludedByNth.filter((name) => rule[name] !== undefined);
   const mistakes = excluded.map((name) => ({
     path: `${path}.nth`,
-    text: `${name} and nth exclude each other`,
+    text: `${name} and nth cannot be combined`,
   }));
   // What looks like a third key may be a misspelt one of them.
   if (rule.fault !== undefined || rule.then !== undefined || !sound(path)) return mistakes;
@@ -151,7 +151,7 @@ function durationMistakes(lasting: string | Spread, path: string): Mistake[] {
   if (tooLong.length > 0) {
     return tooLong.map(({ at, duration }) => ({
       path: at,
-      text: `${duration} is longer than anything is held, ${limits.heldMs / 60_000}m`,
+      text: `${duration} is longer than the longest wait, ${limits.heldMs / 60_000}m`,
     }));
   }
   if (typeof lasting === "string" || !("uniform" in lasting)) return [];

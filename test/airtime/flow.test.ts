@@ -144,7 +144,7 @@ describe("what is no message of the interface", () => {
     });
   });
 
-  test("is no JSON, or not said to be", async () => {
+  test("is not JSON, or not said to be", async () => {
     const post = (type: string, body: string) =>
       request(standin().url).post(`${base}/purchases`).auth("a", "b").type(type).send(body);
     expect((await post("application/json", "{")).body).toMatchObject({

@@ -79,7 +79,7 @@ test.each<[string, (file: File) => void, string]>([
     (file) => {
       Object.assign(entity(file, "products", "productId", "NWAIR20"), { providerId: "1" });
     },
-    "products[0].providerId: 1 is no provider of this file",
+    "products[0].providerId: there is no provider 1 in this file",
   ],
   [
     "a product without a price",
@@ -93,14 +93,14 @@ test.each<[string, (file: File) => void, string]>([
     (file) => {
       Object.assign(entity(file, "msisdns", "msisdn", "27710000003"), { products: ["NOSUCH"] });
     },
-    "msisdns[2].products: NOSUCH is no product of this file",
+    "msisdns[2].products: there is no product NOSUCH in this file",
   ],
   [
     "a number with no such promotion",
     (file) => {
       Object.assign(entity(file, "msisdns", "msisdn", "27710000003"), { promotion: "None" });
     },
-    "msisdns[2].promotion: None is no promotion of this file",
+    "msisdns[2].promotion: there is no promotion None in this file",
   ],
   [
     "a misspelt member",

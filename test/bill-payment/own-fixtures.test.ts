@@ -289,14 +289,14 @@ test.each<[string, (file: File) => void, string]>([
     (file) => {
       first(file, "accounts")["billerId"] = "1";
     },
-    "accounts[0].billerId: 1 is no biller of this file that takes such bills",
+    "accounts[0].billerId: 1 is not a biller of this file for such bills",
   ],
   [
     "a policy of a water works",
     (file) => {
       first(file, "policies")["billerId"] = "40010001";
     },
-    "policies[0].billerId: 40010001 is no biller",
+    "policies[0].billerId: 40010001 is not a biller",
   ],
   [
     "a sum of pending payments that is not one",
@@ -310,7 +310,7 @@ test.each<[string, (file: File) => void, string]>([
     (file) => {
       first(file, "payments")["reference"] = "NOSUCHBILL";
     },
-    "payments[0].reference: NOSUCHBILL is no account of this file",
+    "payments[0].reference: there is no account NOSUCHBILL in this file",
   ],
   [
     "a payment that no reference leads to",
@@ -324,7 +324,7 @@ test.each<[string, (file: File) => void, string]>([
     (file) => {
       first(file, "refunds")["paymentId"] = paidBefore;
     },
-    `refunds[0].paymentId: ${paidBefore} is no payment of this file`,
+    `refunds[0].paymentId: there is no payment ${paidBefore} in this file`,
   ],
   [
     "a transaction that nothing stands for",
@@ -352,7 +352,7 @@ test.each<[string, (file: File) => void, string]>([
     (file) => {
       file["accounts"]?.push({ reference: bills.normal });
     },
-    `${bills.normal} stands twice`,
+    `${bills.normal} is duplicated`,
   ],
 ])("a fixture file with %s is refused, with the place", (_what, change, text) => {
   const file = join(changedFixtures(change), "bill-payment.json");

@@ -475,7 +475,7 @@ describe("standin run", () => {
       ),
     ).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/No scenario is for airtime\./) as string,
+      err: expect.stringMatching(/There is no scenario for airtime\./) as string,
     });
     expect(readFileSync(inFolder("all.xml"), "utf8").match(/<testsuite /g)).toHaveLength(2);
     expect(

@@ -15,7 +15,7 @@ const user = "fuzz";
 const mutantsABatch = 10_000;
 const largestBody = 65_536;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Refusals before validation, beside a body that is no JSON. */
+/** Refusals before validation, beside a body that is not JSON. */
 const unread: readonly (number | null)[] = [null, 401, 404, 405, 413, 415, 417, 431];
 
 /** A mutant, and the interface that it is sent to. */

@@ -109,12 +109,12 @@ describe("fixture files: every mistake is told with its place", () => {
     [
       "a product that is not there",
       withCard({ productId: "NONE" }),
-      "cards[0].productId: NONE is no product of this file",
+      "cards[0].productId: there is no product NONE in this file",
     ],
     [
       "a holder that is not there",
       withCard({ holderId: "none" }),
-      "cards[0].holderId: none is no holder of this file",
+      "cards[0].holderId: there is no holder none in this file",
     ],
     [
       "more available than booked",
@@ -127,9 +127,9 @@ describe("fixture files: every mistake is told with its place", () => {
       "cards[0]: a card that is not NEW has a productId",
     ],
     [
-      "a card that stands twice",
+      "a card that is duplicated",
       written({ cards: [first, first], transactions: [] }),
-      `cards[1].pan: ${cards.fresh} stands twice`,
+      `cards[1].pan: ${cards.fresh} is duplicated`,
     ],
     [
       "a transaction of no card",
@@ -143,7 +143,7 @@ describe("fixture files: every mistake is told with its place", () => {
           },
         ],
       }),
-      "transactions[0].data.pan: 1 is no card of this file",
+      "transactions[0].data.pan: there is no card 1 in this file",
     ],
     [
       "a transaction of no kind",
@@ -157,7 +157,7 @@ describe("fixture files: every mistake is told with its place", () => {
     [
       "a list that is missing, though another list needs it",
       written({ products: undefined }),
-      "GIFT100 is no product of this file",
+      "there is no product GIFT100 in this file",
     ],
     ["a list of nobody", written({ vouchers: [] }), "vouchers: is not known here"],
   ])("%s", async (_, text, mistake) => {

@@ -81,7 +81,7 @@ describe("100 exchanges of a data space may be held", () => {
     const till = newTill();
     expect(() => {
       strike(till, { when: "before", kind: "delay", for: "601s" });
-    }).toThrow("601s is longer than anything is held, 10m");
+    }).toThrow("601s is longer than the longest wait, 10m");
     strike(till, { when: "before", kind: "delay", for: "10m" });
     const reply = till.load(loadOf(cards.empty, 1));
     await untilHeld(till.space);

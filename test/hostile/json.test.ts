@@ -218,7 +218,7 @@ describe("amounts", () => {
     expect(reply).toMatchObject(refusal(400, "INVALID_AMOUNT"));
   });
 
-  test("a name that stands twice: the last one counts, which is noted", async () => {
+  test("a name that is duplicated: the last one counts, which is noted", async () => {
     const till = newTill("7102");
     const message = loadOf(cards.funded, 77);
     const doubled = JSON.stringify(message).replace(

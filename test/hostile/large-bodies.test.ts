@@ -50,7 +50,7 @@ const long = `content-length: ${endless * 16}`;
 test.each<[string, string, string[], Buffer, number]>([
   ["a message that says how long it is", path, [json, long], plain, 413],
   ["a message in chunks", path, [json, chunked], chunk, 413],
-  ["a message that is no JSON", path, ["content-type: text/plain", chunked], chunk, 415],
+  ["a message that is not JSON", path, ["content-type: text/plain", chunked], chunk, 415],
   ["a message of an unknown encoding", path, [json, "content-encoding: odd", chunked], chunk, 415],
   ["a path that nobody has", "/nothing", [json, chunked], chunk, 404],
   ["a scenario", "/standin/scenario", ["content-type: application/yaml", chunked], chunk, 400],

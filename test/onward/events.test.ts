@@ -156,7 +156,7 @@ describe("the answer to an event", () => {
     [
       "no JSON",
       (res) => res.writeHead(202).end("<html>"),
-      { status: 202, onward: { failure: "the answer is no JSON" } },
+      { status: 202, onward: { failure: "the answer is not JSON" } },
     ],
     [
       "nested without end",

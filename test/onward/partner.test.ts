@@ -157,7 +157,7 @@ describe("an outcome that the partner leaves unknown", () => {
     ["500", 500],
     ["504", 504],
     ["nothing, and closes", (res) => res.destroy()],
-    ["an approval that is no JSON", (res) => res.writeHead(200).end("<html>")],
+    ["an approval that is not JSON", (res) => res.writeHead(200).end("<html>")],
   ])(
     "is 504 to the POS, and a reversal to the partner, repeated until final: %s",
     async (_name, answer) => {

@@ -119,21 +119,21 @@ test.each<[string, (file: File) => void, string]>([
     (file) => {
       Object.assign(meter(file), { providerId: "1" });
     },
-    "meters[0].providerId: 1 is no provider of this file",
+    "meters[0].providerId: there is no provider 1 in this file",
   ],
   [
     "a meter of no utility",
     (file) => {
       Object.assign(meter(file), { utilityId: "1" });
     },
-    "meters[0].utilityId: 1 is no utility of this file",
+    "meters[0].utilityId: there is no utility 1 in this file",
   ],
   [
     "a meter of no tariff",
     (file) => {
       Object.assign(meter(file), { tariffIndex: "99" });
     },
-    "meters[0].tariffIndex: 99 is no tariff of this file",
+    "meters[0].tariffIndex: there is no tariff 99 in this file",
   ],
   [
     "a key change to no tariff",
@@ -141,14 +141,14 @@ test.each<[string, (file: File) => void, string]>([
       (meter(file, meters.keyPending)["keyChange"] as Record<string, unknown>)["newTariffIndex"] =
         "99";
     },
-    "meters[7].keyChange.newTariffIndex: 99 is no tariff of this file",
+    "meters[7].keyChange.newTariffIndex: there is no tariff 99 in this file",
   ],
   [
     "a purchase without its transaction",
     (file) => {
       file["transactions"] = [];
     },
-    "is no transaction of this file",
+    "there is no transaction",
   ],
   [
     "a transaction without its purchase",
@@ -156,7 +156,7 @@ test.each<[string, (file: File) => void, string]>([
       file["purchases"]!.pop();
       Object.assign(meter(file, meters.unreachable), { lastPurchase: undefined });
     },
-    "80d193f7-0a4b-458e-92c9-173e405ac608 is no purchase of this file",
+    "there is no purchase 80d193f7-0a4b-458e-92c9-173e405ac608 in this file",
   ],
   [
     "a transaction without an answer",
@@ -170,14 +170,14 @@ test.each<[string, (file: File) => void, string]>([
     (file) => {
       file["transactions"]![0]!["data"] = {};
     },
-    "transactions[0].data.meterId: undefined is no meter of this file",
+    "transactions[0].data.meterId: there is no meter undefined in this file",
   ],
   [
     "a meter twice",
     (file) => {
       file["meters"]!.push(meter(file));
     },
-    "meters[27].meterId: 08123450010 stands twice",
+    "meters[27].meterId: 08123450010 is duplicated",
   ],
   [
     "a misspelt member",

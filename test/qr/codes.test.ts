@@ -258,7 +258,7 @@ describe("errors of the transport are in the words of the interface", () => {
     });
   });
 
-  test("a body that is no JSON object", async () => {
+  test("a body that is not JSON object", async () => {
     expect(await newTill().client.post(`${bases.retailer}/payments`, "{")).toMatchObject(
       refusal(400, "Invalid message", "FORMAT_ERROR"),
     );

@@ -16,7 +16,10 @@ export const userIsClient = standard({
     s.request({
       body: { client: { id: "1" } },
       findings: [
-        { code: "client-not-user", text: "the user name of the credentials is none of client.id" },
+        {
+          code: "client-not-user",
+          text: "the user name of the credentials differs from client.id",
+        },
       ],
     }),
   ],

@@ -16,7 +16,7 @@ export function catchUp(
     const contract = family.contracts.find(({ ownSteps = [] }) =>
       ownSteps.some(({ id }) => id === operation),
     );
-    if (contract === undefined) throw new Error(`${operation} is no step of ${family.name}`);
+    if (contract === undefined) throw new Error(`${operation} is not a step of ${family.name}`);
     const step: Matchable = {
       interface: contract.name,
       operation,

@@ -104,7 +104,7 @@ function withoutRoom(
   if (full === undefined) return undefined;
   progress.findings.push({
     code: "bound-reached",
-    text: `the simulator takes no more than ${full.limit} ${full.of}`,
+    text: `the simulator holds at most ${full.limit} ${full.of}`,
   });
   return { answer: answer(refuse(commonErrors["bound-reached"], { ...full })), recorded: false };
 }

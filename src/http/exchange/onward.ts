@@ -75,7 +75,7 @@ function messageOf(
   { path = {}, query, body, about }: Told,
 ): OnwardMessage {
   const operation = contract.operations.find((candidate) => candidate.id === id);
-  if (operation === undefined) throw new Error(`${id} is no operation of ${contract.name}`);
+  if (operation === undefined) throw new Error(`${id} is not an operation of ${contract.name}`);
   const filled = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
     encodeURIComponent(path[name] ?? ""),
   );

@@ -53,7 +53,7 @@ export function sendTruncated(res: ServerResponse, answer: Answer): void {
   });
 }
 
-/** Sends a body that is no JSON: the answer's text from its second character on. Where no body can be, that is done to the head. */
+/** Sends a body that is not JSON: the answer's text from its second character on. Where no body can be, that is done to the head. */
 export function sendMalformed(res: ServerResponse, answer: Answer): void {
   if (isGone(res)) return;
   if (isBodiless(answer.status)) {

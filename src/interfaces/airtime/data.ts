@@ -126,7 +126,7 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
       const path = `${plural}[${index}].${member}`;
       return names
         .filter((name) => !known.has(name))
-        .map((name) => ({ path, text: `${String(name)} is no ${noun} of this file` }));
+        .map((name) => ({ path, text: `there is no ${noun} ${String(name)} in this file` }));
     });
   });
   const priceless = ((file["products"] ?? []) as ProductEntity[]).flatMap(

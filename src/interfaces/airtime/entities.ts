@@ -52,7 +52,7 @@ export const ClientEntity = closedModel(
     float: optional(described(Money, "What is left of the float; absent: endless")),
     ...limited,
     keepsCatalogue: flag("False: listProducts answers 501"),
-    servedReceiversOnly: flag("True: a receiver that is no provider of the fixtures is refused"),
+    servedReceiversOnly: flag("True: a receiver that is not a provider of the fixtures is refused"),
     goodsAndServicesOnly: flag("True: another tranType than GOODS_AND_SERVICES is refused"),
   }),
 );

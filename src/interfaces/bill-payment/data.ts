@@ -128,7 +128,7 @@ function billMistakes(file: FixtureFile, kind: BillKind, plural: string): Mistak
           : [
               {
                 path: `${at}.billerId`,
-                text: `${billerId ?? "none"} is no biller of this file that takes such bills`,
+                text: `${billerId ?? "none"} is not a biller of this file for such bills`,
               },
             ]),
         ...(said === sum
@@ -157,7 +157,7 @@ function paymentMistakes(file: FixtureFile): Mistake[] {
           : [
               {
                 path: `payments[${index}].reference`,
-                text: `${reference} is no ${kind} of this file`,
+                text: `there is no ${kind} ${reference} in this file`,
               },
             ]),
         ...(references.get(issuerReference) === id
@@ -178,7 +178,12 @@ function refundMistakes(file: FixtureFile): Mistake[] {
   return listOf<RefundEntity>(file, "refunds").flatMap(({ paymentId }, index) =>
     payments.has(paymentId)
       ? []
-      : [{ path: `refunds[${index}].paymentId`, text: `${paymentId} is no payment of this file` }],
+      : [
+          {
+            path: `refunds[${index}].paymentId`,
+            text: `there is no payment ${paymentId} in this file`,
+          },
+        ],
   );
 }
 

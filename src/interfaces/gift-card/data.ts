@@ -44,7 +44,10 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
       const { pan } = data as { pan?: string };
       if (pan !== undefined && pans.has(pan)) return [];
       return [
-        { path: `transactions[${index}].data.pan`, text: `${String(pan)} is no card of this file` },
+        {
+          path: `transactions[${index}].data.pan`,
+          text: `there is no card ${String(pan)} in this file`,
+        },
       ];
     }),
   ];
@@ -55,11 +58,14 @@ function cardMistakes(card: CardEntity, path: string, products: Set<string>, hol
   if (card.productId !== undefined && !products.has(card.productId)) {
     mistakes.push({
       path: `${path}.productId`,
-      text: `${card.productId} is no product of this file`,
+      text: `there is no product ${card.productId} in this file`,
     });
   }
   if (card.holderId !== undefined && !holders.has(card.holderId)) {
-    mistakes.push({ path: `${path}.holderId`, text: `${card.holderId} is no holder of this file` });
+    mistakes.push({
+      path: `${path}.holderId`,
+      text: `there is no holder ${card.holderId} in this file`,
+    });
   }
   if (card.status !== "NEW" && card.productId === undefined) {
     mistakes.push({ path, text: "a card that is not NEW has a productId" });

@@ -192,7 +192,7 @@ const brokenReferences = (file: FixtureFile): { path: string; text: string }[] =
         .filter(([, name]) => name !== undefined && !known.has(name))
         .map(([member, name]) => ({
           path: `${plural}[${index}].${member}`,
-          text: `${String(name)} is no ${noun} of this file`,
+          text: `there is no ${noun} ${String(name)} in this file`,
         })),
     );
   });
@@ -208,11 +208,16 @@ function incompleteTransactions(file: FixtureFile): { path: string; text: string
     return [
       ...(answer === undefined ? [{ path, text: "has no answer" }] : []),
       ...(kind === "purchase" && !purchases.has(id)
-        ? [{ path: `${path}.id`, text: `${id} is no purchase of this file` }]
+        ? [{ path: `${path}.id`, text: `there is no purchase ${id} in this file` }]
         : []),
       ...(meters.has(meterId ?? "")
         ? []
-        : [{ path: `${path}.data.meterId`, text: `${String(meterId)} is no meter of this file` }]),
+        : [
+            {
+              path: `${path}.data.meterId`,
+              text: `there is no meter ${String(meterId)} in this file`,
+            },
+          ]),
     ];
   });
 }

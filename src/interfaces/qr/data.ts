@@ -141,10 +141,10 @@ function codeMistakes(file: FixtureFile): Mistake[] {
   return listOf<QrCodeEntity>(file, "qrCodes").flatMap(({ tranId, scanId, paymentId }, index) => [
     ...(scanId === undefined || scans.get(scanId) === tranId
       ? []
-      : [{ path: `qrCodes[${index}].scanId`, text: `${scanId} is no scan of this code` }]),
+      : [{ path: `qrCodes[${index}].scanId`, text: `this code has no scan ${scanId}` }]),
     ...(paymentId === undefined || payments.get(paymentId) === tranId
       ? []
-      : [{ path: `qrCodes[${index}].paymentId`, text: `${paymentId} is no payment of this code` }]),
+      : [{ path: `qrCodes[${index}].paymentId`, text: `this code has no payment ${paymentId}` }]),
   ]);
 }
 

@@ -54,7 +54,12 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
     ((file[plural] ?? []) as (ProductEntity | VoucherEntity)[]).flatMap(({ vendorId }, index) =>
       vendors.has(vendorId)
         ? []
-        : [{ path: `${plural}[${index}].vendorId`, text: `${vendorId} is no vendor of this file` }],
+        : [
+            {
+              path: `${plural}[${index}].vendorId`,
+              text: `there is no vendor ${vendorId} in this file`,
+            },
+          ],
     );
   return [
     ...(vendors.size === 0 ? [{ path: "vendors", text: "there must be a vendor" }] : []),
@@ -69,7 +74,7 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
         : [
             {
               path: `vouchers[${index}].productId`,
-              text: `${productId} is no product of this file`,
+              text: `there is no product ${productId} in this file`,
             },
           ],
     ),
@@ -79,7 +84,7 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
       return [
         {
           path: `transactions[${index}].data.code`,
-          text: `${String(code)} is no voucher of this file`,
+          text: `there is no voucher ${String(code)} in this file`,
         },
       ];
     }),

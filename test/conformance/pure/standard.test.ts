@@ -271,7 +271,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     "userIsClient",
     "should",
     ["pass sell (1) names the user of its credentials <trigger 1>"],
-    ["fail sell (1) the user name of the credentials is none of client.id <trigger 1>"],
+    ["fail sell (1) the user name of the credentials differs from client.id <trigger 1>"],
   ],
   [
     rule.timeIsPlausible,
