@@ -59,11 +59,11 @@ function durationText(duration: string | Spread): string {
   return `about ${duration.normal.mean} (deviation ${duration.normal.deviation})`;
 }
 
-/** What is sent of an answer; before the processing there is none but a 500. */
-const spoiled = (fault: Fault, text: string): string =>
+/** How an answer is spoiled: a 500 before the processing, which carries this sentence, or the true answer after it. */
+const spoiled = (fault: Fault, before: string, after: string): string =>
   fault.when === "before"
-    ? `answers 500 before the processing, and ${text}`
-    : `${text} after the processing`;
+    ? `answers 500 before the processing, ${before}`
+    : `${after} after the processing`;
 
 /** Every kind of fault: what it does, and how it says so. */
 const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
@@ -91,15 +91,22 @@ const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
   },
   truncate: {
     effect: () => ({ spoil: "truncated" }),
-    explain: (fault) => spoiled(fault, "sends only half of the answer"),
+    explain: (fault) =>
+      spoiled(fault, "of which only half is sent", "sends only half of the answer"),
   },
   malformed: {
     effect: () => ({ spoil: "malformed" }),
-    explain: (fault) => spoiled(fault, "sends a body that is not JSON"),
+    explain: (fault) =>
+      spoiled(fault, "of which the body is no JSON", "sends a body that is not JSON"),
   },
   drip: {
     effect: (fault, draw) => ({ dripMs: lastingMs(fault.for, draw) }),
-    explain: (fault) => spoiled(fault, `takes ${durationText(fault.for)} to send the body`),
+    explain: (fault) =>
+      spoiled(
+        fault,
+        `of which the body takes ${durationText(fault.for)}`,
+        `takes ${durationText(fault.for)} to send the body`,
+      ),
   },
   replay: {
     effect: () => ({ replay: true }),
