@@ -11,16 +11,16 @@ const all = interfaces.flatMap((one) => one.obligations.map((obligation) => ({ o
 /** The rules of each interface of a rule set, as a digest. */
 const ruleSets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "2026.2": {
-    "gift-card-v3": "9e91d6bc2dd259c2",
-    "gift-card": "5bfb5e6d2675638b",
-    airtime: "a589f9c9205b9ed0",
-    voucher: "c1eb3175f89affbc",
-    "bill-payment": "9b325b9ae55f3e43",
-    "prepaid-utility": "9d78df9c021355e5",
-    "money-transfer": "f70a0419207dea1d",
-    "qr-retailer": "96cd0716fe86b683",
-    "qr-provider": "58b5adb206e3b8a7",
-    "qr-partner": "3d370b6661f2b8c3",
+    "gift-card-v3": "df74d6c210f63def",
+    "gift-card": "63c83d5153209a85",
+    airtime: "409e55c42169aeed",
+    voucher: "f6cdd5adb1cdc76a",
+    "bill-payment": "212496c7ec472050",
+    "prepaid-utility": "4969ce23955b4489",
+    "money-transfer": "0e7cb2340aed3555",
+    "qr-retailer": "cbbc4be36719bf66",
+    "qr-provider": "612b9a270daef384",
+    "qr-partner": "4d45e36d83756db6",
   },
 };
 
