@@ -31,10 +31,7 @@ export const runCommand = (): Command =>
       "--all",
       "run every scenario of --scenarios, or of the library, one after the other; with --interface only its scenarios",
     )
-    .option(
-      "--no-wait",
-      "judge as soon as the command has ended, without waiting for open windows",
-    )
+    .option("--no-wait", "judge as soon as the command has ended, without waiting for open windows")
     .option(
       "--export <file>",
       "write the judged journal to a file, for standin verdict --from",

@@ -43,9 +43,7 @@ const withLibrary = (command: Command): Command =>
 /** `standin scenario list|show|check|start|stop|status`. */
 export const scenarioCommand = (): Command =>
   new Command("scenario")
-    .description(
-      "Failures to inject: list and check them, start and stop them in a data space.",
-    )
+    .description("Failures to inject: list and check them, start and stop them in a data space.")
     .addHelpText(
       "after",
       "\nExamples:\n  standin scenario list\n  standin scenario start redemption-answer-lost\n  standin scenario status",

@@ -64,7 +64,9 @@ export function answered(options: ServerOptions, text: string): unknown {
 
 /** What is said where something else than a simulator answers. */
 export const noSimulator = ({ url }: ServerOptions): CommandFailed =>
-  new CommandFailed(`The server at ${url} is not a simulator. Give the simulator's address with --url.`);
+  new CommandFailed(
+    `The server at ${url} is not a simulator. Give the simulator's address with --url.`,
+  );
 
 /** The same for answers that are no JSON. */
 export async function granted(

@@ -53,7 +53,11 @@ export const withVerdict = (command: Command): Command =>
         "how soon an advice without a final answer must be repeated (60)",
       ).argParser(secondsOption),
     )
-    .option("--waivers <file>", "known failures that are waived for a limited time (YAML)", readableFile)
+    .option(
+      "--waivers <file>",
+      "known failures that are waived for a limited time (YAML)",
+      readableFile,
+    )
     .option("--allow-critical-waivers", "also accept waivers of rules about money")
     .option("--json", "print the verdict as JSON")
     .option("--junit <file>", "write a JUnit report", writtenFile)
