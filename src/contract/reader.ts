@@ -7,7 +7,7 @@ import { removeAt } from "./json-pointer";
 import { type Collector, createAjv, fieldOf } from "./keywords";
 import { type Excuse, excuse as findExcuse } from "./lenience";
 import type { Operation } from "./operation";
-import { isSensitive, masked } from "./sensitive";
+import { isSensitive, masked } from "./masking";
 import { type ReadAs, absentText, isAbsence, messageOf } from "./violation-text";
 
 /** The parts of a message that an operation's schemas speak of. */

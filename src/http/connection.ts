@@ -6,8 +6,8 @@ import { v4 } from "uuid";
 import { refuse } from "../contract/answer";
 import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
 import { limits } from "../limits";
-import { errorAnswer } from "./exchange/error-detail";
-import { send } from "./exchange/send";
+import { errorAnswer } from "./pipeline/error-detail";
+import { send } from "./pipeline/send";
 import { sendRefusal } from "./refusal-answer";
 
 /** Options of the HTTP server that bound what a client may send, and how slowly. */

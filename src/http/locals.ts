@@ -1,7 +1,7 @@
 import type { Response } from "express";
 import type { Refusal } from "../contract/answer";
 import type { Space } from "../store";
-import type { Progress } from "./exchange/progress";
+import type { Progress } from "./pipeline/progress";
 
 /** What the stages before an operation have found out about a request. */
 export interface Found {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { maskPansIn } from "../contract/sensitive";
+import { maskPansIn } from "../contract/masking";
 import { foundOf } from "./locals";
 import type { Services } from "./services";
 

@@ -2,8 +2,8 @@ import type { Response } from "express";
 import { v4 } from "uuid";
 import type { Refusal } from "../contract/answer";
 import type { InterfaceContract } from "../contract/operation";
-import { errorAnswer } from "./exchange/error-detail";
-import { send } from "./exchange/send";
+import { errorAnswer } from "./pipeline/error-detail";
+import { send } from "./pipeline/send";
 
 /**
  * Answers a request that belongs to no operation, or never got to one, with an ErrorDetail: that of the

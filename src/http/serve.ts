@@ -2,9 +2,9 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from "exp
 import { numberTexts } from "../contract/number-texts";
 import type { Reading } from "../contract/reader";
 import { limits } from "../limits";
-import { type Route, clockText, messageOf } from "./exchange/message";
-import { type Progress, begun } from "./exchange/progress";
-import { failExchange, handle } from "./exchange/handle";
+import { type Route, clockText, messageOf } from "./pipeline/message";
+import { type Progress, begun } from "./pipeline/progress";
+import { failExchange, handle } from "./pipeline/handle";
 import { foundOf } from "./locals";
 import type { Services } from "./services";
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { jsonOf } from "../contract/json-of";
-import { maskText, maskedJson } from "../contract/sensitive";
+import { maskText, maskedJson } from "../contract/masking";
 import { limits } from "../limits";
 import type { Space, Store, StoredExchange } from "../store";
 import type { Exchange } from "./exchange";

@@ -1,4 +1,4 @@
-import { maskPansIn } from "../contract/sensitive";
+import { maskPansIn } from "../contract/masking";
 import type { OnwardNote } from "../journal/exchange";
 import type { Journal, NewExchange } from "../journal/journal";
 import { limits } from "../limits";

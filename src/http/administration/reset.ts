@@ -1,6 +1,6 @@
 import type { Space } from "../../store";
 import { memberOf } from "../../contract/member";
-import { clockText } from "../exchange/message";
+import { clockText } from "../pipeline/message";
 import type { ServedFamily, Services } from "../services";
 
 /** Outcome of a reset, and its status (contract 3, ResetResponse). */

@@ -1,7 +1,7 @@
 import type { JournalFile } from "../../conformance/journal-file";
 import type { JournalPart, NumberedText } from "../../journal/journal";
 import type { Space } from "../../store";
-import { clockText } from "../exchange/message";
+import { clockText } from "../pipeline/message";
 import type { Services } from "../services";
 
 /** The data space was reset, or newer exchanges pushed older ones out, while the journal was being read. */

@@ -6,7 +6,7 @@ import { FileRefused, fileTooLarge } from "../../files/located-yaml";
 import { limits } from "../../limits";
 import type { Space } from "../../store";
 import type { Authentication } from "../authenticate";
-import { send } from "../exchange/send";
+import { send } from "../pipeline/send";
 import { foundOf } from "../locals";
 import type { Mounted } from "../mount";
 import { jsonParser } from "../read-body";

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { limits } from "../../limits";
 import type { Space } from "../../store";
-import { watchSending } from "../exchange/half-closed";
+import { watchSending } from "../pipeline/half-closed";
 import { foundOf } from "../locals";
 import type { Services } from "../services";
 import { exchangeSteps } from "./journal-reading";

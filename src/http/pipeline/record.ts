@@ -1,4 +1,4 @@
-import { maskPansIn } from "../../contract/sensitive";
+import { maskPansIn } from "../../contract/masking";
 import type { ExchangeOutcome } from "../../journal/exchange";
 import type { NewExchange } from "../../journal/journal";
 import type { Message } from "./message";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { maskMessage, maskText, maskPansIn } from "./sensitive";
+import { maskMessage, maskText, maskPansIn } from "./masking";
 
 const names = fc.constantFrom(
   "pan",
