@@ -16,7 +16,9 @@ export interface Copies {
    * changes, and what comes meanwhile is not. What is in process counts as failed.
    */
   make: (from: number, to: number, senders?: Senders) => Generator<void, void>;
-  /** A row is about to be written: call it before, within the same unit of work. */
+  /** The copies that are being made: mostly none, and nothing is to be saved then. */
+  underWay: ReadonlySet<unknown>;
+  /** A row is about to be written while copies are made: call it before, within the same unit of work. */
   before(storage: number, table: KeptTable, ...key: string[]): void;
 }
 
@@ -60,6 +62,7 @@ export function createCopies(connection: Connection, storages: Pick<Storages, "l
         underWay.delete(copy);
       }
     },
+    underWay,
     before(storage, table, ...key) {
       for (const copy of underWay) {
         if (copy.from === storage) tables.get(table)?.save(copy, key);

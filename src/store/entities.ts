@@ -27,7 +27,7 @@ export interface Entities {
 export function createEntities(
   connection: Connection,
   storages: Storages,
-  copies: Pick<Copies, "before">,
+  copies: Pick<Copies, "underWay" | "before">,
 ): Entities {
   const select = connection.prepare(
     "SELECT body FROM entity WHERE space_id = ? AND family = ? AND type = ? AND key = ?",
@@ -54,7 +54,7 @@ export function createEntities(
     put(storage, family, type, key, body, isNew = false) {
       storages.note(storage, family);
       if (isNew) storages.count(storage, "entities");
-      copies.before(storage, "entity", family, type, key);
+      if (copies.underWay.size > 0) copies.before(storage, "entity", family, type, key);
       upsert.run(storage, family, type, key, JSON.stringify(body));
     },
     insert(storage, { family, type, key, body }) {

@@ -86,7 +86,7 @@ const valuesOf = (storage: number, record: MessageRecord): (string | number | nu
 export function createMessages(
   connection: Connection,
   storages: Storages,
-  copies: Pick<Copies, "before">,
+  copies: Pick<Copies, "underWay" | "before">,
 ): Messages {
   const select = connection.prepare(`SELECT ${columns} FROM message WHERE space_id = ? AND id = ?`);
   const upsert = connection.prepare(upsertSql);
@@ -107,15 +107,15 @@ export function createMessages(
     put(storage, record, isNew = false) {
       storages.note(storage, record.family);
       if (isNew && record.role === "request") storages.count(storage, "requests");
-      copies.before(storage, "message", record.id);
+      if (copies.underWay.size > 0) copies.before(storage, "message", record.id);
       upsert.run(...valuesOf(storage, record));
     },
     setState(storage, id, state) {
-      copies.before(storage, "message", id);
+      if (copies.underWay.size > 0) copies.before(storage, "message", id);
       setState.run(state, storage, id);
     },
     setAnswered(storage, id, answered) {
-      copies.before(storage, "message", id);
+      if (copies.underWay.size > 0) copies.before(storage, "message", id);
       setAnswered.run(answered, storage, id);
     },
     inState: (...key) => inState.all(...key) as MessageRecord[],

@@ -28,7 +28,7 @@ export interface RefusedRequests {
 export function createRefusedRequests(
   connection: Connection,
   storages: Storages,
-  copies: Pick<Copies, "before">,
+  copies: Pick<Copies, "underWay" | "before">,
 ): RefusedRequests {
   const select = connection.prepare(
     "SELECT id, family, kind, sender, status, answer FROM refused_request WHERE space_id = ? AND id = ?",
@@ -46,7 +46,7 @@ export function createRefusedRequests(
     get: (...key) => select.get(...key) as RefusedRequest | undefined,
     put(storage, { id, family, kind, sender, status, answer }) {
       storages.note(storage, family);
-      copies.before(storage, "refused_request", id);
+      if (copies.underWay.size > 0) copies.before(storage, "refused_request", id);
       upsert.run(storage, id, family, kind, sender, status, answer);
     },
     isKnown: (family, kind, id) => known.get(id, family, kind) !== undefined,

@@ -23,5 +23,9 @@ export const unknownOutcomes: readonly UnknownOutcome[] = [
   { statuses: "5xx", messages: ["request"], kinds: ["provision"] },
 ];
 
-/** The family's interface, and what leaves its clients in the dark. */
-export const contract = { contracts: [airtime], unknownOutcomes } satisfies Partial<Family>;
+/** The family's interface, its place in lists, and what leaves its clients in the dark. */
+export const contract = {
+  place: 2,
+  contracts: [airtime],
+  unknownOutcomes,
+} satisfies Partial<Family>;

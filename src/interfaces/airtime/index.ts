@@ -11,4 +11,4 @@ const obligations = () => import("./obligations.js");
 const parts = { ...contract, ...data, ...refusals, errors, faults, kinds, lookups };
 
 /** Airtime, and vouchers whose ids are in the path (contract 3). */
-export const airtimeFamily = defineFamily({ name: "airtime", place: 2, obligations, ...parts });
+export const airtimeFamily = defineFamily({ name: "airtime", obligations, ...parts });

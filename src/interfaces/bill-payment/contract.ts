@@ -32,5 +32,5 @@ export const billPayment: InterfaceContract = {
   ownReasons: { "credentials-wrong": "UNAUTHENTICATED" },
 };
 
-/** The family's interface. */
-export const contract = { contracts: [billPayment] } satisfies Partial<Family>;
+/** The family's interface, and its place in lists. */
+export const contract = { place: 4, contracts: [billPayment] } satisfies Partial<Family>;

@@ -11,9 +11,4 @@ const obligations = () => import("./obligations.js");
 const parts = { ...contract, ...data, ...refusals, errors, faults, kinds, lookups };
 
 /** Accounts, policies and traffic fines that are looked up, paid and refunded (contract 2). */
-export const billPaymentFamily = defineFamily({
-  name: "bill-payment",
-  place: 4,
-  obligations,
-  ...parts,
-});
+export const billPaymentFamily = defineFamily({ name: "bill-payment", obligations, ...parts });

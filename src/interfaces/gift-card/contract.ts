@@ -31,4 +31,4 @@ export const giftCard: InterfaceContract = {
 };
 
 /** Both forms of the interface. */
-export const contract = { contracts: [giftCardV3, giftCard] } satisfies Partial<Family>;
+export const contract = { place: 1, contracts: [giftCardV3, giftCard] } satisfies Partial<Family>;

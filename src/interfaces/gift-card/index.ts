@@ -11,4 +11,4 @@ const obligations = () => import("./obligations.js");
 const parts = { ...contract, ...data, ...refusals, errors, faults, kinds, lookups };
 
 /** Gift cards, in both forms over one state (contract 3). */
-export const giftCardFamily = defineFamily({ name: "gift-card", place: 1, obligations, ...parts });
+export const giftCardFamily = defineFamily({ name: "gift-card", obligations, ...parts });

@@ -28,5 +28,5 @@ export const moneyTransfer: InterfaceContract = {
   reasonMember: "reason",
 };
 
-/** The family's interface. */
-export const contract = { contracts: [moneyTransfer] } satisfies Partial<Family>;
+/** The family's interface, and its place in lists. */
+export const contract = { place: 6, contracts: [moneyTransfer] } satisfies Partial<Family>;

@@ -1,5 +1,6 @@
 import { present } from "../../contract/present";
 import type { EntityReader, EntityTypes, Family, FixtureFile } from "../family";
+import { deliverWhatIsDue } from "./deliveries";
 import {
   AlarmEntity,
   CounterEntity,
@@ -179,9 +180,10 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
   return [...unnamed, ...misnamed];
 }
 
-/** What a data space of this family holds, and what must be so in its fixtures. */
+/** What a data space of this family holds, what must be so in its fixtures, and what time does to it. */
 export const data = {
   entityTypes,
   checkFixtures,
   dataSchema: DataResponse,
+  catchUp: deliverWhatIsDue,
 } satisfies Partial<Family>;

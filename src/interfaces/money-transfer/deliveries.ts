@@ -1,6 +1,6 @@
 import type { Answer } from "../../contract/answer";
 import { dataOf } from "../../lifecycle/records";
-import type { Family, FaultOfStep } from "../family";
+import type { FaultOfStep } from "../family";
 import { echoedAcknowledgement } from "../transaction-answer";
 import { arrive } from "./arrivals";
 import type { DeliveryEntity, OutboxEntity, Unit } from "./entities";
@@ -22,7 +22,7 @@ const outboxOf = (unit: Unit): OutboxEntity =>
   unit.get("outbox", "outbox") ?? { name: "outbox", waiting: [] };
 
 /** Takes an advice, and puts it on its way where its provider is known. */
-function acknowledge(call: OrderAdvice): Answer {
+export function acknowledge(call: OrderAdvice): Answer {
   const { unit, operation, body } = call;
   const { id, requestId } = body;
   const { receiverId, order = "" }: Partial<TransferData> = dataOf(
@@ -61,7 +61,7 @@ const settles = (unit: Unit, operation: string, order: string): boolean =>
   operation === "confirmRedeem" || unit.get("order", order)?.kind === "DEPOSIT";
 
 /** Delivers what is due. An advice that has not arrived holds up those behind it for the same provider. */
-function catchUp(unit: Unit, faultOf: FaultOfStep): void {
+export function deliverWhatIsDue(unit: Unit, faultOf: FaultOfStep): void {
   const { waiting } = outboxOf(unit);
   if (waiting.length === 0) return;
   const freeAt = new Map<string, number>();
@@ -133,6 +133,3 @@ function delivered(unit: Unit, delivery: DeliveryEntity, at: number): DeliveryEn
   const { arrivesAt: _arrives, ...rest } = delivery;
   return { ...rest, state: "DELIVERED", deliveredAt: textOf(at) };
 }
-
-/** How advices are acknowledged, and what has become of their delivery since. */
-export const deliveries = { acknowledge, catchUp } satisfies Partial<Family>;

@@ -1,7 +1,6 @@
 import { defineFamily } from "../family";
 import { contract } from "./contract";
 import { data } from "./data";
-import { deliveries } from "./deliveries";
 import { errors } from "./errors";
 import { faults } from "./faults";
 import { lookups } from "./lookups";
@@ -10,13 +9,7 @@ import { onward } from "./status-event";
 import { kinds } from "./transactions";
 
 const obligations = () => import("./obligations.js");
-const parts = { ...contract, ...data, ...deliveries, ...refusals, errors, faults, kinds, lookups };
+const parts = { ...contract, ...data, ...refusals, errors, faults, kinds, lookups, onward };
 
 /** Money that is sent to a recipient, through providers (contract 2). */
-export const moneyTransferFamily = defineFamily({
-  name: "money-transfer",
-  onward,
-  place: 6,
-  obligations,
-  ...parts,
-});
+export const moneyTransferFamily = defineFamily({ name: "money-transfer", obligations, ...parts });

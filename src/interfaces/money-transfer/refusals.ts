@@ -2,6 +2,7 @@ import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { closedByOf, dataOf, requestOnRecord } from "../../lifecycle/records";
 import type { Family, RefusedMessage } from "../family";
+import { acknowledge } from "./deliveries";
 import type { Entities } from "./entities";
 import { type TransferError, refuseTransfer } from "./errors";
 import { settingOf } from "./providers";
@@ -84,5 +85,5 @@ function takesNevertheless(refused: Refused): boolean {
   return isEarly && kind !== "cancel" && settingOf(call.unit).unknownReversal === "ACCEPT";
 }
 
-/** What the refusals of the life cycle are. */
-export const refusals = { refusal, takesNevertheless } satisfies Partial<Family>;
+/** What the refusals of the life cycle are, and how advices are acknowledged. */
+export const refusals = { refusal, takesNevertheless, acknowledge } satisfies Partial<Family>;

@@ -35,5 +35,9 @@ export const unknownOutcomes: readonly UnknownOutcome[] = [
   { statuses: [503], messages: ["advice"] },
 ];
 
-/** The family's interface, and what leaves its clients in the dark. */
-export const contract = { contracts: [prepaidUtility], unknownOutcomes } satisfies Partial<Family>;
+/** The family's interface, its place in lists, and what leaves its clients in the dark. */
+export const contract = {
+  place: 5,
+  contracts: [prepaidUtility],
+  unknownOutcomes,
+} satisfies Partial<Family>;

@@ -9,13 +9,7 @@ import { refusals } from "./refusals";
 import { kinds } from "./transactions";
 
 const obligations = () => import("./obligations.js");
-const parts = { ...contract, ...data, ...refusals, errors, faults, kinds, lookups };
+const parts = { ...contract, ...data, ...refusals, errors, faults, kinds, lookups, onward };
 
 /** Prepaid tokens of electricity and water meters (contract 2). */
-export const prepaidFamily = defineFamily({
-  name: "prepaid-utility",
-  onward,
-  place: 5,
-  obligations,
-  ...parts,
-});
+export const prepaidFamily = defineFamily({ name: "prepaid-utility", obligations, ...parts });

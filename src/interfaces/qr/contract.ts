@@ -60,5 +60,6 @@ export const qrPartner: InterfaceContract = {
 
 /** The family's interfaces. */
 export const contract = {
+  place: 7,
   contracts: [qrRetailer, qrProvider, qrPartner],
 } satisfies Partial<Family>;

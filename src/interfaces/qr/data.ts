@@ -1,6 +1,7 @@
 import type { LedgerAmount } from "../../contract/models";
 import { present } from "../../contract/present";
 import type { EntityReader, EntityTypes, Family, FixtureFile } from "../family";
+import { makePlannedScans } from "./customer";
 import {
   AccountEntity,
   AgendaEntity,
@@ -180,10 +181,11 @@ function accountMistakes(file: FixtureFile): Mistake[] {
   });
 }
 
-/** What a data space of this family holds, what must be so in its fixtures, and what says how it behaves. */
+/** What a data space of this family holds, what must be so in its fixtures, and what time does to it. */
 export const data = {
   entityTypes,
   checkFixtures,
   dataSchema: DataResponse,
   settingsType: "setting",
+  catchUp: makePlannedScans,
 } satisfies Partial<Family>;

@@ -23,6 +23,7 @@ export const unknownOutcomes: readonly UnknownOutcome[] = [{ statuses: "5xx" }];
 
 /** The family's interface, what leaves its clients in the dark, and that requests belong to their sender. */
 export const contract = {
+  place: 3,
   contracts: [voucher],
   unknownOutcomes,
   sendersApart: true,

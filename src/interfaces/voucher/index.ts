@@ -11,4 +11,4 @@ const obligations = () => import("./obligations.js");
 const parts = { ...contract, ...data, ...refusals, errors, faults, kinds, lookups };
 
 /** Vouchers, with ids in the body (contract 3). A client reverses after any 5xx. */
-export const voucherFamily = defineFamily({ name: "voucher", place: 3, obligations, ...parts });
+export const voucherFamily = defineFamily({ name: "voucher", obligations, ...parts });
