@@ -4,7 +4,10 @@
  */
 export type Origin = "contract" | "reference" | "advice";
 
-/** Documents by name: their sections, by the names under which rules cite them, each with the number of its numbered rules. */
+/**
+ * Documents by name: their sections, by the names under which rules cite them, each with the number
+ * of its numbered rules.
+ */
 export type Documents = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The contract's three documents. */

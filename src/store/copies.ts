@@ -12,8 +12,9 @@ export interface Senders {
 /** Copies of what storages hold, made in steps while messages go on. */
 export interface Copies {
   /**
-   * Copies what a storage holds to an empty one, as it is at the first step: what is changed meanwhile is copied before it
-   * changes, and what comes meanwhile is not. What is in process counts as failed.
+   * Copies what a storage holds to an empty one, as it is at the first step: what is changed
+   * meanwhile is copied before it changes, and what comes meanwhile is not. What is in process
+   * counts as failed.
    */
   make: (from: number, to: number, senders?: Senders) => Generator<void, void>;
   /** The copies that are being made: mostly none, and nothing is to be saved then. */

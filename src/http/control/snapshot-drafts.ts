@@ -36,8 +36,8 @@ export async function refuseLarger({ store, turns }: Services, space: Space): Pr
 }
 
 /**
- * Copies what the data space holds, as it is at one moment, into a draft; undefined: a reset or a restore came in between.
- * Throws `ControlRefused` where it is too large.
+ * Copies what the data space holds, as it is at one moment, into a draft; undefined: a reset or a
+ * restore came in between. Throws `ControlRefused` where it is too large.
  */
 export async function draftOf(
   services: Services,

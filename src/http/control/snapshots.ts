@@ -11,8 +11,9 @@ import { storedRun } from "./snapshot-runs";
 import { headOf } from "./snapshot-text";
 
 /**
- * Copies of a data space's state under a name: what it holds, its clock, its seed, how far its scenario has come. They are
- * made and restored in steps, one at a time for a data space; messages go on in between.
+ * Copies of a data space's state under a name: what it holds, its clock, its seed, how far its
+ * scenario has come. They are made and restored in steps, one at a time for a data space; messages
+ * go on in between.
  */
 export interface SnapshotControl {
   listSnapshots(space: Space): SnapshotEntry[];

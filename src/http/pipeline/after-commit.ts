@@ -4,9 +4,9 @@ import { catchUpWithin } from "./catch-up";
 import { rulesOf } from "./onward";
 
 /**
- * Once a unit of work of a family is kept: sends what it queued. A family that catches up with the clock does it once
- * more, after the answer, so that nobody outside waits for the next message to hear what this one has brought about; and
- * its alarm is set for what time alone will bring about.
+ * Once a unit of work of a family is kept: sends what it queued. A family that catches up with the
+ * clock does it once more, after the answer, so that nobody outside waits for the next message to
+ * hear what this one has brought about; and its alarm is set for what time alone will bring about.
  */
 export function afterCommit(services: Services, served: ServedFamily, space: Space): void {
   const { onward, stopping, log, store, clocks, settings } = services;

@@ -66,7 +66,10 @@ function process(progress: Progress, unit: UnitOfWork): Decision {
   }
 }
 
-/** A request that is refused for its form is remembered under its id, where clients may ask for it; one that was held is declined. */
+/**
+ * A request that is refused for its form is remembered under its id, where clients may ask for it;
+ * one that was held is declined.
+ */
 function refuseForm(progress: Progress, unit: UnitOfWork, refusal: Refusal): Processed {
   if (progress.inProcess) return giveUp(progress, unit, refusal);
   const answer = answerRefusal(progress, refusal);

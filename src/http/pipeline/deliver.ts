@@ -49,7 +49,8 @@ function sendOff(progress: Progress, decision: Final, sending: Sending): void {
   if (sending.answer === undefined) {
     if (sending.reset === true) resetConnection(res);
     else closeConnection(res);
-    // The client that left during the silence did not wait for its end: the journal says when; or that there was no silence.
+    // The client that left during the silence did not wait for its end: the journal says when; or
+    // that there was no silence.
     if (progress.clientLeftMs !== undefined || progress.notWaited === true)
       keepOn(progress, () => {
         keep(progress, accountOf(progress, "silent", {}, decision.answer));
@@ -98,7 +99,10 @@ export function breakOff({ message: { res }, services }: Progress, error: unknow
   res.destroy();
 }
 
-/** Notes when the client leaves before its answer, and tells `left`; `ended` is told when it closes its sending side. Returns the way out. */
+/**
+ * Notes when the client leaves before its answer, and tells `left`; `ended` is told when it closes
+ * its sending side. Returns the way out.
+ */
 function watchClient(
   progress: Progress,
   { left, ended }: Required<Pick<Watching, "left" | "ended">>,
@@ -126,8 +130,9 @@ function watchClient(
 const pause = (progress: Progress, ms: number): Promise<void> => inPlace(progress, ms, () => ({}));
 
 /**
- * Silence, of the same bounds. Not a byte may tell whether a client that closes its sending side still reads: it counts as having
- * left and gives its place back, but the silence goes on, for ten minutes of real time at most.
+ * Silence, of the same bounds. Not a byte may tell whether a client that closes its sending side
+ * still reads: it counts as having left and gives its place back, but the silence goes on, for ten
+ * minutes of real time at most.
  */
 const keepSilent = (progress: Progress, decision: Final, ms: number): Promise<void> =>
   inPlace(progress, ms, (free, leave) => {
@@ -179,7 +184,10 @@ async function inPlace(
   });
 }
 
-/** What ends a wait early, who is told when the client leaves or closes its sending side, and what is to be done when it is over. */
+/**
+ * What ends a wait early, who is told when the client leaves or closes its sending side, and what
+ * is to be done when it is over.
+ */
 interface Watching {
   until: AbortSignal;
   left: () => void;
@@ -223,7 +231,10 @@ function close(progress: Progress, decision: Final, sending: Sending, arrived: b
   });
 }
 
-/** The record knows how its message was answered; a request that left none, and whose answer did not arrive, gets one. */
+/**
+ * The record knows how its message was answered; a request that left none, and whose answer did not
+ * arrive, gets one.
+ */
 function putRight(progress: Progress, { recorded, answer }: Final, answered: number | null): void {
   const {
     message: { space },
@@ -248,7 +259,10 @@ export const noteLeaving = (progress: Progress) => (): void => {
   });
 };
 
-/** Keeps how an exchange goes on, unless a reset took its beginning away. What a stop leaves open is put right at the next start. */
+/**
+ * Keeps how an exchange goes on, unless a reset took its beginning away. What a stop leaves open is
+ * put right at the next start.
+ */
 function keepOn(progress: Progress, work: () => void): void {
   const {
     message: { space },

@@ -32,7 +32,10 @@ function detailFor({ detail, error }: Refusal, contract: InterfaceContract | und
   };
 }
 
-/** The answer for a refusal: an ErrorDetail, also where the contract lists no body, unless the operation has a body of its own for it. */
+/**
+ * The answer for a refusal: an ErrorDetail, also where the contract lists no body, unless the
+ * operation has a body of its own for it.
+ */
 export function errorAnswer(refusal: Refusal, message: FailedMessage): Answer {
   const { error } = refusal;
   return {

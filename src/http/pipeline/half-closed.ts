@@ -3,9 +3,10 @@ import type { Socket } from "node:net";
 import { limits } from "../../limits";
 
 /*
- * A client that closes its sending side (a FIN) still reads, or has left altogether: TCP looks the same in both cases until something
- * is written, and refused. So the first bytes that every answer has are written ahead, one after the other: whoever still reads sees
- * the beginning of an answer that takes its time, whoever has left refuses them.
+ * A client that closes its sending side (a FIN) still reads, or has left altogether: TCP looks the
+ * same in both cases until something is written, and refused. So the first bytes that every answer
+ * has are written ahead, one after the other: whoever still reads sees the beginning of an answer
+ * that takes its time, whoever has left refuses them.
  */
 
 const beginning = "HTTP/1.1 ";
@@ -43,7 +44,10 @@ export function sound(res: ServerResponse): void {
 /** Answers whose clients are being sounded, or were. */
 const sounded = new WeakSet<ServerResponse>();
 
-/** Writes the beginning of the next answer byte by byte, at longer and longer intervals; what the answer itself writes then lacks it. */
+/**
+ * Writes the beginning of the next answer byte by byte, at longer and longer intervals; what the
+ * answer itself writes then lacks it.
+ */
 function writeAhead(socket: Socket): { stop: () => void } {
   const write = socket.write.bind(socket);
   let written = 0;

@@ -16,8 +16,9 @@ import { answerRefusal, unitSourceOf } from "./refusal";
 import { transact } from "./transact";
 
 /**
- * Takes a message through its stages, in the order of docs/architecture.md: one unit of work decides and records, what a fault holds
- * waits, and the answer goes out after the commit. Nothing that it acknowledges can be lost.
+ * Takes a message through its stages, in the order of docs/architecture.md: one unit of work
+ * decides and records, what a fault holds waits, and the answer goes out after the commit. Nothing
+ * that it acknowledges can be lost.
  */
 export function handle(progress: Progress): void {
   inUnit(progress, (unit) => {
@@ -207,7 +208,8 @@ function takeUp(progress: Progress, reached: boolean): void {
   const meanwhile: Final = {
     answer: answerRefusal(progress, refuse(commonErrors["reset-meanwhile"])),
   };
-  // A reset took the record and the journal's entry of this message with it; a snapshot has no record of it, the journal has.
+  // A reset took the record and the journal's entry of this message with it; a snapshot has no
+  // record of it, the journal has.
   if (progress.epoch !== space.epoch) goOn(progress, deliveryOf(progress, meanwhile));
   else if (progress.restores !== space.restores) inUnit(progress, () => meanwhile);
   else if (reached) inUnit(progress, (unit) => decide(progress, unit));

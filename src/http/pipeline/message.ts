@@ -15,7 +15,10 @@ export interface Route {
   read: Reader;
   /** What is wrong with an answer of ours, if anything. */
   check: (answer: Answer, request: unknown) => string[];
-  /** Operations of the test server: what answers them, in place of the family; after a reset the message belongs to what it has made. */
+  /**
+   * Operations of the test server: what answers them, in place of the family; after a reset the
+   * message belongs to what it has made.
+   */
   administer?: (ongoing: Ongoing, unit: UnitOfWork) => Answer;
 }
 
@@ -101,7 +104,10 @@ export function idsOf({ route: { operation }, parts: { path, body } }: Addressed
   return { id, requestId, transactionId: kind === "request" ? id : requestId };
 }
 
-/** Its ids, its own before that of its path where the two differ; those in which something breaks the contract are left out. */
+/**
+ * Its ids, its own before that of its path where the two differ; those in which something breaks
+ * the contract are left out.
+ */
 function usableIdsOf(
   { route, parts, reading: { violations } }: Arrival,
   { id }: MessageIds,

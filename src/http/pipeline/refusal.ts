@@ -53,7 +53,10 @@ function subjectOf({ route, parts }: Addressed): string | undefined {
   return lowerUuid(named) === null ? undefined : String(named);
 }
 
-/** Follows from the seed, the user and the number of the exchange: the same messages get the same bytes, and no two errors one id. */
+/**
+ * Follows from the seed, the user and the number of the exchange: the same messages get the same
+ * bytes, and no two errors one id.
+ */
 export function newErrorId({
   message: { space, user },
   services: { journal, settings },

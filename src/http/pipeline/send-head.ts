@@ -3,8 +3,8 @@ import type { Socket } from "node:net";
 import type { Answer } from "../../contract/answer";
 
 /*
- * An answer without a body has nothing but its head that could be spoiled. The head goes to the socket as bytes, past Node, which
- * would write it whole; the connection is closed after it.
+ * An answer without a body has nothing but its head that could be spoiled. The head goes to the
+ * socket as bytes, past Node, which would write it whole; the connection is closed after it.
  */
 
 /** The head of an answer without a body, as it goes over the wire. */
@@ -19,7 +19,10 @@ export function headOf({ status, headers = {} }: Answer): Buffer {
   );
 }
 
-/** Calls `work` with the socket of an answer once it is the answer's turn: pipelined requests wait for those before them. */
+/**
+ * Calls `work` with the socket of an answer once it is the answer's turn: pipelined requests wait
+ * for those before them.
+ */
 function inTurn(res: ServerResponse, work: (socket: Socket) => void): void {
   if (res.socket !== null) {
     work(res.socket);

@@ -6,7 +6,10 @@ import { byteStream, headOf, sendBytes } from "./send-head";
 
 const textOf = ({ body }: Answer): string => (body === undefined ? "" : jsonOf(body));
 
-/** Nobody is there any more. A response without a socket waits its turn behind another one of its connection (pipelining). */
+/**
+ * Nobody is there any more. A response without a socket waits its turn behind another one of its
+ * connection (pipelining).
+ */
 const isGone = (res: ServerResponse): boolean => res.destroyed || res.socket?.destroyed === true;
 
 function writeHead(res: ServerResponse, answer: Answer, bytes: number): void {
@@ -38,7 +41,10 @@ export function send(
 /** Statuses whose answers Node sends without a body, whatever is written. */
 const isBodiless = (status: number): boolean => status === 204 || status === 304;
 
-/** Promises the whole body, sends half of it, and closes the connection. Without a body, it is half of the head that is sent. */
+/**
+ * Promises the whole body, sends half of it, and closes the connection. Without a body, it is half
+ * of the head that is sent.
+ */
 export function sendTruncated(res: ServerResponse, answer: Answer): void {
   if (isGone(res)) return;
   const bytes = Buffer.from(textOf(answer));
@@ -53,7 +59,10 @@ export function sendTruncated(res: ServerResponse, answer: Answer): void {
   });
 }
 
-/** Sends a body that is not JSON: the answer's text from its second character on. Where no body can be, that is done to the head. */
+/**
+ * Sends a body that is not JSON: the answer's text from its second character on. Where no body can
+ * be, that is done to the head.
+ */
 export function sendMalformed(res: ServerResponse, answer: Answer): void {
   if (isGone(res)) return;
   if (isBodiless(answer.status)) {
@@ -76,8 +85,9 @@ function piecesOf(bytes: Buffer): Buffer[] {
 }
 
 /**
- * Sends the body in pieces, with a wait before each; without a body, the head. `next` waits, and says whether to go on: what has
- * begun is broken off where it says no. Resolves to how much of it went out.
+ * Sends the body in pieces, with a wait before each; without a body, the head. `next` waits, and
+ * says whether to go on: what has begun is broken off where it says no. Resolves to how much of it
+ * went out.
  */
 export async function sendDripping(
   res: ServerResponse,

@@ -2,8 +2,8 @@ import type { Outcome } from "../../store";
 import type { Progress } from "./progress";
 
 /**
- * Does the work of a message within a transaction: together with others', or alone where it may be a reset. One that is undone is
- * none: what is held goes on.
+ * Does the work of a message within a transaction: together with others', or alone where it may be
+ * a reset. One that is undone is none: what is held goes on.
  */
 export function transact<T>(progress: Progress, work: () => T, outcome: Outcome<T>): void {
   if (progress.message.route.administer === undefined)

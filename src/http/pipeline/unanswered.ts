@@ -16,9 +16,10 @@ export const isDarkening = (progress: Progress, { status, replay }: FaultEffect)
   status === undefined ? replay !== true : isUnknown(progress, status);
 
 /**
- * Records a request that was not processed, with the status that went out. Where its client cannot know what became of it, the
- * request is `FAILED` under each id that it has, even if the rest of it breaks the contract: it may be reversed. True: the
- * message has a record that must know how it was answered.
+ * Records a request that was not processed, with the status that went out. Where its client cannot
+ * know what became of it, the request is `FAILED` under each id that it has, even if the rest of it
+ * breaks the contract: it may be reversed. True: the message has a record that must know how it was
+ * answered.
  */
 export function recordUnprocessed(
   progress: Progress,

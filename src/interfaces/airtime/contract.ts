@@ -18,7 +18,10 @@ export const airtime: InterfaceContract = {
   violationsNamePlaces: true,
 };
 
-/** Any 5xx of a voucher's provision asks for a reversal; of its advices 500 and 504 alone (contract 3, voucher rules 1 and 2). */
+/**
+ * Any 5xx of a voucher's provision asks for a reversal; of its advices 500 and 504 alone (contract
+ * 3, voucher rules 1 and 2).
+ */
 export const unknownOutcomes: readonly UnknownOutcome[] = [
   { statuses: "5xx", messages: ["request"], kinds: ["provision"] },
 ];

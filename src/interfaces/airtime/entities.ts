@@ -80,7 +80,10 @@ const Range = model("Range", {
   step: optional(Type.Integer({ minimum: 1, maximum: limits.amount })),
 });
 
-/** A product, delivered as a voucher or by direct top-up. Its price is fixed (`prices`) or free within bounds (`ranges`). */
+/**
+ * A product, delivered as a voucher or by direct top-up. Its price is fixed (`prices`) or free
+ * within bounds (`ranges`).
+ */
 export const ProductEntity = closedModel(
   model("ProductEntity", {
     productId,

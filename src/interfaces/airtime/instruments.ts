@@ -7,7 +7,10 @@ import { type Charge, type SaleRequest, refuseSale } from "./sale";
 /** Wrong PINs in a row that lock an instrument. */
 export const pinTries = 3;
 
-/** What the payment methods of a sale come to: the charges; or a refusal, and the instrument that was tried with a wrong PIN. */
+/**
+ * What the payment methods of a sale come to: the charges; or a refusal, and the instrument that
+ * was tried with a wrong PIN.
+ */
 export type Payment = { charges: Charge[] } | { refused: Refusal; wrongPin?: InstrumentEntity };
 
 /** The number under which a payment method's instrument is known; undefined: it always pays. */

@@ -97,7 +97,10 @@ function soldVoucher({ answer }: MessageRecord): object {
   return voucher === undefined ? {} : { voucher: shown };
 }
 
-/** Of a second request with the same id: the first one, as far as it is known; nothing of another interface's message. */
+/**
+ * Of a second request with the same id: the first one, as far as it is known; nothing of another
+ * interface's message.
+ */
 function duplicateDetail(record: MessageRecord): object {
   if (record.family !== "airtime") return {};
   const answer = JSON.parse(record.answer ?? "{}") as Partial<

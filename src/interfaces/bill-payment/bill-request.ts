@@ -124,7 +124,10 @@ const bills: Readonly<Record<string, readonly [kind: BillKind, member: string]>>
   [operations.createAccountPayment.id]: ["account", "accountRef"],
 };
 
-/** The bill that a lookup or a payment names, or why it is refused: the checks in the order of the family's reference. */
+/**
+ * The bill that a lookup or a payment names, or why it is refused: the checks in the order of the
+ * family's reference.
+ */
 export function requestedBill(call: PaymentCall | LookupCall): Requested | Refusal {
   const naming = bills[call.operation.id];
   if (naming === undefined) throw new Error(`${call.operation.id} names no kind of bill`);

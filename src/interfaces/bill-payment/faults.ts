@@ -29,7 +29,10 @@ function faultOfPayment(call: PaymentCall): FixtureFault | undefined {
   return fault && { fault, source: sourceOf(found.bill), facts: factsOf(found.bill) };
 }
 
-/** The fault that a bill brings to the first advices for a payment or a refund; they are counted with the transaction. */
+/**
+ * The fault that a bill brings to the first advices for a payment or a refund; they are counted
+ * with the transaction.
+ */
 function faultOfAdvice({ unit, operation, body }: BillAdvice): FixtureFault | undefined {
   const requestId = body.requestId.toLowerCase();
   const record = unit.message(requestId);

@@ -54,8 +54,8 @@ export function acknowledge(call: OrderAdvice): Answer {
 }
 
 /**
- * Does a stored confirmation move the order, though its provider does not wait for it? That of a redemption does: nobody
- * can reverse it any more. So does that of a deposit, which nobody redeems.
+ * Does a stored confirmation move the order, though its provider does not wait for it? That of a
+ * redemption does: nobody can reverse it any more. So does that of a deposit, which nobody redeems.
  */
 const settles = (unit: Unit, operation: string, order: string): boolean =>
   operation === "confirmRedeem" || unit.get("order", order)?.kind === "DEPOSIT";

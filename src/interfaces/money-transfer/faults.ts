@@ -35,8 +35,8 @@ const isStruck = ({ fault, faultOperations }: ProviderEntity, operation: string)
   faultOperations?.includes(operation) ?? (fault === "DOWN" || requests.includes(operation));
 
 /**
- * The fault of the provider of a message. `isRefused`: whether the business rules refuse the message; a fault with an effect
- * strikes only what they let pass.
+ * The fault of the provider of a message. `isRefused`: whether the business rules refuse the
+ * message; a fault with an effect strikes only what they let pass.
  */
 function providerFault(call: AnyCall, isRefused: () => boolean): FixtureFault | undefined {
   const { operation, unit } = call;

@@ -15,7 +15,10 @@ const asTold = (order: OrderEntity): OrderEntity =>
     ? orderAt(order, Date.parse(order.lapsed.at))
     : order;
 
-/** An order whose status is another one than before is told, with the time of the change (contract 2, Money transfer). */
+/**
+ * An order whose status is another one than before is told, with the time of the change (contract
+ * 2, Money transfer).
+ */
 const statusEvent: OnwardRule<OrderEntity> = {
   entity: "order",
   target: "events",

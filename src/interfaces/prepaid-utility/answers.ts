@@ -12,7 +12,10 @@ import type { Sale } from "./transactions/purchase-checks";
 /** Members that an answer fills itself. */
 const notRepeated = ["slipData", "meter", "customer", "utilityType"];
 
-/** What every success answer has: the members of its request, the provider, and its identifier after those of the request. */
+/**
+ * What every success answer has: the members of its request, the provider, and its identifier after
+ * those of the request.
+ */
 export function baseFields(
   call: MeterCall,
   provider: ProviderEntity,

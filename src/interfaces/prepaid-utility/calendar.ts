@@ -32,7 +32,10 @@ export function freeUnitsDue({ free }: MeterEntity, month: string): number {
   return free.taken === true && (free.month ?? month) === month ? 0 : free.units;
 }
 
-/** The free token of a meter with the month it was spent in: a fixture that names none means the one in which it is first asked for. */
+/**
+ * The free token of a meter with the month it was spent in: a fixture that names none means the one
+ * in which it is first asked for.
+ */
 export function freeDated({ free }: MeterEntity, month: string): Pick<MeterEntity, "free"> {
   return free?.taken === true ? { free: { month, ...free } } : { ...(free && { free }) };
 }

@@ -43,7 +43,10 @@ export function withNewKey(meter: MeterEntity): MeterEntity {
   };
 }
 
-/** The meter after a purchase that brought the pair was reversed: pending again, unless another message gave the pair out. */
+/**
+ * The meter after a purchase that brought the pair was reversed: pending again, unless another
+ * message gave the pair out.
+ */
 export function withoutPair(unit: Unit, meter: MeterEntity): MeterEntity {
   const { keyChange } = meter;
   if (keyChange?.state !== "ISSUED") return meter;

@@ -63,7 +63,10 @@ export const utilityOf = (unit: Pick<Unit, "get">, id: string): UtilityEntity =>
 export const arrearsOf = ({ debts = [] }: MeterEntity): number =>
   debts.reduce((sum, { balance }) => sum + balance, 0);
 
-/** Advices that the provider of a meter does not support: what it only stores, or accepts without effect. Of any body at all. */
+/**
+ * Advices that the provider of a meter does not support: what it only stores, or accepts without
+ * effect. Of any body at all.
+ */
 export function unsupportedByProvider(unit: Pick<Unit, "get">, body: unknown): AdviceKind[] {
   const meterId = memberOf(memberOf(body, "meter"), "meterId");
   const meter = typeof meterId === "string" ? unit.get("meter", meterId) : undefined;

@@ -9,7 +9,10 @@ const { ruled } = rule;
 /** After an unknown purchase the client sends a retry under the same id, or reverses (contract 2, prepaid utility). */
 const retry = { operations: ["retryPurchaseRequest"], kinds: ["purchase"] };
 
-/** Where the provider supports no reversal, a reprint that brings the tokens of the purchase settles it as well (contract 2, prepaid token rule 5). */
+/**
+ * Where the provider supports no reversal, a reprint that brings the tokens of the purchase settles
+ * it as well (contract 2, prepaid token rule 5).
+ */
 const reprint = {
   operations: ["requestTokenReprint"],
   kinds: ["purchase"],

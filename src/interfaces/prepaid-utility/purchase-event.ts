@@ -4,7 +4,10 @@ import type { PurchaseEntity } from "./entities";
 import type { PurchaseResponse } from "./models";
 import { providerOf } from "./meter-account";
 
-/** A purchase that issued is told once, with its response as the body (contract 2, Events); not by a provider without events. */
+/**
+ * A purchase that issued is told once, with its response as the body (contract 2, Events); not by a
+ * provider without events.
+ */
 const purchaseEvent: OnwardRule<PurchaseEntity> = {
   entity: "purchase",
   target: "events",

@@ -9,7 +9,10 @@ export interface RememberedPurchase {
   amount?: number;
 }
 
-/** What a purchase keeps besides: a decline that a retry got, and that it was reversed although there was nothing to undo. */
+/**
+ * What a purchase keeps besides: a decline that a retry got, and that it was reversed although
+ * there was nothing to undo.
+ */
 export interface DeclinedPurchase extends RememberedPurchase {
   declined?: { code: string; detail: Record<string, unknown> };
   reversedSince?: true;

@@ -95,8 +95,9 @@ export function split(amount: number, terms: Terms): Split | undefined {
 }
 
 /**
- * An amount from `minimum` to `maximum` that is enough, while one less is not. Exactly the charges due would issue nothing but
- * a slip, and a cent more is too low again: the next amount has to do as well. Undefined: none is enough.
+ * An amount from `minimum` to `maximum` that is enough, while one less is not. Exactly the charges
+ * due would issue nothing but a slip, and a cent more is too low again: the next amount has to do
+ * as well. Undefined: none is enough.
  */
 export function leastAmount(minimum: number, maximum: number, terms: Terms): number | undefined {
   const suffices = (amount: number): boolean =>

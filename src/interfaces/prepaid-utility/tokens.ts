@@ -7,7 +7,10 @@ const values = 2n ** 66n;
 const digitsOf = (bytes: Buffer): string =>
   (BigInt(`0x${bytes.subarray(0, 9).toString("hex")}`) % values).toString().padStart(20, "0");
 
-/** Makes the digits of a token, which follow from the seed, the message and its place there; no two tokens are the same. */
+/**
+ * Makes the digits of a token, which follow from the seed, the message and its place there; no two
+ * tokens are the same.
+ */
 export function newToken(
   unit: Unit,
   tokenType: TokenType,

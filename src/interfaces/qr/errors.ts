@@ -8,7 +8,10 @@ const missing = { errorType: "UNABLE_TO_LOCATE_RECORD", message: "Unknown paymen
 const notSupported = { errorType: "FUNCTION_NOT_SUPPORTED", message: "Not supported" } as const;
 const silent = { errorType: "UPSTREAM_UNAVAILABLE" } as const;
 
-/** The QR family's own errors (its reference, Errors). The errorType is always GENERAL_ERROR: these are the reasons in the detail. */
+/**
+ * The QR family's own errors (its reference, Errors). The errorType is always GENERAL_ERROR: these
+ * are the reasons in the detail.
+ */
 export const errors = catalogue({
   "qr-amount": {
     ...refused,

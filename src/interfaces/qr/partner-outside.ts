@@ -13,8 +13,8 @@ import { Institution } from "./models";
 import type { AdviceCall, Payment } from "./payment-request";
 
 /**
- * A partner that is reached over the network (contract 1, partner interface): it is asked for the payment, and told what
- * became of it. The ids of these messages are our own.
+ * A partner that is reached over the network (contract 1, partner interface): it is asked for the
+ * payment, and told what became of it. The ids of these messages are our own.
  */
 
 const askOf = (unit: Pick<Unit, "get">, id: string): PartnerAsk | undefined =>
@@ -67,7 +67,10 @@ function questionOf(
   };
 }
 
-/** A decline is passed on with the partner's reason: not enabled and out of service by status, everything else as one. */
+/**
+ * A decline is passed on with the partner's reason: not enabled and out of service by status,
+ * everything else as one.
+ */
 function declineOf(
   { id, tranId, variant }: Payment,
   { status, ...reasons }: NonNullable<PartnerAsk["declined"]>,

@@ -58,7 +58,10 @@ function refusal({ reason, kind, id, requestId = id, record }: RefusedMessage): 
   });
 }
 
-/** Retailer and partner acknowledge the reversal of a payment that was never received (contract 1: they list no 404). */
+/**
+ * Retailer and partner acknowledge the reversal of a payment that was never received (contract 1:
+ * they list no 404).
+ */
 const takesNevertheless = ({ reason, advice, kind }: RefusedMessage): boolean =>
   reason === "unknown" && advice === "reversal" && kind !== paymentKinds.provider;
 

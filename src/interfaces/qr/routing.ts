@@ -15,7 +15,10 @@ export type Route =
   | { kind: "wait"; /** The scan that will come. */ planned?: PlannedScan }
   | { kind: "nobody" };
 
-/** The partner of a payment: of the scan that is held, the one that the payment names, or that of the simulated customer. */
+/**
+ * The partner of a payment: of the scan that is held, the one that the payment names, or that of
+ * the simulated customer.
+ */
 export function routeOf(request: Payment, code: QrCodeEntity): Route | Refusal {
   const { unit, variant, partner } = request;
   const held = heldScan(unit, code);

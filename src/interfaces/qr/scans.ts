@@ -42,7 +42,10 @@ export function simulatedScan(
   return scan;
 }
 
-/** Holds a scan for the next payment, or gives it to the payment that waits for one; the refusal where it is not wanted. */
+/**
+ * Holds a scan for the next payment, or gives it to the payment that waits for one; the refusal
+ * where it is not wanted.
+ */
 export function receive(
   unit: Unit,
   code: QrCodeEntity,

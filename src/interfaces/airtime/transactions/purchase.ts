@@ -9,7 +9,10 @@ import { type Objection, partialAmount, saleKind } from "./sale";
 const productNamed = (unit: Pick<Unit, "get">, productId: unknown): ProductEntity | undefined =>
   typeof productId === "string" ? unit.get("product", productId) : undefined;
 
-/** Providers that support no reversal of purchases: the client asks for the status instead (contract 3, airtime rule 2). */
+/**
+ * Providers that support no reversal of purchases: the client asks for the status instead (contract
+ * 3, airtime rule 2).
+ */
 const reversalSupport: Objection = ({ operation, unit }, { productId }) => {
   const provider = providerOf(unit, productNamed(unit, productId)?.providerId);
   if (operation.advice !== "reversal" || provider?.reversal !== false) return undefined;

@@ -55,7 +55,10 @@ function judge(call: SaleCall): Judgement<SaleData> {
   return { approved: { status: 201, headers: { location: call.url() }, body }, data };
 }
 
-/** The product tells whether its provider supports reversals, also of a sale that was not processed; time and receiver are for duplicates. */
+/**
+ * The product tells whether its provider supports reversals, also of a sale that was not processed;
+ * time and receiver are for duplicates.
+ */
 const remember = ({ time, product, receiver }: Partial<SaleMessage>): RememberedSale => ({
   ...(time !== undefined && { time }),
   ...(product && { productId: product.productId }),

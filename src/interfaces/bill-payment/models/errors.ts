@@ -22,7 +22,10 @@ export const billPaymentErrorTypes = [
   "ABOVE_MAXIMUM_ALLOWED_AMOUNT",
 ] as const;
 
-/** Values of `requestType`. The advices of traffic fine payments have none of their own any more; theirs are not sent. */
+/**
+ * Values of `requestType`. The advices of traffic fine payments have none of their own any more;
+ * theirs are not sent.
+ */
 export const billPaymentRequestTypes = [
   "ACCOUNT_LOOKUP_REQUEST",
   "TRAFFIC_FINE_LOOKUP_REQUEST",

@@ -93,7 +93,10 @@ function closingOf({ unit, body }: Call<typeof confirmRefund | typeof reverseRef
   return { refund, payment };
 }
 
-/** Refunds of confirmed payments: what was paid is owed again once they are confirmed (contract 2, bill payment rule 4). */
+/**
+ * Refunds of confirmed payments: what was paid is owed again once they are confirmed (contract 2,
+ * bill payment rule 4).
+ */
 export const refund: TransactionKind<
   typeof createRefund,
   typeof confirmRefund | typeof reverseRefund,

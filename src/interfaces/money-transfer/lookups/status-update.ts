@@ -6,7 +6,10 @@ import type { updateOrderStatus } from "../operations";
 import { orderReferredTo, putOrder } from "../orders";
 import { lastReport, reported } from "../reported-status";
 
-/** A change of an order that the provider, or a tester in its place, reports. One that is not later than the last is ignored. */
+/**
+ * A change of an order that the provider, or a tester in its place, reports. One that is not later
+ * than the last is ignored.
+ */
 export function statusUpdate({
   unit,
   body: update,

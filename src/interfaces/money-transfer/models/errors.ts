@@ -1,7 +1,10 @@
 import { errorDetail, formatErrorsFields } from "../../../contract/models";
 import { described, model, optional, text } from "../../../contract/schema";
 
-/** Values of `errorType`. TRANSACTION_NOT_ALLOWED_FOR_MERCHANT is an older word for INVALID_MERCHANT and is not sent. */
+/**
+ * Values of `errorType`. TRANSACTION_NOT_ALLOWED_FOR_MERCHANT is an older word for INVALID_MERCHANT
+ * and is not sent.
+ */
 export const moneyTransferErrorTypes = [
   "ALREADY_REDEEMED",
   "AUTHENTICATION_ERROR",

@@ -97,7 +97,10 @@ function issuedBefore({ unit }: RetryCall, record: MessageRecord): LookupResult 
   return { status: 202, body, answersRequest: true };
 }
 
-/** The first decline again; but a provider that could not be reached is asked anew, unless the purchase was reversed since. */
+/**
+ * The first decline again; but a provider that could not be reached is asked anew, unless the
+ * purchase was reversed since.
+ */
 function declinedBefore(call: RetryCall, record: MessageRecord): LookupResult {
   const { declined, reversedSince }: DeclinedPurchase = dataOf(record);
   if (record.answered === 503 && reversedSince !== true) return settled(call);

@@ -10,7 +10,10 @@ import { variantOf } from "../variants";
 
 type ScanCall = Call<typeof notifyScan | typeof scanNotification, Entities>;
 
-/** A partner's customer scanned a code. A repeat of an accepted notification changes nothing; a refused one is judged anew. */
+/**
+ * A partner's customer scanned a code. A repeat of an accepted notification changes nothing; a
+ * refused one is judged anew.
+ */
 export function scanNotice(call: ScanCall): LookupResult {
   const { unit, operation } = call;
   const message = call.body;
