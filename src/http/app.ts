@@ -1,34 +1,113 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import express, { type Express, type RequestHandler } from "express";
-import { createAuthentication } from "./authenticate";
+import { type Authentication, createAuthentication } from "./authenticate";
 import { openToPages } from "./cors";
 import { hasTooManyHeaders, refuseHeaders } from "./connection";
 import { createControl } from "./control/routes";
-import { createHosts } from "./hosts";
-import { foundOf } from "./locals";
+import type { SentRequest } from "./pipeline/message";
+import { type Hosts, createHosts } from "./hosts";
+import { foundOf, makePlace } from "./locals";
 import { logRequests } from "./log-requests";
-import { type Mounted, createUnknownPathHandler, interfaceRouter } from "./mount";
+import {
+  type Mounted,
+  type Stages,
+  createUnknownPathHandler,
+  destinationsOf,
+  interfaceRouter,
+} from "./mount";
 import { refuseForeignHosts, refuseForeignPages } from "./own-pages";
-import { answerErrors, createBodyReader, hasBody } from "./read-body";
+import { answerError, answerErrors, createBodyReader, hasBody, parseText } from "./read-body";
+import { failUnserved, takeMessage } from "./serve";
 import type { Services } from "./services";
+import { type Destination, type ShortWayStages, createShortWay } from "./short-way";
 import { sweepUnread } from "./unread-body";
 
-/** The Express application: control API, interfaces, and an ErrorDetail for everything else. */
-export function createApp(services: Services, mounted: readonly Mounted[]): Express {
-  const app = express();
-  app.disable("x-powered-by");
-  app.disable("etag");
-  app.set("query parser", "simple");
-  app.set("case sensitive routing", true);
+/** Answers a request; `gaveUp` is called where the router cannot. */
+export type Answering = (req: IncomingMessage, res: ServerResponse, gaveUp: () => void) => void;
+
+/** What answers every request: the short way of plain messages, and the Express application for all that it does not take. */
+export function createAnswering(services: Services, mounted: readonly Mounted[]): Answering {
   const { bodyLimit, host, publicHosts, cors } = services.settings;
+  const served = mounted.map((one) => ({ ...one, destinations: destinationsOf(services, one) }));
   const hosts = createHosts(host, publicHosts);
-  const endpoints = mounted.flatMap((interfaces) => interfaces.endpoints);
   const stages = {
     authentication: createAuthentication(services),
     body: createBodyReader(bodyLimit),
     ownPages: refuseForeignPages(hosts, cors),
   };
+  const application = createApplication(services, served, { ...stages, hosts });
+  const takesPlain = createShortWay(
+    served.flatMap(({ destinations }) => destinations.filter(hasShortWay)),
+    shortWayStages(services, stages.authentication),
+  );
+  const handle = application as unknown as Answering;
+  // Every answer says more where the interfaces are open to pages.
+  if (cors.length > 0) return handle;
+  return (req, res, gaveUp) => {
+    if (!takesPlain(req, res)) handle(req, res, gaveUp);
+  };
+}
+
+/** An interface with what serves its operations. */
+interface Served extends Mounted {
+  destinations: Destination[];
+}
+
+/** The control API has a guard of its own, and so has the test server. */
+const hasShortWay = ({ endpoint: { operation, path } }: Destination): boolean =>
+  operation.body !== undefined &&
+  operation.kind !== "administration" &&
+  operation.security !== "none" &&
+  !path.startsWith("/standin/");
+
+function shortWayStages(services: Services, authentication: Authentication): ShortWayStages {
+  const begin = beginning(services);
+  const fail = answerError(services.log);
+  return {
+    bodyLimit: services.settings.bodyLimit,
+    isKnown: authentication.isKnown,
+    begin(req, res) {
+      makePlace(res);
+      const sent = Object.assign(req, { method: req.method ?? "", originalUrl: req.url ?? "" });
+      begin(sent, res);
+      return sent;
+    },
+    take(req, res, { route, path, text }) {
+      const parts = { path, query: {}, body: parseText(foundOf(res), text) };
+      try {
+        authentication.enterKnown(req, res);
+        takeMessage(services, route, { req, res, parts });
+      } catch (error) {
+        failUnserved(
+          services,
+          route,
+          { req, res, parts },
+          {
+            error,
+            next: (failure) => {
+              fail(failure, res);
+            },
+          },
+        );
+      }
+    },
+  };
+}
+
+/** The Express application: control API, interfaces, and an ErrorDetail for everything else. */
+function createApplication(
+  services: Services,
+  served: readonly Served[],
+  { hosts, ...stages }: Stages & { hosts: Hosts },
+): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.set("query parser", "simple");
+  app.set("case sensitive routing", true);
+  const { cors } = services.settings;
+  const endpoints = served.flatMap((interfaces) => interfaces.endpoints);
   app.use(beginRequest(services));
-  if (services.log.isLevelEnabled("info")) app.use(logRequests(services));
   app.use("/standin", refuseForeignHosts(hosts), refuseForeignPages(hosts, []));
   if (cors.length > 0) app.use(openToPages(cors, endpoints));
   const unknownPath = [
@@ -38,22 +117,33 @@ export function createApp(services: Services, mounted: readonly Mounted[]): Expr
   // Express would answer OPTIONS by itself, in plain text; the contract has no such operation.
   app.options("/{*any}", unknownPath);
   // A router for each interface, so that a request passes the others in one step.
-  for (const interfaces of mounted)
-    app.use(interfaces.base || "/", interfaceRouter(services, interfaces, stages));
-  app.use("/standin", createControl(services, mounted, stages.authentication));
+  for (const { base, destinations } of served)
+    app.use(base || "/", interfaceRouter(services, destinations, stages));
+  app.use("/standin", createControl(services, served, stages.authentication));
   app.use(unknownPath);
   app.use(answerErrors(services.log));
   return app;
 }
 
-/** Notes when a request arrived, and refuses one with more headers than anybody needs. */
-const beginRequest =
-  ({ time, receivedNow }: Services): RequestHandler =>
-  (req, res, next) => {
+/** Notes when a request arrived, and has it logged when it has ended. */
+function beginning(services: Services): (req: SentRequest, res: ServerResponse) => void {
+  const { time, receivedNow, log } = services;
+  const logged = log.isLevelEnabled("info") ? logRequests(services) : undefined;
+  return (req, res) => {
     const found = foundOf(res);
     found.receivedAt = receivedNow();
     found.startedAt = time.monotonic();
+    logged?.(req, res);
+  };
+}
+
+/** The first stage of a request; one with more headers than anybody needs is refused. */
+function beginRequest(services: Services): RequestHandler {
+  const begin = beginning(services);
+  return (req, res, next) => {
+    begin(req, res);
     if (hasBody(req)) sweepUnread(req, res);
     if (hasTooManyHeaders(req)) refuseHeaders(res);
     else next();
   };
+}

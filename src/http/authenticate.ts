@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import basicCredentials from "basic-auth";
 import type { Request, RequestHandler, Response } from "express";
@@ -22,6 +23,10 @@ export interface Authentication {
    */
   required: (called?: Called) => RequestHandler;
   optional: RequestHandler;
+  /** The credentials of a request were accepted before on its connection. Never where guesses are counted. */
+  isKnown: (req: IncomingMessage) => boolean;
+  /** Opens the data space that known credentials name. Throws `TooManySpaces`. */
+  enterKnown: (req: IncomingMessage, res: ServerResponse) => void;
 }
 
 /** The operation that a request without credentials was for. */
@@ -42,6 +47,8 @@ const refusal: Refusal = refuse(commonErrors["credentials-wrong"], {
 
 interface Credentials extends SentCredentials {
   password: string;
+  /** They were looked at, and are right. */
+  accepted: boolean;
 }
 
 /**
@@ -50,7 +57,7 @@ interface Credentials extends SentCredentials {
  */
 function createCredentials({
   spaces,
-}: Services["store"]): (req: Request) => Credentials | undefined {
+}: Services["store"]): (req: IncomingMessage) => Credentials | undefined {
   const last = new WeakMap<
     Socket,
     { header: string | undefined; credentials: Credentials | undefined }
@@ -64,6 +71,7 @@ function createCredentials({
       user: sent.name,
       password: sent.pass,
       digest: spaces.nameOf(sent.name, sent.pass),
+      accepted: false,
     };
     last.set(req.socket, { header, credentials });
     return credentials;
@@ -76,7 +84,7 @@ function createEntry({ users, store }: Services) {
     accepts: (user: string, password: string): boolean =>
       isWellFormed(user, password) &&
       (users === undefined || users.spaceOf(store.spaces.nameOf(user, password)) !== undefined),
-    enter: (res: Response, { user, digest }: Credentials): void => {
+    enter: (res: ServerResponse, { user, digest }: Credentials): void => {
       const name = users === undefined ? digest : users.spaceOf(digest);
       if (name !== undefined)
         Object.assign(foundOf(res), { space: store.spaces.open(name), user, sender: digest });
@@ -115,7 +123,9 @@ export function createAuthentication(services: Services): Authentication {
   const admit = (req: Request, res: Response): void => {
     const sent = credentialsOf(req);
     count?.note(req, "right");
-    if (sent !== undefined) enter(res, sent);
+    if (sent === undefined) return;
+    sent.accepted = true;
+    enter(res, sent);
   };
   const admitAccepted: RequestHandler = (req, res, next) => {
     const sent = credentialsOf(req);
@@ -143,6 +153,11 @@ export function createAuthentication(services: Services): Authentication {
       return unlessLocked(count, look, (req, res, lockedFor) => {
         refuseLocked(req, res, lockedFor, called);
       });
+    },
+    isKnown: (req) => count === undefined && credentialsOf(req)?.accepted === true,
+    enterKnown: (req, res) => {
+      const sent = credentialsOf(req);
+      if (sent !== undefined) enter(res, sent);
     },
     optional: unlessLocked(count, admitAccepted, (_req, _res, _lockedFor, next) => {
       next();

@@ -1,4 +1,4 @@
-import type { Response } from "express";
+import type { ServerResponse } from "node:http";
 import type { Refusal } from "../contract/answer";
 import type { Space } from "../store";
 import type { Progress } from "./pipeline/progress";
@@ -24,5 +24,13 @@ export interface Found {
   startedAt: number;
 }
 
+/** A response with a place for them: Express makes one. */
+type WithFound = ServerResponse & { locals: object };
+
 /** The request's place for them. */
-export const foundOf = (res: Response): Found => res.locals as Found;
+export const foundOf = (res: ServerResponse): Found => (res as WithFound).locals as Found;
+
+/** Makes that place, where the request does not come through Express. */
+export function makePlace(res: ServerResponse): void {
+  (res as WithFound).locals = {};
+}

@@ -1,12 +1,13 @@
-import type { RequestHandler } from "express";
+import type { ServerResponse } from "node:http";
+import type { SentRequest } from "./pipeline/message";
 import { maskPansIn } from "../contract/masking";
 import { foundOf } from "./locals";
 import type { Services } from "./services";
 
 /** One line a request, when it has ended: what came, what went out, which fault struck. */
 export const logRequests =
-  ({ log, time }: Services): RequestHandler =>
-  (req, res, next) => {
+  ({ log, time }: Services) =>
+  (req: SentRequest, res: ServerResponse): void => {
     const { method, originalUrl } = req;
     res.once("close", () => {
       const { startedAt, progress } = foundOf(res);
@@ -29,5 +30,4 @@ export const logRequests =
         "request",
       );
     });
-    next();
   };

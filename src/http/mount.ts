@@ -14,6 +14,7 @@ import { sendRefusal } from "./refusal-answer";
 import { type Endpoint, endpointText, fits, interfaceAt, mostFixedFirst, nearest } from "./routing";
 import type { ServedFamily, Services } from "./services";
 import { serve } from "./serve";
+import type { Destination } from "./short-way";
 
 /** An interface at its base path. */
 export interface Mounted {
@@ -30,16 +31,21 @@ export interface Stages {
   ownPages: RequestHandler;
 }
 
+/** The operations of an interface with what serves them. */
+export const destinationsOf = (services: Services, { served, endpoints }: Mounted): Destination[] =>
+  [...endpoints]
+    .sort(mostFixedFirst)
+    .map((endpoint) => ({ endpoint, route: routeOf(services, served, endpoint) }));
+
 /** The routes of an interface, relative to its base path. */
 export function interfaceRouter(
   services: Services,
-  { served, endpoints }: Mounted,
+  destinations: readonly Destination[],
   stages: Stages,
 ): Router {
   const router = Router({ caseSensitive: true, strict: false });
-  for (const endpoint of [...endpoints].sort(mostFixedFirst)) {
+  for (const { endpoint, route } of destinations) {
     const { operation } = endpoint;
-    const route = routeOf(services, served, endpoint);
     router[operation.method.toLowerCase() as "get" | "post" | "put"](
       expressPath(operation.path),
       ...(operation.kind === "administration" ? [stages.ownPages] : []),

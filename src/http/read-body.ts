@@ -1,9 +1,5 @@
-import express, {
-  type ErrorRequestHandler,
-  type Request,
-  type RequestHandler,
-  type Response,
-} from "express";
+import type { ServerResponse } from "node:http";
+import express, { type ErrorRequestHandler, type Request, type RequestHandler } from "express";
 import type { Logger } from "pino";
 import { type Refusal, refuse } from "../contract/answer";
 import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
@@ -42,15 +38,35 @@ export const jsonParser = (limit: number, values?: number): RequestHandler =>
       verify: (_req, res, text) => {
         // The parser would read a body of no bytes as an empty object.
         if (text.length === 0) throw new TextRefused("must be present");
-        const shape = measure(text);
-        const reason = shapeRefusal(shape, values);
-        if (reason !== undefined) throw new TextRefused(reason);
-        const found = foundOf(res as Response);
-        found.textMembers = shape.members;
-        found.text = text;
+        takeText(foundOf(res), text, values);
       },
     }),
   );
+
+/** Notes the text of a body. Throws `TextRefused` where it is too deep or too wide. */
+function takeText(found: Found, text: Buffer, values?: number): void {
+  const shape = measure(text);
+  const reason = shapeRefusal(shape, values);
+  if (reason !== undefined) throw new TextRefused(reason);
+  found.textMembers = shape.members;
+  found.text = text;
+}
+
+const byteOrderMark = 0xfeff;
+
+/** Parses the text of a body that is there, and notes what is wrong with it, as `createBodyReader` does. */
+export function parseText(found: Found, text: Buffer): unknown {
+  try {
+    takeText(found, text);
+    const json = text.toString();
+    const body: unknown = JSON.parse(json.charCodeAt(0) === byteOrderMark ? json.slice(1) : json);
+    inspect(body, found);
+    return body;
+  } catch (error) {
+    found.unreadable = unreadable(error instanceof TextRefused ? error.message : "must be JSON");
+    return undefined;
+  }
+}
 
 /**
  * Reads the JSON body. One that cannot be taken is noted, not answered: the operation decides how to say it,
@@ -65,7 +81,7 @@ export function createBodyReader(limit: number): RequestHandler {
         req.socket.destroy();
         return;
       }
-      if (error === undefined) inspect(req, found);
+      if (error === undefined) look(req, found);
       else found.unreadable = bodyRefusal(error as { type?: string; message: string });
       next();
     });
@@ -82,8 +98,8 @@ function bodyRefusal(error: { type?: string; message: string }): Refusal {
   return unreadable(error.type === "entity.verify.failed" ? error.message : "must be JSON");
 }
 
-/** Looks at what was parsed: nothing at all, names that stand twice, names that reach a prototype. */
-function inspect(req: Request, found: Found): void {
+/** Looks at what was parsed, if anything. */
+function look(req: Request, found: Found): void {
   if (req.body === undefined) {
     const other = hasBody(req) && req.is("application/json") === false;
     found.unreadable = other
@@ -94,7 +110,12 @@ function inspect(req: Request, found: Found): void {
       : unreadable("must be present");
     return;
   }
-  const { members, poisoned } = walk(req.body);
+  inspect(req.body, found);
+}
+
+/** Notes names that are duplicated, and names that reach a prototype. */
+function inspect(body: unknown, found: Found): void {
+  const { members, poisoned } = walk(body);
   if (poisoned.length > 0) {
     found.unreadable = refuse(commonErrors["body-unreadable"], {
       formatErrors: poisoned
@@ -115,10 +136,17 @@ function inspect(req: Request, found: Found): void {
 /** Errors that nothing else has caught. A failure of ours is in the log, with its stack. */
 export const answerErrors =
   (log: Logger): ErrorRequestHandler =>
-  (error: unknown, _req, res, next) => {
+  (error: unknown, _req, res, _next) => {
+    answerError(log)(error, res);
+  };
+
+/** Answers an error; what has begun to be answered is broken off. */
+export const answerError =
+  (log: Logger) =>
+  (error: unknown, res: ServerResponse): void => {
     const refusal = uncaughtRefusal(error as UncaughtError);
     if (refusal.error.status === 500) log.error({ err: error }, "failure inside the server");
-    if (res.headersSent) next(error);
+    if (res.headersSent) res.destroy();
     else sendRefusal(res, refusal);
   };
 

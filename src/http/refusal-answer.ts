@@ -1,4 +1,4 @@
-import type { Response } from "express";
+import type { ServerResponse } from "node:http";
 import { v4 } from "uuid";
 import type { Refusal } from "../contract/answer";
 import type { InterfaceContract } from "../contract/operation";
@@ -10,7 +10,7 @@ import { send } from "./pipeline/send";
  * interface, where it is known. Without a data space its id is random.
  */
 export function sendRefusal(
-  res: Response,
+  res: ServerResponse,
   refusal: Refusal,
   contract?: InterfaceContract,
   id = v4(),

@@ -14,7 +14,9 @@ export interface Endpoint {
 export const normalBase = (path: string): string =>
   `/${path}`.replace(/\/+/g, "/").replace(/\/$/, "");
 
-const segmentsOf = (path: string): string[] => path.split("/").filter((segment) => segment !== "");
+/** The segments of a path. */
+export const segmentsOf = (path: string): string[] =>
+  path.split("/").filter((segment) => segment !== "");
 
 /** The endpoints of an interface at a base path. */
 export const endpointsOf = (contract: InterfaceContract, base: string): Endpoint[] =>
@@ -33,6 +35,20 @@ export function fits(endpoint: Endpoint, path: string): boolean {
     expected.length === given.length &&
     expected.every((segment, at) => isParameter(segment) || segment === given[at])
   );
+}
+
+/** The parameters of a path of as many segments as the endpoint's; undefined: it is not the endpoint's. */
+export function pathParameters(
+  { segments }: Endpoint,
+  given: readonly string[],
+): Record<string, string> | undefined {
+  const parameters: Record<string, string> = {};
+  for (const [at, segment] of segments.entries()) {
+    const value = given[at] ?? "";
+    if (isParameter(segment)) parameters[segment.slice(1, -1)] = value;
+    else if (segment !== value) return undefined;
+  }
+  return parameters;
 }
 
 function overlap(one: Endpoint, other: Endpoint): boolean {

@@ -1,12 +1,31 @@
+import type { ServerResponse } from "node:http";
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { numberTexts } from "../contract/number-texts";
-import type { Reading } from "../contract/reader";
+import type { MessageParts, Reading } from "../contract/reader";
 import { limits } from "../limits";
-import { type Route, clockText, messageOf } from "./pipeline/message";
+import { type Route, type SentRequest, clockText, messageOf } from "./pipeline/message";
 import { type Progress, begun } from "./pipeline/progress";
 import { failExchange, handle } from "./pipeline/handle";
 import { foundOf } from "./locals";
 import type { Services } from "./services";
+
+/** A message as it was sent: its parts are those that nothing has put right yet. */
+export interface Sent {
+  req: SentRequest;
+  res: ServerResponse;
+  parts: MessageParts;
+}
+
+/** What came through Express. */
+export const sentThrough = (req: Request, res: Response): Sent => ({
+  req,
+  res,
+  parts: {
+    path: { ...req.params } as Record<string, string>,
+    query: queryOf(req),
+    body: req.body as unknown,
+  },
+});
 
 /** The handlers of an operation: everything from here on is the same for every operation of every family. */
 export const serve = (
@@ -14,14 +33,28 @@ export const serve = (
   route: Route,
 ): (RequestHandler | ErrorRequestHandler)[] => [
   (req: Request, res: Response) => {
-    handle(arrived(services, route, req, res));
+    takeMessage(services, route, sentThrough(req, res));
   },
-  // What fails before a message is on its way is in the journal as any other failure of ours.
   (error: unknown, req: Request, res: Response, next: (error: unknown) => void) => {
-    if (foundOf(res).space === undefined) next(error);
-    else failExchange(arrived(services, route, req, res, unread), error);
+    failUnserved(services, route, sentThrough(req, res), { error, next });
   },
 ];
+
+/** Sends a message on its way. */
+export function takeMessage(services: Services, route: Route, sent: Sent): void {
+  handle(arrived(services, route, sent));
+}
+
+/** What fails before a message is on its way is in the journal as any other failure of ours. */
+export function failUnserved(
+  services: Services,
+  route: Route,
+  sent: Sent,
+  { error, next }: { error: unknown; next: (error: unknown) => void },
+): void {
+  if (foundOf(sent.res).space === undefined) next(error);
+  else failExchange(arrived(services, route, sent, unread), error);
+}
 
 const unread = (): Reading => ({ violations: [], findings: [] });
 
@@ -43,19 +76,13 @@ const queryOf = (req: Request): Record<string, unknown> =>
 export function arrived(
   services: Services,
   route: Route,
-  req: Request,
-  res: Response,
+  { req, res, parts }: Sent,
   read = route.read,
 ): Progress {
   const found = foundOf(res);
   const { space, user = "", sender = "" } = found;
   if (space === undefined) throw new Error("an operation was reached without a data space");
-  const received: unknown = req.body;
-  const parts = {
-    path: { ...req.params } as Record<string, string>,
-    query: queryOf(req),
-    body: received,
-  };
+  const received = parts.body;
   const reading = found.unreadable === undefined ? read(parts) : unread();
   if (reading.violations.length > 0 && found.text !== undefined)
     echoAsSent(reading, found.text.toString());

@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { type Server as TlsServer, createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { limits } from "../limits";
-import { createApp } from "./app";
+import { createAnswering } from "./app";
 import { answerBrokenHttp, refuseTarget, serverOptions } from "./connection";
 import { isLoopbackAddress } from "./hosts";
 import { type Connections, followConnections } from "./connections";
@@ -10,9 +10,6 @@ import type { Mounted } from "./mount";
 import { rememberRawSockets } from "./raw-sockets";
 import type { Services } from "./services";
 import type { TlsCredentials } from "./tls";
-
-/** What an Express application is: it calls `next` when it gives up. */
-type Handle = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 /** A server that listens. */
 export interface Listening {
@@ -37,9 +34,9 @@ export async function listen(
   mounted: readonly Mounted[],
   { host, port, tls }: Address,
 ): Promise<Listening> {
-  const handle = createApp(services, mounted) as unknown as Handle;
+  const answer = createAnswering(services, mounted);
   const server = serverFor(tls, (req, res) => {
-    handle(req, res, () => {
+    answer(req, res, () => {
       refuseTarget(res);
     });
   });

@@ -9,7 +9,7 @@ import { newErrorId } from "../pipeline/refusal";
 import { handle } from "../pipeline/handle";
 import { send } from "../pipeline/send";
 import { foundOf } from "../locals";
-import { arrived } from "../serve";
+import { arrived, sentThrough } from "../serve";
 import type { Services } from "../services";
 import { type Reading, allData, initialState, oneEntity } from "./data";
 import { type ResetOutcome, resetFamilies, resetOutcome } from "./reset";
@@ -32,7 +32,7 @@ export const administer = (
       );
       return;
     }
-    handle(arrived(services, route, req, res));
+    handle(arrived(services, route, sentThrough(req, res)));
   },
   // What fails before the operation is reached, such as a space that cannot be opened, has the same answer.
   (error: unknown, _req: Request, res: Response, _next: unknown) => {

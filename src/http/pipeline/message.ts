@@ -1,4 +1,4 @@
-import type { Request, Response } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answer, Refusal } from "../../contract/answer";
 import { jsonOf } from "../../contract/json-of";
 import { memberOf } from "../../contract/member";
@@ -32,11 +32,18 @@ export interface MessageIds {
   readonly transactionId: string | null;
 }
 
+/** The request that a message came with. */
+export type SentRequest = IncomingMessage & {
+  /** The target as it was sent: path and query. */
+  readonly originalUrl: string;
+  readonly method: string;
+};
+
 /** One message as it came: made once, at the door, and never changed. */
 export interface Message extends MessageIds {
   readonly route: Route;
-  readonly req: Request;
-  readonly res: Response;
+  readonly req: SentRequest;
+  readonly res: ServerResponse;
   readonly space: Space;
   readonly user: string;
   /** Keyed digest of the credential pair that sent it. */
