@@ -7,6 +7,10 @@ export const limits = {
   bodyBytes: 1_048_576,
   /** Bytes of a body that are still read once its request is answered; then the connection is cut. */
   sweptBytes: 1_048_576,
+  /** Bytes of the request log that are written without waiting for more. */
+  logBytesGathered: 8_192,
+  /** Milliseconds after which lines of the request log are written in any case. */
+  logFlushMs: 50,
   /** Deepest nesting of objects and arrays in a JSON message. */
   jsonDepth: 64,
   /** Most values (members and items) in one JSON message. */

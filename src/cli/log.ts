@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
-import pino, { type Logger } from "pino";
+import pino, { type DestinationStream, type Logger } from "pino";
+import { limits } from "../limits";
 import { plain } from "./table";
 
 /** What a line of the request log holds. */
@@ -28,7 +29,16 @@ export const createLog = (): Logger =>
           },
         },
       )
-    : pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
+    : pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, gathered());
+
+/** Standard output, to which lines are written a few at a time: a write for each would cost as much as a small message. */
+const gathered = (): DestinationStream =>
+  pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: limits.logBytesGathered,
+    periodicFlush: limits.logFlushMs,
+  });
 
 const told = new Set<string>();
 

@@ -156,11 +156,13 @@ async function start({
       throw inWords(error, options, standinModule);
     });
   if (process.stdout.isTTY) banner(standin, options.db ?? ":memory:");
-  else
+  else {
     log.info(
       { url: standin.url, interfaces: standin.interfaces, certificate: standin.certificate },
       "listening",
     );
+    log.flush();
+  }
   await new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const)
       process.once(signal, () => {

@@ -50,6 +50,13 @@ describe("masking", () => {
     );
   });
 
+  it("finds a card number after an escaped character, whose digits are none of its own", () => {
+    const message = { note: "\u00016099310000000000019" };
+    const text = maskText(JSON.stringify(message), false);
+    expect(text).not.toContain("6099310000000000019");
+    expect(JSON.parse(text)).toEqual(maskMessage(message, false));
+  });
+
   it("keeps the first six and last four digits of a card number, and nothing of a PIN", () => {
     const card = {
       pan: "6099310000000000019",

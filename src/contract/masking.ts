@@ -120,11 +120,25 @@ export const maskCardNumbersIn = (text: string): string =>
     return hasCheckDigit(digits) ? maskPan(digits) : found;
   });
 
+/** An escaped character of JSON text ends in digits: one before a card number hides where that begins. */
+const escapedCharacter = "\\u";
+
+/** JSON text may hold a card number, or a text that looks like one. False: it holds none. */
+function mayHoldCardNumber(json: string): boolean {
+  if (json.includes(escapedCharacter)) return true;
+  return (json.match(likeCardNumber) ?? []).some((found) =>
+    hasCheckDigit(found.replaceAll(" ", "")),
+  );
+}
+
 /** JSON text of a value, without the card numbers in its texts. */
-export const maskedJson = (value: object): string =>
-  JSON.stringify(value, (_name, member: unknown) =>
+export function maskedJson(value: object): string {
+  const json = JSON.stringify(value);
+  if (!mayHoldCardNumber(json)) return json;
+  return JSON.stringify(value, (_name, member: unknown) =>
     typeof member === "string" ? maskCardNumbersIn(member) : member,
   );
+}
 
 const digitsOf = (value: number): string => (Number.isSafeInteger(value) ? String(value) : "");
 
@@ -184,7 +198,7 @@ export function maskText(json: string, showPans: boolean): string {
       ? `${name}${value}`
       : `${name}${JSON.stringify(maskPan(JSON.parse(value) as string))}`;
   });
-  // Most messages have no other card number: only those that look as if are read again.
-  if (!showPans && shown.search(likeCardNumber) >= 0) nested = true;
+  // Most messages have no other card number: only those that may have one are read again.
+  if (!showPans && mayHoldCardNumber(shown)) nested = true;
   return nested ? JSON.stringify(maskMessage(JSON.parse(json), showPans)) : shown;
 }
