@@ -123,20 +123,33 @@ export const maskCardNumbersIn = (text: string): string =>
 /** An escaped character of JSON text ends in digits: one before a card number hides where that begins. */
 const escapedCharacter = "\\u";
 
-/** JSON text may hold a card number, or a text that looks like one. False: it holds none. */
-function mayHoldCardNumber(json: string): boolean {
-  if (json.includes(escapedCharacter)) return true;
-  return (json.match(likeCardNumber) ?? []).some((found) =>
-    hasCheckDigit(found.replaceAll(" ", "")),
-  );
+/** What may stand before a number of JSON text; within a text it may stand there as well. */
+const mayPrecedeNumber = /[:,[\-.\deE+]/;
+
+/**
+ * JSON text with the card numbers cut that are in its texts. Undefined: that cannot be told from the JSON text alone, since a number
+ * may be one, or an escaped character may hide where one begins.
+ */
+function maskCardNumbersInJson(json: string): string | undefined {
+  if (json.includes(escapedCharacter)) return undefined;
+  let isClear = true as boolean;
+  const shown = json.replace(likeCardNumber, (found, at: number) => {
+    const digits = found.replaceAll(" ", "");
+    if (!hasCheckDigit(digits)) return found;
+    if (at === 0 || mayPrecedeNumber.test(json[at - 1] ?? "")) isClear = false;
+    return maskPan(digits);
+  });
+  return isClear ? shown : undefined;
 }
 
 /** JSON text of a value, without the card numbers in its texts. */
 export function maskedJson(value: object): string {
   const json = JSON.stringify(value);
-  if (!mayHoldCardNumber(json)) return json;
-  return JSON.stringify(value, (_name, member: unknown) =>
-    typeof member === "string" ? maskCardNumbersIn(member) : member,
+  return (
+    maskCardNumbersInJson(json) ??
+    JSON.stringify(value, (_name, member: unknown) =>
+      typeof member === "string" ? maskCardNumbersIn(member) : member,
+    )
   );
 }
 
@@ -198,7 +211,8 @@ export function maskText(json: string, showPans: boolean): string {
       ? `${name}${value}`
       : `${name}${JSON.stringify(maskPan(JSON.parse(value) as string))}`;
   });
-  // Most messages have no other card number: only those that may have one are read again.
-  if (!showPans && mayHoldCardNumber(shown)) nested = true;
-  return nested ? JSON.stringify(maskMessage(JSON.parse(json), showPans)) : shown;
+  const text = nested || showPans ? shown : maskCardNumbersInJson(shown);
+  return nested || text === undefined
+    ? JSON.stringify(maskMessage(JSON.parse(json), showPans))
+    : text;
 }
