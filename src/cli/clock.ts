@@ -33,7 +33,8 @@ function instantOrReal(value: string): string {
 export const clockCommand = (): Command =>
   new Command("clock")
     .description(
-      "The clock of a data space, for expiries, deliveries and the waits of faults. A reset does not change it; clock set real returns it to the machine's clock.",
+      "The clock of a data space, for expiries, deliveries and the waits of faults. A " +
+        "reset does not change it; clock set real returns it to the machine's clock.",
     )
     .addHelpText("after", "\nExamples:\n  standin clock advance 36h\n  standin clock set real")
     .addCommand(

@@ -18,7 +18,8 @@ export const fixturesCommand = (): Command =>
     .description("Check your own fixture files, or print their schema.")
     .addHelpText(
       "after",
-      "\nExamples:\n  standin fixtures check ./our-fixtures\n  standin fixtures schema gift-card > gift-card.schema.json",
+      "\nExamples:\n  standin fixtures check ./our-fixtures" +
+        "\n  standin fixtures schema gift-card > gift-card.schema.json",
     )
     .addCommand(
       new Command("check")

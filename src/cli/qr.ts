@@ -19,7 +19,8 @@ export const qrCommand = (): Command =>
     .option("--svg <file>", "write an SVG picture to this file", writtenFile)
     .addHelpText(
       "after",
-      "\nExamples:\n  standin qr c0de0000000000000000000000000001\n  standin qr c0de0000000000000000000000000001 --png code.png",
+      "\nExamples:\n  standin qr c0de0000000000000000000000000001" +
+        "\n  standin qr c0de0000000000000000000000000001 --png code.png",
     )
     .action(async (tranId: string, options: PictureOptions) => {
       const picture = async (kind: string): Promise<Buffer> =>

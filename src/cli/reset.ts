@@ -6,7 +6,8 @@ import { type ServerOptions, call, defaultPair, withServer } from "./server-clie
 export const resetCommand = (): Command =>
   withServer(new Command("reset"))
     .description(
-      "Put a data space back to the fixtures and drop its messages. A running scenario restarts; the clock does not change. This cannot be undone.",
+      "Put a data space back to the fixtures and drop its messages. A running scenario " +
+        "restarts; the clock does not change. This cannot be undone.",
     )
     .addHelpText("after", `\nExample:\n  standin reset --user ${defaultPair}`)
     .action(async (options: ServerOptions) => {

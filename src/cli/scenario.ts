@@ -46,7 +46,8 @@ export const scenarioCommand = (): Command =>
     .description("Failures to inject: list and check them, start and stop them in a data space.")
     .addHelpText(
       "after",
-      "\nExamples:\n  standin scenario list\n  standin scenario start redemption-answer-lost\n  standin scenario status",
+      "\nExamples:\n  standin scenario list" +
+        "\n  standin scenario start redemption-answer-lost\n  standin scenario status",
     )
     .addCommand(listCommand())
     .addCommand(showCommand())
@@ -111,7 +112,8 @@ const startCommand = (): Command =>
     .argument("<name or file>", "", scenarioGiven)
     .addHelpText(
       "after",
-      `\nExamples:\n  standin scenario start redemption-answer-lost --user ${defaultPair}\n  standin scenario start ./mine.yaml`,
+      `\nExamples:\n  standin scenario start redemption-answer-lost --user ${defaultPair}` +
+        "\n  standin scenario start ./mine.yaml",
     )
     .action(async (name: string, options: ServerOptions) => {
       printStatus((await started(name, options)) as ScenarioStatus);

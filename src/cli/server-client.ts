@@ -113,17 +113,20 @@ export async function request(
     const cause = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).message;
     if (cause.includes("CERT"))
       throw new CommandFailed(
-        `The certificate of ${options.url} is not trusted (${cause}). Save it, and set NODE_EXTRA_CA_CERTS to the file.`,
+        `The certificate of ${options.url} is not trusted (${cause}). Save it, and set ` +
+          "NODE_EXTRA_CA_CERTS to the file.",
       );
     throw new CommandFailed(
-      `No simulator answers at ${options.url} (${cause}). Start one with "npx standin start", or give its address with --url.`,
+      `No simulator answers at ${options.url} (${cause}). Start one with "npx standin start", ` +
+        "or give its address with --url.",
     );
   }
 }
 
 /** What is said of a data space without messages: it may be another one's. */
 export const noMessages = ({ user }: ServerOptions): string =>
-  `No messages in the data space of user ${user.split(":", 1)[0] ?? ""}. Choose the data space with --user NAME:PASSWORD; the password must be the one that the POS sends.`;
+  `No messages in the data space of user ${user.split(":", 1)[0] ?? ""}. ` +
+  "Choose the data space with --user NAME:PASSWORD; the password must be the one that the POS sends.";
 
 function detailText(detail: unknown): string {
   if (Array.isArray(detail)) return detail.map(detailText).join(", ") || "none";

@@ -36,7 +36,8 @@ export const settingsCommand = (): Command =>
         .argument("<setting=value...>", "one or more", setting)
         .addHelpText(
           "after",
-          "\nExamples:\n  standin settings set qr simulatedCustomer=off\n  standin settings set qr simulatedScanDelayMs=500 earlyScan=decline",
+          "\nExamples:\n  standin settings set qr simulatedCustomer=off" +
+            "\n  standin settings set qr simulatedScanDelayMs=500 earlyScan=decline",
         )
         .action(set),
     );

@@ -224,7 +224,8 @@ function banner(standin: Standin, db: string): void {
   if (standin.certificate !== undefined)
     print(`\n  Its certificate, for clients to trust:\n\n${standin.certificate.trim()}`);
   print(
-    "\n  Point your POS there, with basic credentials: any user name and password will do, and each pair has its own data space.",
+    "\n  Point your POS there, with basic credentials: any user name and password will " +
+      "do, and each pair has its own data space.",
   );
   print(
     `  Data is kept in ${db}. Try: npx standin data, npx standin messages --follow, npx standin scenario list`,

@@ -43,7 +43,8 @@ export async function tell(
     runs.some(({ verdict, code }) => code !== undefined && verdict.result !== "pass")
   ) {
     process.stderr.write(
-      "Numbers in parentheses are message numbers. To see the messages later, write a page with --html FILE or the journal with --export FILE.\n",
+      "Numbers in parentheses are message numbers. To see the messages later, write a " +
+        "page with --html FILE or the journal with --export FILE.\n",
     );
   }
   const unmatched = await unmatchedWaivers(runs, options);

@@ -62,7 +62,8 @@ export const evidenceText = ({
   amount,
 }: ShownEvidence): string =>
   [
-    `(${number})${clock === undefined ? "" : ` ${clock.slice(11, 23)}`}${operation === undefined ? "" : ` ${operation}`}`,
+    `(${number})${clock === undefined ? "" : ` ${clock.slice(11, 23)}`}` +
+      (operation === undefined ? "" : ` ${operation}`),
     ...(terminal === undefined ? [] : [`till ${terminal}`]),
     ...(amount === undefined ? [] : [`${amount.amount} of currency ${amount.currency}`]),
   ].join(", ");

@@ -164,7 +164,9 @@ function demand(
   const inTime = seen.filter(({ receivedAt }) => !(Date.parse(receivedAt) > limit));
   const during = within === undefined ? "" : ` within ${within} of the first fault`;
   const sentence = `Send ${operation} ${wanted}${during}.`;
-  const text = `${operation} was sent ${inTime.length === 0 ? "never" : times(inTime.length)}${during}, and ${wanted} is expected`;
+  const text =
+    `${operation} was sent ${inTime.length === 0 ? "never" : times(inTime.length)}${during}, ` +
+    `and ${wanted} is expected`;
   const check = (outcome: Check["outcome"], more: Partial<Check> = {}): ExpectationCheck => ({
     sentence,
     check: { outcome, subject: operation, text, evidence, ...more },

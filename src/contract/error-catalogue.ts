@@ -62,7 +62,9 @@ export const commonErrors = catalogue({
     status: 401,
     errorType: "AUTHENTICATION_ERROR",
     message: "Too many attempts",
-    when: "an address sent wrong credentials too often within a minute: ten times for one user name, a hundred times in all",
+    when:
+      "an address sent wrong credentials too often within a minute: ten times for one user " +
+      "name, a hundred times in all",
   },
   "credentials-too-often-wrong": {
     status: 429,
@@ -189,7 +191,9 @@ export const commonErrors = catalogue({
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "No room left",
-    when: "a new request when the data space or the database is full; the detail names the bound. Advices and lookups are answered",
+    when:
+      "a new request when the data space or the database is full; the detail names the " +
+      "bound. Advices and lookups are answered",
   },
   "spaces-too-many": {
     status: 503,

@@ -188,7 +188,9 @@ function refuseLocked(
 ): void {
   const error =
     commonErrors[called === undefined ? "credentials-too-often-wrong" : "credentials-locked"];
-  const freeString = `Wrong credentials came too often from this address. These are looked at again in ${lockedFor} seconds.`;
+  const freeString =
+    "Wrong credentials came too often from this address. These are looked at again in " +
+    `${lockedFor} seconds.`;
   const headers = { ...(called && challenge), "retry-after": String(lockedFor) };
   send(res, errorAnswer({ ...refuse(error, { freeString }), headers }, toldOf(req, called)));
 }

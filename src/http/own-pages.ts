@@ -22,7 +22,9 @@ export const refuseForeignHosts =
     sendRefusal(
       res,
       refuse(commonErrors["host-unknown"], {
-        freeString: `The simulator does not know the host ${host}. If this is its name, start it with --public-host and this name.`,
+        freeString:
+          `The simulator does not know the host ${host}. If this is its name, start it ` +
+          "with --public-host and this name.",
       }),
     );
   };

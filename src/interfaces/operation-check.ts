@@ -118,7 +118,8 @@ function adviceCountMistakes({ transaction, advice, requests, about }: Counted):
   if (count === 1) return [];
   return count === 0
     ? [
-        `no advice is the ${advice} of the transaction "${transaction}"; if that is right, its request says so with onlyAdvice`,
+        `no advice is the ${advice} of the transaction "${transaction}"; if that is ` +
+          "right, its request says so with onlyAdvice",
       ]
     : [`${count} advices are the ${advice} of the transaction "${transaction}"`];
 }

@@ -140,7 +140,9 @@ function faultMistakes({ fault, id, path }: OwnFault, meant: readonly Operation[
   if (fault.kind !== "status" || fault.offContract === true) return [];
   const listed = meant.every((operation) => fault.status in operation.errors);
   if (listed) return [];
-  const text = `the contract does not list ${fault.status} for ${id ?? "every operation"}; ask for it with offContract: true`;
+  const text =
+    `the contract does not list ${fault.status} for ${id ?? "every operation"}; ask for it ` +
+    "with offContract: true";
   return [{ path: `${path}.fault.status`, text }];
 }
 

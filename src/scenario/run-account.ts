@@ -5,8 +5,11 @@ import type { RunStatus } from "./runs";
 /** What happened in a run, a sentence a line. */
 export function accountOfRun({ scenario, startedAt, endedAt, state, rules }: RunStatus): string[] {
   const named = scenario.rules.some((rule) => rule.then !== undefined);
+  const when =
+    endedAt === undefined ? `has run since ${startedAt}` : `ran from ${startedAt} to ${endedAt}`;
+  const where = named || state !== firstState ? ` and is at ${state}` : "";
   return [
-    `${scenario.name} ${endedAt === undefined ? `has run since ${startedAt}` : `ran from ${startedAt} to ${endedAt}`}${named || state !== firstState ? ` and is at ${state}` : ""}.`,
+    `${scenario.name} ${when}${where}.`,
     ...scenario.rules.map((rule, index) => lineOf(rule, index, rules[index])),
   ];
 }

@@ -90,7 +90,11 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
   );
   const unfinished = connection.prepare(
     `UPDATE exchange SET outcome = 'silent', notes = json_insert(
-       json_replace(notes, '$.stateAfter', replace(json_extract(notes, '$.stateAfter'), 'PROCESSING', 'FAILED')), '$.strikes[#]', json(?)
+       json_replace(
+         notes, '$.stateAfter',
+         replace(json_extract(notes, '$.stateAfter'), 'PROCESSING', 'FAILED')
+       ),
+       '$.strikes[#]', json(?)
      ) WHERE outcome = 'held'`,
   );
   const numberOf = (row: unknown): number => (row as { seq: number } | undefined)?.seq ?? 0;

@@ -156,7 +156,8 @@ const steps: readonly string[] = [
     PRIMARY KEY (space_id, name)
   );
   INSERT INTO snapshot SELECT space_id, name, taken_at,
-    (SELECT COALESCE(MAX(seq), 0) FROM sqlite_sequence WHERE name = 'storage') + ROW_NUMBER() OVER (ORDER BY space_id, name),
+    (SELECT COALESCE(MAX(seq), 0) FROM sqlite_sequence WHERE name = 'storage')
+      + ROW_NUMBER() OVER (ORDER BY space_id, name),
     json_object('clock', content -> '$.clock', 'seed', content ->> '$.seed', 'digestKey', content ->> '$.digestKey',
       'owner', content ->> '$.owner', 'run', content -> '$.run'),
     LENGTH(CAST(content AS BLOB))
@@ -195,7 +196,9 @@ export class DatabaseOfLaterVersion extends Error {
 
   constructor(file: string, version: number) {
     super(
-      `The database ${file} was written by a later version of Standin (schema ${version}; this one knows ${steps.length}). Start that version, or choose another file with --db.`,
+      `The database ${file} was written by a later version of Standin ` +
+        `(schema ${version}; this one knows ${steps.length}). ` +
+        "Start that version, or choose another file with --db.",
     );
   }
 }

@@ -22,7 +22,8 @@ export interface StoredRuns {
 
 export function createStoredRuns(connection: Connection): StoredRuns {
   const select = connection.prepare(
-    "SELECT definition, counts, state, started_at AS startedAt, ended_at AS endedAt FROM scenario_run WHERE space_id = ?",
+    `SELECT definition, counts, state, started_at AS startedAt, ended_at AS endedAt
+     FROM scenario_run WHERE space_id = ?`,
   );
   const upsert = connection.prepare(
     `INSERT INTO scenario_run (space_id, definition, counts, state, started_at, ended_at) VALUES (?, ?, ?, ?, ?, ?)

@@ -180,12 +180,14 @@ function createSweep(connection: Connection, { isHeld, forget }: SweepParts): St
   };
   const gone = connection.prepareQuietly("DELETE FROM storage WHERE id = ?");
   const exchanges = connection.prepareQuietly(
-    "DELETE FROM exchange WHERE id IN (SELECT id FROM exchange WHERE id > (? << 32) AND id < ((? + 1) << 32) ORDER BY id LIMIT ?)",
+    `DELETE FROM exchange WHERE id IN
+     (SELECT id FROM exchange WHERE id > (? << 32) AND id < ((? + 1) << 32) ORDER BY id LIMIT ?)`,
   );
   const others = keptTableNames.map((table) => {
     const key = keptTables[table].key.join(", ");
     return connection.prepareQuietly(
-      `DELETE FROM ${table} WHERE (space_id, ${key}) IN (SELECT space_id, ${key} FROM ${table} WHERE space_id = ? LIMIT ?)`,
+      `DELETE FROM ${table} WHERE (space_id, ${key}) IN
+       (SELECT space_id, ${key} FROM ${table} WHERE space_id = ? LIMIT ?)`,
     );
   });
   const isDeleting = (storage: number, rows: number): boolean =>

@@ -46,7 +46,8 @@ export const confirmedWithinApproval = (
             )
           : broken(
               transaction.id,
-              `${named(transaction)} was confirmed with ${Number(finalAmount(over))} ${at(over)}, but only ${approved} was approved ${at(approval)}`,
+              `${named(transaction)} was confirmed with ${Number(finalAmount(over))} ` +
+                `${at(over)}, but only ${approved} was approved ${at(approval)}`,
               [as("trigger", approval), ...[over, ...again].map((one) => as("seen", one))].flat(),
             ),
       ];

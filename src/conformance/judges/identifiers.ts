@@ -73,7 +73,8 @@ export const idsAreUsedOnce =
         if (before !== undefined && taker !== undefined) {
           return broken(
             id,
-            `${id} names ${String(before.operation)} of ${String(before.interface)} (${before.number}) and ${taker.operation.id} ${at(taker)}`,
+            `${id} names ${String(before.operation)} of ${String(before.interface)} ` +
+              `(${before.number}) and ${taker.operation.id} ${at(taker)}`,
             [{ role: "trigger", number: before.number }, ...as("seen", taker)],
           );
         }

@@ -36,7 +36,8 @@ export const ownIsNotUsedAgain =
         return [
           broken(
             subjectOf(again),
-            `${again.operation.id} ${at(again)} uses what ${used.operation.id} ${at(used)} had already used up ${at(closed)}`,
+            `${again.operation.id} ${at(again)} uses what ${used.operation.id} ` +
+              `${at(used)} had already used up ${at(closed)}`,
             [...as("trigger", closed), ...as("seen", again)],
           ),
         ];

@@ -109,7 +109,9 @@ function dueOf(
     since: latest([request, ...open, ...refused]),
     within,
     came,
-    wanted: `reversal${other} of ${named(transaction)} within ${within} s of its request, which was ${answerText(request)} ${at(request)}`,
+    wanted:
+      `reversal${other} of ${named(transaction)} within ${within} s of its request, which ` +
+      `was ${answerText(request)} ${at(request)}`,
     evidence: as("trigger", request),
     ...(came === undefined && insteadOf(parts[0], refused.at(-1), confirmation[0] ?? rival)),
   };
@@ -151,7 +153,9 @@ export const unknownIsAsked = (recourse: Recourse): Judge =>
           since: latest([request, ...before]),
           within,
           came,
-          wanted: `final answer to ${recourse.operations.join(", ")} about ${named(transaction)}, whose provider does not support reversals, within ${within} s`,
+          wanted:
+            `final answer to ${recourse.operations.join(", ")} about ${named(transaction)}, ` +
+            `whose provider does not support reversals, within ${within} s`,
           evidence: as("trigger", request),
           ...(came === undefined && { instead: inOrder(before).at(-1), how: "settled nothing" }),
         }),

@@ -5,7 +5,7 @@ export const counted = (count: number, thing: string): string =>
   `${count} ${thing}${count === 1 ? "" : "s"}`;
 
 /** How many checks came out how, the worst first; nothing of an outcome that none had. */
-export const countsText = ({ counts }: Verdict): string =>
+export const countsText = ({ counts }: Pick<Verdict, "counts">): string =>
   severity
     .filter((outcome) => counts[outcome] > 0 && outcome !== "not-applicable")
     .map((outcome) => `${counts[outcome]} ${outcome}`)

@@ -15,12 +15,28 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 const style = `
-  body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color: #1c2530; }
-  h1 { font-size: 1.5rem } .pass { color: #1a6b35 } .fail, .error { color: #b3261e } .warn, .inconclusive { color: #8a5a00 } .not-applicable, .waived, .consequence { color: #687382 }
-  details { border: 1px solid #d5dae1; border-radius: 6px; margin: .5rem 0; padding: .5rem .8rem } summary { cursor: pointer }
-  summary b { display: inline-block; min-width: 8rem } table { border-collapse: collapse; margin: .6rem 0; width: 100% }
-  td, th { border-bottom: 1px solid #e5e8ec; padding: .25rem .6rem; text-align: left; vertical-align: top } td.at { white-space: nowrap; font-variant-numeric: tabular-nums }
-  tr.role td { background: #fff6e0 } code { font-size: .9em }`;
+  body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; }
+  body { color: #1c2530 } h1 { font-size: 1.5rem } code { font-size: .9em }
+  .pass { color: #1a6b35 } .fail, .error { color: #b3261e }
+  .warn, .inconclusive { color: #8a5a00 }
+  .not-applicable, .waived, .consequence { color: #687382 }
+  details { border: 1px solid #d5dae1; border-radius: 6px; margin: .5rem 0; padding: .5rem .8rem }
+  summary { cursor: pointer } summary b { display: inline-block; min-width: 8rem }
+  table { border-collapse: collapse; margin: .6rem 0; width: 100% }
+  td, th { border-bottom: 1px solid #e5e8ec; padding: .25rem .6rem }
+  td, th { text-align: left; vertical-align: top }
+  td.at { white-space: nowrap; font-variant-numeric: tabular-nums }
+  tr.role td { background: #fff6e0 }`;
+
+const legend = `<h2>How to read it</h2>
+<p>The time line of a check shows all messages about the transaction. Marked are those that
+the check speaks of, with their <b>role</b>: <i>trigger</i>, the message after which something was
+owed; <i>expected</i>, what was owed; <i>seen</i>, what came, or broke the rule;
+<i>nearest miss</i>, what came instead. <i>After</i> counts from the first message of the time line,
+<i>clock</i> is the data space's. Amounts are in minor units, with the number of their currency.
+A rule's source is the contract (document and rule), the interface reference (the public
+definitions' fields and obligations) or our advice. A <i>consequence</i> follows from the rule
+that it names, and does not count.</p>`;
 
 /** A run with its verdict. */
 export interface ReportedRun {
@@ -37,11 +53,7 @@ export function htmlReport(runs: readonly ReportedRun[]): string {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>Standin: ${results}</title><style>${style}</style></head><body>
 ${runs.map(runSection).join("\n")}
-<h2>How to read it</h2>
-<p>The time line of a check shows all messages about the transaction. Marked are those that the check speaks of, with their <b>role</b>:
-<i>trigger</i>, the message after which something was owed; <i>expected</i>, what was owed; <i>seen</i>, what came, or broke the rule; <i>nearest miss</i>, what came instead.
-<i>After</i> counts from the first message of the time line, <i>clock</i> is the data space's. Amounts are in minor units, with the number of their currency. A rule's source is
-the contract (document and rule), the interface reference (the public definitions' fields and obligations) or our advice. A <i>consequence</i> follows from the rule that it names, and does not count.</p>
+${legend}
 </body></html>
 `;
 }
@@ -53,9 +65,15 @@ function runSection({ name, verdict, journal }: ReportedRun): string {
       one.id.localeCompare(other.id),
   );
   return `<h1>${escaped(name)}: <span class="${verdict.result}">${verdict.result}</span></h1>
-<p>Rule set ${verdict.ruleSet}; ${counted(verdict.observed.exchanges, "exchange")} until ${escaped(verdict.observed.until)}; checks: ${countsText(verdict)}; ${counted(verdict.counts["not-applicable"], "rule")} did not apply.</p>
+<p>${escaped(judgedText(verdict))}</p>
 ${verdict.problems.map((problem) => `<p class="fail">${escaped(problem)}</p>`).join("\n")}
 ${rules.length === 0 ? "<p>No rule applied.</p>" : rules.map((rule) => ruleSection(rule, journal)).join("\n")}`;
+}
+
+function judgedText({ ruleSet, observed, counts }: Verdict): string {
+  const seen = `${counted(observed.exchanges, "exchange")} until ${observed.until}`;
+  const unfit = `${counted(counts["not-applicable"], "rule")} did not apply`;
+  return `Rule set ${ruleSet}; ${seen}; checks: ${countsText({ counts })}; ${unfit}.`;
 }
 
 const toldOf: readonly string[] = ["error", "fail", "inconclusive", "warn", "consequence"];
@@ -63,10 +81,30 @@ const toldOf: readonly string[] = ["error", "fail", "inconclusive", "warn", "con
 function ruleSection(rule: RuleVerdict, journal: JournalFile): string {
   const { outcome } = rule;
   const bad = rule.checks.filter((check) => toldOf.includes(check.outcome));
-  return `<details${outcome === "fail" || outcome === "error" ? " open" : ""}><summary><b class="${outcome}">${outcome}</b> <code>${escaped(rule.id)}</code> ${escaped(rule.sentence)} <small>${escaped(rule.interface)}</small></summary>
+  const open = outcome === "fail" || outcome === "error" ? " open" : "";
+  const summary = [
+    `<b class="${outcome}">${outcome}</b>`,
+    `<code>${escaped(rule.id)}</code>`,
+    escaped(rule.sentence),
+    `<small>${escaped(rule.interface)}</small>`,
+  ];
+  return `<details${open}><summary>${summary.join(" ")}</summary>
 <p>${escaped(rule.remedy)} <small>${escaped(rule.source)}; ${counted(rule.checks.length, "check")}.</small></p>
 ${bad.map((check) => checkSection(check, journal)).join("\n")}</details>`;
 }
+
+const columns = [
+  "after",
+  "clock",
+  "exchange",
+  "operation",
+  "id",
+  "till",
+  "amount",
+  "answer",
+  "role",
+];
+const headings = `<tr>${columns.map((column) => `<th>${column}</th>`).join("")}</tr>`;
 
 function checkSection(check: JudgedCheck, journal: JournalFile): string {
   const roles = new Map(check.evidence.map(({ role, number }) => [number, role]));
@@ -79,17 +117,25 @@ function checkSection(check: JudgedCheck, journal: JournalFile): string {
   const said = `<p class="${check.outcome}">${escaped(cause + check.text)}</p>`;
   if (about.length === 0) return said;
   return `${said}
-<table><tr><th>after</th><th>clock</th><th>exchange</th><th>operation</th><th>id</th><th>till</th><th>amount</th><th>answer</th><th>role</th></tr>
+<table>${headings}
 ${about.map((exchange) => row(exchange, start, roles.get(exchange.number))).join("\n")}</table>`;
 }
 
 function row(exchange: Exchange, start: number, role: string | undefined): string {
   const { number, receivedAt, clock, operation, messageId, status, outcome, strikes } = exchange;
   const { terminal = "", amount } = knownBy(exchange);
-  return (
-    `<tr${role === undefined ? "" : ' class="role"'}><td class="at">${((Date.parse(receivedAt) - start) / 1000).toFixed(1)} s</td><td class="at">${escaped(clock.slice(11, 23))}</td>` +
-    `<td>${number}</td><td><code>${escaped(operation ?? "")}</code></td><td><code>${escaped(messageId ?? "")}</code></td><td>${escaped(terminal)}</td>` +
-    `<td class="at">${amount === undefined ? "" : `${amount.amount} <small>${escaped(amount.currency)}</small>`}</td>` +
-    `<td>${escaped(status === null ? outcome : String(status))}${strikes.map(({ text }) => ` <small>${escaped(text)}</small>`).join("")}</td><td>${role ?? ""}</td></tr>`
-  );
+  const money = amount && `${amount.amount} <small>${escaped(amount.currency)}</small>`;
+  const struck = strikes.map(({ text }) => ` <small>${escaped(text)}</small>`);
+  const cells = [
+    `<td class="at">${((Date.parse(receivedAt) - start) / 1000).toFixed(1)} s</td>`,
+    `<td class="at">${escaped(clock.slice(11, 23))}</td>`,
+    `<td>${number}</td>`,
+    `<td><code>${escaped(operation ?? "")}</code></td>`,
+    `<td><code>${escaped(messageId ?? "")}</code></td>`,
+    `<td>${escaped(terminal)}</td>`,
+    `<td class="at">${money ?? ""}</td>`,
+    `<td>${escaped(status === null ? outcome : String(status))}${struck.join("")}</td>`,
+    `<td>${role ?? ""}</td>`,
+  ];
+  return `<tr${role === undefined ? "" : ' class="role"'}>${cells.join("")}</tr>`;
 }

@@ -3,8 +3,9 @@ import { evidenceText } from "../evidence";
 import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
 
 // What XML 1.0 cannot hold, in any spelling (W3C, Char production).
-const forbidden =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
+const halfPairs = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+const forbidden = new RegExp(`${controls.source}|${halfPairs.source}`, "g");
 
 /** Text that may stand in XML. */
 export const xmlText = (text: string): string => text.replace(forbidden, "\uFFFD");

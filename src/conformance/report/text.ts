@@ -22,6 +22,14 @@ const verdictWords: Readonly<Record<Verdict["result"], string>> = {
   error: "ERROR: a defect of the simulator itself.",
 };
 
+/** What was judged: `Rule set 2026.2, scenario answer-lost: 12 exchanges until ...`. */
+function judgedLine({ ruleSet, scenario, observed }: Verdict): string {
+  const run = scenario === undefined ? "" : `, scenario ${scenario}`;
+  const dropped = observed.trimmed > 0 ? `, ${counted(observed.trimmed, "older one")} dropped` : "";
+  const seen = counted(observed.exchanges, "exchange");
+  return `Rule set ${ruleSet}${run}: ${seen} until ${observed.until}${dropped}.`;
+}
+
 /** For people: the worst first, each rule with what was seen beside what was expected. */
 export function textReport(verdict: Verdict): string {
   const told = verdict.rules
@@ -33,7 +41,7 @@ export function textReport(verdict: Verdict): string {
     );
   return [
     verdictWords[verdict.result],
-    `Rule set ${verdict.ruleSet}${verdict.scenario === undefined ? "" : `, scenario ${verdict.scenario}`}: ${counted(verdict.observed.exchanges, "exchange")} until ${verdict.observed.until}${verdict.observed.trimmed > 0 ? `, ${counted(verdict.observed.trimmed, "older one")} dropped` : ""}.`,
+    judgedLine(verdict),
     `Checks: ${countsText(verdict)}; ${counted(verdict.counts["not-applicable"], "rule")} did not apply.`,
     ...verdict.problems.map((problem) => `Waivers: ${problem}`),
     "",

@@ -141,7 +141,8 @@ export const reasonFits = (recourse?: Recourse): StandardRule =>
     name: "reasonFits",
     level: "should",
     sentence:
-      "Give the right reason for a reversal: TIMEOUT without an answer, RESPONSE_NOT_FINAL after 500 or 504, CANCELLED after an approval.",
+      "Give the right reason for a reversal: TIMEOUT without an answer, " +
+      "RESPONSE_NOT_FINAL after 500 or 504, CANCELLED after an approval.",
     remedy: "Choose the reason by what became of the request.",
     judge: advices.reasonFits(recourse),
     pass: (s) => [

@@ -22,7 +22,8 @@ export const unknownIsReversed = (
     sentence:
       "Reverse a request whose outcome is unknown: answered 500 or 504, or not answered in time.",
     remedy:
-      "Queue a reversal with the request's id as soon as the outcome is unknown, and send it until it has a final answer.",
+      "Queue a reversal with the request's id as soon as the outcome is unknown, and " +
+      "send it until it has a final answer.",
     judge: closing.unknownIsReversed(recourse, after),
     pass: (s) => [s.request(unanswered), s.reversal({ after: 61 })],
     fail: (s) => [s.request(unanswered)],

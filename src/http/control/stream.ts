@@ -123,6 +123,8 @@ const taken = (res: Response): Promise<void> =>
 /** Ends a stream that is not read; a reader that takes nothing of it any more loses its connection. */
 function cutOff(res: Response): void {
   res.socket?.setTimeout(limits.answerStallMs);
-  const reason = `More than ${limits.unsentStreamBytes} bytes were not read. Go on from the last number, with Last-Event-ID.`;
+  const reason =
+    `More than ${limits.unsentStreamBytes} bytes were not read. Go on from the last ` +
+    "number, with Last-Event-ID.";
   res.end(`event: closed\ndata: ${JSON.stringify({ reason })}\n\n`);
 }

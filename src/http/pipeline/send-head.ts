@@ -15,7 +15,8 @@ export function headOf({ status, headers = {} }: Answer): Buffer {
     connection: "close",
   });
   return Buffer.from(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n` +
+      `${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`,
   );
 }
 

@@ -29,7 +29,9 @@ export const errors = catalogue({
     ...declined,
     errorType: "INVALID_AMOUNT",
     message: "Amount not valid",
-    when: "the amount is missing, out of bounds or not the price; the currency is not offered; payment methods do not add up to the price",
+    when:
+      "the amount is missing, out of bounds or not the price; the currency is not offered; " +
+      "payment methods do not add up to the price",
   },
   "airtime-advice-partial": {
     ...declined,

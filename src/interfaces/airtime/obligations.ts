@@ -39,14 +39,17 @@ export const obligations: FamilyObligations = {
       rule.unknownIsReversed(undefined, { supportedOnly: true }),
       {
         sentence:
-          "If the provider supports reversals, reverse a sale whose outcome is unknown: a purchase that got 500, 504 or no answer in time, a provision that got any 5xx.",
+          "If the provider supports reversals, reverse a sale whose outcome is unknown: " +
+          "a purchase that got 500, 504 or no answer in time, " +
+          "a provision that got any 5xx.",
       },
     ),
     ruled(
       "AT-06",
       "contract 3, airtime rule 2",
       rule.unknownIsAsked(
-        "If the provider does not support reversals, look up the status of a purchase whose outcome is unknown until you get a final answer.",
+        "If the provider does not support reversals, look up the status of a purchase " +
+          "whose outcome is unknown until you get a final answer.",
         status,
       ),
     ),

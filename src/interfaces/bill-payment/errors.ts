@@ -61,7 +61,9 @@ export const errors = catalogue({
     ...refused,
     errorType: "INVALID_AMOUNT",
     message: "Amount invalid",
-    when: "the amount is not above 0, of another currency, less or more than what is due where that is not allowed, or one that the advice may not have",
+    when:
+      "the amount is not above 0, of another currency, less or more than what is due where " +
+      "that is not allowed, or one that the advice may not have",
   },
   "bill-nothing-due": {
     ...settled,

@@ -153,7 +153,9 @@ export const productOfCurrency: Check = ({ unit, card, message }) => {
   if (product === undefined || product.startingBalance.currency === card.currency) return undefined;
   return refuseCard("product-currency", message, {
     product: shownProduct(product),
-    freeString: `The product is in currency ${product.startingBalance.currency}, the card in currency ${card.currency}.`,
+    freeString:
+      `The product is in currency ${product.startingBalance.currency}, the card in ` +
+      `currency ${card.currency}.`,
   });
 };
 

@@ -74,7 +74,9 @@ export const errors = catalogue({
     ...duringJudgement,
     errorType: "INVALID_AMOUNT",
     message: "Amount not valid",
-    when: "the amount is missing, zero or negative, in another currency than the card, or would lift the balance over the largest amount",
+    when:
+      "the amount is missing, zero or negative, in another currency than the card, or " +
+      "would lift the balance over the largest amount",
   },
   "funds-insufficient": {
     ...duringJudgement,
@@ -153,7 +155,9 @@ export const errors = catalogue({
     status: 400,
     errorType: "GENERAL_ERROR",
     message: "Request not open",
-    when: "a confirmation of a request that was declined, failed, is in process or was reversed; a reversal of one that was declined",
+    when:
+      "a confirmation of a request that was declined, failed, is in process or was " +
+      "reversed; a reversal of one that was declined",
   },
   "reversed-before": {
     status: 400,

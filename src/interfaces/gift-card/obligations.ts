@@ -153,7 +153,8 @@ export const obligations: FamilyObligations = {
     unjudged(
       "GC-33",
       "State both values in a reset.",
-      "The reset itself refuses what lacks them. A reset is in the journal, but no rule looks at test server administration.",
+      "The reset itself refuses what lacks them. A reset is in the journal, but no rule " +
+        "looks at test server administration.",
     ),
   ],
 };

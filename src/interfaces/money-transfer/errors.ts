@@ -39,7 +39,9 @@ export const errors = catalogue({
     ...refused,
     errorType: "INVALID_AMOUNT",
     message: "Amount not allowed",
-    when: "the amount is not positive, of a currency that the provider does not offer, eaten up by the fee, not that of the order, or above what was authorised",
+    when:
+      "the amount is not positive, of a currency that the provider does not offer, eaten " +
+      "up by the fee, not that of the order, or above what was authorised",
   },
   "transfer-monthly-limit": {
     ...refused,

@@ -171,7 +171,8 @@ export const obligations: FamilyObligations = {
     unjudged(
       "PU-17",
       "Look a meter up before a purchase.",
-      "No contract asks for it: a till may know the meter from an earlier sale, and a purchase without a lookup is right.",
+      "No contract asks for it: a till may know the meter from an earlier sale, and a " +
+        "purchase without a lookup is right.",
     ),
     unjudged(
       "PU-19",

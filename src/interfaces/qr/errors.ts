@@ -17,7 +17,10 @@ export const errors = catalogue({
     ...refused,
     errorType: "INVALID_AMOUNT",
     message: "Invalid amount",
-    when: "the amount is not positive, of another currency than the code or the account, or not one that the code allows; an advice's amount is not below or up to the approved one",
+    when:
+      "the amount is not positive, of another currency than the code or the account, " +
+      "or not one that the code allows; an advice's amount is not below or up to " +
+      "the approved one",
   },
   "qr-code-unknown": {
     ...refused,

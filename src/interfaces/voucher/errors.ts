@@ -38,7 +38,9 @@ export const errors = catalogue({
     ...refused,
     errorType: "INVALID_AMOUNT",
     message: "Amount not valid",
-    when: "the amount is not positive, of another currency, missing, or outside what the product, the voucher or the advice allows",
+    when:
+      "the amount is not positive, of another currency, missing, or outside what the " +
+      "product, the voucher or the advice allows",
   },
   "voucher-amount-insufficient": {
     ...refused,
@@ -122,7 +124,9 @@ export const errors = catalogue({
     status: 404,
     errorType: "UNABLE_TO_LOCATE_RECORD",
     message: "Record not found",
-    when: "an advice for a request that was not received from this client, is of another kind, was declined, failed or is in process",
+    when:
+      "an advice for a request that was not received from this client, is of another kind, " +
+      "was declined, failed or is in process",
   },
   "voucher-redemption-unknown": {
     status: 404,

@@ -25,7 +25,8 @@ export const obligations: FamilyObligations = {
     ruled("VB-04-amount", "interface reference", rule.confirmedWithinApproval(undefined, lookup)),
     ruled("VB-05", "contract 3, voucher rules 1 and 2", rule.unknownIsReversed(lookup), {
       sentence:
-        "Reverse a provision, redemption or refund that got a 5xx or no answer; for a redemption, a lookup may show the outcome instead.",
+        "Reverse a provision, redemption or refund that got a 5xx or no answer; for a " +
+        "redemption, a lookup may show the outcome instead.",
     }),
     ruled("VB-08", "contract 3, voucher rule 2", rule.repeatedUntilFinal()),
     ruled("VB-09", "interface reference", rule.notRepeatedAfterFinal()),

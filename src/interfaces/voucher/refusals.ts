@@ -36,7 +36,8 @@ const reasonAnswers: ReasonAnswers = {
   unknown: {
     entry: errors["voucher-request-unknown"],
     text: (kind, advice) =>
-      `No ${kind} with this id was received from this client${advice === "reversal" ? "; the reversal is stored" : ""}.`,
+      `No ${kind} with this id was received from this client` +
+      `${advice === "reversal" ? "; the reversal is stored" : ""}.`,
   },
   duplicate: { entry: commonErrors["id-used"], text: () => idUsedText },
   inProcess: notProcessed,

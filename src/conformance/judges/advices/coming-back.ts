@@ -56,7 +56,9 @@ const comparing = (
               {
                 ...broken(
                   transaction.id,
-                  `the advice of ${named(transaction)} ${at(advice)} carries other ${what} than its ${compared.whose} ${at(request)}: ${text(compared.found)} instead of ${text(compared.wanted)}`,
+                  `the advice of ${named(transaction)} ${at(advice)} carries other ` +
+                    `${what} than its ${compared.whose} ${at(request)}: ` +
+                    `${text(compared.found)} instead of ${text(compared.wanted)}`,
                   evidence,
                 ),
                 outcome: compared.worth ?? "fail",

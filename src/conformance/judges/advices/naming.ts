@@ -45,7 +45,8 @@ export const reasonFits = (recourse: Recourse = noRecourse): Judge =>
         : [
             broken(
               transaction.id,
-              `${named(transaction)} was ${answerText(request)} ${at(request)} and reversed with ${reason} ${at(reversal)} instead of ${fitting.join(" or ")}`,
+              `${named(transaction)} was ${answerText(request)} ${at(request)} and ` +
+                `reversed with ${reason} ${at(reversal)} instead of ${fitting.join(" or ")}`,
               evidence,
             ),
           ];

@@ -68,7 +68,9 @@ export const repeatedUntilFinal =
           since: delivery.knownAt,
           within,
           came: deliveries[index + 1],
-          wanted: `repeat of the ${kind} of ${named(transaction)} within ${within} s: it was ${answerText(delivery)} ${at(delivery)}`,
+          wanted:
+            `repeat of the ${kind} of ${named(transaction)} within ${within} s: it was ` +
+            `${answerText(delivery)} ${at(delivery)}`,
           evidence: as("trigger", delivery),
         });
         return [

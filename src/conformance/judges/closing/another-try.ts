@@ -57,7 +57,8 @@ export const reversedBeforeAnotherTry =
       return [
         broken(
           transaction.id,
-          `${named(transaction)} was ${answerText(request)} ${at(request)}, and the same request was sent under a new id ${at(again)} before it was reversed`,
+          `${named(transaction)} was ${answerText(request)} ${at(request)}, and the same ` +
+            `request was sent under a new id ${at(again)} before it was reversed`,
           [...as("trigger", request), ...as("seen", again)],
         ),
       ];

@@ -73,7 +73,8 @@ export const onlyApprovedIsConfirmed = (
       return [
         broken(
           transaction.id,
-          `${named(transaction)} was confirmed ${at(confirmation)} although its request was ${answerText(request)} ${at(request)}`,
+          `${named(transaction)} was confirmed ${at(confirmation)} although its request ` +
+            `was ${answerText(request)} ${at(request)}`,
           evidence,
         ),
       ];

@@ -39,7 +39,8 @@ export const refusedGetsNoAdvice = (advices: readonly ("confirmation" | "reversa
         : [
             broken(
               transaction.id,
-              `${named(transaction)} was ${answerText(request)} ${at(request)} but got an advice: ${advice.operation.id} ${at(advice)}`,
+              `${named(transaction)} was ${answerText(request)} ${at(request)} but got ` +
+                `an advice: ${advice.operation.id} ${at(advice)}`,
               [...as("trigger", request), ...as("seen", advice)],
             ),
           ];

@@ -48,7 +48,8 @@ export const notAgainAfter =
           return [
             broken(
               subjectOf(refused),
-              `${refused.operation.id} was refused with ${String(errorType)}, ${String(errorMessage)} ${at(refused)} and was sent again ${at(message)}`,
+              `${refused.operation.id} was refused with ${String(errorType)}, ` +
+                `${String(errorMessage)} ${at(refused)} and was sent again ${at(message)}`,
               [...as("trigger", refused), ...as("seen", message)],
             ),
           ];

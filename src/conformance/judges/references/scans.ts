@@ -49,7 +49,8 @@ export const followsItsScan =
           ? passed(subjectOf(message), `${what} has ${member} of its scan ${at(scan)}`, evidence)
           : broken(
               subjectOf(message),
-              `${what} has ${JSON.stringify(found)} for ${member}, but its scan ${at(scan)} had ${JSON.stringify(wanted)}`,
+              `${what} has ${JSON.stringify(found)} for ${member}, but its scan ` +
+                `${at(scan)} had ${JSON.stringify(wanted)}`,
               evidence,
             ),
       ];
@@ -88,7 +89,8 @@ export const namesWhatWasShown =
               )
             : broken(
                 subjectOf(message),
-                `${what} has a ${member} that no answer had contained: ${maker.operation.id} ${at(maker)} was ${answerText(maker)}`,
+                `${what} has a ${member} that no answer had contained: ` +
+                  `${maker.operation.id} ${at(maker)} was ${answerText(maker)}`,
                 evidence,
               ),
         ];
