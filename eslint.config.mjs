@@ -31,13 +31,6 @@ export default tseslint.config(
     },
   },
   {
-    // To be split: one list of rules a family.
-    files: ["src/interfaces/*/obligations.ts"],
-    rules: {
-      "max-lines-per-function": ["error", { max: 140, skipComments: true, skipBlankLines: true }],
-    },
-  },
-  {
     // A describe() block is a list of cases, not one function that does many things.
     files: ["test/**/*.ts", "**/*.test.ts"],
     rules: {

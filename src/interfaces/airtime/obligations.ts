@@ -18,107 +18,126 @@ const status = {
   },
 };
 
+/** Under which ids messages are sent. */
+const identities = [
+  ruled("AT-01", "contract 1, conventions", rule.idsAreVersion4),
+  ruled("AT-01-once", "interface reference", rule.idsAreUsedOnce(["purchaseTrial"])),
+  ruled("AT-02", "contract 3, limits rule 1", rule.requestsAreSentOnce),
+];
+
+/** Every sale is closed by one advice, or its outcome is asked for. */
+const closing = [
+  ruled("AT-03", "contract 3, airtime rule 1", rule.approvedIsClosed(status)),
+  ruled("AT-03-amount", "interface reference", rule.confirmedWithinApproval(undefined, status)),
+  ruled(
+    "AT-04",
+    "contract 3, airtime rule 1",
+    rule.onlyApprovedIsConfirmed(status, { early: true }),
+  ),
+  ruled(
+    "AT-05",
+    "contract 3, airtime rule 2",
+    rule.unknownIsReversed(undefined, { supportedOnly: true }),
+    {
+      sentence:
+        "If the provider supports reversals, reverse a sale whose outcome is unknown: " +
+        "a purchase that got 500, 504 or no answer in time, " +
+        "a provision that got any 5xx.",
+    },
+  ),
+  ruled(
+    "AT-06",
+    "contract 3, airtime rule 2",
+    rule.unknownIsAsked(
+      "If the provider does not support reversals, look up the status of a purchase " +
+        "whose outcome is unknown until you get a final answer.",
+      status,
+    ),
+  ),
+];
+
+/** When an advice is sent, how often, and what is in it. */
+const advices = [
+  ruled("AT-07", "contract 3, airtime rule 1", rule.repeatedUntilFinal()),
+  ruled("AT-08", "contract 3, airtime rule 1", rule.notRepeatedAfterFinal()),
+  ruled("AT-09", "contract 3, airtime rule 1", rule.neverBoth),
+  ruled("AT-11", "contract 3, airtime rule 1", rule.advicesNameTheirRequest),
+  ruled("AT-11-path", "contract 3, endpoints", rule.idsAgree("provision")),
+  ruled("AT-12", "our advice", rule.repeatsAreUnchanged, { level: "should" }),
+  ruled("AT-13", "interface reference", rule.identifiersComeBack(status)),
+  ruled("AT-14", "our advice", rule.userIsClient),
+];
+
+/** A trial sells nothing. */
+const trials = [
+  ruled(
+    "AT-15",
+    "contract 3, airtime rule 3",
+    rule.trialsAreLeftAlone("Never confirm, reverse or look up a trial.", "purchaseTrial", status),
+  ),
+  ruled(
+    "AT-15-id",
+    "contract 3, airtime rule 3",
+    rule.trialIdsAreTheirOwn("Do not use the id of a trial for the sale.", "purchaseTrial"),
+  ),
+];
+
+/** What is paid with, and what was delivered. */
+const tenders = [
+  ruled(
+    "AT-16",
+    "interface reference",
+    rule.tendersAreListed(["purchase", "provision"], { sum: "amounts.approvedAmount" }),
+  ),
+  ruled(
+    "AT-17",
+    "interface reference",
+    rule.membersAreAbsent(
+      "Do not send the PIN of a voucher back.",
+      ["voucher.pin"],
+      ["confirmVoucher"],
+    ),
+  ),
+  ruled(
+    "AT-17-serial",
+    "interface reference",
+    rule.memberComesBack("voucher.serialNumber", "answer", {
+      absence: "warn",
+      operations: ["confirmVoucher"],
+      kind: "provision",
+    }),
+    {
+      sentence: "In a confirmation, name the delivered voucher by its serial number.",
+    },
+  ),
+];
+
+/** What messages say, and what answers ask for. */
+const messages = [
+  ruled("AT-18", "contract 1, states and transitions rule 5", rule.reasonFits(status)),
+  ruled("AT-22", "interface reference", rule.lateAnswersAreIgnored(status)),
+  ruled("AT-23", "interface reference", rule.newIdAfterDuplicate),
+  ruled("AT-25", "contract 1, conventions", rule.timeIsPlausible),
+  ruled("AT-25-fraction", "contract 1, conventions", rule.timeHasMilliseconds),
+  ruled("AT-27", "contract 1, conventions", rule.amountsAreRight(["FORMAT_ERROR"])),
+  ruled("AT-00", "contract 3, resources and their fields", rule.messagesFit()),
+  ruled(
+    "AT-20",
+    "interface reference",
+    rule.neverRefusedAs(
+      "For a product without a fixed price, request an amount within its bounds.",
+      "Take the price or its bounds from listProducts.",
+      ["INVALID_AMOUNT"],
+      { operations: ["purchase", "provisionVoucher", "purchaseTrial"] },
+    ),
+  ),
+];
+
 /** What the clients owe (the family's reference, client obligations). */
 export const obligations: FamilyObligations = {
   contracts: [airtime],
   unknownOutcomes,
-  rules: () => [
-    ruled("AT-01", "contract 1, conventions", rule.idsAreVersion4),
-    ruled("AT-01-once", "interface reference", rule.idsAreUsedOnce(["purchaseTrial"])),
-    ruled("AT-02", "contract 3, limits rule 1", rule.requestsAreSentOnce),
-    ruled("AT-03", "contract 3, airtime rule 1", rule.approvedIsClosed(status)),
-    ruled("AT-03-amount", "interface reference", rule.confirmedWithinApproval(undefined, status)),
-    ruled(
-      "AT-04",
-      "contract 3, airtime rule 1",
-      rule.onlyApprovedIsConfirmed(status, { early: true }),
-    ),
-    ruled(
-      "AT-05",
-      "contract 3, airtime rule 2",
-      rule.unknownIsReversed(undefined, { supportedOnly: true }),
-      {
-        sentence:
-          "If the provider supports reversals, reverse a sale whose outcome is unknown: " +
-          "a purchase that got 500, 504 or no answer in time, " +
-          "a provision that got any 5xx.",
-      },
-    ),
-    ruled(
-      "AT-06",
-      "contract 3, airtime rule 2",
-      rule.unknownIsAsked(
-        "If the provider does not support reversals, look up the status of a purchase " +
-          "whose outcome is unknown until you get a final answer.",
-        status,
-      ),
-    ),
-    ruled("AT-07", "contract 3, airtime rule 1", rule.repeatedUntilFinal()),
-    ruled("AT-08", "contract 3, airtime rule 1", rule.notRepeatedAfterFinal()),
-    ruled("AT-09", "contract 3, airtime rule 1", rule.neverBoth),
-    ruled("AT-11", "contract 3, airtime rule 1", rule.advicesNameTheirRequest),
-    ruled("AT-11-path", "contract 3, endpoints", rule.idsAgree("provision")),
-    ruled("AT-12", "our advice", rule.repeatsAreUnchanged, { level: "should" }),
-    ruled("AT-13", "interface reference", rule.identifiersComeBack(status)),
-    ruled("AT-14", "our advice", rule.userIsClient),
-    ruled(
-      "AT-15",
-      "contract 3, airtime rule 3",
-      rule.trialsAreLeftAlone(
-        "Never confirm, reverse or look up a trial.",
-        "purchaseTrial",
-        status,
-      ),
-    ),
-    ruled(
-      "AT-15-id",
-      "contract 3, airtime rule 3",
-      rule.trialIdsAreTheirOwn("Do not use the id of a trial for the sale.", "purchaseTrial"),
-    ),
-    ruled(
-      "AT-16",
-      "interface reference",
-      rule.tendersAreListed(["purchase", "provision"], { sum: "amounts.approvedAmount" }),
-    ),
-    ruled(
-      "AT-17",
-      "interface reference",
-      rule.membersAreAbsent(
-        "Do not send the PIN of a voucher back.",
-        ["voucher.pin"],
-        ["confirmVoucher"],
-      ),
-    ),
-    ruled(
-      "AT-17-serial",
-      "interface reference",
-      rule.memberComesBack("voucher.serialNumber", "answer", {
-        absence: "warn",
-        operations: ["confirmVoucher"],
-        kind: "provision",
-      }),
-      {
-        sentence: "In a confirmation, name the delivered voucher by its serial number.",
-      },
-    ),
-    ruled("AT-18", "contract 1, states and transitions rule 5", rule.reasonFits(status)),
-    ruled("AT-22", "interface reference", rule.lateAnswersAreIgnored(status)),
-    ruled("AT-23", "interface reference", rule.newIdAfterDuplicate),
-    ruled("AT-25", "contract 1, conventions", rule.timeIsPlausible),
-    ruled("AT-25-fraction", "contract 1, conventions", rule.timeHasMilliseconds),
-    ruled("AT-27", "contract 1, conventions", rule.amountsAreRight(["FORMAT_ERROR"])),
-    ruled("AT-00", "contract 3, resources and their fields", rule.messagesFit()),
-    ruled(
-      "AT-20",
-      "interface reference",
-      rule.neverRefusedAs(
-        "For a product without a fixed price, request an amount within its bounds.",
-        "Take the price or its bounds from listProducts.",
-        ["INVALID_AMOUNT"],
-        { operations: ["purchase", "provisionVoucher", "purchaseTrial"] },
-      ),
-    ),
-  ],
+  rules: () => [...identities, ...closing, ...advices, ...trials, ...tenders, ...messages],
   unjudged: [
     unjudged(
       "AT-10",
