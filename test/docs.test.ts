@@ -10,7 +10,7 @@ interface Page {
   text: string;
   wanted: string;
 }
-// The generator reads the built code: `npm test` builds before it tests.
+// The generator reads the compiled sources, which Jest makes before the first test.
 const { generate, parts } = jest.requireActual<{ generate: () => Page[]; parts: string[] }>(
   "../docs/generate.js",
 );

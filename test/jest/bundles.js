@@ -1,0 +1,85 @@
+"use strict";
+const { mkdirSync, readdirSync, writeFileSync } = require("node:fs");
+const { isBuiltin } = require("node:module");
+const { dirname, join, relative, resolve, sep } = require("node:path");
+const { buildSync } = require("esbuild");
+
+const root = resolve(__dirname, "../..");
+const sources = join(root, "src");
+/** The sources look for the package's files in the folder above: the bundles are in `dist` itself. */
+const bundles = {
+  sources: join(root, "dist/tested-sources.js"),
+  packages: join(root, "dist/tested-packages.js"),
+};
+
+/** Packages that tests load themselves: each must be the copy that the sources have. */
+const shared = ["@sinclair/typebox", "ajv", "ajv-formats", "supertest"];
+/** Compiled for Node, rarely needed, or replaced by tests with ids of their own. */
+const apart = /^(better-sqlite3.*|selfsigned|uuid)$/;
+
+/** The paths of the sources, for Jest. */
+const sourcePattern = `^${sources.replace(/[\\/.*+?^$()[\]{}|]/g, "\\$&")}.*(?<!\\.test)\\.ts$`;
+
+const sourceFiles = () =>
+  readdirSync(sources, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
+const moduleName = (file) => relative(sources, file).split(sep).join("/");
+
+/** A module that is a part of a bundle. */
+const partCode = (bundle, name) =>
+  `module.exports = require(${JSON.stringify(join(__dirname, "parts.js"))}).${bundle}[${JSON.stringify(name)}]();`;
+
+/** Makes one file of modules, each of which is run when it is first asked for. */
+function makeBundle(outfile, modules, options) {
+  const members = modules.map(
+    ([name, from]) => `${JSON.stringify(name)}: () => require(${JSON.stringify(from)}),`,
+  );
+  const { metafile } = buildSync({
+    stdin: { contents: `module.exports = {\n${members.join("\n")}\n};`, resolveDir: root },
+    outfile,
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    supported: { "dynamic-import": false },
+    logLevel: "warning",
+    metafile: true,
+    ...options,
+  });
+  const [{ imports }] = Object.entries(metafile.outputs)
+    .filter(([file]) => file.endsWith(".js"))
+    .map(([, output]) => output);
+  return [...new Set(imports.map(({ path }) => path))].filter((path) => !isBuiltin(path));
+}
+
+/** Makes one file of all sources, and one of their packages: each test file loads them anew, and loading hundreds takes a second. */
+function makeBundles() {
+  const modules = sourceFiles().map((file) => moduleName(join(sources, file)));
+  const imported = makeBundle(
+    bundles.sources,
+    modules.map((name) => [name, `./src/${name}`]),
+    { packages: "external", sourcemap: "linked", sourcesContent: false },
+  );
+  const names = [...new Set([...imported, ...shared])].filter((name) => !apart.test(name));
+  makeBundle(
+    bundles.packages,
+    names.map((name) => [name, name]),
+  );
+  for (const name of shared) {
+    const file = join(root, "dist/tested", `${name}.js`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, partCode("packages", name));
+  }
+}
+
+module.exports = {
+  bundles,
+  makeBundles,
+  moduleName,
+  partCode,
+  root,
+  shared,
+  sourceFiles,
+  sourcePattern,
+  sources,
+};

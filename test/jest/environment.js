@@ -1,0 +1,30 @@
+"use strict";
+const { readFileSync } = require("node:fs");
+const { wrap } = require("node:module");
+const { dirname } = require("node:path");
+const { Script } = require("node:vm");
+const { TestEnvironment } = require("jest-environment-node");
+const { bundles } = require("./bundles");
+
+const scripts = new Map();
+
+/** A bundle, compiled once for all test files of a worker. */
+function compiled(filename) {
+  const script = scripts.get(filename) ?? new Script(wrap(readFileSync(filename)), { filename });
+  scripts.set(filename, script);
+  return script;
+}
+
+/** Node's globals, and the sources: each test file runs them anew, but does not compile them anew. */
+module.exports = class extends TestEnvironment {
+  constructor(...given) {
+    super(...given);
+    this.global[Symbol.for("standin.bundle")] = (name, require) => {
+      const file = bundles[name];
+      const module = { exports: {} };
+      const run = compiled(file).runInContext(this.context);
+      run(module.exports, require, module, file, dirname(file));
+      return module.exports;
+    };
+  }
+};
