@@ -483,7 +483,7 @@ describe("standin run", () => {
     ).toMatchObject({ code: 3, out: expect.stringMatching(/the command ended with 5/) as string });
     expect(await run("run", "one")).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/after -- the command/) as string,
+      err: expect.stringMatching(/and the command to run/) as string,
     });
   });
 });

@@ -84,9 +84,24 @@ export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Messa
   const { space, received } = arrival;
   let digest: string | undefined;
   const ids = idsOf(arrival);
+  // Member by member: copying two objects into one costs several times as much.
   return {
-    ...arrival,
-    ...ids,
+    route: arrival.route,
+    req: arrival.req,
+    res: arrival.res,
+    space,
+    user: arrival.user,
+    sender: arrival.sender,
+    parts: arrival.parts,
+    received,
+    unreadable: arrival.unreadable,
+    reading: arrival.reading,
+    receivedAt: arrival.receivedAt,
+    clock: arrival.clock,
+    startedAt: arrival.startedAt,
+    id: ids.id,
+    requestId: ids.requestId,
+    transactionId: ids.transactionId,
     usableIds: usableIdsOf(arrival, ids),
     digest: () => (digest ??= store.digest(space, received === undefined ? "" : jsonOf(received))),
   };
@@ -121,15 +136,16 @@ function usableIdsOf(
 ): string[] {
   const { idParameter = "" } = route.operation;
   const idOfPath = lowerUuid(parts.path[idParameter]);
-  if (violations.length === 0) return distinct([id, idOfPath]);
+  if (violations.length === 0) return distinct(id, idOfPath);
   const isSound = (field: string): boolean => !violations.some((found) => found.field === field);
   const own = isSound("id") ? lowerUuid(memberOf(parts.body, "id")) : null;
-  return distinct([own, isSound(idParameter) ? idOfPath : null]);
+  return distinct(own, isSound(idParameter) ? idOfPath : null);
 }
 
-const distinct = (ids: readonly (string | null)[]): string[] => [
-  ...new Set(ids.filter((id): id is string => id !== null)),
-];
+function distinct(own: string | null, ofPath: string | null): string[] {
+  if (own === null) return ofPath === null ? [] : [ofPath];
+  return ofPath === null || ofPath === own ? [own] : [own, ofPath];
+}
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
