@@ -1,6 +1,5 @@
 "use strict";
 const { randomUUID } = require("node:crypto");
-const autocannon = require("autocannon");
 
 /** The card that pays; the benchmark's fixtures give it enough for any number of redemptions. */
 const pan = "6099310000000009992";
@@ -27,14 +26,15 @@ const redemption = (id) => ({
 });
 
 /**
- * Sends redemptions, each with an id of its own, for so many seconds. Every answer must be 201: a server that
+ * Sends redemptions, each with an id of its own, for so many seconds, or so many of them. Every answer must be 201: a server that
  * refuses quickly would look fast.
  */
-async function redeem(url, { seconds, connections = 8, user = "6001:pos" }) {
+async function redeem(url, { seconds, amount, connections = 8, user = "6001:pos" }) {
+  const autocannon = require("autocannon");
   const result = await autocannon({
     url,
     connections,
-    duration: seconds,
+    ...(amount === undefined ? { duration: seconds } : { amount }),
     requests: [
       {
         method: "POST",

@@ -1,0 +1,26 @@
+"use strict";
+const { redeem } = require("./load.js");
+const { median } = require("./statistics.js");
+
+const exchanges = 10_000;
+const authorization = `Basic ${Buffer.from("6001:pos").toString("base64")}`;
+
+/** Milliseconds until the whole answer has come. */
+async function timed(url, path, options = {}) {
+  const before = performance.now();
+  const answer = await fetch(url + path, { headers: { authorization }, ...options });
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
+  await answer.arrayBuffer();
+  return performance.now() - before;
+}
+
+/** How long a verdict on 10,000 exchanges takes, and the reset of their data space, in milliseconds. */
+async function timeLongWork(url) {
+  await redeem(url, { amount: exchanges });
+  const verdicts = [];
+  for (let run = 0; run < 5; run += 1) verdicts.push(await timed(url, "/standin/verdict"));
+  const reset = await timed(url, "/standin/reset", { method: "POST" });
+  return { verdict: median(verdicts), reset };
+}
+
+module.exports = { timeLongWork };
