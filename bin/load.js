@@ -12,7 +12,7 @@ const codeFile = (file) => file.replace(/js$/, `${process.version}-${process.arc
 /** Jest gives each test file globals of its own, which what is loaded there must share. */
 const hasOwnGlobals = () => runInThisContext("Object") !== Object;
 
-/** Runs a file as `require` does, with its compiled code where there is any; V8 checks that the two belong together. */
+/** Runs a file as `require` does, with its compiled code where there is any. */
 function run(file, cachedData) {
   const script = new Script(wrap(readFileSync(file, "latin1")), { filename: file, cachedData });
   const module = { exports: {} };

@@ -3,7 +3,7 @@
  * Bundles what is loaded at run time: `node build/bundle.js [directory] [name of a bundle]`. The simulator is one file, since loading
  * hundreds takes several times as long; its compiled code is kept beside it.
  */
-const { writeFileSync } = require("node:fs");
+const { rmSync, writeFileSync } = require("node:fs");
 const { join, resolve } = require("node:path");
 const { buildSync } = require("esbuild");
 const { codeFile, run } = require("../bin/load");
@@ -39,6 +39,9 @@ async function use({ createStandin }) {
   await standin.close();
 }
 
+/** V8 would take the code of an earlier build, where that was as long as this one: it is gone before anything is built. */
+const dropCode = (file) => rmSync(codeFile(file), { force: true });
+
 async function keepCode(file) {
   const { script, exports } = run(file);
   await use(exports);
@@ -46,12 +49,12 @@ async function keepCode(file) {
 }
 
 async function main([directory = join(__dirname, "../dist"), ...names]) {
-  for (const name of Object.keys(bundles).filter(
-    (one) => names.length === 0 || names.includes(one),
-  ))
-    bundle(name, resolve(directory, `${name}.js`));
-  if (names.length > 0) return;
-  await keepCode(resolve(directory, "standin.js")).catch((error) => {
+  const wanted = names.length > 0 ? names : Object.keys(bundles);
+  const standin = resolve(directory, "standin.js");
+  if (wanted.includes("standin")) dropCode(standin);
+  for (const name of wanted) bundle(name, resolve(directory, `${name}.js`));
+  if (!wanted.includes("standin")) return;
+  await keepCode(standin).catch((error) => {
     console.warn(`The compiled code is not kept, starting will take longer: ${error.message}`);
   });
 }

@@ -27,6 +27,8 @@ export const limits = {
   mapEntries: 50,
   /** Violations reported in one format error; the rest are counted. */
   reportedViolations: 50,
+  /** Dotted paths that are kept taken apart. */
+  knownPaths: 1_000,
   /** Longest path of a field in a format error or finding, in characters. */
   fieldPath: 200,
   /** Findings kept of one exchange. */

@@ -1,5 +1,5 @@
 import type { Exchange } from "../journal/exchange";
-import { valueAt } from "../contract/member";
+import { memberOf, valueAt } from "../contract/member";
 import type { Evidence } from "./obligation";
 
 /** A message that a check speaks of, with what a person knows it by. */
@@ -13,8 +13,18 @@ export interface ShownEvidence extends Evidence {
   amount?: { amount: number; currency: string };
 }
 
-/** What a person knows a message by. */
-export function knownBy({
+const known = new WeakMap<Exchange, ReturnType<typeof readKnown>>();
+
+/** What a person knows a message by; read once, since many rules speak of the same message. */
+export function knownBy(exchange: Exchange): Omit<ShownEvidence, keyof Evidence> {
+  const before = known.get(exchange);
+  if (before !== undefined) return before;
+  const read = readKnown(exchange);
+  known.set(exchange, read);
+  return read;
+}
+
+function readKnown({
   clock,
   operation,
   request: { body },
@@ -44,10 +54,8 @@ const places = ["amounts.approvedAmount", "amounts.requestAmount", "amounts.amou
 
 function amountOf(body: unknown): ShownEvidence["amount"] {
   for (const place of places) {
-    const [amount, currency] = [
-      valueAt(body, `${place}.amount`),
-      valueAt(body, `${place}.currency`),
-    ];
+    const found = valueAt(body, place);
+    const [amount, currency] = [memberOf(found, "amount"), memberOf(found, "currency")];
     if (typeof amount === "number" && typeof currency === "string") return { amount, currency };
   }
   return undefined;

@@ -75,12 +75,18 @@ export function createScene(source: SceneSource): Scene {
     configuration,
     messages,
     transactions: ownTransactions(source, exchanges, messages),
-    elsewhere: othersById(exchanges, contract.name),
+    elsewhere: lazily(() => othersById(exchanges, contract.name)),
     observedUntil,
     trimmed,
     taken: takenOf(source, messages),
-    disturbance: disturbances(exchanges),
+    disturbance: lazily(() => disturbances(exchanges)),
   };
+}
+
+/** A function that is made when it is first called: each looks through the whole journal, and few scenes ask it anything. */
+function lazily<A extends unknown[], R>(make: () => (...values: A) => R): (...values: A) => R {
+  let made: ((...values: A) => R) | undefined;
+  return (...values) => (made ??= make())(...values);
 }
 
 function messagesAt(

@@ -1,12 +1,25 @@
+import { limits } from "../limits";
+
 /** A member of a value that may be anything; undefined where it has none of that name. */
 export const memberOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;
 
+/** Paths that were taken apart: they are those of rules and schemas, and so are few. */
+const namesOf = new Map<string, readonly string[]>();
+
 /** The value at a dotted path: `client.id`. */
-export const valueAt = (value: unknown, path: string): unknown =>
-  path.split(".").reduce<unknown>(memberOf, value);
+export function valueAt(value: unknown, path: string): unknown {
+  let names = namesOf.get(path);
+  if (names === undefined) {
+    names = path.split(".");
+    if (namesOf.size < limits.knownPaths) namesOf.set(path, names);
+  }
+  let found = value;
+  for (const name of names) found = memberOf(found, name);
+  return found;
+}
 
 /** The members of these names that a value has, in the order of the names. */
 export function membersOf(value: unknown, names: Iterable<string>): Record<string, unknown> {
