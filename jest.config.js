@@ -1,6 +1,8 @@
 const { shared, sourcePattern } = require("./test/jest/bundles");
 
-const isNight = process.env.STANDIN_TIER === "nightly";
+const tier = process.env.STANDIN_TIER;
+const isNight = tier === "nightly";
+const ownFiles = ["commit", "nightly"].includes(tier) ? [`**/*.${tier}.ts`] : [];
 
 /** @type {import("jest").Config} */
 module.exports = {
@@ -8,12 +10,12 @@ module.exports = {
   // One worker a core: the gates are the longest files, and the tests share nothing.
   maxWorkers: "100%",
   roots: ["<rootDir>/src", "<rootDir>/test"],
-  testMatch: ["**/*.test.ts", ...(isNight ? ["**/*.nightly.ts"] : [])],
+  testMatch: ["**/*.test.ts", ...ownFiles],
   transform: {
     [sourcePattern]: "<rootDir>/test/jest/bundled-source.js",
     "^.+\\.ts$": ["@swc/jest", { jsc: { parser: { syntax: "typescript" }, target: "es2022" } }],
   },
-  // Its files are run at their places, by test/eleventh.test.ts.
+  // Its files are run at their places, by test/eleventh.commit.ts.
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/test/eleventh/"],
   moduleNameMapper: { [`^(${shared.join("|")})$`]: "<rootDir>/dist/tested/$1.js" },
   globalSetup: "<rootDir>/test/jest/build.js",

@@ -11,8 +11,8 @@ const isGate = (file) => file.includes(`${sep}test${sep}gates${sep}`);
  * Files that failed beside the others, one a line: they are tried once more on their own, since a busy machine makes child
  * processes and sockets late. None where a gate failed: what a gate finds once stands.
  */
-function again([file]) {
-  const failed = failedFiles(read(file));
+function again(files) {
+  const failed = failedFiles(files.flatMap(read));
   return failed.some(isGate) ? "" : failed.join("\n");
 }
 
