@@ -13,6 +13,7 @@ export default tseslint.config(
       "max-lines": ["error", { max: 300 }],
       "max-lines-per-function": ["error", { max: 50, skipComments: true, skipBlankLines: true }],
       "max-depth": ["error", 3],
+      "max-params": ["error", 4],
       complexity: ["error", 12],
       "no-console": "error",
       "@typescript-eslint/no-unused-vars": [
@@ -36,6 +37,7 @@ export default tseslint.config(
     rules: {
       "max-lines": ["error", { max: 700 }],
       "max-lines-per-function": "off",
+      "max-params": "off",
       "@typescript-eslint/no-non-null-assertion": "off",
     },
   },

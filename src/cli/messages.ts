@@ -96,8 +96,7 @@ async function openStream(options: ListOptions, last?: number): Promise<Stream> 
     options,
     "GET",
     "/messages/stream",
-    undefined,
-    last === undefined ? {} : { "last-event-id": String(last) },
+    last === undefined ? {} : { headers: { "last-event-id": String(last) } },
   );
   if (!response.ok || response.body === null)
     throw new CommandFailed(failureText(response.status, await response.text()));

@@ -125,12 +125,9 @@ const startCommand = (): Command =>
  */
 async function started(given: string, options: ServerOptions): Promise<unknown> {
   const isFile = isScenarioFile(given);
-  const response = await request(
-    options,
-    "PUT",
-    "/scenario",
-    isFile ? readFileSync(given, "utf8") : { name: given },
-  );
+  const response = await request(options, "PUT", "/scenario", {
+    body: isFile ? readFileSync(given, "utf8") : { name: given },
+  });
   const text = await response.text();
   if (response.ok) return answered(options, text);
   throw new CommandFailed(

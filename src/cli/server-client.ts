@@ -75,7 +75,7 @@ export async function granted(
   path: string,
   body?: unknown,
 ): Promise<Response> {
-  const response = await request(options, method, path, body);
+  const response = await request(options, method, path, { body });
   if (!response.ok) throw refusalOf(response.status, await response.text());
   return response;
 }
@@ -93,8 +93,7 @@ export async function request(
   options: ServerOptions,
   method: string,
   path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
+  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const isText = typeof body === "string";
   try {

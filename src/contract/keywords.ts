@@ -24,13 +24,10 @@ interface Place {
   instancePath: string;
 }
 
-type Check = (
-  this: Collector,
-  schema: never,
-  data: unknown,
-  parentSchema: unknown,
-  place: Place,
-) => boolean;
+/** What ajv hands to a keyword. */
+type Checked = [schema: never, data: unknown, parentSchema: unknown, place: Place];
+
+type Check = (this: Collector, ...checked: Checked) => boolean;
 
 /** `/amounts/requestAmount/0` as a tester writes it: `amounts.requestAmount[0]`. */
 export function fieldOf(instancePath: string): string {

@@ -55,14 +55,30 @@ function resume(table: TransitionTable, state: State, record: MessageRecord): Re
   return cell.refused === undefined ? undefined : { reason: cell.refused, record };
 }
 
+/** What became of a request, with its answer and what its advice will need. */
+export interface RequestResult {
+  event: Extract<Event, "hold" | "approval" | "decline" | "failure">;
+  answered: number | null;
+  answer: unknown;
+  data: object | null;
+}
+
+/** A request as it is held: nothing is known of its answer yet. */
+export const onHold: RequestResult = {
+  event: "hold",
+  answered: null,
+  answer: undefined,
+  data: null,
+};
+
 /** Records that a request is held, or what became of it. Returns its record. */
 export function settleRequest(
   unit: UnitOfWork,
   table: TransitionTable,
   incoming: Incoming,
-  event: Extract<Event, "hold" | "approval" | "decline" | "failure">,
-  result: { answered: number | null; answer: unknown; data: object | null },
+  result: RequestResult,
 ): MessageRecord {
+  const { event } = result;
   const known = unit.message(incoming.id);
   const cell = transition(table, stateOf(known), event);
   if (cell.refused !== undefined)
@@ -90,25 +106,20 @@ const textOf = (data: object | null): string | null =>
 
 /** Has a family judge an admitted request, and records the outcome. */
 export function judgeRequest(
-  kind: TransactionKind,
   call: Call,
-  table: TransitionTable,
-  incoming: Incoming,
+  { kind, table, incoming }: { kind: TransactionKind; table: TransitionTable; incoming: Incoming },
   describe: (judgement: Judgement) => { status: number; body?: unknown },
 ): Judgement | Undecided {
   const judgement = kind.judge(call);
   if ("undecidedForMs" in judgement) {
-    settleRequest(call.unit, table, incoming, "hold", {
-      answered: null,
-      answer: undefined,
-      data: null,
-    });
+    settleRequest(call.unit, table, incoming, onHold);
     return judgement;
   }
   const { status, body } = describe(judgement);
   const approved = "approved" in judgement;
   const refused = isUnknownOutcome(status) ? "failure" : "decline";
-  settleRequest(call.unit, table, incoming, approved ? "approval" : refused, {
+  settleRequest(call.unit, table, incoming, {
+    event: approved ? "approval" : refused,
     answered: status,
     answer: body,
     data: approved ? judgement.data : null,

@@ -152,7 +152,8 @@ async function deliver(
   const number = queued.attempts + 1;
   const next = nextAfter(reply.status, number, message);
   const kept = store.unit(() => {
-    if (!settle(store.onwardQueue, queued, number, next, time)) return undefined;
+    if (!settle(store.onwardQueue, queued, { attempts: number, next, at: time.now() }))
+      return undefined;
     const place = journal.append(space, {
       ...account,
       ...accountOf(message, target, reply, { target: message.target, attempt: number, next }),
@@ -184,12 +185,10 @@ function unsent(
 function settle(
   queue: OnwardQueue,
   { id }: QueuedMessage,
-  attempts: number,
-  next: OnwardNote["next"],
-  time: Time,
+  { attempts, next, at }: { attempts: number; next: OnwardNote["next"]; at: number },
 ): boolean {
   return next === "repeat"
-    ? queue.postpone(id, attempts, time.now() + pauseAfter(attempts))
+    ? queue.postpone(id, attempts, at + pauseAfter(attempts))
     : queue.remove(id);
 }
 

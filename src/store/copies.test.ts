@@ -26,7 +26,7 @@ const messageOf = (number: number, data: string): MessageRecord => ({
 /** Writes one row of each table. */
 function write({ messages, entities, refusedRequests }: Store, storage: number, number: number) {
   messages.put(storage, messageOf(number, `"${storage}"`));
-  entities.put(storage, "voucher", "voucher", idOf(number), { number });
+  entities.put(storage, { family: "voucher", type: "voucher", key: idOf(number) }, { number });
   const request = { id: idOf(number), family: "airtime", kind: "sale", sender: "me", status: 400 };
   refusedRequests.put(storage, { ...request, answer: `"${storage}"` });
 }

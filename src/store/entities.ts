@@ -2,23 +2,20 @@ import type { Connection } from "./database";
 import type { Copies } from "./copies";
 import type { Storages } from "./storages";
 
+/** What tells an entity from the others of its storage. */
+export interface EntityName {
+  family: string;
+  type: string;
+  key: string;
+}
+
 /** Entities that differ from the fixtures, as JSON text, by storage, family, type and key. */
 export interface Entities {
   get(storage: number, family: string, type: string, key: string): unknown;
   /** Inserts the entity, or replaces the one with its key; `isNew`: there is none with it. */
-  put(
-    storage: number,
-    family: string,
-    type: string,
-    key: string,
-    body: unknown,
-    isNew?: boolean,
-  ): void;
+  put(storage: number, name: EntityName, body: unknown, isNew?: boolean): void;
   /** Inserts one whose body is JSON text. */
-  insert(
-    storage: number,
-    entity: { family: string; type: string; key: string; body: string },
-  ): void;
+  insert(storage: number, entity: EntityName & { body: string }): void;
   all(storage: number, family: string, type: string): Map<string, unknown>;
   /** Names of the data spaces that hold this entity. */
   spacesWith(family: string, type: string, key: string): string[];
@@ -51,7 +48,7 @@ export function createEntities(
       const row = select.get(...key);
       return row === undefined ? undefined : parsed(row);
     },
-    put(storage, family, type, key, body, isNew = false) {
+    put(storage, { family, type, key }, body, isNew = false) {
       storages.note(storage, family);
       if (isNew) storages.count(storage, "entities");
       if (copies.underWay.size > 0) copies.before(storage, "entity", family, type, key);

@@ -103,7 +103,7 @@ function entityAccess(
     },
     put(type, key, entity) {
       const name = `${type}\n${key}`;
-      store.entities.put(space.storage, family, type, key, entity, !stored.has(name));
+      store.entities.put(space.storage, { family, type, key }, entity, !stored.has(name));
       stored.add(name);
       known.set(name, entity);
     },

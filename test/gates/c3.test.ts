@@ -13,10 +13,8 @@ const idOf = (commit: number): string =>
 /** One unit of work as an exchange makes it: an entity, a record and a journal entry, all with the number of the commit. */
 function commit(store: Store, spaceId: number, number: number, padding: number): void {
   store.unit(() => {
-    store.entities.put(spaceId, "gift-card", "card", "counter", {
-      number,
-      padding: "x".repeat(padding),
-    });
+    const name = { family: "gift-card", type: "card", key: "counter" };
+    store.entities.put(spaceId, name, { number, padding: "x".repeat(padding) });
     store.messages.put(spaceId, {
       id: idOf(number),
       family: "gift-card",

@@ -102,7 +102,8 @@ describe("settleRequest: what became of a request", () => {
     known: MessageRecord[] = [],
   ) => {
     const unit = memoryUnit({ messages: known });
-    const record = settleRequest(unit, table, incoming(parts), event, {
+    const record = settleRequest(unit, table, incoming(parts), {
+      event,
       answered: 200,
       answer: { ok: true },
       data: { amount: 5 },
@@ -145,29 +146,24 @@ describe("settleRequest: what became of a request", () => {
 
   test("without an answer and data nothing is kept but what the kind remembers", () => {
     const unit = memoryUnit();
-    const bare = { answered: null, answer: undefined, data: null };
-    expect(settleRequest(unit, table, incoming(), "failure", bare)).toMatchObject({
+    const bare = { event: "failure" as const, answered: null, answer: undefined, data: null };
+    expect(settleRequest(unit, table, incoming(), bare)).toMatchObject({
       answered: null,
       answer: null,
       data: null,
     });
     expect(
-      settleRequest(
-        memoryUnit(),
-        table,
-        incoming({ remembered: () => ({ product: "P" }) }),
-        "decline",
-        bare,
-      ).data,
+      settleRequest(memoryUnit(), table, incoming({ remembered: () => ({ product: "P" }) }), {
+        ...bare,
+        event: "decline",
+      }).data,
     ).toBe('{"product":"P"}');
     expect(
-      settleRequest(
-        memoryUnit(),
-        table,
-        incoming({ remembered: () => ({ product: "P" }) }),
-        "approval",
-        { ...bare, data: {} },
-      ).data,
+      settleRequest(memoryUnit(), table, incoming({ remembered: () => ({ product: "P" }) }), {
+        ...bare,
+        event: "approval",
+        data: {},
+      }).data,
     ).toBe("{}");
   });
 
@@ -185,10 +181,8 @@ describe("judgeRequest: the family decides, the outcome is recorded", () => {
   const judged = (judgement: Judgement | Undecided, status: number) => {
     const unit = memoryUnit();
     const result = judgeRequest(
-      toyKind({ judge: () => judgement }).kind,
       callOf(unit),
-      table,
-      incoming(),
+      { kind: toyKind({ judge: () => judgement }).kind, table, incoming: incoming() },
       () => ({ status, body: { status } }),
     );
     expect(result).toBe(judgement);

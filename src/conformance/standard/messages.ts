@@ -213,14 +213,20 @@ export const oneEach =
     });
   };
 
-/** `spent`: of what the client has used up itself one refusal is too many. */
+/** What is not sent again after which refusal. */
+interface NotAgain extends messages.SameThing {
+  tellings: readonly messages.Telling[];
+  operations: readonly string[];
+  /** It is a fault only where it is refused again. */
+  refusedAgain?: boolean;
+  /** Of what the client has used up itself one refusal is too many. */
+  spent?: boolean;
+  alsoAfter?: AlsoAfter;
+}
+
 export const notAgainAfter = (
   sentence: string,
-  tellings: readonly messages.Telling[],
-  operations: readonly string[],
-  things: messages.SameThing,
-  refusedAgain = false,
-  { spent = false, alsoAfter }: { spent?: boolean; alsoAfter?: AlsoAfter } = {},
+  { tellings, operations, refusedAgain = false, spent = false, alsoAfter, ...things }: NotAgain,
 ): StandardRule => {
   const first = { status: 400, answer: refusal(tellings[0] ?? {}) };
   return standard({

@@ -2,7 +2,7 @@ import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { commonErrors, simulatedError } from "../../contract/error-catalogue";
 import { jsonOf } from "../../contract/json-of";
 import { formatDetail } from "../../contract/reader";
-import { settleRequest } from "../../lifecycle/apply";
+import { onHold, settleRequest } from "../../lifecycle/apply";
 import type { Call } from "../../lifecycle/call";
 import { type Draw, type FaultEffect, effectOf, explainFault } from "../../scenario/faults";
 import type { Strike } from "../../scenario/runs";
@@ -220,11 +220,7 @@ function hold(progress: Progress, unit: UnitOfWork, fault: Strike): Decision {
     progress.message.route.operation.kind === "request" &&
     progress.message.usableIds.includes(incoming.id);
   if (!progress.inProcess && usable && isFirst(progress, unit, incoming.id)) {
-    settleRequest(unit, progress.message.route.served.transitions, incoming, "hold", {
-      answered: null,
-      answer: undefined,
-      data: null,
-    });
+    settleRequest(unit, progress.message.route.served.transitions, incoming, onHold);
     progress.inProcess = true;
   }
   return { hold: fault };
@@ -236,16 +232,11 @@ export function giveUp(progress: Progress, unit: UnitOfWork, refusal: Refusal): 
   const record = progress.inProcess ? unit.message(incomingOf(progress, unit).id) : undefined;
   if (record?.state !== "PROCESSING") return { answer, recorded: false };
   const event = isUnknown(progress, answer.status) ? "failure" : "decline";
-  settleRequest(
-    unit,
-    progress.message.route.served.transitions,
-    incomingOf(progress, unit),
+  settleRequest(unit, progress.message.route.served.transitions, incomingOf(progress, unit), {
     event,
-    {
-      answered: answer.status,
-      answer: answer.body,
-      data: null,
-    },
-  );
+    answered: answer.status,
+    answer: answer.body,
+    data: null,
+  });
   return { answer, recorded: true };
 }

@@ -115,10 +115,12 @@ export function processRequest(
 ): Processed | { hold: Undecided } {
   let made: Answer | undefined;
   const judgement = judgeRequest(
-    transactionKindOf(progress),
     call,
-    progress.message.route.served.transitions,
-    incomingOf(progress, call.unit),
+    {
+      kind: transactionKindOf(progress),
+      table: progress.message.route.served.transitions,
+      incoming: incomingOf(progress, call.unit),
+    },
     (judgement) => {
       made = "approved" in judgement ? judgement.approved : answer(judgement.refused);
       return { status: made.status, body: made.body };

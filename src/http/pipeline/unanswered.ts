@@ -36,13 +36,16 @@ export function recordUnprocessed(
       : [];
   const recorded = ids.filter((id) => {
     if (isFirst(progress, unit, id)) {
-      const result = { answered, answer: answer?.body, data: null };
       settleRequest(
         unit,
         progress.message.route.served.transitions,
         { ...incomingOf(progress, unit), id },
-        unknown ? "failure" : "decline",
-        result,
+        {
+          event: unknown ? "failure" : "decline",
+          answered,
+          answer: answer?.body,
+          data: null,
+        },
       );
       return true;
     }

@@ -100,12 +100,16 @@ const messages = [
   ruled(
     "BP-27",
     "contract 2, bill payment rule 4",
-    rule.notAgainAfter(
-      "After 501, do not repeat the lookup for the same biller.",
-      [{ errorTypes: ["FUNCTION_NOT_SUPPORTED"] }],
-      ["requestAccountInfo", "requestPolicyInfo", "requestTrafficFineInfo", "createRefund"],
-      sameBiller,
-    ),
+    rule.notAgainAfter("After 501, do not repeat the lookup for the same biller.", {
+      tellings: [{ errorTypes: ["FUNCTION_NOT_SUPPORTED"] }],
+      operations: [
+        "requestAccountInfo",
+        "requestPolicyInfo",
+        "requestTrafficFineInfo",
+        "createRefund",
+      ],
+      ...sameBiller,
+    }),
   ),
   ruled("BP-28", "interface reference", rule.repeatsAreSpaced(1)),
   ruled("BP-30", "contract 1, conventions", rule.timeIsPlausible),

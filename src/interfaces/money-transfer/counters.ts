@@ -11,9 +11,7 @@ function next(unit: Unit, name: string): number {
 /** An id that follows from the seed and from how many of its kind came before, and that nothing else has. */
 export function freshId(
   unit: Unit,
-  name: string,
-  prefix: string,
-  digits: number,
+  { name, prefix, digits }: { name: string; prefix: string; digits: number },
   isTaken: (id: string) => boolean,
 ): string {
   for (;;) {

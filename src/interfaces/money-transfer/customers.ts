@@ -34,15 +34,14 @@ export function customerWithProfile(
 /** Keeps a profile: under a new id, unless it is one that is known. */
 export function keepProfile(
   unit: Unit,
-  receiverId: string,
-  idNumber: string,
+  { receiverId, idNumber }: Pick<CustomerEntity, "receiverId" | "idNumber">,
   message: MoneyTransferAdminMessage,
   known?: CustomerEntity,
 ): MoneyTransferAdminMessage {
   const person = personOf(receiverId, idNumber);
   const profileId =
     known?.message.customerProfileId ??
-    freshId(unit, "profile", "CP", 8, (id) => keyBehind(id, unit) !== id);
+    freshId(unit, { name: "profile", prefix: "CP", digits: 8 }, (id) => keyBehind(id, unit) !== id);
   const kept = { ...message, customerProfileId: profileId };
   unit.put("customer", person, {
     person,

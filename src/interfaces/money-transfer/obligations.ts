@@ -61,12 +61,11 @@ const orders = [
   ruled(
     "MT-22",
     "our advice",
-    rule.notAgainAfter(
-      "After PIN_RETRIES_EXCEEDED, do not try the order again.",
-      [{ errorTypes: ["PIN_RETRIES_EXCEEDED"] }],
-      ["redeemOrder"],
-      { same: ["orderRedeemRef", "remittanceRef"] },
-    ),
+    rule.notAgainAfter("After PIN_RETRIES_EXCEEDED, do not try the order again.", {
+      tellings: [{ errorTypes: ["PIN_RETRIES_EXCEEDED"] }],
+      operations: ["redeemOrder"],
+      same: ["orderRedeemRef", "remittanceRef"],
+    }),
   ),
   ruled("MT-23", "interface reference", rule.newIdAfterDuplicate, { level: "must" }),
   ruled(

@@ -10,11 +10,11 @@ export function quoteFor(
   provider: ProviderEntity,
   order: MoneyTransferAuthRequest,
 ): QuoteEntity | Refusal | undefined {
-  const { quoteId, amount, fee } = order;
+  const { quoteId } = order;
   if (quoteId === undefined) return undefined;
   const quote = unit.get("quote", quoteId);
   const unusable =
-    quote === undefined ? "No quote has this quoteId." : flawOf(quote, unit, provider, amount, fee);
+    quote === undefined ? "No quote has this quoteId." : flawOf(quote, unit, provider, order);
   return unusable === undefined
     ? quote
     : refuseTransfer("transfer-declined", unusable, { quoteId });
@@ -30,8 +30,7 @@ function flawOf(
   quote: QuoteEntity,
   unit: Unit,
   provider: ProviderEntity,
-  amount: LedgerAmount,
-  fee: LedgerAmount | undefined,
+  { amount, fee }: MoneyTransferAuthRequest,
 ) {
   const { transferAmount, feeAmount } = quote.feeQuote;
   if (quote.receiverId !== provider.id) return "The quote is another receiver's.";

@@ -6,8 +6,8 @@ import type { Token } from "./models";
 /** The change of a meter's key: a pair of tokens, and what keying them in does to the meter. */
 
 const newPair = (unit: Unit, meterId: string, requestId: string): [string, string] => [
-  newToken(unit, "KC", meterId, requestId, 0),
-  newToken(unit, "KC", meterId, requestId, 1),
+  newToken(unit, { tokenType: "KC", meterId, requestId }, 0),
+  newToken(unit, { tokenType: "KC", meterId, requestId }, 1),
 ];
 
 /** A key change that is begun and not known to be finished: purchases bring its tokens along. */

@@ -1,5 +1,5 @@
-import type { Unit } from "./entities";
-import type { Token, TokenType } from "./models";
+import type { TokenEntity, Unit } from "./entities";
+import type { Token } from "./models";
 
 /** A token is a value of 66 bits, written as 20 digits (STS, IEC 62055-41). */
 const values = 2n ** 66n;
@@ -13,9 +13,7 @@ const digitsOf = (bytes: Buffer): string =>
  */
 export function newToken(
   unit: Unit,
-  tokenType: TokenType,
-  meterId: string,
-  requestId: string,
+  { tokenType, meterId, requestId }: Pick<TokenEntity, "tokenType" | "meterId" | "requestId">,
   place: number,
 ): string {
   for (let attempt = 0; ; attempt += 1) {

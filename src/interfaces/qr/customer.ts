@@ -33,7 +33,7 @@ export function scanIssued(unit: Unit, code: QrCodeEntity, originator: Originato
   const scanned = ownPartner(unit, profile);
   if (simulatedScanDelayMs > 0)
     return { ...code, planned: planScan(unit, code.tranId, scanned, simulatedScanDelayMs) };
-  const scan = simulatedScan(unit, code, scanned, "HELD", code.tranId);
+  const scan = simulatedScan(unit, code, scanned, { outcome: "HELD", of: code.tranId });
   return { ...code, scanId: scan.id };
 }
 
@@ -71,7 +71,7 @@ function isMade(unit: Unit, tranId: string): boolean {
     ...rest
   } = code;
   unit.put("qrCode", tranId, rest);
-  const scan = simulatedScan(unit, rest, scanned, "HELD", `${tranId} ${at}`);
+  const scan = simulatedScan(unit, rest, scanned, { outcome: "HELD", of: `${tranId} ${at}` });
   const refusal = receive(unit, rest, scan);
   if (refusal !== undefined)
     unit.put("scan", scan.id, { ...scan, outcome: "REFUSED", reason: refusal.error.message });

@@ -46,18 +46,17 @@ const spentCode = ({ operations }: InterfaceContract) =>
   ruled(
     "QR-18",
     "our advice",
-    rule.notAgainAfter(
-      "Stop using a code that has expired or that was used or voided.",
-      [
+    rule.notAgainAfter("Stop using a code that has expired or that was used or voided.", {
+      tellings: [
         { errorMessage: expired.message },
         { errorMessage: used.message },
         { errorMessage: busy.message, detail: { state: "VOIDED" } },
       ],
-      idOf(operations, ({ kind }) => kind === "request"),
-      { same: ["tranId"] },
-      true,
-      { spent: true },
-    ),
+      operations: idOf(operations, ({ kind }) => kind === "request"),
+      same: ["tranId"],
+      refusedAgain: true,
+      spent: true,
+    }),
   );
 
 /** A scan of a code that nobody can pay any more, by a customer of the same partner. */
@@ -91,11 +90,7 @@ function scanRules({ operations }: InterfaceContract) {
       "our advice",
       rule.notAgainAfter(
         "Do not repeat a refused scan; if the code is no longer usable, not even under another id.",
-        [{}],
-        scans,
-        { same: ["id"] },
-        false,
-        { alsoAfter: uselessCode },
+        { tellings: [{}], operations: scans, same: ["id"], alsoAfter: uselessCode },
       ),
     ),
   ];

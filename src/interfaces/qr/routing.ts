@@ -94,7 +94,8 @@ function automaticRoute(
     return { kind: "partner", scanned, scan: held };
   const delayMs = settingsOf(unit).simulatedScanDelayMs;
   if (held !== undefined || (code.planned === undefined && delayMs === 0)) {
-    return { kind: "partner", scanned, scan: simulatedScan(unit, code, scanned, "LINKED", id) };
+    const scan = simulatedScan(unit, code, scanned, { outcome: "LINKED", of: id });
+    return { kind: "partner", scanned, scan };
   }
   if (variant === "partner") return noScan(request);
   // A scan that was planned when the code was issued keeps its time.

@@ -19,14 +19,17 @@ export interface Scanned {
 export const heldScan = (unit: Unit, { scanId }: QrCodeEntity): ScanEntity | undefined =>
   scanId === undefined ? undefined : unit.get("scan", scanId);
 
-/** A scan by the simulated customer; `of` tells it from others of the code. */
+/** How a scan of the simulated customer comes out; `of` tells it from others of the code. */
+interface SimulatedOutcome extends Pick<ScanEntity, "outcome" | "reason"> {
+  of: string;
+}
+
+/** A scan by the simulated customer. */
 export function simulatedScan(
   unit: Unit,
   { tranId }: QrCodeEntity,
   scanned: Scanned,
-  outcome: ScanEntity["outcome"],
-  of: string,
-  reason?: string,
+  { outcome, of, reason }: SimulatedOutcome,
 ): ScanEntity {
   const id = uuidFrom(unit.generate(`scan ${outcome}`, of));
   const scan: ScanEntity = {

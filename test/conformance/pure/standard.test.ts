@@ -308,7 +308,9 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     ["fail balance (1) has customer.name <trigger 1>"],
   ],
   [
-    rule.notAgainAfter("Do not try again.", [{ errorTypes: ["USED"] }], ["sell"], {
+    rule.notAgainAfter("Do not try again.", {
+      tellings: [{ errorTypes: ["USED"] }],
+      operations: ["sell"],
       same: ["code"],
     }),
     "notAgainAfter",
@@ -320,7 +322,12 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     ],
   ],
   [
-    rule.notAgainAfter("Do not repeat.", [{}], ["balance"], { same: ["id"] }, true),
+    rule.notAgainAfter("Do not repeat.", {
+      tellings: [{}],
+      operations: ["balance"],
+      same: ["id"],
+      refusedAgain: true,
+    }),
     "notAgainAfter",
     "should",
     ["pass balance was refused (1), for the first time <trigger 1>"],

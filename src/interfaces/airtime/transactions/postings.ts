@@ -33,10 +33,10 @@ export function sell(sale: Sale, charges: readonly Charge[]): Sold {
   const day = dayOf(unit);
   const payments = charges.map(({ instrument, amount }) => ({ number: instrument.number, amount }));
   for (const { number, amount } of payments) moveBalance(unit, number, -amount);
-  useClient(unit, user, price, day, 1);
+  useClient(unit, { user, price, day }, 1);
   const direct = product.delivery === "DIRECT";
   const credit = recipient && direct ? creditOf(sale, recipient) : undefined;
-  if (recipient !== undefined) credited(unit, recipient, sale, direct, credit);
+  if (recipient !== undefined) credited(recipient, sale, direct, credit);
   const voucher = direct ? undefined : allocateVoucher(unit, product, message.id.toLowerCase());
   return {
     ...(voucher && { voucher }),
@@ -61,13 +61,11 @@ function creditOf({ product, price }: Sale, { balance }: MsisdnEntity): number |
 }
 
 function credited(
-  unit: Unit,
   number: MsisdnEntity,
-  sale: Sale,
+  { unit, message, product, price }: Sale,
   direct: boolean,
   credit: number | undefined,
 ): void {
-  const { message, product, price } = sale;
   const bundle = {
     requestId: message.id.toLowerCase(),
     productId: product.productId,
@@ -95,7 +93,11 @@ function usedAfter<T extends ClientEntity | MsisdnEntity>(
 }
 
 /** Takes the price from the client's float, or gives it back; the same with its limit. */
-function useClient(unit: Unit, user: string, price: Money, day: string, sign: 1 | -1): void {
+function useClient(
+  unit: Unit,
+  { user, price, day }: Pick<SaleData, "user" | "price" | "day">,
+  sign: 1 | -1,
+): void {
   const client = clientOf({ unit, user });
   if (client === undefined) return;
   const after = usedAfter(client, price, day, sign);
@@ -106,7 +108,7 @@ function useClient(unit: Unit, user: string, price: Money, day: string, sign: 1 
 /** Undoes a sale: debits are given back, a top-up is taken back, a voucher is cancelled and not put back into stock. */
 export function undo(unit: Unit, requestId: string, data: SaleData): void {
   for (const { number, amount } of data.payments) moveBalance(unit, number, amount);
-  useClient(unit, data.user, data.price, data.day, -1);
+  useClient(unit, data, -1);
   if (data.msisdn !== undefined) takeBack(unit, data.msisdn, requestId, data);
   if (data.voucher !== undefined) settleVoucher(unit, data.voucher, "CANCELLED");
 }

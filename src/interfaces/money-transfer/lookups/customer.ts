@@ -25,7 +25,7 @@ export function registration(
         : "The customer has a profile with another id.";
     return refuseTransfer("transfer-customer", text);
   }
-  const body = keepProfile(call.unit, provider.id, idNumber, message, known);
+  const body = keepProfile(call.unit, { receiverId: provider.id, idNumber }, message, known);
   return known === undefined
     ? { status: 201, headers: { location: call.url() }, body }
     : { status: 200, body };

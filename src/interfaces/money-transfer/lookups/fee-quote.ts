@@ -42,7 +42,8 @@ function kept(
   { parties }: Transfer,
   feeQuote: FeeQuote,
 ): Answer {
-  const quoteId = freshId(unit, "quote", "Q-", 7, (id) => unit.get("quote", id) !== undefined);
+  const numbering = { name: "quote", prefix: "Q-", digits: 7 };
+  const quoteId = freshId(unit, numbering, (id) => unit.get("quote", id) !== undefined);
   const expiryDateTime = new Date(unit.now + provider.quoteMinutes * 60_000).toISOString();
   const receiverId = provider.id;
   unit.put("quote", quoteId, { quoteId, receiverId, feeQuote, expiryDateTime, used: false });

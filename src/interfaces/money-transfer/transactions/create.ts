@@ -131,11 +131,15 @@ function profileOf({ call, message, provider }: Creation, { receiver }: OrderEnt
   const { idNumber } = senderDetails;
   const keeps = unsupported(provider, "createOrUpdateCustomer") === undefined;
   if (newCustomer !== true || idNumber === undefined || !keeps) return {};
-  const { customerProfileId } = keepProfile(call.unit, provider.id, idNumber, {
-    originator,
-    receiver,
-    customerDetails: senderDetails,
-  });
+  const { customerProfileId } = keepProfile(
+    call.unit,
+    { receiverId: provider.id, idNumber },
+    {
+      originator,
+      receiver,
+      customerDetails: senderDetails,
+    },
+  );
   return { customerProfileId };
 }
 

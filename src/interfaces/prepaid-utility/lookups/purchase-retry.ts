@@ -150,7 +150,8 @@ function settled(call: RetryCall, refused?: Refusal): LookupResult {
   const incoming = { id: body.id.toLowerCase(), kind: "purchase", digest: "", at: unit.at };
   if ("approved" in judgement) {
     const { approved, data } = judgement;
-    settleRequest(unit, table, incoming, "approval", {
+    settleRequest(unit, table, incoming, {
+      event: "approval",
       answered: approved.status,
       answer: approved.body,
       data,
@@ -162,7 +163,8 @@ function settled(call: RetryCall, refused?: Refusal): LookupResult {
     ...rememberPurchase(body),
     declined: { code: error.code, detail: { ...detail } },
   };
-  settleRequest(unit, table, incoming, "decline", {
+  settleRequest(unit, table, incoming, {
+    event: "decline",
     answered: error.status,
     answer: undefined,
     data,

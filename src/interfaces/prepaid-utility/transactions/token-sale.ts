@@ -35,7 +35,7 @@ function makeTokens(sale: Sale, keyChange: KeyChange | undefined): Omit<Token, "
     freeUnits,
   } = sale;
   const make = (tokenType: Token["tokenType"], place: number): string =>
-    newToken(unit, tokenType, meter.meterId, message.id, place);
+    newToken(unit, { tokenType, meterId: meter.meterId, requestId: message.id }, place);
   const tokens = pairTokens(keyChange?.tokens ?? [], currency);
   if (isPaid(sale) && meter.powerLimit === true)
     tokens.push(managing("PWRLMT", make("PWRLMT", 2), currency));

@@ -98,7 +98,11 @@ function declineUnscanned(request: Payment, payment: PaymentEntity): Refusal {
   unit.put("payment", payment.id, { ...payment, noScan: true });
   const profile = profileOf(unit, originator);
   if (profile.kind === "LATE")
-    simulatedScan(unit, payment, ownPartner(unit, profile), "REFUSED", payment.id, "Scan refused");
+    simulatedScan(unit, payment, ownPartner(unit, profile), {
+      outcome: "REFUSED",
+      of: payment.id,
+      reason: "Scan refused",
+    });
   return noScan(request);
 }
 
