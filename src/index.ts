@@ -164,6 +164,7 @@ function assemblyOf(options: StandinOptions, store: Store, stopping: AbortSignal
     time: options.time ?? systemTime,
     settings: {
       lenient: options.lenient ?? false,
+      checkEveryAnswer: options.onDefect !== undefined,
       checkClient: options.checkClient ?? false,
       bodyLimit: options.bodyLimit ?? limits.bodyBytes,
       host: options.host ?? defaultHost,

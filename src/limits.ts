@@ -7,6 +7,10 @@ export const limits = {
   bodyBytes: 1_048_576,
   /** Bytes of a body that are still read once its request is answered; then the connection is cut. */
   sweptBytes: 1_048_576,
+  /** Answers of each operation that are all checked against the contract; after them a sample is. */
+  answersChecked: 100,
+  /** Of so many further answers of an operation, one is checked. */
+  answersPerCheck: 50,
   /** Bytes of the request log that are written without waiting for more. */
   logBytesGathered: 8_192,
   /** Milliseconds after which lines of the request log are written in any case. */

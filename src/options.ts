@@ -70,7 +70,10 @@ export interface StandinOptions {
   log?: Logger;
   /** Source of time. Default: the machine. */
   time?: Time;
-  /** Called when an answer of the simulator breaks the contract. Default: an error in the log. */
+  /**
+   * Called when an answer of the simulator breaks the contract; every answer is checked then. Default: a sample is
+   * checked, and the log has an error.
+   */
   onDefect?: (text: string) => void;
   /** Families besides the built-in ones. */
   families?: Family[];

@@ -30,6 +30,8 @@ export interface ServedFamily {
 /** Settings that the pipeline looks at. */
 export interface ServerSettings {
   lenient: boolean;
+  /** Check every answer of ours against the contract, not a sample. */
+  checkEveryAnswer: boolean;
   checkClient: boolean;
   bodyLimit: number;
   /** Address that is listened on. */

@@ -64,6 +64,7 @@ export function openInProcess(
     onDefect,
     settings: {
       lenient: false,
+      checkEveryAnswer: true,
       checkClient: false,
       bodyLimit: 1_048_576,
       host: "127.0.0.1",
