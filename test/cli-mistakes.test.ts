@@ -8,7 +8,7 @@ import { type Command } from "commander";
 import type { Standin } from "../src";
 import { main, program as commandLine } from "../src/cli/main";
 import { Sqlite } from "../src/store/sqlite";
-import { type Ended, program, run } from "./support/program";
+import { type Ended, program, run, runHere } from "./support/program";
 import { startStandin } from "./support/standin";
 
 const folder = mkdtempSync(join(tmpdir(), "standin-cli-mistakes-"));
@@ -30,8 +30,13 @@ let standin: Standin;
 beforeAll(async () => {
   standin = await startStandin();
 });
+const startsProcesses = (args: readonly string[]): boolean =>
+  args[0] === "exec" || args[0] === "run";
 const at = (...args: string[]): Promise<Ended> =>
-  run(args, { STANDIN_URL: standin.url, STANDIN_USER: "cli:secret" });
+  (startsProcesses(args) ? run : runHere)(args, {
+    STANDIN_URL: standin.url,
+    STANDIN_USER: "cli:secret",
+  });
 
 describe("what is not there is told in a sentence that says where to look", () => {
   const command = ["--", process.execPath, "-e", "console.log('was run')"];
@@ -106,7 +111,7 @@ describe("what is not there is told in a sentence that says where to look", () =
 
 describe("start says what to choose otherwise", () => {
   const start = (...args: string[]): Promise<Ended> =>
-    run(["start", "--port", "0", "--db", ":memory:", ...args]);
+    runHere(["start", "--port", "0", "--db", ":memory:", ...args]);
 
   test.each<[string, string[], RegExp]>([
     [
@@ -286,7 +291,7 @@ describe("an address where something else answers", () => {
     ["scenario", "start", "provider-down"],
   ])("%s %s", async (...args) => {
     const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-    expect(await run([...args.filter(Boolean), "--url", url])).toEqual({
+    expect(await runHere([...args.filter(Boolean), "--url", url])).toEqual({
       code: args[0] === "verdict" ? 2 : 1,
       out: "",
       err: `The server at ${url} is not a simulator. Give the simulator's address with --url.\n`,
