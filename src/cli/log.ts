@@ -31,7 +31,10 @@ export const createLog = (): Logger =>
       )
     : pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, gathered());
 
-/** Standard output, to which lines are written a few at a time: a write for each would cost as much as a small message. */
+/**
+ * Standard output, to which lines are written a few at a time: a write for each would cost as much
+ * as a small message.
+ */
 const gathered = (): DestinationStream =>
   pino.destination({
     dest: 1,

@@ -73,8 +73,10 @@ async function list(options: ListOptions): Promise<void> {
 
 /** As many of the newest as were asked for: page by page, since the simulator gives no more than one. */
 async function newest(options: ListOptions): Promise<Messages> {
-  const pageOf = async (query: string): Promise<Messages> =>
-    (await call(options, "GET", `/messages?${query}`)) as Messages;
+  const pageOf = async (query: string): Promise<Messages> => {
+    const page = await call(options, "GET", `/messages?${query}`);
+    return page as Messages;
+  };
   const last = await pageOf(`newest=true&limit=${Math.min(options.last, limits.messagesPage)}`);
   const before = (last.exchanges[0]?.number ?? 1) - 1;
   const earlier: Exchange[] = [];

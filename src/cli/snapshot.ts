@@ -14,6 +14,12 @@ function snapshotName(value: string): string {
   return value;
 }
 
+/** Calls what answers with the list of snapshots. */
+async function listOf(...asked: Parameters<typeof call>): Promise<SnapshotEntry[]> {
+  const list = await call(...asked);
+  return list as SnapshotEntry[];
+}
+
 /** A command about one snapshot. */
 const about = (name: string, description: string): Command =>
   withServer(new Command(name)).description(description).argument("<name>", nameForm, snapshotName);
@@ -22,7 +28,7 @@ const saveCommand = (): Command =>
   about("save", "Take a snapshot. It replaces one of the same name.")
     .addHelpText("after", "\nExample:\n  standin snapshot save before-the-sale")
     .action(async (name: string, options: ServerOptions) => {
-      printList((await call(options, "PUT", path(name))) as SnapshotEntry[]);
+      printList(await listOf(options, "PUT", path(name)));
     });
 
 const listCommand = (): Command =>
@@ -30,7 +36,7 @@ const listCommand = (): Command =>
     .description("List the snapshots.")
     .addHelpText("after", "\nExample:\n  standin snapshot list")
     .action(async (options: ServerOptions) => {
-      printList((await call(options, "GET", "/snapshots")) as SnapshotEntry[]);
+      printList(await listOf(options, "GET", "/snapshots"));
     });
 
 const restoreCommand = (): Command =>
@@ -63,7 +69,7 @@ const importCommand = (): Command =>
     .argument("<file>", "", readableFile)
     .addHelpText("after", "\nExample:\n  standin snapshot import before-the-sale sale.json")
     .action(async (name: string, file: string, options: ServerOptions) => {
-      printList((await call(options, "PUT", path(name), jsonIn(file))) as SnapshotEntry[]);
+      printList(await listOf(options, "PUT", path(name), jsonIn(file)));
     });
 
 /** `standin snapshot save|list|restore|delete|export|import`. */

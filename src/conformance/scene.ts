@@ -83,7 +83,10 @@ export function createScene(source: SceneSource): Scene {
   };
 }
 
-/** A function that is made when it is first called: each looks through the whole journal, and few scenes ask it anything. */
+/**
+ * A function that is made when it is first called: each looks through the whole journal, and few
+ * scenes ask it anything.
+ */
 function lazily<A extends unknown[], R>(make: () => (...values: A) => R): (...values: A) => R {
   let made: ((...values: A) => R) | undefined;
   return (...values) => (made ??= make())(...values);

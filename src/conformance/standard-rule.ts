@@ -75,11 +75,10 @@ export const alone = { ofItself: true } as const;
 export const about = { ofNamed: true } as const;
 
 /** A body with a value at a path. */
-export const at = (path: string, value: unknown): object =>
-  path
-    .split(".")
-    .reverse()
-    .reduce<unknown>((inner, name) => ({ [name]: inner }), value) as object;
+export function at(path: string, value: unknown): object {
+  const [name = "", ...rest] = path.split(".");
+  return { [name]: rest.length === 0 ? value : at(rest.join("."), value) };
+}
 
 /** The example of whoever does it right. */
 export const approvedAndConfirmed = (s: Stage): Step[] => [s.request(), s.confirmation()];

@@ -40,8 +40,11 @@ function newAnswerCheck(schema: TSchema, requestSchema: TSchema | undefined): An
   };
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
 const memberOf = (body: unknown, name: string): unknown =>
-  (body as Record<string, unknown> | undefined)?.[name];
+  isObject(body) ? body[name] : undefined;
 
 const propertiesOf = (schema: TSchema | undefined): Record<string, TSchema> =>
   (schema as TObject | undefined)?.properties ?? {};

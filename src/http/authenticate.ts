@@ -198,12 +198,13 @@ function refuseLocked(
 /** The ids that path and body hold; a message without one gets a random one, since it has no place in any journal. */
 function toldOf(req: Request, called: Called | undefined): FailedMessage {
   if (called === undefined) return { id: v4() };
+  const body: unknown = req.body;
   const { id = v4(), originalId } = idsTold({
     route: called,
     parts: {
       path: { ...req.params } as Record<string, string>,
       query: req.query,
-      body: req.body as unknown,
+      body,
     },
   });
   return { ...called, id, originalId };

@@ -1,4 +1,5 @@
 import { jsonOf } from "../contract/json-of";
+import { valueAt } from "../contract/member";
 import type { Refusal } from "../contract/answer";
 import { isUnknownOutcome } from "../contract/unknown-outcome";
 import type { MessageRecord, UnitOfWork } from "../store";
@@ -193,11 +194,9 @@ const isInTheDark = (
  * approved undoes all of it, whatever amount the reversal carries (contract 2, bill payment rule 2).
  */
 function whole(call: Call): Call {
-  const { amounts, ...body } = (call.body ?? {}) as {
-    amounts?: { approvedAmount?: { amount?: number } };
-  };
+  const { amounts, ...body }: { amounts?: unknown } = call.body ?? {};
   if (amounts === undefined) return call;
-  if (amounts.approvedAmount?.amount !== 0)
+  if (valueAt(amounts, "approvedAmount.amount") !== 0)
     call.note({
       code: "amount-ignored",
       field: "amounts",

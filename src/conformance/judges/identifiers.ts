@@ -1,3 +1,4 @@
+import { memberOf, valueAt } from "../../contract/member";
 import type { Check, Judge } from "../obligation";
 import { as, at, broken, passed } from "../judging";
 import type { Exchange } from "../../journal/exchange";
@@ -7,8 +8,8 @@ const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 
 /** The id as the client wrote it: in the body, else in the path. */
 function writtenId({ exchange }: Message): string | undefined {
-  const body = exchange.request.body as { id?: unknown } | undefined;
-  if (typeof body?.id === "string") return body.id;
+  const id = memberOf(exchange.request.body, "id");
+  if (typeof id === "string") return id;
   return exchange.messageId ?? undefined;
 }
 
@@ -112,9 +113,9 @@ export const idsAgree: Judge = ({ messages }) =>
       const {
         exchange: { answer, made },
       } = message;
-      const error = (made?.body ?? answer) as { detailMessage?: { pathId?: unknown } } | undefined;
+      const pathId = valueAt(made?.body ?? answer, "detailMessage.pathId");
       const id = writtenId(message) ?? "";
-      return error?.detailMessage?.pathId === undefined
+      return pathId === undefined
         ? passed(id, `the ids of path and body agree ${at(message)}`, as("trigger", message))
         : broken(
             id,

@@ -8,9 +8,9 @@ import type { VerdictQuery } from "./verdict-query";
 /** The configuration that a query asks for. */
 export function configurationOf(query: VerdictQuery): VerdictConfiguration {
   const names = Object.keys(defaultConfiguration) as (keyof VerdictConfiguration)[];
-  return Object.fromEntries(
-    names.map((name) => [name, query[name] ?? defaultConfiguration[name]]),
-  ) as unknown as VerdictConfiguration;
+  const configuration = { ...defaultConfiguration };
+  for (const name of names) configuration[name] = query[name] ?? defaultConfiguration[name];
+  return configuration;
 }
 
 /** Judges a journal as a query asks for. Rejects with `ControlRefused` for an unknown interface. */

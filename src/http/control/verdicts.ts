@@ -29,8 +29,10 @@ export function createVerdictControl(services: Services): VerdictControl {
   };
   return {
     verdictText,
-    verdict: async (space, query) =>
-      JSON.parse(Buffer.from(await verdictText(space, query)).toString()) as Verdict,
+    async verdict(space, query) {
+      const text = Buffer.from(await verdictText(space, query)).toString();
+      return JSON.parse(text) as Verdict;
+    },
     exportJournal: (space) =>
       unbroken(async () => {
         const lines: string[] = [];
@@ -52,18 +54,22 @@ async function unbroken<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-function checkedQuery({ families }: Services, query: unknown): VerdictQuery {
+function assertFits(query: unknown): asserts query is VerdictQuery {
   const faults = checkQuery(query);
   if (faults.length > 0)
     throw new ControlRefused("parameter-wrong", {
       formatErrors: faults.map(({ path, text }) => ({ field: path, msg: text })),
     });
-  const { interfaces = [] } = query as VerdictQuery;
+}
+
+function checkedQuery({ families }: Services, query: unknown): VerdictQuery {
+  assertFits(query);
+  const { interfaces = [] } = query;
   const known = families.flatMap(({ family }) => family.contracts.map(({ name }) => name));
   const unknown = interfaces.find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw new ControlRefused("interface-unknown", { name: unknown, known });
-  return query as VerdictQuery;
+  return query;
 }
 
 /** The query of a URL: text that stands for lists, numbers and truth. */

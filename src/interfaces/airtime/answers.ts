@@ -1,5 +1,5 @@
 import type { Call } from "../../lifecycle/call";
-import { type Parties, transactionFields } from "../transaction-answer";
+import { type Parties, type TransactionFields, transactionFields } from "../transaction-answer";
 import type { Entities, ProviderEntity, VoucherEntity } from "./entities";
 import type { provisionVoucher, purchase, purchaseTrial } from "./operations";
 import type { Sale } from "./sale";
@@ -27,7 +27,7 @@ export function saleAnswer(
   call: SaleCall,
   sale: Sale,
   voucher: VoucherEntity | undefined,
-): Record<string, unknown> {
+): TransactionFields {
   const { message, product, provider, price } = sale;
   const parties: Parties = {
     settlementEntity: message.settlementEntity ?? settlementEntity(call, message.id, provider),

@@ -2,8 +2,9 @@ import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { closedByOf, dataOf, requestOnRecord } from "../../lifecycle/records";
 import type { Call } from "../../lifecycle/call";
-import type { Cell, RefusalReason, TransitionChanges } from "../../lifecycle/state";
+import type { Cell, TransitionChanges } from "../../lifecycle/state";
 import type { Family, RefusedMessage } from "../family";
+import { type ReasonAnswer, type ReasonAnswers, answerTo, idUsedText } from "../reason-answers";
 import { echoedAcknowledgement } from "../transaction-answer";
 import type { Entities } from "./entities";
 import { errors } from "./errors";
@@ -33,17 +34,24 @@ export const transitions: TransitionChanges = {
   },
 };
 
-type Reason = Exclude<RefusalReason, "unknown" | "duplicate">;
+const neverIssued: ReasonAnswer = {
+  entry: errors["prepaid-not-issued"],
+  text: () => "NOT_ISSUED",
+};
+
+const reversedFirst: ReasonAnswer = { entry: errors["prepaid-reversed"], text: () => "REVERSED" };
 
 /** Which entry answers each reason of the life cycle, and the reason that its detail names. */
-const answers: Record<Reason, [entry: keyof typeof errors, reason: string]> = {
-  inProcess: ["prepaid-not-issued", "NOT_ISSUED"],
-  declined: ["prepaid-not-issued", "NOT_ISSUED"],
-  failed: ["prepaid-not-issued", "NOT_ISSUED"],
-  confirmed: ["prepaid-confirmed", "ALREADY_CONFIRMED"],
-  reversed: ["prepaid-reversed", "ALREADY_REVERSED"],
-  reversedBefore: ["prepaid-reversed", "REVERSED"],
-  reversedMeanwhile: ["prepaid-reversed", "REVERSED"],
+const reasonAnswers: ReasonAnswers = {
+  unknown: { entry: errors["prepaid-request-unknown"], text: () => "NOT_RECEIVED" },
+  duplicate: { entry: commonErrors["id-used"], text: () => idUsedText },
+  inProcess: neverIssued,
+  declined: neverIssued,
+  failed: neverIssued,
+  confirmed: { entry: errors["prepaid-confirmed"], text: () => "ALREADY_CONFIRMED" },
+  reversed: { entry: errors["prepaid-reversed"], text: () => "ALREADY_REVERSED" },
+  reversedBefore: reversedFirst,
+  reversedMeanwhile: reversedFirst,
 };
 
 /** An advice for a request that is not there is that first of all, whatever its own id. */
@@ -58,9 +66,8 @@ function refusal(refused: RefusedMessage<Entities>): Refusal {
   if (reason === "unknown" || (reason === "duplicate" && isOfUnknown(refused))) {
     return refuse(errors["prepaid-request-unknown"], { requestId });
   }
-  if (reason === "duplicate") return refuse(commonErrors["id-used"], { id });
-  const [entry, text] = answers[reason];
-  return refuse(errors[entry], { reason: text });
+  const { entry, text } = answerTo(reasonAnswers, refused);
+  return refuse(entry, reason === "duplicate" ? { id } : { reason: text });
 }
 
 /** The reversal of a purchase that was never received, from a user that wants it acknowledged. */

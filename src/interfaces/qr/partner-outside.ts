@@ -1,5 +1,6 @@
 import { Value } from "@sinclair/typebox/value";
 import { type Refusal, refuse } from "../../contract/answer";
+import { memberOf, valueAt } from "../../contract/member";
 import type { Undecided } from "../../lifecycle/call";
 import { limits } from "../../limits";
 import type { Reply } from "../../onward/attempt";
@@ -110,23 +111,19 @@ function outcomeOf({
   failure,
 }: Reply): Pick<PartnerAsk, "state" | "declined"> & Partial<Pick<PartnerAsk, "partner">> {
   if (status === null || isUnknown(status)) return { state: "UNKNOWN" };
-  const { partner, errorMessage, detailMessage } = (body ?? {}) as {
-    partner?: unknown;
-    errorMessage?: unknown;
-    detailMessage?: { reason?: unknown };
-  };
   if (status >= 300) {
     return {
       state: "DECLINED",
       declined: {
         status,
-        ...textMember("errorMessage", errorMessage),
-        ...textMember("reason", detailMessage?.reason),
+        ...textMember("errorMessage", memberOf(body, "errorMessage")),
+        ...textMember("reason", valueAt(body, "detailMessage.reason")),
       },
     };
   }
   // An approval that cannot be read is none.
   if (failure !== undefined) return { state: "UNKNOWN" };
+  const partner = memberOf(body, "partner");
   return {
     state: "APPROVED",
     ...(Value.Check(Institution, partner) && { partner: { id: partner.id, name: partner.name } }),

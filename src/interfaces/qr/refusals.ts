@@ -1,10 +1,11 @@
 import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { dataOf } from "../../lifecycle/records";
-import type { Cell, RefusalReason, TransitionChanges } from "../../lifecycle/state";
+import type { Cell, TransitionChanges } from "../../lifecycle/state";
 import type { Family, RefusedMessage } from "../family";
+import { type ReasonAnswer, type ReasonAnswers, answerTo, idUsedText } from "../reason-answers";
 import { acknowledgement, echoedAcknowledgement } from "../transaction-answer";
-import { type QrError, errors } from "./errors";
+import { errors } from "./errors";
 import type { AdviceCall, KeptOfPayment } from "./payment-request";
 import { paymentStateOf } from "./states";
 import { paymentKinds, variantOf } from "./variants";
@@ -24,34 +25,43 @@ const transitions: TransitionChanges = {
   },
 };
 
-const answers: Record<Exclude<RefusalReason, "duplicate">, [QrError, string]> = {
-  unknown: ["qr-payment-unknown", "No payment with this id was received at this interface."],
-  inProcess: ["qr-not-authorised", "The payment is not decided yet: it cannot be confirmed."],
-  declined: ["qr-not-authorised", "The payment was declined: there is nothing to confirm."],
-  failed: [
-    "qr-not-authorised",
-    "The outcome of the payment is not known: it can only be reversed.",
-  ],
-  confirmed: ["qr-confirmed", "The payment was confirmed before and can no longer be reversed."],
-  reversed: ["qr-reversed", "The payment was reversed before and can no longer be confirmed."],
-  reversedBefore: ["qr-reversed", "The reversal of this payment came first."],
-  reversedMeanwhile: ["qr-reversed", "The payment was reversed while it waited."],
+const notAuthorised = (text: string): ReasonAnswer => ({
+  entry: errors["qr-not-authorised"],
+  text: () => text,
+});
+
+const reversed = (text: string): ReasonAnswer => ({
+  entry: errors["qr-reversed"],
+  text: () => text,
+});
+
+const reasonAnswers: ReasonAnswers = {
+  unknown: {
+    entry: errors["qr-payment-unknown"],
+    entryByKind: { [paymentKinds.provider]: errors["qr-provider-payment-unknown"] },
+    text: () => "No payment with this id was received at this interface.",
+  },
+  duplicate: { entry: commonErrors["id-used"], text: () => idUsedText },
+  inProcess: notAuthorised("The payment is not decided yet: it cannot be confirmed."),
+  declined: notAuthorised("The payment was declined: there is nothing to confirm."),
+  failed: notAuthorised("The outcome of the payment is not known: it can only be reversed."),
+  confirmed: {
+    entry: errors["qr-confirmed"],
+    text: () => "The payment was confirmed before and can no longer be reversed.",
+  },
+  reversed: reversed("The payment was reversed before and can no longer be confirmed."),
+  reversedBefore: reversed("The reversal of this payment came first."),
+  reversedMeanwhile: reversed("The payment was reversed while it waited."),
 };
 
 /** What the life cycle's refusals are in this family (its reference, Errors). */
-function refusal({ reason, kind, id, requestId = id, record }: RefusedMessage): Refusal {
-  if (reason === "duplicate")
-    return refuse(commonErrors["id-used"], {
-      freeString: "Another message of this data space has this id.",
-    });
-  const [error, freeString] = answers[reason];
-  const entry =
-    error === "qr-payment-unknown" && kind === paymentKinds.provider
-      ? "qr-provider-payment-unknown"
-      : error;
+function refusal(refused: RefusedMessage): Refusal {
+  const { reason, id, requestId = id, record } = refused;
+  const { entry, text } = answerTo(reasonAnswers, refused);
+  if (reason === "duplicate") return refuse(entry, { freeString: text });
   const { tranId }: KeptOfPayment = dataOf(record);
-  return refuse(errors[entry], {
-    freeString,
+  return refuse(entry, {
+    freeString: text,
     paymentId: requestId,
     ...(tranId !== undefined && { tranId }),
     ...(record && { state: paymentStateOf(record) }),

@@ -1,3 +1,4 @@
+import { memberOf } from "../../../contract/member";
 import type { Check, Judge } from "../../obligation";
 import {
   answerText,
@@ -99,7 +100,7 @@ export const namesWhatWasShown =
 
 /** What an answer brings, or would have brought. */
 export const brought = ({ exchange: { made, answer } }: Message, member: string): unknown =>
-  ((made?.body ?? answer) as Readonly<Record<string, unknown>> | undefined)?.[member];
+  memberOf(made?.body ?? answer, member);
 
 /** Two moments of one event are not farther apart than this, in milliseconds. */
 const oneMoment = 2_000;

@@ -3,6 +3,7 @@ import { simulatedErrors } from "../../../contract/error-catalogue";
 import { closedByOf, dataOf, requestOnRecord } from "../../../lifecycle/records";
 import type { Call } from "../../../lifecycle/call";
 import type { MessageRecord } from "../../../store";
+import type { TransactionFields } from "../../transaction-answer";
 import type { SaleData } from "../transactions/postings";
 import type { Entities, Unit } from "../entities";
 import { errors } from "../errors";
@@ -15,13 +16,12 @@ import { providerOf } from "../answer-parts";
 export function keepReferences(
   unit: Unit,
   message: SaleMessage & { thirdPartyIdentifiers?: unknown[] },
-  body: Record<string, unknown>,
+  answer: TransactionFields,
 ): void {
-  const answer = body as unknown as PurchaseResponse;
   const added = answer.thirdPartyIdentifiers.slice(message.thirdPartyIdentifiers?.length ?? 0);
   const references = [
-    answer.settlementEntity?.id,
-    answer.slipData?.issuerReference,
+    answer.settlementEntity.id,
+    answer.slipData.issuerReference,
     ...added.map((party) => party.transactionIdentifier),
   ];
   for (const reference of new Set(references)) {
