@@ -90,7 +90,10 @@ function routeOf(
   };
 }
 
-/** Checks the first answers, and then a sample: what is wrong with one is wrong with many, and each check takes time. */
+/**
+ * Checks the first answers, and then a sample: what is wrong with one is wrong with many, and each
+ * check takes time.
+ */
 export function sampled(check: Route["check"]): Route["check"] {
   let made = 0;
   return (answer, request) => {
