@@ -127,8 +127,8 @@ const escapedCharacter = "\\u";
 const mayPrecedeNumber = /[:,[\-.\deE+]/;
 
 /**
- * JSON text with the card numbers cut that are in its texts. Undefined: that cannot be told from the JSON text alone, since a number
- * may be one, or an escaped character may hide where one begins.
+ * JSON text with the card numbers cut that are in its texts. Undefined: the JSON text alone does not tell, since a
+ * number may be one, or an escaped character may hide where one begins.
  */
 function maskCardNumbersInJson(json: string): string | undefined {
   if (json.includes(escapedCharacter)) return undefined;
@@ -192,8 +192,9 @@ const maskPin = (pin: object): object =>
   );
 
 /** In JSON as we write it, a quote that opens a name follows `{` or `,`; within a text it would be escaped. */
+const sensitiveName = `[{,]"(?:${[...panFields, ...secretFields, ...personalFields].join("|")})":`;
 const sensitiveMember = new RegExp(
-  `([{,]"(?:${[...panFields, ...secretFields, ...personalFields].join("|")})":)("(?:[^"\\\\]|\\\\.)*"|[^",{}\\[\\]]+|[{[])`,
+  `(${sensitiveName})("(?:[^"\\\\]|\\\\.)*"|[^",{}\\[\\]]+|[{[])`,
   "gi",
 );
 

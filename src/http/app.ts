@@ -25,7 +25,7 @@ import { sweepUnread } from "./unread-body";
 /** Answers a request; `gaveUp` is called where the router cannot. */
 export type Answering = (req: IncomingMessage, res: ServerResponse, gaveUp: () => void) => void;
 
-/** What answers every request: the short way of plain messages, and the Express application for all that it does not take. */
+/** What answers every request: the short way of plain messages, and Express for everything else. */
 export function createAnswering(services: Services, mounted: readonly Mounted[]): Answering {
   const { bodyLimit, host, publicHosts, cors } = services.settings;
   const served = mounted.map((one) => ({ ...one, destinations: destinationsOf(services, one) }));

@@ -25,7 +25,9 @@ export const endpointsOf = (contract: InterfaceContract, base: string): Endpoint
     return { contract, operation, path, segments: segmentsOf(path) };
   });
 
-const isParameter = (segment: string | undefined): boolean => segment?.startsWith("{") ?? false;
+/** The segment stands for a value: `{id}`. */
+export const isParameter = (segment: string | undefined): boolean =>
+  segment?.startsWith("{") ?? false;
 
 /** Does a request's path fit an endpoint's? */
 export function fits(endpoint: Endpoint, path: string): boolean {
@@ -37,17 +39,14 @@ export function fits(endpoint: Endpoint, path: string): boolean {
   );
 }
 
-/** The parameters of a path of as many segments as the endpoint's; undefined: it is not the endpoint's. */
+/** The parameters of a path that fits an endpoint. */
 export function pathParameters(
   { segments }: Endpoint,
   given: readonly string[],
-): Record<string, string> | undefined {
+): Record<string, string> {
   const parameters: Record<string, string> = {};
-  for (const [at, segment] of segments.entries()) {
-    const value = given[at] ?? "";
-    if (isParameter(segment)) parameters[segment.slice(1, -1)] = value;
-    else if (segment !== value) return undefined;
-  }
+  for (const [at, segment] of segments.entries())
+    if (isParameter(segment)) parameters[segment.slice(1, -1)] = given[at] ?? "";
   return parameters;
 }
 

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MessageParts } from "../contract/reader";
 import { hasTooManyHeaders } from "./connection";
 import type { Route, SentRequest } from "./pipeline/message";
-import { type Endpoint, mostFixedFirst, pathParameters, segmentsOf } from "./routing";
+import { pathTree } from "./path-tree";
+import { type Endpoint, pathParameters } from "./routing";
 
 /** An operation, and what leads to it. */
 export interface Destination {
@@ -43,37 +44,26 @@ export function createShortWay(
   destinations: readonly Destination[],
   { bodyLimit, isKnown, begin, take }: ShortWayStages,
 ): ShortWay {
-  const byShape = groupedByShape(destinations);
+  const find = pathTree(
+    destinations.map((destination) => ({
+      method: destination.endpoint.operation.method,
+      segments: destination.endpoint.segments,
+      value: destination,
+    })),
+  );
   return (req, res) => {
     if (!isPlain(req, bodyLimit) || !isKnown(req)) return false;
     const { method = "", url = "" } = req;
     const segments = url.slice(1).split("/");
-    for (const { endpoint, route } of byShape.get(shapeOf(method, segments)) ?? []) {
-      const path = pathParameters(endpoint, segments);
-      if (path === undefined) continue;
-      const sent = begin(req, res);
-      readWhole(req, (text) => {
-        take(sent, res, { route, path, text });
-      });
-      return true;
-    }
-    return false;
+    const found = find(method, segments);
+    if (found === undefined) return false;
+    const path = pathParameters(found.endpoint, segments);
+    const sent = begin(req, res);
+    readWhole(req, (text) => {
+      take(sent, res, { route: found.route, path, text });
+    });
+    return true;
   };
-}
-
-const shapeOf = (method: string, segments: readonly string[]): string =>
-  `${method} ${segments.length}`;
-
-/** Destinations by method and number of segments, in the order in which they are tried. */
-function groupedByShape(destinations: readonly Destination[]): Map<string, Destination[]> {
-  const sorted = [...destinations].sort((a, b) => mostFixedFirst(a.endpoint, b.endpoint));
-  const groups = new Map<string, Destination[]>();
-  for (const destination of sorted) {
-    const { operation, path } = destination.endpoint;
-    const shape = shapeOf(operation.method, segmentsOf(path));
-    groups.set(shape, [...(groups.get(shape) ?? []), destination]);
-  }
-  return groups;
 }
 
 /** Paths of which nothing has to be decoded, joined or left out. */

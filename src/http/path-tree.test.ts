@@ -1,0 +1,37 @@
+import { families } from "../interfaces";
+import { pathTree } from "./path-tree";
+import { endpointsOf, fits, mostFixedFirst } from "./routing";
+
+const endpoints = families.flatMap(({ contracts }) =>
+  contracts.flatMap((contract) => endpointsOf(contract, contract.basePath)),
+);
+const find = pathTree(
+  endpoints.map((endpoint) => ({
+    method: endpoint.operation.method,
+    segments: endpoint.segments,
+    value: endpoint,
+  })),
+);
+
+test("every operation is found by its path, and by none that is shorter, longer or of another method", () => {
+  const sorted = [...endpoints].sort(mostFixedFirst);
+  for (const { operation, segments } of endpoints) {
+    const given = segments.map((segment) => segment.replace(/^\{.*\}$/, "x1"));
+    const path = `/${given.join("/")}`;
+    const expected = sorted.find(
+      (one) => one.operation.method === operation.method && fits(one, path),
+    );
+    expect(find(operation.method, given)).toBe(expected);
+    expect(find("DELETE", given)).toBeUndefined();
+    expect(find(operation.method, [...given, "and", "more", "and", "more"])).toBeUndefined();
+  }
+});
+
+test("a segment of no characters is no parameter", () => {
+  const tree = pathTree([{ method: "GET", segments: ["a", "{id}"], value: 1 }]);
+  expect([tree("GET", ["a", "b"]), tree("GET", ["a", ""]), tree("GET", ["a"])]).toEqual([
+    1,
+    undefined,
+    undefined,
+  ]);
+});
