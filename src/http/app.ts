@@ -6,7 +6,7 @@ import { hasTooManyHeaders, refuseHeaders } from "./connection";
 import { createControl } from "./control/routes";
 import type { SentRequest } from "./pipeline/message";
 import { type Hosts, createHosts } from "./hosts";
-import { foundOf, makePlace } from "./locals";
+import { type Found, foundOf, placeFor } from "./locals";
 import { logRequests } from "./log-requests";
 import {
   type Mounted,
@@ -66,14 +66,16 @@ function shortWayStages(services: Services, authentication: Authentication): Sho
   return {
     bodyLimit: services.settings.bodyLimit,
     isKnown: authentication.isKnown,
-    begin(req, res) {
-      makePlace(res);
-      const sent = Object.assign(req, { method: req.method ?? "", originalUrl: req.url ?? "" });
-      begin(sent, res);
-      return sent;
+    begin(received, res) {
+      const { method = "", url: originalUrl = "" } = received;
+      const req = Object.assign(received, { method, originalUrl });
+      const found = { receivedAt: 0, startedAt: 0 };
+      placeFor(res, found);
+      begin(req, res, found);
+      return { req, found };
     },
-    take(req, res, { route, path, text }) {
-      const parts = { path, query: {}, body: parseText(foundOf(res), text) };
+    take({ req, found }, res, { route, path, text }) {
+      const parts = { path, query: {}, body: parseText(found, text) };
       try {
         authentication.enterKnown(req, res);
         takeMessage(services, route, { req, res, parts });
@@ -126,11 +128,10 @@ function createApplication(
 }
 
 /** Notes when a request arrived, and has it logged when it has ended. */
-function beginning(services: Services): (req: SentRequest, res: ServerResponse) => void {
+function beginning(services: Services) {
   const { time, receivedNow, log } = services;
   const logged = log.isLevelEnabled("info") ? logRequests(services) : undefined;
-  return (req, res) => {
-    const found = foundOf(res);
+  return (req: SentRequest, res: ServerResponse, found: Found): void => {
     found.receivedAt = receivedNow();
     found.startedAt = time.monotonic();
     logged?.(req, res);
@@ -141,7 +142,7 @@ function beginning(services: Services): (req: SentRequest, res: ServerResponse) 
 function beginRequest(services: Services): RequestHandler {
   const begin = beginning(services);
   return (req, res, next) => {
-    begin(req, res);
+    begin(req, res, foundOf(res));
     if (hasBody(req)) sweepUnread(req, res);
     if (hasTooManyHeaders(req)) refuseHeaders(res);
     else next();

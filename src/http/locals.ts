@@ -31,6 +31,6 @@ type WithFound = ServerResponse & { locals: object };
 export const foundOf = (res: ServerResponse): Found => (res as WithFound).locals as Found;
 
 /** Makes that place, where the request does not come through Express. */
-export function makePlace(res: ServerResponse): void {
-  (res as WithFound).locals = {};
+export function placeFor(res: ServerResponse, found: Found): void {
+  (res as WithFound).locals = found;
 }

@@ -49,7 +49,7 @@ function sent({
   const takes = createShortWay([destination], {
     bodyLimit: 1_000,
     isKnown: () => known,
-    begin: (req) => req as SentRequest,
+    begin: (req) => ({ req: req as SentRequest, found: { receivedAt: 0, startedAt: 0 } }),
     take: (_req, _res, message) => taken.push(message),
   });
   const isTaken = takes(request as unknown as IncomingMessage, nowhere);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MessageParts } from "../contract/reader";
 import { hasTooManyHeaders } from "./connection";
+import type { Found } from "./locals";
 import type { Route, SentRequest } from "./pipeline/message";
 import { pathTree } from "./path-tree";
 import { type Endpoint, pathParameters } from "./routing";
@@ -18,9 +19,15 @@ export interface ShortWayStages {
   /** The credentials of the request were accepted before on its connection. */
   isKnown: (req: IncomingMessage) => boolean;
   /** Notes what is noted of every request when its head has come. */
-  begin: (req: IncomingMessage, res: ServerResponse) => SentRequest;
+  begin: (req: IncomingMessage, res: ServerResponse) => Begun;
   /** Takes it to its operation when its body has come whole. */
-  take: (req: SentRequest, res: ServerResponse, message: PlainMessage) => void;
+  take: (begun: Begun, res: ServerResponse, message: PlainMessage) => void;
+}
+
+/** A request whose head has come, and the place for what is found out about it. */
+export interface Begun {
+  req: SentRequest;
+  found: Found;
 }
 
 /** A message that has come the short way. */
@@ -55,12 +62,12 @@ export function createShortWay(
     if (!isPlain(req, bodyLimit) || !isKnown(req)) return false;
     const { method = "", url = "" } = req;
     const segments = url.slice(1).split("/");
-    const found = find(method, segments);
-    if (found === undefined) return false;
-    const path = pathParameters(found.endpoint, segments);
-    const sent = begin(req, res);
+    const destination = find(method, segments);
+    if (destination === undefined) return false;
+    const path = pathParameters(destination.endpoint, segments);
+    const begun = begin(req, res);
     readWhole(req, (text) => {
-      take(sent, res, { route: found.route, path, text });
+      take(begun, res, { route: destination.route, path, text });
     });
     return true;
   };
