@@ -17,15 +17,11 @@ export interface Sent {
 }
 
 /** What came through Express. */
-export const sentThrough = (req: Request, res: Response): Sent => ({
-  req,
-  res,
-  parts: {
-    path: { ...req.params } as Record<string, string>,
-    query: queryOf(req),
-    body: req.body as unknown,
-  },
-});
+export function sentThrough(req: Request, res: Response): Sent {
+  const path = { ...req.params } as Record<string, string>;
+  const body: unknown = req.body;
+  return { req, res, parts: { path, query: queryOf(req), body } };
+}
 
 /** The handlers of an operation: everything from here on is the same for every operation of every family. */
 export const serve = (

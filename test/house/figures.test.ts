@@ -19,7 +19,7 @@ interface Figures {
 const bounds = {
   width: { median: 34, percentile95: 94, over120: 0 },
   castsInAThousandLines: 5.5,
-  castsOfABody: 1,
+  castsOfABody: 0,
   redemption: { hops: 149, again: 86 },
   linesTouchedForAnEleventhInterface: 1,
 } satisfies Figures;

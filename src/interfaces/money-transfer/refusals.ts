@@ -2,6 +2,7 @@ import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { closedByOf, dataOf, requestOnRecord } from "../../lifecycle/records";
 import type { Family, RefusedMessage } from "../family";
+import { idUsedText } from "../reason-answers";
 import { acknowledge } from "./deliveries";
 import type { Entities } from "./entities";
 import { type TransferError, refuseTransfer } from "./errors";
@@ -36,10 +37,7 @@ function refusal(refused: Refused): Refusal {
   const { reason, kind, record, id } = refused;
   switch (reason) {
     case "duplicate":
-      return refuse(commonErrors["id-used"], {
-        freeString: "Another message of this data space has this id.",
-        id,
-      });
+      return refuse(commonErrors["id-used"], { freeString: idUsedText, id });
     case "reversedBefore":
     case "reversedMeanwhile":
       return refuseTransfer("transfer-declined", `The reversal of this ${noun(kind)} came first.`, {
