@@ -1,27 +1,14 @@
 "use strict";
-// Named one by one, so that an ES module can import them by name.
-const {
-  ControlRefused,
-  DatabaseForeign,
-  DatabaseInUse,
-  DatabaseOfLaterVersion,
-  FileRefused,
-  StandinClosed,
-  StartRefused,
-  createStandin,
-  systemTime,
-  toPassVerdict,
-} = require("./load").load();
+const standin = require("./load").load();
 
-module.exports = {
-  ControlRefused,
-  DatabaseForeign,
-  DatabaseInUse,
-  DatabaseOfLaterVersion,
-  FileRefused,
-  StandinClosed,
-  StartRefused,
-  createStandin,
-  systemTime,
-  toPassVerdict,
-};
+// Named one by one, so that an ES module can import them by name.
+exports.ControlRefused = standin.ControlRefused;
+exports.DatabaseForeign = standin.DatabaseForeign;
+exports.DatabaseInUse = standin.DatabaseInUse;
+exports.DatabaseOfLaterVersion = standin.DatabaseOfLaterVersion;
+exports.FileRefused = standin.FileRefused;
+exports.StandinClosed = standin.StandinClosed;
+exports.StartRefused = standin.StartRefused;
+exports.createStandin = standin.createStandin;
+exports.systemTime = standin.systemTime;
+exports.toPassVerdict = standin.toPassVerdict;

@@ -75,22 +75,12 @@ function shortWayStages(services: Services, authentication: Authentication): Sho
       return { req, found };
     },
     take({ req, found }, res, { route, path, text }) {
-      const parts = { path, query: {}, body: parseText(found, text) };
+      const sent = { req, res, parts: { path, query: {}, body: parseText(found, text) } };
       try {
         authentication.enterKnown(req, res);
-        takeMessage(services, route, { req, res, parts });
+        takeMessage(services, route, sent);
       } catch (error) {
-        failUnserved(
-          services,
-          route,
-          { req, res, parts },
-          {
-            error,
-            next: (failure) => {
-              fail(failure, res);
-            },
-          },
-        );
+        if (!failUnserved(services, route, sent, error)) fail(error, res);
       }
     },
   };

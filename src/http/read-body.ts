@@ -56,16 +56,17 @@ const byteOrderMark = 0xfeff;
 
 /** Parses the text of a body that is there, and notes what is wrong with it, as `createBodyReader` does. */
 export function parseText(found: Found, text: Buffer): unknown {
+  let body: unknown;
   try {
     takeText(found, text);
     const json = text.toString();
-    const body: unknown = JSON.parse(json.charCodeAt(0) === byteOrderMark ? json.slice(1) : json);
-    inspect(body, found);
-    return body;
+    body = JSON.parse(json.charCodeAt(0) === byteOrderMark ? json.slice(1) : json);
   } catch (error) {
     found.unreadable = unreadable(error instanceof TextRefused ? error.message : "must be JSON");
     return undefined;
   }
+  inspect(body, found);
+  return body;
 }
 
 /**

@@ -32,7 +32,7 @@ export const serve = (
     takeMessage(services, route, sentThrough(req, res));
   },
   (error: unknown, req: Request, res: Response, next: (error: unknown) => void) => {
-    failUnserved(services, route, sentThrough(req, res), { error, next });
+    if (!failUnserved(services, route, sentThrough(req, res), error)) next(error);
   },
 ];
 
@@ -41,20 +41,24 @@ export function takeMessage(services: Services, route: Route, sent: Sent): void 
   handle(arrived(services, route, sent));
 }
 
-/** What fails before a message is on its way is in the journal as any other failure of ours. */
+/**
+ * Answers a message that could not be sent on its way; the failure is in the journal as any other failure of ours.
+ * False: its data space is not known, so nothing was answered.
+ */
 export function failUnserved(
   services: Services,
   route: Route,
   sent: Sent,
-  { error, next }: { error: unknown; next: (error: unknown) => void },
-): void {
-  if (foundOf(sent.res).space === undefined) next(error);
-  else failExchange(arrived(services, route, sent, unread), error);
+  error: unknown,
+): boolean {
+  if (foundOf(sent.res).space === undefined) return false;
+  failExchange(arrived(services, route, sent, unread), error);
+  return true;
 }
 
 const unread = (): Reading => ({ violations: [], findings: [] });
 
-/** What is told of a number is what was sent, where it reads otherwise: 9007199254740993 is not ...992. */
+/** Shows a number as it was sent, where it reads otherwise: 9007199254740993 is not ...992. */
 function echoAsSent({ violations }: Reading, json: string): void {
   const texts = numberTexts(json);
   for (const violation of violations) {

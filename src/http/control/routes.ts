@@ -25,17 +25,9 @@ type Handler = (space: Space, req: Parameters<RequestHandler>[0]) => unknown;
 
 const yamlTypes = ["application/yaml", "text/*"];
 
-/** A control operation: what it returns is sent as JSON; undefined is 204. */
+/** A control operation: what it returns, or resolves to, is sent as JSON; undefined is 204. */
 const answering =
   (handler: Handler): RequestHandler =>
-  (req, res) => {
-    const body = handler(foundOf(res).space as Space, req);
-    send(res, body === undefined ? { status: 204 } : { status: 200, body });
-  };
-
-/** The same of one that takes its time. */
-const answeringLater =
-  (handler: (...given: Parameters<Handler>) => Promise<unknown>): RequestHandler =>
   async (req, res) => {
     const body = await handler(foundOf(res).space as Space, req);
     send(res, body === undefined ? { status: 204 } : { status: 200, body });
@@ -168,7 +160,7 @@ function addSnapshotRoutes({ router, control, required }: Desk): void {
       }),
     );
   };
-  const keep = answeringLater((space, req) =>
+  const keep = answering((space, req) =>
     req.body === undefined
       ? control.saveSnapshot(space, req.params["name"])
       : control.importSnapshot(space, req.params["name"], req.body),
@@ -176,9 +168,7 @@ function addSnapshotRoutes({ router, control, required }: Desk): void {
   const remove = answering((space, req) => {
     control.deleteSnapshot(space, req.params["name"]);
   });
-  const restore = answeringLater((space, req) =>
-    control.restoreSnapshot(space, req.params["name"]),
-  );
+  const restore = answering((space, req) => control.restoreSnapshot(space, req.params["name"]));
   router.get("/snapshots", required, list);
   router.get("/snapshots/:name", required, read);
   router.put("/snapshots/:name", required, json, keep);

@@ -100,8 +100,8 @@ export function breakOff({ message: { res }, services }: Progress, error: unknow
 }
 
 /**
- * Notes when the client leaves before its answer, and tells `left`; `ended` is told when it closes
- * its sending side. Returns the way out.
+ * Notes when the client leaves before its answer, and calls `left`; calls `ended` when it closes its
+ * sending side. Returns what stops the watching.
  */
 function watchClient(
   progress: Progress,
@@ -185,8 +185,8 @@ async function inPlace(
 }
 
 /**
- * What ends a wait early, who is told when the client leaves or closes its sending side, and what
- * is to be done when it is over.
+ * What ends a wait early, what to call when the client leaves or closes its sending side, and what
+ * to call when the wait is over.
  */
 interface Watching {
   until: AbortSignal;

@@ -16,8 +16,8 @@ const asTold = (order: OrderEntity): OrderEntity =>
     : order;
 
 /**
- * An order whose status is another one than before is told, with the time of the change (contract
- * 2, Money transfer).
+ * Sends an event when the status of an order changes, with the time of the change (contract 2, Money
+ * transfer).
  */
 const statusEvent: OnwardRule<OrderEntity> = {
   entity: "order",

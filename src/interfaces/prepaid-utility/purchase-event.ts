@@ -5,8 +5,8 @@ import type { PurchaseResponse } from "./models";
 import { providerOf } from "./meter-account";
 
 /**
- * A purchase that issued is told once, with its response as the body (contract 2, Events); not by a
- * provider without events.
+ * Sends one event for each purchase that issued, with its response as the body (contract 2, Events),
+ * unless its provider has no events.
  */
 const purchaseEvent: OnwardRule<PurchaseEntity> = {
   entity: "purchase",
