@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import { durationPattern, milliseconds } from "../scenario/duration";
 import type { ClockChange, ClockState } from "../time/space-clock";
-import { print } from "./outcome";
+import { print } from "./command-result";
 import { type ServerOptions, call, withServer } from "./server-client";
 
 /** Seconds of `90s`, `2m`, `36h` or `30d`. */

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { CommandFailed, print, printJson } from "./outcome";
+import { CommandFailed, print, printJson } from "./command-result";
 import { type ServerOptions, call, defaultPair, withServer } from "./server-client";
 import { table } from "./table";
 

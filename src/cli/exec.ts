@@ -1,15 +1,20 @@
 import { Command } from "commander";
-import { scenarioGiven } from "./given-paths";
-import { type BesideOptions, environmentHelp, runBeside, withBeside } from "./beside";
+import { scenarioName } from "./given-paths";
+import {
+  type SimulatorOptions,
+  environmentHelp,
+  runWithSimulator,
+  withSimulatorOptions,
+} from "./child-process";
 
 /** `standin exec -- COMMAND`. */
 export const execCommand = (): Command =>
-  withBeside(new Command("exec"))
+  withSimulatorOptions(new Command("exec"))
     .description(
       "Run a command with its own simulator, in memory on a free port, and end with the command's exit code.",
     )
     .argument("<command...>", "the command, after --")
-    .option("--scenario <name or file>", "scenario that is active from the start", scenarioGiven)
+    .option("--scenario <name or file>", "scenario that is active from the start", scenarioName)
     .addHelpText(
       "after",
       `
@@ -20,6 +25,8 @@ Examples:
   standin exec --scenario redemption-answer-lost -- npm test
   standin exec --scenario ./mine.yaml -- npm test`,
     )
-    .action(async (command: string[], options: BesideOptions) => {
-      process.exitCode = await runBeside(command, options, ({ code }) => Promise.resolve(code));
+    .action(async (command: string[], options: SimulatorOptions) => {
+      process.exitCode = await runWithSimulator(command, options, ({ code }) =>
+        Promise.resolve(code),
+      );
     });

@@ -8,7 +8,7 @@ import {
   noFixtureFile,
 } from "../interfaces/fixture-file";
 import { directory } from "./given-paths";
-import { CommandFailed, print, printJson } from "./outcome";
+import { CommandFailed, print, printJson } from "./command-result";
 
 const names = families.map((family) => family.name).join(", ");
 

@@ -1,40 +1,33 @@
 import { InvalidArgumentError } from "commander";
-import {
-  directoryTrouble,
-  fileOrDirectoryTrouble,
-  fileTrouble,
-  writingTrouble,
-} from "../files/trouble";
+import { directoryError, fileOrDirectoryError, fileError, writeError } from "../files/file-error";
 import { isScenarioFile } from "../scenario/scenario-file";
 
-/** Refuses, before anything is done, what cannot be had: commander puts the name of the option before the sentence. */
-const accepting =
-  (troubleOf: (path: string) => string | undefined) =>
+/** Makes a parser that refuses a path at once; commander puts the name of the option before the sentence. */
+const accept =
+  (errorOf: (path: string) => string | undefined) =>
   (path: string): string => {
     if (path === "") throw new InvalidArgumentError("Give a path.");
-    const trouble = troubleOf(path);
-    if (trouble === undefined) return path;
-    throw new InvalidArgumentError(`${path}: ${trouble}.`);
+    const error = errorOf(path);
+    if (error === undefined) return path;
+    throw new InvalidArgumentError(`${path}: ${error}.`);
   };
 
 /** A file that is read. */
-export const readableFile = accepting(fileTrouble);
+export const readableFile = accept(fileError);
 
 /** A directory whose files are read. */
-export const directory = accepting(directoryTrouble);
+export const directory = accept(directoryError);
 
 /** A directory, or one of its files. */
-export const fileOrDirectory = accepting(fileOrDirectoryTrouble);
+export const fileOrDirectory = accept(fileOrDirectoryError);
 
-/** A file that is written: known to be none before the work of which it is to hold the result. */
-export const writtenFile = accepting(writingTrouble);
+/** A file that is written: checked before the work whose result it will hold. */
+export const writtenFile = accept(writeError);
 
 /** A database file, or `:memory:`. */
-export const databaseFile = accepting((path) =>
-  path === ":memory:" ? undefined : writingTrouble(path),
-);
+export const databaseFile = accept((path) => (path === ":memory:" ? undefined : writeError(path)));
 
 /** A scenario, by its name or in a file of its own. */
-export const scenarioGiven = accepting((given) =>
-  isScenarioFile(given) ? fileTrouble(given) : undefined,
+export const scenarioName = accept((given) =>
+  isScenarioFile(given) ? fileError(given) : undefined,
 );

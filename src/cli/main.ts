@@ -5,7 +5,7 @@ import { execCommand } from "./exec";
 import { fixturesCommand } from "./fixtures";
 import { messagesCommand } from "./messages";
 import { openapiCommand } from "./openapi";
-import { CommandFailed, Ended, WrongUsage, isOutside } from "./outcome";
+import { CommandFailed, Ended, WrongUsage, isOutside } from "./command-result";
 import { qrCommand } from "./qr";
 import { resetCommand } from "./reset";
 import { runCommand } from "./run";

@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError } from "commander";
 import type { Exchange } from "../journal/exchange";
 import type { Messages } from "../journal/journal";
 import { limits } from "../limits";
-import { CommandFailed, print, printJson } from "./outcome";
+import { CommandFailed, print, printJson } from "./command-result";
 import {
   type ServerOptions,
   call,

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { openApiDocument } from "../contract/openapi";
 import { endpointsOf, normalBase } from "../http/routing";
 import { families } from "../interfaces";
-import { CommandFailed, printJson } from "./outcome";
+import { CommandFailed, printJson } from "./command-result";
 
 const contracts = families.flatMap((family) => family.contracts);
 const names = contracts.map((contract) => contract.name).join(", ");

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { print } from "./outcome";
+import { print } from "./command-result";
 import { type ServerOptions, call, defaultPair, withServer } from "./server-client";
 
 /** `standin reset`. */

@@ -1,16 +1,21 @@
 import { Command } from "commander";
 import type { ScenarioLibrary } from "../scenario/load";
-import { fileTrouble } from "../files/trouble";
+import { fileError } from "../files/file-error";
 import { interfacesOf } from "../scenario/definition";
 import { isScenarioFile, noScenarioFile } from "../scenario/scenario-file";
 import { writtenFile } from "./given-paths";
-import { type BesideOptions, environmentHelp, runBeside, withBeside } from "./beside";
-import { CommandFailed, Ended, WrongUsage } from "./outcome";
+import {
+  type SimulatorOptions,
+  environmentHelp,
+  runWithSimulator,
+  withSimulatorOptions,
+} from "./child-process";
+import { CommandFailed, Ended, WrongUsage } from "./command-result";
 import { judge, judgeOnceClosed, judging } from "./verdict";
 import { type VerdictOptions, withVerdict } from "./verdict-options";
 import { type Judged, tell } from "./verdict-output";
 
-interface RunOptions extends VerdictOptions, Omit<BesideOptions, "scenario"> {
+interface RunOptions extends VerdictOptions, Omit<SimulatorOptions, "scenario"> {
   all?: true;
   /** False with `--no-wait`. */
   wait: boolean;
@@ -19,7 +24,7 @@ interface RunOptions extends VerdictOptions, Omit<BesideOptions, "scenario"> {
 
 /** `standin run SCENARIO -- COMMAND`. */
 export const runCommand = (): Command =>
-  withVerdict(withBeside(new Command("run")))
+  withVerdict(withSimulatorOptions(new Command("run")))
     .description(
       "Run the POS's own test command under a scenario and judge the POS. Each scenario gets a fresh simulator.",
     )
@@ -130,8 +135,8 @@ const namesFor = (wanted: readonly string[], library: ScenarioLibrary): string[]
 
 /** A file need not be named as its scenario is. */
 async function plannedFile(file: string): Promise<Planned> {
-  const trouble = fileTrouble(file);
-  if (trouble !== undefined) throw new WrongUsage(`scenario ${file}: ${trouble}.`);
+  const error = fileError(file);
+  if (error !== undefined) throw new WrongUsage(`scenario ${file}: ${error}.`);
   const [{ loadScenarioFile }, { families }, { FileRefused }] = await Promise.all([
     import("../scenario/load.js"),
     import("../interfaces/index.js"),
@@ -156,7 +161,7 @@ function runOne(
   options: RunOptions,
 ): Promise<Judged> {
   process.env["STANDIN_SCENARIO"] = name;
-  return runBeside(command, { ...options, scenario }, async ({ code, endedBy }, standin) => {
+  return runWithSimulator(command, { ...options, scenario }, async ({ code, endedBy }, standin) => {
     if (endedBy !== undefined) throw new Ended(endedBy);
     const judged = await judgeOnceClosed(() => standin.journal(), options, {
       wait: options.wait,

@@ -7,8 +7,8 @@ import { scenarioDirectory } from "../package-files";
 import { interfacesOf } from "../scenario/definition";
 import { checkScenarioFile, createScenarioLibrary } from "../scenario/load";
 import { isScenarioFile, noScenario, noScenarioFile } from "../scenario/scenario-file";
-import { fileOrDirectory, scenarioGiven } from "./given-paths";
-import { CommandFailed, print } from "./outcome";
+import { fileOrDirectory, scenarioName } from "./given-paths";
+import { CommandFailed, print } from "./command-result";
 import {
   type ServerOptions,
   answered,
@@ -109,7 +109,7 @@ const checkCommand = (): Command =>
 const startCommand = (): Command =>
   withServer(new Command("start"))
     .description("Start a scenario in a data space, by name or from a file.")
-    .argument("<name or file>", "", scenarioGiven)
+    .argument("<name or file>", "", scenarioName)
     .addHelpText(
       "after",
       `\nExamples:\n  standin scenario start redemption-answer-lost --user ${defaultPair}` +

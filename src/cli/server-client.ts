@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { controlErrors } from "../http/control/refused";
 import { defaultUser } from "../options";
-import { CommandFailed, WrongUsage } from "./outcome";
+import { CommandFailed, WrongUsage } from "./command-result";
 
 /** How a command reaches a running simulator, and whose data space it speaks of. */
 export interface ServerOptions {

@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { isChosenName, nameForm } from "../contract/chosen-name";
 import type { SnapshotEntry } from "../store";
 import { readableFile, writtenFile } from "./given-paths";
-import { CommandFailed, print, printJson } from "./outcome";
+import { CommandFailed, print, printJson } from "./command-result";
 import { type ServerOptions, call, withServer } from "./server-client";
 import { table } from "./table";
 

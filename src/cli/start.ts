@@ -9,10 +9,10 @@ import {
   directory,
   fileOrDirectory,
   readableFile,
-  scenarioGiven,
+  scenarioName,
 } from "./given-paths";
 import { createLog } from "./log";
-import { CommandFailed, WrongUsage, print } from "./outcome";
+import { CommandFailed, WrongUsage, print } from "./command-result";
 
 interface StartOptions extends Omit<StandinOptions, "mounts" | "publicHosts" | "tls"> {
   publicHost?: string[];
@@ -91,7 +91,7 @@ const withService = (command: Command): Command =>
     .option(
       "--scenario <name or file>",
       "scenario that is active for every data space from the start",
-      scenarioGiven,
+      scenarioName,
     )
     .option("--users <file>", "accept only the users of this file", readableFile)
     .option("--lenient", "accept message forms that existing POS software sends")

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { JournalFile } from "../conformance/journal-file";
 import type { Verdict } from "../conformance/verdict";
-import { print, printJson } from "./outcome";
+import { print, printJson } from "./command-result";
 import type { VerdictOptions } from "./verdict-options";
 
 /** Exit codes of a verdict: it behaved; it did not; it cannot be told; a defect of ours. */

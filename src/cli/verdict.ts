@@ -4,7 +4,7 @@ import { Command } from "commander";
 import type { JournalFile } from "../conformance/journal-file";
 import type { Verdict } from "../conformance/verdict";
 import { readableFile, writtenFile } from "./given-paths";
-import { CommandFailed, WrongUsage, isOutside, printJson } from "./outcome";
+import { CommandFailed, WrongUsage, isOutside, printJson } from "./command-result";
 import { type VerdictOptions, durations, withVerdict } from "./verdict-options";
 import { type Judged, tell } from "./verdict-output";
 import {

@@ -1,9 +1,9 @@
 import type { ShownEvidence } from "./evidence";
-import type { Check, Level, Outcome } from "./obligation";
+import type { Check, Level, CheckOutcome } from "./obligation";
 
 /** A check with what its level and the waivers made of it. */
 export interface JudgedCheck extends Omit<Check, "outcome" | "evidence"> {
-  outcome: Outcome;
+  outcome: CheckOutcome;
   /** Id of the rule whose failure this one follows from: one fault is one failure. */
   causedBy?: string;
   evidence: ShownEvidence[];
@@ -18,12 +18,12 @@ export interface RuleVerdict {
   source: string;
   remedy: string;
   /** The worst of its checks; not applicable when nothing called for it. */
-  outcome: Outcome;
+  outcome: CheckOutcome;
   checks: JudgedCheck[];
 }
 
 /** Outcomes, the worst first. */
-export const severity: readonly Outcome[] = [
+export const severity: readonly CheckOutcome[] = [
   "error",
   "fail",
   "inconclusive",
@@ -34,8 +34,8 @@ export const severity: readonly Outcome[] = [
   "not-applicable",
 ];
 
-export const worst = (outcomes: readonly Outcome[]): Outcome =>
+export const worst = (outcomes: readonly CheckOutcome[]): CheckOutcome =>
   severity.find((outcome) => outcomes.includes(outcome)) ?? "not-applicable";
 
-export const worstOf = (checks: readonly JudgedCheck[]): Outcome =>
+export const worstOf = (checks: readonly JudgedCheck[]): CheckOutcome =>
   worst(checks.map(({ outcome }) => outcome));

@@ -5,7 +5,7 @@ import type { Scene } from "./scene";
 export type Level = "must" | "should" | "note";
 
 /** What became of a check. */
-export type Outcome =
+export type CheckOutcome =
   "pass" | "fail" | "warn" | "inconclusive" | "not-applicable" | "waived" | "consequence" | "error";
 
 /** An exchange that a check speaks of, and as what. */
@@ -17,7 +17,7 @@ export interface Evidence {
 
 /** A rule on one transaction (or one message), as a judge decided it. */
 export interface Check {
-  outcome: Exclude<Outcome, "not-applicable" | "waived" | "consequence">;
+  outcome: Exclude<CheckOutcome, "not-applicable" | "waived" | "consequence">;
   /** Id of the transaction or message. */
   subject: string;
   /** What was seen beside what was expected, in a sentence with the numbers of the exchanges. */

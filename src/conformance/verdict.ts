@@ -7,7 +7,7 @@ import { withConsequences } from "./consequences";
 import { shownEvidence } from "./evidence";
 import type { JournalFile } from "./journal-file";
 import { type JudgedCheck, type RuleVerdict, severity, worst, worstOf } from "./judged-rule";
-import type { Check, Level, Obligation, Outcome } from "./obligation";
+import type { Check, Level, Obligation, CheckOutcome } from "./obligation";
 import { type Scene, createScene } from "./scene";
 import { sparingTaken } from "./taken";
 import { type Waiver, type WaiverUse, waiving } from "./waivers";
@@ -47,7 +47,7 @@ export interface Verdict {
   ruleSet: string;
   result: Result;
   /** Checks by outcome. */
-  counts: Record<Outcome, number>;
+  counts: Record<CheckOutcome, number>;
   configuration: VerdictConfiguration;
   observed: { until: string; exchanges: number; trimmed: number };
   scenario?: string;

@@ -3,7 +3,7 @@ import { createSchemaCheck } from "../contract/json-schema-check";
 import { text } from "../contract/schema";
 import { FileRefused, readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits";
-import type { Obligation, Outcome } from "./obligation";
+import type { Obligation, CheckOutcome } from "./obligation";
 
 const closed = { additionalProperties: false };
 
@@ -52,7 +52,7 @@ export function loadWaivers(file: string): Waiver[] {
 
 /** The waivers of one verdict, and which of them were used. */
 export interface WaiverUse {
-  waives(obligation: Obligation, interfaceName: string, outcome: Outcome): boolean;
+  waives(obligation: Obligation, interfaceName: string, outcome: CheckOutcome): boolean;
   /**
    * What is wrong with them: expired, of no rule, about money without leave, matching nothing any more
    * (unless it `mayMatchElsewhere`).
@@ -95,7 +95,7 @@ const matchesNothing = ({ rule, place }: Waiver): string =>
 
 /** What of a verdict tells how its waivers were used. */
 interface Waived {
-  rules: readonly { id: string; interface: string; checks: readonly { outcome: Outcome }[] }[];
+  rules: readonly { id: string; interface: string; checks: readonly { outcome: CheckOutcome }[] }[];
   problems: readonly string[];
 }
 

@@ -108,11 +108,11 @@ function sortOut(errors: readonly ErrorObject[], as: ReadAs, excuses: Excuse[]):
     if (excuse !== undefined) excuses.push(excuse);
     return excuse === undefined && !isNoise(error);
   });
-  return told(kept.map((error) => violationOf(error, as)));
+  return withoutRepeats(kept.map((error) => violationOf(error, as)));
 }
 
 /** The same text about the same place is told once, whichever rules are broken. */
-function told(violations: readonly Violation[]): Violation[] {
+function withoutRepeats(violations: readonly Violation[]): Violation[] {
   const texts = new Set<string>();
   return violations.filter(({ field, msg }) => texts.size < texts.add(`${field} ${msg}`).size);
 }

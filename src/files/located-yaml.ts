@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { type Event, YAMLException, constructFromEvents, parseEvents } from "js-yaml";
 import { limits } from "../limits";
-import { fileTrouble } from "./trouble";
+import { fileError } from "./file-error";
 
 /** A mistake in a file, and where it is. */
 export interface FileFault {
@@ -46,8 +46,8 @@ export function readYamlFile(file: string): LocatedValue {
   const refuse = (text: string): never => {
     throw new FileRefused([{ file, line: 1, column: 1, path: "", text }]);
   };
-  const trouble = fileTrouble(file);
-  if (trouble !== undefined) return refuse(trouble);
+  const error = fileError(file);
+  if (error !== undefined) return refuse(error);
   if (statSync(file).size > limits.fileBytes) throw fileTooLarge(file);
   return readYaml(readFileSync(file, "utf8"), file);
 }

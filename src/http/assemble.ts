@@ -6,7 +6,7 @@ import { type SenderOf, fixtureFilesIn, noFixtureFile } from "../interfaces/fixt
 import { createJournal } from "../journal/journal";
 import { createCourier } from "../onward/courier";
 import { type OnwardSettings, onwardMistake, targetsOf } from "../onward/target";
-import { directoryTrouble, fileOrDirectoryTrouble } from "../files/trouble";
+import { directoryError, fileOrDirectoryError } from "../files/file-error";
 import { faultLine } from "../files/located-yaml";
 import { scenarioDirectory } from "../package-files";
 import type { Scenario } from "../scenario/definition";
@@ -131,16 +131,16 @@ function scenariosOf(
 }
 
 function refuseMissing({ fixtureDirectories, scenarioDirectories }: Assembly): void {
-  const told = (troubleOf: (path: string) => string | undefined) => (path: string) => ({
+  const checkedBy = (errorOf: (path: string) => string | undefined) => (path: string) => ({
     path,
-    trouble: troubleOf(path),
+    error: errorOf(path),
   });
-  const given = [
-    ...fixtureDirectories.map(told(directoryTrouble)),
-    ...scenarioDirectories.map(told(fileOrDirectoryTrouble)),
+  const checked = [
+    ...fixtureDirectories.map(checkedBy(directoryError)),
+    ...scenarioDirectories.map(checkedBy(fileOrDirectoryError)),
   ];
-  for (const { path, trouble } of given) {
-    if (trouble !== undefined) throw new StartRefused(`${path}: ${trouble}.`);
+  for (const { path, error } of checked) {
+    if (error !== undefined) throw new StartRefused(`${path}: ${error}.`);
   }
 }
 

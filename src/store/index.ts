@@ -5,14 +5,14 @@ import { createCopies } from "./copies";
 import { type Connection, type DatabaseOptions, connect } from "./database";
 import { type Entities, createEntities } from "./entities";
 import { type ExchangeBounds, type Exchanges, createExchanges } from "./exchanges";
-import { type Messages, createMessages } from "./messages";
+import { type MessageRecords, createMessageRecords } from "./messages";
 import { type OnwardQueue, createOnwardQueue } from "./onward-queue";
 import { type RefusedRequests, createRefusedRequests } from "./refused-requests";
 import { type StoredRuns, createStoredRuns } from "./scenario-runs";
 import { type Snapshots, createSnapshots } from "./snapshots";
 import { type Space, type Spaces, createSpaces } from "./spaces";
 import { type Storages, createStorages } from "./storages";
-import type { Outcome } from "./transactions";
+import type { CommitCallbacks } from "./transactions";
 
 export { type Fullness, type StateBounds, TooManySpaces } from "./bounds";
 export { DatabaseInUse } from "./database";
@@ -27,7 +27,7 @@ export type { StoredRun } from "./scenario-runs";
 export type { KeptRows, KeptSnapshot, SnapshotEntry } from "./snapshots";
 export type { Space } from "./spaces";
 export type { Taken } from "./taken";
-export type { Outcome } from "./transactions";
+export type { CommitCallbacks } from "./transactions";
 export {
   type AnyEntities,
   type EntityMap,
@@ -45,10 +45,10 @@ export interface Store {
   /** Runs `work` in one transaction: all of it is kept, or none. Not re-entrant. */
   unit<T>(work: () => T): T;
   /**
-   * Runs `work` at once, all of it or none, and commits it together with what arrives at the same time; then tells what
-   * has become of it. Not re-entrant.
+   * Runs `work` at once, all of it or none, and commits it together with what arrives at the same time; then calls
+   * `callbacks`. Not re-entrant.
    */
-  shared<T>(work: () => T, outcome: Outcome<T>): void;
+  shared<T>(work: () => T, callbacks: CommitCallbacks<T>): void;
   /** Commits what is shared, now. */
   settle: () => void;
   spaces: Spaces;
@@ -56,7 +56,7 @@ export interface Store {
   /** The bound that keeps a data space from taking a new request; undefined: none. Call it once a new request. */
   fullness(space: Space): Fullness | undefined;
   entities: Entities;
-  messages: Messages;
+  messages: MessageRecords;
   refusedRequests: RefusedRequests;
   exchanges: Exchanges;
   scenarioRuns: StoredRuns;
@@ -139,7 +139,7 @@ function createKeptRows(connection: Connection, storages: Storages) {
   return {
     copies,
     entities: createEntities(connection, storages, copies),
-    messages: createMessages(connection, storages, copies),
+    messages: createMessageRecords(connection, storages, copies),
     refusedRequests: createRefusedRequests(connection, storages, copies),
   };
 }

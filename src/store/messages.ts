@@ -35,7 +35,7 @@ export interface MessageRecord {
 }
 
 /** The recorded messages of each storage. */
-export interface Messages {
+export interface MessageRecords {
   get(storage: number, id: string): MessageRecord | undefined;
   /** Inserts the record, or replaces the one with its id; `isNew`: there is none with it. */
   put(storage: number, record: MessageRecord, isNew?: boolean): void;
@@ -83,11 +83,11 @@ const valuesOf = (storage: number, record: MessageRecord): (string | number | nu
   record.sender ?? null,
 ];
 
-export function createMessages(
+export function createMessageRecords(
   connection: Connection,
   storages: Storages,
   copies: Pick<Copies, "underWay" | "before">,
-): Messages {
+): MessageRecords {
   const select = connection.prepare(`SELECT ${columns} FROM message WHERE space_id = ? AND id = ?`);
   const upsert = connection.prepare(upsertSql);
   const setState = connection.prepare("UPDATE message SET state = ? WHERE space_id = ? AND id = ?");

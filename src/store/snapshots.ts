@@ -2,7 +2,7 @@ import { type Copies, type Senders } from "./copies";
 import type { Connection } from "./database";
 import type { Entities } from "./entities";
 import { type KeptTable, keptTableNames } from "./kept-tables";
-import type { MessageRecord, Messages } from "./messages";
+import type { MessageRecord, MessageRecords } from "./messages";
 import { type Page, createPages } from "./pages";
 import type { RefusedRequest, RefusedRequests } from "./refused-requests";
 import type { StoredRun, StoredRuns } from "./scenario-runs";
@@ -71,7 +71,7 @@ interface Parts {
   storages: Storages;
   spaces: Pick<Spaces, "changeStorage" | "putBack">;
   entities: Pick<Entities, "insert">;
-  messages: Pick<Messages, "put" | "get">;
+  messages: Pick<MessageRecords, "put" | "get">;
   refusedRequests: Pick<RefusedRequests, "put">;
   runs: StoredRuns;
   copies: Pick<Copies, "make">;

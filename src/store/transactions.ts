@@ -14,18 +14,18 @@ export interface Transactions {
   unit: <T>(work: () => T) => T;
   /**
    * Runs `work` at once, all of it or none, and commits it together with what else is run so in this turn of the event
-   * loop, since a commit costs more than most of the work. `outcome` is told when that has happened: `kept` what `work`
-   * returned, or `lost` what it threw or the commit failed for; nothing of it is kept then. Not re-entrant.
+   * loop, since a commit costs more than most of the work. Then calls `kept` with what `work` returned; or, if the work or the
+   * commit failed and nothing is kept, `lost` with the error. Not re-entrant.
    */
-  shared: <T>(work: () => T, outcome: Outcome<T>) => void;
+  shared: <T>(work: () => T, callbacks: CommitCallbacks<T>) => void;
   /** Commits what is shared and not committed yet. Whoever reads outside of all work calls it first. */
   settle: () => void;
   /** A statement that commits what is shared before it runs, unless it is part of some work itself. */
   settling: (statement: Statement) => Statement;
 }
 
-/** Whom it is told what has become of shared work. Must not throw. */
-export interface Outcome<T> {
+/** Called when shared work is committed, or has failed. Must not throw. */
+export interface CommitCallbacks<T> {
   kept: (result: T) => void;
   lost: (error: unknown) => void;
 }
@@ -41,7 +41,7 @@ interface Participant {
   lost: (error: unknown) => void;
 }
 
-const participant = <T>(result: T, { kept, lost }: Outcome<T>): Participant => ({
+const participant = <T>(result: T, { kept, lost }: CommitCallbacks<T>): Participant => ({
   kept: () => {
     kept(result);
   },
@@ -88,13 +88,13 @@ export function createTransactions(
       ending();
       return result;
     },
-    shared(work, outcome) {
+    shared(work, callbacks) {
       const isFirst = participants.length === 0;
       try {
-        participants.push(participant(isFirst ? opening(work) : join(work), outcome));
+        participants.push(participant(isFirst ? opening(work) : join(work), callbacks));
         if (isFirst) setImmediate(settle);
       } catch (error) {
-        outcome.lost(error);
+        callbacks.lost(error);
       }
     },
   };

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { v4 } from "uuid";
 import type { Entities } from "./entities";
 import type { Fixtures } from "./fixtures";
-import type { MessageRecord, Messages } from "./messages";
+import type { MessageRecord, MessageRecords } from "./messages";
 import type { RefusedRequest, RefusedRequests } from "./refused-requests";
 import type { Space } from "./spaces";
 
@@ -45,7 +45,7 @@ export interface UnitOfWork<E extends EntityMap = AnyEntities> {
 
 /** Where a unit of work reads and writes. */
 export interface UnitSource {
-  store: { entities: Entities; messages: Messages; refusedRequests: RefusedRequests };
+  store: { entities: Entities; messages: MessageRecords; refusedRequests: RefusedRequests };
   fixtures: Fixtures;
   family: string;
   /** Of spaces that have none of their own. */

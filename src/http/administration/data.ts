@@ -6,13 +6,13 @@ import type { ServedFamily } from "../services";
 export type DataView = Record<string, unknown[]>;
 
 /** The part of a unit of work that a view may use. */
-export type Reading = Pick<UnitOfWork, "get" | "all" | "message" | "generate" | "now">;
+export type DataSource = Pick<UnitOfWork, "get" | "all" | "message" | "generate" | "now">;
 
 const viewed = ({ entityTypes }: Family) =>
   Object.entries(entityTypes).filter(([, type]) => type.view !== undefined);
 
 /** All entities of a family as they are now. */
-export function allData({ family }: ServedFamily, unit: Reading): DataView {
+export function allData({ family }: ServedFamily, unit: DataSource): DataView {
   return Object.fromEntries(
     viewed(family).map(([name, { plural, view }]) => [
       plural,
@@ -24,7 +24,7 @@ export function allData({ family }: ServedFamily, unit: Reading): DataView {
 /** One entity, in the list of its type; empty lists when it is not known. Undefined: no such type. */
 export function oneEntity(
   served: ServedFamily,
-  unit: Reading,
+  unit: DataSource,
   entityType: string,
   key: string,
 ): DataView | undefined {
@@ -41,7 +41,7 @@ export function oneEntity(
 }
 
 /** The initial state, for callers without a data space. */
-export function initialState({ fixtures }: ServedFamily, seed: string, now: number): Reading {
+export function initialState({ fixtures }: ServedFamily, seed: string, now: number): DataSource {
   const entities = (type: string) => fixtures.entities.get(type);
   return {
     now,

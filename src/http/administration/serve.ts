@@ -11,7 +11,7 @@ import { send } from "../pipeline/send";
 import { foundOf } from "../locals";
 import { arrived, sentThrough } from "../serve";
 import type { Services } from "../services";
-import { type Reading, allData, initialState, oneEntity } from "./data";
+import { type DataSource, allData, initialState, oneEntity } from "./data";
 import { type ResetOutcome, resetFamilies, resetOutcome } from "./reset";
 
 /** The handlers of a testServerAdmin operation (contract 3, Test server administration). */
@@ -72,7 +72,7 @@ const outcomeFor = (client: unknown, { message: { user }, services }: Ongoing): 
 /** `data` shows all; the operations on one entity have its type in the declaration or in the path. */
 function dataAnswer(
   route: Route,
-  unit: Reading,
+  unit: DataSource,
   path: Record<string, string>,
   newId: () => string,
 ): Answer {

@@ -1,17 +1,25 @@
-import type { Outcome } from "../../store";
+import type { CommitCallbacks } from "../../store";
 import type { Progress } from "./progress";
 
 /**
  * Does the work of a message within a transaction: together with others', or alone where it may be
  * a reset. One that is undone is none: what is held goes on.
  */
-export function transact<T>(progress: Progress, work: () => T, outcome: Outcome<T>): void {
+export function transact<T>(
+  progress: Progress,
+  work: () => T,
+  callbacks: CommitCallbacks<T>,
+): void {
   if (progress.message.route.administer === undefined)
-    progress.services.store.shared(work, outcome);
-  else transactAlone(progress, work, outcome);
+    progress.services.store.shared(work, callbacks);
+  else transactAlone(progress, work, callbacks);
 }
 
-function transactAlone<T>(progress: Progress, work: () => T, { kept, lost }: Outcome<T>): void {
+function transactAlone<T>(
+  progress: Progress,
+  work: () => T,
+  { kept, lost }: CommitCallbacks<T>,
+): void {
   const {
     message: { space },
     services: { store, settlements },

@@ -9,14 +9,14 @@ import { refuseTransfer } from "./errors";
 /** Any message of the family. */
 export type AnyCall = Call<Operation, Entities>;
 
-type Reading = Pick<Unit, "get" | "all">;
+type Lookup = Pick<Unit, "get" | "all">;
 
-export function settingOf(unit: Reading): SettingEntity {
+export function settingOf(unit: Lookup): SettingEntity {
   return unit.get("setting", "default") ?? { name: "default", unknownReversal: "ACCEPT" };
 }
 
 /** The provider with this id; one that is not listed is like the first of the fixtures. */
-export function providerOf(unit: Reading, id: string): ProviderEntity {
+export function providerOf(unit: Lookup, id: string): ProviderEntity {
   const listed = unit.get("provider", id);
   if (listed !== undefined) return listed;
   const [first] = unit.all("provider");

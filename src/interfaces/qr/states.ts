@@ -3,7 +3,7 @@ import type { State } from "../../lifecycle/state";
 import type { PaymentEntity, QrCodeEntity, Unit } from "./entities";
 import type { CodeState, PaymentState } from "./models";
 
-type Reading = Pick<Unit, "get" | "message" | "now">;
+type StateSource = Pick<Unit, "get" | "message" | "now">;
 
 /** The states of the life cycle as the family's clients know them. */
 const names: Record<State, PaymentState> = {
@@ -25,7 +25,7 @@ export const paymentStateOf = ({ state }: Pick<MessageRecord, "state">): Payment
 /** The payment that a code was last linked with, and its state. */
 export function paymentOf(
   code: QrCodeEntity,
-  unit: Reading,
+  unit: StateSource,
 ): { payment: PaymentEntity; state: PaymentState } | undefined {
   const record = code.paymentId === undefined ? undefined : unit.message(code.paymentId);
   const payment = code.paymentId === undefined ? undefined : unit.get("payment", code.paymentId);
@@ -47,7 +47,7 @@ function stateByPayment(state: PaymentState, closesCode: boolean): CodeState | u
 }
 
 /** State of a code by now. It is kept nowhere: it follows from its payment, its scan and the clock. */
-export function codeStateOf(code: QrCodeEntity, unit: Reading): CodeState {
+export function codeStateOf(code: QrCodeEntity, unit: StateSource): CodeState {
   const linked = paymentOf(code, unit);
   const decided = linked && stateByPayment(linked.state, closes(code));
   if (decided !== undefined) return decided;

@@ -1,12 +1,12 @@
 import { withConsequences } from "../../../src/conformance/consequences";
 import { evidenceText, shownEvidence } from "../../../src/conformance/evidence";
 import type { JudgedCheck, RuleVerdict } from "../../../src/conformance/judged-rule";
-import type { Evidence, Obligation, Outcome } from "../../../src/conformance/obligation";
+import type { Evidence, Obligation, CheckOutcome } from "../../../src/conformance/obligation";
 import type { Exchange } from "../../../src/journal/exchange";
 
 const ruleOf = (
   standard: string,
-  checks: readonly [string, Outcome][],
+  checks: readonly [string, CheckOutcome][],
 ): { rule: RuleVerdict; obligation: Obligation } => ({
   rule: {
     id: standard.toUpperCase(),

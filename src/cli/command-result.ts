@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 
-/** The command was understood and the answer is no: its message goes to stderr. */
+/** The command failed: its message goes to stderr. */
 export class CommandFailed extends Error {
   static {
     this.prototype.name = "CommandFailed";
@@ -14,18 +14,18 @@ export class CommandFailed extends Error {
   }
 }
 
-/** The command cannot be meant so: the exit code is 2. */
+/** The command was used wrongly: the exit code is 2. */
 export class WrongUsage extends Error {
   static {
     this.prototype.name = "WrongUsage";
   }
 }
 
-/** What keeps a command from its work, with a code of the operating system: a file or an address that cannot be had. */
+/** Whether an error comes from the operating system: a file that cannot be read, say, or an address in use. */
 export const isOutside = (error: unknown): error is Error =>
   error instanceof Error && "syscall" in error;
 
-/** A signal ended the command and what it ran: the exit code is that of a shell, 128 and the signal's number. */
+/** A signal ended the command and its child process: the exit code is that of a shell, 128 plus the signal's number. */
 export class Ended extends Error {
   static {
     this.prototype.name = "Ended";
@@ -39,7 +39,7 @@ export class Ended extends Error {
   }
 }
 
-/** Exit code of what a signal ended, as shells have it. */
+/** Exit code of a process that a signal ended, as in shells. */
 export const signalCode = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];
 
 /** Prints a line to stdout. */

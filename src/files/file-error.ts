@@ -1,35 +1,35 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
-const noFile = "is a directory, not a file";
+const notAFile = "is a directory, not a file";
 
 /** Why a path is no file that can be read, in a few words; undefined: it is one. */
-export const fileTrouble = (path: string): string | undefined =>
-  troubleOf(path, "file", constants.R_OK);
+export const fileError = (path: string): string | undefined =>
+  accessError(path, "file", constants.R_OK);
 
 /** Why a path is no directory whose files can be read; undefined: it is one. */
-export const directoryTrouble = (path: string): string | undefined =>
-  troubleOf(path, "directory", constants.R_OK);
+export const directoryError = (path: string): string | undefined =>
+  accessError(path, "directory", constants.R_OK);
 
 /** Why a path is neither a directory nor a file that can be read; undefined: it is one of them. */
-export function fileOrDirectoryTrouble(path: string): string | undefined {
-  const trouble = fileTrouble(path);
-  return trouble === noFile ? directoryTrouble(path) : trouble;
+export function fileOrDirectoryError(path: string): string | undefined {
+  const error = fileError(path);
+  return error === notAFile ? directoryError(path) : error;
 }
 
 /** Why nothing can be written to a file, which need not be there yet; undefined: it can. */
-export function writingTrouble(path: string): string | undefined {
-  if (existsSync(path)) return troubleOf(path, "file", constants.W_OK);
+export function writeError(path: string): string | undefined {
+  if (existsSync(path)) return accessError(path, "file", constants.W_OK);
   const directory = dirname(path);
-  const trouble = troubleOf(directory, "directory", constants.W_OK);
-  return trouble === undefined ? undefined : `${directory}: ${trouble}`;
+  const error = accessError(directory, "directory", constants.W_OK);
+  return error === undefined ? undefined : `${directory}: ${error}`;
 }
 
-function troubleOf(path: string, kind: "file" | "directory", mode: number): string | undefined {
+function accessError(path: string, kind: "file" | "directory", mode: number): string | undefined {
   try {
     const isDirectory = statSync(path).isDirectory();
     if (isDirectory !== (kind === "directory"))
-      return isDirectory ? noFile : "is a file, not a directory";
+      return isDirectory ? notAFile : "is a file, not a directory";
     accessSync(path, mode);
     return undefined;
   } catch (error) {

@@ -4,30 +4,30 @@ import { type Command, Option } from "commander";
 import type { Standin, StandinOptions } from "../index";
 import { corsOrigin } from "./cors-origin";
 import { directory, fileOrDirectory } from "./given-paths";
-import { CommandFailed, WrongUsage, signalCode } from "./outcome";
+import { CommandFailed, WrongUsage, signalCode } from "./command-result";
 import { credentials, defaultPair } from "./server-client";
 
-/** Options of the simulator that a command is run beside. */
-export interface BesideOptions extends Pick<
+/** Options of the simulator that is started for a command. */
+export interface SimulatorOptions extends Pick<
   StandinOptions,
   "scenario" | "scenarios" | "fixtures" | "seed" | "lenient" | "cors"
 > {
-  /** Credentials that the command is given, NAME:PASSWORD. */
+  /** Credentials for the command, NAME:PASSWORD. */
   user: string;
-  /** Our own output is JSON, for other programs: the command's goes to stderr. */
+  /** stdout holds our own JSON, for other programs: the command's output goes to stderr. */
   json?: true;
 }
 
-/** How a command ended. */
+/** How a child process ended. */
 export interface CommandEnded {
   /** Its exit code, or 128 and the number of the signal that ended it. */
   code: number;
-  /** The signal that we were to end by while it ran. */
+  /** The signal that asked us to end while it ran. */
   endedBy: NodeJS.Signals | undefined;
 }
 
 /** Adds the options of the simulator, but for the scenario. */
-export const withBeside = (command: Command): Command =>
+export const withSimulatorOptions = (command: Command): Command =>
   command
     .addOption(
       new Option(
@@ -53,16 +53,16 @@ export const environmentHelp = `The command has these environment variables:
   STANDIN_USERNAME, STANDIN_PASSWORD`;
 
 /**
- * Starts a simulator in memory and on a free port, runs a command beside it, and gives both to `use`; stops the
- * simulator at the end. Throws `WrongUsage` when the simulator cannot be started so, `CommandFailed` when the
- * command cannot.
+ * Starts a simulator in memory and on a free port, runs a command as a child process, and calls `use` with both; stops
+ * the simulator at the end. Throws `WrongUsage` if the simulator cannot be started with these options, `CommandFailed`
+ * if the command cannot be run.
  */
-export async function runBeside<T>(
+export async function runWithSimulator<T>(
   command: readonly string[],
-  { user: pair, json, scenario, scenarios, fixtures, seed, lenient, cors }: BesideOptions,
+  { user: pair, json, scenario, scenarios, fixtures, seed, lenient, cors }: SimulatorOptions,
   use: (ended: CommandEnded, standin: Standin) => Promise<T>,
 ): Promise<T> {
-  // Here and not above: `--help` need not load the server.
+  // Imported here so that `--help` does not load the server.
   const [{ createStandin, StartRefused, FileRefused }, { createWarnings }] = await Promise.all([
     import("../index.js"),
     import("./log.js"),
@@ -103,7 +103,7 @@ export async function runBeside<T>(
   }
 }
 
-/** Runs a command with these variables added to its environment, and passes on to it the signals that are to end us. */
+/** Runs a command with these variables added to its environment, and forwards SIGINT and SIGTERM to it. */
 async function run(
   [file = "", ...args]: readonly string[],
   environment: Record<string, string>,
@@ -116,7 +116,7 @@ async function run(
   let endedBy: NodeJS.Signals | undefined;
   const forward = (signal: NodeJS.Signals): void => {
     endedBy = signal;
-    // Ctrl-C in a terminal reaches the command by itself; a second one would have it drop what it is doing.
+    // Ctrl-C in a terminal reaches the command by itself; a second signal would make it drop what it is doing.
     if (signal === "SIGINT" && process.stdin.isTTY) return;
     child.kill(signal);
   };
@@ -126,7 +126,7 @@ async function run(
     return { code: code ?? signalCode(signal ?? "SIGTERM"), endedBy };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // As shells tell a command that is not there from one that cannot be run.
+    // The exit codes of shells: 127 for a command that does not exist, 126 for one that cannot be run.
     throw new CommandFailed(`${file} could not be run: ${message}`, code === "ENOENT" ? 127 : 126);
   } finally {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, forward);
