@@ -5,26 +5,26 @@ import type { StandinOptions } from "./options";
 /** What an option takes. */
 interface Taken {
   fits: (value: unknown) => boolean;
-  said: string;
+  expected: string;
 }
 
 const text: Taken = {
   fits: (value) => typeof value === "string" && value !== "",
-  said: "a text that is not empty",
+  expected: "a text that is not empty",
 };
-const flag: Taken = { fits: (value) => typeof value === "boolean", said: "true or false" };
+const flag: Taken = { fits: (value) => typeof value === "boolean", expected: "true or false" };
 const whole = (from: number, to: number): Taken => ({
   fits: (value) => Number.isInteger(value) && Number(value) >= from && Number(value) <= to,
-  said: `a whole number from ${from} to ${to}`,
+  expected: `a whole number from ${from} to ${to}`,
 });
 const isCredential = (value: unknown): value is string =>
   typeof value === "string" && value.length <= limits.credentialLength;
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-const call: Taken = { fits: (value) => typeof value === "function", said: "a function" };
-const object: Taken = { fits: isObject, said: "an object" };
+const call: Taken = { fits: (value) => typeof value === "function", expected: "a function" };
+const object: Taken = { fits: isObject, expected: "an object" };
 const listOf = (said: string, each: (value: unknown) => boolean): Taken => ({
   fits: (value) => Array.isArray(value) && value.length > 0 && value.every(each),
-  said: `a list of at least one ${said}`,
+  expected: `a list of at least one ${said}`,
 });
 
 const isListOf =
@@ -48,9 +48,12 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   onwardUser: text,
   user: {
     fits: (value) => value !== "" && isCredential(value) && !value.includes(":"),
-    said: `1 to ${limits.credentialLength} characters, without a colon`,
+    expected: `1 to ${limits.credentialLength} characters, without a colon`,
   },
-  password: { fits: isCredential, said: `a text of at most ${limits.credentialLength} characters` },
+  password: {
+    fits: isCredential,
+    expected: `a text of at most ${limits.credentialLength} characters`,
+  },
   lenient: flag,
   checkClient: flag,
   unmask: flag,
@@ -62,21 +65,21 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   only: listOf("name", text.fits),
   publicHosts: {
     fits: isListOf((name) => hostName(name) !== undefined),
-    said: "a list of host names or addresses",
+    expected: "a list of host names or addresses",
   },
-  cors: { fits: isListOf(isOrigin), said: "a list of origins such as https://pos.example" },
+  cors: { fits: isListOf(isOrigin), expected: "a list of origins such as https://pos.example" },
   mounts: {
     fits: (value) =>
       isObject(value) &&
       Object.values(value).every((path) => typeof path === "string" && basePath.test(path)),
-    said: "a path for each interface that is named, of letters, digits and -._~/",
+    expected: "a path for each interface that is named, of letters, digits and -._~/",
   },
   tls: {
     fits: (value) =>
       value === true ||
       (isObject(value) &&
         ["cert", "key"].every((part) => text.fits((value as Record<string, unknown>)[part]))),
-    said: "true, or cert and key as PEM texts",
+    expected: "true, or cert and key as PEM texts",
   },
   log: object,
   time: object,
@@ -95,8 +98,8 @@ export function optionMistake(options: Readonly<Record<string, unknown>>): strin
     if (value === undefined) continue;
     if (!Object.hasOwn(taken, name))
       return `There is no option ${name}; there are ${Object.keys(taken).join(", ")}.`;
-    const { fits, said } = taken[name as keyof StandinOptions];
-    if (!fits(value)) return `The option ${name} must be ${said}.`;
+    const { fits, expected } = taken[name as keyof StandinOptions];
+    if (!fits(value)) return `The option ${name} must be ${expected}.`;
   }
   return undefined;
 }

@@ -15,9 +15,9 @@ export const dataCommand = (): Command =>
     .addHelpText("after", `\nExample:\n  standin data gift-card --user ${defaultPair}`)
     .action(async (family: string | undefined, options: ServerOptions & { json?: true }) => {
       const data = (await call(options, "GET", "/data")) as Data;
-      const shown = family === undefined ? data : { [family]: dataOf(data, family) };
-      if (options.json === true) printJson(shown);
-      else printTables(shown);
+      const selected = family === undefined ? data : { [family]: dataOf(data, family) };
+      if (options.json === true) printJson(selected);
+      else printTables(selected);
     });
 
 function dataOf(data: Data, family: string): Data[string] {

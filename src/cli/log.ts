@@ -43,7 +43,7 @@ const gathered = (): DestinationStream =>
     periodicFlush: limits.logFlushMs,
   });
 
-const told = new Set<string>();
+const alreadyLogged = new Set<string>();
 
 /** Warnings alone, a line each on stderr, and each of them once: where several simulators start one after the other. */
 export const createWarnings = (): Logger =>
@@ -52,8 +52,8 @@ export const createWarnings = (): Logger =>
     {
       write: (text: string) => {
         const { msg } = JSON.parse(text) as RequestLine;
-        if (!told.has(msg)) process.stderr.write(`${plain(msg)}\n`);
-        told.add(msg);
+        if (!alreadyLogged.has(msg)) process.stderr.write(`${plain(msg)}\n`);
+        alreadyLogged.add(msg);
       },
     },
   );
@@ -87,6 +87,6 @@ function requestLine({
     `${ms} ms`,
     fault && `[${fault}]`,
   ].filter((part) => part !== undefined);
-  const shown = status === null ? "---" : String(status);
-  return `${styleText(styleOf(status), shown)} ${plain(parts.join("  "))}\n`;
+  const statusText = status === null ? "---" : String(status);
+  return `${styleText(styleOf(status), statusText)} ${plain(parts.join("  "))}\n`;
 }

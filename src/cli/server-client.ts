@@ -82,10 +82,10 @@ export async function granted(
 
 /** A parameter that the simulator does not take is wrong usage. */
 function refusalOf(status: number, text: string): CommandFailed | WrongUsage {
-  const said = failureText(status, text);
-  return said.startsWith(controlErrors["parameter-wrong"].message)
-    ? new WrongUsage(said)
-    : new CommandFailed(said);
+  const message = failureText(status, text);
+  return message.startsWith(controlErrors["parameter-wrong"].message)
+    ? new WrongUsage(message)
+    : new CommandFailed(message);
 }
 
 /** The same without reading the answer, for streams. */

@@ -88,9 +88,9 @@ async function show(family: string | undefined, options: ShowOptions): Promise<v
     throw new CommandFailed(
       `There are no settings for ${family}; the families with settings are ${known.join(", ")}.`,
     );
-  const shown = Object.entries(all).filter(([name]) => family === undefined || name === family);
-  if (options.json === true) printJson(Object.fromEntries(shown));
-  else for (const [name, settings] of shown) printSettings(name, settings);
+  const selected = Object.entries(all).filter(([name]) => family === undefined || name === family);
+  if (options.json === true) printJson(Object.fromEntries(selected));
+  else for (const [name, settings] of selected) printSettings(name, settings);
 }
 
 function printSettings(family: string, settings: Settings): void {

@@ -15,8 +15,8 @@ function snapshotName(value: string): string {
 }
 
 /** Calls what answers with the list of snapshots. */
-async function listOf(...asked: Parameters<typeof call>): Promise<SnapshotEntry[]> {
-  const list = await call(...asked);
+async function listOf(...request: Parameters<typeof call>): Promise<SnapshotEntry[]> {
+  const list = await call(...request);
   return list as SnapshotEntry[];
 }
 

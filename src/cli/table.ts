@@ -7,11 +7,11 @@ export const plain = (text: string): string =>
 
 /** Rows with aligned columns; the first row is the heading. */
 export function table(rows: readonly (readonly string[])[]): string {
-  const shown = rows.map((row) => row.map(plain));
-  const widths = (shown[0] ?? []).map((_, column) =>
-    Math.max(...shown.map((row) => (row[column] ?? "").length)),
+  const cells = rows.map((row) => row.map(plain));
+  const widths = (cells[0] ?? []).map((_, column) =>
+    Math.max(...cells.map((row) => (row[column] ?? "").length)),
   );
-  return shown
+  return cells
     .map((row) =>
       row
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))

@@ -3,7 +3,7 @@ import { memberOf, valueAt } from "../contract/member";
 import type { Evidence } from "./obligation";
 
 /** A message that a check speaks of, with what a person knows it by. */
-export interface ShownEvidence extends Evidence {
+export interface DescribedEvidence extends Evidence {
   /** Arrival by the data space's clock, RFC 3339. */
   clock?: string;
   operation?: string;
@@ -16,7 +16,7 @@ export interface ShownEvidence extends Evidence {
 const known = new WeakMap<Exchange, ReturnType<typeof readKnown>>();
 
 /** What a person knows a message by; read once, since many rules speak of the same message. */
-export function knownBy(exchange: Exchange): Omit<ShownEvidence, keyof Evidence> {
+export function knownBy(exchange: Exchange): Omit<DescribedEvidence, keyof Evidence> {
   const before = known.get(exchange);
   if (before !== undefined) return before;
   const read = readKnown(exchange);
@@ -28,7 +28,7 @@ function readKnown({
   clock,
   operation,
   request: { body },
-}: Exchange): Omit<ShownEvidence, keyof Evidence> {
+}: Exchange): Omit<DescribedEvidence, keyof Evidence> {
   const terminal = valueAt(body, "originator.terminalId");
   const amount = amountOf(body);
   return {
@@ -40,10 +40,10 @@ function readKnown({
 }
 
 /** Adds to the evidence of a check what the journal tells of its messages. */
-export const shownEvidence = (
+export const describedEvidence = (
   evidence: readonly Evidence[],
   exchanges: ReadonlyMap<number, Exchange>,
-): ShownEvidence[] =>
+): DescribedEvidence[] =>
   evidence.map((one) => {
     const exchange = exchanges.get(one.number);
     return exchange === undefined ? one : { ...one, ...knownBy(exchange) };
@@ -52,7 +52,7 @@ export const shownEvidence = (
 /** Where the messages of the contract carry the amount that they are about, the more telling place first. */
 const places = ["amounts.approvedAmount", "amounts.requestAmount", "amounts.amount", "amount"];
 
-function amountOf(body: unknown): ShownEvidence["amount"] {
+function amountOf(body: unknown): DescribedEvidence["amount"] {
   for (const place of places) {
     const found = valueAt(body, place);
     const [amount, currency] = [memberOf(found, "amount"), memberOf(found, "currency")];
@@ -68,7 +68,7 @@ export const evidenceText = ({
   operation,
   terminal,
   amount,
-}: ShownEvidence): string =>
+}: DescribedEvidence): string =>
   [
     `(${number})${clock === undefined ? "" : ` ${clock.slice(11, 23)}`}` +
       (operation === undefined ? "" : ` ${operation}`),

@@ -1,4 +1,4 @@
-import type { ShownEvidence } from "./evidence";
+import type { DescribedEvidence } from "./evidence";
 import type { Check, Level, CheckOutcome } from "./obligation";
 
 /** A check with what its level and the waivers made of it. */
@@ -6,7 +6,7 @@ export interface JudgedCheck extends Omit<Check, "outcome" | "evidence"> {
   outcome: CheckOutcome;
   /** Id of the rule whose failure this one follows from: one fault is one failure. */
   causedBy?: string;
-  evidence: ShownEvidence[];
+  evidence: DescribedEvidence[];
 }
 
 /** A rule, and all that was checked of it. */

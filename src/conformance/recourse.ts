@@ -12,7 +12,7 @@ export interface Recourse {
   /** Kinds of transactions that have it; absent: every kind. */
   kinds?: readonly string[];
   /** Statuses that tell nothing of the request, final as they are. */
-  tellNothing?: readonly number[];
+  uninformative?: readonly number[];
   /**
    * They may name it by a value as well that its answer brought: where they send it, and where the answer may
    * have it.
@@ -27,7 +27,7 @@ export const noRecourse: Recourse = { operations: [] };
 type About = (transaction: { id: string; kind?: string }) => readonly Message[];
 
 /** A scene does not change: who asks about what is found out once. */
-const asked = new WeakMap<Scene, Map<Recourse, About>>();
+const knownByScene = new WeakMap<Scene, Map<Recourse, About>>();
 
 /**
  * Messages of the recourse that name a request: by their own id, in path or query, or by a reference that its
@@ -38,24 +38,24 @@ export function recoursesTo(
   recourse: Recourse,
   transaction: { id: string; kind?: string },
 ): readonly Message[] {
-  const known = asked.get(scene) ?? new Map<Recourse, About>();
-  asked.set(scene, known);
-  const about = known.get(recourse) ?? whoAsks(scene, recourse);
+  const known = knownByScene.get(scene) ?? new Map<Recourse, About>();
+  knownByScene.set(scene, known);
+  const about = known.get(recourse) ?? messagesByRequest(scene, recourse);
   known.set(recourse, about);
   return about(transaction);
 }
 
-function whoAsks(
+function messagesByRequest(
   { messages }: Scene,
-  { operations, kinds, tellNothing, reference, brings }: Recourse,
+  { operations, kinds, uninformative, reference, brings }: Recourse,
 ): About {
-  const asking = messages.filter(
+  const lookups = messages.filter(
     ({ operation, exchange }) =>
-      operations.includes(operation.id) && tellNothing?.includes(exchange.status ?? 0) !== true,
+      operations.includes(operation.id) && uninformative?.includes(exchange.status ?? 0) !== true,
   );
-  const bringerOf = reference === undefined ? () => [] : bringers(messages, asking, reference);
+  const bringerOf = reference === undefined ? () => [] : bringers(messages, lookups, reference);
   const madeOf = brings === undefined ? () => [] : makers(messages, brings);
-  const naming = asking.flatMap((message) => {
+  const naming = lookups.flatMap((message) => {
     const { messageId, path } = message.exchange;
     const ids = new Set([
       messageId ?? "",
@@ -88,11 +88,11 @@ function makers(messages: readonly Message[], path: string): (message: Message) 
 /** Ids of those whose answers brought the value by which a message asks; none where another's brought it as well. */
 function bringers(
   messages: readonly Message[],
-  asking: readonly Message[],
+  lookups: readonly Message[],
   { sentAs, answeredAs }: NonNullable<Recourse["reference"]>,
 ): (message: Message) => string[] {
   const broughtBy = new Map(
-    asking.map((message) => [
+    lookups.map((message) => [
       sent(message, sentAs),
       { ids: new Set<string>(), others: new Set<string>() },
     ]),

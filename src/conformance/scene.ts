@@ -235,8 +235,8 @@ function disturbances(exchanges: readonly Exchange[]): Scene["disturbance"] {
   const moves = moments.flatMap((moment, index) => {
     const before = moments[index - 1];
     if (before === undefined) return [];
-    const [real, shown] = [moment.at - before.at, moment.clock - before.clock];
-    return shown < -jump || shown > real + jump
+    const [real, simulated] = [moment.at - before.at, moment.clock - before.clock];
+    return simulated < -jump || simulated > real + jump
       ? [{ before: before.at, at: moment.at, number: moment.number }]
       : [];
   });

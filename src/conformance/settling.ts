@@ -8,8 +8,8 @@ function foundNothing(message: Message): boolean {
     exchange: { status, strikes, stateAfter },
   } = message;
   if (operation.advice !== "reversal" || message.outcome !== "failed") return false;
-  const saysSo = status === 404 || answered(message, "errorType") === "UNABLE_TO_LOCATE_RECORD";
-  return saysSo && (strikes.length > 0 || stateAfter !== "PENDING");
+  const isNotFound = status === 404 || answered(message, "errorType") === "UNABLE_TO_LOCATE_RECORD";
+  return isNotFound && (strikes.length > 0 || stateAfter !== "PENDING");
 }
 
 /** Refused, as the client was told, and not because there is nothing to undo. */

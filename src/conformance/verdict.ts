@@ -4,7 +4,7 @@ import type { VerdictConfiguration } from "./configuration";
 import { expectationChecks } from "./expectations";
 import type { Exchange } from "../journal/exchange";
 import { withConsequences } from "./consequences";
-import { shownEvidence } from "./evidence";
+import { describedEvidence } from "./evidence";
 import type { JournalFile } from "./journal-file";
 import { type JudgedCheck, type RuleVerdict, severity, worst, worstOf } from "./judged-rule";
 import type { Check, Level, Obligation, CheckOutcome } from "./obligation";
@@ -116,10 +116,12 @@ function resultOf(
   const outcome = worst(checks.map((check) => check.outcome));
   if (outcome === "error" || outcome === "fail" || outcome === "inconclusive") return outcome;
   // No evidence is never a pass.
-  const isShown = ofClient.some((check) => check.outcome === "pass" || check.outcome === "warn");
+  const hasEvidence = ofClient.some(
+    (check) => check.outcome === "pass" || check.outcome === "warn",
+  );
   if (
-    !isShown ||
-    !input.interfaces.some(({ contract }) => isTelling(contract, input.journal.exchanges))
+    !hasEvidence ||
+    !input.interfaces.some(({ contract }) => isInformative(contract, input.journal.exchanges))
   )
     return "inconclusive";
   return outcome === "warn" ? "warn" : "pass";
@@ -129,7 +131,7 @@ function resultOf(
  * Whether the client did something after which it owed anything, or closed what it owed: a refused request or
  * a lookup shows nothing.
  */
-function isTelling(
+function isInformative(
   { name, operations }: InterfaceContract,
   exchanges: readonly Exchange[],
 ): boolean {
@@ -170,7 +172,7 @@ function interfaceRules(
     const checks = safely(obligation, scene).map((check): JudgedCheck => {
       const outcome = levelled(check.outcome, level, strict);
       const evidence =
-        outcome === "pass" ? check.evidence : shownEvidence(check.evidence, byNumber);
+        outcome === "pass" ? check.evidence : describedEvidence(check.evidence, byNumber);
       return {
         ...check,
         evidence,

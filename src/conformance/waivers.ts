@@ -113,9 +113,9 @@ export function unmatchedIn(verdicts: readonly Waived[], waivers: readonly Waive
           checks.some(({ outcome }) => outcome === "waived"),
       ),
     );
-  const told = (waiver: Waiver): boolean =>
+  const isReported = (waiver: Waiver): boolean =>
     verdicts.some(({ problems }) =>
       problems.some((problem) => problem.startsWith(`${waiver.place}:`)),
     );
-  return waivers.filter((waiver) => !matched(waiver) && !told(waiver)).map(matchesNothing);
+  return waivers.filter((waiver) => !matched(waiver) && !isReported(waiver)).map(matchesNothing);
 }

@@ -19,12 +19,12 @@ export function createSchemaCheck(schema: TSchema): (value: unknown) => SchemaFa
   return (value) => {
     const validate = validator();
     if (validate.call({ findings: [], ignored: [] }, value)) return [];
-    return told(validate.errors ?? []).map(faultOf);
+    return withoutNoise(validate.errors ?? []).map(faultOf);
   };
 }
 
 /** Of a value that fits none of several forms, what is expected says more than what each form lacks. */
-function told(errors: ErrorObject[]): ErrorObject[] {
+function withoutNoise(errors: ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(
     ({ keyword, parentSchema }) =>
       keyword === "anyOf" && parentSchema?.["x-expected"] !== undefined,

@@ -133,13 +133,13 @@ const mayPrecedeNumber = /[:,[\-.\deE+]/;
 function maskCardNumbersInJson(json: string): string | undefined {
   if (json.includes(escapedCharacter)) return undefined;
   let isClear = true as boolean;
-  const shown = json.replace(likeCardNumber, (found, at: number) => {
+  const maskedJsonText = json.replace(likeCardNumber, (found, at: number) => {
     const digits = found.replaceAll(" ", "");
     if (!hasCheckDigit(digits)) return found;
     if (at === 0 || mayPrecedeNumber.test(json[at - 1] ?? "")) isClear = false;
     return maskPan(digits);
   });
-  return isClear ? shown : undefined;
+  return isClear ? maskedJsonText : undefined;
 }
 
 /** JSON text of a value, without the card numbers in its texts. */
@@ -204,7 +204,7 @@ const sensitiveMember = new RegExp(
  */
 export function maskText(json: string, showPans: boolean): string {
   let nested = false as boolean;
-  const shown = json.replace(sensitiveMember, (_match, name: string, value: string) => {
+  const withoutSecrets = json.replace(sensitiveMember, (_match, name: string, value: string) => {
     if (value === "{" || value === "[") nested = true;
     const isPan = pans.has(name.slice(2, -2).toLowerCase());
     if (!isPan || !value.startsWith('"')) return `${name}"${masked}"`;
@@ -212,7 +212,7 @@ export function maskText(json: string, showPans: boolean): string {
       ? `${name}${value}`
       : `${name}${JSON.stringify(maskPan(JSON.parse(value) as string))}`;
   });
-  const text = nested || showPans ? shown : maskCardNumbersInJson(shown);
+  const text = nested || showPans ? withoutSecrets : maskCardNumbersInJson(withoutSecrets);
   return nested || text === undefined
     ? JSON.stringify(maskMessage(JSON.parse(json), showPans))
     : text;

@@ -81,11 +81,11 @@ export type PathOf<O> = O extends { parameters: infer P extends TObject }
   ? Readonly<Static<P>>
   : Readonly<Record<string, string>>;
 
-type BodySaid<B> = B extends TSchema ? Static<B> : undefined;
+type BodyType<B> = B extends TSchema ? Static<B> : undefined;
 
 /** The body with which an operation is answered when it succeeds; of any operation: unknown. */
 export type SuccessBodyOf<O extends Operation> = {
-  [S in keyof O["success"]]: BodySaid<O["success"][S]>;
+  [S in keyof O["success"]]: BodyType<O["success"][S]>;
 }[keyof O["success"]];
 
 /** The operation's id as an identifier, for generators of code: `payment confirmation` is `paymentConfirmation`. */

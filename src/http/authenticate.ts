@@ -142,7 +142,7 @@ export function createAuthentication(services: Services): Authentication {
         realm,
         unauthorizedResponse: (req: Request) => {
           count?.note(req, "wrong");
-          return errorAnswer(refusal, toldOf(req, called)).body;
+          return errorAnswer(refusal, refusalFor(req, called)).body;
         },
       });
       const look: RequestHandler = (req, res, next) =>
@@ -192,11 +192,11 @@ function refuseLocked(
     "Wrong credentials came too often from this address. These are looked at again in " +
     `${lockedFor} seconds.`;
   const headers = { ...(called && challenge), "retry-after": String(lockedFor) };
-  send(res, errorAnswer({ ...refuse(error, { freeString }), headers }, toldOf(req, called)));
+  send(res, errorAnswer({ ...refuse(error, { freeString }), headers }, refusalFor(req, called)));
 }
 
 /** The ids that path and body hold; a message without one gets a random one, since it has no place in any journal. */
-function toldOf(req: Request, called: Called | undefined): FailedMessage {
+function refusalFor(req: Request, called: Called | undefined): FailedMessage {
   if (called === undefined) return { id: v4() };
   const body: unknown = req.body;
   const { id = v4(), originalId } = idsTold({

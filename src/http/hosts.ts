@@ -68,9 +68,9 @@ function isOwnPage(
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);
   if (page.protocol !== "http:" && page.protocol !== "https:") return false;
-  const asked = `${page.protocol}//${host ?? ""}`;
+  const requestOrigin = `${page.protocol}//${host ?? ""}`;
   return (
     publicNames.has(hostName(page.hostname)) ||
-    (URL.canParse(asked) && new URL(asked).host === page.host)
+    (URL.canParse(requestOrigin) && new URL(requestOrigin).host === page.host)
   );
 }

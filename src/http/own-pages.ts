@@ -5,7 +5,7 @@ import type { Hosts } from "./hosts";
 import { sendRefusal } from "./refusal-answer";
 
 /** Longest host that is repeated in an answer. */
-const shownHost = 200;
+const echoedHostLength = 200;
 
 /**
  * Refuses what is asked of a host that is not ours: a page may have bound its own name to our address, to
@@ -18,7 +18,7 @@ export const refuseForeignHosts =
       next();
       return;
     }
-    const host = String(req.headers.host).slice(0, shownHost);
+    const host = String(req.headers.host).slice(0, echoedHostLength);
     sendRefusal(
       res,
       refuse(commonErrors["host-unknown"], {

@@ -86,13 +86,13 @@ function answeredTwice({ lookups }: Family): string[] {
 }
 
 function lookupMistakes(family: Family): string[] {
-  const asked = operationsOf(family)
+  const required = operationsOf(family)
     .filter(({ kind }) => kind === "lookup" || kind === "notification")
     .map(({ id }) => id);
   const answered = family.lookups.map(({ operation }) => operation.id);
-  const unanswered = [...new Set(asked)].filter((id) => !answered.includes(id));
-  const strangers = answered.filter((id) => !asked.includes(id));
-  const lacking = unanswered.length === 0 ? asked : unanswered;
+  const unanswered = [...new Set(required)].filter((id) => !answered.includes(id));
+  const strangers = answered.filter((id) => !required.includes(id));
+  const lacking = unanswered.length === 0 ? required : unanswered;
   return [
     ...strangers.map(
       (id) =>

@@ -164,7 +164,7 @@ function toRow(exchange: NewExchange, unmask: boolean) {
     findings: findings.slice(0, limits.findings),
   };
   // A header or a finding may repeat what was sent.
-  const shownJson = unmask ? JSON.stringify : maskedJson;
+  const toJson = unmask ? JSON.stringify : maskedJson;
   return {
     receivedAt: exchange.receivedAt,
     clock: exchange.clock,
@@ -176,14 +176,14 @@ function toRow(exchange: NewExchange, unmask: boolean) {
     requestId: exchange.requestId,
     status: exchange.status,
     outcome: exchange.outcome,
-    request: `{"headers":${shownJson(exchange.request.headers)}${member("body", exchange.request.body, unmask)}}`,
-    answer: exchange.answer === undefined ? null : shownText(exchange.answer, unmask),
-    notes: made === undefined ? shownJson(notes) : withMade(shownJson(notes), made, unmask),
+    request: `{"headers":${toJson(exchange.request.headers)}${member("body", exchange.request.body, unmask)}}`,
+    answer: exchange.answer === undefined ? null : bodyText(exchange.answer, unmask),
+    notes: made === undefined ? toJson(notes) : withMade(toJson(notes), made, unmask),
   };
 }
 
 /** A body as the journal keeps it, as JSON text: masked, and not longer than it may be. */
-function shownText(body: unknown, unmask: boolean): string {
+function bodyText(body: unknown, unmask: boolean): string {
   const text = maskText(jsonOf(body), unmask);
   return text.length > limits.journalBodyBytes
     ? `{"notKept":"${text.length} characters of JSON"}`
@@ -191,7 +191,7 @@ function shownText(body: unknown, unmask: boolean): string {
 }
 
 const member = (name: string, body: unknown, unmask: boolean): string =>
-  body === undefined ? "" : `,"${name}":${shownText(body, unmask)}`;
+  body === undefined ? "" : `,"${name}":${bodyText(body, unmask)}`;
 
 const withMade = (
   notes: string,

@@ -41,7 +41,7 @@ export function createCourier(needs: CourierNeeds): Courier {
   } = needs;
   const onTheirWay = new Set<number>();
   // Questions of a process that has ended: whoever waited for their answers is gone.
-  const asked = new Set<number>();
+  const questionIds = new Set<number>();
   const rests = new Map<number, () => void>();
   let callOff = (): void => undefined;
 
@@ -58,8 +58,8 @@ export function createCourier(needs: CourierNeeds): Courier {
   };
 
   const sendDue = (): void => {
-    const queued = queue.first(limits.onwardAtOnce + asked.size + 1);
-    const { questions, others, due, hasRoom } = dueOf(queued, onTheirWay, asked, time.now());
+    const queued = queue.first(limits.onwardAtOnce + questionIds.size + 1);
+    const { questions, others, due, hasRoom } = dueOf(queued, onTheirWay, questionIds, time.now());
     for (const message of [...questions, ...due]) void carry(message);
     const next = others.find(({ id }) => !onTheirWay.has(id));
     if (next !== undefined && hasRoom) callOff = time.after(next.dueAt - time.now(), look);
@@ -69,13 +69,13 @@ export function createCourier(needs: CourierNeeds): Courier {
     const { id } = queued;
     const isBack = (): void => {
       onTheirWay.delete(id);
-      asked.delete(id);
+      questionIds.delete(id);
       rests.delete(id);
       look();
     };
     onTheirWay.add(id);
     try {
-      await deliver(needs, queued, asked.has(id));
+      await deliver(needs, queued, questionIds.has(id));
       isBack();
     } catch (error) {
       failed(error);
@@ -87,7 +87,7 @@ export function createCourier(needs: CourierNeeds): Courier {
   stopping.addEventListener("abort", () => {
     for (const end of [callOff, ...rests.values()]) end();
   });
-  return { look, post: posting(needs, asked) };
+  return { look, post: posting(needs, questionIds) };
 }
 
 /** What of the queue is sent now, and what waits. */
@@ -104,21 +104,21 @@ interface Due {
 function dueOf(
   queued: readonly QueuedMessage[],
   onTheirWay: ReadonlySet<number>,
-  asked: ReadonlySet<number>,
+  questionIds: ReadonlySet<number>,
   now: number,
 ): Due {
-  const room = limits.onwardAtOnce - [...onTheirWay].filter((id) => !asked.has(id)).length;
+  const room = limits.onwardAtOnce - [...onTheirWay].filter((id) => !questionIds.has(id)).length;
   const waiting = queued.filter(({ id }) => !onTheirWay.has(id));
-  const others = waiting.filter(({ id }) => !asked.has(id));
+  const others = waiting.filter(({ id }) => !questionIds.has(id));
   const due = others.filter(({ dueAt }) => dueAt <= now).slice(0, room);
-  const questions = waiting.filter(({ id }) => asked.has(id));
+  const questions = waiting.filter(({ id }) => questionIds.has(id));
   return { questions, others, due, hasRoom: room > due.length };
 }
 
 /** Queues messages; a question is due before all others. */
 function posting(
   { store: { onwardQueue: queue }, time }: CourierNeeds,
-  asked: Set<number>,
+  questionIds: Set<number>,
 ): Courier["post"] {
   return (space, family, message) => {
     if (queue.count(space.id) >= limits.onwardQueued) return false;
@@ -128,7 +128,7 @@ function posting(
       message: JSON.stringify(message),
       dueAt: isQuestion ? 0 : time.now(),
     });
-    if (isQuestion) asked.add(id);
+    if (isQuestion) questionIds.add(id);
     return true;
   };
 }
@@ -143,7 +143,7 @@ async function deliver(
   const message = JSON.parse(queued.message) as OnwardMessage;
   const target = targets.get(message.target);
   const space = store.spaces.open(queued.space);
-  const account = { receivedAt: time.now(), clock: new Date(clocks.now(space)).toISOString() };
+  const received = { receivedAt: time.now(), clock: new Date(clocks.now(space)).toISOString() };
   const startedAt = time.monotonic();
   const reply =
     unsent(message, target, isAwaited) ??
@@ -155,18 +155,18 @@ async function deliver(
     if (!settle(store.onwardQueue, queued, { attempts: number, next, at: time.now() }))
       return undefined;
     const place = journal.append(space, {
-      ...account,
+      ...received,
       ...accountOf(message, target, reply, { target: message.target, attempt: number, next }),
       durationMs: Math.round((time.monotonic() - startedAt) * 1000) / 1000,
     });
     return {
       place,
-      told: message.once === true ? taken(space, queued.family, message, reply) : undefined,
+      report: message.once === true ? taken(space, queued.family, message, reply) : undefined,
     };
   });
   if (kept === undefined) return;
   journal.publish(space, kept.place);
-  kept.told?.();
+  kept.report?.();
 }
 
 /** Why a message is not sent at all, as its answer. */

@@ -13,7 +13,7 @@ export interface Change<Entity> {
 }
 
 /** What is told of a change. */
-export interface Told {
+export interface OnwardParts {
   path?: Record<string, string>;
   query?: Record<string, string>;
   body: object;
@@ -40,7 +40,7 @@ export interface OnwardRule<Entity = never> {
   /** Operation of the contract. */
   operation: string;
   /** Undefined: nobody is told of this change. */
-  told: (change: Change<Entity>) => Told | undefined;
+  messageFor: (change: Change<Entity>) => OnwardParts | undefined;
   timed?: Timed<Entity>;
   /**
    * The message is a question, sent once, whose answer the family takes, or that there is none: in a unit of

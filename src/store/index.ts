@@ -189,7 +189,7 @@ function createFullness(
   storages: Storages,
   bounds: StateBounds,
 ): Store["fullness"] {
-  let asked = 0;
+  let looks = 0;
   let isFileFull = false;
   return ({ storage }) => {
     const { requests, entities } = storages.usage(storage);
@@ -197,8 +197,8 @@ function createFullness(
       return { limit: bounds.requests, of: "transactions of the data space" };
     if (entities >= bounds.entities)
       return { limit: bounds.entities, of: "entities of the data space" };
-    if (asked % limits.databaseLook === 0) isFileFull = connection.bytes() >= bounds.bytes;
-    asked += 1;
+    if (looks % limits.databaseLook === 0) isFileFull = connection.bytes() >= bounds.bytes;
+    looks += 1;
     return isFileFull ? { limit: bounds.bytes, of: "bytes of the database" } : undefined;
   };
 }

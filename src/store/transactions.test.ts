@@ -19,21 +19,21 @@ function newTable() {
   });
   const insert = database.prepare("INSERT INTO name VALUES (?)");
   const add = (name: string) => () => insert.run(name);
-  const told: string[] = [];
+  const log: string[] = [];
   const share = (name: string, work: () => unknown = add(name)): void => {
     transactions.shared(work, {
       kept: () => {
-        told.push(`${name} kept`);
+        log.push(`${name} kept`);
       },
       lost: (error) => {
-        told.push(`${name} lost: ${(error as Error).message}`);
+        log.push(`${name} lost: ${(error as Error).message}`);
       },
     });
   };
   return {
     database,
     steps,
-    told,
+    log,
     add,
     share,
     ...transactions,
@@ -52,9 +52,9 @@ const nextTurn = (): Promise<void> =>
 test("what is shared in one turn is committed once, and told in its order afterwards", async () => {
   const table = newTable();
   for (const name of ["a", "b", "c"]) table.share(name);
-  expect(table.told).toEqual([]);
+  expect(table.log).toEqual([]);
   await nextTurn();
-  expect(table.told).toEqual(["a kept", "b kept", "c kept"]);
+  expect(table.log).toEqual(["a kept", "b kept", "c kept"]);
   expect(table.steps.filter((sql) => sql === "COMMIT")).toHaveLength(1);
   expect(table.names()).toEqual(["a", "b", "c"]);
 });
@@ -68,7 +68,7 @@ test("shared work that fails takes only itself along", async () => {
   });
   table.share("c");
   await nextTurn();
-  expect(table.told).toEqual(["b lost: mine", "a kept", "c kept"]);
+  expect(table.log).toEqual(["b lost: mine", "a kept", "c kept"]);
   expect(table.names()).toEqual(["a", "c"]);
 });
 
@@ -81,7 +81,7 @@ test("the first one that fails leaves nothing open", async () => {
   expect(table.database.inTransaction).toBe(false);
   table.share("b");
   await nextTurn();
-  expect(table.told).toEqual(["a lost: mine", "b kept"]);
+  expect(table.log).toEqual(["a lost: mine", "b kept"]);
   expect(table.names()).toEqual(["b"]);
 });
 
@@ -90,7 +90,7 @@ test("a commit that fails loses all of them, and the next ones are kept", async 
   table.fail("COMMIT");
   for (const name of ["a", "b"]) table.share(name);
   await nextTurn();
-  expect(table.told).toEqual(["a lost: simulated", "b lost: simulated"]);
+  expect(table.log).toEqual(["a lost: simulated", "b lost: simulated"]);
   expect(table.names()).toEqual([]);
   table.fail("");
   table.share("c");
@@ -107,7 +107,7 @@ test("a failure with which SQLite undoes everything loses all that was shared so
   });
   table.share("c");
   await nextTurn();
-  expect(table.told).toEqual(["a lost: full", "b lost: full", "c kept"]);
+  expect(table.log).toEqual(["a lost: full", "b lost: full", "c kept"]);
   expect(table.names()).toEqual(["c"]);
 });
 
@@ -120,14 +120,14 @@ test("a unit of work of its own commits first what is shared", () => {
       throw new Error("mine");
     }),
   ).toThrow("mine");
-  expect(table.told).toEqual(["a kept"]);
+  expect(table.log).toEqual(["a kept"]);
   expect(table.names()).toEqual(["a"]);
 });
 
 test("no work within work", () => {
   const table = newTable();
   table.share("a", () => table.unit(table.add("b")));
-  expect(table.told).toEqual(["a lost: a unit of work within another"]);
+  expect(table.log).toEqual(["a lost: a unit of work within another"]);
   expect(() => table.unit(() => table.unit(table.add("c")))).toThrow(
     "a unit of work within another",
   );

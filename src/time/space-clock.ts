@@ -66,8 +66,8 @@ export function createSpaceClocks(time: Time): SpaceClocks {
   };
 }
 
-function targetOf(change: ClockChange, real: number, shown: number): number {
+function targetOf(change: ClockChange, real: number, current: number): number {
   const base =
-    change.set === undefined ? shown : change.set === "real" ? real : Date.parse(change.set);
+    change.set === undefined ? current : change.set === "real" ? real : Date.parse(change.set);
   return base + Math.round((change.advanceSeconds ?? 0) * 1000);
 }

@@ -421,7 +421,7 @@ describe("VB-17: a voucher that the customer shows at two tills of one client", 
 test.each([null, 504, 201])(
   "QR-21: a scan that was answered %s is told again under its id",
   (status) => {
-    const told = (id: string) =>
+    const reported = (id: string) =>
       broken("qr-partner", "partnerPayment", (s) => {
         const body = {
           time: "2031-03-04T12:00:01.0Z",
@@ -433,7 +433,7 @@ test.each([null, 504, 201])(
           s.message("scanNotification", { id, after: 10, body }),
         ];
       });
-    expect(told("scan")).toEqual([]);
-    expect(told("another")).toEqual(["QR-21"]);
+    expect(reported("scan")).toEqual([]);
+    expect(reported("another")).toEqual(["QR-21"]);
   },
 );

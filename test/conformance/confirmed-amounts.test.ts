@@ -17,35 +17,42 @@ test.each([
   ["money-transfer", "redeem", "MT-05-amount"],
   ["qr-provider", "providerPayment", "QR-16"],
 ])("%s: a %s is confirmed with no more than its answer approved", (name, kind, rule) => {
-  const told = (body: object, parts: object = {}) =>
+  const reported = (body: object, parts: object = {}) =>
     broken(name, kind, (s) => [
       s.request({ answer: approved(1_000) }),
       s.confirmation({ body, ...parts }),
     ]).includes(rule);
-  expect([told(approved(1_000)), told(approved(999)), told({})]).toEqual([false, false, false]);
-  expect([told(approved(1_001)), told(approved(999_999), { status: 400 })]).toEqual([true, true]);
+  expect([reported(approved(1_000)), reported(approved(999)), reported({})]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect([reported(approved(1_001)), reported(approved(999_999), { status: 400 })]).toEqual([
+    true,
+    true,
+  ]);
 });
 
 test.each([
   ["money-transfer", "redeem", "MT-05-amount"],
   ["qr-provider", "providerPayment", "QR-16"],
 ])("%s: an answer may have the amount of a %s elsewhere", (name, kind, rule) => {
-  const told = (amount: number) =>
+  const reported = (amount: number) =>
     broken(name, kind, (s) => [
       s.request({ answer: { amount: { amount: 1_000 } } }),
       s.confirmation({ body: approved(amount) }),
     ]).includes(rule);
-  expect([told(1_000), told(1_001)]).toEqual([false, true]);
+  expect([reported(1_000), reported(1_001)]).toEqual([false, true]);
 });
 
 test("what was approved may have been learnt by the family's recourse", () => {
-  const told = (amount: number) =>
+  const reported = (amount: number) =>
     broken("prepaid-utility", "purchase", (s) => [
       s.request({ status: 504 }),
       s.message("retryPurchaseRequest", { answer: approved(1_000) }),
       s.confirmation({ body: approved(amount) }),
     ]).includes("PU-05-amount");
-  expect([told(1_000), told(1_001)]).toEqual([false, true]);
+  expect([reported(1_000), reported(1_001)]).toEqual([false, true]);
 });
 
 describe.each([
@@ -63,7 +70,7 @@ describe.each([
     const bill = { policyNumber: "P1" };
     const looked = (s: Stage) =>
       name === "bill-payment" ? [s.message("requestPolicyInfo", { id: "looked", body: bill })] : [];
-    const told = (...after: number[]) =>
+    const reported = (...after: number[]) =>
       brokenAs(name, kind, (s) => [
         ...looked(s),
         s.request({ answer: approved(1_000), body: bill }),
@@ -79,8 +86,8 @@ describe.each([
       ]);
 
     test("of which whatever else is told is the consequence, of its repeats as well", () => {
-      expect(told(1)).toEqual([`${rule} fail`]);
-      expect(told(1, 10).filter((text) => /^(GC-28|BP-22|MT-24)/.test(text))).toEqual([]);
+      expect(reported(1)).toEqual([`${rule} fail`]);
+      expect(reported(1, 10).filter((text) => /^(GC-28|BP-22|MT-24)/.test(text))).toEqual([]);
     });
   },
 );

@@ -16,14 +16,14 @@ const amount = (value: unknown, currency = "710") => ({
 });
 
 test("AT-00: a customer's number that is not in service is no fault of the POS; one that is no number is", () => {
-  const told = (errorType: string) =>
+  const reported = (errorType: string) =>
     broken("airtime", "purchase", (s) => [s.request(refused(errorType))], "AT-00");
-  expect([told("INVALID_MSISDN"), told("FORMAT_ERROR")]).toEqual([[], ["AT-00"]]);
+  expect([reported("INVALID_MSISDN"), reported("FORMAT_ERROR")]).toEqual([[], ["AT-00"]]);
 });
 
 test("VB-19: a refund of what was redeemed elsewhere is told; one of an own redemption that does not stand is a fault", () => {
   const redemption = "5f0c1b22-0000-4000-8000-000000000001";
-  const told = (status: number, id = redemption) =>
+  const reported = (status: number, id = redemption) =>
     brokenAs(
       "voucher",
       "redemption",
@@ -37,7 +37,7 @@ test("VB-19: a refund of what was redeemed elsewhere is told; one of an own rede
       ],
       "VB-19",
     );
-  expect([told(201), told(400), told(201, "another")]).toEqual([
+  expect([reported(201), reported(400), reported(201, "another")]).toEqual([
     ["VB-19 fail"],
     ["VB-19 fail"],
     ["VB-19 warn"],
@@ -45,9 +45,9 @@ test("VB-19: a refund of what was redeemed elsewhere is told; one of an own rede
 });
 
 test("MT-26: a receiver that nobody reaches is no fault of the POS", () => {
-  const told = (errorType: string) =>
+  const reported = (errorType: string) =>
     broken("money-transfer", "create", (s) => [s.request(refused(errorType))], "MT-26");
-  expect([told("ROUTING_ERROR"), told("FORMAT_ERROR")]).toEqual([[], ["MT-26"]]);
+  expect([reported("ROUTING_ERROR"), reported("FORMAT_ERROR")]).toEqual([[], ["MT-26"]]);
 });
 
 describe("GC-28", () => {
@@ -56,7 +56,7 @@ describe("GC-28", () => {
     body: card("6001"),
     answer: { amounts: { balanceAmount: { currency } } },
   });
-  const told = (body: object, answer = refused("INVALID_AMOUNT"), currency?: string) =>
+  const reported = (body: object, answer = refused("INVALID_AMOUNT"), currency?: string) =>
     broken(
       "gift-card-v3",
       "redemption",
@@ -68,25 +68,25 @@ describe("GC-28", () => {
     );
 
   test("a customer's card may be of another currency, or too full", () => {
-    expect([told(amount(100)), told(amount(100), undefined, "710")]).toEqual([[], []]);
+    expect([reported(amount(100)), reported(amount(100), undefined, "710")]).toEqual([[], []]);
   });
 
   test("but not where a lookup has told its currency, nor may the amount be none", () => {
     expect([
-      told(amount(100), undefined, "840"),
-      told(amount(0)),
-      told(amount(-1)),
-      told({}),
+      reported(amount(100), undefined, "840"),
+      reported(amount(0)),
+      reported(amount(-1)),
+      reported({}),
     ]).toEqual([["GC-28"], ["GC-28"], ["GC-28"], ["GC-28"]]);
     const format = refused("FORMAT_ERROR", {
       formatErrors: [{ field: "amounts.requestAmount.amount", msg: "is a text" }],
     });
-    expect(told(amount("1.00"), format)).toEqual(["GC-28"]);
+    expect(reported(amount("1.00"), format)).toEqual(["GC-28"]);
   });
 });
 
 describe("GC-21", () => {
-  const told = (...before: ("void" | "load")[]) =>
+  const reported = (...before: ("void" | "load")[]) =>
     brokenAs(
       "gift-card-v3",
       "load",
@@ -103,7 +103,7 @@ describe("GC-21", () => {
     );
 
   test("a customer may bring a card that was voided elsewhere, and nobody uses one that it has voided itself", () => {
-    expect([told(), told("load"), told("void")]).toEqual([[], [], ["GC-21 warn"]]);
+    expect([reported(), reported("load"), reported("void")]).toEqual([[], [], ["GC-21 warn"]]);
   });
 
   test("a card is voided once, unless that was reversed", () => {
@@ -129,7 +129,7 @@ describe("GC-21", () => {
 });
 
 test("GC-20: whoever has replaced a card knows the new one", () => {
-  const told = (newCard: string) =>
+  const reported = (newCard: string) =>
     brokenAs(
       "gift-card",
       "replace",
@@ -143,11 +143,11 @@ test("GC-20: whoever has replaced a card knows the new one", () => {
       ],
       "GC-20",
     );
-  expect([told("6002"), told("6003")]).toEqual([["GC-20 fail"], ["GC-20 warn"]]);
+  expect([reported("6002"), reported("6003")]).toEqual([["GC-20 fail"], ["GC-20 warn"]]);
 });
 
 test("PU-14: nothing is paid for a free token", () => {
-  const told = (approved: number, ofTenders: object) =>
+  const reported = (approved: number, ofTenders: object) =>
     broken(
       "prepaid-utility",
       "purchase",
@@ -158,16 +158,16 @@ test("PU-14: nothing is paid for a free token", () => {
       "PU-14",
     );
   expect([
-    told(0, { tenders: [] }),
-    told(100, { tenders: [] }),
-    told(0, tenders),
-    told(100, tenders),
+    reported(0, { tenders: [] }),
+    reported(100, { tenders: [] }),
+    reported(0, tenders),
+    reported(100, tenders),
   ]).toEqual([[], ["PU-14"], ["PU-14"], []]);
 });
 
 describe("PU-16", () => {
   const meter = { meter: { meterId: "0812" } };
-  const told = (value: number, answer: object | undefined, errorType = "AMOUNT_TOO_HIGH") =>
+  const reported = (value: number, answer: object | undefined, errorType = "AMOUNT_TOO_HIGH") =>
     broken(
       "prepaid-utility",
       "purchase",
@@ -183,24 +183,24 @@ describe("PU-16", () => {
 
   test("within the bounds that a lookup told, or without any, nobody is warned", () => {
     expect([
-      told(10, bounds),
-      told(500, bounds),
-      told(501, undefined),
-      told(0, { ...bounds, bsstDue: true }, "NO_FREE_UNITS_DUE"),
+      reported(10, bounds),
+      reported(500, bounds),
+      reported(501, undefined),
+      reported(0, { ...bounds, bsstDue: true }, "NO_FREE_UNITS_DUE"),
     ]).toEqual([[], [], [], []]);
   });
 
   test("beyond them it is", () => {
     expect([
-      told(9, bounds, "AMOUNT_TOO_LOW"),
-      told(501, bounds),
-      told(0, { ...bounds, bsstDue: false }, "NO_FREE_UNITS_DUE"),
+      reported(9, bounds, "AMOUNT_TOO_LOW"),
+      reported(501, bounds),
+      reported(0, { ...bounds, bsstDue: false }, "NO_FREE_UNITS_DUE"),
     ]).toEqual([["PU-16"], ["PU-16"], ["PU-16"]]);
   });
 });
 
 test("BP-22: only a lookup of the same bill tells what may be paid", () => {
-  const told = (looked?: string) =>
+  const reported = (looked?: string) =>
     broken(
       "bill-payment",
       "payment",
@@ -212,11 +212,11 @@ test("BP-22: only a lookup of the same bill tells what may be paid", () => {
       ],
       "BP-22",
     );
-  expect([told(), told("P2"), told("P1")]).toEqual([[], [], ["BP-22"]]);
+  expect([reported(), reported("P2"), reported("P1")]).toEqual([[], [], ["BP-22"]]);
 });
 
 test("PU-11: one repeat may be for a crash, two are not", () => {
-  const told = (repeats: number) =>
+  const reported = (repeats: number) =>
     brokenAs(
       "prepaid-utility",
       "purchase",
@@ -226,11 +226,11 @@ test("PU-11: one repeat may be for a crash, two are not", () => {
       ],
       "PU-11",
     );
-  expect([told(0), told(1), told(2)]).toEqual([[], ["PU-11 warn"], ["PU-11 fail"]]);
+  expect([reported(0), reported(1), reported(2)]).toEqual([[], ["PU-11 warn"], ["PU-11 fail"]]);
 });
 
 describe("PU-10: an advice that is answered 404 or 501", () => {
-  const told = (...statuses: number[]) =>
+  const reported = (...statuses: number[]) =>
     brokenAs(
       "prepaid-utility",
       "purchase",
@@ -243,19 +243,19 @@ describe("PU-10: an advice that is answered 404 or 501", () => {
 
   test.each([404, 501])("%s: is sent three times before it is given up", (status) => {
     expect([
-      told(status),
-      told(status, status),
-      told(status, status, status),
-      told(status, 202),
+      reported(status),
+      reported(status, status),
+      reported(status, status, status),
+      reported(status, 202),
     ]).toEqual([["PU-10 warn"], ["PU-10 warn"], [], []]);
-    expect(told(504, status)).toEqual(["PU-10 warn"]);
-    expect(told(status, 504)).toEqual(["PU-10 fail"]);
+    expect(reported(504, status)).toEqual(["PU-10 warn"]);
+    expect(reported(status, 504)).toEqual(["PU-10 fail"]);
   });
 });
 
 describe("what was done is not done again", () => {
   test("BP-21: a payment is refunded once, unless the refund was reversed", () => {
-    const told = (reference: string, ...reversed: string[]) =>
+    const reported = (reference: string, ...reversed: string[]) =>
       broken(
         "bill-payment",
         "refund",
@@ -268,29 +268,33 @@ describe("what was done is not done again", () => {
         ],
         "BP-21",
       );
-    expect([told("R1"), told("R2"), told("R1", "reversed")]).toEqual([["BP-21"], [], []]);
+    expect([reported("R1"), reported("R2"), reported("R1", "reversed")]).toEqual([
+      ["BP-21"],
+      [],
+      [],
+    ]);
   });
 
   test("MT-21 and MT-25: an order is redeemed or cancelled once", () => {
     const order = (orderRedeemRef: string, terminalId = "T1") => ({
       body: { orderRedeemRef, originator: { terminalId } },
     });
-    const told = (one: string, next: string, body: object = order("7")) =>
+    const reported = (one: string, next: string, body: object = order("7")) =>
       broken("money-transfer", "create", (s) => [
         s.message(one, { id: "one", ...order("7") }),
         s.message(next, { id: "next", ...body, status: 400 }),
       ]).filter((id) => ["MT-21", "MT-25"].includes(id));
-    expect([told("cancelOrder", "redeemOrder"), told("redeemOrder", "redeemOrder")]).toEqual([
-      ["MT-21"],
-      ["MT-21"],
-    ]);
-    expect([told("redeemOrder", "cancelOrder"), told("cancelOrder", "cancelOrder")]).toEqual([
-      ["MT-25"],
-      ["MT-25"],
-    ]);
     expect([
-      told("redeemOrder", "redeemOrder", order("8")),
-      told("redeemOrder", "redeemOrder", order("7", "T2")),
+      reported("cancelOrder", "redeemOrder"),
+      reported("redeemOrder", "redeemOrder"),
+    ]).toEqual([["MT-21"], ["MT-21"]]);
+    expect([
+      reported("redeemOrder", "cancelOrder"),
+      reported("cancelOrder", "cancelOrder"),
+    ]).toEqual([["MT-25"], ["MT-25"]]);
+    expect([
+      reported("redeemOrder", "redeemOrder", order("8")),
+      reported("redeemOrder", "redeemOrder", order("7", "T2")),
     ]).toEqual([[], []]);
   });
 });
@@ -319,7 +323,7 @@ describe.each([
   ["qr-retailer", "retailerPayment", "getQrCode"],
   ["qr-provider", "providerPayment", "createQrCode"],
 ])("QR-02 at %s: a code is paid once it could be displayed", (name, kind, operation) => {
-  const told = (part: object, more: object = {}) =>
+  const reported = (part: object, more: object = {}) =>
     broken(
       name,
       kind,
@@ -333,16 +337,16 @@ describe.each([
 
   test("not where no answer brought it, nor before the answer", () => {
     expect([
-      told({ status: 504 }, made),
-      told({ status: null }, made),
-      told({ answer: { tranId: "c0de1" } }, { durationMs: 5_000 }),
+      reported({ status: 504 }, made),
+      reported({ status: null }, made),
+      reported({ answer: { tranId: "c0de1" } }, { durationMs: 5_000 }),
     ]).toEqual([["QR-02"], ["QR-02"], ["QR-02"]]);
   });
 
   test("another code may have come from elsewhere", () => {
     expect([
-      told({ answer: { tranId: "c0de1" } }),
-      told({ status: 504 }, { made: { status: 201, body: { tranId: "c0de2" } } }),
+      reported({ answer: { tranId: "c0de1" } }),
+      reported({ status: 504 }, { made: { status: 201, body: { tranId: "c0de2" } } }),
     ]).toEqual([[], []]);
   });
 });

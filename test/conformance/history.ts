@@ -6,7 +6,7 @@ import type { Exchange } from "../../src/journal/exchange";
 import { brokenIn } from "../pos/till";
 
 /** A message of a history, and what was special about its exchange. */
-export type Told = Step | [Step, Partial<Exchange>];
+export type Reported = Step | [Step, Partial<Exchange>];
 
 export const interfaces = judged;
 /** Long after the last message: every window is closed. */
@@ -16,7 +16,7 @@ export const observedUntil = "2031-03-05T12:00:00.000Z";
 export const broken = (
   name: string,
   kind: string,
-  tell: (stage: Stage) => Told[],
+  tell: (stage: Stage) => Reported[],
   only = "",
 ): string[] => brokenAs(name, kind, tell, only).map((text) => text.split(" ")[0] ?? "");
 
@@ -24,18 +24,18 @@ export const broken = (
 export function brokenAs(
   name: string,
   kind: string,
-  tell: (stage: Stage) => Told[],
+  tell: (stage: Stage) => Reported[],
   only = "",
 ): string[] {
   const one = interfaces.find(({ contract }) => contract.name === name);
   if (one === undefined) throw new Error(`there is no ${name}`);
-  const told = tell(stageOf(one.contract, kind)).map((part) =>
+  const reported = tell(stageOf(one.contract, kind)).map((part) =>
     Array.isArray(part) ? part : ([part, {}] as const),
   );
   const exchanges = journalOf(
     one.contract,
-    told.map(([step]) => step),
-  ).map((exchange, index) => ({ ...exchange, ...told[index]?.[1] }));
+    reported.map(([step]) => step),
+  ).map((exchange, index) => ({ ...exchange, ...reported[index]?.[1] }));
   const verdict = verdictOf({
     journal: { standinJournal: 1, observedUntil, trimmed: 0, exchanges },
     interfaces: [one],

@@ -12,7 +12,7 @@ import {
   brokenWhenTrimmed,
   outcomeOf,
   startPosTest,
-  toldIn,
+  reportedIn,
   verdictOn,
 } from "../pos/till";
 
@@ -41,10 +41,10 @@ async function everything(pos: Pos): Promise<void> {
 async function brokenBy(name: string, { id, standard }: Obligation): Promise<string[]> {
   const own = ownMutants[id];
   if (own !== undefined)
-    return toldIn(await verdictOn(till, till.newPos(name, own.fault), null, own.play));
+    return reportedIn(await verdictOn(till, till.newPos(name, own.fault), null, own.play));
   const fault = shownBy[standard] ?? (standard as PosFault);
   const pos = till.newPos(name, fault);
-  return toldIn(await verdictOn(till, pos, troubleOf(mutants[fault].trouble, pos), everything));
+  return reportedIn(await verdictOn(till, pos, troubleOf(mutants[fault].trouble, pos), everything));
 }
 
 describe.each(interfaces.map(({ contract, obligations }) => [contract.name, obligations] as const))(

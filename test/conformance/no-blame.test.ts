@@ -44,13 +44,13 @@ test("AT-05 and AT-06: a question settles a sale whose provider supports no reve
     ...lost,
     rules: [...lost.rules, ...failing("airtime", "purchaseStatus", "before", 504).rules],
   };
-  const told = async (scenario: Scenario, play: (pos: Pos) => Promise<void>) => {
+  const reported = async (scenario: Scenario, play: (pos: Pos) => Promise<void>) => {
     const verdict = await verdictOn(till, till.pos("airtime"), scenario, play);
     return ["AT-05", "AT-06"].map((id) => outcomeOf(verdict, id));
   };
-  expect(await told(unanswered, irreversible)).toEqual(["not-applicable", "fail"]);
-  expect(await told(lost, irreversible)).toEqual(["not-applicable", "pass"]);
-  expect(await told(lost, reversible)).toEqual(["fail", "not-applicable"]);
+  expect(await reported(unanswered, irreversible)).toEqual(["not-applicable", "fail"]);
+  expect(await reported(lost, irreversible)).toEqual(["not-applicable", "pass"]);
+  expect(await reported(lost, reversible)).toEqual(["fail", "not-applicable"]);
 });
 
 describe("what a customer brings", () => {

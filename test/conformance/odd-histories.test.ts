@@ -3,7 +3,7 @@ import { type Stage, journalOf, stageOf } from "../../src/conformance/example";
 import { verdictOf } from "../../src/conformance/verdict";
 import { judged } from "../support/judged";
 import type { Exchange } from "../../src/journal/exchange";
-import { type Told, broken, interfaces } from "./history";
+import { type Reported, broken, interfaces } from "./history";
 
 /** Histories of clients that behave in odd situations, and of some that seem to: what is broken in each. */
 const late = { durationMs: 61_000 };
@@ -100,7 +100,7 @@ describe("the reason of a reversal", () => {
 });
 
 describe("an advice that is repeated while its first delivery is still open", () => {
-  const overlapping = (s: Stage): Told[] => [
+  const overlapping = (s: Stage): Reported[] => [
     s.request(),
     [s.confirmation({ body: tenders }), { durationMs: 20_000 }],
     s.confirmation({ after: 10, body: tenders, status: null }),

@@ -9,7 +9,7 @@ const partner = { partner: { id: "30000001", name: "Blue Wallet" } };
 const code = { tranId: "c0de1" };
 
 describe("QR-25: a payment goes to a partner for a code that was scanned", () => {
-  const told = (part: object) =>
+  const reported = (part: object) =>
     brokenAs(
       "qr-partner",
       "partnerPayment",
@@ -18,14 +18,14 @@ describe("QR-25: a payment goes to a partner for a code that was scanned", () =>
     );
 
   test("not for one that nobody scanned, whether it is refused or taken", () => {
-    expect(told(refused("No scan received", { reason: "NO_SCAN_RECEIVED" }))).toEqual([
+    expect(reported(refused("No scan received", { reason: "NO_SCAN_RECEIVED" }))).toEqual([
       "QR-25 fail",
     ]);
     expect(
-      told({ findings: [{ code: "code-not-scanned", text: "nobody has scanned the code" }] }),
+      reported({ findings: [{ code: "code-not-scanned", text: "nobody has scanned the code" }] }),
     ).toEqual(["QR-25 fail"]);
-    expect(told({})).toEqual([]);
-    expect(told(refused("Declined", { reason: "DECLINED_BY_PARTNER" }))).toEqual([]);
+    expect(reported({})).toEqual([]);
+    expect(reported(refused("Declined", { reason: "DECLINED_BY_PARTNER" }))).toEqual([]);
   });
 });
 
@@ -33,7 +33,7 @@ describe.each([
   ["qr-retailer", "retailerPayment"],
   ["qr-provider", "providerPayment"],
 ])("QR-18 at %s: a code is not paid again", (name, kind) => {
-  const told = (
+  const reported = (
     answer: object,
     close: "confirmation" | "reversal",
     body: object = code,
@@ -51,24 +51,26 @@ describe.each([
     );
 
   test("once its own payment was confirmed, or reversed", () => {
-    expect(told(refused("QR code used"), "confirmation")).toEqual(["QR-18 warn"]);
-    expect(told(refused("QR code in use", { state: "VOIDED" }), "reversal")).toEqual([
+    expect(reported(refused("QR code used"), "confirmation")).toEqual(["QR-18 warn"]);
+    expect(reported(refused("QR code in use", { state: "VOIDED" }), "reversal")).toEqual([
       "QR-18 warn",
     ]);
   });
 
   test("but a code may serve more than once, be another one, or have been used elsewhere", () => {
-    expect(told({}, "confirmation")).toEqual([]);
-    expect(told(refused("QR code used"), "confirmation", { tranId: "c0de2" })).toEqual([]);
+    expect(reported({}, "confirmation")).toEqual([]);
+    expect(reported(refused("QR code used"), "confirmation", { tranId: "c0de2" })).toEqual([]);
     expect(
-      told(
+      reported(
         refused("QR code used"),
         "confirmation",
         { ...code, originator: { terminalId: "TILL0002" } },
         { ...code, originator: { terminalId: "TILL0001" } },
       ),
     ).toEqual([]);
-    expect(told(refused("QR code in use", { state: "IN_PAYMENT" }), "confirmation")).toEqual([]);
+    expect(reported(refused("QR code in use", { state: "IN_PAYMENT" }), "confirmation")).toEqual(
+      [],
+    );
   });
 });
 
@@ -76,7 +78,7 @@ describe.each([
   ["qr-provider", "notifyScan"],
   ["qr-partner", "scanNotification"],
 ])("QR-22 at %s: a refused scan is not told again", (name, operation) => {
-  const told = (
+  const reported = (
     ids: readonly [string, string],
     answer: object,
     bodies: readonly [object, object] = [code, code],
@@ -98,17 +100,17 @@ describe.each([
     ["Scan refused", { state: "USED" }],
     ["Scan refused", { state: "VOIDED" }],
   ])("under its id or another one: %s %j", (text, detail) => {
-    expect(told(["one", "one"], refused(text, detail))).toEqual(["QR-22 warn"]);
-    expect(told(["one", "two"], refused(text, detail))).toEqual(["QR-22 warn"]);
+    expect(reported(["one", "one"], refused(text, detail))).toEqual(["QR-22 warn"]);
+    expect(reported(["one", "two"], refused(text, detail))).toEqual(["QR-22 warn"]);
   });
 
   test("but the customer may scan again where the code may still be paid, and another customer, and another code", () => {
-    expect(told(["one", "two"], refused("Scan refused", { state: "OPEN" }))).toEqual([]);
-    expect(told(["one", "two"], refused("QR code expired"), [code, { tranId: "c0de2" }])).toEqual(
-      [],
-    );
+    expect(reported(["one", "two"], refused("Scan refused", { state: "OPEN" }))).toEqual([]);
     expect(
-      told(["one", "two"], refused("QR code expired"), [
+      reported(["one", "two"], refused("QR code expired"), [code, { tranId: "c0de2" }]),
+    ).toEqual([]);
+    expect(
+      reported(["one", "two"], refused("QR code expired"), [
         code,
         { ...code, partnerPaymentToken: "tok-rich" },
       ]),

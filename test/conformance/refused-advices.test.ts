@@ -28,15 +28,17 @@ const withTenders = ["airtime", "voucher", "gift-card"];
 const paid = (name: string) => (withTenders.includes(name) ? { body: tenders } : {});
 
 describe.each(families)("%s, a %s", (name, kind, closed, never, reversed) => {
-  const told = (tell: (s: Stage) => ReturnType<Stage["request"]>[]) => broken(name, kind, tell);
+  const reported = (tell: (s: Stage) => ReturnType<Stage["request"]>[]) => broken(name, kind, tell);
 
   test("that was approved is open after a refused confirmation or reversal", () => {
-    expect(told((s) => [s.request(), s.confirmation({ ...paid(name), ...refused })])).toEqual([
+    expect(reported((s) => [s.request(), s.confirmation({ ...paid(name), ...refused })])).toEqual([
       closed,
     ]);
-    expect(told((s) => [s.request(), s.reversal({ ...cancelled, ...refused })])).toEqual([closed]);
+    expect(reported((s) => [s.request(), s.reversal({ ...cancelled, ...refused })])).toEqual([
+      closed,
+    ]);
     expect(
-      told((s) => [
+      reported((s) => [
         s.request(),
         s.confirmation({ ...paid(name), status: 504 }),
         s.confirmation({ ...paid(name), ...refused, after: 10 }),
@@ -46,21 +48,21 @@ describe.each(families)("%s, a %s", (name, kind, closed, never, reversed) => {
 
   test("is closed by the other advice, or by one that was put right", () => {
     expect(
-      told((s) => [
+      reported((s) => [
         s.request(),
         s.confirmation({ ...paid(name), ...refused }),
         s.reversal(cancelled),
       ]),
     ).toEqual([]);
     expect(
-      told((s) => [
+      reported((s) => [
         s.request(),
         s.reversal({ ...cancelled, ...refused }),
         s.confirmation(paid(name)),
       ]),
     ).toEqual([]);
     expect(
-      told((s) => [
+      reported((s) => [
         s.request(),
         s.confirmation({ ...paid(name), ...refused }),
         s.confirmation({ ...paid(name), id: "put right", after: 10 }),
@@ -70,7 +72,7 @@ describe.each(families)("%s, a %s", (name, kind, closed, never, reversed) => {
 
   test("may not be reversed while its confirmation is under way, nor once it was accepted", () => {
     expect(
-      told((s) => [
+      reported((s) => [
         s.request(),
         s.confirmation({ ...paid(name), status: 504 }),
         s.confirmation({ ...paid(name), after: 10 }),
@@ -78,7 +80,7 @@ describe.each(families)("%s, a %s", (name, kind, closed, never, reversed) => {
       ]),
     ).toContain(never);
     expect(
-      told((s) => [
+      reported((s) => [
         s.request(),
         s.confirmation({ ...paid(name), ...refused }),
         s.reversal(cancelled),
@@ -89,17 +91,17 @@ describe.each(families)("%s, a %s", (name, kind, closed, never, reversed) => {
 
   test("with an unknown outcome is not settled by a refused reversal", () => {
     const lost = { status: 504 };
-    expect(told((s) => [s.request(lost), s.reversal({ ...notFinal, ...refused })])).toEqual([
+    expect(reported((s) => [s.request(lost), s.reversal({ ...notFinal, ...refused })])).toEqual([
       reversed,
     ]);
     expect(
-      told((s) => [
+      reported((s) => [
         s.request(lost),
         s.reversal({ ...notFinal, ...refused }),
         s.reversal({ ...notFinal, id: "put right", after: 10 }),
       ]),
     ).toEqual([]);
-    expect(told((s) => [s.request(lost), s.reversal({ ...notFinal, status: 404 })])).toEqual(
+    expect(reported((s) => [s.request(lost), s.reversal({ ...notFinal, status: 404 })])).toEqual(
       name === "prepaid-utility" ? ["PU-10"] : [],
     );
   });
@@ -109,13 +111,13 @@ test.each(families)(
   "%s: a 503 to the confirmation of a %s leaves the reversal, where it is final",
   (name, kind, _closed, never) => {
     const isFinal = name !== "voucher" && name !== "prepaid-utility";
-    const told = broken(name, kind, (s) => [
+    const reported = broken(name, kind, (s) => [
       s.request(),
       s.confirmation({ ...paid(name), status: 503 }),
       s.reversal({ ...cancelled, after: 10 }),
     ]);
-    expect(told.includes(never)).toBe(!isFinal);
-    if (isFinal) expect(told).toEqual([]);
+    expect(reported.includes(never)).toBe(!isFinal);
+    if (isFinal) expect(reported).toEqual([]);
   },
 );
 
@@ -127,11 +129,11 @@ test.each(families)(
       amounts: { approvedAmount: { amount: 50_000 } },
     };
     const ignored = { findings: [{ code: "amount-ignored", text: "is ignored" }] };
-    const told = (more: object) =>
+    const reported = (more: object) =>
       broken(name, kind, (s) => [s.request({ status: 504 }), s.reversal({ body: part, ...more })]);
     const takesParts = name === "bill-payment" || name === "qr-provider";
-    expect(told({})).toEqual(takesParts ? [reversed] : []);
-    expect(told(ignored)).toEqual([]);
+    expect(reported({})).toEqual(takesParts ? [reversed] : []);
+    expect(reported(ignored)).toEqual([]);
   },
 );
 
@@ -191,7 +193,7 @@ describe("airtime: a purchase with an unknown outcome", () => {
   const lost = { id, status: 504 };
   const asked = (s: Stage, parts = {}) =>
     [s.message("purchaseStatus", { after: 5, ...parts }), status(id)] as const;
-  const told = (
+  const reported = (
     unsupported: readonly "reversal"[],
     tell: (s: Stage) => ReturnType<typeof asked>[] | ReturnType<Stage["request"]>[],
   ) =>
@@ -201,18 +203,18 @@ describe("airtime: a purchase with an unknown outcome", () => {
     ]);
 
   test("is reversed where the provider supports that: a question settles nothing", () => {
-    expect(told([], (s) => [asked(s, { status: 404 })])).toEqual(["AT-05"]);
-    expect(told([], (s) => [asked(s)])).toEqual(["AT-03", "AT-05"]);
-    expect(told([], (s) => [s.reversal({ requestId: id, ...notFinal })])).toEqual([]);
+    expect(reported([], (s) => [asked(s, { status: 404 })])).toEqual(["AT-05"]);
+    expect(reported([], (s) => [asked(s)])).toEqual(["AT-03", "AT-05"]);
+    expect(reported([], (s) => [s.reversal({ requestId: id, ...notFinal })])).toEqual([]);
   });
 
   test("is asked for until a final answer, where it does not", () => {
-    expect(told(["reversal"], () => [])).toEqual(["AT-06"]);
-    expect(told(["reversal"], (s) => [asked(s, { status: 504 })])).toEqual(["AT-06"]);
+    expect(reported(["reversal"], () => [])).toEqual(["AT-06"]);
+    expect(reported(["reversal"], (s) => [asked(s, { status: 504 })])).toEqual(["AT-06"]);
     expect(
-      told(["reversal"], (s) => [asked(s, { status: 504 }), asked(s, { status: 404 })]),
+      reported(["reversal"], (s) => [asked(s, { status: 504 }), asked(s, { status: 404 })]),
     ).toEqual([]);
-    expect(told(["reversal"], (s) => [asked(s)])).toEqual(["AT-03"]);
+    expect(reported(["reversal"], (s) => [asked(s)])).toEqual(["AT-03"]);
   });
 
   test("is asked for once its reversal was refused for want of the function, and confirmed if it was approved", () => {
@@ -222,7 +224,7 @@ describe("airtime: a purchase with an unknown outcome", () => {
       status: 400,
       answer: { errorType: "FUNCTION_NOT_SUPPORTED" },
     };
-    expect(told([], (s) => [s.reversal(unsupported)])).toEqual(["AT-06"]);
+    expect(reported([], (s) => [s.reversal(unsupported)])).toEqual(["AT-06"]);
     expect(
       broken("airtime", "purchase", (s) => [
         s.request(lost),
@@ -247,16 +249,16 @@ describe("prepaid: a provider", () => {
   const made = { made: { status: 201, body: { tokens: [{ token: "01234567890123456789" }] } } };
   const reprint = (s: Stage, token: string) =>
     s.message("requestTokenReprint", { id: "reprint", answer: { tokens: [{ token }] } });
-  const told = (unsupported: readonly ("confirmation" | "reversal")[], token: string) =>
+  const reported = (unsupported: readonly ("confirmation" | "reversal")[], token: string) =>
     broken("prepaid-utility", "purchase", (s) => [
       [s.request({ ...purchase, unsupported }), made],
       reprint(s, token),
     ]);
 
   test("without reversals: a reprint that brings the token back settles the purchase", () => {
-    expect(told(["reversal"], "01234567890123456789")).toEqual([]);
-    expect(told(["reversal"], "98765432109876543210")).toEqual(["PU-07"]);
-    expect(told([], "01234567890123456789")).toEqual(["PU-07"]);
+    expect(reported(["reversal"], "01234567890123456789")).toEqual([]);
+    expect(reported(["reversal"], "98765432109876543210")).toEqual(["PU-07"]);
+    expect(reported([], "01234567890123456789")).toEqual(["PU-07"]);
   });
 
   test("that takes no confirmations: leaving one out is a warning", () => {
@@ -275,18 +277,18 @@ describe("prepaid: a provider", () => {
 });
 
 describe("a provider that answers a reversal with 501 supports none", () => {
-  const told = (name: string, kind: string) =>
+  const reported = (name: string, kind: string) =>
     brokenAs(name, kind, (s) => [
       s.request({ status: 504 }),
       s.reversal({ ...notFinal, status: 501, answer: { errorType: "FUNCTION_NOT_SUPPORTED" } }),
     ]);
 
   test("which is the end of it, where the family has no other way", () => {
-    expect(told("money-transfer", "cancel")).toEqual([]);
+    expect(reported("money-transfer", "cancel")).toEqual([]);
   });
 
   test("which leaves the family's other way, where it has one", () => {
-    expect(told("airtime", "purchase")).toEqual(["AT-06 fail"]);
-    expect(told("prepaid-utility", "purchase")).toEqual(["PU-07 warn", "PU-10 warn"]);
+    expect(reported("airtime", "purchase")).toEqual(["AT-06 fail"]);
+    expect(reported("prepaid-utility", "purchase")).toEqual(["PU-07 warn", "PU-10 warn"]);
   });
 });

@@ -154,7 +154,7 @@ const away = ["all of the data space", "all but the journal, by a restore"] as c
 describe.each(knowing.map((one) => [one.breaks, one.interface, one] as const))(
   "%s at %s: what was learnt before it",
   (breaks, name, { learn, use, isShown }) => {
-    async function told(
+    async function reported(
       play: (pos: Pos, learnt: () => Promise<Body>) => Promise<void>,
     ): Promise<[unknown, string[]]> {
       const pos = till.pos(name);
@@ -174,7 +174,7 @@ describe.each(knowing.map((one) => [one.breaks, one.interface, one] as const))(
 
     test.each(away)("blames nobody after a reset of %s", async (what) => {
       expect(
-        await told(async (pos, learnt) => {
+        await reported(async (pos, learnt) => {
           const known = await learnt();
           await resets[what](pos);
           await use(pos, known);

@@ -79,14 +79,16 @@ test("an id belongs to one rule of an interface", () => {
 });
 
 test("every rule of every reference is judged, or says why it cannot be", () => {
-  const told = new Set([
+  const reported = new Set([
     ...all.map(({ obligation }) => obligation.id),
     ...obligations.flatMap(({ unjudged }) => unjudged.map(({ id }) => id)),
   ]);
   // Families judge what is common to all under ids of their own, where they have them.
   const prefixes = new Set(
-    [...told].map((id) => id.slice(0, 2)).filter((prefix) => prefix !== "CM"),
+    [...reported].map((id) => id.slice(0, 2)).filter((prefix) => prefix !== "CM"),
   );
-  const missing = Object.keys(rules).filter((id) => prefixes.has(id.slice(0, 2)) && !told.has(id));
+  const missing = Object.keys(rules).filter(
+    (id) => prefixes.has(id.slice(0, 2)) && !reported.has(id),
+  );
   expect(missing).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { journalOf, stageOf } from "../../src/conformance/example";
 import type { Exchange } from "../../src/journal/exchange";
 import { families } from "../../src/interfaces";
 import { judged } from "../support/judged";
-import { brokenIn, toldIn } from "../pos/till";
+import { brokenIn, reportedIn } from "../pos/till";
 
 const interfaces = judged;
 const contractOf = (name: string) => {
@@ -140,7 +140,9 @@ describe.each(interfaces.map((one) => [one.contract.name, one.obligations] as co
     test("an example that is trimmed breaks no rule that the whole one keeps", () => {
       for (const { examples } of obligations) {
         for (const exchanges of [examples.pass, examples.fail]) {
-          const broken = new Set(toldIn(verdictOn(exchanges, 0)).map((text) => text.split(" ")[0]));
+          const broken = new Set(
+            reportedIn(verdictOn(exchanges, 0)).map((text) => text.split(" ")[0]),
+          );
           for (let trimmed = 1; trimmed < exchanges.length; trimmed += 1) {
             expect(
               brokenIn(verdictOn(exchanges, trimmed)).filter(

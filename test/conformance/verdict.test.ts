@@ -290,10 +290,10 @@ describe("waivers", () => {
       1,
       /the waiver of GC-05 no longer matches anything/,
     ],
-  ])("%s", async (_name, parts, more, code, told) => {
+  ])("%s", async (_name, parts, more, code, reported) => {
     expect(
       await run("verdict", "--from", inFolder("bad.jsonl"), "--waivers", waiver(parts), ...more),
-    ).toMatchObject({ code, out: expect.stringMatching(told) as string });
+    ).toMatchObject({ code, out: expect.stringMatching(reported) as string });
   });
 
   test("of several runs one needs to match: the file may hold all of them", async () => {

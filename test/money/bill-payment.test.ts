@@ -9,7 +9,7 @@ import {
   findBill,
   payableBounds,
   routeOf,
-  shownBill,
+  billView,
   sided,
 } from "../../src/interfaces/bill-payment/bills";
 import { billPayment } from "../../src/interfaces/bill-payment/contract";
@@ -138,7 +138,7 @@ describe("a bill", () => {
       },
     ]);
     const shown = (kind: Bill["kind"], parts: Partial<BillEntity> = {}): object =>
-      shownBill(billFrom(unitWith(), kind, bill(parts)));
+      billView(billFrom(unitWith(), kind, bill(parts)));
     expect([
       shown("account"),
       shown("policy"),

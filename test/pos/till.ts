@@ -81,7 +81,7 @@ export const brokenIn = (verdict: Verdict): string[] =>
     );
 
 /** The same, with what follows from another rule's failure. */
-export const toldIn = (verdict: Verdict): string[] => [
+export const reportedIn = (verdict: Verdict): string[] => [
   ...brokenIn(verdict),
   ...verdict.rules
     .filter(({ outcome }) => outcome === "consequence")

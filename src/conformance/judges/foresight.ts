@@ -1,8 +1,8 @@
 import type { Check, Judge } from "../obligation";
 import { answered, isLater, sent } from "../judging";
 import type { Message, Scene } from "../scene";
-import { messageOf } from "./messages/aging";
-import { judgedAs } from "./messages/telling";
+import { messageOf } from "./messages/expiry";
+import { trueAnswerOf } from "./messages/refusal-pattern";
 import { differIn, isAnothers } from "./references/referrals";
 
 /** What a client has had in hand: kinds of its transactions, and where messages name the thing. */
@@ -36,7 +36,7 @@ export const warnedUnlessOwn =
     const isOtherTills = (message: Message, request: Message): boolean =>
       ofOneTill.includes(request.operation.transaction ?? "") &&
       differIn("originator.terminalId", message, request);
-    const hadIt = (refused: Message, request: Message): boolean =>
+    const hadThing = (refused: Message, request: Message): boolean =>
       refused.at >= request.knownAt &&
       (refusedToo || request.outcome !== "failed") &&
       refused !== request &&
@@ -44,7 +44,7 @@ export const warnedUnlessOwn =
       !isOtherTills(refused, request) &&
       things(request).some((thing) => things(refused).includes(thing));
     return eachRefusal(scene, judge, (refused, check) => {
-      if (requests.some((request) => hadIt(refused, request))) return check;
+      if (requests.some((request) => hadThing(refused, request))) return check;
       return {
         ...check,
         outcome: elseSpared ? "pass" : "warn",
@@ -54,29 +54,29 @@ export const warnedUnlessOwn =
   };
 
 /** What told the client, before it sent a message, that it would be refused. */
-export interface Told {
+export interface Forewarning {
   /** Operation ids of the messages whose answers tell it. */
   by: readonly string[];
   /** Where messages name the thing that it is about: a value in common. */
   same: readonly string[];
   /** Whether the message went against what was told. Absent: it did. */
-  isAgainst?: (refused: Message, told: Message) => boolean;
+  isAgainst?: (refused: Message, warning: Message) => boolean;
   /** A refusal for which nobody needs to be told. */
   isPlain?: (refused: Message) => boolean;
 }
 
 /** Nobody is blamed for a refusal of which nothing had told. */
-export const sparedUnlessTold =
-  (judge: Judge, { by, same, isAgainst = () => true, isPlain = () => false }: Told): Judge =>
+export const sparedUnlessForewarned =
+  (judge: Judge, { by, same, isAgainst = () => true, isPlain = () => false }: Forewarning): Judge =>
   (scene) => {
     const things = (message: Message): unknown[] =>
       same.flatMap((path) => sent(message, path) ?? []);
-    const tellers = scene.messages.filter(
+    const sources = scene.messages.filter(
       ({ operation, outcome }) => by.includes(operation.id) && outcome === "success",
     );
     return eachRefusal(scene, judge, (refused, check) => {
       if (isPlain(refused)) return check;
-      const told = tellers
+      const warning = sources
         .filter(
           (one) =>
             isLater(refused, one) &&
@@ -85,7 +85,7 @@ export const sparedUnlessTold =
             things(one).some((thing) => things(refused).includes(thing)),
         )
         .at(-1);
-      return told !== undefined && isAgainst(refused, told)
+      return warning !== undefined && isAgainst(refused, warning)
         ? check
         : { ...check, outcome: "pass", text: `${check.text}; ${unknowable}` };
     });
@@ -103,4 +103,4 @@ const eachRefusal = (
 
 /** The message was refused with this error type. */
 export const wasRefusedAs = (message: Message, errorType: string): boolean =>
-  judgedAs(message).errorType === errorType;
+  trueAnswerOf(message).errorType === errorType;

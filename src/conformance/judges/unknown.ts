@@ -85,11 +85,11 @@ function dueOf(
   // Where the family has no other way, whoever was told that there is no reversal has done what there is to do.
   const inVain = recourses.length === 0 ? reversal.filter(isInVain) : [];
   // A question without a final answer puts off what is due, and settles nothing.
-  const asked = questions.filter(({ outcome }) => outcome !== "unknown").slice(0, 1);
+  const answeredQuestions = questions.filter(({ outcome }) => outcome !== "unknown").slice(0, 1);
   const [came] = inOrder([
     ...standing(reversal).filter((one) => !parts.includes(one)),
     ...inVain,
-    ...asked,
+    ...answeredQuestions,
   ]);
   const refused = until(
     came,
@@ -131,7 +131,7 @@ function insteadOf(
  * Where the provider supports no reversal, a request with an unknown outcome is asked for until a final
  * answer came.
  */
-export const unknownIsAsked = (recourse: Recourse): Judge =>
+export const unknownIsLookedUp = (recourse: Recourse): Judge =>
   fromTheFirst((scene) =>
     scene.transactions.flatMap((transaction): Check[] => {
       const request = first(transaction);

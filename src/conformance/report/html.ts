@@ -114,9 +114,9 @@ function checkSection(check: JudgedCheck, journal: JournalFile): string {
   );
   const start = Date.parse(about[0]?.receivedAt ?? journal.observedUntil);
   const cause = check.causedBy === undefined ? "" : `Follows from ${check.causedBy}: `;
-  const said = `<p class="${check.outcome}">${escaped(cause + check.text)}</p>`;
-  if (about.length === 0) return said;
-  return `${said}
+  const paragraph = `<p class="${check.outcome}">${escaped(cause + check.text)}</p>`;
+  if (about.length === 0) return paragraph;
+  return `${paragraph}
 <table>${headings}
 ${about.map((exchange) => row(exchange, start, roles.get(exchange.number))).join("\n")}</table>`;
 }

@@ -32,7 +32,7 @@ function judgedLine({ ruleSet, scenario, observed }: Verdict): string {
 
 /** For people: the worst first, each rule with what was seen beside what was expected. */
 export function textReport(verdict: Verdict): string {
-  const told = verdict.rules
+  const reported = verdict.rules
     .filter(({ outcome }) => outcome !== "not-applicable")
     .sort(
       (one, other) =>
@@ -45,7 +45,7 @@ export function textReport(verdict: Verdict): string {
     `Checks: ${countsText(verdict)}; ${counted(verdict.counts["not-applicable"], "rule")} did not apply.`,
     ...verdict.problems.map((problem) => `Waivers: ${problem}`),
     "",
-    ...told.flatMap(ruleLines),
+    ...reported.flatMap(ruleLines),
     "",
   ].join("\n");
 }
@@ -59,7 +59,7 @@ function checkLines({ text, causedBy, evidence }: JudgedCheck): string[] {
 }
 
 /** Checks shown of one rule. */
-const shown = 5;
+const maxChecks = 5;
 
 function ruleLines({
   id,
@@ -75,8 +75,8 @@ function ruleLines({
   const bad = checks.filter((check) => check.outcome === outcome);
   return [
     head,
-    ...bad.slice(0, shown).flatMap(checkLines),
-    ...(bad.length > shown ? [`             - and ${bad.length - shown} more`] : []),
+    ...bad.slice(0, maxChecks).flatMap(checkLines),
+    ...(bad.length > maxChecks ? [`             - and ${bad.length - maxChecks} more`] : []),
     ...(outcome === "fail" || outcome === "warn" ? [`             ${remedy} (${source})`] : []),
   ];
 }

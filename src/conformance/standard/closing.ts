@@ -31,14 +31,14 @@ export const unknownIsReversed = (
   });
 
 /** Where the provider supports no reversal: what is asked instead. */
-export const unknownIsAsked = (sentence: string, recourse: Recourse): StandardRule => {
+export const unknownIsLookedUp = (sentence: string, recourse: Recourse): StandardRule => {
   const without = { unsupported: ["reversal"] as const };
   return standard({
-    name: "unknownIsAsked",
+    name: "unknownIsLookedUp",
     level: "must",
     sentence,
     remedy: "Ask again after 500, 504 or no answer, and act on the final answer.",
-    judge: closing.unknownIsAsked(recourse),
+    judge: closing.unknownIsLookedUp(recourse),
     pass: (s) => [s.request({ status: 504, ...without }), anyOf(s, recourse.operations)],
     fail: (s) => [
       s.request({ status: 504, ...without }),

@@ -1,7 +1,7 @@
 import type { Stage, Step } from "../example";
 import * as foresight from "../judges/foresight";
 import * as messages from "../judges/messages";
-import { ownIsNotUsedAgain } from "../judges/spent";
+import { ownIsNotUsedAgain } from "../judges/used-up";
 import type { Judge, Level } from "../obligation";
 import { type StandardRule, about, alone, anyOf, at, standard } from "../standard-rule";
 
@@ -74,7 +74,7 @@ const refusal = ({
   errorMessage = "refused",
   detail = {},
   field,
-}: messages.Telling): object => ({
+}: messages.RefusalPattern): object => ({
   errorType: errorTypes[0],
   errorMessage,
   detailMessage: {
@@ -89,13 +89,13 @@ const amountField = /(amount|currency)[^.]*$/i;
 /** `told`: what tells of refusals that are not for the amount by itself. */
 export const amountsAreRight = (
   errorTypes: readonly string[],
-  told?: foresight.Told,
+  forewarning?: foresight.Forewarning,
 ): StandardRule => ({
   ...neverRefusedAs(
     "Send amounts as integers in minor units, with the numeric code of their currency.",
     "Keep amounts as integers of the smallest unit.",
     errorTypes,
-    { field: amountField, ...(told && { told }) },
+    { field: amountField, ...(forewarning && { forewarning }) },
   ),
   ...alone,
 });
@@ -111,9 +111,9 @@ export const messagesFit = (errorTypes: readonly string[] = ["FORMAT_ERROR"]): S
 
 /** What tells a refusal that the client could not foresee. */
 interface Fairness {
-  aging?: messages.Aging;
+  expiry?: messages.Expiry;
   own?: foresight.Own;
-  told?: foresight.Told;
+  forewarning?: foresight.Forewarning;
   /** It is about what the message names. */
   ofNamed?: true;
 }
@@ -123,45 +123,47 @@ export const neverRefusedAs = (
   sentence: string,
   remedy: string,
   errorTypes: readonly string[],
-  options: Omit<messages.Telling, "errorTypes"> & Fairness & { level?: Level; kind?: string } = {},
+  options: Omit<messages.RefusalPattern, "errorTypes"> &
+    Fairness & { level?: Level; kind?: string } = {},
 ): StandardRule => {
   const {
     level = "must",
     own,
-    told,
+    forewarning,
     kind = own?.kinds[0],
-    aging,
+    expiry,
     ofNamed,
-    ...telling
+    ...pattern
   } = { ...options, errorTypes };
-  const body = at(own?.paths[0] ?? told?.same[0] ?? "", "1");
+  const body = at(own?.paths[0] ?? forewarning?.same[0] ?? "", "1");
   const before = (s: Stage): Step[] => [
     ...(own === undefined ? [] : [s.request({ id: "own", body })]),
-    ...(told === undefined ? [] : [anyOf(s, told.by, { id: "told", body })]),
+    ...(forewarning === undefined ? [] : [anyOf(s, forewarning.by, { id: "told", body })]),
   ];
   return standard({
     name: "neverRefusedAs",
     level,
     sentence,
     remedy,
-    judge: fairly(messages.neverRefusedAs(telling), { own, told, aging }),
-    pass: (s) => [anyOf(s, telling.operations)],
+    judge: fairly(messages.neverRefusedAs(pattern), { own, forewarning, expiry }),
+    pass: (s) => [anyOf(s, pattern.operations)],
     fail: (s) => [
       ...before(s),
-      anyOf(s, telling.operations, { status: 400, answer: refusal(telling), body }),
+      anyOf(s, pattern.operations, { status: 400, answer: refusal(pattern), body }),
     ],
     ...(kind !== undefined && { kind }),
-    ...([ofNamed, own, aging].some((one) => one !== undefined) && about),
+    ...([ofNamed, own, expiry].some((one) => one !== undefined) && about),
   });
 };
 
 function fairly(
   judge: Judge,
-  { aging, own, told }: { [Name in keyof Fairness]: Fairness[Name] | undefined },
+  { expiry, own, forewarning }: { [Name in keyof Fairness]: Fairness[Name] | undefined },
 ): Judge {
-  const aged = aging === undefined ? judge : messages.agedByItself(judge, aging);
-  const owned = own === undefined ? aged : foresight.warnedUnlessOwn(aged, own);
-  return told === undefined ? owned : foresight.sparedUnlessTold(owned, told);
+  const unlessClockMoved = expiry === undefined ? judge : messages.expiredByItself(judge, expiry);
+  const owned =
+    own === undefined ? unlessClockMoved : foresight.warnedUnlessOwn(unlessClockMoved, own);
+  return forewarning === undefined ? owned : foresight.sparedUnlessForewarned(owned, forewarning);
 }
 
 export const membersAreAbsent = (
@@ -195,7 +197,7 @@ export const membersAreFilled = (sentence: string, paths: readonly string[]): St
 
 /** Refusals after which the same, by these paths, is not sent again under another id either, to be refused so again. */
 interface AlsoAfter {
-  tellings: readonly messages.Telling[];
+  refusals: readonly messages.RefusalPattern[];
   same: readonly string[];
 }
 
@@ -215,31 +217,31 @@ export const oneEach =
 
 /** What is not sent again after which refusal. */
 interface NotAgain extends messages.SameThing {
-  tellings: readonly messages.Telling[];
+  refusals: readonly messages.RefusalPattern[];
   operations: readonly string[];
   /** It is a fault only where it is refused again. */
   refusedAgain?: boolean;
   /** Of what the client has used up itself one refusal is too many. */
-  spent?: boolean;
+  usedUp?: boolean;
   alsoAfter?: AlsoAfter;
 }
 
 export const notAgainAfter = (
   sentence: string,
-  { tellings, operations, refusedAgain = false, spent = false, alsoAfter, ...things }: NotAgain,
+  { refusals, operations, refusedAgain = false, usedUp = false, alsoAfter, ...things }: NotAgain,
 ): StandardRule => {
-  const first = { status: 400, answer: refusal(tellings[0] ?? {}) };
+  const first = { status: 400, answer: refusal(refusals[0] ?? {}) };
   return standard({
     name: "notAgainAfter",
     level: "should",
     sentence,
     remedy: "Remember the refusal.",
     judge: oneEach([
-      messages.notAgainAfter(tellings, operations, things, refusedAgain),
-      ...(spent ? [ownIsNotUsedAgain(tellings, things.same)] : []),
+      messages.notAgainAfter(refusals, operations, things, refusedAgain),
+      ...(usedUp ? [ownIsNotUsedAgain(refusals, things.same)] : []),
       ...(alsoAfter === undefined
         ? []
-        : [messages.notAgainAfter(alsoAfter.tellings, operations, { same: alsoAfter.same }, true)]),
+        : [messages.notAgainAfter(alsoAfter.refusals, operations, { same: alsoAfter.same }, true)]),
     ]),
     pass: (s) => [anyOf(s, operations, { id: "one", ...first })],
     fail: (s) => [

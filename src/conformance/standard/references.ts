@@ -17,8 +17,11 @@ export const sentAgainUnchanged = (sentence: string, operation: string): Standar
   });
 
 /** The request of a naming with its answer, and a message that names it. */
-export const told = (s: Stage, { answeredAs }: references.Naming, body: object = {}): Step =>
-  s.request({ answer: at(answeredAs, "70011"), body });
+export const approvedWith = (
+  s: Stage,
+  { answeredAs }: references.Naming,
+  body: object = {},
+): Step => s.request({ answer: at(answeredAs, "70011"), body });
 
 const naming = (s: Stage, { operations, sentAs }: references.Naming, body: object = {}): Step =>
   anyOf(s, operations, { id: "use", body: { ...at(sentAs, "70011"), ...body } });
@@ -43,8 +46,8 @@ export const usedOnceConfirmed = (
         references.nothingUnknownIsUsed(by, unknownAs),
         references.doneOnce(onceDone, [by.sentAs], by.operations),
       ].flatMap((judge) => judge(scene)),
-    pass: (s) => [told(s, by), s.confirmation(), naming(s, by)],
-    fail: (s) => [told(s, by), naming(s, by), s.confirmation()],
+    pass: (s) => [approvedWith(s, by), s.confirmation(), naming(s, by)],
+    fail: (s) => [approvedWith(s, by), naming(s, by), s.confirmation()],
     kind: by.kind,
     ...about,
   });
@@ -83,8 +86,16 @@ export const sameAsRequest = (
         references.sameAsRequest(by, member),
         references.sameAsRequest({ ...by, operations: queried.operations }, member, queried.sentAs),
       ].flatMap((judge) => judge(scene)),
-    pass: (s) => [told(s, by, at(member, "1")), s.confirmation(), naming(s, by, at(member, "1"))],
-    fail: (s) => [told(s, by, at(member, "1")), s.confirmation(), naming(s, by, at(member, "2"))],
+    pass: (s) => [
+      approvedWith(s, by, at(member, "1")),
+      s.confirmation(),
+      naming(s, by, at(member, "1")),
+    ],
+    fail: (s) => [
+      approvedWith(s, by, at(member, "1")),
+      s.confirmation(),
+      naming(s, by, at(member, "2")),
+    ],
     kind: by.kind,
   });
 
@@ -131,7 +142,7 @@ export const followsItsScan = (
     remedy: `Take ${member} of the scan's notification.`,
     judge: oneEach([
       references.followsItsScan([scan], member, needed),
-      messages.neverTold(
+      messages.neverRefusedOrNoted(
         unscanned,
         { errorTypes: ["NO_SCAN_RECEIVED"] },
         "code-not-scanned",
@@ -149,17 +160,17 @@ export const followsItsScan = (
     ...about,
   });
 
-export const namesWhatWasShown = (
+export const namesWhatWasReturned = (
   sentence: string,
   makers: readonly string[],
   member: string,
 ): StandardRule =>
   standard({
-    name: "namesWhatWasShown",
+    name: "namesWhatWasReturned",
     level: "must",
     sentence,
     remedy: "Start the payment when the answer with the code is there.",
-    judge: references.namesWhatWasShown(makers, member),
+    judge: references.namesWhatWasReturned(makers, member),
     pass: (s) => [
       anyOf(s, makers, { id: "code", answer: at(member, "1") }),
       s.request({ body: at(member, "1") }),
@@ -170,18 +181,18 @@ export const namesWhatWasShown = (
     ],
   });
 
-export const toldOnce = (
+export const eventsAreSentOnce = (
   sentence: string,
   operations: readonly string[],
   same: readonly string[],
 ): StandardRule => {
   const body = { time: "2031-03-04T12:00:00Z" };
   return standard({
-    name: "toldOnce",
+    name: "eventsAreSentOnce",
     level: "should",
     sentence,
     remedy: "Keep the id with the event, and repeat it under that id.",
-    judge: references.toldOnce(operations, same),
+    judge: references.eventsAreSentOnce(operations, same),
     pass: (s) => [anyOf(s, operations, { id: "one", body })],
     fail: (s) => [
       anyOf(s, operations, { id: "one", body }),
@@ -190,13 +201,17 @@ export const toldOnce = (
   });
 };
 
-export const askedSparingly = (sentence: string, operation: string, apart: number): StandardRule =>
+export const lookupsAreSpaced = (
+  sentence: string,
+  operation: string,
+  apart: number,
+): StandardRule =>
   standard({
-    name: "askedSparingly",
+    name: "lookupsAreSpaced",
     level: "should",
     sentence,
     remedy: "Wait between two questions, longer each time.",
-    judge: references.askedSparingly(operation, apart),
+    judge: references.lookupsAreSpaced(operation, apart),
     pass: (s) => [s.message(operation, { status: 504 }), s.message(operation, { after: apart })],
     fail: (s) => [
       s.message(operation, { status: 504 }),

@@ -26,7 +26,7 @@ export function createSettingsControl({
   return {
     settings: (space) =>
       Object.fromEntries(
-        having.map((served) => [served.family.name, shown(served, unitOf(space, served))]),
+        having.map((served) => [served.family.name, settingsOf(served, unitOf(space, served))]),
       ),
     changeSettings(space, name, change) {
       const served = having.find(({ family }) => family.name === name);
@@ -44,7 +44,7 @@ export function createSettingsControl({
   };
 }
 
-function shown({ family: { settingsType = "" } }: ServedFamily, unit: UnitOfWork): object {
+function settingsOf({ family: { settingsType = "" } }: ServedFamily, unit: UnitOfWork): object {
   const { name: _name, ...settings } = unit.get<{ name: string }>(settingsType, key) ?? {
     name: key,
   };
@@ -63,5 +63,5 @@ function changed(served: ServedFamily, unit: UnitOfWork, change: object): object
       formatErrors: faults.map(({ path, text }) => ({ field: path, msg: text })),
     });
   unit.put(settingsType, key, settings);
-  return shown(served, unit);
+  return settingsOf(served, unit);
 }

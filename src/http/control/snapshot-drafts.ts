@@ -4,7 +4,7 @@ import { inTurns } from "../../time/turns";
 import type { Services } from "../services";
 import { ControlRefused } from "./refused";
 import type { SnapshotContent } from "./snapshot-content";
-import { givenTexts, keptRows } from "./snapshot-rows";
+import { textMembers, keptRows } from "./snapshot-rows";
 import { openedRun } from "./snapshot-runs";
 import { type SnapshotHead, contentTexts, measured } from "./snapshot-text";
 
@@ -64,7 +64,7 @@ export async function draftFrom(
   storage: number,
 ): Promise<Draft> {
   const { entities: _e, messages: _m, refusedRequests: _r, ...head } = content;
-  const measure = await measured(turns, givenTexts(content), limits.snapshotBytes);
+  const measure = await measured(turns, textMembers(content), limits.snapshotBytes);
   if (measure === undefined) throw tooLarge();
   for (const rows of keptRows(content)) {
     store.unit(() => {

@@ -66,7 +66,7 @@ const keptRequest = (request: SnapshotContent["refusedRequests"][number]) => ({
 });
 
 /** `JSON.stringify(content)`, piece by piece; its members are in the order in which they came. */
-export function* givenTexts(content: SnapshotContent): Generator<string, void> {
+export function* textMembers(content: SnapshotContent): Generator<string, void> {
   let separator = "{";
   for (const [name, value] of Object.entries(content)) {
     yield `${separator}${JSON.stringify(name)}:`;

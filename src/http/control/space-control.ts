@@ -23,10 +23,11 @@ import { type VerdictControl, createVerdictControl } from "./verdicts";
 export type SpaceData = FamilyData & Readonly<Record<string, DataView>>;
 
 /** A run, with a plain account of what happened in it. */
-type ToldRun = RunStatus & { account: string[] };
+type ExplainedRun = RunStatus & { account: string[] };
 
 /** The scenario of a data space; `last`: the one that was active before none was. */
-export type ScenarioStatus = { active: false; last?: ToldRun } | ({ active: true } & ToldRun);
+export type ScenarioStatus =
+  { active: false; last?: ExplainedRun } | ({ active: true } & ExplainedRun);
 
 /** A scenario of the library, in a line. */
 export interface ScenarioEntry {
@@ -152,8 +153,10 @@ function scenarioControl(services: Services): Pick<SpaceControl, ScenarioOperati
   const scenarioStatus = (space: Space): ScenarioStatus => {
     const status = runs.status(space, at(space));
     if (status === undefined) return { active: false };
-    const told = { ...status, account: accountOfRun(status) };
-    return status.endedAt === undefined ? { active: true, ...told } : { active: false, last: told };
+    const explained = { ...status, account: accountOfRun(status) };
+    return status.endedAt === undefined
+      ? { active: true, ...explained }
+      : { active: false, last: explained };
   };
   const activate = (space: Space, scenario: Scenario | null): void => {
     try {

@@ -1,6 +1,6 @@
 import { isTimed, noteChanges } from "../../onward/alarm";
 import type { OnwardMessage } from "../../onward/message";
-import type { Change, OnwardRule, Told } from "../../onward/rule";
+import type { Change, OnwardRule, OnwardParts } from "../../onward/rule";
 import type { UnitOfWork } from "../../store";
 import type { Onward, ServedFamily, Services } from "../services";
 import { memberOf } from "../../contract/member";
@@ -46,7 +46,7 @@ export function watched(
           ...(before && { before }),
         } as Change<object> as Change<never>;
         for (const rule of rules.filter(({ entity }) => entity === type)) {
-          const told = rule.told(change);
+          const told = rule.messageFor(change);
           const isQueued =
             told === undefined ||
             onward.courier.post(unit.space, unit.family, messageOf(rule, told));
@@ -72,7 +72,7 @@ export function watched(
 
 function messageOf(
   { target, contract, operation: id, answered }: OnwardRule,
-  { path = {}, query, body, about }: Told,
+  { path = {}, query, body, about }: OnwardParts,
 ): OnwardMessage {
   const operation = contract.operations.find((candidate) => candidate.id === id);
   if (operation === undefined) throw new Error(`${id} is not an operation of ${contract.name}`);

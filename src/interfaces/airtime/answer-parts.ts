@@ -17,7 +17,7 @@ const operatorOf = (unit: Entry, id: string | undefined): { operator?: Party } =
 };
 
 /** A product with everything that is known of it. */
-export function shownProduct(unit: Entry, product: ProductEntity): Product {
+export function productView(unit: Entry, product: ProductEntity): Product {
   const {
     providerId,
     delivery,
@@ -45,7 +45,7 @@ export function soldProduct({ productId, barcode, name, type, delivery }: Produc
 }
 
 /** A number as it was sent, with country and operator as far as they are known. */
-export function shownMsisdn(
+export function msisdnView(
   unit: Entry,
   msisdn: string,
   number: Pick<MsisdnEntity, "country" | "providerId"> | undefined,
@@ -59,7 +59,7 @@ export function shownMsisdn(
 }
 
 /** A voucher without its PIN. */
-export function shownVoucher({ serialNumber, batchNumber, expiryDate }: VoucherEntity): Voucher {
+export function voucherView({ serialNumber, batchNumber, expiryDate }: VoucherEntity): Voucher {
   return {
     serialNumber,
     ...(batchNumber !== undefined && { batchNumber }),
@@ -70,6 +70,6 @@ export function shownVoucher({ serialNumber, batchNumber, expiryDate }: VoucherE
 /** A voucher as it is delivered. */
 export const deliveredVoucher = (voucher: VoucherEntity): Voucher => ({
   pin: voucher.pin,
-  ...shownVoucher(voucher),
+  ...voucherView(voucher),
   redeemInstructions: ["Dial *555*PIN#", "then press call"],
 });

@@ -3,7 +3,7 @@ import { type Parties, type TransactionFields, transactionFields } from "../tran
 import type { Entities, ProviderEntity, VoucherEntity } from "./entities";
 import type { provisionVoucher, purchase, purchaseTrial } from "./operations";
 import type { Sale } from "./sale";
-import { deliveredVoucher, partyOf, shownMsisdn, soldProduct } from "./answer-parts";
+import { deliveredVoucher, partyOf, msisdnView, soldProduct } from "./answer-parts";
 
 /** A purchase, a trial or a provision. */
 type SaleCall = Call<typeof purchase | typeof purchaseTrial | typeof provisionVoucher, Entities>;
@@ -33,24 +33,24 @@ export function saleAnswer(
     settlementEntity: message.settlementEntity ?? settlementEntity(call, message.id, provider),
     receiver: provider.receiver ?? partyOf(provider),
   };
-  const asked = message.amounts?.requestAmount;
+  const requestAmount = message.amounts?.requestAmount;
   return {
     ...transactionFields(call, parties, [`${provider.name} helpline 0800 555 010`], notRepeated),
     time: message.time,
-    amounts: { ...(asked && { requestAmount: asked }), approvedAmount: price },
+    amounts: { ...(requestAmount && { requestAmount: requestAmount }), approvedAmount: price },
     [sale.voucherOnly ? "responseProduct" : "product"]: soldProduct(product),
-    ...recipientShown(sale),
+    ...recipientView(sale),
     ...(voucher && { voucher: deliveredVoucher(voucher) }),
   };
 }
 
 /** A number that the data space does not know is taken for one of the product's operator. */
-function recipientShown({ unit, message, recipient, provider }: Sale): object {
+function recipientView({ unit, message, recipient, provider }: Sale): object {
   const sent = message.recipientMsisdn;
   if (sent === undefined) return {};
   const known = recipient ?? {
     providerId: provider.id,
     ...(sent.country !== undefined && { country: sent.country }),
   };
-  return { msisdn: shownMsisdn(unit, sent.msisdn, known) };
+  return { msisdn: msisdnView(unit, sent.msisdn, known) };
 }

@@ -12,7 +12,7 @@ import {
   VoucherEntity,
 } from "./entities";
 import { DataResponse } from "./models";
-import { shownMsisdn, shownProduct, shownVoucher } from "./answer-parts";
+import { msisdnView, productView, voucherView } from "./answer-parts";
 import { isInStock } from "./stock";
 import { pinTries } from "./instruments";
 
@@ -35,7 +35,7 @@ const viewRange = ({
 });
 
 const viewProduct = (product: ProductEntity, unit: EntityReader<Entities>) => ({
-  product: shownProduct(unit, product),
+  product: productView(unit, product),
   ...(product.prices && { prices: product.prices }),
   ...(product.ranges && { ranges: product.ranges.map(viewRange) }),
   ...(product.listedStock === true && {
@@ -44,14 +44,14 @@ const viewProduct = (product: ProductEntity, unit: EntityReader<Entities>) => ({
 });
 
 const viewMsisdn = (number: MsisdnEntity, unit: EntityReader<Entities>) => ({
-  msisdn: shownMsisdn(unit, number.msisdn, number),
+  msisdn: msisdnView(unit, number.msisdn, number),
   status: number.status,
   ...(number.balance && { balance: number.balance }),
   bundles: (number.bundles ?? []).map(({ requestId: _sale, ...bundle }) => bundle),
 });
 
 const viewVoucher = (voucher: VoucherEntity) => ({
-  voucher: shownVoucher(voucher),
+  voucher: voucherView(voucher),
   productId: voucher.productId,
   state: voucher.state,
 });

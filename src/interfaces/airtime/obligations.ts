@@ -48,7 +48,7 @@ const closing = [
   ruled(
     "AT-06",
     "contract 3, airtime rule 2",
-    rule.unknownIsAsked(
+    rule.unknownIsLookedUp(
       "If the provider does not support reversals, look up the status of a purchase " +
         "whose outcome is unknown until you get a final answer.",
       status,

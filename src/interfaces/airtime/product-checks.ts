@@ -7,28 +7,28 @@ import { soldProduct } from "./answer-parts";
 
 /** The product that is asked for, when it may be sold as asked. */
 export function productFor({ unit, message, voucherOnly }: SaleRequest): ProductEntity | Refusal {
-  const asked = message.product;
-  const product = unit.get("product", asked.productId);
+  const requested = message.product;
+  const product = unit.get("product", requested.productId);
   if (product === undefined) {
     return refuseSale("airtime-product-unknown", "No product has this productId.", {
-      product: { productId: asked.productId },
+      product: { productId: requested.productId },
     });
   }
   const detail = { product: soldProduct(product) };
   if (product.withdrawn === true)
     return refuseSale("airtime-product-unknown", "The product is no longer sold.", detail);
-  const differing = hasOtherBarcode(unit, asked, product)
+  const differing = hasOtherBarcode(unit, requested, product)
     ? "The bar code is another product's."
-    : difference(asked, product, voucherOnly);
+    : difference(requested, product, voucherOnly);
   return differing === undefined ? product : refuseSale("airtime-product-other", differing, detail);
 }
 
-type AskedProduct = SaleRequest["message"]["product"];
+type RequestedProduct = SaleRequest["message"]["product"];
 
 /** A product without a bar code takes any that is not another product's. */
 function hasOtherBarcode(
   unit: SaleRequest["unit"],
-  { barcode }: AskedProduct,
+  { barcode }: RequestedProduct,
   product: ProductEntity,
 ): boolean {
   if (barcode === undefined) return false;
@@ -37,15 +37,19 @@ function hasOtherBarcode(
 }
 
 function difference(
-  asked: AskedProduct,
+  requested: RequestedProduct,
   product: ProductEntity,
   voucherOnly: boolean,
 ): string | undefined {
   const direct = product.delivery === "DIRECT";
-  if (asked.type !== undefined && product.type !== undefined && asked.type !== product.type) {
+  if (
+    requested.type !== undefined &&
+    product.type !== undefined &&
+    requested.type !== product.type
+  ) {
     return `The product is of type ${product.type}.`;
   }
-  if (asked.isDirectTopup !== undefined && asked.isDirectTopup !== direct) {
+  if (requested.isDirectTopup !== undefined && requested.isDirectTopup !== direct) {
     return direct ? "The product is a direct top-up." : "The product is delivered as a voucher.";
   }
   return voucherOnly && direct
@@ -55,32 +59,43 @@ function difference(
 
 /** What the product costs, when the amounts of the message fit it. */
 export function priceFor({ message }: SaleRequest, product: ProductEntity): Money | Refusal {
-  const asked = message.amounts?.requestAmount;
+  const requestAmount = message.amounts?.requestAmount;
   const price =
-    product.prices === undefined ? rangedPrice(product, asked) : fixedPrice(product.prices, asked);
+    product.prices === undefined
+      ? rangedPrice(product, requestAmount)
+      : fixedPrice(product.prices, requestAmount);
   if (typeof price === "string") return refuseSale("airtime-amount-invalid", price);
   const unpaid = paymentDifference(message.paymentMethods, price);
   return unpaid === undefined ? price : refuseSale("airtime-amount-invalid", unpaid);
 }
 
-function fixedPrice(prices: readonly Money[], asked: Money | undefined): Money | string {
+function fixedPrice(prices: readonly Money[], requestAmount: Money | undefined): Money | string {
   const price =
-    asked === undefined ? prices[0] : prices.find(({ currency }) => currency === asked.currency);
-  if (price === undefined) return `The product is not sold in currency ${asked?.currency ?? ""}.`;
-  if (asked !== undefined && asked.amount !== price.amount)
+    requestAmount === undefined
+      ? prices[0]
+      : prices.find(({ currency }) => currency === requestAmount.currency);
+  if (price === undefined)
+    return `The product is not sold in currency ${requestAmount?.currency ?? ""}.`;
+  if (requestAmount !== undefined && requestAmount.amount !== price.amount)
     return `The product costs ${moneyText(price)}.`;
   return { amount: price.amount, currency: price.currency };
 }
 
-function rangedPrice({ ranges = [] }: ProductEntity, asked: Money | undefined): Money | string {
-  if (asked === undefined) return "The product has no fixed price: requestAmount must say it.";
-  const range = ranges.find(({ currency }) => currency === asked.currency);
-  if (range === undefined) return `The product is not sold in currency ${asked.currency}.`;
+function rangedPrice(
+  { ranges = [] }: ProductEntity,
+  requestAmount: Money | undefined,
+): Money | string {
+  if (requestAmount === undefined)
+    return "The product has no fixed price: requestAmount must say it.";
+  const range = ranges.find(({ currency }) => currency === requestAmount.currency);
+  if (range === undefined) return `The product is not sold in currency ${requestAmount.currency}.`;
   const { minimum, maximum, step = 1 } = range;
   const fits =
-    asked.amount >= minimum && asked.amount <= maximum && (asked.amount - minimum) % step === 0;
+    requestAmount.amount >= minimum &&
+    requestAmount.amount <= maximum &&
+    (requestAmount.amount - minimum) % step === 0;
   if (!fits) return `The amount must be from ${minimum} to ${maximum} in steps of ${step}.`;
-  return { amount: asked.amount, currency: asked.currency };
+  return { amount: requestAmount.amount, currency: requestAmount.currency };
 }
 
 function paymentDifference(

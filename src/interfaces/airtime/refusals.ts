@@ -93,8 +93,8 @@ function recordedDetail(refused: RefusedMessage): object {
 /** The voucher that the customer holds, without what redeems it. */
 function soldVoucher({ answer }: MessageRecord): object {
   const { voucher } = JSON.parse(answer ?? "{}") as { voucher?: Voucher };
-  const { pin: _pin, ...shown } = voucher ?? {};
-  return voucher === undefined ? {} : { voucher: shown };
+  const { pin: _pin, ...withoutPin } = voucher ?? {};
+  return voucher === undefined ? {} : { voucher: withoutPin };
 }
 
 /**

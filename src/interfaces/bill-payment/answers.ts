@@ -2,7 +2,7 @@ import type { Operation } from "../../contract/operation";
 import type { Call } from "../../lifecycle/call";
 import { reference as referenceFrom } from "../../store";
 import { identifiersWith, repeated } from "../transaction-answer";
-import { type Bill, shownBill, sided } from "./bills";
+import { type Bill, billView, sided } from "./bills";
 import type { Entities } from "./entities";
 import type { BillpayAmounts, BillRequest } from "./models";
 
@@ -54,6 +54,6 @@ export function billAnswer(
     partPaymentAllowed: bill.partPaymentAllowed,
     overPaymentAllowed: bill.overPaymentAllowed,
     ...(customer && { customer }),
-    ...shownBill(bill),
+    ...billView(bill),
   };
 }

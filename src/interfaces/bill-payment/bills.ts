@@ -107,11 +107,11 @@ export const payableBounds = ({ entity: { minimum, maximum }, currency }: Bill) 
 });
 
 /** The member of answers that shows each kind of bill, and its members. */
-export const shownBill = ({ kind, reference, entity: { dueDate } }: Bill): object => ({
-  [kind]: { [shownMember[kind]]: reference, ...(dueDate !== undefined && { dueDate }) },
+export const billView = ({ kind, reference, entity: { dueDate } }: Bill): object => ({
+  [kind]: { [referenceMember[kind]]: reference, ...(dueDate !== undefined && { dueDate }) },
 });
 
-const shownMember: Readonly<Record<BillKind, string>> = {
+const referenceMember: Readonly<Record<BillKind, string>> = {
   account: "accountRef",
   policy: "policyNumber",
   trafficFine: "noticeNumber",

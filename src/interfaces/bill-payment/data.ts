@@ -1,6 +1,6 @@
 import { present } from "../../contract/present";
 import type { EntityReader, EntityType, EntityTypes, Family, FixtureFile } from "../family";
-import { billFrom, payableBounds, shownBill, sided } from "./bills";
+import { billFrom, payableBounds, billView, sided } from "./bills";
 import {
   BillEntity,
   BillerEntity,
@@ -25,7 +25,7 @@ const viewBill = (kind: BillKind) => (entity: BillEntity, unit: EntityReader<Ent
     overPaymentAllowed,
   } = bill;
   return {
-    ...shownBill(bill),
+    ...billView(bill),
     biller: { id, name },
     outstanding: sided(outstanding, currency),
     pending: { amount: pending, currency },
@@ -36,20 +36,20 @@ const viewBill = (kind: BillKind) => (entity: BillEntity, unit: EntityReader<Ent
   };
 };
 
-const viewPayment = ({ approved, final, currency, ...shown }: PaymentEntity) => ({
-  ...shown,
+const viewPayment = ({ approved, final, currency, ...rest }: PaymentEntity) => ({
+  ...rest,
   requestAmount: { amount: approved, currency },
   approvedAmount: { amount: approved, currency },
   ...(final !== undefined && { finalAmount: { amount: final, currency } }),
 });
 
 const viewRefund = (
-  { approved, final, reason, ...shown }: RefundEntity,
+  { approved, final, reason, ...rest }: RefundEntity,
   unit: EntityReader<Entities>,
 ) => {
-  const currency = unit.get("payment", shown.paymentId.toLowerCase())?.currency ?? "";
+  const currency = unit.get("payment", rest.paymentId.toLowerCase())?.currency ?? "";
   return present({
-    ...shown,
+    ...rest,
     approvedAmount: { amount: approved, currency },
     finalAmount: final === undefined ? undefined : { amount: final, currency },
     refundReason: reason,
@@ -116,7 +116,7 @@ function billMistakes(file: FixtureFile, kind: BillKind, plural: string): Mistak
     pending.set(payment.reference, (pending.get(payment.reference) ?? 0) + payment.approved);
   }
   return listOf<BillEntity>(file, plural).flatMap(
-    ({ billerId, reference, pending: said = 0 }, index) => {
+    ({ billerId, reference, pending: declared = 0 }, index) => {
       const at = `${plural}[${index}]`;
       const known = billers.some(
         ({ id, takes }) => takes.includes(kind) && (billerId ?? id) === id,
@@ -131,7 +131,7 @@ function billMistakes(file: FixtureFile, kind: BillKind, plural: string): Mistak
                 text: `${billerId ?? "none"} is not a biller of this file for such bills`,
               },
             ]),
-        ...(said === sum
+        ...(declared === sum
           ? []
           : [{ path: `${at}.pending`, text: `the pending payments of this file are ${sum}` }]),
       ];

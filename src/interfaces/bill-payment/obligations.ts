@@ -83,7 +83,7 @@ const payments = [
       ["BELOW_MINIMUM_ALLOWED_AMOUNT", "ABOVE_MAXIMUM_ALLOWED_AMOUNT", "INVALID_AMOUNT"],
       {
         level: "should",
-        told: {
+        forewarning: {
           by: ["requestAccountInfo", "requestPolicyInfo", "requestTrafficFineInfo"],
           same: ["accountRef", "policyNumber", "noticeNumber"],
         },
@@ -101,7 +101,7 @@ const messages = [
     "BP-27",
     "contract 2, bill payment rule 4",
     rule.notAgainAfter("After 501, do not repeat the lookup for the same biller.", {
-      tellings: [{ errorTypes: ["FUNCTION_NOT_SUPPORTED"] }],
+      refusals: [{ errorTypes: ["FUNCTION_NOT_SUPPORTED"] }],
       operations: [
         "requestAccountInfo",
         "requestPolicyInfo",

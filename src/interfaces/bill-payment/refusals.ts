@@ -47,8 +47,8 @@ function closing(record: MessageRecord | undefined): Record<string, unknown> {
 
 function noRequest({ requestId, record }: RefusedMessage<Entities>): Refusal {
   const state = record?.state === "LATE" ? "DECLINED" : record?.state;
-  const told = state !== undefined && state !== null && state !== "TOMBSTONE";
-  return refuse(errors["bill-request-unknown"], { requestId, ...(told && { state }) });
+  const isKnown = state !== undefined && state !== null && state !== "TOMBSTONE";
+  return refuse(errors["bill-request-unknown"], { requestId, ...(isKnown && { state }) });
 }
 
 /** The message that an advice names as its request. */

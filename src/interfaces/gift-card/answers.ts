@@ -8,7 +8,7 @@ import {
   answerSchema,
   transactionFields,
 } from "../transaction-answer";
-import { type CardMessage, productOf, requestAmountOf, shownCard, shownProduct } from "./cards";
+import { type CardMessage, productOf, requestAmountOf, cardView, productView } from "./cards";
 import type { CardEntity, Entities } from "./entities";
 import type { PointAmounts } from "./models";
 
@@ -35,9 +35,12 @@ const notRepeated = ["product", "card", "targetCard"];
 /** The balances of a card, and what was asked and granted where an amount was asked. */
 function balancesOf(card: CardEntity, message: Pick<CardMessage, "amounts">) {
   const { currency } = card;
-  const asked = requestAmountOf(message);
+  const requestAmount = requestAmountOf(message);
   return {
-    ...(asked && { requestAmount: asked, approvedAmount: { amount: asked.amount, currency } }),
+    ...(requestAmount && {
+      requestAmount: requestAmount,
+      approvedAmount: { amount: requestAmount.amount, currency },
+    }),
     balanceAmount: { amount: card.book, currency },
     availableBalance: { amount: card.available, currency },
   };
@@ -61,9 +64,9 @@ interface Content {
 /** Success answer (the family's reference, How the server fills a response). */
 export function cardsAnswer(call: CardsCall, { subject, cards, points }: Content): Answer {
   const product = productOf(call.unit, subject.productId);
-  const shown = Object.entries(cards).map(([name, card]) => [
+  const views = Object.entries(cards).map(([name, card]) => [
     name,
-    { ...shownCard(card), ...rankShown(call, name, card) },
+    { ...cardView(card), ...rankView(call, name, card) },
   ]);
   return {
     status: 201,
@@ -71,12 +74,12 @@ export function cardsAnswer(call: CardsCall, { subject, cards, points }: Content
       transactionFields(call, parties, slipTexts[call.operation.requestType] ?? [], notRepeated),
       { amounts: balancesOf(subject, call.body) },
       points && { points },
-      Object.fromEntries(shown),
-      product && { product: shownProduct(product) },
+      Object.fromEntries(views),
+      product && { product: productView(product) },
     ),
   };
 }
 
 /** The rank of a card, in the form that knows ranks. */
-const rankShown = (call: CardsCall, name: string, { rank }: CardEntity): { rank?: string } =>
+const rankView = (call: CardsCall, name: string, { rank }: CardEntity): { rank?: string } =>
   rank !== undefined && declares(answerSchema(call).properties[name], "rank") ? { rank } : {};

@@ -29,12 +29,12 @@ export function cardOf(unit: Unit, pan: string): CardEntity {
 }
 
 /** A card as the simulator shows it in answers: never with a PIN. */
-export function shownCard(card: Pick<Card, "pan" | "expiryDate">): Card {
+export function cardView(card: Pick<Card, "pan" | "expiryDate">): Card {
   return { pan: card.pan, ...(card.expiryDate !== undefined && { expiryDate: card.expiryDate }) };
 }
 
 /** A product as a till knows it. */
-export function shownProduct({ id, barcode, type }: ProductEntity): Product {
+export function productView({ id, barcode, type }: ProductEntity): Product {
   return { id, ...(barcode !== undefined && { barcode }), ...(type !== undefined && { type }) };
 }
 
@@ -46,7 +46,7 @@ export function refuseCard(
 ): Refusal {
   return refuse(errors[error], {
     requestId: message.id,
-    card: shownCard(message.card),
+    card: cardView(message.card),
     ...detail,
   });
 }

@@ -3,7 +3,7 @@ import { closedByOf } from "../../lifecycle/records";
 import { limits } from "../../limits";
 import type { CheckOf } from "../checks";
 import { isMonthOver } from "../expiry";
-import { type CardMessage, productOf, refuseCard, requestAmountOf, shownProduct } from "./cards";
+import { type CardMessage, productOf, refuseCard, requestAmountOf, productView } from "./cards";
 import type { CardEntity, Unit } from "./entities";
 import type { errors } from "./errors";
 import type { KindName } from "./operations";
@@ -144,7 +144,7 @@ const withinStartingBalance: Check = ({ unit, message }) => {
 export const productOfCard: Check = ({ unit, card, message }) => {
   if (message.product === undefined || message.product.id === card.productId) return undefined;
   const product = productOf(unit, card.productId);
-  return refuseCard("product-other", message, product && { product: shownProduct(product) });
+  return refuseCard("product-other", message, product && { product: productView(product) });
 };
 
 /** Check 11, second part, for an activation: the product has the currency of the card. */
@@ -152,7 +152,7 @@ export const productOfCurrency: Check = ({ unit, card, message }) => {
   const product = productOf(unit, message.product?.id);
   if (product === undefined || product.startingBalance.currency === card.currency) return undefined;
   return refuseCard("product-currency", message, {
-    product: shownProduct(product),
+    product: productView(product),
     freeString:
       `The product is in currency ${product.startingBalance.currency}, the card in ` +
       `currency ${card.currency}.`,
@@ -161,17 +161,17 @@ export const productOfCurrency: Check = ({ unit, card, message }) => {
 
 /** Check 12. */
 export const fundsSufficient: Check = ({ card, message }) => {
-  const asked = requestedAmount(message);
-  if (asked <= card.available) return undefined;
+  const requestAmount = requestedAmount(message);
+  if (requestAmount <= card.available) return undefined;
   const { currency } = card;
   return refuseCard("funds-insufficient", message, {
     amounts: {
-      requestAmount: { amount: asked, currency },
+      requestAmount: { amount: requestAmount, currency },
       approvedAmount: { amount: 0, currency },
       balanceAmount: { amount: card.book, currency },
       availableBalance: { amount: card.available, currency },
     },
-    freeString: `Asked ${asked}, available ${card.available}.`,
+    freeString: `Asked ${requestAmount}, available ${card.available}.`,
   });
 };
 

@@ -1,5 +1,5 @@
 import type { EntityReader, EntityTypes, Family, FixtureFile } from "../family";
-import { productOf, shownProduct } from "./cards";
+import { productOf, productView } from "./cards";
 import { CardEntity, type Entities, HolderEntity, ProductEntity } from "./entities";
 import { giftCardModels } from "./models";
 
@@ -16,12 +16,12 @@ const viewCard = (card: CardEntity, unit: EntityReader<Entities>) => {
     },
     balance: { amount: card.book, currency: card.currency },
     status: card.status,
-    ...(product && card.status !== "NEW" && { product: shownProduct(product) }),
+    ...(product && card.status !== "NEW" && { product: productView(product) }),
   };
 };
 
 const viewProduct = (product: ProductEntity) => ({
-  product: shownProduct(product),
+  product: productView(product),
   startingBalance: product.startingBalance,
 });
 

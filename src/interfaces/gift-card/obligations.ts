@@ -39,9 +39,9 @@ const amountSent = (message: Message): unknown => sent(message, "amounts.request
 const cardCurrency = {
   by: ["lookupGiftcard"],
   same: pans,
-  isAgainst: (refused: Message, told: Message): boolean =>
+  isAgainst: (refused: Message, warning: Message): boolean =>
     sent(refused, "amounts.requestAmount.currency") !==
-    answered(told, "amounts.balanceAmount.currency"),
+    answered(warning, "amounts.balanceAmount.currency"),
   isPlain: (refused: Message): boolean =>
     !wasRefusedAs(refused, "INVALID_AMOUNT") || !(Number(amountSent(refused)) > 0),
 };

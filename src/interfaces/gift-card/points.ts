@@ -16,20 +16,20 @@ export const holderOf = (
 ): HolderEntity | undefined => (holderId === undefined ? undefined : unit.get("holder", holderId));
 
 /** Points that a message asks to spend; an absent amount counts as zero. */
-const pointsAsked = ({ points }: CardMessage): number => points?.requestAmount?.amount ?? 0;
+const requestedPoints = ({ points }: CardMessage): number => points?.requestAmount?.amount ?? 0;
 
 /** Part of checks 11 and 12: the points asked are not negative, and the holder of the card has them. */
 export const pointsSuffice: Check = ({ unit, card, message }) => {
-  const asked = pointsAsked(message);
-  if (asked < 0)
+  const requested = requestedPoints(message);
+  if (requested < 0)
     return refuseCard("points-invalid", message, {
-      freeString: `The points must not be below 0, they are ${asked}.`,
+      freeString: `The points must not be below 0, they are ${requested}.`,
     });
   const { points = 0 } = holderOf(unit, card) ?? {};
-  return asked <= points
+  return requested <= points
     ? undefined
     : refuseCard("points-insufficient", message, {
-        freeString: `Asked ${asked} points, available ${points}.`,
+        freeString: `Asked ${requested} points, available ${points}.`,
       });
 };
 
@@ -39,7 +39,7 @@ export function spendPoints(
   card: CardEntity,
   message: CardMessage,
 ): SpentPoints | undefined {
-  const [holder, points] = [holderOf(unit, card), pointsAsked(message)];
+  const [holder, points] = [holderOf(unit, card), requestedPoints(message)];
   if (holder === undefined || points === 0) return undefined;
   movePoints(unit, { holderId: holder.id, points: -points });
   return { holderId: holder.id, points };
@@ -59,9 +59,12 @@ export function pointsLeft(
   message: Pick<CardMessage, "points">,
 ): PointAmounts {
   const { points = 0 } = holderOf(unit, card) ?? {};
-  const asked = message.points?.requestAmount;
+  const requestAmount = message.points?.requestAmount;
   return {
-    ...(asked && { requestAmount: asked, approvedAmount: { amount: asked.amount } }),
+    ...(requestAmount && {
+      requestAmount: requestAmount,
+      approvedAmount: { amount: requestAmount.amount },
+    }),
     balanceAmount: { amount: points },
     availableAmount: { amount: points },
   };

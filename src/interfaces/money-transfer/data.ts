@@ -114,7 +114,7 @@ const viewOrder = (entity: OrderEntity, unit: EntityReader<Entities>) => {
 const viewDelivery = ({ arrivesAt, dueAt = arrivesAt, ...delivery }: DeliveryEntity) =>
   present({ ...delivery, dueAt });
 
-const viewEntry = ({ entry: _entry, ...shown }: LedgerEntity) => shown;
+const viewEntry = ({ entry: _entry, ...rest }: LedgerEntity) => rest;
 
 /** What a data space of this family holds. */
 const entityTypes: EntityTypes<Entities> = {

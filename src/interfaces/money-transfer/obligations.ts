@@ -62,7 +62,7 @@ const orders = [
     "MT-22",
     "our advice",
     rule.notAgainAfter("After PIN_RETRIES_EXCEEDED, do not try the order again.", {
-      tellings: [{ errorTypes: ["PIN_RETRIES_EXCEEDED"] }],
+      refusals: [{ errorTypes: ["PIN_RETRIES_EXCEEDED"] }],
       operations: ["redeemOrder"],
       same: ["orderRedeemRef", "remittanceRef"],
     }),
@@ -103,7 +103,7 @@ const messages = [
         level: "should",
         operations: ["createOrder"],
         detail: { quoteId: undefined },
-        aging: { member: "quoteId", expired: { detail: { reason: quoteExpired } } },
+        expiry: { member: "quoteId", expired: { detail: { reason: quoteExpired } } },
       },
     ),
   ),

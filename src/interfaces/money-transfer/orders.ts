@@ -46,7 +46,7 @@ export function withLapse(order: OrderEntity): OrderEntity {
   if (at === undefined) return order;
   return {
     ...order,
-    lapsed: { status: shownStatus[orderAt(order, at).state], at: new Date(at).toISOString() },
+    lapsed: { status: statusOfState[orderAt(order, at).state], at: new Date(at).toISOString() },
   };
 }
 
@@ -103,7 +103,7 @@ export function orderReferredTo(
   return named.remittanceRef === undefined ? undefined : orderToRemit(unit, named.remittanceRef);
 }
 
-const shownStatus: Readonly<Record<OrderEntity["state"], OrderStatus>> = {
+const statusOfState: Readonly<Record<OrderEntity["state"], OrderStatus>> = {
   CREATED: "UNREDEEMED",
   ACTIVE: "UNREDEEMED",
   REDEEMING: "UNREDEEMED",
@@ -119,7 +119,7 @@ export function statusOf(order: OrderEntity, unit: Pick<Unit, "get" | "all">): O
   if (order.state === "ACTIVE" && isPinLocked(order)) return "ON_HOLD";
   const unconfirmed =
     order.state === "CREATED" && providerOf(unit, order.receiver.id).reportsUnconfirmed === true;
-  return unconfirmed ? "UNCONFIRMED" : shownStatus[order.state];
+  return unconfirmed ? "UNCONFIRMED" : statusOfState[order.state];
 }
 
 const descriptions: Readonly<Partial<Record<OrderEntity["state"], string>>> = {

@@ -6,11 +6,11 @@ import type { OrderStatus } from "./models";
 import { descriptionOf, isLapsing, lapseTime, orderAt, statusOf, withLapse } from "./orders";
 
 /** What was last told of an order: what time made of it, or what became of it since. */
-const toldStatus = (order: OrderEntity, unit: Pick<Unit, "get" | "all">): OrderStatus =>
+const reportedStatus = (order: OrderEntity, unit: Pick<Unit, "get" | "all">): OrderStatus =>
   (isLapsing(order) ? order.lapsed?.status : undefined) ?? statusOf(order, unit);
 
 /** The order of which `toldStatus` speaks. */
-const asTold = (order: OrderEntity): OrderEntity =>
+const asReported = (order: OrderEntity): OrderEntity =>
   isLapsing(order) && order.lapsed !== undefined
     ? orderAt(order, Date.parse(order.lapsed.at))
     : order;
@@ -25,9 +25,9 @@ const statusEvent: OnwardRule<OrderEntity> = {
   contract: moneyTransfer,
   operation: "updateOrderStatus",
   timed: { alarm: "alarm", at: lapseTime, passed: withLapse },
-  told({ before, after, unit }) {
-    const status = toldStatus(after, unit);
-    if (before === undefined || toldStatus(before, unit) === status) return undefined;
+  messageFor({ before, after, unit }) {
+    const status = reportedStatus(after, unit);
+    if (before === undefined || reportedStatus(before, unit) === status) return undefined;
     const byTime =
       after.lapsed !== undefined && before.lapsed === undefined ? after.lapsed.at : undefined;
     const {
@@ -49,7 +49,7 @@ const statusEvent: OnwardRule<OrderEntity> = {
           ? { remittanceRef: reference }
           : { orderRedeemRef: reference, orderRedeemRefAlt }),
         status,
-        statusDescription: descriptionOf(asTold(after)),
+        statusDescription: descriptionOf(asReported(after)),
         originator,
         settlementEntity,
         receiver,

@@ -30,7 +30,7 @@ export function baseFields(
 }
 
 /** A meter as registered; with its new key, where it changes. */
-export function shownMeter(meter: MeterEntity, withKeyChange: boolean): Meter {
+export function meterView(meter: MeterEntity, withKeyChange: boolean): Meter {
   const {
     meterId,
     track2Data,
@@ -124,7 +124,7 @@ function saleFields(
   return {
     purchaseTotal: money(credit.net, sale),
     taxTotal: money(credit.tax + sum(charges.map(({ tax }) => tax)), sale),
-    meter: shownMeter(
+    meter: meterView(
       sale.meter,
       isKeyChangeOpen(sale.meter) && sale.message.purchaseAmount.amount > 0,
     ),

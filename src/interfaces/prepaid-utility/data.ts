@@ -1,6 +1,6 @@
 import { present } from "../../contract/present";
 import type { EntityReader, EntityTypes, Family, FixtureFile } from "../family";
-import { shownMeter } from "./answers";
+import { meterView } from "./answers";
 import { freeUnitsDue, monthOf } from "./calendar";
 import {
   ClientEntity,
@@ -47,7 +47,7 @@ const viewProvider = ({
 });
 
 const viewMeter = (meter: MeterEntity, unit: Reader) => ({
-  meter: shownMeter(meter, isKeyChangeOpen(meter)),
+  meter: meterView(meter, isKeyChangeOpen(meter)),
   providerId: meter.providerId,
   status: meter.barred === true ? "BARRED" : "ACTIVE",
   keyChange: meter.keyChange?.state ?? "NONE",

@@ -49,8 +49,8 @@ function objectionTo(
   if (instrument?.type !== type || instrument.spent === true || isRefused(unit, method, instrument))
     return unusable[type];
   if (type === "AN_32_TOKEN" && before.length > 0) return unusable[type];
-  const asked = [...before, method].reduce((sum, { amount }) => sum + amount.amount, 0);
-  return instrument.limit !== undefined && asked > instrument.limit
+  const total = [...before, method].reduce((sum, { amount }) => sum + amount.amount, 0);
+  return instrument.limit !== undefined && total > instrument.limit
     ? "prepaid-payment-funds"
     : undefined;
 }

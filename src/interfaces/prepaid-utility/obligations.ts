@@ -23,12 +23,12 @@ const reprint = {
 const bounds = {
   by: ["createMeterLookup"],
   same: ["meter.meterId"],
-  isAgainst(refused: Message, told: Message): boolean {
+  isAgainst(refused: Message, warning: Message): boolean {
     const amount = Number(sent(refused, "purchaseAmount.amount"));
     const [least, most] = ["minAmount.amount", "maxAmount.amount"].map((path) =>
-      Number(answered(told, path)),
+      Number(answered(warning, path)),
     );
-    if (amount === 0) return answered(told, "bsstDue") !== true;
+    if (amount === 0) return answered(warning, "bsstDue") !== true;
     return !(amount >= Number(least) && amount <= Number(most));
   },
 };
@@ -124,7 +124,7 @@ const lookups = [
       "Request an amount within the bounds of the meter.",
       "Take the bounds from the meter lookup.",
       ["AMOUNT_TOO_LOW", "AMOUNT_TOO_HIGH", "NO_FREE_UNITS_DUE"],
-      { level: "should", told: bounds },
+      { level: "should", forewarning: bounds },
     ),
   ),
   ruled(

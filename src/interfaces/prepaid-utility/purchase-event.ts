@@ -13,7 +13,7 @@ const purchaseEvent: OnwardRule<PurchaseEntity> = {
   target: "events",
   contract: prepaidUtility,
   operation: "notifyTokenPurchase",
-  told({ before, after, unit }) {
+  messageFor({ before, after, unit }) {
     if (
       before !== undefined ||
       providerOf(unit, after.providerId).notOffered?.includes("notifyTokenPurchase") === true

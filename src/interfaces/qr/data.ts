@@ -7,7 +7,7 @@ import {
   AgendaEntity,
   type Entities,
   MerchantEntity,
-  PartnerAsk,
+  PartnerQuestion,
   PartnerEntity,
   PaymentEntity,
   QrCodeEntity,
@@ -109,7 +109,7 @@ const entityTypes: EntityTypes<Entities> = {
   scan: { plural: "scans", schema: ScanEntity, key: "id", view: viewScan },
   payment: { plural: "payments", schema: PaymentEntity, key: "id", view: viewPayment },
   agenda: { plural: "agendas", schema: AgendaEntity, key: "name" },
-  partnerAsk: { plural: "partnerAsks", schema: PartnerAsk, key: "id" },
+  partnerAsk: { plural: "partnerAsks", schema: PartnerQuestion, key: "id" },
 };
 
 interface Mistake {

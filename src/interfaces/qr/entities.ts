@@ -151,7 +151,7 @@ export const AgendaEntity = entity("AgendaEntity", {
 export type AgendaEntity = Static<typeof AgendaEntity>;
 
 /** What a partner outside is asked, and what has become of it. */
-export const PartnerAsk = entity("PartnerAsk", {
+export const PartnerQuestion = entity("PartnerAsk", {
   id: described(Uuid, "The payment, the key"),
   request: described(PaymentRequest, "What the partner is asked"),
   partner: Institution,
@@ -169,7 +169,7 @@ export const PartnerAsk = entity("PartnerAsk", {
   ),
   reversalReason: optional(text()),
 });
-export type PartnerAsk = Static<typeof PartnerAsk>;
+export type PartnerQuestion = Static<typeof PartnerQuestion>;
 
 /** What a data space of this family holds, by type of entity. */
 export type Entities = {
@@ -182,7 +182,7 @@ export type Entities = {
   scan: ScanEntity;
   payment: PaymentEntity;
   agenda: AgendaEntity;
-  partnerAsk: PartnerAsk;
+  partnerAsk: PartnerQuestion;
 };
 
 /** A unit of work of this family. */

@@ -30,11 +30,11 @@ const codeRule = ({ operations }: InterfaceContract) =>
     ),
   );
 
-const shownCode = ({ operations }: InterfaceContract) =>
+const codeIsReturned = ({ operations }: InterfaceContract) =>
   ruled(
     "QR-02",
     "contract 1, states and transitions rule 2",
-    rule.namesWhatWasShown(
+    rule.namesWhatWasReturned(
       "Send the payment only after the code could be displayed.",
       idOf(operations, ({ id }) => ["getQrCode", "createQrCode"].includes(id)),
       "tranId",
@@ -42,12 +42,12 @@ const shownCode = ({ operations }: InterfaceContract) =>
   );
 
 /** Whoever pays does not try a code again that is of no more use. */
-const spentCode = ({ operations }: InterfaceContract) =>
+const codeIsUsedOnce = ({ operations }: InterfaceContract) =>
   ruled(
     "QR-18",
     "our advice",
     rule.notAgainAfter("Stop using a code that has expired or that was used or voided.", {
-      tellings: [
+      refusals: [
         { errorMessage: expired.message },
         { errorMessage: used.message },
         { errorMessage: busy.message, detail: { state: "VOIDED" } },
@@ -55,13 +55,13 @@ const spentCode = ({ operations }: InterfaceContract) =>
       operations: idOf(operations, ({ kind }) => kind === "request"),
       same: ["tranId"],
       refusedAgain: true,
-      spent: true,
+      usedUp: true,
     }),
   );
 
 /** A scan of a code that nobody can pay any more, by a customer of the same partner. */
 const uselessCode = {
-  tellings: [
+  refusals: [
     { errorMessage: expired.message },
     { errorMessage: errors["qr-code-unknown"].message },
     ...["USED", "VOIDED"].map((state) => ({
@@ -79,7 +79,7 @@ function scanRules({ operations }: InterfaceContract) {
     ruled(
       "QR-21",
       "contract 1, events rule 1",
-      rule.toldOnce("Send one notification per scan.", scans, [
+      rule.eventsAreSentOnce("Send one notification per scan.", scans, [
         "tranId",
         "partner.id",
         "partnerPaymentToken",
@@ -90,7 +90,7 @@ function scanRules({ operations }: InterfaceContract) {
       "our advice",
       rule.notAgainAfter(
         "Do not repeat a refused scan; if the code is no longer usable, not even under another id.",
-        { tellings: [{}], operations: scans, same: ["id"], alsoAfter: uselessCode },
+        { refusals: [{}], operations: scans, same: ["id"], alsoAfter: uselessCode },
       ),
     ),
   ];
@@ -177,7 +177,9 @@ function own(contract: InterfaceContract) {
     client:
       name === "qr-provider" ? [ruled("QR-27", "interface reference", rule.userIsClient)] : [],
     code:
-      name === "qr-partner" ? [] : [codeRule(contract), shownCode(contract), spentCode(contract)],
+      name === "qr-partner"
+        ? []
+        : [codeRule(contract), codeIsReturned(contract), codeIsUsedOnce(contract)],
     provider: name === "qr-provider" ? [knownRule, amountRule] : [],
     onward: name === "qr-partner" ? onwardRules : [],
     scans: name === "qr-retailer" ? [] : scanRules(contract),

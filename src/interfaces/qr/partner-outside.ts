@@ -8,7 +8,7 @@ import { isUnknown } from "../../onward/message";
 import type { OnwardRule } from "../../onward/rule";
 import { digitsFrom, uuidFrom } from "../../store";
 import { qrPartner } from "./contract";
-import type { PartnerAsk, PaymentEntity, Unit } from "./entities";
+import type { PartnerQuestion, PaymentEntity, Unit } from "./entities";
 import { type QrError, errors, refuseQr } from "./errors";
 import { Institution } from "./models";
 import type { AdviceCall, Payment } from "./payment-request";
@@ -18,7 +18,7 @@ import type { AdviceCall, Payment } from "./payment-request";
  * payment, and told what became of it. The ids of these messages are our own.
  */
 
-const askOf = (unit: Pick<Unit, "get">, id: string): PartnerAsk | undefined =>
+const storedQuestion = (unit: Pick<Unit, "get">, id: string): PartnerQuestion | undefined =>
   unit.get("partnerAsk", id);
 
 /** What the partner outside says to a payment: it approves (and who it is), it is waited for, or it does not. */
@@ -28,7 +28,7 @@ export function askOutside(
   partner: Institution,
 ): Undecided | Refusal | { approvedBy: Institution } {
   const { unit, id } = request;
-  const known = askOf(unit, id);
+  const known = storedQuestion(unit, id);
   if (known === undefined) {
     const until = new Date(unit.now + limits.onwardAnswerMs).toISOString();
     unit.put("partnerAsk", id, {
@@ -55,7 +55,7 @@ function questionOf(
   { unit, id, originator, rrn, amount, tranId }: Payment,
   { token }: PaymentEntity,
   partner: Institution,
-): PartnerAsk["request"] {
+): PartnerQuestion["request"] {
   return {
     id: uuidFrom(unit.generate("partner-payment", id)),
     time: unit.at,
@@ -74,7 +74,7 @@ function questionOf(
  */
 function declineOf(
   { id, tranId, variant }: Payment,
-  { status, ...reasons }: NonNullable<PartnerAsk["declined"]>,
+  { status, ...reasons }: NonNullable<PartnerQuestion["declined"]>,
 ): Refusal {
   // The provider's interface lists no 501 for a payment.
   const byStatus: Record<number, QrError> = {
@@ -91,13 +91,13 @@ function declineOf(
 
 /** The partner's answer, or that there is none. One that comes too late for its payment is undone. */
 function answered(unit: Unit, id: string, reply: Reply): string | undefined {
-  const ask = askOf(unit, id);
-  if (ask?.state !== "ASKED") return undefined;
+  const question = storedQuestion(unit, id);
+  if (question?.state !== "ASKED") return undefined;
   const isWaitedFor = unit.message(id)?.state === "PROCESSING";
   const outcome = outcomeOf(reply);
   const isLate = outcome.state === "APPROVED" && !isWaitedFor;
   unit.put("partnerAsk", id, {
-    ...ask,
+    ...question,
     ...outcome,
     ...(isLate && { state: "UNKNOWN" }),
   });
@@ -109,7 +109,7 @@ function outcomeOf({
   status,
   body,
   failure,
-}: Reply): Pick<PartnerAsk, "state" | "declined"> & Partial<Pick<PartnerAsk, "partner">> {
+}: Reply): Pick<PartnerQuestion, "state" | "declined"> & Partial<Pick<PartnerQuestion, "partner">> {
   if (status === null || isUnknown(status)) return { state: "UNKNOWN" };
   if (status >= 300) {
     return {
@@ -135,12 +135,12 @@ const textMember = (name: "errorMessage" | "reason", value: unknown): object =>
 
 /** The payment was closed: the partner that approved it is told. */
 export function closeOutside({ unit, operation, body }: AdviceCall, id: string): void {
-  const ask = askOf(unit, id);
-  if (ask?.state !== "APPROVED") return;
+  const question = storedQuestion(unit, id);
+  if (question?.state !== "APPROVED") return;
   const reversalReason = "reversalReason" in body ? body.reversalReason : undefined;
   const state = operation.advice === "confirmation" ? "CONFIRMED" : "REVERSED";
   unit.put("partnerAsk", id, {
-    ...ask,
+    ...question,
     state,
     ...(reversalReason !== undefined && { reversalReason }),
   });
@@ -150,7 +150,7 @@ const common = { entity: "partnerAsk", target: "partner", contract: qrPartner } 
 
 /** What tells a partner of an advice: its own id, and the request that it is about. */
 function adviceTo(
-  { id, request: { id: requestId, rrn }, partner }: PartnerAsk,
+  { id, request: { id: requestId, rrn }, partner }: PartnerQuestion,
   unit: Pick<Unit, "generate" | "at">,
   more: object,
 ) {
@@ -163,21 +163,22 @@ function adviceTo(
   };
 }
 
-const isUndone = ({ state }: PartnerAsk): boolean => state === "UNKNOWN" || state === "REVERSED";
+const isUndone = ({ state }: PartnerQuestion): boolean =>
+  state === "UNKNOWN" || state === "REVERSED";
 
 /** The payment is a question; what became of it is told until the partner has taken it. */
-export const onward: readonly OnwardRule<PartnerAsk>[] = [
+export const onward: readonly OnwardRule<PartnerQuestion>[] = [
   {
     ...common,
     operation: "paymentRequest",
     answered,
-    told: ({ before, after }) =>
+    messageFor: ({ before, after }) =>
       before === undefined ? { body: after.request, about: after.id } : undefined,
   },
   {
     ...common,
     operation: "payment confirmation",
-    told: ({ before, after, unit }) =>
+    messageFor: ({ before, after, unit }) =>
       before?.state !== "CONFIRMED" && after.state === "CONFIRMED"
         ? adviceTo(after, unit, {})
         : undefined,
@@ -185,7 +186,7 @@ export const onward: readonly OnwardRule<PartnerAsk>[] = [
   {
     ...common,
     operation: "reversePayment",
-    told({ before, after, unit }) {
+    messageFor({ before, after, unit }) {
       if (before === undefined || isUndone(before) || !isUndone(after)) return undefined;
       return adviceTo(after, unit, { reversalReason: after.reversalReason ?? "TIMEOUT" });
     },

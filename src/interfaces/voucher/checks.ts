@@ -153,27 +153,27 @@ export const redemptionNamed: CheckOf<Offered> = ({ message, voucher }) => {
 
 /** Check 8: what is asked is positive, and of the voucher's currency. */
 export const amountPositive: CheckOf<Offered> = ({ message, voucher }) => {
-  const asked = message.amounts?.requestAmount;
-  if (asked === undefined) return undefined;
-  if (asked.amount <= 0)
+  const requestAmount = message.amounts?.requestAmount;
+  if (requestAmount === undefined) return undefined;
+  if (requestAmount.amount <= 0)
     return refuseVoucher(
       "voucher-amount-invalid",
-      `The amount must be above 0, not ${asked.amount}.`,
+      `The amount must be above 0, not ${requestAmount.amount}.`,
     );
-  if (asked.currency === voucher.currency) return undefined;
+  if (requestAmount.currency === voucher.currency) return undefined;
   return refuseVoucher("voucher-amount-invalid", `The voucher is of currency ${voucher.currency}.`);
 };
 
 /** Check 8, for a redemption. */
 export const valueSufficient: CheckOf<Offered> = ({ message, voucher: { value } }) => {
-  const asked = message.amounts?.requestAmount?.amount ?? 0;
-  if (value === undefined || asked <= value) return undefined;
-  return refuseVoucher("voucher-amount-insufficient", `Asked ${asked}, the value is ${value}.`);
+  const requested = message.amounts?.requestAmount?.amount ?? 0;
+  if (value === undefined || requested <= value) return undefined;
+  return refuseVoucher("voucher-amount-insufficient", `Asked ${requested}, the value is ${value}.`);
 };
 
 /** Check 8, for a refund. */
 export const withinRedeemed: CheckOf<Offered> = ({ message, voucher: { redeemed } }) => {
-  const asked = message.amounts?.requestAmount?.amount ?? 0;
-  if (redeemed === undefined || asked <= redeemed) return undefined;
-  return refuseVoucher("voucher-amount-invalid", `Asked ${asked}, redeemed were ${redeemed}.`);
+  const requested = message.amounts?.requestAmount?.amount ?? 0;
+  if (redeemed === undefined || requested <= redeemed) return undefined;
+  return refuseVoucher("voucher-amount-invalid", `Asked ${requested}, redeemed were ${redeemed}.`);
 };

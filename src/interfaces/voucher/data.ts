@@ -9,7 +9,7 @@ import {
   type VoucherTransaction,
 } from "./entities";
 import { DataResponse } from "./models";
-import { balanceOf, named, shownProduct, shownVoucher } from "./vouchers";
+import { balanceOf, named, productView, voucherView } from "./vouchers";
 
 /** A voucher as a tester must send it, with its state. */
 const viewVoucher = (voucher: VoucherEntity, unit: EntityReader<Entities>) => {
@@ -17,17 +17,17 @@ const viewVoucher = (voucher: VoucherEntity, unit: EntityReader<Entities>) => {
   const product = named(unit, "product", voucher.productId);
   const amount = balanceOf(voucher);
   return {
-    voucher: { ...shownVoucher(voucher), ...(pin && { pin }) },
+    voucher: { ...voucherView(voucher), ...(pin && { pin }) },
     status: state,
     ...(amount !== undefined && { balance: { amount, currency } }),
-    ...(product && { product: shownProduct(product) }),
+    ...(product && { product: productView(product) }),
   };
 };
 
 const viewProduct = (product: ProductEntity) => {
   const { currency, value, minimum, maximum } = product;
   return {
-    product: shownProduct(product),
+    product: productView(product),
     ...(value !== undefined && { price: { amount: value, currency } }),
     ...(minimum !== undefined && { minimum: { amount: minimum, currency } }),
     ...(maximum !== undefined && { maximum: { amount: maximum, currency } }),

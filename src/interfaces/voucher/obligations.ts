@@ -93,7 +93,7 @@ const vouchers = [
   ruled(
     "VB-21",
     "contract 3, voucher rule 5",
-    rule.askedSparingly(
+    rule.lookupsAreSpaced(
       "Look up only your own redemptions, each at most once a second.",
       "lookupRedemption",
       1,

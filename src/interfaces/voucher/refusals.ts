@@ -109,11 +109,11 @@ function earlier(record: MessageRecord): object {
     ...answered,
     ...(dataOf(record) as RememberedRequest),
   };
-  const { pin: _pin, ...shown } = voucher ?? {};
+  const { pin: _pin, ...withoutPin } = voucher ?? {};
   return {
     requestTime: time ?? record.at,
     ...(receiver && { receiver }),
-    ...(voucher && { voucher: shown }),
+    ...(voucher && { voucher: withoutPin }),
   };
 }
 

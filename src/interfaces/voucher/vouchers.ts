@@ -117,7 +117,7 @@ export const isExpired = ({ expiryDate }: VoucherEntity, now: number): boolean =
   Date.parse(expiryDate) <= now;
 
 /** A voucher as answers show it: with what was sent of it, never with a PIN. */
-export function shownVoucher(
+export function voucherView(
   { code, expiryDate, serialNumber }: VoucherEntity,
   sent: Voucher = {},
 ): Voucher {
@@ -126,7 +126,7 @@ export function shownVoucher(
 }
 
 /** A product as a till knows it. */
-export const shownProduct = ({ productId, barcode, name }: ProductEntity): Product =>
+export const productView = ({ productId, barcode, name }: ProductEntity): Product =>
   present({ productId, barcode, name });
 
 /** The refusal of a request, with a sentence for the tester. */

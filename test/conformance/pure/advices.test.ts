@@ -1,9 +1,9 @@
 import * as advices from "../../../src/conformance/judges/advices";
 import { journalOf } from "../../../src/conformance/example";
 import type { Exchange } from "../../../src/journal/exchange";
-import { judged, sceneOf, stage as s, toldOf, toy } from "./toy";
+import { judged, sceneOf, stage as s, reportOf, toy } from "./toy";
 
-const told = (...given: Parameters<typeof judged>): string => {
+const reported = (...given: Parameters<typeof judged>): string => {
   const { outcomes, evidence } = judged(...given);
   return outcomes === "" ? "" : `${outcomes}: ${evidence}`;
 };
@@ -13,18 +13,20 @@ describe("repeatedUntilFinal", () => {
   const judge = advices.repeatedUntilFinal();
 
   test("a final answer ends it: a success or a refusal, not 500, 504 or none", () => {
-    expect(told(judge, [s.request()])).toBe("");
+    expect(reported(judge, [s.request()])).toBe("");
     expect(
-      [201, 400, 404, 503].map((status) => told(judge, [s.request(), s.confirmation({ status })])),
+      [201, 400, 404, 503].map((status) =>
+        reported(judge, [s.request(), s.confirmation({ status })]),
+      ),
     ).toEqual(Array(4).fill("pass: trigger 2"));
     expect(
-      [500, 504, null].map((status) => told(judge, [s.request(), s.confirmation({ status })])),
+      [500, 504, null].map((status) => reported(judge, [s.request(), s.confirmation({ status })])),
     ).toEqual(Array(3).fill("fail: trigger 2"));
     expect(judged(judge, [s.request(), s.confirmation()]).texts[0]).toMatch(
       /^the confirmation of sale .* got a final answer \(2\)$/,
     );
     expect(
-      told(judge, [s.request(), s.confirmation({ status: 503 })], {
+      reported(judge, [s.request(), s.confirmation({ status: 503 })], {
         unknownOutcomes: [{ statuses: [503] }],
       }),
     ).toBe("fail: trigger 2");
@@ -32,14 +34,14 @@ describe("repeatedUntilFinal", () => {
 
   test("of several deliveries the worst is told", () => {
     const late = s.confirmation({ after: 75, status: 504 });
-    expect(told(judge, [s.request(), open, late, s.confirmation({ after: 200 })])).toBe(
+    expect(reported(judge, [s.request(), open, late, s.confirmation({ after: 200 })])).toBe(
       "fail: trigger 3, seen 4",
     );
-    expect(told(judge, [s.request(), open, late, s.confirmation({ after: 5 })])).toBe(
+    expect(reported(judge, [s.request(), open, late, s.confirmation({ after: 5 })])).toBe(
       "warn: trigger 2, seen 3",
     );
     expect(
-      told(judge, [
+      reported(judge, [
         s.request(),
         open,
         s.confirmation({ after: 5, status: 504 }),
@@ -47,7 +49,7 @@ describe("repeatedUntilFinal", () => {
       ]),
     ).toBe("warn: trigger 3, seen 4");
     expect(
-      told(judge, [
+      reported(judge, [
         s.request(),
         open,
         s.confirmation({ after: 5, status: 504 }),
@@ -55,7 +57,7 @@ describe("repeatedUntilFinal", () => {
       ]),
     ).toBe("pass: trigger 2, seen 3");
     const until = Date.UTC(2031, 2, 4, 12, 2);
-    expect(told(judge, [s.request(), open, late], { observedUntil: until })).toBe(
+    expect(reported(judge, [s.request(), open, late], { observedUntil: until })).toBe(
       "inconclusive: trigger 3",
     );
     const moved = journalOf(toy, [
@@ -72,7 +74,12 @@ describe("repeatedUntilFinal", () => {
 
   test("each kind of advice has a series of its own", () => {
     expect(
-      told(judge, [s.request(), open, s.reversal({ status: 504 }), s.confirmation({ after: 3 })]),
+      reported(judge, [
+        s.request(),
+        open,
+        s.reversal({ status: 504 }),
+        s.confirmation({ after: 3 }),
+      ]),
     ).toBe("pass fail: trigger 2, seen 4; trigger 3");
   });
 });
@@ -80,21 +87,21 @@ describe("repeatedUntilFinal", () => {
 test("notRepeatedAfterFinal: each pair of deliveries is looked at", () => {
   const judge = advices.notRepeatedAfterFinal();
   expect([
-    told(judge, [s.request(), s.confirmation()]),
-    told(judge, [s.request(), open, open]),
+    reported(judge, [s.request(), s.confirmation()]),
+    reported(judge, [s.request(), open, open]),
   ]).toEqual(["", "pass: trigger 2"]);
-  expect(told(judge, [s.request(), open, s.confirmation({ status: 404 }), s.confirmation()])).toBe(
-    "fail: trigger 3, seen 4",
-  );
   expect(
-    told(advices.notRepeatedAfterFinal({ after: [404] }), [
+    reported(judge, [s.request(), open, s.confirmation({ status: 404 }), s.confirmation()]),
+  ).toBe("fail: trigger 3, seen 4");
+  expect(
+    reported(advices.notRepeatedAfterFinal({ after: [404] }), [
       s.request(),
       open,
       s.confirmation({ status: 404 }),
       s.confirmation(),
     ]),
   ).toBe("pass: trigger 2");
-  expect(told(judge, [s.request(), s.confirmation(), s.reversal()])).toBe("");
+  expect(reported(judge, [s.request(), s.confirmation(), s.reversal()])).toBe("");
 });
 
 test("repeatsAreSpaced: by the configuration's spacing, or by the rule's own", () => {
@@ -118,8 +125,8 @@ test("repeatsAreUnchanged: id and content", () => {
   const withTill = (till: string, id = "confirmation") =>
     s.confirmation({ status: 504, id, body: { till: { id: till } } });
   expect([
-    told(judge, [s.request(), withTill("1"), withTill("1")]),
-    told(judge, [s.request(), withTill("1"), withTill("2")]),
+    reported(judge, [s.request(), withTill("1"), withTill("1")]),
+    reported(judge, [s.request(), withTill("1"), withTill("2")]),
   ]).toEqual(["pass: trigger 2", "fail: trigger 2, seen 3"]);
   expect(judged(judge, [s.request(), withTill("1"), withTill("2")]).texts[0]).toMatch(
     / was repeated with different content \(2\) \(3\)$/,
@@ -280,11 +287,14 @@ describe("reasonFits", () => {
       [s.request(), reversed(5)],
       [s.request({ status: 400 }), reversed("TIMEOUT")],
     ])
-      expect(told(judge, steps)).toBe("");
+      expect(reported(judge, steps)).toBe("");
     const asking = advices.reasonFits({ operations: ["whatBecame"] });
     const asked = [s.request(), s.message("whatBecame", { id: "request" }), reversed("TIMEOUT")];
-    expect([told(asking, asked), told(judge, asked)]).toEqual(["", "fail: trigger 1, seen 3"]);
-    expect(told(judge, [s.request(), reversed("CANCELLED"), reversed("TIMEOUT")])).toBe(
+    expect([reported(asking, asked), reported(judge, asked)]).toEqual([
+      "",
+      "fail: trigger 1, seen 3",
+    ]);
+    expect(reported(judge, [s.request(), reversed("CANCELLED"), reversed("TIMEOUT")])).toBe(
       "pass: trigger 1, seen 2",
     );
   });
@@ -297,9 +307,9 @@ describe("advicesNameTheirRequest", () => {
 
   test("one that was lost on the way may be reversed, not confirmed", () => {
     expect([
-      told(judge, [s.reversal()]),
-      told(judge, [s.confirmation()]),
-      told(judge, [s.request()]),
+      reported(judge, [s.reversal()]),
+      reported(judge, [s.confirmation()]),
+      reported(judge, [s.request()]),
     ]).toEqual(["pass: seen 1", "fail: seen 1", ""]);
     expect(judged(judge, [s.reversal()]).texts[0]).toMatch(
       /^the reversal names 1f58b914[-0-9a-f]{28}, which never arrived \(1\)$/,
@@ -321,16 +331,16 @@ describe("advicesNameTheirRequest", () => {
       "seen 2, nearest miss 1",
       expect.stringMatching(/^the reversal of a refund \(2\) names sale 1f58b914[-0-9a-f]{28}$/),
     ]);
-    expect(told(judge, [s.request(), ofRefund("confirmRefund")])).toBe(
+    expect(reported(judge, [s.request(), ofRefund("confirmRefund")])).toBe(
       "fail: seen 2, nearest miss 1",
     );
-    expect(told(judge, [s.request({ id: "another" }), ofRefund("reverseRefund")])).toBe(
+    expect(reported(judge, [s.request({ id: "another" }), ofRefund("reverseRefund")])).toBe(
       "pass: seen 2",
     );
-    expect(told(judge, [s.reversal(), ofRefund("reverseRefund")])).toBe(
+    expect(reported(judge, [s.reversal(), ofRefund("reverseRefund")])).toBe(
       "pass pass: seen 1; seen 2",
     );
-    expect(told(judge, [s.request(), s.confirmation({ status: 504 }), s.confirmation()])).toBe(
+    expect(reported(judge, [s.request(), s.confirmation({ status: 504 }), s.confirmation()])).toBe(
       "pass: seen 2, trigger 1",
     );
   });
@@ -345,27 +355,27 @@ describe("tendersAreListed", () => {
 
   test("of these kinds, in the confirmation", () => {
     expect([
-      told(listed, [request]),
-      told(listed, [request, s.reversal()]),
-      told(advices.tendersAreListed(["refund"]), [request, s.confirmation()]),
+      reported(listed, [request]),
+      reported(listed, [request, s.reversal()]),
+      reported(advices.tendersAreListed(["refund"]), [request, s.confirmation()]),
     ]).toEqual(["", "", ""]);
     expect([
-      told(listed, [request, s.confirmation()]),
-      told(listed, [request, confirm()]),
-      told(listed, [request, confirm(1)]),
+      reported(listed, [request, s.confirmation()]),
+      reported(listed, [request, confirm()]),
+      reported(listed, [request, confirm(1)]),
     ]).toEqual(["fail: trigger 1, seen 2", "fail: trigger 1, seen 2", "pass: trigger 1, seen 2"]);
-    expect(told(listed, [s.confirmation({ body: { tenders: "cash" } })])).toBe("fail: seen 1");
+    expect(reported(listed, [s.confirmation({ body: { tenders: "cash" } })])).toBe("fail: seen 1");
   });
 
   test("adding up to what was approved, or to the amount of the confirmation itself", () => {
     expect([
-      told(adding, [request, confirm(60, 40)]),
-      told(adding, [request, confirm(60, 41)]),
-      told(adding, [request, confirm()]),
+      reported(adding, [request, confirm(60, 40)]),
+      reported(adding, [request, confirm(60, 41)]),
+      reported(adding, [request, confirm()]),
     ]).toEqual(["pass: trigger 1, seen 2", "fail: trigger 1, seen 2", "fail: trigger 1, seen 2"]);
     expect([
-      told(adding, [request, s.confirmation()]),
-      told(advices.tendersAreListed(["sale"], { sum: "amounts.total", optional: true }), [
+      reported(adding, [request, s.confirmation()]),
+      reported(advices.tendersAreListed(["sale"], { sum: "amounts.total", optional: true }), [
         request,
         s.confirmation(),
       ]),
@@ -377,9 +387,9 @@ describe("tendersAreListed", () => {
       body: { amounts: { total: { amount: 50 } }, tenders: [{ amount: { amount: 50 } }, {}] },
     });
     expect([
-      told(adding, [request, partly]),
-      told(adding, [s.request(), confirm(1)]),
-      told(adding, [confirm(1)]),
+      reported(adding, [request, partly]),
+      reported(adding, [s.request(), confirm(1)]),
+      reported(adding, [confirm(1)]),
     ]).toEqual(["pass: trigger 1, seen 2", "pass: trigger 1, seen 2", "pass: seen 1"]);
   });
 
@@ -389,14 +399,14 @@ describe("tendersAreListed", () => {
         body: { tenders: currencies.map((currency) => ({ amount: { amount: 50, currency } })) },
       });
     expect([
-      told(adding, [request, paid("710", undefined)]),
-      told(adding, [request, paid("710", "840")]),
+      reported(adding, [request, paid("710", undefined)]),
+      reported(adding, [request, paid("710", "840")]),
     ]).toEqual(["pass: trigger 1, seen 2", "fail: trigger 1, seen 2"]);
     expect(judged(adding, [request, paid("840", "710")]).texts[0]).toMatch(
       / are in currency "840", not in "710" \(2\)$/,
     );
     expect(
-      told(adding, [
+      reported(adding, [
         s.request({ answer: { amounts: { total: { amount: 100 } } } }),
         paid("840", "840"),
       ]),
@@ -421,7 +431,7 @@ test("of a trimmed journal the first message decides, where it is there", () => 
           exchanges.map((one) => ({ ...one, stateBefore: "NONE" })),
           { trimmed: 1 },
         ),
-      ).map(toldOf),
+      ).map(reportOf),
     ).toEqual([expect.stringMatching(/^fail /)]);
   }
 });

@@ -1,7 +1,7 @@
 import * as closing from "../../../src/conformance/judges/closing";
 import { journalOf } from "../../../src/conformance/example";
 import type { Exchange } from "../../../src/journal/exchange";
-import { judged, reversalsOnly, sceneOf, stage as s, toldOf } from "./toy";
+import { judged, reversalsOnly, sceneOf, stage as s, reportOf } from "./toy";
 
 const asking = { operations: ["whatBecame"] };
 const ask = (part: Parameters<typeof s.message>[1] = {}) =>
@@ -9,13 +9,13 @@ const ask = (part: Parameters<typeof s.message>[1] = {}) =>
 const lost = s.request({ status: 504 });
 
 /** The outcomes and the evidence, in short. */
-const told = (...given: Parameters<typeof judged>): string => {
+const reported = (...given: Parameters<typeof judged>): string => {
   const { outcomes, evidence } = judged(...given);
   return outcomes === "" ? "" : `${outcomes}: ${evidence}`;
 };
 
 /** The same of exchanges that were changed by hand. */
-const toldOfChanged = (
+const reportOfChanged = (
   judge: Parameters<typeof judged>[0],
   steps: Parameters<typeof judged>[1],
   changes: Readonly<Record<number, Partial<Exchange>>>,
@@ -27,7 +27,7 @@ const toldOfChanged = (
         ...changes[exchange.number],
       })),
     ),
-  ).map(toldOf);
+  ).map(reportOf);
 
 describe("unknownIsReversed", () => {
   const judge = closing.unknownIsReversed();
@@ -35,29 +35,29 @@ describe("unknownIsReversed", () => {
 
   test("is about requests with an unknown outcome, where there is a reversal", () => {
     expect([
-      told(judge, [s.request()]),
-      told(judge, [s.request({ status: 400 })]),
-      told(judge, [s.reversal()]),
+      reported(judge, [s.request()]),
+      reported(judge, [s.request({ status: 400 })]),
+      reported(judge, [s.reversal()]),
     ]).toEqual(["", "", ""]);
     expect([
-      told(judge, [lost]),
-      told(judge, [s.request({ status: 500 })]),
-      told(judge, [s.request({ status: null })]),
+      reported(judge, [lost]),
+      reported(judge, [s.request({ status: 500 })]),
+      reported(judge, [s.request({ status: null })]),
     ]).toEqual(["fail: trigger 1", "fail: trigger 1", "fail: trigger 1"]);
-    expect(told(judge, [s.request({ status: 503 })])).toBe("");
+    expect(reported(judge, [s.request({ status: 503 })])).toBe("");
     expect(
-      told(judge, [s.request({ status: 503 })], { unknownOutcomes: [{ statuses: [503] }] }),
+      reported(judge, [s.request({ status: 503 })], { unknownOutcomes: [{ statuses: [503] }] }),
     ).toBe("fail: trigger 1");
     const without = {
       ...reversalsOnly,
       operations: reversalsOnly.operations.filter(({ advice }) => advice === undefined),
     };
-    expect(told(judge, [lost], { contract: without })).toBe("");
+    expect(reported(judge, [lost], { contract: without })).toBe("");
     const ofRefundsOnly = {
       ...reversalsOnly,
       operations: reversalsOnly.operations.filter(({ id }) => id !== "reverseSale"),
     };
-    expect(told(judge, [lost], { contract: ofRefundsOnly })).toBe("");
+    expect(reported(judge, [lost], { contract: ofRefundsOnly })).toBe("");
   });
 
   test("in time, a little late, too late", () => {
@@ -74,7 +74,7 @@ describe("unknownIsReversed", () => {
       "trigger 1, nearest miss 2",
       expect.stringMatching(/^no reversal of .* \(1\); confirmSale was sent instead \(2\)$/),
     ]);
-    expect(told(judge, [lost, s.request({ id: "next" }), s.confirmation()])).toBe(
+    expect(reported(judge, [lost, s.request({ id: "next" }), s.confirmation()])).toBe(
       "fail: trigger 1, nearest miss 3",
     );
     const rival = judged(judge, [lost, s.request({ id: "next" })]);
@@ -82,36 +82,36 @@ describe("unknownIsReversed", () => {
       "trigger 1, nearest miss 2",
       expect.stringMatching(/; sell was sent instead \(2\)$/),
     ]);
-    expect(told(judge, [s.request({ id: "before" }), lost])).toBe("fail: trigger 2");
-    expect(told(judge, [lost, s.message("refund", { id: "next" })])).toBe("fail: trigger 1");
-    expect(told(judge, [lost, s.request()])).toBe("fail: trigger 1");
-    expect(told(judge, [lost, s.request({ id: "next" }), s.reversal({ after: 300 })])).toBe(
+    expect(reported(judge, [s.request({ id: "before" }), lost])).toBe("fail: trigger 2");
+    expect(reported(judge, [lost, s.message("refund", { id: "next" })])).toBe("fail: trigger 1");
+    expect(reported(judge, [lost, s.request()])).toBe("fail: trigger 1");
+    expect(reported(judge, [lost, s.request({ id: "next" }), s.reversal({ after: 300 })])).toBe(
       "fail: trigger 1, seen 3",
     );
   });
 
   test("a question with a final answer settles it as a reversal does, whichever came first", () => {
-    expect(told(judge, [lost, ask()])).toBe("fail: trigger 1");
-    expect(told(judgeAsking, [lost, ask()])).toBe("pass: trigger 1, seen 2");
-    expect(told(judgeAsking, [lost, ask({ status: 400 }), s.reversal()])).toBe(
+    expect(reported(judge, [lost, ask()])).toBe("fail: trigger 1");
+    expect(reported(judgeAsking, [lost, ask()])).toBe("pass: trigger 1, seen 2");
+    expect(reported(judgeAsking, [lost, ask({ status: 400 }), s.reversal()])).toBe(
       "pass: trigger 1, seen 2",
     );
-    expect(told(judgeAsking, [lost, s.reversal(), ask()])).toBe("pass: trigger 1, seen 2");
-    expect(told(judgeAsking, [ask({ id: "request" }), lost])).toBe("fail: trigger 2");
-    expect(told(judgeAsking, [lost, ask({ id: "another" })])).toBe("fail: trigger 1");
+    expect(reported(judgeAsking, [lost, s.reversal(), ask()])).toBe("pass: trigger 1, seen 2");
+    expect(reported(judgeAsking, [ask({ id: "request" }), lost])).toBe("fail: trigger 2");
+    expect(reported(judgeAsking, [lost, ask({ id: "another" })])).toBe("fail: trigger 1");
     expect(judged(judgeAsking, [lost]).texts[0]).toMatch(/^no reversal \(or whatBecame\) of sale /);
   });
 
   test("a question without a final answer puts off what is due, and settles nothing", () => {
     const late = s.reversal({ after: 80 });
-    expect(told(judgeAsking, [lost, ask({ after: 80, status: 504 }), late])).toBe(
+    expect(reported(judgeAsking, [lost, ask({ after: 80, status: 504 }), late])).toBe(
       "pass: trigger 1, seen 3",
     );
-    expect(told(judgeAsking, [lost, s.message("balance", { after: 80, status: 504 }), late])).toBe(
-      "fail: trigger 1, seen 3",
-    );
-    expect(told(judgeAsking, [lost, ask({ after: 80, status: 504 })])).toBe("fail: trigger 1");
-    expect(told(judgeAsking, [lost, s.reversal({ after: 200 }), ask({ status: 504 })])).toBe(
+    expect(
+      reported(judgeAsking, [lost, s.message("balance", { after: 80, status: 504 }), late]),
+    ).toBe("fail: trigger 1, seen 3");
+    expect(reported(judgeAsking, [lost, ask({ after: 80, status: 504 })])).toBe("fail: trigger 1");
+    expect(reported(judgeAsking, [lost, s.reversal({ after: 200 }), ask({ status: 504 })])).toBe(
       "fail: trigger 1, seen 2",
     );
     const open = judged(judgeAsking, [lost, ask({ after: 80, status: 504 })], {
@@ -129,14 +129,14 @@ describe("approvedIsClosed", () => {
 
   test("is about approved requests, where there is a confirmation", () => {
     expect([
-      told(judge, [lost]),
-      told(judge, [s.request({ status: 400 })]),
-      told(judge, [s.confirmation()]),
+      reported(judge, [lost]),
+      reported(judge, [s.request({ status: 400 })]),
+      reported(judge, [s.confirmation()]),
     ]).toEqual(["", "", ""]);
-    expect(told(judge, [s.request()], { contract: reversalsOnly })).toBe("");
+    expect(reported(judge, [s.request()], { contract: reversalsOnly })).toBe("");
     expect([
-      told(judge, [s.request(), s.confirmation()]),
-      told(judge, [s.request(), s.reversal()]),
+      reported(judge, [s.request(), s.confirmation()]),
+      reported(judge, [s.request(), s.reversal()]),
     ]).toEqual(["pass: trigger 1, seen 2", "pass: trigger 1, seen 2"]);
   });
 
@@ -146,40 +146,40 @@ describe("approvedIsClosed", () => {
         (after) => judged(judge, [s.request(), s.confirmation({ after }), s.reversal()]).outcomes,
       ),
     ).toEqual(["pass", "warn", "warn", "fail"]);
-    expect(told(judge, [s.request(), s.reversal(), s.confirmation()])).toBe(
+    expect(reported(judge, [s.request(), s.reversal(), s.confirmation()])).toBe(
       "pass: trigger 1, seen 2",
     );
   });
 
   test("an approval that was learnt later is closed from then on", () => {
     const judgeAsking = closing.approvedIsClosed(asking);
-    expect(told(judgeAsking, [lost, ask({ after: 400 }), s.confirmation({ after: 100 })])).toBe(
+    expect(reported(judgeAsking, [lost, ask({ after: 400 }), s.confirmation({ after: 100 })])).toBe(
       "pass: trigger 2, seen 3",
     );
-    expect(told(judgeAsking, [lost, ask({ status: 400 })])).toBe("");
-    expect(told(judge, [lost, ask(), s.confirmation()])).toBe("");
+    expect(reported(judgeAsking, [lost, ask({ status: 400 })])).toBe("");
+    expect(reported(judge, [lost, ask(), s.confirmation()])).toBe("");
   });
 });
 
 test("confirmedIsNotReversed: a confirmation that was acknowledged stands", () => {
   const judge = closing.confirmedIsNotReversed;
   expect([
-    told(judge, [s.request()]),
-    told(judge, [s.request(), s.confirmation({ status: 504 }), s.reversal()]),
+    reported(judge, [s.request()]),
+    reported(judge, [s.request(), s.confirmation({ status: 504 }), s.reversal()]),
   ]).toEqual(["", ""]);
-  expect(told(judge, [s.request(), s.reversal(), s.confirmation()])).toBe("pass: trigger 3");
+  expect(reported(judge, [s.request(), s.reversal(), s.confirmation()])).toBe("pass: trigger 3");
   expect(
-    told(judge, [s.request(), s.confirmation({ status: 504 }), s.confirmation(), s.reversal()]),
+    reported(judge, [s.request(), s.confirmation({ status: 504 }), s.confirmation(), s.reversal()]),
   ).toBe("fail: trigger 3, seen 4");
 });
 
 test("neverBoth: one kind of advice, whichever", () => {
   const judge = closing.neverBoth;
   expect([
-    told(judge, [s.request()]),
-    told(judge, [s.request(), s.reversal()]),
-    told(judge, [s.confirmation()]),
-    told(judge, [s.reversal(), s.confirmation()]),
+    reported(judge, [s.request()]),
+    reported(judge, [s.request(), s.reversal()]),
+    reported(judge, [s.confirmation()]),
+    reported(judge, [s.reversal(), s.confirmation()]),
   ]).toEqual(["", "pass: seen 2", "pass: seen 1", "fail: seen 2, seen 1"]);
 });
 
@@ -187,16 +187,16 @@ test("onlyApprovedIsConfirmed: after a success, or one that was learnt before th
   const judge = closing.onlyApprovedIsConfirmed();
   const judgeAsking = closing.onlyApprovedIsConfirmed(asking);
   expect([
-    told(judge, [s.request()]),
-    told(judge, [s.confirmation()]),
-    told(judge, [s.request({ status: 400 }), s.confirmation()]),
+    reported(judge, [s.request()]),
+    reported(judge, [s.confirmation()]),
+    reported(judge, [s.request({ status: 400 }), s.confirmation()]),
   ]).toEqual(["", "", "fail: trigger 1, seen 2"]);
   expect([
-    told(judgeAsking, [lost, ask(), s.confirmation()]),
-    told(judge, [lost, ask(), s.confirmation()]),
+    reported(judgeAsking, [lost, ask(), s.confirmation()]),
+    reported(judge, [lost, ask(), s.confirmation()]),
   ]).toEqual(["pass: trigger 1, seen 3", "fail: trigger 1, seen 3"]);
-  expect(told(judgeAsking, [lost, s.confirmation(), ask()])).toBe("fail: trigger 1, seen 2");
-  expect(told(judgeAsking, [lost, ask({ status: 504 }), s.confirmation()])).toBe(
+  expect(reported(judgeAsking, [lost, s.confirmation(), ask()])).toBe("fail: trigger 1, seen 2");
+  expect(reported(judgeAsking, [lost, ask({ status: 504 }), s.confirmation()])).toBe(
     "fail: trigger 1, seen 3",
   );
 });
@@ -206,7 +206,7 @@ test("confirmedAfterItsAnswer: at the very moment, not before", () => {
   expect(
     [0.019, 0.02].map((after) => judged(judge, [s.request(), s.confirmation({ after })]).outcomes),
   ).toEqual(["fail", "pass"]);
-  expect([told(judge, [s.request()]), told(judge, [s.confirmation()])]).toEqual(["", ""]);
+  expect([reported(judge, [s.request()]), reported(judge, [s.confirmation()])]).toEqual(["", ""]);
 });
 
 describe("lateAnswersAreIgnored", () => {
@@ -214,15 +214,15 @@ describe("lateAnswersAreIgnored", () => {
   const sold = [s.request(), s.confirmation()];
 
   test("an approval after the time-out is not confirmed any more", () => {
-    expect(toldOfChanged(judge, sold, { 1: { durationMs: 60_001 } })).toEqual([
+    expect(reportOfChanged(judge, sold, { 1: { durationMs: 60_001 } })).toEqual([
       expect.stringMatching(
         /^fail .* was confirmed \(2\) after its time-out \(1\) <trigger 1, seen 2>$/,
       ),
     ]);
-    expect(toldOfChanged(judge, sold.slice(0, 1), { 1: { durationMs: 60_001 } })).toEqual([
+    expect(reportOfChanged(judge, sold.slice(0, 1), { 1: { durationMs: 60_001 } })).toEqual([
       expect.stringMatching(/^pass .* was not confirmed after its time-out \(1\) <trigger 1>$/),
     ]);
-    expect(toldOfChanged(judge, sold, { 1: { durationMs: 60_000 } })).toEqual([]);
+    expect(reportOfChanged(judge, sold, { 1: { durationMs: 60_000 } })).toEqual([]);
   });
 
   test.each<[string, Partial<Exchange>]>([
@@ -231,17 +231,21 @@ describe("lateAnswersAreIgnored", () => {
     ["no answer", { durationMs: 60_001, status: null, outcome: "silent" }],
     ["a spoiled answer", { outcome: "spoiled", status: 200 }],
   ])("%s is no approval that came late", (_name, change) => {
-    expect(toldOfChanged(judge, sold, { 1: change })).toEqual([]);
+    expect(reportOfChanged(judge, sold, { 1: change })).toEqual([]);
   });
 
   test("a reversal for the time-out tells that the POS gave up; another reason does not", () => {
     const gaveUp = s.reversal({ body: { reversalReason: "TIMEOUT" } });
-    expect(told(judge, [lost, gaveUp, s.confirmation()])).toBe("fail: trigger 2, seen 3");
-    expect(told(judge, [lost, s.confirmation(), gaveUp])).toBe("pass: trigger 3");
+    expect(reported(judge, [lost, gaveUp, s.confirmation()])).toBe("fail: trigger 2, seen 3");
+    expect(reported(judge, [lost, s.confirmation(), gaveUp])).toBe("pass: trigger 3");
     expect(
-      told(judge, [lost, s.reversal({ body: { reversalReason: "CANCELLED" } }), s.confirmation()]),
+      reported(judge, [
+        lost,
+        s.reversal({ body: { reversalReason: "CANCELLED" } }),
+        s.confirmation(),
+      ]),
     ).toBe("");
-    expect(told(judge, [gaveUp])).toBe("pass: trigger 1");
+    expect(reported(judge, [gaveUp])).toBe("pass: trigger 1");
   });
 });
 
@@ -253,25 +257,32 @@ describe("reversedBeforeAnotherTry", () => {
 
   test("is about a request with an unknown outcome that was reversed or tried again", () => {
     expect([
-      told(judge, [first]),
-      told(judge, [s.request({ body: { amount: 5 } }), next(5)]),
-      told(judge, [first, next(6)]),
+      reported(judge, [first]),
+      reported(judge, [s.request({ body: { amount: 5 } }), next(5)]),
+      reported(judge, [first, next(6)]),
     ]).toEqual(["", "", ""]);
-    expect(told(judge, [first, s.message("refund", { id: "next", body: { amount: 5 } })])).toBe("");
-    expect(told(judge, [next(5), first])).toBe("");
-    expect(told(judge, [first, s.request({ body: { amount: 5 } })])).toBe("");
-    expect(told(judge, [first, s.reversal()])).toBe("pass: trigger 1, seen 2");
+    expect(reported(judge, [first, s.message("refund", { id: "next", body: { amount: 5 } })])).toBe(
+      "",
+    );
+    expect(reported(judge, [next(5), first])).toBe("");
+    expect(reported(judge, [first, s.request({ body: { amount: 5 } })])).toBe("");
+    expect(reported(judge, [first, s.reversal()])).toBe("pass: trigger 1, seen 2");
   });
 
   test("the reversal comes first, or the question", () => {
-    expect(told(judge, [first, s.reversal(), next(5)])).toBe("pass: trigger 1, seen 2");
-    expect(told(judge, [first, next(5), s.reversal()])).toBe("fail: trigger 1, seen 2");
-    expect(told(judge, [first, next(5)])).toBe("fail: trigger 1, seen 2");
-    expect(told(judge, [first, ask(), next(5)])).toBe("fail: trigger 1, seen 3");
+    expect(reported(judge, [first, s.reversal(), next(5)])).toBe("pass: trigger 1, seen 2");
+    expect(reported(judge, [first, next(5), s.reversal()])).toBe("fail: trigger 1, seen 2");
+    expect(reported(judge, [first, next(5)])).toBe("fail: trigger 1, seen 2");
+    expect(reported(judge, [first, ask(), next(5)])).toBe("fail: trigger 1, seen 3");
     expect(
-      told(closing.reversedBeforeAnotherTry(same, asking), [first, ask(), next(5), s.reversal()]),
+      reported(closing.reversedBeforeAnotherTry(same, asking), [
+        first,
+        ask(),
+        next(5),
+        s.reversal(),
+      ]),
     ).toBe("pass: trigger 1, seen 2");
-    expect(told(judge, [s.reversal(), first, next(5)])).toBe("fail: trigger 2, seen 3");
+    expect(reported(judge, [s.reversal(), first, next(5)])).toBe("fail: trigger 2, seen 3");
   });
 });
 
@@ -279,16 +290,16 @@ test("refusedGetsNoAdvice: none of these kinds, of a request that was refused", 
   const judge = closing.refusedGetsNoAdvice(["reversal"]);
   const refused = s.request({ status: 400 });
   expect([
-    told(judge, [s.request(), s.reversal()]),
-    told(judge, [lost, s.reversal()]),
-    told(judge, [s.reversal()]),
+    reported(judge, [s.request(), s.reversal()]),
+    reported(judge, [lost, s.reversal()]),
+    reported(judge, [s.reversal()]),
   ]).toEqual(["", "", ""]);
-  expect([told(judge, [refused, s.confirmation()]), told(judge, [refused, s.reversal()])]).toEqual([
-    "pass: trigger 1",
-    "fail: trigger 1, seen 2",
-  ]);
+  expect([
+    reported(judge, [refused, s.confirmation()]),
+    reported(judge, [refused, s.reversal()]),
+  ]).toEqual(["pass: trigger 1", "fail: trigger 1, seen 2"]);
   expect(
-    told(closing.refusedGetsNoAdvice(["confirmation", "reversal"]), [
+    reported(closing.refusedGetsNoAdvice(["confirmation", "reversal"]), [
       refused,
       s.reversal(),
       s.confirmation(),
@@ -301,12 +312,12 @@ test("lookupsGetNoAdvice: a lookup under the id of a request leaves the advices 
   const lookup = s.message("balance", { id: "lookup" });
   const about = s.confirmation({ requestId: "lookup" });
   expect([
-    told(judge, [s.request(), s.confirmation()]),
-    told(judge, [lookup, about]),
-    told(judge, [s.request({ id: "lookup" }), lookup, about]),
+    reported(judge, [s.request(), s.confirmation()]),
+    reported(judge, [lookup, about]),
+    reported(judge, [s.request({ id: "lookup" }), lookup, about]),
   ]).toEqual(["", "fail: trigger 1, seen 2", "pass: trigger 2"]);
-  expect(told(judge, [lookup, s.reversal({ requestId: "another" })])).toBe("pass: trigger 1");
-  expect(toldOfChanged(judge, [lookup], { 1: { messageId: null } })).toEqual([]);
+  expect(reported(judge, [lookup, s.reversal({ requestId: "another" })])).toBe("pass: trigger 1");
+  expect(reportOfChanged(judge, [lookup], { 1: { messageId: null } })).toEqual([]);
 });
 
 describe("of a trimmed journal nobody is blamed for what may have been dropped", () => {

@@ -1,5 +1,5 @@
 import { withConsequences } from "../../../src/conformance/consequences";
-import { evidenceText, shownEvidence } from "../../../src/conformance/evidence";
+import { evidenceText, describedEvidence } from "../../../src/conformance/evidence";
 import type { JudgedCheck, RuleVerdict } from "../../../src/conformance/judged-rule";
 import type { Evidence, Obligation, CheckOutcome } from "../../../src/conformance/obligation";
 import type { Exchange } from "../../../src/journal/exchange";
@@ -165,7 +165,7 @@ describe("evidence is shown with what a person knows a message by", () => {
       request: { headers: {}, body },
     }) as Exchange;
   const shown = (body: unknown): string =>
-    shownEvidence([{ role: "seen", number: 7 }], new Map([[7, exchange(body)]]))
+    describedEvidence([{ role: "seen", number: 7 }], new Map([[7, exchange(body)]]))
       .map(evidenceText)
       .join();
 
@@ -204,8 +204,8 @@ describe("evidence is shown with what a person knows a message by", () => {
   });
 
   test("of a message that the journal has lost, by its number", () => {
-    expect(shownEvidence([{ role: "trigger", number: 3 }], new Map()).map(evidenceText)).toEqual([
-      "(3)",
-    ]);
+    expect(
+      describedEvidence([{ role: "trigger", number: 3 }], new Map()).map(evidenceText),
+    ).toEqual(["(3)"]);
   });
 });

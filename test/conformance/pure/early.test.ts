@@ -2,9 +2,9 @@ import * as closing from "../../../src/conformance/judges/closing";
 import { timeIsPlausible } from "../../../src/conformance/judges/messages/times";
 import { journalOf } from "../../../src/conformance/example";
 import type { Exchange } from "../../../src/journal/exchange";
-import { judged, sceneOf, stage as s, toldOf } from "./toy";
+import { judged, sceneOf, stage as s, reportOf } from "./toy";
 
-const told = (...given: Parameters<typeof judged>): string => {
+const reported = (...given: Parameters<typeof judged>): string => {
   const { outcomes, evidence } = judged(...given);
   return outcomes === "" ? "" : `${outcomes}: ${evidence}`;
 };
@@ -21,7 +21,7 @@ const changed = (
         index === 0 ? { ...exchange, ...first } : exchange,
       ),
     ),
-  ).map(toldOf);
+  ).map(reportOf);
 
 describe("reversedAfterItsAnswer", () => {
   const judge = closing.reversedAfterItsAnswer();
@@ -29,21 +29,23 @@ describe("reversedAfterItsAnswer", () => {
 
   test("is about reversals that came after their request", () => {
     expect([
-      told(judge, [s.request()]),
-      told(judge, [s.reversal()]),
-      told(judge, [s.request(), s.confirmation()]),
-      told(judge, [s.reversal(), s.request({ status: null })]),
+      reported(judge, [s.request()]),
+      reported(judge, [s.reversal()]),
+      reported(judge, [s.request(), s.confirmation()]),
+      reported(judge, [s.reversal(), s.request({ status: null })]),
     ]).toEqual(["", "", "", ""]);
   });
 
   test("an answer, or the time-out but for a second, is waited for", () => {
-    expect(told(judge, [s.request(), s.reversal({ after: 0.02 })])).toBe("pass: trigger 1, seen 2");
-    expect(told(judge, [s.request(), s.reversal({ after: 0.019 })])).toBe(
+    expect(reported(judge, [s.request(), s.reversal({ after: 0.02 })])).toBe(
+      "pass: trigger 1, seen 2",
+    );
+    expect(reported(judge, [s.request(), s.reversal({ after: 0.019 })])).toBe(
       "fail: trigger 1, seen 2",
     );
     expect(
       [58.9, 59, 61].map((after) =>
-        told(judge, [s.request({ status: 504 }), s.reversal({ after })]),
+        reported(judge, [s.request({ status: 504 }), s.reversal({ after })]),
       ),
     ).toEqual(Array(3).fill("pass: trigger 1, seen 2"));
     expect(
@@ -70,7 +72,7 @@ describe("reversedAfterItsAnswer", () => {
 
   test("where only time-outs are judged, a reversal for another reason is not", () => {
     const early = (reversalReason: string) =>
-      told(
+      reported(
         closing.reversedAfterItsAnswer(
           (one) =>
             one.exchange.request.body !== undefined &&
@@ -109,12 +111,12 @@ describe("onlyApprovedIsConfirmed, where it judges more", () => {
       /was confirmed \(2\) before its answer had arrived \(1\)$/,
     );
     expect([
-      told(early, steps),
-      told(early, [s.request(), s.confirmation({ after: 0.02 })]),
+      reported(early, steps),
+      reported(early, [s.request(), s.confirmation({ after: 0.02 })]),
     ]).toEqual(["fail: trigger 1, seen 2", "pass: trigger 1, seen 2"]);
-    expect(told(closing.onlyApprovedIsConfirmed(), steps)).toBe("pass: trigger 1, seen 2");
+    expect(reported(closing.onlyApprovedIsConfirmed(), steps)).toBe("pass: trigger 1, seen 2");
     expect(
-      told(early, [
+      reported(early, [
         s.request(),
         s.message("whatBecame", { id: "request", after: 0.001 }),
         s.confirmation({ after: 0.001 }),
@@ -129,13 +131,13 @@ describe("onlyApprovedIsConfirmed, where it judges more", () => {
     const judge = closing.onlyApprovedIsConfirmed(undefined, { butRefused: true });
     const refused = s.request({ status: 400 });
     expect([
-      told(judge, [refused, s.confirmation({ after: 0.02 })]),
-      told(judge, [refused, s.confirmation({ after: 0.019 })]),
+      reported(judge, [refused, s.confirmation({ after: 0.02 })]),
+      reported(judge, [refused, s.confirmation({ after: 0.019 })]),
     ]).toEqual(["", "fail: trigger 1, seen 2"]);
-    expect(told(judge, [s.request({ status: 504 }), s.confirmation()])).toBe(
+    expect(reported(judge, [s.request({ status: 504 }), s.confirmation()])).toBe(
       "fail: trigger 1, seen 2",
     );
-    expect(told(closing.onlyApprovedIsConfirmed(), [refused, s.confirmation()])).toBe(
+    expect(reported(closing.onlyApprovedIsConfirmed(), [refused, s.confirmation()])).toBe(
       "fail: trigger 1, seen 2",
     );
   });

@@ -379,8 +379,8 @@ describe("a journal as text", () => {
       "line 3: is not an exchange",
     ]),
     ["something else", `${head}\n5`, "line 2: is not an exchange"],
-  ])("that is none is refused with its line: %s", (_name, text, told) => {
+  ])("that is none is refused with its line: %s", (_name, text, reported) => {
     expect(() => readJournals(text)).toThrow(NoJournal);
-    expect(() => readJournals(text)).toThrow(told);
+    expect(() => readJournals(text)).toThrow(reported);
   });
 });

@@ -4,9 +4,9 @@ import { type Step, journalOf } from "../../../src/conformance/example";
 import type { Judge } from "../../../src/conformance/obligation";
 import type { SceneSource } from "../../../src/conformance/scene";
 import type { Exchange } from "../../../src/journal/exchange";
-import { judged, sceneOf, stage as s, toldOf, toy } from "./toy";
+import { judged, sceneOf, stage as s, reportOf, toy } from "./toy";
 
-const told = (...given: Parameters<typeof judged>): string => {
+const reported = (...given: Parameters<typeof judged>): string => {
   const { outcomes, evidence } = judged(...given);
   return outcomes === "" ? "" : `${outcomes}: ${evidence}`;
 };
@@ -21,7 +21,7 @@ const changed = (
       journalOf(toy, steps).map((exchange) => ({ ...exchange, ...changes[exchange.number] })),
       parts,
     ),
-  ).map(toldOf);
+  ).map(reportOf);
 const refusal = (errorType: string, more: object = {}) => ({
   status: 400,
   answer: { errorType, errorMessage: "No.", ...more },
@@ -60,7 +60,7 @@ describe("idsAreVersion4", () => {
           1: { messageId: one, request: { headers: {}, body: {} } },
         }),
       ).toEqual([expect.stringMatching(/^fail /)]);
-    expect(told(judge, [s.request(), s.confirmation(), s.request()])).toBe(
+    expect(reported(judge, [s.request(), s.confirmation(), s.request()])).toBe(
       "pass pass: trigger 1; trigger 2",
     );
   });
@@ -97,7 +97,7 @@ describe("idsAreVersion4", () => {
     };
     const contract = without as unknown as typeof toy;
     expect(
-      told(
+      reported(
         judge,
         [s.message("balance")].map((step) => ({
           ...step,
@@ -106,8 +106,8 @@ describe("idsAreVersion4", () => {
         { contract },
       ),
     ).toBe("");
-    expect(told(judge, [s.message("trial")], { contract })).toBe("pass: trigger 1");
-    expect(told(judge, [s.message("whatBecame")])).toBe("pass: trigger 1");
+    expect(reported(judge, [s.message("trial")], { contract })).toBe("pass: trigger 1");
+    expect(reported(judge, [s.message("whatBecame")])).toBe("pass: trigger 1");
   });
 });
 
@@ -115,15 +115,15 @@ test("idsAreUsedOnce: by operation and place; a repeat is the same message", () 
   const judge = identifiers.idsAreUsedOnce();
   const one = (part: object = {}) => s.confirmation({ id: "same", ...part });
   expect([
-    told(judge, [one(), one()]),
-    told(judge, [one(), one({ requestId: "other" })]),
-    told(judge, [one(), s.reversal({ id: "same" })]),
+    reported(judge, [one(), one()]),
+    reported(judge, [one(), one({ requestId: "other" })]),
+    reported(judge, [one(), s.reversal({ id: "same" })]),
   ]).toEqual(["pass: trigger 1", "fail: trigger 1, seen 2", "fail: trigger 1, seen 2"]);
-  expect(told(judge, [one(), one(), s.message("whatBecame", { id: "same" })])).toBe(
+  expect(reported(judge, [one(), one(), s.message("whatBecame", { id: "same" })])).toBe(
     "fail: trigger 1, seen 3",
   );
   expect(
-    told(identifiers.idsAreUsedOnce(["whatBecame"]), [
+    reported(identifiers.idsAreUsedOnce(["whatBecame"]), [
       one(),
       one(),
       s.message("whatBecame", { id: "same" }),
@@ -134,9 +134,9 @@ test("idsAreUsedOnce: by operation and place; a repeat is the same message", () 
 test("requestsAreSentOnce: whatever became of the first", () => {
   const judge = identifiers.requestsAreSentOnce;
   expect([
-    told(judge, [s.confirmation()]),
-    told(judge, [s.request(), s.request({ id: "next" })]),
-    told(judge, [s.request(), s.request(), s.request()]),
+    reported(judge, [s.confirmation()]),
+    reported(judge, [s.request(), s.request({ id: "next" })]),
+    reported(judge, [s.request(), s.request(), s.request()]),
   ]).toEqual(["", "pass pass: trigger 1; trigger 2", "fail: trigger 1, seen 2"]);
 });
 
@@ -155,35 +155,35 @@ test("idsAgree: the refusal tells, also one that a fault replaced", () => {
       2: { answer: { detailMessage: {} } },
     }),
   ).toEqual([expect.stringMatching(/^pass .*\(1\)/), expect.stringMatching(/^pass .*\(2\)/)]);
-  expect(told(judge, [s.message("whatBecame")])).toBe("");
+  expect(reported(judge, [s.message("whatBecame")])).toBe("");
   expect(judge(sceneOf(journalOf(toy, [s.request()])))[0]!.subject).toMatch(/^1f58b914-/);
   const withoutPlace = {
     ...toy,
     operations: toy.operations.map((one) => ({ ...one, idParameter: undefined })),
   } as unknown as typeof toy;
-  expect(told(judge, [s.request()], { contract: withoutPlace })).toBe("");
+  expect(reported(judge, [s.request()], { contract: withoutPlace })).toBe("");
 });
 
 test("newIdAfterDuplicate: what came before the refusal does not count", () => {
   const judge = identifiers.newIdAfterDuplicate;
   const duplicate = s.request(refusal("DUPLICATE_RECORD"));
   expect([
-    told(judge, [s.request(), s.request()]),
-    told(judge, [s.request(refusal("OTHER")), s.request()]),
-    told(judge, [s.request({ status: null }), s.request()]),
+    reported(judge, [s.request(), s.request()]),
+    reported(judge, [s.request(refusal("OTHER")), s.request()]),
+    reported(judge, [s.request({ status: null }), s.request()]),
   ]).toEqual(["", "", ""]);
   expect([
-    told(judge, [s.request(), duplicate]),
-    told(judge, [s.request(), duplicate, s.request()]),
+    reported(judge, [s.request(), duplicate]),
+    reported(judge, [s.request(), duplicate, s.request()]),
   ]).toEqual(["pass: trigger 2", "fail: trigger 2, seen 3"]);
 });
 
 describe("neverRefusedAs", () => {
-  const tells = (telling: messages.Telling, errorBody: object): boolean =>
+  const tells = (telling: messages.RefusalPattern, errorBody: object): boolean =>
     judged(messages.neverRefusedAs(telling), [s.request({ status: 400, answer: errorBody })])
       .outcomes === "fail";
 
-  test.each<[messages.Telling, object, boolean]>([
+  test.each<[messages.RefusalPattern, object, boolean]>([
     [{}, { errorType: "ANY" }, true],
     [{}, {}, false],
     [{ errorTypes: ["A", "B"] }, { errorType: "B" }, true],
@@ -207,9 +207,9 @@ describe("neverRefusedAs", () => {
   test("of these operations only", () => {
     const judge = messages.neverRefusedAs({ operations: ["balance"] });
     expect([
-      told(judge, [s.request(refusal("A"))]),
-      told(judge, [s.message("balance", refusal("A"))]),
-      told(judge, [s.message("balance")]),
+      reported(judge, [s.request(refusal("A"))]),
+      reported(judge, [s.message("balance", refusal("A"))]),
+      reported(judge, [s.message("balance")]),
     ]).toEqual(["", "fail: trigger 1", "pass: trigger 1"]);
     expect(judged(judge, [s.message("balance")]).texts).toEqual([
       "balance (1) was not refused as ",
@@ -282,9 +282,9 @@ test("userIsClient: of messages that name a client, by the finding", () => {
       findings: [{ code, text: "is another" }] as Step["findings"],
     });
   expect([
-    told(messages.userIsClient, [s.request()]),
-    told(messages.userIsClient, [finding("other")]),
-    told(messages.userIsClient, [finding("client-not-user")]),
+    reported(messages.userIsClient, [s.request()]),
+    reported(messages.userIsClient, [finding("other")]),
+    reported(messages.userIsClient, [finding("client-not-user")]),
   ]).toEqual(["", "pass: trigger 1", "fail: trigger 1"]);
 });
 
@@ -307,15 +307,15 @@ describe("timeIsPlausible", () => {
     expect(judged(judge, [s.request({ body: { time: "noon" } })]).texts).toEqual([
       "sell (1) has an unreadable time",
     ]);
-    expect([told(judge, [s.request()]), told(judge, [s.request({ body: { time: 5 } })])]).toEqual([
-      "",
-      "",
-    ]);
+    expect([
+      reported(judge, [s.request()]),
+      reported(judge, [s.request({ body: { time: 5 } })]),
+    ]).toEqual(["", ""]);
   });
 
   test("a repeat keeps the time of the first", () => {
-    expect(told(judge, [timed(0), timed(0, { after: 1_000 })])).toBe("pass: trigger 1");
-    expect(told(judge, [timed(0), timed(0, { after: 1_000, id: "next" })])).toBe(
+    expect(reported(judge, [timed(0), timed(0, { after: 1_000 })])).toBe("pass: trigger 1");
+    expect(reported(judge, [timed(0), timed(0, { after: 1_000, id: "next" })])).toBe(
       "pass fail: trigger 1; trigger 2",
     );
     const exchanges = journalOf(toy, [timed(0), timed(0, { after: 1_000, id: "next" })]).map(
@@ -338,9 +338,9 @@ describe("timeIsPlausible", () => {
 test("members that must be absent, or present, of these operations", () => {
   const absent = messages.membersAreAbsent(["customer.name", "phone"], ["sell"]);
   expect([
-    told(absent, [s.confirmation()]),
-    told(absent, [s.request({ body: { customer: {} } })]),
-    told(absent, [s.request({ body: { phone: 0 } })]),
+    reported(absent, [s.confirmation()]),
+    reported(absent, [s.request({ body: { customer: {} } })]),
+    reported(absent, [s.request({ body: { phone: 0 } })]),
   ]).toEqual(["", "pass: trigger 1", "fail: trigger 1"]);
   expect(judged(absent, [s.request({ body: { phone: 0 } })]).texts).toEqual(["sell (1) has phone"]);
 });
@@ -357,25 +357,25 @@ describe("notAgainAfter", () => {
 
   test("the same thing, once the refusal was known", () => {
     expect([
-      told(judge, [used()]),
-      told(judge, [used(), other()]),
-      told(judge, [used(), other({ body: { code: "2" } })]),
+      reported(judge, [used()]),
+      reported(judge, [used(), other()]),
+      reported(judge, [used(), other({ body: { code: "2" } })]),
     ]).toEqual(["pass: trigger 1", "pass fail: trigger 1; trigger 1, seen 2", "pass: trigger 1"]);
     expect(
       [0.019, 0.02].map((after) => judged(judge, [used(), other({ after })]).outcomes),
     ).toEqual(["pass", "pass fail"]);
     expect([
-      told(judge, [s.request({ body: { code: "1" } }), other()]),
-      told(judge, [used(refusal("OTHER")), other()]),
-      told(judge, [used(refusal("VOID")), other()]),
+      reported(judge, [s.request({ body: { code: "1" } }), other()]),
+      reported(judge, [used(refusal("OTHER")), other()]),
+      reported(judge, [used(refusal("VOID")), other()]),
     ]).toEqual(["", "", "pass fail: trigger 1; trigger 1, seen 2"]);
     const elsewhere = (operation: string) => s.message(operation, { body: { code: "1" } });
     expect([
-      told(judge, [used(), elsewhere("trial")]),
-      told(judge, [used(), elsewhere("balance")]),
+      reported(judge, [used(), elsewhere("trial")]),
+      reported(judge, [used(), elsewhere("balance")]),
     ]).toEqual(["pass: trigger 1", "pass: trigger 1"]);
     expect(
-      told(judge, [s.message("trial", { ...refusal("USED"), body: { code: "1" } }), other()]),
+      reported(judge, [s.message("trial", { ...refusal("USED"), body: { code: "1" } }), other()]),
     ).toBe("");
   });
 
@@ -385,7 +385,7 @@ describe("notAgainAfter", () => {
   });
 
   test("one that was sent before the refusal was known, and is refused so too, is told as a first one", () => {
-    expect(told(judge, [used(), used({ after: 0.01 }), other()])).toBe(
+    expect(reported(judge, [used(), used({ after: 0.01 }), other()])).toBe(
       "pass pass fail: trigger 1; trigger 2; trigger 1, seen 3",
     );
   });
@@ -397,9 +397,10 @@ describe("notAgainAfter", () => {
       { same: ["code"] },
       true,
     );
-    expect([told(again, [used(), other()]), told(again, [used(), other(refusal("USED"))])]).toEqual(
-      ["pass: trigger 1", "pass fail: trigger 1; trigger 1, seen 2"],
-    );
+    expect([
+      reported(again, [used(), other()]),
+      reported(again, [used(), other(refusal("USED"))]),
+    ]).toEqual(["pass: trigger 1", "pass fail: trigger 1; trigger 1, seen 2"]);
     expect(judged(again, [used(), other(refusal("USED"))]).texts[1]).toBe(
       "sell was refused with USED, No. (1) and was sent again (2)",
     );

@@ -27,7 +27,7 @@ describe("recoursesTo", () => {
       found(ofSales, [lost, ask()]),
     ]).toEqual([[2], [], [2], [2]]);
     expect([
-      found({ ...asking, tellNothing: [403] }, [lost, ask({ status: 403 }), ask()]),
+      found({ ...asking, uninformative: [403] }, [lost, ask({ status: 403 }), ask()]),
       found(asking, [lost, ask({ status: 403 })]),
     ]).toEqual([[3], [2]]);
   });

@@ -3,9 +3,9 @@ import * as references from "../../../src/conformance/judges/references";
 import { type Step, journalOf } from "../../../src/conformance/example";
 import type { Judge } from "../../../src/conformance/obligation";
 import type { Exchange } from "../../../src/journal/exchange";
-import { judged, sceneOf, stage as s, toldOf, toy } from "./toy";
+import { judged, sceneOf, stage as s, reportOf, toy } from "./toy";
 
-const told = (...given: Parameters<typeof judged>): string => {
+const reported = (...given: Parameters<typeof judged>): string => {
   const { outcomes, evidence } = judged(...given);
   return outcomes === "" ? "" : `${outcomes}: ${evidence}`;
 };
@@ -18,7 +18,7 @@ const changed = (
     sceneOf(
       journalOf(toy, steps).map((exchange) => ({ ...exchange, ...changes[exchange.number] })),
     ),
-  ).map(toldOf);
+  ).map(reportOf);
 
 const naming = {
   operations: ["refund"],
@@ -36,7 +36,7 @@ describe("usedOnceConfirmed", () => {
   const judge = references.usedOnceConfirmed(naming);
 
   test("once the confirmation was acknowledged, before", () => {
-    expect(told(judge, [sold(), s.confirmation(), refund()])).toBe("pass: trigger 3, seen 1");
+    expect(reported(judge, [sold(), s.confirmation(), refund()])).toBe("pass: trigger 3, seen 1");
     expect(
       [
         [sold(), refund()],
@@ -45,23 +45,26 @@ describe("usedOnceConfirmed", () => {
         [sold(), s.reversal(), refund()],
       ].map((steps) => judged(judge, steps).outcomes),
     ).toEqual(["fail", "fail", "fail", "fail"]);
-    expect(told(judge, [sold(), s.confirmation({ status: 504 }), s.confirmation(), refund()])).toBe(
-      "pass: trigger 4, seen 1",
-    );
+    expect(
+      reported(judge, [sold(), s.confirmation({ status: 504 }), s.confirmation(), refund()]),
+    ).toBe("pass: trigger 4, seen 1");
   });
 
   test("is about messages that name a transaction of this kind", () => {
     expect([
-      told(judge, [sold(), refund("R2")]),
-      told(judge, [sold(), s.message("refund", { id: "x" })]),
-      told(judge, [sold(), s.message("balance", { body: { sale: { reference: "R1" } } })]),
+      reported(judge, [sold(), refund("R2")]),
+      reported(judge, [sold(), s.message("refund", { id: "x" })]),
+      reported(judge, [sold(), s.message("balance", { body: { sale: { reference: "R1" } } })]),
     ]).toEqual(["", "", ""]);
     expect(
-      told(judge, [s.message("refund", { id: "first", answer: { reference: "R1" } }), refund()]),
+      reported(judge, [
+        s.message("refund", { id: "first", answer: { reference: "R1" } }),
+        refund(),
+      ]),
     ).toBe("");
-    expect(told(judge, [sold({ answer: {} }), sold({ id: "next", status: 504 }), refund()])).toBe(
-      "fail: trigger 3, seen 2",
-    );
+    expect(
+      reported(judge, [sold({ answer: {} }), sold({ id: "next", status: 504 }), refund()]),
+    ).toBe("fail: trigger 3, seen 2");
   });
 
   test("is not about another client's", () => {
@@ -82,15 +85,15 @@ test("nothingUnknownIsUsed: what nobody knows is refused so", () => {
   const judge = references.nothingUnknownIsUsed(naming, ["UNKNOWN"]);
   const refused = (errorType: string) => refund("R9", { status: 400, answer: { errorType } });
   expect([
-    told(judge, [sold(), refused("UNKNOWN")]),
-    told(judge, [sold(), refused("OTHER")]),
-    told(judge, [sold(), refund("R9")]),
-    told(judge, [sold(), refund("R1", { status: 400, answer: { errorType: "UNKNOWN" } })]),
+    reported(judge, [sold(), refused("UNKNOWN")]),
+    reported(judge, [sold(), refused("OTHER")]),
+    reported(judge, [sold(), refund("R9")]),
+    reported(judge, [sold(), refund("R1", { status: 400, answer: { errorType: "UNKNOWN" } })]),
   ]).toEqual(["fail: trigger 2", "", "", ""]);
   expect(judged(judge, [refused("UNKNOWN")]).texts).toEqual([
     "refund (1) names something that no answer contained",
   ]);
-  expect(told(judge, [refused("UNKNOWN")], { trimmed: 1 })).toBe("inconclusive: trigger 1");
+  expect(reported(judge, [refused("UNKNOWN")], { trimmed: 1 })).toBe("inconclusive: trigger 1");
 });
 
 test("sameAsRequest: as its answer has it, else as the request", () => {
@@ -119,11 +122,11 @@ describe("trials", () => {
     const ask = s.message("whatBecame", { id: "trial" });
     const advise = s.confirmation({ requestId: "trial" });
     expect([
-      told(judge, [ask]),
-      told(judge, [trial]),
-      told(judge, [trial, ask]),
-      told(judge, [trial, advise]),
-      told(judge, [trial, ask, advise]),
+      reported(judge, [ask]),
+      reported(judge, [trial]),
+      reported(judge, [trial, ask]),
+      reported(judge, [trial, advise]),
+      reported(judge, [trial, ask, advise]),
     ]).toEqual([
       "",
       "pass: trigger 1",
@@ -132,17 +135,20 @@ describe("trials", () => {
       "fail: trigger 1, seen 3",
     ]);
     expect([
-      told(judge, [trial, s.request({ id: "trial" }), advise]),
-      told(judge, [trial, s.message("balance", { id: "trial" })]),
-      told(judge, [trial, s.message("whatBecame", { id: "x" })]),
+      reported(judge, [trial, s.request({ id: "trial" }), advise]),
+      reported(judge, [trial, s.message("balance", { id: "trial" })]),
+      reported(judge, [trial, s.message("whatBecame", { id: "x" })]),
     ]).toEqual(["", "pass: trigger 1", "pass: trigger 1"]);
     const ofTwoKinds = [
       s.message("refund", { id: "trial" }),
       s.reversal({ requestId: "trial" }),
       trial,
     ];
-    expect([told(judge, ofTwoKinds), told(judge, [...ofTwoKinds].reverse())]).toEqual(["", ""]);
-    expect(told(references.trialsAreLeftAlone("trial", { operations: [] }), [trial, ask])).toBe(
+    expect([reported(judge, ofTwoKinds), reported(judge, [...ofTwoKinds].reverse())]).toEqual([
+      "",
+      "",
+    ]);
+    expect(reported(references.trialsAreLeftAlone("trial", { operations: [] }), [trial, ask])).toBe(
       "pass: trigger 1",
     );
     expect(judged(judge, [trial, ask], { trimmed: 1 }).outcomes).toBe("inconclusive");
@@ -153,11 +159,11 @@ describe("trials", () => {
     const judge = references.trialIdsAreTheirOwn("trial");
     const sale = s.request({ id: "trial" });
     expect([
-      told(judge, [sale]),
-      told(judge, [trial, s.request()]),
-      told(judge, [trial, sale]),
-      told(judge, [sale, trial]),
-      told(judge, [trial, s.reversal({ requestId: "trial" })]),
+      reported(judge, [sale]),
+      reported(judge, [trial, s.request()]),
+      reported(judge, [trial, sale]),
+      reported(judge, [sale, trial]),
+      reported(judge, [trial, s.reversal({ requestId: "trial" })]),
     ]).toEqual([
       "",
       "pass: trigger 1",
@@ -166,7 +172,7 @@ describe("trials", () => {
       "pass: trigger 1",
     ]);
     expect(
-      told(judge, [
+      reported(judge, [
         trial,
         s.message("refund", { id: "trial" }),
         s.reversal({ requestId: "trial" }),
@@ -186,34 +192,34 @@ describe("followsItsScan", () => {
 
   test("the payment after a scan has its member", () => {
     expect([
-      told(judge, [pay("1")]),
-      told(judge, [scan("1"), pay("1")]),
-      told(judge, [scan("1"), pay("2")]),
+      reported(judge, [pay("1")]),
+      reported(judge, [scan("1"), pay("1")]),
+      reported(judge, [scan("1"), pay("2")]),
     ]).toEqual(["", "pass: trigger 1, seen 2", "fail: trigger 1, seen 2"]);
     expect([
-      told(judge, [scan("1"), pay()]),
-      told(needed, [scan("1"), pay()]),
-      told(needed, [scan(), pay("1")]),
+      reported(judge, [scan("1"), pay()]),
+      reported(needed, [scan("1"), pay()]),
+      reported(needed, [scan(), pay("1")]),
     ]).toEqual(["", "fail: trigger 1, seen 2", ""]);
-    expect(told(judge, [scan("1"), s.request({ body: { tranId: "U", token: "2" } })])).toBe("");
+    expect(reported(judge, [scan("1"), s.request({ body: { tranId: "U", token: "2" } })])).toBe("");
     expect(
-      told(judge, [scan("1"), s.message("balance", { body: { tranId: "T", token: "2" } })]),
+      reported(judge, [scan("1"), s.message("balance", { body: { tranId: "T", token: "2" } })]),
     ).toBe("");
   });
 
   test("the last scan that was taken, by the first payment alone", () => {
-    expect(told(judge, [scan("1"), pay("1"), pay("2", { id: "next" })])).toBe(
+    expect(reported(judge, [scan("1"), pay("1"), pay("2", { id: "next" })])).toBe(
       "pass: trigger 1, seen 2",
     );
-    expect(told(judge, [scan("1"), scan("2"), pay("2")])).toBe("pass: trigger 2, seen 3");
-    expect(told(judge, [scan("1"), scan("2", { status: 400 }), pay("1")])).toBe(
+    expect(reported(judge, [scan("1"), scan("2"), pay("2")])).toBe("pass: trigger 2, seen 3");
+    expect(reported(judge, [scan("1"), scan("2", { status: 400 }), pay("1")])).toBe(
       "pass: trigger 1, seen 3",
     );
   });
 });
 
-describe("askedSparingly", () => {
-  const judge = references.askedSparingly("whatBecame", 2);
+describe("lookupsAreSpaced", () => {
+  const judge = references.lookupsAreSpaced("whatBecame", 2);
   const ask = (part: object = {}) => s.message("whatBecame", { status: 504, ...part });
 
   test("not again so soon after the answer that it is in process", () => {
@@ -237,7 +243,7 @@ describe("askedSparingly", () => {
     expect(judged(judge, [ask({ status: 403 })]).texts).toEqual([
       "whatBecame (1) asks for another client's",
     ]);
-    expect(told(judge, [ask({ status: 403 })])).toBe("fail: trigger 1");
+    expect(reported(judge, [ask({ status: 403 })])).toBe("fail: trigger 1");
     expect(
       changed(judge, [ask({ status: 403 })], { 1: { strikes: [{ source: "s", text: "t" }] } }),
     ).toEqual([expect.stringMatching(/^pass /)]);
@@ -252,9 +258,9 @@ describe("doneOnce", () => {
 
   test("not again once it was done, unless that was reversed", () => {
     expect([
-      told(judge, [refund()]),
-      told(judge, [refund(), again()]),
-      told(judge, [refund(), undone, again()]),
+      reported(judge, [refund()]),
+      reported(judge, [refund(), again()]),
+      reported(judge, [refund(), undone, again()]),
     ]).toEqual([
       "pass: trigger 1",
       "fail pass: trigger 1, seen 2; trigger 2",
@@ -277,17 +283,17 @@ describe("doneOnce", () => {
   });
 });
 
-describe("toldOnce", () => {
-  const judge = references.toldOnce(["scan"], ["tranId"]);
+describe("eventsAreSentOnce", () => {
+  const judge = references.eventsAreSentOnce(["scan"], ["tranId"]);
   const scan = (id: string, second: number, part: object = {}) =>
     s.message("scan", { id, body: { tranId: "T", time: `2031-03-04T12:00:0${second}Z` }, ...part });
 
   test("not again of the same moment under another id", () => {
     expect([
-      told(judge, [scan("one", 0)]),
-      told(judge, [scan("one", 0), scan("one", 0)]),
-      told(judge, [scan("one", 0), scan("two", 1)]),
-      told(judge, [scan("one", 0), scan("two", 2)]),
+      reported(judge, [scan("one", 0)]),
+      reported(judge, [scan("one", 0), scan("one", 0)]),
+      reported(judge, [scan("one", 0), scan("two", 1)]),
+      reported(judge, [scan("one", 0), scan("two", 2)]),
     ]).toEqual([
       "pass: trigger 1",
       "pass pass: trigger 1; trigger 2",
@@ -321,15 +327,15 @@ test("sentAgainUnchanged: what is sent again by an operation of its own has the 
   const again = (body: object = {}, id = "request") => s.message("balance", { id, body });
   const first = s.request({ status: 504, body: { amount: 1 } });
   expect([
-    told(judge, [first, again({ amount: 1 })]),
-    told(judge, [first, again({ amount: 2 })]),
-    told(judge, [first, again()]),
+    reported(judge, [first, again({ amount: 1 })]),
+    reported(judge, [first, again({ amount: 2 })]),
+    reported(judge, [first, again()]),
   ]).toEqual(["pass: trigger 1, seen 2", "fail: trigger 1, seen 2", "fail: trigger 1, seen 2"]);
   expect([
-    told(judge, [again()]),
-    told(judge, [first, again({}, "other")]),
-    told(judge, [again({ amount: 2 }), first]),
-    told(judge, [first]),
+    reported(judge, [again()]),
+    reported(judge, [first, again({}, "other")]),
+    reported(judge, [again({ amount: 2 }), first]),
+    reported(judge, [first]),
   ]).toEqual(["", "", "", ""]);
   expect(judged(judge, [first, again()]).texts).toEqual([
     "balance (2) of sell (1) has different content",

@@ -12,11 +12,11 @@ import type { Exchange } from "../../../src/journal/exchange";
 import { sceneOf, stage, toy } from "./toy";
 
 /** Which advices close a transaction, and which settle nothing. */
-type Told = Step | [Step, Partial<Exchange>];
+type Reported = Step | [Step, Partial<Exchange>];
 const strikes = [{ source: "scenario:example#1", text: "rule 1 of example" }];
 
-function transactionOf(...told: Told[]) {
-  const parts = told.map((one) => (Array.isArray(one) ? one : ([one, {}] as const)));
+function transactionOf(...reported: Reported[]) {
+  const parts = reported.map((one) => (Array.isArray(one) ? one : ([one, {}] as const)));
   const exchanges = journalOf(
     toy,
     parts.map(([step]) => step),
@@ -36,8 +36,8 @@ const refused = { status: 400 } as const;
 const unlocated = { status: 400, answer: { errorType: "UNABLE_TO_LOCATE_RECORD" } };
 
 describe("a reversal that finds nothing to undo is not refused", () => {
-  const isReversalRefused = (...told: Told[]) =>
-    transactionOf(request(), ...told).advices.reversal.map(isRefused);
+  const isReversalRefused = (...reported: Reported[]) =>
+    transactionOf(request(), ...reported).advices.reversal.map(isRefused);
 
   test("whoever is told so by its status or its error", () => {
     expect(
@@ -74,7 +74,8 @@ describe("a reversal that finds nothing to undo is not refused", () => {
 });
 
 describe("what closes a transaction", () => {
-  const closers = (...told: Told[]) => numbers(closing(transactionOf(request(), ...told)));
+  const closers = (...reported: Reported[]) =>
+    numbers(closing(transactionOf(request(), ...reported)));
 
   test("an accepted advice, or one that is under way", () => {
     expect([
@@ -145,8 +146,8 @@ test("what settled nothing, of both kinds", () => {
 });
 
 describe("the client knew of a refusal when it sent another message", () => {
-  const knew = (...told: Told[]) => {
-    const { advices } = transactionOf(request(), ...told);
+  const knew = (...reported: Reported[]) => {
+    const { advices } = transactionOf(request(), ...reported);
     const [other] = advices.reversal;
     return other && wasRefusedBefore(advices.confirmation, other);
   };
@@ -190,7 +191,7 @@ test("a reversal is in vain where there is no such function", () => {
 });
 
 test("a provider is without reversals where the journal says so, or refused one for want of it", () => {
-  const isWithout = (...told: Told[]) => isWithoutReversal(transactionOf(...told));
+  const isWithout = (...reported: Reported[]) => isWithoutReversal(transactionOf(...reported));
   expect([
     isWithout(request({ unsupported: ["reversal"] })),
     isWithout(request({ unsupported: ["confirmation"] })),

@@ -1,7 +1,7 @@
 import type { Check } from "../../../src/conformance/obligation";
 import { journalOf, stageOf } from "../../../src/conformance/example";
 import * as rule from "../../../src/conformance/standard";
-import { sceneOf, toldOf, toy } from "./toy";
+import { sceneOf, reportOf, toy } from "./toy";
 
 const naming = {
   operations: ["refund"],
@@ -309,7 +309,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
   ],
   [
     rule.notAgainAfter("Do not try again.", {
-      tellings: [{ errorTypes: ["USED"] }],
+      refusals: [{ errorTypes: ["USED"] }],
       operations: ["sell"],
       same: ["code"],
     }),
@@ -323,7 +323,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
   ],
   [
     rule.notAgainAfter("Do not repeat.", {
-      tellings: [{}],
+      refusals: [{}],
       operations: ["balance"],
       same: ["id"],
       refusedAgain: true,
@@ -392,8 +392,8 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     ["fail balance (2) of sell (1) has different content <trigger 1, seen 2>"],
   ],
   [
-    rule.toldOnce("Tell it once.", ["scan"], ["tranId"]),
-    "toldOnce",
+    rule.eventsAreSentOnce("Tell it once.", ["scan"], ["tranId"]),
+    "eventsAreSentOnce",
     "should",
     ["pass scan (1) was reported under one id <trigger 1>"],
     [
@@ -441,8 +441,8 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     ],
   ],
   [
-    rule.askedSparingly("Ask sparingly.", "whatBecame", 2),
-    "askedSparingly",
+    rule.lookupsAreSpaced("Ask sparingly.", "whatBecame", 2),
+    "lookupsAreSpaced",
     "should",
     [
       "pass whatBecame (1) asks for its own client's, at a proper interval <trigger 1>",
@@ -459,7 +459,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
 /** Ids are told whole; here they are shortened, and that of the examples' request has a name. */
 const shown = (checks: readonly Check[]): string[] =>
   checks.map((check) =>
-    toldOf(check)
+    reportOf(check)
       .replaceAll("1f58b914-5b24-4108-97ac-38887338b3ea", "SALE")
       .replace(/\b([0-9a-f]{8})(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, "$1..."),
   );

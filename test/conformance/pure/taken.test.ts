@@ -106,13 +106,13 @@ describe("a check about a transaction", () => {
 test("what never came is not owed once its transaction was taken away; what came too late is", () => {
   const due = { subject: sale, since: 0, within: 1, wanted: "a confirmation", evidence: [] };
   const [, late] = sceneAfter([]).messages;
-  const told = (taken: { what: string; after: number }[], came: typeof late) =>
+  const reported = (taken: { what: string; after: number }[], came: typeof late) =>
     timely(sceneAfter(taken), { ...due, came }).outcome;
   expect([
-    told([], undefined),
-    told([{ what: sale, after: 3 }], undefined),
-    told([{ what: other, after: 3 }], undefined),
-    told([{ what: sale, after: 3 }], late),
+    reported([], undefined),
+    reported([{ what: sale, after: 3 }], undefined),
+    reported([{ what: other, after: 3 }], undefined),
+    reported([{ what: sale, after: 3 }], late),
   ]).toEqual(["fail", "inconclusive", "fail", "fail"]);
 });
 
@@ -124,7 +124,7 @@ describe("of a rule on what messages name", () => {
         stage.request({ id: `use ${index}`, status, body: { card: { pan: "6001" } } }),
       ),
     );
-  const told = (
+  const reported = (
     after: number,
     statuses: number[],
     check = broken("use", "is refused", seen(statuses.length)),
@@ -139,12 +139,12 @@ describe("of a rule on what messages name", () => {
 
   test("a refused message that names what was taken away cannot be told", () => {
     expect([
-      told(0, [400]),
-      told(0, [400], undefined, false),
-      told(0, [400], undefined, true, "6002"),
-      told(1, [400]),
+      reported(0, [400]),
+      reported(0, [400], undefined, false),
+      reported(0, [400], undefined, true, "6002"),
+      reported(1, [400]),
     ]).toEqual(["inconclusive", "fail", "fail", "fail"]);
-    expect([told(0, [400], passed("use", "is right", seen(1))), told(0, [201])]).toEqual([
+    expect([reported(0, [400], passed("use", "is right", seen(1))), reported(0, [201])]).toEqual([
       "pass",
       "fail",
     ]);
@@ -152,10 +152,10 @@ describe("of a rule on what messages name", () => {
 
   test("unless one that was accepted since names it too", () => {
     expect([
-      told(0, [201, 400]),
-      told(1, [201, 400]),
-      told(0, [400, 400]),
-      told(2, [201, 201, 400]),
+      reported(0, [201, 400]),
+      reported(1, [201, 400]),
+      reported(0, [400, 400]),
+      reported(2, [201, 201, 400]),
     ]).toEqual(["fail", "inconclusive", "inconclusive", "inconclusive"]);
   });
 

@@ -62,7 +62,7 @@ export const sceneOf = (exchanges: readonly Exchange[], parts: Partial<SceneSour
   });
 
 /** A check in a line. */
-export const toldOf = ({ outcome, text, evidence }: Check): string =>
+export const reportOf = ({ outcome, text, evidence }: Check): string =>
   `${outcome} ${text} <${evidence.map(({ role, number }) => `${role} ${number}`).join(", ")}>`;
 
 export const stage = stageOf(toy);

@@ -14,7 +14,7 @@ export interface Sameness {
 /** Another till of the client, or another client, cannot know what became of the first. */
 const sender = ["client.id", "originator.terminalId"];
 
-const saysWhat = ({ thing }: Sameness, request: Message): boolean =>
+const describe = ({ thing }: Sameness, request: Message): boolean =>
   thing.some((path) => sent(request, path) !== undefined);
 
 const whatOf = ({ thing, amount }: Sameness, kind: string, request: Message): string =>
@@ -32,7 +32,7 @@ export const reversedBeforeAnotherTry =
     return scene.transactions.flatMap((transaction): Check[] => {
       const request = first(transaction);
       if (request?.outcome !== "unknown" || !has(scene, transaction.kind, "reversal")) return [];
-      const again = saysWhat(same, request)
+      const again = describe(same, request)
         ? alike(transaction.kind, request).find(
             (other) => isLater(other, request) && other.at >= request.knownAt,
           )

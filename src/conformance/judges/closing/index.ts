@@ -2,4 +2,4 @@ export * from "./another-try";
 export * from "./closed";
 export * from "./confirming";
 export * from "./needless";
-export { type AfterUnknown, unknownIsAsked, unknownIsReversed } from "../unknown";
+export { type AfterUnknown, unknownIsLookedUp, unknownIsReversed } from "../unknown";

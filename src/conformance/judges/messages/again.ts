@@ -2,7 +2,7 @@ import type { Check, Judge } from "../../obligation";
 import { as, at, broken, passed, sent } from "../../judging";
 import type { Message } from "../../scene";
 import { subjectOf } from "./each";
-import { type Telling, isToldSo, refusalOf } from "./telling";
+import { type RefusalPattern, isRefusedAs, refusalOf } from "./refusal-pattern";
 
 /** What makes a message one for the same thing as a refused one: paths of the body. */
 export interface SameThing {
@@ -28,22 +28,26 @@ function thingOf(message: Message, { same, orElse = [] }: SameThing): string {
  */
 export const notAgainAfter =
   (
-    tellings: readonly Telling[],
+    refusals: readonly RefusalPattern[],
     operations: readonly string[],
     things: SameThing,
     refusedAgain = false,
   ): Judge =>
   ({ messages }) => {
-    const told = new Map<string, Message>();
-    const isTold = (message: Message): boolean => isToldSo(message, tellings);
+    const firstRefusals = new Map<string, Message>();
+    const isRefusal = (message: Message): boolean => isRefusedAs(message, refusals);
     return messages
       .filter(({ operation }) => operations.includes(operation.id))
       .flatMap((message): Check[] => {
         const key = thingOf(message, things);
-        const refused = told.get(key);
-        const tellsNow = isTold(message);
-        if (tellsNow && refused === undefined) told.set(key, message);
-        if (refused !== undefined && message.at >= refused.knownAt && (tellsNow || !refusedAgain)) {
+        const refused = firstRefusals.get(key);
+        const isRefusedNow = isRefusal(message);
+        if (isRefusedNow && refused === undefined) firstRefusals.set(key, message);
+        if (
+          refused !== undefined &&
+          message.at >= refused.knownAt &&
+          (isRefusedNow || !refusedAgain)
+        ) {
           const { errorType, errorMessage } = refusalOf(refused) ?? {};
           return [
             broken(
@@ -54,7 +58,7 @@ export const notAgainAfter =
             ),
           ];
         }
-        return tellsNow
+        return isRefusedNow
           ? [
               passed(
                 subjectOf(message),

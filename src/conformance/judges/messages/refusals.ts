@@ -1,24 +1,24 @@
 import type { Judge } from "../../obligation";
 import { eachMessage } from "./each";
-import { type Telling, fieldsIn, judgedAs, tells } from "./telling";
+import { type RefusalPattern, fieldsIn, trueAnswerOf, matchesPattern } from "./refusal-pattern";
 
 /** No message is refused so, whatever became of the answer. */
-export const neverRefusedAs = (telling: Telling): Judge =>
+export const neverRefusedAs = (pattern: RefusalPattern): Judge =>
   eachMessage(
-    ({ operation }) => telling.operations?.includes(operation.id) ?? true,
-    `was not refused as ${(telling.errorTypes ?? []).join(", ")}`,
+    ({ operation }) => pattern.operations?.includes(operation.id) ?? true,
+    `was not refused as ${(pattern.errorTypes ?? []).join(", ")}`,
     (message) => {
-      const refusal = judgedAs(message);
-      return refusal.errorType !== undefined && tells(refusal, telling)
+      const refusal = trueAnswerOf(message);
+      return refusal.errorType !== undefined && matchesPattern(refusal, pattern)
         ? `was refused: ${refusal.errorType}, ${String(refusal.errorMessage)}${fieldsIn(refusal)}`
         : undefined;
     },
   );
 
 /** Messages of these operations are never refused so, nor is this found of them. */
-export const neverTold = (
+export const neverRefusedOrNoted = (
   operations: readonly string[],
-  telling: Telling,
+  pattern: RefusalPattern,
   finding: string,
   fine: string,
 ): Judge =>
@@ -26,8 +26,8 @@ export const neverTold = (
     ({ operation }) => operations.includes(operation.id),
     fine,
     (message) => {
-      const refusal = judgedAs(message);
-      if (refusal.errorType !== undefined && tells(refusal, telling))
+      const refusal = trueAnswerOf(message);
+      if (refusal.errorType !== undefined && matchesPattern(refusal, pattern))
         return `was refused: ${String(refusal.errorMessage)}`;
       return message.exchange.findings.find(({ code }) => code === finding)?.text;
     },

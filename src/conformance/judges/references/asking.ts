@@ -28,7 +28,7 @@ export const sentAgainUnchanged =
  * What became of a request is asked of one's own (another's is answered 403), and not again within so many
  * seconds of the answer that it is in process, or of a question that the client did not wait for.
  */
-export const askedSparingly =
+export const lookupsAreSpaced =
   (operation: string, apart: number): Judge =>
   (scene) => {
     const inProcess = new Map<string, Message>();

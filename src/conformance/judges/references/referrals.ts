@@ -14,7 +14,7 @@ import {
 import type { Message, Scene, Transaction } from "../../scene";
 import { standing } from "../../settling";
 import { subjectOf } from "../messages/each";
-import { judgedAs } from "../messages/telling";
+import { trueAnswerOf } from "../messages/refusal-pattern";
 
 /** How a message names an earlier transaction of the client: by a value that the answer to that one brought. */
 export interface Naming {
@@ -104,7 +104,7 @@ export const nothingUnknownIsUsed =
     referrals(scene, naming)
       .filter(
         ({ message, transaction }) =>
-          transaction === undefined && errorTypes.includes(String(judgedAs(message).errorType)),
+          transaction === undefined && errorTypes.includes(String(trueAnswerOf(message).errorType)),
       )
       .map(({ message }) =>
         broken(

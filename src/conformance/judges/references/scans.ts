@@ -21,7 +21,7 @@ import { subjectOf } from "../messages/each";
 export const followsItsScan =
   (scans: readonly string[], member: string, needed: boolean): Judge =>
   ({ messages }) => {
-    const told = grouped(
+    const accepted = grouped(
       messages.filter(
         ({ operation, outcome }) => scans.includes(operation.id) && outcome === "success",
       ),
@@ -35,7 +35,7 @@ export const followsItsScan =
       const scan =
         message.operation.kind !== "request"
           ? undefined
-          : told
+          : accepted
               .get(code)
               ?.filter((one) => isLater(message, one) && one.knownAt <= message.at)
               .at(-1);
@@ -59,14 +59,14 @@ export const followsItsScan =
   };
 
 /** When the answer to a code request had gone out, on the clock of arrival; undefined: it never did. */
-const shownAt = ({
+const returnedAt = ({
   at: arrival,
   exchange: { outcome, status, durationMs },
 }: Message): number | undefined =>
   outcome === "answered" && (status ?? 0) < 300 ? arrival + Math.floor(durationMs) : undefined;
 
 /** What a request names was in an answer that had gone out: one that was made in vain cannot have been shown. */
-export const namesWhatWasShown =
+export const namesWhatWasReturned =
   (makers: readonly string[], member: string): Judge =>
   ({ messages }) => {
     const made = grouped(
@@ -82,7 +82,7 @@ export const namesWhatWasShown =
         const evidence = [...as("trigger", maker), ...as("seen", message)];
         const what = `${message.operation.id} ${at(message)}`;
         return [
-          makersOf.some((one) => (shownAt(one) ?? Infinity) <= message.at)
+          makersOf.some((one) => (returnedAt(one) ?? Infinity) <= message.at)
             ? passed(
                 subjectOf(message),
                 `${what} was sent after ${member} was returned ${at(maker)}`,
@@ -109,7 +109,7 @@ const oneMoment = 2_000;
  * An event that was taken, or may have been, is not told again under another id. `same`: paths of the body
  * that make it the same, if its time is.
  */
-export const toldOnce =
+export const eventsAreSentOnce =
   (operations: readonly string[], same: readonly string[]): Judge =>
   ({ messages }) => {
     const events = messages.filter(

@@ -1,6 +1,6 @@
 import { type Answer, type Refusal, refuse } from "../../../contract/answer";
 import type { Call } from "../../../lifecycle/call";
-import { providerOf, shownMsisdn, shownProduct } from "../answer-parts";
+import { providerOf, msisdnView, productView } from "../answer-parts";
 import type { Entities, MsisdnEntity, ProductEntity, PromotionEntity, Unit } from "../entities";
 import { errors } from "../errors";
 import type { MsisdnQuery } from "../models";
@@ -39,12 +39,12 @@ export function msisdn({ unit, query }: Call<typeof lookupMsisdn, Entities>): An
     status: 200,
     body: {
       msisdn: {
-        ...shownMsisdn(unit, query.msisdn, number),
+        ...msisdnView(unit, query.msisdn, number),
         ...(provider === undefined && hinted(query.operator)),
       },
       ...(number.balance && { amounts: { balanceAmount: number.balance } }),
-      availableProducts: offered(unit, number, query).map((product) => shownProduct(unit, product)),
-      ...(promotion && { promotion: shownPromotion(promotion) }),
+      availableProducts: offered(unit, number, query).map((product) => productView(unit, product)),
+      ...(promotion && { promotion: promotionView(promotion) }),
     },
   };
 }
@@ -67,6 +67,6 @@ function offered(unit: Unit, { products = [] }: MsisdnEntity, query: MsisdnQuery
     );
 }
 
-function shownPromotion({ products: _products, ...promotion }: PromotionEntity): object {
+function promotionView({ products: _products, ...promotion }: PromotionEntity): object {
   return promotion;
 }

@@ -1,6 +1,6 @@
 import { type Answer, type Refusal, refuse } from "../../../contract/answer";
 import type { Call } from "../../../lifecycle/call";
-import { shownProduct } from "../answer-parts";
+import { productView } from "../answer-parts";
 import { clientOf } from "../checks";
 import type { Entities, ProductEntity } from "../entities";
 import { errors } from "../errors";
@@ -21,5 +21,5 @@ export function products(call: Call<typeof listProducts, Entities>): Answer | Re
   const forSale = unit
     .all("product")
     .filter((product) => product.withdrawn !== true && inChannel(product, query.channelName));
-  return { status: 200, body: forSale.map((product) => shownProduct(unit, product)) };
+  return { status: 200, body: forSale.map((product) => productView(unit, product)) };
 }

@@ -51,12 +51,12 @@ function providersOf(unit: Unit, record: MessageRecord): string[] {
 export function statusOfPurchase(call: Call<typeof purchaseStatus, Entities>): Answer | Refusal {
   const { query } = call;
   const record = recordOf(call);
-  const asked = query.originalMsgId;
+  const purchaseId = query.originalMsgId;
   const unknown = (): Refusal =>
     refused(
       "airtime-purchase-unknown",
       "No purchase of this provider has this id or reference.",
-      asked,
+      purchaseId,
     );
   if (record === undefined) return unknown();
   const providers = query.provider === undefined ? [] : providersOf(call.unit, record);

@@ -5,9 +5,9 @@ import { type Objection, partialAmount, saleKind } from "./sale";
 const otherVoucher: Objection = ({ body }, { voucher }) => {
   const named = "voucher" in body ? body.voucher : undefined;
   if (named === undefined || named.serialNumber === voucher) return undefined;
-  const { pin: _pin, ...shown } = named;
+  const { pin: _pin, ...withoutPin } = named;
   return refuseSale("airtime-voucher-other", "The voucher is not the one that was provisioned.", {
-    voucher: shown,
+    voucher: withoutPin,
   });
 };
 

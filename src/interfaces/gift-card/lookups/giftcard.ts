@@ -4,7 +4,7 @@ import { declares } from "../../../contract/schema";
 import type { Call } from "../../../lifecycle/call";
 import { answerSchema } from "../../transaction-answer";
 import { type CardsCall, cardsAnswer } from "../answers";
-import { productOf, refuseCard, shownProduct } from "../cards";
+import { productOf, refuseCard, productView } from "../cards";
 import type { CardEntity, Entities, HolderEntity, Unit } from "../entities";
 import { errors } from "../errors";
 import type { Card } from "../models";
@@ -76,5 +76,5 @@ function productsOf(unit: Unit, productIds: readonly string[] | undefined): obje
   const products = productIds
     .map((id) => productOf(unit, id))
     .filter((product) => product !== undefined);
-  return { products: products.map(shownProduct) };
+  return { products: products.map(productView) };
 }

@@ -1,7 +1,7 @@
 import type { Answer, Refusal } from "../../../contract/answer";
 import { type Call, isRefusal } from "../../../lifecycle/call";
 import { firstRefusal } from "../../checks";
-import { accountFields, baseFields, shownMeter } from "../answers";
+import { accountFields, baseFields, meterView } from "../answers";
 import { freeUnitsDue, monthOf } from "../calendar";
 import { merchantAllowed, meterNotBarred, utilityActive } from "../checks";
 import type { Entities } from "../entities";
@@ -23,7 +23,7 @@ export function registeredMeter(call: Call<typeof createMeterLookup, Entities>):
     status: 201,
     body: {
       ...baseFields(call, provider, identifierFor(call.unit, provider, "LK", id)),
-      meter: shownMeter(meter, isKeyChangeOpen(meter)),
+      meter: meterView(meter, isKeyChangeOpen(meter)),
       ...accountFields(account),
       minAmount: money(meter.minimum),
       maxAmount: money(meter.maximum),

@@ -7,7 +7,7 @@ import {
 } from "../../../lifecycle/call";
 import type { Effect } from "../../../lifecycle/state";
 import { firstRefusal } from "../../checks";
-import { baseFields, shownMeter } from "../answers";
+import { baseFields, meterView } from "../answers";
 import { keyFits, merchantAllowed, meterNotBarred, utilityActive } from "../checks";
 import type { Entities } from "../entities";
 import { errors } from "../errors";
@@ -45,7 +45,7 @@ function judge(call: Call<typeof createKeyChangeTokenRequest, Entities>): Judgem
   const body = {
     ...baseFields(call, provider, identifierFor(call.unit, provider, "KC", id)),
     slipData: keyChangeSlip(tokens),
-    meter: shownMeter(meter, true),
+    meter: meterView(meter, true),
     tokens,
   };
   return { approved: { status: 201, body }, data: { meterId: meter.meterId } };

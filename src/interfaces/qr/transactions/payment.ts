@@ -28,16 +28,16 @@ import { type Route, noScan, routeOf } from "../routing";
 import { heldScan, simulatedScan, withoutScan } from "../scans";
 import { settingsOf } from "../settings";
 
-type Outcome = Judgement<KeptOfPayment> | Undecided;
+type PaymentResult = Judgement<KeptOfPayment> | Undecided;
 
 /** A payment is judged when it comes, and again whenever its wait is over. */
-function judge(call: PaymentCall): Outcome {
+function judge(call: PaymentCall): PaymentResult {
   const request = paymentOfCall(call);
   const waiting = call.unit.get("payment", request.id);
   return waiting === undefined ? begin(request) : proceed(request, waiting);
 }
 
-function begin(request: Payment): Outcome {
+function begin(request: Payment): PaymentResult {
   const code = payableCode(request);
   if (isRefusal<QrCodeEntity>(code)) return refusedUnlinked(request, code);
   const route = routeOf(request, code);
@@ -49,7 +49,7 @@ function begin(request: Payment): Outcome {
 }
 
 /** A payment that is refused before it is linked with a code is on record all the same. */
-function refusedUnlinked(request: Payment, refused: Refusal): Outcome {
+function refusedUnlinked(request: Payment, refused: Refusal): PaymentResult {
   putUnlinked(request);
   return { refused };
 }
@@ -80,7 +80,7 @@ function link(request: Payment, code: QrCodeEntity, route: Route): PaymentEntity
 const after = (now: number, ms: number): string => new Date(now + ms).toISOString();
 
 /** What a linked payment comes to by now. */
-function proceed(request: Payment, payment: PaymentEntity): Outcome {
+function proceed(request: Payment, payment: PaymentEntity): PaymentResult {
   const { unit } = request;
   if (payment.partner !== undefined) return askPartner(request, payment, payment.partner);
   const left = Date.parse(payment.waitsUntil ?? unit.at) - unit.now;
@@ -106,7 +106,7 @@ function declineUnscanned(request: Payment, payment: PaymentEntity): Refusal {
   return noScan(request);
 }
 
-function askPartner(request: Payment, payment: PaymentEntity, partner: Institution): Outcome {
+function askPartner(request: Payment, payment: PaymentEntity, partner: Institution): PaymentResult {
   const { unit, id, tranId } = request;
   const status = partnerEntity(unit, partner)?.status;
   if (status === "DOWN")
@@ -130,7 +130,11 @@ function askPartner(request: Payment, payment: PaymentEntity, partner: Instituti
 }
 
 /** A partner outside has the account: nothing is held here. */
-function outsideDecision(request: Payment, payment: PaymentEntity, partner: Institution): Outcome {
+function outsideDecision(
+  request: Payment,
+  payment: PaymentEntity,
+  partner: Institution,
+): PaymentResult {
   const decision = askOutside(request, payment, partner);
   if ("undecidedForMs" in decision) return decision;
   if ("error" in decision) return { refused: decision };
@@ -144,7 +148,7 @@ function awaitPartner(
   { unit, id, tranId }: Payment,
   payment: PaymentEntity,
   partner: Institution,
-): Outcome {
+): PaymentResult {
   const until = payment.partnerUntil ?? after(unit.now, settingsOf(unit).partnerTimeoutMs);
   if (payment.partnerUntil === undefined)
     unit.put("payment", id, { ...payment, partnerUntil: until });

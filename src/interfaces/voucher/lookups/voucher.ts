@@ -10,8 +10,8 @@ import {
   named,
   refuseVoucher,
   sameId,
-  shownProduct,
-  shownVoucher,
+  productView,
+  voucherView,
   vendorLike,
 } from "../vouchers";
 
@@ -108,7 +108,7 @@ function voucherFields(
   { voucherCode }: LookupQuery,
 ): object {
   const { receiver, settlementEntity, thirdPartyIdentifiers, rrn } = voucher;
-  const { code, ...others } = shownVoucher(voucher);
+  const { code, ...others } = voucherView(voucher);
   const own = isOwn(call, voucher);
   const product = named(call.unit, "product", voucher.productId);
   return present({
@@ -120,7 +120,7 @@ function voucherFields(
       ...others,
       redeemInstructions: vendorLike(call.unit, voucher.vendorId).instructions,
     },
-    product: product && shownProduct(product),
+    product: product && productView(product),
     ...(own && { thirdPartyIdentifiers, rrn }),
   });
 }

@@ -60,17 +60,18 @@ const amountPositive: CheckOf<Wanted> = ({ message }) => {
 /** Check 8, for a product that has a price or limits. */
 const amountOfProduct: CheckOf<Wanted> = ({ message, product }) => {
   if (product === undefined) return undefined;
-  const asked = message.amounts?.requestAmount;
-  if (asked === undefined) {
+  const requestAmount = message.amounts?.requestAmount;
+  if (requestAmount === undefined) {
     return product.value !== undefined
       ? undefined
       : invalid("The product has no fixed price: an amount is needed.");
   }
-  const { currency, value, minimum = 0, maximum = asked.amount } = product;
-  if (asked.currency !== currency) return invalid(`The product is of currency ${currency}.`);
+  const { currency, value, minimum = 0, maximum = requestAmount.amount } = product;
+  if (requestAmount.currency !== currency)
+    return invalid(`The product is of currency ${currency}.`);
   if (value !== undefined)
-    return asked.amount === value ? undefined : invalid(`The price is ${value}.`);
-  return asked.amount >= minimum && asked.amount <= maximum
+    return requestAmount.amount === value ? undefined : invalid(`The price is ${value}.`);
+  return requestAmount.amount >= minimum && requestAmount.amount <= maximum
     ? undefined
     : invalid(`The value is ${minimum} to ${maximum}.`);
 };
@@ -98,10 +99,10 @@ function wantedValue({ message, product, vendor }: Wanted): {
   value: number | undefined;
   currency: string;
 } {
-  const asked = message.amounts?.requestAmount;
+  const requestAmount = message.amounts?.requestAmount;
   return {
-    value: product?.value ?? asked?.amount,
-    currency: product?.currency ?? asked?.currency ?? vendor.currency,
+    value: product?.value ?? requestAmount?.amount,
+    currency: product?.currency ?? requestAmount?.currency ?? vendor.currency,
   };
 }
 

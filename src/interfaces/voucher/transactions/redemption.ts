@@ -16,7 +16,7 @@ import {
 } from "../checks";
 import type { Standing } from "../entities";
 import { type Assessed, type VoucherRules, voucherTransaction } from "./voucher-transaction";
-import { type VoucherCall, shownVoucher, standingOf, withStanding } from "../vouchers";
+import { type VoucherCall, voucherView, standingOf, withStanding } from "../vouchers";
 
 const checks = [pinRight, redeemable, amountPositive, valueSufficient];
 
@@ -53,7 +53,7 @@ function redeemed({ call, message, voucher }: Offered): Assessed {
     data: present({ code: voucher.code, amount, before: standingOf(voucher) }),
     body: {
       ...fields,
-      voucher: shownVoucher(voucher, message.voucher),
+      voucher: voucherView(voucher, message.voucher),
       ...(amount !== undefined && {
         amounts: {
           ...message.amounts,

@@ -17,7 +17,7 @@ import {
 } from "../checks";
 import type { Standing, VendorEntity } from "../entities";
 import { type Assessed, type VoucherRules, voucherTransaction } from "./voucher-transaction";
-import { type VoucherCall, shownVoucher, standingOf, withStanding } from "../vouchers";
+import { type VoucherCall, voucherView, standingOf, withStanding } from "../vouchers";
 
 const checks = [
   sentPinRight,
@@ -55,7 +55,7 @@ function refunded({ call, message, voucher, vendor }: Offered): Assessed {
     data: present({ code: voucher.code, amount, before }),
     body: {
       ...answerFields(call, handlingVendor(call), amount),
-      voucher: shownVoucher(voucher, message.voucher),
+      voucher: voucherView(voucher, message.voucher),
       ...(amount !== undefined && {
         amounts: { ...message.amounts, approvedAmount: { amount, currency: voucher.currency } },
       }),

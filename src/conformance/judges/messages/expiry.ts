@@ -1,25 +1,25 @@
 import type { Check, Judge } from "../../obligation";
 import { answered, isLater, sent, undecidable } from "../../judging";
 import type { Message, Scene } from "../../scene";
-import { type Telling, judgedAs, tells } from "./telling";
+import { type RefusalPattern, trueAnswerOf, matchesPattern } from "./refusal-pattern";
 
 /** The message that a check of one message is about. */
 export const messageOf = ({ messages }: Scene, { evidence }: Check): Message | undefined =>
   messages.find(({ exchange }) => exchange.number === evidence[0]?.number);
 
 /** What grows old, such as a quote: where the message names it, and the refusal that says so. */
-export interface Aging {
+export interface Expiry {
   member: string;
-  expired: Telling;
+  expired: RefusalPattern;
 }
 
 /** What was refused for its age blames nobody where the clock was moved since the answer that brought it. */
-export const agedByItself =
-  (judge: Judge, { member, expired }: Aging): Judge =>
+export const expiredByItself =
+  (judge: Judge, { member, expired }: Expiry): Judge =>
   (scene) =>
     judge(scene).map((check) => {
       const refused = check.outcome === "pass" ? undefined : messageOf(scene, check);
-      if (refused === undefined || !tells(judgedAs(refused), expired)) return check;
+      if (refused === undefined || !matchesPattern(trueAnswerOf(refused), expired)) return check;
       const source = scene.messages.find(
         (message) =>
           isLater(refused, message) && answered(message, member) === sent(refused, member),

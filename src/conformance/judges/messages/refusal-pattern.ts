@@ -7,16 +7,16 @@ export interface ErrorBody {
   detailMessage?: Readonly<Record<string, unknown>>;
 }
 
-/** What the simulator made of the message itself, a fault on the way out set aside. */
-export const judgedAs = ({ exchange: { made, answer, strikes } }: Message): ErrorBody =>
+/** The body that the simulator made for the message, before any fault changed it on the way out. */
+export const trueAnswerOf = ({ exchange: { made, answer, strikes } }: Message): ErrorBody =>
   made?.body ?? (strikes.length === 0 ? answer : undefined) ?? {};
 
-/** What a client was told when it was refused; undefined: it was not, or cannot know. */
+/** The refusal that a client received; undefined: it was not refused, or cannot know. */
 export const refusalOf = ({ outcome, exchange }: Message): ErrorBody | undefined =>
   outcome === "failed" ? (exchange.answer as ErrorBody | undefined) : undefined;
 
-/** Which refusals tell something about the client; what is absent may be anything. */
-export interface Telling {
+/** A kind of refusal; an absent member matches anything. */
+export interface RefusalPattern {
   /** QR sends one errorType: the finer reason in its detail counts as well. */
   errorTypes?: readonly string[] | undefined;
   errorMessage?: string | undefined;
@@ -28,9 +28,9 @@ export interface Telling {
   operations?: readonly string[] | undefined;
 }
 
-export function tells(
+export function matchesPattern(
   { errorType, errorMessage, detailMessage = {} }: ErrorBody,
-  { errorTypes, errorMessage: text, detail = {}, field }: Telling,
+  { errorTypes, errorMessage: text, detail = {}, field }: RefusalPattern,
 ): boolean {
   const isOfType =
     errorTypes === undefined ||
@@ -66,8 +66,8 @@ export function fieldsIn({ detailMessage = {} }: ErrorBody): string {
     : ` (${faults.map(({ field, msg }) => `${field}: ${msg}`).join("; ")})`;
 }
 
-/** The message was refused so, as its client was told. */
-export const isToldSo = (message: Message, tellings: readonly Telling[]): boolean => {
+/** Whether the message was refused in one of these ways, and its client received that refusal. */
+export const isRefusedAs = (message: Message, patterns: readonly RefusalPattern[]): boolean => {
   const refusal = refusalOf(message);
-  return refusal !== undefined && tellings.some((telling) => tells(refusal, telling));
+  return refusal !== undefined && patterns.some((pattern) => matchesPattern(refusal, pattern));
 };

@@ -2,7 +2,7 @@ import type { Check, Judge } from "../obligation";
 import { as, at, broken, isLater, sent } from "../judging";
 import type { Message, Transaction } from "../scene";
 import { subjectOf } from "./messages/each";
-import { type Telling, isToldSo } from "./messages/telling";
+import { type RefusalPattern, isRefusedAs } from "./messages/refusal-pattern";
 
 /** Who sent a message, and what for. */
 const thingOf = (message: Message, same: readonly string[]): string =>
@@ -22,10 +22,10 @@ const closedBefore = ({ advices }: Transaction, other: Message): Message | undef
  * `same`: paths of the body that make it the same.
  */
 export const ownIsNotUsedAgain =
-  (tellings: readonly Telling[], same: readonly string[]): Judge =>
+  (refusals: readonly RefusalPattern[], same: readonly string[]): Judge =>
   ({ transactions }) =>
     transactions.flatMap(({ requests: [again] }): Check[] => {
-      if (again === undefined || !isToldSo(again, tellings)) return [];
+      if (again === undefined || !isRefusedAs(again, refusals)) return [];
       for (const transaction of transactions) {
         const [used] = transaction.requests;
         const closed =
