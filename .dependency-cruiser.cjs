@@ -11,7 +11,7 @@
 const belowInterfaces =
   "^src/(conformance|contract|files|journal|lifecycle|onward|scenario|store|time)/";
 
-/** Below the families, each room and what it may import beside itself, the limits and the places of the package's files. */
+/** Below the families, each room and what it may import beside itself, and the files of every room: limits, places of the package's files, errors, JSON texts, records. */
 const rooms = {
   files: [],
   store: [],
@@ -75,7 +75,7 @@ module.exports = {
       from: { path: `^src/${room}/`, pathNot: unitTests },
       to: {
         path: "^src/",
-        pathNot: `^src/(${[room, ...below].join("|")})/|^src/(limits|package-files)[.]ts$`,
+        pathNot: `^src/(${[room, ...below].join("|")})/|^src/(error-code|own-json|limits|package-files|record)[.]ts$`,
       },
     })),
     {

@@ -1,3 +1,4 @@
+import { memberOf } from "./contract/member";
 import { hostName, isOrigin } from "./http/hosts";
 import { limits } from "./limits";
 import type { StandinOptions } from "./options";
@@ -77,8 +78,7 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   tls: {
     fits: (value) =>
       value === true ||
-      (isObject(value) &&
-        ["cert", "key"].every((part) => text.fits((value as Record<string, unknown>)[part]))),
+      (isObject(value) && ["cert", "key"].every((part) => text.fits(memberOf(value, part)))),
     expected: "true, or cert and key as PEM texts",
   },
   log: object,
@@ -89,6 +89,8 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   stateBounds: object,
 };
 
+const isOption = (name: string): name is keyof StandinOptions => Object.hasOwn(taken, name);
+
 /**
  * What is wrong with the options, in words that repeat no value: a password may be among them. Undefined:
  * nothing is.
@@ -96,9 +98,9 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
 export function optionMistake(options: Readonly<Record<string, unknown>>): string | undefined {
   for (const [name, value] of Object.entries(options)) {
     if (value === undefined) continue;
-    if (!Object.hasOwn(taken, name))
+    if (!isOption(name))
       return `There is no option ${name}; there are ${Object.keys(taken).join(", ")}.`;
-    const { fits, expected } = taken[name as keyof StandinOptions];
+    const { fits, expected } = taken[name];
     if (!fits(value)) return `The option ${name} must be ${expected}.`;
   }
   return undefined;

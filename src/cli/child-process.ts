@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { type Command, Option } from "commander";
+import { errorCode, errorText } from "../error-code";
 import type { Standin, StandinOptions } from "../index";
 import { corsOrigin } from "./cors-origin";
 import { directory, fileOrDirectory } from "./given-paths";
@@ -122,12 +123,14 @@ async function run(
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, forward);
   try {
-    const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
-    return { code: code ?? signalCode(signal ?? "SIGTERM"), endedBy };
+    await once(child, "exit");
+    return { code: child.exitCode ?? signalCode(child.signalCode ?? "SIGTERM"), endedBy };
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
     // The exit codes of shells: 127 for a command that does not exist, 126 for one that cannot be run.
-    throw new CommandFailed(`${file} could not be run: ${message}`, code === "ENOENT" ? 127 : 126);
+    throw new CommandFailed(
+      `${file} could not be run: ${errorText(error)}`,
+      errorCode(error) === "ENOENT" ? 127 : 126,
+    );
   } finally {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, forward);
   }

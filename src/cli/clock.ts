@@ -42,7 +42,7 @@ export const clockCommand = (): Command =>
         .description("Show the time.")
         .addHelpText("after", "\nExample:\n  standin clock show")
         .action(async (options: ServerOptions) => {
-          printClock((await call(options, "GET", "/clock")) as ClockState);
+          printClock(await call(options, "GET /clock"));
         }),
     )
     .addCommand(
@@ -80,7 +80,7 @@ export const clockCommand = (): Command =>
     );
 
 async function change(options: ServerOptions, wanted: ClockChange): Promise<void> {
-  printClock((await call(options, "PUT", "/clock", wanted)) as ClockState);
+  printClock(await call(options, "PUT /clock", wanted));
 }
 
 const printClock = ({ now, frozen, aheadSeconds }: ClockState): void => {

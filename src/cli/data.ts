@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { hasMembers } from "../contract/member";
 import { CommandFailed, print, printJson } from "./command-result";
 import { type ServerOptions, call, defaultPair, withServer } from "./server-client";
 import { table } from "./table";
@@ -14,7 +15,7 @@ export const dataCommand = (): Command =>
     .option("--json", "as JSON")
     .addHelpText("after", `\nExample:\n  standin data gift-card --user ${defaultPair}`)
     .action(async (family: string | undefined, options: ServerOptions & { json?: true }) => {
-      const data = (await call(options, "GET", "/data")) as Data;
+      const data = await call(options, "GET /data");
       const selected = family === undefined ? data : { [family]: dataOf(data, family) };
       if (options.json === true) printJson(selected);
       else printTables(selected);
@@ -41,14 +42,12 @@ function printTables(data: Data): void {
 
 /** `{ balance: { amount: 1 } }` as `{ "balance.amount": "1" }`. */
 function flattened(entity: Entity, prefix = ""): Record<string, string> {
-  return Object.assign(
-    {},
-    ...Object.entries(entity).map(([name, value]) =>
-      typeof value === "object" && value !== null && !Array.isArray(value)
-        ? flattened(value as Entity, `${prefix}${name}.`)
-        : { [`${prefix}${name}`]: typeof value === "string" ? value : JSON.stringify(value) },
-    ),
-  ) as Record<string, string>;
+  const cells = Object.entries(entity).flatMap(([name, value]): [string, string][] =>
+    hasMembers(value) && !Array.isArray(value)
+      ? Object.entries(flattened(value, `${prefix}${name}.`))
+      : [[`${prefix}${name}`, typeof value === "string" ? value : JSON.stringify(value)]],
+  );
+  return Object.fromEntries(cells);
 }
 
 function entityTable(rows: Record<string, string>[]): string {

@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
 import pino, { type DestinationStream, type Logger } from "pino";
 import { limits } from "../limits";
+import { ownJson } from "../own-json";
 import { plain } from "./table";
 
 /** What a line of the request log holds. */
@@ -25,7 +26,7 @@ export const createLog = (): Logger =>
         { base: null },
         {
           write: (line: string) => {
-            process.stdout.write(readable(JSON.parse(line) as RequestLine));
+            process.stdout.write(readable(lines.read(line)));
           },
         },
       )
@@ -51,12 +52,15 @@ export const createWarnings = (): Logger =>
     { level: "warn", base: null },
     {
       write: (text: string) => {
-        const { msg } = JSON.parse(text) as RequestLine;
+        const { msg } = lines.read(text);
         if (!alreadyLogged.has(msg)) process.stderr.write(`${plain(msg)}\n`);
         alreadyLogged.add(msg);
       },
     },
   );
+
+/** The lines are those that pino writes of what we log. */
+const lines = ownJson<RequestLine>();
 
 type Style = Parameters<typeof styleText>[0];
 

@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError } from "commander";
 import type { Exchange } from "../journal/exchange";
 import type { Messages } from "../journal/journal";
 import { limits } from "../limits";
+import { ownJson } from "../own-json";
 import { CommandFailed, print, printJson } from "./command-result";
 import {
   type ServerOptions,
@@ -48,7 +49,7 @@ export const messagesCommand = (): Command =>
         .argument("<number>", "its number", count)
         .addHelpText("after", "\nExample:\n  standin messages show 12")
         .action(async (number: number, options: ServerOptions) => {
-          printJson(await call(options, "GET", `/messages/${number}`));
+          printJson(await call(options, `GET /messages/${number}`));
         }),
     );
 
@@ -73,10 +74,7 @@ async function list(options: ListOptions): Promise<void> {
 
 /** As many of the newest as were asked for: page by page, since the simulator gives no more than one. */
 async function newest(options: ListOptions): Promise<Messages> {
-  const pageOf = async (query: string): Promise<Messages> => {
-    const page = await call(options, "GET", `/messages?${query}`);
-    return page as Messages;
-  };
+  const pageOf = (query: string): Promise<Messages> => call(options, `GET /messages?${query}`);
   const last = await pageOf(`newest=true&limit=${Math.min(options.last, limits.messagesPage)}`);
   const before = (last.exchanges[0]?.number ?? 1) - 1;
   const earlier: Exchange[] = [];
@@ -89,6 +87,9 @@ async function newest(options: ListOptions): Promise<Messages> {
   }
   return { ...last, exchanges: [...earlier, ...last.exchanges] };
 }
+
+/** An exchange as the stream tells it. */
+const exchangeJson = ownJson<Exchange>();
 
 type Stream = Response["body"] & object;
 
@@ -124,7 +125,7 @@ async function follow(
     for await (const { number, text } of eventsOf(open)) {
       barren = 0;
       last = Math.max(last, number);
-      if (!known.delete(text)) show(JSON.parse(text) as Exchange);
+      if (!known.delete(text)) show(exchangeJson.read(text));
     }
     const gone = new CommandFailed(`The simulator at ${options.url} closed the connection.`);
     // What was on its way when a connection broke off is lost; two that bring nothing are no accident.

@@ -11,6 +11,6 @@ export const resetCommand = (): Command =>
     )
     .addHelpText("after", `\nExample:\n  standin reset --user ${defaultPair}`)
     .action(async (options: ServerOptions) => {
-      await call(options, "POST", "/reset");
+      await call(options, "POST /reset");
       print("The data space is back at its initial state.");
     });

@@ -116,20 +116,20 @@ const startCommand = (): Command =>
         "\n  standin scenario start ./mine.yaml",
     )
     .action(async (name: string, options: ServerOptions) => {
-      printStatus((await started(name, options)) as ScenarioStatus);
+      printStatus(await started(name, options));
     });
 
 /**
  * Of a file the simulator reads the text, by the interfaces that it serves; its mistakes are told with the
  * file's name.
  */
-async function started(given: string, options: ServerOptions): Promise<unknown> {
+async function started(given: string, options: ServerOptions): Promise<ScenarioStatus> {
   const isFile = isScenarioFile(given);
   const response = await request(options, "PUT", "/scenario", {
     body: isFile ? readFileSync(given, "utf8") : { name: given },
   });
   const text = await response.text();
-  if (response.ok) return answered(options, text);
+  if (response.ok) return answered(options, "PUT /scenario", text);
   throw new CommandFailed(
     (isFile ? mistakesIn : unknownIn)(given, detailOf(text)) ?? failureText(response.status, text),
   );
@@ -146,7 +146,7 @@ const stopCommand = (): Command =>
     .description("Stop the scenario of a data space.")
     .addHelpText("after", "\nExample:\n  standin scenario stop")
     .action(async (options: ServerOptions) => {
-      await call(options, "DELETE", "/scenario");
+      await call(options, "DELETE /scenario");
       print("No scenario is active.");
     });
 
@@ -155,7 +155,7 @@ const statusCommand = (): Command =>
     .description("Show the scenario of a data space, and how often each rule matched and struck.")
     .addHelpText("after", "\nExample:\n  standin scenario status")
     .action(async (options: ServerOptions) => {
-      printStatus((await call(options, "GET", "/scenario")) as ScenarioStatus);
+      printStatus(await call(options, "GET /scenario"));
     });
 
 function printStatus(status: ScenarioStatus): void {

@@ -1,6 +1,15 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
+import { hasMembers, memberOf, textMember } from "../contract/member";
+import { errorCode, errorText } from "../error-code";
 import { controlErrors } from "../http/control/refused";
+import type { SnapshotFile } from "../http/control/snapshot-content";
+import type { ScenarioStatus } from "../http/control/space-control";
+import type { Exchange } from "../journal/exchange";
+import type { Messages } from "../journal/journal";
 import { defaultUser } from "../options";
+import type { FamilySettings, Settings } from "../standin-space";
+import type { SnapshotEntry } from "../store";
+import type { ClockState } from "../time/space-clock";
 import { CommandFailed, WrongUsage } from "./command-result";
 
 /** How a command reaches a running simulator, and whose data space it speaks of. */
@@ -42,21 +51,45 @@ export const withServer = (command: Command): Command =>
         .argParser(credentials),
     );
 
-/** Calls the control API; the answer's JSON. Throws `CommandFailed` with what went wrong, in words. */
-export async function call(
-  options: ServerOptions,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<unknown> {
-  const text = await (await granted(options, method, path, body)).text();
-  return text === "" ? undefined : answered(options, text);
+/** What the control API answers to those of its operations that commands call, by method and resource. */
+interface Answers {
+  "POST /reset": undefined;
+  "GET /data": Record<string, Record<string, Record<string, unknown>[]>>;
+  "GET /clock": ClockState;
+  "PUT /clock": ClockState;
+  "GET /scenario": ScenarioStatus;
+  "PUT /scenario": ScenarioStatus;
+  "DELETE /scenario": undefined;
+  "GET /settings": FamilySettings;
+  [change: `PUT /settings/${string}`]: Settings;
+  [page: `GET /messages?${string}`]: Messages;
+  [message: `GET /messages/${string}`]: Exchange;
+  "GET /snapshots": SnapshotEntry[];
+  [save: `PUT /snapshots/${string}`]: SnapshotEntry[];
+  [shown: `GET /snapshots/${string}`]: SnapshotFile;
+  [restore: `POST /snapshots/${string}`]: undefined;
+  [removal: `DELETE /snapshots/${string}`]: undefined;
 }
 
-/** The JSON of an answer. Throws `CommandFailed` when it is none: something else listens there. */
-export function answered(options: ServerOptions, text: string): unknown {
+/** Calls an operation of the control API. Throws `CommandFailed` with what went wrong, in words. */
+export async function call<const O extends keyof Answers>(
+  options: ServerOptions,
+  operation: O,
+  body?: unknown,
+): Promise<Answers[O]> {
+  const [method = "", path = ""] = operation.split(" ", 2);
+  const text = await (await granted(options, method, path, body)).text();
+  return answered(options, operation, text);
+}
+
+/** What an operation answered, by its text. Throws `CommandFailed` when that is no JSON: it is no simulator. */
+export function answered<const O extends keyof Answers>(
+  options: ServerOptions,
+  _operation: O,
+  text: string,
+): Answers[O] {
   try {
-    return JSON.parse(text);
+    return (text === "" ? undefined : JSON.parse(text)) as Answers[O];
   } catch {
     throw noSimulator(options);
   }
@@ -109,7 +142,7 @@ export async function request(
       ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
     });
   } catch (error) {
-    const cause = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).message;
+    const cause = errorCode(memberOf(error, "cause")) ?? errorText(error);
     if (cause.includes("CERT"))
       throw new CommandFailed(
         `The certificate of ${options.url} is not trusted (${cause}). Save it, and set ` +
@@ -132,23 +165,28 @@ function detailText(detail: unknown): string {
   return typeof detail === "string" ? detail : JSON.stringify(detail);
 }
 
+const noRefusal = (status: number): string =>
+  `The answer was ${status}, but it did not come from the simulator.`;
+
 /** What a refused call is answered, in words. */
 export function failureText(status: number, text: string): string {
   try {
-    const { errorMessage } = JSON.parse(text) as { errorMessage: string };
+    const errorMessage = textMember(JSON.parse(text), "errorMessage");
+    if (errorMessage === undefined) return noRefusal(status);
     return [
       `${errorMessage} (${status})`,
       ...Object.entries(detailOf(text)).map(([name, detail]) => `  ${name}: ${detailText(detail)}`),
     ].join("\n");
   } catch {
-    return `The answer was ${status}, but it did not come from the simulator.`;
+    return noRefusal(status);
   }
 }
 
 /** The details of a refusal; none where the answer is not one of the simulator's. */
 export function detailOf(text: string): object {
   try {
-    return Object((JSON.parse(text) as { detailMessage?: unknown }).detailMessage) as object;
+    const detail = memberOf(JSON.parse(text), "detailMessage");
+    return hasMembers(detail) ? detail : {};
   } catch {
     return {};
   }

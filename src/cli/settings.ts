@@ -1,9 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
+import type { Settings } from "../standin-space";
 import { CommandFailed, print, printJson } from "./command-result";
 import { type ServerOptions, call, withServer } from "./server-client";
 import { table } from "./table";
-
-type Settings = Record<string, unknown>;
 
 interface ShowOptions extends ServerOptions {
   json?: true;
@@ -58,18 +57,14 @@ async function set(
   given: Record<string, string>,
   options: ServerOptions,
 ): Promise<void> {
-  const known =
-    ((await call(options, "GET", "/settings")) as Record<string, Settings>)[family] ?? {};
+  const { [family]: known = {} } = await call(options, "GET /settings");
   const change = Object.fromEntries(
     Object.entries(given).map(([name, text]) => [
       name,
       typeof known[name] === "string" ? text : valueOf(text),
     ]),
   );
-  printSettings(
-    family,
-    (await call(options, "PUT", `/settings/${encodeURIComponent(family)}`, change)) as Settings,
-  );
+  printSettings(family, await call(options, `PUT /settings/${encodeURIComponent(family)}`, change));
 }
 
 /** What is no text (a number, an object) is written as JSON. */
@@ -82,7 +77,7 @@ function valueOf(text: string): unknown {
 }
 
 async function show(family: string | undefined, options: ShowOptions): Promise<void> {
-  const all = (await call(options, "GET", "/settings")) as Record<string, Settings>;
+  const all = await call(options, "GET /settings");
   const known = Object.keys(all);
   if (family !== undefined && !known.includes(family))
     throw new CommandFailed(

@@ -1,23 +1,18 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { Command, InvalidArgumentError } from "commander";
 import { isChosenName, nameForm } from "../contract/chosen-name";
+import { errorText } from "../error-code";
 import type { SnapshotEntry } from "../store";
 import { readableFile, writtenFile } from "./given-paths";
 import { CommandFailed, print, printJson } from "./command-result";
 import { type ServerOptions, call, withServer } from "./server-client";
 import { table } from "./table";
 
-const path = (name: string): string => `/snapshots/${encodeURIComponent(name)}`;
+const path = (name: string) => `/snapshots/${encodeURIComponent(name)}` as const;
 
 function snapshotName(value: string): string {
   if (!isChosenName(value)) throw new InvalidArgumentError(`Give a name of ${nameForm}.`);
   return value;
-}
-
-/** Calls what answers with the list of snapshots. */
-async function listOf(...request: Parameters<typeof call>): Promise<SnapshotEntry[]> {
-  const list = await call(...request);
-  return list as SnapshotEntry[];
 }
 
 /** A command about one snapshot. */
@@ -28,7 +23,7 @@ const saveCommand = (): Command =>
   about("save", "Take a snapshot. It replaces one of the same name.")
     .addHelpText("after", "\nExample:\n  standin snapshot save before-the-sale")
     .action(async (name: string, options: ServerOptions) => {
-      printList(await listOf(options, "PUT", path(name)));
+      printList(await call(options, `PUT ${path(name)}`));
     });
 
 const listCommand = (): Command =>
@@ -36,14 +31,14 @@ const listCommand = (): Command =>
     .description("List the snapshots.")
     .addHelpText("after", "\nExample:\n  standin snapshot list")
     .action(async (options: ServerOptions) => {
-      printList(await listOf(options, "GET", "/snapshots"));
+      printList(await call(options, "GET /snapshots"));
     });
 
 const restoreCommand = (): Command =>
   about("restore", "Restore the data space from a snapshot. The journal goes on.")
     .addHelpText("after", "\nExample:\n  standin snapshot restore before-the-sale")
     .action(async (name: string, options: ServerOptions) => {
-      await call(options, "POST", `${path(name)}/restore`);
+      await call(options, `POST ${path(name)}/restore`);
       print(`The data space is restored from ${name}.`);
     });
 
@@ -51,7 +46,7 @@ const deleteCommand = (): Command =>
   about("delete", "Delete a snapshot.")
     .addHelpText("after", "\nExample:\n  standin snapshot delete before-the-sale")
     .action(async (name: string, options: ServerOptions) => {
-      await call(options, "DELETE", path(name));
+      await call(options, `DELETE ${path(name)}`);
     });
 
 const exportCommand = (): Command =>
@@ -59,7 +54,7 @@ const exportCommand = (): Command =>
     .argument("[file]", "", writtenFile)
     .addHelpText("after", "\nExample:\n  standin snapshot export before-the-sale sale.json")
     .action(async (name: string, file: string | undefined, options: ServerOptions) => {
-      const snapshot = await call(options, "GET", path(name));
+      const snapshot = await call(options, `GET ${path(name)}`);
       if (file === undefined) printJson(snapshot);
       else writeFileSync(file, `${JSON.stringify(snapshot)}\n`);
     });
@@ -69,7 +64,7 @@ const importCommand = (): Command =>
     .argument("<file>", "", readableFile)
     .addHelpText("after", "\nExample:\n  standin snapshot import before-the-sale sale.json")
     .action(async (name: string, file: string, options: ServerOptions) => {
-      printList(await listOf(options, "PUT", path(name), jsonIn(file)));
+      printList(await call(options, `PUT ${path(name)}`, jsonIn(file)));
     });
 
 /** `standin snapshot save|list|restore|delete|export|import`. */
@@ -93,7 +88,7 @@ function jsonIn(file: string): object {
   try {
     return Object(JSON.parse(readFileSync(file, "utf8"))) as object;
   } catch (error) {
-    throw new CommandFailed(`${file} is not a snapshot: ${(error as Error).message}`);
+    throw new CommandFailed(`${file} is not a snapshot: ${errorText(error)}`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Command, InvalidArgumentError, Option } from "commander";
+import { errorCode, errorText } from "../error-code";
 import type { Standin, StandinOptions } from "../index";
 import { limits } from "../limits";
 import { hostName } from "../http/hosts";
@@ -186,7 +187,7 @@ function refuseUnwritable(db: string | undefined): void {
 
 /** What the user can mend, in words; our own defects stay as they are. */
 function inWords(error: unknown, { db }: StartOptions, known: typeof import("../index")): unknown {
-  const { code, message } = error as { code?: string; message: string };
+  const [code, message] = [errorCode(error), errorText(error)];
   const { StartRefused, FileRefused, DatabaseForeign, DatabaseInUse, DatabaseOfLaterVersion } =
     known;
   if (

@@ -178,11 +178,10 @@ export async function judgeOnceClosed(
 
 /** The journal of a running simulator. */
 async function fetchJournal(options: LiveOptions): Promise<JournalFile> {
-  const { NoJournal, readJournals } = await import("../conformance/journal-file.js");
+  const { NoJournal, readJournal } = await import("../conformance/journal-file.js");
   const text = await (await granted(options, "GET", "/journal")).text();
   try {
-    const [journal] = readJournals(text) as [JournalFile];
-    return journal;
+    return readJournal(text.split("\n"));
   } catch (error) {
     throw error instanceof NoJournal ? noSimulator(options) : error;
   }

@@ -1,3 +1,4 @@
+import { memberOf, textMember } from "../contract/member";
 import type { Exchange } from "../journal/exchange";
 import type { Scenario } from "../scenario/definition";
 import type { RuleCount } from "../scenario/runs";
@@ -53,13 +54,18 @@ export function readLines(texts: readonly string[]): JournalFile[] {
   return journals;
 }
 
-function isHead(value: object | undefined): value is Omit<JournalFile, "exchanges"> {
-  const { standinJournal, observedUntil, taken = [] } = (value ?? {}) as Partial<JournalFile>;
+/** The only journal of its lines; of several, the first. Throws `NoJournal`. */
+export function readJournal(lines: readonly string[]): JournalFile {
+  const [journal] = readLines(lines);
+  if (journal === undefined) throw new NoJournal("line 1: is not the head of a journal");
+  return journal;
+}
+
+function isHead(value: unknown): value is Omit<JournalFile, "exchanges"> {
   return (
-    standinJournal === 1 &&
-    isTaken(taken) &&
-    typeof observedUntil === "string" &&
-    !Number.isNaN(Date.parse(observedUntil))
+    memberOf(value, "standinJournal") === 1 &&
+    isTaken(memberOf(value, "taken") ?? []) &&
+    !Number.isNaN(Date.parse(textMember(value, "observedUntil") ?? ""))
   );
 }
 
@@ -67,25 +73,24 @@ function isTaken(value: unknown): value is Taken[] {
   return (
     Array.isArray(value) &&
     value.every(
-      (one: Partial<Taken> | null) =>
-        typeof one?.what === "string" && typeof one.after === "number",
+      (one: unknown) =>
+        textMember(one, "what") !== undefined && typeof memberOf(one, "after") === "number",
     )
   );
 }
 
-function isExchange(value: object): value is Exchange {
-  const { number, receivedAt, operation, strikes } = value as Partial<Exchange>;
+function isExchange(value: unknown): value is Exchange {
   return (
-    typeof number === "number" &&
-    !Number.isNaN(Date.parse(String(receivedAt))) &&
-    operation !== undefined &&
-    Array.isArray(strikes)
+    typeof memberOf(value, "number") === "number" &&
+    !Number.isNaN(Date.parse(String(memberOf(value, "receivedAt")))) &&
+    memberOf(value, "operation") !== undefined &&
+    Array.isArray(memberOf(value, "strikes"))
   );
 }
 
-function parsed(line: string, number: number): object {
+function parsed(line: string, number: number): unknown {
   try {
-    return Object(JSON.parse(line)) as object;
+    return JSON.parse(line);
   } catch {
     throw new NoJournal(`line ${number}: is not JSON`);
   }

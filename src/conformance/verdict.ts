@@ -1,5 +1,7 @@
 import type { InterfaceContract } from "../contract/operation";
 import type { UnknownOutcome } from "../contract/unknown-outcome";
+import { errorText } from "../error-code";
+import { recordOf } from "../record";
 import type { VerdictConfiguration } from "./configuration";
 import { expectationChecks } from "./expectations";
 import type { Exchange } from "../journal/exchange";
@@ -84,14 +86,11 @@ export function verdictOf(input: VerdictInput): Verdict {
     standinVerdict: 1,
     ruleSet: currentRuleSet,
     result: problems.length > 0 ? worse("fail", result) : result,
-    counts: Object.fromEntries(
-      severity.map((outcome) => [
-        outcome,
-        outcome === "not-applicable"
-          ? all.filter((rule) => rule.outcome === outcome).length
-          : checks.filter((check) => check.outcome === outcome).length,
-      ]),
-    ) as Verdict["counts"],
+    counts: recordOf(severity, (outcome) =>
+      outcome === "not-applicable"
+        ? all.filter((rule) => rule.outcome === outcome).length
+        : checks.filter((check) => check.outcome === outcome).length,
+    ),
     configuration,
     observed: {
       until: journal.observedUntil,
@@ -202,7 +201,7 @@ function safely({ id, judge, ofItself, ofNamed }: Obligation, scene: Scene): Che
       {
         outcome: "error",
         subject: id,
-        text: `the judge of ${id} failed: ${error instanceof Error ? error.message : String(error)}`,
+        text: `the judge of ${id} failed: ${errorText(error)}`,
         evidence: [],
       },
     ];

@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { createSchemaCheck } from "../contract/json-schema-check";
+import { createSchemaReader } from "../contract/json-schema-check";
 import { text } from "../contract/schema";
-import { FileRefused, readYamlFile } from "../files/located-yaml";
+import { readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits";
 import type { Obligation, CheckOutcome } from "./obligation";
 
@@ -32,19 +32,13 @@ export interface Waiver extends Static<typeof WaiverItem> {
   place: string;
 }
 
-const check = createSchemaCheck(WaiversFile);
+const readWaivers = createSchemaReader(WaiversFile);
 
 /** Reads a waivers file; throws `FileRefused` with the place of every mistake. */
 export function loadWaivers(file: string): Waiver[] {
   const located = readYamlFile(file);
-  const faults = check(located.value);
-  if (faults.length > 0)
-    throw new FileRefused(
-      faults
-        .slice(0, limits.reportedViolations)
-        .map(({ path, text: what }) => located.faultAt(path, what)),
-    );
-  return (located.value as Static<typeof WaiversFile>).waivers.map((waiver, index) => {
+  const { waivers } = readWaivers(located.value, located.refusal);
+  return waivers.map((waiver, index) => {
     const { line, column } = located.faultAt(`waivers[${index}]`, "");
     return { ...waiver, place: `${file}:${line}:${column}` };
   });

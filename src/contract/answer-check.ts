@@ -1,8 +1,9 @@
-import type { TObject, TSchema } from "@sinclair/typebox";
+import type { TSchema } from "@sinclair/typebox";
 import type { ErrorObject } from "ajv";
 import type { Collector } from "./keywords";
 import { excuse } from "./lenience";
 import { compiled, violatedField } from "./reader";
+import { propertiesOf } from "./schema";
 import { messageOf } from "./violation-text";
 
 /** What is wrong with an answer, in sentences; `request` is the body that it answers, as it was read. */
@@ -46,9 +47,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const memberOf = (body: unknown, name: string): unknown =>
   isObject(body) ? body[name] : undefined;
 
-const propertiesOf = (schema: TSchema | undefined): Record<string, TSchema> =>
-  (schema as TObject | undefined)?.properties ?? {};
-
 /** Objects and lists that answer and request declare by the very same schema. */
 function sharedMembers(schema: TSchema, requestSchema: TSchema | undefined): Map<string, TSchema> {
   const requested = propertiesOf(requestSchema);
@@ -62,13 +60,12 @@ function sharedMembers(schema: TSchema, requestSchema: TSchema | undefined): Map
 
 /** The schema with anything allowed for the shared members. */
 function without(schema: TSchema, shared: ReadonlyMap<string, TSchema>): TSchema {
-  const properties = Object.entries(propertiesOf(schema)).map(([name, member]) => [
-    name,
-    shared.has(name) ? {} : member,
-  ]);
+  const properties = Object.entries(propertiesOf(schema)).map(
+    ([name, member]): [string, object] => [name, shared.has(name) ? {} : member],
+  );
   return shared.size === 0
     ? schema
-    : { ...schema, properties: Object.fromEntries(properties) as object };
+    : { ...schema, properties: Object.fromEntries<object>(properties) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { namesOf, recordOf } from "../record";
 import type { InterfaceContract } from "./operation";
 
 /** An error that the simulator itself can answer. The documentation's table is generated from these. */
@@ -14,15 +15,13 @@ export interface ErrorEntry {
   when: string;
 }
 
-type Declared<T> = { readonly [K in keyof T]: ErrorEntry };
+type Declared<T> = Readonly<Record<keyof T & string, ErrorEntry>>;
 
 /** Declares catalogue entries; the key of each becomes its code. */
 export function catalogue<T extends Record<string, Omit<ErrorEntry, "code">>>(
   entries: T,
 ): Declared<T> {
-  return Object.fromEntries(
-    Object.entries(entries).map(([code, entry]) => [code, { ...entry, code }]),
-  ) as unknown as Declared<T>;
+  return recordOf(namesOf(entries), (code) => ({ ...entries[code], code }));
 }
 
 /** The errorType that `contract` uses for an entry. */

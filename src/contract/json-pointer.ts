@@ -1,3 +1,5 @@
+import { hasMembers, memberOf } from "./member";
+
 const unescape = (part: string): string => part.replaceAll("~1", "/").replaceAll("~0", "~");
 
 /** The member names of a JSON pointer. */
@@ -5,10 +7,9 @@ export const pointerParts = (pointer: string): string[] =>
   pointer.split("/").slice(1).map(unescape);
 
 function parentAt(value: unknown, parts: readonly string[]): Record<string, unknown> {
-  return parts.reduce<unknown>(
-    (at, part) => (at as Record<string, unknown>)[part],
-    value,
-  ) as Record<string, unknown>;
+  const parent = parts.reduce(memberOf, value);
+  if (!hasMembers(parent)) throw new Error(`nothing is at ${parts.join("/")}`);
+  return parent;
 }
 
 /** Puts `replacement` where the pointer points; its parent must be there. */

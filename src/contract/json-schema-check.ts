@@ -1,8 +1,9 @@
-import type { TSchema } from "@sinclair/typebox";
+import type { Static, TSchema } from "@sinclair/typebox";
 import type { ErrorObject } from "ajv";
 import { fieldOf } from "./keywords";
+import { memberOf, textMember } from "./member";
 import { compiled } from "./reader";
-import { messageOf } from "./violation-text";
+import { allowedBy, messageOf } from "./violation-text";
 
 /** One thing that is wrong with a value: where, and what. */
 export interface SchemaFault {
@@ -20,6 +21,19 @@ export function createSchemaCheck(schema: TSchema): (value: unknown) => SchemaFa
     const validate = validator();
     if (validate.call({ findings: [], ignored: [] }, value)) return [];
     return withoutNoise(validate.errors ?? []).map(faultOf);
+  };
+}
+
+/** Takes a value that fits a schema. For one that does not, it throws what `refusal` makes of the faults. */
+export type SchemaReader<T> = (value: unknown, refusal: (faults: SchemaFault[]) => Error) => T;
+
+/** Makes the reader of a schema, which is compiled once a process. */
+export function createSchemaReader<S extends TSchema>(schema: S): SchemaReader<Static<S>> {
+  const check = createSchemaCheck(schema);
+  return (value, refusal) => {
+    const faults = check(value);
+    if (faults.length > 0) throw refusal(faults);
+    return value;
   };
 }
 
@@ -41,26 +55,20 @@ function withoutNoise(errors: ErrorObject[]): ErrorObject[] {
 }
 
 function faultOf(error: ErrorObject): SchemaFault {
-  const params = error.params as {
-    missingProperty?: string;
-    additionalProperty?: string;
-    tagValue?: unknown;
-  };
-  const member = params.additionalProperty;
+  const member = textMember(error.params, "additionalProperty");
   const path = fieldOf(
     member === undefined ? error.instancePath : `${error.instancePath}/${member}`,
   );
-  return { path, text: textOf(error, params) };
+  return { path, text: textOf(error) };
 }
 
-function textOf(
-  error: ErrorObject,
-  params: { missingProperty?: string; tagValue?: unknown },
-): string {
-  if (error.keyword === "required") return `${String(params.missingProperty)} must be present`;
+function textOf(error: ErrorObject): string {
+  if (error.keyword === "required")
+    return `${String(memberOf(error.params, "missingProperty"))} must be present`;
   if (error.keyword === "additionalProperties") return "is not known here";
-  if (error.keyword === "discriminator") return `${String(params.tagValue)} is not a known kind`;
-  if (error.keyword === "enum") return `must be one of ${(error.schema as unknown[]).join(", ")}`;
-  const expected = (error.parentSchema as { "x-expected"?: string } | undefined)?.["x-expected"];
+  if (error.keyword === "discriminator")
+    return `${String(memberOf(error.params, "tagValue"))} is not a known kind`;
+  if (error.keyword === "enum") return `must be one of ${allowedBy(error)}`;
+  const expected = textMember(error.parentSchema, "x-expected");
   return expected === undefined ? messageOf(error) : `must be ${expected}`;
 }

@@ -21,7 +21,7 @@ export function measure(text: Uint8Array): JsonShape {
   let depth = 0;
   const shape: JsonShape = { depth: 0, values: 1, members: 0 };
   for (let at = 0; at < text.length; at += 1) {
-    const byte = text[at] as number;
+    const byte = text[at] ?? 0;
     if (byte === quote) at = endOfString(text, at);
     else if (isOpening(byte)) {
       depth += 1;

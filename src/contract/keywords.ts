@@ -24,10 +24,14 @@ interface Place {
   instancePath: string;
 }
 
-/** What ajv hands to a keyword. */
-type Checked = [schema: never, data: unknown, parentSchema: unknown, place: Place];
-
-type Check = (this: Collector, ...checked: Checked) => boolean;
+/** What ajv calls for a keyword; `D`: the values that it is for. */
+type Check<D = unknown> = (
+  this: Collector,
+  schema: never,
+  data: D,
+  parentSchema: unknown,
+  place: Place,
+) => boolean;
 
 /** `/amounts/requestAmount/0` as a tester writes it: `amounts.requestAmount[0]`. */
 export function fieldOf(instancePath: string): string {
@@ -53,9 +57,14 @@ const unknownProperty: Check = function (_schema, _data, _parent, place) {
   return true;
 };
 
-const documented: Check = function (names: string[], data, _parent, place) {
+const documented: Check<Readonly<Record<string, unknown>>> = function (
+  names: string[],
+  data,
+  _parent,
+  place,
+) {
   for (const name of names) {
-    if ((data as Record<string, unknown>)[name] !== undefined) continue;
+    if (data[name] !== undefined) continue;
     const field = fieldOf(`${pointerTo(this, place)}/${name}`);
     this.findings.push({
       code: "documented-absent",
@@ -67,7 +76,7 @@ const documented: Check = function (names: string[], data, _parent, place) {
 };
 
 const enumOrAbsent: Check = function (words: string[], data, _parent, place) {
-  if (words.includes(data as string)) return true;
+  if (words.some((word) => word === data)) return true;
   const pointer = pointerTo(this, place);
   const field = fieldOf(pointer);
   this.findings.push({
@@ -114,7 +123,7 @@ function orAbsent(validate: ValidateFunction): DataValidateFunction {
   } as DataValidateFunction;
 }
 
-const keywords: { keyword: string; validate: Check; type?: "object" }[] = [
+const keywords: { keyword: string; validate: Check<never>; type?: "object" }[] = [
   { keyword: "x-unknown", validate: unknownProperty },
   { keyword: "x-documented", validate: documented, type: "object" },
   { keyword: "x-enum-or-absent", validate: enumOrAbsent },

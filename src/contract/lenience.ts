@@ -1,9 +1,11 @@
 import type { ErrorObject } from "ajv";
+import { namesOf } from "../record";
 import { currencyNumbers } from "./currencies";
 import type { Finding } from "./findings";
 import { replaceAt } from "./json-pointer";
 import { fieldOf, isDateTime } from "./keywords";
-import type { Lenience } from "./schema";
+import { textMember } from "./member";
+import { type Lenience, propertiesOf } from "./schema";
 
 /** A violation that `--lenient` reads otherwise: what to put in its place, and what to note. */
 export interface Excuse {
@@ -60,9 +62,8 @@ export function excuse(error: ErrorObject): Excuse | undefined {
 }
 
 function excuseAbsentList(error: ErrorObject): Excuse | undefined {
-  const name = (error.params as { missingProperty: string }).missingProperty;
-  const properties = (error.parentSchema as { properties?: Record<string, object> }).properties;
-  if (lenienceOf(properties?.[name]) !== "absent-list") return undefined;
+  const name = textMember(error.params, "missingProperty") ?? "";
+  if (lenienceOf(propertiesOf(error.parentSchema)[name]) !== "absent-list") return undefined;
   const field = fieldOf(`${error.instancePath}/${name}`);
   return {
     finding: {
@@ -76,6 +77,8 @@ function excuseAbsentList(error: ErrorObject): Excuse | undefined {
   };
 }
 
+const readingsByName = new Map<string, Lenience>(namesOf(readings).map((name) => [name, name]));
+
 /** Which relaxation `--lenient` knows for the values of a schema. */
 export const lenienceOf = (schema: object | undefined): Lenience | undefined =>
-  (schema as { "x-lenient"?: Lenience } | undefined)?.["x-lenient"];
+  readingsByName.get(textMember(schema, "x-lenient") ?? "");

@@ -1,3 +1,4 @@
+import { memberOf } from "./member";
 /**
  * Fields that no log, journal or report may show (common models, "Sensitive fields"). By name, not by
  * schema: what is wrong with a message must not bring its secrets to light.
@@ -185,10 +186,7 @@ function maskMember(name: string, member: unknown, showPans: boolean): unknown {
 
 const maskPin = (pin: object): object =>
   Object.fromEntries(
-    Object.keys(pin).map((name) => [
-      name,
-      name === "type" ? (pin as { type: unknown }).type : masked,
-    ]),
+    Object.keys(pin).map((name) => [name, name === "type" ? memberOf(pin, name) : masked]),
   );
 
 /** In JSON as we write it, a quote that opens a name follows `{` or `,`; within a text it would be escaped. */
@@ -210,7 +208,7 @@ export function maskText(json: string, showPans: boolean): string {
     if (!isPan || !value.startsWith('"')) return `${name}"${masked}"`;
     return showPans
       ? `${name}${value}`
-      : `${name}${JSON.stringify(maskPan(JSON.parse(value) as string))}`;
+      : `${name}${JSON.stringify(maskPan(String(JSON.parse(value))))}`;
   });
   const text = nested || showPans ? withoutSecrets : maskCardNumbersInJson(withoutSecrets);
   return nested || text === undefined

@@ -1,10 +1,18 @@
 import { limits } from "../limits";
 
+/** Whether a value may have members: an object, or a list. */
+export const hasMembers = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
 /** A member of a value that may be anything; undefined where it has none of that name. */
 export const memberOf = (value: unknown, name: string): unknown =>
-  typeof value === "object" && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
+  hasMembers(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+
+/** A member that is a text; undefined where the value has no such text. */
+export function textMember(value: unknown, name: string): string | undefined {
+  const member = memberOf(value, name);
+  return typeof member === "string" ? member : undefined;
+}
 
 /** Paths that were taken apart: they are those of rules and schemas, and so are few. */
 const namesOf = new Map<string, readonly string[]>();

@@ -1,3 +1,4 @@
+import { hasMembers, memberOf, textMember } from "./member";
 import { type InterfaceContract, type Operation, identifierOf } from "./operation";
 
 /** An operation at the path where it is served. */
@@ -110,9 +111,9 @@ function lifted(schema: unknown, components: Map<string, Json>): unknown {
   if (Array.isArray(schema)) return schema.map((item) => lifted(item, components));
   if (typeof schema !== "object" || schema === null) return schema;
   if ("x-or-absent" in schema) return lifted(schema["x-or-absent"], components);
-  const { title } = schema as { title?: unknown };
-  if (typeof title !== "string") return cleaned(schema, components);
-  const { description } = schema as { description?: unknown };
+  const title = textMember(schema, "title");
+  if (title === undefined) return cleaned(schema, components);
+  const description = memberOf(schema, "description");
   if (!components.has(title)) {
     components.set(title, {});
     components.set(title, cleaned(schema, components));
@@ -126,8 +127,10 @@ function cleaned(schema: object, components: Map<string, Json>): Json {
     if (internal.has(keyword)) return [];
     if (keyword === "additionalProperties" && isUnknownMarker(value)) return [];
     if (keyword === "x-enum-or-absent") return [["examples", value]];
-    if (keyword === "properties") return [[keyword, liftedProperties(value as Json, components)]];
-    if (keyword === "discriminator") return [[keyword, withMapping(value as Json, schema)]];
+    if (keyword === "properties" && hasMembers(value))
+      return [[keyword, liftedProperties(value, components)]];
+    if (keyword === "discriminator" && hasMembers(value))
+      return [[keyword, withMapping(value, schema)]];
     return [[keyword, lifted(value, components)]];
   });
   return Object.fromEntries(entries);
@@ -150,12 +153,12 @@ interface Subtype {
 function withMapping(discriminator: Json, schema: object): Json {
   const { oneOf = [] } = schema as { oneOf?: Subtype[] };
   const property = String(discriminator["propertyName"]);
-  const mapping = oneOf.flatMap(({ title, properties }) => {
+  const mapping = oneOf.flatMap(({ title, properties }): [string, string][] => {
     const type = properties?.[property];
     const values = type?.const === undefined ? (type?.enum ?? []) : [type.const];
     return title === undefined
       ? []
       : values.map((value) => [value, `#/components/schemas/${title}`]);
   });
-  return { ...discriminator, mapping: Object.fromEntries(mapping) as Json };
+  return { ...discriminator, mapping: Object.fromEntries(mapping) };
 }

@@ -88,6 +88,16 @@ export type SuccessBodyOf<O extends Operation> = {
   [S in keyof O["success"]]: BodyType<O["success"][S]>;
 }[keyof O["success"]];
 
+/**
+ * The body with which an operation is answered, as JSON text of ours; undefined: with none. It may be that of an error,
+ * so that any member of a success may be missing.
+ */
+export const answerIn = <O extends Operation>(
+  _operation: O,
+  text: string | null | undefined,
+): Partial<SuccessBodyOf<O>> | undefined =>
+  text === null || text === undefined ? undefined : (JSON.parse(text) as Partial<SuccessBodyOf<O>>);
+
 /** The operation's id as an identifier, for generators of code: `payment confirmation` is `paymentConfirmation`. */
 export const identifierOf = ({ id }: Pick<Operation, "id">): string =>
   id.replace(/ (\w)/g, (_match, letter: string) => letter.toUpperCase());

@@ -6,6 +6,7 @@ import type { Finding } from "./findings";
 import { removeAt } from "./json-pointer";
 import { type Collector, createAjv, fieldOf } from "./keywords";
 import { type Excuse, excuse as findExcuse } from "./lenience";
+import { memberOf, textMember } from "./member";
 import type { Operation } from "./operation";
 import { isSensitive, masked } from "./masking";
 import { type ReadAs, absentText, isAbsence, messageOf } from "./violation-text";
@@ -26,17 +27,17 @@ export interface Reading {
 /** Reads messages of one operation. What is ignored or excused is put right in `parts`, in a copy of the part. */
 export type Reader = (parts: MessageParts) => Reading;
 
-let messageAjv: Ajv | undefined;
-let parameterAjv: Ajv | undefined;
+const ajvs: Partial<Record<"message" | "parameters", Ajv>> = {};
+
+/** The ajv for bodies, or that for the texts of path and query; each is made when it is first used. */
+const ajvFor = (kind: "message" | "parameters"): Ajv =>
+  (ajvs[kind] ??= createAjv({ coerceTypes: kind === "parameters" }));
 
 /** The validator of a schema: compiled when it is first used: start-up pays for none. */
 export function compiled(schema: TSchema, kind: "message" | "parameters"): () => ValidateFunction {
   let validate: ValidateFunction | undefined;
   return () => {
-    if (kind === "message") messageAjv ??= createAjv();
-    else parameterAjv ??= createAjv({ coerceTypes: true });
-    const ajv = (kind === "message" ? messageAjv : parameterAjv) as Ajv;
-    validate ??= ajv.compile(schema);
+    validate ??= ajvFor(kind).compile(schema);
     return validate;
   };
 }
@@ -133,8 +134,7 @@ function putRight(
 
 /** Errors of a wrapper, where the wrapped error says it all. */
 function isNoise(error: ErrorObject): boolean {
-  if (error.keyword === "discriminator")
-    return (error.params as { tagValue?: unknown }).tagValue === undefined;
+  if (error.keyword === "discriminator") return memberOf(error.params, "tagValue") === undefined;
   return ["propertyNames", "anyOf", "if"].includes(error.keyword);
 }
 
@@ -151,19 +151,17 @@ function violationOf(error: ErrorObject, as: ReadAs): Violation {
  * object around it.
  */
 function foundValue({ data, params }: ErrorObject): unknown {
-  const { additionalProperty, tag } = params as { additionalProperty?: string; tag?: string };
-  const member = additionalProperty ?? tag;
-  return member === undefined ? data : (data as Record<string, unknown>)[member];
+  const member = textMember(params, "additionalProperty") ?? textMember(params, "tag");
+  return member === undefined ? data : memberOf(data, member);
 }
 
 export function violatedField(error: ErrorObject): string {
-  const params = error.params as {
-    missingProperty?: string;
-    additionalProperty?: string;
-    tag?: string;
-  };
+  const { params, propertyName } = error;
   const member =
-    params.missingProperty ?? params.additionalProperty ?? params.tag ?? error.propertyName;
+    textMember(params, "missingProperty") ??
+    textMember(params, "additionalProperty") ??
+    textMember(params, "tag") ??
+    propertyName;
   const field = fieldOf(
     member === undefined ? error.instancePath : `${error.instancePath}/${member}`,
   );

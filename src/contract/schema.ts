@@ -1,5 +1,6 @@
 import {
   type Static,
+  type TArray,
   type TObject,
   type TProperties,
   type TSchema,
@@ -7,7 +8,8 @@ import {
   Type,
 } from "@sinclair/typebox";
 import { limits } from "../limits";
-import { memberOf } from "./member";
+import { recordOf } from "../record";
+import { hasMembers, memberOf } from "./member";
 
 /**
  * The building blocks of every model. A schema is plain JSON Schema; the `x-` keywords below are ours:
@@ -47,7 +49,7 @@ function closeWithin(schema: unknown): unknown {
   if (typeof schema !== "object" || schema === null) return schema;
   if (Object.hasOwn(schema, "x-unknown")) return false;
   // What marks a property as optional is a symbol: it is copied along.
-  const copy = { ...schema } as Record<string, unknown>;
+  const copy: Record<string, unknown> = { ...schema };
   for (const [keyword, value] of Object.entries(copy)) {
     if (keyword !== "enum" && keyword !== "required") copy[keyword] = closeWithin(value);
   }
@@ -206,6 +208,22 @@ export function polymorphic<const T extends readonly TObject[]>(name: string, su
   });
 }
 
+const nothing: Readonly<Record<string, TSchema>> = {};
+
+const isSchemaOfObject = (schema: object | undefined): schema is TObject =>
+  hasMembers(schema) && hasMembers(schema["properties"]);
+
+/** The members that a schema declares; none, where it is not that of an object. */
+export const propertiesOf = (schema: object | undefined): Readonly<Record<string, TSchema>> =>
+  isSchemaOfObject(schema) ? schema.properties : nothing;
+
+const isSchemaOfList = (schema: object | undefined): schema is TArray =>
+  hasMembers(schema) && hasMembers(schema["items"]);
+
+/** What a schema declares of the entries of a list; undefined, where it is not that of a list. */
+export const itemsOf = (schema: object | undefined): TSchema | undefined =>
+  isSchemaOfList(schema) ? schema.items : undefined;
+
 /** Whether the schema of an object declares a member of this name. */
 export const declares = (schema: unknown, name: string): boolean =>
   memberOf(memberOf(schema, "properties"), name) !== undefined;
@@ -216,5 +234,5 @@ export const uuidParameters = <const N extends string>(
 ): TObject<Record<N, typeof Uuid>> =>
   model(
     "PathParameters",
-    Object.fromEntries(names.map((name) => [name, Uuid])) as Record<N, typeof Uuid>,
+    recordOf(names, () => Uuid),
   );

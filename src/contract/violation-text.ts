@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { lenienceOf, lenientTexts } from "./lenience";
+import { memberOf } from "./member";
 
 /** Where a value came from, and how strictly it was read. */
 export interface ReadAs {
@@ -14,6 +15,10 @@ export const isAbsence = ({ keyword }: ErrorObject): boolean =>
 
 export const absentText = "must be present";
 
+/** The words that a list of words allows. */
+export const allowedBy = ({ schema }: ErrorObject): string =>
+  Array.isArray(schema) ? schema.join(", ") : "";
+
 /** What is wrong with a value: with the name of its field before it, a sentence. */
 export function messageOf(error: ErrorObject, as: ReadAs = {}): string {
   const { keyword, data } = error;
@@ -22,7 +27,7 @@ export function messageOf(error: ErrorObject, as: ReadAs = {}): string {
   if (keyword === "discriminator") return "must name a known kind";
   if (as.inParameters === true && Array.isArray(data) && keyword === "type")
     return `is given ${data.length} times, must be given once`;
-  if (keyword === "enum") return `must be one of ${(error.schema as string[]).join(", ")}`;
+  if (keyword === "enum") return `must be one of ${allowedBy(error)}`;
   return valueText(error, error.parentSchema ?? {}, as);
 }
 
@@ -118,5 +123,5 @@ function boundText({
   message = "is not valid",
 }: ErrorObject): string {
   if (keyword === "not" && propertyName !== undefined) return "is not a name for a property";
-  return bounds[keyword]?.((params as { limit: number }).limit) ?? message;
+  return bounds[keyword]?.(Number(memberOf(params, "limit"))) ?? message;
 }

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { errorCode } from "../error-code";
 
 const notAFile = "is a directory, not a file";
 
@@ -33,7 +34,7 @@ function accessError(path: string, kind: "file" | "directory", mode: number): st
     accessSync(path, mode);
     return undefined;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     if (code === "ENOENT" || code === "ENOTDIR") return `there is no such ${kind}`;
     return code === "EACCES" || code === "EPERM" || code === "EROFS"
       ? `cannot be ${mode === constants.R_OK ? "read" : "written to"}`

@@ -32,7 +32,9 @@ export const faultLine = ({ file, line, column, path, text }: FileFault): string
 export interface LocatedValue {
   value: unknown;
   /** A fault at a path such as `rules[0].times`; a path that is absent is placed at its nearest ancestor. */
-  faultAt(path: string, text: string): FileFault;
+  faultAt: (path: string, text: string) => FileFault;
+  /** What is thrown for these faults of its values. */
+  refusal: (faults: readonly { path: string; text: string }[]) => FileRefused;
 }
 
 /** What is thrown for a file or text of more bytes than any may have. */
@@ -97,16 +99,23 @@ function locate(source: string, file: string, events: Event[], documents: unknow
   if (documents.length !== 1)
     throw new FileRefused([fault(0, "", "must hold exactly one document")]);
   let offsets: Map<string, number> | undefined;
+  const faultAt = (path: string, text: string): FileFault => {
+    offsets ??= offsetsByPath(source, events);
+    for (let at = path; at !== ""; at = parentOf(at)) {
+      const offset = offsets.get(at);
+      if (offset !== undefined) return fault(offset, path, text);
+    }
+    return fault(0, path, text);
+  };
   return {
     value: documents[0],
-    faultAt(path, text) {
-      offsets ??= offsetsByPath(source, events);
-      for (let at = path; at !== ""; at = parentOf(at)) {
-        const offset = offsets.get(at);
-        if (offset !== undefined) return fault(offset, path, text);
-      }
-      return fault(0, path, text);
-    },
+    faultAt,
+    refusal: (faults) =>
+      new FileRefused(
+        faults
+          .slice(0, limits.reportedViolations)
+          .map(({ path, text: what }) => faultAt(path, what)),
+      ),
   };
 }
 

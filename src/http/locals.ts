@@ -25,10 +25,17 @@ export interface Found {
 }
 
 /** A response with a place for them: Express makes one. */
-type WithFound = ServerResponse & { locals: object };
+type WithFound = ServerResponse & { locals: Found };
 
 /** The request's place for them. */
-export const foundOf = (res: ServerResponse): Found => (res as WithFound).locals as Found;
+export const foundOf = (res: ServerResponse): Found => (res as WithFound).locals;
+
+/** The data space of a request that cannot come without credentials. */
+export function spaceOf(res: ServerResponse): Space {
+  const { space } = foundOf(res);
+  if (space === undefined) throw new Error("the route asks for no credentials");
+  return space;
+}
 
 /** Makes that place, where the request does not come through Express. */
 export function placeFor(res: ServerResponse, found: Found): void {

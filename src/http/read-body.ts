@@ -3,6 +3,8 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler } 
 import type { Logger } from "pino";
 import { type Refusal, refuse } from "../contract/answer";
 import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
+import { memberOf, textMember } from "../contract/member";
+import { errorText } from "../error-code";
 import { TooManySpaces } from "../store";
 import { measure, shapeRefusal, walk } from "../contract/json-text";
 import { type Found, foundOf } from "./locals";
@@ -78,12 +80,12 @@ export function createBodyReader(limit: number): RequestHandler {
   return (req, res, next) => {
     const found = foundOf(res);
     void parse(req, res, (error?: unknown) => {
-      if ((error as { type?: string } | undefined)?.type === "request.aborted") {
+      if (textMember(error, "type") === "request.aborted") {
         req.socket.destroy();
         return;
       }
       if (error === undefined) look(req, found);
-      else found.unreadable = bodyRefusal(error as { type?: string; message: string });
+      else found.unreadable = bodyRefusal(error);
       next();
     });
   };
@@ -93,10 +95,11 @@ export function createBodyReader(limit: number): RequestHandler {
 export const hasBody = ({ headers }: Request): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-function bodyRefusal(error: { type?: string; message: string }): Refusal {
-  const known = bodyErrors[error.type ?? ""];
+function bodyRefusal(error: unknown): Refusal {
+  const type = textMember(error, "type");
+  const known = bodyErrors[type ?? ""];
   if (known !== undefined) return refuse(known, { freeString: known.when });
-  return unreadable(error.type === "entity.verify.failed" ? error.message : "must be JSON");
+  return unreadable(type === "entity.verify.failed" ? errorText(error) : "must be JSON");
 }
 
 /** Looks at what was parsed, if anything. */
@@ -145,20 +148,18 @@ export const answerErrors =
 export const answerError =
   (log: Logger) =>
   (error: unknown, res: ServerResponse): void => {
-    const refusal = uncaughtRefusal(error as UncaughtError);
+    const refusal = uncaughtRefusal(error);
     if (refusal.error.status === 500) log.error({ err: error }, "failure inside the server");
     if (res.headersSent) res.destroy();
     else sendRefusal(res, refusal);
   };
 
-type UncaughtError = Error & { status?: number; type?: string };
-
-function uncaughtRefusal(error: UncaughtError): Refusal {
+function uncaughtRefusal(error: unknown): Refusal {
   if (error instanceof TooManySpaces)
     return refuse(commonErrors["spaces-too-many"], { limit: error.limit, of: "data spaces" });
   // Only the parsers of bodies name the type of their errors.
-  if (error.type !== undefined) return bodyRefusal(error);
-  const undecodable = error instanceof URIError || error.status === 400;
+  if (textMember(error, "type") !== undefined) return bodyRefusal(error);
+  const undecodable = error instanceof URIError || memberOf(error, "status") === 400;
   return undecodable
     ? refuse(commonErrors["http-broken"], { freeString: "The path cannot be decoded." })
     : refuse(commonErrors["server-failure"]);

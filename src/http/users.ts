@@ -1,8 +1,8 @@
-import { type Static, Type } from "@sinclair/typebox";
+import { Type } from "@sinclair/typebox";
 import { ChosenName } from "../contract/chosen-name";
-import { createSchemaCheck } from "../contract/json-schema-check";
+import { createSchemaReader } from "../contract/json-schema-check";
 import { text } from "../contract/schema";
-import { FileRefused, readYamlFile } from "../files/located-yaml";
+import { readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits";
 import type { Store } from "../store";
 
@@ -33,20 +33,14 @@ export interface UserList {
   spaceOf(credentials: string): string | undefined;
 }
 
-const check = createSchemaCheck(UsersFile);
+const readUsers = createSchemaReader(UsersFile);
 
 /** Reads a users file (JSON or YAML); throws `FileRefused` with the place of every mistake. */
 export function loadUsers(file: string, store: Store): UserList {
   const located = readYamlFile(file);
-  const faults = check(located.value);
-  if (faults.length > 0)
-    throw new FileRefused(
-      faults
-        .slice(0, limits.reportedViolations)
-        .map(({ path, text: what }) => located.faultAt(path, what)),
-    );
+  const { users } = readUsers(located.value, located.refusal);
   const spaces = new Map<string, string>();
-  for (const { user, password, space } of (located.value as Static<typeof UsersFile>).users) {
+  for (const { user, password, space } of users) {
     const digest = store.spaces.nameOf(user, password);
     spaces.set(digest, space === undefined ? digest : `named:${space}`);
   }

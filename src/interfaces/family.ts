@@ -62,6 +62,12 @@ export interface FixtureTransaction {
 /** What a fixture file holds: a list by each plural, and transactions. */
 export type FixtureFile = Record<string, object[]> & { transactions?: FixtureTransaction[] };
 
+/** The entities of a type in a fixture file, whose form its schema has checked. */
+export const entitiesIn = <E extends object, M extends EntityMap>(
+  file: FixtureFile,
+  { plural }: EntityType<E, M>,
+): readonly E[] => (file[plural] ?? []) as E[];
+
 /** A fault that an entity of the fixtures brings along. */
 export interface FixtureFault {
   fault: Fault;

@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type TObject, type TProperties, Type } from "@sinclair/typebox";
-import { type SchemaFault, createSchemaCheck } from "../contract/json-schema-check";
+import { type TProperties, type TUnsafe, Type } from "@sinclair/typebox";
+import {
+  type SchemaFault,
+  type SchemaReader,
+  createSchemaReader,
+} from "../contract/json-schema-check";
+import { memberOf } from "../contract/member";
 import { Uuid, oneOf, text } from "../contract/schema";
-import { FileRefused, readYamlFile } from "../files/located-yaml";
+import { readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits";
 import type { Fixtures, MessageRecord } from "../store";
 import { type Family, type FixtureFile, fixtureStates } from "./family";
@@ -12,7 +17,7 @@ import { type Family, type FixtureFile, fixtureStates } from "./family";
 const fixtureTime = "2020-01-01T00:00:00.000Z";
 
 /** JSON Schema of a family's fixture file; also what `standin fixtures schema` prints. */
-export function fixtureSchema(family: Family): TObject {
+export function fixtureSchema(family: Family): TUnsafe<FixtureFile> {
   const lists: TProperties = {};
   for (const { plural, schema } of Object.values(family.entityTypes)) {
     lists[plural] = Type.Optional(Type.Array(schema, { maxItems: limits.fixtureEntities }));
@@ -41,12 +46,14 @@ export function fixtureSchema(family: Family): TObject {
     },
     { additionalProperties: false, description: "A transaction that is there from the start" },
   );
-  return Type.Object(
-    {
-      ...lists,
-      transactions: Type.Optional(Type.Array(transaction, { maxItems: limits.fixtureEntities })),
-    },
-    { title: `${family.name} fixtures`, additionalProperties: false },
+  return Type.Unsafe<FixtureFile>(
+    Type.Object(
+      {
+        ...lists,
+        transactions: Type.Optional(Type.Array(transaction, { maxItems: limits.fixtureEntities })),
+      },
+      { title: `${family.name} fixtures`, additionalProperties: false },
+    ),
   );
 }
 
@@ -56,13 +63,10 @@ export type SenderOf = (user: string, password: string) => string;
 /** Reads and checks a family's fixture file; throws `FileRefused` that names file, line and path. */
 export function loadFixtureFile(family: Family, file: string, senderOf?: SenderOf): Fixtures {
   const located = readYamlFile(file);
-  const faults = faultsOf(family, located.value);
-  if (faults.length === 0) return toFixtures(family, located.value as FixtureFile, senderOf);
-  throw new FileRefused(
-    faults
-      .slice(0, limits.reportedViolations)
-      .map((fault) => located.faultAt(fault.path, fault.text)),
-  );
+  const read = readerOf(family)(located.value, located.refusal);
+  const faults = [...repeatedKeys(family, read), ...(family.checkFixtures?.(read) ?? [])];
+  if (faults.length > 0) throw located.refusal(faults);
+  return toFixtures(family, read, senderOf);
 }
 
 /**
@@ -72,15 +76,12 @@ export const loadOwnFixtureFile = (family: Family, file: string, senderOf?: Send
   toFixtures(family, JSON.parse(readFileSync(file, "utf8")) as FixtureFile, senderOf);
 
 /** Compiled once a family and process: a suite that starts a simulator for each test would pay for it each time. */
-const schemaChecks = new WeakMap<Family, ReturnType<typeof createSchemaCheck>>();
+const readers = new WeakMap<Family, SchemaReader<FixtureFile>>();
 
-function faultsOf(family: Family, value: unknown): SchemaFault[] {
-  const check = schemaChecks.get(family) ?? createSchemaCheck(fixtureSchema(family));
-  schemaChecks.set(family, check);
-  const broken = check(value);
-  if (broken.length > 0) return broken;
-  const file = value as FixtureFile;
-  return [...repeatedKeys(family, file), ...(family.checkFixtures?.(file) ?? [])];
+function readerOf(family: Family): SchemaReader<FixtureFile> {
+  const reader = readers.get(family) ?? createSchemaReader(fixtureSchema(family));
+  readers.set(family, reader);
+  return reader;
 }
 
 function repeatedKeys(family: Family, file: FixtureFile): SchemaFault[] {
@@ -97,8 +98,7 @@ function repeatedKeys(family: Family, file: FixtureFile): SchemaFault[] {
   });
 }
 
-const keyOf = (entity: object, key: string): string =>
-  String((entity as Record<string, unknown>)[key]);
+const keyOf = (entity: object, key: string): string => String(memberOf(entity, key));
 
 function toFixtures(family: Family, file: FixtureFile, senderOf: SenderOf | undefined): Fixtures {
   const entities = new Map(

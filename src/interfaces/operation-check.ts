@@ -1,10 +1,10 @@
 import type { TSchema } from "@sinclair/typebox";
 import type { AdviceKind, Operation } from "../contract/operation";
+import { propertiesOf } from "../contract/schema";
 
 const listed = (names: readonly string[]): string => names.join(", ") || "none";
 
-const membersOf = (schema: TSchema | undefined): string[] =>
-  Object.keys((schema as { properties?: object } | undefined)?.properties ?? {});
+const membersOf = (schema: TSchema | undefined): string[] => Object.keys(propertiesOf(schema));
 
 const bracesOf = (path: string): string[] =>
   [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);

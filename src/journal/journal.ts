@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { jsonOf } from "../contract/json-of";
 import { maskText, maskedJson } from "../contract/masking";
 import { limits } from "../limits";
+import { ownJson } from "../own-json";
 import type { Space, Store, StoredExchange } from "../store";
 import type { Exchange } from "./exchange";
 
@@ -135,6 +136,11 @@ type Notes = Pick<
   | "made"
 >;
 
+/** The JSON texts of a row, each written masked. */
+const requests = ownJson<Exchange["request"]>();
+const answers = ownJson<unknown>();
+const noted = ownJson<Notes>();
+
 function toRow(exchange: NewExchange, unmask: boolean) {
   const {
     durationMs,
@@ -206,9 +212,9 @@ function fromRow(row: StoredExchange): Exchange {
     receivedAt: new Date(receivedAt).toISOString(),
     ...rest,
     outcome: outcome as Exchange["outcome"],
-    request: JSON.parse(request) as Exchange["request"],
-    ...(answer !== null && { answer: JSON.parse(answer) as unknown }),
-    ...(JSON.parse(notes) as Notes),
+    request: requests.read(request),
+    ...(answer !== null && { answer: answers.read(answer) }),
+    ...noted.read(notes),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { AdviceKind } from "../contract/operation";
 import type { UnknownOutcome } from "../contract/unknown-outcome";
+import { ownJson } from "../own-json";
 import type { MessageRecord, UnitOfWork } from "../store";
-import type { State } from "./state";
+import { type State, states } from "./state";
 
 /** A message as the lifecycle sees it. */
 export interface Incoming {
@@ -29,9 +30,11 @@ export interface IncomingAdvice extends Incoming {
   kept?: unknown;
 }
 
+const byName = new Map<string, State>(states.map((state) => [state, state]));
+
 /** The state that a record stands in; NONE where there is none. */
-export const stateOf = (record: MessageRecord | undefined): State =>
-  (record?.state ?? "NONE") as State;
+export const stateOf = (record: Pick<MessageRecord, "state"> | undefined): State =>
+  byName.get(record?.state ?? "NONE") ?? "NONE";
 
 const isRequest = (record: MessageRecord, family: string, kind: string | undefined): boolean =>
   record.role === "request" && record.family === family && record.kind === kind;
@@ -53,9 +56,11 @@ export function requestOnRecord(
   return record !== undefined && isRequest(record, unit.family, kind) ? record : undefined;
 }
 
-/** What is kept with a transaction. */
+const kept = ownJson<object>();
+
+/** What is kept with a transaction. It depends on its kind and on what has become of it: no member is certain. */
 export const dataOf = (record: MessageRecord | undefined): object =>
-  record?.data === undefined || record.data === null ? {} : (JSON.parse(record.data) as object);
+  record?.data === undefined || record.data === null ? {} : kept.read(record.data);
 
 /** Which advice closed a transaction, kept with it for the refusal of the other one. */
 export interface ClosedBy {
@@ -69,5 +74,7 @@ export interface ClosedBy {
 }
 
 /** The advice that closed a transaction, if one did. */
-export const closedByOf = (record: MessageRecord | undefined): ClosedBy["closedBy"] =>
-  (dataOf(record) as ClosedBy).closedBy;
+export function closedByOf(record: MessageRecord | undefined): ClosedBy["closedBy"] {
+  const { closedBy }: ClosedBy = dataOf(record);
+  return closedBy;
+}

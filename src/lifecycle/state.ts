@@ -1,4 +1,5 @@
 import type { AdviceKind } from "../contract/operation";
+import { recordOf } from "../record";
 
 /**
  * The states of a transaction: what a request opened and exactly one advice closes.
@@ -162,8 +163,7 @@ export const commonTransitions: TransitionTable = {
 
 /** The table of a family: the common one, with its changes. */
 export function transitionsOf(changes: TransitionChanges = {}): TransitionTable {
-  const rows = states.map((state) => [state, { ...commonTransitions[state], ...changes[state] }]);
-  return Object.fromEntries(rows) as TransitionTable;
+  return recordOf(states, (state) => ({ ...commonTransitions[state], ...changes[state] }));
 }
 
 /** The event that an advice is to a transaction, whose client knows what became of the request or cannot. */

@@ -18,10 +18,10 @@ const closed: ReadonlySet<State> = new Set<State>(["CONFIRMED", "REVERSED"]);
  * What is wrong with a table, in sentences; none: it is sound. Checked when a family is registered: a state
  * left out, money moved twice, a closed transaction opened again would be defects of every exchange.
  */
-export function tableFaults(table: TransitionTable): string[] {
+export function tableFaults(table: Partial<TransitionTable>): string[] {
   return states.flatMap((state) =>
     events.flatMap((event) => {
-      const cell = (table as Partial<TransitionTable>)[state]?.[event];
+      const cell = table[state]?.[event];
       return cell === undefined
         ? [`${state} has no cell for ${event}`]
         : cellFaults(state, event, cell);

@@ -1,3 +1,4 @@
+import { memberOf, textMember } from "../contract/member";
 import type { UnitOfWork } from "../store";
 import type { OnwardRule, Timed } from "./rule";
 
@@ -6,13 +7,7 @@ export type TimedRule = OnwardRule & { timed: Timed };
 
 export const isTimed = (rule: OnwardRule): rule is TimedRule => rule.timed !== undefined;
 
-/** The one entity in which is kept when time next changes something. It stays until that has been told. */
-interface Alarm {
-  name: string;
-  at: string;
-}
-
-/** Key of that entity. */
+/** Key of the one entity in which is kept when time next changes something. It stays until that has been told. */
 export const alarmKey = "alarm";
 
 /** Of an alarm that need not go off: after every time that a clock shows. */
@@ -20,8 +15,8 @@ export const never = Date.parse("9999-12-31T23:59:59.999Z");
 
 /** When the alarm goes off; undefined: none is kept yet. */
 export function alarmOf(unit: Pick<UnitOfWork, "get">, { timed }: TimedRule): number | undefined {
-  const alarm = unit.get<Alarm>(timed.alarm, alarmKey);
-  return alarm && Date.parse(alarm.at);
+  const at = textMember(unit.get(timed.alarm, alarmKey), "at");
+  return at === undefined ? undefined : Date.parse(at);
 }
 
 function keepAlarm(unit: UnitOfWork, { timed }: TimedRule, at: number): void {
@@ -30,9 +25,7 @@ function keepAlarm(unit: UnitOfWork, { timed }: TimedRule, at: number): void {
 
 /** The first change that is to come, of all entities. */
 const firstOf = (unit: UnitOfWork, { entity, timed }: TimedRule): number =>
-  unit
-    .all<object>(entity)
-    .reduce((first, one) => Math.min(first, timed.at(one as never) ?? never), never);
+  unit.all(entity).reduce((first, one) => Math.min(first, timed.at(one) ?? never), never);
 
 /** Brings the alarm forward for entities that were changed; where none is kept yet, all of them are looked at, once. */
 export function noteChanges(unit: UnitOfWork, rule: TimedRule, changed: readonly object[]): void {
@@ -40,7 +33,7 @@ export function noteChanges(unit: UnitOfWork, rule: TimedRule, changed: readonly
   const first =
     kept === undefined
       ? firstOf(unit, rule)
-      : Math.min(kept, ...changed.map((one) => rule.timed.at(one as never) ?? never));
+      : Math.min(kept, ...changed.map((one) => rule.timed.at(one) ?? never));
   if (first !== kept) keepAlarm(unit, rule, first);
 }
 
@@ -50,10 +43,10 @@ export function noteChanges(unit: UnitOfWork, rule: TimedRule, changed: readonly
  */
 export function passTime(unit: UnitOfWork, rule: TimedRule, key: string): void {
   const { entity, timed } = rule;
-  for (const one of unit.all<Record<string, unknown>>(entity)) {
-    const at = timed.at(one as never);
+  for (const one of unit.all(entity)) {
+    const at = timed.at(one);
     if (at !== undefined && at <= unit.now)
-      unit.put(entity, String(one[key]), timed.passed(one as never));
+      unit.put(entity, String(memberOf(one, key)), timed.passed(one));
   }
   keepAlarm(unit, rule, firstOf(unit, rule));
 }

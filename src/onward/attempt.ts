@@ -93,7 +93,7 @@ function bodyOf(text: Buffer): Pick<Reply, "body" | "failure"> {
   const refusal = shapeRefusal(measure(text));
   if (refusal !== undefined) return { failure: `the answer ${refusal}` };
   try {
-    return { body: JSON.parse(text.toString()) as unknown };
+    return { body: JSON.parse(text.toString()) };
   } catch {
     return { failure: "the answer is not JSON" };
   }

@@ -2,12 +2,15 @@ import { maskPansIn } from "../contract/masking";
 import type { OnwardNote } from "../journal/exchange";
 import type { Journal, NewExchange } from "../journal/journal";
 import { limits } from "../limits";
+import { ownJson } from "../own-json";
 import type { OnwardQueue, QueuedMessage, Space, Store } from "../store";
 import type { SpaceClocks } from "../time/space-clock";
 import type { Time } from "../time/time";
 import { type Reply, attempt } from "./attempt";
 import { type OnwardMessage, type TargetName, nextAfter, pauseAfter } from "./message";
 import type { Target } from "./target";
+
+const messages = ownJson<OnwardMessage>();
 
 /** What a courier works with. */
 export interface CourierNeeds {
@@ -125,7 +128,7 @@ function posting(
     const isQuestion = message.once === true;
     const id = queue.add(space.id, {
       family,
-      message: JSON.stringify(message),
+      message: messages.write(message),
       dueAt: isQuestion ? 0 : time.now(),
     });
     if (isQuestion) questionIds.add(id);
@@ -140,7 +143,7 @@ async function deliver(
   isAwaited: boolean,
 ): Promise<void> {
   const { store, journal, clocks, time, stopping, targets, taken } = needs;
-  const message = JSON.parse(queued.message) as OnwardMessage;
+  const message = messages.read(queued.message);
   const target = targets.get(message.target);
   const space = store.spaces.open(queued.space);
   const received = { receivedAt: time.now(), clock: new Date(clocks.now(space)).toISOString() };

@@ -22,17 +22,17 @@ export interface OnwardParts {
 }
 
 /** What time alone changes of an entity, so that somebody is told of it though no message comes. */
-export interface Timed<Entity = never> {
+export interface Timed<Entity extends object = object> {
   /** Type of the one entity, of key `alarm`, in which is kept when the next such change is due. */
   alarm: string;
   /** When time changes it, epoch milliseconds; undefined: not, or not again. */
-  at: (entity: Entity) => number | undefined;
+  at(this: void, entity: Entity): number | undefined;
   /** The entity as it is kept once that has happened: `at` gives no such time of it any more. */
-  passed: (entity: Entity) => object;
+  passed(this: void, entity: Entity): object;
 }
 
 /** Declares which changes of an entity somebody outside is told of, and with which operation. */
-export interface OnwardRule<Entity = never> {
+export interface OnwardRule<Entity extends object = object> {
   /** Type of the entity. */
   entity: string;
   target: TargetName;
@@ -40,7 +40,7 @@ export interface OnwardRule<Entity = never> {
   /** Operation of the contract. */
   operation: string;
   /** Undefined: nobody is told of this change. */
-  messageFor: (change: Change<Entity>) => OnwardParts | undefined;
+  messageFor(this: void, change: Change<Entity>): OnwardParts | undefined;
   timed?: Timed<Entity>;
   /**
    * The message is a question, sent once, whose answer the family takes, or that there is none: in a unit of

@@ -1,6 +1,7 @@
 import { lookup as resolve } from "node:dns";
 import type { LookupFunction } from "node:net";
 import { limits } from "../limits";
+import { namesOf } from "../record";
 import type { TargetName } from "./message";
 
 /** Who is sent messages, as it is set: nobody, unless a URL is given. */
@@ -63,11 +64,8 @@ function credentialsMistake(text: string): string | undefined {
 export function targetsOf(settings: OnwardSettings): Map<TargetName, Target> {
   const { onwardUser } = settings;
   const targets = new Map<TargetName, Target>();
-  for (const [name, setting] of Object.entries(settingNames) as [
-    TargetName,
-    "eventsUrl" | "partnerUrl",
-  ][]) {
-    const url = settings[setting];
+  for (const name of namesOf(settingNames)) {
+    const url = settings[settingNames[name]];
     if (url === undefined) continue;
     const base = url.replace(/\/+$/, "");
     targets.set(name, {

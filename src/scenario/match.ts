@@ -1,3 +1,4 @@
+import { memberOf } from "../contract/member";
 import type { Match } from "./definition";
 import { type Matcher, isMatcher, miss } from "./matcher";
 import type { PatternWork } from "./pattern";
@@ -79,10 +80,7 @@ function bodyMismatch(
   if (missed !== undefined) return `its ${at} ${missed}`;
   if (typeof expected !== "object" || expected === null || isMatcher(expected)) return undefined;
   for (const [name, member] of Object.entries(expected)) {
-    const found = Object.hasOwn(actual as object, name)
-      ? (actual as Record<string, unknown>)[name]
-      : undefined;
-    const difference = bodyMismatch(member, found, `${at}.${name}`, work);
+    const difference = bodyMismatch(member, memberOf(actual, name), `${at}.${name}`, work);
     if (difference !== undefined) return difference;
   }
   return undefined;

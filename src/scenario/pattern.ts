@@ -1,4 +1,5 @@
 import { RE2JS } from "re2js";
+import { errorText } from "../error-code";
 import { limits } from "../limits";
 
 /** A pattern cannot be used: why, to complete "the pattern ...". */
@@ -51,7 +52,7 @@ function compiledBy(text: string): RE2JS {
   try {
     return RE2JS.compile(text);
   } catch (error) {
-    throw new PatternRefused(`is not a regular expression of RE2: ${(error as Error).message}`);
+    throw new PatternRefused(`is not a regular expression of RE2: ${errorText(error)}`);
   }
 }
 

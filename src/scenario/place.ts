@@ -1,5 +1,6 @@
 import type { TSchema } from "@sinclair/typebox";
 import type { Operation } from "../contract/operation";
+import { itemsOf, propertiesOf } from "../contract/schema";
 
 /** What a contract has at a place of a body: a plain value, an object or list, or nothing that can be told. */
 export type Place = "plain" | "composed" | "unknown";
@@ -29,9 +30,5 @@ function placeBelow(schema: TSchema, names: readonly string[]): Place {
 }
 
 function memberOf(schema: TSchema | undefined, name: string): TSchema | undefined {
-  const { properties, items } = (schema ?? {}) as {
-    properties?: Record<string, TSchema>;
-    items?: TSchema;
-  };
-  return /^\d+$/.test(name) ? items : properties?.[name];
+  return /^\d+$/.test(name) ? itemsOf(schema) : propertiesOf(schema)[name];
 }

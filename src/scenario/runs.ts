@@ -1,3 +1,4 @@
+import { ownJson } from "../own-json";
 import { type Space, type Store, type StoredRun, createGenerator } from "../store";
 import { type Scenario, firstState } from "./definition";
 import { type RuleCount, type Ruling, type RunPosition, type Stream, judge } from "./judge";
@@ -126,17 +127,20 @@ const neverRan = (at: string): StoredRun => ({
   endedAt: at,
 });
 
+const scenarios = ownJson<Scenario>();
+const ruleCounts = ownJson<RuleCount[]>();
+
 const toRow = ({ scenario, counts, ...rest }: Run): StoredRun => ({
   ...rest,
-  definition: JSON.stringify(scenario),
-  counts: JSON.stringify(counts),
+  definition: scenarios.write(scenario),
+  counts: ruleCounts.write(counts),
 });
 
 function fromRow({ definition, counts, ...rest }: StoredRun): Run | null {
   if (definition === null) return null;
   return {
     ...rest,
-    scenario: JSON.parse(definition) as Scenario,
-    counts: JSON.parse(counts) as RuleCount[],
+    scenario: scenarios.read(definition),
+    counts: ruleCounts.read(counts),
   };
 }

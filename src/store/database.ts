@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type Database from "better-sqlite3";
+import { errorCode } from "../error-code";
 import { migrate } from "./migrations";
 import { claimFile, markAsOurs } from "./own-file";
 import { Sqlite } from "./sqlite";
@@ -17,10 +18,10 @@ export interface DatabaseOptions {
 
 /** The one connection: statements, transactions, the key that credentials are hashed with. */
 export interface Connection extends Transactions {
-  /** A statement. Outside of all work it sees only what is in the file. */
-  prepare(sql: string): Statement;
+  /** A statement that reads rows of this type. Outside of all work it sees only what is in the file. */
+  prepare<Row>(sql: string): Statement<Row>;
   /** A statement of our own housekeeping: a test's faults do not strike it. */
-  prepareQuietly(sql: string): Statement;
+  prepareQuietly<Row>(sql: string): Statement<Row>;
   /** A transaction of the same. */
   quietUnit(work: () => void): void;
   /** Gives free pages back to the disk, at most so many; returns how many are left. */
@@ -51,9 +52,9 @@ export class DatabaseInUse extends Error {
 export function connect(options: DatabaseOptions): Connection {
   const database = openExclusively(options);
   const hook = options.beforeStatement;
-  const control = (sql: string): Statement =>
+  const control = <Row>(sql: string): Statement<Row> =>
     withBefore(
-      database.prepare(sql),
+      database.prepare<unknown[], Row>(sql),
       hook &&
         (() => {
           hook(sql);
@@ -65,8 +66,8 @@ export function connect(options: DatabaseOptions): Connection {
     shared,
     settle,
     settling,
-    prepare: (sql) => settling(control(sql)),
-    prepareQuietly: (sql) => settling(database.prepare(sql)),
+    prepare: <Row>(sql: string) => settling(control<Row>(sql)),
+    prepareQuietly: <Row>(sql: string) => settling(database.prepare<unknown[], Row>(sql)),
     quietUnit(work) {
       settle();
       database.transaction(work)();
@@ -100,7 +101,7 @@ function openExclusively(options: DatabaseOptions): Database.Database {
   } catch (error) {
     database.close();
     // By its code: a test runner that loads this module twice gives it two classes of the same error.
-    if (String((error as { code?: unknown }).code).startsWith("SQLITE_BUSY")) {
+    if (errorCode(error)?.startsWith("SQLITE_BUSY") === true) {
       throw new DatabaseInUse(options.file);
     }
     throw error;

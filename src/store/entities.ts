@@ -1,6 +1,9 @@
+import { ownJson } from "../own-json";
 import type { Connection } from "./database";
 import type { Copies } from "./copies";
 import type { Storages } from "./storages";
+
+const bodies = ownJson<object>();
 
 /** What tells an entity from the others of its storage. */
 export interface EntityName {
@@ -11,12 +14,12 @@ export interface EntityName {
 
 /** Entities that differ from the fixtures, as JSON text, by storage, family, type and key. */
 export interface Entities {
-  get(storage: number, family: string, type: string, key: string): unknown;
+  get(storage: number, family: string, type: string, key: string): object | undefined;
   /** Inserts the entity, or replaces the one with its key; `isNew`: there is none with it. */
-  put(storage: number, name: EntityName, body: unknown, isNew?: boolean): void;
+  put(storage: number, name: EntityName, body: object, isNew?: boolean): void;
   /** Inserts one whose body is JSON text. */
   insert(storage: number, entity: EntityName & { body: string }): void;
-  all(storage: number, family: string, type: string): Map<string, unknown>;
+  all(storage: number, family: string, type: string): Map<string, object>;
   /** Names of the data spaces that hold this entity. */
   spacesWith(family: string, type: string, key: string): string[];
 }
@@ -26,33 +29,32 @@ export function createEntities(
   storages: Storages,
   copies: Pick<Copies, "underWay" | "before">,
 ): Entities {
-  const select = connection.prepare(
+  const select = connection.prepare<{ body: string }>(
     "SELECT body FROM entity WHERE space_id = ? AND family = ? AND type = ? AND key = ?",
   );
   const upsert = connection.prepare(
     `INSERT INTO entity (space_id, family, type, key, body) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET body = excluded.body`,
   );
-  const selectAll = connection.prepare(
+  const selectAll = connection.prepare<{ key: string; body: string }>(
     "SELECT key, body FROM entity WHERE space_id = ? AND family = ? AND type = ? ORDER BY key",
   );
   // One look by key a data space: the table is read no further.
-  const having = connection.prepare(
+  const having = connection.prepare<{ name: string }>(
     `SELECT space.name FROM space CROSS JOIN entity
      WHERE entity.space_id = space.storage AND family = ? AND type = ? AND key = ? ORDER BY space.id`,
   );
-  const parsed = (row: unknown): unknown => JSON.parse((row as { body: string }).body);
 
   return {
     get(...key) {
       const row = select.get(...key);
-      return row === undefined ? undefined : parsed(row);
+      return row === undefined ? undefined : bodies.read(row.body);
     },
     put(storage, { family, type, key }, body, isNew = false) {
       storages.note(storage, family);
       if (isNew) storages.count(storage, "entities");
       if (copies.underWay.size > 0) copies.before(storage, "entity", family, type, key);
-      upsert.run(storage, family, type, key, JSON.stringify(body));
+      upsert.run(storage, family, type, key, bodies.write(body));
     },
     insert(storage, { family, type, key, body }) {
       storages.note(storage, family);
@@ -60,10 +62,8 @@ export function createEntities(
       upsert.run(storage, family, type, key, body);
     },
     all(...type) {
-      return new Map(
-        selectAll.all(...type).map((row) => [(row as { key: string }).key, parsed(row)]),
-      );
+      return new Map(selectAll.all(...type).map(({ key, body }) => [key, bodies.read(body)]));
     },
-    spacesWith: (...entity) => having.all(...entity).map((row) => (row as { name: string }).name),
+    spacesWith: (...entity) => having.all(...entity).map(({ name }) => name),
   };
 }

@@ -17,7 +17,12 @@ export interface ExchangeRow {
   notes: string;
 }
 
-export type StoredExchange = ExchangeRow & { seq: number };
+/** The number of an exchange in its journal. */
+interface Numbered {
+  seq: number;
+}
+
+export type StoredExchange = ExchangeRow & Numbered;
 
 /** What is known of an exchange once its answer has gone out, or has not. */
 export type ExchangeEnd = Pick<ExchangeRow, "status" | "outcome" | "answer" | "notes">;
@@ -82,10 +87,10 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
   const finish = connection.prepare(
     "UPDATE exchange SET status = ?, outcome = ?, answer = ?, notes = ? WHERE id = (? << 32) + ?",
   );
-  const first = connection.prepare(
+  const first = connection.prepare<Numbered>(
     `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id LIMIT 1`,
   );
-  const last = connection.prepare(
+  const last = connection.prepare<Numbered>(
     `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`,
   );
   const unfinished = connection.prepare(
@@ -97,7 +102,6 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
        '$.strikes[#]', json(?)
      ) WHERE outcome = 'held'`,
   );
-  const numberOf = (row: unknown): number => (row as { seq: number } | undefined)?.seq ?? 0;
   const { append, next, forget } = createAppend(connection, bounds);
 
   return {
@@ -112,8 +116,8 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
     },
     ...createReading(connection),
     range(journal) {
-      const end = numberOf(last.get(journal, journal));
-      return end === 0 ? null : { first: numberOf(first.get(journal, journal)), last: end };
+      const [oldest, newest] = [first.get(journal, journal), last.get(journal, journal)];
+      return oldest && newest ? { first: oldest.seq, last: newest.seq } : null;
     },
   };
 }
@@ -121,19 +125,21 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
 function createReading(
   connection: Connection,
 ): Pick<Exchanges, "get" | "list" | "step" | "beforeNewest"> {
-  const select = connection.prepare(`SELECT ${columns} FROM exchange WHERE id = (? << 32) + ?`);
-  const oldest = connection.prepare(
+  const select = connection.prepare<StoredExchange>(
+    `SELECT ${columns} FROM exchange WHERE id = (? << 32) + ?`,
+  );
+  const oldest = connection.prepare<StoredExchange>(
     `SELECT ${columns} FROM exchange WHERE ${above} ORDER BY id LIMIT ?`,
   );
-  const newest = connection.prepare(
+  const newest = connection.prepare<StoredExchange>(
     `SELECT * FROM (
        SELECT ${columns} FROM exchange WHERE ${above} ORDER BY id DESC LIMIT ?
      ) ORDER BY seq`,
   );
-  const next = connection.prepare(
+  const next = connection.prepare<StoredExchange & { bytes: number }>(
     `SELECT ${columns}, bytes FROM exchange WHERE id > (? << 32) + ? AND id <= (? << 32) + ? ORDER BY id`,
   );
-  const skipped = connection.prepare(
+  const skipped = connection.prepare<Numbered>(
     `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1 OFFSET ?`,
   );
   return {
@@ -141,7 +147,7 @@ function createReading(
       const found: StoredExchange[] = [];
       let size = 0;
       for (const row of next.iterate(journal, after, journal, upTo)) {
-        const { bytes: own, ...exchange } = row as StoredExchange & { bytes: number };
+        const { bytes: own, ...exchange } = row;
         if (found.length > 0 && size + own > bytes) break;
         found.push(exchange);
         size += own;
@@ -149,11 +155,10 @@ function createReading(
       }
       return found;
     },
-    beforeNewest: (journal, count) =>
-      (skipped.get(journal, journal, count) as { seq: number } | undefined)?.seq ?? 0,
-    get: (journal, seq) => select.get(journal, seq) as StoredExchange | undefined,
+    beforeNewest: (journal, count) => skipped.get(journal, journal, count)?.seq ?? 0,
+    get: (journal, seq) => select.get(journal, seq),
     list: (journal, { after, limit, newest: fromEnd }) =>
-      (fromEnd === true ? newest : oldest).all(journal, after, journal, limit) as StoredExchange[],
+      (fromEnd === true ? newest : oldest).all(journal, after, journal, limit),
   };
 }
 
@@ -161,7 +166,7 @@ function createAppend(
   connection: Connection,
   bounds: ExchangeBounds,
 ): Pick<Exchanges, "append" | "next" | "forget"> {
-  const last = connection.prepare(
+  const last = connection.prepare<Numbered>(
     `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`,
   );
   const insert = connection.prepare(
@@ -172,9 +177,7 @@ function createAppend(
   const trim = createTrim(connection, bounds);
   const lastNumbers = new Map<number, number>();
   const next = (journal: number): number =>
-    (lastNumbers.get(journal) ??
-      (last.get(journal, journal) as { seq: number } | undefined)?.seq ??
-      0) + 1;
+    (lastNumbers.get(journal) ?? last.get(journal, journal)?.seq ?? 0) + 1;
   return {
     next,
     forget() {
@@ -213,7 +216,7 @@ function createAppend(
  * hundredth of the bound: neighbours share their pages, so a batch costs little more than a row.
  */
 function createTrim(connection: Connection, bounds: ExchangeBounds) {
-  const extent = connection.prepare(
+  const extent = connection.prepare<{ bytes: number; first: number | null }>(
     `SELECT COALESCE(SUM(bytes), 0) AS bytes, MIN(id) & 4294967295 AS first FROM exchange WHERE ${ofSpace}`,
   );
   const drop = connection.prepare(
@@ -229,11 +232,12 @@ function createTrim(connection: Connection, bounds: ExchangeBounds) {
     const upperBound = (upperBounds.get(journal) ?? bounds.bytes) + bytes;
     upperBounds.set(journal, upperBound);
     if (upperBound <= bounds.bytes) return;
-    let real = extent.get(journal, journal) as { bytes: number; first: number };
-    while (real.bytes > bounds.bytes && real.first < seq) {
-      drop.run(journal, journal, real.first + Math.floor((seq - real.first) / 10));
-      real = extent.get(journal, journal) as { bytes: number; first: number };
+    for (;;) {
+      // Of a journal without exchanges there is nothing to drop.
+      const { bytes: kept, first } = extent.get(journal, journal) ?? { bytes: 0, first: null };
+      upperBounds.set(journal, kept);
+      if (kept <= bounds.bytes || first === null || first >= seq) return;
+      drop.run(journal, journal, first + Math.floor((seq - first) / 10));
     }
-    upperBounds.set(journal, real.bytes);
   };
 }

@@ -1,3 +1,5 @@
+import { namesOf } from "../record";
+
 /** A table with what data spaces hold, by the number of a storage (`space_id`). */
 interface TableShape {
   /** What tells the rows of a storage apart: one to three columns. */
@@ -43,4 +45,4 @@ export const keptTables = {
 
 export type KeptTable = keyof typeof keptTables;
 
-export const keptTableNames = Object.keys(keptTables) as KeptTable[];
+export const keptTableNames = namesOf(keptTables);

@@ -88,13 +88,15 @@ export function createMessageRecords(
   storages: Storages,
   copies: Pick<Copies, "underWay" | "before">,
 ): MessageRecords {
-  const select = connection.prepare(`SELECT ${columns} FROM message WHERE space_id = ? AND id = ?`);
+  const select = connection.prepare<MessageRecord>(
+    `SELECT ${columns} FROM message WHERE space_id = ? AND id = ?`,
+  );
   const upsert = connection.prepare(upsertSql);
   const setState = connection.prepare("UPDATE message SET state = ? WHERE space_id = ? AND id = ?");
   const setAnswered = connection.prepare(
     "UPDATE message SET answered = ? WHERE space_id = ? AND id = ?",
   );
-  const inState = connection.prepare(
+  const inState = connection.prepare<MessageRecord>(
     `SELECT ${columns} FROM message WHERE space_id = ? AND family = ? AND state = ?`,
   );
   const known = connection.prepare(knownSql);
@@ -103,7 +105,7 @@ export function createMessageRecords(
   );
 
   return {
-    get: (storage, id) => select.get(storage, id) as MessageRecord | undefined,
+    get: (storage, id) => select.get(storage, id),
     put(storage, record, isNew = false) {
       storages.note(storage, record.family);
       if (isNew && record.role === "request") storages.count(storage, "requests");
@@ -118,7 +120,7 @@ export function createMessageRecords(
       if (copies.underWay.size > 0) copies.before(storage, "message", id);
       setAnswered.run(answered, storage, id);
     },
-    inState: (...key) => inState.all(...key) as MessageRecord[],
+    inState: (...key) => inState.all(...key),
     isKnown: (family, kind, id) => known.get(id, family, kind) !== undefined,
     failUnfinished() {
       unfinished.run();

@@ -32,8 +32,10 @@ export function createOnwardQueue(connection: Connection): OnwardQueue {
   const insert = connection.prepare(
     "INSERT INTO onward (space_id, family, message, due_at) VALUES (?, ?, ?, ?)",
   );
-  const count = connection.prepare("SELECT COUNT(*) AS count FROM onward WHERE space_id = ?");
-  const first = connection.prepare(
+  const count = connection.prepare<{ count: number }>(
+    "SELECT COUNT(*) AS count FROM onward WHERE space_id = ?",
+  );
+  const first = connection.prepare<QueuedMessage>(
     `SELECT onward.id, space.name AS space, family, message, attempts, due_at AS dueAt
      FROM onward JOIN space ON space.id = space_id ORDER BY due_at, onward.id LIMIT ?`,
   );
@@ -43,8 +45,8 @@ export function createOnwardQueue(connection: Connection): OnwardQueue {
   return {
     add: (spaceId, { family, message, dueAt }) =>
       Number(insert.run(spaceId, family, message, dueAt).lastInsertRowid),
-    count: (spaceId) => (count.get(spaceId) as { count: number }).count,
-    first: (limit) => first.all(limit) as QueuedMessage[],
+    count: (spaceId) => count.get(spaceId)?.count ?? 0,
+    first: (limit) => first.all(limit),
     postpone: (id, attempts, dueAt) => postpone.run(attempts, dueAt, id).changes > 0,
     remove: (id) => remove.run(id).changes > 0,
     clear(spaceId, families) {

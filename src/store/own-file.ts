@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { errorCode } from "../error-code";
 import type { SqliteDatabase } from "./sqlite-database";
 import { isOurSchema } from "./migrations";
 import { Sqlite } from "./sqlite";
@@ -98,7 +99,7 @@ function isOfEarlierVersion(file: string, head: Buffer): boolean {
     }
   } catch (error) {
     // No database at all, in spite of its head.
-    if (String((error as { code?: unknown }).code).startsWith("SQLITE_")) return false;
+    if (errorCode(error)?.startsWith("SQLITE_") === true) return false;
     throw error;
   } finally {
     rmSync(folder, { recursive: true });

@@ -23,7 +23,7 @@ export function createPages<T extends object>(
 ): (storage: number) => Generator<Page<T>, void> {
   const { key, columns, size } = keptTables[table];
   const names = key.join(", ");
-  const select = connection.prepare(
+  const select = connection.prepare<Sized<T>>(
     `SELECT ${what === "key" ? names : columns}, ${size} AS size FROM ${table}
      WHERE space_id = ? AND (${names}) > (${key.map(() => "?").join(", ")})
      ORDER BY ${names} LIMIT ${limits.snapshotStepRows}`,
@@ -35,7 +35,7 @@ export function createPages<T extends object>(
   return function* pages(storage) {
     let after: unknown[] = key.map(() => "");
     for (;;) {
-      const page = fill<T>(select.iterate(storage, ...after));
+      const page = fill(select.iterate(storage, ...after));
       const last = page.rows.at(-1);
       if (last === undefined) return;
       after = keyOf(last);
@@ -45,10 +45,9 @@ export function createPages<T extends object>(
 }
 
 /** Takes rows until there are enough for a step. */
-function fill<T>(rows: Iterable<unknown>): Page<Sized<T>> {
-  const page: Page<Sized<T>> = { rows: [], size: 0 };
-  for (const found of rows) {
-    const row = found as Sized<T>;
+function fill<T extends { size: number }>(rows: Iterable<T>): Page<T> {
+  const page: Page<T> = { rows: [], size: 0 };
+  for (const row of rows) {
     page.rows.push(row);
     page.size += row.size;
     if (page.size >= limits.snapshotStepCharacters) break;

@@ -30,7 +30,7 @@ export function createRefusedRequests(
   storages: Storages,
   copies: Pick<Copies, "underWay" | "before">,
 ): RefusedRequests {
-  const select = connection.prepare(
+  const select = connection.prepare<RefusedRequest>(
     "SELECT id, family, kind, sender, status, answer FROM refused_request WHERE space_id = ? AND id = ?",
   );
   const upsert = connection.prepare(
@@ -43,7 +43,7 @@ export function createRefusedRequests(
      AND EXISTS (SELECT 1 FROM space WHERE space.storage = refused_request.space_id) LIMIT 1`,
   );
   return {
-    get: (...key) => select.get(...key) as RefusedRequest | undefined,
+    get: (...key) => select.get(...key),
     put(storage, { id, family, kind, sender, status, answer }) {
       storages.note(storage, family);
       if (copies.underWay.size > 0) copies.before(storage, "refused_request", id);

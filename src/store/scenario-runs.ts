@@ -21,7 +21,7 @@ export interface StoredRuns {
 }
 
 export function createStoredRuns(connection: Connection): StoredRuns {
-  const select = connection.prepare(
+  const select = connection.prepare<StoredRun>(
     `SELECT definition, counts, state, started_at AS startedAt, ended_at AS endedAt
      FROM scenario_run WHERE space_id = ?`,
   );
@@ -32,7 +32,7 @@ export function createStoredRuns(connection: Connection): StoredRuns {
   );
   const remove = connection.prepare("DELETE FROM scenario_run WHERE space_id = ?");
   return {
-    get: (spaceId) => select.get(spaceId) as StoredRun | undefined,
+    get: (spaceId) => select.get(spaceId),
     put(spaceId, { definition, counts, state, startedAt, endedAt }) {
       upsert.run(spaceId, definition, counts, state, startedAt, endedAt);
     },

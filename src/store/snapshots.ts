@@ -156,10 +156,10 @@ function createNamed(
   connection: Connection,
   { storages }: Pick<Parts, "storages">,
 ): Pick<Snapshots, "list" | "get" | "put" | "remove"> {
-  const list = connection.prepare(
+  const list = connection.prepare<SnapshotEntry>(
     "SELECT name, taken_at AS takenAt, bytes FROM snapshot WHERE space_id = ? ORDER BY taken_at, name",
   );
-  const select = connection.prepare(
+  const select = connection.prepare<KeptSnapshot>(
     "SELECT name, taken_at AS takenAt, storage, head, bytes FROM snapshot WHERE space_id = ? AND name = ?",
   );
   const insert = connection.prepare(
@@ -167,7 +167,7 @@ function createNamed(
   );
   const drop = connection.prepare("DELETE FROM snapshot WHERE space_id = ? AND name = ?");
   const get = (spaceId: number, name: string): KeptSnapshot | undefined =>
-    select.get(spaceId, name) as KeptSnapshot | undefined;
+    select.get(spaceId, name);
   const remove = (spaceId: number, name: string): void => {
     const found = get(spaceId, name);
     if (found === undefined) return;
@@ -175,7 +175,7 @@ function createNamed(
     drop.run(spaceId, name);
   };
   return {
-    list: (spaceId) => list.all(spaceId) as SnapshotEntry[],
+    list: (spaceId) => list.all(spaceId),
     get,
     put(spaceId, { name, takenAt, storage, head, bytes }) {
       remove(spaceId, name);

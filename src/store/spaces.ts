@@ -89,8 +89,8 @@ export function createSpaces(
   connection: Connection,
   { storages, most, now, thingsIn }: SpaceParts,
 ): Spaces {
-  const select = connection.prepare("SELECT * FROM space WHERE name = ?");
-  const count = connection.prepare("SELECT COUNT(*) AS count FROM space");
+  const select = connection.prepare<SpaceRow>("SELECT * FROM space WHERE name = ?");
+  const count = connection.prepare<{ count: number }>("SELECT COUNT(*) AS count FROM space");
   const insert = connection.prepare(insertSql);
   const update = connection.prepare(
     "UPDATE space SET clock_offset = ?, clock_frozen = ?, seed = ?, digest_key = ? WHERE id = ?",
@@ -100,19 +100,21 @@ export function createSpaces(
   let total: number | undefined;
 
   const read = (name: string): Space | undefined => {
-    const row = select.get(name) as SpaceRow | undefined;
+    const row = select.get(name);
     const space = row && spaceOf(row);
     if (space !== undefined) known.set(name, space);
     return space;
   };
   const make = (name: string): Space => {
-    total ??= (count.get() as { count: number }).count;
+    total ??= count.get()?.count ?? 0;
     if (total >= most) throw new TooManySpaces(most);
     const storage = storages.create();
     // The number of a storage is given once, and so is that of a space that is dropped one day.
     insert.run(storage, name, storage, storages.create());
     total += 1;
-    return read(name) as Space;
+    const made = read(name);
+    if (made === undefined) throw new Error("a data space that was made is not there");
+    return made;
   };
 
   return {
@@ -242,7 +244,7 @@ function createDropping(
   connection: Connection,
   { storages, now, forget }: DroppingParts,
 ): Spaces["dropUnused"] {
-  const select = connection.prepare("SELECT * FROM space WHERE used_on < ?");
+  const select = connection.prepare<SpaceRow>("SELECT * FROM space WHERE used_on < ?");
   const drop = ["snapshot", "scenario_run", "onward"].map((table) =>
     connection.prepare(`DELETE FROM ${table} WHERE space_id = ?`),
   );
@@ -253,7 +255,7 @@ function createDropping(
   );
   drop.push(connection.prepare("DELETE FROM space WHERE id = ?"));
   return (days) => {
-    const unused = select.all(Math.floor(now() / dayMs) - days) as SpaceRow[];
+    const unused = select.all(Math.floor(now() / dayMs) - days);
     for (const { id, name, storage, journal } of unused) {
       storages.abandon(storage);
       storages.abandon(journal);

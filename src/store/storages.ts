@@ -99,7 +99,7 @@ export function createStorages(connection: Connection): Storages {
 
 /** What storages hold, and how much: remembered, and written now and then. */
 function createCounts(connection: Connection) {
-  const select = connection.prepare(
+  const select = connection.prepare<StorageRow>(
     "SELECT families, requests, entities FROM storage WHERE id = ?",
   );
   const update = connection.prepare(
@@ -108,7 +108,7 @@ function createCounts(connection: Connection) {
   const known = new Map<number, Known>();
 
   const read = (storage: number): Known => {
-    const found = knownOf((select.get(storage) ?? unused) as StorageRow);
+    const found = knownOf(select.get(storage) ?? unused);
     known.set(storage, found);
     return found;
   };
@@ -170,10 +170,11 @@ interface SweepParts {
 
 function createSweep(connection: Connection, { isHeld, forget }: SweepParts): Storages["sweep"] {
   // Not for the tests' faults: this is nobody's message.
-  const left = connection.prepareQuietly("SELECT id FROM storage WHERE is_left = 1 ORDER BY id");
+  const left = connection.prepareQuietly<{ id: number }>(
+    "SELECT id FROM storage WHERE is_left = 1 ORDER BY id",
+  );
   const firstLeft = (): number | undefined => {
-    for (const row of left.iterate()) {
-      const { id } = row as { id: number };
+    for (const { id } of left.iterate()) {
       if (!isHeld(id)) return id;
     }
     return undefined;

@@ -1,4 +1,5 @@
 import { limits } from "../limits";
+import { ownJson } from "../own-json";
 import type { Connection } from "./database";
 
 /** A data space, as far as its ids and its journal go. */
@@ -27,6 +28,8 @@ export interface TakenThings {
   read: (space: Space) => Taken[];
 }
 
+const takenJson = ownJson<readonly Taken[]>();
+
 interface Row {
   number: number;
   interface: string;
@@ -47,16 +50,15 @@ export function createTakenThings(
   connection: Connection,
   thingsIn: (text: string) => string[],
 ): TakenThings {
-  const select = connection.prepare("SELECT taken FROM space WHERE id = ?");
+  const select = connection.prepare<{ taken: string }>("SELECT taken FROM space WHERE id = ?");
   const update = connection.prepare("UPDATE space SET taken = ? WHERE id = ?");
-  const newest = connection.prepare(newestSql);
+  const newest = connection.prepare<Row>(newestSql);
   const characters = limits.takenCharacters;
   const rowsOf = ({ journal }: Space): Row[] =>
-    newest.all(characters, characters, journal, journal, limits.takenThings) as Row[];
-  const read = ({ id }: Space): Taken[] =>
-    JSON.parse((select.get(id) as { taken: string } | undefined)?.taken ?? "[]") as Taken[];
+    newest.all(characters, characters, journal, journal, limits.takenThings);
+  const read = ({ id }: Space): Taken[] => [...takenJson.read(select.get(id)?.taken ?? "[]")];
   const write = ({ id }: Space, taken: readonly Taken[]): void => {
-    update.run(JSON.stringify(taken.slice(0, limits.takenThings)), id);
+    update.run(takenJson.write(taken.slice(0, limits.takenThings)), id);
   };
   /** Values of what was refused have brought nothing. */
   const valuesOf = ({ status, request, answer }: Row): string[] =>

@@ -1,11 +1,11 @@
 import type { SqliteDatabase } from "./sqlite-database";
 
-/** A prepared statement: the four ways in which the store uses one. */
-export interface Statement {
+/** A prepared statement: the four ways in which the store uses one. `Row`: what it reads, as its columns say. */
+export interface Statement<Row = unknown> {
   run(...values: unknown[]): { changes: number; lastInsertRowid: number | bigint };
-  get(...values: unknown[]): unknown;
-  all(...values: unknown[]): unknown[];
-  iterate(...values: unknown[]): IterableIterator<unknown>;
+  get(...values: unknown[]): Row | undefined;
+  all(...values: unknown[]): Row[];
+  iterate(...values: unknown[]): IterableIterator<Row>;
 }
 
 /** The two ways in which work becomes one transaction, or part of one. */
@@ -21,7 +21,7 @@ export interface Transactions {
   /** Commits what is shared and not committed yet. Whoever reads outside of all work calls it first. */
   settle: () => void;
   /** A statement that commits what is shared before it runs, unless it is part of some work itself. */
-  settling: (statement: Statement) => Statement;
+  settling: <Row>(statement: Statement<Row>) => Statement<Row>;
 }
 
 /** Called when shared work is committed, or has failed. Must not throw. */
@@ -101,7 +101,10 @@ export function createTransactions(
 }
 
 /** A statement with something to do before each call, if anything. */
-export function withBefore(statement: Statement, before: (() => void) | undefined): Statement {
+export function withBefore<Row>(
+  statement: Statement<Row>,
+  before: (() => void) | undefined,
+): Statement<Row> {
   if (before === undefined) return statement;
   const after =
     <R>(call: (...values: unknown[]) => R) =>

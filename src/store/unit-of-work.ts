@@ -25,11 +25,9 @@ export interface UnitOfWork<E extends EntityMap = AnyEntities> {
   readonly at: string;
   /** The entity, or undefined. Never change it in place: `put` a changed copy. */
   get<N extends keyof E & string>(type: N, key: string): E[N] | undefined;
-  get<T>(type: string, key: string): T | undefined;
   put<N extends keyof E & string>(type: N, key: string, entity: E[N]): void;
   /** All entities of a type: those of the fixtures first, in their order. */
   all<N extends keyof E & string>(type: N): E[N][];
-  all<T>(type: string): T[];
   message(id: string): MessageRecord | undefined;
   record(message: MessageRecord): void;
   /** A request that was refused for its form, where the family remembers those. */
@@ -89,17 +87,17 @@ function entityAccess(
   { store, fixtures, family }: UnitSource,
   space: Space,
 ): Pick<UnitOfWork, "get" | "put" | "all"> {
-  const known = new Map<string, unknown>();
+  const known = new Map<string, object | undefined>();
   const stored = new Set<string>();
   return {
-    get<T>(type: string, key: string) {
+    get(type, key) {
       const name = `${type}\n${key}`;
       if (!known.has(name)) {
         const found = store.entities.get(space.storage, family, type, key);
         if (found !== undefined) stored.add(name);
         known.set(name, found ?? fixtures.entities.get(type)?.get(key));
       }
-      return known.get(name) as T | undefined;
+      return known.get(name);
     },
     put(type, key, entity) {
       const name = `${type}\n${key}`;
@@ -107,10 +105,10 @@ function entityAccess(
       stored.add(name);
       known.set(name, entity);
     },
-    all<T>(type: string) {
+    all(type) {
       const changed = store.entities.all(space.storage, family, type);
-      const initial = fixtures.entities.get(type) ?? new Map<string, unknown>();
-      return [...new Map([...initial, ...changed]).values()] as T[];
+      const initial = fixtures.entities.get(type) ?? new Map<string, object>();
+      return [...new Map([...initial, ...changed]).values()];
     },
   };
 }

@@ -28,7 +28,7 @@ export function createTurns(): Turns {
  */
 export async function inTurns<T>(
   turns: Turns,
-  steps: Generator<unknown, T>,
+  steps: Generator<unknown, T | undefined>,
   goesOn: () => boolean = () => true,
 ): Promise<T | undefined> {
   try {
@@ -38,6 +38,6 @@ export async function inTurns<T>(
       if (!goesOn()) return undefined;
     }
   } finally {
-    steps.return(undefined as T);
+    steps.return(undefined);
   }
 }

@@ -5,7 +5,8 @@ import { inspect } from "node:util";
 import { load } from "js-yaml";
 import { loadWaivers } from "../../src/conformance/waivers";
 import { FileRefused } from "../../src/files/located-yaml";
-import { snapshotMistakes } from "../../src/http/control/snapshot-content";
+import { ControlRefused } from "../../src/http/control/refused";
+import { contentOf } from "../../src/http/control/snapshot-content";
 import { loadUsers } from "../../src/http/users";
 import { families } from "../../src/interfaces";
 import { loadFixtureFile } from "../../src/interfaces/fixture-file";
@@ -118,8 +119,15 @@ function readSnapshot(text: string): void {
   } catch {
     return;
   }
-  for (const { field, msg } of snapshotMistakes(value, served))
-    if (typeof field !== "string" || msg === "") throw new Error("a mistake without a text");
+  try {
+    contentOf(value, served);
+  } catch (error) {
+    if (!(error instanceof ControlRefused)) throw error;
+    const mistakes = error.detail["formatErrors"] as { field: unknown; msg: unknown }[];
+    if (mistakes.length === 0) throw new Error("a refusal without a mistake");
+    for (const { field, msg } of mistakes)
+      if (typeof field !== "string" || msg === "") throw new Error("a mistake without a text");
+  }
 }
 
 const pieces = [

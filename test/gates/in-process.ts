@@ -87,7 +87,7 @@ export function openInProcess(
     );
   const standing: Standing = {
     take: (message, now) => take(services, routes, space, message, unitAt(now)),
-    entity: (type, key) => unitAt(openAt).get<Record<string, unknown>>(type, key) ?? {},
+    entity: (type, key) => ({ ...unitAt(openAt).get(type, key) }),
     data: () => dataAt(services, served, space, unitAt(openAt)),
     trying,
   };

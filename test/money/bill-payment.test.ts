@@ -13,7 +13,11 @@ import {
   sided,
 } from "../../src/interfaces/bill-payment/bills";
 import { billPayment } from "../../src/interfaces/bill-payment/contract";
-import type { BillEntity, PaymentEntity } from "../../src/interfaces/bill-payment/entities";
+import type {
+  BillEntity,
+  Entities,
+  PaymentEntity,
+} from "../../src/interfaces/bill-payment/entities";
 import {
   findPayment,
   payment as paymentKind,
@@ -195,7 +199,7 @@ describe("the amount of an advice", () => {
 });
 
 const pay = (
-  unit: MemoryUnit,
+  unit: MemoryUnit<Entities>,
   amount: number,
   parts: object = {},
   operationId = "createPolicyPayment",
@@ -219,8 +223,8 @@ const pay = (
 };
 
 describe("a payment", () => {
-  const paid = (unit: MemoryUnit): PaymentEntity => findPayment(unit, "pay-1")!;
-  const known = (unit: MemoryUnit): BillEntity => unit.get<BillEntity>("policy", "ML-1")!;
+  const paid = (unit: MemoryUnit<Entities>): PaymentEntity => findPayment(unit, "pay-1")!;
+  const known = (unit: MemoryUnit<Entities>): BillEntity => unit.get("policy", "ML-1")!;
 
   test("is pending at once: two payments cannot pay the same", () => {
     const unit = unitWith(bill({ overPaymentAllowed: false }));

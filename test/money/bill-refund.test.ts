@@ -1,6 +1,6 @@
 import { billPayment } from "../../src/interfaces/bill-payment/contract";
 import type {
-  BillEntity,
+  Entities,
   PaymentEntity,
   RefundEntity,
 } from "../../src/interfaces/bill-payment/entities";
@@ -13,7 +13,7 @@ import { advice, bill, billers, unitWith } from "./bills";
 const refund: TransactionKind = refundKind;
 
 describe("a refund", () => {
-  const confirmed = (parts: Partial<PaymentEntity> = {}, entity = bill()): MemoryUnit => {
+  const confirmed = (parts: Partial<PaymentEntity> = {}, entity = bill()): MemoryUnit<Entities> => {
     const kept = {
       id: "PAY-1",
       kind: "policy",
@@ -33,7 +33,7 @@ describe("a refund", () => {
   const operation = billPayment.operations.find(
     ({ kind, transaction }) => kind === "request" && transaction === "refund",
   );
-  const asked = (unit: MemoryUnit, issuerReference = "INS1") =>
+  const asked = (unit: MemoryUnit<Entities>, issuerReference = "INS1") =>
     refund.judge({
       unit,
       operation,
@@ -42,15 +42,15 @@ describe("a refund", () => {
       url: () => "/refunds/REF-1",
     } as unknown as Call);
   const closing = (
-    unit: MemoryUnit,
+    unit: MemoryUnit<Entities>,
     which: "confirmation" | "reversal",
     amount?: number,
     currency = "710",
   ): Call => advice(which, amount, currency, unit, { requestId: "REF-1" });
-  const refundIn = (unit: MemoryUnit): RefundEntity => unit.get<RefundEntity>("refund", "ref-1")!;
-  const owed = (unit: MemoryUnit): unknown[] => [
-    unit.get<BillEntity>("policy", "ML-1")!.outstanding,
-    unit.get<BillEntity>("policy", "ML-1")!.pending,
+  const refundIn = (unit: MemoryUnit<Entities>): RefundEntity => unit.get("refund", "ref-1")!;
+  const owed = (unit: MemoryUnit<Entities>): unknown[] => [
+    unit.get("policy", "ML-1")!.outstanding,
+    unit.get("policy", "ML-1")!.pending,
   ];
 
   test("is of what was final, else of what was approved, and changes the bill when it is confirmed", () => {

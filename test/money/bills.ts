@@ -1,10 +1,14 @@
-import type { BillEntity } from "../../src/interfaces/bill-payment/entities";
+import type {
+  BillEntity,
+  BillerEntity,
+  Entities,
+} from "../../src/interfaces/bill-payment/entities";
 import type { BillAdvice } from "../../src/interfaces/bill-payment/advised-amount";
 import type { Call } from "../../src/lifecycle/call";
 import { type MemoryUnit, memoryUnit } from "../support/memory-unit";
 
 /** A bill in memory, its billers, and advices about what pays it. */
-export const billers = {
+export const billers: Record<"B1" | "B2", BillerEntity> = {
   B1: {
     id: "B1",
     name: "Insurer",
@@ -30,14 +34,14 @@ export const bill = (parts: Partial<BillEntity> = {}): BillEntity => ({
 export const unitWith = (
   entity: BillEntity = bill(),
   more: Record<string, Record<string, object>> = {},
-): MemoryUnit =>
+): MemoryUnit<Entities> =>
   memoryUnit({ entities: { biller: billers, policy: { [entity.reference]: entity }, ...more } });
 
 export const advice = (
   which: "confirmation" | "reversal",
   amount?: number,
   currency = "710",
-  unit = memoryUnit(),
+  unit = memoryUnit<Entities>(),
   more: object = {},
 ): Call & BillAdvice =>
   ({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { InterfaceContract } from "../../src/contract/operation";
 import { giftCard } from "../../src/interfaces/gift-card/contract";
-import type { CardEntity } from "../../src/interfaces/gift-card/entities";
+import type { CardEntity, Entities } from "../../src/interfaces/gift-card/entities";
 import { kinds as giftCardKinds } from "../../src/interfaces/gift-card/transactions";
 import type { Call, Judgement, TransactionKind } from "../../src/lifecycle/call";
 import type { MessageRecord } from "../../src/store";
@@ -38,7 +38,7 @@ const asking = (amount: number, currency = "710") => ({
 
 /** A request of a kind in memory, and its two ends. */
 class Play {
-  readonly unit: MemoryUnit;
+  readonly unit: MemoryUnit<Entities>;
   constructor(
     readonly kind: string,
     cards: readonly CardEntity[],
@@ -88,7 +88,7 @@ class Play {
     this.data();
     return this;
   }
-  card = (pan = "1"): CardEntity => this.unit.get<CardEntity>("card", pan)!;
+  card = (pan = "1"): CardEntity => this.unit.get("card", pan)!;
 }
 
 const about = (body: object = {}, pan = "1") => ({ card: { pan }, ...body });

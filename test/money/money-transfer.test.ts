@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type {
+  Entities,
   OrderEntity,
   ProviderEntity,
   UsageEntity,
@@ -204,9 +205,9 @@ describe("the limits of a sender", () => {
     orders: [OrderEntity, 1 | -1][],
     entities: Record<string, Record<string, object>> = {},
   ): UsageEntity | undefined => {
-    const unit = memoryUnit({ entities });
+    const unit = memoryUnit<Entities>({ entities });
     for (const [one, sign] of orders) countOrder(unit, one, sign);
-    return unit.get<UsageEntity>("usage", "P1 710 ID1");
+    return unit.get("usage", "P1 710 ID1");
   };
 
   test("count orders, and no longer those that are undone", () => {
@@ -290,7 +291,7 @@ describe("the ledger between merchant and provider", () => {
     const { fee: _fee, ...bare } = orders.order.R1;
     const unit = memoryUnit({ entities: { order: { R1: bare } } });
     post(unit, "PAY_IN", "REQ-1", data);
-    expect("fee" in unit.get<object>("ledgerEntry", "req-1 PAY_IN")!).toBe(false);
+    expect("fee" in unit.get("ledgerEntry", "req-1 PAY_IN")!).toBe(false);
     expect(() => {
       post(memoryUnit(), "PAY_IN", "REQ-1", data);
     }).toThrow(/about an order that is gone/);

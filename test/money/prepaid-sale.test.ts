@@ -7,6 +7,7 @@ import {
   usedOn,
 } from "../../src/interfaces/prepaid-utility/calendar";
 import type {
+  Entities,
   MeterEntity,
   ProviderEntity,
   UtilityEntity,
@@ -65,9 +66,9 @@ const full: MeterEntity = {
 };
 
 interface Made extends Sold {
-  unit: MemoryUnit;
+  unit: MemoryUnit<Entities>;
   meter: () => MeterEntity;
-  float: () => number;
+  float: () => number | undefined;
 }
 
 /** Sells to a meter: `amount` 0 asks for the free token alone. */
@@ -76,7 +77,7 @@ function sell(
   amount: number,
   parts: { chargesDue?: number[]; freeUnits?: number; paymentMethods?: object[] } = {},
 ): Made {
-  const unit = memoryUnit({
+  const unit = memoryUnit<Entities>({
     entities: {
       meter: { M1: meter },
       client: { C1: { id: "C1", float: 50_000 } },
@@ -114,8 +115,8 @@ function sell(
   return {
     ...made,
     unit,
-    meter: () => unit.get<MeterEntity>("meter", "M1")!,
-    float: () => unit.get<{ float: number }>("client", "C1")!.float,
+    meter: () => unit.get("meter", "M1")!,
+    float: () => unit.get("client", "C1")!.float,
   };
 }
 

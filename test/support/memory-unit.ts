@@ -1,4 +1,10 @@
-import { type MessageRecord, type UnitOfWork, createGenerator } from "../../src/store";
+import {
+  type AnyEntities,
+  type EntityMap,
+  type MessageRecord,
+  type UnitOfWork,
+  createGenerator,
+} from "../../src/store";
 
 /** What a unit of work in memory starts with. */
 export interface MemoryContent {
@@ -11,14 +17,16 @@ export interface MemoryContent {
 }
 
 /** A unit of work without a database: what a message does to its data space, in microseconds. */
-export interface MemoryUnit extends UnitOfWork {
+export interface MemoryUnit<E extends EntityMap = AnyEntities> extends UnitOfWork<E> {
   /** How often a message was recorded. */
   readonly recorded: MessageRecord[];
 }
 
 export const memoryNow = Date.UTC(2031, 2, 14, 9, 30);
 
-export function memoryUnit(content: MemoryContent = {}): MemoryUnit {
+export function memoryUnit<E extends EntityMap = AnyEntities>(
+  content: MemoryContent = {},
+): MemoryUnit<E> {
   const { family = "toy", now = memoryNow, entities = {} } = content;
   const kept = new Map(
     Object.entries(entities).map(([type, some]) => [
@@ -28,18 +36,18 @@ export function memoryUnit(content: MemoryContent = {}): MemoryUnit {
   );
   const messages = new Map((content.messages ?? []).map((message) => [message.id, message]));
   const recorded: MessageRecord[] = [];
-  return {
+  const unit: MemoryUnit = {
     space: { id: 1, name: "memory" } as UnitOfWork["space"],
     family,
     now,
     recorded,
     at: new Date(now).toISOString(),
-    get: <T>(type: string, key: string) => kept.get(type)?.get(key) as T | undefined,
+    get: (type, key) => kept.get(type)?.get(key),
     put(type, key, entity) {
       const known = kept.get(type) ?? new Map<string, object>();
       kept.set(type, known.set(key, entity));
     },
-    all: <T>(type: string) => [...(kept.get(type)?.values() ?? [])] as T[],
+    all: (type) => [...(kept.get(type)?.values() ?? [])],
     message: (id) => messages.get(id),
     record(message) {
       messages.set(message.id, message);
@@ -51,4 +59,6 @@ export function memoryUnit(content: MemoryContent = {}): MemoryUnit {
     inState: (state) => [...messages.values()].filter((message) => message.state === state),
     generate: createGenerator("memory"),
   };
+  // Its content is untyped: whoever makes it says which entities it holds.
+  return unit as unknown as MemoryUnit<E>;
 }

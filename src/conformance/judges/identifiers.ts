@@ -128,8 +128,7 @@ export const idsAgree: Judge = ({ messages }) =>
 export const newIdAfterDuplicate: Judge = ({ transactions }) =>
   transactions.flatMap(({ id, kind, requests }) => {
     const index = requests.findIndex(
-      ({ exchange }) =>
-        (exchange.answer as { errorType?: unknown } | undefined)?.errorType === "DUPLICATE_RECORD",
+      ({ exchange }) => memberOf(exchange.answer, "errorType") === "DUPLICATE_RECORD",
     );
     const [refused, again] = [requests[index], requests[index + 1]];
     if (refused === undefined) return [];

@@ -47,7 +47,7 @@ export function initialState({ fixtures }: ServedFamily, seed: string, now: numb
     now,
     generate: createGenerator(seed),
     message: (id) => fixtures.messages.get(id),
-    get: <T>(type: string, key: string) => entities(type)?.get(key) as T | undefined,
-    all: <T>(type: string) => [...(entities(type)?.values() ?? [])] as T[],
+    get: (type, key) => entities(type)?.get(key),
+    all: (type) => [...(entities(type)?.values() ?? [])],
   };
 }

@@ -1,7 +1,7 @@
 import { createSchemaCheck } from "../../contract/json-schema-check";
 import { type Space, type UnitOfWork, openUnit } from "../../store";
 import type { ServedFamily, Services } from "../services";
-import { ControlRefused } from "./refused";
+import { ControlRefused, wrongParameters } from "./refused";
 
 /** How a family behaves in a data space, and how that is changed. */
 export interface SettingsControl {
@@ -45,23 +45,18 @@ export function createSettingsControl({
 }
 
 function settingsOf({ family: { settingsType = "" } }: ServedFamily, unit: UnitOfWork): object {
-  const { name: _name, ...settings } = unit.get<{ name: string }>(settingsType, key) ?? {
-    name: key,
-  };
+  const { name: _name, ...settings } = { name: key, ...unit.get(settingsType, key) };
   return settings;
 }
 
 function changed(served: ServedFamily, unit: UnitOfWork, change: object): object {
   const { settingsType = "", entityTypes } = served.family;
-  const settings = { ...unit.get<object>(settingsType, key), ...change, name: key };
+  const settings = { ...unit.get(settingsType, key), ...change, name: key };
   const schema = entityTypes[settingsType]?.schema;
   if (schema === undefined)
     throw new Error(`${served.family.name} has no entities of type ${settingsType}`);
   const faults = createSchemaCheck(schema)(settings);
-  if (faults.length > 0)
-    throw new ControlRefused("parameter-wrong", {
-      formatErrors: faults.map(({ path, text }) => ({ field: path, msg: text })),
-    });
+  if (faults.length > 0) throw wrongParameters(faults);
   unit.put(settingsType, key, settings);
   return settingsOf(served, unit);
 }

@@ -2,14 +2,15 @@ import { type VerdictConfiguration, defaultConfiguration } from "../../conforman
 import type { JournalFile } from "../../conformance/journal-file";
 import { type Verdict, type VerdictInput, verdictOf } from "../../conformance/verdict";
 import { judged } from "../../interfaces/obligations";
+import { namesOf } from "../../record";
 import { ControlRefused } from "./refused";
 import type { VerdictQuery } from "./verdict-query";
 
 /** The configuration that a query asks for. */
 export function configurationOf(query: VerdictQuery): VerdictConfiguration {
-  const names = Object.keys(defaultConfiguration) as (keyof VerdictConfiguration)[];
   const configuration = { ...defaultConfiguration };
-  for (const name of names) configuration[name] = query[name] ?? defaultConfiguration[name];
+  for (const name of namesOf(defaultConfiguration))
+    configuration[name] = query[name] ?? defaultConfiguration[name];
   return configuration;
 }
 

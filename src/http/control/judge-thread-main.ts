@@ -1,16 +1,15 @@
 import { parentPort } from "node:worker_threads";
-import { type JournalFile, readLines } from "../../conformance/journal-file";
+import { readJournal } from "../../conformance/journal-file";
 import { judgeJournal } from "./judge-journal";
 import type { JudgeOrder, JudgeReply } from "./judge-thread";
+import { verdictJson } from "./verdict-json";
 import type { VerdictQuery } from "./verdict-query";
 
 /** Lines of the jobs whose journals are on their way. */
 const journals = new Map<number, string[]>();
 
-async function verdictText(lines: readonly string[], query: VerdictQuery): Promise<string> {
-  const [journal] = readLines(lines);
-  return JSON.stringify(await judgeJournal(journal as JournalFile, query));
-}
+const verdictText = async (lines: readonly string[], query: VerdictQuery): Promise<string> =>
+  verdictJson.write(await judgeJournal(readJournal(lines), query));
 
 async function reply(job: number, query: VerdictQuery): Promise<JudgeReply> {
   const lines = journals.get(job) ?? [];

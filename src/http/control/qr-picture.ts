@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import type { Space } from "../../store";
-import { foundOf } from "../locals";
+import { spaceOf } from "../locals";
 import { ControlRefused } from "./refused";
 
 /** A picture of a QR code: its media type and its bytes. */
@@ -44,7 +44,7 @@ export const drawQrCode =
       throw new ControlRefused("parameter-wrong", {
         formatErrors: [{ field: "picture", msg: "must end with .png, .svg or .txt" }],
       });
-    const { type, bytes } = await draw(contentOf(foundOf(res).space as Space, tranId));
+    const { type, bytes } = await draw(contentOf(spaceOf(res), tranId));
     res.writeHead(200, {
       "content-type": type,
       "content-length": bytes.length,

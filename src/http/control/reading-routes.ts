@@ -1,15 +1,13 @@
 import type { RequestHandler } from "express";
 import { limits } from "../../limits";
 import type { Space } from "../../store";
-import { foundOf } from "../locals";
+import { spaceOf } from "../locals";
 import type { Services } from "../services";
 import { exchangeSteps, journalLines } from "./journal-reading";
 import { messageQueryOf } from "./message-query";
 import type { Reads } from "./reads";
 import { sendPieces } from "./send-pieces";
 import { type VerdictControl, verdictQueryOf } from "./verdicts";
-
-const spaceOf = (res: Parameters<RequestHandler>[1]): Space => foundOf(res).space as Space;
 
 /** `GET /standin/messages`: a page of them, sent as it is read. */
 export const sendMessages =

@@ -1,4 +1,5 @@
 import { catalogue } from "../../contract/error-catalogue";
+import type { SchemaFault } from "../../contract/json-schema-check";
 
 /** Errors of the control API. */
 export const controlErrors = catalogue({
@@ -95,3 +96,9 @@ export class ControlRefused extends Error {
     super(`${controlErrors[error].message}: ${JSON.stringify(detail)}`);
   }
 }
+
+/** The refusal of a value that does not fit its schema. */
+export const wrongParameters = (faults: readonly SchemaFault[]): ControlRefused =>
+  new ControlRefused("parameter-wrong", {
+    formatErrors: faults.map(({ path, text }) => ({ field: path, msg: text })),
+  });

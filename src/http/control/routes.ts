@@ -7,7 +7,7 @@ import { limits } from "../../limits";
 import type { Space } from "../../store";
 import type { Authentication } from "../authenticate";
 import { send } from "../pipeline/send";
-import { foundOf } from "../locals";
+import { spaceOf } from "../locals";
 import type { Mounted } from "../mount";
 import { jsonParser } from "../read-body";
 import { sendRefusal } from "../refusal-answer";
@@ -29,7 +29,7 @@ const yamlTypes = ["application/yaml", "text/*"];
 const answering =
   (handler: Handler): RequestHandler =>
   async (req, res) => {
-    const body = await handler(foundOf(res).space as Space, req);
+    const body = await handler(spaceOf(res), req);
     send(res, body === undefined ? { status: 204 } : { status: 200, body });
   };
 
@@ -153,7 +153,7 @@ function addSnapshotRoutes({ router, control, required }: Desk): void {
   const json = jsonParser(limits.snapshotBytes, limits.snapshotValues);
   const list = answering((space) => control.listSnapshots(space));
   const read: RequestHandler = async (req, res) => {
-    await control.exportSnapshot(foundOf(res).space as Space, req.params["name"], (reading) =>
+    await control.exportSnapshot(spaceOf(res), req.params["name"], (reading) =>
       sendPieces(res, reading.texts(), {
         type: "application/json; charset=utf-8",
         bytes: reading.bytes,

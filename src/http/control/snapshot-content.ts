@@ -1,11 +1,12 @@
 import { hash } from "node:crypto";
 import { type Static, Type } from "@sinclair/typebox";
-import { createSchemaCheck } from "../../contract/json-schema-check";
+import { createSchemaCheck, createSchemaReader } from "../../contract/json-schema-check";
 import { DateTime, Uuid, oneOf, text } from "../../contract/schema";
 import { limits } from "../../limits";
 import { states } from "../../lifecycle/state";
 import { Scenario } from "../../scenario/definition";
 import type { ServedFamily } from "../services";
+import { ControlRefused } from "./refused";
 
 const closed = { additionalProperties: false };
 const many = { maxItems: 1_000_000 };
@@ -90,16 +91,32 @@ interface Mistake {
   msg: string;
 }
 
-const checkFile = createSchemaCheck(SnapshotFile);
+const readFile = createSchemaReader(SnapshotFile);
 
-/** What is wrong with a snapshot that came from outside; empty: nothing. */
-export function snapshotMistakes(file: unknown, families: readonly ServedFamily[]): Mistake[] {
-  const broken = checkFile(file);
-  if (broken.length > 0) return broken.map(({ path, text: msg }) => ({ field: path, msg }));
-  const { checksum, content } = file as SnapshotFile;
+const wrongSnapshot = (mistakes: readonly Mistake[]): ControlRefused =>
+  new ControlRefused("snapshot-wrong", {
+    formatErrors: mistakes.slice(0, limits.reportedViolations),
+  });
+
+/** The content of a snapshot that came from outside. Throws `ControlRefused` with what is wrong with it. */
+export function contentOf(file: unknown, families: readonly ServedFamily[]): SnapshotContent {
+  const { checksum, content } = readFile(file, (faults) =>
+    wrongSnapshot(faults.map(({ path, text: msg }) => ({ field: path, msg }))),
+  );
   if (checksum !== checksumOf(content))
-    return [{ field: "checksum", msg: "is not that of the content: the file was changed" }];
-  return content.entities.flatMap(({ family, type, body }, index) => {
+    throw wrongSnapshot([
+      { field: "checksum", msg: "is not that of the content: the file was changed" },
+    ]);
+  const mistakes = entityMistakes(content, families);
+  if (mistakes.length > 0) throw wrongSnapshot(mistakes);
+  return content;
+}
+
+function entityMistakes(
+  { entities }: Pick<SnapshotContent, "entities">,
+  families: readonly ServedFamily[],
+): Mistake[] {
+  return entities.flatMap(({ family, type, body }, index) => {
     const known = families.find((served) => served.family.name === family)?.family.entityTypes[
       type
     ];

@@ -6,7 +6,7 @@ import { ControlRefused } from "./refused";
 import type { SnapshotContent } from "./snapshot-content";
 import { textMembers, keptRows } from "./snapshot-rows";
 import { openedRun } from "./snapshot-runs";
-import { type SnapshotHead, contentTexts, measured } from "./snapshot-text";
+import { type SnapshotHead, contentTexts, headJson, measured } from "./snapshot-text";
 
 /** A snapshot that is being made: its rows are in a draft. */
 export type Draft = Omit<KeptSnapshot, "name">;
@@ -54,7 +54,7 @@ export async function draftOf(
   const texts = contentTexts(head, store.snapshots.rows(storage));
   const measure = await measured(turns, texts, limits.snapshotBytes);
   if (measure === undefined) throw tooLarge();
-  return { takenAt, bytes: measure.bytes, storage, head: JSON.stringify(head) };
+  return { takenAt, bytes: measure.bytes, storage, head: headJson.write(head) };
 }
 
 /** Puts the rows of a content into a draft. Throws `ControlRefused` where it is too large. */
@@ -76,7 +76,7 @@ export async function draftFrom(
     takenAt: new Date(time.now()).toISOString(),
     bytes: measure.bytes,
     storage,
-    head: JSON.stringify(head),
+    head: headJson.write(head),
   };
 }
 

@@ -1,18 +1,21 @@
+import { ownJson } from "../../own-json";
 import type { StoredRun } from "../../store";
 import type { SnapshotContent } from "./snapshot-content";
 
 /** A scenario's run as a snapshot's content has it. */
 export type ContentRun = NonNullable<SnapshotContent["run"]>;
 
-export const openedRun = ({ definition, counts, ...rest }: StoredRun): ContentRun =>
-  ({
-    ...rest,
-    scenario: definition === null ? null : (JSON.parse(definition) as unknown),
-    counts: JSON.parse(counts) as unknown,
-  }) as ContentRun;
+const scenarios = ownJson<NonNullable<ContentRun["scenario"]>>();
+const ruleCounts = ownJson<ContentRun["counts"]>();
+
+export const openedRun = ({ definition, counts, ...rest }: StoredRun): ContentRun => ({
+  ...rest,
+  scenario: definition === null ? null : scenarios.read(definition),
+  counts: ruleCounts.read(counts),
+});
 
 export const storedRun = ({ scenario, counts, ...rest }: ContentRun): StoredRun => ({
   ...rest,
-  definition: scenario === null ? null : JSON.stringify(scenario),
-  counts: JSON.stringify(counts),
+  definition: scenario === null ? null : scenarios.write(scenario),
+  counts: ruleCounts.write(counts),
 });

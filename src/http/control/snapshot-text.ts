@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { ownJson } from "../../own-json";
 import type { KeptRows, KeptSnapshot } from "../../store";
 import type { Turns } from "../../time/turns";
 import type { SnapshotContent } from "./snapshot-content";
@@ -7,8 +8,10 @@ import { openedRows, rowLists } from "./snapshot-rows";
 /** What a snapshot holds beside the rows of its lists. */
 export type SnapshotHead = Omit<SnapshotContent, (typeof rowLists)[number]>;
 
-export const headOf = ({ head }: Pick<KeptSnapshot, "head">): SnapshotHead =>
-  JSON.parse(head) as SnapshotHead;
+/** How it is kept with the snapshot. */
+export const headJson = ownJson<SnapshotHead>();
+
+export const headOf = ({ head }: Pick<KeptSnapshot, "head">): SnapshotHead => headJson.read(head);
 
 /** The JSON text of a snapshot's content, piece by piece. */
 export function* contentTexts(

@@ -1,14 +1,14 @@
 import { isChosenName, nameForm } from "../../contract/chosen-name";
-import { limits } from "../../limits";
 import type { KeptSnapshot, SnapshotEntry, Space } from "../../store";
 import { inTurns } from "../../time/turns";
 import type { Services } from "../services";
 import { ControlRefused } from "./refused";
-import { type SnapshotFile, snapshotMistakes } from "./snapshot-content";
+import { contentOf } from "./snapshot-content";
 import { type Draft, draftFrom, draftOf, refuseLarger, withDraft } from "./snapshot-drafts";
 import { type SnapshotReading, readSnapshot } from "./snapshot-reading";
 import { storedRun } from "./snapshot-runs";
 import { headOf } from "./snapshot-text";
+import { limits } from "../../limits";
 
 /**
  * Copies of a data space's state under a name: what it holds, its clock, its seed, how far its
@@ -61,12 +61,7 @@ export function createSnapshotControl(services: Services): SnapshotControl {
       const given = nameOf(name);
       // Its text was parsed in this turn.
       await services.turns.next();
-      const mistakes = snapshotMistakes(file, families);
-      if (mistakes.length > 0)
-        throw new ControlRefused("snapshot-wrong", {
-          formatErrors: mistakes.slice(0, limits.reportedViolations),
-        });
-      const { content } = file as SnapshotFile;
+      const content = contentOf(file, families);
       return snapshotLanes.run(space, () =>
         withDraft(services, async (storage) =>
           keep(services, space, given, await draftFrom(services, content, storage)),

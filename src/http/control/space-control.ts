@@ -1,5 +1,6 @@
-import { type Static, Type } from "@sinclair/typebox";
-import { createSchemaCheck } from "../../contract/json-schema-check";
+import { Type } from "@sinclair/typebox";
+import { createSchemaReader } from "../../contract/json-schema-check";
+import { memberOf } from "../../contract/member";
 import type { FamilyData } from "../../interfaces";
 import type { Exchange } from "../../journal/exchange";
 import type { Messages } from "../../journal/journal";
@@ -15,7 +16,7 @@ import { clockText } from "../pipeline/message";
 import type { ServedFamily, Services } from "../services";
 import { messageQueryOf, wholeNumber } from "./message-query";
 import { type SettingsControl, createSettingsControl } from "./family-settings";
-import { ControlRefused } from "./refused";
+import { ControlRefused, wrongParameters } from "./refused";
 import { type SnapshotControl, createSnapshotControl } from "./snapshots";
 import { type VerdictControl, createVerdictControl } from "./verdicts";
 
@@ -66,7 +67,7 @@ const ClockChangeModel = Type.Object(
   },
   { additionalProperties: false },
 );
-const checkClockChange = createSchemaCheck(ClockChangeModel);
+const readClockChange = createSchemaReader(ClockChangeModel);
 
 /** Makes the control of all data spaces. */
 export const createSpaceControl = (services: Services): SpaceControl => ({
@@ -95,7 +96,7 @@ function dataControl(
       ) as SpaceData,
     qrContent(space, tranId) {
       for (const { served, type, qrContent } of drawn) {
-        const entity = unitOf(services, served, space).get<object>(type, tranId);
+        const entity = unitOf(services, served, space).get(type, tranId);
         const content = entity && qrContent(entity);
         if (content !== undefined) return content;
       }
@@ -191,12 +192,7 @@ function clockControl({ store, clocks }: Services): Pick<SpaceControl, "clock" |
   return {
     clock: (space) => clocks.state(space),
     setClock(space, change) {
-      const faults = checkClockChange(change);
-      if (faults.length > 0)
-        throw new ControlRefused("parameter-wrong", {
-          formatErrors: faults.map(({ path, text }) => ({ field: path, msg: text })),
-        });
-      const setting = clocks.settingAfter(space, change as Static<typeof ClockChangeModel>);
+      const setting = clocks.settingAfter(space, readClockChange(change, wrongParameters));
       if (setting === undefined)
         throw new ControlRefused("parameter-wrong", {
           freeString: "The clock runs from 1970 to 9998.",
@@ -212,12 +208,12 @@ function clockControl({ store, clocks }: Services): Pick<SpaceControl, "clock" |
 
 function scenarioFrom({ scenarios, readScenario }: Services, given: unknown): Scenario {
   if (typeof given === "string") return readScenario(given);
-  const { name, rules } = (given ?? {}) as { name?: unknown; rules?: unknown };
+  const name = memberOf(given, "name");
   if (typeof name !== "string")
     throw new ControlRefused("parameter-wrong", {
       freeString: "Send a scenario, or the name of one.",
     });
-  if (rules !== undefined) return readScenario(JSON.stringify(given));
+  if (memberOf(given, "rules") !== undefined) return readScenario(JSON.stringify(given));
   const scenario = scenarios.get(name);
   if (scenario === undefined)
     throw new ControlRefused("scenario-unknown", { name, known: scenarios.names() });

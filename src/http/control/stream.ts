@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { limits } from "../../limits";
 import type { Space } from "../../store";
 import { watchSending } from "../pipeline/half-closed";
-import { foundOf } from "../locals";
+import { spaceOf } from "../locals";
 import type { Services } from "../services";
 import { exchangeSteps } from "./journal-reading";
 import { ControlRefused } from "./refused";
@@ -17,7 +17,7 @@ export function streamMessages(services: Services): RequestHandler {
   const open = new Map<number, number>();
   let inAll = 0;
   return (req, res, next) => {
-    const space = foundOf(res).space as Space;
+    const space = spaceOf(res);
     const own = open.get(space.id) ?? 0;
     if (own >= limits.messageStreams || inAll >= limits.messageStreamsInAll) {
       const [limit, of] =

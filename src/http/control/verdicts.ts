@@ -1,11 +1,12 @@
-import { type JournalFile, readLines } from "../../conformance/journal-file";
+import { type JournalFile, readJournal } from "../../conformance/journal-file";
 import type { Verdict } from "../../conformance/verdict";
-import { createSchemaCheck } from "../../contract/json-schema-check";
+import { createSchemaReader } from "../../contract/json-schema-check";
 import type { Space } from "../../store";
 import type { Services } from "../services";
 import { JournalGone, journalLines } from "./journal-reading";
+import { verdictJson } from "./verdict-json";
 import { VerdictQuery } from "./verdict-query";
-import { ControlRefused } from "./refused";
+import { ControlRefused, wrongParameters } from "./refused";
 
 /**
  * Whether a POS behaved, by the journal of its data space. Both read it while messages go on, up to the one
@@ -19,7 +20,7 @@ export interface VerdictControl {
   verdictText(space: Space, query: unknown): Promise<Uint8Array>;
 }
 
-const checkQuery = createSchemaCheck(VerdictQuery);
+const readQuery = createSchemaReader(VerdictQuery);
 
 export function createVerdictControl(services: Services): VerdictControl {
   const { judgeThread } = services;
@@ -31,14 +32,13 @@ export function createVerdictControl(services: Services): VerdictControl {
     verdictText,
     async verdict(space, query) {
       const text = Buffer.from(await verdictText(space, query)).toString();
-      return JSON.parse(text) as Verdict;
+      return verdictJson.read(text);
     },
     exportJournal: (space) =>
       unbroken(async () => {
         const lines: string[] = [];
         for await (const some of journalLines(services, space)) lines.push(...some);
-        const [journal] = readLines(lines);
-        return journal as JournalFile;
+        return readJournal(lines);
       }),
   };
 }
@@ -54,16 +54,8 @@ async function unbroken<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-function assertFits(query: unknown): asserts query is VerdictQuery {
-  const faults = checkQuery(query);
-  if (faults.length > 0)
-    throw new ControlRefused("parameter-wrong", {
-      formatErrors: faults.map(({ path, text }) => ({ field: path, msg: text })),
-    });
-}
-
-function checkedQuery({ families }: Services, query: unknown): VerdictQuery {
-  assertFits(query);
+function checkedQuery({ families }: Services, given: unknown): VerdictQuery {
+  const query = readQuery(given, wrongParameters);
   const { interfaces = [] } = query;
   const known = families.flatMap(({ family }) => family.contracts.map(({ name }) => name));
   const unknown = interfaces.find((name) => !known.includes(name));

@@ -1,6 +1,6 @@
 import { isTimed, noteChanges } from "../../onward/alarm";
 import type { OnwardMessage } from "../../onward/message";
-import type { Change, OnwardRule, OnwardParts } from "../../onward/rule";
+import type { OnwardRule, OnwardParts } from "../../onward/rule";
 import type { UnitOfWork } from "../../store";
 import type { Onward, ServedFamily, Services } from "../services";
 import { memberOf } from "../../contract/member";
@@ -34,17 +34,15 @@ export function watched(
       put(type, key, entity) {
         const name = `${type}\n${key}`;
         if (types.has(type) && !changes.has(name))
-          changes.set(name, { type, key, before: unit.get<object>(type, key) });
+          changes.set(name, { type, key, before: unit.get(type, key) });
         unit.put(type, key, entity);
       },
     },
     queue() {
       for (const { type, key, before } of changes.values()) {
-        const change = {
-          unit,
-          after: unit.get<object>(type, key),
-          ...(before && { before }),
-        } as Change<object> as Change<never>;
+        const after = unit.get(type, key);
+        if (after === undefined) continue;
+        const change = { unit, after, ...(before && { before }) };
         for (const rule of rules.filter(({ entity }) => entity === type)) {
           const told = rule.messageFor(change);
           const isQueued =
@@ -62,7 +60,7 @@ export function watched(
         noteChanges(
           unit,
           rule,
-          ofRule.flatMap(({ type, key }) => unit.get<object>(type, key) ?? []),
+          ofRule.flatMap(({ type, key }) => unit.get(type, key) ?? []),
         );
       }
       changes.clear();

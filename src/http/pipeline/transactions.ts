@@ -1,4 +1,3 @@
-import type { TObject } from "@sinclair/typebox";
 import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { jsonOf } from "../../contract/json-of";
@@ -21,6 +20,7 @@ import {
 import type { MessageRecord, UnitOfWork } from "../../store";
 import type { Incoming, IncomingAdvice } from "../../lifecycle/records";
 import { memberOf } from "../../contract/member";
+import { propertiesOf } from "../../contract/schema";
 import type { Progress } from "./progress";
 
 /** What the family's behaviour made of a message. */
@@ -194,11 +194,10 @@ function refusalOf(
 
 /** The first acknowledgement in the form at whose door the repeat came: another form may know fewer members. */
 function inForm({ operation }: Call, body: unknown): unknown {
-  const schema = Object.values(operation.success)[0] as TObject | null | undefined;
+  const [schema] = Object.values(operation.success);
   if (typeof body !== "object" || body === null || !schema) return body;
-  return Object.fromEntries(
-    Object.entries(body).filter(([name]) => Object.hasOwn(schema.properties, name)),
-  );
+  const known = propertiesOf(schema);
+  return Object.fromEntries(Object.entries(body).filter(([name]) => Object.hasOwn(known, name)));
 }
 
 function acknowledge(

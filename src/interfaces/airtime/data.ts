@@ -1,4 +1,11 @@
-import type { EntityReader, EntityTypes, Family, FixtureFile } from "../family";
+import { memberOf } from "../../contract/member";
+import {
+  type EntityReader,
+  type EntityTypes,
+  type Family,
+  type FixtureFile,
+  entitiesIn,
+} from "../family";
 import {
   ClientEntity,
   type Entities,
@@ -113,27 +120,20 @@ const references: readonly {
 /** References between entities that must lead somewhere, and products that must have a price. */
 function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
   const broken = references.flatMap(({ plural, member, of, key, noun }) => {
-    const known = new Set(
-      (file[of] ?? []).map((entity) => (entity as Record<string, unknown>)[key]),
-    );
+    const known = new Set((file[of] ?? []).map((entity) => memberOf(entity, key)));
     return (file[plural] ?? []).flatMap((entity, index) => {
-      const named = (entity as Record<string, unknown>)[member];
-      const names = Array.isArray(named)
-        ? (named as unknown[])
-        : named === undefined
-          ? []
-          : [named];
+      const named = memberOf(entity, member);
+      const names: unknown[] = Array.isArray(named) ? named : named === undefined ? [] : [named];
       const path = `${plural}[${index}].${member}`;
       return names
         .filter((name) => !known.has(name))
         .map((name) => ({ path, text: `there is no ${noun} ${String(name)} in this file` }));
     });
   });
-  const priceless = ((file["products"] ?? []) as ProductEntity[]).flatMap(
-    ({ prices, ranges }, index) =>
-      (prices?.length ?? 0) + (ranges?.length ?? 0) > 0
-        ? []
-        : [{ path: `products[${index}]`, text: "has neither prices nor ranges" }],
+  const priceless = entitiesIn(file, entityTypes.product).flatMap(({ prices, ranges }, index) =>
+    (prices?.length ?? 0) + (ranges?.length ?? 0) > 0
+      ? []
+      : [{ path: `products[${index}]`, text: "has neither prices nor ranges" }],
   );
   return [...broken, ...priceless];
 }

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
+import { answerIn } from "../../contract/operation";
 import { dataOf } from "../../lifecycle/records";
 import type { TransitionChanges } from "../../lifecycle/state";
 import type { MessageRecord } from "../../store";
@@ -13,8 +14,8 @@ import {
 } from "../reason-answers";
 import { echoedAcknowledgement } from "../transaction-answer";
 import { errors } from "./errors";
-import type { Voucher } from "./models";
-import type { RememberedSale, SaleMessage } from "./sale";
+import { provisionVoucher, purchase } from "./operations";
+import type { RememberedSale } from "./sale";
 
 /**
  * Where the life cycle differs: the reversal of a declined request is noted and changes nothing, and a tombstone
@@ -92,7 +93,7 @@ function recordedDetail(refused: RefusedMessage): object {
 
 /** The voucher that the customer holds, without what redeems it. */
 function soldVoucher({ answer }: MessageRecord): object {
-  const { voucher } = JSON.parse(answer ?? "{}") as { voucher?: Voucher };
+  const voucher = answerIn(provisionVoucher, answer)?.voucher;
   const { pin: _pin, ...withoutPin } = voucher ?? {};
   return voucher === undefined ? {} : { voucher: withoutPin };
 }
@@ -103,14 +104,12 @@ function soldVoucher({ answer }: MessageRecord): object {
  */
 function duplicateDetail(record: MessageRecord): object {
   if (record.family !== "airtime") return {};
-  const answer = JSON.parse(record.answer ?? "{}") as Partial<
-    Pick<SaleMessage, "time" | "product" | "receiver">
-  >;
+  const answer = answerIn(purchase, record.answer) ?? {};
   const {
     time = answer.time ?? record.at,
     productId,
     receiver = answer.receiver,
-  } = dataOf(record) as RememberedSale;
+  }: RememberedSale = dataOf(record);
   const product = answer.product ?? (productId === undefined ? undefined : { productId });
   return { requestTime: time, ...(product && { product }), ...(receiver && { receiver }) };
 }

@@ -1,5 +1,12 @@
 import { present } from "../../contract/present";
-import type { EntityReader, EntityType, EntityTypes, Family, FixtureFile } from "../family";
+import {
+  type EntityReader,
+  type EntityType,
+  type EntityTypes,
+  type Family,
+  type FixtureFile,
+  entitiesIn,
+} from "../family";
 import { billFrom, payableBounds, billView, sided } from "./bills";
 import {
   BillEntity,
@@ -96,8 +103,6 @@ interface Mistake {
   text: string;
 }
 
-const listOf = <T>(file: FixtureFile, plural: string): T[] => (file[plural] ?? []) as T[];
-
 /** References between entities that must lead somewhere, and sums that must agree. */
 function checkFixtures(file: FixtureFile): Mistake[] {
   return [
@@ -109,13 +114,13 @@ function checkFixtures(file: FixtureFile): Mistake[] {
 }
 
 function billMistakes(file: FixtureFile, kind: BillKind, plural: string): Mistake[] {
-  const billers = listOf<BillerEntity>(file, "billers");
+  const billers = entitiesIn(file, entityTypes.biller);
   const pending = new Map<string, number>();
-  for (const payment of listOf<PaymentEntity>(file, "payments")) {
+  for (const payment of entitiesIn(file, entityTypes.payment)) {
     if (payment.kind !== kind || payment.state !== "PENDING") continue;
     pending.set(payment.reference, (pending.get(payment.reference) ?? 0) + payment.approved);
   }
-  return listOf<BillEntity>(file, plural).flatMap(
+  return entitiesIn(file, entityTypes[kind]).flatMap(
     ({ billerId, reference, pending: declared = 0 }, index) => {
       const at = `${plural}[${index}]`;
       const known = billers.some(
@@ -141,14 +146,14 @@ function billMistakes(file: FixtureFile, kind: BillKind, plural: string): Mistak
 
 function paymentMistakes(file: FixtureFile): Mistake[] {
   const references = new Map(
-    listOf<IssuerReferenceEntity>(file, "issuerReferences").map((one) => [
+    entitiesIn(file, entityTypes.issuerReference).map((one) => [
       one.issuerReference,
       one.paymentId,
     ]),
   );
-  return listOf<PaymentEntity>(file, "payments").flatMap(
+  return entitiesIn(file, entityTypes.payment).flatMap(
     ({ id, kind, reference, issuerReference }, index) => {
-      const known = listOf<BillEntity>(file, plurals[kind]).some(
+      const known = entitiesIn(file, entityTypes[kind]).some(
         (bill) => bill.reference === reference,
       );
       return [
@@ -174,8 +179,8 @@ function paymentMistakes(file: FixtureFile): Mistake[] {
 }
 
 function refundMistakes(file: FixtureFile): Mistake[] {
-  const payments = new Set(listOf<PaymentEntity>(file, "payments").map(({ id }) => id));
-  return listOf<RefundEntity>(file, "refunds").flatMap(({ paymentId }, index) =>
+  const payments = new Set(entitiesIn(file, entityTypes.payment).map(({ id }) => id));
+  return entitiesIn(file, entityTypes.refund).flatMap(({ paymentId }, index) =>
     payments.has(paymentId)
       ? []
       : [
@@ -190,12 +195,14 @@ function refundMistakes(file: FixtureFile): Mistake[] {
 /** What waits for an advice, or had one, is there to be settled. */
 function transactionMistakes(file: FixtureFile): Mistake[] {
   const standing = new Map<string, string>([
-    ...listOf<PaymentEntity>(file, "payments").map(
-      ({ id, state }) => [`payment ${id}`, state] as [string, string],
-    ),
-    ...listOf<RefundEntity>(file, "refunds").map(
-      ({ id, state }) => [`refund ${id}`, state] as [string, string],
-    ),
+    ...entitiesIn(file, entityTypes.payment).map(({ id, state }): [string, string] => [
+      `payment ${id}`,
+      state,
+    ]),
+    ...entitiesIn(file, entityTypes.refund).map(({ id, state }): [string, string] => [
+      `refund ${id}`,
+      state,
+    ]),
   ]);
   return (file.transactions ?? []).flatMap(({ id, kind, state }, index) =>
     state === "DECLINED" || standing.get(`${kind} ${id}`) === state

@@ -41,7 +41,7 @@ function faultOfAdvice({ unit, operation, body }: BillAdvice): FixtureFault | un
     return undefined;
   const bill = billOf(unit, payment);
   const { adviceFault } = bill.entity;
-  const data = dataOf(record) as { advicesFailed?: number };
+  const data: { advicesFailed?: number } = dataOf(record);
   const failed = data.advicesFailed ?? 0;
   if (adviceFault === undefined || failed >= adviceFault.times) return undefined;
   unit.record({ ...record, data: JSON.stringify({ ...data, advicesFailed: failed + 1 }) });

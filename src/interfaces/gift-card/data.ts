@@ -1,4 +1,11 @@
-import type { EntityReader, EntityTypes, Family, FixtureFile } from "../family";
+import { textMember } from "../../contract/member";
+import {
+  type EntityReader,
+  type EntityTypes,
+  type Family,
+  type FixtureFile,
+  entitiesIn,
+} from "../family";
 import { productOf, productView } from "./cards";
 import { CardEntity, type Entities, HolderEntity, ProductEntity } from "./entities";
 import { giftCardModels } from "./models";
@@ -34,14 +41,14 @@ const entityTypes: EntityTypes<Entities> = {
 
 /** References between entities that must lead somewhere, and balances that must make sense. */
 function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
-  const products = new Set(file["products"]?.map((product) => (product as ProductEntity).id));
-  const holders = new Set(file["holders"]?.map((holder) => (holder as HolderEntity).id));
-  const cards = (file["cards"] ?? []) as CardEntity[];
+  const products = new Set(entitiesIn(file, entityTypes.product).map(({ id }) => id));
+  const holders = new Set(entitiesIn(file, entityTypes.holder).map(({ id }) => id));
+  const cards = entitiesIn(file, entityTypes.card);
   const pans = new Set(cards.map((card) => card.pan));
   return [
     ...cards.flatMap((card, index) => cardMistakes(card, `cards[${index}]`, products, holders)),
     ...(file.transactions ?? []).flatMap(({ data }, index) => {
-      const { pan } = data as { pan?: string };
+      const pan = textMember(data, "pan");
       if (pan !== undefined && pans.has(pan)) return [];
       return [
         {

@@ -1,5 +1,11 @@
 import { present } from "../../contract/present";
-import type { EntityReader, EntityTypes, Family, FixtureFile } from "../family";
+import {
+  type EntityReader,
+  type EntityTypes,
+  type Family,
+  type FixtureFile,
+  entitiesIn,
+} from "../family";
 import { deliverWhatIsDue } from "./deliveries";
 import {
   AlarmEntity,
@@ -149,8 +155,8 @@ interface Named {
 
 /** Every second name has its entry in `references`; persons are named by their provider and number. */
 function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
-  const orders = (file["orders"] ?? []) as OrderEntity[];
-  const customers = (file["customers"] ?? []) as CustomerEntity[];
+  const orders = entitiesIn(file, entityTypes.order);
+  const customers = entitiesIn(file, entityTypes.customer);
   const names: Named[] = [
     ...orders.map((order, index) => ({
       key: order.reference,
@@ -164,7 +170,7 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
     })),
   ];
   const references = new Map(
-    ((file["references"] ?? []) as ReferenceEntity[]).map(({ reference, of }) => [reference, of]),
+    entitiesIn(file, entityTypes.reference).map(({ reference, of }) => [reference, of]),
   );
   const unnamed = names
     .filter(({ key, alias = "" }) => references.get(alias) !== key)

@@ -1,5 +1,13 @@
+import { memberOf, textMember } from "../../contract/member";
 import { present } from "../../contract/present";
-import type { EntityReader, EntityTypes, Family, FixtureFile } from "../family";
+import {
+  type EntityReader,
+  type EntityType,
+  type EntityTypes,
+  type Family,
+  type FixtureFile,
+  entitiesIn,
+} from "../family";
 import { meterView } from "./answers";
 import { freeUnitsDue, monthOf } from "./calendar";
 import {
@@ -119,91 +127,59 @@ const entityTypes: EntityTypes<Entities> = {
   reference: { plural: "references", schema: ReferenceEntity, key: "reference" },
 };
 
-/** Members of an entity that name entities of another list. */
-const references: readonly {
-  plural: string;
+/** What members of entities name: the list, the property that identifies its entities, and what one is called. */
+interface Named {
   of: string;
   key: string;
   noun: string;
-  named: (entity: never) => Record<string, string | undefined>;
-}[] = [
-  {
-    plural: "meters",
-    of: "providers",
-    key: "id",
-    noun: "provider",
-    named: ({ providerId }: MeterEntity) => ({ providerId }),
-  },
-  {
-    plural: "meters",
-    of: "utilities",
-    key: "utilityId",
-    noun: "utility",
-    named: ({ utilityId }: MeterEntity) => ({ utilityId }),
-  },
-  {
-    plural: "meters",
-    of: "tariffs",
-    key: "tariffIndex",
-    noun: "tariff",
-    named: ({ tariffIndex, keyChange }: MeterEntity) => ({
-      tariffIndex,
-      "keyChange.newTariffIndex": keyChange?.newTariffIndex,
-    }),
-  },
-  {
-    plural: "meters",
-    of: "purchases",
-    key: "id",
-    noun: "purchase",
-    named: ({ lastPurchase }: MeterEntity) => ({ lastPurchase }),
-  },
-  {
-    plural: "purchases",
-    of: "providers",
-    key: "id",
-    noun: "provider",
-    named: ({ providerId }: PurchaseEntity) => ({ providerId }),
-  },
-  {
-    plural: "purchases",
-    of: "meters",
-    key: "meterId",
-    noun: "meter",
-    named: ({ meterId }: PurchaseEntity) => ({ meterId }),
-  },
-  {
-    plural: "purchases",
-    of: "transactions",
-    key: "id",
-    noun: "transaction",
-    named: ({ id }: PurchaseEntity) => ({ id }),
-  },
-];
+}
+
+const provider: Named = { of: "providers", key: "id", noun: "provider" };
+const utility: Named = { of: "utilities", key: "utilityId", noun: "utility" };
+const tariff: Named = { of: "tariffs", key: "tariffIndex", noun: "tariff" };
+const purchase: Named = { of: "purchases", key: "id", noun: "purchase" };
+const meter: Named = { of: "meters", key: "meterId", noun: "meter" };
+const transaction: Named = { of: "transactions", key: "id", noun: "transaction" };
+
+/** Members of the entities of a type that name what is not in the file. */
+function misnamed<E extends object>(
+  file: FixtureFile,
+  type: EntityType<E, Entities>,
+  { of, key, noun }: Named,
+  named: (entity: E) => Record<string, string | undefined>,
+): { path: string; text: string }[] {
+  const known = new Set((file[of] ?? []).map((entity) => memberOf(entity, key)));
+  return entitiesIn(file, type).flatMap((entity, index) =>
+    Object.entries(named(entity))
+      .filter(([, name]) => name !== undefined && !known.has(name))
+      .map(([member, name]) => ({
+        path: `${type.plural}[${index}].${member}`,
+        text: `there is no ${noun} ${String(name)} in this file`,
+      })),
+  );
+}
 
 /** References between entities that must lead somewhere. */
-const brokenReferences = (file: FixtureFile): { path: string; text: string }[] =>
-  references.flatMap(({ plural, of, key, noun, named }) => {
-    const known = new Set(
-      (file[of] ?? []).map((entity) => (entity as Record<string, unknown>)[key]),
-    );
-    return (file[plural] ?? []).flatMap((entity, index) =>
-      Object.entries(named(entity as never))
-        .filter(([, name]) => name !== undefined && !known.has(name))
-        .map(([member, name]) => ({
-          path: `${plural}[${index}].${member}`,
-          text: `there is no ${noun} ${String(name)} in this file`,
-        })),
-    );
-  });
+const brokenReferences = (file: FixtureFile): { path: string; text: string }[] => [
+  ...misnamed(file, entityTypes.meter, provider, ({ providerId }) => ({ providerId })),
+  ...misnamed(file, entityTypes.meter, utility, ({ utilityId }) => ({ utilityId })),
+  ...misnamed(file, entityTypes.meter, tariff, ({ tariffIndex, keyChange }) => ({
+    tariffIndex,
+    "keyChange.newTariffIndex": keyChange?.newTariffIndex,
+  })),
+  ...misnamed(file, entityTypes.meter, purchase, ({ lastPurchase }) => ({ lastPurchase })),
+  ...misnamed(file, entityTypes.purchase, provider, ({ providerId }) => ({ providerId })),
+  ...misnamed(file, entityTypes.purchase, meter, ({ meterId }) => ({ meterId })),
+  ...misnamed(file, entityTypes.purchase, transaction, ({ id }) => ({ id })),
+];
 
 /** A transaction that issued has an answer to print again and, of a purchase, the purchase and its meter. */
 function incompleteTransactions(file: FixtureFile): { path: string; text: string }[] {
-  const purchases = new Set(((file["purchases"] ?? []) as PurchaseEntity[]).map(({ id }) => id));
-  const meters = new Set(((file["meters"] ?? []) as MeterEntity[]).map(({ meterId }) => meterId));
+  const purchases = new Set(entitiesIn(file, entityTypes.purchase).map(({ id }) => id));
+  const meters = new Set(entitiesIn(file, entityTypes.meter).map(({ meterId }) => meterId));
   return (file.transactions ?? []).flatMap(({ id, kind, state, data, answer }, index) => {
     if (state === "DECLINED") return [];
-    const { meterId } = data as { meterId?: string };
+    const meterId = textMember(data, "meterId");
     const path = `transactions[${index}]`;
     return [
       ...(answer === undefined ? [{ path, text: "has no answer" }] : []),

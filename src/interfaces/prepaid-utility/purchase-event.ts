@@ -1,8 +1,9 @@
+import { answerIn } from "../../contract/operation";
 import type { OnwardRule } from "../../onward/rule";
 import { prepaidUtility } from "./contract";
 import type { PurchaseEntity } from "./entities";
-import type { PurchaseResponse } from "./models";
 import { providerOf } from "./meter-account";
+import { createTokenPurchaseRequest } from "./operations";
 
 /**
  * Sends one event for each purchase that issued, with its response as the body (contract 2, Events),
@@ -19,8 +20,8 @@ const purchaseEvent: OnwardRule<PurchaseEntity> = {
       providerOf(unit, after.providerId).notOffered?.includes("notifyTokenPurchase") === true
     )
       return undefined;
-    const body = JSON.parse(unit.message(after.id)?.answer ?? "null") as PurchaseResponse | null;
-    return body === null ? undefined : { query: { purchaseId: body.id }, body };
+    const body = answerIn(createTokenPurchaseRequest, unit.message(after.id)?.answer);
+    return body?.id === undefined ? undefined : { query: { purchaseId: body.id }, body };
   },
 };
 

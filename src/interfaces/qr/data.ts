@@ -1,6 +1,12 @@
 import type { LedgerAmount } from "../../contract/models";
 import { present } from "../../contract/present";
-import type { EntityReader, EntityTypes, Family, FixtureFile } from "../family";
+import {
+  type EntityReader,
+  type EntityTypes,
+  type Family,
+  type FixtureFile,
+  entitiesIn,
+} from "../family";
 import { makePlannedScans } from "./customer";
 import {
   AccountEntity,
@@ -117,8 +123,6 @@ interface Mistake {
   text: string;
 }
 
-const listOf = <T>(file: FixtureFile, plural: string): T[] => (file[plural] ?? []) as T[];
-
 /** References that must lead somewhere, payments that must be transactions, holds that must add up. */
 function checkFixtures(file: FixtureFile): Mistake[] {
   return [
@@ -130,16 +134,16 @@ function checkFixtures(file: FixtureFile): Mistake[] {
 }
 
 const settingMistakes = (file: FixtureFile): Mistake[] =>
-  listOf(file, "settings").length === 1
+  entitiesIn(file, entityTypes.setting).length === 1
     ? []
     : [{ path: "settings", text: "there must be one entity, settings" }];
 
 function codeMistakes(file: FixtureFile): Mistake[] {
-  const scans = new Map(listOf<ScanEntity>(file, "scans").map(({ id, tranId }) => [id, tranId]));
+  const scans = new Map(entitiesIn(file, entityTypes.scan).map(({ id, tranId }) => [id, tranId]));
   const payments = new Map(
-    listOf<PaymentEntity>(file, "payments").map(({ id, tranId }) => [id, tranId]),
+    entitiesIn(file, entityTypes.payment).map(({ id, tranId }) => [id, tranId]),
   );
-  return listOf<QrCodeEntity>(file, "qrCodes").flatMap(({ tranId, scanId, paymentId }, index) => [
+  return entitiesIn(file, entityTypes.qrCode).flatMap(({ tranId, scanId, paymentId }, index) => [
     ...(scanId === undefined || scans.get(scanId) === tranId
       ? []
       : [{ path: `qrCodes[${index}].scanId`, text: `this code has no scan ${scanId}` }]),
@@ -151,7 +155,7 @@ function codeMistakes(file: FixtureFile): Mistake[] {
 
 function paymentMistakes(file: FixtureFile): Mistake[] {
   const kinds = new Map((file.transactions ?? []).map(({ id, kind }) => [id.toLowerCase(), kind]));
-  return listOf<PaymentEntity>(file, "payments").flatMap(({ id, variant }, index) =>
+  return entitiesIn(file, entityTypes.payment).flatMap(({ id, variant }, index) =>
     kinds.get(id) === paymentKinds[variant]
       ? []
       : [
@@ -170,8 +174,8 @@ function accountMistakes(file: FixtureFile): Mistake[] {
       .filter(({ state }) => state === "PENDING")
       .map(({ id }) => id.toLowerCase()),
   );
-  const payments = listOf<PaymentEntity>(file, "payments").filter(({ id }) => open.has(id));
-  return listOf<AccountEntity>(file, "accounts").flatMap(({ account, held }, index) => {
+  const payments = entitiesIn(file, entityTypes.payment).filter(({ id }) => open.has(id));
+  return entitiesIn(file, entityTypes.account).flatMap(({ account, held }, index) => {
     const sum = payments
       .filter((payment) => payment.account === account)
       .reduce((total, { amount }) => total + amount.amount, 0);

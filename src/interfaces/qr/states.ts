@@ -1,4 +1,5 @@
 import type { MessageRecord } from "../../store";
+import { stateOf } from "../../lifecycle/records";
 import type { State } from "../../lifecycle/state";
 import type { PaymentEntity, QrCodeEntity, Unit } from "./entities";
 import type { CodeState, PaymentState } from "./models";
@@ -19,8 +20,8 @@ const names: Record<State, PaymentState> = {
 };
 
 /** State of the payment that a record is. */
-export const paymentStateOf = ({ state }: Pick<MessageRecord, "state">): PaymentState =>
-  names[(state ?? "NONE") as State];
+export const paymentStateOf = (record: Pick<MessageRecord, "state">): PaymentState =>
+  names[stateOf(record)];
 
 /** The payment that a code was last linked with, and its state. */
 export function paymentOf(

@@ -13,4 +13,4 @@ export const paymentKinds = {
 
 /** The interface by which a message came. */
 export const variantOf = ({ contract }: Pick<Call, "contract">): Variant =>
-  contract.name.slice("qr-".length) as Variant;
+  variants.find((variant) => contract.name === `qr-${variant}`) ?? "retailer";

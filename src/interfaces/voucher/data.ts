@@ -1,4 +1,11 @@
-import type { EntityReader, EntityTypes, Family, FixtureFile } from "../family";
+import { textMember } from "../../contract/member";
+import {
+  type EntityReader,
+  type EntityTypes,
+  type Family,
+  type FixtureFile,
+  entitiesIn,
+} from "../family";
 import {
   BlockedMerchant,
   type Entities,
@@ -6,7 +13,6 @@ import {
   SettlementEntity,
   VendorEntity,
   VoucherEntity,
-  type VoucherTransaction,
 } from "./entities";
 import { DataResponse } from "./models";
 import { balanceOf, named, productView, voucherView } from "./vouchers";
@@ -45,13 +51,11 @@ const entityTypes: EntityTypes<Entities> = {
 
 /** References between entities that must lead somewhere. */
 function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
-  const vendors = new Set(file["vendors"]?.map((vendor) => (vendor as VendorEntity).id));
-  const products = new Set(
-    file["products"]?.map((product) => (product as ProductEntity).productId),
-  );
-  const codes = new Set(file["vouchers"]?.map((voucher) => (voucher as VoucherEntity).code));
-  const ofVendor = (plural: string) =>
-    ((file[plural] ?? []) as (ProductEntity | VoucherEntity)[]).flatMap(({ vendorId }, index) =>
+  const vendors = new Set(entitiesIn(file, entityTypes.vendor).map(({ id }) => id));
+  const products = new Set(entitiesIn(file, entityTypes.product).map(({ productId }) => productId));
+  const codes = new Set(entitiesIn(file, entityTypes.voucher).map(({ code }) => code));
+  const ofVendor = (plural: string, entities: readonly { vendorId: string }[]) =>
+    entities.flatMap(({ vendorId }, index) =>
       vendors.has(vendorId)
         ? []
         : [
@@ -66,9 +70,9 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
     ...((file["settlementEntities"] ?? []).length === 0
       ? [{ path: "settlementEntities", text: "there must be one" }]
       : []),
-    ...ofVendor("products"),
-    ...ofVendor("vouchers"),
-    ...((file["vouchers"] ?? []) as VoucherEntity[]).flatMap(({ productId }, index) =>
+    ...ofVendor("products", entitiesIn(file, entityTypes.product)),
+    ...ofVendor("vouchers", entitiesIn(file, entityTypes.voucher)),
+    ...entitiesIn(file, entityTypes.voucher).flatMap(({ productId }, index) =>
       productId === undefined || products.has(productId)
         ? []
         : [
@@ -79,7 +83,7 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
           ],
     ),
     ...(file.transactions ?? []).flatMap(({ state, data }, index) => {
-      const { code } = data as Partial<VoucherTransaction>;
+      const code = textMember(data, "code");
       if (state === "DECLINED" || (code !== undefined && codes.has(code))) return [];
       return [
         {

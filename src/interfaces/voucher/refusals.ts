@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
+import { answerIn } from "../../contract/operation";
 import { closedByOf, dataOf } from "../../lifecycle/records";
 import type { TransitionChanges } from "../../lifecycle/state";
 import type { MessageRecord } from "../../store";
@@ -9,6 +10,7 @@ import { echoedAcknowledgement } from "../transaction-answer";
 import type { RememberedRequest } from "./entities";
 import { errors } from "./errors";
 import type { RedemptionResponse } from "./models";
+import { redeemVoucher } from "./operations";
 
 /** After a reversal that came first a confirmation is still one of a request that was never received. */
 const transitions: TransitionChanges = {
@@ -104,10 +106,10 @@ function earlierMessage({ id, advice, record, call }: RefusedMessage): object {
 }
 
 function earlier(record: MessageRecord): object {
-  const answered = JSON.parse(record.answer ?? "{}") as Partial<RedemptionResponse>;
+  const remembered: RememberedRequest = dataOf(record);
   const { time, receiver, voucher }: Partial<RedemptionResponse> = {
-    ...answered,
-    ...(dataOf(record) as RememberedRequest),
+    ...answerIn(redeemVoucher, record.answer),
+    ...remembered,
   };
   const { pin: _pin, ...withoutPin } = voucher ?? {};
   return {

@@ -80,14 +80,16 @@ export const repeatedUntilFinal =
         ];
       });
       const [worst] = checks.sort((one, other) => severity(other) - severity(one));
-      return [
-        worst ??
+      if (worst !== undefined) return [worst];
+      return deliveries
+        .slice(0, 1)
+        .map((first) =>
           passed(
             transaction.id,
-            `the ${kind} of ${named(transaction)} got a final answer ${at(deliveries[0] as Message)}`,
-            as("trigger", deliveries[0]),
+            `the ${kind} of ${named(transaction)} got a final answer ${at(first)}`,
+            as("trigger", first),
           ),
-      ];
+        );
     });
   };
 
@@ -108,9 +110,9 @@ const pairwise =
     series(scene).flatMap(({ transaction, kind, deliveries }): Check[] => {
       if (deliveries.length < 2) return [];
       for (const [index, next] of deliveries.slice(1).entries()) {
-        const one = deliveries[index] as Message;
-        const fault = judge(one, next, deliveries.slice(0, index + 1));
-        if (fault === undefined) continue;
+        const one = deliveries[index];
+        const fault = one && judge(one, next, deliveries.slice(0, index + 1));
+        if (one === undefined || fault === undefined) continue;
         return [
           {
             ...broken(

@@ -1,15 +1,7 @@
+import { memberOf, valueAt } from "../../../contract/member";
 import type { Check, Judge } from "../../obligation";
 import { answered, as, at, broken, first, named, passed, sent, undecidable } from "../../judging";
 import type { Message } from "../../scene";
-
-interface Amount {
-  amount?: unknown;
-  currency?: unknown;
-}
-
-interface Tender {
-  amount?: Amount;
-}
 
 /** What the tenders must be, beside being there. */
 export interface Tendered {
@@ -20,27 +12,27 @@ export interface Tendered {
 }
 
 /** How tenders differ from what they should come to; undefined: they do not. */
-function misfit(tenders: readonly Tender[], due: Amount | undefined): string | undefined {
-  if (due?.amount === undefined) return undefined;
-  const total = tenders.reduce((sum, { amount }) => sum + Number(amount?.amount ?? 0), 0);
-  if (due.amount !== total) return `add up to ${total}, not to ${JSON.stringify(due.amount)}`;
-  const other = tenders.find(
-    ({ amount }) =>
-      due.currency !== undefined &&
-      amount?.currency !== undefined &&
-      amount.currency !== due.currency,
+function misfit(tenders: readonly unknown[], due: unknown): string | undefined {
+  const [amount, currency] = [memberOf(due, "amount"), memberOf(due, "currency")];
+  if (amount === undefined) return undefined;
+  const total = tenders.reduce<number>(
+    (sum, tender) => sum + Number(valueAt(tender, "amount.amount") ?? 0),
+    0,
   );
-  return (
-    other &&
-    `are in currency ${JSON.stringify(other.amount?.currency)}, not in ${JSON.stringify(due.currency)}`
-  );
+  if (amount !== total) return `add up to ${total}, not to ${JSON.stringify(amount)}`;
+  const other = tenders
+    .map((tender) => valueAt(tender, "amount.currency"))
+    .find((found) => found !== undefined && found !== currency);
+  return currency === undefined || other === undefined
+    ? undefined
+    : `are in currency ${JSON.stringify(other)}, not in ${JSON.stringify(currency)}`;
 }
 
 /** What is wrong with the tenders of a transaction's confirmation, in words; undefined: nothing. */
-function tenderFault(tenders: unknown, due: Amount | undefined, of: string): string | undefined {
-  if (!Array.isArray(tenders) || (tenders.length === 0 && due?.amount !== 0))
+function tenderFault(tenders: unknown, due: unknown, of: string): string | undefined {
+  if (!Array.isArray(tenders) || (tenders.length === 0 && memberOf(due, "amount") !== 0))
     return `the confirmation of ${of} lists no tender`;
-  const wrong = misfit(tenders as Tender[], due);
+  const wrong = misfit(tenders, due);
   return wrong && `the tenders of ${of} ${wrong}`;
 }
 
@@ -65,7 +57,7 @@ export const tendersAreListed =
         const due =
           sum === undefined || request === undefined
             ? undefined
-            : ((sent(confirmation, sum) ?? answered(request, sum)) as Amount | undefined);
+            : (sent(confirmation, sum) ?? answered(request, sum));
         const fault = tenderFault(tenders, due, named(transaction));
         if (fault === undefined)
           return [

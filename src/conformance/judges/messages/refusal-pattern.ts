@@ -1,3 +1,5 @@
+import { hasMembers, memberOf, textMember } from "../../../contract/member";
+import { present } from "../../../contract/present";
 import type { Message } from "../../scene";
 
 /** Body of a refusal. */
@@ -7,13 +9,24 @@ export interface ErrorBody {
   detailMessage?: Readonly<Record<string, unknown>>;
 }
 
+/** The body of a refusal, as far as it is one. */
+function errorBodyOf(body: unknown): ErrorBody | undefined {
+  if (body === undefined || body === null) return undefined;
+  const detailMessage = memberOf(body, "detailMessage");
+  return present({
+    errorType: textMember(body, "errorType"),
+    errorMessage: textMember(body, "errorMessage"),
+    detailMessage: hasMembers(detailMessage) ? detailMessage : undefined,
+  });
+}
+
 /** The body that the simulator made for the message, before any fault changed it on the way out. */
 export const trueAnswerOf = ({ exchange: { made, answer, strikes } }: Message): ErrorBody =>
-  made?.body ?? (strikes.length === 0 ? answer : undefined) ?? {};
+  errorBodyOf(made?.body ?? (strikes.length === 0 ? answer : undefined)) ?? {};
 
 /** The refusal that a client received; undefined: it was not refused, or cannot know. */
 export const refusalOf = ({ outcome, exchange }: Message): ErrorBody | undefined =>
-  outcome === "failed" ? (exchange.answer as ErrorBody | undefined) : undefined;
+  outcome === "failed" ? errorBodyOf(exchange.answer) : undefined;
 
 /** A kind of refusal; an absent member matches anything. */
 export interface RefusalPattern {
@@ -54,9 +67,11 @@ interface FieldFault {
   msg: string;
 }
 
-function faultsIn({ formatErrors }: Readonly<Record<string, unknown>>): FieldFault[] {
-  return Array.isArray(formatErrors) ? (formatErrors as FieldFault[]) : [];
-}
+const faultsIn = ({ formatErrors }: Readonly<Record<string, unknown>>): FieldFault[] =>
+  Array.isArray(formatErrors) ? formatErrors.filter(isFieldFault) : [];
+
+const isFieldFault = (value: unknown): value is FieldFault =>
+  textMember(value, "field") !== undefined && textMember(value, "msg") !== undefined;
 
 /** The fields that a refusal names. */
 export function fieldsIn({ detailMessage = {} }: ErrorBody): string {

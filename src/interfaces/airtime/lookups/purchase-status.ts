@@ -1,14 +1,14 @@
 import { type Answer, type Refusal, refuse } from "../../../contract/answer";
 import { simulatedErrors } from "../../../contract/error-catalogue";
+import { textMember } from "../../../contract/member";
+import { answerIn } from "../../../contract/operation";
 import { closedByOf, dataOf, requestOnRecord } from "../../../lifecycle/records";
 import type { Call } from "../../../lifecycle/call";
 import type { MessageRecord } from "../../../store";
 import type { TransactionFields } from "../../transaction-answer";
-import type { SaleData } from "../transactions/postings";
 import type { Entities, Unit } from "../entities";
 import { errors } from "../errors";
-import type { PurchaseResponse } from "../models";
-import type { purchaseStatus } from "../operations";
+import { purchase, type purchaseStatus } from "../operations";
 import type { SaleMessage } from "../sale";
 import { providerOf } from "../answer-parts";
 
@@ -41,9 +41,13 @@ function recordOf({
 
 /** Ids and names by which the provider of a purchase goes; none are known of a purchase of no known product. */
 function providersOf(unit: Unit, record: MessageRecord): string[] {
-  const answer = JSON.parse(record.answer ?? "{}") as Partial<PurchaseResponse>;
-  const product = unit.get("product", (dataOf(record) as Partial<SaleData>).productId ?? "");
-  const parties = [answer.settlementEntity, answer.receiver, providerOf(unit, product?.providerId)];
+  const answer = answerIn(purchase, record.answer);
+  const product = unit.get("product", textMember(dataOf(record), "productId") ?? "");
+  const parties = [
+    answer?.settlementEntity,
+    answer?.receiver,
+    providerOf(unit, product?.providerId),
+  ];
   return parties.flatMap((party) => (party === undefined ? [] : [party.id, party.name]));
 }
 
@@ -64,7 +68,7 @@ export function statusOfPurchase(call: Call<typeof purchaseStatus, Entities>): A
   switch (record.state) {
     case "PENDING":
     case "CONFIRMED":
-      return { status: 200, body: JSON.parse(record.answer ?? "null") as unknown };
+      return { status: 200, body: answerIn(purchase, record.answer) ?? null };
     case "DECLINED":
       return originalDecline(record);
     case "REVERSED":
@@ -82,9 +86,10 @@ export function statusOfPurchase(call: Call<typeof purchaseStatus, Entities>): A
 
 /** A decline keeps its body; the status that went out may have been a fault's, so the catalogue knows it better. */
 function originalDecline({ answer, answered }: MessageRecord): Answer {
-  const body = JSON.parse(answer ?? "{}") as { errorMessage?: string };
+  const body = answerIn(purchase, answer) ?? {};
+  const told = textMember(body, "errorMessage");
   const entries = Object.values({ ...simulatedErrors, ...errors });
-  const status = entries.find(({ message }) => message === body.errorMessage)?.status ?? 0;
+  const status = entries.find(({ message }) => message === told)?.status ?? 0;
   return { status: status === 0 ? (answered ?? 400) : status, body };
 }
 

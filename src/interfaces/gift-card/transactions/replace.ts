@@ -1,5 +1,6 @@
 import { refuse } from "../../../contract/answer";
 import type { BodyOf } from "../../../contract/operation";
+import { dataOf } from "../../../lifecycle/records";
 import {
   type Check,
   cardActivated,
@@ -27,10 +28,10 @@ interface Replace extends TwoCardTransaction {
 
 /** Check 10 for a replace: nothing may be open on the card that is given up. */
 const nothingOpen: Check = ({ unit, message, card }) => {
-  const open = unit.inState("PENDING").filter(({ kind, data }) => {
-    const { pan, otherPan } = JSON.parse(data ?? "{}") as Partial<TwoCardTransaction>;
+  const open = unit.inState("PENDING").filter((record) => {
+    const { pan, otherPan }: Partial<TwoCardTransaction> = dataOf(record);
     return (
-      ["load", "redemption", "transfer"].includes(kind) &&
+      ["load", "redemption", "transfer"].includes(record.kind) &&
       (pan === card.pan || otherPan === card.pan)
     );
   });

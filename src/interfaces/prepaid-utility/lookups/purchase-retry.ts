@@ -1,5 +1,7 @@
 import { type Refusal, refuse } from "../../../contract/answer";
 import { commonErrors, simulatedErrors } from "../../../contract/error-catalogue";
+import { textMember } from "../../../contract/member";
+import { answerIn } from "../../../contract/operation";
 import { isUnknownOutcome } from "../../../contract/unknown-outcome";
 import { settleRequest } from "../../../lifecycle/apply";
 import { type Call, type LookupResult, isRefusal } from "../../../lifecycle/call";
@@ -9,7 +11,7 @@ import type { MessageRecord } from "../../../store";
 import type { Entities } from "../entities";
 import { errors } from "../errors";
 import { accountOf } from "../meter-account";
-import type { retryPurchaseRequest } from "../operations";
+import { type retryPurchaseRequest, createTokenPurchaseRequest } from "../operations";
 import {
   type DeclinedPurchase,
   type RememberedPurchase,
@@ -91,7 +93,7 @@ function difference({ body }: RetryCall, record: MessageRecord | undefined): Ref
 
 /** The tokens that were issued, delivered now if they were not before. */
 function issuedBefore({ unit }: RetryCall, record: MessageRecord): LookupResult {
-  const body = JSON.parse(record.answer ?? "null") as unknown;
+  const body = answerIn(createTokenPurchaseRequest, record.answer) ?? null;
   if (!isUnknownOutcome(record.answered)) return { status: 202, body };
   unit.record({ ...record, answered: 202 });
   return { status: 202, body, answersRequest: true };
@@ -117,11 +119,10 @@ function storedDecline(
   { answer, answered }: MessageRecord,
 ): LookupResult {
   if (answer === null) return refuse(errors["prepaid-declined"], { reason: "DECLINED" });
-  const body = JSON.parse(answer) as { errorType?: string; errorMessage?: string };
+  const body = answerIn(createTokenPurchaseRequest, answer);
+  const [type, text] = [textMember(body, "errorType"), textMember(body, "errorMessage")];
   const entries = Object.values({ ...errors, ...simulatedErrors });
-  const made = entries.find(
-    ({ errorType, message }) => errorType === body.errorType && message === body.errorMessage,
-  );
+  const made = entries.find(({ errorType, message }) => errorType === type && message === text);
   return {
     status: made?.status ?? answered ?? 400,
     body: { ...body, requestType: operation.requestType },

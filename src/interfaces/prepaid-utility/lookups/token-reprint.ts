@@ -1,4 +1,5 @@
 import { type Answer, type Refusal, refuse } from "../../../contract/answer";
+import { answerIn } from "../../../contract/operation";
 import { present } from "../../../contract/present";
 import { type Call, isRefusal } from "../../../lifecycle/call";
 import { baseFields } from "../answers";
@@ -6,7 +7,7 @@ import type { Entities, MeterEntity, PurchaseEntity, Unit } from "../entities";
 import { errors } from "../errors";
 import { accountOf } from "../meter-account";
 import type { PurchaseResponse } from "../models";
-import type { requestTokenReprint } from "../operations";
+import { type requestTokenReprint, createTokenPurchaseRequest } from "../operations";
 import { findPurchase } from "../purchases";
 import { reprintSlip } from "../slips";
 
@@ -31,7 +32,7 @@ function purchaseReferredTo(
 }
 
 /** What a reprint repeats of the answer of the purchase, besides its slip. */
-function repeatedFields(purchase: PurchaseResponse): Partial<PurchaseResponse> {
+function repeatedFields(purchase: Partial<PurchaseResponse>): Partial<PurchaseResponse> {
   return present({
     purchaseTotal: purchase.purchaseTotal,
     taxTotal: purchase.taxTotal,
@@ -65,7 +66,7 @@ export function tokenReprint(call: Call<typeof requestTokenReprint, Entities>): 
     const { meterId } = meter;
     return refuse(errors["prepaid-nothing-to-print"], present({ meterId, originalRef }));
   }
-  const issued = JSON.parse(unit.message(purchase.id)?.answer ?? "{}") as PurchaseResponse;
+  const issued = answerIn(createTokenPurchaseRequest, unit.message(purchase.id)?.answer) ?? {};
   return {
     status: 200,
     body: {

@@ -1,4 +1,5 @@
 import { type Answer, refuse } from "../../../contract/answer";
+import { textMember } from "../../../contract/member";
 import { closedByOf, requestOnRecord } from "../../../lifecycle/records";
 import type { Call, LookupResult } from "../../../lifecycle/call";
 import { limits } from "../../../limits";
@@ -36,7 +37,8 @@ export function redemption(call: RedemptionLookup): LookupResult {
 function refusedForItsForm({ unit, sender }: RedemptionLookup, id: string): Answer | undefined {
   const refused = unit.refusedRequest(id);
   if (refused?.kind !== kind || refused.sender !== sender) return undefined;
-  return { status: refused.status, body: JSON.parse(refused.answer) as unknown };
+  const body: unknown = JSON.parse(refused.answer);
+  return { status: refused.status, body };
 }
 
 function outcomeOf(record: MessageRecord): LookupResult {
@@ -66,9 +68,10 @@ const statuses: Readonly<Record<string, number>> = {
 
 /** The answer that a request got, or would have got: the status that went out may be that of a fault. */
 function firstAnswer({ answered }: MessageRecord, text: string): Answer {
-  const body = JSON.parse(text) as { errorType?: string };
-  if (body.errorType === undefined) return { status: 200, body };
-  const usual = statuses[body.errorType];
+  const body: unknown = JSON.parse(text);
+  const errorType = textMember(body, "errorType");
+  if (errorType === undefined) return { status: 200, body };
+  const usual = statuses[errorType];
   if (usual === undefined) return { status: 400, body };
   return { status: answered !== null && answered >= 500 ? answered : usual, body };
 }

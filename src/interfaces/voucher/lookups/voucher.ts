@@ -1,7 +1,9 @@
 import { type Refusal } from "../../../contract/answer";
+import { textMember } from "../../../contract/member";
 import { present } from "../../../contract/present";
 import type { Call, LookupResult } from "../../../lifecycle/call";
-import type { Entities, Unit, VoucherEntity, VoucherTransaction } from "../entities";
+import { dataOf } from "../../../lifecycle/records";
+import type { Entities, Unit, VoucherEntity } from "../entities";
 import type { LookupQuery } from "../models";
 import type { lookupVoucher } from "../operations";
 import {
@@ -59,8 +61,8 @@ function sought(unit: Unit, query: LookupQuery): VoucherEntity | undefined {
 
 function provisioned(unit: Unit, id: string): VoucherEntity | undefined {
   const record = unit.message(id.toLowerCase());
-  if (record?.kind !== "provision" || record.data === null) return undefined;
-  const { code } = JSON.parse(record.data) as Partial<VoucherTransaction>;
+  if (record?.kind !== "provision") return undefined;
+  const code = textMember(dataOf(record), "code");
   return code === undefined ? undefined : unit.get("voucher", code);
 }
 
