@@ -24,14 +24,10 @@ interface Place {
   instancePath: string;
 }
 
-/** What ajv calls for a keyword; `D`: the values that it is for. */
-type Check<D = unknown> = (
-  this: Collector,
-  schema: never,
-  data: D,
-  parentSchema: unknown,
-  place: Place,
-) => boolean;
+/** What ajv hands to a keyword; `D`: the values that it is for. */
+type Checked<D> = [schema: never, data: D, parentSchema: unknown, place: Place];
+
+type Check<D = unknown> = (this: Collector, ...checked: Checked<D>) => boolean;
 
 /** `/amounts/requestAmount/0` as a tester writes it: `amounts.requestAmount[0]`. */
 export function fieldOf(instancePath: string): string {
