@@ -10,10 +10,10 @@ export type AdviceKind = "confirmation" | "reversal";
 export type AnswerBody = TSchema | null;
 
 /** The same body for each of several statuses. */
-export const answers = (
+export const answers = <B extends AnswerBody>(
   statuses: readonly number[],
-  body: AnswerBody,
-): Record<number, AnswerBody> => Object.fromEntries(statuses.map((status) => [status, body]));
+  body: B,
+): Record<number, B> => Object.fromEntries(statuses.map((status) => [status, body]));
 
 /**
  * One operation of an interface, as data. Router, validators, types and OpenAPI all come from this one

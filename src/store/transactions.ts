@@ -14,8 +14,8 @@ export interface Transactions {
   unit: <T>(work: () => T) => T;
   /**
    * Runs `work` at once, all of it or none, and commits it together with what else is run so in this turn of the event
-   * loop, since a commit costs more than most of the work. Then calls `kept` with what `work` returned; or, if the work or the
-   * commit failed and nothing is kept, `lost` with the error. Not re-entrant.
+   * loop, since a commit costs more than most of the work. Then calls `kept` with what `work` returned; or, if the work
+   * or the commit failed and nothing is kept, `lost` with the error. Not re-entrant.
    */
   shared: <T>(work: () => T, callbacks: CommitCallbacks<T>) => void;
   /** Commits what is shared and not committed yet. Whoever reads outside of all work calls it first. */

@@ -18,7 +18,7 @@ interface Figures {
  */
 const bounds = {
   width: { median: 34, percentile95: 94, over120: 0 },
-  castsInAThousandLines: 5.5,
+  castsInAThousandLines: 1.2,
   castsOfABody: 0,
   redemption: { hops: 149, again: 86 },
   linesTouchedForAnEleventhInterface: 1,

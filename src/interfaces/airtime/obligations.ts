@@ -1,6 +1,9 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
+import type { Recourse } from "../../conformance/recourse";
 import * as rule from "../../conformance/standard";
+import { sentPath } from "../../contract/member-path";
 import { airtime, unknownOutcomes } from "./contract";
+import { confirmVoucher } from "./operations";
 
 const { ruled } = rule;
 
@@ -16,7 +19,7 @@ const status = {
       "thirdPartyIdentifiers.transactionIdentifier",
     ],
   },
-};
+} satisfies Recourse;
 
 /** Under which ids messages are sent. */
 const identities = [
@@ -94,14 +97,14 @@ const tenders = [
     "interface reference",
     rule.membersAreAbsent(
       "Do not send the PIN of a voucher back.",
-      ["voucher.pin"],
+      [sentPath(confirmVoucher, "voucher.pin")],
       ["confirmVoucher"],
     ),
   ),
   ruled(
     "AT-17-serial",
     "interface reference",
-    rule.memberComesBack("voucher.serialNumber", "answer", {
+    rule.memberComesBack(sentPath(confirmVoucher, "voucher.serialNumber"), "answer", {
       absence: "warn",
       operations: ["confirmVoucher"],
       kind: "provision",

@@ -1,17 +1,22 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
 import * as rule from "../../conformance/standard";
+import { answeredPath, sentPath } from "../../contract/member-path";
 import { billPayment } from "./contract";
+import { createPolicyPayment } from "./operations";
 
 const { ruled } = rule;
 
 /** What of a payment or a refund says what it is for. */
 const sameBill = {
   thing: ["accountRef", "policyNumber", "noticeNumber", "issuerReference"],
-  amount: "amounts.requestAmount.amount",
+  amount: sentPath(createPolicyPayment, "amounts.requestAmount.amount"),
 };
 
 /** Who a message is for; where it does not say so, only one about the same bill is known to be for the same biller. */
-const sameBiller = { same: ["receiver.id", "product.productId"], orElse: sameBill.thing };
+const sameBiller = {
+  same: [sentPath(createPolicyPayment, "receiver.id"), "product.productId"],
+  orElse: sameBill.thing,
+};
 
 /** Under which ids messages are sent. */
 const identities = [
@@ -69,7 +74,7 @@ const payments = [
         operations: ["createRefund"],
         kind: "payment",
         sentAs: "issuerReference",
-        answeredAs: "slipData.issuerReference",
+        answeredAs: answeredPath(createPolicyPayment, "slipData.issuerReference"),
       },
       { unknownAs: ["UNABLE_TO_LOCATE_RECORD"], onceDone: ["createRefund"] },
     ),

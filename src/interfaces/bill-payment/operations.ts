@@ -11,7 +11,7 @@ const paymentErrors = answers([400, 500, 503, 504], ErrorDetail);
 const lookupErrors = answers([400, 500, 501, 503, 504], ErrorDetail);
 
 /** What all lookups have in common; `path` follows `/accountLookups`. */
-const lookup = (path: string, answer: TSchema) =>
+const lookup = <A extends TSchema>(path: string, answer: A) =>
   ({
     method: "POST",
     path: `/accountLookups${path}/{requestId}`,
@@ -48,7 +48,7 @@ export const requestAccountInfo = defineOperation({
 });
 
 /** What all payments have in common; `path` follows `/payments`. */
-const payment = (path: string, answer: TSchema) =>
+const payment = <A extends TSchema>(path: string, answer: A) =>
   ({
     method: "POST",
     path: `/payments${path}/{paymentId}`,

@@ -3,10 +3,13 @@ import { wasRefusedAs } from "../../conformance/judges/foresight";
 import { answered, sent } from "../../conformance/judging";
 import type { Message } from "../../conformance/scene";
 import * as rule from "../../conformance/standard";
+import { sentPath } from "../../contract/member-path";
 import type { InterfaceContract } from "../../contract/operation";
 import { giftCard, giftCardV3 } from "./contract";
+import { unprefixed } from "./operations";
 
 const { ruled } = rule;
+const { redemption, replace, transfer } = unprefixed;
 
 /** Operations with a card that needs no PIN: of a transfer it is the target. */
 const withoutPin: readonly string[] = [
@@ -29,25 +32,32 @@ const requestsOf = ({ operations }: InterfaceContract): string[] =>
   operations.filter(({ kind }) => kind === "request").map(({ id }) => id);
 
 /** Where requests name a card that they use. */
-const pans = ["card.pan", "sourceCard.pan", "targetCard.pan", "oldCard.pan"] as const;
+const pans = [
+  sentPath(redemption.request, "card.pan"),
+  sentPath(transfer.request, "sourceCard.pan"),
+  sentPath(transfer.request, "targetCard.pan"),
+  sentPath(replace.request, "oldCard.pan"),
+];
+
+const requestAmount = sentPath(redemption.request, "amounts.requestAmount.amount");
 
 const voids: readonly string[] = ["void", "voidGiftcard"];
 
-const amountSent = (message: Message): unknown => sent(message, "amounts.requestAmount.amount");
+const amountSent = (message: Message): unknown => sent(message, requestAmount);
 
 /** A lookup tells the currency of a customer's card; how full it is, nobody can foresee. */
 const cardCurrency = {
   by: ["lookupGiftcard"],
   same: pans,
   isAgainst: (refused: Message, warning: Message): boolean =>
-    sent(refused, "amounts.requestAmount.currency") !==
+    sent(refused, sentPath(redemption.request, "amounts.requestAmount.currency")) !==
     answered(warning, "amounts.balanceAmount.currency"),
   isPlain: (refused: Message): boolean =>
     !wasRefusedAs(refused, "INVALID_AMOUNT") || !(Number(amountSent(refused)) > 0),
 };
 
 /** What of a request says which card it is for: of a transfer both, of a replacement the old one. */
-const sameCard = { thing: pans, amount: "amounts.requestAmount.amount" };
+const sameCard = { thing: pans, amount: requestAmount };
 
 /** Under which ids messages are sent. */
 const identities = [
@@ -90,7 +100,12 @@ const cards = (contract: InterfaceContract) => [
       "Use a card only after its activation was confirmed.",
       "Confirm the activation before the card is handed out.",
       ["CARD_NOT_ACTIVATED"],
-      { own: { kinds: ["activation", "replace"], paths: [...pans, "newCard.pan"] } },
+      {
+        own: {
+          kinds: ["activation", "replace"],
+          paths: [...pans, sentPath(replace.request, "newCard.pan")],
+        },
+      },
     ),
   ),
   ruled(
@@ -113,7 +128,7 @@ const cards = (contract: InterfaceContract) => [
     rule.doneOnce(
       "Void a card once.",
       requestsOf(contract).filter((id) => voids.includes(id)),
-      "card.pan",
+      sentPath(redemption.request, "card.pan"),
     ),
   ),
 ];

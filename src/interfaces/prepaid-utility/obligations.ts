@@ -1,13 +1,22 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
 import { answered, sent } from "../../conformance/judging";
+import type { Recourse } from "../../conformance/recourse";
 import type { Message } from "../../conformance/scene";
 import * as rule from "../../conformance/standard";
+import { answeredPath, sentPath } from "../../contract/member-path";
 import { prepaidUtility, unknownOutcomes } from "./contract";
+import { createMeterLookup, createTokenPurchaseRequest } from "./operations";
 
 const { ruled } = rule;
 
+const purchaseAmount = sentPath(createTokenPurchaseRequest, "purchaseAmount.amount");
+const meterId = sentPath([createTokenPurchaseRequest, createMeterLookup], "meter.meterId");
+
 /** After an unknown purchase the client sends a retry under the same id, or reverses (contract 2, prepaid utility). */
-const retry = { operations: ["retryPurchaseRequest"], kinds: ["purchase"] };
+const retry = {
+  operations: ["retryPurchaseRequest"],
+  kinds: ["purchase"],
+} satisfies Recourse;
 
 /**
  * Where the provider supports no reversal, a reprint that brings the tokens of the purchase settles
@@ -17,18 +26,19 @@ const reprint = {
   operations: ["requestTokenReprint"],
   kinds: ["purchase"],
   brings: "tokens.token",
-};
+} satisfies Recourse;
 
 /** A lookup of the meter tells between which amounts a purchase lies, and whether a free token waits. */
 const bounds = {
   by: ["createMeterLookup"],
-  same: ["meter.meterId"],
+  same: [meterId],
   isAgainst(refused: Message, warning: Message): boolean {
-    const amount = Number(sent(refused, "purchaseAmount.amount"));
-    const [least, most] = ["minAmount.amount", "maxAmount.amount"].map((path) =>
-      Number(answered(warning, path)),
-    );
-    if (amount === 0) return answered(warning, "bsstDue") !== true;
+    const amount = Number(sent(refused, purchaseAmount));
+    const [least, most] = [
+      answeredPath(createMeterLookup, "minAmount.amount"),
+      answeredPath(createMeterLookup, "maxAmount.amount"),
+    ].map((path) => Number(answered(warning, path)));
+    if (amount === 0) return answered(warning, answeredPath(createMeterLookup, "bsstDue")) !== true;
     return !(amount >= Number(least) && amount <= Number(most));
   },
 };
@@ -69,7 +79,10 @@ const unknownPurchases = [
     "PU-07-again",
     "contract 2, prepaid utility rules 3 and 5",
     rule.reversedBeforeAnotherTry(
-      { thing: ["meter.meterId", "utilityType"], amount: "purchaseAmount.amount" },
+      {
+        thing: [meterId, sentPath(createTokenPurchaseRequest, "utilityType")],
+        amount: purchaseAmount,
+      },
       retry,
       reprint,
     ),

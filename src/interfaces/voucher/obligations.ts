@@ -1,11 +1,18 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
+import type { Recourse } from "../../conformance/recourse";
 import * as rule from "../../conformance/standard";
+import { sentPath } from "../../contract/member-path";
 import { voucher, unknownOutcomes } from "./contract";
+import { redeemVoucher } from "./operations";
 
 const { ruled } = rule;
 
 /** After an unknown redemption the client may ask what became of it (contract 3, voucher rules). */
-const lookup = { operations: ["lookupRedemption"], kinds: ["redemption"], tellNothing: [403] };
+const lookup = {
+  operations: ["lookupRedemption"],
+  kinds: ["redemption"],
+  uninformative: [403],
+} satisfies Recourse;
 
 /** Under which ids and names messages are sent. */
 const identities = [
@@ -61,7 +68,7 @@ const vouchers = [
         operations: ["redeemVoucher"],
         own: {
           kinds: ["redemption", "provision"],
-          paths: ["voucher.code"],
+          paths: [sentPath(redeemVoucher, "voucher.code")],
           ofOneTill: ["redemption"],
         },
       },

@@ -1,0 +1,24 @@
+import type { BodyOf, Operation, SuccessBodyOf } from "./operation";
+
+/** The paths of a value's members, however deep: `amounts.requestAmount.amount`. The entries of lists have none. */
+type PathIn<T> = T extends readonly unknown[]
+  ? never
+  : T extends object
+    ? { [K in keyof T & string]-?: K | `${K}.${PathIn<Exclude<T[K], undefined>>}` }[keyof T &
+        string]
+    : never;
+
+/**
+ * The path of a member that the body of these operations may have, by their schemas. What a message has there may
+ * break them: whoever reads it takes it for unknown.
+ */
+export const sentPath = <O extends Operation>(
+  _operation: O | readonly O[],
+  path: PathIn<BodyOf<O>>,
+): string => path;
+
+/** The path of a member that the answer to an operation may have when it succeeds. */
+export const answeredPath = <O extends Operation>(
+  _operation: O,
+  path: PathIn<SuccessBodyOf<O>>,
+): string => path;
