@@ -1,12 +1,29 @@
 import { limits } from "../limits";
 
 /** Shape of a JSON text, found in one linear pass before anything recurses over it. */
-export interface JsonShape {
+interface JsonShape {
   depth: number;
   /** Members and items, at least. */
   values: number;
   /** Members of all objects, duplicates included. */
   members: number;
+}
+
+/** What is known of a JSON text before it is parsed. */
+export interface Measured {
+  /** Members of all objects, duplicates included. */
+  members: number;
+  /** Why it is not even parsed: it is too deep, or has too many values. */
+  refusal?: string;
+}
+
+/** Measures a JSON text without parsing it. Of a text that is not JSON the figures mean nothing. */
+export function measure(text: Uint8Array, values: number = limits.jsonValues): Measured {
+  const shape = shapeOf(text);
+  if (shape.depth > limits.jsonDepth)
+    return { ...shape, refusal: `is nested deeper than ${limits.jsonDepth} levels` };
+  if (shape.values > values) return { ...shape, refusal: `has more than ${values} values` };
+  return shape;
 }
 
 const quote = 0x22;
@@ -16,8 +33,7 @@ const comma = 0x2c;
 const isOpening = (byte: number): boolean => byte === 0x7b || byte === 0x5b;
 const isClosing = (byte: number): boolean => byte === 0x7d || byte === 0x5d;
 
-/** Measures a JSON text without parsing it. Of a text that is not JSON the figures mean nothing. */
-export function measure(text: Uint8Array): JsonShape {
+function shapeOf(text: Uint8Array): JsonShape {
   let depth = 0;
   const shape: JsonShape = { depth: 0, values: 1, members: 0 };
   for (let at = 0; at < text.length; at += 1) {
@@ -38,16 +54,6 @@ function endOfString(text: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== quote) at += text[at] === backslash ? 2 : 1;
   return at;
-}
-
-/** Why a JSON text is not even parsed, or undefined. */
-export function shapeRefusal(
-  shape: JsonShape,
-  values: number = limits.jsonValues,
-): string | undefined {
-  if (shape.depth > limits.jsonDepth) return `is nested deeper than ${limits.jsonDepth} levels`;
-  if (shape.values > values) return `has more than ${values} values`;
-  return undefined;
 }
 
 /** What a walk over a parsed message found. */

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import express, { type Express, type RequestHandler } from "express";
-import { type Authentication, createAuthentication } from "./authenticate";
+import { createAuthentication } from "./authenticate";
 import { openToPages } from "./cors";
 import { hasTooManyHeaders, refuseHeaders } from "./connection";
 import { createControl } from "./control/routes";
-import type { SentRequest } from "./pipeline/message";
 import { type Hosts, createHosts } from "./hosts";
-import { type Found, foundOf, placeFor } from "./locals";
+import type { Found, Received } from "./locals";
 import { logRequests } from "./log-requests";
 import {
   type Mounted,
@@ -16,10 +15,10 @@ import {
   interfaceRouter,
 } from "./mount";
 import { refuseForeignHosts, refuseForeignPages } from "./own-pages";
-import { answerError, answerErrors, createBodyReader, hasBody, parseText } from "./read-body";
-import { failUnserved, takeMessage } from "./serve";
+import { answerErrors, createBodyReader, hasBody } from "./read-body";
+import { plainMessageTaker } from "./serve";
 import type { Services } from "./services";
-import { type Destination, type ShortWayStages, createShortWay } from "./short-way";
+import { type Destination, createShortWay } from "./short-way";
 import { sweepUnread } from "./unread-body";
 
 /** Answers a request; `gaveUp` is called where the router cannot. */
@@ -38,13 +37,19 @@ export function createAnswering(services: Services, mounted: readonly Mounted[])
   const application = createApplication(services, served, { ...stages, hosts });
   const takesPlain = createShortWay(
     served.flatMap(({ destinations }) => destinations.filter(hasShortWay)),
-    shortWayStages(services, stages.authentication),
+    {
+      bodyLimit,
+      isKnown: stages.authentication.isKnown,
+      take: plainMessageTaker(services, stages.authentication),
+    },
   );
+  const receive = createReception(services);
   const handle = application as unknown as Answering;
   // Every answer says more where the interfaces are open to pages.
-  if (cors.length > 0) return handle;
+  const hasShort = cors.length === 0;
   return (req, res, gaveUp) => {
-    if (!takesPlain(req, res)) handle(req, res, gaveUp);
+    const received = receive(req, res);
+    if (!hasShort || !takesPlain(received)) handle(req, res, gaveUp);
   };
 }
 
@@ -60,32 +65,6 @@ const hasShortWay = ({ endpoint: { operation, path } }: Destination): boolean =>
   operation.security !== "none" &&
   !path.startsWith("/standin/");
 
-function shortWayStages(services: Services, authentication: Authentication): ShortWayStages {
-  const begin = beginning(services);
-  const fail = answerError(services.log);
-  return {
-    bodyLimit: services.settings.bodyLimit,
-    isKnown: authentication.isKnown,
-    begin(received, res) {
-      const { method = "", url: originalUrl = "" } = received;
-      const req = Object.assign(received, { method, originalUrl });
-      const found = { receivedAt: 0, startedAt: 0 };
-      placeFor(res, found);
-      begin(req, res, found);
-      return { req, found };
-    },
-    take({ req, found }, res, { route, path, text }) {
-      const sent = { req, res, parts: { path, query: {}, body: parseText(found, text) } };
-      try {
-        authentication.enterKnown(req, res);
-        takeMessage(services, route, sent);
-      } catch (error) {
-        if (!failUnserved(services, route, sent, error)) fail(error, res);
-      }
-    },
-  };
-}
-
 /** The Express application: control API, interfaces, and an ErrorDetail for everything else. */
 function createApplication(
   services: Services,
@@ -99,7 +78,7 @@ function createApplication(
   app.set("case sensitive routing", true);
   const { cors } = services.settings;
   const endpoints = served.flatMap((interfaces) => interfaces.endpoints);
-  app.use(beginRequest(services));
+  app.use(refuseManyHeaders);
   app.use("/standin", refuseForeignHosts(hosts), refuseForeignPages(hosts, []));
   if (cors.length > 0) app.use(openToPages(cors, endpoints));
   const unknownPath = [
@@ -118,23 +97,23 @@ function createApplication(
 }
 
 /** Notes when a request arrived, and has it logged when it has ended. */
-function beginning(services: Services) {
-  const { time, receivedNow, log } = services;
+function createReception(services: Services) {
+  const { instant, log } = services;
   const logged = log.isLevelEnabled("info") ? logRequests(services) : undefined;
-  return (req: SentRequest, res: ServerResponse, found: Found): void => {
-    found.receivedAt = receivedNow();
-    found.startedAt = time.monotonic();
-    logged?.(req, res);
+  return (incoming: IncomingMessage, response: ServerResponse): Received => {
+    const { method = "", url: originalUrl = "" } = incoming;
+    const found: Found = instant();
+    const req = Object.assign(incoming, { method, originalUrl });
+    const res = Object.assign(response, { locals: found });
+    const received = { req, res, found };
+    logged?.(received);
+    return received;
   };
 }
 
 /** The first stage of a request; one with more headers than anybody needs is refused. */
-function beginRequest(services: Services): RequestHandler {
-  const begin = beginning(services);
-  return (req, res, next) => {
-    begin(req, res, foundOf(res));
-    if (hasBody(req)) sweepUnread(req, res);
-    if (hasTooManyHeaders(req)) refuseHeaders(res);
-    else next();
-  };
-}
+const refuseManyHeaders: RequestHandler = (req, res, next) => {
+  if (hasBody(req)) sweepUnread(req, res);
+  if (hasTooManyHeaders(req)) refuseHeaders(res);
+  else next();
+};

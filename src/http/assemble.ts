@@ -21,7 +21,7 @@ import { createScenarioRuns } from "../scenario/runs";
 import type { Store } from "../store";
 import { createLanes } from "../time/lanes";
 import { createSpaceClocks } from "../time/space-clock";
-import type { Time } from "../time/time";
+import { type Time, instants } from "../time/time";
 import { createTurns } from "../time/turns";
 import { createJudgeThread } from "./control/judge-thread";
 import { createAlarms } from "./pipeline/alarms";
@@ -69,7 +69,7 @@ export function assemble(assembly: Assembly): Services {
       assembly,
       served.flatMap(({ family }) => family.contracts),
     ),
-    receivedNow: receptionClock(time),
+    instant: instants(time),
     settings,
     time,
     store,
@@ -104,12 +104,6 @@ function serveFamilies(
 ): ServedFamily[] {
   const senderOf: SenderOf = (user, password) => store.spaces.nameOf(user, password);
   return known.map((family) => serveFamily(family, fixtureDirectories, senderOf));
-}
-
-/** Real time that never goes back. */
-function receptionClock(time: Time): Services["receivedNow"] {
-  const origin = time.now() - time.monotonic();
-  return () => Math.round(origin + time.monotonic());
 }
 
 /** The scenario library, how scenarios are read, and how far the active ones have come. */

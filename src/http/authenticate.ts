@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import basicCredentials from "basic-auth";
 import type { Request, RequestHandler, Response } from "express";
@@ -11,7 +11,7 @@ import { type FailedMessage, challenge, errorAnswer, realm } from "./pipeline/er
 import { idsTold } from "./pipeline/refusal";
 import { send } from "./pipeline/send";
 import { type SentCredentials, createGuesses } from "./guesses";
-import { foundOf } from "./locals";
+import { type Found, foundOf } from "./locals";
 import type { Endpoint } from "./routing";
 import type { Services } from "./services";
 
@@ -26,7 +26,7 @@ export interface Authentication {
   /** The credentials of a request were accepted before on its connection. Never where guesses are counted. */
   isKnown: (req: IncomingMessage) => boolean;
   /** Opens the data space that known credentials name. Throws `TooManySpaces`. */
-  enterKnown: (req: IncomingMessage, res: ServerResponse) => void;
+  enterKnown: (req: IncomingMessage, found: Found) => void;
 }
 
 /** The operation that a request without credentials was for. */
@@ -84,10 +84,12 @@ function createEntry({ users, store }: Services) {
     accepts: (user: string, password: string): boolean =>
       isWellFormed(user, password) &&
       (users === undefined || users.spaceOf(store.spaces.nameOf(user, password)) !== undefined),
-    enter: (res: ServerResponse, { user, digest }: Credentials): void => {
+    enter: (found: Found, { user, digest }: Credentials): void => {
       const name = users === undefined ? digest : users.spaceOf(digest);
-      if (name !== undefined)
-        Object.assign(foundOf(res), { space: store.spaces.open(name), user, sender: digest });
+      if (name === undefined) return;
+      found.space = store.spaces.open(name);
+      found.user = user;
+      found.sender = digest;
     },
   };
 }
@@ -125,7 +127,7 @@ export function createAuthentication(services: Services): Authentication {
     count?.note(req, "right");
     if (sent === undefined) return;
     sent.accepted = true;
-    enter(res, sent);
+    enter(foundOf(res), sent);
   };
   const admitAccepted: RequestHandler = (req, res, next) => {
     const sent = credentialsOf(req);
@@ -155,9 +157,9 @@ export function createAuthentication(services: Services): Authentication {
       });
     },
     isKnown: (req) => count === undefined && credentialsOf(req)?.accepted === true,
-    enterKnown: (req, res) => {
+    enterKnown: (req, found) => {
       const sent = credentialsOf(req);
-      if (sent !== undefined) enter(res, sent);
+      if (sent !== undefined) enter(found, sent);
     },
     optional: unlessLocked(count, admitAccepted, (_req, _res, _lockedFor, next) => {
       next();

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Refusal } from "../contract/answer";
 import type { Space } from "../store";
+import type { SentRequest } from "./pipeline/message";
 import type { Progress } from "./pipeline/progress";
 
 /** What the stages before an operation have found out about a request. */
@@ -24,10 +25,17 @@ export interface Found {
   startedAt: number;
 }
 
-/** A response with a place for them: Express makes one. */
+/** A request whose head has come, and what is found out about it. */
+export interface Received {
+  req: SentRequest;
+  res: ServerResponse;
+  found: Found;
+}
+
+/** A response with what was found out about its request: the listener puts it there. */
 type WithFound = ServerResponse & { locals: Found };
 
-/** The request's place for them. */
+/** What was found out about a request, by its response. */
 export const foundOf = (res: ServerResponse): Found => (res as WithFound).locals;
 
 /** The data space of a request that cannot come without credentials. */
@@ -35,9 +43,4 @@ export function spaceOf(res: ServerResponse): Space {
   const { space } = foundOf(res);
   if (space === undefined) throw new Error("the route asks for no credentials");
   return space;
-}
-
-/** Makes that place, where the request does not come through Express. */
-export function placeFor(res: ServerResponse, found: Found): void {
-  (res as WithFound).locals = found;
 }

@@ -1,16 +1,14 @@
-import type { ServerResponse } from "node:http";
-import type { SentRequest } from "./pipeline/message";
 import { maskPansIn } from "../contract/masking";
-import { foundOf } from "./locals";
+import type { Received } from "./locals";
 import type { Services } from "./services";
 
 /** One line a request, when it has ended: what came, what went out, which fault struck. */
 export const logRequests =
   ({ log, time }: Services) =>
-  (req: SentRequest, res: ServerResponse): void => {
+  ({ req, res, found }: Received): void => {
     const { method, originalUrl } = req;
     res.once("close", () => {
-      const { startedAt, progress } = foundOf(res);
+      const { startedAt, progress } = found;
       log.info(
         {
           method,

@@ -1,7 +1,13 @@
 import { isParameter } from "./routing";
 
 /** What paths of a tree lead to, found by method and path in one walk. */
-export type PathTree<T> = (method: string, segments: readonly string[]) => T | undefined;
+export type PathTree<T> = (method: string, path: string) => Match<T> | undefined;
+
+/** What a path leads to, and its parameters. */
+export interface Match<T> {
+  value: T;
+  parameters: Record<string, string>;
+}
 
 /** What a path leads to: its method, and its segments with parameters in braces. */
 export interface Leaf<T> {
@@ -14,7 +20,13 @@ interface Branch<T> {
   fixed: Map<string, Branch<T>>;
   parameter?: Branch<T>;
   /** What ends here, by method. */
-  ends: Map<string, T>;
+  ends: Map<string, End<T>>;
+}
+
+interface End<T> {
+  value: T;
+  /** Places and names of its parameters. */
+  parameters: readonly (readonly [at: number, name: string])[];
 }
 
 /** A tree of paths. A fixed segment is tried first, so that `/payments/reversals` is not `/payments/{id}`. */
@@ -23,10 +35,22 @@ export function pathTree<T>(leaves: readonly Leaf<T>[]): PathTree<T> {
   for (const { method, segments, value } of leaves) {
     let branch = root;
     for (const segment of segments) branch = grown(branch, segment);
-    branch.ends.set(method, value);
+    branch.ends.set(method, { value, parameters: parametersOf(segments) });
   }
-  return (method, segments) => endOf(root, method, segments);
+  return (method, path) => {
+    const given = path.slice(1).split("/");
+    const end = endOf(root, method, given);
+    if (end === undefined) return undefined;
+    const parameters: Record<string, string> = {};
+    for (const [at, name] of end.parameters) parameters[name] = given[at] ?? "";
+    return { value: end.value, parameters };
+  };
 }
+
+const parametersOf = (segments: readonly string[]): End<unknown>["parameters"] =>
+  segments.flatMap((segment, at) =>
+    isParameter(segment) ? [[at, segment.slice(1, -1)] as const] : [],
+  );
 
 const newBranch = <T>(): Branch<T> => ({ fixed: new Map(), ends: new Map() });
 
@@ -42,7 +66,7 @@ function endOf<T>(
   method: string,
   segments: readonly string[],
   at = 0,
-): T | undefined {
+): End<T> | undefined {
   const segment = segments[at];
   if (branch === undefined || segment === undefined) return branch?.ends.get(method);
   return (

@@ -6,7 +6,7 @@ import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
 import { memberOf, textMember } from "../contract/member";
 import { errorText } from "../error-code";
 import { TooManySpaces } from "../store";
-import { measure, shapeRefusal, walk } from "../contract/json-text";
+import { measure, walk } from "../contract/json-text";
 import { type Found, foundOf } from "./locals";
 import { sendRefusal } from "./refusal-answer";
 import { upTo } from "./unread-body";
@@ -47,10 +47,9 @@ export const jsonParser = (limit: number, values?: number): RequestHandler =>
 
 /** Notes the text of a body. Throws `TextRefused` where it is too deep or too wide. */
 function takeText(found: Found, text: Buffer, values?: number): void {
-  const shape = measure(text);
-  const reason = shapeRefusal(shape, values);
-  if (reason !== undefined) throw new TextRefused(reason);
-  found.textMembers = shape.members;
+  const { members, refusal } = measure(text, values);
+  if (refusal !== undefined) throw new TextRefused(refusal);
+  found.textMembers = members;
   found.text = text;
 }
 

@@ -39,17 +39,6 @@ export function fits(endpoint: Endpoint, path: string): boolean {
   );
 }
 
-/** The parameters of a path that fits an endpoint. */
-export function pathParameters(
-  { segments }: Endpoint,
-  given: readonly string[],
-): Record<string, string> {
-  const parameters: Record<string, string> = {};
-  for (const [at, segment] of segments.entries())
-    if (isParameter(segment)) parameters[segment.slice(1, -1)] = given[at] ?? "";
-  return parameters;
-}
-
 function overlap(one: Endpoint, other: Endpoint): boolean {
   if (one.operation.method !== other.operation.method) return false;
   const [a, b] = [one.segments, other.segments];

@@ -1,18 +1,18 @@
-import type { ServerResponse } from "node:http";
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { numberTexts } from "../contract/number-texts";
 import type { MessageParts, Reading } from "../contract/reader";
 import { limits } from "../limits";
-import { type Route, type SentRequest, clockText, messageOf } from "./pipeline/message";
+import { type Route, clockText, messageOf } from "./pipeline/message";
 import { type Progress, begun } from "./pipeline/progress";
 import { failExchange, handle } from "./pipeline/handle";
-import { foundOf } from "./locals";
+import type { Authentication } from "./authenticate";
+import { type Received, foundOf } from "./locals";
+import { answerError, parseText } from "./read-body";
 import type { Services } from "./services";
+import type { PlainMessage } from "./short-way";
 
 /** A message as it was sent: its parts are those that nothing has put right yet. */
-export interface Sent {
-  req: SentRequest;
-  res: ServerResponse;
+export interface Sent extends Received {
   parts: MessageParts;
 }
 
@@ -20,7 +20,7 @@ export interface Sent {
 export function sentThrough(req: Request, res: Response): Sent {
   const path = { ...req.params } as Record<string, string>;
   const body: unknown = req.body;
-  return { req, res, parts: { path, query: queryOf(req), body } };
+  return { req, res, found: foundOf(res), parts: { path, query: queryOf(req), body } };
 }
 
 /** The handlers of an operation: everything from here on is the same for every operation of every family. */
@@ -36,8 +36,22 @@ export const serve = (
   },
 ];
 
+/** Takes a message that came the short way to its operation. */
+export function plainMessageTaker(services: Services, { enterKnown }: Authentication) {
+  const fail = answerError(services.log);
+  return ({ req, res, found, route, path, text }: PlainMessage): void => {
+    const sent = { req, res, found, parts: { path, query: {}, body: parseText(found, text) } };
+    try {
+      enterKnown(req, found);
+      takeMessage(services, route, sent);
+    } catch (error) {
+      if (!failUnserved(services, route, sent, error)) fail(error, res);
+    }
+  };
+}
+
 /** Sends a message on its way. */
-export function takeMessage(services: Services, route: Route, sent: Sent): void {
+function takeMessage(services: Services, route: Route, sent: Sent): void {
   handle(arrived(services, route, sent));
 }
 
@@ -45,13 +59,13 @@ export function takeMessage(services: Services, route: Route, sent: Sent): void 
  * Answers a message that could not be sent on its way; the failure is in the journal as any other failure of ours.
  * False: its data space is not known, so nothing was answered.
  */
-export function failUnserved(
+function failUnserved(
   services: Services,
   route: Route,
   sent: Sent,
   error: unknown,
 ): boolean {
-  if (foundOf(sent.res).space === undefined) return false;
+  if (sent.found.space === undefined) return false;
   failExchange(arrived(services, route, sent, unread), error);
   return true;
 }
@@ -76,10 +90,9 @@ const queryOf = (req: Request): Record<string, unknown> =>
 export function arrived(
   services: Services,
   route: Route,
-  { req, res, parts }: Sent,
+  { req, res, found, parts }: Sent,
   read = route.read,
 ): Progress {
-  const found = foundOf(res);
   const { space, user = "", sender = "" } = found;
   if (space === undefined) throw new Error("an operation was reached without a data space");
   const received = parts.body;

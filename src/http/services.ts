@@ -8,7 +8,7 @@ import type { ScenarioRuns } from "../scenario/runs";
 import type { Fixtures, Space, Store } from "../store";
 import type { Lanes } from "../time/lanes";
 import type { SpaceClocks } from "../time/space-clock";
-import type { Time } from "../time/time";
+import type { Instant, Time } from "../time/time";
 import type { Turns } from "../time/turns";
 import type { JudgeThread } from "./control/judge-thread";
 import type { HeldExchanges } from "./pipeline/held";
@@ -67,8 +67,8 @@ export interface Onward {
 export interface Services {
   settings: ServerSettings;
   time: Time;
-  /** Real time of arrival: epoch milliseconds that never go back while the process lives. */
-  receivedNow: () => number;
+  /** When something arrives. */
+  instant: () => Instant;
   clocks: SpaceClocks;
   store: Store;
   journal: Journal;

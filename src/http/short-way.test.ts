@@ -41,18 +41,21 @@ function sent({
 }: Head) {
   const request = Object.assign(new EventEmitter(), {
     method,
-    url,
+    originalUrl: url,
     headers: { "content-type": "application/json", "content-length": "2", ...headers },
     rawHeaders: Array.from({ length: headerCount * 2 }, () => "x"),
   });
-  const taken: PlainMessage[] = [];
+  const taken: Pick<PlainMessage, "route" | "path" | "text">[] = [];
   const takes = createShortWay([destination], {
     bodyLimit: 1_000,
     isKnown: () => known,
-    begin: (req) => ({ req: req as SentRequest, found: { receivedAt: 0, startedAt: 0 } }),
-    take: (_req, _res, message) => taken.push(message),
+    take: ({ route, path, text }) => taken.push({ route, path, text }),
   });
-  const isTaken = takes(request as unknown as IncomingMessage, nowhere);
+  const isTaken = takes({
+    req: request as unknown as SentRequest,
+    res: nowhere,
+    found: { receivedAt: 0, startedAt: 0 },
+  });
   for (const piece of ["{", "}"]) request.emit("data", Buffer.from(piece));
   request.emit("end");
   return { isTaken, taken };

@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { MessageParts } from "../contract/reader";
 import { hasTooManyHeaders } from "./connection";
-import type { Found } from "./locals";
+import type { Received } from "./locals";
 import type { Route, SentRequest } from "./pipeline/message";
 import { pathTree } from "./path-tree";
-import { type Endpoint, pathParameters } from "./routing";
+import type { Endpoint } from "./routing";
 
 /** An operation, and what leads to it. */
 export interface Destination {
@@ -18,20 +18,12 @@ export interface ShortWayStages {
   bodyLimit: number;
   /** The credentials of the request were accepted before on its connection. */
   isKnown: (req: IncomingMessage) => boolean;
-  /** Notes what is noted of every request when its head has come. */
-  begin: (req: IncomingMessage, res: ServerResponse) => Begun;
   /** Takes it to its operation when its body has come whole. */
-  take: (begun: Begun, res: ServerResponse, message: PlainMessage) => void;
-}
-
-/** A request whose head has come, and the place for what is found out about it. */
-export interface Begun {
-  req: SentRequest;
-  found: Found;
+  take: (message: PlainMessage) => void;
 }
 
 /** A message that has come the short way. */
-export interface PlainMessage {
+export interface PlainMessage extends Received {
   route: Route;
   path: MessageParts["path"];
   /** The text of its body. */
@@ -39,7 +31,7 @@ export interface PlainMessage {
 }
 
 /** Takes a request, and says whether it did. */
-export type ShortWay = (req: IncomingMessage, res: ServerResponse) => boolean;
+export type ShortWay = (received: Received) => boolean;
 
 /**
  * The short way of a message to its operation: one step in place of Express and its chain, which is a third of what a
@@ -49,7 +41,7 @@ export type ShortWay = (req: IncomingMessage, res: ServerResponse) => boolean;
  */
 export function createShortWay(
   destinations: readonly Destination[],
-  { bodyLimit, isKnown, begin, take }: ShortWayStages,
+  { bodyLimit, isKnown, take }: ShortWayStages,
 ): ShortWay {
   const find = pathTree(
     destinations.map((destination) => ({
@@ -58,16 +50,13 @@ export function createShortWay(
       value: destination,
     })),
   );
-  return (req, res) => {
+  return (received) => {
+    const { req } = received;
     if (!isPlain(req, bodyLimit) || !isKnown(req)) return false;
-    const { method = "", url = "" } = req;
-    const segments = url.slice(1).split("/");
-    const destination = find(method, segments);
-    if (destination === undefined) return false;
-    const path = pathParameters(destination.endpoint, segments);
-    const begun = begin(req, res);
+    const match = find(req.method, req.originalUrl);
+    if (match === undefined) return false;
     readWhole(req, (text) => {
-      take(begun, res, { route: destination.route, path, text });
+      take({ ...received, route: match.value.route, path: match.parameters, text });
     });
     return true;
   };
@@ -77,14 +66,14 @@ export function createShortWay(
 const plainPath = /^(?:\/[\w.~-]+)+$/;
 const plainType = /^application\/json(?:; ?charset=utf-8)?$/i;
 
-function isPlain(req: IncomingMessage, bodyLimit: number): boolean {
-  const { headers, url = "" } = req;
+function isPlain(req: SentRequest, bodyLimit: number): boolean {
+  const { headers, originalUrl } = req;
   const length = Number(headers["content-length"]);
   return (
     length > 0 &&
     length <= bodyLimit &&
     plainType.test(headers["content-type"] ?? "") &&
-    plainPath.test(url) &&
+    plainPath.test(originalUrl) &&
     headers["content-encoding"] === undefined &&
     headers["transfer-encoding"] === undefined &&
     headers.origin === undefined &&

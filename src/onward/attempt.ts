@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request as requestTls } from "node:https";
-import { measure, shapeRefusal } from "../contract/json-text";
+import { measure } from "../contract/json-text";
 import { limits } from "../limits";
 import type { Time } from "../time/time";
 import type { OnwardMessage } from "./message";
@@ -90,7 +90,7 @@ function receive(response: IncomingMessage, end: (reply: Reply) => void): void {
 /** The body of an answer, where it is JSON that is not built to be costly. */
 function bodyOf(text: Buffer): Pick<Reply, "body" | "failure"> {
   if (text.length === 0) return {};
-  const refusal = shapeRefusal(measure(text));
+  const { refusal } = measure(text);
   if (refusal !== undefined) return { failure: `the answer ${refusal}` };
   try {
     return { body: JSON.parse(text.toString()) };

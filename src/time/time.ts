@@ -19,3 +19,20 @@ export const systemTime: Time = {
     };
   },
 };
+
+/** An instant by two clocks. */
+export interface Instant {
+  /** Real time, epoch milliseconds, that never goes back while the process lives. */
+  receivedAt: number;
+  /** Monotonic milliseconds, for durations. */
+  startedAt: number;
+}
+
+/** Tells the present instant. */
+export function instants(time: Time): () => Instant {
+  const origin = time.now() - time.monotonic();
+  return () => {
+    const startedAt = time.monotonic();
+    return { receivedAt: Math.round(origin + startedAt), startedAt };
+  };
+}

@@ -27,7 +27,7 @@ export async function* journalLines(services: Services, space: Space): AsyncGene
 }
 
 function headOf(
-  { runs, clocks, receivedNow, store }: Services,
+  { runs, clocks, instant, store }: Services,
   space: Space,
   first: number,
 ): JournalHead {
@@ -35,7 +35,7 @@ function headOf(
   const taken = store.spaces.taken(space);
   return {
     standinJournal: 1,
-    observedUntil: new Date(receivedNow()).toISOString(),
+    observedUntil: new Date(instant().receivedAt).toISOString(),
     trimmed: Math.max(0, first - 1),
     ...(taken.length > 0 && { taken }),
     ...(run && { run: { scenario: run.scenario, rules: run.rules } }),
