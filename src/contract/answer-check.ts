@@ -1,33 +1,71 @@
 import type { TSchema } from "@sinclair/typebox";
-import type { ErrorObject } from "ajv";
+import type { ErrorObject, ValidateFunction } from "ajv";
+import { limits } from "../limits";
+import type { Answer } from "./answer";
 import type { Collector } from "./keywords";
 import { excuse } from "./lenience";
+import type { Operation } from "./operation";
 import { compiled, violatedField } from "./reader";
 import { propertiesOf } from "./schema";
 import { messageOf } from "./violation-text";
 
-/** What is wrong with an answer, in sentences; `request` is the body that it answers, as it was read. */
-export type AnswerCheck = (answer: unknown, request: unknown) => string[];
+/** What is wrong with an answer of ours, in sentences; `request` is the body that it answers, as it was read. */
+export type AnswerCheck = (answer: Answer, request: unknown) => string[];
+
+/**
+ * Checks that the answers of an operation are those that the contract lists, with the body that it lists. Unless
+ * `every` answer is checked, the first ones are, and then a sample: what is wrong with one is wrong with many, and
+ * each check takes time.
+ */
+export function answerCheck(operation: Operation, { every }: { every: boolean }): AnswerCheck {
+  const check = checkOf(operation);
+  if (every) return check;
+  let made = 0;
+  return (answer, request) => {
+    made += 1;
+    const isChecked = made <= limits.answersChecked || made % limits.answersPerCheck === 0;
+    return isChecked ? check(answer, request) : [];
+  };
+}
+
+function checkOf({ success, errors, body: requestSchema }: Operation): AnswerCheck {
+  const checks = new Map(
+    Object.entries({ ...success, ...errors }).map(([status, schema]) => [
+      Number(status),
+      schema && createBodyCheck(schema, requestSchema),
+    ]),
+  );
+  return ({ status, body }, request) => {
+    const check = checks.get(status);
+    // Statuses off the contract's list are transport-level refusals, or asked for with offContract.
+    if (check === undefined)
+      return status < 400 ? [`${status} is not an answer of the contract`] : [];
+    // An error has an ErrorDetail also where the contract lists no body.
+    if (check === null)
+      return body === undefined || status >= 400 ? [] : ["the contract lists no body"];
+    return check(body, request);
+  };
+}
+
+/** What is wrong with the body of an answer. */
+type BodyCheck = (answer: unknown, request: unknown) => string[];
 
 /** By the schema of the answer and of its request (or by the former again): all simulators of a process share them. */
-const known = new WeakMap<TSchema, WeakMap<TSchema, AnswerCheck>>();
+const known = new WeakMap<TSchema, WeakMap<TSchema, BodyCheck>>();
 
 /**
  * Checks an answer of ours against its schema. A member that the answer took over from the request as it is, by a
  * schema that both share, was checked when the request was read; every other one is checked here.
  */
-export function createAnswerCheck(
-  schema: TSchema,
-  requestSchema: TSchema | undefined,
-): AnswerCheck {
-  const ofSchema = known.get(schema) ?? new WeakMap<TSchema, AnswerCheck>();
+function createBodyCheck(schema: TSchema, requestSchema: TSchema | undefined): BodyCheck {
+  const ofSchema = known.get(schema) ?? new WeakMap<TSchema, BodyCheck>();
   known.set(schema, ofSchema);
-  const check = ofSchema.get(requestSchema ?? schema) ?? newAnswerCheck(schema, requestSchema);
+  const check = ofSchema.get(requestSchema ?? schema) ?? newBodyCheck(schema, requestSchema);
   ofSchema.set(requestSchema ?? schema, check);
   return check;
 }
 
-function newAnswerCheck(schema: TSchema, requestSchema: TSchema | undefined): AnswerCheck {
+function newBodyCheck(schema: TSchema, requestSchema: TSchema | undefined): BodyCheck {
   const shared = sharedMembers(schema, requestSchema);
   const checkRest = plainCheck(without(schema, shared));
   const checks = [...shared].map(([name, member]) => [name, plainCheck(member)] as const);
@@ -77,10 +115,10 @@ const isAllowedInAnswers = (error: ErrorObject): boolean =>
   ["maxItems", "maximum", "if"].includes(error.keyword) || excuse(error) !== undefined;
 
 function plainCheck(schema: TSchema): (value: unknown) => string[] {
-  const validator = compiled(schema, "message");
+  let validate: ValidateFunction | undefined;
   return (value) => {
     const collector: Collector = { findings: [], ignored: [] };
-    const validate = validator();
+    validate ??= compiled(schema, "message");
     const valid = validate.call(collector, value);
     const unknown = collector.findings.filter((finding) => finding.code === "unknown-property");
     if (valid && unknown.length === 0) return [];

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from "@sinclair/typebox";
-import type { ErrorObject } from "ajv";
+import type { ErrorObject, ValidateFunction } from "ajv";
 import { fieldOf } from "./keywords";
 import { memberOf, textMember } from "./member";
 import { compiled } from "./reader";
@@ -16,9 +16,9 @@ export interface SchemaFault {
  * compiled once a process.
  */
 export function createSchemaCheck(schema: TSchema): (value: unknown) => SchemaFault[] {
-  const validator = compiled(schema, "message");
+  let validate: ValidateFunction | undefined;
   return (value) => {
-    const validate = validator();
+    validate ??= compiled(schema, "message");
     if (validate.call({ findings: [], ignored: [] }, value)) return [];
     return withoutNoise(validate.errors ?? []).map(faultOf);
   };

@@ -29,6 +29,10 @@ export function valueAt(value: unknown, path: string): unknown {
   return found;
 }
 
+/** The values at those of some dotted paths that lead to one. */
+export const valuesAt = (value: unknown, paths: readonly string[]): unknown[] =>
+  paths.map((path) => valueAt(value, path)).filter((found) => found !== undefined);
+
 /** The members of these names that a value has, in the order of the names. */
 export function membersOf(value: unknown, names: Iterable<string>): Record<string, unknown> {
   const found: Record<string, unknown> = {};

@@ -33,37 +33,23 @@ const ajvs: Partial<Record<"message" | "parameters", Ajv>> = {};
 const ajvFor = (kind: "message" | "parameters"): Ajv =>
   (ajvs[kind] ??= createAjv({ coerceTypes: kind === "parameters" }));
 
-/** The validator of a schema: compiled when it is first used: start-up pays for none. */
-export function compiled(schema: TSchema, kind: "message" | "parameters"): () => ValidateFunction {
-  let validate: ValidateFunction | undefined;
-  return () => {
-    validate ??= ajvFor(kind).compile(schema);
-    return validate;
-  };
-}
+/** Compiles the validator of a schema. Call it when it is first used: start-up pays for none. */
+export const compiled = (schema: TSchema, kind: "message" | "parameters"): ValidateFunction =>
+  ajvFor(kind).compile(schema);
 
 /** Makes the reader of an operation's messages. */
 export function createReader(operation: Operation, options: { lenient: boolean }): Reader {
-  const schemas = [
-    operation.parameters && {
-      part: "path" as const,
-      validator: compiled(operation.parameters, "parameters"),
-    },
-    operation.query && {
-      part: "query" as const,
-      validator: compiled(operation.query, "parameters"),
-    },
-    operation.body && { part: "body" as const, validator: compiled(operation.body, "message") },
-  ].filter((schema) => schema !== undefined);
-
+  const checked = checkedParts(operation);
   return (parts) => {
     const findings = renamed(parts, operation.queryAliases);
     const violations: Violation[] = [];
-    for (const { part, validator } of schemas) {
+    for (const one of checked) {
+      const { part, schema } = one;
       if (part === "body" && parts.body === undefined && operation.bodyOptional === true) continue;
       const collector: Collector = { findings, ignored: [] };
       const excuses: Excuse[] = [];
-      const validate = validator();
+      const kind = part === "body" ? "message" : "parameters";
+      const validate = (one.validate ??= compiled(schema, kind));
       if (part === "query") violations.push(...oddNumbers(operation.query, parts.query));
       if (!validate.call(collector, parts[part])) {
         const as = { lenient: options.lenient, inParameters: part !== "body" };
@@ -75,6 +61,19 @@ export function createReader(operation: Operation, options: { lenient: boolean }
     return { violations, findings };
   };
 }
+
+/** A part of a message that has a schema; the validator is there once it was needed. */
+interface CheckedPart {
+  part: keyof MessageParts;
+  schema: TSchema;
+  validate?: ValidateFunction;
+}
+
+const checkedParts = ({ parameters, query, body }: Operation): CheckedPart[] => [
+  ...(parameters ? [{ part: "path" as const, schema: parameters }] : []),
+  ...(query ? [{ part: "query" as const, schema: query }] : []),
+  ...(body ? [{ part: "body" as const, schema: body }] : []),
+];
 
 /** Takes parameters of the query under their other names. */
 function renamed(parts: MessageParts, aliases: Readonly<Record<string, string>> = {}): Finding[] {

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { InterfaceContract } from "../contract/operation";
 import { families } from "../interfaces";
 import type { Family } from "../interfaces/family";
-import { type SenderOf, fixtureFilesIn, noFixtureFile } from "../interfaces/fixture-file";
+import { fixtureFilesIn, noFixtureFile } from "../interfaces/fixture-file";
 import { createJournal } from "../journal/journal";
 import { createCourier } from "../onward/courier";
 import { type OnwardSettings, onwardMistake, targetsOf } from "../onward/target";
@@ -31,7 +31,7 @@ import { answerTaker } from "./pipeline/answer-taker";
 import { createHousekeeping } from "./housekeeping";
 import { StartRefused } from "./start-refused";
 import { serveFamily } from "./serve-family";
-import type { ServedFamily, ServerSettings, Services } from "./services";
+import type { ServerSettings, Services } from "./services";
 import { loadUsers } from "./users";
 
 /** What the services are made of. */
@@ -62,7 +62,9 @@ export function assemble(assembly: Assembly): Services {
   const known = [...families, ...(assembly.extraFamilies ?? [])];
   refuseMissing(assembly);
   refuseEmpty(assembly, known);
-  const served = serveFamilies(known, assembly);
+  const clocks = createSpaceClocks(time);
+  const parts = { ...assembly, clocks, seed: settings.seed };
+  const served = known.map((family) => serveFamily(family, parts));
   const turns = createTurns();
   const services: Services = {
     ...scenariosOf(
@@ -76,7 +78,7 @@ export function assemble(assembly: Assembly): Services {
     stopping,
     log,
     onDefect,
-    clocks: createSpaceClocks(time),
+    clocks,
     journal: createJournal(store, { unmask: assembly.unmask }),
     onward: undefined,
     families: served,
@@ -96,14 +98,6 @@ export function assemble(assembly: Assembly): Services {
   };
   services.onward = onwardOf(assembly, services);
   return services;
-}
-
-function serveFamilies(
-  known: readonly Family[],
-  { store, fixtureDirectories }: Assembly,
-): ServedFamily[] {
-  const senderOf: SenderOf = (user, password) => store.spaces.nameOf(user, password);
-  return known.map((family) => serveFamily(family, fixtureDirectories, senderOf));
 }
 
 /** The scenario library, how scenarios are read, and how far the active ones have come. */

@@ -1,11 +1,10 @@
 import { type RequestHandler, type Response, Router } from "express";
 import { refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
-import { createAnswerCheck } from "../contract/answer-check";
+import { answerCheck } from "../contract/answer-check";
 import { createReader } from "../contract/reader";
 import { maskPansIn } from "../contract/masking";
 import { createGenerator, uuidFrom } from "../store";
-import { limits } from "../limits";
 import type { Authentication } from "./authenticate";
 import type { Route } from "./pipeline/message";
 import { administer, administrationAnswer } from "./administration/serve";
@@ -83,47 +82,8 @@ function routeOf(
     contract,
     operation,
     read: createReader(operation, { lenient: services.settings.lenient }),
-    check: services.settings.checkEveryAnswer
-      ? answerChecks(operation)
-      : sampled(answerChecks(operation)),
+    check: answerCheck(operation, { every: services.settings.checkEveryAnswer }),
     ...(operation.kind === "administration" && { administer: administrationAnswer }),
-  };
-}
-
-/**
- * Checks the first answers, and then a sample: what is wrong with one is wrong with many, and each
- * check takes time.
- */
-export function sampled(check: Route["check"]): Route["check"] {
-  let made = 0;
-  return (answer, request) => {
-    made += 1;
-    const isChecked = made <= limits.answersChecked || made % limits.answersPerCheck === 0;
-    return isChecked ? check(answer, request) : [];
-  };
-}
-
-/** An answer must be one that the contract lists, with the body that it lists. */
-function answerChecks({
-  success,
-  errors,
-  body: requestSchema,
-}: Route["operation"]): Route["check"] {
-  const checks = new Map(
-    Object.entries({ ...success, ...errors }).map(([status, schema]) => [
-      Number(status),
-      schema && createAnswerCheck(schema, requestSchema),
-    ]),
-  );
-  return ({ status, body }, request) => {
-    const check = checks.get(status);
-    // Statuses off the contract's list are transport-level refusals, or asked for with offContract.
-    if (check === undefined)
-      return status < 400 ? [`${status} is not an answer of the contract`] : [];
-    // An error has an ErrorDetail also where the contract lists no body.
-    if (check === null)
-      return body === undefined || status >= 400 ? [] : ["the contract lists no body"];
-    return check(body, request);
   };
 }
 

@@ -9,6 +9,8 @@ import {
 } from "../interfaces/fixture-file";
 import { transitionsOf } from "../lifecycle/state";
 import { fixtureDirectory } from "../package-files";
+import { type Store, openUnit } from "../store";
+import type { SpaceClocks } from "../time/space-clock";
 import type { ServedFamily } from "./services";
 import { StartRefused } from "./start-refused";
 
@@ -18,29 +20,42 @@ const lookupsOf = ({ lookups }: Family): ServedFamily["lookups"] =>
 const faultsOf = ({ faults = [] }: Family): ServedFamily["faults"] =>
   new Map(faults.map(({ operation, find }) => [operation.id, find]));
 
+/** What a family is served with. */
+export interface ServingParts {
+  /** Where its fixture file may be: the last that has one counts. */
+  fixtureDirectories: readonly string[];
+  store: Store;
+  clocks: SpaceClocks;
+  /** Of data spaces that have none of their own. */
+  seed: string;
+}
+
 /**
  * A family with its life cycle, handlers and fixtures. Throws `StartRefused` for a wrong declaration or a
  * missing fixture file, `FileRefused` for a wrong one.
  */
 export function serveFamily(
   family: Family,
-  directories: readonly string[],
-  senderOf: SenderOf,
+  { fixtureDirectories, store, clocks, seed }: ServingParts,
 ): ServedFamily {
   const mistakes = familyMistakes(family);
   if (mistakes.length > 0) throw new StartRefused(mistakes.join("\n"));
-  const file = fixtureFileOf(family, directories);
+  const file = fixtureFileOf(family, fixtureDirectories);
   if (file === undefined) {
     throw new StartRefused(
-      `Family ${family.name}: there is no fixture file ${family.name}.json in ${directories.join(", ")}.`,
+      `Family ${family.name}: there is no fixture file ${family.name}.json in ${fixtureDirectories.join(", ")}.`,
     );
   }
   const load = dirname(file) === fixtureDirectory ? loadOwnFixtureFile : loadFixtureFile;
+  const senderOf: SenderOf = (user, password) => store.spaces.nameOf(user, password);
+  const fixtures = load(family, file, senderOf);
+  const source = { store, fixtures, family: family.name, seed };
   return {
     family,
     transitions: transitionsOf(family.transitions),
-    fixtures: load(family, file, senderOf),
+    fixtures,
     lookups: lookupsOf(family),
     faults: faultsOf(family),
+    open: (space) => openUnit(source, space, clocks.now(space)),
   };
 }

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from "exp
 import { numberTexts } from "../contract/number-texts";
 import type { MessageParts, Reading } from "../contract/reader";
 import { limits } from "../limits";
-import { type Route, clockText, messageOf } from "./pipeline/message";
+import { type Route, messageOf } from "./pipeline/message";
 import { type Progress, begun } from "./pipeline/progress";
 import { failExchange, handle } from "./pipeline/handle";
 import type { Authentication } from "./authenticate";
@@ -59,12 +59,7 @@ function takeMessage(services: Services, route: Route, sent: Sent): void {
  * Answers a message that could not be sent on its way; the failure is in the journal as any other failure of ours.
  * False: its data space is not known, so nothing was answered.
  */
-function failUnserved(
-  services: Services,
-  route: Route,
-  sent: Sent,
-  error: unknown,
-): boolean {
+function failUnserved(services: Services, route: Route, sent: Sent, error: unknown): boolean {
   if (sent.found.space === undefined) return false;
   failExchange(arrived(services, route, sent, unread), error);
   return true;
@@ -113,7 +108,7 @@ export function arrived(
     reading,
     unreadable: found.unreadable,
     receivedAt: found.receivedAt,
-    clock: clockText(services.clocks.now(space)),
+    now: services.clocks.now(space),
     startedAt: found.startedAt,
   };
   const progress = begun(services, messageOf(arrival, services.store));

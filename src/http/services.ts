@@ -5,7 +5,7 @@ import type { Courier } from "../onward/courier";
 import type { Scenario } from "../scenario/definition";
 import type { ScenarioLibrary } from "../scenario/load";
 import type { ScenarioRuns } from "../scenario/runs";
-import type { Fixtures, Space, Store } from "../store";
+import type { Fixtures, Space, Store, UnitOfWork } from "../store";
 import type { Lanes } from "../time/lanes";
 import type { SpaceClocks } from "../time/space-clock";
 import type { Instant, Time } from "../time/time";
@@ -25,6 +25,8 @@ export interface ServedFamily {
   /** By operation id. */
   lookups: ReadonlyMap<string, LookupHandler["answer"]>;
   faults: ReadonlyMap<string, FaultFinder["find"]>;
+  /** A unit of work of the family, at the data space's time. Use it within a transaction, or to read alone. */
+  open: (space: Space) => UnitOfWork;
 }
 
 /** Settings that the pipeline looks at. */

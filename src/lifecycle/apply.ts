@@ -1,17 +1,10 @@
 import { jsonOf } from "../contract/json-of";
 import { valueAt } from "../contract/member";
-import type { Refusal } from "../contract/answer";
+import type { Answer, Refusal } from "../contract/answer";
 import { isUnknownOutcome } from "../contract/unknown-outcome";
 import type { MessageRecord, UnitOfWork } from "../store";
-import type { Call, Judgement, TransactionKind, Undecided } from "./call";
-import {
-  type ClosedBy,
-  type Incoming,
-  type IncomingAdvice,
-  dataOf,
-  isOriginal,
-  stateOf,
-} from "./records";
+import type { Call, TransactionKind, Undecided } from "./call";
+import { type ClosedBy, type Incoming, type IncomingAdvice, dataOf, isOriginal } from "./records";
 import {
   type Cell,
   type Event,
@@ -20,7 +13,7 @@ import {
   type TransitionTable,
   adviceEvent,
 } from "./state";
-import { transition } from "./transition";
+import { stateOf, transition } from "./transition";
 
 /** A request's or advice's step was refused, with the record that stood in its way. */
 export interface Refused {
@@ -41,18 +34,17 @@ export function admit(
   const record = unit.message(incoming.id);
   if (record === undefined) return undefined;
   if (record.role !== "request") return { reason: "duplicate", record };
-  const state = stateOf(record);
-  if (options.resumed) return resume(table, state, record);
+  if (options.resumed) return resume(table, record);
   if (!isOriginal(record, unit, incoming)) return { reason: "duplicate", record };
-  const cell = transition(table, state, "request");
+  const cell = transition(table, record, "request");
   if (cell.refused === undefined) return undefined;
-  if (cell.next !== state)
+  if (cell.next !== record.state)
     unit.record({ ...record, state: cell.next, digest: incoming.digest, answered: 400 });
   return { reason: cell.refused, record };
 }
 
-function resume(table: TransitionTable, state: State, record: MessageRecord): Refused | undefined {
-  const cell = transition(table, state, "approval");
+function resume(table: TransitionTable, record: MessageRecord): Refused | undefined {
+  const cell = transition(table, record, "approval");
   return cell.refused === undefined ? undefined : { reason: cell.refused, record };
 }
 
@@ -81,7 +73,7 @@ export function settleRequest(
 ): MessageRecord {
   const { event } = result;
   const known = unit.message(incoming.id);
-  const cell = transition(table, stateOf(known), event);
+  const cell = transition(table, known, event);
   if (cell.refused !== undefined)
     throw new Error(`${event} of a request in state ${stateOf(known)}`);
   const record: MessageRecord = {
@@ -105,27 +97,39 @@ export function settleRequest(
 const textOf = (data: object | null): string | null =>
   data === null ? null : JSON.stringify(data);
 
-/** Has a family judge an admitted request, and records the outcome. */
+/**
+ * Has a family judge an admitted request, and records the outcome. Returns the answer, which `answer` makes of a
+ * refusal; or that the request is not decided yet.
+ */
 export function judgeRequest(
   call: Call,
   { kind, table, incoming }: { kind: TransactionKind; table: TransitionTable; incoming: Incoming },
-  describe: (judgement: Judgement) => { status: number; body?: unknown },
-): Judgement | Undecided {
+  answer: (refusal: Refusal) => Answer,
+): Answer | Undecided {
   const judgement = kind.judge(call);
   if ("undecidedForMs" in judgement) {
     settleRequest(call.unit, table, incoming, onHold);
     return judgement;
   }
-  const { status, body } = describe(judgement);
-  const approved = "approved" in judgement;
-  const refused = isUnknownOutcome(status) ? "failure" : "decline";
+  if ("approved" in judgement) {
+    const { approved, data } = judgement;
+    const { status, body } = approved;
+    settleRequest(call.unit, table, incoming, {
+      event: "approval",
+      answered: status,
+      answer: body,
+      data,
+    });
+    return approved;
+  }
+  const refused = answer(judgement.refused);
   settleRequest(call.unit, table, incoming, {
-    event: approved ? "approval" : refused,
-    answered: status,
-    answer: body,
-    data: approved ? judgement.data : null,
+    event: isUnknownOutcome(refused.status) ? "failure" : "decline",
+    answered: refused.status,
+    answer: refused.body,
+    data: null,
   });
-  return judgement;
+  return refused;
 }
 
 /** What became of an advice. */
@@ -166,7 +170,7 @@ export function settleAdvice(
     return { taken: false, reason: "unknown", record: undefined };
   }
   const event = adviceEvent(incoming.advice, isInTheDark(record, incoming));
-  const cell = transition(table, stateOf(record), event);
+  const cell = transition(table, record, event);
   const meant = event === "reversalOfUnknown" ? whole(call) : call;
   const objection = objectionTo(kind, meant, record, cell);
   if (objection !== undefined) return { taken: false, objection };

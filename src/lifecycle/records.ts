@@ -2,7 +2,7 @@ import type { AdviceKind } from "../contract/operation";
 import type { UnknownOutcome } from "../contract/unknown-outcome";
 import { ownJson } from "../own-json";
 import type { MessageRecord, UnitOfWork } from "../store";
-import { type State, states } from "./state";
+import type { State } from "./state";
 
 /** A message as the lifecycle sees it. */
 export interface Incoming {
@@ -29,12 +29,6 @@ export interface IncomingAdvice extends Incoming {
   /** The advice as received, where the family keeps it. */
   kept?: unknown;
 }
-
-const byName = new Map<string, State>(states.map((state) => [state, state]));
-
-/** The state that a record stands in; NONE where there is none. */
-export const stateOf = (record: Pick<MessageRecord, "state"> | undefined): State =>
-  byName.get(record?.state ?? "NONE") ?? "NONE";
 
 const isRequest = (record: MessageRecord, family: string, kind: string | undefined): boolean =>
   record.role === "request" && record.family === family && record.kind === kind;

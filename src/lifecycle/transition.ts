@@ -8,9 +8,18 @@ import {
   states,
 } from "./state";
 
-/** What an event does to a state. Pure. */
-export const transition = (table: TransitionTable, state: State, event: Event): Cell =>
-  table[state][event];
+const byName = new Map<string, State>(states.map((state) => [state, state]));
+
+/** The state in which a record is; NONE where there is none. */
+export const stateOf = (record: { state: string | null } | undefined): State =>
+  byName.get(record?.state ?? "NONE") ?? "NONE";
+
+/** What an event does to the transaction of a record. Pure. */
+export const transition = (
+  table: TransitionTable,
+  record: { state: string | null } | undefined,
+  event: Event,
+): Cell => table[stateOf(record)][event];
 
 const closed: ReadonlySet<State> = new Set<State>(["CONFIRMED", "REVERSED"]);
 

@@ -178,19 +178,25 @@ describe("settleRequest: what became of a request", () => {
 });
 
 describe("judgeRequest: the family decides, the outcome is recorded", () => {
-  const judged = (judgement: Judgement | Undecided, status: number) => {
+  const judged = (judgement: Judgement | Undecided, status = 400) => {
     const unit = memoryUnit();
+    const answer = { status, body: { status } };
     const result = judgeRequest(
       callOf(unit),
       { kind: toyKind({ judge: () => judgement }).kind, table, incoming: incoming() },
-      () => ({ status, body: { status } }),
+      (refused) => {
+        expect(judgement).toEqual({ refused });
+        return answer;
+      },
     );
-    expect(result).toBe(judgement);
+    if ("approved" in judgement) expect(result).toBe(judgement.approved);
+    else expect(result).toBe("refused" in judgement ? answer : judgement);
     return unit.message("r1");
   };
 
   test("an approval keeps its answer and its data", () => {
-    expect(judged({ approved: { status: 201 }, data: { amount: 7 } }, 201)).toMatchObject({
+    const approved = { status: 201, body: { status: 201 } };
+    expect(judged({ approved, data: { amount: 7 } })).toMatchObject({
       state: "PENDING",
       answered: 201,
       answer: '{"status":201}',
@@ -213,13 +219,13 @@ describe("judgeRequest: the family decides, the outcome is recorded", () => {
   });
 
   test("an approval whose status says nothing to the client is one nevertheless", () => {
-    expect(judged({ approved: { status: 500 }, data: {} }, 500)).toMatchObject({
+    expect(judged({ approved: { status: 500 }, data: {} })).toMatchObject({
       state: "PENDING",
     });
   });
 
   test("one that cannot be decided yet is held, and not answered", () => {
-    expect(judged({ undecidedForMs: 100 }, 200)).toMatchObject({
+    expect(judged({ undecidedForMs: 100 })).toMatchObject({
       state: "PROCESSING",
       answered: null,
       answer: null,

@@ -29,7 +29,7 @@ function walk(
 ): { from: State; event: Event; cell: Cell }[] {
   let from: State = "NONE";
   return sequence.map((event) => {
-    const step = { from, event, cell: transition(table, from, event) };
+    const step = { from, event, cell: transition(table, { state: from }, event) };
     from = step.cell.next;
     return step;
   });

@@ -1,5 +1,5 @@
 import { createSchemaCheck } from "../../contract/json-schema-check";
-import { type Space, type UnitOfWork, openUnit } from "../../store";
+import type { Space, UnitOfWork } from "../../store";
 import type { ServedFamily, Services } from "../services";
 import { ControlRefused, wrongParameters } from "./refused";
 
@@ -14,19 +14,12 @@ export interface SettingsControl {
 /** Key of the one entity in which a family keeps its settings. */
 const key = "settings";
 
-export function createSettingsControl({
-  store,
-  clocks,
-  families,
-  settings: { seed },
-}: Services): SettingsControl {
-  const unitOf = (space: Space, { family, fixtures }: ServedFamily): UnitOfWork =>
-    openUnit({ store, fixtures, family: family.name, seed }, space, clocks.now(space));
+export function createSettingsControl({ store, families }: Services): SettingsControl {
   const having = families.filter(({ family }) => family.settingsType !== undefined);
   return {
     settings: (space) =>
       Object.fromEntries(
-        having.map((served) => [served.family.name, settingsOf(served, unitOf(space, served))]),
+        having.map((served) => [served.family.name, settingsOf(served, served.open(space))]),
       ),
     changeSettings(space, name, change) {
       const served = having.find(({ family }) => family.name === name);
@@ -39,7 +32,7 @@ export function createSettingsControl({
         throw new ControlRefused("parameter-wrong", {
           formatErrors: [{ field: "body", msg: "must be an object" }],
         });
-      return store.unit(() => changed(served, unitOf(space, served), change));
+      return store.unit(() => changed(served, served.open(space), change));
     },
   };
 }

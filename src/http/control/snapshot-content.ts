@@ -99,7 +99,10 @@ const wrongSnapshot = (mistakes: readonly Mistake[]): ControlRefused =>
   });
 
 /** The content of a snapshot that came from outside. Throws `ControlRefused` with what is wrong with it. */
-export function contentOf(file: unknown, families: readonly ServedFamily[]): SnapshotContent {
+export function contentOf(
+  file: unknown,
+  families: readonly Pick<ServedFamily, "family">[],
+): SnapshotContent {
   const { checksum, content } = readFile(file, (faults) =>
     wrongSnapshot(faults.map(({ path, text: msg }) => ({ field: path, msg }))),
   );
@@ -114,7 +117,7 @@ export function contentOf(file: unknown, families: readonly ServedFamily[]): Sna
 
 function entityMistakes(
   { entities }: Pick<SnapshotContent, "entities">,
-  families: readonly ServedFamily[],
+  families: readonly Pick<ServedFamily, "family">[],
 ): Mistake[] {
   return entities.flatMap(({ family, type, body }, index) => {
     const known = families.find((served) => served.family.name === family)?.family.entityTypes[

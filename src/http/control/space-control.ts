@@ -7,7 +7,7 @@ import type { Messages } from "../../journal/journal";
 import type { Scenario } from "../../scenario/definition";
 import { accountOfRun } from "../../scenario/run-account";
 import type { RunStatus } from "../../scenario/runs";
-import { type Space, type UnitOfWork, openUnit } from "../../store";
+import type { Space } from "../../store";
 import type { ClockState } from "../../time/space-clock";
 import { type DataView, allData } from "../administration/data";
 import { resetFamilies } from "../administration/reset";
@@ -89,14 +89,14 @@ function dataControl(
       // Each family's views give what its contract says of them: answers are checked against it.
       Object.fromEntries(
         families.map((served) => {
-          const unit = unitOf(services, served, space);
+          const unit = served.open(space);
           catchUpWithin(services, served, space, unit);
           return [served.family.name, allData(served, unit)];
         }),
       ) as SpaceData,
     qrContent(space, tranId) {
       for (const { served, type, qrContent } of drawn) {
-        const entity = unitOf(services, served, space).get(type, tranId);
+        const entity = served.open(space).get(type, tranId);
         const content = entity && qrContent(entity);
         if (content !== undefined) return content;
       }
@@ -119,15 +119,6 @@ const drawnTypes = (served: ServedFamily) =>
   Object.entries(served.family.entityTypes).flatMap(([type, { qrContent }]) =>
     qrContent === undefined ? [] : [{ served, type, qrContent }],
   );
-
-function unitOf(
-  { store, settings, clocks }: Services,
-  { fixtures, family }: ServedFamily,
-  space: Space,
-): UnitOfWork {
-  const source = { store, fixtures, family: family.name, seed: settings.seed };
-  return openUnit(source, space, clocks.now(space));
-}
 
 function resetSpace(services: Services, space: Space): void {
   const { store, journal, runs, families, settlements } = services;

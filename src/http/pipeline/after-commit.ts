@@ -1,4 +1,4 @@
-import { type Space, openUnit } from "../../store";
+import type { Space } from "../../store";
 import type { ServedFamily, Services } from "../services";
 import { catchUpWithin } from "./catch-up";
 import { rulesOf } from "./onward";
@@ -9,20 +9,14 @@ import { rulesOf } from "./onward";
  * hear what this one has brought about; and its alarm is set for what time alone will bring about.
  */
 export function afterCommit(services: Services, served: ServedFamily, space: Space): void {
-  const { onward, stopping, log, store, clocks, settings } = services;
+  const { onward, stopping, log } = services;
   if (onward === undefined) return;
   onward.courier.look();
   if (served.family.catchUp === undefined || rulesOf(served, onward).length === 0) return;
   setImmediate(() => {
     if (stopping.aborted) return;
     try {
-      const source = {
-        store,
-        fixtures: served.fixtures,
-        family: served.family.name,
-        seed: settings.seed,
-      };
-      catchUpWithin(services, served, space, openUnit(source, space, clocks.now(space)));
+      catchUpWithin(services, served, space, served.open(space));
       onward.alarms.set(served, space);
     } catch (error) {
       log.error({ err: error }, "catching up after a message failed");

@@ -1,6 +1,6 @@
 import { type TimedRule, alarmKey, alarmOf, isTimed, never, passTime } from "../../onward/alarm";
 import type { Courier } from "../../onward/courier";
-import { type Space, type UnitOfWork, openUnit } from "../../store";
+import type { Space, UnitOfWork } from "../../store";
 import type { Alarms, ServedFamily, Services } from "../services";
 import { catchUp } from "./catch-up";
 import { rulesOf, watched } from "./onward";
@@ -23,13 +23,6 @@ function tellOfTime(
     passTime(seen.unit, rule, served.family.entityTypes[rule.entity]?.key ?? "");
   seen.queue();
 }
-
-const unitOf = (
-  { store, settings, clocks }: Services,
-  { fixtures, family }: ServedFamily,
-  space: Space,
-): UnitOfWork =>
-  openUnit({ store, fixtures, family: family.name, seed: settings.seed }, space, clocks.now(space));
 
 /** Waits for the time of an alarm; false: it was called off. */
 const untilDue = (
@@ -59,7 +52,7 @@ export function createAlarms(
     armed.delete(name);
     try {
       store.unit(() => {
-        tellOfTime(services, served, unitOf(services, served, space), rulesFor(served));
+        tellOfTime(services, served, served.open(space), rulesFor(served));
       });
       courier.look();
       set(served, space);
@@ -72,7 +65,7 @@ export function createAlarms(
   const set = (served: ServedFamily, space: Space): void => {
     const rules = rulesFor(served);
     if (rules.length === 0) return;
-    const unit = unitOf(services, served, space);
+    const unit = served.open(space);
     const at = Math.min(never, ...rules.map((rule) => alarmOf(unit, rule) ?? never));
     const name = `${space.id} ${served.family.name}`;
     const before = armed.get(name);

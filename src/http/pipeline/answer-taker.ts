@@ -1,5 +1,4 @@
 import type { CourierNeeds } from "../../onward/courier";
-import { openUnit } from "../../store";
 import type { Services } from "../services";
 import { watched } from "./onward";
 
@@ -7,7 +6,7 @@ import { watched } from "./onward";
 export const answerTaker =
   (services: Services): CourierNeeds["taken"] =>
   (space, name, message, reply) => {
-    const { store, clocks, settings, families, settlements, onward } = services;
+    const { families, settlements, onward } = services;
     const served = families.find(({ family }) => family.name === name);
     const rule = served?.family.onward?.find(
       ({ contract, operation, answered }) =>
@@ -16,8 +15,7 @@ export const answerTaker =
         operation === message.operation,
     );
     if (served === undefined || rule?.answered === undefined) return () => undefined;
-    const source = { store, fixtures: served.fixtures, family: name, seed: settings.seed };
-    const seen = watched(services, served, openUnit(source, space, clocks.now(space)));
+    const seen = watched(services, served, served.open(space));
     const waiting = rule.answered(seen.unit, message.about ?? "", reply);
     seen.queue();
     return () => {

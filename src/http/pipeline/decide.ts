@@ -9,7 +9,7 @@ import type { Strike } from "../../scenario/runs";
 import type { UnitOfWork } from "../../store";
 import { challenge } from "./error-detail";
 import { answerRefusal } from "./refusal";
-import { clientMismatch, idMismatch } from "./identity";
+import { identityRefusal } from "./identity";
 import { type Decision, type Final, type Hold, type Progress, callOf } from "./progress";
 import {
   type Processed,
@@ -121,7 +121,7 @@ function formRefusal(progress: Progress): Refusal | undefined {
       commonErrors["fields-invalid"],
       formatDetail(violations, progress.message.route.contract, progress.message.route.operation),
     );
-  return clientMismatch(progress) ?? idMismatch(progress);
+  return identityRefusal(progress);
 }
 
 /** A fault that an entity of the message brings along; the same engine as a scenario's. */

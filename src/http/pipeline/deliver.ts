@@ -1,9 +1,8 @@
 import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { limits } from "../../limits";
-import { openUnit } from "../../store";
 import type { Final, Progress } from "./progress";
-import { answerRefusal, unitSourceOf } from "./refusal";
+import { answerRefusal } from "./refusal";
 import { sound, watchSending } from "./half-closed";
 import { recordUnprocessed } from "./unanswered";
 import type { Delivery, Sending } from "./delivery";
@@ -65,8 +64,13 @@ function sendOff(progress: Progress, decision: Final, sending: Sending): void {
       breakOff(progress, error);
     });
   } else {
-    send(res, answer, (arrived) => {
-      if (!arrived || sending.waitMs !== undefined) close(progress, decision, sending, arrived);
+    const end = (arrived: boolean) => () => {
+      close(progress, decision, sending, arrived);
+    };
+    send(res, answer, {
+      lost: end(false),
+      // What the journal says of an answer that did not wait is right already.
+      arrived: sending.waitMs === undefined ? undefined : end(true),
     });
   }
 }
@@ -237,19 +241,13 @@ function close(progress: Progress, decision: Final, sending: Sending, arrived: b
  */
 function putRight(progress: Progress, { recorded, answer }: Final, answered: number | null): void {
   const {
-    message: { space },
-    services: { store, clocks },
+    message: { space, route },
+    services: { store },
   } = progress;
   if (isGone(progress)) return;
   if (recorded === true)
     store.messages.setAnswered(space.storage, progress.message.id ?? "", answered);
-  else if (answered === null)
-    recordUnprocessed(
-      progress,
-      openUnit(unitSourceOf(progress), space, clocks.now(space)),
-      null,
-      answer,
-    );
+  else if (answered === null) recordUnprocessed(progress, route.served.open(space), null, answer);
 }
 
 /** The client of a message that goes on without it has left: the journal says when. */

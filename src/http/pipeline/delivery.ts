@@ -9,6 +9,8 @@ import { answerRefusal } from "./refusal";
 export interface Delivery {
   decision: Final;
   sending: Sending;
+  /** How it is in the journal when its unit of work is kept. */
+  outcome: ExchangeOutcome;
 }
 
 /** What goes out for a decision: the answer itself, or what a fault makes of it. */
@@ -21,7 +23,7 @@ export interface Sending extends Pick<
 }
 
 /** What a fault makes of an answer. */
-export function sendingOf(progress: Progress, { answer, fault }: Final): Sending {
+function sendingOf(progress: Progress, { answer, fault }: Final): Sending {
   if (fault === undefined) return { ...(answer && { answer }) };
   const { status, ...effect } = fault.effect;
   if (effect.silentMs !== undefined) return effect;
@@ -30,15 +32,14 @@ export function sendingOf(progress: Progress, { answer, fault }: Final): Sending
   return { ...effect, ...(answer && { answer }) };
 }
 
-/** How a sending stands in the journal when its unit of work is kept. */
-export function plannedOutcome({ silentMs, waitMs, dripMs, spoil }: Sending): ExchangeOutcome {
+function plannedOutcome({ silentMs, waitMs, dripMs, spoil }: Sending): ExchangeOutcome {
   if (silentMs !== undefined) return "silent";
   if (waitMs !== undefined || dripMs !== undefined) return "held";
   return spoil === undefined ? "answered" : "spoiled";
 }
 
 /** How the answer of a decision is sent. */
-export const deliveryOf = (progress: Progress, decision: Final): Delivery => ({
-  decision,
-  sending: sendingOf(progress, decision),
-});
+export function deliveryOf(progress: Progress, decision: Final): Delivery {
+  const sending = sendingOf(progress, decision);
+  return { decision, sending, outcome: plannedOutcome(sending) };
+}

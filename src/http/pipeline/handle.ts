@@ -2,7 +2,7 @@ import { v4 } from "uuid";
 import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import type { AdviceKind } from "../../contract/operation";
-import { type UnitOfWork, openUnit } from "../../store";
+import type { UnitOfWork } from "../../store";
 import { afterCommit } from "./after-commit";
 import { awaitDecision, awaitOutcome } from "./await-outcome";
 import { catchUp } from "./catch-up";
@@ -12,7 +12,7 @@ import { deliveryOf } from "./delivery";
 import { watched } from "./onward";
 import type { Decision, Final, Hold, Progress } from "./progress";
 import { type Outcome, record } from "./record";
-import { answerRefusal, unitSourceOf } from "./refusal";
+import { answerRefusal } from "./refusal";
 import { transact } from "./transact";
 
 /**
@@ -96,9 +96,9 @@ function tryInUnit(
 function work(progress: Progress, deciding: Deciding): Outcome {
   const { services, message, epoch } = progress;
   const { space, route } = message;
-  const opened = openUnit(unitSourceOf(progress), space, services.clocks.now(space));
-  const seen = watched(services, route.served, opened);
-  const { unit } = seen;
+  const opened = route.served.open(space);
+  const seen = services.onward && watched(services, route.served, opened);
+  const unit = seen?.unit ?? opened;
   catchUp(services, route.served, space, unit);
   progress.stateBefore ??= stateIn(progress, unit);
   progress.unsupported ??= unsupportedBy(progress, unit);
@@ -106,7 +106,7 @@ function work(progress: Progress, deciding: Deciding): Outcome {
   progress.stateAfter = stateIn(progress, unit);
   const outcome = record(progress, unit, decision);
   // What a reset took away is told to nobody.
-  if (progress.epoch === epoch) seen.queue();
+  if (progress.epoch === epoch) seen?.queue();
   return outcome;
 }
 
@@ -136,7 +136,7 @@ function announce({ services, message, number = 0, woken }: Progress): void {
   services.journal.publish(space, number);
   services.settlements.settled(space, () => transactionId);
   for (const id of woken.splice(0)) services.settlements.settled(space, () => id);
-  afterCommit(services, route.served, space);
+  if (services.onward !== undefined) afterCommit(services, route.served, space);
 }
 
 /** What follows from an outcome that is kept. */

@@ -1,13 +1,13 @@
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
-import { memberOf, valueAt } from "../../contract/member";
+import { memberOf, valuesAt } from "../../contract/member";
 import type { Progress } from "./progress";
 
 /**
  * The ids of a message must be those of its path (contract 3, path parameters): the body's `id`, and of an
  * advice the `requestId` too. Compared without regard to case.
  */
-export function idMismatch(progress: Progress): Refusal | undefined {
+function idMismatch(progress: Progress): Refusal | undefined {
   const { operation } = progress.message.route;
   return (
     differs(
@@ -18,6 +18,10 @@ export function idMismatch(progress: Progress): Refusal | undefined {
     ) ?? differs(progress, operation.requestIdParameter, "requestId", "requestId")
   );
 }
+
+/** The refusal of a message that is another client's, or whose ids differ. */
+export const identityRefusal = (progress: Progress): Refusal | undefined =>
+  clientMismatch(progress) ?? idMismatch(progress);
 
 /** The message keeps to its form. */
 export const isWellFormed = (progress: Progress): boolean =>
@@ -46,14 +50,12 @@ function differs(
  * The user name of the credentials should be the client of the message (CM-08, GC-29). It is a finding; with
  * `--check-client` a refusal.
  */
-export function clientMismatch(progress: Progress): Refusal | undefined {
+function clientMismatch(progress: Progress): Refusal | undefined {
   const {
     message: { route, user, parts },
     services,
   } = progress;
-  const named = route.contract.userNameFields
-    .map((field) => valueAt(parts.body, field))
-    .filter((name) => name !== undefined);
+  const named = valuesAt(parts.body, route.contract.userNameFields);
   if (named.length === 0 || named.includes(user)) return undefined;
   const [field = "client.id"] = route.contract.userNameFields;
   progress.findings.push({

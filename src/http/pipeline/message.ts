@@ -77,7 +77,13 @@ export interface Ongoing {
 }
 
 /** What a message is made of. */
-export type Arrival = Omit<Message, keyof MessageIds | "usableIds" | "digest">;
+export interface Arrival extends Omit<
+  Message,
+  keyof MessageIds | "usableIds" | "digest" | "clock"
+> {
+  /** Arrival by the space's clock, epoch milliseconds. */
+  now: number;
+}
 
 /** The message that has arrived, with its identity. */
 export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Message {
@@ -97,7 +103,7 @@ export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Messa
     unreadable: arrival.unreadable,
     reading: arrival.reading,
     receivedAt: arrival.receivedAt,
-    clock: arrival.clock,
+    clock: clockText(arrival.now),
     startedAt: arrival.startedAt,
     id: ids.id,
     requestId: ids.requestId,

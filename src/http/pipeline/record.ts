@@ -2,7 +2,7 @@ import { maskPansIn } from "../../contract/masking";
 import type { ExchangeOutcome } from "../../journal/exchange";
 import type { NewExchange } from "../../journal/journal";
 import type { Message } from "./message";
-import { type Delivery, type Sending, deliveryOf, plannedOutcome } from "./delivery";
+import { type Delivery, type Sending, deliveryOf } from "./delivery";
 import type { Decision, Hold, Progress } from "./progress";
 import type { Answer } from "../../contract/answer";
 import type { UnitOfWork } from "../../store";
@@ -92,15 +92,14 @@ export function record(progress: Progress, unit: UnitOfWork, decision: Decision)
   const isHeld = "hold" in decision;
   if (progress.copyOf !== undefined) {
     keep(progress, accountOf(progress, "discarded", {}, isHeld ? undefined : decision.answer));
-    return isHeld ? decision : { decision, sending: {} };
+    return isHeld ? decision : { decision, sending: {}, outcome: "discarded" };
   }
   if (isHeld) {
     keep(progress, accountOf(progress, "held", {}, undefined));
     return decision;
   }
   const delivery = deliveryOf(progress, decision);
-  const { sending } = delivery;
-  const outcome = plannedOutcome(sending);
+  const { sending, outcome } = delivery;
   if (decision.recorded === true && decision.fault !== undefined) {
     const answered = outcome === "answered" ? (sending.answer?.status ?? null) : null;
     const { messages } = progress.services.store;

@@ -1,17 +1,9 @@
 import type { Answer, Refusal } from "../../contract/answer";
-import { type UnitSource, createGenerator, uuidFrom } from "../../store";
+import { createGenerator, uuidFrom } from "../../store";
 import { errorAnswer } from "./error-detail";
 import { memberOf } from "../../contract/member";
 import { type Addressed, type MessageIds, type Ongoing, idsOf, lowerUuid } from "./message";
 import type { Progress } from "./progress";
-
-/** Where the units of work of a route read and write. */
-export const unitSourceOf = (progress: Progress): UnitSource => ({
-  store: progress.services.store,
-  fixtures: progress.message.route.served.fixtures,
-  family: progress.message.route.served.family.name,
-  seed: progress.services.settings.seed,
-});
 
 /** The ErrorDetail of a refused message; ids as the message gave them, else a generated one. */
 export function answerRefusal(

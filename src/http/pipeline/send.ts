@@ -18,21 +18,28 @@ function writeHead(res: ServerResponse, answer: Answer, bytes: number): void {
   res.writeHead(answer.status, headers);
 }
 
-/** Sends an answer; tells `ended` whether it has gone out whole, or the client left before. */
+/** What is done when the client left before an answer had gone out whole, and when it had. */
+export interface Ends {
+  lost: () => void;
+  arrived?: (() => void) | undefined;
+}
+
+/** Sends an answer. */
 export function send(
   res: ServerResponse,
   answer: Answer,
-  ended?: (arrived: boolean) => void,
+  { lost, arrived }: Partial<Ends> = {},
 ): void {
   if (isGone(res)) {
-    ended?.(false);
+    lost?.();
     return;
   }
   const text = textOf(answer);
   writeHead(res, answer, Buffer.byteLength(text));
-  if (ended !== undefined) {
+  if (lost !== undefined) {
     res.once("close", () => {
-      ended(res.writableFinished);
+      if (res.writableFinished) arrived?.();
+      else lost();
     });
   }
   res.end(text);

@@ -113,24 +113,20 @@ export function processRequest(
   call: Call,
   answer: (refusal: Refusal) => Answer,
 ): Processed | { hold: Undecided } {
-  let made: Answer | undefined;
-  const judgement = judgeRequest(
+  const made = judgeRequest(
     call,
     {
       kind: transactionKindOf(progress),
       table: progress.message.route.served.transitions,
       incoming: incomingOf(progress, call.unit),
     },
-    (judgement) => {
-      made = "approved" in judgement ? judgement.approved : answer(judgement.refused);
-      return { status: made.status, body: made.body };
-    },
+    answer,
   );
-  if ("undecidedForMs" in judgement) {
+  if ("undecidedForMs" in made) {
     progress.inProcess = true;
-    return { hold: judgement };
+    return { hold: made };
   }
-  return { answer: made as Answer, recorded: true };
+  return { answer: made, recorded: true };
 }
 
 /** Applies an advice; a repeat of an accepted one gets the first answer again (contract 3, gift card rule 3). */

@@ -8,7 +8,7 @@ import {
   answerSchema,
   transactionFields,
 } from "../transaction-answer";
-import { type CardMessage, productOf, requestAmountOf, cardView, productView } from "./cards";
+import { type CardMessage, cardView, productView } from "./cards";
 import type { CardEntity, Entities } from "./entities";
 import type { PointAmounts } from "./models";
 
@@ -35,7 +35,7 @@ const notRepeated = ["product", "card", "targetCard"];
 /** The balances of a card, and what was asked and granted where an amount was asked. */
 function balancesOf(card: CardEntity, message: Pick<CardMessage, "amounts">) {
   const { currency } = card;
-  const requestAmount = requestAmountOf(message);
+  const requestAmount = message.amounts?.requestAmount;
   return {
     ...(requestAmount && {
       requestAmount: requestAmount,
@@ -63,7 +63,8 @@ interface Content {
 
 /** Success answer (the family's reference, How the server fills a response). */
 export function cardsAnswer(call: CardsCall, { subject, cards, points }: Content): Answer {
-  const product = productOf(call.unit, subject.productId);
+  const { productId } = subject;
+  const product = productId === undefined ? undefined : call.unit.get("product", productId);
   const views = Object.entries(cards).map(([name, card]) => [
     name,
     { ...cardView(card), ...rankView(call, name, card) },

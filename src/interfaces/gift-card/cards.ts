@@ -50,7 +50,3 @@ export function refuseCard(
     ...detail,
   });
 }
-
-/** The amount asked, as sent; undefined when none was. */
-export const requestAmountOf = (message: Pick<CardMessage, "amounts">) =>
-  message.amounts?.requestAmount;

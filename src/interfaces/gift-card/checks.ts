@@ -3,11 +3,11 @@ import { closedByOf } from "../../lifecycle/records";
 import { limits } from "../../limits";
 import type { CheckOf } from "../checks";
 import { isMonthOver } from "../expiry";
-import { type CardMessage, productOf, refuseCard, requestAmountOf, productView } from "./cards";
+import { type CardMessage, productOf, productView, refuseCard } from "./cards";
 import type { CardEntity, Unit } from "./entities";
 import type { errors } from "./errors";
 import type { KindName } from "./operations";
-import { isHashed, pinsSent } from "./pins";
+import { arePinsOf } from "./pins";
 
 /**
  * The checks 8 to 15 of a request, in the order of the family's reference. Each gives the refusal, or
@@ -24,6 +24,10 @@ export interface CheckedRequest {
 }
 
 export type Check = CheckOf<CheckedRequest>;
+
+/** The refusal of the first of these checks that a request does not pass. */
+export const refusalBy = (checks: readonly Check[], request: CheckedRequest): Refusal | undefined =>
+  checks.reduce<Refusal | undefined>((refusal, check) => refusal ?? check(request), undefined);
 
 /** Check 8. */
 export const productKnown: Check = ({ unit, message }) => {
@@ -94,7 +98,7 @@ export const cardActivated: Check = (request) => {
 
 /** The amount asked; an absent amount counts as zero. */
 export const requestedAmount = (message: Pick<CardMessage, "amounts">): number =>
-  requestAmountOf(message)?.amount ?? 0;
+  message.amounts?.requestAmount?.amount ?? 0;
 
 /** The refusal of an amount, with the amounts as sent. */
 export const invalidAmount = (message: CardMessage, freeString: string): Refusal =>
@@ -104,7 +108,7 @@ export const invalidAmount = (message: CardMessage, freeString: string): Refusal
   });
 
 const inCardCurrency: Check = ({ card, message }) => {
-  const currency = requestAmountOf(message)?.currency;
+  const currency = message.amounts?.requestAmount?.currency;
   if (currency === undefined || currency === card.currency) return undefined;
   return invalidAmount(message, `The card is in currency ${card.currency}.`);
 };
@@ -178,12 +182,7 @@ export const fundsSufficient: Check = ({ card, message }) => {
 /** Check 13: each PIN sent equals the one on record; nothing equals nothing. */
 export const pinRight: Check = ({ card, message }) => {
   if (card.block === "PIN_TRIES_EXCEEDED") return refuseCard("pin-tries-used-up", message);
-  const sent = pinsSent(message.card);
-  const right =
-    !isHashed(message.card) &&
-    sent.clearPin === card.clearPin &&
-    sent.encryptedPin === card.encryptedPin;
-  return right ? undefined : refuseCard("pin-wrong", message);
+  return arePinsOf(card, message.card) ? undefined : refuseCard("pin-wrong", message);
 };
 
 /** Check 14: an absent expiry date passes. */

@@ -8,10 +8,10 @@ export interface Pins {
 }
 
 /** A hashed PIN (second form) is right for no card: none has one on record. */
-export const isHashed = ({ pin }: Card): boolean => pin?.type === "HASHED_PIN";
+const isHashed = ({ pin }: Card): boolean => pin?.type === "HASHED_PIN";
 
 /** The PINs that a message carries; `pin` (second form) beats the two older fields. */
-export function pinsSent(card: Card): Pins {
+function pinsSent(card: Card): Pins {
   const { pin, clearPin, encryptedPin } = card;
   if (isHashed(card)) return {};
   if (pin?.type === "CLEAR_PIN") return { clearPin: pin.pin };
@@ -20,6 +20,12 @@ export function pinsSent(card: Card): Pins {
     ...(clearPin !== undefined && { clearPin }),
     ...(encryptedPin !== undefined && { encryptedPin }),
   };
+}
+
+/** Each PIN that a message carries is the one on record; no PIN is right for a card that has none. */
+export function arePinsOf(card: CardEntity, sent: Card): boolean {
+  const { clearPin, encryptedPin } = pinsSent(sent);
+  return !isHashed(sent) && clearPin === card.clearPin && encryptedPin === card.encryptedPin;
 }
 
 /** The PINs on record. */

@@ -1,5 +1,5 @@
 import type { MessageRecord } from "../../store";
-import { stateOf } from "../../lifecycle/records";
+import { stateOf } from "../../lifecycle/transition";
 import type { State } from "../../lifecycle/state";
 import type { PaymentEntity, QrCodeEntity, Unit } from "./entities";
 import type { CodeState, PaymentState } from "./models";

@@ -1,9 +1,8 @@
 import { declares } from "../../../contract/schema";
 import type { Call, Judgement, TransactionKind } from "../../../lifecycle/call";
-import { firstRefusal } from "../../checks";
 import { cardsAnswer } from "../answers";
 import { type CardMessage, cardOf, putCard, refuseCard } from "../cards";
-import type { Check } from "../checks";
+import { type Check, refusalBy } from "../checks";
 import type { CardEntity, Entities, Unit } from "../entities";
 import type { KindName, unprefixed } from "../operations";
 import { pointsLeft } from "../points";
@@ -52,7 +51,7 @@ export function cardTransaction<Data extends CardTransaction>(
       const { unit } = call;
       const card = unit.get("card", message.card.pan);
       if (card === undefined) return { refused: refuseCard("card-unknown", message) };
-      const refused = firstRefusal(rules.checks, { unit, kind: rules.kind, message, card });
+      const refused = refusalBy(rules.checks, { unit, kind: rules.kind, message, card });
       return refused === undefined ? approve(call, card, message) : { refused };
     },
     confirm(unit, data) {
@@ -66,7 +65,7 @@ export function cardTransaction<Data extends CardTransaction>(
   function approve(call: RequestCall, card: CardEntity, message: CardMessage): Judgement<Data> {
     const { unit } = call;
     const { card: changed, data } = rules.approve(card, message, unit);
-    putCard(unit, changed);
+    unit.put("card", changed.pan, changed);
     const points = message.points && pointsLeft(unit, changed, message);
     const approved = cardsAnswer(call, { subject: changed, cards: { card: changed }, points });
     return { approved, data };
