@@ -87,7 +87,7 @@ function createEntry({ users, store }: Services) {
     enter: (found: Found, { user, digest }: Credentials): void => {
       const name = users === undefined ? digest : users.spaceOf(digest);
       if (name === undefined) return;
-      found.space = store.spaces.open(name);
+      found.space = store.spaces.open(name, found.receivedAt);
       found.user = user;
       found.sender = digest;
     },

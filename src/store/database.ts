@@ -60,12 +60,13 @@ export function connect(options: DatabaseOptions): Connection {
           hook(sql);
         }),
     );
-  const { unit, shared, settle, settling } = createTransactions(database, control);
+  const { unit, shared, settle, settling, follow } = createTransactions(database, control);
   return {
     unit,
     shared,
     settle,
     settling,
+    follow,
     prepare: <Row>(sql: string) => settling(control<Row>(sql)),
     prepareQuietly: <Row>(sql: string) => settling(database.prepare<unknown[], Row>(sql)),
     quietUnit(work) {

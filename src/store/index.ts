@@ -43,18 +43,18 @@ export {
 /** Everything that is kept. The only SQL of the project is behind this interface. */
 export interface Store {
   /** Runs `work` in one transaction: all of it is kept, or none. Not re-entrant. */
-  unit<T>(work: () => T): T;
+  unit: <T>(work: () => T) => T;
   /**
    * Runs `work` at once, all of it or none, and commits it together with what arrives at the same time; then calls
    * `callbacks`. Not re-entrant.
    */
-  shared<T>(work: () => T, callbacks: CommitCallbacks<T>): void;
+  shared: <T>(work: () => T, callbacks: CommitCallbacks<T>) => void;
   /** Commits what is shared, now. */
   settle: () => void;
   spaces: Spaces;
   storages: Storages;
   /** The bound that keeps a data space from taking a new request; undefined: none. Call it once a new request. */
-  fullness(space: Space): Fullness | undefined;
+  fullness: (space: Space) => Fullness | undefined;
   entities: Entities;
   messages: MessageRecords;
   refusedRequests: RefusedRequests;
@@ -96,8 +96,8 @@ const stopped = {
 /** Opens the store; see `connect` for what it throws. */
 export function openStore(options: StoreOptions): Store {
   const connection = connect(options);
-  const storages = createStorages(connection);
   const stateBounds = { ...defaultBounds, ...options.stateBounds };
+  const storages = createStorages(connection, stateBounds);
   const spaces = createSpaces(connection, {
     storages,
     most: stateBounds.spaces,
@@ -109,16 +109,23 @@ export function openStore(options: StoreOptions): Store {
   rows.messages.failUnfinished();
   exchanges.endUnfinished(stopped);
   const scenarioRuns = createStoredRuns(connection);
-  const forget = (): void => {
-    exchanges.forget();
-    storages.forget();
-  };
+  connection.follow({
+    kept() {
+      spaces.settle(true);
+    },
+    undone() {
+      spaces.settle(false);
+      exchanges.forget();
+      storages.forget();
+    },
+  });
   return {
-    ...createUnits(connection, spaces, forget),
+    unit: connection.unit,
+    shared: connection.shared,
     settle: connection.settle,
     spaces,
     storages,
-    fullness: createFullness(connection, storages, stateBounds),
+    fullness: storages.fullness,
     ...rows,
     exchanges,
     scenarioRuns,
@@ -151,54 +158,5 @@ function createDigests({ serverKey }: Connection): Pick<Store, "digestKey" | "di
   return {
     digestKey,
     digest: (space, text) => hash("sha256", `${digestKey(space)}${text}`, "base64url"),
-  };
-}
-
-/** Units of work; where one is undone, what is remembered beside the file goes back as well. */
-function createUnits(
-  connection: Connection,
-  spaces: Spaces,
-  forget: () => void,
-): Pick<Store, "unit" | "shared"> {
-  return {
-    unit(work) {
-      try {
-        const result = connection.unit(work);
-        spaces.settle(true);
-        return result;
-      } catch (error) {
-        spaces.settle(false);
-        forget();
-        throw error;
-      }
-    },
-    shared(work, { kept, lost }) {
-      connection.shared(work, {
-        kept,
-        lost(error) {
-          forget();
-          lost(error);
-        },
-      });
-    },
-  };
-}
-
-function createFullness(
-  connection: Connection,
-  storages: Storages,
-  bounds: StateBounds,
-): Store["fullness"] {
-  let looks = 0;
-  let isFileFull = false;
-  return ({ storage }) => {
-    const { requests, entities } = storages.usage(storage);
-    if (requests >= bounds.requests)
-      return { limit: bounds.requests, of: "transactions of the data space" };
-    if (entities >= bounds.entities)
-      return { limit: bounds.entities, of: "entities of the data space" };
-    if (looks % limits.databaseLook === 0) isFileFull = connection.bytes() >= bounds.bytes;
-    looks += 1;
-    return isFileFull ? { limit: bounds.bytes, of: "bytes of the database" } : undefined;
   };
 }

@@ -43,8 +43,11 @@ interface SpaceRow {
 export interface Spaces {
   /** The name of the space of a credential pair: a keyed hash, so that no password is stored. */
   nameOf(user: string, password: string): string;
-  /** The space of that name, made at first use. Throws `TooManySpaces`. */
-  open(name: string): Space;
+  /**
+   * The space of that name, made at first use; `at`: when it is used, by the machine's clock, epoch milliseconds.
+   * Throws `TooManySpaces`.
+   */
+  open(name: string, at?: number): Space;
   /** Gives the space a new storage, with what the old one holds of these families. Call it within a unit of work. */
   renewStorage(space: Space, kept: readonly string[]): void;
   /** Gives the space this storage, which belonged to nobody. Call it within a unit of work. */
@@ -96,7 +99,7 @@ export function createSpaces(
     "UPDATE space SET clock_offset = ?, clock_frozen = ?, seed = ?, digest_key = ? WHERE id = ?",
   );
   const known = new Map<string, Space>();
-  const noteUse = createUse(connection, now);
+  const noteUse = createUse(connection);
   let total: number | undefined;
 
   const read = (name: string): Space | undefined => {
@@ -119,7 +122,7 @@ export function createSpaces(
 
   return {
     nameOf: (user, password) => spaceName(connection.serverKey, user, password),
-    open: (name) => noteUse(known.get(name) ?? read(name) ?? make(name)),
+    open: (name, at = now()) => noteUse(known.get(name) ?? read(name) ?? make(name), at),
     ...createRenewal(connection, storages, thingsIn),
     dropUnused: createDropping(connection, {
       storages,
@@ -158,11 +161,11 @@ const spaceOf = (row: SpaceRow): Space => ({
 const dayMs = 86_400_000;
 
 /** Keeps the day on which a space was used last; written once a day. */
-function createUse(connection: Connection, now: () => number): (space: Space) => Space {
+function createUse(connection: Connection): (space: Space, at: number) => Space {
   const update = connection.prepare("UPDATE space SET used_on = ? WHERE id = ?");
   const usedOn = new Map<number, number>();
-  return (space) => {
-    const today = Math.floor(now() / dayMs);
+  return (space, at) => {
+    const today = Math.floor(at / dayMs);
     if (usedOn.get(space.id) === today) return space;
     usedOn.set(space.id, today);
     update.run(today, space.id);

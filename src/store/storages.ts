@@ -1,3 +1,5 @@
+import { limits } from "../limits";
+import type { Fullness, StateBounds } from "./bounds";
 import type { Connection } from "./database";
 import { keptTableNames, keptTables } from "./kept-tables";
 
@@ -35,6 +37,8 @@ export interface Storages {
   /** Counts what is new there. */
   count(storage: number, what: keyof Usage, by?: number): void;
   usage(storage: number): Usage;
+  /** The bound that keeps a data space from taking a new request; undefined: none. Call it once a new request. */
+  fullness: (space: { storage: number }) => Fullness | undefined;
   families(storage: number): ReadonlySet<string>;
   /** A unit of work was undone: what is remembered may be ahead of the file. */
   forget(): void;
@@ -64,7 +68,7 @@ const knownOf = (row: StorageRow): Known => ({
   written: row.requests + row.entities,
 });
 
-export function createStorages(connection: Connection): Storages {
+export function createStorages(connection: Connection, bounds: StateBounds): Storages {
   const insert = connection.prepare("INSERT INTO storage (is_left) VALUES (?)");
   const leave = connection.prepare("UPDATE storage SET is_left = ? WHERE id = ?");
   const counts = createCounts(connection);
@@ -88,12 +92,32 @@ export function createStorages(connection: Connection): Storages {
     ...holds,
     ...counts,
     families: (storage) => counts.usage(storage).families,
+    fullness: createFullness(connection, counts.usage, bounds),
     sweep: createSweep(connection, {
       isHeld,
       forget(storage) {
         counts.drop(storage);
       },
     }),
+  };
+}
+
+function createFullness(
+  connection: Connection,
+  usage: Storages["usage"],
+  bounds: StateBounds,
+): Storages["fullness"] {
+  let asked = 0;
+  let isFileFull = false;
+  return ({ storage }) => {
+    const { requests, entities } = usage(storage);
+    if (requests >= bounds.requests)
+      return { limit: bounds.requests, of: "transactions of the data space" };
+    if (entities >= bounds.entities)
+      return { limit: bounds.entities, of: "entities of the data space" };
+    if (asked % limits.databaseLook === 0) isFileFull = connection.bytes() >= bounds.bytes;
+    asked += 1;
+    return isFileFull ? { limit: bounds.bytes, of: "bytes of the database" } : undefined;
   };
 }
 

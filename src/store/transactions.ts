@@ -20,6 +20,8 @@ export interface Transactions {
   shared: <T>(work: () => T, callbacks: CommitCallbacks<T>) => void;
   /** Commits what is shared and not committed yet. Whoever reads outside of all work calls it first. */
   settle: () => void;
+  /** Keeps what is remembered beside the file in step with it. Called once. */
+  follow: (memory: Memory) => void;
   /** A statement that commits what is shared before it runs, unless it is part of some work itself. */
   settling: <Row>(statement: Statement<Row>) => Statement<Row>;
 }
@@ -28,6 +30,14 @@ export interface Transactions {
 export interface CommitCallbacks<T> {
   kept: (result: T) => void;
   lost: (error: unknown) => void;
+}
+
+/** What is remembered beside the file. */
+export interface Memory {
+  /** A transaction of its own was kept. */
+  kept: () => void;
+  /** Some work was undone: what is remembered may be ahead of the file. */
+  undone: () => void;
 }
 
 /** A statement that begins or ends something. */
@@ -53,8 +63,42 @@ export function createTransactions(
   database: SqliteDatabase,
   control: (sql: string) => Step,
 ): Transactions {
-  const { isWorking, opening, joining, ending } = createSteps(database, control);
+  const steps = createSteps(database, control);
+  const memory: Memory = { kept: () => undefined, undone: () => undefined };
+  const { settle, shared } = createSharedWork(database, steps, memory);
+  return {
+    settle,
+    settling: (statement) => withBefore(statement, settle),
+    follow(follower) {
+      Object.assign(memory, follower);
+    },
+    unit(work) {
+      settle();
+      try {
+        const result = steps.opening(work);
+        steps.ending();
+        memory.kept();
+        return result;
+      } catch (error) {
+        memory.undone();
+        throw error;
+      }
+    },
+    shared,
+  };
+}
+
+/** Work that is committed together. */
+function createSharedWork(
+  database: SqliteDatabase,
+  { isWorking, opening, joining, ending }: Steps,
+  memory: Memory,
+): Pick<Transactions, "settle" | "shared"> {
   let participants: Participant[] = [];
+  const lose = (all: readonly Participant[], error: unknown): void => {
+    memory.undone();
+    for (const { lost } of all) lost(error);
+  };
 
   const settle = (): void => {
     if (isWorking() || participants.length === 0) return;
@@ -63,7 +107,7 @@ export function createTransactions(
     try {
       ending();
     } catch (error) {
-      for (const { lost } of all) lost(error);
+      lose(all, error);
       return;
     }
     for (const { kept } of all) kept();
@@ -74,26 +118,20 @@ export function createTransactions(
       return joining(work);
     } catch (error) {
       // With some failures (a full disk) SQLite undoes the whole transaction.
-      if (!database.inTransaction) for (const { lost } of participants.splice(0)) lost(error);
+      if (!database.inTransaction) lose(participants.splice(0), error);
       throw error;
     }
   };
 
   return {
     settle,
-    settling: (statement) => withBefore(statement, settle),
-    unit(work) {
-      settle();
-      const result = opening(work);
-      ending();
-      return result;
-    },
     shared(work, callbacks) {
       const isFirst = participants.length === 0;
       try {
         participants.push(participant(isFirst ? opening(work) : join(work), callbacks));
         if (isFirst) setImmediate(settle);
       } catch (error) {
+        memory.undone();
         callbacks.lost(error);
       }
     },
@@ -120,8 +158,18 @@ export function withBefore<Row>(
   };
 }
 
+interface Steps {
+  isWorking: () => boolean;
+  /** Begins a transaction with this work. */
+  opening: <T>(work: () => T) => T;
+  /** Runs work after others' in their transaction; theirs stays if it fails. */
+  joining: <T>(work: () => T) => T;
+  /** Commits. */
+  ending: () => void;
+}
+
 /** The steps of a transaction. Each that throws has undone what was not to be kept: its own part, or all. */
-function createSteps(database: SqliteDatabase, control: (sql: string) => Step) {
+function createSteps(database: SqliteDatabase, control: (sql: string) => Step): Steps {
   const begin = control("BEGIN IMMEDIATE");
   const commit = control("COMMIT");
   const mark = control("SAVEPOINT part");
@@ -150,16 +198,15 @@ function createSteps(database: SqliteDatabase, control: (sql: string) => Step) {
 
   return {
     isWorking: () => isWorking,
-    /** Begins a transaction with this work. */
-    opening: <T>(work: () => T): T => working(begin, "ROLLBACK", work),
-    /** Runs work after others' in their transaction; theirs stays if it fails. */
-    joining: <T>(work: () => T): T =>
+    opening: (work) => working(begin, "ROLLBACK", work),
+    joining: (work) =>
       working(mark, "ROLLBACK TO part; RELEASE part", () => {
         const result = work();
         release.run();
         return result;
       }),
-    /** Commits. */
-    ending: () => undoing(() => commit.run(), "ROLLBACK"),
+    ending: () => {
+      undoing(() => commit.run(), "ROLLBACK");
+    },
   };
 }

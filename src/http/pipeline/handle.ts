@@ -13,7 +13,7 @@ import { watched } from "./onward";
 import type { Decision, Final, Hold, Progress } from "./progress";
 import { type Outcome, record } from "./record";
 import { answerRefusal } from "./refusal";
-import { transact } from "./transact";
+import { transactAlone } from "./transact-alone";
 
 /**
  * Takes a message through its stages, in the order of docs/architecture.md: one unit of work
@@ -73,7 +73,9 @@ function tryInUnit(
 ): void {
   const { services, number, message } = progress;
   let made: Outcome | undefined;
-  transact(progress, () => (made = work(progress, deciding)), {
+  const transact =
+    message.route.administer === undefined ? services.store.shared : transactAlone(progress);
+  transact(() => (made = work(progress, deciding)), {
     kept(outcome) {
       guarded(progress, () => {
         announce(progress);
