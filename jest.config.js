@@ -1,7 +1,6 @@
 const { shared, sourcePattern } = require("./test/jest/bundles");
 
 const tier = process.env.STANDIN_TIER;
-const isNight = tier === "nightly";
 const ownFiles = ["commit", "nightly"].includes(tier) ? [`**/*.${tier}.ts`] : [];
 
 /** @type {import("jest").Config} */
@@ -20,6 +19,6 @@ module.exports = {
   moduleNameMapper: { [`^(${shared.join("|")})$`]: "<rootDir>/dist/tested/$1.js" },
   globalSetup: "<rootDir>/test/jest/build.js",
   setupFilesAfterEnv: ["<rootDir>/test/support/seeded-ids.ts"],
-  // Long enough for a machine that has much else to do: what hangs is told all the same.
-  testTimeout: isNight ? 3_600_000 : 180_000,
+  // The one limit of all tests: it ends what hangs, and nothing that is slow on a machine that has much else to do.
+  testTimeout: tier === undefined || tier === "quick" ? 600_000 : 3_600_000,
 };

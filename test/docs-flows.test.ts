@@ -26,7 +26,7 @@ test("the README's first flow goes as it says, and its verdict complains of neit
   expect(statuses).toEqual([0, 201, 202, 0, undefined, 200, 202, 200, 0]);
   // The times of the messages are those of the page, hence GC-30.
   expect([code, complaints(JSON.parse(out) as Verdict)]).toEqual([0, ["GC-30"]]);
-}, 60_000);
+});
 
 const interfacePages = readdirSync(resolve(__dirname, "../docs/interfaces")).map(
   (name) => `docs/interfaces/${name}`,
@@ -73,7 +73,7 @@ describe("the till of the certify page", () => {
         [],
       ]);
     }
-  }, 60_000);
+  });
 
   test("passes the pipeline's line, without --user", async () => {
     const line = /npx standin (run --all .*) -- npm test$/m.exec(page)?.[1] ?? "";
@@ -89,5 +89,5 @@ describe("the till of the certify page", () => {
       0,
       expect.not.stringMatching(/^(fail|warn|inconclusive)/im) as unknown,
     ]);
-  }, 60_000);
+  });
 });

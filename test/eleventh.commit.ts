@@ -33,7 +33,7 @@ beforeAll(async () => {
   await run("node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json");
   await run("build/bundle.js", "dist", "judge-thread");
   await run("docs/generate.js");
-}, 300_000);
+});
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
@@ -47,7 +47,7 @@ test("an eleventh interface passes the suite of all families, and those of OpenA
   };
   expect(report).toMatchObject({ success: true, numPassedTestSuites: tests.length });
   expect(report.numPassedTests).toBeGreaterThan(400);
-}, 300_000);
+});
 
 test("an eleventh interface is judged: a till that repeats a request breaks its first rule", async () => {
   const [good, bad] = JSON.parse(await run(join(kept, "verdict.js"), folder)) as unknown[];

@@ -95,4 +95,4 @@ test("the build writes no source maps, nor names one: the sources are not shippe
   } finally {
     rmSync(directory, { recursive: true });
   }
-}, 120_000);
+});

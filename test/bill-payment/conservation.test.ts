@@ -290,4 +290,4 @@ test("what is owed and pending follows payments, reversals, refunds and their re
     { numRuns: 30, seed: 20_310_304 },
   );
   expect(effects).toBeGreaterThan(60);
-}, 600_000);
+});

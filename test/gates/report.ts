@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { type Standin, type StandinOptions, createStandin } from "../../src/index";
 import { type Client, openClient } from "./client";
-import { gateTimeout, tierName } from "./tier";
+import { tierName } from "./tier";
 
 /** What a gate has counted when it ends. */
 export interface Count {
@@ -77,50 +77,46 @@ function report(id: string, violations: readonly string[], count: Count, started
 
 /** Declares a gate: a test that counts what it tried, prints it, and fails below its floor. */
 export function gateTest(id: string, claim: string, body: (gate: Gate) => Promise<Count>): void {
-  test(
-    `${id}: ${claim}`,
-    async () => {
-      const violations: string[] = [];
-      const open = new Set<{ close(): unknown }>();
-      const startedAt = performance.now();
-      const violation = (text: string): void => {
-        violations.push(text);
+  test(`${id}: ${claim}`, async () => {
+    const violations: string[] = [];
+    const open = new Set<{ close(): unknown }>();
+    const startedAt = performance.now();
+    const violation = (text: string): void => {
+      violations.push(text);
+    };
+    const kept = <T extends { close(): unknown }>(one: T): T => {
+      const close = (): unknown => {
+        // A long run starts thousands: what is closed is let go.
+        open.delete(closing);
+        return one.close();
       };
-      const kept = <T extends { close(): unknown }>(one: T): T => {
-        const close = (): unknown => {
-          // A long run starts thousands: what is closed is let go.
-          open.delete(closing);
-          return one.close();
-        };
-        const closing = { ...one, close };
-        open.add(closing);
-        return closing;
-      };
-      const gate: Gate = {
-        seed,
-        violations,
-        violation,
-        start: async (options = {}) =>
-          kept(
-            await createStandin({
-              onDefect: (text) => {
-                violation(`defect: ${text}`);
-              },
-              ...options,
-            }),
-          ),
-        client: (url) => kept(openClient(url)),
-      };
-      let count: Count = { trials: 0, effective: 0, floor: 1 };
-      try {
-        count = await body(gate);
-      } catch (error) {
-        violation(error instanceof Error ? (error.stack ?? error.message) : String(error));
-      } finally {
-        for (const one of [...open].reverse()) await one.close();
-      }
-      report(id, violations, count, startedAt);
-    },
-    gateTimeout,
-  );
+      const closing = { ...one, close };
+      open.add(closing);
+      return closing;
+    };
+    const gate: Gate = {
+      seed,
+      violations,
+      violation,
+      start: async (options = {}) =>
+        kept(
+          await createStandin({
+            onDefect: (text) => {
+              violation(`defect: ${text}`);
+            },
+            ...options,
+          }),
+        ),
+      client: (url) => kept(openClient(url)),
+    };
+    let count: Count = { trials: 0, effective: 0, floor: 1 };
+    try {
+      count = await body(gate);
+    } catch (error) {
+      violation(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    } finally {
+      for (const one of [...open].reverse()) await one.close();
+    }
+    report(id, violations, count, startedAt);
+  });
 }

@@ -15,9 +15,6 @@ function namedTier(given: string): TierName {
   return found;
 }
 
-/** Longest time that one gate may take, in milliseconds. */
-export const gateTimeout = tierName === "nightly" ? 3_600_000 : 180_000;
-
 /** Figures of every gate. Floors are what a run must reach to count at all. */
 export interface Figures {
   M1: {

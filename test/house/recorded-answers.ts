@@ -120,4 +120,4 @@ test("every answer and journal entry is as it was recorded", async () => {
     count: 0,
     first: [],
   });
-}, 600_000);
+});

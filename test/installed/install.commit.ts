@@ -54,7 +54,7 @@ beforeAll(() => {
   writeFileSync(join(project, "package.json"), JSON.stringify({ name: "till", version: "1.0.0" }));
   npm(project, "install", "--prefer-offline", "--ignore-scripts", join(place, packed));
   compiledSqlite();
-}, 180_000);
+});
 
 afterAll(() => {
   rmSync(place, { recursive: true, force: true });
