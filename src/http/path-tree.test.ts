@@ -20,7 +20,7 @@ test("every operation is found by its path, and by none that is shorter, longer 
     const path = `/${given.join("/")}`;
     const parameters = segments
       .filter((segment) => segment.startsWith("{"))
-      .map((segment) => [segment.slice(1, -1), "x1"]);
+      .map((segment) => [segment.slice(1, -1), "x1"] as const);
     const expected = sorted.find(
       (one) => one.operation.method === operation.method && fits(one, path),
     );
