@@ -1,3 +1,4 @@
+const { ofFiles } = require("./test/jest/intrinsics");
 const { shared, sourcePattern } = require("./test/jest/bundles");
 
 const tier = process.env.STANDIN_TIER;
@@ -5,6 +6,9 @@ const ownFiles = ["commit", "nightly"].includes(tier) ? [`**/*.${tier}.ts`] : []
 
 /** @type {import("jest").Config} */
 module.exports = {
+  // What Jest loads is told these as well as the bundles are.
+  sandboxInjectedGlobals: ofFiles,
+  testSequencer: "<rootDir>/test/jest/sequencer.js",
   testEnvironment: "<rootDir>/test/jest/environment.js",
   // One worker a core: the gates are the longest files, and the tests share nothing.
   maxWorkers: "100%",
@@ -16,7 +20,10 @@ module.exports = {
   },
   // Its files are run at their places, by test/eleventh.commit.ts.
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/test/eleventh/"],
-  moduleNameMapper: { [`^(${shared.join("|")})$`]: "<rootDir>/dist/tested/$1.js" },
+  moduleNameMapper: {
+    [`^(${shared.join("|")})$`]: "<rootDir>/dist/tested/$1.js",
+    "^node:async_hooks$": "<rootDir>/test/jest/async-hooks.js",
+  },
   globalSetup: "<rootDir>/test/jest/build.js",
   setupFilesAfterEnv: ["<rootDir>/test/support/seeded-ids.ts"],
   // The one limit of all tests: it ends what hangs, and nothing that is slow on a machine that has much else to do.

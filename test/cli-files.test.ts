@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Standin } from "../src";
 import { main } from "../src/cli/main";
-import { type Ended, program, run } from "./support/program";
+import { type Ended, program, run, runHere } from "./support/program";
 import { startStandin } from "./support/standin";
 
 const folder = mkdtempSync(join(tmpdir(), "standin-cli-files-"));
@@ -58,7 +58,7 @@ describe("a scenario in a file stands beside one with a name", () => {
       out: expect.stringMatching(/^own-name: Lost/) as string,
     });
     const started = await startStandin({ scenario: inFolder("mine.yaml") });
-    expect(await run(["scenario", "status", "--url", started.url])).toMatchObject({
+    expect(await runHere(["scenario", "status", "--url", started.url])).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^own-name: Lost/) as string,
     });
@@ -66,7 +66,7 @@ describe("a scenario in a file stands beside one with a name", () => {
 
   test("scenario start takes it, and so does the method of a data space", async () => {
     expect(
-      await run(["scenario", "start", inFolder("mine.yaml"), "--url", standin.url]),
+      await runHere(["scenario", "start", inFolder("mine.yaml"), "--url", standin.url]),
     ).toMatchObject({ code: 0, out: expect.stringMatching(/^own-name: Lost/) as string });
     expect(standin.space("in", "process").scenario(inFolder("mine.yaml"))).toMatchObject({
       active: true,
@@ -75,12 +75,12 @@ describe("a scenario in a file stands beside one with a name", () => {
   });
 
   test("scenario check judges one file as it is started, and those of a directory by their names too", async () => {
-    expect(await run(["scenario", "check", inFolder("mine.yaml")])).toEqual({
+    expect(await runHere(["scenario", "check", inFolder("mine.yaml")])).toEqual({
       code: 0,
       out: `${inFolder("mine.yaml")}: fine\n`,
       err: "",
     });
-    expect(await run(["scenario", "check", folder])).toMatchObject({
+    expect(await runHere(["scenario", "check", folder])).toMatchObject({
       code: 1,
       err: expect.stringContaining(
         `${inFolder("mine.yaml")}:1:1: name: must be the name of the file, mine\n`,
@@ -94,7 +94,7 @@ describe("a scenario in a file stands beside one with a name", () => {
     ["start", ["start", "--port", "0", "--db", ":memory:", "--scenario", inFolder("wrong.yml")]],
     ["scenario start", ["scenario", "start", inFolder("wrong.yml")]],
   ])("its mistakes are told with their places: %s", async (_name, args) => {
-    expect(await run(args, { STANDIN_URL: standin.url })).toEqual({
+    expect(await runHere(args, { STANDIN_URL: standin.url })).toEqual({
       code: ["exec", "run"].includes(args[0] ?? "") ? 2 : 1,
       out: "",
       err: `${inFolder("wrong.yml")}:6:42: rules[0].fault.status: the contract does not list 404 for load; ask for it with offContract: true\n`,
@@ -221,7 +221,7 @@ describe("a path that cannot be had is wrong usage, told before anything is done
 
   (process.getuid?.() === 0 ? test.skip : test)("a file that may not be read", async () => {
     writeFileSync(inFolder("secret.yaml"), "users: []\n", { mode: 0o000 });
-    expect(await run(start("--users", inFolder("secret.yaml")))).toMatchObject({
+    expect(await runHere(start("--users", inFolder("secret.yaml")))).toMatchObject({
       code: 2,
       err: expect.stringContaining(`${inFolder("secret.yaml")}: cannot be read.`) as string,
     });

@@ -1,5 +1,5 @@
 import type { Messages, Standin } from "../src";
-import { run } from "./support/program";
+import { run, runHere } from "./support/program";
 import { startStandin } from "./support/standin";
 import { newTill } from "./support/gift-card";
 
@@ -17,7 +17,8 @@ beforeAll(async () => {
   }
 });
 
-const at = (...args: string[]) => run([...args, "--url", standin.url]);
+const here = (args: readonly string[]): string[] => [...args, "--url", standin.url];
+const at = (...args: string[]) => runHere(here(args));
 const numbers = (out: string): number[] =>
   (JSON.parse(out) as Messages).exchanges.map(({ number }) => number);
 const from = (first: number): number[] =>
@@ -34,6 +35,11 @@ test.each([
   expect(numbers((await at("messages", "--json", "--last", String(last))).out)).toEqual(
     from(first),
   );
+});
+
+test("the program writes all of them into a pipe before it ends", async () => {
+  const { out } = await run(here(["messages", "--json", "--last", String(sent)]));
+  expect(numbers(out)).toEqual(from(1));
 });
 
 test("a message of any number can be asked for", async () => {

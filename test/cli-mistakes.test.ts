@@ -84,14 +84,14 @@ describe("what is not there is told in a sentence that says where to look", () =
   });
 
   test("a verdict on a simulator that does not listen is none on the POS", async () => {
-    expect(await run(["verdict", "--url", "http://127.0.0.1:9"])).toMatchObject({
+    expect(await runHere(["verdict", "--url", "http://127.0.0.1:9"])).toMatchObject({
       code: 2,
       err: expect.stringMatching(/^No simulator answers at /) as string,
     });
   });
 
   test("a simulator that does not listen", async () => {
-    expect(await run(["data", "--url", "http://127.0.0.1:9"])).toMatchObject({
+    expect(await runHere(["data", "--url", "http://127.0.0.1:9"])).toMatchObject({
       code: 1,
       err: expect.stringMatching(
         /^No simulator answers at http:\/\/127\.0\.0\.1:9 .*"npx standin start", or give its address with --url\.\n$/,
@@ -165,12 +165,12 @@ describe("run", () => {
       /^.*wrong-waivers\.yaml:1:/,
     ],
   ])("refuses %s before the command, which may take long", async (_name, args, code, sentence) => {
-    expect(await run(["run", "provider-down", ...args, ...command])).toEqual({
+    expect(await runHere(["run", "provider-down", ...args, ...command])).toEqual({
       code,
       out: "",
       err: expect.stringMatching(sentence) as string,
     });
-    expect(await run(["run", "--all", ...args, ...command])).toEqual({
+    expect(await runHere(["run", "--all", ...args, ...command])).toEqual({
       code,
       out: "",
       err: expect.stringMatching(sentence) as string,
@@ -300,7 +300,7 @@ describe("an address where something else answers", () => {
 });
 
 test("a path that is empty, as of a variable that is not set", async () => {
-  expect(await run(["start", "--port", "0", "--db", ""])).toMatchObject({
+  expect(await runHere(["start", "--port", "0", "--db", ""])).toMatchObject({
     code: 2,
     err: expect.stringMatching(/--db <file>.*Give a path\./) as string,
   });
@@ -314,7 +314,7 @@ test.each([
     /Give it as NAME=\/PATH, the path of letters, digits and -\._~\/\./,
   ],
 ])("start %j is wrong usage", async (args, message) => {
-  expect(await run(["start", "--port", "0", "--db", ":memory:", ...args])).toMatchObject({
+  expect(await runHere(["start", "--port", "0", "--db", ":memory:", ...args])).toMatchObject({
     code: 2,
     err: expect.stringMatching(message) as string,
   });
@@ -382,7 +382,7 @@ test.each(["SIGTERM", "SIGKILL"] as const)(
 
 describe("the library is listed with what each scenario is for", () => {
   test("interface beside name and title", async () => {
-    const { code, out } = await run(["scenario", "list"]);
+    const { code, out } = await runHere(["scenario", "list"]);
     expect(code).toBe(0);
     expect(out).toMatch(/^name +interface +what happens\n/);
     expect(out).toMatch(/\nredemption-answer-lost +gift-card-v3 +The redemption is processed/);

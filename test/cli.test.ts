@@ -5,12 +5,12 @@ import { join } from "node:path";
 import type { Standin } from "../src";
 import { Client } from "./support/client";
 import { cards, loadOf, requestPath } from "./support/gift-card";
-import { type Ended, program, run } from "./support/program";
+import { type Ended, program, run, runHere } from "./support/program";
 import { startStandin } from "./support/standin";
 
 let standin: Standin;
 const at = (...args: string[]): Promise<Ended> =>
-  run(args, { STANDIN_URL: standin.url, STANDIN_USER: "cli:secret" });
+  runHere(args, { STANDIN_URL: standin.url, STANDIN_USER: "cli:secret" });
 
 beforeAll(async () => {
   standin = await startStandin();

@@ -1,7 +1,6 @@
-import { spawn } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
@@ -12,34 +11,15 @@ import { junitReport, xmlText } from "../../src/conformance/report/junit";
 import { textReport } from "../../src/conformance/report/text";
 import type { JournalFile } from "../../src/conformance/journal-file";
 import { type PosTest, startPosTest } from "../pos/till";
+import { type Ended, program, run, runHere } from "../support/program";
 
 expect.extend({ toPassVerdict });
 
-const program = resolve(__dirname, "../../bin/standin.js");
 const folder = mkdtempSync(join(tmpdir(), "standin-verdict-"));
 const inFolder = (name: string): string => join(folder, name);
 
-interface Ended {
-  code: number | null;
-  out: string;
-  err: string;
-}
-
-function run(...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [program, ...args]);
-  const texts = { out: "", err: "" };
-  child.stdout.on("data", (chunk: Buffer) => {
-    texts.out += chunk.toString();
-  });
-  child.stderr.on("data", (chunk: Buffer) => {
-    texts.err += chunk.toString();
-  });
-  return new Promise((end) => {
-    child.on("close", (code) => {
-      end({ code, ...texts });
-    });
-  });
-}
+/** The command in this process, which takes a fraction of the time of one of its own. */
+const verdict = (...args: string[]): Promise<Ended> => runHere(["verdict", ...args]);
 
 let till: PosTest;
 /** Journals of a POS that reverses what it does not know, and of one that does not. */
@@ -83,7 +63,7 @@ test("an exported journal is read as it was, and nothing else is", () => {
 });
 
 test("a verdict names the exchanges, what was expected and what was seen", async () => {
-  const { code, out } = await run("verdict", "--from", inFolder("bad.jsonl"));
+  const { code, out } = await verdict("--from", inFolder("bad.jsonl"));
   expect(code).toBe(1);
   expect(out).toMatch(
     /^FAIL: the POS did not behave\.\nRule set 2026\.2, scenario redemption-answer-lost: 1 exchange until /,
@@ -96,8 +76,8 @@ test("a verdict names the exchanges, what was expected and what was seen", async
 
 test("the same journal gives the same bytes, here and there", async () => {
   const [one, other] = await Promise.all([
-    run("verdict", "--json", "--from", inFolder("good.jsonl")),
-    run("verdict", "--json", "--from", inFolder("good.jsonl")),
+    run(["verdict", "--json", "--from", inFolder("good.jsonl")]),
+    run(["verdict", "--json", "--from", inFolder("good.jsonl")]),
   ]);
   expect(one.out).toBe(other.out);
   expect(one.code).toBe(0);
@@ -110,12 +90,12 @@ test("the same journal gives the same bytes, here and there", async () => {
 });
 
 test("a verdict is as its published schema says", async () => {
-  const schema = JSON.parse((await run("verdict", "--schema")).out) as object;
+  const schema = JSON.parse((await verdict("--schema")).out) as object;
   const validate = addFormats(new Ajv({ strict: false })).compile(schema);
   for (const file of ["good.jsonl", "bad.jsonl"]) {
-    expect(
-      validate(JSON.parse((await run("verdict", "--json", "--from", inFolder(file))).out)),
-    ).toBe(true);
+    expect(validate(JSON.parse((await verdict("--json", "--from", inFolder(file))).out))).toBe(
+      true,
+    );
   }
   expect(validate({})).toBe(false);
 });
@@ -130,20 +110,20 @@ test("exit codes: nothing to judge cannot be told, wrong usage, an unknown inter
       exchanges: [],
     }),
   );
-  expect(await run("verdict", "--from", inFolder("empty.jsonl"))).toMatchObject({ code: 3 });
-  expect(await run("verdict", "--timeout", "soon")).toMatchObject({ code: 2 });
-  expect(
-    await run("verdict", "--from", inFolder("good.jsonl"), "--interface", "none"),
-  ).toMatchObject({ code: 2, err: expect.stringMatching(/No such interface/) as string });
-  expect(await run("verdict", "--from", program)).toMatchObject({
+  expect(await verdict("--from", inFolder("empty.jsonl"))).toMatchObject({ code: 3 });
+  expect(await verdict("--timeout", "soon")).toMatchObject({ code: 2 });
+  expect(await verdict("--from", inFolder("good.jsonl"), "--interface", "none")).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/No such interface/) as string,
+  });
+  expect(await verdict("--from", program)).toMatchObject({
     code: 2,
     err: expect.stringMatching(/line 1: is not JSON/) as string,
   });
 });
 
 test("JUnit: a suite a run, a case a rule; broken is a failure, what cannot be told an error, what did not apply skipped", async () => {
-  const { code } = await run(
-    "verdict",
+  const { code } = await verdict(
     "--from",
     inFolder("bad.jsonl"),
     "--junit",
@@ -292,15 +272,14 @@ describe("waivers", () => {
     ],
   ])("%s", async (_name, parts, more, code, reported) => {
     expect(
-      await run("verdict", "--from", inFolder("bad.jsonl"), "--waivers", waiver(parts), ...more),
+      await verdict("--from", inFolder("bad.jsonl"), "--waivers", waiver(parts), ...more),
     ).toMatchObject({ code, out: expect.stringMatching(reported) as string });
   });
 
   test("of several runs one needs to match: the file may hold all of them", async () => {
     writeFileSync(inFolder("both.jsonl"), journalText(files.good) + journalText(files.bad));
     const judged = (rule: string) =>
-      run(
-        "verdict",
+      verdict(
         "--from",
         inFolder("both.jsonl"),
         "--waivers",
@@ -320,7 +299,7 @@ describe("waivers", () => {
 
   test("a file that is wrong is refused with its place", async () => {
     expect(
-      await run("verdict", "--from", inFolder("bad.jsonl"), "--waivers", waiver({ until: "soon" })),
+      await verdict("--from", inFolder("bad.jsonl"), "--waivers", waiver({ until: "soon" })),
     ).toMatchObject({
       code: 1,
       err: expect.stringMatching(
@@ -365,7 +344,7 @@ describe("standin run", () => {
 
   test("a POS that reverses passes; one that does not cannot be told while there is time, and fails after it", async () => {
     expect(
-      await run(
+      await run([
         "run",
         "--user",
         "7102:till",
@@ -373,13 +352,13 @@ describe("standin run", () => {
         "--",
         process.execPath,
         client(true),
-      ),
+      ]),
     ).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^redemption-answer-lost: PASS/) as string,
     });
     expect(
-      await run(
+      await run([
         "run",
         "--user",
         "7102:till",
@@ -388,10 +367,10 @@ describe("standin run", () => {
         "--",
         process.execPath,
         client(false),
-      ),
+      ]),
     ).toMatchObject({ code: 3, out: expect.stringMatching(/INCONCLUSIVE/) as string });
     expect(
-      await run(
+      await run([
         "run",
         "--user",
         "7102:till",
@@ -401,7 +380,7 @@ describe("standin run", () => {
         "--",
         process.execPath,
         client(false),
-      ),
+      ]),
     ).toMatchObject({ code: 1, out: expect.stringMatching(/FAIL {9}GC-11/) as string });
   });
 
@@ -415,7 +394,7 @@ describe("standin run", () => {
       );
     }
     expect(
-      await run(
+      await run([
         "run",
         "--user",
         "7102:till",
@@ -429,9 +408,9 @@ describe("standin run", () => {
         "--",
         process.execPath,
         client(true),
-      ),
+      ]),
     ).toMatchObject({ code: 0 });
-    const again = await run("verdict", "--from", inFolder("all.jsonl"));
+    const again = await verdict("--from", inFolder("all.jsonl"));
     expect([again.code, again.out.match(/^(one|two): PASS/gm)]).toEqual([
       0,
       ["one: PASS", "two: PASS"],
@@ -444,7 +423,7 @@ describe("standin run", () => {
       "waivers:\n  - { rule: GC-05, reason: known, owner: till team, until: 2099-01-01 }\n",
     );
     expect(
-      await run(
+      await run([
         "run",
         "--user",
         "7102:till",
@@ -456,13 +435,13 @@ describe("standin run", () => {
         "--",
         process.execPath,
         client(true),
-      ),
+      ]),
     ).toMatchObject({
       code: 1,
       err: expect.stringMatching(/the waiver of GC-05 no longer matches anything/) as string,
     });
     expect(
-      await run(
+      await run([
         "run",
         "--all",
         "--scenarios",
@@ -472,16 +451,25 @@ describe("standin run", () => {
         "--",
         process.execPath,
         client(true),
-      ),
+      ]),
     ).toMatchObject({
       code: 2,
       err: expect.stringMatching(/There is no scenario for airtime\./) as string,
     });
     expect(readFileSync(inFolder("all.xml"), "utf8").match(/<testsuite /g)).toHaveLength(2);
     expect(
-      await run("run", "one", "--scenarios", own, "--", process.execPath, "-e", "process.exit(5)"),
+      await run([
+        "run",
+        "one",
+        "--scenarios",
+        own,
+        "--",
+        process.execPath,
+        "-e",
+        "process.exit(5)",
+      ]),
     ).toMatchObject({ code: 3, out: expect.stringMatching(/the command ended with 5/) as string });
-    expect(await run("run", "one")).toMatchObject({
+    expect(await run(["run", "one"])).toMatchObject({
       code: 2,
       err: expect.stringMatching(/and the command to run/) as string,
     });

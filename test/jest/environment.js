@@ -1,16 +1,20 @@
 "use strict";
 const { readFileSync } = require("node:fs");
-const { wrap } = require("node:module");
 const { dirname } = require("node:path");
 const { Script } = require("node:vm");
 const { TestEnvironment } = require("jest-environment-node");
 const { bundles } = require("./bundles");
+const { ofBundles: intrinsics } = require("./intrinsics");
+
+const parameters = ["exports", "require", "module", "__filename", "__dirname", ...intrinsics];
+const wrap = (code) => `(function (${parameters.join(", ")}) { ${code}\n})`;
 
 const scripts = new Map();
 
 /** A bundle, compiled once for all test files of a worker. */
 function compiled(filename) {
-  const script = scripts.get(filename) ?? new Script(wrap(readFileSync(filename)), { filename });
+  const script =
+    scripts.get(filename) ?? new Script(wrap(readFileSync(filename, "utf8")), { filename });
   scripts.set(filename, script);
   return script;
 }
@@ -23,7 +27,8 @@ module.exports = class extends TestEnvironment {
       const file = bundles[name];
       const module = { exports: {} };
       const run = compiled(file).runInContext(this.context);
-      run(module.exports, require, module, file, dirname(file));
+      const own = intrinsics.map((name) => this.global[name]);
+      run(module.exports, require, module, file, dirname(file), ...own);
       return module.exports;
     };
   }

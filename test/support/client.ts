@@ -1,4 +1,5 @@
-import request, { type Response } from "supertest";
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
 
 /** What came back. */
 export interface Reply {
@@ -10,42 +11,49 @@ export interface Reply {
   headers: Record<string, string>;
 }
 
-const replyOf = ({ status, body, text, headers }: Response): Reply => ({
-  status,
-  body: body as Record<string, unknown>,
-  text,
-  headers: headers,
-});
+/** What a request carries: an object goes as JSON, a text as it is. */
+interface Content {
+  type: string;
+  body: object | string;
+}
 
-/** Sends messages as one user. Every call goes over HTTP. */
+const json = "application/json";
+const isJson = /[/+]json\b/;
+
+/** Sends messages as one user. Every call goes over HTTP; like a POS, a client keeps its connection. */
 export class Client {
+  private readonly agent = new Agent({ keepAlive: true });
+  private readonly authorization: string;
+
   constructor(
     private readonly url: string,
-    private readonly user: string,
-    private readonly password: string,
-  ) {}
-
-  async post(path: string, body: object | string): Promise<Reply> {
-    return replyOf(await this.credited(request(this.url).post(path)).type("json").send(body));
+    user: string,
+    password: string,
+  ) {
+    this.authorization = `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
   }
 
-  async put(path: string, body: object | string, type = "json"): Promise<Reply> {
-    return replyOf(await this.credited(request(this.url).put(path)).type(type).send(body));
+  post(path: string, body: object | string): Promise<Reply> {
+    return this.exchange("POST", path, { type: json, body });
   }
 
-  async putNothing(path: string): Promise<Reply> {
-    return replyOf(await this.credited(request(this.url).put(path)));
+  put(path: string, body: object | string, type = json): Promise<Reply> {
+    return this.exchange("PUT", path, { type, body });
   }
 
-  async get(path: string): Promise<Reply> {
-    return replyOf(await this.credited(request(this.url).get(path)));
+  putNothing(path: string): Promise<Reply> {
+    return this.exchange("PUT", path);
   }
 
-  async delete(path: string): Promise<Reply> {
-    return replyOf(await this.credited(request(this.url).delete(path)));
+  get(path: string): Promise<Reply> {
+    return this.exchange("GET", path);
   }
 
-  async send(method: string, path: string, body?: object): Promise<Reply> {
+  delete(path: string): Promise<Reply> {
+    return this.exchange("DELETE", path);
+  }
+
+  send(method: string, path: string, body?: object): Promise<Reply> {
     if (method === "GET") return this.get(path);
     if (method === "DELETE") return this.delete(path);
     return method === "PUT" ? this.put(path, body ?? {}) : this.post(path, body ?? {});
@@ -54,14 +62,46 @@ export class Client {
   /** Sends and does not wait: the exchange ends without an answer. Resolves to the error's code. */
   async postIntoSilence(path: string, body: object): Promise<string> {
     try {
-      const { status } = await this.credited(request(this.url).post(path)).type("json").send(body);
+      const { status } = await this.post(path, body);
       return `answered ${status}`;
     } catch (error) {
       return (error as { code?: string }).code ?? "no code";
     }
   }
 
-  private credited(sending: request.Test): request.Test {
-    return sending.auth(this.user, this.password);
+  private async exchange(method: string, path: string, content?: Content): Promise<Reply> {
+    const { headers, text } = written(content);
+    const sent = request(this.url + path, {
+      method,
+      agent: this.agent,
+      headers: { authorization: this.authorization, ...headers },
+    });
+    sent.end(text);
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    return read(answer);
   }
+}
+
+function written(content?: Content): { headers: Record<string, string | number>; text?: string } {
+  if (content === undefined) return { headers: {} };
+  const { type, body } = content;
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return { headers: { "content-type": type, "content-length": Buffer.byteLength(text) }, text };
+}
+
+/** Reads an answer to its end. Rejects one that breaks off, and JSON that cannot be parsed. */
+async function read(answer: IncomingMessage): Promise<Reply> {
+  let text = "";
+  answer.setEncoding("utf8");
+  answer.on("data", (piece: string) => {
+    text += piece;
+  });
+  await once(answer, "end");
+  const { statusCode: status = 0 } = answer;
+  const headers = Object.fromEntries(
+    Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+  );
+  const hasBody = text !== "" && isJson.test(headers["content-type"] ?? "");
+  const body = hasBody ? (JSON.parse(text) as Record<string, unknown>) : {};
+  return { status, body, text, headers };
 }

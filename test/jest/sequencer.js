@@ -1,0 +1,15 @@
+"use strict";
+const { default: TestSequencer } = require("@jest/test-sequencer");
+
+/** Files that take longest: their cases come from a table or from a random source, so their size says nothing. */
+const long =
+  /(?:\.family|conservation|gates\/\w+|conformance\/(?:mutants|good-pos|long-journals))\.test\.ts$/;
+
+/** Jest begins with the files that took longest before, and where it has not seen them yet with the largest: here with the long ones. */
+module.exports = class extends TestSequencer {
+  sort(tests) {
+    const isLong = ({ duration, path }) => duration == null && long.test(path);
+    const sorted = super.sort(tests);
+    return [...sorted.filter(isLong), ...sorted.filter((test) => !isLong(test))];
+  }
+};
