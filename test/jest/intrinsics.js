@@ -3,7 +3,7 @@
 /**
  * The language's own objects, which no test replaces. Code that runs in a context of its own, as Jest's does, looks each of them up
  * anew whenever it names one, which takes as long as ten calls. Where they are parameters of the function around the
- * code there is nothing to look up: the tests take half as long.
+ * code there is nothing to look up, and most test files take a third to a half less time.
  */
 const intrinsics = [
   ...["Array", "BigInt", "Boolean", "Error", "Function", "JSON", "Map", "Math", "Number"],
