@@ -192,8 +192,8 @@ test("a run has a start, an end, and an account of what happened", async () => {
       endedAt: "2031-03-04T12:01:00.000Z",
       account: [
         "own ran from 2031-03-04T12:00:00.000Z to 2031-03-04T12:01:00.000Z.",
-        "Rule 1 (load) met 2 messages and struck 1: answers 504 before the processing.",
-        "Rule 2 (redeem) met no message.",
+        "Rule 1 (load) matched 2 messages and struck 1: answers 504 before the processing.",
+        "Rule 2 (redeem) matched no message.",
       ],
     },
   });

@@ -176,7 +176,7 @@ function demand(
   if (struckAt === undefined) return check("inconclusive");
   if (limit !== Infinity && observedUntil < limit) {
     return check("inconclusive", {
-      text: `${text}; there are still ${seconds(limit - observedUntil)}`,
+      text: `${text}; there is still time: ${seconds(limit - observedUntil)}`,
       openUntil: limit,
     });
   }

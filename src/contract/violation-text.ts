@@ -122,6 +122,6 @@ function boundText({
   propertyName,
   message = "is not valid",
 }: ErrorObject): string {
-  if (keyword === "not" && propertyName !== undefined) return "is not a name for a property";
+  if (keyword === "not" && propertyName !== undefined) return "is not allowed as a property name";
   return bounds[keyword]?.(Number(memberOf(params, "limit"))) ?? message;
 }

@@ -39,7 +39,7 @@ export const refuseForeignPages =
       sendRefusal(
         res,
         refuse(commonErrors["page-foreign"], {
-          freeString: "A page of another origin may send nothing but GET here.",
+          freeString: "A page of another origin may send only GET requests here.",
         }),
       );
   };

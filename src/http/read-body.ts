@@ -123,7 +123,7 @@ function inspect(body: unknown, found: Found): void {
     found.unreadable = refuse(commonErrors["body-unreadable"], {
       formatErrors: poisoned
         .slice(0, 10)
-        .map((field) => ({ field: field.slice(0, 200), msg: "is not a name for a property" })),
+        .map((field) => ({ field: field.slice(0, 200), msg: "is not allowed as a property name" })),
     });
   }
   if (found.textMembers !== undefined && members < found.textMembers) {

@@ -35,17 +35,16 @@ export function onwardMistake(settings: OnwardSettings): string | undefined {
   const wrong = given.find(({ mistake }) => mistake !== undefined);
   if (wrong !== undefined) return `The URL for ${wrong.name} ${String(wrong.mistake)}`;
   if (settings.onwardUser === undefined) return undefined;
-  if (given.length === 0)
-    return "Credentials for onward delivery are given, and no URL to deliver to.";
+  if (given.length === 0) return "Credentials for onward delivery are given, but no URL.";
   return credentialsMistake(settings.onwardUser);
 }
 
 function urlMistake(text: string): string | undefined {
-  if (!URL.canParse(text)) return "is no URL.";
+  if (!URL.canParse(text)) return "is not a URL.";
   const { protocol, username, password, search, hash } = new URL(text);
   if (protocol !== "http:" && protocol !== "https:") return "must begin with http:// or https://.";
   if (username !== "" || password !== "")
-    return "must not hold credentials: give them as NAME:PASSWORD in the setting for them.";
+    return "must not contain credentials: give them as NAME:PASSWORD in their own setting.";
   return search === "" && hash === ""
     ? undefined
     : "must end with its path: the path of each operation is added to it.";

@@ -79,7 +79,7 @@ const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
     effect: (fault, draw) => ({
       silentMs: fault.for === undefined ? limits.silenceMs : lastingMs(fault.for, draw),
     }),
-    explain: (fault) => `never answers: silence from ${moment(fault)} on`,
+    explain: (fault) => `falls silent ${moment(fault)} and never answers`,
   },
   reset: {
     effect: () => ({ silentMs: 0, reset: true }),
@@ -92,19 +92,19 @@ const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
   truncate: {
     effect: () => ({ spoil: "truncated" }),
     explain: (fault) =>
-      spoiled(fault, "of which only half is sent", "sends only half of the answer"),
+      spoiled(fault, "but sends only half of it", "sends only half of the answer"),
   },
   malformed: {
     effect: () => ({ spoil: "malformed" }),
     explain: (fault) =>
-      spoiled(fault, "of which the body is no JSON", "sends a body that is not JSON"),
+      spoiled(fault, "with a body that is not JSON", "sends a body that is not JSON"),
   },
   drip: {
     effect: (fault, draw) => ({ dripMs: lastingMs(fault.for, draw) }),
     explain: (fault) =>
       spoiled(
         fault,
-        `of which the body takes ${durationText(fault.for)}`,
+        `and takes ${durationText(fault.for)} to send the body`,
         `takes ${durationText(fault.for)} to send the body`,
       ),
   },

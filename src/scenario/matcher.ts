@@ -66,7 +66,7 @@ function compiledOrRefused(text: string): Pattern | PatternRefused {
 /** How a value misses a matcher, to complete "its card.pan ..."; undefined: it does not. */
 export function miss(matcher: Matcher, value: unknown, work: PatternWork): string | undefined {
   if ("equals" in matcher && matcher.equals !== value) return "differs";
-  if (matcher.oneOf?.includes(value) === false) return "is none of those listed";
+  if (matcher.oneOf?.includes(value) === false) return "is not in the list";
   const number = numberIn(value);
   if (matcher.greaterThan !== undefined && !(number > matcher.greaterThan))
     return `is not greater than ${matcher.greaterThan}`;

@@ -75,10 +75,10 @@ export function missIn(
   work: PatternWork,
 ): string | undefined {
   if (text.length > limits.matchedLength)
-    return `is longer than the ${limits.matchedLength} characters in which a pattern is looked for`;
+    return `is longer than the ${limits.matchedLength} characters that a pattern is matched against`;
   const needed = pattern.program * (text.length + 1);
   if (needed > work.left)
-    return `is not searched for ${source}: the patterns have done as much work on this message as they may`;
+    return `is not searched for ${source}: the patterns have used up their work for this message`;
   work.left -= needed;
   return pattern.isIn(text) ? undefined : `does not match ${source}`;
 }

@@ -20,8 +20,8 @@ function lineOf(
   { matched, struck }: RuleCount = { matched: 0, struck: 0 },
 ): string {
   const subject = `Rule ${index + 1} (${rule.on.operation ?? "any operation"})`;
-  if (matched === 0) return `${subject} met no message.`;
-  const met = `${subject} met ${messages(matched)}`;
+  if (matched === 0) return `${subject} matched no message.`;
+  const met = `${subject} matched ${messages(matched)}`;
   return struck === 0
     ? `${met} and struck none of them.`
     : `${met} and struck ${struck}: ${explainRule(rule)}.`;

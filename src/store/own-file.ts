@@ -49,7 +49,7 @@ export function claimFile(file: string): void {
     throw new DatabaseForeign(file, "file is not a database");
   if (head.length === headBytes && head.readInt32BE(applicationIdAt) === applicationId) return;
   if (!isOfEarlierVersion(file, head))
-    throw new DatabaseForeign(file, "the database is another program's, and was left as it is");
+    throw new DatabaseForeign(file, "the database belongs to another program and was not changed");
 }
 
 /** Writes into a file that was claimed that it is ours. */

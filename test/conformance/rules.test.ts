@@ -13,14 +13,14 @@ const ruleSets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "2026.2": {
     "gift-card-v3": "df74d6c210f63def",
     "gift-card": "63c83d5153209a85",
-    airtime: "409e55c42169aeed",
-    voucher: "f6cdd5adb1cdc76a",
+    airtime: "4c12516a8c20222f",
+    voucher: "4295a06a86611ac3",
     "bill-payment": "212496c7ec472050",
     "prepaid-utility": "4969ce23955b4489",
     "money-transfer": "0e7cb2340aed3555",
-    "qr-retailer": "cbbc4be36719bf66",
-    "qr-provider": "612b9a270daef384",
-    "qr-partner": "4d45e36d83756db6",
+    "qr-retailer": "d157abbd9f8b86b3",
+    "qr-provider": "e8dbc7dee2aefc24",
+    "qr-partner": "207f56cd0bee33c6",
   },
 };
 

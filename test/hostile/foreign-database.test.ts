@@ -99,7 +99,7 @@ test.each<[string, () => string]>([
   const error = await createStandin({ db: file }).catch((refused: unknown) => refused);
   expect(error).toBeInstanceOf(DatabaseForeign);
   expect((error as Error).message).toMatch(
-    /^.*\.db: (file is not a database|the database is another program's, and was left as it is)\. Choose another file with --db\.$/,
+    /^.*\.db: (file is not a database|the database belongs to another program and was not changed)\. Choose another file with --db\.$/,
   );
   expect(around(file)).toEqual(before);
 });

@@ -134,7 +134,7 @@ describe("prototype keys", () => {
           formatErrors: [
             {
               field: expect.stringMatching(/^extra.*__proto__$/) as unknown,
-              msg: "is not a name for a property",
+              msg: "is not allowed as a property name",
             },
           ],
         }),

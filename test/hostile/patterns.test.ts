@@ -33,7 +33,7 @@ test("a text of the longest length is searched, a longer one does not match, and
   expect((await loadWith(till, `${"a".repeat(limits.matchedLength - 1)}b`)).status).toBe(504);
   expect((await loadWith(till, `${"a".repeat(limits.matchedLength)}b`)).status).toBe(201);
   expect(texts(till)).toEqual([
-    "does not match: its body.till is longer than the 4096 characters in which a pattern is looked for",
+    "does not match: its body.till is longer than the 4096 characters that a pattern is matched against",
   ]);
   expect((await loadWith(till, `${"a".repeat(900_000)}b`)).status).toBe(201);
 });
@@ -43,7 +43,7 @@ test("the work of all rules on one message is bounded, and the account says whic
   expect((await loadWith(till, "a".repeat(limits.matchedLength))).status).toBe(201);
   const searched = texts(till).filter((text) => text.includes("does not match ("));
   const left = texts(till).filter((text) =>
-    text.endsWith("the patterns have done as much work on this message as they may"),
+    text.endsWith("the patterns have used up their work for this message"),
   );
   expect([searched.length + left.length, left.length > 20]).toEqual([24, true]);
   // Each message has all of it.

@@ -52,7 +52,7 @@ describe("a fee", () => {
 
   test("that leaves nothing of the amount is refused, unless it comes on top", () => {
     expect(quoted(provider(), rand(500), true)).toMatchObject({
-      detail: { fee: 500, freeString: "The fee eats up the amount." },
+      detail: { fee: 500, freeString: "The fee takes up the whole amount." },
     });
     expect(quoted(provider(), rand(501), true)).toMatchObject({ transferAmount: rand(1) });
     expect(quoted(provider(), rand(500), false)).toMatchObject({ totalAmount: rand(1_000) });

@@ -52,8 +52,8 @@ describe("the amount of an advice", () => {
     ]).toEqual([
       undefined,
       undefined,
-      "A voucher is reversed as a whole.",
-      "A voucher is reversed as a whole.",
+      "A voucher can only be reversed as a whole.",
+      "A voucher can only be reversed as a whole.",
     ]);
   });
 
@@ -66,7 +66,7 @@ describe("the amount of an advice", () => {
     expect(told(advice("confirmation", 5_001))).toBe("The approved amount was 5000, not 5001.");
     expect(told(advice("confirmation", -1))).toBe("The approved amount was 5000, not -1.");
     expect(told(advice("confirmation", -1), open)).toBe("The approved amount was open, not -1.");
-    expect(told(advice("confirmation", 1, "840"))).toBe("The voucher is of currency 710.");
+    expect(told(advice("confirmation", 1, "840"))).toBe("The currency of the voucher is 710.");
     expect(amountObjection(advice("confirmation", 1, "840"), approved, undefined)).toBeUndefined();
     expect(amountObjection(advice("confirmation", 5_001), approved, undefined)).toMatchObject({
       error: amountObjection(advice("reversal", 1), approved, voucher)!.error,

@@ -350,11 +350,11 @@ describe("the settings", () => {
       { eventsUrl: "ftp://example.test/" },
       "The URL for events must begin with http:// or https://.",
     ],
-    ["no URL", { partnerUrl: "example" }, "The URL for partner is no URL."],
+    ["no URL", { partnerUrl: "example" }, "The URL for partner is not a URL."],
     [
       "credentials in the URL",
       { eventsUrl: "http://me:hidden@example.test/" },
-      "The URL for events must not hold credentials: give them as NAME:PASSWORD in the setting for them.",
+      "The URL for events must not contain credentials: give them as NAME:PASSWORD in their own setting.",
     ],
     [
       "a query",
@@ -364,7 +364,7 @@ describe("the settings", () => {
     [
       "credentials for nobody",
       { onwardUser: "a:hidden" },
-      "Credentials for onward delivery are given, and no URL to deliver to.",
+      "Credentials for onward delivery are given, but no URL.",
     ],
     [
       "credentials without a password",

@@ -15,7 +15,7 @@ export const repeatedUntilFinal = (doubtful?: advices.Doubtful): StandardRule =>
     name: "repeatedUntilFinal",
     level: "must",
     sentence: "Repeat an advice until it has a final answer.",
-    remedy: "Keep the advice in a durable queue, and take it out when a final answer came.",
+    remedy: "Keep the advice in a durable queue, and remove it after a final answer.",
     judge: advices.repeatedUntilFinal(doubtful),
     pass: (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
     fail: (s) => [s.request(), s.confirmation({ status: 504 })],
@@ -27,7 +27,7 @@ export const notRepeatedAfterFinal = (repeating?: advices.Repeating): StandardRu
     name: "notRepeatedAfterFinal",
     level: "should",
     sentence: "Do not repeat an advice after a final answer.",
-    remedy: "Take the advice out of the queue when a final answer came, 404 included.",
+    remedy: "Remove the advice from the queue after a final answer, 404 included.",
     judge: advices.notRepeatedAfterFinal(repeating),
     pass: (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
     fail: (s) => [
@@ -54,7 +54,7 @@ export const repeatsAreUnchanged = standard({
   name: "repeatsAreUnchanged",
   level: "must",
   sentence: "Repeat an advice unchanged: same id, same content.",
-  remedy: "Store the advice as it was first sent, and send that.",
+  remedy: "Store the advice as it was first sent, and repeat that.",
   judge: advices.repeatsAreUnchanged,
   pass: (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
   fail: (s) => [
@@ -73,7 +73,7 @@ export const identifiersComeBack = (recourse?: Recourse): StandardRule =>
     level: "must",
     sentence:
       "Return the third-party identifiers of the answer in the advice; those of the request when there was no answer.",
-    remedy: "Copy the list of the answer, entries of others included, in its order.",
+    remedy: "Copy the whole list from the answer, including entries of others, in the same order.",
     judge: advices.identifiersComeBack(recourse),
     pass: (s) => [
       s.request({
@@ -143,7 +143,7 @@ export const reasonFits = (recourse?: Recourse): StandardRule =>
     sentence:
       "Give the right reason for a reversal: TIMEOUT without an answer, " +
       "RESPONSE_NOT_FINAL after 500 or 504, CANCELLED after an approval.",
-    remedy: "Choose the reason by what became of the request.",
+    remedy: "Choose the reason according to the outcome of the request.",
     judge: advices.reasonFits(recourse),
     pass: (s) => [
       s.request(unanswered),

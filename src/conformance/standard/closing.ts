@@ -64,7 +64,7 @@ export const confirmedIsNotReversed = standard({
   name: "confirmedIsNotReversed",
   level: "must",
   sentence: "Do not reverse what was confirmed.",
-  remedy: "Refund by the interface's own operation, where it has one.",
+  remedy: "Refund with the interface's own operation, if it has one.",
   judge: closing.confirmedIsNotReversed,
   pass: approvedAndConfirmed,
   fail: (s) => [s.request(), s.confirmation(), s.reversal({ status: 400 })],
@@ -127,7 +127,7 @@ export const lateAnswersAreIgnored = (recourse?: Recourse): StandardRule =>
     name: "lateAnswersAreIgnored",
     level: "must",
     sentence: "Ignore an answer that arrives after the time-out: the reversal stands.",
-    remedy: "Close the exchange when the time-out strikes, and drop what comes later.",
+    remedy: "Close the exchange at the time-out, and discard whatever arrives later.",
     judge: closing.lateAnswersAreIgnored(recourse),
     pass: (s) => [
       s.request(unanswered),

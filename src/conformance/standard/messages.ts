@@ -103,7 +103,7 @@ export const amountsAreRight = (
 export const messagesFit = (errorTypes: readonly string[] = ["FORMAT_ERROR"]): StandardRule => ({
   ...neverRefusedAs(
     "Send messages that fit the contract.",
-    "Compare the refused message with the interface's OpenAPI document.",
+    "Compare the refused message with the OpenAPI document of the interface.",
     errorTypes,
   ),
   ...alone,
@@ -188,7 +188,7 @@ export const membersAreFilled = (sentence: string, paths: readonly string[]): St
     name: "membersAreFilled",
     level: "should",
     sentence,
-    remedy: "Set up the till with its values.",
+    remedy: "Configure the till with its values.",
     judge: messages.membersAreFilled(paths),
     pass: (s) => [s.request({ body: at(paths[0] ?? "", "x") })],
     fail: (s) => [s.request({ body: at(paths[0] ?? "", " ") })],

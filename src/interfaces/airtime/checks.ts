@@ -27,7 +27,7 @@ export const recipientFits: Check = ({ recipient, provider }) => {
   if (recipient.status === "NOT_IN_SERVICE")
     return refuseSale("airtime-msisdn-invalid", "The number is not in service.");
   if (recipient.providerId !== undefined && recipient.providerId !== provider.id) {
-    return refuseSale("airtime-msisdn-invalid", `The number is not one of ${provider.name}.`);
+    return refuseSale("airtime-msisdn-invalid", `The number does not belong to ${provider.name}.`);
   }
   if (recipient.status !== "BARRED") return undefined;
   return {
@@ -54,10 +54,10 @@ export const routeServed: Check = (sale) => {
     receiver !== undefined &&
     sale.unit.get("provider", receiver.id) === undefined
   ) {
-    return refuseSale("airtime-receiver-unknown", "No provider has the id of the receiver.");
+    return refuseSale("airtime-receiver-unknown", "No provider has the receiver's id.");
   }
   return client?.goodsAndServicesOnly === true && tranType !== "GOODS_AND_SERVICES"
-    ? refuseSale("airtime-tran-type", "Only GOODS_AND_SERVICES is served.")
+    ? refuseSale("airtime-tran-type", "Only GOODS_AND_SERVICES is supported.")
     : undefined;
 };
 
@@ -77,9 +77,9 @@ function overLimit(
 export const limitsKept: Check = (sale) => {
   const day = dayOf(sale.unit);
   if (overLimit(sale.recipient, sale.price, day))
-    return refuseSale("airtime-limit", "The daily limit of the number would be passed.");
+    return refuseSale("airtime-limit", "The daily limit of the number would be exceeded.");
   return overLimit(clientOf(sale), sale.price, day)
-    ? refuseSale("airtime-limit", "The daily limit of the client would be passed.")
+    ? refuseSale("airtime-limit", "The daily limit of the client would be exceeded.")
     : undefined;
 };
 

@@ -49,7 +49,7 @@ const limited = {
 export const ClientEntity = closedModel(
   model("ClientEntity", {
     username: described(text(limits.credentialLength), "User name, the key"),
-    float: optional(described(Money, "What is left of the float; absent: endless")),
+    float: optional(described(Money, "What is left of the float; absent: unlimited")),
     ...limited,
     keepsCatalogue: flag("False: listProducts answers 501"),
     servedReceiversOnly: flag("True: a receiver that is not a provider of the fixtures is refused"),

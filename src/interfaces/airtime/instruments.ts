@@ -54,7 +54,7 @@ function refusalOf(
   const type = method.type as InstrumentEntity["type"];
   if (instrument?.type !== type || instrument.block === "BLOCKED") {
     return {
-      refused: refuseSale(unusable[type], "The payment instrument is not known, or blocked."),
+      refused: refuseSale(unusable[type], "The payment instrument is unknown or blocked."),
     };
   }
   if (instrument.block === "DO_NOT_HONOR")
@@ -96,7 +96,7 @@ function pinRefusal(
 ): Extract<Payment, { refused: Refusal }> | undefined {
   const tried = instrument.wrongPins ?? 0;
   if (tried >= pinTries)
-    return { refused: refuseSale("airtime-pin-locked", "Too many wrong PINs came before.") };
+    return { refused: refuseSale("airtime-pin-locked", "Too many wrong PINs were sent before.") };
   if (
     method.type !== "CARD" ||
     method.pin?.type !== "CLEAR_PIN" ||

@@ -96,7 +96,7 @@ const tenders = [
     "AT-17",
     "interface reference",
     rule.membersAreAbsent(
-      "Do not send the PIN of a voucher back.",
+      "Do not send a voucher's PIN back.",
       [sentPath(confirmVoucher, "voucher.pin")],
       ["confirmVoucher"],
     ),
@@ -159,13 +159,13 @@ export const obligations: FamilyObligations = {
     ),
     unjudged(
       "AT-24",
-      "Keep advices over a restart.",
+      "Keep advices across a restart.",
       "The journal cannot see the client's restart; a lost advice shows as AT-03 or AT-07.",
     ),
     unjudged(
       "AT-26",
       "Send credentials and application/json.",
-      "Messages without them are in no journal.",
+      "Messages without them are not in the journal.",
     ),
   ],
 };

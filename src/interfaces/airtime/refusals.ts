@@ -58,7 +58,7 @@ const reasonAnswers: ReasonAnswers = {
   },
   reversedBefore: {
     entry: errors["airtime-reversed"],
-    text: (kind) => `The reversal of this ${kind} came first.`,
+    text: (kind) => `The reversal of this ${kind} arrived first.`,
   },
   reversedMeanwhile: {
     entry: errors["airtime-reversed"],

@@ -128,15 +128,15 @@ export const obligations: FamilyObligations = {
   unjudged: [
     unjudged("BP-07", "Close an approved refund.", "It is part of BP-04."),
     unjudged("BP-08", "Reverse a refund with an unknown outcome.", "It is part of BP-05."),
-    unjudged("BP-23", "Send credentials.", "Messages without them are in no journal."),
+    unjudged("BP-23", "Send credentials.", "Messages without them are not in the journal."),
     unjudged(
       "BP-26",
-      "Send advices of policies and fines to the payments' path.",
-      "Another path is no operation, and in no journal.",
+      "Send the advices for payments of policies and fines to the path of payments.",
+      "A request to another path is not an operation, so the journal does not have it.",
     ),
     unjudged(
       "BP-29",
-      "Keep advices over a restart.",
+      "Keep advices across a restart.",
       "The journal cannot see the client's restart; a lost advice shows as BP-04 or BP-09.",
     ),
   ],

@@ -43,7 +43,7 @@ export const requestAccountInfo = defineOperation({
   id: "requestAccountInfo",
   ...lookup("", models.AccountLookupResponse),
   requestType: "ACCOUNT_LOOKUP_REQUEST",
-  summary: "Look up what is due for a account",
+  summary: "Look up what is due for an account",
   body: models.AccountLookupRequest,
 });
 

@@ -190,7 +190,7 @@ export const expiryOnRecord: Check = ({ card, message }) => {
   const { expiryDate } = message.card;
   if (expiryDate === undefined || expiryDate === card.expiryDate) return undefined;
   return refuseCard("expiry-differs", message, {
-    freeString: "The expiry date is not the one on record.",
+    freeString: "The expiry date does not match the one on record.",
   });
 };
 

@@ -143,7 +143,7 @@ const messages = [
     "contract 3, gift card rule 9",
     rule.neverRefusedAs(
       "Use only cards and products that the test server knows.",
-      "Take them from testServerAdmin/data.",
+      "Use those from testServerAdmin/data.",
       ["INVALID_CARD_NUMBER", "INVALID_PRODUCT"],
       { level: "should" },
     ),

@@ -23,7 +23,7 @@ export const pointsSuffice: Check = ({ unit, card, message }) => {
   const requested = requestedPoints(message);
   if (requested < 0)
     return refuseCard("points-invalid", message, {
-      freeString: `The points must not be below 0, they are ${requested}.`,
+      freeString: `The points must be at least 0, not ${requested}.`,
     });
   const { points = 0 } = holderOf(unit, card) ?? {};
   return requested <= points

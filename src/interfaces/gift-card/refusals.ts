@@ -34,7 +34,7 @@ const reasonAnswers: ReasonAnswers = {
   },
   reversedBefore: {
     entry: errors["reversed-before"],
-    text: (kind) => `The reversal of this ${kind} came first.`,
+    text: (kind) => `The reversal of this ${kind} arrived first.`,
   },
   reversedMeanwhile: {
     entry: errors["reversed-before"],

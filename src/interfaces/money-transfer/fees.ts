@@ -29,7 +29,7 @@ export function quoted(
 ): FeeQuote | Refusal {
   const fee = feeOf(provider, amount);
   if (includesFee && fee >= amount)
-    return refuseTransfer("transfer-amount", "The fee eats up the amount.", { fee });
+    return refuseTransfer("transfer-amount", "The fee takes up the whole amount.", { fee });
   const transfer = includesFee ? amount - fee : amount;
   const money = (value: number): LedgerAmount => ({ amount: value, currency });
   return {

@@ -122,7 +122,7 @@ const messages = [
     "contract 2, resources and their fields",
     rule.neverRefusedAs(
       "Send messages that fit the contract: references, receiver, numbers.",
-      "Compare the refused message with the interface's OpenAPI document.",
+      "Compare the refused message with the OpenAPI document of the interface.",
       ["FORMAT_ERROR"],
     ),
   ),

@@ -16,12 +16,12 @@ export function pinResult(order: OrderEntity, pin: EncryptedPin | undefined): Pi
     return {
       passed: false,
       tried: false,
-      refusal: refuseTransfer("transfer-pin-locked", `${pinTries} wrong PINs came before.`),
+      refusal: refuseTransfer("transfer-pin-locked", `${pinTries} wrong PINs were sent before.`),
     };
   }
   if (pin?.pinBlock.toUpperCase() === pinBlock.toUpperCase()) return { passed: true };
   const attemptsLeft = pinTries - pinFailures - 1;
-  const text = pin === undefined ? "The order has a PIN." : "The PIN is not the order's.";
+  const text = pin === undefined ? "The order has a PIN." : "The PIN does not match the order.";
   return {
     passed: false,
     tried: true,

@@ -44,10 +44,13 @@ export function routed(call: AnyCall): ProviderEntity | Refusal {
   const { unit, operation } = call;
   const receiverId = receiverIdOf(call);
   if (receiverId === undefined)
-    return refuseTransfer("transfer-no-route", "The message names no receiver, and none is set.");
+    return refuseTransfer(
+      "transfer-no-route",
+      "The message names no receiver, and there is no default.",
+    );
   const provider = providerOf(unit, receiverId);
   if (provider.unroutable === true)
-    return refuseTransfer("transfer-no-route", "Messages do not reach the receiver.", {
+    return refuseTransfer("transfer-no-route", "There is no route to the receiver.", {
       receiverId,
     });
   return unsupported(provider, operation.requestType) ?? blockedMerchant(call) ?? provider;

@@ -40,9 +40,13 @@ function refusal(refused: Refused): Refusal {
       return refuse(commonErrors["id-used"], { freeString: idUsedText, id });
     case "reversedBefore":
     case "reversedMeanwhile":
-      return refuseTransfer("transfer-declined", `The reversal of this ${noun(kind)} came first.`, {
-        reversalId: closedByOf(record)?.id,
-      });
+      return refuseTransfer(
+        "transfer-declined",
+        `The reversal of this ${noun(kind)} arrived first.`,
+        {
+          reversalId: closedByOf(record)?.id,
+        },
+      );
     case "confirmed":
     case "reversed":
       return refuseTransfer((clashes[kind] ?? payment)[reason], `The ${noun(kind)} is ${reason}.`, {

@@ -43,7 +43,7 @@ const institutionId = described(text(20), "Number of the institution");
 export const ClientEntity = closedModel(
   model("ClientEntity", {
     id: described(text(20), "client.id of its messages, the key; * for all others"),
-    float: optional(described(MinorUnits, "What is left for purchases; absent: endless")),
+    float: optional(described(MinorUnits, "What is left for purchases; absent: unlimited")),
     acceptsUnknownReversals: flag(
       "True: for the user of this name the reversal of an unknown purchase is answered 202, not 404",
     ),

@@ -178,12 +178,12 @@ export const obligations: FamilyObligations = {
   unjudged: [
     unjudged(
       "PU-12",
-      "Keep advices over a restart.",
+      "Keep advices across a restart.",
       "The journal cannot see the client's restart; a lost advice shows as PU-05 or PU-10.",
     ),
     unjudged(
       "PU-17",
-      "Look a meter up before a purchase.",
+      "Look up a meter before a purchase.",
       "No contract asks for it: a till may know the meter from an earlier sale, and a " +
         "purchase without a lookup is right.",
     ),

@@ -228,7 +228,7 @@ const contents = [
     "contract 1, resources and their fields",
     rule.neverRefusedAs(
       "Send messages that fit the contract, with merchant and terminal.",
-      "Compare the refused message with the interface's OpenAPI document.",
+      "Compare the refused message with the OpenAPI document of the interface.",
       ["FORMAT_ERROR"],
     ),
   ),

@@ -46,7 +46,7 @@ export function partnerRefusal(
   const known = partnerEntity(unit, partner);
   const stranger = known === undefined && settingsOf(unit).unknownPartners === "refuse";
   if (stranger || known?.status === "NOT_ACCEPTED")
-    return refuseQr("qr-partner-unknown", `No partner with id ${partner.id} is accepted.`);
+    return refuseQr("qr-partner-unknown", `Partner ${partner.id} is not accepted.`);
   return known?.status === "NOT_ENABLED"
     ? notSupported(variant, `${known.name} is not enabled for QR payments.`)
     : undefined;

@@ -62,7 +62,7 @@ function otherThanScanned({ partner, token }: Payment, held: ScanEntity): Refusa
   }
   if (token === undefined || token === held.token) return undefined;
   return refuse(commonErrors["fields-invalid"], {
-    formatErrors: [{ field: "partnerPaymentToken", msg: "must be that of the scan", value: token }],
+    formatErrors: [{ field: "partnerPaymentToken", msg: "must match the scan", value: token }],
     tranId: held.tranId,
   });
 }

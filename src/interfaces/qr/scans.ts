@@ -88,11 +88,11 @@ function objectionTo(
   held: ScanEntity | undefined,
   scan: ScanEntity,
 ): string | undefined {
-  if (state === "IN_PAYMENT") return "The code's payment has its partner already.";
+  if (state === "IN_PAYMENT") return "The code's payment already has a partner.";
   if (state !== "OPEN" && state !== "SCANNED") return "The code is not open for a scan.";
-  if (settingsOf(unit).earlyScan === "decline") return "No payment for the code has come yet.";
+  if (settingsOf(unit).earlyScan === "decline") return "No payment for the code has arrived yet.";
   const taken = held?.simulated === false && held.partner.id !== scan.partner.id;
-  return taken ? "Another partner has scanned the code before." : undefined;
+  return taken ? "Another partner has already scanned the code." : undefined;
 }
 
 function give(unit: Unit, payment: PaymentEntity, code: QrCodeEntity, scan: ScanEntity): void {

@@ -23,12 +23,12 @@ export function amountObjection(
   if (advice.operation.advice === "reversal") {
     return sent.amount === 0
       ? undefined
-      : refuseVoucher("voucher-amount-invalid", "A voucher is reversed as a whole.");
+      : refuseVoucher("voucher-amount-invalid", "A voucher can only be reversed as a whole.");
   }
   if (voucher !== undefined && sent.currency !== voucher.currency) {
     return refuseVoucher(
       "voucher-amount-invalid",
-      `The voucher is of currency ${voucher.currency}.`,
+      `The currency of the voucher is ${voucher.currency}.`,
     );
   }
   const right = sent.amount >= 0 && (amount === undefined || sent.amount <= amount);

@@ -53,7 +53,7 @@ export const routed: CheckOf<VoucherCall> = (call) => {
     (party) => party?.routable === false,
   );
   if (unreachable === undefined) return undefined;
-  const refusal = refuseVoucher("voucher-not-routable", `Messages do not reach ${unreachable.id}.`);
+  const refusal = refuseVoucher("voucher-not-routable", `There is no route to ${unreachable.id}.`);
   return {
     ...refusal,
     detail: { ...refusal.detail, receiver: { id: vendor.id, name: vendor.name } },
@@ -129,14 +129,14 @@ export const refundable: CheckOf<Offered> = ({ voucher, vendor }) => {
     case "REDEEMED":
       return vendor.messaging === "single"
         ? undefined
-        : refuseVoucher("voucher-redemption-open", "The redemption is not confirmed.");
+        : refuseVoucher("voucher-redemption-open", "The redemption has not been confirmed.");
     case "REFUND_PENDING":
       return refuseVoucher(
         "voucher-refunded",
         "A refund of this voucher waits for its confirmation.",
       );
     default:
-      return refuseVoucher("voucher-not-redeemed", "This voucher is not redeemed.");
+      return refuseVoucher("voucher-not-redeemed", "This voucher has not been redeemed.");
   }
 };
 
@@ -161,19 +161,28 @@ export const amountPositive: CheckOf<Offered> = ({ message, voucher }) => {
       `The amount must be above 0, not ${requestAmount.amount}.`,
     );
   if (requestAmount.currency === voucher.currency) return undefined;
-  return refuseVoucher("voucher-amount-invalid", `The voucher is of currency ${voucher.currency}.`);
+  return refuseVoucher(
+    "voucher-amount-invalid",
+    `The currency of the voucher is ${voucher.currency}.`,
+  );
 };
 
 /** Check 8, for a redemption. */
 export const valueSufficient: CheckOf<Offered> = ({ message, voucher: { value } }) => {
   const requested = message.amounts?.requestAmount?.amount ?? 0;
   if (value === undefined || requested <= value) return undefined;
-  return refuseVoucher("voucher-amount-insufficient", `Asked ${requested}, the value is ${value}.`);
+  return refuseVoucher(
+    "voucher-amount-insufficient",
+    `Requested ${requested}, but the value is ${value}.`,
+  );
 };
 
 /** Check 8, for a refund. */
 export const withinRedeemed: CheckOf<Offered> = ({ message, voucher: { redeemed } }) => {
   const requested = message.amounts?.requestAmount?.amount ?? 0;
   if (redeemed === undefined || requested <= redeemed) return undefined;
-  return refuseVoucher("voucher-amount-invalid", `Asked ${requested}, redeemed were ${redeemed}.`);
+  return refuseVoucher(
+    "voucher-amount-invalid",
+    `Requested ${requested}, but ${redeemed} was redeemed.`,
+  );
 };

@@ -124,7 +124,7 @@ const messages = [
     "our advice",
     rule.neverRefusedAs(
       "Send messages that fit the contract; a lookup names the voucher.",
-      "Compare the refused message with the interface's OpenAPI document.",
+      "Compare the refused message with the OpenAPI document of the interface.",
       ["FORMAT_ERROR"],
       { level: "should" },
     ),

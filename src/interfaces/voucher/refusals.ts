@@ -31,7 +31,7 @@ const reversedEntries = {
 
 const reversalCameFirst: ReasonAnswer = {
   ...reversedEntries,
-  text: (kind) => `The reversal of this ${kind} came first.`,
+  text: (kind) => `The reversal of this ${kind} arrived first.`,
 };
 
 const reasonAnswers: ReasonAnswers = {

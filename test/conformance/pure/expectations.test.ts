@@ -166,7 +166,7 @@ describe("what must be sent", () => {
     expect(open!.check).toMatchObject({
       outcome: "inconclusive",
       openUntil: start + 90_000,
-      text: "reverseSale was sent never within 90s of the first fault, and at least once is expected; there are still 60 s",
+      text: "reverseSale was sent never within 90s of the first fault, and at least once is expected; there is still time: 60 s",
     });
     expect(outcome({ operation: "reverseSale", within: "90s" }, [sold], { until: 90 })).toBe(
       "fail",

@@ -66,7 +66,7 @@ describe("points", () => {
       { requestAmount: { amount: -1 } },
       held,
       "INVALID_AMOUNT",
-      "The points must not be below 0, they are -1.",
+      "The points must be at least 0, not -1.",
     ],
   ])("%s: nothing is taken", async (_name, points, pan, errorType, freeString) => {
     const till = newTill();

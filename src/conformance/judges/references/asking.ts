@@ -18,7 +18,7 @@ export const sentAgainUnchanged =
         const evidence = [...as("trigger", request), ...as("seen", message)];
         return [
           isDeepStrictEqual(message.exchange.request.body, request.exchange.request.body)
-            ? passed(subjectOf(message), `${what} has its content`, evidence)
+            ? passed(subjectOf(message), `${what} has the same content`, evidence)
             : broken(subjectOf(message), `${what} has different content`, evidence),
         ];
       });
@@ -48,13 +48,13 @@ export const lookupsAreSpaced =
         if (status === 403 && strikes.length === 0)
           return broken(
             subjectOf(message),
-            `${what} asks for another client's`,
+            `${what} asks about another client's request`,
             as("trigger", message),
           );
         if (before === undefined || message.at - before.at >= apart * 1000)
           return passed(
             subjectOf(message),
-            `${what} asks for its own client's, at a proper interval`,
+            `${what} asks about its own client's request, at a proper interval`,
             as("trigger", message),
           );
         return broken(

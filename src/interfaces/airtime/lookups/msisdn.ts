@@ -25,7 +25,7 @@ export function msisdn({ unit, query }: Call<typeof lookupMsisdn, Entities>): An
   const number = unit.get("msisdn", plainMsisdn(query.msisdn));
   if (number === undefined)
     return refuse(errors["airtime-msisdn-unknown"], {
-      freeString: "No operator knows the number.",
+      freeString: "No operator has this number.",
     });
   const provider = providerOf(unit, number.providerId);
   if (provider?.reachable === false) {

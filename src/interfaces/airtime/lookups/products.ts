@@ -15,7 +15,7 @@ export function products(call: Call<typeof listProducts, Entities>): Answer | Re
   const { unit, query } = call;
   if (clientOf(call)?.keepsCatalogue === false) {
     return refuse(errors["airtime-no-catalogue"], {
-      freeString: "No list of the products for sale is kept.",
+      freeString: "This client has no product catalogue.",
     });
   }
   const forSale = unit

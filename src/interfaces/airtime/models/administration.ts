@@ -16,7 +16,7 @@ export const instrumentKinds = ["AN_32_TOKEN", "LOYALTY_CARD", "CARD"] as const;
 
 const ClientData = model("ClientData", {
   username: text(),
-  float: optional(described(LedgerAmount, "What is left of the float; absent: endless")),
+  float: optional(described(LedgerAmount, "What is left of the float; absent: unlimited")),
   dailyLimit: optional(LedgerAmount),
   keepsCatalogue: optional(Type.Boolean({ description: "Whether listProducts answers" })),
 });
@@ -37,7 +37,7 @@ const ProductData = model("ProductData", {
     Type.Integer({
       minimum: 0,
       maximum: limits.fixtureEntities,
-      description: "Vouchers left; absent: endless, or no voucher",
+      description: "Vouchers left; absent: unlimited, or no voucher",
     }),
   ),
 });

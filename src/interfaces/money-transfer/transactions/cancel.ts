@@ -69,7 +69,9 @@ function assess(call: CancellationCall, provider: ProviderEntity): Assessment {
   const inState = stateRefusal(call, order);
   if (inState !== undefined) return refused(inState);
   if (message.idNumber !== undefined && message.idNumber !== order.senderIdNumber) {
-    return refused(refuseTransfer("transfer-customer", "The identity number is not the sender's."));
+    return refused(
+      refuseTransfer("transfer-customer", "The identity number does not match the sender's."),
+    );
   }
   const pin =
     message.pin === undefined && provider.cancelNeedsPin !== true

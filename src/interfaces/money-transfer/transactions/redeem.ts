@@ -60,7 +60,7 @@ const amountOf = ({ amount, amounts }: MoneyTransferRedeemRequest): LedgerAmount
 const amountEqual: CheckOf<Redemption> = ({ message, order: { amount } }) => {
   const { amount: value, currency } = amountOf(message) ?? amount;
   if (value === amount.amount && currency === amount.currency) return undefined;
-  return refuseTransfer("transfer-amount", "The amount is not that of the order.", {
+  return refuseTransfer("transfer-amount", "The amount differs from the amount of the order.", {
     orderAmount: amount,
   });
 };
@@ -72,7 +72,7 @@ const recipientRight: CheckOf<Redemption> = ({ message, provider, order }) => {
     message.recipientDetails.idNumber === order.recipientDetails?.idNumber;
   return right
     ? undefined
-    : refuseTransfer("transfer-customer", "The recipient is not the one of the order.");
+    : refuseTransfer("transfer-customer", "The recipient does not match the order.");
 };
 
 /** The business rules of redeemOrder, in the order of the family's reference. */

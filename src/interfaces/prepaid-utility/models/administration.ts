@@ -28,7 +28,7 @@ export const instrumentKinds = ["AN_32_TOKEN", "LOYALTY_CARD", "CARD"] as const;
 
 const ClientData = model("ClientData", {
   id: text(),
-  float: optional(described(LedgerAmount, "What is left for purchases; absent: endless")),
+  float: optional(described(LedgerAmount, "What is left for purchases; absent: unlimited")),
 });
 
 const ProviderData = model("ProviderData", {

@@ -48,7 +48,7 @@ export const prepaidRequestTypes = [
 /** Members of `detailMessage` with a fixed meaning. */
 const detailMembers = {
   ...formatErrorsFields,
-  reason: optional(described(text(), "What stands against the message, in a word")),
+  reason: optional(described(text(), "Why the message is refused, in a word")),
   field: optional(described(text(), "The field that is refused")),
   meterId: optional(described(text(), "Number of the meter concerned")),
   requestId: optional(described(text(), "Id of the request concerned")),

@@ -106,7 +106,7 @@ export const FaultReportRequest = model("FaultReportRequest", {
   ...transactionFields,
   meter: described(Meter, "The faulty meter; its meterId suffices"),
   customer: optional(Customer),
-  contactNumber: described(text(20), "Phone number of whoever reports"),
+  contactNumber: described(text(20), "Phone number of the person who reports"),
   faultType: described(oneOf(faultTypes), "Kind of fault"),
   faultDescription: optional(described(text(160), "The fault in free text")),
 });

@@ -93,7 +93,7 @@ function noteTenders(advice: Confirmation, amount: number): void {
   advice.note({
     code: "tenders-differ",
     field: "tenders",
-    text: `the tenders add up to ${paid}, the purchase to ${amount}`,
+    text: `the tenders add up to ${paid}, but the purchase is for ${amount}`,
   });
 }
 
@@ -104,7 +104,7 @@ function noteAmount(advice: Confirmation, amount: number): void {
   advice.note({
     code: "approved-amount-differs",
     field: "amounts.approvedAmount",
-    text: `the confirmation names ${sent} as approved, the purchase was approved for ${amount}`,
+    text: `the confirmation names ${sent} as approved, but the purchase was approved for ${amount}`,
   });
 }
 

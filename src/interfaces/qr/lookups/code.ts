@@ -46,7 +46,7 @@ export function providerCode(call: Call<typeof createQrCode, Entities>): Answer 
     call.note({
       code: "customer-in-code-request",
       field: "customer",
-      text: "a code request should say nothing of the customer (QR-19)",
+      text: "a code request should not mention the customer (QR-19)",
     });
   }
   const filled: QrProperties = {

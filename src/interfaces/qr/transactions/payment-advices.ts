@@ -23,7 +23,7 @@ export function mismatch(call: AdviceCall, kept: Partial<KeptOfPayment>): Refusa
   const formatErrors = repeatedMembers.flatMap((field) => {
     const [given, expected] = [advice[field], kept[field]];
     if (given === undefined || expected === undefined || given === expected) return [];
-    return [{ field, msg: "must be that of the payment", value: given.slice(0, 100) }];
+    return [{ field, msg: "must match the payment", value: given.slice(0, 100) }];
   });
   if (formatErrors.length > 0)
     return refuse(commonErrors["ids-differ"], { formatErrors, paymentId: advice.requestId });

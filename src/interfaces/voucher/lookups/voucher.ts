@@ -26,7 +26,7 @@ export function voucher(call: VoucherLookup): LookupResult {
   if (refusal !== undefined) return refusal;
   const found = sought(call.unit, query);
   if (found === undefined || found.state === "CANCELLED" || isElsewhere(call.unit, found, query)) {
-    return refuseVoucher("voucher-not-found", "No voucher fits what is looked up.");
+    return refuseVoucher("voucher-not-found", "No voucher matches the lookup.");
   }
   return { status: 200, body: voucherFields(call, found, query) };
 }
@@ -41,7 +41,7 @@ function unroutable(
   ];
   const unreachable = parties.find((party) => party?.routable === false);
   return (
-    unreachable && refuseVoucher("voucher-not-routable", `Messages do not reach ${unreachable.id}.`)
+    unreachable && refuseVoucher("voucher-not-routable", `There is no route to ${unreachable.id}.`)
   );
 }
 

@@ -45,7 +45,7 @@ const codeFree: CheckOf<Wanted> = ({ call, message, vendor }) => {
     );
   return call.unit.get("voucher", code) === undefined
     ? undefined
-    : refuseVoucher("voucher-code-taken", "A voucher with this code exists.");
+    : refuseVoucher("voucher-code-taken", "A voucher with this code already exists.");
 };
 
 const invalid = (freeString: string): Refusal =>
@@ -68,12 +68,12 @@ const amountOfProduct: CheckOf<Wanted> = ({ message, product }) => {
   }
   const { currency, value, minimum = 0, maximum = requestAmount.amount } = product;
   if (requestAmount.currency !== currency)
-    return invalid(`The product is of currency ${currency}.`);
+    return invalid(`The currency of the product is ${currency}.`);
   if (value !== undefined)
     return requestAmount.amount === value ? undefined : invalid(`The price is ${value}.`);
   return requestAmount.amount >= minimum && requestAmount.amount <= maximum
     ? undefined
-    : invalid(`The value is ${minimum} to ${maximum}.`);
+    : invalid(`The value must be from ${minimum} to ${maximum}.`);
 };
 
 function wanted(call: VoucherCall): Wanted {

@@ -67,7 +67,7 @@ function vendorRefusal(call: VoucherCall): Refusal | undefined {
   const providerErrorCode =
     "providerErrorCode" in entity ? (entity.providerErrorCode ?? "05") : "05";
   return {
-    ...refuse(errors["voucher-declined"], { freeString: "The vendor declined." }),
+    ...refuse(errors["voucher-declined"], { freeString: "The vendor declined the request." }),
     members: { providerErrorCode, providerErrorMessage: "Do not honour" },
   };
 }
@@ -109,7 +109,7 @@ export const voucherTransaction = (rules: VoucherRules): VoucherKind => ({
     if (refusal !== undefined || voucher === undefined || effect !== "reverse") return refusal;
     return sameId(voucher.step, advice.body.requestId)
       ? undefined
-      : refuseVoucher(rules.overtaken, "The voucher was used since.");
+      : refuseVoucher(rules.overtaken, "The voucher has been used since.");
   },
   confirm(unit, data, advice) {
     const voucher = voucherOf(unit, data.code);
