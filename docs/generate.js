@@ -202,7 +202,7 @@ function answersByState(name) {
   const shown = (state, event, advice) => {
     const { next, refused } = all[state][event];
     const answer =
-      refused === undefined ? (advice ? "202" : "judged") : refusal(refused, advice, state);
+      refused === undefined ? (advice ? "202" : "processed") : refusal(refused, advice, state);
     return next === state ? answer : `${answer}; then ${code(next)}`;
   };
   const rows = states.map((state) => [
@@ -271,7 +271,7 @@ function interfaces() {
 function scenarios() {
   const { families } = built("interfaces/index.js");
   const { createScenarioLibrary } = built("scenario/load.js");
-  const { explainRule } = built("scenario/judge.js");
+  const { explainRule } = built("scenario/rule-matching.js");
   const library = createScenarioLibrary(
     [join(root, "scenarios")],
     families.flatMap((family) => family.contracts),

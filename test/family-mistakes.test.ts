@@ -10,7 +10,7 @@ import { airtimeFamily } from "../src/interfaces/airtime";
 import { type Family, answering } from "../src/interfaces/family";
 import { familyMistakes } from "../src/interfaces/family-check";
 import { loadFixtureFile } from "../src/interfaces/fixture-file";
-import type { AnswerTo, Call, Judgement } from "../src/lifecycle/call";
+import type { AnswerTo, Call, Authorisation } from "../src/lifecycle/call";
 
 test.each(families.map((family) => [family.name, family] as const))(
   "the declaration of %s is right",
@@ -310,7 +310,7 @@ test("a wrong member of an answer does not compile", () => {
     // @ts-expect-error a tariff has no member `cent`
     body: { zone: query.zone, cent: 450 },
   });
-  const due = ({ body }: Call<typeof park>): Judgement<object, typeof park> => ({
+  const due = ({ body }: Call<typeof park>): Authorisation<object, typeof park> => ({
     // @ts-expect-error what is due is a number
     approved: { status: 201, body: { id: body.id, due: "4500" } },
     data: {},

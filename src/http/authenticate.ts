@@ -8,7 +8,7 @@ import { type Refusal, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
 import { limits } from "../limits";
 import { type FailedMessage, challenge, errorAnswer, realm } from "./pipeline/error-detail";
-import { idsTold } from "./pipeline/refusal";
+import { idsToReport } from "./pipeline/refusal";
 import { send } from "./pipeline/send";
 import { type SentCredentials, createGuesses } from "./guesses";
 import { type Found, foundOf } from "./locals";
@@ -201,7 +201,7 @@ function refuseLocked(
 function refusalFor(req: Request, called: Called | undefined): FailedMessage {
   if (called === undefined) return { id: v4() };
   const body: unknown = req.body;
-  const { id = v4(), originalId } = idsTold({
+  const { id = v4(), originalId } = idsToReport({
     route: called,
     parts: {
       path: { ...req.params } as Record<string, string>,

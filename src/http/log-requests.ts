@@ -21,8 +21,8 @@ export const logRequests =
             state: progress.stateAfter,
           }),
           ...(progress &&
-            progress.strikes.length > 0 && {
-              fault: progress.strikes.map(({ text }) => text).join("; "),
+            progress.appliedFaults.length > 0 && {
+              fault: progress.appliedFaults.map(({ text }) => text).join("; "),
             }),
         },
         "request",

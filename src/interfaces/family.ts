@@ -5,7 +5,7 @@ import type { ErrorEntry } from "../contract/error-catalogue";
 import type { AdviceKind, InterfaceContract, Operation } from "../contract/operation";
 import type { UnknownOutcome } from "../contract/unknown-outcome";
 import type { OnwardRule } from "../onward/rule";
-import type { Call, LookupResult, TransactionKind } from "../lifecycle/call";
+import type { Call, LookupResult, TransactionBehaviour } from "../lifecycle/call";
 import type { RefusalReason, TransitionChanges } from "../lifecycle/state";
 import type { Fault } from "../scenario/definition";
 import type { FaultEffect } from "../scenario/faults";
@@ -151,7 +151,7 @@ export interface Family {
    * may change it.
    */
   settingsType?: string;
-  kinds: Readonly<Record<string, TransactionKind>>;
+  kinds: Readonly<Record<string, TransactionBehaviour>>;
   /** What answers its lookups and notifications. */
   lookups: readonly LookupHandler[];
   /**

@@ -1,6 +1,6 @@
 import type { Finding } from "../contract/findings";
 import type { AdviceKind } from "../contract/operation";
-import type { RuleAccount } from "../scenario/runs";
+import type { RuleExplanation } from "../scenario/runs";
 
 /**
  * How an exchange ended for the client.
@@ -69,6 +69,6 @@ export interface Exchange {
   /** The fault that struck: its source, and one sentence. */
   strikes: { source: string; text: string }[];
   /** What each rule of the active scenario had to say. */
-  rules: RuleAccount[];
+  rules: RuleExplanation[];
   findings: Finding[];
 }

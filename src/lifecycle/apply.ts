@@ -3,7 +3,7 @@ import { valueAt } from "../contract/member";
 import type { Answer, Refusal } from "../contract/answer";
 import { isUnknownOutcome } from "../contract/unknown-outcome";
 import type { MessageRecord, UnitOfWork } from "../store";
-import type { Call, TransactionKind, Undecided } from "./call";
+import type { Call, TransactionBehaviour, Undecided } from "./call";
 import { type ClosedBy, type Incoming, type IncomingAdvice, dataOf, isOriginal } from "./records";
 import {
   type Cell,
@@ -22,7 +22,7 @@ export interface Refused {
 }
 
 /**
- * May a request with this id be judged? Undefined: yes. A request that is being held may be judged when it
+ * May a request with this id be processed? Undefined: yes. A request that is held may be processed when it
  * resumes. A refused late request is recorded here.
  */
 export function admit(
@@ -101,18 +101,18 @@ const textOf = (data: object | null): string | null =>
  * Has a family judge an admitted request, and records the outcome. Returns the answer, which `answer` makes of a
  * refusal; or that the request is not decided yet.
  */
-export function judgeRequest(
+export function authoriseRequest(
   call: Call,
-  { kind, table, incoming }: { kind: TransactionKind; table: TransitionTable; incoming: Incoming },
+  { kind, table, incoming }: { kind: TransactionBehaviour; table: TransitionTable; incoming: Incoming },
   answer: (refusal: Refusal) => Answer,
 ): Answer | Undecided {
-  const judgement = kind.judge(call);
-  if ("undecidedForMs" in judgement) {
+  const authorisation = kind.authorise(call);
+  if ("undecidedForMs" in authorisation) {
     settleRequest(call.unit, table, incoming, onHold);
-    return judgement;
+    return authorisation;
   }
-  if ("approved" in judgement) {
-    const { approved, data } = judgement;
+  if ("approved" in authorisation) {
+    const { approved, data } = authorisation;
     const { status, body } = approved;
     settleRequest(call.unit, table, incoming, {
       event: "approval",
@@ -122,7 +122,7 @@ export function judgeRequest(
     });
     return approved;
   }
-  const refused = answer(judgement.refused);
+  const refused = answer(authorisation.refused);
   settleRequest(call.unit, table, incoming, {
     event: isUnknownOutcome(refused.status) ? "failure" : "decline",
     answered: refused.status,
@@ -159,7 +159,7 @@ export function recall(unit: UnitOfWork, incoming: IncomingAdvice): AdviceResult
  * request was never received. The caller records the advice itself (`recordAdvice`).
  */
 export function settleAdvice(
-  kind: TransactionKind,
+  kind: TransactionBehaviour,
   call: Call,
   table: TransitionTable,
   incoming: IncomingAdvice,
@@ -214,7 +214,7 @@ function whole(call: Call): Call {
  * transaction so.
  */
 function objectionTo(
-  kind: TransactionKind,
+  kind: TransactionBehaviour,
   call: Call,
   record: MessageRecord | undefined,
   cell: Cell,
@@ -273,7 +273,7 @@ const closing = (
       : record.data,
 });
 
-/** Records an advice under its id; `answer` only when it was accepted, so that a refused one is judged anew. */
+/** Records an advice under its id; `answer` only when it was accepted, so that a refused one is checked again. */
 export function recordAdvice(
   unit: UnitOfWork,
   incoming: IncomingAdvice,

@@ -29,8 +29,8 @@ export interface Call<O extends Operation = Operation, E extends EntityMap = Any
   user: string;
   /** Path of the message as it was sent, without its query. */
   url: () => string;
-  /** Ends the wait of a request that is not decided yet: it is judged again once this message is. Lower-case id. */
-  wake: (requestId: string) => void;
+  /** Ends the wait of a request that is not decided yet: it is authorised again after this message. Lower-case id. */
+  endWait: (requestId: string) => void;
   /** Whether somebody outside is set who is sent messages: `events`, `partner`. Absent: nobody is. */
   reaches?: (target: string) => boolean;
   /** Notes something about the message that does not refuse it. */
@@ -41,13 +41,13 @@ export interface Call<O extends Operation = Operation, E extends EntityMap = Any
 export type AnswerTo<O extends Operation> = Answer<SuccessBodyOf<O>>;
 
 /** What a family made of a request of `O`. */
-export type Judgement<D extends object = object, O extends Operation = Operation> =
+export type Authorisation<D extends object = object, O extends Operation = Operation> =
   | { approved: AnswerTo<O>; /** What `confirm` and `reverse` will need; JSON. */ data: D }
   | { refused: Refusal };
 
 /**
- * A request that cannot be decided yet. It is in process, and is judged again when another message wakes it, when it is
- * reversed, or when its time is over: `judge` finds what it has put into the data space.
+ * A request that cannot be decided yet. It is in process, and is authorised again when another message wakes it, when it is
+ * reversed, or when its time is over: `authorise` finds what it has put into the data space.
  */
 export interface Undecided {
   /** Longest wait, in milliseconds of the data space's clock. */
@@ -58,7 +58,7 @@ export interface Undecided {
  * One kind of transaction: what approving, confirming and reversing do to the entities of its family. `R` are
  * its requests, `A` its advices, `D` is what an approval keeps for them.
  */
-export interface TransactionKind<
+export interface TransactionBehaviour<
   R extends Operation = Operation,
   A extends Operation = Operation,
   D extends object = object,
@@ -68,7 +68,7 @@ export interface TransactionKind<
    * Decides, and applies an approved request's effects, within a unit of work. Called once, and again after
    * each wait.
    */
-  judge(call: Call<R, E>): Judgement<D> | Undecided;
+  authorise(call: Call<R, E>): Authorisation<D> | Undecided;
   /**
    * What in an advice is not about this request, whatever has become of the latter; undefined: nothing. `data` is what
    * the approval kept, or `remember`.

@@ -83,8 +83,8 @@ const refused = (next: State, reason: RefusalReason): Cell => ({
   refused: reason,
 });
 
-/** The row of a request that was judged already: a second outcome changes nothing. */
-const judged = (state: State, reason: RefusalReason) => ({
+/** The row of a request that was decided before: a second outcome changes nothing. */
+const decided = (state: State, reason: RefusalReason) => ({
   request: refused(state, "duplicate"),
   hold: refused(state, reason),
   approval: refused(state, reason),
@@ -117,44 +117,44 @@ export const commonTransitions: TransitionTable = {
     reversalOfUnknown: to("REVERSED"),
   },
   PENDING: {
-    ...judged("PENDING", "duplicate"),
+    ...decided("PENDING", "duplicate"),
     confirmation: to("CONFIRMED", "confirm"),
     reversal: to("REVERSED", "reverse"),
     reversalOfUnknown: to("REVERSED", "reverse"),
   },
   DECLINED: {
-    ...judged("DECLINED", "duplicate"),
+    ...decided("DECLINED", "duplicate"),
     confirmation: refused("DECLINED", "declined"),
     reversal: refused("DECLINED", "declined"),
     reversalOfUnknown: to("REVERSED"),
   },
   FAILED: {
-    ...judged("FAILED", "duplicate"),
+    ...decided("FAILED", "duplicate"),
     confirmation: refused("FAILED", "failed"),
     reversal: to("REVERSED"),
     reversalOfUnknown: to("REVERSED"),
   },
   CONFIRMED: {
-    ...judged("CONFIRMED", "duplicate"),
+    ...decided("CONFIRMED", "duplicate"),
     confirmation: to("CONFIRMED"),
     reversal: refused("CONFIRMED", "confirmed"),
     reversalOfUnknown: refused("CONFIRMED", "confirmed"),
   },
   REVERSED: {
-    ...judged("REVERSED", "reversedMeanwhile"),
+    ...decided("REVERSED", "reversedMeanwhile"),
     confirmation: refused("REVERSED", "reversed"),
     reversal: to("REVERSED"),
     reversalOfUnknown: to("REVERSED"),
   },
   TOMBSTONE: {
-    ...judged("TOMBSTONE", "reversedBefore"),
+    ...decided("TOMBSTONE", "reversedBefore"),
     request: refused("LATE", "reversedBefore"),
     confirmation: refused("TOMBSTONE", "reversed"),
     reversal: refused("TOMBSTONE", "unknown"),
     reversalOfUnknown: refused("TOMBSTONE", "unknown"),
   },
   LATE: {
-    ...judged("LATE", "reversedBefore"),
+    ...decided("LATE", "reversedBefore"),
     confirmation: refused("LATE", "reversed"),
     reversal: refused("LATE", "unknown"),
     reversalOfUnknown: to("REVERSED"),

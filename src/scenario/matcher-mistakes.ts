@@ -6,7 +6,7 @@ import { Matcher, isMatcher, matcherNames, miss } from "./matcher";
 import type { Mistake } from "./mistake";
 import { PatternRefused, compile, weightOf, workOfMessage } from "./pattern";
 import { placeIn } from "./place";
-import type { Sound } from "./sound";
+import type { IsValid } from "./valid-parts";
 
 /** What is wrong with the matchers of a rule, which is about one of these operations. */
 export type MatcherCheck = (match: Match, path: string, meant: readonly Operation[]) => Mistake[];
@@ -17,16 +17,16 @@ interface Programs {
 }
 
 /** Looks at the matchers of a scenario's rules, one after the other: together their patterns are bounded. */
-export function createMatcherCheck(sound: Sound): MatcherCheck {
+export function createMatcherCheck(isValid: IsValid): MatcherCheck {
   const programs: Programs = { left: limits.scenarioPrograms };
   return (match, path, meant) => [
     ...(["path", "query", "header"] as const).flatMap((part) => {
       const at = `${path}.${part}`;
-      return match[part] === undefined || !sound(at)
+      return match[part] === undefined || !isValid(at)
         ? []
         : textMistakes(match[part], { at, known: namesOf(part, meant) }, programs);
     }),
-    ...(match.body === undefined || !sound(`${path}.body`)
+    ...(match.body === undefined || !isValid(`${path}.body`)
       ? []
       : bodyMistakes(match.body, { at: `${path}.body`, names: [], meant }, programs)),
   ];

@@ -6,7 +6,7 @@ import { type Expectation, operationOf } from "./expectation";
 import type { Spread } from "./fault-definition";
 import { type MatcherCheck, createMatcherCheck } from "./matcher-mistakes";
 import type { Mistake } from "./mistake";
-import { type Sound, soundBeside } from "./sound";
+import { type IsValid, validOutside } from "./valid-parts";
 
 /** A rule or an expectation, and where it stands. */
 interface Part<T> {
@@ -23,13 +23,13 @@ export function meaningless(
   contracts: readonly InterfaceContract[],
   broken: readonly Mistake[],
 ): Mistake[] {
-  const sound = soundBeside(broken);
+  const isValid = validOutside(broken);
   const scenario = Object(value) as Partial<Scenario>;
   const rules = partsOf<Rule>(scenario.rules, "rules");
   return [
-    ...interfaceMistakes(scenario, contracts, rules, sound),
-    ...rules.flatMap((rule) => selectionMistakes(rule, sound)),
-    ...stateMistakes(rules, sound),
+    ...interfaceMistakes(scenario, contracts, rules, isValid),
+    ...rules.flatMap((rule) => selectionMistakes(rule, isValid)),
+    ...stateMistakes(rules, isValid),
   ];
 }
 
@@ -47,9 +47,9 @@ function interfaceMistakes(
   { interface: speaksOf, expect }: Partial<Scenario>,
   contracts: readonly InterfaceContract[],
   rules: readonly Part<Rule>[],
-  sound: Sound,
+  isValid: IsValid,
 ): Mistake[] {
-  if (speaksOf === undefined || !sound("interface")) return [];
+  if (speaksOf === undefined || !isValid("interface")) return [];
   const named = interfacesOf({ interface: speaksOf });
   const known = contracts.filter((contract) => named.includes(contract.name));
   const unknown = named.filter((name) => !contracts.some((contract) => contract.name === name));
@@ -61,11 +61,11 @@ function interfaceMistakes(
   }
   const operations = known.flatMap((contract) => contract.operations);
   const ownSteps = known.flatMap((contract) => contract.ownSteps ?? []);
-  const matchers = createMatcherCheck(sound);
+  const matchers = createMatcherCheck(isValid);
   return [
-    ...rules.flatMap((rule) => ruleMistakes(rule, { operations, ownSteps, matchers }, sound)),
+    ...rules.flatMap((rule) => ruleMistakes(rule, { operations, ownSteps, matchers }, isValid)),
     ...partsOf<Expectation>(expect, "expect").flatMap((part) =>
-      expectationMistakes(part, operations, sound),
+      expectationMistakes(part, operations, isValid),
     ),
   ];
 }
@@ -80,7 +80,7 @@ interface Known {
 function ruleMistakes(
   { part: rule, path }: Part<Rule>,
   { operations, ownSteps, matchers: check }: Known,
-  sound: Sound,
+  isValid: IsValid,
 ): Mistake[] {
   const on = Object(rule.on) as Rule["on"];
   const { operation: id } = on;
@@ -91,10 +91,10 @@ function ruleMistakes(
       ? operations.filter(({ kind }) => kind !== "administration")
       : possible.filter((operation) => isCalled(operation, id));
   const matchers = check(on, `${path}.on`, meant);
-  if (!sound(`${path}.on.operation`)) return matchers;
+  if (!isValid(`${path}.on.operation`)) return matchers;
   if (meant.length === 0)
     return [unknownOperation(`${path}.on.operation`, id, possible), ...matchers];
-  return sound(`${path}.fault`)
+  return isValid(`${path}.fault`)
     ? [...matchers, ...faultMistakes({ fault: rule.fault, id, path }, meant)]
     : matchers;
 }
@@ -112,7 +112,7 @@ function unknownOperation(
 
 const excludedByNth = ["times", "after", "every", "probability"] as const;
 
-function selectionMistakes({ part: rule, path }: Part<Rule>, sound: Sound): Mistake[] {
+function selectionMistakes({ part: rule, path }: Part<Rule>, isValid: IsValid): Mistake[] {
   const excluded =
     rule.nth === undefined ? [] : excludedByNth.filter((name) => rule[name] !== undefined);
   const mistakes = excluded.map((name) => ({
@@ -120,7 +120,7 @@ function selectionMistakes({ part: rule, path }: Part<Rule>, sound: Sound): Mist
     text: `${name} and nth cannot be combined`,
   }));
   // What looks like a third key may be a misspelt one of them.
-  if (rule.fault !== undefined || rule.then !== undefined || !sound(path)) return mistakes;
+  if (rule.fault !== undefined || rule.then !== undefined || !isValid(path)) return mistakes;
   return [...mistakes, { path, text: "a rule needs a fault, or a state to move to (then)" }];
 }
 
@@ -177,11 +177,11 @@ function durationsIn(lasting: string | Spread, path: string): { at: string; dura
 }
 
 /** A rule that waits for a state to which no rule leads would never strike. */
-function stateMistakes(rules: readonly Part<Rule>[], sound: Sound): Mistake[] {
-  if (rules.some(({ path }) => !sound(`${path}.then`))) return [];
+function stateMistakes(rules: readonly Part<Rule>[], isValid: IsValid): Mistake[] {
+  if (rules.some(({ path }) => !isValid(`${path}.then`))) return [];
   const reached = new Set([firstState, ...rules.flatMap(({ part }) => part.then ?? [])]);
   return rules
-    .filter(({ path }) => sound(`${path}.in`))
+    .filter(({ path }) => isValid(`${path}.in`))
     .flatMap(({ part, path }) =>
       (statesOf(part) ?? [])
         .filter((state) => !reached.has(state))
@@ -195,9 +195,9 @@ function stateMistakes(rules: readonly Part<Rule>[], sound: Sound): Mistake[] {
 function expectationMistakes(
   { part, path }: Part<Expectation>,
   operations: readonly Operation[],
-  sound: Sound,
+  isValid: IsValid,
 ): Mistake[] {
-  if (!sound(path)) return [];
+  if (!isValid(path)) return [];
   const id = operationOf(part);
   if (operations.some((operation) => isCalled(operation, id))) return [];
   return [

@@ -1,10 +1,16 @@
 import { ownJson } from "../own-json";
 import { type Space, type Store, type StoredRun, createGenerator } from "../store";
 import { type Scenario, firstState } from "./definition";
-import { type RuleCount, type Ruling, type RunPosition, type Stream, judge } from "./judge";
+import {
+  type RuleCount,
+  type MatchedRules,
+  type RunPosition,
+  type Stream,
+  matchRules,
+} from "./rule-matching";
 import type { Matchable } from "./match";
 
-export type { RuleAccount, RuleCount, Ruling, Strike } from "./judge";
+export type { RuleExplanation, RuleCount, MatchedRules, AppliedFault } from "./rule-matching";
 
 /** A scenario that runs in a data space, or was the last to run there. */
 export interface RunStatus {
@@ -28,8 +34,8 @@ export interface ScenarioRuns {
   activate(space: Space, scenario: Scenario | null, at: string): void;
   /** The run that is active, or the last one. */
   status(space: Space, at: string): RunStatus | undefined;
-  /** Judges a message by every rule, and counts. Call it within the exchange's unit of work. */
-  rule(space: Space, message: () => Matchable, at: string): Ruling;
+  /** Matches a message against every rule, and counts. Call it within the exchange's unit of work. */
+  matchRules(space: Space, message: () => Matchable, at: string): MatchedRules;
   /** Counts from zero again, and forgets a run that has ended: the messages that were counted are gone. */
   restart(space: Space, at: string): void;
   /**
@@ -74,12 +80,13 @@ export function createScenarioRuns(
       const run = current(space, at);
       return run === null ? undefined : statusOf(run);
     },
-    rule(space, message, at) {
+    matchRules(space, message, at) {
       const run = active(space, at);
-      if (run === null) return { accounts: [] };
-      const ruling = judge(run, message(), streamOf(run.scenario, space.seed ?? seed));
-      if (ruling.accounts.some((account) => account.matched)) keep(space, run, at);
-      return ruling;
+      if (run === null) return { explanations: [] };
+      const matchedRules = matchRules(run, message(), streamOf(run.scenario, space.seed ?? seed));
+      if (matchedRules.explanations.some((explanation) => explanation.matched))
+        keep(space, run, at);
+      return matchedRules;
     },
     restart(space, at) {
       const run = current(space, at);

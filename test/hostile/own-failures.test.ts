@@ -3,7 +3,7 @@ import pino from "pino";
 import { v4 } from "uuid";
 import type { Operation } from "../../src/contract/operation";
 import type { Family } from "../../src/interfaces/family";
-import type { TransactionKind } from "../../src/lifecycle/call";
+import type { TransactionBehaviour } from "../../src/lifecycle/call";
 import { subjectOf } from "../family/adapters";
 import { newTester, startStandin } from "../support/standin";
 import { copyFileSync, mkdtempSync } from "node:fs";
@@ -60,8 +60,8 @@ const broken: Record<"unread" | "unjudged", Family> = {
     kinds: {
       ...other.kinds,
       provision: {
-        ...(other.kinds["provision"] as TransactionKind),
-        judge: () => {
+        ...(other.kinds["provision"] as TransactionBehaviour),
+        authorise: () => {
           throw new Error("no judge");
         },
       },

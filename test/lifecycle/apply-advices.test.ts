@@ -1,5 +1,5 @@
 import { recall, recordAdvice, settleAdvice } from "../../src/lifecycle/apply";
-import type { Call, TransactionKind } from "../../src/lifecycle/call";
+import type { Call, TransactionBehaviour } from "../../src/lifecycle/call";
 import { type IncomingAdvice, closedByOf, dataOf } from "../../src/lifecycle/records";
 import { type State, transitionsOf } from "../../src/lifecycle/state";
 import type { MessageRecord } from "../../src/store";
@@ -43,7 +43,7 @@ describe("settleAdvice: the transaction moves, and its money with it", () => {
   const settled = (
     record: MessageRecord | undefined,
     sent: IncomingAdvice,
-    parts: Partial<TransactionKind> = {},
+    parts: Partial<TransactionBehaviour> = {},
     changes = {},
   ) => {
     const unit = memoryUnit({ messages: record === undefined ? [] : [record] });

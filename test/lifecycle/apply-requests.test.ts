@@ -1,5 +1,5 @@
-import { admit, judgeRequest, settleRequest } from "../../src/lifecycle/apply";
-import type { Judgement, Undecided } from "../../src/lifecycle/call";
+import { admit, authoriseRequest, settleRequest } from "../../src/lifecycle/apply";
+import type { Authorisation, Undecided } from "../../src/lifecycle/call";
 import { type Incoming } from "../../src/lifecycle/records";
 import { type State } from "../../src/lifecycle/state";
 import type { MessageRecord } from "../../src/store";
@@ -178,19 +178,19 @@ describe("settleRequest: what became of a request", () => {
 });
 
 describe("judgeRequest: the family decides, the outcome is recorded", () => {
-  const judged = (judgement: Judgement | Undecided, status = 400) => {
+  const judged = (authorisation: Authorisation | Undecided, status = 400) => {
     const unit = memoryUnit();
     const answer = { status, body: { status } };
-    const result = judgeRequest(
+    const result = authoriseRequest(
       callOf(unit),
-      { kind: toyKind({ judge: () => judgement }).kind, table, incoming: incoming() },
+      { kind: toyKind({ authorise: () => authorisation }).kind, table, incoming: incoming() },
       (refused) => {
-        expect(judgement).toEqual({ refused });
+        expect(authorisation).toEqual({ refused });
         return answer;
       },
     );
-    if ("approved" in judgement) expect(result).toBe(judgement.approved);
-    else expect(result).toBe("refused" in judgement ? answer : judgement);
+    if ("approved" in authorisation) expect(result).toBe(authorisation.approved);
+    else expect(result).toBe("refused" in authorisation ? answer : authorisation);
     return unit.message("r1");
   };
 

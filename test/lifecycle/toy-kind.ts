@@ -1,5 +1,5 @@
 import type { Refusal } from "../../src/contract/answer";
-import type { Call, TransactionKind } from "../../src/lifecycle/call";
+import type { Call, TransactionBehaviour } from "../../src/lifecycle/call";
 import type { Incoming, IncomingAdvice } from "../../src/lifecycle/records";
 import { type State, commonTransitions } from "../../src/lifecycle/state";
 import type { MessageRecord } from "../../src/store";
@@ -47,13 +47,13 @@ export const refusal: Refusal = {
 };
 
 /** A kind of transaction that notes what it is asked to do. */
-export function toyKind(parts: Partial<TransactionKind> = {}): {
-  kind: TransactionKind;
+export function toyKind(parts: Partial<TransactionBehaviour> = {}): {
+  kind: TransactionBehaviour;
   done: unknown[][];
 } {
   const done: unknown[][] = [];
-  const kind: TransactionKind = {
-    judge: () => ({ approved: { status: 200, body: { ok: true } }, data: { amount: 500 } }),
+  const kind: TransactionBehaviour = {
+    authorise: () => ({ approved: { status: 200, body: { ok: true } }, data: { amount: 500 } }),
     confirm: (_unit, data) => {
       done.push(["confirm", data]);
     },

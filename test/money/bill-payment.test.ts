@@ -22,11 +22,11 @@ import {
   findPayment,
   payment as paymentKind,
 } from "../../src/interfaces/bill-payment/transactions/payment";
-import type { Call, Judgement, TransactionKind } from "../../src/lifecycle/call";
+import type { Call, Authorisation, TransactionBehaviour } from "../../src/lifecycle/call";
 import { type MemoryUnit, memoryUnit } from "../support/memory-unit";
 import { advice, bill, billers, unitWith } from "./bills";
 
-const payment: TransactionKind = paymentKind;
+const payment: TransactionBehaviour = paymentKind;
 
 describe("a bill", () => {
   test("has its defaults: of the first biller that takes such bills, nothing owed, part and over payments allowed", () => {
@@ -203,7 +203,7 @@ const pay = (
   amount: number,
   parts: object = {},
   operationId = "createPolicyPayment",
-): Judgement => {
+): Authorisation => {
   const operation = billPayment.operations.find(({ id }) => id === operationId);
   const body = {
     id: "PAY-1",
@@ -213,13 +213,13 @@ const pay = (
     amounts: { requestAmount: { amount, currency: "710" } },
     ...parts,
   };
-  return payment.judge({
+  return payment.authorise({
     unit,
     operation,
     contract: billPayment,
     body,
     url: () => "/payments/PAY-1",
-  } as unknown as Call) as Judgement;
+  } as unknown as Call) as Authorisation;
 };
 
 describe("a payment", () => {
@@ -317,10 +317,10 @@ describe("a payment", () => {
     ],
   ])("%s (%s)", (_name, amount, parts, error, detail) => {
     const unit = unitWith(bill(parts));
-    const judgement = pay(unit, amount);
-    if ("approved" in judgement) expect(error).toBe("");
+    const authorisation = pay(unit, amount);
+    if ("approved" in authorisation) expect(error).toBe("");
     else
-      expect([judgement.refused.error.message, judgement.refused.detail]).toEqual([
+      expect([authorisation.refused.error.message, authorisation.refused.detail]).toEqual([
         error,
         expect.objectContaining(detail),
       ]);
@@ -339,10 +339,10 @@ describe("a payment", () => {
     ];
     const unit = unitWith(bill(), { account: { "ACC-1": { reference: "ACC-1", billerId: "B2" } } });
     const repeatedOf = (operationId: string, parts: object): unknown => {
-      const judgement = pay(unit, 5, parts, operationId);
-      return "approved" in judgement
-        ? (judgement.approved.body as { paymentMethods?: unknown }).paymentMethods
-        : judgement.refused.error.message;
+      const authorisation = pay(unit, 5, parts, operationId);
+      return "approved" in authorisation
+        ? (authorisation.approved.body as { paymentMethods?: unknown }).paymentMethods
+        : authorisation.refused.error.message;
     };
     expect(
       repeatedOf("createAccountPayment", { accountRef: "ACC-1", paymentMethods: methods }),

@@ -6,11 +6,11 @@ import type {
 } from "../../src/interfaces/bill-payment/entities";
 import { findPayment } from "../../src/interfaces/bill-payment/transactions/payment";
 import { refund as refundKind } from "../../src/interfaces/bill-payment/transactions/refund";
-import type { Call, TransactionKind } from "../../src/lifecycle/call";
+import type { Call, TransactionBehaviour } from "../../src/lifecycle/call";
 import type { MemoryUnit } from "../support/memory-unit";
 import { advice, bill, billers, unitWith } from "./bills";
 
-const refund: TransactionKind = refundKind;
+const refund: TransactionBehaviour = refundKind;
 
 describe("a refund", () => {
   const confirmed = (parts: Partial<PaymentEntity> = {}, entity = bill()): MemoryUnit<Entities> => {
@@ -34,7 +34,7 @@ describe("a refund", () => {
     ({ kind, transaction }) => kind === "request" && transaction === "refund",
   );
   const asked = (unit: MemoryUnit<Entities>, issuerReference = "INS1") =>
-    refund.judge({
+    refund.authorise({
       unit,
       operation,
       contract: billPayment,

@@ -3,11 +3,11 @@ import type { InterfaceContract } from "../../src/contract/operation";
 import { giftCard } from "../../src/interfaces/gift-card/contract";
 import type { CardEntity, Entities } from "../../src/interfaces/gift-card/entities";
 import { kinds as giftCardKinds } from "../../src/interfaces/gift-card/transactions";
-import type { Call, Judgement, TransactionKind } from "../../src/lifecycle/call";
+import type { Call, Authorisation, TransactionBehaviour } from "../../src/lifecycle/call";
 import type { MessageRecord } from "../../src/store";
 import { type MemoryUnit, memoryUnit } from "../support/memory-unit";
 
-const kinds: Readonly<Record<string, TransactionKind>> = giftCardKinds;
+const kinds: Readonly<Record<string, TransactionBehaviour>> = giftCardKinds;
 const id = "11111111-1111-4111-8111-111111111111";
 const card = (pan: string, parts: Partial<CardEntity> = {}): CardEntity => ({
   pan,
@@ -66,15 +66,15 @@ class Play {
       path: {},
     } as unknown as Call;
   }
-  judge = (): Judgement => kinds[this.kind]!.judge(this.call) as Judgement;
+  authorise = (): Authorisation => kinds[this.kind]!.authorise(this.call) as Authorisation;
   data(): object {
-    const judgement = this.judge();
-    if (!("approved" in judgement)) throw new Error(judgement.refused.error.message);
-    return JSON.parse(JSON.stringify(judgement.data)) as object;
+    const authorisation = this.authorise();
+    if (!("approved" in authorisation)) throw new Error(authorisation.refused.error.message);
+    return JSON.parse(JSON.stringify(authorisation.data)) as object;
   }
   error(): string {
-    const judgement = this.judge();
-    return "refused" in judgement ? judgement.refused.error.message : "approved";
+    const authorisation = this.authorise();
+    return "refused" in authorisation ? authorisation.refused.error.message : "approved";
   }
   confirm(): this {
     kinds[this.kind]!.confirm(this.unit, this.data(), this.call);
@@ -190,7 +190,7 @@ describe("redemption: taken from both balances at once, given back by a reversal
 
   test("up to what is free, and not a cent more", () => {
     expect(play(8_000).approve().card()).toEqual(card("1", { book: 2_000, available: 0 }));
-    expect(play(8_001).judge()).toMatchObject({
+    expect(play(8_001).authorise()).toMatchObject({
       refused: {
         detail: {
           freeString: "Asked 8001, available 8000.",
@@ -315,7 +315,7 @@ describe("transfer: taken from the source at once, free on the target when it is
       expect(one.error()).toBe(error);
       expect(both(one)).toEqual(before);
     }
-    expect(play(1, {}, { currency: "840" }).judge()).toMatchObject({
+    expect(play(1, {}, { currency: "840" }).authorise()).toMatchObject({
       refused: { detail: { freeString: "The other card is in currency 840." } },
     });
   });
@@ -332,19 +332,19 @@ describe("transfer: taken from the source at once, free on the target when it is
       between("1", "9").error(),
       between("1", "1").error(),
     ]).toEqual(["Card not known", "Card not known", "Cards are the same"]);
-    expect(between("9", "2").judge()).toMatchObject({
+    expect(between("9", "2").authorise()).toMatchObject({
       refused: { detail: { card: { pan: "9" }, requestId: id } },
     });
-    expect(between("1", "9").judge()).toMatchObject({
+    expect(between("1", "9").authorise()).toMatchObject({
       refused: { detail: { card: { pan: "9" } } },
     });
-    expect(between("1", "1").judge()).toMatchObject({
+    expect(between("1", "1").authorise()).toMatchObject({
       refused: { detail: { requestId: id, freeString: "Both cards are the same." } },
     });
   });
 
   test("the answer shows the balance of the source", () => {
-    expect(play(500).judge()).toMatchObject({
+    expect(play(500).authorise()).toMatchObject({
       approved: {
         body: {
           amounts: { balanceAmount: { amount: 9_500 } },
@@ -403,7 +403,7 @@ describe("replace: all funds go to the new card, and are free when it is confirm
   });
 
   test("the answer shows the balance of the new card", () => {
-    expect(replacing().judge()).toMatchObject({
+    expect(replacing().authorise()).toMatchObject({
       approved: {
         body: {
           amounts: { balanceAmount: { amount: 10_000 }, availableBalance: { amount: 0 } },
@@ -452,7 +452,7 @@ describe("replace: all funds go to the new card, and are free when it is confirm
       data: data && JSON.stringify(data),
       at: "",
     });
-    const refused = (record: MessageRecord) => replacing({}, {}, {}, [record]).judge();
+    const refused = (record: MessageRecord) => replacing({}, {}, {}, [record]).authorise();
     expect(replacing({}, {}, {}, [open("load", { pan: "1" })]).error()).toBe("Card has open items");
     for (const kind of ["load", "redemption", "transfer"]) {
       expect(refused(open(kind, { pan: "1" }))).toMatchObject({
@@ -470,7 +470,7 @@ describe("replace: all funds go to the new card, and are free when it is confirm
     const many = Array.from({ length: 12 }, (_, index) =>
       open("load", { pan: "1" }, "PENDING", `id-${index}`),
     );
-    expect(replacing({}, {}, {}, many).judge()).toMatchObject({
+    expect(replacing({}, {}, {}, many).authorise()).toMatchObject({
       refused: {
         detail: {
           freeString: `Open on the old card: ${many
@@ -487,7 +487,7 @@ test("a card that is gone while its transaction is open is a defect", () => {
   expect(() => {
     kinds["load"]!.confirm(memoryUnit(), { pan: "1", amount: 1 }, {} as Call);
   }).toThrow(/about a card that is gone/);
-  expect(new Play("load", [], about(asking(1))).judge()).toMatchObject({
+  expect(new Play("load", [], about(asking(1))).authorise()).toMatchObject({
     refused: { error: { message: "Card not known" }, detail: { card: { pan: "1" } } },
   });
 });

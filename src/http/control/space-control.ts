@@ -5,7 +5,7 @@ import type { FamilyData } from "../../interfaces";
 import type { Exchange } from "../../journal/exchange";
 import type { Messages } from "../../journal/journal";
 import type { Scenario } from "../../scenario/definition";
-import { accountOfRun } from "../../scenario/run-account";
+import { explainRun } from "../../scenario/run-explanation";
 import type { RunStatus } from "../../scenario/runs";
 import type { Space } from "../../store";
 import type { ClockState } from "../../time/space-clock";
@@ -145,7 +145,7 @@ function scenarioControl(services: Services): Pick<SpaceControl, ScenarioOperati
   const scenarioStatus = (space: Space): ScenarioStatus => {
     const status = runs.status(space, at(space));
     if (status === undefined) return { active: false };
-    const explained = { ...status, account: accountOfRun(status) };
+    const explained = { ...status, account: explainRun(status) };
     return status.endedAt === undefined
       ? { active: true, ...explained }
       : { active: false, last: explained };

@@ -11,7 +11,7 @@ interface Armed {
 }
 
 /** Has time change what it changes, and queues what is told of it. Within a unit of work. */
-function tellOfTime(
+function applyTime(
   services: Services,
   served: ServedFamily,
   unit: UnitOfWork,
@@ -52,7 +52,7 @@ export function createAlarms(
     armed.delete(name);
     try {
       store.unit(() => {
-        tellOfTime(services, served, served.open(space), rulesFor(served));
+        applyTime(services, served, served.open(space), rulesFor(served));
       });
       courier.look();
       set(served, space);

@@ -26,7 +26,7 @@ export function catchUp(
       body,
       onlyByName: true,
     };
-    const { before, after } = runs.rule(space, () => step, unit.at);
+    const { before, after } = runs.matchRules(space, () => step, unit.at);
     return (before ?? after)?.effect;
   };
   family.catchUp(unit, faultOf);

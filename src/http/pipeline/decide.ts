@@ -5,7 +5,7 @@ import { formatDetail } from "../../contract/reader";
 import { onHold, settleRequest } from "../../lifecycle/apply";
 import type { Call } from "../../lifecycle/call";
 import { type Draw, type FaultEffect, effectOf, explainFault } from "../../scenario/faults";
-import type { Strike } from "../../scenario/runs";
+import type { AppliedFault } from "../../scenario/runs";
 import type { UnitOfWork } from "../../store";
 import { challenge } from "./error-detail";
 import { answerRefusal } from "./refusal";
@@ -27,16 +27,16 @@ import { isDarkening, isFirst, isUnknown, recordUnprocessed } from "./unanswered
  * the order of the family's reference, the processing, the fault after it.
  */
 export function decide(progress: Progress, unit: UnitOfWork): Decision {
-  const { ruling } = progress;
+  const { matchedRules } = progress;
   progress.findings = [...progress.message.reading.findings];
-  if (ruling.before !== undefined && progress.spent.scenario !== true) {
-    progress.spent.scenario = true;
-    return strikeBefore(progress, unit, ruling.before);
+  if (matchedRules.before !== undefined && progress.alreadyApplied.scenario !== true) {
+    progress.alreadyApplied.scenario = true;
+    return applyBefore(progress, unit, matchedRules.before);
   }
   const decision = process(progress, unit);
-  return "hold" in decision || ruling.after === undefined
+  return "hold" in decision || matchedRules.after === undefined
     ? decision
-    : strikeAfter(progress, unit, decision, ruling.after);
+    : applyAfter(progress, unit, decision, matchedRules.after);
 }
 
 function process(progress: Progress, unit: UnitOfWork): Decision {
@@ -71,7 +71,7 @@ function process(progress: Progress, unit: UnitOfWork): Decision {
  * one that was held is declined.
  */
 function refuseForm(progress: Progress, unit: UnitOfWork, refusal: Refusal): Processed {
-  if (progress.inProcess) return giveUp(progress, unit, refusal);
+  if (progress.inProcess) return rejectHeld(progress, unit, refusal);
   const answer = answerRefusal(progress, refusal);
   const {
     operation,
@@ -131,22 +131,22 @@ function withFixtureFault(
   work: () => Processed | { hold: Hold },
 ): Decision {
   const found =
-    progress.spent.fixture === true
+    progress.alreadyApplied.fixture === true
       ? undefined
       : progress.message.route.served.faults.get(progress.message.route.operation.id)?.(call);
   if (found === undefined) return work();
-  progress.spent.fixture = true;
-  const fault: Strike = {
+  progress.alreadyApplied.fixture = true;
+  const fault: AppliedFault = {
     fault: found.fault,
     effect: effectOf(found.fault, drawFor(progress, call.unit)),
     source: `fixture:${found.source}`,
     text: `${found.source} ${explainFault(found.fault)}`,
     ...(found.facts && { facts: found.facts }),
   };
-  if (found.fault.when === "before") return strikeBefore(progress, call.unit, fault);
+  if (found.fault.when === "before") return applyBefore(progress, call.unit, fault);
   const decision = work();
-  if (!("hold" in decision)) return strikeAfter(progress, call.unit, decision, fault);
-  progress.spent.fixture = false;
+  if (!("hold" in decision)) return applyAfter(progress, call.unit, decision, fault);
+  progress.alreadyApplied.fixture = false;
   return decision;
 }
 
@@ -160,14 +160,14 @@ function drawFor(progress: Progress, unit: UnitOfWork): Draw {
     2 ** 32;
 }
 
-function strike(progress: Progress, fault: Strike): Strike {
-  progress.strikes.push(fault);
+function noteApplied(progress: Progress, fault: AppliedFault): AppliedFault {
+  progress.appliedFaults.push(fault);
   return fault;
 }
 
-/** Carries out a fault before the processing: nothing happens to the entities. */
-function strikeBefore(progress: Progress, unit: UnitOfWork, fault: Strike): Decision {
-  const { effect } = strike(progress, fault);
+/** Applies a fault before the processing: no entity changes. */
+function applyBefore(progress: Progress, unit: UnitOfWork, fault: AppliedFault): Decision {
+  const { effect } = noteApplied(progress, fault);
   if (effect.replay === true) return { hold: fault };
   if (effect.waitMs !== undefined) return hold(progress, unit, fault);
   const status = effect.status ?? spoiledStatus(effect);
@@ -179,20 +179,25 @@ function strikeBefore(progress: Progress, unit: UnitOfWork, fault: Strike): Deci
     : { ...(answer && { answer }), recorded };
 }
 
-/** Carries out a fault on the way out. */
-function strikeAfter(progress: Progress, unit: UnitOfWork, decision: Final, fault: Strike): Final {
+/** Applies a fault on the way out. */
+function applyAfter(
+  progress: Progress,
+  unit: UnitOfWork,
+  decision: Final,
+  fault: AppliedFault,
+): Final {
   const recorded =
     decision.recorded === true ||
     (isDarkening(progress, fault.effect) &&
       recordUnprocessed(progress, unit, null, decision.answer));
-  return { ...decision, fault: strike(progress, fault), recorded };
+  return { ...decision, fault: noteApplied(progress, fault), recorded };
 }
 
 /** There is no true answer yet that could be spoiled: it is done to a 500. */
 const spoiledStatus = ({ spoil, dripMs }: FaultEffect): number | null =>
   spoil === undefined && dripMs === undefined ? null : 500;
 
-export const simulatedRefusal = (status: number, fault: Strike): Refusal => ({
+export const simulatedRefusal = (status: number, fault: AppliedFault): Refusal => ({
   ...refuse(simulatedError(status, fault.fault.when), {
     freeString: `Simulated: ${fault.text}.`,
     ...fault.facts,
@@ -208,10 +213,10 @@ function withRoom<D extends Processed | { hold: Hold }>(
 ): D | Processed {
   if (!("hold" in decision) || progress.services.held.hasRoom(progress.message.space))
     return decision;
-  return giveUp(progress, unit, refuse(commonErrors["too-many-held"]));
+  return rejectHeld(progress, unit, refuse(commonErrors["too-many-held"]));
 }
 
-function hold(progress: Progress, unit: UnitOfWork, fault: Strike): Decision {
+function hold(progress: Progress, unit: UnitOfWork, fault: AppliedFault): Decision {
   const { held } = progress.services;
   if (!held.hasRoom(progress.message.space))
     return { answer: answerRefusal(progress, refuse(commonErrors["too-many-held"])) };
@@ -226,8 +231,8 @@ function hold(progress: Progress, unit: UnitOfWork, fault: Strike): Decision {
   return { hold: fault };
 }
 
-/** A message that was held and will not be processed: refused, and on record as declined. */
-export function giveUp(progress: Progress, unit: UnitOfWork, refusal: Refusal): Processed {
+/** Refuses a message that was held and will not be processed; its request is recorded as declined. */
+export function rejectHeld(progress: Progress, unit: UnitOfWork, refusal: Refusal): Processed {
   const answer = answerRefusal(progress, refusal);
   const record = progress.inProcess ? unit.message(incomingOf(progress, unit).id) : undefined;
   if (record?.state !== "PROCESSING") return { answer, recorded: false };

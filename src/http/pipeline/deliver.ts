@@ -3,10 +3,10 @@ import { commonErrors } from "../../contract/error-catalogue";
 import { limits } from "../../limits";
 import type { Final, Progress } from "./progress";
 import { answerRefusal } from "./refusal";
-import { sound, watchSending } from "./half-closed";
+import { probeClient, watchSending } from "./half-closed";
 import { recordUnprocessed } from "./unanswered";
 import type { Delivery, Sending } from "./delivery";
-import { accountOf, keep, sinceArrival } from "./record";
+import { exchangeOf, keep, sinceArrival } from "./record";
 import {
   closeConnection,
   resetConnection,
@@ -52,7 +52,7 @@ function sendOff(progress: Progress, decision: Final, sending: Sending): void {
     // that there was no silence.
     if (progress.clientLeftMs !== undefined || progress.notWaited === true)
       keepOn(progress, () => {
-        keep(progress, accountOf(progress, "silent", {}, decision.answer));
+        keep(progress, exchangeOf(progress, "silent", {}, decision.answer));
       });
     return;
   }
@@ -145,7 +145,7 @@ const keepSilent = (progress: Progress, decision: Final, ms: number): Promise<vo
       ended() {
         progress.clientLeftMs ??= progress.sendingEndedMs ?? sinceArrival(progress);
         keepOn(progress, () => {
-          keep(progress, accountOf(progress, "silent", {}, decision.answer));
+          keep(progress, exchangeOf(progress, "silent", {}, decision.answer));
         });
         free();
         limit = setTimeout(leave, limits.heldMs).unref();
@@ -208,7 +208,7 @@ export async function waitWatching(
     until,
     left,
     ended = () => {
-      sound(progress.message.res);
+      probeClient(progress.message.res);
     },
     over,
   }: Watching,
@@ -230,7 +230,7 @@ function close(progress: Progress, decision: Final, sending: Sending, arrived: b
     putRight(progress, decision, answered);
     keep(
       progress,
-      accountOf(progress, arrived ? "answered" : "client-left", sending, decision.answer),
+      exchangeOf(progress, arrived ? "answered" : "client-left", sending, decision.answer),
     );
   });
 }
@@ -253,7 +253,7 @@ function putRight(progress: Progress, { recorded, answer }: Final, answered: num
 /** The client of a message that goes on without it has left: the journal says when. */
 export const noteLeaving = (progress: Progress) => (): void => {
   keepOn(progress, () => {
-    keep(progress, accountOf(progress, "held", {}, undefined));
+    keep(progress, exchangeOf(progress, "held", {}, undefined));
   });
 };
 

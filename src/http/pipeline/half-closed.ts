@@ -11,38 +11,38 @@ import { limits } from "../../limits";
 
 const beginning = "HTTP/1.1 ";
 
-/** Who is told, by connection: many requests may come over one. */
+/** The listeners of each connection: many requests may come over one. */
 const watchers = new WeakMap<Socket, Set<() => void>>();
 
 /** Calls `ended` once the client has closed its sending side, at once where it has. Returns the way out. */
 export function watchSending({ req: { socket } }: ServerResponse, ended: () => void): () => void {
   if (socket.readableEnded) ended();
-  const told = watchers.get(socket) ?? watchersOf(socket);
-  told.add(ended);
-  return () => told.delete(ended);
+  const listeners = watchers.get(socket) ?? watchersOf(socket);
+  listeners.add(ended);
+  return () => listeners.delete(ended);
 }
 
 function watchersOf(socket: Socket): Set<() => void> {
-  const told = new Set<() => void>();
-  watchers.set(socket, told);
+  const listeners = new Set<() => void>();
+  watchers.set(socket, listeners);
   socket.once("end", () => {
-    for (const ended of [...told]) ended();
+    for (const ended of [...listeners]) ended();
   });
-  return told;
+  return listeners;
 }
 
 /** Finds out whether the client of an answer that has not begun is still there: if it is not, the answer is closed. */
-export function sound(res: ServerResponse): void {
+export function probeClient(res: ServerResponse): void {
   const { socket } = res;
-  // Answers that wait behind others of their connection are not sounded: those before them are.
-  if (socket === null || res.headersSent || sounded.has(res)) return;
-  sounded.add(res);
+  // Answers that wait behind others of their connection are not probed: those before them are.
+  if (socket === null || res.headersSent || probed.has(res)) return;
+  probed.add(res);
   const ahead = writeAhead(socket);
   res.once("close", ahead.stop);
 }
 
-/** Answers whose clients are being sounded, or were. */
-const sounded = new WeakSet<ServerResponse>();
+/** Answers whose clients are being probed, or were. */
+const probed = new WeakSet<ServerResponse>();
 
 /**
  * Writes the beginning of the next answer byte by byte, at longer and longer intervals; what the

@@ -6,12 +6,12 @@ import type { UnitOfWork } from "../../store";
 import { afterCommit } from "./after-commit";
 import { awaitDecision, awaitOutcome } from "./await-outcome";
 import { catchUp } from "./catch-up";
-import { decide, giveUp } from "./decide";
+import { decide, rejectHeld } from "./decide";
 import { breakOff, deliver, noteLeaving, waitWatching } from "./deliver";
 import { deliveryOf } from "./delivery";
 import { watched } from "./onward";
 import type { Decision, Final, Hold, Progress } from "./progress";
-import { type Outcome, record } from "./record";
+import { type HoldOrDelivery, record } from "./record";
 import { answerRefusal } from "./refusal";
 import { transactAlone } from "./transact-alone";
 
@@ -32,11 +32,11 @@ export function failExchange(progress: Progress, error: unknown): void {
   fail(progress, error, goOn);
 }
 
-/** Lets the scenario's rules look at the message, and count it. */
+/** Matches the scenario's rules against the message, and counts. */
 function consultScenario(progress: Progress, unit: UnitOfWork): void {
   const { services, message } = progress;
   const { route, parts, req, space, received } = message;
-  progress.ruling = services.runs.rule(
+  progress.matchedRules = services.runs.matchRules(
     space,
     () => ({
       interface: route.contract.name,
@@ -56,9 +56,9 @@ function consultScenario(progress: Progress, unit: UnitOfWork): void {
 type Deciding = (unit: UnitOfWork) => Decision;
 
 /** What is done with an outcome once it is committed. */
-type Next = (progress: Progress, outcome: Outcome) => void;
+type Next = (progress: Progress, outcome: HoldOrDelivery) => void;
 
-/** One unit of work: what is decided and the journal's account of it are kept together, or the message has failed. */
+/** One unit of work: the decision and its journal entry are kept together, or the message has failed. */
 function inUnit(progress: Progress, deciding: Deciding, next: Next = goOn): void {
   tryInUnit(progress, deciding, next, (error) => {
     fail(progress, error, next);
@@ -72,7 +72,7 @@ function tryInUnit(
   lost: (error: unknown) => void,
 ): void {
   const { services, number, message } = progress;
-  let made: Outcome | undefined;
+  let made: HoldOrDelivery | undefined;
   const transact =
     message.route.administer === undefined ? services.store.shared : transactAlone(progress);
   transact(() => (made = work(progress, deciding)), {
@@ -95,7 +95,7 @@ function tryInUnit(
 }
 
 /** What a unit of work does. */
-function work(progress: Progress, deciding: Deciding): Outcome {
+function work(progress: Progress, deciding: Deciding): HoldOrDelivery {
   const { services, message, epoch } = progress;
   const { space, route } = message;
   const opened = route.served.open(space);
@@ -133,16 +133,16 @@ function stateIn(progress: Progress, unit: UnitOfWork): string | undefined {
 }
 
 /** Tells everybody whom it concerns that something has become of a message. */
-function announce({ services, message, number = 0, woken }: Progress): void {
+function announce({ services, message, number = 0, waitersToNotify }: Progress): void {
   const { space, route, transactionId } = message;
   services.journal.publish(space, number);
   services.settlements.settled(space, () => transactionId);
-  for (const id of woken.splice(0)) services.settlements.settled(space, () => id);
+  for (const id of waitersToNotify.splice(0)) services.settlements.settled(space, () => id);
   if (services.onward !== undefined) afterCommit(services, route.served, space);
 }
 
 /** What follows from an outcome that is kept. */
-function goOn(progress: Progress, outcome: Outcome): void {
+function goOn(progress: Progress, outcome: HoldOrDelivery): void {
   if ("hold" in outcome) resumeAfter(progress, outcome.hold);
   else if (progress.copyOf !== undefined) return;
   else if (outcome.decision.fault?.effect.replay === true)
@@ -164,10 +164,10 @@ function handleCopy(progress: Progress, handled: () => void): void {
   const copy: Progress = {
     ...soFar,
     copyOf: number,
-    ruling: { accounts: [] },
-    strikes: [],
-    spent: { scenario: true, fixture: true },
-    woken: [],
+    matchedRules: { explanations: [] },
+    appliedFaults: [],
+    alreadyApplied: { scenario: true, fixture: true },
+    waitersToNotify: [],
     inProcess: false,
   };
   inUnit(
@@ -184,14 +184,14 @@ function handleCopy(progress: Progress, handled: () => void): void {
 function resumeAfter(progress: Progress, hold: Hold): void {
   if ("effect" in hold && hold.effect.replay === true) {
     handleCopy(progress, () => {
-      takeUp(progress, true);
+      resume(progress, true);
     });
     return;
   }
   waitFor(progress, hold).then(
     (reached) => {
       guarded(progress, () => {
-        takeUp(progress, reached);
+        resume(progress, reached);
       });
     },
     (error: unknown) => {
@@ -202,8 +202,8 @@ function resumeAfter(progress: Progress, hold: Hold): void {
   );
 }
 
-/** Takes a message up again after its wait; not `reached`: it will not be processed. */
-function takeUp(progress: Progress, reached: boolean): void {
+/** Resumes a message after its wait; not `reached`: it will not be processed. */
+function resume(progress: Progress, reached: boolean): void {
   const {
     message: { space },
   } = progress;
@@ -215,7 +215,8 @@ function takeUp(progress: Progress, reached: boolean): void {
   if (progress.epoch !== space.epoch) goOn(progress, deliveryOf(progress, meanwhile));
   else if (progress.restores !== space.restores) inUnit(progress, () => meanwhile);
   else if (reached) inUnit(progress, (unit) => decide(progress, unit));
-  else inUnit(progress, (unit) => giveUp(progress, unit, refuse(commonErrors["shutting-down"])));
+  else
+    inUnit(progress, (unit) => rejectHeld(progress, unit, refuse(commonErrors["shutting-down"])));
 }
 
 /** Waits as long as a hold says; false: the message will not be processed. */

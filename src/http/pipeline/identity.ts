@@ -33,7 +33,7 @@ function differs(
   progress: Progress,
   parameter: string | undefined,
   field: string,
-  shownAs: string,
+  member: string,
 ): Refusal | undefined {
   if (parameter === undefined) return undefined;
   const pathId = progress.message.parts.path[parameter] ?? "";
@@ -42,7 +42,7 @@ function differs(
   return refuse(commonErrors["ids-differ"], {
     formatErrors: [{ field, msg: `must equal ${parameter} in the path`, value: bodyId }],
     pathId,
-    [shownAs]: bodyId,
+    [member]: bodyId,
   });
 }
 

@@ -143,9 +143,9 @@ function usableIdsOf(
   const { idParameter = "" } = route.operation;
   const idOfPath = lowerUuid(parts.path[idParameter]);
   if (violations.length === 0) return distinct(id, idOfPath);
-  const isSound = (field: string): boolean => !violations.some((found) => found.field === field);
-  const own = isSound("id") ? lowerUuid(memberOf(parts.body, "id")) : null;
-  return distinct(own, isSound(idParameter) ? idOfPath : null);
+  const isValid = (field: string): boolean => !violations.some((found) => found.field === field);
+  const own = isValid("id") ? lowerUuid(memberOf(parts.body, "id")) : null;
+  return distinct(own, isValid(idParameter) ? idOfPath : null);
 }
 
 function distinct(own: string | null, ofPath: string | null): string[] {

@@ -44,10 +44,10 @@ export function watched(
         if (after === undefined) continue;
         const change = { unit, after, ...(before && { before }) };
         for (const rule of rules.filter(({ entity }) => entity === type)) {
-          const told = rule.messageFor(change);
+          const parts = rule.messageFor(change);
           const isQueued =
-            told === undefined ||
-            onward.courier.post(unit.space, unit.family, messageOf(rule, told));
+            parts === undefined ||
+            onward.courier.post(unit.space, unit.family, messageOf(rule, parts));
           if (!isQueued)
             log.warn(
               { operation: rule.operation },

@@ -2,7 +2,7 @@ import type { Answer } from "../../contract/answer";
 import type { Finding } from "../../contract/findings";
 import type { AdviceKind } from "../../contract/operation";
 import type { Awaiting, Call, Undecided } from "../../lifecycle/call";
-import type { Ruling, Strike } from "../../scenario/runs";
+import type { MatchedRules, AppliedFault } from "../../scenario/runs";
 import type { UnitOfWork } from "../../store";
 import type { Services } from "../services";
 import type { Message, Ongoing } from "./message";
@@ -11,16 +11,16 @@ import type { Message, Ongoing } from "./message";
 export interface Progress extends Ongoing {
   /** Findings about the message alone, and those of its processing. */
   findings: Finding[];
-  /** What the scenario's rules make of the message. */
-  ruling: Ruling;
-  /** Every fault that struck. */
-  strikes: Strike[];
-  /** Faults that were carried out already, so that none is carried out twice. */
-  spent: { scenario?: boolean; fixture?: boolean };
+  /** How the scenario's rules match the message. */
+  matchedRules: MatchedRules;
+  /** Every fault that was applied. */
+  appliedFaults: AppliedFault[];
+  /** Faults that have been applied, so that none is applied twice. */
+  alreadyApplied: { scenario?: boolean; fixture?: boolean };
   /** The message was recorded as in process when a fault began to hold it. */
   inProcess: boolean;
-  /** Requests whose wait its processing has ended: they are told once it is committed. */
-  woken: string[];
+  /** Requests whose wait its processing has ended: they are notified once it is committed. */
+  waitersToNotify: string[];
   /** Lookups: it has waited for the outcome of a request. */
   hasWaited?: boolean;
   /** Restores of the space at arrival. */
@@ -40,16 +40,16 @@ export interface Progress extends Ongoing {
 }
 
 /** Why a message is held: a fault before the processing, an outcome that is not known yet, or none so far. */
-export type Hold = Strike | Awaiting | Undecided;
+export type Hold = AppliedFault | Awaiting | Undecided;
 
 /** What a unit of work decided about a message. */
 export type Decision =
-  | { /** Wait, then take the message up again. */ hold: Hold }
+  | { /** Wait, then resume the message. */ hold: Hold }
   | {
       /** The true answer; absent where a fault came before it. */
       answer?: Answer;
       /** A fault on the way out. */
-      fault?: Strike;
+      fault?: AppliedFault;
       /** The message has a transaction record of its own, which must know how it was answered. */
       recorded?: boolean;
     };
@@ -62,17 +62,20 @@ export const begun = (services: Services, message: Message): Progress => ({
   services,
   message,
   findings: [],
-  ruling: { accounts: [] },
-  strikes: [],
-  spent: {},
-  woken: [],
+  matchedRules: { explanations: [] },
+  appliedFaults: [],
+  alreadyApplied: {},
+  waitersToNotify: [],
   inProcess: false,
   epoch: message.space.epoch,
   restores: message.space.restores,
 });
 
 /** A call of the family's behaviour with this message. */
-export function callOf({ services, message, woken, findings }: Progress, unit: UnitOfWork): Call {
+export function callOf(
+  { services, message, waitersToNotify, findings }: Progress,
+  unit: UnitOfWork,
+): Call {
   const { route, parts, sender, user, req } = message;
   return {
     unit,
@@ -84,8 +87,8 @@ export function callOf({ services, message, woken, findings }: Progress, unit: U
     sender,
     user,
     url: () => req.originalUrl.replace(/\/?(\?.*)?$/, ""),
-    wake: (requestId: string) => {
-      woken.push(requestId);
+    endWait: (requestId: string) => {
+      waitersToNotify.push(requestId);
     },
     reaches: (target: string) => services.onward?.targets.has(target) ?? false,
     note: (finding: Finding) => {

@@ -7,8 +7,8 @@ import type { Decision, Hold, Progress } from "./progress";
 import type { Answer } from "../../contract/answer";
 import type { UnitOfWork } from "../../store";
 
-/** The journal's account of a message, as far as it has come. */
-export function accountOf(
+/** The journal entry of a message, as far as it has come. */
+export function exchangeOf(
   progress: Progress,
   outcome: ExchangeOutcome,
   sending: Sending,
@@ -29,7 +29,7 @@ export function accountOf(
     messageId: progress.message.id,
     requestId: progress.message.requestId,
     request: {
-      headers: shownHeaders(req.headers),
+      headers: recordedHeaders(req.headers),
       ...(received !== undefined && { body: received }),
     },
     outcome,
@@ -40,12 +40,12 @@ export function accountOf(
     ...rareNotes(progress),
     ...(progress.stateBefore !== undefined && { stateBefore: progress.stateBefore }),
     ...(progress.stateAfter !== undefined && { stateAfter: progress.stateAfter }),
-    strikes: progress.strikes.map(({ source, text }) => ({
+    strikes: progress.appliedFaults.map(({ source, text }) => ({
       source,
       text:
         progress.notWaited === true ? `${text}; it did not wait, since too many are held` : text,
     })),
-    rules: progress.ruling.accounts,
+    rules: progress.matchedRules.explanations,
     findings: progress.findings,
   };
 }
@@ -67,7 +67,7 @@ export const sinceArrival = ({ message: { startedAt }, services }: Progress): nu
 
 const keptHeaders = ["content-type", "user-agent"] as const;
 
-function shownHeaders(headers: Message["req"]["headers"]): Record<string, string> {
+function recordedHeaders(headers: Message["req"]["headers"]): Record<string, string> {
   const shown: Record<string, string> = {};
   for (const name of keptHeaders) {
     const value = headers[name];
@@ -76,26 +76,26 @@ function shownHeaders(headers: Message["req"]["headers"]): Record<string, string
   return shown;
 }
 
-/** Keeps an account: a new exchange, or the end of one that was held. */
-export function keep(progress: Progress, account: NewExchange): void {
+/** Keeps a journal entry: a new exchange, or the end of one that was held. */
+export function keep(progress: Progress, exchange: NewExchange): void {
   const { journal } = progress.services;
   if (progress.number === undefined)
-    progress.number = journal.append(progress.message.space, account);
-  else journal.finish(progress.message.space, progress.number, account);
+    progress.number = journal.append(progress.message.space, exchange);
+  else journal.finish(progress.message.space, progress.number, exchange);
 }
 
 /** What has become of a message: it waits, or is answered. */
-export type Outcome = { hold: Hold } | Delivery;
+export type HoldOrDelivery = { hold: Hold } | Delivery;
 
 /** Records a decision in the journal, within its unit of work, and settles how it is sent. */
-export function record(progress: Progress, unit: UnitOfWork, decision: Decision): Outcome {
+export function record(progress: Progress, unit: UnitOfWork, decision: Decision): HoldOrDelivery {
   const isHeld = "hold" in decision;
   if (progress.copyOf !== undefined) {
-    keep(progress, accountOf(progress, "discarded", {}, isHeld ? undefined : decision.answer));
+    keep(progress, exchangeOf(progress, "discarded", {}, isHeld ? undefined : decision.answer));
     return isHeld ? decision : { decision, sending: {}, outcome: "discarded" };
   }
   if (isHeld) {
-    keep(progress, accountOf(progress, "held", {}, undefined));
+    keep(progress, exchangeOf(progress, "held", {}, undefined));
     return decision;
   }
   const delivery = deliveryOf(progress, decision);
@@ -105,6 +105,6 @@ export function record(progress: Progress, unit: UnitOfWork, decision: Decision)
     const { messages } = progress.services.store;
     messages.setAnswered(unit.space.storage, progress.message.id ?? "", answered);
   }
-  keep(progress, accountOf(progress, outcome, sending, decision.answer));
+  keep(progress, exchangeOf(progress, outcome, sending, decision.answer));
   return delivery;
 }

@@ -12,12 +12,12 @@ export function answerRefusal(
   newId: (progress: Progress) => string = newErrorId,
 ): Answer {
   const { operation, contract } = progress.message.route;
-  const { id = newId(progress), originalId } = idsTold(progress.message, progress.message);
+  const { id = newId(progress), originalId } = idsToReport(progress.message, progress.message);
   return errorAnswer(refusal, { contract, operation, id, originalId });
 }
 
 /** The ids that an ErrorDetail repeats: of the message or what it is about, and of the request that it closes. */
-export const idsTold = (
+export const idsToReport = (
   message: Addressed,
   { id, requestId }: MessageIds = idsOf(message),
 ): { id: string | undefined; originalId: string | undefined } => ({

@@ -5,7 +5,7 @@ import type { AdviceKind } from "../../contract/operation";
 import {
   type AdviceResult,
   admit,
-  judgeRequest,
+  authoriseRequest,
   recall,
   recordAdvice,
   settleAdvice,
@@ -13,7 +13,7 @@ import {
 import {
   type Awaiting,
   type Call,
-  type TransactionKind,
+  type TransactionBehaviour,
   type Undecided,
   isRefusal,
 } from "../../lifecycle/call";
@@ -54,11 +54,11 @@ function rememberedOf(progress: Progress): Pick<Incoming, "remembered"> {
   const kind = family.kinds[operation.transaction ?? ""];
   return kind?.remember === undefined
     ? {}
-    : { remembered: () => kind.remember?.(soundBodyOf(progress)) ?? {} };
+    : { remembered: () => kind.remember?.(validBodyOf(progress)) ?? {} };
 }
 
 /** The body without those of its members in which something breaks the contract. */
-function soundBodyOf({
+function validBodyOf({
   message: {
     parts: { body },
     reading: { violations },
@@ -70,14 +70,14 @@ function soundBodyOf({
 }
 
 /** The kind of transaction that a request opens or an advice closes. */
-export function transactionKindOf(progress: Progress): TransactionKind {
+export function behaviourOf(progress: Progress): TransactionBehaviour {
   const { operation, served } = progress.message.route;
   const kind = served.family.kinds[operation.transaction ?? ""];
   if (kind === undefined) throw new Error(`${operation.id} names no kind of transaction`);
   return kind;
 }
 
-/** A request that may not be judged: its refusal; undefined: it may. */
+/** The refusal of a request that may not be processed; undefined: it may. */
 export function admission(
   progress: Progress,
   call: Call,
@@ -113,10 +113,10 @@ export function processRequest(
   call: Call,
   answer: (refusal: Refusal) => Answer,
 ): Processed | { hold: Undecided } {
-  const made = judgeRequest(
+  const made = authoriseRequest(
     call,
     {
-      kind: transactionKindOf(progress),
+      kind: behaviourOf(progress),
       table: progress.message.route.served.transitions,
       incoming: incomingOf(progress, call.unit),
     },
@@ -148,12 +148,7 @@ export function processAdvice(
   const recalled = recall(call.unit, incoming);
   const result =
     recalled ??
-    settleAdvice(
-      transactionKindOf(progress),
-      call,
-      progress.message.route.served.transitions,
-      incoming,
-    );
+    settleAdvice(behaviourOf(progress), call, progress.message.route.served.transitions, incoming);
   if (result.taken)
     return { answer: acknowledge(progress, call, incoming, result.first), recorded: false };
   const refusal = refusalOf(progress, call, incoming, result);

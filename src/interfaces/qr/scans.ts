@@ -53,7 +53,7 @@ export function receive(
   unit: Unit,
   code: QrCodeEntity,
   scan: ScanEntity,
-  wake?: Call["wake"],
+  wake?: Call["endWait"],
 ): Refusal | undefined {
   const state = codeStateOf(code, unit);
   const facts = { tranId: code.tranId, state };

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../../contract/answer";
-import type { Call, Judgement, TransactionKind } from "../../../lifecycle/call";
+import type { Call, Authorisation, TransactionBehaviour } from "../../../lifecycle/call";
 import { saleAnswer } from "../answers";
 import type { Entities } from "../entities";
 import { countWrongPin } from "../instruments";
@@ -32,7 +32,7 @@ export type SaleAdvice = Call<
 /** What may stand against an advice that would move a sale. */
 export type Objection = (advice: SaleAdvice, data: Partial<SaleData>) => Refusal | undefined;
 
-type SaleKind = TransactionKind<
+type SaleKind = TransactionBehaviour<
   typeof purchase | typeof provisionVoucher,
   | typeof purchaseConfirmation
   | typeof purchaseReversal
@@ -42,7 +42,7 @@ type SaleKind = TransactionKind<
   Entities
 >;
 
-function judge(call: SaleCall): Judgement<SaleData> {
+function authorise(call: SaleCall): Authorisation<SaleData> {
   const request = saleRequest(call);
   const checked = checkSale(request);
   if ("refused" in checked) {
@@ -76,7 +76,7 @@ export const partialAmount: Objection = ({ operation, body }, { price }) => {
 
 /** A kind of sale, with what may stand against its advices, in this order. */
 export const saleKind = (objections: readonly Objection[]): SaleKind => ({
-  judge,
+  authorise,
   remember,
   objection(advice, data) {
     for (const objection of objections) {

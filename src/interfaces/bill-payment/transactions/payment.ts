@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "../../../contract/models";
 import { present } from "../../../contract/present";
-import type { Call, Judgement, TransactionKind } from "../../../lifecycle/call";
+import type { Call, Authorisation, TransactionBehaviour } from "../../../lifecycle/call";
 import { reference as referenceFrom } from "../../../store";
 import { amountObjection, finalAmount } from "../advised-amount";
 import { billAnswer, printed } from "../answers";
@@ -47,7 +47,7 @@ const secrets: readonly string[] = ["pin", "encryptedPin"];
 const withoutSecrets = (method: PaymentMethod): object =>
   Object.fromEntries(Object.entries(method).filter(([name]) => !secrets.includes(name)));
 
-function judge(call: PaymentCall): Judgement {
+function authorise(call: PaymentCall): Authorisation {
   const found = offered(call);
   if ("error" in found) return { refused: found };
   const { unit } = call;
@@ -108,13 +108,13 @@ function close(advice: PaymentAdvice, payment: PaymentEntity): void {
 }
 
 /** Payments: pending until their advice comes, booked then (contract 2, bill payment rules 1 to 3). */
-export const payment: TransactionKind<
+export const payment: TransactionBehaviour<
   typeof createPolicyPayment | typeof createTrafficFinePayment | typeof createAccountPayment,
   typeof confirmPayment | typeof reversePayment,
   object,
   Entities
 > = {
-  judge,
+  authorise,
   objection: (advice, _data, effect) =>
     effect === "none" ? undefined : amountObjection(advice, paymentOf(advice)),
   confirm(_unit, _data, advice) {

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "../../../contract/answer";
-import type { Call, Judgement, TransactionKind } from "../../../lifecycle/call";
+import type { Call, Authorisation, TransactionBehaviour } from "../../../lifecycle/call";
 import { type CheckOf, firstRefusal } from "../../checks";
 import { amountObjection, finalAmount } from "../advised-amount";
 import { billAnswer, printed } from "../answers";
@@ -62,7 +62,7 @@ function refunded(call: RefundCall): Refunded | Refusal {
   return firstRefusal(checks, subject) ?? subject;
 }
 
-function judge(call: RefundCall): Judgement {
+function authorise(call: RefundCall): Authorisation {
   const found = refunded(call);
   if ("error" in found) return { refused: found };
   const { unit } = call;
@@ -97,13 +97,13 @@ function closingOf({ unit, body }: Call<typeof confirmRefund | typeof reverseRef
  * Refunds of confirmed payments: what was paid is owed again once they are confirmed (contract 2,
  * bill payment rule 4).
  */
-export const refund: TransactionKind<
+export const refund: TransactionBehaviour<
   typeof createRefund,
   typeof confirmRefund | typeof reverseRefund,
   object,
   Entities
 > = {
-  judge,
+  authorise,
   objection(advice, _data, effect) {
     if (effect === "none") return undefined;
     const {

@@ -1,5 +1,5 @@
 import { declares } from "../../../contract/schema";
-import type { Call, Judgement, TransactionKind } from "../../../lifecycle/call";
+import type { Call, Authorisation, TransactionBehaviour } from "../../../lifecycle/call";
 import { cardsAnswer } from "../answers";
 import { type CardMessage, cardOf, putCard, refuseCard } from "../cards";
 import { type Check, refusalBy } from "../checks";
@@ -44,9 +44,9 @@ function knownMessage({ body, operation }: RequestCall): CardMessage {
 /** A kind of transaction about one card, made from its rules. */
 export function cardTransaction<Data extends CardTransaction>(
   rules: CardTransactionRules<Data>,
-): TransactionKind<OneCard["request"], OneCard["confirmation" | "reversal"], Data, Entities> {
+): TransactionBehaviour<OneCard["request"], OneCard["confirmation" | "reversal"], Data, Entities> {
   return {
-    judge(call) {
+    authorise(call) {
       const message = knownMessage(call);
       const { unit } = call;
       const card = unit.get("card", message.card.pan);
@@ -62,7 +62,7 @@ export function cardTransaction<Data extends CardTransaction>(
     },
   };
 
-  function approve(call: RequestCall, card: CardEntity, message: CardMessage): Judgement<Data> {
+  function approve(call: RequestCall, card: CardEntity, message: CardMessage): Authorisation<Data> {
     const { unit } = call;
     const { card: changed, data } = rules.approve(card, message, unit);
     unit.put("card", changed.pan, changed);

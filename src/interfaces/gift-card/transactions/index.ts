@@ -1,4 +1,4 @@
-import type { TransactionKind } from "../../../lifecycle/call";
+import type { TransactionBehaviour } from "../../../lifecycle/call";
 import { activation } from "./activation";
 import { load } from "./load";
 import { redemption } from "./redemption";
@@ -7,7 +7,7 @@ import { transfer } from "./transfer";
 import { voiding } from "./void";
 
 /** The kinds of transaction; replace and transfer are of the second form only. */
-export const kinds: Readonly<Record<string, TransactionKind>> = {
+export const kinds: Readonly<Record<string, TransactionBehaviour>> = {
   activation,
   load,
   redemption,

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../../../contract/answer";
 import type { Operation } from "../../../contract/operation";
-import type { Call, Judgement } from "../../../lifecycle/call";
+import type { Call, Authorisation } from "../../../lifecycle/call";
 import type { RequestFields } from "../../transaction-answer";
 import { cardsAnswer } from "../answers";
 import { type CardMessage, cardOf, putCard, refuseCard } from "../cards";
@@ -40,7 +40,7 @@ interface TwoCardRules<Message extends TwoCardMessage, Data extends TwoCardTrans
 
 /** A kind of transaction about two cards; its advices say nothing of their own. */
 export interface TwoCardKind<Message, Data extends TwoCardTransaction> {
-  judge(call: Call<Operation, Entities> & { body: Message }): Judgement<Data>;
+  authorise(call: Call<Operation, Entities> & { body: Message }): Authorisation<Data>;
   confirm(unit: Unit, data: Data): void;
   reverse(unit: Unit, data: Data): void;
 }
@@ -74,7 +74,7 @@ export function twoCardTransaction<Message extends TwoCardMessage, Data extends 
   rules: TwoCardRules<Message, Data>,
 ): TwoCardKind<Message, Data> {
   return {
-    judge(call) {
+    authorise(call) {
       const { unit, body: message } = call;
       const sent = rules.cardsIn(message);
       const known = pairOf(unit, message.id, sent);

@@ -1,6 +1,6 @@
 import type { Refusal } from "../../../contract/answer";
 import type { LedgerAmount } from "../../../contract/models";
-import { type Judgement, type TransactionKind, isRefusal } from "../../../lifecycle/call";
+import { type Authorisation, type TransactionBehaviour, isRefusal } from "../../../lifecycle/call";
 import type { Entities, LedgerEntity, ProviderEntity, Unit } from "../entities";
 import { refuseTransfer } from "../errors";
 import { post } from "../ledger";
@@ -29,7 +29,7 @@ export function assessed(call: OrderRequest, { assess }: Assessor): Assessment {
   return isRefusal<ProviderEntity>(provider) ? { refused: provider } : assess(call, provider);
 }
 
-function judge(call: OrderRequest, rules: TransferRules): Judgement<TransferData> {
+function authorise(call: OrderRequest, rules: TransferRules): Authorisation<TransferData> {
   const assessment = assessed(call, rules);
   if ("refused" in assessment) {
     assessment.leave?.();
@@ -68,7 +68,7 @@ export const adviceUnsupported = (
     ? undefined
     : unsupported(providerOf(unit, receiverId), operation.requestType);
 
-type TransferKind = TransactionKind<
+type TransferKind = TransactionBehaviour<
   OrderRequestOperation,
   OrderAdviceOperation,
   TransferData,
@@ -77,7 +77,7 @@ type TransferKind = TransactionKind<
 
 /** A kind of transaction about an order. */
 export const transferKind = (rules: TransferRules): TransferKind => ({
-  judge: (call) => judge(call, rules),
+  authorise: (call) => authorise(call, rules),
   /** Advices are for the provider of their request, also where it was not approved. */
   remember: ({ receiver }) => ({ receiverId: receiver?.id }),
   objection: (advice, data, effect) =>

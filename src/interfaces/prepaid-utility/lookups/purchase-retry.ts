@@ -20,7 +20,7 @@ import {
   rememberPurchase,
 } from "../purchases";
 import { transitions } from "../refusals";
-import { judgePurchase } from "../transactions/purchase";
+import { authorisePurchase } from "../transactions/purchase";
 
 type RetryCall = Call<typeof retryPurchaseRequest, Entities>;
 
@@ -146,11 +146,11 @@ function resubmit(call: RetryCall, record: MessageRecord | undefined): LookupRes
 
 /** Judges a purchase now, or refuses it as given; either is on record as what became of it. */
 function settled(call: RetryCall, refused?: Refusal): LookupResult {
-  const judgement = refused === undefined ? judgePurchase(call, 202) : { refused };
+  const authorisation = refused === undefined ? authorisePurchase(call, 202) : { refused };
   const { unit, body } = call;
   const incoming = { id: body.id.toLowerCase(), kind: "purchase", digest: "", at: unit.at };
-  if ("approved" in judgement) {
-    const { approved, data } = judgement;
+  if ("approved" in authorisation) {
+    const { approved, data } = authorisation;
     settleRequest(unit, table, incoming, {
       event: "approval",
       answered: approved.status,
@@ -159,7 +159,7 @@ function settled(call: RetryCall, refused?: Refusal): LookupResult {
     });
     return { ...approved, answersRequest: true };
   }
-  const { error, detail } = judgement.refused;
+  const { error, detail } = authorisation.refused;
   const data: DeclinedPurchase = {
     ...rememberPurchase(body),
     declined: { code: error.code, detail: { ...detail } },
@@ -170,5 +170,5 @@ function settled(call: RetryCall, refused?: Refusal): LookupResult {
     answer: undefined,
     data,
   });
-  return judgement.refused;
+  return authorisation.refused;
 }

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from "../../../contract/answer";
 import {
   type Call,
-  type Judgement,
-  type TransactionKind,
+  type Authorisation,
+  type TransactionBehaviour,
   isRefusal,
 } from "../../../lifecycle/call";
 import type { Effect } from "../../../lifecycle/state";
@@ -24,7 +24,9 @@ interface KeyChangeData {
 
 const checks = [meterNotBarred, merchantAllowed, utilityActive, keyFits];
 
-function judge(call: Call<typeof createKeyChangeTokenRequest, Entities>): Judgement<KeyChangeData> {
+function authorise(
+  call: Call<typeof createKeyChangeTokenRequest, Entities>,
+): Authorisation<KeyChangeData> {
   const account = accountOf(call);
   if (isRefusal(account)) return { refused: account };
   const refused = firstRefusal(checks, account);
@@ -62,13 +64,13 @@ function objection(
 }
 
 /** Key change tokens on request; nothing undoes them. */
-export const keyChange: TransactionKind<
+export const keyChange: TransactionBehaviour<
   typeof createKeyChangeTokenRequest,
   typeof confirmKeyChange,
   KeyChangeData,
   Entities
 > = {
-  judge,
+  authorise,
   objection,
   unsupported: unsupportedByProvider,
   confirm(unit, { meterId }) {

@@ -2,8 +2,8 @@ import { type Refusal, refuse } from "../../../contract/answer";
 import { isUnknownOutcome } from "../../../contract/unknown-outcome";
 import {
   type Call,
-  type Judgement,
-  type TransactionKind,
+  type Authorisation,
+  type TransactionBehaviour,
   isRefusal,
 } from "../../../lifecycle/call";
 import type { Effect } from "../../../lifecycle/state";
@@ -45,7 +45,7 @@ function keepMonth(call: PurchaseCall): void {
 }
 
 /** Decides about a purchase and makes it; `status` is that of the success. */
-export function judgePurchase(call: PurchaseCall, status: number): Judgement<PurchaseData> {
+export function authorisePurchase(call: PurchaseCall, status: number): Authorisation<PurchaseData> {
   const sale = checkPurchase(call);
   if (isRefusal(sale)) {
     if (sale.error === errors["prepaid-no-free-units"]) keepMonth(call);
@@ -109,13 +109,13 @@ function noteAmount(advice: Confirmation, amount: number): void {
 }
 
 /** Purchase of tokens. */
-export const purchase: TransactionKind<
+export const purchase: TransactionBehaviour<
   typeof createTokenPurchaseRequest,
   typeof confirmTokenPurchase | typeof reverseTokenPurchase,
   PurchaseData,
   Entities
 > = {
-  judge: (call) => judgePurchase(call, 201),
+  authorise: (call) => authorisePurchase(call, 201),
   remember: rememberPurchase,
   mismatch: partialReversal,
   unsupported: unsupportedByProvider,

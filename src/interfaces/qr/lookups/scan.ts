@@ -12,7 +12,7 @@ type ScanCall = Call<typeof notifyScan | typeof scanNotification, Entities>;
 
 /**
  * A partner's customer scanned a code. A repeat of an accepted notification changes nothing; a
- * refused one is judged anew.
+ * refused one is checked again.
  */
 export function scanNotice(call: ScanCall): LookupResult {
   const { unit, operation } = call;
@@ -73,6 +73,6 @@ function scanRefusal(call: ScanCall, scan: ScanEntity): Refusal | undefined {
   const code = codeOf(call, scan.tranId);
   if (code === undefined) return unknownCode(scan.tranId);
   return (
-    partnerRefusal(unit, variantOf(call), scan.partner) ?? receive(unit, code, scan, call.wake)
+    partnerRefusal(unit, variantOf(call), scan.partner) ?? receive(unit, code, scan, call.endWait)
   );
 }

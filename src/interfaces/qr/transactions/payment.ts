@@ -1,7 +1,7 @@
 import type { Refusal } from "../../../contract/answer";
 import {
-  type Judgement,
-  type TransactionKind,
+  type Authorisation,
+  type TransactionBehaviour,
   type Undecided,
   isRefusal,
 } from "../../../lifecycle/call";
@@ -28,10 +28,10 @@ import { type Route, noScan, routeOf } from "../routing";
 import { heldScan, simulatedScan, withoutScan } from "../scans";
 import { settingsOf } from "../settings";
 
-type PaymentResult = Judgement<KeptOfPayment> | Undecided;
+type PaymentResult = Authorisation<KeptOfPayment> | Undecided;
 
-/** A payment is judged when it comes, and again whenever its wait is over. */
-function judge(call: PaymentCall): PaymentResult {
+/** Authorises a payment when it arrives, and again whenever its wait is over. */
+function authorise(call: PaymentCall): PaymentResult {
   const request = paymentOfCall(call);
   const waiting = call.unit.get("payment", request.id);
   return waiting === undefined ? begin(request) : proceed(request, waiting);
@@ -163,12 +163,16 @@ function awaitPartner(
 }
 
 /** A payment, of each interface. */
-export const payment: TransactionKind<PaymentOperation, AdviceOperation, KeptOfPayment, Entities> =
-  {
-    judge,
-    mismatch,
-    objection,
-    remember: keptOfPayment,
-    confirm: confirmPayment,
-    reverse: reversePayment,
-  };
+export const payment: TransactionBehaviour<
+  PaymentOperation,
+  AdviceOperation,
+  KeptOfPayment,
+  Entities
+> = {
+  authorise,
+  mismatch,
+  objection,
+  remember: keptOfPayment,
+  confirm: confirmPayment,
+  reverse: reversePayment,
+};

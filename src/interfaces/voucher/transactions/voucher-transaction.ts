@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "../../../contract/answer";
-import type { Judgement, TransactionKind } from "../../../lifecycle/call";
+import type { Authorisation, TransactionBehaviour } from "../../../lifecycle/call";
 import { amountObjection } from "../amounts";
 import { faultyEntity } from "../checks";
 import type {
@@ -78,7 +78,7 @@ const remember = ({ time, receiver }: Partial<VoucherMessage>): RememberedReques
   ...(receiver && { receiver }),
 });
 
-type VoucherKind = TransactionKind<
+type VoucherKind = TransactionBehaviour<
   typeof provisionVoucher | typeof redeemVoucher | typeof refundVoucher,
   | typeof confirmVoucher
   | typeof reverseVoucher
@@ -93,7 +93,7 @@ type VoucherKind = TransactionKind<
 /** A kind of transaction about one voucher, made from its rules. */
 export const voucherTransaction = (rules: VoucherRules): VoucherKind => ({
   remember,
-  judge(call): Judgement<VoucherTransaction> {
+  authorise(call): Authorisation<VoucherTransaction> {
     const assessed = rules.assess(call);
     if ("error" in assessed) return { refused: assessed };
     const refused = vendorRefusal(call);

@@ -8,7 +8,7 @@ import type { payParking } from "../operations";
 type Pay = typeof payParking;
 type Paid = { card: CardEntity["card"]; amount: number };
 
-function judge({ unit, body }: Call<Pay, Entities>): Judgement<Paid, Pay> {
+function authorise({ unit, body }: Call<Pay, Entities>): Judgement<Paid, Pay> {
   const { id, time, card, amount } = body;
   const known = unit.get("card", card);
   if (known === undefined) return { refused: refuse(errors["parking-unknown"]) };
@@ -21,7 +21,7 @@ function judge({ unit, body }: Call<Pay, Entities>): Judgement<Paid, Pay> {
 
 /** What is paid is taken when the request is approved, and given back when it is reversed. */
 export const payment: TransactionKind<Pay, Operation, Paid, Entities> = {
-  judge,
+  authorise,
   confirm: () => undefined,
   reverse(unit, { card, amount }) {
     const known = unit.get("card", card);

@@ -1,9 +1,9 @@
 import { type Rule, firstState } from "./definition";
-import { type RuleCount, explainRule } from "./judge";
+import { type RuleCount, explainRule } from "./rule-matching";
 import type { RunStatus } from "./runs";
 
-/** What happened in a run, a sentence a line. */
-export function accountOfRun({ scenario, startedAt, endedAt, state, rules }: RunStatus): string[] {
+/** Explains what happened in a run, one sentence a line. */
+export function explainRun({ scenario, startedAt, endedAt, state, rules }: RunStatus): string[] {
   const named = scenario.rules.some((rule) => rule.then !== undefined);
   const when =
     endedAt === undefined ? `has run since ${startedAt}` : `ran from ${startedAt} to ${endedAt}`;

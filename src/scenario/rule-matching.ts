@@ -3,7 +3,7 @@ import { type Draw, type FaultEffect, effectOf, explainFault } from "./faults";
 import { type Matchable, mismatch } from "./match";
 import { type PatternWork, workOfMessage } from "./pattern";
 
-/** How often a rule matched, and how often it struck. */
+/** How often a rule matched, and how often its fault was applied. */
 export interface RuleCount {
   matched: number;
   struck: number;
@@ -11,8 +11,8 @@ export interface RuleCount {
   drawn?: number;
 }
 
-/** What a rule had to say about an exchange, for those who ask why. */
-export interface RuleAccount {
+/** Why a rule did or did not apply to an exchange. */
+export interface RuleExplanation {
   /** Number of the rule in its scenario, from 1. */
   rule: number;
   matched: boolean;
@@ -20,8 +20,8 @@ export interface RuleAccount {
   text: string;
 }
 
-/** A fault that hits an exchange, and where it comes from. */
-export interface Strike {
+/** A fault that is applied to an exchange, and where it comes from. */
+export interface AppliedFault {
   fault: Fault;
   /** What it does this time: what is random is drawn. */
   effect: FaultEffect;
@@ -29,15 +29,15 @@ export interface Strike {
   source: string;
   /** One sentence. */
   text: string;
-  /** What the interface tells in the detail of an error that a fixture brings. */
+  /** Members for the detail of an error that a fixture's fault causes. */
   facts?: object;
 }
 
-/** What the active scenario makes of a message: the fault before and after, and the account of each rule. */
-export interface Ruling {
-  before?: Strike;
-  after?: Strike;
-  accounts: RuleAccount[];
+/** How the rules of the active scenario match a message: the faults to apply, and the explanation of each rule. */
+export interface MatchedRules {
+  before?: AppliedFault;
+  after?: AppliedFault;
+  explanations: RuleExplanation[];
 }
 
 /** How far a run has come. */
@@ -55,7 +55,7 @@ export type Stream = (rule: number, nth: number) => number;
 interface Look {
   rule: Rule;
   count: RuleCount;
-  ruling: Ruling;
+  matchedRules: MatchedRules;
   state: string;
   draw: Draw;
   work: PatternWork;
@@ -65,12 +65,12 @@ const order: readonly (Fault["when"] | undefined)[] = ["before", "after", undefi
 
 /**
  * Of the rules that strike, the first one before the processing and the first one after it hit. Those before
- * are judged first: one that ends the exchange there leaves nothing for the others. Rules without a fault come last.
+ * are tried first: one that ends the exchange there leaves nothing for the others. Rules without a fault come last.
  * Counts, and moves the scenario to its next state.
  */
-export function judge(run: RunPosition, message: Matchable, stream: Stream): Ruling {
-  const ruling: Ruling = { accounts: [] };
-  if (!interfacesOf(run.scenario).includes(message.interface)) return ruling;
+export function matchRules(run: RunPosition, message: Matchable, stream: Stream): MatchedRules {
+  const matchedRules: MatchedRules = { explanations: [] };
+  if (!interfacesOf(run.scenario).includes(message.interface)) return matchedRules;
   const numbered = run.scenario.rules.map((rule, index) => ({ rule, index }));
   const { state } = run;
   const work = workOfMessage();
@@ -79,18 +79,23 @@ export function judge(run: RunPosition, message: Matchable, stream: Stream): Rul
   )) {
     const count = (run.counts[index] ??= { matched: 0, struck: 0 });
     const draw: Draw = () => stream(index + 1, (count.drawn = (count.drawn ?? 0) + 1) - 1);
-    const account = accountOf({ rule, count, ruling, state, draw, work }, message);
-    ruling.accounts[index] = { rule: index + 1, ...account };
-    if (!account.struck) continue;
+    const explanation = explain({ rule, count, matchedRules, state, draw, work }, message);
+    matchedRules.explanations[index] = { rule: index + 1, ...explanation };
+    if (!explanation.struck) continue;
     count.struck += 1;
     run.state = rule.then ?? run.state;
     if (rule.fault !== undefined)
-      ruling[rule.fault.when] = strikeOf(rule.fault, run.scenario.name, index + 1, draw);
+      matchedRules[rule.fault.when] = appliedFaultOf(
+        rule.fault,
+        run.scenario.name,
+        index + 1,
+        draw,
+      );
   }
-  return ruling;
+  return matchedRules;
 }
 
-function strikeOf(fault: Fault, scenario: string, rule: number, draw: Draw): Strike {
+function appliedFaultOf(fault: Fault, scenario: string, rule: number, draw: Draw): AppliedFault {
   const effect = effectOf(fault, draw);
   return {
     fault,
@@ -100,24 +105,24 @@ function strikeOf(fault: Fault, scenario: string, rule: number, draw: Draw): Str
   };
 }
 
-/** What was drawn, where the fault leaves it open. */
+/** The drawn duration, if the fault has a random one. */
 function drawnText(fault: Fault, { waitMs, silentMs, dripMs }: FaultEffect): string {
   const isOpen = "for" in fault && typeof fault.for === "object";
   return isOpen ? `, this time ${waitMs ?? silentMs ?? dripMs ?? 0} ms` : "";
 }
 
-type Account = Omit<RuleAccount, "rule">;
+type Explanation = Omit<RuleExplanation, "rule">;
 
-function accountOf(look: Look, message: Matchable): Account {
+function explain(look: Look, message: Matchable): Explanation {
   const { rule, count } = look;
-  const asleep = sleepReason(look) ?? mismatch(rule.on, message, look.work);
+  const asleep = mismatchedState(look) ?? mismatch(rule.on, message, look.work);
   if (asleep !== undefined)
     return { matched: false, struck: false, text: `does not match: ${asleep}` };
   count.matched += 1;
   const match = `matches, match number ${count.matched}`;
   const spared = spareReason(rule, count) ?? overtaken(look);
   if (spared !== undefined) return { matched: true, struck: false, text: `${match}; ${spared}` };
-  const luck = unlucky(look);
+  const luck = drawnChance(look);
   if (luck?.spared === true)
     return { matched: true, struck: false, text: `${match}; ${luck.text}` };
   return {
@@ -137,7 +142,7 @@ export function explainRule({ fault, then }: Rule): string {
   return move === undefined ? explainFault(fault) : `${explainFault(fault)}; ${move}`;
 }
 
-function sleepReason({ rule, state }: Look): string | undefined {
+function mismatchedState({ rule, state }: Look): string | undefined {
   const states = statesOf(rule);
   return states === undefined || states.includes(state)
     ? undefined
@@ -145,7 +150,7 @@ function sleepReason({ rule, state }: Look): string | undefined {
 }
 
 /** An earlier rule that leaves nothing for this one to strike. */
-function overtaken({ rule, ruling: { before, after } }: Look): string | undefined {
+function overtaken({ rule, matchedRules: { before, after } }: Look): string | undefined {
   if (rule.fault === undefined) return undefined;
   if (rule.fault.when === "before") return before && "an earlier rule strikes first";
   const ended =
@@ -170,7 +175,7 @@ function spareReason(
 }
 
 /** The draw of a rule that strikes by chance. */
-function unlucky({
+function drawnChance({
   rule: { probability },
   draw,
 }: Look): { spared: boolean; text: string } | undefined {
