@@ -7,5 +7,5 @@ const textOf = (error: unknown, member: "code" | "message"): string | undefined 
 /** The code of an error: of the operating system (`ENOENT`), of Node, OpenSSL or SQLite; undefined: it has none. */
 export const errorCode = (error: unknown): string | undefined => textOf(error, "code");
 
-/** What went wrong, in the words of whoever threw it. */
+/** The message of an error. */
 export const errorText = (error: unknown): string => textOf(error, "message") ?? String(error);

@@ -23,9 +23,9 @@ const isCredential = (value: unknown): value is string =>
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 const call: Taken = { fits: (value) => typeof value === "function", expected: "a function" };
 const object: Taken = { fits: isObject, expected: "an object" };
-const listOf = (said: string, each: (value: unknown) => boolean): Taken => ({
+const listOf = (expected: string, each: (value: unknown) => boolean): Taken => ({
   fits: (value) => Array.isArray(value) && value.length > 0 && value.every(each),
-  expected: `a list of at least one ${said}`,
+  expected: `a list of at least one ${expected}`,
 });
 
 const isListOf =

@@ -71,7 +71,7 @@ function inherit(command: Command, parent: Command): Command {
 
 /** Runs the command line; sets the exit code. */
 export async function main(argv: readonly string[]): Promise<void> {
-  // Whoever reads our output may stop reading (`standin data | head`): that is no failure.
+  // The reader of our output may stop reading (`standin data | head`): that is not a failure.
   process.stdout.on("error", (error: NodeJS.ErrnoException) =>
     process.exit(error.code === "EPIPE" ? exitCodes.fine : exitCodes.negative),
   );
@@ -90,7 +90,7 @@ function exitCodeFor(error: unknown): number {
     process.stderr.write(`${error.message}\n`);
     return error instanceof WrongUsage ? exitCodes.usage : error.exitCode;
   }
-  // A file or an address that cannot be had is told in words; a defect of ours with its stack.
+  // An operating system error is printed as a sentence; a defect of ours with its stack.
   process.stderr.write(`${isOutside(error) ? error.message : textOf(error)}\n`);
   return isOutside(error) ? exitCodes.negative : exitCodes.defect;
 }

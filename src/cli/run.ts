@@ -13,7 +13,7 @@ import {
 import { CommandFailed, Ended, WrongUsage } from "./command-result";
 import { judge, judgeOnceClosed, judging } from "./verdict";
 import { type VerdictOptions, withVerdict } from "./verdict-options";
-import { type Judged, tell } from "./verdict-output";
+import { type Judged, report } from "./verdict-output";
 
 interface RunOptions extends VerdictOptions, Omit<SimulatorOptions, "scenario"> {
   all?: true;
@@ -61,7 +61,7 @@ Examples:
       await judging(() => runAll(words, options));
     });
 
-/** Runs what was asked for, and tells of it. */
+/** Runs the scenarios that were asked for, and reports on them. */
 async function runAll(words: string[], options: RunOptions): Promise<number> {
   const { planned, command } = await planOf(words, options);
   await refuseWrong(options);
@@ -69,10 +69,10 @@ async function runAll(words: string[], options: RunOptions): Promise<number> {
     throw new CommandFailed(`There is no scenario for ${options.interface ?? ""}.`);
   const ended: Judged[] = [];
   for (const one of planned) ended.push(await runOne(one, command, options));
-  return tell(ended, options);
+  return report(ended, options);
 }
 
-/** Judges nothing, so that what is wrong with the options of the verdict is told before the command runs, not after. */
+/** Makes an empty verdict, so that wrong verdict options are reported before the command runs. */
 async function refuseWrong(options: RunOptions): Promise<void> {
   await judge(
     { standinJournal: 1, observedUntil: new Date().toISOString(), trimmed: 0, exchanges: [] },

@@ -81,7 +81,7 @@ const withAddress = (command: Command): Command =>
     .option("--tls-cert <file>", "serve https with this certificate (PEM)", readableFile)
     .option("--tls-key <file>", "its private key (PEM)", readableFile);
 
-/** What it serves, to whom, and how strictly. */
+/** Options for the interfaces, their clients and the strictness. */
 const withService = (command: Command): Command =>
   command
     .option("--db <file>", "SQLite file, or :memory:", databaseFile, "./standin.db")
@@ -99,7 +99,7 @@ const withService = (command: Command): Command =>
     .option("--check-client", "refuse messages whose client is not the user of the credentials")
     .option("--unmask", "show full card numbers in the journal, for local debugging");
 
-/** How much it keeps, and whom it tells. */
+/** Options for bounds and for onward delivery. */
 const withKeeping = (command: Command): Command =>
   command
     .option("--body-limit <bytes>", "largest request body", count, limits.bodyBytes)

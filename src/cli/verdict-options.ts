@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { readableFile, writtenFile } from "./given-paths";
 
-/** How a verdict is asked for and told, on the command line. */
+/** The options of a verdict on the command line. */
 export interface VerdictOptions {
   interface?: string;
   strict?: true;

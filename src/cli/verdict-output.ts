@@ -4,7 +4,7 @@ import type { Verdict } from "../conformance/verdict";
 import { print, printJson } from "./command-result";
 import type { VerdictOptions } from "./verdict-options";
 
-/** Exit codes of a verdict: it behaved; it did not; it cannot be told; a defect of ours. */
+/** Exit codes of a verdict: passed; failed; inconclusive; a defect of ours. */
 export const verdictCodes: Readonly<Record<Verdict["result"], number>> = {
   pass: 0,
   warn: 0,
@@ -23,7 +23,7 @@ export interface Judged {
 }
 
 /** Prints the verdicts, writes every file that was asked for, and gives the exit code. */
-export async function tell(
+export async function report(
   runs: readonly Judged[],
   options: VerdictOptions & { export?: string },
 ): Promise<number> {
@@ -76,7 +76,7 @@ async function printReports(runs: readonly Judged[], { json }: VerdictOptions): 
 const headOf = (name: string, code = 0): string =>
   `${name}${code === 0 ? "" : ` (the command ended with ${code})`}: `;
 
-/** The waivers that matched in no run, as far as no verdict says so itself. */
+/** The waivers that matched in no run, unless a verdict reports them itself. */
 async function unmatchedWaivers(
   runs: readonly Judged[],
   { waivers }: VerdictOptions,

@@ -6,7 +6,7 @@ import type { Verdict } from "../conformance/verdict";
 import { readableFile, writtenFile } from "./given-paths";
 import { CommandFailed, WrongUsage, isOutside, printJson } from "./command-result";
 import { type VerdictOptions, durations, withVerdict } from "./verdict-options";
-import { type Judged, tell } from "./verdict-output";
+import { type Judged, report } from "./verdict-output";
 import {
   type ServerOptions,
   defaultPair,
@@ -74,7 +74,7 @@ Examples:
         return;
       }
       await judging(async () =>
-        tell(
+        report(
           options.from === undefined
             ? [await judgeLive(options)]
             : await judgeFile(options.from, options),
@@ -104,7 +104,7 @@ async function judgeFile(file: string, options: VerdictOptions): Promise<Judged[
   );
 }
 
-/** The scenario that ran, where several are told apart by it. */
+/** The scenario that ran, to distinguish several runs. */
 const nameOf = ({ run }: JournalFile): string => run?.scenario.name ?? "verdict";
 
 /** The verdict on a journal. Throws `CommandFailed` for an unknown interface or a wrong waivers file. */
@@ -146,7 +146,7 @@ export async function judge(
   }
 }
 
-/** An unknown name is told in words, beside those that are known. */
+/** Reports an unknown name together with the known ones. */
 function refusedText({ message, detail }: Error & { detail?: Record<string, unknown> }): string {
   if (!Array.isArray(detail?.["known"])) return message;
   return `${message.split(":", 1)[0] ?? ""}: ${String(detail["name"])}. There are ${detail["known"].join(", ")}.`;

@@ -39,7 +39,7 @@ function readKnown({
   };
 }
 
-/** Adds to the evidence of a check what the journal tells of its messages. */
+/** Adds what the journal knows of its messages to the evidence of a check. */
 export const describedEvidence = (
   evidence: readonly Evidence[],
   exchanges: ReadonlyMap<number, Exchange>,

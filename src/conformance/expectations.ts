@@ -15,14 +15,14 @@ export interface ExpectationCheck {
 interface Watched {
   scenario: Scenario;
   exchanges: readonly Exchange[];
-  /** The first strike of the scenario, epoch milliseconds. */
-  struckAt: number | undefined;
+  /** When the scenario's first fault was applied, epoch milliseconds. */
+  firstFaultAt: number | undefined;
   observedUntil: number;
   /** Older messages were dropped. */
   trimmed: boolean;
 }
 
-/** That its faults struck at all, and each item of `expect`. */
+/** Checks that the scenario's faults were applied at all, and each item of `expect`. */
 export function expectationChecks(
   { scenario, rules }: JournalScenario,
   journal: JournalFile,
@@ -37,11 +37,11 @@ export function expectationChecks(
     scenario,
     exchanges: own,
     observedUntil: Date.parse(journal.observedUntil),
-    struckAt: first && Date.parse(first.receivedAt),
+    firstFaultAt: first && Date.parse(first.receivedAt),
     trimmed: journal.trimmed > 0,
   };
   return [
-    struckAtAll(
+    faultsWereApplied(
       watched,
       rules.some(({ struck }) => struck > 0),
     ),
@@ -49,8 +49,8 @@ export function expectationChecks(
   ];
 }
 
-/** A fault that never struck shows nothing of the POS. */
-function struckAtAll(
+/** A fault that was never applied shows nothing about the POS. */
+function faultsWereApplied(
   { scenario: { name }, exchanges }: Watched,
   struck: boolean,
 ): ExpectationCheck {
@@ -91,7 +91,7 @@ function itemCheck(expectation: Expectation, watched: Watched): ExpectationCheck
 function stands(expectation: Expectation, outcome: Check["outcome"], seen: number): boolean {
   if ("never" in expectation) return outcome === "fail";
   if (outcome === "pass") return expectation.atMost === undefined;
-  // The first strike may have been dropped, and with it the moment from which time counts.
+  // The exchange with the first fault, from which time counts, may have been dropped.
   return (
     outcome === "fail" &&
     expectation.within === undefined &&
@@ -153,14 +153,15 @@ function boundsOf({ atLeast, atMost }: Demanded): { least: number; most: number;
 
 function demand(
   demanded: Demanded,
-  { struckAt, observedUntil }: Watched,
+  { firstFaultAt, observedUntil }: Watched,
   seen: readonly Exchange[],
   evidence: Check["evidence"],
 ): ExpectationCheck {
   const { operation, within } = demanded;
   const { least, most, wanted } = boundsOf(demanded);
-  const limit = within === undefined ? Infinity : (struckAt ?? Number.NaN) + milliseconds(within);
-  // Without a strike there is no moment from which to count: all of them do.
+  const limit =
+    within === undefined ? Infinity : (firstFaultAt ?? Number.NaN) + milliseconds(within);
+  // Without an applied fault there is no moment to count from: all of them count.
   const inTime = seen.filter(({ receivedAt }) => !(Date.parse(receivedAt) > limit));
   const during = within === undefined ? "" : ` within ${within} of the first fault`;
   const sentence = `Send ${operation} ${wanted}${during}.`;
@@ -173,7 +174,7 @@ function demand(
   });
   if (inTime.length > most) return check("fail");
   if (inTime.length >= least) return check("pass");
-  if (struckAt === undefined) return check("inconclusive");
+  if (firstFaultAt === undefined) return check("inconclusive");
   if (limit !== Infinity && observedUntil < limit) {
     return check("inconclusive", {
       text: `${text}; there is still time: ${seconds(limit - observedUntil)}`,

@@ -15,7 +15,7 @@ export interface FamilyObligations {
   unjudged: readonly Unjudged[];
   /** The server takes the advices of each interface at the others too. */
   sharesAdvices?: boolean;
-  /** After which a client cannot know what became of its request, besides 500 and 504. */
+  /** Answers besides 500 and 504 after which a client cannot know the outcome of its request. */
   unknownOutcomes?: readonly UnknownOutcome[];
 }
 

@@ -80,7 +80,7 @@ export const sent = ({ exchange: { request, path: url } }: Message, path: string
     ? (new URLSearchParams(url.split("?")[1]).get(path) ?? undefined)
     : valueAt(request.body, path);
 
-/** The same as text; what is not a text is none. */
+/** The same as text; empty if it is not a text. */
 export function sentText(message: Message, path: string): string {
   const value = sent(message, path);
   return typeof value === "string" ? value : "";
@@ -107,7 +107,7 @@ export interface Due {
   how?: string;
 }
 
-/** Why nothing can be told of what a reset or a restore took away. */
+/** Why data that a reset or restore removed cannot be judged. */
 export const takenAway = "a reset or restore removed earlier data";
 
 /** What never came, when a reset or a restore had taken away what it was to be about. */

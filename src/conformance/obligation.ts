@@ -1,10 +1,10 @@
 import type { Exchange } from "../journal/exchange";
 import type { Scene } from "./scene";
 
-/** How much it matters: a broken `must` fails, a broken `should` warns, a `note` is only told. */
+/** How much it matters: a broken `must` fails, a broken `should` warns, a `note` is only reported. */
 export type Level = "must" | "should" | "note";
 
-/** What became of a check. */
+/** The outcome of a check. */
 export type CheckOutcome =
   "pass" | "fail" | "warn" | "inconclusive" | "not-applicable" | "waived" | "consequence" | "error";
 

@@ -1,7 +1,7 @@
 import { advicesOf, answered, isLater } from "./judging";
 import type { Message, Transaction } from "./scene";
 
-/** A reversal whose answer says that there is nothing to undo: the matter is closed for whoever is told so. */
+/** A reversal whose answer says that there is nothing to undo, which settles the matter for the client. */
 function foundNothing(message: Message): boolean {
   const {
     operation,
@@ -12,7 +12,7 @@ function foundNothing(message: Message): boolean {
   return isNotFound && (strikes.length > 0 || stateAfter !== "PENDING");
 }
 
-/** Refused, as the client was told, and not because there is nothing to undo. */
+/** Whether the client received a refusal, for another reason than that there is nothing to undo. */
 export const isRefused = (advice: Message): boolean =>
   advice.outcome === "failed" && !foundNothing(advice);
 
@@ -58,13 +58,13 @@ export function wasRefusedBefore(deliveries: readonly Message[], other: Message)
   );
 }
 
-/** Refused for want of the function. */
+/** Refused because the function is not supported. */
 export const isInVain = (reversal: Message): boolean =>
   isRefused(reversal) &&
   (reversal.exchange.status === 501 ||
     answered(reversal, "errorType") === "FUNCTION_NOT_SUPPORTED");
 
-/** The provider supports no reversal: the journal says so, or a reversal was refused for want of it. */
+/** The provider supports no reversal: the journal says so, or a reversal was refused as unsupported. */
 export const isWithoutReversal = ({
   requests: [request],
   advices: { reversal },

@@ -80,12 +80,12 @@ export function at(path: string, value: unknown): object {
   return { [name]: rest.length === 0 ? value : at(rest.join("."), value) };
 }
 
-/** The example of whoever does it right. */
+/** The example of a client that does it right. */
 export const approvedAndConfirmed = (s: Stage): Step[] => [s.request(), s.confirmation()];
 /** Of a step: no answer came. */
 export const unanswered = { status: null } as const;
 
-/** A message of the first of these operations; a request where there is none. */
+/** A message of the first of these operations; a request if there is none. */
 export const anyOf = (
   s: Stage,
   operations: readonly string[] | undefined,

@@ -106,7 +106,7 @@ export function verdictOf(input: VerdictInput): Verdict {
 
 const worse = (one: Result, other: Result): Result => (other === "error" ? other : one);
 
-/** `ofClient`: those that are about the client's messages; that a scenario struck shows nothing of the client. */
+/** `ofClient`: the checks of the client's messages; that a scenario's fault was applied shows nothing about the client. */
 function resultOf(
   input: VerdictInput,
   checks: readonly JudgedCheck[],
@@ -192,7 +192,7 @@ function interfaceRules(
   return withConsequences(rules, judged.obligations);
 }
 
-/** A judge that fails is a defect of ours, and told as one. */
+/** A judge that throws is a defect of ours, and reported as one. */
 function safely({ id, judge, ofItself, ofNamed }: Obligation, scene: Scene): Check[] {
   try {
     return ofItself === true ? judge(scene) : sparingTaken(scene, judge(scene), ofNamed);

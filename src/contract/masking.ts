@@ -57,7 +57,7 @@ const lowerCased = (names: readonly string[]): Set<string> =>
 const pans = lowerCased(panFields);
 const secrets = lowerCased([...secretFields, ...personalFields]);
 
-/** What stands for a secret. */
+/** Replaces a secret. */
 export const masked = "[masked]";
 
 /** First six and last four digits of a card number; the rest as stars. */
@@ -114,7 +114,7 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Card numbers wherever they stand in a text: what has their length and their check digit. */
+/** Card numbers anywhere in a text: digits of the right length with a valid check digit. */
 export const maskCardNumbersIn = (text: string): string =>
   text.replace(likeCardNumber, (found) => {
     const digits = found.replaceAll(" ", "");

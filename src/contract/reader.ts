@@ -111,7 +111,7 @@ function sortOut(errors: readonly ErrorObject[], as: ReadAs, excuses: Excuse[]):
   return withoutRepeats(kept.map((error) => violationOf(error, as)));
 }
 
-/** The same text about the same place is told once, whichever rules are broken. */
+/** Reports the same text about the same place once, whichever rules are broken. */
 function withoutRepeats(violations: readonly Violation[]): Violation[] {
   const texts = new Set<string>();
   return violations.filter(({ field, msg }) => texts.size < texts.add(`${field} ${msg}`).size);

@@ -99,7 +99,7 @@ export function oneOfOrAbsent<const T extends readonly string[]>(values: T) {
   });
 }
 
-/** An optional property that nobody insists on: a value that does not fit its schema reads as absent. */
+/** An optional property that is not enforced: a value that does not fit its schema reads as absent. */
 export const fittingOrAbsent = <T extends TSchema>(schema: T) =>
   Type.Optional(Type.Unsafe<Static<T>>({ "x-or-absent": schema }));
 

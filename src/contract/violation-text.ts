@@ -94,7 +94,7 @@ function noNumberText(
   return `must be ${maybeText ? numberWord(schema) : `a JSON number, not ${kindOf(data)}`}`;
 }
 
-/** Every rule that a number breaks has the same text: it is told once. */
+/** All rules that a number can break have the same text, which is reported once. */
 function rangeText(data: number, schema: BrokenSchema): string {
   const { type, minimum, maximum } = schema;
   if (type === "integer" && !Number.isInteger(data)) return `must be ${numberWord(schema)}`;

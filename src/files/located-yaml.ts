@@ -75,7 +75,7 @@ export function readYaml(source: string, file: string): LocatedValue {
   }
 }
 
-/** Why a value is too much, each alias counted as what it stands for: a short text can stand for billions. */
+/** Why a value is too large, with each alias expanded: a short text can expand to billions of values. */
 function excessOf(value: unknown): string | undefined {
   let values = 0;
   const tooDeep = (at: unknown, depth: number): boolean => {
@@ -119,7 +119,7 @@ function locate(source: string, file: string, events: Event[], documents: unknow
   };
 }
 
-/** The path of what a value stands in. */
+/** The path of the parent of a value. */
 export const parentOf = (path: string): string =>
   path.slice(0, Math.max(path.lastIndexOf("."), path.lastIndexOf("["), 0));
 

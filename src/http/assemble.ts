@@ -47,7 +47,7 @@ export interface Assembly {
   users?: string | undefined;
   /** Where messages are sent onward, if anywhere. */
   onward?: OnwardSettings | undefined;
-  /** Data spaces that nobody has used for so many days are dropped. */
+  /** Data spaces that were not used for this many days are dropped. */
   forgetAfter?: number | undefined;
   stopping: AbortSignal;
   log: Logger;

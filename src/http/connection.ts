@@ -45,7 +45,7 @@ function answerSocket(socket: Duplex, error: ErrorEntry): void {
       "content-type: application/json; charset=utf-8\r\n" +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
-  // Whoever does not take the answer must not keep the socket.
+  // A client that does not read the answer must not keep the socket.
   setTimeout(() => socket.destroy(), limits.connectionCheckMs).unref();
 }
 

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { type Endpoint, fits } from "./routing";
 
-/** How long a browser may go by what it was told, in seconds. */
+/** How long a browser may cache the preflight answer, in seconds. */
 const rememberedSeconds = 600;
 
 const isControl = (path: string): boolean => /^\/standin(\/|$)/.test(path);

@@ -72,7 +72,7 @@ function secondsLeft(counted: RateLimiterRes | null, bound: number): number {
 const networkOf = ({ socket }: Request): string =>
   networkOfAddress(socket.remoteAddress ?? "unknown");
 
-/** Who has an IPv6 address has all of its /64; an IPv4 address stands for itself, written in IPv6 too. */
+/** The network of an address: the /64 of an IPv6 address; an IPv4 address as it is, also when written as IPv6. */
 export function networkOfAddress(address: string): string {
   const last = address.slice(address.lastIndexOf(":") + 1);
   if (isIPv4(last) || !address.includes(":")) return last;

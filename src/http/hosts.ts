@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net";
 import type { Request } from "express";
 
-/** A host without its port, in the form in which browsers send it; undefined: it is none. */
+/** A host without its port, in the form in which browsers send it; undefined: not a host. */
 export function hostName(text: string): string | undefined {
   if (isIPv6(text)) return ipv6Name(text);
   const [, name] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.exec(text) ?? [];

@@ -14,7 +14,7 @@ export interface Housekeeping {
 
 interface Parts {
   store: Store;
-  /** Data spaces that nobody has used for so many days are dropped; undefined: none. */
+  /** Data spaces that were not used for this many days are dropped; undefined: none. */
   forgetAfter: number | undefined;
   turns: Turns;
   stopping: AbortSignal;

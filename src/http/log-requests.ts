@@ -2,7 +2,7 @@ import { maskPansIn } from "../contract/masking";
 import type { Received } from "./locals";
 import type { Services } from "./services";
 
-/** One line a request, when it has ended: what came, what went out, which fault struck. */
+/** One line for each finished request: what arrived, what was answered, which fault was applied. */
 export const logRequests =
   ({ log, time }: Services) =>
   ({ req, res, found }: Received): void => {

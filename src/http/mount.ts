@@ -49,7 +49,7 @@ export function interfaceRouter(
     router[operation.method.toLowerCase() as "get" | "post" | "put"](
       expressPath(operation.path),
       ...(operation.kind === "administration" ? [stages.ownPages] : []),
-      // The body comes first: who is refused is told its ids.
+      // The body is read first, because a refusal repeats its ids.
       ...(operation.body === undefined
         ? []
         : [operation.bodyOptional === true ? ifSent(stages.body) : stages.body]),

@@ -25,7 +25,7 @@ export const endpointsOf = (contract: InterfaceContract, base: string): Endpoint
     return { contract, operation, path, segments: segmentsOf(path) };
   });
 
-/** The segment stands for a value: `{id}`. */
+/** The segment is a parameter: `{id}`. */
 export const isParameter = (segment: string | undefined): boolean =>
   segment?.startsWith("{") ?? false;
 
@@ -62,7 +62,7 @@ export function interfaceAt(
     .sort((one, other) => other.base.length - one.base.length)[0]?.contract;
 }
 
-/** Two endpoints of different interfaces that could both be meant by one request; undefined: there are none. */
+/** Two endpoints of different interfaces that match the same request; undefined: there are none. */
 export function collision(endpoints: readonly Endpoint[]): [Endpoint, Endpoint] | undefined {
   for (const [index, one] of endpoints.entries()) {
     const other = endpoints

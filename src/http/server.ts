@@ -28,7 +28,7 @@ export interface Address {
   tls?: TlsCredentials | undefined;
 }
 
-/** Starts listening. Rejects when the address cannot be had, or the certificate is none. */
+/** Starts listening. Rejects if the address is not available, or the certificate is not valid. */
 export async function listen(
   services: Services,
   mounted: readonly Mounted[],

@@ -58,7 +58,7 @@ export interface Alarms {
   setKept(): void;
 }
 
-/** Onward delivery, as it is set: to whom, and by whom. */
+/** The settings of onward delivery: targets and credentials. */
 export interface Onward {
   targets: ReadonlySet<string>;
   courier: Courier;
@@ -93,7 +93,7 @@ export interface Services {
   housekeeping: Housekeeping;
   /** Makes verdicts. */
   judgeThread: JudgeThread;
-  /** Undefined: nobody outside is sent anything. */
+  /** Undefined: nothing is sent onward. */
   onward: Onward | undefined;
   /** Aborted when the simulator stops: nothing is held any longer. */
   stopping: AbortSignal;

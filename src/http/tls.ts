@@ -13,7 +13,7 @@ const days = 365;
  * for a year.
  */
 export async function selfSignedCredentials(host: string, now: number): Promise<TlsCredentials> {
-  // Here and not above: whoever serves no TLS need not load it.
+  // Imported here so that a server without TLS does not load it.
   const { generate } = await import("selfsigned");
   const names = [...new Set(["localhost", "127.0.0.1", "::1", host])];
   const made = await generate([{ name: "commonName", value: "standin" }], {

@@ -32,7 +32,7 @@ export interface EntityType<E extends object = object, M extends EntityMap = Any
   view?(this: void, entity: E, unit: EntityReader<M>): unknown;
   /** What is drawn as a QR code when somebody asks for its picture; absent: it has none, as with `undefined`. */
   qrContent?(this: void, entity: E): string | undefined;
-  /** The key that another name of an entity stands for; absent: an entity has no other name. */
+  /** The key of an entity with this other name; absent: entities have no other names. */
   keyBehind?(this: void, name: string, unit: Pick<UnitOfWork<M>, "get">): string;
 }
 
@@ -136,10 +136,10 @@ export interface DataSchema<D = unknown> {
 export interface Family {
   /** Its name for users; its folder and its fixture file have it too. */
   name: string;
-  /** Where it stands in lists; absent: after those that say so, in the order of the names. */
+  /** Its place in lists; absent: after those that have one, in the order of the names. */
   place?: number;
   contracts: readonly InterfaceContract[];
-  /** What the clients owe, loaded when a verdict is asked for; absent: nothing of the family is judged. */
+  /** The obligations of the clients, loaded for the first verdict; absent: the family is not judged. */
   obligations?(this: void): Promise<{ obligations: FamilyObligations }>;
   /** What `data` shows of a data space: a list by the plural of each entity type that has a view. */
   dataSchema: DataSchema;
@@ -164,14 +164,14 @@ export interface Family {
    * closes it with an advice, or learns more of it than that it is there.
    */
   sendersApart?: boolean;
-  /** What besides 500 and 504 leaves a client in the dark: here, and when its obligations are judged. */
+  /** Answers besides 500 and 504 that leave the outcome unknown to a client, here and in verdicts. */
   unknownOutcomes?: readonly UnknownOutcome[];
   /**
    * Does what has fallen due by the data space's clock since it was last looked at. Called at the start of
    * every unit of work of the family, and before its data is read: nothing happens by itself.
    */
   catchUp?(this: void, unit: UnitOfWork, faultOf: FaultOfStep): void;
-  /** What somebody outside is told of, where their URL is set. */
+  /** Messages to send onward, if a URL is set. */
   onward?: readonly OnwardRule[];
   /** Cells in which the family's life cycle differs from the common one. */
   transitions?: TransitionChanges;

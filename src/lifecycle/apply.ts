@@ -64,7 +64,7 @@ export const onHold: RequestResult = {
   data: null,
 };
 
-/** Records that a request is held, or what became of it. Returns its record. */
+/** Records that a request is held, or its outcome. Returns its record. */
 export function settleRequest(
   unit: UnitOfWork,
   table: TransitionTable,
@@ -132,7 +132,7 @@ export function authoriseRequest(
   return refused;
 }
 
-/** What became of an advice. */
+/** The outcome of an advice. */
 export type AdviceResult =
   | {
       taken: true;
@@ -182,7 +182,7 @@ export function settleAdvice(
     : { taken: false, reason: cell.refused, record };
 }
 
-/** The client of the request cannot know what became of it. */
+/** Whether the client of the request cannot know its outcome. */
 const isInTheDark = (
   record: MessageRecord | undefined,
   { kind, unknownOutcomes }: IncomingAdvice,

@@ -159,7 +159,7 @@ async function deliver(
       return undefined;
     const place = journal.append(space, {
       ...received,
-      ...accountOf(message, target, reply, { target: message.target, attempt: number, next }),
+      ...exchangeOf(message, target, reply, { target: message.target, attempt: number, next }),
       durationMs: Math.round((time.monotonic() - startedAt) * 1000) / 1000,
     });
     return {
@@ -196,7 +196,7 @@ function settle(
 }
 
 /** What the journal says of an attempt. */
-function accountOf(
+function exchangeOf(
   message: OnwardMessage,
   target: Target | undefined,
   { status, body, failure }: Reply,

@@ -61,8 +61,8 @@ export interface Exchanges {
   beforeNewest(journal: number, count: number): number;
   /** First and last number kept; null when there is none. */
   range(journal: number): { first: number; last: number } | null;
-  /** What a process held when it ended got no answer; `strike` says so. Requests among it were never processed. */
-  endUnfinished(strike: { source: string; text: string }): void;
+  /** What a process held when it ended got no answer; `note` says so. Requests among it were never processed. */
+  endUnfinished(note: { source: string; text: string }): void;
   /** A unit of work was undone: what is remembered of the numbers may be ahead of the file. */
   forget(): void;
 }
@@ -111,8 +111,8 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
     finish(journal, seq, end) {
       finish.run(end.status, end.outcome, end.answer, end.notes, journal, seq);
     },
-    endUnfinished(strike) {
-      unfinished.run(JSON.stringify(strike));
+    endUnfinished(note) {
+      unfinished.run(JSON.stringify(note));
     },
     ...createReading(connection),
     range(journal) {

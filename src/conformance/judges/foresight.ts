@@ -11,15 +11,15 @@ export interface Own {
   paths: readonly string[];
   /** Of these kinds another till of the client knows nothing. */
   ofOneTill?: readonly string[];
-  /** A request that was refused told of the thing as well. */
+  /** A refused request also made the thing known. */
   refusedToo?: boolean;
-  /** Whoever could not know is not even warned. */
+  /** A client that could not know is not even warned. */
   elseSpared?: boolean;
 }
 
 const unknowable = "nothing shows that the client could know this";
 
-/** A refusal over what the client has never had in hand, such as what a customer brings, is only told. */
+/** A refusal for a thing that the client never had before, such as a customer's card, is only a warning. */
 export const warnedUnlessOwn =
   (
     judge: Judge,
@@ -53,19 +53,19 @@ export const warnedUnlessOwn =
     });
   };
 
-/** What told the client, before it sent a message, that it would be refused. */
+/** Answers from which the client could know, before it sent a message, that it would be refused. */
 export interface Forewarning {
   /** Operation ids of the messages whose answers tell it. */
   by: readonly string[];
   /** Where messages name the thing that it is about: a value in common. */
   same: readonly string[];
-  /** Whether the message went against what was told. Absent: it did. */
+  /** Whether the message contradicts the warning. Absent: it does. */
   isAgainst?: (refused: Message, warning: Message) => boolean;
-  /** A refusal for which nobody needs to be told. */
+  /** A refusal that needs no warning. */
   isPlain?: (refused: Message) => boolean;
 }
 
-/** Nobody is blamed for a refusal of which nothing had told. */
+/** A client is not blamed for a refusal that it had no warning of. */
 export const sparedUnlessForewarned =
   (judge: Judge, { by, same, isAgainst = () => true, isPlain = () => false }: Forewarning): Judge =>
   (scene) => {

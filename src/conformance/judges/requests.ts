@@ -43,7 +43,7 @@ export const ofItsKind = (recourses: readonly Recourse[], { kind }: Transaction)
 export const inOrder = (messages: readonly Message[]): Message[] =>
   [...messages].sort((one, other) => one.exchange.number - other.exchange.number);
 
-/** Those before another message; all where there is none. */
+/** Those before another message; all if there is none. */
 export const until = (end: Message | undefined, messages: readonly Message[]): Message[] =>
   messages.filter((one) => end === undefined || isLater(end, one));
 

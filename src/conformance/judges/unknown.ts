@@ -82,7 +82,7 @@ function dueOf(
     recourses.flatMap((one) => recoursesTo(scene, one, transaction)),
   ).filter((message) => isLater(message, request));
   const parts = partial ? reversal.filter(leavesAPart) : [];
-  // Where the family has no other way, whoever was told that there is no reversal has done what there is to do.
+  // If the family has no other recourse, a client whose reversal is not supported has done what it can.
   const inVain = recourses.length === 0 ? reversal.filter(isInVain) : [];
   // A question without a final answer puts off what is due, and settles nothing.
   const answeredQuestions = questions.filter(({ outcome }) => outcome !== "unknown").slice(0, 1);

@@ -76,11 +76,17 @@ function judgedText({ ruleSet, observed, counts }: Verdict): string {
   return `Rule set ${ruleSet}; ${seen}; checks: ${countsText({ counts })}; ${unfit}.`;
 }
 
-const toldOf: readonly string[] = ["error", "fail", "inconclusive", "warn", "consequence"];
+const detailedOutcomes: readonly string[] = [
+  "error",
+  "fail",
+  "inconclusive",
+  "warn",
+  "consequence",
+];
 
 function ruleSection(rule: RuleVerdict, journal: JournalFile): string {
   const { outcome } = rule;
-  const bad = rule.checks.filter((check) => toldOf.includes(check.outcome));
+  const bad = rule.checks.filter((check) => detailedOutcomes.includes(check.outcome));
   const open = outcome === "fail" || outcome === "error" ? " open" : "";
   const summary = [
     `<b class="${outcome}">${outcome}</b>`,

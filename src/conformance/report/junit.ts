@@ -7,7 +7,7 @@ const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
 const halfPairs = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 const forbidden = new RegExp(`${controls.source}|${halfPairs.source}`, "g");
 
-/** Text that may stand in XML. */
+/** Text without characters that XML forbids. */
 export const xmlText = (text: string): string => text.replace(forbidden, "\uFFFD");
 
 const story = ({ remedy, source }: RuleVerdict, checks: readonly JudgedCheck[]): string =>
@@ -21,7 +21,7 @@ const story = ({ remedy, source }: RuleVerdict, checks: readonly JudgedCheck[]):
     ].join("\n"),
   );
 
-/** How a rule stands in JUnit: what cannot be decided is an error, since skipped shows green. */
+/** The result of a rule in JUnit: an inconclusive one is an error, since skipped ones show green. */
 function standing(rule: RuleVerdict): Record<string, unknown> {
   const { outcome, checks } = rule;
   const bad = checks.filter((check) => check.outcome === outcome);

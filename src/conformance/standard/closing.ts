@@ -85,14 +85,14 @@ export const neverBoth = standard({
 
 export const onlyApprovedIsConfirmed = (
   recourse?: Recourse,
-  beside?: closing.Confirming,
+  confirming?: closing.Confirming,
 ): StandardRule =>
   standard({
     name: "onlyApprovedIsConfirmed",
     level: "must",
     sentence: "Confirm only what was approved.",
     remedy: "Confirm after a success answer only; reverse what has an unknown outcome.",
-    judge: closing.onlyApprovedIsConfirmed(recourse, beside),
+    judge: closing.onlyApprovedIsConfirmed(recourse, confirming),
     pass: approvedAndConfirmed,
     fail: (s) => [s.request({ status: 504 }), s.confirmation()],
     ...money,

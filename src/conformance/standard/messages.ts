@@ -86,7 +86,7 @@ const refusal = ({
 /** Where messages hold amounts. */
 const amountField = /(amount|currency)[^.]*$/i;
 
-/** `told`: what tells of refusals that are not for the amount by itself. */
+/** `forewarning`: answers that warn of refusals that the amount alone does not explain. */
 export const amountsAreRight = (
   errorTypes: readonly string[],
   forewarning?: foresight.Forewarning,
@@ -201,7 +201,7 @@ interface AlsoAfter {
   same: readonly string[];
 }
 
-/** Judges of one rule: a fault of a message is told once, whoever finds it. */
+/** Combines the judges of one rule: a fault of a message is reported once, whichever judge finds it. */
 export const oneEach =
   (judges: readonly Judge[]): Judge =>
   (scene) => {

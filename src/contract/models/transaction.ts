@@ -23,7 +23,7 @@ export const earlyTransactionFields = <O extends TObject, I extends TObject, S e
   slipData: optional(slipData),
 });
 
-/** Trace numbers of transactions and advices. Free text; nobody checks that they are unique. */
+/** Trace numbers of transactions and advices. Free text; not checked for uniqueness. */
 export const traceFields = {
   stan: optional(described(text(), "System trace audit number")),
   rrn: optional(described(text(), "Retrieval reference number of the first sender")),

@@ -47,7 +47,7 @@ export function createJudgeThread(): JudgeThread {
       const verdict = new Promise<Uint8Array>((resolve, reject) => {
         jobs.set(job, { resolve, reject });
       });
-      // It may fail while the lines are still being read; the caller is told below.
+      // It may fail while the lines are still being read; the caller gets the error below.
       verdict.catch(() => undefined);
       try {
         for await (const some of lines) thread.post({ job, lines: some });

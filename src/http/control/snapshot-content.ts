@@ -65,7 +65,7 @@ export const SnapshotContent = Type.Object(
     seed: text(limits.credentialLength),
     /** Key of the messages' digests. */
     digestKey: text(64),
-    /** The sender that stands for the data space's own credentials. */
+    /** Placeholder for the data space's own credentials as sender. */
     owner: text(128),
     entities: Type.Array(Entity, many),
     messages: Type.Array(Message, many),

@@ -23,7 +23,7 @@ import { type VerdictControl, createVerdictControl } from "./verdicts";
 /** The state of a data space: every family's data, by the family's name. */
 export type SpaceData = FamilyData & Readonly<Record<string, DataView>>;
 
-/** A run, with a plain account of what happened in it. */
+/** A run, with an explanation of what happened in it. */
 type ExplainedRun = RunStatus & { account: string[] };
 
 /** The scenario of a data space; `last`: the one that was active before none was. */

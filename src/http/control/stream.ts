@@ -43,7 +43,7 @@ function startStream(services: Services, space: Space, req: Request, res: Respon
   res.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
   res.flushHeaders();
   const stream = createStream(services, space, res);
-  const unfollow = services.journal.follow(space, stream.tell);
+  const unfollow = services.journal.follow(space, stream.notify);
   const end = (): void => {
     res.end();
   };
@@ -64,7 +64,7 @@ function startStream(services: Services, space: Space, req: Request, res: Respon
   if (seen !== undefined) void stream.catchUp(seen > last ? 0 : seen, last);
 }
 
-/** The number of the last exchange that the reader has seen, where it says so. */
+/** The number of the last exchange that the reader has seen, if it sent one. */
 function lastEventOf(req: Request): number | undefined {
   const value = req.get("last-event-id");
   return value !== undefined && /^\d{1,10}$/.test(value) ? Number(value) : undefined;
@@ -85,7 +85,7 @@ function createStream(services: Services, space: Space, res: Response) {
     if (text !== undefined) write(eventOf(number, text));
   };
   return {
-    tell: (number: number): void => {
+    notify: (number: number): void => {
       if (waiting === undefined) send(number);
       else waiting.add(number);
     },

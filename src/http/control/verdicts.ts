@@ -64,7 +64,7 @@ function checkedQuery({ families }: Services, given: unknown): VerdictQuery {
   return query;
 }
 
-/** The query of a URL: text that stands for lists, numbers and truth. */
+/** The query of a URL, with its texts read as lists, numbers and booleans. */
 export const verdictQueryOf = (query: Record<string, unknown>): object =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => {

@@ -10,7 +10,7 @@ interface Armed {
   callOff: AbortController;
 }
 
-/** Has time change what it changes, and queues what is told of it. Within a unit of work. */
+/** Applies the changes that are due by time, and queues the messages about them. Within a unit of work. */
 function applyTime(
   services: Services,
   served: ServedFamily,

@@ -2,7 +2,7 @@ import type { CourierNeeds } from "../../onward/courier";
 import type { Services } from "../services";
 import { watched } from "./onward";
 
-/** Has a family take the answer to its question; whoever waits for it is told once that is kept. */
+/** Passes the answer to a question to its family; waiters are notified after the commit. */
 export const answerTaker =
   (services: Services): CourierNeeds["taken"] =>
   (space, name, message, reply) => {

@@ -16,7 +16,7 @@ import {
   sendTruncated,
 } from "./send";
 
-/** Sends what was decided, in the way that a fault on the way out asks for. */
+/** Sends the decided answer, as the fault on the way out demands. */
 export function deliver(progress: Progress, { decision, sending }: Delivery): void {
   checkAnswer(progress, decision);
   if (sending.silentMs === undefined && sending.waitMs === undefined)
@@ -276,7 +276,7 @@ function keepOn(progress: Progress, work: () => void): void {
   }
 }
 
-/** An answer that breaks the contract is a defect of ours: told loudly, and still sent. */
+/** An answer that breaks the contract is a defect of ours: reported as one, and still sent. */
 function checkAnswer(progress: Progress, decision: Final): void {
   if (decision.answer === undefined) return;
   for (const text of progress.message.route.check(decision.answer, progress.message.parts.body)) {
@@ -288,7 +288,7 @@ function checkAnswer(progress: Progress, decision: Final): void {
 
 /** The journal's number of the exchange, so that a tester can look it up. */
 function withNumber(progress: Progress, answer: Answer): Answer {
-  // After a reset the number is nobody's, or another exchange's.
+  // After a reset the number is free, or belongs to another exchange.
   if (progress.number === undefined || progress.epoch !== progress.message.space.epoch)
     return answer;
   return { ...answer, headers: { ...answer.headers, "standin-exchange": String(progress.number) } };

@@ -107,7 +107,7 @@ function work(progress: Progress, deciding: Deciding): HoldOrDelivery {
   const decision = deciding(unit);
   progress.stateAfter = stateIn(progress, unit);
   const outcome = record(progress, unit, decision);
-  // What a reset took away is told to nobody.
+  // Nothing is sent onward about data that a reset removed.
   if (progress.epoch === epoch) seen?.queue();
   return outcome;
 }
@@ -132,7 +132,7 @@ function stateIn(progress: Progress, unit: UnitOfWork): string | undefined {
   return id === null ? undefined : (unit.message(id)?.state ?? "NONE");
 }
 
-/** Tells everybody whom it concerns that something has become of a message. */
+/** Notifies all who wait for the message or follow it. */
 function announce({ services, message, number = 0, waitersToNotify }: Progress): void {
   const { space, route, transactionId } = message;
   services.journal.publish(space, number);
@@ -152,7 +152,7 @@ function goOn(progress: Progress, outcome: HoldOrDelivery): void {
   else deliver(progress, outcome);
 }
 
-/** Handles a message a second time, as one of its own; its answer goes nowhere, and no fault strikes it. */
+/** Handles a copy of a message; its answer goes nowhere, and no fault is applied to it. */
 function handleCopy(progress: Progress, handled: () => void): void {
   const {
     number = 0,

@@ -1,7 +1,7 @@
 import { limits } from "../../limits";
 import type { Space } from "../../store";
 
-/** Counts the exchanges that faults hold open, so that nobody can pile them up. */
+/** Counts the exchanges that faults hold open, and bounds them. */
 export interface HeldExchanges {
   /** Takes a place; undefined: the space has none left. The result gives it back. */
   take(space: Space): (() => void) | undefined;

@@ -56,7 +56,7 @@ export interface Message extends MessageIds {
   readonly reading: Reading;
   /** Those of its ids that keep to the contract. */
   readonly usableIds: readonly string[];
-  /** Keyed digest of the body, by which a repeat is told from another message. */
+  /** Keyed digest of the body, which distinguishes a repeat from another message. */
   readonly digest: () => string;
   /** Real time of arrival, epoch milliseconds. */
   readonly receivedAt: number;

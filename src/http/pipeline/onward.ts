@@ -8,7 +8,7 @@ import { memberOf } from "../../contract/member";
 /** A unit of work whose changes are seen. */
 export interface WatchedUnit {
   unit: UnitOfWork;
-  /** Queues what somebody outside is to be told; call it last in the unit of work. */
+  /** Queues the messages to send onward; call it last in the unit of work. */
   queue(): void;
 }
 
@@ -18,7 +18,7 @@ export const rulesOf = (
   { targets }: Pick<Onward, "targets">,
 ): OnwardRule[] => (family.onward ?? []).filter(({ target }) => targets.has(target));
 
-/** Watches a unit of work of a family. Where nobody is told anything, it is the unit itself. */
+/** Watches a unit of work of a family; returns the unit itself if nothing is sent onward. */
 export function watched(
   { onward, log }: Pick<Services, "onward" | "log">,
   served: ServedFamily,

@@ -40,7 +40,7 @@ export function exchangeOf(
     ...rareNotes(progress),
     ...(progress.stateBefore !== undefined && { stateBefore: progress.stateBefore }),
     ...(progress.stateAfter !== undefined && { stateAfter: progress.stateAfter }),
-    strikes: progress.appliedFaults.map(({ source, text }) => ({
+    strikes: progress.appliedFaults.mapappliedFaults.map(({ source, text }) => ({
       source,
       text:
         progress.notWaited === true ? `${text}; it did not wait, since too many are held` : text,
@@ -68,12 +68,12 @@ export const sinceArrival = ({ message: { startedAt }, services }: Progress): nu
 const keptHeaders = ["content-type", "user-agent"] as const;
 
 function recordedHeaders(headers: Message["req"]["headers"]): Record<string, string> {
-  const shown: Record<string, string> = {};
+  const recorded: Record<string, string> = {};
   for (const name of keptHeaders) {
     const value = headers[name];
-    if (value !== undefined) shown[name] = value.slice(0, 256);
+    if (value !== undefined) recorded[name] = value.slice(0, 256);
   }
-  return shown;
+  return recorded;
 }
 
 /** Keeps a journal entry: a new exchange, or the end of one that was held. */

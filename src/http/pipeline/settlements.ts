@@ -2,11 +2,11 @@ import type { Space } from "../../store";
 
 /** Tells those who wait for the outcome of a request that something has become of it. */
 export interface Settlements {
-  /** `signal` is aborted once the request is settled; `end` gives up waiting. */
+  /** `signal` is aborted once the request is settled; `end` stops waiting. */
   watch(space: Space, id: string): { signal: AbortSignal; end: () => void };
   /** Something was decided about a request; `id` is asked for only when somebody waits. */
   settled(space: Space, id: () => string | null): void;
-  /** The data space was reset or restored: nobody waits any longer. */
+  /** The data space was reset or restored: ends every wait. */
   endAll(space: Space): void;
 }
 

@@ -7,11 +7,11 @@ import { isWellFormed } from "./identity";
 import type { Progress } from "./progress";
 import { incomingOf } from "./transactions";
 
-/** A status after which the client cannot know what became of its message; null: nothing was answered. */
+/** A status after which the client cannot know the outcome of its message; null: nothing was answered. */
 export const isUnknown = ({ message: { route } }: Progress, status: number | null): boolean =>
   isUnknownOutcome(status, route.operation, route.served.family.unknownOutcomes);
 
-/** A fault on the way out leaves the client in the dark, at least until the whole answer has arrived. */
+/** A fault on the way out leaves the outcome unknown to the client, at least until the whole answer has arrived. */
 export const isDarkening = (progress: Progress, { status, replay }: FaultEffect): boolean =>
   status === undefined ? replay !== true : isUnknown(progress, status);
 

@@ -21,7 +21,7 @@ export const numbersPresent: Check = ({ product, message }) => {
     : undefined;
 };
 
-/** A number that nobody knows counts as an active one of the product's operator. */
+/** An unknown number counts as an active one of the product's operator. */
 export const recipientFits: Check = ({ recipient, provider }) => {
   if (recipient === undefined) return undefined;
   if (recipient.status === "NOT_IN_SERVICE")

@@ -26,7 +26,7 @@ export const unknownOutcomes: readonly UnknownOutcome[] = [
   { statuses: "5xx", messages: ["request"], kinds: ["provision"] },
 ];
 
-/** The family's interface, its place in lists, and what leaves its clients in the dark. */
+/** The family's interface, its place in lists, and the answers that leave the outcome unknown to clients. */
 export const contract = {
   place: 2,
   contracts: [airtime],

@@ -168,7 +168,7 @@ export const PromotionEntity = closedModel(
 );
 export type PromotionEntity = Static<typeof PromotionEntity>;
 
-/** A merchant for whom something special holds. */
+/** A merchant with special behaviour. */
 export const MerchantEntity = closedModel(
   model("MerchantEntity", { merchantId: exactly(15), blocked: Type.Boolean() }),
 );

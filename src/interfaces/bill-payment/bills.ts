@@ -100,7 +100,7 @@ export const sided = (amount: number, currency: string) => ({
   ledgerIndicator: amount < 0 ? ("CREDIT" as const) : ("DEBIT" as const),
 });
 
-/** The least and the most that may be paid at once, where the bill says so. */
+/** The least and the most that may be paid at once, if the bill has such bounds. */
 export const payableBounds = ({ entity: { minimum, maximum }, currency }: Bill) => ({
   ...(maximum !== undefined && { maxPayableAmount: { amount: maximum, currency } }),
   ...(minimum !== undefined && { minPayableAmount: { amount: minimum, currency } }),

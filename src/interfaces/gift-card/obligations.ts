@@ -45,7 +45,7 @@ const voids: readonly string[] = ["void", "voidGiftcard"];
 
 const amountSent = (message: Message): unknown => sent(message, requestAmount);
 
-/** A lookup tells the currency of a customer's card; how full it is, nobody can foresee. */
+/** A lookup shows the currency of a customer's card; its free capacity cannot be known in advance. */
 const cardCurrency = {
   by: ["lookupGiftcard"],
   same: pans,

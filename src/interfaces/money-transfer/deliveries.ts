@@ -15,7 +15,7 @@ import type { OrderAdvice, TransferData } from "./transactions/assessment";
 /** Pause after the first failed attempt, and the longest one; each is twice as long as the one before. */
 const retryMs = { first: 60_000, longest: 3_600_000 };
 
-/** Attempts that are made up for at once when nobody looked for long. */
+/** Attempts that are made up for at once after a long time without use. */
 const attemptsAtOnce = 100;
 
 const outboxOf = (unit: Unit): OutboxEntity =>

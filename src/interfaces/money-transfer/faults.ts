@@ -31,7 +31,7 @@ const strokes: Readonly<Record<Exclude<ProviderFault, "ADVICE_ERRORS">, Fault>> 
 const isTooSlow = (fault: Fault): boolean => fault.kind === "status" && fault.status === 504;
 
 /** A provider that is down answers nothing; the other faults are about the money. */
-const isStruck = ({ fault, faultOperations }: ProviderEntity, operation: string): boolean =>
+const hasFault = ({ fault, faultOperations }: ProviderEntity, operation: string): boolean =>
   faultOperations?.includes(operation) ?? (fault === "DOWN" || requests.includes(operation));
 
 /**
@@ -43,7 +43,7 @@ function providerFault(call: AnyCall, isRefused: () => boolean): FixtureFault | 
   const provider = receiverIdOf(call) === undefined ? undefined : routed(call);
   if (provider === undefined || isRefusal<ProviderEntity>(provider)) return undefined;
   const { fault: kind, id } = providerOf(unit, provider.id);
-  if (kind === undefined || kind === "ADVICE_ERRORS" || !isStruck(provider, operation.requestType))
+  if (kind === undefined || kind === "ADVICE_ERRORS" || !hasFault(provider, operation.requestType))
     return undefined;
   const fault = strokes[kind];
   if (fault.when === "after" && isRefused()) return undefined;

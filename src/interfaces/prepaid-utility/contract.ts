@@ -35,7 +35,7 @@ export const unknownOutcomes: readonly UnknownOutcome[] = [
   { statuses: [503], messages: ["advice"] },
 ];
 
-/** The family's interface, its place in lists, and what leaves its clients in the dark. */
+/** The family's interface, its place in lists, and the answers that leave the outcome unknown to clients. */
 export const contract = {
   place: 5,
   contracts: [prepaidUtility],

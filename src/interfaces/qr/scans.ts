@@ -53,7 +53,7 @@ export function receive(
   unit: Unit,
   code: QrCodeEntity,
   scan: ScanEntity,
-  wake?: Call["endWait"],
+  endWait?: Call["endWait"],
 ): Refusal | undefined {
   const state = codeStateOf(code, unit);
   const facts = { tranId: code.tranId, state };
@@ -61,7 +61,7 @@ export function receive(
   const waiting = state === "IN_PAYMENT" ? waitingPayment(unit, code) : undefined;
   if (waiting !== undefined) {
     give(unit, waiting, code, scan);
-    wake?.(waiting.id);
+    endWait?.(waiting.id);
     return undefined;
   }
   const held = heldScan(unit, code);

@@ -15,7 +15,7 @@ import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
 import type { Message } from "../../scene";
 import { series } from "./repeats";
 
-/** The reason of a reversal fits what became of the request. */
+/** The reason of a reversal fits the outcome of the request. */
 export const reasonFits = (recourse: Recourse = noRecourse): Judge =>
   fromTheFirst((scene) =>
     scene.transactions.flatMap((transaction): Check[] => {

@@ -133,7 +133,7 @@ const pairwise =
       ];
     });
 
-/** What is to be said for whoever repeats an advice after a final answer. */
+/** What excuses a repeat of an advice after a final answer. */
 export interface Repeating {
   /** Final statuses after which it may be repeated. */
   after?: readonly number[];

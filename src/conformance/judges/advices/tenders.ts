@@ -11,7 +11,7 @@ export interface Tendered {
   optional?: boolean;
 }
 
-/** How tenders differ from what they should come to; undefined: they do not. */
+/** How tenders differ from the total that they should have; undefined: they do not. */
 function misfit(tenders: readonly unknown[], due: unknown): string | undefined {
   const [amount, currency] = [memberOf(due, "amount"), memberOf(due, "currency")];
   if (amount === undefined) return undefined;

@@ -11,7 +11,7 @@ export interface Sameness {
   amount: string;
 }
 
-/** Another till of the client, or another client, cannot know what became of the first. */
+/** Another till of the client, or another client, cannot know the outcome of the first. */
 const sender = ["client.id", "originator.terminalId"];
 
 const describe = ({ thing }: Sameness, request: Message): boolean =>

@@ -7,13 +7,13 @@ import { type RefusalPattern, trueAnswerOf, matchesPattern } from "./refusal-pat
 export const messageOf = ({ messages }: Scene, { evidence }: Check): Message | undefined =>
   messages.find(({ exchange }) => exchange.number === evidence[0]?.number);
 
-/** What grows old, such as a quote: where the message names it, and the refusal that says so. */
+/** A thing that expires, such as a quote: where the message names it, and the refusal for an expired one. */
 export interface Expiry {
   member: string;
   expired: RefusalPattern;
 }
 
-/** What was refused for its age blames nobody where the clock was moved since the answer that brought it. */
+/** A client is not blamed for an expired thing if the clock was moved since the answer that contained it. */
 export const expiredByItself =
   (judge: Judge, { member, expired }: Expiry): Judge =>
   (scene) =>

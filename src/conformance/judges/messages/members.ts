@@ -9,7 +9,7 @@ export const userIsClient: Judge = eachMessage(
   ({ exchange }) => exchange.findings.find(({ code }) => code === "client-not-user")?.text,
 );
 
-/** Card numbers in tenders are masked: the journal masks them all, so the finding tells of those that came in clear. */
+/** Card numbers in tenders are masked. The journal masks them all; a finding marks those that arrived in clear. */
 export const cardNumbersAreMasked: Judge = eachMessage(
   (message) => sent(message, "tenders") !== undefined,
   "masks the card numbers in its tenders",

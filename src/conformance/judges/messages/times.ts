@@ -4,7 +4,7 @@ import type { Message, Scene } from "../../scene";
 import { eachMessage } from "./each";
 
 /**
- * How far a time is off the data space's clock; or, where somebody moved that one, off the clock that nobody moves.
+ * How far a time is off the data space's clock, or off the real clock if somebody moved that of the data space.
  * An advice may have waited in its queue for as long as the line was down: it can only be ahead.
  */
 const offBy = ({ operation, at: arrival, exchange: { clock } }: Message, time: number): number =>

@@ -97,7 +97,7 @@ export const usedOnceConfirmed = (naming: Naming): Judge =>
       : "came before its confirmation was acknowledged",
   );
 
-/** What is used was in an answer: a value that nobody knows is refused with one of these error types. */
+/** A used value came from an answer: an unknown one is refused with one of these error types. */
 export const nothingUnknownIsUsed =
   (naming: Naming, errorTypes: readonly string[]): Judge =>
   (scene) =>

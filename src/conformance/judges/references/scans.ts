@@ -31,7 +31,7 @@ export const followsItsScan =
     return messages.flatMap((message): Check[] => {
       const code = sent(message, "tranId");
       const before = taken.get(code);
-      // A scan whose answer is still on its way binds nobody yet.
+      // A scan does not bind the client until its answer has arrived.
       const scan =
         message.operation.kind !== "request"
           ? undefined

@@ -49,7 +49,7 @@ export function msisdn({ unit, query }: Call<typeof lookupMsisdn, Entities>): An
   };
 }
 
-/** The operator is only a hint: it stands in where none is known. */
+/** The operator is only a hint, used if the number's own is unknown. */
 const hinted = (name: string | undefined): object =>
   name === undefined ? {} : { operator: { id: "0", name: name.slice(0, 40) } };
 

@@ -87,9 +87,9 @@ export function statusOfPurchase(call: Call<typeof purchaseStatus, Entities>): A
 /** A decline keeps its body; the status that went out may have been a fault's, so the catalogue knows it better. */
 function originalDecline({ answer, answered }: MessageRecord): Answer {
   const body = answerIn(purchase, answer) ?? {};
-  const told = textMember(body, "errorMessage");
+  const errorMessage = textMember(body, "errorMessage");
   const entries = Object.values({ ...simulatedErrors, ...errors });
-  const status = entries.find(({ message }) => message === told)?.status ?? 0;
+  const status = entries.find(({ message }) => message === errorMessage)?.status ?? 0;
   return { status: status === 0 ? (answered ?? 400) : status, body };
 }
 

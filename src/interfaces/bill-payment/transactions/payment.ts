@@ -41,7 +41,7 @@ function newIssuerReference(unit: Unit, { referencePrefix }: BillerEntity, id: s
   }
 }
 
-/** What nobody may keep of a payment method. */
+/** Members of a payment method that must not be stored. */
 const secrets: readonly string[] = ["pin", "encryptedPin"];
 
 const withoutSecrets = (method: PaymentMethod): object =>

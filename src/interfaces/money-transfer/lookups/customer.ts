@@ -47,11 +47,11 @@ function fits(
   { originator, customerDetails }: MoneyTransferAdminMessage,
   query: CustomerQuery,
 ): boolean {
-  const pairs: [asked: string | undefined, known: string | undefined][] = [
+  const pairs: [requested: string | undefined, known: string | undefined][] = [
     [query.idType, customerDetails?.idType],
     [query.idCountryCode?.toUpperCase(), customerDetails?.idCountryCode?.toUpperCase()],
     [query.merchantId?.trimEnd(), originator.merchant.merchantId.trimEnd()],
     [query.originatorInstId, originator.institution.id],
   ];
-  return pairs.every(([asked, known]) => asked === undefined || asked === known);
+  return pairs.every(([requested, known]) => requested === undefined || requested === known);
 }
