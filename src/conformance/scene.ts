@@ -46,7 +46,7 @@ export interface Scene {
   observedUntil: number;
   /** Older exchanges were dropped: what is not there may have been. */
   trimmed: number;
-  /** Transactions that resets and restores removed and that were not sent again since, with the last exchanges before. */
+  /** Transactions that resets and restores removed, with the numbers of the last exchanges before. */
   taken: ReadonlyMap<string, readonly number[]>;
   /** Something between these two moments that spoils a measurement; undefined: nothing. */
   disturbance(from: number, to: number): string | undefined;

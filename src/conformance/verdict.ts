@@ -106,7 +106,7 @@ export function verdictOf(input: VerdictInput): Verdict {
 
 const worse = (one: Result, other: Result): Result => (other === "error" ? other : one);
 
-/** `ofClient`: the checks of the client's messages; that a scenario's fault was applied shows nothing about the client. */
+/** `ofClient`: checks of the client's messages; that a scenario's fault was applied says nothing about the client. */
 function resultOf(
   input: VerdictInput,
   checks: readonly JudgedCheck[],

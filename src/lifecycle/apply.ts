@@ -103,7 +103,11 @@ const textOf = (data: object | null): string | null =>
  */
 export function authoriseRequest(
   call: Call,
-  { kind, table, incoming }: { kind: TransactionBehaviour; table: TransitionTable; incoming: Incoming },
+  {
+    kind,
+    table,
+    incoming,
+  }: { kind: TransactionBehaviour; table: TransitionTable; incoming: Incoming },
   answer: (refusal: Refusal) => Answer,
 ): Answer | Undecided {
   const authorisation = kind.authorise(call);

@@ -40,7 +40,7 @@ export function exchangeOf(
     ...rareNotes(progress),
     ...(progress.stateBefore !== undefined && { stateBefore: progress.stateBefore }),
     ...(progress.stateAfter !== undefined && { stateAfter: progress.stateAfter }),
-    strikes: progress.appliedFaults.mapappliedFaults.map(({ source, text }) => ({
+    strikes: progress.appliedFaults.map(({ source, text }) => ({
       source,
       text:
         progress.notWaited === true ? `${text}; it did not wait, since too many are held` : text,
