@@ -46,7 +46,7 @@ export type Authorisation<D extends object = object, O extends Operation = Opera
   | { refused: Refusal };
 
 /**
- * A request that cannot be decided yet. It is in process, and authorised again when another message wakes it, when it is
+ * A request that cannot be decided yet. It is in process, and authorised again when a message wakes it, when it is
  * reversed, or when its time is over: `authorise` finds what it has put into the data space.
  */
 export interface Undecided {
