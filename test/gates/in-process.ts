@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { resolve } from "node:path";
 import pino from "pino";
 import { assemble } from "../../src/http/assemble";
@@ -86,7 +88,7 @@ export function openInProcess(
       now,
     );
   const standing: Standing = {
-    take: (message, now) => take(services, routes, space, message, unitAt(now)),
+    take: (message, now) => take(services, routes, space, message, now, unitAt(now)),
     entity: (type, key) => ({ ...unitAt(openAt).get(type, key) }),
     data: () => dataAt(services, served, space, unitAt(openAt)),
     trying,
@@ -178,26 +180,35 @@ function routesOf(served: ServedFamily, contract: InterfaceContract): Map<string
   );
 }
 
+/** No message of a gate is read from a socket, nor is its answer written to one. */
+const req = Object.assign(new IncomingMessage(new Socket()), { originalUrl: "/", method: "POST" });
+const sent = { req, res: new ServerResponse(req) };
+
 function take(
   services: Services,
   routes: Map<string, Route>,
   space: Space,
   message: InProcessMessage,
+  now: number,
   unit: UnitOfWork,
 ): Answer {
   const route = routes.get(message.operation);
   if (route === undefined) throw new Error(`no operation ${message.operation}`);
   const parts = { path: message.path, query: message.query, body: message.body };
-  const arrival = {
+  const arrival: Arrival = {
     route,
+    ...sent,
     space,
     user: "gates",
+    sender: "gates",
     parts,
     received: message.body,
+    unreadable: undefined,
     reading: route.read(parts),
-    req: { originalUrl: "/", method: "POST", headers: {} },
-    sender: "gates",
-  } as unknown as Arrival;
+    receivedAt: now,
+    now,
+    startedAt: now,
+  };
   const progress = begun(services, messageOf(arrival, services.store));
   catchUp(services, route.served, space, unit);
   const decision = decide(progress, unit);

@@ -241,7 +241,7 @@ describe("lookupsAreSpaced", () => {
 
   test("of one's own: another client's is answered 403", () => {
     expect(judged(judge, [ask({ status: 403 })]).texts).toEqual([
-      "whatBecame (1) asks for another client's",
+      "whatBecame (1) asks about another client's request",
     ]);
     expect(reported(judge, [ask({ status: 403 })])).toBe("fail: trigger 1");
     expect(

@@ -388,7 +388,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     rule.sentAgainUnchanged("Retry it as it was.", "balance"),
     "sentAgainUnchanged",
     "must",
-    ["pass balance (2) of sell (1) has its content <trigger 1, seen 2>"],
+    ["pass balance (2) of sell (1) has the same content <trigger 1, seen 2>"],
     ["fail balance (2) of sell (1) has different content <trigger 1, seen 2>"],
   ],
   [
@@ -445,11 +445,11 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     "lookupsAreSpaced",
     "should",
     [
-      "pass whatBecame (1) asks for its own client's, at a proper interval <trigger 1>",
-      "pass whatBecame (2) asks for its own client's, at a proper interval <trigger 2>",
+      "pass whatBecame (1) asks about its own client's request, at a proper interval <trigger 1>",
+      "pass whatBecame (2) asks about its own client's request, at a proper interval <trigger 2>",
     ],
     [
-      "pass whatBecame (1) asks for its own client's, at a proper interval <trigger 1>",
+      "pass whatBecame (1) asks about its own client's request, at a proper interval <trigger 1>",
       "fail whatBecame (2) came 0.2 s after the same (1) <trigger 1, seen 2>",
     ],
   ],
