@@ -1,5 +1,4 @@
 import type { InterfaceContract } from "../contract/operation";
-import type { UnknownOutcome } from "../contract/unknown-outcome";
 import type { Unjudged } from "./obligation";
 import type { Documents } from "./rule-source";
 import { type FamilyRule, obligationsOf } from "./standard";
@@ -15,21 +14,17 @@ export interface FamilyObligations {
   unjudged: readonly Unjudged[];
   /** The server takes the advices of each interface at the others too. */
   sharesAdvices?: boolean;
-  /** Answers besides 500 and 504 after which a client cannot know the outcome of its request. */
-  unknownOutcomes?: readonly UnknownOutcome[];
 }
 
 /** The interfaces of a family, with their rules. */
 export const judgedInterfaces = ({
   contracts,
   rules,
-  unknownOutcomes,
   sharesAdvices = false,
 }: FamilyObligations): JudgedInterface[] =>
   contracts.map((contract) => ({
     contract,
     obligations: obligationsOf(contract, rules(contract)),
-    unknownOutcomes,
     doors: sharesAdvices ? contracts.filter((other) => other !== contract) : [],
   }));
 

@@ -1,5 +1,5 @@
 import type { AdviceKind, InterfaceContract, Operation } from "../contract/operation";
-import { type UnknownOutcome, isUnknownOutcome } from "../contract/unknown-outcome";
+import { isUnknownOutcome } from "../contract/unknown-outcome";
 import type { Exchange } from "../journal/exchange";
 import type { Taken } from "../store";
 import type { VerdictConfiguration } from "./configuration";
@@ -60,7 +60,6 @@ export interface SceneSource {
   observedUntil: number;
   trimmed: number;
   taken?: readonly Taken[] | undefined;
-  unknownOutcomes?: readonly UnknownOutcome[] | undefined;
   /** Other interfaces at which its advices are taken too. */
   doors?: readonly InterfaceContract[] | undefined;
 }
@@ -176,7 +175,7 @@ function messageOf(exchange: Exchange, operation: Operation, source: SceneSource
   const patience = Math.min(exchange.clientLeftMs ?? Infinity, timeout);
   const inTime = exchange.outcome === "answered" && exchange.durationMs <= patience;
   const status = inTime ? exchange.status : null;
-  const isUnknown = isUnknownOutcome(status, operation, source.unknownOutcomes);
+  const isUnknown = isUnknownOutcome(status, operation, source.contract.unknownOutcomes);
   const knownAfter = inTime || exchange.outcome === "spoiled" ? exchange.durationMs : patience;
   const edge = patience - Math.min(longestEdge, patience / 20);
   return {

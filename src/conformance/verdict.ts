@@ -1,5 +1,4 @@
 import type { InterfaceContract } from "../contract/operation";
-import type { UnknownOutcome } from "../contract/unknown-outcome";
 import { errorText } from "../error-code";
 import { recordOf } from "../record";
 import type { VerdictConfiguration } from "./configuration";
@@ -21,7 +20,6 @@ export const currentRuleSet = "2026.2";
 export interface JudgedInterface {
   contract: InterfaceContract;
   obligations: readonly Obligation[];
-  unknownOutcomes?: readonly UnknownOutcome[] | undefined;
   /** Other interfaces at which its advices are taken too. */
   doors?: readonly InterfaceContract[] | undefined;
 }
@@ -158,7 +156,6 @@ function interfaceRules(
     contract: judged.contract,
     exchanges: journal.exchanges,
     configuration,
-    unknownOutcomes: judged.unknownOutcomes,
     doors: judged.doors,
     observedUntil: Date.parse(journal.observedUntil),
     trimmed: journal.trimmed,

@@ -106,6 +106,19 @@ export const identifierOf = ({ id }: Pick<Operation, "id">): string =>
 export const isCalled = (operation: Pick<Operation, "id">, name: string): boolean =>
   operation.id === name || identifierOf(operation) === name;
 
+/**
+ * Statuses besides 500 and 504 after which a client cannot know what became of its message; no answer at all
+ * always is.
+ */
+export interface UnknownOutcome {
+  /** `5xx`: every one of them. */
+  statuses: "5xx" | readonly number[];
+  /** Messages of these kinds alone; absent: of every kind. */
+  messages?: readonly MessageKind[];
+  /** Messages about these kinds of transaction alone; absent: about every one. */
+  kinds?: readonly string[];
+}
+
 /** One HTTP interface: a form of a family, mounted at a base path. */
 export interface InterfaceContract {
   /** Name on the command line: `gift-card-v3`. */
@@ -139,4 +152,6 @@ export interface InterfaceContract {
   finerTypes?: { member: string; values: readonly [string, ...string[]] };
   /** `errorMessage` of errors of the common catalogue, by code, where this interface has its own words. */
   ownMessages?: Readonly<Record<string, string>>;
+  /** Answers, besides 500 and 504, after which a client cannot know what became of its message. */
+  unknownOutcomes?: readonly UnknownOutcome[];
 }

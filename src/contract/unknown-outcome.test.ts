@@ -1,4 +1,5 @@
-import { type UnknownOutcome, isUnknownOutcome } from "./unknown-outcome";
+import type { UnknownOutcome } from "./operation";
+import { isUnknownOutcome } from "./unknown-outcome";
 
 const request = { kind: "request", transaction: "sale" } as const;
 

@@ -1,17 +1,4 @@
-import type { MessageKind, Operation } from "./operation";
-
-/**
- * Statuses besides 500 and 504 after which a client cannot know what became of its message; no answer at all
- * always is.
- */
-export interface UnknownOutcome {
-  /** `5xx`: every one of them. */
-  statuses: "5xx" | readonly number[];
-  /** Messages of these kinds alone; absent: of every kind. */
-  messages?: readonly MessageKind[];
-  /** Messages about these kinds of transaction alone; absent: about every one. */
-  kinds?: readonly string[];
-}
+import type { Operation, UnknownOutcome } from "./operation";
 
 /** What an outcome is the outcome of. */
 type Answered = Pick<Operation, "kind" | "transaction">;

@@ -169,7 +169,7 @@ function entityMistakes({ entityTypes, settingsType, dataSchema }: Family): stri
 
 /** What faults, onward messages and unknown outcomes name. */
 function referenceMistakes(family: Family): string[] {
-  const { entityTypes, kinds, faults = [], onward = [], unknownOutcomes = [] } = family;
+  const { entityTypes, kinds, faults = [], onward = [], contracts } = family;
   const ids = new Set(operationsOf(family).map(({ id }) => id));
   const typeMistakes = (member: string, type: string | undefined): string[] =>
     type === undefined || type in entityTypes
@@ -191,7 +191,8 @@ function referenceMistakes(family: Family): string[] {
         ? []
         : [`onward has operation "${operation}", which interface ${contract.name} does not have`]),
     ]),
-    ...unknownOutcomes
+    ...contracts
+      .flatMap(({ unknownOutcomes = [] }) => unknownOutcomes)
       .flatMap(({ kinds: named = [] }) => named)
       .filter((kind) => !(kind in kinds))
       .map(

@@ -3,7 +3,6 @@ import type { FamilyObligations } from "../conformance/family-rules";
 import type { Answer, Refusal } from "../contract/answer";
 import type { ErrorEntry } from "../contract/error-catalogue";
 import type { AdviceKind, InterfaceContract, Operation } from "../contract/operation";
-import type { UnknownOutcome } from "../contract/unknown-outcome";
 import type { OnwardRule } from "../onward/rule";
 import type { Call, LookupResult, TransactionBehaviour } from "../lifecycle/call";
 import type { RefusalReason, TransitionChanges } from "../lifecycle/state";
@@ -164,8 +163,6 @@ export interface Family {
    * closes it with an advice, or learns more of it than that it is there.
    */
   sendersApart?: boolean;
-  /** Answers besides 500 and 504 that leave the outcome unknown to a client, here and in verdicts. */
-  unknownOutcomes?: readonly UnknownOutcome[];
   /**
    * Does what has fallen due by the data space's clock since it was last looked at. Called at the start of
    * every unit of work of the family, and before its data is read: nothing happens by itself.

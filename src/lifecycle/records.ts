@@ -1,5 +1,4 @@
-import type { AdviceKind } from "../contract/operation";
-import type { UnknownOutcome } from "../contract/unknown-outcome";
+import type { AdviceKind, UnknownOutcome } from "../contract/operation";
 import { ownJson } from "../own-json";
 import type { MessageRecord, UnitOfWork } from "../store";
 import type { State } from "./state";
@@ -24,7 +23,7 @@ export interface IncomingAdvice extends Incoming {
   advice: AdviceKind;
   /** Lower case: the request that it closes. */
   requestId: string;
-  /** What leaves the client of the request in the dark, besides 500 and 504. */
+  /** What leaves the outcome of the request unknown, besides 500 and 504. */
   unknownOutcomes?: readonly UnknownOutcome[] | undefined;
   /** The advice as received, where the family keeps it. */
   kept?: unknown;

@@ -93,7 +93,7 @@ describe("the table of a family", () => {
 });
 
 test.each([true, false])(
-  "what a reversal is to its transaction: the client of the request is in the dark: %s",
+  "what a reversal is to its transaction: what leaves the outcome unknown: %s",
   (isUnknown) => {
     expect(adviceEvent("reversal", isUnknown)).toBe(isUnknown ? "reversalOfUnknown" : "reversal");
     expect(adviceEvent("confirmation", isUnknown)).toBe("confirmation");

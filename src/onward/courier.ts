@@ -7,7 +7,8 @@ import type { OnwardQueue, QueuedMessage, Space, Store } from "../store";
 import type { SpaceClocks } from "../time/space-clock";
 import type { Time } from "../time/time";
 import { type Reply, attempt } from "./attempt";
-import { type OnwardMessage, type TargetName, nextAfter, pauseAfter } from "./message";
+import { type BackOff, pauseAfter } from "./back-off";
+import { type OnwardMessage, type TargetName, nextAfter } from "./message";
 import type { Target } from "./target";
 
 const messages = ownJson<OnwardMessage>();
@@ -34,6 +35,12 @@ export interface Courier {
   /** Sends what is due; call it once the unit of work is kept. */
   look(): void;
 }
+
+/** Between attempts: 1, 2, 4 ... seconds, up to a minute. */
+const pauses: BackOff = {
+  firstMs: limits.onwardFirstPauseMs,
+  longestMs: limits.onwardLongestPauseMs,
+};
 
 export function createCourier(needs: CourierNeeds): Courier {
   const {
@@ -191,7 +198,7 @@ function settle(
   { attempts, next, at }: { attempts: number; next: OnwardNote["next"]; at: number },
 ): boolean {
   return next === "repeat"
-    ? queue.postpone(id, attempts, at + pauseAfter(attempts))
+    ? queue.postpone(id, attempts, at + pauseAfter(attempts, pauses))
     : queue.remove(id);
 }
 

@@ -2,7 +2,6 @@ import dns from "node:dns";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { attempt } from "../../src/onward/attempt";
-import { pauseAfter } from "../../src/onward/message";
 import { targetsOf } from "../../src/onward/target";
 import { VirtualTime } from "../support/virtual-time";
 
@@ -66,10 +65,4 @@ test("a name that nobody knows is no answer; it is asked for again the next time
   }
   expect(lookup).toHaveBeenCalledTimes(2);
   lookup.mockRestore();
-});
-
-test("pauses grow from a second to a minute", () => {
-  expect([1, 2, 3, 6, 7, 50].map(pauseAfter)).toEqual([
-    1_000, 2_000, 4_000, 32_000, 60_000, 60_000,
-  ]);
 });

@@ -140,7 +140,7 @@ export function processAdvice(
     ...incomingOf(progress, call.unit),
     advice: advice as AdviceKind,
     requestId: progress.message.requestId ?? "",
-    unknownOutcomes: progress.message.route.served.family.unknownOutcomes,
+    unknownOutcomes: progress.message.route.contract.unknownOutcomes,
     ...(progress.message.route.served.family.keepsAdvices === true && {
       kept: progress.message.parts.body,
     }),

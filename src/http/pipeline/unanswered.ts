@@ -9,7 +9,7 @@ import { incomingOf } from "./transactions";
 
 /** A status after which the client cannot know the outcome of its message; null: nothing was answered. */
 export const isUnknown = ({ message: { route } }: Progress, status: number | null): boolean =>
-  isUnknownOutcome(status, route.operation, route.served.family.unknownOutcomes);
+  isUnknownOutcome(status, route.operation, route.contract.unknownOutcomes);
 
 /** A fault on the way out leaves the outcome unknown to the client, at least until the whole answer has arrived. */
 export const isDarkening = (progress: Progress, { status, replay }: FaultEffect): boolean =>

@@ -1,5 +1,4 @@
 import type { InterfaceContract } from "../../contract/operation";
-import type { UnknownOutcome } from "../../contract/unknown-outcome";
 import type { Family } from "../family";
 import { airtimeErrorTypes } from "./models";
 import { operations } from "./operations";
@@ -16,19 +15,13 @@ export const airtime: InterfaceContract = {
   ownErrorTypes: { "content-type-wrong": "FORMAT_ERROR" },
   userNameFields: ["client.id"],
   violationsNamePlaces: true,
+  // Any 5xx of a voucher's provision asks for a reversal; of its advices 500 and 504 alone (contract 3, voucher rules
+  // 1 and 2).
+  unknownOutcomes: [{ statuses: "5xx", messages: ["request"], kinds: ["provision"] }],
 };
 
-/**
- * Any 5xx of a voucher's provision asks for a reversal; of its advices 500 and 504 alone (contract
- * 3, voucher rules 1 and 2).
- */
-export const unknownOutcomes: readonly UnknownOutcome[] = [
-  { statuses: "5xx", messages: ["request"], kinds: ["provision"] },
-];
-
-/** The family's interface, its place in lists, and the answers that leave the outcome unknown to clients. */
+/** The family's interface, and its place in lists. */
 export const contract = {
   place: 2,
   contracts: [airtime],
-  unknownOutcomes,
 } satisfies Partial<Family>;

@@ -2,7 +2,7 @@ import { type FamilyObligations, unjudged } from "../../conformance/family-rules
 import type { Recourse } from "../../conformance/recourse";
 import * as rule from "../../conformance/standard";
 import { sentPath } from "../../contract/member-path";
-import { airtime, unknownOutcomes } from "./contract";
+import { airtime } from "./contract";
 import { confirmVoucher } from "./operations";
 
 const { ruled } = rule;
@@ -139,7 +139,6 @@ const messages = [
 /** What the clients owe (the family's reference, client obligations). */
 export const obligations: FamilyObligations = {
   contracts: [airtime],
-  unknownOutcomes,
   rules: () => [...identities, ...closing, ...advices, ...trials, ...tenders, ...messages],
   unjudged: [
     unjudged(

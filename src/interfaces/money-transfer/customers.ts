@@ -1,7 +1,7 @@
 import type { Refusal } from "../../contract/answer";
 import { freshId } from "./counters";
 import type { CustomerEntity, ProviderEntity, Unit } from "./entities";
-import { refuseTransfer, refuseWithout } from "./errors";
+import { errors, refuseTransfer, refuseWithout } from "./errors";
 import type {
   MoneyTransferAdminMessage,
   MoneyTransferAuthRequest,
@@ -65,7 +65,7 @@ export function senderRefusal(
     return refuseWithout(["senderDetails.idNumber"], "a new customer is known by this number");
   }
   if (customerOf(unit, id, senderDetails.idNumber)?.blocked === true)
-    return refuseTransfer("transfer-customer", `${name} has blocked the sender.`);
+    return refuseTransfer(errors["transfer-customer"], `${name} has blocked the sender.`);
   return newCustomer === true || customerProfileId === undefined
     ? undefined
     : profileRefusal(unit, id, customerProfileId, senderDetails);
@@ -79,8 +79,8 @@ function profileRefusal(
 ): Refusal | undefined {
   const customer = customerWithProfile(unit, receiverId, profileId);
   if (customer === undefined)
-    return refuseTransfer("transfer-customer", "The receiver has no profile with this id.");
+    return refuseTransfer(errors["transfer-customer"], "The receiver has no profile with this id.");
   return customer.idNumber === idNumber
     ? undefined
-    : refuseTransfer("transfer-customer", "The profile is another person's.");
+    : refuseTransfer(errors["transfer-customer"], "The profile is another person's.");
 }

@@ -1,5 +1,6 @@
 import type { Answer } from "../../contract/answer";
 import { dataOf } from "../../lifecycle/records";
+import { type BackOff, pauseAfter } from "../../onward/back-off";
 import type { FaultOfStep } from "../family";
 import { echoedAcknowledgement } from "../transaction-answer";
 import { arrive } from "./arrivals";
@@ -13,7 +14,7 @@ import type { OrderAdvice, TransferData } from "./transactions/assessment";
  */
 
 /** Pause after the first failed attempt, and the longest one; each is twice as long as the one before. */
-const retryMs = { first: 60_000, longest: 3_600_000 };
+const retries: BackOff = { firstMs: 60_000, longestMs: 3_600_000 };
 
 /** Attempts that are made up for at once after a long time without use. */
 const attemptsAtOnce = 100;
@@ -84,7 +85,7 @@ function forward(unit: Unit, faultOf: FaultOfStep, adviceId: string, freeAt: num
     else delivery = delivered(unit, delivery, timeOf(delivery.arrivesAt));
   }
   if (isDue(delivery, freeAt, unit.now))
-    delivery = { ...delivery, dueAt: textOf(unit.now + retryMs.longest) };
+    delivery = { ...delivery, dueAt: textOf(unit.now + retries.longestMs) };
   if (delivery !== known) unit.put("delivery", adviceId, delivery);
   return delivery.deliveredAt === undefined ? Infinity : timeOf(delivery.deliveredAt);
 }
@@ -122,7 +123,7 @@ function attempted(
       arrivesAt: textOf(at + deliverySeconds * 1000 + (fault?.waitMs ?? 0)),
     };
   }
-  const pause = Math.min(retryMs.first * 2 ** (attempts - 1), retryMs.longest);
+  const pause = pauseAfter(attempts, retries);
   const lastError =
     fault?.status === undefined ? `${name} did not answer` : `${name} answered ${fault.status}`;
   return { ...delivery, attempts, dueAt: textOf(at + pause), lastError };

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "../../contract/answer";
-import { catalogue } from "../../contract/error-catalogue";
+import { type ErrorEntry, catalogue } from "../../contract/error-catalogue";
 
 const refused = { status: 400 } as const;
 const missing = {
@@ -124,31 +124,29 @@ export const errors = catalogue({
   },
 });
 
-/** A refusal's catalogue entry, by its name. */
-export type TransferError = keyof typeof errors;
-
 /** Refusals that are the service's own; all others come from the provider, and carry a code of its own. */
-const own: ReadonlySet<TransferError> = new Set<TransferError>([
-  "transfer-no-route",
-  "transfer-unsupported",
-  "transfer-merchant-blocked",
-  "transfer-field-needed",
-  "transfer-not-located",
-  "transfer-cancel-not-located",
-  "transfer-state-clash",
-  "transfer-partial",
+const own: ReadonlySet<ErrorEntry> = new Set([
+  errors["transfer-no-route"],
+  errors["transfer-unsupported"],
+  errors["transfer-merchant-blocked"],
+  errors["transfer-field-needed"],
+  errors["transfer-not-located"],
+  errors["transfer-cancel-not-located"],
+  errors["transfer-state-clash"],
+  errors["transfer-partial"],
 ]);
+
+const codes = Object.keys(errors);
 
 /** The refusal of a message, with a sentence for the tester and the facts behind it. */
 export function refuseTransfer(
-  error: TransferError,
+  entry: ErrorEntry,
   freeString: string,
   facts: Readonly<Record<string, unknown>> = {},
 ): Refusal {
-  const entry = errors[error];
   const refusal = refuse(entry, { freeString, ...facts });
-  if (own.has(error)) return refusal;
-  const code = `P${String(Object.keys(errors).indexOf(error) + 1).padStart(2, "0")}`;
+  if (own.has(entry)) return refusal;
+  const code = `P${String(codes.indexOf(entry.code) + 1).padStart(2, "0")}`;
   return { ...refusal, members: { providerErrorCode: code, providerErrorMessage: entry.message } };
 }
 

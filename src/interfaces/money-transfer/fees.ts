@@ -1,7 +1,7 @@
 import type { Refusal } from "../../contract/answer";
 import type { LedgerAmount } from "../../contract/models";
 import type { ProviderEntity } from "./entities";
-import { refuseTransfer } from "./errors";
+import { errors, refuseTransfer } from "./errors";
 import type { FeeQuote } from "./models";
 
 /** What a provider asks for an amount, in minor units. */
@@ -14,9 +14,9 @@ export function amountRefusal(
   { amount, currency }: LedgerAmount,
 ): Refusal | undefined {
   if (amount <= 0)
-    return refuseTransfer("transfer-amount", "The amount must be above 0.", { amount });
+    return refuseTransfer(errors["transfer-amount"], "The amount must be above 0.", { amount });
   if (currencies.includes(currency)) return undefined;
-  return refuseTransfer("transfer-amount", "The provider does not offer this currency.", {
+  return refuseTransfer(errors["transfer-amount"], "The provider does not offer this currency.", {
     currencies,
   });
 }
@@ -29,7 +29,7 @@ export function quoted(
 ): FeeQuote | Refusal {
   const fee = feeOf(provider, amount);
   if (includesFee && fee >= amount)
-    return refuseTransfer("transfer-amount", "The fee takes up the whole amount.", { fee });
+    return refuseTransfer(errors["transfer-amount"], "The fee takes up the whole amount.", { fee });
   const transfer = includesFee ? amount - fee : amount;
   const money = (value: number): LedgerAmount => ({ amount: value, currency });
   return {

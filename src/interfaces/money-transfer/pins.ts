@@ -1,7 +1,7 @@
 import type { Refusal } from "../../contract/answer";
 import type { EncryptedPin } from "../../contract/models";
 import type { OrderEntity, Unit } from "./entities";
-import { refuseTransfer } from "./errors";
+import { errors, refuseTransfer } from "./errors";
 import { isPinLocked, pinTries, putOrder } from "./orders";
 
 /** What the PIN of a message is to an order that has one. */
@@ -16,7 +16,10 @@ export function pinResult(order: OrderEntity, pin: EncryptedPin | undefined): Pi
     return {
       passed: false,
       tried: false,
-      refusal: refuseTransfer("transfer-pin-locked", `${pinTries} wrong PINs were sent before.`),
+      refusal: refuseTransfer(
+        errors["transfer-pin-locked"],
+        `${pinTries} wrong PINs were sent before.`,
+      ),
     };
   }
   if (pin?.pinBlock.toUpperCase() === pinBlock.toUpperCase()) return { passed: true };
@@ -25,7 +28,7 @@ export function pinResult(order: OrderEntity, pin: EncryptedPin | undefined): Pi
   return {
     passed: false,
     tried: true,
-    refusal: refuseTransfer("transfer-pin-wrong", text, { attemptsLeft }),
+    refusal: refuseTransfer(errors["transfer-pin-wrong"], text, { attemptsLeft }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Operation } from "../../contract/operation";
 import type { Call } from "../../lifecycle/call";
 import type { Party } from "../transaction-answer";
 import type { Entities, ProviderEntity, SettingEntity, Unit } from "./entities";
-import { refuseTransfer } from "./errors";
+import { errors, refuseTransfer } from "./errors";
 
 /** Any message of the family. */
 export type AnyCall = Call<Operation, Entities>;
@@ -45,12 +45,12 @@ export function routed(call: AnyCall): ProviderEntity | Refusal {
   const receiverId = receiverIdOf(call);
   if (receiverId === undefined)
     return refuseTransfer(
-      "transfer-no-route",
+      errors["transfer-no-route"],
       "The message names no receiver, and there is no default.",
     );
   const provider = providerOf(unit, receiverId);
   if (provider.unroutable === true)
-    return refuseTransfer("transfer-no-route", "There is no route to the receiver.", {
+    return refuseTransfer(errors["transfer-no-route"], "There is no route to the receiver.", {
       receiverId,
     });
   return unsupported(provider, operation.requestType) ?? blockedMerchant(call) ?? provider;
@@ -62,7 +62,7 @@ export function unsupported(
   operation: string,
 ): Refusal | undefined {
   if (!missing.includes(operation)) return undefined;
-  return refuseTransfer("transfer-unsupported", `${name} does not support ${operation}.`, {
+  return refuseTransfer(errors["transfer-unsupported"], `${name} does not support ${operation}.`, {
     operation,
     receiverId: id,
   });
@@ -72,7 +72,9 @@ export function blockedMerchant(call: AnyCall): Refusal | undefined {
   const merchantId = merchantIdOf(call);
   const merchant = merchantId === undefined ? undefined : call.unit.get("merchant", merchantId);
   return merchant?.blocked === true
-    ? refuseTransfer("transfer-merchant-blocked", "The merchant is blocked.", { merchantId })
+    ? refuseTransfer(errors["transfer-merchant-blocked"], "The merchant is blocked.", {
+        merchantId,
+      })
     : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Refusal } from "../../contract/answer";
 import type { LedgerAmount } from "../../contract/models";
 import type { ProviderEntity, QuoteEntity, Unit } from "./entities";
-import { refuseTransfer } from "./errors";
+import { errors, refuseTransfer } from "./errors";
 import type { MoneyTransferAuthRequest } from "./models";
 
 /** The quote that an order names, when it may be used for it; undefined: the order names none. */
@@ -17,7 +17,7 @@ export function quoteFor(
     quote === undefined ? "No quote has this quoteId." : flawOf(quote, unit, provider, order);
   return unusable === undefined
     ? quote
-    : refuseTransfer("transfer-declined", unusable, { quoteId });
+    : refuseTransfer(errors["transfer-declined"], unusable, { quoteId });
 }
 
 /** Why a quote that has grown too old is refused. */

@@ -2,27 +2,15 @@ import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { closedByOf, dataOf, requestOnRecord } from "../../lifecycle/records";
 import type { Family, RefusedMessage } from "../family";
-import { idUsedText } from "../reason-answers";
+import { type ReasonAnswer, type ReasonAnswers, answerTo, idUsedText } from "../reason-answers";
 import { acknowledge } from "./deliveries";
 import type { Entities } from "./entities";
-import { type TransferError, refuseTransfer } from "./errors";
+import { errors, refuseTransfer } from "./errors";
 import { settingOf } from "./providers";
 import type { TransferData } from "./transactions/assessment";
 import { adviceUnsupported } from "./transactions/transfer";
 
 type Refused = RefusedMessage<Entities>;
-
-interface Clash {
-  confirmed: TransferError;
-  reversed: TransferError;
-}
-
-const payment: Clash = { confirmed: "transfer-state-clash", reversed: "transfer-state-clash" };
-
-/** Where an advice and the state of its request contradict each other; absent: as with a payment. */
-const clashes: Readonly<Record<string, Clash>> = {
-  redeem: { confirmed: "transfer-redeemed", reversed: "transfer-not-redeemable" },
-};
 
 const nouns: Readonly<Record<string, string>> = {
   create: "order",
@@ -32,41 +20,62 @@ const nouns: Readonly<Record<string, string>> = {
 
 const noun = (kind: string): string => nouns[kind] ?? kind;
 
+const clash = errors["transfer-state-clash"];
+
+const notLocated = {
+  entry: errors["transfer-not-located"],
+  entryByKind: { cancel: errors["transfer-cancel-not-located"] },
+};
+
+const notApproved: ReasonAnswer = {
+  ...notLocated,
+  text: (kind) => `The ${noun(kind)} was not approved.`,
+};
+
+const reversalCameFirst: ReasonAnswer = {
+  entry: errors["transfer-declined"],
+  text: (kind) => `The reversal of this ${noun(kind)} arrived first.`,
+};
+
+const reasonAnswers: ReasonAnswers = {
+  unknown: { ...notLocated, text: (kind) => `No ${noun(kind)} with this id was received.` },
+  duplicate: { entry: commonErrors["id-used"], text: () => idUsedText },
+  inProcess: notApproved,
+  declined: notApproved,
+  failed: notApproved,
+  confirmed: {
+    entry: clash,
+    entryByKind: { redeem: errors["transfer-redeemed"] },
+    text: (kind) => `The ${noun(kind)} is confirmed.`,
+  },
+  reversed: {
+    entry: clash,
+    entryByKind: { redeem: errors["transfer-not-redeemable"] },
+    text: (kind) => `The ${noun(kind)} is reversed.`,
+  },
+  reversedBefore: reversalCameFirst,
+  reversedMeanwhile: reversalCameFirst,
+};
+
 /** What the life cycle's refusals are in this family (its reference, Conditions). */
 function refusal(refused: Refused): Refusal {
-  const { reason, kind, record, id } = refused;
+  const { entry, text } = answerTo(reasonAnswers, refused);
+  const { reason, id, requestId, record } = refused;
   switch (reason) {
     case "duplicate":
-      return refuse(commonErrors["id-used"], { freeString: idUsedText, id });
+      return refuse(entry, { freeString: text, id });
     case "reversedBefore":
     case "reversedMeanwhile":
-      return refuseTransfer(
-        "transfer-declined",
-        `The reversal of this ${noun(kind)} arrived first.`,
-        {
-          reversalId: closedByOf(record)?.id,
-        },
-      );
+      return refuseTransfer(entry, text, { reversalId: closedByOf(record)?.id });
     case "confirmed":
     case "reversed":
-      return refuseTransfer((clashes[kind] ?? payment)[reason], `The ${noun(kind)} is ${reason}.`, {
-        state: reason.toUpperCase(),
-      });
+      return refuseTransfer(entry, text, { state: reason.toUpperCase() });
     default:
-      return adviceUnsupported(refused.call, receiverIdOf(refused)) ?? notLocated(refused);
+      return (
+        adviceUnsupported(refused.call, receiverIdOf(refused)) ??
+        refuseTransfer(entry, text, { requestId })
+      );
   }
-}
-
-function notLocated({ reason, kind, requestId }: Refused): Refusal {
-  const text =
-    reason === "unknown"
-      ? `No ${noun(kind)} with this id was received.`
-      : `The ${noun(kind)} was not approved.`;
-  return refuseTransfer(
-    kind === "cancel" ? "transfer-cancel-not-located" : "transfer-not-located",
-    text,
-    { requestId },
-  );
 }
 
 function receiverIdOf({ record }: Refused): string | undefined {

@@ -1,7 +1,7 @@
 import type { Refusal } from "../../contract/answer";
 import type { LedgerAmount } from "../../contract/models";
 import type { OrderEntity, ProviderEntity, Unit, UsageEntity } from "./entities";
-import { refuseTransfer } from "./errors";
+import { errors, refuseTransfer } from "./errors";
 
 /** What one sender sends by one provider: its limits, by the day and month of the data space's clock, UTC. */
 
@@ -35,20 +35,20 @@ export function limitRefusal(
       : usageAt(unit, senderKey(id, currency, idNumber), unit.at);
   if (used.ofMonth + amount > monthlyLimit) {
     return refuseTransfer(
-      "transfer-monthly-limit",
+      errors["transfer-monthly-limit"],
       "The sender's limit of the month would be passed.",
       { limit: monthlyLimit, used: used.ofMonth },
     );
   }
   if (used.ofDay + amount > dailyLimit) {
     return refuseTransfer(
-      "transfer-daily-limit",
+      errors["transfer-daily-limit"],
       "The sender's limit of the day would be passed.",
       { limit: dailyLimit, used: used.ofDay },
     );
   }
   if (amount > singleLimit)
-    return refuseTransfer("transfer-single-limit", "The order is above the limit.", {
+    return refuseTransfer(errors["transfer-single-limit"], "The order is above the limit.", {
       limit: singleLimit,
     });
   return undefined;

@@ -1,5 +1,4 @@
 import type { InterfaceContract } from "../../contract/operation";
-import type { UnknownOutcome } from "../../contract/unknown-outcome";
 import type { Family } from "../family";
 import { prepaidErrorTypes } from "./models";
 import { operations } from "./operations";
@@ -28,16 +27,12 @@ export const prepaidUtility: InterfaceContract = {
     "simulated-504-before": "Provider unavailable",
   },
   ownReasons: { "credentials-wrong": "UNAUTHENTICATED" },
+  // An advice is repeated after a 503 as well (contract 2, prepaid token rule 4).
+  unknownOutcomes: [{ statuses: [503], messages: ["advice"] }],
 };
 
-/** An advice is repeated after a 503 as well (contract 2, prepaid token rule 4). */
-export const unknownOutcomes: readonly UnknownOutcome[] = [
-  { statuses: [503], messages: ["advice"] },
-];
-
-/** The family's interface, its place in lists, and the answers that leave the outcome unknown to clients. */
+/** The family's interface, and its place in lists. */
 export const contract = {
   place: 5,
   contracts: [prepaidUtility],
-  unknownOutcomes,
 } satisfies Partial<Family>;

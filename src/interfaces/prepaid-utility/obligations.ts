@@ -4,7 +4,7 @@ import type { Recourse } from "../../conformance/recourse";
 import type { Message } from "../../conformance/scene";
 import * as rule from "../../conformance/standard";
 import { answeredPath, sentPath } from "../../contract/member-path";
-import { prepaidUtility, unknownOutcomes } from "./contract";
+import { prepaidUtility } from "./contract";
 import { createMeterLookup, createTokenPurchaseRequest } from "./operations";
 
 const { ruled } = rule;
@@ -166,7 +166,6 @@ const messages = [
 /** What the clients owe (the family's reference, client obligations). */
 export const obligations: FamilyObligations = {
   contracts: [prepaidUtility],
-  unknownOutcomes,
   rules: () => [
     ...identities,
     ...closing,

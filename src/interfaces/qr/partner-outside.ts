@@ -4,7 +4,7 @@ import { memberOf, valueAt } from "../../contract/member";
 import type { Undecided } from "../../lifecycle/call";
 import { limits } from "../../limits";
 import type { Reply } from "../../onward/attempt";
-import { isUnknown } from "../../onward/message";
+import { isUnknownOutcome } from "../../contract/unknown-outcome";
 import type { OnwardRule } from "../../onward/rule";
 import { digitsFrom, uuidFrom } from "../../store";
 import { qrPartner } from "./contract";
@@ -110,7 +110,7 @@ function outcomeOf({
   body,
   failure,
 }: Reply): Pick<PartnerQuestion, "state" | "declined"> & Partial<Pick<PartnerQuestion, "partner">> {
-  if (status === null || isUnknown(status)) return { state: "UNKNOWN" };
+  if (status === null || isUnknownOutcome(status)) return { state: "UNKNOWN" };
   if (status >= 300) {
     return {
       state: "DECLINED",

@@ -1,5 +1,4 @@
 import type { InterfaceContract } from "../../contract/operation";
-import type { UnknownOutcome } from "../../contract/unknown-outcome";
 import type { Family } from "../family";
 import { voucherErrorTypes } from "./models";
 import { operations } from "./operations";
@@ -16,15 +15,13 @@ export const voucher: InterfaceContract = {
   ownErrorTypes: { "content-type-wrong": "FORMAT_ERROR" },
   userNameFields: ["client.id"],
   violationsNamePlaces: true,
+  // Every 5xx leaves the outcome unknown, and no 5xx is final for an advice (contract 3, voucher rules 1 and 2).
+  unknownOutcomes: [{ statuses: "5xx" }],
 };
 
-/** Every 5xx leaves a client in the dark, and no 5xx is final for an advice (contract 3, voucher rules 1 and 2). */
-export const unknownOutcomes: readonly UnknownOutcome[] = [{ statuses: "5xx" }];
-
-/** The family's interface, what leaves its clients in the dark, and that requests belong to their sender. */
+/** The family's interface, and that requests belong to their sender. */
 export const contract = {
   place: 3,
   contracts: [voucher],
-  unknownOutcomes,
   sendersApart: true,
 } satisfies Partial<Family>;

@@ -2,7 +2,7 @@ import { type FamilyObligations, unjudged } from "../../conformance/family-rules
 import type { Recourse } from "../../conformance/recourse";
 import * as rule from "../../conformance/standard";
 import { sentPath } from "../../contract/member-path";
-import { voucher, unknownOutcomes } from "./contract";
+import { voucher } from "./contract";
 import { redeemVoucher } from "./operations";
 
 const { ruled } = rule;
@@ -134,7 +134,6 @@ const messages = [
 /** What the clients owe (the family's reference, client obligations). */
 export const obligations: FamilyObligations = {
   contracts: [voucher],
-  unknownOutcomes,
   rules: () => [...identities, ...closing, ...advices, ...vouchers, ...messages],
   unjudged: [
     unjudged("VB-06", "Reverse a redemption with an unknown outcome.", "It is part of VB-05."),

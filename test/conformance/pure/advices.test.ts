@@ -27,7 +27,7 @@ describe("repeatedUntilFinal", () => {
     );
     expect(
       reported(judge, [s.request(), s.confirmation({ status: 503 })], {
-        unknownOutcomes: [{ statuses: [503] }],
+        contract: { ...toy, unknownOutcomes: [{ statuses: [503] }] },
       }),
     ).toBe("fail: trigger 2");
   });

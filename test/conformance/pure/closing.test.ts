@@ -46,7 +46,9 @@ describe("unknownIsReversed", () => {
     ]).toEqual(["fail: trigger 1", "fail: trigger 1", "fail: trigger 1"]);
     expect(reported(judge, [s.request({ status: 503 })])).toBe("");
     expect(
-      reported(judge, [s.request({ status: 503 })], { unknownOutcomes: [{ statuses: [503] }] }),
+      reported(judge, [s.request({ status: 503 })], {
+        contract: { ...reversalsOnly, unknownOutcomes: [{ statuses: [503] }] },
+      }),
     ).toBe("fail: trigger 1");
     const without = {
       ...reversalsOnly,

@@ -241,9 +241,10 @@ describe("what a client can make of an answer", () => {
     expect(
       message({ durationMs: 2_001 }, { configuration: { ...defaultConfiguration, timeout: 2 } }),
     ).toEqual(["unknown", 2_000]);
+    const more = { ...toy, unknownOutcomes: [{ statuses: [503] }] };
     expect([
-      message({ status: 503 }, { unknownOutcomes: [{ statuses: [503] }] }),
-      message({ status: 500 }, { unknownOutcomes: [{ statuses: [503] }] }),
+      message({ status: 503 }, { contract: more }),
+      message({ status: 500 }, { contract: more }),
     ]).toEqual([
       ["unknown", 20],
       ["unknown", 20],

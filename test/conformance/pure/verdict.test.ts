@@ -228,7 +228,7 @@ describe("a verdict", () => {
       [],
       {
         interfaces: [
-          { contract: toy, obligations: [looking], unknownOutcomes: [{ statuses: [201] }] },
+          { contract: { ...toy, unknownOutcomes: [{ statuses: [201] }] }, obligations: [looking] },
         ],
       },
       { trimmed: 2 },
@@ -457,23 +457,18 @@ describe("waivers", () => {
   });
 });
 
-test("the interfaces of a family have its rules, and what it says of outcomes", () => {
+test("the interfaces of a family have its rules", () => {
   const other = { ...toy, name: "other" };
   const judged = judgedInterfaces({
     contracts: [toy, other],
     rules: ({ name }) => [ruled(`${name}-01`, "contract 9, toys", neverBoth)],
     unjudged: [],
-    unknownOutcomes: [{ statuses: [503] }],
   });
   expect(
-    judged.map(({ contract, obligations, unknownOutcomes }) => [
-      contract.name,
-      obligations.map(({ id }) => id),
-      unknownOutcomes,
-    ]),
+    judged.map(({ contract, obligations }) => [contract.name, obligations.map(({ id }) => id)]),
   ).toEqual([
-    ["toy", ["toy-01"], [{ statuses: [503] }]],
-    ["other", ["other-01"], [{ statuses: [503] }]],
+    ["toy", ["toy-01"]],
+    ["other", ["other-01"]],
   ]);
   expect(unjudged("TY-09", "Say so.", "Nobody sees it.")).toEqual({
     id: "TY-09",

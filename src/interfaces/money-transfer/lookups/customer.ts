@@ -2,7 +2,7 @@ import type { Answer, Refusal } from "../../../contract/answer";
 import { type Call, isRefusal } from "../../../lifecycle/call";
 import { customerOf, keepProfile } from "../customers";
 import type { Entities, ProviderEntity } from "../entities";
-import { refuseTransfer, refuseWithout } from "../errors";
+import { errors, refuseTransfer, refuseWithout } from "../errors";
 import type { CustomerQuery, MoneyTransferAdminMessage } from "../models";
 import type { createOrUpdateCustomer, getCustomerInfo } from "../operations";
 import { routed } from "../providers";
@@ -23,7 +23,7 @@ export function registration(
       message.customerProfileId === undefined
         ? "The customer has a profile: name its customerProfileId."
         : "The customer has a profile with another id.";
-    return refuseTransfer("transfer-customer", text);
+    return refuseTransfer(errors["transfer-customer"], text);
   }
   const body = keepProfile(call.unit, { receiverId: provider.id, idNumber }, message, known);
   return known === undefined
@@ -38,7 +38,7 @@ export function profile(call: Call<typeof getCustomerInfo, Entities>): Answer | 
   const { query } = call;
   const customer = customerOf(call.unit, provider.id, query.idNumber);
   if (customer === undefined || !fits(customer.message, query)) {
-    return refuseTransfer("transfer-not-located", "The receiver has no such customer.");
+    return refuseTransfer(errors["transfer-not-located"], "The receiver has no such customer.");
   }
   return { status: 200, body: customer.message };
 }

@@ -1,7 +1,7 @@
 import type { Answer, Refusal } from "../../../contract/answer";
 import { type Call, isRefusal } from "../../../lifecycle/call";
 import type { Entities, ProviderEntity } from "../entities";
-import { refuseTransfer } from "../errors";
+import { errors, refuseTransfer } from "../errors";
 import type { getExchangeRate } from "../operations";
 import { receiverIdOf, routed } from "../providers";
 
@@ -16,7 +16,7 @@ export function exchangeRate(call: Call<typeof getExchangeRate, Entities>): Answ
   const rate = fromCurrency === toCurrency ? 1 : (own ?? call.unit.get("rate", pair))?.rate;
   if (rate === undefined)
     return refuseTransfer(
-      "transfer-not-located",
+      errors["transfer-not-located"],
       `There is no rate from ${fromCurrency} to ${toCurrency}.`,
     );
   return { status: 200, body: { rate, fromCurrency, toCurrency } };

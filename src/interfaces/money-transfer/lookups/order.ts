@@ -2,7 +2,7 @@ import type { Answer, Refusal } from "../../../contract/answer";
 import { present } from "../../../contract/present";
 import { type Call, isRefusal } from "../../../lifecycle/call";
 import type { Entities, OrderEntity, ProviderEntity } from "../entities";
-import { refuseTransfer } from "../errors";
+import { errors, refuseTransfer } from "../errors";
 import type { lookupOrder } from "../operations";
 import { descriptionOf, orderReferredTo, statusOf } from "../orders";
 import { routed } from "../providers";
@@ -19,7 +19,7 @@ export function orderStatus(call: Call<typeof lookupOrder, Entities>): Answer | 
   if (isRefusal<ProviderEntity>(provider)) return provider;
   const order = orderReferredTo(call.unit, call.query);
   if (order?.receiver.id !== provider.id)
-    return refuseTransfer("transfer-not-located", "The receiver has no such order.");
+    return refuseTransfer(errors["transfer-not-located"], "The receiver has no such order.");
   const { amount, originator, receiver, settlementEntity, orderId } = order;
   return {
     status: 200,

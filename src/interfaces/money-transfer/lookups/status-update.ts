@@ -1,7 +1,7 @@
 import type { Answer, Refusal } from "../../../contract/answer";
 import type { Call } from "../../../lifecycle/call";
 import type { Entities } from "../entities";
-import { refuseTransfer } from "../errors";
+import { errors, refuseTransfer } from "../errors";
 import type { updateOrderStatus } from "../operations";
 import { orderReferredTo, putOrder } from "../orders";
 import { lastReport, reported } from "../reported-status";
@@ -19,7 +19,7 @@ export function statusUpdate({
     order === undefined ||
     (update.receiver !== undefined && update.receiver.id !== order.receiver.id)
   ) {
-    return refuseTransfer("transfer-not-located", "No order has this reference.");
+    return refuseTransfer(errors["transfer-not-located"], "No order has this reference.");
   }
   const last = lastReport(order);
   if (last === undefined || Date.parse(update.updateTime) > Date.parse(last))

@@ -2,7 +2,7 @@ import type { Refusal } from "../../../contract/answer";
 import { type Call, isRefusal } from "../../../lifecycle/call";
 import { answerFields } from "../answers";
 import type { Entities, OrderEntity, ProviderEntity } from "../entities";
-import { refuseTransfer } from "../errors";
+import { errors, refuseTransfer } from "../errors";
 import { post } from "../ledger";
 import type { MoneyTransferOrderCancelRequest } from "../models";
 import type { cancelOrder } from "../operations";
@@ -25,7 +25,7 @@ function findOrder(
   const same = orderRedeemRefAlt === undefined || orderRedeemRefAlt === order?.orderRedeemRefAlt;
   if (order?.receiver.id === provider.id && same) return order;
   return refuseTransfer(
-    "transfer-cancel-not-located",
+    errors["transfer-cancel-not-located"],
     "The receiver has no order with this reference.",
   );
 }
@@ -47,15 +47,15 @@ function stateRefusal(call: CancellationCall, order: OrderEntity): Refusal | und
   const { state } = order;
   if (state === "REDEEMING" || state === "REDEEMED")
     return refuseTransfer(
-      "transfer-redeemed",
+      errors["transfer-redeemed"],
       "The money has been paid out, or is being paid out.",
       { state },
     );
   if (state === "EXPIRED" && isUnpaid(call, order))
-    return refuseTransfer("transfer-declined", unpaidText, { state });
+    return refuseTransfer(errors["transfer-declined"], unpaidText, { state });
   if (state === "ACTIVE" || state === "EXPIRED") return undefined;
   return refuseTransfer(
-    "transfer-declined",
+    errors["transfer-declined"],
     stateTexts[state] ?? "The order cannot be cancelled.",
     { state },
   );
@@ -70,7 +70,10 @@ function assess(call: CancellationCall, provider: ProviderEntity): Assessment {
   if (inState !== undefined) return refused(inState);
   if (message.idNumber !== undefined && message.idNumber !== order.senderIdNumber) {
     return refused(
-      refuseTransfer("transfer-customer", "The identity number does not match the sender's."),
+      refuseTransfer(
+        errors["transfer-customer"],
+        "The identity number does not match the sender's.",
+      ),
     );
   }
   const pin =

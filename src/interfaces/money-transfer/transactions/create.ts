@@ -7,7 +7,7 @@ import { firstRefusal } from "../../checks";
 import { answerFields } from "../answers";
 import { keepProfile, senderRefusal } from "../customers";
 import type { Entities, OrderEntity, ProviderEntity, QuoteEntity, Unit } from "../entities";
-import { refuseTransfer, refuseWithout } from "../errors";
+import { errors, refuseTransfer, refuseWithout } from "../errors";
 import { amountRefusal, feeOf } from "../fees";
 import type { MoneyTransferAuthRequest } from "../models";
 import type { createOrder } from "../operations";
@@ -175,9 +175,13 @@ function notPaidOut(unit: Unit, { order = "" }: Partial<TransferData>): Refusal 
   const { state } = keptOrder(unit, order);
   const paid = state === "REDEEMING" || state === "REDEEMED";
   return paid
-    ? refuseTransfer("transfer-redeemed", "The money has been paid out, or is being paid out.", {
-        state,
-      })
+    ? refuseTransfer(
+        errors["transfer-redeemed"],
+        "The money has been paid out, or is being paid out.",
+        {
+          state,
+        },
+      )
     : undefined;
 }
 

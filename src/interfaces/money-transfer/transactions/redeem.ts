@@ -5,7 +5,7 @@ import type { CheckOf } from "../../checks";
 import { firstRefusal } from "../../checks";
 import { answerFields } from "../answers";
 import type { Entities, OrderEntity, ProviderEntity } from "../entities";
-import { refuseTransfer, refuseWithout } from "../errors";
+import { errors, refuseTransfer, refuseWithout } from "../errors";
 import type { MoneyTransferRedeemRequest } from "../models";
 import type { redeemOrder } from "../operations";
 import { orderNamed, putOrder } from "../orders";
@@ -33,12 +33,12 @@ const stateTexts: Readonly<Partial<Record<OrderEntity["state"], string>>> = {
 const redeemable: CheckOf<Redemption> = ({ order: { kind, state }, provider }) => {
   if (kind === "DEPOSIT")
     return refuseTransfer(
-      "transfer-redeem-ref",
+      errors["transfer-redeem-ref"],
       "The order is paid into an account, not at a counter.",
     );
   if (state === "REDEEMING" || state === "REDEEMED") {
     return refuseTransfer(
-      "transfer-redeemed",
+      errors["transfer-redeemed"],
       state === "REDEEMED" ? "The order is redeemed." : "The order is being redeemed.",
       { state },
     );
@@ -47,7 +47,7 @@ const redeemable: CheckOf<Redemption> = ({ order: { kind, state }, provider }) =
   return open
     ? undefined
     : refuseTransfer(
-        "transfer-not-redeemable",
+        errors["transfer-not-redeemable"],
         stateTexts[state] ?? "The order cannot be redeemed.",
         { state },
       );
@@ -60,9 +60,13 @@ const amountOf = ({ amount, amounts }: MoneyTransferRedeemRequest): LedgerAmount
 const amountEqual: CheckOf<Redemption> = ({ message, order: { amount } }) => {
   const { amount: value, currency } = amountOf(message) ?? amount;
   if (value === amount.amount && currency === amount.currency) return undefined;
-  return refuseTransfer("transfer-amount", "The amount differs from the amount of the order.", {
-    orderAmount: amount,
-  });
+  return refuseTransfer(
+    errors["transfer-amount"],
+    "The amount differs from the amount of the order.",
+    {
+      orderAmount: amount,
+    },
+  );
 };
 
 const recipientRight: CheckOf<Redemption> = ({ message, provider, order }) => {
@@ -72,7 +76,7 @@ const recipientRight: CheckOf<Redemption> = ({ message, provider, order }) => {
     message.recipientDetails.idNumber === order.recipientDetails?.idNumber;
   return right
     ? undefined
-    : refuseTransfer("transfer-customer", "The recipient does not match the order.");
+    : refuseTransfer(errors["transfer-customer"], "The recipient does not match the order.");
 };
 
 /** The business rules of redeemOrder, in the order of the family's reference. */
@@ -107,7 +111,10 @@ function findOrder(
   }
   const order = orderNamed(unit, message.orderRedeemRef);
   if (order?.receiver.id === provider.id) return order;
-  return refuseTransfer("transfer-not-located", "The receiver has no order with this reference.");
+  return refuseTransfer(
+    errors["transfer-not-located"],
+    "The receiver has no order with this reference.",
+  );
 }
 
 function redeemed({ call, message, provider, order }: Redemption) {

@@ -2,7 +2,7 @@ import type { Refusal } from "../../../contract/answer";
 import type { LedgerAmount } from "../../../contract/models";
 import { type Authorisation, type TransactionBehaviour, isRefusal } from "../../../lifecycle/call";
 import type { Entities, LedgerEntity, ProviderEntity, Unit } from "../entities";
-import { refuseTransfer } from "../errors";
+import { errors, refuseTransfer } from "../errors";
 import { post } from "../ledger";
 import { type AnyCall, providerOf, routed, unsupported } from "../providers";
 import type {
@@ -48,7 +48,7 @@ function partial(
   if (final === undefined || whole === undefined) return undefined;
   if (final.currency !== whole.currency || final.amount < 0 || final.amount > whole.amount) {
     return refuseTransfer(
-      "transfer-amount",
+      errors["transfer-amount"],
       `At most ${whole.amount} in currency ${whole.currency} was authorised.`,
     );
   }
@@ -56,7 +56,7 @@ function partial(
     final.amount === whole.amount || (operation.advice === "reversal" && final.amount === 0);
   return isWhole
     ? undefined
-    : refuseTransfer("transfer-partial", "An order is confirmed or reversed as a whole.");
+    : refuseTransfer(errors["transfer-partial"], "An order is confirmed or reversed as a whole.");
 }
 
 /** What a provider's inability makes of an advice. */
