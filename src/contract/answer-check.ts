@@ -5,8 +5,9 @@ import type { Answer } from "./answer";
 import type { Collector } from "./keywords";
 import { excuse } from "./lenience";
 import type { Operation } from "./operation";
-import { compiled, violatedField } from "./reader";
+import { violatedField } from "./reader";
 import { propertiesOf } from "./schema";
+import { compiled } from "./validators";
 import { messageOf } from "./violation-text";
 
 /** What is wrong with an answer of ours, in sentences; `request` is the body that it answers, as it was read. */

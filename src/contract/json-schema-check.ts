@@ -2,7 +2,7 @@ import type { Static, TSchema } from "@sinclair/typebox";
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { fieldOf } from "./keywords";
 import { memberOf, textMember } from "./member";
-import { compiled } from "./reader";
+import { compiled } from "./validators";
 import { allowedBy, messageOf } from "./violation-text";
 
 /** One thing that is wrong with a value: where, and what. */

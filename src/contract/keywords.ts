@@ -142,6 +142,8 @@ export function createAjv(options: { coerceTypes?: boolean } = {}): AjvInstance 
     // Optimizing costs as much as compiling, and what comes of it is no faster: the first message of an
     // operation would wait.
     code: { optimize: false },
+    // What is compiled once is not written out at each of its places.
+    inlineRefs: false,
     discriminator: true,
     passContext: true,
     strict: true,

@@ -1,14 +1,15 @@
 import type { TObject, TSchema } from "@sinclair/typebox";
-import type { Ajv, ErrorObject, ValidateFunction } from "ajv";
+import type { ErrorObject, ValidateFunction } from "ajv";
 import { limits } from "../limits";
 import type { Violation } from "./answer";
 import type { Finding } from "./findings";
 import { removeAt } from "./json-pointer";
-import { type Collector, createAjv, fieldOf } from "./keywords";
+import { type Collector, fieldOf } from "./keywords";
 import { type Excuse, excuse as findExcuse } from "./lenience";
 import { memberOf, textMember } from "./member";
 import type { Operation } from "./operation";
 import { isSensitive, masked } from "./masking";
+import { compiled } from "./validators";
 import { type ReadAs, absentText, isAbsence, messageOf } from "./violation-text";
 
 /** The parts of a message that an operation's schemas speak of. */
@@ -26,16 +27,6 @@ export interface Reading {
 
 /** Reads messages of one operation. What is ignored or excused is put right in `parts`, in a copy of the part. */
 export type Reader = (parts: MessageParts) => Reading;
-
-const ajvs: Partial<Record<"message" | "parameters", Ajv>> = {};
-
-/** The ajv for bodies, or that for the texts of path and query; each is made when it is first used. */
-const ajvFor = (kind: "message" | "parameters"): Ajv =>
-  (ajvs[kind] ??= createAjv({ coerceTypes: kind === "parameters" }));
-
-/** Compiles the validator of a schema. Call it when it is first used: start-up pays for none. */
-export const compiled = (schema: TSchema, kind: "message" | "parameters"): ValidateFunction =>
-  ajvFor(kind).compile(schema);
 
 /** Makes the reader of an operation's messages. */
 export function createReader(operation: Operation, options: { lenient: boolean }): Reader {
