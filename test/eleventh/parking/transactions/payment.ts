@@ -1,6 +1,6 @@
 import { refuse } from "../../../contract/answer";
 import type { Operation } from "../../../contract/operation";
-import type { Call, Judgement, TransactionKind } from "../../../lifecycle/call";
+import type { Authorisation, Call, TransactionBehaviour } from "../../../lifecycle/call";
 import type { CardEntity, Entities } from "../entities";
 import { errors } from "../errors";
 import type { payParking } from "../operations";
@@ -8,7 +8,7 @@ import type { payParking } from "../operations";
 type Pay = typeof payParking;
 type Paid = { card: CardEntity["card"]; amount: number };
 
-function authorise({ unit, body }: Call<Pay, Entities>): Judgement<Paid, Pay> {
+function authorise({ unit, body }: Call<Pay, Entities>): Authorisation<Paid, Pay> {
   const { id, time, card, amount } = body;
   const known = unit.get("card", card);
   if (known === undefined) return { refused: refuse(errors["parking-unknown"]) };
@@ -20,7 +20,7 @@ function authorise({ unit, body }: Call<Pay, Entities>): Judgement<Paid, Pay> {
 }
 
 /** What is paid is taken when the request is approved, and given back when it is reversed. */
-export const payment: TransactionKind<Pay, Operation, Paid, Entities> = {
+export const payment: TransactionBehaviour<Pay, Operation, Paid, Entities> = {
   authorise,
   confirm: () => undefined,
   reverse(unit, { card, amount }) {
