@@ -56,6 +56,10 @@ export function serveFamily(
     fixtures,
     lookups: lookupsOf(family),
     faults: faultsOf(family),
-    open: (space) => openUnit(source, space, clocks.now(space)),
+    source,
+    open(space) {
+      store.settle();
+      return openUnit(source, space, clocks.now(space));
+    },
   };
 }

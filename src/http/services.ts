@@ -5,7 +5,7 @@ import type { Courier } from "../onward/courier";
 import type { Scenario } from "../scenario/definition";
 import type { ScenarioLibrary } from "../scenario/load";
 import type { ScenarioRuns } from "../scenario/runs";
-import type { Fixtures, Space, Store, UnitOfWork } from "../store";
+import type { Fixtures, Space, Store, UnitOfWork, UnitSource } from "../store";
 import type { Lanes } from "../time/lanes";
 import type { SpaceClocks } from "../time/space-clock";
 import type { Instant, Time } from "../time/time";
@@ -25,7 +25,12 @@ export interface ServedFamily {
   /** By operation id. */
   lookups: ReadonlyMap<string, LookupHandler["answer"]>;
   faults: ReadonlyMap<string, FaultFinder["find"]>;
-  /** A unit of work of the family, at the data space's time. Use it within a transaction, or to read alone. */
+  /** Where its units of work read and write. */
+  source: UnitSource;
+  /**
+   * A unit of work of the family, at the data space's time, outside of messages. Use it in the same turn: within a
+   * transaction, or to read alone.
+   */
   open: (space: Space) => UnitOfWork;
 }
 

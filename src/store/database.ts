@@ -20,6 +20,8 @@ export interface DatabaseOptions {
 export interface Connection extends Transactions {
   /** A statement that reads rows of this type. Outside of all work it sees only what is in the file. */
   prepare<Row>(sql: string): Statement<Row>;
+  /** A statement for units of work alone, so that it need not look whether it is in one. */
+  prepareWithin<Row>(sql: string): Statement<Row>;
   /** A statement of our own housekeeping: a test's faults do not strike it. */
   prepareQuietly<Row>(sql: string): Statement<Row>;
   /** A transaction of the same. */
@@ -68,6 +70,7 @@ export function connect(options: DatabaseOptions): Connection {
     settling,
     follow,
     prepare: <Row>(sql: string) => settling(control<Row>(sql)),
+    prepareWithin: control,
     prepareQuietly: <Row>(sql: string) => settling(database.prepare<unknown[], Row>(sql)),
     quietUnit(work) {
       settle();

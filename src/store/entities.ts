@@ -1,9 +1,25 @@
 import { ownJson } from "../own-json";
 import type { Connection } from "./database";
 import type { Copies } from "./copies";
+import type { Space } from "./spaces";
 import type { Storages } from "./storages";
 
 const bodies = ownJson<object>();
+
+/** The types of entity of a family, and what an entity of each looks like. */
+export type EntityMap = object;
+
+/** What is known of a family's entities where the family is not known. */
+export type AnyEntities = Readonly<Record<string, object>>;
+
+/** The entities of a family in a data space, as one unit of work sees and changes them. `E`: their types. */
+export interface EntityAccess<E extends EntityMap = AnyEntities> {
+  /** The entity, or undefined. Never change it in place: `put` a changed copy. */
+  get<N extends keyof E & string>(type: N, key: string): E[N] | undefined;
+  put<N extends keyof E & string>(type: N, key: string, entity: E[N]): void;
+  /** All entities of a type: those of the fixtures first, in their order. */
+  all<N extends keyof E & string>(type: N): E[N][];
+}
 
 /** What tells an entity from the others of its storage. */
 export interface EntityName {
@@ -12,7 +28,10 @@ export interface EntityName {
   key: string;
 }
 
-/** Entities that differ from the fixtures, as JSON text, by storage, family, type and key. */
+/**
+ * Entities that differ from the fixtures, as JSON text, by storage, family, type and key. All but `spacesWith` are for
+ * units of work.
+ */
 export interface Entities {
   get(storage: number, family: string, type: string, key: string): object | undefined;
   /** Inserts the entity, or replaces the one with its key; `isNew`: there is none with it. */
@@ -29,14 +48,14 @@ export function createEntities(
   storages: Storages,
   copies: Pick<Copies, "underWay" | "before">,
 ): Entities {
-  const select = connection.prepare<{ body: string }>(
+  const select = connection.prepareWithin<{ body: string }>(
     "SELECT body FROM entity WHERE space_id = ? AND family = ? AND type = ? AND key = ?",
   );
-  const upsert = connection.prepare(
+  const upsert = connection.prepareWithin(
     `INSERT INTO entity (space_id, family, type, key, body) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET body = excluded.body`,
   );
-  const selectAll = connection.prepare<{ key: string; body: string }>(
+  const selectAll = connection.prepareWithin<{ key: string; body: string }>(
     "SELECT key, body FROM entity WHERE space_id = ? AND family = ? AND type = ? ORDER BY key",
   );
   // One look by key a data space: the table is read no further.
@@ -51,19 +70,55 @@ export function createEntities(
       return row === undefined ? undefined : bodies.read(row.body);
     },
     put(storage, { family, type, key }, body, isNew = false) {
-      storages.note(storage, family);
-      if (isNew) storages.count(storage, "entities");
+      storages.note(storage, family, isNew ? "entities" : undefined);
       if (copies.underWay.size > 0) copies.before(storage, "entity", family, type, key);
       upsert.run(storage, family, type, key, bodies.write(body));
     },
     insert(storage, { family, type, key, body }) {
-      storages.note(storage, family);
-      storages.count(storage, "entities");
+      storages.note(storage, family, "entities");
       upsert.run(storage, family, type, key, body);
     },
     all(...type) {
       return new Map(selectAll.all(...type).map(({ key, body }) => [key, bodies.read(body)]));
     },
     spacesWith: (...entity) => having.all(...entity).map(({ name }) => name),
+  };
+}
+
+/** Where the entities of a unit of work are. */
+export interface EntitySource {
+  store: { entities: Pick<Entities, "get" | "put" | "all"> };
+  fixtures: { readonly entities: ReadonlyMap<string, ReadonlyMap<string, object>> };
+  family: string;
+}
+
+/** Entities of a data space, copied from the fixtures on their first write, each read from the database once. */
+export function entityAccess(
+  { store: { entities }, fixtures, family }: EntitySource,
+  space: Space,
+): EntityAccess {
+  const known = new Map<string, object | undefined>();
+  const stored = new Set<string>();
+  return {
+    get(type, key) {
+      const name = `${type}\n${key}`;
+      if (!known.has(name)) {
+        const found = entities.get(space.storage, family, type, key);
+        if (found !== undefined) stored.add(name);
+        known.set(name, found ?? fixtures.entities.get(type)?.get(key));
+      }
+      return known.get(name);
+    },
+    put(type, key, entity) {
+      const name = `${type}\n${key}`;
+      entities.put(space.storage, { family, type, key }, entity, !stored.has(name));
+      stored.add(name);
+      known.set(name, entity);
+    },
+    all(type) {
+      const changed = entities.all(space.storage, family, type);
+      const initial = fixtures.entities.get(type) ?? new Map<string, object>();
+      return [...new Map([...initial, ...changed]).values()];
+    },
   };
 }

@@ -50,8 +50,9 @@ export interface StepBounds {
 export interface Exchanges {
   /** The number of the exchange that is appended next. */
   next(journal: number): number;
-  /** Appends; returns the exchange's number. */
+  /** Appends, within a unit of work; returns the exchange's number. */
   append(journal: number, row: ExchangeRow): number;
+  /** Replaces what is kept of an exchange, within a unit of work. */
   finish(journal: number, seq: number, end: ExchangeEnd): void;
   get(journal: number, seq: number): StoredExchange | undefined;
   list(journal: number, filter: ExchangeFilter): StoredExchange[];
@@ -84,7 +85,7 @@ export interface ExchangeBounds {
 }
 
 export function createExchanges(connection: Connection, bounds: ExchangeBounds): Exchanges {
-  const finish = connection.prepare(
+  const finish = connection.prepareWithin(
     "UPDATE exchange SET status = ?, outcome = ?, answer = ?, notes = ? WHERE id = (? << 32) + ?",
   );
   const first = connection.prepare<Numbered>(
@@ -169,7 +170,7 @@ function createAppend(
   const last = connection.prepare<Numbered>(
     `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`,
   );
-  const insert = connection.prepare(
+  const insert = connection.prepareWithin(
     `INSERT INTO exchange (id, received_at, clock, interface, operation, method, path, message_id,
        request_id, status, outcome, request, answer, notes, bytes)
      VALUES ((? << 32) + ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -216,10 +217,10 @@ function createAppend(
  * hundredth of the bound: neighbours share their pages, so a batch costs little more than a row.
  */
 function createTrim(connection: Connection, bounds: ExchangeBounds) {
-  const extent = connection.prepare<{ bytes: number; first: number | null }>(
+  const extent = connection.prepareWithin<{ bytes: number; first: number | null }>(
     `SELECT COALESCE(SUM(bytes), 0) AS bytes, MIN(id) & 4294967295 AS first FROM exchange WHERE ${ofSpace}`,
   );
-  const drop = connection.prepare(
+  const drop = connection.prepareWithin(
     "DELETE FROM exchange WHERE id > (? << 32) AND id <= (? << 32) + ?",
   );
   const batch = Math.max(1, Math.floor(bounds.exchanges / 100));

@@ -17,6 +17,7 @@ import type { CommitCallbacks } from "./transactions";
 export { type Fullness, type StateBounds, TooManySpaces } from "./bounds";
 export { DatabaseInUse } from "./database";
 export { DatabaseOfLaterVersion } from "./migrations";
+export type { AnyEntities, EntityMap } from "./entities";
 export { DatabaseForeign } from "./own-file";
 export type { ExchangeEnd, ExchangeFilter, ExchangeRow, StoredExchange } from "./exchanges";
 export { type Fixtures, noFixtures } from "./fixtures";
@@ -29,8 +30,6 @@ export type { Space } from "./spaces";
 export type { Taken } from "./taken";
 export type { CommitCallbacks } from "./transactions";
 export {
-  type AnyEntities,
-  type EntityMap,
   type UnitOfWork,
   type UnitSource,
   createGenerator,

@@ -1,5 +1,6 @@
 import type { Connection } from "./database";
 import type { Copies } from "./copies";
+import type { Space } from "./spaces";
 import type { Storages } from "./storages";
 
 /** What a recorded message is to its transaction. */
@@ -34,7 +35,7 @@ export interface MessageRecord {
   sender?: string | null;
 }
 
-/** The recorded messages of each storage. */
+/** The recorded messages of each storage, for units of work. */
 export interface MessageRecords {
   get(storage: number, id: string): MessageRecord | undefined;
   /** Inserts the record, or replaces the one with its id; `isNew`: there is none with it. */
@@ -88,18 +89,20 @@ export function createMessageRecords(
   storages: Storages,
   copies: Pick<Copies, "underWay" | "before">,
 ): MessageRecords {
-  const select = connection.prepare<MessageRecord>(
+  const select = connection.prepareWithin<MessageRecord>(
     `SELECT ${columns} FROM message WHERE space_id = ? AND id = ?`,
   );
-  const upsert = connection.prepare(upsertSql);
-  const setState = connection.prepare("UPDATE message SET state = ? WHERE space_id = ? AND id = ?");
-  const setAnswered = connection.prepare(
+  const upsert = connection.prepareWithin(upsertSql);
+  const setState = connection.prepareWithin(
+    "UPDATE message SET state = ? WHERE space_id = ? AND id = ?",
+  );
+  const setAnswered = connection.prepareWithin(
     "UPDATE message SET answered = ? WHERE space_id = ? AND id = ?",
   );
-  const inState = connection.prepare<MessageRecord>(
+  const inState = connection.prepareWithin<MessageRecord>(
     `SELECT ${columns} FROM message WHERE space_id = ? AND family = ? AND state = ?`,
   );
-  const known = connection.prepare(knownSql);
+  const known = connection.prepareWithin(knownSql);
   const unfinished = connection.prepare(
     "UPDATE message SET state = 'FAILED' WHERE state = 'PROCESSING'",
   );
@@ -107,8 +110,8 @@ export function createMessageRecords(
   return {
     get: (storage, id) => select.get(storage, id),
     put(storage, record, isNew = false) {
-      storages.note(storage, record.family);
-      if (isNew && record.role === "request") storages.count(storage, "requests");
+      const isTransaction = isNew && record.role === "request";
+      storages.note(storage, record.family, isTransaction ? "requests" : undefined);
       if (copies.underWay.size > 0) copies.before(storage, "message", record.id);
       upsert.run(...valuesOf(storage, record));
     },
@@ -124,6 +127,38 @@ export function createMessageRecords(
     isKnown: (family, kind, id) => known.get(id, family, kind) !== undefined,
     failUnfinished() {
       unfinished.run();
+    },
+  };
+}
+
+/** The records of a data space as one unit of work sees and changes them. */
+export interface MessageAccess {
+  message(id: string): MessageRecord | undefined;
+  record(message: MessageRecord): void;
+}
+
+/** Where the records of a unit of work are. */
+export interface MessageSource {
+  store: { messages: Pick<MessageRecords, "get" | "put"> };
+  fixtures: { readonly messages: ReadonlyMap<string, MessageRecord> };
+}
+
+/** Records of a data space and its fixtures, each read from the database once. */
+export function messageAccess(
+  { store: { messages }, fixtures }: MessageSource,
+  space: Space,
+): MessageAccess {
+  const known = new Map<string, MessageRecord | undefined>();
+  return {
+    message(id) {
+      if (!known.has(id))
+        known.set(id, messages.get(space.storage, id) ?? fixtures.messages.get(id));
+      return known.get(id);
+    },
+    record(message) {
+      const isNew = known.has(message.id) && known.get(message.id) === undefined;
+      messages.put(space.storage, message, isNew);
+      known.set(message.id, message);
     },
   };
 }

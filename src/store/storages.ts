@@ -32,10 +32,8 @@ export interface Storages {
   release(storage: number): void;
   /** Notes that one holds what another one holds: the families, and how much. */
   liken(storage: number, to: number): void;
-  /** Notes that a family keeps something there. */
-  note(storage: number, family: string): void;
-  /** Counts what is new there. */
-  count(storage: number, what: keyof Usage, by?: number): void;
+  /** Notes that a family keeps something there, and counts it where it is `added`. */
+  note(storage: number, family: string, added?: keyof Usage): void;
   usage(storage: number): Usage;
   /** The bound that keeps a data space from taking a new request; undefined: none. Call it once a new request. */
   fullness: (space: { storage: number }) => Fullness | undefined;
@@ -145,16 +143,13 @@ function createCounts(connection: Connection) {
   return {
     usage,
     write,
-    note(storage: number, family: string): void {
-      const { families } = usage(storage);
-      if (families.has(family)) return;
-      families.add(family);
-      write(storage);
-    },
-    count(storage: number, what: keyof Usage, by = 1): void {
+    note(storage: number, family: string, added?: keyof Usage): void {
       const found = usage(storage);
-      found[what] += by;
-      if (found.requests + found.entities - found.written >= writtenEvery) write(storage);
+      const isKnown = found.families.has(family);
+      if (added !== undefined) found[added] += 1;
+      if (!isKnown) found.families.add(family);
+      if (!isKnown || found.requests + found.entities - found.written >= writtenEvery)
+        write(storage);
     },
     liken(storage: number, to: number): void {
       const { families, ...counts } = usage(to);

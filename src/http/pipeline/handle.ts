@@ -2,7 +2,7 @@ import { v4 } from "uuid";
 import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import type { AdviceKind } from "../../contract/operation";
-import type { UnitOfWork } from "../../store";
+import { type UnitOfWork, openUnit } from "../../store";
 import { afterCommit } from "./after-commit";
 import { awaitDecision, awaitOutcome } from "./await-outcome";
 import { catchUp } from "./catch-up";
@@ -96,12 +96,12 @@ function tryInUnit(
 
 /** What a unit of work does. */
 function work(progress: Progress, deciding: Deciding): HoldOrDelivery {
-  const { services, message, epoch } = progress;
+  const { services, message, epoch, now } = progress;
   const { space, route } = message;
-  const opened = route.served.open(space);
+  const opened = openUnit(route.served.source, space, now);
   const seen = services.onward && watched(services, route.served, opened);
   const unit = seen?.unit ?? opened;
-  catchUp(services, route.served, space, unit);
+  if (route.served.family.catchUp !== undefined) catchUp(services, route.served, space, unit);
   progress.stateBefore ??= stateIn(progress, unit);
   progress.unsupported ??= unsupportedBy(progress, unit);
   const decision = deciding(unit);
@@ -163,6 +163,7 @@ function handleCopy(progress: Progress, handled: () => void): void {
   } = progress;
   const copy: Progress = {
     ...soFar,
+    now: soFar.services.clocks.now(soFar.message.space),
     copyOf: number,
     matchedRules: { explanations: [] },
     appliedFaults: [],
@@ -206,7 +207,9 @@ function resumeAfter(progress: Progress, hold: Hold): void {
 function resume(progress: Progress, reached: boolean): void {
   const {
     message: { space },
+    services: { clocks },
   } = progress;
+  progress.now = clocks.now(space);
   const meanwhile: Final = {
     answer: answerRefusal(progress, refuse(commonErrors["reset-meanwhile"])),
   };

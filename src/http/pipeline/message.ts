@@ -60,7 +60,9 @@ export interface Message extends MessageIds {
   readonly digest: () => string;
   /** Real time of arrival, epoch milliseconds. */
   readonly receivedAt: number;
-  /** Arrival by the space's clock, RFC 3339. */
+  /** Arrival by the space's clock, epoch milliseconds. */
+  readonly now: number;
+  /** The same, RFC 3339. */
   readonly clock: string;
   /** Monotonic arrival, for durations. */
   readonly startedAt: number;
@@ -77,13 +79,7 @@ export interface Ongoing {
 }
 
 /** What a message is made of. */
-export interface Arrival extends Omit<
-  Message,
-  keyof MessageIds | "usableIds" | "digest" | "clock"
-> {
-  /** Arrival by the space's clock, epoch milliseconds. */
-  now: number;
-}
+export type Arrival = Omit<Message, keyof MessageIds | "usableIds" | "digest" | "clock">;
 
 /** The message that has arrived, with its identity. */
 export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Message {
@@ -103,6 +99,7 @@ export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Messa
     unreadable: arrival.unreadable,
     reading: arrival.reading,
     receivedAt: arrival.receivedAt,
+    now: arrival.now,
     clock: clockText(arrival.now),
     startedAt: arrival.startedAt,
     id: ids.id,

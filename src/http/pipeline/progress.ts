@@ -23,6 +23,8 @@ export interface Progress extends Ongoing {
   waitersToNotify: string[];
   /** Lookups: it has waited for the outcome of a request. */
   hasWaited?: boolean;
+  /** The data space's time when it arrived, or went on after a wait: epoch milliseconds. */
+  now: number;
   /** Restores of the space at arrival. */
   restores: number;
   stateBefore?: string;
@@ -67,6 +69,7 @@ export const begun = (services: Services, message: Message): Progress => ({
   alreadyApplied: {},
   waitersToNotify: [],
   inProcess: false,
+  now: message.now,
   epoch: message.space.epoch,
   restores: message.space.restores,
 });
