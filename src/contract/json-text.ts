@@ -84,3 +84,28 @@ export function walk(value: unknown, path = "", found: Walk = { members: 0, pois
 }
 
 const joined = (path: string, name: string): string => (path === "" ? name : `${path}.${name}`);
+
+/** What a JSON text says; or why it cannot be taken. */
+export type ReadText =
+  | {
+      body: unknown;
+      /** Members of all objects of the text, duplicates included. */
+      textMembers: number;
+      walked: Walk;
+    }
+  | { refusal: string };
+
+const byteOrderMark = 0xfeff;
+
+/** Measures, parses and walks a JSON text. */
+export function readText(text: Buffer): ReadText {
+  const { members: textMembers, refusal } = measure(text);
+  if (refusal !== undefined) return { refusal };
+  try {
+    const json = text.toString();
+    const body: unknown = JSON.parse(json.charCodeAt(0) === byteOrderMark ? json.slice(1) : json);
+    return { body, textMembers, walked: walk(body) };
+  } catch {
+    return { refusal: "must be JSON" };
+  }
+}

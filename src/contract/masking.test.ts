@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { maskMessage, maskText, maskPansIn } from "./masking";
+import { maskExchange, maskMessage, maskPansIn, maskText } from "./masking";
 
 const names = fc.constantFrom(
   "pan",
@@ -138,5 +138,36 @@ describe("masking", () => {
     ["/none?msisdn=27820000001", "/none?msisdn=27820000001"],
   ])("masks what is disguised, or secret, in a path: %s", (path, shown) => {
     expect(maskPansIn(path)).toBe(shown);
+  });
+});
+
+describe("an exchange", () => {
+  const pan = "6099310000000000019";
+  const parts = {
+    path: `/cards/${pan}`,
+    headers: { "user-agent": `till ${pan}` },
+    notes: { findings: [{ text: `${pan} is sent twice` }] },
+    request: { card: { pan, clearPin: "1234" } },
+    answer: { card: { pan } },
+    made: undefined,
+  };
+  const cut = "609931*********0019";
+
+  test("is masked in all its parts; a body that was not there stays away", () => {
+    expect(maskExchange(parts, false)).toEqual({
+      path: `/cards/${cut}`,
+      headers: `{"user-agent":"till ${cut}"}`,
+      notes: `{"findings":[{"text":"${cut} is sent twice"}]}`,
+      request: `{"card":{"pan":"${cut}","clearPin":"[masked]"}}`,
+      answer: `{"card":{"pan":"${cut}"}}`,
+      made: null,
+    });
+  });
+
+  test("shows its card numbers where that is asked for, but never in the path", () => {
+    const { path, headers, request } = maskExchange(parts, true);
+    expect(path).toBe(`/cards/${cut}`);
+    expect(headers).toBe(`{"user-agent":"till ${pan}"}`);
+    expect(request).toBe(`{"card":{"pan":"${pan}","clearPin":"[masked]"}}`);
   });
 });

@@ -1,4 +1,6 @@
+import { jsonOf } from "./json-of";
 import { memberOf } from "./member";
+
 /**
  * Fields that no log, journal or report may show (common models, "Sensitive fields"). By name, not by
  * schema: what is wrong with a message must not bring its secrets to light.
@@ -144,7 +146,7 @@ function maskCardNumbersInJson(json: string): string | undefined {
 }
 
 /** JSON text of a value, without the card numbers in its texts. */
-export function maskedJson(value: object): string {
+function maskedJson(value: object): string {
   const json = JSON.stringify(value);
   return (
     maskCardNumbersInJson(json) ??
@@ -214,4 +216,37 @@ export function maskText(json: string, showPans: boolean): string {
   return nested || text === undefined
     ? JSON.stringify(maskMessage(JSON.parse(json), showPans))
     : text;
+}
+
+/** What was sent and answered in an exchange, and what is noted about it, which may repeat some of that. */
+export interface ExchangeParts {
+  /** The target of the request, with its query. */
+  path: string;
+  headers: object;
+  notes: object;
+  /** The body that came; undefined: none. */
+  request: unknown;
+  /** The body that went out. */
+  answer: unknown;
+  /** The body that was made, where another one went out. */
+  made: unknown;
+}
+
+/** The parts of an exchange as texts that may be shown: the path, JSON of all else; null where there is no body. */
+export type MaskedParts = Record<"path" | "headers" | "notes", string> &
+  Record<"request" | "answer" | "made", string | null>;
+
+/** Masks all that is kept of an exchange. With `showPans` card numbers stay but in the path, and so do notes and headers. */
+export function maskExchange(parts: ExchangeParts, showPans: boolean): MaskedParts {
+  const noteText = showPans ? JSON.stringify : maskedJson;
+  const bodyText = (body: unknown): string | null =>
+    body === undefined ? null : maskText(jsonOf(body), showPans);
+  return {
+    path: maskPansIn(parts.path),
+    headers: noteText(parts.headers),
+    notes: noteText(parts.notes),
+    request: bodyText(parts.request),
+    answer: bodyText(parts.answer),
+    made: bodyText(parts.made),
+  };
 }

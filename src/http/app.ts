@@ -39,8 +39,8 @@ export function createAnswering(services: Services, mounted: readonly Mounted[])
     served.flatMap(({ destinations }) => destinations.filter(hasShortWay)),
     {
       bodyLimit,
-      isKnown: stages.authentication.isKnown,
-      take: plainMessageTaker(services, stages.authentication),
+      known: stages.authentication.known,
+      take: plainMessageTaker(services),
     },
   );
   const receive = createReception(services);

@@ -23,10 +23,11 @@ export interface Authentication {
    */
   required: (called?: Called) => RequestHandler;
   optional: RequestHandler;
-  /** The credentials of a request were accepted before on its connection. Never where guesses are counted. */
-  isKnown: (req: IncomingMessage) => boolean;
-  /** Opens the data space that known credentials name. Throws `TooManySpaces`. */
-  enterKnown: (req: IncomingMessage, found: Found) => void;
+  /**
+   * The credentials of a request, if they were accepted before on its connection: their digest names the data space.
+   * Never with a users file, where guesses are counted.
+   */
+  known: (req: IncomingMessage) => SentCredentials | undefined;
 }
 
 /** The operation that a request without credentials was for. */
@@ -156,10 +157,9 @@ export function createAuthentication(services: Services): Authentication {
         refuseLocked(req, res, lockedFor, called);
       });
     },
-    isKnown: (req) => count === undefined && credentialsOf(req)?.accepted === true,
-    enterKnown: (req, found) => {
-      const sent = credentialsOf(req);
-      if (sent !== undefined) enter(found, sent);
+    known: (req) => {
+      const sent = count === undefined ? credentialsOf(req) : undefined;
+      return sent?.accepted === true ? sent : undefined;
     },
     optional: unlessLocked(count, admitAccepted, (_req, _res, _lockedFor, next) => {
       next();

@@ -15,32 +15,30 @@ export interface Connections {
 
 /** Keeps track of a server's connections, and of what is in flight on each. */
 export function followConnections(server: Server): Connections {
-  const open = new Map<Socket, Set<IncomingMessage>>();
+  const open = new Set<Socket>();
+  const inFlight = new Set<IncomingMessage>();
   let closing = false;
   server.on("connection", (socket: Socket) => {
-    open.set(socket, new Set());
+    open.add(socket);
     socket.once("close", () => open.delete(socket));
   });
   server.on("request", (req: IncomingMessage, res: ServerResponse) => {
-    const socket = rawSocketOf(req.socket);
-    const inFlight = open.get(socket);
-    inFlight?.add(req);
+    inFlight.add(req);
     res.once("close", () => {
-      inFlight?.delete(req);
+      inFlight.delete(req);
       // What was answered last is still on its way.
-      if (closing && inFlight?.size === 0) req.socket.end();
+      if (closing && !isBusy(req.socket)) req.socket.end();
     });
   });
-  const closeWhere = (fits: (inFlight: ReadonlySet<IncomingMessage>) => boolean): void => {
-    for (const [socket, inFlight] of open) if (fits(inFlight)) socket.destroy();
-  };
+  const isBusy = (socket: Socket): boolean => [...inFlight].some((req) => req.socket === socket);
   return {
     closeIdle() {
       closing = true;
-      closeWhere((inFlight) => inFlight.size === 0);
+      const busy = new Set([...inFlight].map(({ socket }) => rawSocketOf(socket)));
+      for (const socket of open) if (!busy.has(socket)) socket.destroy();
     },
-    closeIncomplete: () => {
-      closeWhere((inFlight) => [...inFlight].some(({ complete }) => !complete));
+    closeIncomplete() {
+      for (const { complete, socket } of inFlight) if (!complete) rawSocketOf(socket).destroy();
     },
   };
 }

@@ -6,7 +6,7 @@ import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
 import { memberOf, textMember } from "../contract/member";
 import { errorText } from "../error-code";
 import { TooManySpaces } from "../store";
-import { measure, walk } from "../contract/json-text";
+import { type Walk, measure, readText, walk } from "../contract/json-text";
 import { type Found, foundOf } from "./locals";
 import { sendRefusal } from "./refusal-answer";
 import { upTo } from "./unread-body";
@@ -40,34 +40,24 @@ export const jsonParser = (limit: number, values?: number): RequestHandler =>
       verify: (_req, res, text) => {
         // The parser would read a body of no bytes as an empty object.
         if (text.length === 0) throw new TextRefused("must be present");
-        takeText(foundOf(res), text, values);
+        const { members, refusal } = measure(text, values);
+        if (refusal !== undefined) throw new TextRefused(refusal);
+        Object.assign(foundOf(res), { textMembers: members, text });
       },
     }),
   );
 
-/** Notes the text of a body. Throws `TextRefused` where it is too deep or too wide. */
-function takeText(found: Found, text: Buffer, values?: number): void {
-  const { members, refusal } = measure(text, values);
-  if (refusal !== undefined) throw new TextRefused(refusal);
-  found.textMembers = members;
-  found.text = text;
-}
-
-const byteOrderMark = 0xfeff;
-
 /** Parses the text of a body that is there, and notes what is wrong with it, as `createBodyReader` does. */
 export function parseText(found: Found, text: Buffer): unknown {
-  let body: unknown;
-  try {
-    takeText(found, text);
-    const json = text.toString();
-    body = JSON.parse(json.charCodeAt(0) === byteOrderMark ? json.slice(1) : json);
-  } catch (error) {
-    found.unreadable = unreadable(error instanceof TextRefused ? error.message : "must be JSON");
+  const read = readText(text);
+  if ("refusal" in read) {
+    found.unreadable = unreadable(read.refusal);
     return undefined;
   }
-  inspect(body, found);
-  return body;
+  found.text = text;
+  found.textMembers = read.textMembers;
+  noteNames(found, read.walked);
+  return read.body;
 }
 
 /**
@@ -113,12 +103,11 @@ function look(req: Request, found: Found): void {
       : unreadable("must be present");
     return;
   }
-  inspect(req.body, found);
+  noteNames(found, walk(req.body));
 }
 
 /** Notes names that are duplicated, and names that reach a prototype. */
-function inspect(body: unknown, found: Found): void {
-  const { members, poisoned } = walk(body);
+function noteNames(found: Found, { members, poisoned }: Walk): void {
   if (poisoned.length > 0) {
     found.unreadable = refuse(commonErrors["body-unreadable"], {
       formatErrors: poisoned

@@ -5,7 +5,6 @@ import { limits } from "../limits";
 import { type Route, messageOf } from "./pipeline/message";
 import { type Progress, begun } from "./pipeline/progress";
 import { failExchange, handle } from "./pipeline/handle";
-import type { Authentication } from "./authenticate";
 import { type Received, foundOf } from "./locals";
 import { answerError, parseText } from "./read-body";
 import type { Services } from "./services";
@@ -37,12 +36,15 @@ export const serve = (
 ];
 
 /** Takes a message that came the short way to its operation. */
-export function plainMessageTaker(services: Services, { enterKnown }: Authentication) {
-  const fail = answerError(services.log);
-  return ({ req, res, found, route, path, text }: PlainMessage): void => {
+export function plainMessageTaker(services: Services) {
+  const { log, store } = services;
+  const fail = answerError(log);
+  return ({ req, res, found, sentBy, route, path, text }: PlainMessage): void => {
     const sent = { req, res, found, parts: { path, query: {}, body: parseText(found, text) } };
     try {
-      enterKnown(req, found);
+      found.space = store.spaces.open(sentBy.digest, found.receivedAt);
+      found.user = sentBy.user;
+      found.sender = sentBy.digest;
       takeMessage(services, route, sent);
     } catch (error) {
       if (!failUnserved(services, route, sent, error)) fail(error, res);

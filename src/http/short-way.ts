@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { MessageParts } from "../contract/reader";
 import { hasTooManyHeaders } from "./connection";
+import type { SentCredentials } from "./guesses";
 import type { Received } from "./locals";
 import type { Route, SentRequest } from "./pipeline/message";
 import { pathTree } from "./path-tree";
@@ -16,14 +17,15 @@ export interface Destination {
 export interface ShortWayStages {
   /** Most bytes of a body. */
   bodyLimit: number;
-  /** The credentials of the request were accepted before on its connection. */
-  isKnown: (req: IncomingMessage) => boolean;
+  /** The credentials of the request, if they were accepted before on its connection. */
+  known: (req: IncomingMessage) => SentCredentials | undefined;
   /** Takes it to its operation when its body has come whole. */
   take: (message: PlainMessage) => void;
 }
 
 /** A message that has come the short way. */
 export interface PlainMessage extends Received {
+  sentBy: SentCredentials;
   route: Route;
   path: MessageParts["path"];
   /** The text of its body. */
@@ -41,7 +43,7 @@ export type ShortWay = (received: Received) => boolean;
  */
 export function createShortWay(
   destinations: readonly Destination[],
-  { bodyLimit, isKnown, take }: ShortWayStages,
+  { bodyLimit, known, take }: ShortWayStages,
 ): ShortWay {
   const find = pathTree(
     destinations.map((destination) => ({
@@ -52,11 +54,13 @@ export function createShortWay(
   );
   return (received) => {
     const { req } = received;
-    if (!isPlain(req, bodyLimit) || !isKnown(req)) return false;
+    if (!isPlain(req, bodyLimit)) return false;
+    const sentBy = known(req);
+    if (sentBy === undefined) return false;
     const match = find(req.method, req.originalUrl);
     if (match === undefined) return false;
     readWhole(req, (text) => {
-      take({ ...received, route: match.value.route, path: match.parameters, text });
+      take({ ...received, sentBy, route: match.value.route, path: match.parameters, text });
     });
     return true;
   };

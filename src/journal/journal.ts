@@ -1,12 +1,11 @@
 import { EventEmitter } from "node:events";
-import { jsonOf } from "../contract/json-of";
-import { maskText, maskedJson } from "../contract/masking";
+import { maskExchange } from "../contract/masking";
 import { limits } from "../limits";
 import { ownJson } from "../own-json";
 import type { Space, Store, StoredExchange } from "../store";
 import type { Exchange } from "./exchange";
 
-/** An exchange before it has a number. */
+/** An exchange before it has a number, and before anything in it is masked. */
 export type NewExchange = Omit<Exchange, "number" | "receivedAt"> & {
   /** Epoch milliseconds. */
   receivedAt: number;
@@ -142,21 +141,49 @@ const answers = ownJson<unknown>();
 const noted = ownJson<Notes>();
 
 function toRow(exchange: NewExchange, unmask: boolean) {
-  const {
-    durationMs,
-    stateBefore,
-    stateAfter,
-    clientLeftMs,
-    copyOf,
-    unsupported,
-    direction,
-    onward,
-    strikes,
-    rules,
-    findings,
-    made,
-  } = exchange;
-  const notes: Notes = {
+  const { path, request, answer, made } = exchange;
+  const texts = maskExchange(
+    {
+      path,
+      headers: request.headers,
+      notes: notesOf(exchange),
+      request: request.body,
+      answer,
+      made: made?.body,
+    },
+    unmask,
+  );
+  return {
+    receivedAt: exchange.receivedAt,
+    clock: exchange.clock,
+    interface: exchange.interface,
+    operation: exchange.operation,
+    method: exchange.method,
+    path: texts.path,
+    messageId: exchange.messageId,
+    requestId: exchange.requestId,
+    status: exchange.status,
+    outcome: exchange.outcome,
+    request: `{"headers":${texts.headers}${bodyMember(texts.request)}}`,
+    answer: texts.answer === null ? null : bounded(texts.answer),
+    notes: made === undefined ? texts.notes : withMade(texts.notes, made.status, texts.made),
+  };
+}
+
+function notesOf({
+  durationMs,
+  stateBefore,
+  stateAfter,
+  clientLeftMs,
+  copyOf,
+  unsupported,
+  direction,
+  onward,
+  strikes,
+  rules,
+  findings,
+}: NewExchange): Notes {
+  return {
     durationMs,
     ...(stateBefore !== undefined && { stateBefore }),
     ...(stateAfter !== undefined && { stateAfter }),
@@ -169,41 +196,17 @@ function toRow(exchange: NewExchange, unmask: boolean) {
     rules,
     findings: findings.slice(0, limits.findings),
   };
-  // A header or a finding may repeat what was sent.
-  const toJson = unmask ? JSON.stringify : maskedJson;
-  return {
-    receivedAt: exchange.receivedAt,
-    clock: exchange.clock,
-    interface: exchange.interface,
-    operation: exchange.operation,
-    method: exchange.method,
-    path: exchange.path,
-    messageId: exchange.messageId,
-    requestId: exchange.requestId,
-    status: exchange.status,
-    outcome: exchange.outcome,
-    request: `{"headers":${toJson(exchange.request.headers)}${member("body", exchange.request.body, unmask)}}`,
-    answer: exchange.answer === undefined ? null : bodyText(exchange.answer, unmask),
-    notes: made === undefined ? toJson(notes) : withMade(toJson(notes), made, unmask),
-  };
 }
 
-/** A body as the journal keeps it, as JSON text: masked, and not longer than it may be. */
-function bodyText(body: unknown, unmask: boolean): string {
-  const text = maskText(jsonOf(body), unmask);
-  return text.length > limits.journalBodyBytes
-    ? `{"notKept":"${text.length} characters of JSON"}`
-    : text;
-}
+/** The JSON text of a body, not longer than the journal keeps. */
+const bounded = (json: string): string =>
+  json.length > limits.journalBodyBytes ? `{"notKept":"${json.length} characters of JSON"}` : json;
 
-const member = (name: string, body: unknown, unmask: boolean): string =>
-  body === undefined ? "" : `,"${name}":${bodyText(body, unmask)}`;
+const bodyMember = (json: string | null): string =>
+  json === null ? "" : `,"body":${bounded(json)}`;
 
-const withMade = (
-  notes: string,
-  { status, body }: NonNullable<Exchange["made"]>,
-  unmask: boolean,
-): string => `${notes.slice(0, -1)},"made":{"status":${status}${member("body", body, unmask)}}}`;
+const withMade = (notes: string, status: number, json: string | null): string =>
+  `${notes.slice(0, -1)},"made":{"status":${status}${bodyMember(json)}}}`;
 
 function fromRow(row: StoredExchange): Exchange {
   const { seq, receivedAt, request, answer, notes, outcome, ...rest } = row;

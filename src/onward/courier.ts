@@ -1,4 +1,3 @@
-import { maskPansIn } from "../contract/masking";
 import type { OnwardNote } from "../journal/exchange";
 import type { Journal, NewExchange } from "../journal/journal";
 import { limits } from "../limits";
@@ -219,7 +218,7 @@ function exchangeOf(
     interface: message.interface,
     operation: message.operation,
     method: message.method,
-    path: maskPansIn(`${pathname}${search}`),
+    path: `${pathname}${search}`,
     messageId: message.messageId,
     requestId: message.requestId,
     request: { headers: { "content-type": "application/json; charset=utf-8" }, body: message.body },

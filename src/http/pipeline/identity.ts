@@ -32,13 +32,14 @@ export const isWellFormed = (progress: Progress): boolean =>
 function differs(
   progress: Progress,
   parameter: string | undefined,
-  field: string,
+  field: "id" | "requestId",
   member: string,
 ): Refusal | undefined {
   if (parameter === undefined) return undefined;
-  const pathId = progress.message.parts.path[parameter] ?? "";
-  const bodyId = memberOf(progress.message.parts.body, field);
-  if (typeof bodyId !== "string" || bodyId.toLowerCase() === pathId.toLowerCase()) return undefined;
+  const { parts, sent } = progress.message;
+  const pathId = parts.path[parameter] ?? "";
+  const bodyId = sent[field];
+  if (bodyId === undefined || bodyId.toLowerCase() === pathId.toLowerCase()) return undefined;
   return refuse(commonErrors["ids-differ"], {
     formatErrors: [{ field, msg: `must equal ${parameter} in the path`, value: bodyId }],
     pathId,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answer, Refusal } from "../../contract/answer";
 import { jsonOf } from "../../contract/json-of";
-import { memberOf } from "../../contract/member";
+import { textMember } from "../../contract/member";
 import type { InterfaceContract, Operation } from "../../contract/operation";
 import type { MessageParts, Reader, Reading } from "../../contract/reader";
 import type { Space, Store, UnitOfWork } from "../../store";
@@ -30,6 +30,8 @@ export interface MessageIds {
   readonly requestId: string | null;
   /** The request that it is, or closes. */
   readonly transactionId: string | null;
+  /** Those of its body as it gave them, in any form: `requestId` of advices alone. */
+  readonly sent: { readonly id: string | undefined; readonly requestId: string | undefined };
 }
 
 /** The request that a message came with. */
@@ -105,6 +107,7 @@ export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Messa
     id: ids.id,
     requestId: ids.requestId,
     transactionId: ids.transactionId,
+    sent: ids.sent,
     usableIds: usableIdsOf(arrival, ids),
     digest: () => (digest ??= store.digest(space, received === undefined ? "" : jsonOf(received))),
   };
@@ -121,12 +124,16 @@ export function idsOf({ route: { operation }, parts: { path, body } }: Addressed
   const { kind, idParameter, requestIdParameter } = operation;
   const at = (parameter: string | undefined): unknown =>
     parameter === undefined ? undefined : path[parameter];
-  const id = lowerUuid(memberOf(body, "id")) ?? lowerUuid(at(idParameter));
-  const requestId =
-    kind === "advice"
-      ? (lowerUuid(memberOf(body, "requestId")) ?? lowerUuid(at(requestIdParameter)))
-      : null;
-  return { id, requestId, transactionId: kind === "request" ? id : requestId };
+  const isAdvice = kind === "advice";
+  const sent = {
+    id: textMember(body, "id"),
+    requestId: isAdvice ? textMember(body, "requestId") : undefined,
+  };
+  const id = lowerUuid(sent.id) ?? lowerUuid(at(idParameter));
+  const requestId = isAdvice
+    ? (lowerUuid(sent.requestId) ?? lowerUuid(at(requestIdParameter)))
+    : null;
+  return { id, requestId, transactionId: kind === "request" ? id : requestId, sent };
 }
 
 /**
@@ -135,13 +142,13 @@ export function idsOf({ route: { operation }, parts: { path, body } }: Addressed
  */
 function usableIdsOf(
   { route, parts, reading: { violations } }: Arrival,
-  { id }: MessageIds,
+  { id, sent }: MessageIds,
 ): string[] {
   const { idParameter = "" } = route.operation;
   const idOfPath = lowerUuid(parts.path[idParameter]);
   if (violations.length === 0) return distinct(id, idOfPath);
   const isValid = (field: string): boolean => !violations.some((found) => found.field === field);
-  const own = isValid("id") ? lowerUuid(memberOf(parts.body, "id")) : null;
+  const own = isValid("id") ? lowerUuid(sent.id) : null;
   return distinct(own, isValid(idParameter) ? idOfPath : null);
 }
 

@@ -1,4 +1,3 @@
-import { maskPansIn } from "../../contract/masking";
 import type { ExchangeOutcome } from "../../journal/exchange";
 import type { NewExchange } from "../../journal/journal";
 import type { Message } from "./message";
@@ -25,7 +24,7 @@ export function exchangeOf(
     interface: route.contract.name,
     operation: route.operation.id,
     method: req.method,
-    path: maskPansIn(req.originalUrl),
+    path: req.originalUrl,
     messageId: progress.message.id,
     requestId: progress.message.requestId,
     request: {

@@ -1,7 +1,6 @@
 import type { Answer, Refusal } from "../../contract/answer";
 import { createGenerator, uuidFrom } from "../../store";
 import { errorAnswer } from "./error-detail";
-import { memberOf } from "../../contract/member";
 import { type Addressed, type MessageIds, type Ongoing, idsOf, lowerUuid } from "./message";
 import type { Progress } from "./progress";
 
@@ -19,20 +18,21 @@ export function answerRefusal(
 /** The ids that an ErrorDetail repeats: of the message or what it is about, and of the request that it closes. */
 export const idsToReport = (
   message: Addressed,
-  { id, requestId }: MessageIds = idsOf(message),
+  { id, requestId, sent }: MessageIds = idsOf(message),
 ): { id: string | undefined; originalId: string | undefined } => ({
-  id: asReceived(message, "id", id) ?? subjectOf(message),
-  originalId: asReceived(message, "requestId", requestId),
+  id: asReceived(message, sent.id, id) ?? subjectOf(message),
+  originalId: asReceived(message, sent.requestId, requestId),
 });
 
 /** An id in the case in which it came. */
-function asReceived({ parts }: Addressed, field: string, lower: string | null): string | undefined {
+function asReceived(
+  { parts }: Addressed,
+  sent: string | undefined,
+  lower: string | null,
+): string | undefined {
   if (lower === null) return undefined;
-  const candidates = [memberOf(parts.body, field), ...Object.values(parts.path)];
-  return (
-    candidates.find((id): id is string => typeof id === "string" && id.toLowerCase() === lower) ??
-    lower
-  );
+  const candidates = [sent, ...Object.values(parts.path)];
+  return candidates.find((id) => id?.toLowerCase() === lower) ?? lower;
 }
 
 /** Id of what a lookup without an id of its own is about. */

@@ -19,7 +19,6 @@ import {
 } from "../../lifecycle/call";
 import type { MessageRecord, UnitOfWork } from "../../store";
 import type { Incoming, IncomingAdvice } from "../../lifecycle/records";
-import { memberOf } from "../../contract/member";
 import { propertiesOf } from "../../contract/schema";
 import type { Progress } from "./progress";
 
@@ -215,14 +214,10 @@ function acknowledge(
 }
 
 /** The ids of a message as it gave them. */
-function idsOf(progress: Progress): { id: string; requestId?: string } {
-  const {
-    message: { parts, route },
-  } = progress;
-  const own = memberOf(parts.body, "id");
-  const id = typeof own === "string" ? own : (parts.path[route.operation.idParameter ?? ""] ?? "");
-  const requestId = memberOf(parts.body, "requestId");
-  return { id, ...(typeof requestId === "string" && { requestId }) };
+function idsOf({ message }: Progress): { id: string; requestId?: string } {
+  const { parts, route, sent } = message;
+  const id = sent.id ?? parts.path[route.operation.idParameter ?? ""] ?? "";
+  return { id, ...(sent.requestId !== undefined && { requestId: sent.requestId }) };
 }
 
 /** The id of a lookup is used by another message, or by a lookup with another body. */
