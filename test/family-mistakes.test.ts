@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { FileRefused, StartRefused, createStandin } from "../src";
 import type { Refusal } from "../src/contract/answer";
 import { type InterfaceContract, type Operation, defineOperation } from "../src/contract/operation";
+import { errorDetail } from "../src/contract/models";
 import { MinorUnits, Uuid, model, text } from "../src/contract/schema";
 import { families } from "../src/interfaces";
 import { airtimeFamily } from "../src/interfaces/airtime";
@@ -186,6 +187,30 @@ describe("the mistakes of a declaration, one sentence each", () => {
       "a subject that no parameter is",
       withOperation("listProducts", { subjectParameter: "id" }),
       'operation listProducts has subjectParameter "id", but its parameters are channelName',
+    ],
+    [
+      "a request whose id is nowhere",
+      withOperation("purchase", { body: model("NoId", { zone: text(10) }) }),
+      'operation purchase has neither idParameter nor a member "id" in its body',
+    ],
+    [
+      "an advice that does not say which request it closes",
+      withOperation("purchaseReversal", { body: model("NoRequest", { id: Uuid }) }),
+      'operation purchaseReversal has neither requestIdParameter nor a member "requestId" in its body',
+    ],
+    [
+      "a requestType that its errors do not know",
+      withOperation("purchaseReversal", {
+        requestType: "PURCHASE_REVERSE",
+        errors: { 500: errorDetail([], ["PURCHASE_REVERSAL"]) },
+      }),
+      'operation purchaseReversal has requestType "PURCHASE_REVERSE", but its errors allow ' +
+        "PURCHASE_REVERSAL, UNKNOWN",
+    ],
+    [
+      "a base path without a slash",
+      withContract(() => ({ basePath: "parking/v1" })),
+      'interface airtime: the base path "parking/v1" does not begin with a slash',
     ],
     [
       "an unknown errorType",

@@ -34,12 +34,15 @@ const repeated = (names: readonly string[]): string[] => [
 const listed = (names: Iterable<string>): string => [...new Set(names)].join(", ") || "none";
 
 function contractMistakes({ kinds }: Family, contract: InterfaceContract): string[] {
-  const { name, operations, errorTypes, generalErrorType } = contract;
+  const { name, basePath, operations, errorTypes, generalErrorType } = contract;
   const names = Object.keys(kinds);
   const own = operations.flatMap((operation) =>
     operationMistakes(operation, names).map((text) => `operation ${operation.id} ${text}`),
   );
   const ofInterface = [
+    ...(basePath.startsWith("/")
+      ? []
+      : [`the base path "${basePath}" does not begin with a slash`]),
     ...repeated(operations.map(({ id }) => id)).map((id) => `operation ${id} is declared twice`),
     ...repeated(operations.map(endpointOf)).map((endpoint) => `two operations have ${endpoint}`),
     // A transaction that is misspelt is missing elsewhere: one sentence is enough.

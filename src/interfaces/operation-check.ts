@@ -20,6 +20,8 @@ export function operationMistakes(operation: Operation, kinds: readonly string[]
     ...adviceMistakes(operation),
     ...pathMistakes(operation, inPath),
     ...idMistakes(operation, inPath),
+    ...bodyIdMistakes(operation),
+    ...requestTypeMistakes(operation),
     ...(Object.keys(operation.success).length === 0 ? ["has no success status"] : []),
   ];
 }
@@ -83,6 +85,36 @@ function idMistakes(operation: Operation, inPath: readonly string[]): string[] {
       : []),
   ];
 }
+
+/** Where the pipeline finds the ids of a message: in a parameter, or else in this member of the body. */
+function bodyIdMistakes({ kind, body, idParameter, requestIdParameter }: Operation): string[] {
+  const declared = membersOf(body);
+  const lacking = (parameter: string, name: string | undefined, member: string): string[] =>
+    name !== undefined || declared.includes(member)
+      ? []
+      : [`has neither ${parameter} nor a member "${member}" in its body`];
+  // A body of two forms declares no members of its own.
+  const hasForms = body !== undefined && declared.length === 0;
+  if (hasForms || (kind !== "request" && kind !== "advice")) return [];
+  return [
+    ...lacking("idParameter", idParameter, "id"),
+    ...(kind === "advice" ? lacking("requestIdParameter", requestIdParameter, "requestId") : []),
+  ];
+}
+
+/** An ErrorDetail of the operation carries its requestType, so that the schema of each error must have it. */
+function requestTypeMistakes({ requestType, errors }: Operation): string[] {
+  const lists = Object.values(errors)
+    .map((schema) => wordsOf(propertiesOf(schema ?? undefined)["requestType"]))
+    .filter((words) => words.length > 0);
+  const lacking = lists.find((words) => !words.includes(requestType));
+  return lacking === undefined
+    ? []
+    : [`has requestType "${requestType}", but its errors allow ${listed(lacking)}`];
+}
+
+const wordsOf = (schema: TSchema | undefined): string[] =>
+  Array.isArray(schema?.["enum"]) ? schema["enum"].map(String) : [];
 
 /**
  * The first thing that is missing, or there twice, among the operations of one interface about a kind of

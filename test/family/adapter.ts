@@ -15,7 +15,10 @@ export interface ExpectedError {
   finerType?: string;
 }
 
-/** How to drive one kind of transaction. Bodies carry the ids that they are given, wherever the family has them. */
+/**
+ * How to drive one kind of transaction. Bodies carry the ids that they are given, wherever the family has them, and every
+ * member that the models call `documented`.
+ */
 export interface KindAdapter {
   /** A request that is approved. `nth` counts from 0: the requests of one data space do not stand in each other's way. */
   approved(id: string, nth: number): Body;
@@ -42,7 +45,7 @@ export interface FamilyAdapter {
   requests?: Readonly<Record<string, (id: string) => Body>>;
   /** The body (a GET: the query) of an advice. `documented` members included. */
   advice(operation: Operation, id: string, requestId: string): Body;
-  /** The body (a GET: the query) of a lookup that is answered; absent: the interface has none. */
+  /** The body (a GET: the query) of a lookup that is answered, and its path parameters by their names; absent: the interface has none. */
   lookup?(operation: Operation, id: string): Body;
   /** A lookup of what is not there, and its error; absent, or undefined: the operation has none. */
   missed?(operation: Operation, id: string): { body: Body; error: ExpectedError } | undefined;
