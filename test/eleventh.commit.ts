@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { type ExecFileException, execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,10 @@ const { placeEleventh } = jest.requireActual<{ placeEleventh: (folder: string) =
 const kept = join(__dirname, "eleventh");
 const folder = mkdtempSync(join(tmpdir(), "standin-eleventh-"));
 
-/** Runs a program of Node in the copy, without what this run of the tests has set; gives what it printed. */
+/**
+ * Runs a program of Node in the copy, without what this run of the tests has set; gives what it printed. The error
+ * of one that fails says that too.
+ */
 async function run(...args: string[]): Promise<string> {
   const env = {
     ...process.env,
@@ -19,8 +22,12 @@ async function run(...args: string[]): Promise<string> {
     JEST_WORKER_ID: undefined,
     STANDIN_TIER: undefined,
   };
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env });
-  return stdout;
+  try {
+    return (await promisify(execFile)(process.execPath, args, { cwd: folder, env })).stdout;
+  } catch (error) {
+    const { message, stdout } = error as ExecFileException & { stdout: string };
+    throw new Error(`${message}\n${stdout}`, { cause: error });
+  }
 }
 
 /** The tests that say of every interface, or of the new one, that it is whole. */

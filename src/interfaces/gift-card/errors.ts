@@ -1,77 +1,77 @@
 import { catalogue } from "../../contract/error-catalogue";
 
-const duringJudgement = { status: 400 } as const;
+const duringAuthorisation = { status: 400 } as const;
 
 /** The gift card family's own errors (its reference, Errors). */
 export const errors = catalogue({
   "card-unknown": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "INVALID_CARD_NUMBER",
     message: "Card not known",
     when: "the data space has no card with this number",
   },
   "product-unknown": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "INVALID_PRODUCT",
     message: "Product not known",
     when: "the data space has no such product",
   },
   "product-other": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "INVALID_PRODUCT",
     message: "Other product",
     when: "the product is not that of the card",
   },
   "product-currency": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "INVALID_PRODUCT",
     message: "Other currency",
     when: "the product is of another currency than the card",
   },
   "card-blocked": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "CARD_BLOCKED",
     message: "Card blocked",
     when: "the card is blocked",
   },
   "card-deleted": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "CARD_DELETED",
     message: "Card deleted",
     when: "the card is deleted",
   },
   "card-not-honoured": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "DO_NOT_HONOUR",
     message: "Card not honoured",
     when: "the card is refused without a reason",
   },
   "rank-barred": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "FUNCTION_BLOCKED_FOR_CARD_RANK",
     message: "Not for this rank",
     when: "the rank of the card bars the operation",
   },
   "card-not-activated": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "CARD_NOT_ACTIVATED",
     message: "Card not activated",
     when: "the card is new, or its activation is not confirmed",
   },
   "card-activated": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "CARD_ACTIVATED",
     message: "Card is activated",
     when: "the card is activated already",
   },
   "card-voided": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "CARD_VOIDED",
     message: "Card is voided",
     when: "the card is voided",
   },
   "amount-invalid": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "INVALID_AMOUNT",
     message: "Amount not valid",
     when:
@@ -79,56 +79,56 @@ export const errors = catalogue({
       "would lift the balance over the largest amount",
   },
   "funds-insufficient": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "INSUFFICIENT_FUNDS",
     message: "Balance too low",
     when: "more is asked than the available balance",
   },
   "points-invalid": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "INVALID_AMOUNT",
     message: "Points not valid",
     when: "fewer than 0 points are to be spent",
   },
   "points-insufficient": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "INSUFFICIENT_FUNDS",
     message: "Too few points",
     when: "more points are asked than the holder of the card has",
   },
   "pin-tries-used-up": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "PIN_ATTEMPTS_EXCEEDED",
     fallback: "INCORRECT_PIN",
     message: "PIN tries used up",
     when: "too many wrong PINs came before",
   },
   "pin-wrong": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "INCORRECT_PIN",
     message: "PIN not right",
     when: "the PIN is wrong, missing, or sent for a card without one",
   },
   "expiry-differs": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "CARD_EXPIRED",
     message: "Expiry date differs",
     when: "the expiry date is not the one on record",
   },
   "card-expired": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "CARD_EXPIRED",
     message: "Card expired",
     when: "the month of expiry is over, by the clock of the data space",
   },
   "cards-same": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "INVALID_CARD_NUMBER",
     message: "Cards are the same",
     when: "old and new, or source and target, are the same card",
   },
   "card-has-open": {
-    ...duringJudgement,
+    ...duringAuthorisation,
     errorType: "TRANSACTION_NOT_SUPPORTED",
     message: "Card has open items",
     when: "the card that is to be replaced has an open load, redemption or transfer",
