@@ -62,6 +62,12 @@ export const limits = {
   journalBodyBytes: 65_536,
   /** Exchanges listed in one page of messages. */
   messagesPage: 1_000,
+  /** Requests that reached no operation, kept of each data space, and of those that name none. */
+  unmatchedRequests: 50,
+  /** Data spaces of which such requests are kept: those that sent one last. */
+  unmatchedSpaces: 1_000,
+  /** Longest path that is compared with those of the operations, in characters. */
+  comparedPath: 500,
   /** Live message streams of one data space. */
   messageStreams: 2,
   /** Live message streams of all data spaces. */

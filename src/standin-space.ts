@@ -3,6 +3,7 @@ import type { Verdict } from "./conformance/verdict";
 import type { SnapshotFile } from "./http/control/snapshot-content";
 import type { ScenarioStatus, SpaceControl, SpaceData } from "./http/control/space-control";
 import type { VerdictQuery } from "./http/control/verdict-query";
+import type { UnmatchedList } from "./http/unmatched";
 import type { Exchange } from "./journal/exchange";
 import type { MessageQuery, Messages } from "./journal/journal";
 import type { Scenario } from "./scenario/definition";
@@ -20,6 +21,8 @@ export interface StandinSpace {
   messages(query?: MessageQuery): Messages;
   /** One exchange by its number. Throws when the journal has none. */
   message(number: number): Exchange;
+  /** Requests that reached no operation: a wrong path, method or password. */
+  unmatched(): UnmatchedList;
   /**
    * Starts a scenario: by its name in the library, by its file (`.yaml`, `.yml`) or as an object; null stops;
    * nothing given only looks.
@@ -82,6 +85,7 @@ export function spaceOf(
     messages: (query = {}) =>
       control.messages(find(), { ...query, newest: String(query.newest ?? false) }),
     message: (number) => control.message(find(), number),
+    unmatched: () => control.unmatched(find()),
     scenario(scenario) {
       if (scenario === null) control.stopScenario(find());
       if (scenario === null || scenario === undefined) return control.scenarioStatus(find());

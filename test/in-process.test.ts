@@ -223,6 +223,7 @@ describe("settings", () => {
       "data",
       "messages",
       "message",
+      "unmatched",
       "scenario",
       "settings",
       "clock",

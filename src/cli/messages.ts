@@ -16,6 +16,7 @@ import {
   withServer,
 } from "./server-client";
 import { plain } from "./table";
+import { unmatchedHint, unmatchedText } from "./unmatched";
 
 function count(value: string): number {
   if (!/^[1-9]\d{0,8}$/.test(value))
@@ -24,6 +25,7 @@ function count(value: string): number {
 }
 
 interface ListOptions extends ServerOptions {
+  unmatched?: true;
   last: number;
   follow?: true;
   json?: true;
@@ -35,6 +37,7 @@ export const messagesCommand = (): Command =>
     .description("List the messages of the POS, their answers, and the reasons.")
     .option("--last <n>", "how many, the newest", count, 20)
     .option("-f, --follow", "follow new messages as they arrive")
+    .option("--unmatched", "requests that reached no operation, and the nearest operations")
     .option("--json", "as JSON; with --follow one message per line")
     .addHelpText(
       "after",
@@ -54,6 +57,10 @@ export const messagesCommand = (): Command =>
     );
 
 async function list(options: ListOptions): Promise<void> {
+  if (options.unmatched === true) {
+    await listUnmatched(options);
+    return;
+  }
   // Opened before the messages are listed, so that none is missed in between.
   const stream = options.follow === true ? await openStream(options) : undefined;
   const { exchanges, trimmed } = await newest(options);
@@ -68,8 +75,21 @@ async function list(options: ListOptions): Promise<void> {
   if (trimmed > 0 && options.json === undefined)
     print(`(${trimmed} older messages were dropped to keep the journal within its bounds)`);
   if (exchanges.length === 0 && options.json === undefined && stream === undefined)
-    print(noMessages(options));
+    await explainEmpty(options);
   if (stream !== undefined) await follow(stream, options, exchanges, show);
+}
+
+async function listUnmatched(options: ListOptions): Promise<void> {
+  const unmatched = await call(options, "GET /unmatched");
+  if (options.json === true) printJson(unmatched);
+  else print(unmatchedText(unmatched, options.last));
+}
+
+/** Says why there may be no messages. */
+async function explainEmpty(options: ListOptions): Promise<void> {
+  print(noMessages(options));
+  const hint = unmatchedHint(await call(options, "GET /unmatched"));
+  if (hint !== undefined) print(hint);
 }
 
 /** As many of the newest as were asked for: page by page, since the simulator gives no more than one. */

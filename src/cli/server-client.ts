@@ -4,6 +4,7 @@ import { errorCode, errorText } from "../error-code";
 import { controlErrors } from "../http/control/refused";
 import type { SnapshotFile } from "../http/control/snapshot-content";
 import type { ScenarioStatus } from "../http/control/space-control";
+import type { UnmatchedList } from "../http/unmatched";
 import type { Exchange } from "../journal/exchange";
 import type { Messages } from "../journal/journal";
 import { defaultUser } from "../options";
@@ -63,6 +64,7 @@ interface Answers {
   "GET /settings": FamilySettings;
   [change: `PUT /settings/${string}`]: Settings;
   [page: `GET /messages?${string}`]: Messages;
+  "GET /unmatched": UnmatchedList;
   [message: `GET /messages/${string}`]: Exchange;
   "GET /snapshots": SnapshotEntry[];
   [save: `PUT /snapshots/${string}`]: SnapshotEntry[];

@@ -1,9 +1,11 @@
+import { type Static, Type } from "@sinclair/typebox";
 /** Something worth telling about a message that did not make it refused. */
-export interface Finding {
-  /** What kind of thing: `unknown-property`, `lenient-integer` ... */
-  code: string;
-  /** Path of the field, where there is one. */
-  field?: string;
-  /** One sentence. */
-  text: string;
-}
+export const Finding = Type.Object(
+  {
+    code: Type.String({ description: "What kind of thing: `unknown-property`, `lenient-integer`" }),
+    field: Type.Optional(Type.String({ description: "Path of the field, where there is one" })),
+    text: Type.String({ description: "One sentence" }),
+  },
+  { additionalProperties: false, title: "Finding" },
+);
+export type Finding = Static<typeof Finding>;

@@ -1,3 +1,4 @@
+import type { TObject } from "@sinclair/typebox";
 import { hasMembers, memberOf, textMember } from "./member";
 import { type InterfaceContract, type Operation, identifierOf } from "./operation";
 
@@ -8,27 +9,84 @@ interface ServedOperation {
   path: string;
 }
 
+/** A body of a request or an answer: its schema, and the media types in which it is sent (JSON by default). */
+export interface DocumentedBody {
+  schema: unknown;
+  types?: readonly string[];
+}
+
+/** What a document says of an operation. */
+export interface DocumentedOperation {
+  operationId: string;
+  method: string;
+  path: string;
+  summary: string;
+  /** It needs no credentials. */
+  isOpen: boolean;
+  parameters?: TObject;
+  query?: TObject;
+  body?: DocumentedBody & { required: boolean };
+  /** By status; null: the answer has no body. */
+  answers: Readonly<Record<number, DocumentedBody | null>>;
+}
+
+/** What a document says of all its operations together. */
+interface DocumentInfo {
+  title: string;
+  version: string;
+  description: string;
+}
+
 type Json = Record<string, unknown>;
+type Components = Map<string, Json>;
 
 /** OpenAPI 3.1 of an interface: everything in it comes from the operations' own declarations. */
 export function openApiDocument(served: readonly ServedOperation[]): Json {
   const [first] = served;
   if (first === undefined) throw new Error("an interface without operations");
-  const components = new Map<string, Json>();
+  const { title, version } = first.contract;
+  return openApiOf(
+    {
+      title,
+      version,
+      description: "Simulated by Standin. Amounts are integers in minor units of their currency.",
+    },
+    served.map(documented),
+  );
+}
+
+function documented({ operation, path }: ServedOperation): DocumentedOperation {
+  const { method, summary, security, parameters, query, body, bodyOptional } = operation;
+  const statuses = { ...operation.success, ...operation.errors };
+  return {
+    operationId: identifierOf(operation),
+    method,
+    path,
+    summary,
+    isOpen: security === "none",
+    parameters,
+    query,
+    body: body && { schema: body, required: bodyOptional !== true },
+    answers: Object.fromEntries(
+      Object.entries(statuses).map(([status, schema]) => [status, schema && { schema }]),
+    ),
+  };
+}
+
+/** OpenAPI 3.1 of operations, whatever they belong to. */
+export function openApiOf(info: DocumentInfo, operations: readonly DocumentedOperation[]): Json {
+  const components: Components = new Map();
   const paths: Record<string, Json> = {};
-  for (const { operation, path } of served) {
+  for (const operation of operations) {
+    const { path, method } = operation;
     paths[path] = {
       ...paths[path],
-      [operation.method.toLowerCase()]: operationObject(operation, components),
+      [method.toLowerCase()]: operationObject(operation, components),
     };
   }
   return {
     openapi: "3.1.0",
-    info: {
-      title: first.contract.title,
-      version: first.contract.version,
-      description: "Simulated by Standin. Amounts are integers in minor units of their currency.",
-    },
+    info,
     servers: [{ url: "/" }],
     security: [{ httpBasic: [] }],
     paths,
@@ -39,40 +97,40 @@ export function openApiDocument(served: readonly ServedOperation[]): Json {
   };
 }
 
-function operationObject(operation: Operation, components: Map<string, Json>): Json {
-  const statuses = { ...operation.success, ...operation.errors };
+function operationObject(operation: DocumentedOperation, components: Components): Json {
+  const { operationId, summary, isOpen, body, answers } = operation;
   return {
-    operationId: identifierOf(operation),
-    summary: operation.summary,
-    ...(operation.security === "none" && { security: [] }),
+    operationId,
+    summary,
+    ...(isOpen && { security: [] }),
     ...parameterObjects(operation, components),
-    ...(operation.body && {
-      requestBody: {
-        required: operation.bodyOptional !== true,
-        content: { "application/json": { schema: lifted(operation.body, components) } },
-      },
+    ...(body && {
+      requestBody: { required: body.required, content: contentOf(body, components) },
     }),
     responses: Object.fromEntries(
-      Object.entries(statuses).map(([status, body]) => [
+      Object.entries(answers).map(([status, answer]) => [
         status,
-        responseObject(Number(status), body, components),
+        responseObject(Number(status), answer, components),
       ]),
     ),
   };
 }
 
+const contentOf = ({ schema, types = ["application/json"] }: DocumentedBody, known: Components) =>
+  Object.fromEntries(types.map((type) => [type, { schema: lifted(schema, known) }]));
+
 function parameterObjects(
-  operation: Operation,
-  components: Map<string, Json>,
+  { parameters: ofPath, query }: Pick<DocumentedOperation, "parameters" | "query">,
+  components: Components,
 ): { parameters?: Json[] } {
-  const inPath = Object.entries(operation.parameters?.properties ?? {}).map(([name, schema]) => ({
+  const inPath = Object.entries(ofPath?.properties ?? {}).map(([name, schema]) => ({
     name,
     in: "path",
     required: true,
     schema: lifted(schema, components),
   }));
-  const required = new Set(operation.query?.required);
-  const inQuery = Object.entries(operation.query?.properties ?? {}).map(([name, schema]) => ({
+  const required = new Set(query?.required);
+  const inQuery = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
     name,
     in: "query",
     required: required.has(name),
@@ -89,25 +147,34 @@ const descriptions: Readonly<Record<number, string>> = {
   202: "Accepted",
   204: "No content",
   400: "Bad request",
+  401: "Unauthorized",
   403: "Forbidden",
   404: "Not found",
+  405: "Method not allowed",
+  413: "Content too large",
+  429: "Too many requests",
   500: "Internal server error",
   501: "Not implemented",
   503: "Service unavailable",
   504: "Gateway timeout",
 };
 
-function responseObject(status: number, body: object | null, components: Map<string, Json>): Json {
+function responseObject(
+  status: number,
+  answer: DocumentedBody | null,
+  components: Components,
+): Json {
   const description = descriptions[status] ?? `Status ${status}`;
-  if (body === null) return { description };
-  return { description, content: { "application/json": { schema: lifted(body, components) } } };
+  return answer === null
+    ? { description }
+    : { description, content: contentOf(answer, components) };
 }
 
 /** Keywords of ours that say nothing to a reader of the document. */
 const internal = new Set(["x-unknown", "x-expected", "x-lenient", "x-documented", "x-masked"]);
 
 /** A schema for the document: named models become components, keywords of ours go. */
-function lifted(schema: unknown, components: Map<string, Json>): unknown {
+function lifted(schema: unknown, components: Components): unknown {
   if (Array.isArray(schema)) return schema.map((item) => lifted(item, components));
   if (typeof schema !== "object" || schema === null) return schema;
   if ("x-or-absent" in schema) return lifted(schema["x-or-absent"], components);
@@ -122,7 +189,7 @@ function lifted(schema: unknown, components: Map<string, Json>): unknown {
   return description === undefined ? reference : { ...reference, description };
 }
 
-function cleaned(schema: object, components: Map<string, Json>): Json {
+function cleaned(schema: object, components: Components): Json {
   const entries = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
     if (internal.has(keyword)) return [];
     if (keyword === "additionalProperties" && isUnknownMarker(value)) return [];
@@ -139,7 +206,7 @@ function cleaned(schema: object, components: Map<string, Json>): Json {
 const isUnknownMarker = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "x-unknown" in value;
 
-const liftedProperties = (properties: Json, components: Map<string, Json>): Json =>
+const liftedProperties = (properties: Json, components: Components): Json =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [name, lifted(value, components)]),
   );

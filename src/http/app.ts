@@ -7,18 +7,13 @@ import { createControl } from "./control/routes";
 import { type Hosts, createHosts } from "./hosts";
 import type { Found, Received } from "./locals";
 import { logRequests } from "./log-requests";
-import {
-  type Mounted,
-  type Stages,
-  createUnknownPathHandler,
-  destinationsOf,
-  interfaceRouter,
-} from "./mount";
+import { type Mounted, type Stages, destinationsOf, interfaceRouter } from "./mount";
 import { refuseForeignHosts, refuseForeignPages } from "./own-pages";
 import { answerErrors, createBodyReader, hasBody } from "./read-body";
 import { plainMessageTaker } from "./serve";
 import type { Services } from "./services";
 import { type Destination, createShortWay } from "./short-way";
+import { createUnknownPathHandler } from "./unknown-path";
 import { sweepUnread } from "./unread-body";
 
 /** Answers a request; `gaveUp` is called where the router cannot. */
@@ -83,7 +78,7 @@ function createApplication(
   if (cors.length > 0) app.use(openToPages(cors, endpoints));
   const unknownPath = [
     stages.authentication.optional,
-    createUnknownPathHandler(services, endpoints),
+    createUnknownPathHandler(services, endpoints, stages.authentication),
   ];
   // Express would answer OPTIONS by itself, in plain text; the contract has no such operation.
   app.options("/{*any}", unknownPath);

@@ -32,6 +32,7 @@ import { createHousekeeping } from "./housekeeping";
 import { StartRefused } from "./start-refused";
 import { serveFamily } from "./serve-family";
 import type { ServerSettings, Services } from "./services";
+import { createUnmatchedRequests } from "./unmatched";
 import { loadUsers } from "./users";
 
 /** What the services are made of. */
@@ -66,6 +67,7 @@ export function assemble(assembly: Assembly): Services {
   const parts = { ...assembly, clocks, seed: settings.seed };
   const served = known.map((family) => serveFamily(family, parts));
   const turns = createTurns();
+  const users = assembly.users === undefined ? undefined : loadUsers(assembly.users, store);
   const services: Services = {
     ...scenariosOf(
       assembly,
@@ -82,7 +84,8 @@ export function assemble(assembly: Assembly): Services {
     journal: createJournal(store, { unmask: assembly.unmask }),
     onward: undefined,
     families: served,
-    users: assembly.users === undefined ? undefined : loadUsers(assembly.users, store),
+    users,
+    unmatched: createUnmatchedRequests(users),
     turns,
     snapshotLanes: createLanes(),
     housekeeping: createHousekeeping({

@@ -12,7 +12,8 @@ import { idsToReport } from "./pipeline/refusal";
 import { send } from "./pipeline/send";
 import { type SentCredentials, createGuesses } from "./guesses";
 import { type Found, foundOf } from "./locals";
-import type { Endpoint } from "./routing";
+import { noteUnmatched } from "./note-unmatched";
+import { type Endpoint, endpointText } from "./routing";
 import type { Services } from "./services";
 
 /** Whose request it is; `optional`: a request without accepted credentials goes on without a data space. */
@@ -23,6 +24,8 @@ export interface Authentication {
    */
   required: (called?: Called) => RequestHandler;
   optional: RequestHandler;
+  /** The user name in the credentials of a request, whether they are accepted or not. */
+  userOf: (req: IncomingMessage) => string | undefined;
   /**
    * The credentials of a request, if they were accepted before on its connection: their digest names the data space.
    * Never with a users file, where guesses are counted.
@@ -31,7 +34,7 @@ export interface Authentication {
 }
 
 /** The operation that a request without credentials was for. */
-type Called = Pick<Endpoint, "contract" | "operation">;
+type Called = Pick<Endpoint, "contract" | "operation" | "path">;
 
 /** What bytes that are no UTF-8 are read as: pairs that differ only in them would fall together in one data space. */
 const unreadable = "\uFFFD";
@@ -115,14 +118,13 @@ function createCount(credentialsOf: (req: Request) => Credentials | undefined): 
   };
 }
 
-/**
- * Basic authentication (contract, Authentication). The credential pair names the data space; only its keyed
- * digest is looked up and kept. Only a users file makes guessing worth while: without one nothing is counted.
- */
-export function createAuthentication(services: Services): Authentication {
-  const credentialsOf = createCredentials(services.store);
+/** Opens the data space of credentials: of those that were accepted, or where they are acceptable. */
+function createAdmission(
+  services: Services,
+  credentialsOf: (req: Request) => Credentials | undefined,
+  count: Count | undefined,
+) {
   const { accepts, enter } = createEntry(services);
-  const count = services.users === undefined ? undefined : createCount(credentialsOf);
   const admit = (req: Request, res: Response): void => {
     const sent = credentialsOf(req);
     count?.note(req, "right");
@@ -136,8 +138,22 @@ export function createAuthentication(services: Services): Authentication {
     else count?.note(req, "wrong");
     next();
   };
+  return { admit, admitAccepted };
+}
 
+/**
+ * Basic authentication (contract, Authentication). The credential pair names the data space; only its keyed
+ * digest is looked up and kept. Only a users file makes guessing worth while: without one nothing is counted.
+ */
+export function createAuthentication(services: Services): Authentication {
+  const credentialsOf = createCredentials(services.store);
+  const { accepts } = createEntry(services);
+  const count = services.users === undefined ? undefined : createCount(credentialsOf);
+  const { admit, admitAccepted } = createAdmission(services, credentialsOf, count);
+  const userOf: Authentication["userOf"] = (req) => credentialsOf(req)?.user;
+  const noteRefused = refusalNoter(services, userOf);
   return {
+    userOf,
     required: (called) => {
       const check = basicAuth({
         authorizer: accepts,
@@ -145,6 +161,7 @@ export function createAuthentication(services: Services): Authentication {
         realm,
         unauthorizedResponse: (req: Request) => {
           count?.note(req, "wrong");
+          noteRefused(req, called, "credentials-wrong");
           return errorAnswer(refusal, refusalFor(req, called)).body;
         },
       });
@@ -154,6 +171,7 @@ export function createAuthentication(services: Services): Authentication {
           next();
         });
       return unlessLocked(count, look, (req, res, lockedFor) => {
+        noteRefused(req, called, "credentials-locked");
         refuseLocked(req, res, lockedFor, called);
       });
     },
@@ -166,6 +184,22 @@ export function createAuthentication(services: Services): Authentication {
     }),
   };
 }
+
+/** Notes a message without accepted credentials. Who asks the control API sees the answer: that is not noted. */
+const refusalNoter =
+  (services: Services, userOf: Authentication["userOf"]) =>
+  (
+    req: Request,
+    called: Called | undefined,
+    wrong: "credentials-wrong" | "credentials-locked",
+  ): void => {
+    const { res } = req;
+    if (called === undefined || res === undefined) return;
+    const user = userOf(req);
+    const reason = user === undefined ? "credentials-missing" : wrong;
+    const nearest = [endpointText(called)];
+    noteUnmatched(services, { req, res }, { status: 401, reason, user, nearest });
+  };
 
 /** Has credentials looked at, but not those of a name that was guessed at too often. */
 function unlessLocked(

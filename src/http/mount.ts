@@ -1,17 +1,11 @@
-import { type RequestHandler, type Response, Router } from "express";
-import { refuse } from "../contract/answer";
-import { commonErrors } from "../contract/error-catalogue";
+import { type RequestHandler, Router } from "express";
 import { answerCheck } from "../contract/answer-check";
 import { createReader } from "../contract/reader";
-import { maskPansIn } from "../contract/masking";
-import { createGenerator, uuidFrom } from "../store";
 import type { Authentication } from "./authenticate";
 import type { Route } from "./pipeline/message";
 import { administer, administrationAnswer } from "./administration/serve";
-import { foundOf } from "./locals";
 import { hasBody } from "./read-body";
-import { sendRefusal } from "./refusal-answer";
-import { type Endpoint, endpointText, fits, interfaceAt, mostFixedFirst, nearest } from "./routing";
+import { type Endpoint, mostFixedFirst } from "./routing";
 import type { ServedFamily, Services } from "./services";
 import { serve } from "./serve";
 import type { Destination } from "./short-way";
@@ -70,7 +64,7 @@ const ifSent =
   };
 
 /** `/loads/{loadId}` is `/loads/:loadId` to Express. */
-const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");
+export const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");
 
 function routeOf(
   services: Services,
@@ -84,55 +78,5 @@ function routeOf(
     read: createReader(operation, { lenient: services.settings.lenient }),
     check: answerCheck(operation, { every: services.settings.checkEveryAnswer }),
     ...(operation.kind === "administration" && { administer: administrationAnswer }),
-  };
-}
-
-/**
- * The id of an error that is in no journal: it follows from the data space's user, how far the journal has
- * come, and the message.
- */
-function idWithin({ journal, settings }: Services, res: Response): string | undefined {
-  const { space, user = "" } = foundOf(res);
-  if (space === undefined) return undefined;
-  const { method, originalUrl } = res.req;
-  return uuidFrom(
-    createGenerator(space.seed ?? settings.seed)(
-      `error ${user}`,
-      `${journal.next(space)} ${method} ${originalUrl}`,
-    ),
-  );
-}
-
-/** A path or method that no operation has: the nearest operations are named. */
-export function createUnknownPathHandler(
-  services: Services,
-  endpoints: readonly Endpoint[],
-): RequestHandler {
-  return (req, res) => {
-    const id = idWithin(services, res);
-    const contract = interfaceAt(endpoints, req.path);
-    const fitting = endpoints.filter((endpoint) => fits(endpoint, req.path));
-    if (fitting.length > 0) {
-      const allow = fitting.map(({ operation }) => operation.method).join(", ");
-      sendRefusal(
-        res,
-        {
-          ...refuse(commonErrors["method-wrong"], { freeString: `This path takes ${allow}.` }),
-          headers: { allow },
-        },
-        contract,
-        id,
-      );
-      return;
-    }
-    sendRefusal(
-      res,
-      refuse(commonErrors["path-unknown"], {
-        freeString: `No operation has the path ${maskPansIn(req.path).slice(0, 200)}.`,
-        nearest: nearest(endpoints, req.method, req.path).map(endpointText),
-      }),
-      contract,
-      id,
-    );
   };
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { v4 } from "uuid";
-import type { Refusal } from "../contract/answer";
+import { type Refusal, refuse } from "../contract/answer";
+import { commonErrors } from "../contract/error-catalogue";
 import type { InterfaceContract } from "../contract/operation";
 import { errorAnswer } from "./pipeline/error-detail";
 import { send } from "./pipeline/send";
@@ -16,4 +17,13 @@ export function sendRefusal(
   id = v4(),
 ): void {
   send(res, errorAnswer(refusal, { id, contract }));
+}
+
+/** The refusal of a method that a path does not take, with those that it takes. */
+export function methodRefusal(methods: readonly string[]): Refusal {
+  const allow = methods.join(", ");
+  return {
+    ...refuse(commonErrors["method-wrong"], { freeString: `This path takes ${allow}.` }),
+    headers: { allow },
+  };
 }

@@ -73,35 +73,10 @@ export function collision(endpoints: readonly Endpoint[]): [Endpoint, Endpoint] 
   return undefined;
 }
 
-export const endpointText = ({ operation, path }: Endpoint): string =>
+export const endpointText = ({ operation, path }: Pick<Endpoint, "operation" | "path">): string =>
   `${operation.method} ${path}`;
 
 /** Fixed segments before parameters, so that `/payments/reversals` is not taken for `/payments/{id}`. */
 export const mostFixedFirst = (a: Endpoint, b: Endpoint): number =>
   parameterCount(a) - parameterCount(b);
 const parameterCount = ({ segments }: Endpoint): number => segments.filter(isParameter).length;
-
-/** The endpoints whose fixed segments a path shares most, for a hint. */
-export function nearest(
-  endpoints: readonly Endpoint[],
-  method: string,
-  path: string,
-  count = 3,
-): Endpoint[] {
-  const given = new Set(segmentsOf(path));
-  const scored = endpoints.map((endpoint) => {
-    const { segments } = endpoint;
-    const shared = segments.filter((segment) => !isParameter(segment) && given.has(segment)).length;
-    return {
-      endpoint,
-      score:
-        shared * 10 -
-        Math.abs(segments.length - given.size) +
-        (endpoint.operation.method === method ? 1 : 0),
-    };
-  });
-  return scored
-    .sort((a, b) => b.score - a.score)
-    .slice(0, count)
-    .map(({ endpoint }) => endpoint);
-}

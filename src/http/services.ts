@@ -15,6 +15,7 @@ import type { HeldExchanges } from "./pipeline/held";
 import type { Settlements } from "./pipeline/settlements";
 import type { TransitionTable } from "../lifecycle/state";
 import type { Housekeeping } from "./housekeeping";
+import type { UnmatchedRequests } from "./unmatched";
 import type { UserList } from "./users";
 
 /** A family as it is served: with its data and its life cycle. */
@@ -88,6 +89,8 @@ export interface Services {
   families: readonly ServedFamily[];
   /** Undefined: every non-empty user name is accepted. */
   users: UserList | undefined;
+  /** Requests that reached no operation. */
+  unmatched: UnmatchedRequests;
   held: HeldExchanges;
   /** Those who wait for what becomes of a request. */
   settlements: Settlements;

@@ -31,6 +31,8 @@ export const UsersFile = Type.Object(
 export interface UserList {
   /** The name of the data space of a credential pair; undefined when the file does not hold the pair. */
   spaceOf(credentials: string): string | undefined;
+  /** The names of the data spaces of a user, whatever the password. */
+  spacesOf(user: string | undefined): string[];
 }
 
 const readUsers = createSchemaReader(UsersFile);
@@ -40,9 +42,15 @@ export function loadUsers(file: string, store: Store): UserList {
   const located = readYamlFile(file);
   const { users } = readUsers(located.value, located.refusal);
   const spaces = new Map<string, string>();
+  const byUser = new Map<string, Set<string>>();
   for (const { user, password, space } of users) {
     const digest = store.spaces.nameOf(user, password);
-    spaces.set(digest, space === undefined ? digest : `named:${space}`);
+    const name = space === undefined ? digest : `named:${space}`;
+    spaces.set(digest, name);
+    byUser.set(user, (byUser.get(user) ?? new Set()).add(name));
   }
-  return { spaceOf: (digest) => spaces.get(digest) };
+  return {
+    spaceOf: (digest) => spaces.get(digest),
+    spacesOf: (user = "") => [...(byUser.get(user) ?? [])],
+  };
 }

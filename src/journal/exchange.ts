@@ -2,6 +2,17 @@ import type { Finding } from "../contract/findings";
 import type { AdviceKind } from "../contract/operation";
 import type { RuleExplanation } from "../scenario/runs";
 
+/** The outcomes of exchanges. */
+export const exchangeOutcomes = [
+  "answered",
+  "held",
+  "silent",
+  "client-left",
+  "spoiled",
+  "discarded",
+  "unanswered",
+] as const;
+
 /**
  * How an exchange ended for the client.
  *
@@ -13,8 +24,7 @@ import type { RuleExplanation } from "../scenario/runs";
  * - `discarded`: a second delivery of the same message; its answer goes nowhere.
  * - `unanswered`: a message that was sent onward, and no answer came.
  */
-export type ExchangeOutcome =
-  "answered" | "held" | "silent" | "client-left" | "spoiled" | "discarded" | "unanswered";
+export type ExchangeOutcome = (typeof exchangeOutcomes)[number];
 
 /** What is known of a message that was sent onward. */
 export interface OnwardNote {

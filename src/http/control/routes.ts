@@ -1,16 +1,17 @@
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { refuse } from "../../contract/answer";
-import { commonErrors } from "../../contract/error-catalogue";
+import { textMember } from "../../contract/member";
 import { openApiDocument } from "../../contract/openapi";
 import { FileRefused, fileTooLarge } from "../../files/located-yaml";
 import { limits } from "../../limits";
+import { namesOf } from "../../record";
 import type { Space } from "../../store";
 import type { Authentication } from "../authenticate";
 import { send } from "../pipeline/send";
 import { spaceOf } from "../locals";
-import type { Mounted } from "../mount";
+import { type Mounted, expressPath } from "../mount";
 import { jsonParser } from "../read-body";
-import { sendRefusal } from "../refusal-answer";
+import { methodRefusal, sendRefusal } from "../refusal-answer";
 import type { Services } from "../services";
 import { upTo } from "../unread-body";
 import { drawQrCode } from "./qr-picture";
@@ -18,6 +19,12 @@ import { ControlRefused, controlErrors } from "./refused";
 import { createReads } from "./reads";
 import { sendPieces } from "./send-pieces";
 import { sendJournal, sendMessages, sendVerdict } from "./reading-routes";
+import {
+  type ControlOperation,
+  type ControlOperationId,
+  controlDocumentName,
+  controlOperations,
+} from "./operations";
 import { type SpaceControl, createSpaceControl } from "./space-control";
 import { streamMessages } from "./stream";
 
@@ -46,19 +53,18 @@ const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => 
   } else next(error);
 };
 
-/** Told in the words that are used where the simulator reads the file itself. */
-const scenarioTooLarge: ErrorRequestHandler = (error: { type?: string }, _req, _res, next) => {
-  next(error.type === "entity.too.large" ? fileTooLarge("scenario") : error);
-};
+/** Reads a scenario; one that is too large is refused in the words that are used of a file. */
+const scenarioReader =
+  (reader: RequestHandler): RequestHandler =>
+  (req, res, next) => {
+    void reader(req, res, (error?: unknown) => {
+      next(textMember(error, "type") === "entity.too.large" ? fileTooLarge("scenario") : error);
+    });
+  };
 
-/** What the routes of the control API are made of. */
-interface Desk {
-  router: Router;
-  services: Services;
-  control: SpaceControl;
-  /** Asks for credentials, which name the data space. */
-  required: RequestHandler;
-}
+/** What handles each operation, in turn. */
+type Handlers = Record<ControlOperationId, RequestHandler[]>;
+type Some<K extends ControlOperationId> = Pick<Handlers, K>;
 
 /** The control API: what the command line and the console use. Credentials name the data space here too. */
 export function createControl(
@@ -68,90 +74,122 @@ export function createControl(
 ): Router {
   const router = Router({ caseSensitive: true });
   const control = createSpaceControl(services);
-  const desk = { router, services, control, required: authentication.required() };
-  addOpenRoutes(router, mounted);
-  addDataRoutes(desk);
-  addScenarioRoutes(desk);
-  addReadingRoutes(desk);
-  addSettingRoutes(desk);
-  addSnapshotRoutes(desk);
+  const handlers: Handlers = {
+    ...openHandlers(mounted),
+    ...dataHandlers(control),
+    ...scenarioHandlers(control),
+    ...readingHandlers(services, control),
+    ...settingHandlers(control),
+    ...snapshotHandlers(control),
+  };
+  const required = authentication.required();
+  for (const id of namesOf(controlOperations)) {
+    const { method, path, isOpen }: ControlOperation = controlOperations[id];
+    const route = router.route(expressPath(path));
+    const credentials = isOpen === true ? [] : [required];
+    route[routeMethods[method]](...credentials, ...handlers[id]);
+  }
   refuseOtherMethods(router);
   router.use(answerRefused);
   return router;
 }
 
+const routeMethods = { GET: "get", PUT: "put", POST: "post", DELETE: "delete" } as const;
+
 /** What anybody may ask. */
-function addOpenRoutes(router: Router, mounted: readonly Mounted[]): void {
-  router.get("/health", (_req, res) => {
-    send(res, { status: 200, body: { status: "up" } });
-  });
-  router.get("/interfaces", (_req, res) => {
-    send(res, { status: 200, body: interfaceList(mounted) });
-  });
-  router.get("/openapi/:name", (req, res, next) => {
-    const found = mounted.find(({ endpoints }) => endpoints[0]?.contract.name === req.params.name);
-    if (found === undefined) next(new ControlRefused("interface-unknown"));
-    else send(res, { status: 200, body: openApiDocument(found.endpoints) });
-  });
+const openHandlers = (mounted: readonly Mounted[]): Some<"health" | "interfaces" | "openapi"> => ({
+  health: [
+    (_req, res) => {
+      send(res, { status: 200, body: { status: "up" } });
+    },
+  ],
+  interfaces: [
+    (_req, res) => {
+      send(res, { status: 200, body: interfaceList(mounted) });
+    },
+  ],
+  openapi: [
+    async (req, res) => {
+      send(res, { status: 200, body: await documentOf(mounted, req.params["name"]) });
+    },
+  ],
+});
+
+/** The document of an interface, or of the control API, which is made when it is first asked for. */
+async function documentOf(mounted: readonly Mounted[], name: unknown): Promise<object> {
+  if (name === controlDocumentName) return (await import("./openapi.js")).controlDocument();
+  const found = mounted.find(({ endpoints }) => endpoints[0]?.contract.name === name);
+  if (found === undefined) throw new ControlRefused("interface-unknown");
+  return openApiDocument(found.endpoints);
 }
 
 /** What the data space holds. */
-function addDataRoutes({ router, control, required }: Desk): void {
-  const data = answering((space) => control.data(space));
-  const reset = answering((space) => {
-    control.reset(space);
-  });
-  const picture = drawQrCode((space, tranId) => control.qrContent(space, tranId));
-  router.get("/data", required, data);
-  router.post("/reset", required, reset);
-  router.get("/qr/:picture", required, picture);
-}
+const dataHandlers = (control: SpaceControl): Some<"data" | "reset" | "qrPicture"> => ({
+  data: [answering((space) => control.data(space))],
+  reset: [
+    answering((space) => {
+      control.reset(space);
+    }),
+  ],
+  qrPicture: [drawQrCode((space, tranId) => control.qrContent(space, tranId))],
+});
 
-function addScenarioRoutes({ router, control, required }: Desk): void {
+function scenarioHandlers(
+  control: SpaceControl,
+): Some<"scenarios" | "scenario" | "startScenario" | "stopScenario"> {
   const types = { limit: limits.fileBytes, type: yamlTypes };
-  const json = jsonParser(limits.fileBytes);
   const yaml = upTo(limits.fileBytes, yamlTypes, express.text(types));
-  const list = answering(() => control.scenarios());
-  const status = answering((space) => control.scenarioStatus(space));
-  const start = answering((space, req) => control.startScenario(space, req.body));
-  const stop = answering((space) => {
-    control.stopScenario(space);
-  });
-  router.get("/scenarios", required, list);
-  router.get("/scenario", required, status);
-  router.put("/scenario", required, json, yaml, start, scenarioTooLarge);
-  router.delete("/scenario", required, stop);
+  return {
+    scenarios: [answering(() => control.scenarios())],
+    scenario: [answering((space) => control.scenarioStatus(space))],
+    startScenario: [
+      scenarioReader(jsonParser(limits.fileBytes)),
+      scenarioReader(yaml),
+      answering((space, req) => control.startScenario(space, req.body)),
+    ],
+    stopScenario: [
+      answering((space) => {
+        control.stopScenario(space);
+      }),
+    ],
+  };
 }
 
 /** The journal, and what is made of it. */
-function addReadingRoutes({ router, services, control, required }: Desk): void {
+function readingHandlers(
+  services: Services,
+  control: SpaceControl,
+): Some<"messages" | "messageStream" | "message" | "unmatched" | "verdict" | "journal"> {
   const reads = createReads();
-  const message = answering((space, req) => control.message(space, req.params["number"]));
-  router.get("/messages", required, sendMessages(services));
-  router.get("/messages/stream", required, streamMessages(services));
-  router.get("/messages/:number", required, message);
-  router.get("/verdict", required, sendVerdict(control, reads));
-  router.get("/journal", required, sendJournal(services, reads));
+  return {
+    messages: [sendMessages(services)],
+    messageStream: [streamMessages(services)],
+    message: [answering((space, req) => control.message(space, req.params["number"]))],
+    unmatched: [answering((space) => control.unmatched(space))],
+    verdict: [sendVerdict(control, reads)],
+    journal: [sendJournal(services, reads)],
+  };
 }
 
 /** The clock, and how the families behave. */
-function addSettingRoutes({ router, control, required }: Desk): void {
+function settingHandlers(
+  control: SpaceControl,
+): Some<"clock" | "setClock" | "settings" | "changeSettings"> {
   const json = jsonParser(limits.fileBytes);
-  const clock = answering((space) => control.clock(space));
-  const setClock = answering((space, req) => control.setClock(space, req.body));
-  const settings = answering((space) => control.settings(space));
-  const change = answering((space, req) =>
-    control.changeSettings(space, req.params["family"], req.body),
-  );
-  router.get("/clock", required, clock);
-  router.put("/clock", required, json, setClock);
-  router.get("/settings", required, settings);
-  router.put("/settings/:family", required, json, change);
+  return {
+    clock: [answering((space) => control.clock(space))],
+    setClock: [json, answering((space, req) => control.setClock(space, req.body))],
+    settings: [answering((space) => control.settings(space))],
+    changeSettings: [
+      json,
+      answering((space, req) => control.changeSettings(space, req.params["family"], req.body)),
+    ],
+  };
 }
 
-function addSnapshotRoutes({ router, control, required }: Desk): void {
-  const json = jsonParser(limits.snapshotBytes, limits.snapshotValues);
-  const list = answering((space) => control.listSnapshots(space));
+function snapshotHandlers(
+  control: SpaceControl,
+): Some<"snapshots" | "exportSnapshot" | "keepSnapshot" | "deleteSnapshot" | "restoreSnapshot"> {
   const read: RequestHandler = async (req, res) => {
     await control.exportSnapshot(spaceOf(res), req.params["name"], (reading) =>
       sendPieces(res, reading.texts(), {
@@ -165,32 +203,29 @@ function addSnapshotRoutes({ router, control, required }: Desk): void {
       ? control.saveSnapshot(space, req.params["name"])
       : control.importSnapshot(space, req.params["name"], req.body),
   );
-  const remove = answering((space, req) => {
-    control.deleteSnapshot(space, req.params["name"]);
-  });
-  const restore = answering((space, req) => control.restoreSnapshot(space, req.params["name"]));
-  router.get("/snapshots", required, list);
-  router.get("/snapshots/:name", required, read);
-  router.put("/snapshots/:name", required, json, keep);
-  router.delete("/snapshots/:name", required, remove);
-  router.post("/snapshots/:name/restore", required, restore);
+  return {
+    snapshots: [answering((space) => control.listSnapshots(space))],
+    exportSnapshot: [read],
+    keepSnapshot: [jsonParser(limits.snapshotBytes, limits.snapshotValues), keep],
+    deleteSnapshot: [
+      answering((space, req) => {
+        control.deleteSnapshot(space, req.params["name"]);
+      }),
+    ],
+    restoreSnapshot: [
+      answering((space, req) => control.restoreSnapshot(space, req.params["name"])),
+    ],
+  };
 }
 
 /** Has each path of the router answer the methods that it does not take. */
 function refuseOtherMethods(router: Router): void {
-  const taken = new Map<string, Set<string>>();
-  for (const { route } of router.stack) {
-    if (route === undefined) continue;
-    const methods = route.stack.map(({ method }) => method.toUpperCase());
-    taken.set(route.path, new Set([...(taken.get(route.path) ?? []), ...methods]));
-  }
+  const taken = new Map<string, string[]>();
+  for (const { method, path } of Object.values(controlOperations))
+    taken.set(path, [...(taken.get(path) ?? []), method]);
   for (const [path, methods] of taken) {
-    const allow = [...methods].join(", ");
-    router.all(path, (_req, res) => {
-      sendRefusal(res, {
-        ...refuse(commonErrors["method-wrong"], { freeString: `This path takes ${allow}.` }),
-        headers: { allow },
-      });
+    router.all(expressPath(path), (_req, res) => {
+      sendRefusal(res, methodRefusal(methods));
     });
   }
 }

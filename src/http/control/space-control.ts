@@ -14,6 +14,7 @@ import { resetFamilies } from "../administration/reset";
 import { catchUpWithin } from "../pipeline/catch-up";
 import { clockText } from "../pipeline/message";
 import type { ServedFamily, Services } from "../services";
+import type { UnmatchedList } from "../unmatched";
 import { messageQueryOf, wholeNumber } from "./message-query";
 import { type SettingsControl, createSettingsControl } from "./family-settings";
 import { ControlRefused, wrongParameters } from "./refused";
@@ -46,6 +47,8 @@ export interface SpaceControl extends SnapshotControl, VerdictControl, SettingsC
   reset(space: Space): void;
   messages(space: Space, query: Record<string, unknown>): Messages;
   message(space: Space, number: unknown): Exchange;
+  /** Requests that reached no operation. */
+  unmatched(space: Space): UnmatchedList;
   scenarios(): ScenarioEntry[];
   scenarioStatus(space: Space): ScenarioStatus;
   /** A name of the library, the text of a scenario, or a scenario. */
@@ -55,7 +58,8 @@ export interface SpaceControl extends SnapshotControl, VerdictControl, SettingsC
   setClock(space: Space, change: unknown): ClockState;
 }
 
-const ClockChangeModel = Type.Object(
+/** A change of the clock. */
+export const ClockChangeModel = Type.Object(
   {
     set: Type.Optional(
       Type.Union([Type.Literal("real"), Type.String({ format: "date-time", maxLength: 64 })], {
@@ -81,7 +85,7 @@ export const createSpaceControl = (services: Services): SpaceControl => ({
 
 function dataControl(
   services: Services,
-): Pick<SpaceControl, "data" | "qrContent" | "reset" | "messages" | "message"> {
+): Pick<SpaceControl, "data" | "qrContent" | "reset" | "messages" | "message" | "unmatched"> {
   const { journal, families } = services;
   const drawn = families.flatMap(drawnTypes);
   return {
@@ -111,6 +115,7 @@ function dataControl(
       if (exchange === undefined) throw new ControlRefused("message-unknown", { number });
       return exchange;
     },
+    unmatched: (space) => services.unmatched.list(space),
   };
 }
 
@@ -134,6 +139,7 @@ function resetSpace(services: Services, space: Space): void {
     throw error;
   }
   settlements.endAll(space);
+  services.unmatched.forget(space);
   journal.publish(space, 0);
 }
 

@@ -1,0 +1,159 @@
+import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
+import { Finding } from "../../contract/findings";
+import { errorDetail } from "../../contract/models/error-detail";
+import { DateTime, described, oneOf } from "../../contract/schema";
+import { Scenario } from "../../scenario/definition";
+import { exchangeOutcomes } from "../../journal/exchange";
+import { unmatchedReasons } from "../unmatched";
+
+const closed = { additionalProperties: false };
+const titled = <P extends TProperties>(title: string, members: P) =>
+  Type.Object(members, { ...closed, title });
+const count = Type.Integer({ minimum: 0 });
+const number = Type.Integer({ minimum: 1 });
+const maybe = <T extends TSchema>(schema: T) => Type.Optional(schema);
+const texts = Type.Array(Type.String());
+const status = Type.Integer({ minimum: 100, maximum: 599 });
+const id = Type.Union([Type.String(), Type.Null()]);
+const Body = Type.Unknown({ description: "A body as JSON, masked" });
+
+/** Error of the control API. */
+export const ControlError = errorDetail(
+  ["GENERAL_ERROR", "FORMAT_ERROR", "AUTHENTICATION_ERROR", "SERVER_ERROR"],
+  ["UNKNOWN"],
+);
+
+export const Health = titled("Health", { status: Type.Literal("up") });
+
+export const Interfaces = Type.Array(
+  titled("Interface", {
+    name: Type.String(),
+    title: Type.String(),
+    path: described(Type.String(), "Base path"),
+    operations: Type.Array(
+      titled("OperationPath", {
+        id: Type.String(),
+        method: Type.String(),
+        path: described(Type.String(), "Whole path, parameters in braces"),
+      }),
+    ),
+  }),
+);
+
+/** An OpenAPI document. */
+export const OpenApi = Type.Object({ openapi: Type.String() }, { title: "OpenApi" });
+
+export const SpaceData = Type.Record(
+  Type.String(),
+  Type.Record(Type.String(), Type.Array(Type.Object({}))),
+  { title: "SpaceData", description: "Entities by family and plural, as in the fixture files" },
+);
+
+const RuleNote = titled("RuleNote", {
+  rule: described(number, "Number of the rule in its scenario"),
+  matched: Type.Boolean(),
+  struck: Type.Boolean(),
+  text: Type.String(),
+});
+
+export const ExchangeModel = titled("Exchange", {
+  number,
+  receivedAt: described(DateTime, "Arrival, real time"),
+  clock: described(DateTime, "Arrival, by the data space's clock"),
+  interface: id,
+  operation: id,
+  method: Type.String(),
+  path: Type.String(),
+  messageId: id,
+  requestId: described(id, "Advices: the request that they close"),
+  request: Type.Object({ headers: Type.Record(Type.String(), Type.String()), body: maybe(Body) }),
+  outcome: oneOf(exchangeOutcomes),
+  status: described(Type.Union([status, Type.Null()]), "Status that went out; null: none did"),
+  answer: maybe(Body),
+  made: maybe(
+    described(
+      Type.Object({ status, body: maybe(Body) }),
+      "What was answered in truth, where a fault sent something else or nothing",
+    ),
+  ),
+  durationMs: Type.Number(),
+  clientLeftMs: maybe(Type.Number()),
+  copyOf: maybe(number),
+  direction: maybe(Type.Literal("onward")),
+  onward: maybe(
+    Type.Object({
+      target: Type.String(),
+      attempt: number,
+      next: oneOf(["done", "repeat", "given-up"]),
+      failure: maybe(Type.String()),
+    }),
+  ),
+  stateBefore: maybe(Type.String()),
+  stateAfter: maybe(Type.String()),
+  unsupported: maybe(Type.Array(oneOf(["confirmation", "reversal"]))),
+  strikes: Type.Array(Type.Object({ source: Type.String(), text: Type.String() })),
+  rules: Type.Array(RuleNote),
+  findings: Type.Array(Finding),
+});
+
+export const MessagesPage = titled("Messages", {
+  exchanges: Type.Array(ExchangeModel),
+  trimmed: described(count, "Older exchanges that were dropped to keep the journal in its bounds"),
+});
+
+const Unmatched = titled("UnmatchedRequest", {
+  number,
+  receivedAt: DateTime,
+  method: Type.String(),
+  path: Type.String(),
+  status,
+  reason: oneOf(unmatchedReasons),
+  address: maybe(Type.String()),
+  nearest: described(texts, "Operations with a similar path"),
+});
+
+export const UnmatchedModel = titled("UnmatchedRequests", {
+  requests: Type.Array(Unmatched),
+  withoutCredentials: maybe(Type.Array(Unmatched)),
+});
+
+export const ScenarioEntries = Type.Array(
+  titled("ScenarioEntry", {
+    name: Type.String(),
+    title: maybe(Type.String()),
+    faults: maybe(described(texts, "What is wrong with its file")),
+  }),
+);
+
+const Run = {
+  scenario: Scenario,
+  startedAt: DateTime,
+  endedAt: maybe(DateTime),
+  state: Type.String(),
+  rules: Type.Array(Type.Object({ matched: count, struck: count, drawn: maybe(count) })),
+  account: described(texts, "What happened, in sentences"),
+};
+
+export const ScenarioStatusModel = Type.Union(
+  [
+    titled("ActiveScenario", { active: Type.Literal(true), ...Run }),
+    titled("NoScenario", { active: Type.Literal(false), last: maybe(titled("LastRun", Run)) }),
+  ],
+  { title: "ScenarioStatus" },
+);
+
+export const ScenarioName = titled("ScenarioName", { name: Type.String() });
+
+/** Settings of a family, by their names. */
+export const FamilySettings = Type.Object({}, { title: "FamilySettings" });
+export const AllSettings = Type.Record(Type.String(), FamilySettings);
+
+export const Clock = titled("Clock", {
+  now: DateTime,
+  frozen: Type.Boolean(),
+  aheadSeconds: Type.Number(),
+});
+
+export const SnapshotEntries = Type.Array(
+  titled("SnapshotEntry", { name: Type.String(), takenAt: DateTime, bytes: count }),
+);

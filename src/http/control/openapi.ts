@@ -1,0 +1,146 @@
+import { type TObject, type TSchema, Type } from "@sinclair/typebox";
+import { type DocumentedBody, type DocumentedOperation, openApiOf } from "../../contract/openapi";
+import { VerdictSchema } from "../../conformance/verdict-schema";
+import { limits } from "../../limits";
+import { namesOf, recordOf } from "../../record";
+import { Scenario } from "../../scenario/definition";
+import {
+  AllSettings,
+  Clock,
+  ControlError,
+  ExchangeModel,
+  FamilySettings,
+  Health,
+  Interfaces,
+  MessagesPage,
+  OpenApi,
+  ScenarioEntries,
+  ScenarioName,
+  ScenarioStatusModel,
+  SnapshotEntries,
+  SpaceData,
+  UnmatchedModel,
+} from "./models";
+import { type ControlOperation, type ControlOperationId, controlOperations } from "./operations";
+import { SnapshotFile } from "./snapshot-content";
+import { ClockChangeModel } from "./space-control";
+
+/** What the document says of an operation beside its path. */
+interface Shape {
+  query?: TObject;
+  body?: DocumentedBody & { required: boolean };
+  /** Body of a 200; null: it answers 204 instead. */
+  answer: DocumentedBody | null;
+  /** Statuses of its refusals, beside 401 and 405. */
+  refusals?: readonly number[];
+}
+
+const whole = Type.Integer({ minimum: 0 });
+const seconds = Type.Optional(Type.Number({ minimum: 0, maximum: 86_400 }));
+const binary = Type.String({ contentEncoding: "base64" });
+const required = (schema: TSchema) => ({ schema, required: true });
+
+/** Query of a page of messages. */
+const MessagesQuery = Type.Object({
+  after: Type.Optional(whole),
+  limit: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.messagesPage })),
+  newest: Type.Optional(Type.Boolean()),
+});
+
+/** Query of a verdict, as a URL has it. */
+const VerdictUrlQuery = Type.Object({
+  interface: Type.Optional(Type.String({ description: "Names of interfaces, with commas" })),
+  strict: Type.Optional(Type.Boolean()),
+  timeout: seconds,
+  reverseWithin: seconds,
+  closeWithin: seconds,
+  repeatWithin: seconds,
+  spacing: seconds,
+  clockTolerance: seconds,
+});
+
+const shapes: Record<ControlOperationId, Shape> = {
+  health: { answer: { schema: Health } },
+  interfaces: { answer: { schema: Interfaces } },
+  openapi: { answer: { schema: OpenApi }, refusals: [404] },
+  data: { answer: { schema: SpaceData } },
+  reset: { answer: null },
+  messages: { query: MessagesQuery, answer: { schema: MessagesPage }, refusals: [400] },
+  messageStream: {
+    answer: { schema: Type.String(), types: ["text/event-stream"] },
+    refusals: [429],
+  },
+  message: { answer: { schema: ExchangeModel }, refusals: [400, 404] },
+  unmatched: { answer: { schema: UnmatchedModel } },
+  scenarios: { answer: { schema: ScenarioEntries } },
+  scenario: { answer: { schema: ScenarioStatusModel } },
+  startScenario: {
+    body: required(Type.Union([ScenarioName, Scenario])),
+    answer: { schema: ScenarioStatusModel },
+    refusals: [400, 404],
+  },
+  stopScenario: { answer: null },
+  verdict: { query: VerdictUrlQuery, answer: { schema: VerdictSchema }, refusals: [400, 404, 429] },
+  journal: {
+    answer: { schema: Type.String(), types: ["application/x-ndjson"] },
+    refusals: [429],
+  },
+  settings: { answer: { schema: AllSettings } },
+  changeSettings: {
+    body: required(FamilySettings),
+    answer: { schema: FamilySettings },
+    refusals: [400, 404],
+  },
+  clock: { answer: { schema: Clock } },
+  setClock: { body: required(ClockChangeModel), answer: { schema: Clock }, refusals: [400] },
+  qrPicture: {
+    answer: { schema: binary, types: ["image/png", "image/svg+xml", "text/plain"] },
+    refusals: [400, 404],
+  },
+  snapshots: { answer: { schema: SnapshotEntries } },
+  exportSnapshot: { answer: { schema: SnapshotFile }, refusals: [400, 404] },
+  keepSnapshot: {
+    body: { schema: SnapshotFile, required: false },
+    answer: { schema: SnapshotEntries },
+    refusals: [400, 429],
+  },
+  deleteSnapshot: { answer: null, refusals: [400, 404] },
+  restoreSnapshot: { answer: null, refusals: [400, 404] },
+};
+
+/** OpenAPI 3.1 of the control API. */
+export const controlDocument = (): object =>
+  openApiOf(
+    {
+      title: "Standin control API",
+      version: "1",
+      description:
+        "What the owner of a data space can see and do beside sending messages. The credentials name the data space.",
+    },
+    namesOf(controlOperations).map(documented),
+  );
+
+function documented(id: ControlOperationId): DocumentedOperation {
+  const { method, path, summary, isOpen }: ControlOperation = controlOperations[id];
+  const { query, body, answer, refusals = [] } = shapes[id];
+  const statuses = isOpen === true ? refusals : [...refusals, 401];
+  return {
+    operationId: id,
+    method,
+    path: `/standin${path}`,
+    summary,
+    isOpen: isOpen === true,
+    parameters: parametersOf(path),
+    query,
+    body,
+    answers: {
+      ...(answer === null ? { 204: null } : { 200: answer }),
+      ...Object.fromEntries(statuses.map((status) => [status, { schema: ControlError }])),
+    },
+  };
+}
+
+function parametersOf(path: string): TObject | undefined {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  return names.length === 0 ? undefined : Type.Object(recordOf(names, () => Type.String()));
+}

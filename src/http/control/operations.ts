@@ -1,0 +1,92 @@
+/** An operation of the control API: its route, its part of the OpenAPI document and the hints about paths are made of it. */
+export interface ControlOperation {
+  method: "GET" | "PUT" | "POST" | "DELETE";
+  /** Path below `/standin`; parameters in braces. */
+  path: string;
+  summary: string;
+  /** It needs no credentials. */
+  isOpen?: true;
+}
+
+/** The operations of the control API, by their ids. */
+export const controlOperations = {
+  health: { method: "GET", path: "/health", summary: "Whether it is up", isOpen: true },
+  interfaces: {
+    method: "GET",
+    path: "/interfaces",
+    summary: "The interfaces, with their paths and operations",
+    isOpen: true,
+  },
+  openapi: {
+    method: "GET",
+    path: "/openapi/{name}",
+    summary: "The OpenAPI document of an interface, or of this API (control)",
+    isOpen: true,
+  },
+  data: { method: "GET", path: "/data", summary: "The entities of every family" },
+  reset: { method: "POST", path: "/reset", summary: "Puts the data space back to the fixtures" },
+  messages: { method: "GET", path: "/messages", summary: "A page of the messages" },
+  messageStream: {
+    method: "GET",
+    path: "/messages/stream",
+    summary: "The messages as they come, as server-sent events",
+  },
+  message: { method: "GET", path: "/messages/{number}", summary: "One message" },
+  unmatched: {
+    method: "GET",
+    path: "/unmatched",
+    summary: "Requests that reached no operation",
+  },
+  scenarios: { method: "GET", path: "/scenarios", summary: "The scenarios of the library" },
+  scenario: { method: "GET", path: "/scenario", summary: "The scenario that runs, or ran last" },
+  startScenario: { method: "PUT", path: "/scenario", summary: "Starts a scenario" },
+  stopScenario: { method: "DELETE", path: "/scenario", summary: "Stops the scenario" },
+  verdict: { method: "GET", path: "/verdict", summary: "The verdict on the messages" },
+  journal: {
+    method: "GET",
+    path: "/journal",
+    summary: "The journal, for a verdict elsewhere",
+  },
+  settings: { method: "GET", path: "/settings", summary: "The settings of the families" },
+  changeSettings: {
+    method: "PUT",
+    path: "/settings/{family}",
+    summary: "Changes settings of a family",
+  },
+  clock: { method: "GET", path: "/clock", summary: "The clock" },
+  setClock: { method: "PUT", path: "/clock", summary: "Moves, freezes or releases the clock" },
+  qrPicture: { method: "GET", path: "/qr/{picture}", summary: "A QR code as a picture" },
+  snapshots: { method: "GET", path: "/snapshots", summary: "The snapshots" },
+  exportSnapshot: {
+    method: "GET",
+    path: "/snapshots/{name}",
+    summary: "A snapshot as a document",
+  },
+  keepSnapshot: {
+    method: "PUT",
+    path: "/snapshots/{name}",
+    summary: "Takes a snapshot, or imports the one in the body",
+  },
+  deleteSnapshot: {
+    method: "DELETE",
+    path: "/snapshots/{name}",
+    summary: "Deletes a snapshot",
+  },
+  restoreSnapshot: {
+    method: "POST",
+    path: "/snapshots/{name}/restore",
+    summary: "Restores the data space to a snapshot",
+  },
+} as const satisfies Record<string, ControlOperation>;
+
+/** Name of the document of the control API, in place of an interface's. */
+export const controlDocumentName = "control";
+
+/** The id of an operation of the control API. */
+export type ControlOperationId = keyof typeof controlOperations;
+
+/** The paths of the control API, as they are served. */
+export const controlPaths = Object.values(controlOperations).map(({ method, path }) => ({
+  method,
+  path: `/standin${path}`,
+}));

@@ -1,0 +1,42 @@
+import { nearestPaths } from "./nearest";
+
+const served = [
+  { method: "POST", path: "/giftcard/v3/redemptions/{redemptionId}" },
+  { method: "POST", path: "/giftcard/v3/redemptions/{redemptionId}/reversals/{reversalId}" },
+  { method: "POST", path: "/giftcard/v3/activations/{activationId}" },
+  { method: "GET", path: "/giftcard/v3/testServerAdmin/data" },
+  { method: "GET", path: "/standin/messages" },
+  { method: "POST", path: "/bills/payments/{paymentId}" },
+];
+
+const id = "4f1c2a7e-6a53-4f0e-9df0-0d3d0f7a9a01";
+
+test.each([
+  ["a typo in one letter", "POST", `/giftcard/v3/redemption/${id}`, served[0]],
+  ["a typo in the base path", "POST", `/giftcards/v3/redemptions/${id}`, served[0]],
+  ["the base path left out", "POST", `/redemptions/${id}/reversals/${id}`, served[1]],
+  ["the base path twice", "POST", `/giftcard/v3/giftcard/v3/activations/${id}`, served[2]],
+  ["another version", "POST", `/giftcard/v2/activations/${id}`, served[2]],
+  ["the id left out", "POST", "/bills/payments", served[5]],
+  ["another method", "GET", `/bills/payment/${id}`, served[5]],
+  ["the control API", "GET", "/standin/message", served[4]],
+])("%s", (_title, method, path, nearest) => {
+  expect(nearestPaths(served, { method, path })[0]).toBe(`${nearest?.method} ${nearest?.path}`);
+});
+
+test("the three nearest, the method deciding between equals", () => {
+  const two = [
+    { method: "GET", path: "/clock" },
+    { method: "PUT", path: "/clock" },
+  ];
+  expect(nearestPaths([...served, ...two], { method: "PUT", path: "/clok" })).toEqual([
+    "PUT /clock",
+    "GET /clock",
+    "POST /bills/payments/{paymentId}",
+  ]);
+});
+
+test("a path longer than anything that is served is compared in no time", () => {
+  const path = `/${"a/".repeat(4_000)}`;
+  expect(nearestPaths(served, { method: "GET", path })).toHaveLength(3);
+});

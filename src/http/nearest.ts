@@ -1,0 +1,60 @@
+import { distance } from "fastest-levenshtein";
+import { limits } from "../limits";
+import { isParameter, segmentsOf } from "./routing";
+
+/** A method and a path that are served, parameters in braces. */
+export interface ServedPath {
+  method: string;
+  path: string;
+}
+
+/** What it costs that one path is not the other; 1 is another segment in place of one. */
+const costs = {
+  /** One too many, or too few. */
+  segment: 0.5,
+  /** A parameter takes any segment, but a fixed one that is the same is nearer. */
+  parameter: 0.2,
+  method: 0.1,
+};
+
+const hints = 3;
+
+/** The paths that are most like one that nothing serves, as `POST /path`: a typo in one letter comes first. */
+export function nearestPaths(
+  served: readonly ServedPath[],
+  { method, path }: ServedPath,
+): string[] {
+  const given = segmentsOf(path.slice(0, limits.comparedPath));
+  return served
+    .map((one) => ({
+      text: `${one.method} ${one.path}`,
+      cost: pathCost(given, segmentsOf(one.path)) + (one.method === method ? 0 : costs.method),
+    }))
+    .sort((one, other) => one.cost - other.cost)
+    .slice(0, hints)
+    .map(({ text }) => text);
+}
+
+/** The least that it takes to make one path of the other: segments left out, added and replaced. */
+function pathCost(given: readonly string[], served: readonly string[]): number {
+  let row = served.map((_, index) => (index + 1) * costs.segment);
+  row.unshift(0);
+  for (const [at, segment] of given.entries()) {
+    const next = [(at + 1) * costs.segment];
+    for (const [index, expected] of served.entries()) {
+      const replaced = (row[index] ?? 0) + segmentCost(segment, expected);
+      const leftOut = (row[index + 1] ?? 0) + costs.segment;
+      const added = (next[index] ?? 0) + costs.segment;
+      next.push(Math.min(replaced, leftOut, added));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** From 0 (the same) to 1 (nothing in common). */
+function segmentCost(given: string, expected: string): number {
+  if (isParameter(expected)) return costs.parameter;
+  if (given === expected) return 0;
+  return distance(given, expected) / Math.max(given.length, expected.length);
+}

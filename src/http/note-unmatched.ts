@@ -1,0 +1,19 @@
+import type { Request, Response } from "express";
+import { foundOf } from "./locals";
+import type { Services } from "./services";
+import type { RefusedRequest } from "./unmatched";
+
+type Why = Pick<RefusedRequest, "status" | "reason" | "nearest" | "user">;
+
+/** Notes a request that is refused before it reaches an operation. */
+export function noteUnmatched(
+  { unmatched }: Pick<Services, "unmatched">,
+  { req, res }: { req: Request; res: Response },
+  why: Why,
+): void {
+  const { space, receivedAt } = foundOf(res);
+  const { method, baseUrl } = req;
+  const path = `${baseUrl}${req.path}`;
+  const address = req.socket.remoteAddress ?? "unknown";
+  unmatched.note({ ...why, space, receivedAt, method, path, address });
+}

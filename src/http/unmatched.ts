@@ -1,0 +1,103 @@
+import { maskPansIn } from "../contract/masking";
+import { limits } from "../limits";
+import type { Space } from "../store";
+import type { UserList } from "./users";
+
+/** Why a request reached no operation. */
+export const unmatchedReasons = [
+  "path-unknown",
+  "method-wrong",
+  "credentials-missing",
+  "credentials-wrong",
+  "credentials-locked",
+] as const;
+export type UnmatchedReason = (typeof unmatchedReasons)[number];
+
+/** A request that reached no operation: it is no part of the journal. */
+export interface UnmatchedRequest {
+  /** Counts from 1 in its list. */
+  number: number;
+  /** Arrival, real time, RFC 3339. */
+  receivedAt: string;
+  method: string;
+  /** Without its query; card numbers are masked. */
+  path: string;
+  /** Status that went out. */
+  status: number;
+  reason: UnmatchedReason;
+  /** Address of the sender, where it sent no accepted credentials. */
+  address?: string;
+  /** Operations with a path like this one, as `POST /path`. */
+  nearest: string[];
+}
+
+/** What a data space is shown. */
+export interface UnmatchedList {
+  /** Those with its credentials, or with the user name of one of its users and a wrong password. Oldest first. */
+  requests: UnmatchedRequest[];
+  /** Those that name no data space; absent where a users file says who may see what. Oldest first. */
+  withoutCredentials?: UnmatchedRequest[];
+}
+
+/** The requests that reached no operation, the newest of them; in memory alone, since nothing depends on them. */
+export interface UnmatchedRequests {
+  /** Notes a request that is refused. */
+  note(refused: RefusedRequest): void;
+  list(space: Space): UnmatchedList;
+  /** Drops those of a data space. */
+  forget(space: Space): void;
+}
+
+/** A request that is refused, and why. */
+export interface RefusedRequest extends Pick<
+  UnmatchedRequest,
+  "method" | "path" | "status" | "reason" | "nearest"
+> {
+  /** Real time of arrival, epoch milliseconds. */
+  receivedAt: number;
+  /** The data space that its credentials name. */
+  space?: Space | undefined;
+  /** The name in credentials that are not accepted. */
+  user?: string | undefined;
+  address: string;
+}
+
+/** Whose list it is where a request names no data space: no data space has this name. */
+const nobody = "";
+
+export function createUnmatchedRequests(users: UserList | undefined): UnmatchedRequests {
+  const lists = new Map<string, UnmatchedRequest[]>();
+  const add = (owner: string, request: Omit<UnmatchedRequest, "number">): void => {
+    const list = lists.get(owner) ?? [];
+    // Who was told last stays longest.
+    lists.delete(owner);
+    lists.set(owner, list);
+    if (lists.size > limits.unmatchedSpaces) lists.delete(oldestOf(lists));
+    list.push({ number: (list.at(-1)?.number ?? 0) + 1, ...request });
+    if (list.length > limits.unmatchedRequests) list.shift();
+  };
+  return {
+    note({ receivedAt, space, user, address, path, ...refused }) {
+      const owners = space === undefined ? (users?.spacesOf(user) ?? []) : [space.name];
+      const request = {
+        ...refused,
+        receivedAt: new Date(receivedAt).toISOString(),
+        path: maskPansIn(path).slice(0, limits.comparedPath),
+        ...(space === undefined && { address }),
+      };
+      for (const owner of owners.length === 0 ? [nobody] : owners) add(owner, request);
+    },
+    list: ({ name }) => ({
+      requests: [...(lists.get(name) ?? [])],
+      ...(users === undefined && { withoutCredentials: [...(lists.get(nobody) ?? [])] }),
+    }),
+    forget({ name }) {
+      lists.delete(name);
+    },
+  };
+}
+
+const oldestOf = (lists: ReadonlyMap<string, unknown>): string => {
+  const [first = nobody, second = nobody] = lists.keys();
+  return first === nobody ? second : first;
+};
