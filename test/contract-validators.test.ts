@@ -1,9 +1,9 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
-import { giftCardV3 } from "../interfaces/gift-card/contract";
-import { createAjv } from "./keywords";
-import type { Operation } from "./operation";
-import { propertiesOf } from "./schema";
-import { compiled } from "./validators";
+import { giftCardV3 } from "../src/interfaces/gift-card/contract";
+import { createAjv } from "../src/contract/keywords";
+import type { Operation } from "../src/contract/operation";
+import { propertiesOf } from "../src/contract/schema";
+import { compiled } from "../src/contract/validators";
 
 /** What a text is made of: which rule is broken, where, and the words of the schema at that place. */
 const readable = ({ instancePath, keyword, params, parentSchema, data }: ErrorObject) => ({
