@@ -122,7 +122,7 @@ test("OPTIONS is answered with an ErrorDetail, like every wrong method (F1)", as
   expect([status, typeOf(body), headers.allow]).toEqual([405, "GENERAL_ERROR", "POST"]);
 });
 
-test("a target that is no URL is answered with an ErrorDetail, not with a page (F1)", async () => {
+test("a target that is not a URL is answered with an ErrorDetail, not with a page (F1)", async () => {
   const text = await new Promise<string>((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(new URL(standin.url).port), "127.0.0.1");

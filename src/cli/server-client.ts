@@ -84,7 +84,7 @@ export async function call<const O extends keyof Answers>(
   return answered(options, operation, text);
 }
 
-/** What an operation answered, by its text. Throws `CommandFailed` when that is no JSON: it is no simulator. */
+/** What an operation answered, by its text. Throws `CommandFailed` if that is not JSON: no simulator sent it. */
 export function answered<const O extends keyof Answers>(
   options: ServerOptions,
   _operation: O,

@@ -37,7 +37,7 @@ export interface Operation {
   bodyOptional?: true;
   success: Readonly<Record<number, AnswerBody>>;
   errors: Readonly<Record<number, AnswerBody>>;
-  /** Statuses whose body is no ErrorDetail, and what it is then. */
+  /** Statuses whose body is not an ErrorDetail, and their bodies. */
   errorBodies?: Readonly<Record<number, object>>;
   /** Value of `requestType` in an ErrorDetail. */
   requestType: string;

@@ -49,7 +49,7 @@ function answerSocket(socket: Duplex, error: ErrorEntry): void {
   setTimeout(() => socket.destroy(), limits.connectionCheckMs).unref();
 }
 
-/** Answers where the router gave up: a target that is no URL reaches none of its handlers. */
+/** Answers where the router gave up: a target that is not a URL reaches none of its handlers. */
 export function refuseTarget(res: ServerResponse): void {
   if (res.headersSent) res.destroy();
   else

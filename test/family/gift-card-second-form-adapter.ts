@@ -23,7 +23,7 @@ const twoCards = (
 const replaceNames: [string, string] = ["oldCard", "newCard"];
 const transferNames: [string, string] = ["sourceCard", "targetCard"];
 const freshCards = [cards.fresh, cards.fresh2];
-const giveUp = [cards.funded2, cards.funded3];
+const replaced = [cards.funded2, cards.funded3];
 
 /** How to drive the second form: the four kinds of the first one, and two about two cards. */
 export const giftCardSecondFormAdapter: FamilyAdapter = {
@@ -34,7 +34,7 @@ export const giftCardSecondFormAdapter: FamilyAdapter = {
     replace: {
       approved: (id, nth) =>
         twoCards(id, replaceNames, [
-          giveUp[(nth + 1) % 2] as string,
+          replaced[(nth + 1) % 2] as string,
           freshCards[(nth + 1) % 2] as string,
         ]),
       declined: (id) => twoCards(id, replaceNames, [cards.voided, cards.fresh]),

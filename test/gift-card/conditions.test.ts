@@ -99,7 +99,7 @@ describe("a message that breaks its schema is FORMAT_ERROR, with an item for eac
     expect(body).toMatchObject({ id: message.id, requestType: "REDEMPTION_REQUEST" });
   });
 
-  test("an id in the path that is no UUID", async () => {
+  test("an id in the path that is not a UUID", async () => {
     const till = newTill();
     const message = redemptionOf(cards.funded, 100);
     const reply = await till.client.post(`${base}/redemptions/17`, message);

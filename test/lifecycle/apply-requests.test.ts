@@ -177,7 +177,7 @@ describe("settleRequest: what became of a request", () => {
   });
 });
 
-describe("judgeRequest: the family decides, the outcome is recorded", () => {
+describe("authoriseRequest: the family decides, the outcome is recorded", () => {
   const judged = (authorisation: Authorisation | Undecided, status = 400) => {
     const unit = memoryUnit();
     const answer = { status, body: { status } };

@@ -353,7 +353,7 @@ describe("not received: 404 without a body", () => {
   });
 });
 
-test("an id that is no UUID is a format error", async () => {
+test("an id that is not a UUID is a format error", async () => {
   const reply = await newTill().lookupRedemption("17");
   expect(reply).toMatchObject(refusal(400, "FORMAT_ERROR", { requestType: "REDEMPTION_LOOKUP" }));
   expect(reply.body["detailMessage"]).toEqual({

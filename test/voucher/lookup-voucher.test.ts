@@ -195,7 +195,7 @@ describe(`${rule("VB-23")} format errors`, () => {
       `?voucherCode=${codes.active}&voucherCode=${codes.active2}`,
       ["voucherCode"],
     ],
-    ["an id that is no UUID", "?provisionRequestId=17", ["provisionRequestId"]],
+    ["an id that is not a UUID", "?provisionRequestId=17", ["provisionRequestId"]],
     [
       "a UUID of another version",
       "?provisionRequestId=d4735e3a-265e-11ee-be56-0242ac120002",

@@ -222,11 +222,11 @@ describe("neverRefusedAs", () => {
     expect(
       text({
         formatErrors: [
-          { field: "id", msg: "is no UUID" },
+          { field: "id", msg: "is not a UUID" },
           { field: "time", msg: "is missing" },
         ],
       }),
-    ).toBe("sell (1) was refused: A, No. (id: is no UUID; time: is missing)");
+    ).toBe("sell (1) was refused: A, No. (id: is not a UUID; time: is missing)");
     expect([text({ formatErrors: [] }), text({ formatErrors: "many" }), text({})]).toEqual(
       Array(3).fill("sell (1) was refused: A, No."),
     );
