@@ -3,7 +3,6 @@ import type { Answer } from "../contract/answer";
 import { membersOf } from "../contract/member";
 import type { Call } from "../lifecycle/call";
 import { limits } from "../limits";
-import { reference } from "../store";
 
 /** An institution as messages name it. */
 export interface Party {
@@ -86,7 +85,7 @@ export function transactionFields(
   except: readonly string[] = [],
 ): TransactionFields {
   const message = call.body;
-  const issuerReference = reference(call.unit.generate("issuer-reference", message.id));
+  const issuerReference = call.unit.reference("issuer-reference", message.id);
   const { settlementEntity = parties.settlementEntity, receiver = parties.receiver } = message;
   return Object.assign(repeated(call, except), {
     time: call.unit.at,

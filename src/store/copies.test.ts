@@ -26,7 +26,12 @@ const messageOf = (number: number, data: string): MessageRecord => ({
 /** Writes one row of each table. */
 function write({ messages, entities, refusedRequests }: Store, storage: number, number: number) {
   messages.put(storage, messageOf(number, `"${storage}"`));
-  entities.put(storage, { family: "voucher", type: "voucher", key: idOf(number) }, { number });
+  entities.put(
+    storage,
+    { family: "voucher", type: "voucher", key: idOf(number) },
+    { number },
+    true,
+  );
   const request = { id: idOf(number), family: "airtime", kind: "sale", sender: "me", status: 400 };
   refusedRequests.put(storage, { ...request, answer: `"${storage}"` });
 }
@@ -85,7 +90,7 @@ test("the sender that is the owner of a snapshot becomes that of the data space"
   const [, messages, refused] = rowsOf(to);
   expect(messages).toMatchObject({ messages: [{ sender: "us" }, { sender: "us" }] });
   expect(refused).toMatchObject({ refusedRequests: [{ sender: "us" }, { sender: "us" }] });
-  expect(store.storages.usage(to)).toMatchObject({ requests: 0, entities: 0 });
+  expect(store.storages.usage(to)).toMatchObject({ requests: 0, entities: 2 });
   expect([...store.storages.families(to)].sort()).toEqual(["airtime", "voucher"]);
   store.storages.release(to);
 });

@@ -35,7 +35,7 @@ export interface EntityName {
 export interface Entities {
   get(storage: number, family: string, type: string, key: string): object | undefined;
   /** Inserts the entity, or replaces the one with its key; `isNew`: there is none with it. */
-  put(storage: number, name: EntityName, body: object, isNew?: boolean): void;
+  put(storage: number, name: EntityName, body: object, isNew: boolean): void;
   /** Inserts one whose body is JSON text. */
   insert(storage: number, entity: EntityName & { body: string }): void;
   all(storage: number, family: string, type: string): Map<string, object>;
@@ -69,8 +69,9 @@ export function createEntities(
       const row = select.get(...key);
       return row === undefined ? undefined : bodies.read(row.body);
     },
-    put(storage, { family, type, key }, body, isNew = false) {
-      storages.note(storage, family, isNew ? "entities" : undefined);
+    put(storage, { family, type, key }, body, isNew) {
+      // The family of one that is replaced was noted when it came.
+      if (isNew) storages.note(storage, family, "entities");
       if (copies.underWay.size > 0) copies.before(storage, "entity", family, type, key);
       upsert.run(storage, family, type, key, bodies.write(body));
     },

@@ -34,8 +34,8 @@ export {
   type UnitSource,
   createGenerator,
   digitsFrom,
+  generation,
   openUnit,
-  reference,
   uuidFrom,
 } from "./unit-of-work";
 

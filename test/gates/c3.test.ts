@@ -14,7 +14,7 @@ const idOf = (commit: number): string =>
 function commit(store: Store, spaceId: number, number: number, padding: number): void {
   store.unit(() => {
     const name = { family: "gift-card", type: "card", key: "counter" };
-    store.entities.put(spaceId, name, { number, padding: "x".repeat(padding) });
+    store.entities.put(spaceId, name, { number, padding: "x".repeat(padding) }, number === 1);
     store.messages.put(spaceId, {
       id: idOf(number),
       family: "gift-card",

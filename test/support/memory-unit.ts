@@ -3,7 +3,7 @@ import {
   type EntityMap,
   type MessageRecord,
   type UnitOfWork,
-  createGenerator,
+  generation,
 } from "../../src/store";
 
 /** What a unit of work in memory starts with. */
@@ -57,7 +57,7 @@ export function memoryUnit<E extends EntityMap = AnyEntities>(
     rememberRefused: () => undefined,
     isKnownAnywhere: () => false,
     inState: (state) => [...messages.values()].filter((message) => message.state === state),
-    generate: createGenerator("memory"),
+    ...generation("memory"),
   };
   // Its content is untyped: whoever makes it says which entities it holds.
   return unit as unknown as MemoryUnit<E>;

@@ -10,7 +10,7 @@ import type { UnitOfWork } from "../../store";
 import { challenge } from "./error-detail";
 import { answerRefusal } from "./refusal";
 import { identityRefusal } from "./identity";
-import { type Decision, type Final, type Hold, type Progress, callOf } from "./progress";
+import type { Decision, Final, Hold, Progress } from "./progress";
 import {
   type Processed,
   admission,
@@ -64,6 +64,32 @@ function process(progress: Progress, unit: UnitOfWork): Decision {
       return withFixtureFault(progress, call, () => processLookup(progress, call, answer));
     }
   }
+}
+
+/** A call of the family's behaviour with this message. */
+function callOf(
+  { services, message, waitersToNotify, findings }: Progress,
+  unit: UnitOfWork,
+): Call {
+  const { route, parts, sender, user, req } = message;
+  return {
+    unit,
+    contract: route.contract,
+    operation: route.operation,
+    path: parts.path,
+    query: parts.query,
+    body: parts.body,
+    sender,
+    user,
+    url: () => req.originalUrl.replace(/\/?(\?.*)?$/, ""),
+    endWait: (requestId) => {
+      waitersToNotify.push(requestId);
+    },
+    reaches: (target) => services.onward?.targets.has(target) ?? false,
+    note: (finding) => {
+      findings.push(finding);
+    },
+  };
 }
 
 /**

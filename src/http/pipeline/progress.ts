@@ -1,9 +1,8 @@
 import type { Answer } from "../../contract/answer";
 import type { Finding } from "../../contract/findings";
 import type { AdviceKind } from "../../contract/operation";
-import type { Awaiting, Call, Undecided } from "../../lifecycle/call";
+import type { Awaiting, Undecided } from "../../lifecycle/call";
 import type { MatchedRules, AppliedFault } from "../../scenario/runs";
-import type { UnitOfWork } from "../../store";
 import type { Services } from "../services";
 import type { Message, Ongoing } from "./message";
 
@@ -73,29 +72,3 @@ export const begun = (services: Services, message: Message): Progress => ({
   epoch: message.space.epoch,
   restores: message.space.restores,
 });
-
-/** A call of the family's behaviour with this message. */
-export function callOf(
-  { services, message, waitersToNotify, findings }: Progress,
-  unit: UnitOfWork,
-): Call {
-  const { route, parts, sender, user, req } = message;
-  return {
-    unit,
-    contract: route.contract,
-    operation: route.operation,
-    path: parts.path,
-    query: parts.query,
-    body: parts.body,
-    sender,
-    user,
-    url: () => req.originalUrl.replace(/\/?(\?.*)?$/, ""),
-    endWait: (requestId: string) => {
-      waitersToNotify.push(requestId);
-    },
-    reaches: (target: string) => services.onward?.targets.has(target) ?? false,
-    note: (finding: Finding) => {
-      findings.push(finding);
-    },
-  };
-}

@@ -1,4 +1,4 @@
-import { digitsFrom, reference } from "../../store";
+import { digitsFrom } from "../../store";
 import type { ProductEntity, VoucherEntity, Unit } from "./entities";
 
 /** A voucher that may still be sold as this product. */
@@ -20,7 +20,7 @@ function expiryOf(unit: Unit): string {
 /** A voucher that did not exist before: its PIN and number follow from the seed and the request. */
 function madeVoucher(unit: Unit, product: ProductEntity, requestId: string): VoucherEntity {
   return {
-    serialNumber: `V${reference(unit.generate("voucher", requestId))}`,
+    serialNumber: `V${unit.reference("voucher", requestId)}`,
     productId: product.productId,
     pin: digitsFrom(unit.generate("voucher-pin", requestId), pinDigits),
     batchNumber: `B${unit.at.slice(2, 4)}${unit.at.slice(5, 7)}`,

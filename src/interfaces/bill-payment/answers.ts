@@ -1,6 +1,5 @@
 import type { Operation } from "../../contract/operation";
 import type { Call } from "../../lifecycle/call";
-import { reference as referenceFrom } from "../../store";
 import { identifiersWith, repeated } from "../transaction-answer";
 import { type Bill, billView, sided } from "./bills";
 import type { Entities } from "./entities";
@@ -35,7 +34,7 @@ export function billAnswer(
   } = bill;
   const message = call.body;
   const receiver = { id: biller.id, name: biller.name };
-  const identifier = referenceFrom(call.unit.generate("identifier", message.id));
+  const identifier = call.unit.reference("identifier", message.id);
   return {
     ...repeated(call, notRepeated),
     time: call.unit.at,

@@ -1,4 +1,4 @@
-import type { Answer } from "../../contract/answer";
+import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import type { Operation } from "../../contract/operation";
 import { declares } from "../../contract/schema";
 import type { Call } from "../../lifecycle/call";
@@ -8,9 +8,10 @@ import {
   answerSchema,
   transactionFields,
 } from "../transaction-answer";
-import { type CardMessage, cardView, productView } from "./cards";
-import type { CardEntity, Entities } from "./entities";
-import type { PointAmounts } from "./models";
+import type { CardMessage } from "./cards";
+import type { CardEntity, Entities, ProductEntity } from "./entities";
+import { errors } from "./errors";
+import type { Card, PointAmounts, Product } from "./models";
 
 /** Institutions of the simulator, for messages that name none. */
 const parties: Parties = {
@@ -84,3 +85,26 @@ export function cardsAnswer(call: CardsCall, { subject, cards, points }: Content
 /** The rank of a card, in the form that knows ranks. */
 const rankView = (call: CardsCall, name: string, { rank }: CardEntity): { rank?: string } =>
   rank !== undefined && declares(answerSchema(call).properties[name], "rank") ? { rank } : {};
+
+/** A card as the simulator shows it in answers: never with a PIN. */
+export function cardView(card: Pick<Card, "pan" | "expiryDate">): Card {
+  return { pan: card.pan, ...(card.expiryDate !== undefined && { expiryDate: card.expiryDate }) };
+}
+
+/** A product as a till knows it. */
+export function productView({ id, barcode, type }: ProductEntity): Product {
+  return { id, ...(barcode !== undefined && { barcode }), ...(type !== undefined && { type }) };
+}
+
+/** The refusal of a request about a card, with what a tester wants to see of it. */
+export function refuseCard(
+  error: keyof typeof errors,
+  message: CardMessage,
+  detail: Readonly<Record<string, unknown>> = {},
+): Refusal {
+  return refuse(errors[error], {
+    requestId: message.id,
+    card: cardView(message.card),
+    ...detail,
+  });
+}

@@ -3,7 +3,8 @@ import { closedByOf } from "../../lifecycle/records";
 import { limits } from "../../limits";
 import type { CheckOf } from "../checks";
 import { isMonthOver } from "../expiry";
-import { type CardMessage, productOf, productView, refuseCard } from "./cards";
+import { productView, refuseCard } from "./answers";
+import { type CardMessage, productOf } from "./cards";
 import type { CardEntity, Unit } from "./entities";
 import type { errors } from "./errors";
 import type { KindName } from "./operations";
@@ -19,15 +20,30 @@ export interface CheckedRequest {
   message: CardMessage;
   /** The card on record. */
   card: CardEntity;
+  /** The amount asked; an absent one counts as zero. */
+  amount: number;
   /** Requests about two cards: the second one. */
   other?: CardEntity;
 }
 
 export type Check = CheckOf<CheckedRequest>;
 
-/** The refusal of the first of these checks that a request does not pass. */
-export const refusalBy = (checks: readonly Check[], request: CheckedRequest): Refusal | undefined =>
-  checks.reduce<Refusal | undefined>((refusal, check) => refusal ?? check(request), undefined);
+/** The amount asked; an absent amount counts as zero. */
+export const requestedAmount = ({ amounts }: Pick<CardMessage, "amounts">): number =>
+  amounts?.requestAmount?.amount ?? 0;
+
+/** Checks a request about one card. Gives the refusal of the first check that it does not pass, else what it asks. */
+export function checkRequest(
+  checks: readonly Check[],
+  request: Omit<CheckedRequest, "amount" | "other">,
+): { refused: Refusal } | CheckedRequest {
+  const checked = { ...request, amount: requestedAmount(request.message) };
+  const refused = checks.reduce<Refusal | undefined>(
+    (refusal, check) => refusal ?? check(checked),
+    undefined,
+  );
+  return refused === undefined ? checked : { refused };
+}
 
 /** Check 8. */
 export const productKnown: Check = ({ unit, message }) => {
@@ -96,10 +112,6 @@ export const cardActivated: Check = (request) => {
   return isVoided(request.card) ? voidedRefusal(request) : notActivatedRefusal(request);
 };
 
-/** The amount asked; an absent amount counts as zero. */
-export const requestedAmount = (message: Pick<CardMessage, "amounts">): number =>
-  message.amounts?.requestAmount?.amount ?? 0;
-
 /** The refusal of an amount, with the amounts as sent. */
 export const invalidAmount = (message: CardMessage, freeString: string): Refusal =>
   refuseCard("amount-invalid", message, {
@@ -113,16 +125,15 @@ const inCardCurrency: Check = ({ card, message }) => {
   return invalidAmount(message, `The card is in currency ${card.currency}.`);
 };
 
-const withinBounds: Check = ({ card, message }) =>
-  card.book + requestedAmount(message) > limits.amount
+const withinBounds: Check = ({ card, message, amount }) =>
+  card.book + amount > limits.amount
     ? invalidAmount(message, `The balance would be over ${limits.amount}.`)
     : undefined;
 
 /** Check 11, first part, for a load or a redemption. */
 export const amountPositive: Check = (request) => {
-  const amount = requestedAmount(request.message);
-  if (amount <= 0)
-    return invalidAmount(request.message, `The amount must be above 0, not ${amount}.`);
+  const { amount, message } = request;
+  if (amount <= 0) return invalidAmount(message, `The amount must be above 0, not ${amount}.`);
   return inCardCurrency(request);
 };
 
@@ -131,15 +142,14 @@ export const amountFits: Check = withinBounds;
 
 /** Check 11, first part, for an activation: zero and absent are right. */
 export const amountNotNegative: Check = (request) => {
-  const amount = requestedAmount(request.message);
-  if (amount < 0)
-    return invalidAmount(request.message, `The amount must not be below 0, it is ${amount}.`);
+  const { amount, message } = request;
+  if (amount < 0) return invalidAmount(message, `The amount must not be below 0, it is ${amount}.`);
   return inCardCurrency(request) ?? withinStartingBalance(request);
 };
 
-const withinStartingBalance: Check = ({ unit, message }) => {
+const withinStartingBalance: Check = ({ unit, message, amount }) => {
   const start = productOf(unit, message.product?.id)?.startingBalance.amount;
-  return (start ?? 0) + requestedAmount(message) > limits.amount
+  return (start ?? 0) + amount > limits.amount
     ? invalidAmount(message, `The balance would be over ${limits.amount}.`)
     : undefined;
 };
@@ -164,18 +174,17 @@ export const productOfCurrency: Check = ({ unit, card, message }) => {
 };
 
 /** Check 12. */
-export const fundsSufficient: Check = ({ card, message }) => {
-  const requestAmount = requestedAmount(message);
-  if (requestAmount <= card.available) return undefined;
+export const fundsSufficient: Check = ({ card, message, amount }) => {
+  if (amount <= card.available) return undefined;
   const { currency } = card;
   return refuseCard("funds-insufficient", message, {
     amounts: {
-      requestAmount: { amount: requestAmount, currency },
+      requestAmount: { amount, currency },
       approvedAmount: { amount: 0, currency },
       balanceAmount: { amount: card.book, currency },
       availableBalance: { amount: card.available, currency },
     },
-    freeString: `Asked ${requestAmount}, available ${card.available}.`,
+    freeString: `Asked ${amount}, available ${card.available}.`,
   });
 };
 

@@ -6,7 +6,8 @@ import {
   type FixtureFile,
   entitiesIn,
 } from "../family";
-import { productOf, productView } from "./cards";
+import { productView } from "./answers";
+import { productOf } from "./cards";
 import { CardEntity, type Entities, HolderEntity, ProductEntity } from "./entities";
 import { giftCardModels } from "./models";
 

@@ -1,4 +1,5 @@
-import { type CardMessage, refuseCard } from "./cards";
+import { refuseCard } from "./answers";
+import type { CardMessage } from "./cards";
 import type { Check } from "./checks";
 import type { CardEntity, HolderEntity, Unit } from "./entities";
 import type { PointAmounts } from "./models";

@@ -1,5 +1,4 @@
 import { limits } from "../../limits";
-import { reference } from "../../store";
 import { repeated } from "../transaction-answer";
 import type { ProviderEntity } from "./entities";
 import { partyOf } from "./providers";
@@ -22,7 +21,7 @@ export function answerFields(
       ...thirdPartyIdentifiers,
       ...parties.map((party, index) => ({
         institutionId: party.id,
-        transactionIdentifier: reference(call.unit.generate(`identifier-${index}`, id)),
+        transactionIdentifier: call.unit.reference(`identifier-${index}`, id),
       })),
     ].slice(0, limits.arrayItems),
   };

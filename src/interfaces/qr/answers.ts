@@ -1,6 +1,6 @@
 import type { Answer } from "../../contract/answer";
 import type { ThirdPartyIdentifiers } from "../../contract/models";
-import { digitsFrom, reference } from "../../store";
+import { digitsFrom } from "../../store";
 import { membersIn } from "../transaction-answer";
 import type { PaymentEntity, Unit } from "./entities";
 import { PaymentResponse, TransactionPaymentResponse } from "./models";
@@ -16,7 +16,7 @@ export const identifiersOf = (
   ...given,
   {
     institutionId: settingsOf(unit).operator.id,
-    transactionIdentifier: reference(unit.generate("transaction-identifier", id)),
+    transactionIdentifier: unit.reference("transaction-identifier", id),
   },
 ];
 

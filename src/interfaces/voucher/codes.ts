@@ -1,4 +1,4 @@
-import { digitsFrom, reference } from "../../store";
+import { digitsFrom } from "../../store";
 import type { Unit, VendorEntity, VoucherEntity } from "./entities";
 
 const pinDigits = 4;
@@ -22,4 +22,4 @@ export const newPin = (unit: Unit, id: string): NonNullable<VoucherEntity["pin"]
 });
 
 export const newSerialNumber = (unit: Unit, { serialPrefix }: VendorEntity, id: string): string =>
-  `${serialPrefix}${reference(unit.generate("voucher-serial", id))}`;
+  `${serialPrefix}${unit.reference("voucher-serial", id)}`;

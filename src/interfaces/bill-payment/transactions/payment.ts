@@ -1,7 +1,6 @@
 import type { PaymentMethod } from "../../../contract/models";
 import { present } from "../../../contract/present";
 import type { Call, Authorisation, TransactionBehaviour } from "../../../lifecycle/call";
-import { reference as referenceFrom } from "../../../store";
 import { amountObjection, finalAmount } from "../advised-amount";
 import { billAnswer, printed } from "../answers";
 import { billOf, book, payableBounds } from "../bills";
@@ -36,7 +35,7 @@ function paymentOf({ unit, body }: PaymentAdvice): PaymentEntity {
 /** A reference that no other payment of the data space has, short enough for a refund. */
 function newIssuerReference(unit: Unit, { referencePrefix }: BillerEntity, id: string): string {
   for (let attempt = 0; ; attempt += 1) {
-    const made = `${referencePrefix}${referenceFrom(unit.generate(`issuer-reference-${attempt}`, id))}`;
+    const made = `${referencePrefix}${unit.reference(`issuer-reference-${attempt}`, id)}`;
     if (unit.get("issuerReference", made) === undefined) return made;
   }
 }

@@ -7,7 +7,6 @@ import {
   notExpired,
   productKnown,
   productOfCurrency,
-  requestedAmount,
 } from "../checks";
 import { type Pins, pinsAfter, pinsOf, withPins } from "../pins";
 import { type CardTransaction, cardTransaction } from "./card-transaction";
@@ -29,8 +28,7 @@ export const activation = cardTransaction<Activation>({
     expiryOnRecord,
     notExpired,
   ],
-  approve(card, message, unit) {
-    const amount = requestedAmount(message);
+  approve({ unit, card, message, amount }) {
     const product = productOf(unit, message.product?.id);
     const start = product?.startingBalance.amount ?? 0;
     return {

@@ -1,8 +1,8 @@
 import { declares } from "../../../contract/schema";
 import type { Call, Authorisation, TransactionBehaviour } from "../../../lifecycle/call";
-import { cardsAnswer } from "../answers";
-import { type CardMessage, cardOf, putCard, refuseCard } from "../cards";
-import { type Check, refusalBy } from "../checks";
+import { cardsAnswer, refuseCard } from "../answers";
+import { type CardMessage, cardOf, putCard } from "../cards";
+import { type Check, type CheckedRequest, checkRequest } from "../checks";
 import type { CardEntity, Entities, Unit } from "../entities";
 import type { KindName, unprefixed } from "../operations";
 import { pointsLeft } from "../points";
@@ -28,7 +28,7 @@ interface CardTransactionRules<Data extends CardTransaction> {
   kind: KindName;
   /** Checks 8 to 15, in their order. */
   checks: readonly Check[];
-  approve(card: CardEntity, message: CardMessage, unit: Unit): Approval<Data>;
+  approve(request: CheckedRequest): Approval<Data>;
   confirm(card: CardEntity, data: Data): CardEntity;
   reverse(card: CardEntity, data: Data, unit: Unit): CardEntity;
 }
@@ -51,8 +51,8 @@ export function cardTransaction<Data extends CardTransaction>(
       const { unit } = call;
       const card = unit.get("card", message.card.pan);
       if (card === undefined) return { refused: refuseCard("card-unknown", message) };
-      const refused = refusalBy(rules.checks, { unit, kind: rules.kind, message, card });
-      return refused === undefined ? approve(call, card, message) : { refused };
+      const checked = checkRequest(rules.checks, { unit, kind: rules.kind, message, card });
+      return "refused" in checked ? checked : approve(call, checked);
     },
     confirm(unit, data) {
       putCard(unit, rules.confirm(cardOf(unit, data.pan), data));
@@ -62,9 +62,9 @@ export function cardTransaction<Data extends CardTransaction>(
     },
   };
 
-  function approve(call: RequestCall, card: CardEntity, message: CardMessage): Authorisation<Data> {
-    const { unit } = call;
-    const { card: changed, data } = rules.approve(card, message, unit);
+  function approve(call: RequestCall, request: CheckedRequest): Authorisation<Data> {
+    const { unit, message } = request;
+    const { card: changed, data } = rules.approve(request);
     unit.put("card", changed.pan, changed);
     const points = message.points && pointsLeft(unit, changed, message);
     const approved = cardsAnswer(call, { subject: changed, cards: { card: changed }, points });

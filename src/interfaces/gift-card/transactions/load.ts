@@ -7,7 +7,6 @@ import {
   notExpired,
   productKnown,
   productOfCard,
-  requestedAmount,
 } from "../checks";
 import { type CardTransaction, cardTransaction } from "./card-transaction";
 
@@ -24,10 +23,10 @@ export const load = cardTransaction<CardTransaction>({
     expiryOnRecord,
     notExpired,
   ],
-  approve(card, message) {
-    const amount = requestedAmount(message);
-    return { card: { ...card, book: card.book + amount }, data: { pan: card.pan, amount } };
-  },
+  approve: ({ card, amount }) => ({
+    card: { ...card, book: card.book + amount },
+    data: { pan: card.pan, amount },
+  }),
   confirm: (card, { amount }) => ({ ...card, available: card.available + amount }),
   reverse: (card, { amount }) => ({ ...card, book: card.book - amount }),
 });

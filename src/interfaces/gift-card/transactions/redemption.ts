@@ -8,7 +8,6 @@ import {
   pinRight,
   productKnown,
   productOfCard,
-  requestedAmount,
 } from "../checks";
 import { type SpentPoints, movePoints, pointsSuffice, spendPoints } from "../points";
 import { type CardTransaction, cardTransaction } from "./card-transaction";
@@ -32,9 +31,8 @@ export const redemption = cardTransaction<Redemption>({
     expiryOnRecord,
     notExpired,
   ],
-  approve(card, message, unit) {
-    const amount = requestedAmount(message);
-    const spent = spendPoints(unit, card, message);
+  approve({ unit, card, message, amount }) {
+    const spent = message.points && spendPoints(unit, card, message);
     return {
       card: { ...card, book: card.book - amount, available: card.available - amount },
       data: { pan: card.pan, amount, ...(spent && { spent }) },

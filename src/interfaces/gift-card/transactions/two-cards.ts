@@ -2,9 +2,9 @@ import { type Refusal, refuse } from "../../../contract/answer";
 import type { Operation } from "../../../contract/operation";
 import type { Call, Authorisation } from "../../../lifecycle/call";
 import type { RequestFields } from "../../transaction-answer";
-import { cardsAnswer } from "../answers";
-import { type CardMessage, cardOf, putCard, refuseCard } from "../cards";
-import { type Check, invalidAmount } from "../checks";
+import { cardsAnswer, refuseCard } from "../answers";
+import { type CardMessage, cardOf, putCard } from "../cards";
+import { type Check, invalidAmount, requestedAmount } from "../checks";
 import type { CardEntity, Entities, Unit } from "../entities";
 import { errors } from "../errors";
 import type { Card } from "../models";
@@ -104,12 +104,14 @@ function firstRefusalOf<Message extends TwoCardMessage, Data extends TwoCardTran
   pair: Pair,
 ): Refusal | undefined {
   const sent = cardsIn(message);
+  const amount = requestedAmount(message);
   for (const [check, which] of checks) {
     const refusal = check({
       unit,
       kind,
       message: { ...message, card: sent[which] },
       card: pair[which],
+      amount,
       other: pair.second,
     });
     if (refusal !== undefined) return refusal;

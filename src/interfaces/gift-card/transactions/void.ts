@@ -12,7 +12,7 @@ import { type CardTransaction, cardTransaction } from "./card-transaction";
 export const voiding = cardTransaction<CardTransaction>({
   kind: "void",
   checks: [productKnown, cardUsable, cardActivated, productOfCard, expiryOnRecord, notExpired],
-  approve: (card, message) => ({
+  approve: ({ card, message }) => ({
     card: { ...card, status: "VOIDED", voidId: message.id },
     data: { pan: card.pan, amount: 0 },
   }),

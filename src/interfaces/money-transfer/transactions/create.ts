@@ -1,7 +1,7 @@
 import type { Refusal } from "../../../contract/answer";
 import { present } from "../../../contract/present";
 import { type Call, isRefusal } from "../../../lifecycle/call";
-import { digitsFrom, reference } from "../../../store";
+import { digitsFrom } from "../../../store";
 import type { CheckOf } from "../../checks";
 import { firstRefusal } from "../../checks";
 import { answerFields } from "../answers";
@@ -74,9 +74,10 @@ function newReferences({ call: { unit }, message, provider: { id } }: Creation):
   alternate: string;
 } {
   for (let attempt = 0; ; attempt += 1) {
-    const bytes = unit.generate(`order-${attempt}`, message.id);
+    const purpose = `order-${attempt}`;
+    const bytes = unit.generate(purpose, message.id);
     const key = isDeposit(message)
-      ? `R${reference(bytes)}`
+      ? `R${unit.reference(purpose, message.id)}`
       : `70${id.replaceAll(/\D/g, "").slice(-2).padStart(2, "0")}${digitsFrom(bytes, 16)}`;
     const digits = digitsFrom(bytes.subarray(8), 12);
     const alternate = `ALT-${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`;
@@ -155,7 +156,7 @@ function orderAnswer({ call, message, provider }: Creation, order: OrderEntity):
       messageLines: [...lines, `or ${order.orderRedeemRefAlt}`].map((text) => ({ text })),
       slipWidth: 40,
       issuerReference: counter
-        ? reference(call.unit.generate("issuer-reference", message.id))
+        ? call.unit.reference("issuer-reference", message.id)
         : order.reference,
     },
     ...(counter && { orderRedeemRef: order.reference }),
