@@ -1,8 +1,8 @@
 import { namedThingsIn } from "./contract/named-things";
 import { setMaxListeners } from "node:events";
-import pino from "pino";
 import { createSpaceControl } from "./http/control/space-control";
 import { type Assembly, assemble } from "./http/assemble";
+import { silence } from "./http/log";
 import { mountAll } from "./http/mounting";
 import { StartRefused } from "./http/start-refused";
 import type { Mounted } from "./http/mount";
@@ -154,7 +154,7 @@ const nameAndPath = ({ endpoints, base }: Mounted): [string, string] => [
 ];
 
 function assemblyOf(options: StandinOptions, store: Store, stopping: AbortSignal): Assembly {
-  const log = options.log ?? pino({ level: "silent" });
+  const log = options.log ?? silence;
   const withOwn = (own: string | undefined, ours: string): string[] =>
     own === undefined ? [ours] : [own, ours];
   return {

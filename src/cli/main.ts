@@ -22,8 +22,28 @@ export const exitCodes = { fine: 0, negative: 1, usage: 2, defect: 4 } as const;
 /** Commands that run another one: its options are taken for theirs where -- is forgotten. */
 const runsAnother: readonly string[] = ["exec", "run"];
 
-/** The command line as a whole; also what its documentation is generated from. */
-export function program(): Command {
+const commands: ReadonlyMap<string, () => Command> = new Map([
+  ["start", startCommand],
+  ["exec", execCommand],
+  ["run", runCommand],
+  ["reset", resetCommand],
+  ["data", dataCommand],
+  ["messages", messagesCommand],
+  ["scenario", scenarioCommand],
+  ["clock", clockCommand],
+  ["settings", settingsCommand],
+  ["snapshot", snapshotCommand],
+  ["verdict", verdictCommand],
+  ["openapi", openapiCommand],
+  ["fixtures", fixturesCommand],
+  ["qr", qrCommand],
+]);
+
+/**
+ * The command line as a whole, from which its documentation is generated too; with the command that is called alone,
+ * where its name is known.
+ */
+export function program(called = ""): Command {
   const standin = new Command("standin")
     .description("Standin simulates the payment provider that your POS talks to.")
     .version(packageVersion())
@@ -37,23 +57,9 @@ export function program(): Command {
       "after",
       "\nExamples:\n  standin start\n  standin data gift-card\n  standin messages --follow",
     );
-  const commands = [
-    startCommand,
-    execCommand,
-    runCommand,
-    resetCommand,
-    dataCommand,
-    messagesCommand,
-    scenarioCommand,
-    clockCommand,
-    settingsCommand,
-    snapshotCommand,
-    verdictCommand,
-    openapiCommand,
-    fixturesCommand,
-    qrCommand,
-  ];
-  for (const command of commands) standin.addCommand(inherit(command(), standin));
+  const only = commands.get(called);
+  for (const command of only === undefined ? commands.values() : [only])
+    standin.addCommand(inherit(command(), standin));
   for (const command of standin.commands.filter((one) => runsAnother.includes(one.name()))) {
     command.showHelpAfterError(
       "(put the command to run after --; add --help for the options and an example)",
@@ -77,7 +83,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   );
   try {
     if (argv.length <= 2) program().outputHelp();
-    else await program().parseAsync(argv);
+    else await program(argv[2]).parseAsync(argv);
   } catch (error) {
     process.exitCode = exitCodeFor(error);
   }

@@ -19,7 +19,9 @@ export type AnswerCheck = (answer: Answer, request: unknown) => string[];
  * each check takes time.
  */
 export function answerCheck(operation: Operation, { every }: { every: boolean }): AnswerCheck {
-  const check = checkOf(operation);
+  let known: AnswerCheck | undefined;
+  // Made when an answer is checked: start-up pays for none.
+  const check: AnswerCheck = (answer, request) => (known ??= checkOf(operation))(answer, request);
   if (every) return check;
   let made = 0;
   return (answer, request) => {

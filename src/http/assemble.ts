@@ -1,7 +1,7 @@
-import type { Logger } from "pino";
 import type { InterfaceContract } from "../contract/operation";
 import { families } from "../interfaces";
 import type { Family } from "../interfaces/family";
+import { familyMistakes } from "../interfaces/family-check";
 import { fixtureFilesIn, noFixtureFile } from "../interfaces/fixture-file";
 import { createJournal } from "../journal/journal";
 import { createCourier } from "../onward/courier";
@@ -30,6 +30,7 @@ import { createSettlements } from "./pipeline/settlements";
 import { answerTaker } from "./pipeline/answer-taker";
 import { createHousekeeping } from "./housekeeping";
 import { StartRefused } from "./start-refused";
+import type { Log } from "./log";
 import { serveFamily } from "./serve-family";
 import type { ServerSettings, Services } from "./services";
 import { createUnmatchedRequests } from "./unmatched";
@@ -51,7 +52,7 @@ export interface Assembly {
   /** Data spaces that were not used for this many days are dropped. */
   forgetAfter?: number | undefined;
   stopping: AbortSignal;
-  log: Logger;
+  log: Log;
   onDefect: (text: string) => void;
   /** Families besides the built-in ones. */
   extraFamilies?: readonly Family[] | undefined;
@@ -59,8 +60,9 @@ export interface Assembly {
 
 /** Puts the services together. Throws `FileRefused` for a wrong file, `StartRefused` for a wrong setting or family. */
 export function assemble(assembly: Assembly): Services {
-  const { store, time, settings, log, stopping, onDefect } = assembly;
-  const known = [...families, ...(assembly.extraFamilies ?? [])];
+  const { store, time, settings, log, stopping, onDefect, extraFamilies = [] } = assembly;
+  refuseWrong(extraFamilies);
+  const known = [...families, ...extraFamilies];
   refuseMissing(assembly);
   refuseEmpty(assembly, known);
   const clocks = createSpaceClocks(time);
@@ -119,6 +121,12 @@ function scenariosOf(
     readScenario: (text) => loadScenarioText(text, "scenario", contracts),
     runs: createScenarioRuns(store, everybody, settings.seed),
   };
+}
+
+/** A test checks the families of the simulator. */
+function refuseWrong(declared: readonly Family[]): void {
+  const mistakes = declared.flatMap(familyMistakes);
+  if (mistakes.length > 0) throw new StartRefused(mistakes.join("\n"));
 }
 
 function refuseMissing({ fixtureDirectories, scenarioDirectories }: Assembly): void {

@@ -27,8 +27,8 @@ export interface Authentication {
   /** The user name in the credentials of a request, whether they are accepted or not. */
   userOf: (req: IncomingMessage) => string | undefined;
   /**
-   * The credentials of a request, if they were accepted before on its connection: their digest names the data space.
-   * Never with a users file, where guesses are counted.
+   * The credentials of a request, if their digest names a data space. Never with a users file, where guesses are
+   * counted.
    */
   known: (req: IncomingMessage) => SentCredentials | undefined;
 }
@@ -51,8 +51,8 @@ const refusal: Refusal = refuse(commonErrors["credentials-wrong"], {
 
 interface Credentials extends SentCredentials {
   password: string;
-  /** They were looked at, and are right. */
-  accepted: boolean;
+  /** They name a data space where every pair does. */
+  isWellFormed: boolean;
 }
 
 /**
@@ -75,7 +75,7 @@ function createCredentials({
       user: sent.name,
       password: sent.pass,
       digest: spaces.nameOf(sent.name, sent.pass),
-      accepted: false,
+      isWellFormed: isWellFormed(sent.name, sent.pass),
     };
     last.set(req.socket, { header, credentials });
     return credentials;
@@ -129,7 +129,6 @@ function createAdmission(
     const sent = credentialsOf(req);
     count?.note(req, "right");
     if (sent === undefined) return;
-    sent.accepted = true;
     enter(foundOf(res), sent);
   };
   const admitAccepted: RequestHandler = (req, res, next) => {
@@ -177,7 +176,7 @@ export function createAuthentication(services: Services): Authentication {
     },
     known: (req) => {
       const sent = count === undefined ? credentialsOf(req) : undefined;
-      return sent?.accepted === true ? sent : undefined;
+      return sent?.isWellFormed === true ? sent : undefined;
     },
     optional: unlessLocked(count, admitAccepted, (_req, _res, _lockedFor, next) => {
       next();

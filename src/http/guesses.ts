@@ -1,6 +1,6 @@
 import { isIPv4 } from "node:net";
 import type { Request } from "express";
-import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import type { RateLimiterRes } from "rate-limiter-flexible";
 import { limits } from "../limits";
 
 /** Credentials as a request brought them. */
@@ -28,11 +28,8 @@ const minute = { duration: 60 };
  * for all names together.
  */
 export function createGuesses(): Guesses {
-  const ofName = new RateLimiterMemory({ ...minute, points: limits.wrongCredentialsPerMinute });
-  const ofNetwork = new RateLimiterMemory({
-    ...minute,
-    points: limits.wrongCredentialsOfNetworkPerMinute,
-  });
+  let loading: ReturnType<typeof loadLimiters> | undefined;
+  const limiters = () => (loading ??= loadLimiters());
   const known = new Set<string>();
   const pairOf = (req: Request, { digest }: SentCredentials): string =>
     `${networkOf(req)} ${digest}`;
@@ -41,6 +38,7 @@ export function createGuesses(): Guesses {
   return {
     async lockedFor(req, sent) {
       if (known.has(pairOf(req, sent))) return 0;
+      const { ofName, ofNetwork } = await limiters();
       const [name, network] = await Promise.all([
         ofName.get(nameOf(req, sent)),
         ofNetwork.get(networkOf(req)),
@@ -51,8 +49,11 @@ export function createGuesses(): Guesses {
       );
     },
     wrong(req, sent) {
-      ofName.consume(nameOf(req, sent)).catch(() => undefined);
-      ofNetwork.consume(networkOf(req)).catch(() => undefined);
+      const [name, network] = [nameOf(req, sent), networkOf(req)];
+      void limiters().then(({ ofName, ofNetwork }) => {
+        ofName.consume(name).catch(() => undefined);
+        ofNetwork.consume(network).catch(() => undefined);
+      });
     },
     right(req, sent) {
       const pair = pairOf(req, sent);
@@ -61,6 +62,18 @@ export function createGuesses(): Guesses {
       known.add(pair);
       if (known.size > limits.knownPairs) known.delete(String(known.values().next().value));
     },
+  };
+}
+
+/** Only where a file lists the users is there anything to guess. */
+async function loadLimiters() {
+  const { RateLimiterMemory } = await import("rate-limiter-flexible");
+  return {
+    ofName: new RateLimiterMemory({ ...minute, points: limits.wrongCredentialsPerMinute }),
+    ofNetwork: new RateLimiterMemory({
+      ...minute,
+      points: limits.wrongCredentialsOfNetworkPerMinute,
+    }),
   };
 }
 

@@ -3,7 +3,8 @@ import type { Request } from "express";
 
 /** A host without its port, in the form in which browsers send it; undefined: not a host. */
 export function hostName(text: string): string | undefined {
-  if (isIPv6(text)) return ipv6Name(text);
+  // Without a colon it is none: the pattern behind isIPv6 takes long to compile.
+  if (text.includes(":") && isIPv6(text)) return ipv6Name(text);
   const [, name] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.exec(text) ?? [];
   if (name === undefined) return undefined;
   return name.startsWith("[") ? ipv6Name(name.slice(1, -1)) : name.toLowerCase().replace(/\.$/, "");

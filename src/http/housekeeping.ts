@@ -1,7 +1,7 @@
-import type { Logger } from "pino";
 import { limits } from "../limits";
 import type { Store } from "../store";
 import type { Turns } from "../time/turns";
+import type { Log } from "./log";
 
 /**
  * Deletes what resets have left behind, and data spaces that nobody uses, in steps, and gives the room back
@@ -18,7 +18,7 @@ interface Parts {
   forgetAfter: number | undefined;
   turns: Turns;
   stopping: AbortSignal;
-  log: Logger;
+  log: Log;
 }
 
 export function createHousekeeping({
@@ -83,7 +83,7 @@ function onceAtATime(work: () => Promise<void>, failed: (error: unknown) => void
   };
 }
 
-function forget(store: Store, log: Logger, days: number): void {
+function forget(store: Store, log: Log, days: number): void {
   const dropped = store.unit(() => store.spaces.dropUnused(days));
   if (dropped === 0) return;
   log.info({ dropped }, `data spaces that nobody had used for ${days} days were dropped`);

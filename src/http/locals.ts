@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Refusal } from "../contract/answer";
 import type { Space } from "../store";
 import type { SentRequest } from "./pipeline/message";
@@ -31,6 +31,9 @@ export interface Received {
   res: ServerResponse;
   found: Found;
 }
+
+/** Answers a request; `gaveUp` is called where the router cannot. */
+export type Answering = (req: IncomingMessage, res: ServerResponse, gaveUp: () => void) => void;
 
 /** A response with what was found out about its request: the listener puts it there. */
 type WithFound = ServerResponse & { locals: Found };

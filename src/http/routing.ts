@@ -39,14 +39,9 @@ export function fits(endpoint: Endpoint, path: string): boolean {
   );
 }
 
-function overlap(one: Endpoint, other: Endpoint): boolean {
-  if (one.operation.method !== other.operation.method) return false;
-  const [a, b] = [one.segments, other.segments];
-  return (
-    a.length === b.length &&
-    a.every((segment, at) => segment === b[at] || isParameter(segment) || isParameter(b[at]))
-  );
-}
+/** Of two endpoints with the same method and as many segments. */
+const overlap = ({ segments: a }: Endpoint, { segments: b }: Endpoint): boolean =>
+  a.every((segment, at) => segment === b[at] || isParameter(segment) || isParameter(b[at]));
 
 /** The interface below whose base path a path lies; of several the one with the longest. */
 export function interfaceAt(
@@ -64,11 +59,13 @@ export function interfaceAt(
 
 /** Two endpoints of different interfaces that match the same request; undefined: there are none. */
 export function collision(endpoints: readonly Endpoint[]): [Endpoint, Endpoint] | undefined {
-  for (const [index, one] of endpoints.entries()) {
-    const other = endpoints
-      .slice(index + 1)
-      .find((next) => next.contract !== one.contract && overlap(one, next));
-    if (other !== undefined) return [one, other];
+  const before = new Map<string, Endpoint[]>();
+  for (const one of endpoints) {
+    const shape = `${one.operation.method} ${one.segments.length}`;
+    const alike = before.get(shape) ?? [];
+    const other = alike.find((next) => next.contract !== one.contract && overlap(one, next));
+    if (other !== undefined) return [other, one];
+    before.set(shape, [...alike, one]);
   }
   return undefined;
 }

@@ -1,6 +1,5 @@
 import { dirname } from "node:path";
 import type { Family } from "../interfaces/family";
-import { familyMistakes } from "../interfaces/family-check";
 import {
   type SenderOf,
   fixtureFileOf,
@@ -31,15 +30,13 @@ export interface ServingParts {
 }
 
 /**
- * A family with its life cycle, handlers and fixtures. Throws `StartRefused` for a wrong declaration or a
- * missing fixture file, `FileRefused` for a wrong one.
+ * A family with its life cycle, handlers and fixtures. Throws `StartRefused` for a missing fixture file,
+ * `FileRefused` for a wrong one.
  */
 export function serveFamily(
   family: Family,
   { fixtureDirectories, store, clocks, seed }: ServingParts,
 ): ServedFamily {
-  const mistakes = familyMistakes(family);
-  if (mistakes.length > 0) throw new StartRefused(mistakes.join("\n"));
   const file = fixtureFileOf(family, fixtureDirectories);
   if (file === undefined) {
     throw new StartRefused(

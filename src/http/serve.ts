@@ -6,7 +6,8 @@ import { type Route, messageOf } from "./pipeline/message";
 import { type Progress, begun } from "./pipeline/progress";
 import { failExchange, handle } from "./pipeline/handle";
 import { type Received, foundOf } from "./locals";
-import { answerError, parseText } from "./read-body";
+import { answerError } from "./body-refusal";
+import { parseText } from "./body-text";
 import type { Services } from "./services";
 import type { PlainMessage } from "./short-way";
 

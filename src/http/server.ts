@@ -1,5 +1,5 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
-import { type Server as TlsServer, createServer as createTlsServer } from "node:https";
+import type { Server as TlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { limits } from "../limits";
 import { createAnswering } from "./app";
@@ -35,7 +35,7 @@ export async function listen(
   { host, port, tls }: Address,
 ): Promise<Listening> {
   const answer = createAnswering(services, mounted);
-  const server = serverFor(tls, (req, res) => {
+  const server = await serverFor(tls, (req, res) => {
     answer(req, res, () => {
       refuseTarget(res);
     });
@@ -65,11 +65,15 @@ export async function listen(
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
-function serverFor(tls: TlsCredentials | undefined, listener: Listener): Server | TlsServer {
+async function serverFor(
+  tls: TlsCredentials | undefined,
+  listener: Listener,
+): Promise<Server | TlsServer> {
   // A client that has closed its sending side may still read: Node would close the other side too.
   const halfOpen = { httpAllowHalfOpen: true };
   if (tls === undefined) return Object.assign(createServer(serverOptions, listener), halfOpen);
-  const server = createTlsServer(
+  const https = await import("node:https");
+  const server = https.createServer(
     { ...serverOptions, allowHalfOpen: true, cert: tls.cert, key: tls.key },
     listener,
   );

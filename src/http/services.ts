@@ -1,4 +1,4 @@
-import type { Logger } from "pino";
+import type { Log } from "./log";
 import type { Family, FaultFinder, LookupHandler } from "../interfaces/family";
 import type { Journal } from "../journal/journal";
 import type { Courier } from "../onward/courier";
@@ -105,7 +105,7 @@ export interface Services {
   onward: Onward | undefined;
   /** Aborted when the simulator stops: nothing is held any longer. */
   stopping: AbortSignal;
-  log: Logger;
+  log: Log;
   /** An answer of ours broke the contract. */
   onDefect: (text: string) => void;
 }

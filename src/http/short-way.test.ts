@@ -22,7 +22,7 @@ const destination = {
 
 const nowhere = new ServerResponse(new IncomingMessage(new Socket()));
 
-/** A request of which the head has come; `known`: its credentials were accepted before. */
+/** A request of which the head has come; `known`: its credentials name a data space. */
 interface Head {
   method?: string;
   url?: string;
@@ -61,7 +61,7 @@ function sent({
   return { isTaken, taken };
 }
 
-test("a plain message of a known connection is taken, with its parameters and its whole body", () => {
+test("a plain message is taken, with its parameters and its whole body", () => {
   expect(sent({})).toEqual({
     isTaken: true,
     taken: [{ route: destination.route, path: { redemptionId: "a1" }, text: Buffer.from("{}") }],
@@ -72,7 +72,7 @@ test("a plain message of a known connection is taken, with its parameters and it
 });
 
 test.each<[string, Head]>([
-  ["credentials that were not accepted yet", { known: false }],
+  ["credentials that name no data space", { known: false }],
   ["another method", { method: "PUT" }],
   ["an unknown path", { url: "/loads/a1" }],
   ["a query", { url: "/redemptions/a1?x=1" }],

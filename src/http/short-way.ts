@@ -17,7 +17,7 @@ export interface Destination {
 export interface ShortWayStages {
   /** Most bytes of a body. */
   bodyLimit: number;
-  /** The credentials of the request, if they were accepted before on its connection. */
+  /** The credentials of the request, if they name a data space. */
   known: (req: IncomingMessage) => SentCredentials | undefined;
   /** Takes it to its operation when its body has come whole. */
   take: (message: PlainMessage) => void;
@@ -38,7 +38,7 @@ export type ShortWay = (received: Received) => boolean;
 /**
  * The short way of a message to its operation: one step in place of Express and its chain, which is a third of what a
  * message costs. It takes plain messages only: a JSON body of a known length, sent by no page, to a path without query
- * or escapes, on a connection whose credentials were accepted before. Everything else goes through Express; what is
+ * or escapes, with credentials that name a data space. Everything else goes through Express; what is
  * answered is the same.
  */
 export function createShortWay(

@@ -70,10 +70,16 @@ export function loadFixtureFile(family: Family, file: string, senderOf?: SenderO
 }
 
 /**
- * Reads a file that comes with the simulator. It is not checked at every start: a test does that once for all.
+ * Reads a file that comes with the simulator, once a process. It is not checked at every start: a test does that once
+ * for all.
  */
-export const loadOwnFixtureFile = (family: Family, file: string, senderOf?: SenderOf): Fixtures =>
-  toFixtures(family, JSON.parse(readFileSync(file, "utf8")) as FixtureFile, senderOf);
+export function loadOwnFixtureFile(family: Family, file: string, senderOf?: SenderOf): Fixtures {
+  const read = ownFiles.get(file) ?? (JSON.parse(readFileSync(file, "utf8")) as FixtureFile);
+  ownFiles.set(file, read);
+  return toFixtures(family, read, senderOf);
+}
+
+const ownFiles = new Map<string, FixtureFile>();
 
 /** Compiled once a family and process: a suite that starts a simulator for each test would pay for it each time. */
 const readers = new WeakMap<Family, SchemaReader<FixtureFile>>();

@@ -1,5 +1,4 @@
 import { type IncomingMessage, request as requestPlain } from "node:http";
-import { request as requestTls } from "node:https";
 import { measure } from "../contract/json-text";
 import { limits } from "../limits";
 import type { Time } from "../time/time";
@@ -19,7 +18,7 @@ export interface Reply {
  * Sends a message once and waits for the answer: bounded in time and size. A redirect is an answer like any other and
  * is not followed.
  */
-export function attempt(
+export async function attempt(
   message: OnwardMessage,
   target: Target,
   time: Time,
@@ -27,7 +26,8 @@ export function attempt(
 ): Promise<Reply> {
   const text = Buffer.from(JSON.stringify(message.body));
   const url = target.urlOf(message.path);
-  const send = url.protocol === "https:" ? requestTls : requestPlain;
+  // Most receivers are on the same machine: TLS is loaded for those that are not.
+  const send = url.protocol === "https:" ? (await import("node:https")).request : requestPlain;
   return new Promise((resolve) => {
     const request = send(url, {
       // A connection of its own: nothing that the other side leaves in one reaches the next message.

@@ -1,0 +1,59 @@
+import express, { type RequestHandler } from "express";
+import type { Authentication } from "./authenticate";
+import { answerErrors } from "./body-refusal";
+import { hasTooManyHeaders, refuseHeaders } from "./connection";
+import { createControl } from "./control/routes";
+import { openToPages } from "./cors";
+import { createHosts } from "./hosts";
+import { interfaceRouter } from "./interface-router";
+import type { Answering } from "./locals";
+import type { Served } from "./mount";
+import { refuseForeignHosts, refuseForeignPages } from "./own-pages";
+import { createBodyReader, hasBody } from "./read-body";
+import type { Services } from "./services";
+import { createUnknownPathHandler } from "./unknown-path";
+import { sweepUnread } from "./unread-body";
+
+/** The Express application: control API, interfaces, and an ErrorDetail for everything else. */
+export function createApplication(
+  services: Services,
+  served: readonly Served[],
+  authentication: Authentication,
+): Answering {
+  const { bodyLimit, host, publicHosts, cors } = services.settings;
+  const hosts = createHosts(host, publicHosts);
+  const stages = {
+    authentication,
+    body: createBodyReader(bodyLimit),
+    ownPages: refuseForeignPages(hosts, cors),
+  };
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.set("query parser", "simple");
+  app.set("case sensitive routing", true);
+  const endpoints = served.flatMap((interfaces) => interfaces.endpoints);
+  app.use(refuseManyHeaders);
+  app.use("/standin", refuseForeignHosts(hosts), refuseForeignPages(hosts, []));
+  if (cors.length > 0) app.use(openToPages(cors, endpoints));
+  const unknownPath = [
+    authentication.optional,
+    createUnknownPathHandler(services, endpoints, authentication),
+  ];
+  // Express would answer OPTIONS by itself, in plain text; the contract has no such operation.
+  app.options("/{*any}", unknownPath);
+  // A router for each interface, so that a request passes the others in one step.
+  for (const { base, destinations } of served)
+    app.use(base || "/", interfaceRouter(services, destinations, stages));
+  app.use("/standin", createControl(services, served, authentication));
+  app.use(unknownPath);
+  app.use(answerErrors(services.log));
+  return app;
+}
+
+/** The first stage of a request; one with more headers than anybody needs is refused. */
+const refuseManyHeaders: RequestHandler = (req, res, next) => {
+  if (hasBody(req)) sweepUnread(req, res);
+  if (hasTooManyHeaders(req)) refuseHeaders(res);
+  else next();
+};

@@ -1,0 +1,56 @@
+import type { ServerResponse } from "node:http";
+import type { ErrorRequestHandler } from "express";
+import { type Refusal, refuse } from "../contract/answer";
+import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
+import { memberOf, textMember } from "../contract/member";
+import { errorText } from "../error-code";
+import { TooManySpaces } from "../store";
+import type { Log } from "./log";
+import { sendRefusal } from "./refusal-answer";
+
+/** What body-parser calls the ways in which a body cannot be taken. */
+const bodyErrors: Readonly<Record<string, ErrorEntry>> = {
+  "entity.too.large": commonErrors["body-too-large"],
+  "charset.unsupported": commonErrors["content-type-wrong"],
+  "encoding.unsupported": commonErrors["content-type-wrong"],
+};
+
+/** The answer to a body that cannot be read. */
+export const unreadableBody = (msg: string): Refusal =>
+  refuse(commonErrors["body-unreadable"], { formatErrors: [{ field: "body", msg }] });
+
+/** The answer to what a parser of bodies threw. */
+export function bodyRefusal(error: unknown): Refusal {
+  const type = textMember(error, "type");
+  const known = bodyErrors[type ?? ""];
+  if (known !== undefined) return refuse(known, { freeString: known.when });
+  return unreadableBody(type === "entity.verify.failed" ? errorText(error) : "must be JSON");
+}
+
+/** Errors that nothing else has caught. A failure of ours is in the log, with its stack. */
+export const answerErrors =
+  (log: Log): ErrorRequestHandler =>
+  (error: unknown, _req, res, _next) => {
+    answerError(log)(error, res);
+  };
+
+/** Answers an error; what has begun to be answered is broken off. */
+export const answerError =
+  (log: Log) =>
+  (error: unknown, res: ServerResponse): void => {
+    const refusal = uncaughtRefusal(error);
+    if (refusal.error.status === 500) log.error({ err: error }, "failure inside the server");
+    if (res.headersSent) res.destroy();
+    else sendRefusal(res, refusal);
+  };
+
+function uncaughtRefusal(error: unknown): Refusal {
+  if (error instanceof TooManySpaces)
+    return refuse(commonErrors["spaces-too-many"], { limit: error.limit, of: "data spaces" });
+  // Only the parsers of bodies name the type of their errors.
+  if (textMember(error, "type") !== undefined) return bodyRefusal(error);
+  const undecodable = error instanceof URIError || memberOf(error, "status") === 400;
+  return undecodable
+    ? refuse(commonErrors["http-broken"], { freeString: "The path cannot be decoded." })
+    : refuse(commonErrors["server-failure"]);
+}
