@@ -1,4 +1,4 @@
-import type { BodyOf, Operation, SuccessBodyOf } from "./operation";
+import type { BodyOf, Operation, QueryOf, SuccessBodyOf } from "./operation";
 
 /** The paths of a value's members, however deep: `amounts.requestAmount.amount`. The entries of lists have none. */
 type PathIn<T> = T extends readonly unknown[]
@@ -22,3 +22,9 @@ export const answeredPath = <O extends Operation>(
   _operation: O,
   path: PathIn<SuccessBodyOf<O>>,
 ): string => path;
+
+/** The name of a parameter that the query of an operation may have. */
+export const queryName = <O extends Operation>(
+  _operation: O,
+  name: keyof QueryOf<O> & string,
+): string => name;

@@ -103,6 +103,24 @@ describe("BP-27", () => {
     );
   });
 
+  test("the receiver alone names a biller: the contract has no products here", () => {
+    const product = (productId: string) => ({ product: { productId } });
+    expect(
+      asked(
+        "requestAccountInfo",
+        { ...of("9"), ...product("A"), accountRef: "1" },
+        { ...of("9"), ...product("B"), accountRef: "2" },
+      ),
+    ).toEqual(["BP-27"]);
+    expect(
+      asked(
+        "requestAccountInfo",
+        { ...product("A"), accountRef: "1" },
+        { ...product("A"), accountRef: "2" },
+      ),
+    ).toEqual([]);
+  });
+
   test("the bill of another biller, or of one that nobody names, may be asked for", () => {
     expect(asked("requestAccountInfo", { accountRef: "1" }, { accountRef: "2" })).toEqual([]);
     expect(

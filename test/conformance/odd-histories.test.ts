@@ -260,6 +260,22 @@ describe("who was refused", () => {
     expect(asked("requestPolicyInfo", "requestPolicyInfo")).toEqual(["BP-27"]);
   });
 
+  test("tries an order under the reference that the contract has for it, whatever else it sends", () => {
+    const locked = { status: 400, answer: { errorType: "PIN_RETRIES_EXCEEDED" } };
+    const tried = (orderRedeemRef: string) =>
+      broken(
+        "money-transfer",
+        "redeem",
+        (s) => [
+          s.request({ body: { orderRedeemRef: "7", remittanceRef: "1" }, ...locked }),
+          s.request({ id: "other", body: { orderRedeemRef, remittanceRef: "2" }, ...locked }),
+        ],
+        "MT-22",
+      );
+    expect(tried("7")).toEqual(["MT-22"]);
+    expect(tried("8")).toEqual([]);
+  });
+
   test("is one client, and another one does not know", () => {
     const locked = { status: 400, answer: { errorType: "PIN_RETRIES_EXCEEDED" } };
     const tried = (client: string) =>

@@ -2,19 +2,35 @@ import { type FamilyObligations, unjudged } from "../../conformance/family-rules
 import * as rule from "../../conformance/standard";
 import { answeredPath, sentPath } from "../../contract/member-path";
 import { billPayment } from "./contract";
-import { createPolicyPayment } from "./operations";
+import {
+  createAccountPayment,
+  createPolicyPayment,
+  createRefund,
+  createTrafficFinePayment,
+  requestAccountInfo,
+  requestPolicyInfo,
+  requestTrafficFineInfo,
+} from "./operations";
 
 const { ruled } = rule;
 
+/** How a bill is named when it is asked for or paid. */
+const bills = [
+  sentPath([createAccountPayment, requestAccountInfo], "accountRef"),
+  sentPath([createPolicyPayment, requestPolicyInfo], "policyNumber"),
+  sentPath([createTrafficFinePayment, requestTrafficFineInfo], "noticeNumber"),
+];
+const paidBill = sentPath(createRefund, "issuerReference");
+
 /** What of a payment or a refund says what it is for. */
 const sameBill = {
-  thing: ["accountRef", "policyNumber", "noticeNumber", "issuerReference"],
+  thing: [...bills, paidBill],
   amount: sentPath(createPolicyPayment, "amounts.requestAmount.amount"),
 };
 
 /** Who a message is for; where it does not say so, only one about the same bill is known to be for the same biller. */
 const sameBiller = {
-  same: [sentPath(createPolicyPayment, "receiver.id"), "product.productId"],
+  same: [sentPath(createPolicyPayment, "receiver.id")],
   orElse: sameBill.thing,
 };
 
@@ -73,7 +89,7 @@ const payments = [
       {
         operations: ["createRefund"],
         kind: "payment",
-        sentAs: "issuerReference",
+        sentAs: paidBill,
         answeredAs: answeredPath(createPolicyPayment, "slipData.issuerReference"),
       },
       { unknownAs: ["UNABLE_TO_LOCATE_RECORD"], onceDone: ["createRefund"] },
@@ -90,7 +106,7 @@ const payments = [
         level: "should",
         forewarning: {
           by: ["requestAccountInfo", "requestPolicyInfo", "requestTrafficFineInfo"],
-          same: ["accountRef", "policyNumber", "noticeNumber"],
+          same: bills,
         },
       },
     ),

@@ -1,6 +1,8 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
 import * as rule from "../../conformance/standard";
+import { answeredPath, queryName, sentPath } from "../../contract/member-path";
 import { moneyTransfer } from "./contract";
+import { cancelOrder, createOrder, lookupOrder, redeemOrder } from "./operations";
 import { quoteExpired } from "./quotes";
 
 const { ruled } = rule;
@@ -9,8 +11,8 @@ const { ruled } = rule;
 const ownOrder = (...operations: string[]) => ({
   operations,
   kind: "create",
-  sentAs: "orderRedeemRef",
-  answeredAs: "orderRedeemRef",
+  sentAs: sentPath([redeemOrder, cancelOrder], "orderRedeemRef"),
+  answeredAs: answeredPath(createOrder, "orderRedeemRef"),
 });
 
 /** Who sends, and under which ids. */
@@ -27,7 +29,10 @@ const closing = [
   ruled(
     "MT-05-amount",
     "interface reference",
-    rule.confirmedWithinApproval(["amounts.approvedAmount.amount", "amount.amount"]),
+    rule.confirmedWithinApproval([
+      answeredPath(createOrder, "amounts.approvedAmount.amount"),
+      answeredPath(createOrder, "amount.amount"),
+    ]),
   ),
   ruled("MT-07", "interface reference", rule.neverBoth),
   ruled("MT-08", "interface reference", rule.refusedGetsNoAdvice(["confirmation", "reversal"]), {
@@ -64,7 +69,7 @@ const orders = [
     rule.notAgainAfter("After PIN_RETRIES_EXCEEDED, do not try the order again.", {
       refusals: [{ errorTypes: ["PIN_RETRIES_EXCEEDED"] }],
       operations: ["redeemOrder"],
-      same: ["orderRedeemRef", "remittanceRef"],
+      same: [sentPath(redeemOrder, "orderRedeemRef")],
     }),
   ),
   ruled("MT-23", "interface reference", rule.newIdAfterDuplicate, { level: "must" }),
@@ -103,7 +108,10 @@ const messages = [
         level: "should",
         operations: ["createOrder"],
         detail: { quoteId: undefined },
-        expiry: { member: "quoteId", expired: { detail: { reason: quoteExpired } } },
+        expiry: {
+          member: sentPath(createOrder, "quoteId"),
+          expired: { detail: { reason: quoteExpired } },
+        },
       },
     ),
   ),
@@ -113,8 +121,8 @@ const messages = [
     rule.sameAsRequest(
       "Name the receiver of the order.",
       ownOrder("redeemOrder", "cancelOrder"),
-      "receiver.id",
-      { operations: ["lookupOrder"], sentAs: "receiverId" },
+      sentPath([redeemOrder, cancelOrder], "receiver.id"),
+      { operations: ["lookupOrder"], sentAs: queryName(lookupOrder, "receiverId") },
     ),
   ),
   ruled(

@@ -1,11 +1,28 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
 import * as rule from "../../conformance/standard";
+import { answeredPath, sentPath } from "../../contract/member-path";
 import type { InterfaceContract, Operation } from "../../contract/operation";
 import { qrPartner, qrProvider, qrRetailer } from "./contract";
 import { errors } from "./errors";
 import { ScanNotification } from "./models";
+import * as qr from "./operations";
 
 const { ruled } = rule;
+
+const payments = [qr.retailerPayment, qr.providerPayment, qr.partnerPayment] as const;
+const scanned = [qr.notifyScan, qr.scanNotification] as const;
+
+/** The code that a payment is for. */
+const tranId = sentPath(payments, "tranId");
+
+const rrn = sentPath(payments, "rrn");
+
+/** What tells a scan from others: its code, and the customer. */
+const sameScan = [
+  sentPath(scanned, "tranId"),
+  sentPath(scanned, "partner.id"),
+  sentPath(scanned, "partnerPaymentToken"),
+];
 
 const idOf = (
   operations: InterfaceContract["operations"],
@@ -37,7 +54,7 @@ const codeIsReturned = ({ operations }: InterfaceContract) =>
     rule.namesWhatWasReturned(
       "Send the payment only after the code could be displayed.",
       idOf(operations, ({ id }) => ["getQrCode", "createQrCode"].includes(id)),
-      "tranId",
+      answeredPath(qr.getQrCode, "tranId"),
     ),
   );
 
@@ -53,7 +70,7 @@ const codeIsUsedOnce = ({ operations }: InterfaceContract) =>
         { errorMessage: busy.message, detail: { state: "VOIDED" } },
       ],
       operations: idOf(operations, ({ kind }) => kind === "request"),
-      same: ["tranId"],
+      same: [tranId],
       refusedAgain: true,
       usedUp: true,
     }),
@@ -69,7 +86,7 @@ const uselessCode = {
       detail: { state },
     })),
   ],
-  same: ["tranId", "partner.id", "partnerPaymentToken"],
+  same: sameScan,
 };
 
 /** Whoever notifies scans tells each once, and leaves a refused one alone. */
@@ -79,18 +96,19 @@ function scanRules({ operations }: InterfaceContract) {
     ruled(
       "QR-21",
       "contract 1, events rule 1",
-      rule.eventsAreSentOnce("Send one notification per scan.", scans, [
-        "tranId",
-        "partner.id",
-        "partnerPaymentToken",
-      ]),
+      rule.eventsAreSentOnce("Send one notification per scan.", scans, sameScan),
     ),
     ruled(
       "QR-22",
       "our advice",
       rule.notAgainAfter(
         "Do not repeat a refused scan; if the code is no longer usable, not even under another id.",
-        { refusals: [{}], operations: scans, same: ["id"], alsoAfter: uselessCode },
+        {
+          refusals: [{}],
+          operations: scans,
+          same: [sentPath(scanned, "id")],
+          alsoAfter: uselessCode,
+        },
       ),
     ),
   ];
@@ -99,7 +117,10 @@ function scanRules({ operations }: InterfaceContract) {
 const amountRule = ruled(
   "QR-16",
   "interface reference",
-  rule.confirmedWithinApproval(["amounts.approvedAmount.amount", "amount.amount"]),
+  rule.confirmedWithinApproval([
+    answeredPath(qr.providerPayment, "amounts.approvedAmount.amount"),
+    answeredPath(qr.providerPayment, "amount.amount"),
+  ]),
 );
 
 const knownRule = ruled(
@@ -107,15 +128,15 @@ const knownRule = ruled(
   "interface reference",
   rule.knownComesBack(
     "In an advice, send partner, tranId and rrn if they are known.",
-    ["tranId", "rrn", "partner"],
-    ["partner"],
+    [tranId, rrn, sentPath(qr.providerPayment, "partner")],
+    [answeredPath(qr.providerPayment, "partner")],
   ),
 );
 
 const codeOfAdvice = ruled(
   "QR-14-code",
   "interface reference",
-  rule.memberComesBack("tranId", "request"),
+  rule.memberComesBack(tranId, "request"),
   { level: "must" },
 );
 
@@ -127,7 +148,7 @@ const onwardRules = [
     rule.followsItsScan(
       "Pass the partner's payment token on.",
       "scanNotification",
-      "partnerPaymentToken",
+      sentPath([qr.scanNotification, qr.partnerPayment], "partnerPaymentToken"),
       { needed: true },
     ),
   ),
@@ -137,7 +158,7 @@ const onwardRules = [
     rule.followsItsScan(
       "Send a payment only for a code that was scanned, and to the partner whose customer scanned it.",
       "scanNotification",
-      "partner.id",
+      sentPath([qr.scanNotification, qr.partnerPayment], "partner.id"),
       { unscanned: ["paymentRequest"] },
     ),
   ),
@@ -160,7 +181,7 @@ function own(contract: InterfaceContract) {
               "contract 1, provider and partner interface models",
               rule.membersAreAbsent(
                 "Do not send consumer data in a code request.",
-                ["customer"],
+                [sentPath(qr.createQrCode, "customer")],
                 ["createQrCode"],
                 "must",
               ),
@@ -171,7 +192,11 @@ function own(contract: InterfaceContract) {
     partner: ruled(
       "QR-13",
       "contract 1, retailer interface models",
-      rule.memberComesBack("partner", "answer", name === "qr-provider" ? {} : { absence: "warn" }),
+      rule.memberComesBack(
+        answeredPath(qr.providerPayment, "partner"),
+        "answer",
+        name === "qr-provider" ? {} : { absence: "warn" },
+      ),
       { level: "must", sentence: "Return the partner of the answer in the advice." },
     ),
     client:
@@ -215,7 +240,7 @@ const closing = ({ name }: InterfaceContract) => [
 const rrnRule = ruled(
   "QR-12",
   "contract 1, retailer interface models",
-  rule.memberComesBack("rrn", "request"),
+  rule.memberComesBack(rrn, "request"),
   { level: "must" },
 );
 
@@ -236,9 +261,9 @@ const contents = [
     "QR-20-blank",
     "contract 1, resources and their fields",
     rule.membersAreFilled("Identify the merchant and the terminal.", [
-      "originator.terminalId",
-      "originator.merchant.merchantId",
-      "originator.merchant.merchantName.name",
+      sentPath(payments, "originator.terminalId"),
+      sentPath(payments, "originator.merchant.merchantId"),
+      sentPath(payments, "originator.merchant.merchantName.name"),
     ]),
   ),
 ];
