@@ -62,6 +62,8 @@ export const limits = {
   journalBodyBytes: 65_536,
   /** Exchanges listed in one page of messages. */
   messagesPage: 1_000,
+  /** Longest filter of messages, in characters. */
+  filterCharacters: 500,
   /** Requests that reached no operation, kept of each data space, and of those that name none. */
   unmatchedRequests: 50,
   /** Data spaces of which such requests are kept: those that sent one last. */

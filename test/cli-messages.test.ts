@@ -53,3 +53,16 @@ test("a message of any number can be asked for", async () => {
   });
   expect(await at("messages", "show", "0")).toMatchObject({ code: 2 });
 });
+
+test("messages --filter lists those for which all terms hold, however many pages they take", async () => {
+  expect(numbers((await at("messages", "--json", "--filter", "status:4xx")).out)).toEqual([]);
+  const none = await at("messages", "--filter", "operation:redeem");
+  expect(none.out).toBe("No message fits the filter operation:redeem\n");
+  const all = ["messages", "--json", "--filter", "method:GET", "--last", "1500"];
+  expect(await at(...all)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("is not a key") as string,
+  });
+  const found = await at("messages", "--json", "--filter", "-operation:redeem", "--last", "1500");
+  expect(numbers(found.out)).toEqual(from(sent - 1_499));
+});

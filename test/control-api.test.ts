@@ -102,8 +102,44 @@ describe("messages", () => {
     expect(await numbers("after=9")).toEqual([]);
   });
 
+  test("those for which a filter holds", async () => {
+    const till = newTill();
+    for (let sent = 0; sent < 3; sent += 1) await till.load(loadOf(cards.empty, 1));
+    await till.redeem(redemptionOf(cards.unknown, 1));
+    await till.load(loadOf(cards.empty, 1));
+    const numbers = async (query: string): Promise<number[]> => {
+      const { body } = await till.client.get(`/standin/messages?${query}`);
+      return (body["exchanges"] as { number: number }[]).map(({ number }) => number);
+    };
+    expect(await numbers("filter=operation:redeem")).toEqual([4]);
+    expect(await numbers("filter=-operation:redeem&limit=2")).toEqual([1, 2]);
+    expect(await numbers("filter=-operation:redeem&limit=2&newest=true")).toEqual([3, 5]);
+    expect(await numbers("filter=status:201&after=2")).toEqual([3, 5]);
+    expect(await numbers("filter=status:504")).toEqual([]);
+    const inProcess = (query: object) =>
+      till.space.messages(query).exchanges.map(({ number }) => number);
+    expect(inProcess({ filter: "-operation:redeem", limit: 2, newest: true })).toEqual([3, 5]);
+    expect(inProcess({ filter: "operation:redeem" })).toEqual([4]);
+  });
+
+  test("a filter that makes no sense is refused with what is wrong", async () => {
+    const reply = await newTill().client.get("/standin/messages?filter=colour:red");
+    expect(reply).toMatchObject({
+      status: 400,
+      body: {
+        detailMessage: {
+          formatErrors: [
+            { field: "filter", msg: expect.stringMatching(/^colour is not a key/) as string },
+          ],
+        },
+      },
+    });
+  });
+
   test.each([
     "after=x",
+    "filter=status:x",
+    "filter=a:b&filter=c:d",
     "limit=-1",
     "limit=1e3",
     "after=99999999999999",

@@ -1,10 +1,10 @@
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { Command, InvalidArgumentError } from "commander";
-import type { Exchange } from "../journal/exchange";
+import { type Exchange, exchangeJson } from "../journal/exchange";
 import type { Messages } from "../journal/journal";
+import { FilterRefused, filterKeys, messageFilter } from "../journal/message-filter";
 import { limits } from "../limits";
-import { ownJson } from "../own-json";
 import { CommandFailed, print, printJson } from "./command-result";
 import {
   type ServerOptions,
@@ -24,7 +24,18 @@ function count(value: string): number {
   return Number(value);
 }
 
+/** Checks a filter before anybody is asked. */
+function filterText(value: string): string {
+  try {
+    messageFilter(value, Date.now());
+    return value;
+  } catch (error) {
+    throw error instanceof FilterRefused ? new InvalidArgumentError(error.message) : error;
+  }
+}
+
 interface ListOptions extends ServerOptions {
+  filter?: string;
   unmatched?: true;
   last: number;
   follow?: true;
@@ -37,11 +48,17 @@ export const messagesCommand = (): Command =>
     .description("List the messages of the POS, their answers, and the reasons.")
     .option("--last <n>", "how many, the newest", count, 20)
     .option("-f, --follow", "follow new messages as they arrive")
+    .option(
+      "--filter <terms>",
+      `only those for which all terms hold: ${filterKeys.join(", ")}`,
+      filterText,
+    )
     .option("--unmatched", "requests that reached no operation, and the nearest operations")
     .option("--json", "as JSON; with --follow one message per line")
     .addHelpText(
       "after",
-      "\nExamples:\n  standin messages --last 5\n  standin messages --follow\n  standin messages show 12",
+      "\nExamples:\n  standin messages --last 5\n  standin messages --follow\n" +
+        "  standin messages --filter 'operation:redeem -status:201 since:10m'\n  standin messages show 12",
     )
     .action(list)
     .addCommand(
@@ -63,20 +80,34 @@ async function list(options: ListOptions): Promise<void> {
   }
   // Opened before the messages are listed, so that none is missed in between.
   const stream = options.follow === true ? await openStream(options) : undefined;
-  const { exchanges, trimmed } = await newest(options);
-  const show =
-    options.json === true
-      ? (exchange: Exchange) => {
-          print(JSON.stringify(exchange));
-        }
-      : printLine;
-  if (options.json === true && stream === undefined) printJson({ exchanges, trimmed });
-  else exchanges.forEach(show);
-  if (trimmed > 0 && options.json === undefined)
+  const messages = await newest(options);
+  const show = options.json === true ? printJsonLine : printLine;
+  if (options.json === true && stream === undefined) printJson(messages);
+  else messages.exchanges.forEach(show);
+  if (options.json === undefined) await explain(options, messages);
+  if (stream === undefined) return;
+  const holds = messageFilter(options.filter ?? "", Date.now());
+  await follow(stream, options, messages.exchanges, (exchange) => {
+    if (holds(exchange)) show(exchange);
+  });
+}
+
+const printJsonLine = (exchange: Exchange): void => {
+  print(JSON.stringify(exchange));
+};
+
+/** Says what is not in the list, and why it may be empty. */
+async function explain(options: ListOptions, { exchanges, trimmed }: Messages): Promise<void> {
+  if (trimmed > 0)
     print(`(${trimmed} older messages were dropped to keep the journal within its bounds)`);
-  if (exchanges.length === 0 && options.json === undefined && stream === undefined)
-    await explainEmpty(options);
-  if (stream !== undefined) await follow(stream, options, exchanges, show);
+  if (exchanges.length > 0 || options.follow === true) return;
+  if (options.filter !== undefined) {
+    print(`No message fits the filter ${options.filter}`);
+    return;
+  }
+  print(noMessages(options));
+  const hint = unmatchedHint(await call(options, "GET /unmatched"));
+  if (hint !== undefined) print(hint);
 }
 
 async function listUnmatched(options: ListOptions): Promise<void> {
@@ -85,15 +116,26 @@ async function listUnmatched(options: ListOptions): Promise<void> {
   else print(unmatchedText(unmatched, options.last));
 }
 
-/** Says why there may be no messages. */
-async function explainEmpty(options: ListOptions): Promise<void> {
-  print(noMessages(options));
-  const hint = unmatchedHint(await call(options, "GET /unmatched"));
-  if (hint !== undefined) print(hint);
+/** As many of the newest as were asked for: page by page, since the simulator gives no more than one. */
+const newest = (options: ListOptions): Promise<Messages> =>
+  options.filter === undefined ? newestOfAll(options) : newestMatches(options, options.filter);
+
+/** The newest for which a filter holds. */
+async function newestMatches(options: ListOptions, filter: string): Promise<Messages> {
+  const wanted = encodeURIComponent(filter);
+  const limit = limits.messagesPage;
+  if (options.last <= limit)
+    return call(options, `GET /messages?newest=true&limit=${options.last}&filter=${wanted}`);
+  const all: Exchange[] = [];
+  for (;;) {
+    const after = all.at(-1)?.number ?? 0;
+    const page = await call(options, `GET /messages?after=${after}&filter=${wanted}`);
+    all.push(...page.exchanges);
+    if (page.exchanges.length < limit) return { ...page, exchanges: all.slice(-options.last) };
+  }
 }
 
-/** As many of the newest as were asked for: page by page, since the simulator gives no more than one. */
-async function newest(options: ListOptions): Promise<Messages> {
+async function newestOfAll(options: ListOptions): Promise<Messages> {
   const pageOf = (query: string): Promise<Messages> => call(options, `GET /messages?${query}`);
   const last = await pageOf(`newest=true&limit=${Math.min(options.last, limits.messagesPage)}`);
   const before = (last.exchanges[0]?.number ?? 1) - 1;
@@ -107,9 +149,6 @@ async function newest(options: ListOptions): Promise<Messages> {
   }
   return { ...last, exchanges: [...earlier, ...last.exchanges] };
 }
-
-/** An exchange as the stream tells it. */
-const exchangeJson = ownJson<Exchange>();
 
 type Stream = Response["body"] & object;
 

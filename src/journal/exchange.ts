@@ -1,5 +1,6 @@
 import type { Finding } from "../contract/findings";
 import type { AdviceKind } from "../contract/operation";
+import { ownJson } from "../own-json";
 import type { RuleExplanation } from "../scenario/runs";
 
 /** The outcomes of exchanges. */
@@ -82,3 +83,6 @@ export interface Exchange {
   rules: RuleExplanation[];
   findings: Finding[];
 }
+
+/** An exchange as JSON text. */
+export const exchangeJson = ownJson<Exchange>();

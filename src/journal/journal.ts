@@ -26,6 +26,8 @@ export interface MessageQuery {
   limit?: number;
   /** The newest `limit` instead of the oldest. */
   newest?: boolean;
+  /** Only exchanges for which this filter holds: `operation:redeem -status:201`. */
+  filter?: string;
 }
 
 /** Exchanges with a number above `after`, up to `upTo`; at most `limit`. */
@@ -50,7 +52,7 @@ export interface Journal {
   /** Replaces what was kept of an exchange that has ended since. */
   finish(space: Space, number: number, exchange: NewExchange): void;
   get(space: Space, number: number): Exchange | undefined;
-  list(space: Space, query: MessageQuery): Messages;
+  list(space: Space, query: Omit<MessageQuery, "filter">): Messages;
   /** An exchange as JSON text. */
   text(space: Space, number: number): string | undefined;
   /**

@@ -1,17 +1,26 @@
+import { FilterRefused, type MessageFilter, messageFilter } from "../../journal/message-filter";
 import { limits } from "../../limits";
 import { ControlRefused } from "./refused";
 
-/** Which messages are asked for: those above `after`, at most `limit`, with `newest` the newest of them. */
+/**
+ * Which messages are asked for: those above `after` for which the filter holds, at most `limit`, with `newest` the
+ * newest of them.
+ */
 export interface CheckedMessageQuery {
   after: number;
   limit: number;
   newest: boolean;
+  /** Absent: all. */
+  filter?: MessageFilter;
 }
 
-const names = ["after", "limit", "newest"];
+const names = ["after", "limit", "newest", "filter"];
 
-/** The query of a page of messages. Throws `ControlRefused` for an unknown name and a wrong value. */
-export function messageQueryOf(query: Record<string, unknown>): CheckedMessageQuery {
+/**
+ * The query of a page of messages. Throws `ControlRefused` for an unknown name and a wrong value. `now`: what the
+ * times of a filter are counted from, in epoch milliseconds.
+ */
+export function messageQueryOf(query: Record<string, unknown>, now: number): CheckedMessageQuery {
   const unknown = Object.keys(query).find((one) => !names.includes(one));
   if (unknown !== undefined)
     throw wrong(unknown, `is not a parameter; there are ${names.join(", ")}`);
@@ -22,6 +31,7 @@ export function messageQueryOf(query: Record<string, unknown>): CheckedMessageQu
       limits.messagesPage,
     ),
     newest: isTrue("newest", query["newest"]),
+    ...filterOf(query["filter"], now),
   };
 }
 
@@ -31,6 +41,16 @@ export function wholeNumber(name: string, value: unknown): number | undefined {
   if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;
   if (typeof value === "string" && /^\d{1,10}$/.test(value)) return Number(value);
   throw wrong(name, "must be a whole number");
+}
+
+function filterOf(value: unknown, now: number): Pick<CheckedMessageQuery, "filter"> {
+  if (value === undefined) return {};
+  if (typeof value !== "string") throw wrong("filter", "must be given once");
+  try {
+    return { filter: messageFilter(value, now) };
+  } catch (error) {
+    throw error instanceof FilterRefused ? wrong("filter", error.message) : error;
+  }
 }
 
 function isTrue(name: string, value: unknown): boolean {

@@ -45,6 +45,12 @@ const MessagesQuery = Type.Object({
   after: Type.Optional(whole),
   limit: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.messagesPage })),
   newest: Type.Optional(Type.Boolean()),
+  filter: Type.Optional(
+    Type.String({
+      maxLength: limits.filterCharacters,
+      description: "Terms such as operation:redeem -status:201, of which all must hold",
+    }),
+  ),
 });
 
 /** Query of a verdict, as a URL has it. */

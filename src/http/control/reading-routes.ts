@@ -4,7 +4,8 @@ import type { Space } from "../../store";
 import { spaceOf } from "../locals";
 import type { Services } from "../services";
 import { exchangeSteps, journalLines } from "./journal-reading";
-import { messageQueryOf } from "./message-query";
+import { exchangeJson } from "../../journal/exchange";
+import { type CheckedMessageQuery, messageQueryOf } from "./message-query";
 import type { Reads } from "./reads";
 import { sendPieces } from "./send-pieces";
 import { type VerdictControl, verdictQueryOf } from "./verdicts";
@@ -13,7 +14,7 @@ import { type VerdictControl, verdictQueryOf } from "./verdicts";
 export const sendMessages =
   (services: Services): RequestHandler =>
   async (req, res) => {
-    const query = messageQueryOf(req.query);
+    const query = messageQueryOf(req.query, services.time.now());
     await sendPieces(res, messageTexts(services, spaceOf(res), query), {
       type: "application/json; charset=utf-8",
     });
@@ -23,21 +24,65 @@ export const sendMessages =
 async function* messageTexts(
   services: Services,
   space: Space,
-  { after, limit, newest }: ReturnType<typeof messageQueryOf>,
+  query: CheckedMessageQuery,
 ): AsyncGenerator<string> {
-  const { journal } = services;
-  const { first, last } = journal.extent(space);
-  const from = newest ? Math.max(after, journal.beforeNewest(space, limit)) : after;
+  const { first } = services.journal.extent(space);
   let separator = '{"exchanges":[';
-  for await (const step of exchangeSteps(services, space, {
-    after: Math.max(from, first - 1),
-    upTo: last,
-    limit,
-  })) {
-    yield separator + step.map(({ text }) => text).join(",");
+  for await (const texts of pageSteps(services, space, query)) {
+    yield separator + texts.join(",");
     separator = ",";
   }
   yield `${separator === "," ? "" : separator}],"trimmed":${Math.max(0, first - 1)}}`;
+}
+
+/** The texts of a page of messages, some at a time: none of the steps is empty. */
+async function* pageSteps(
+  services: Services,
+  space: Space,
+  query: CheckedMessageQuery,
+): AsyncGenerator<string[]> {
+  const { after, limit, newest, filter } = query;
+  const { journal } = services;
+  const { first, last: upTo } = journal.extent(space);
+  if (filter !== undefined) {
+    yield* newest ? newestMatches(services, space, query) : matches(services, space, query);
+    return;
+  }
+  const from = newest ? Math.max(after, journal.beforeNewest(space, limit)) : after;
+  const part = { after: Math.max(from, first - 1), upTo, limit };
+  for await (const step of exchangeSteps(services, space, part)) yield step.map(({ text }) => text);
+}
+
+/** The messages for which the filter holds, oldest first; every step is read while others go on. */
+async function* matches(
+  services: Services,
+  space: Space,
+  { after, limit, filter = () => true }: CheckedMessageQuery,
+): AsyncGenerator<string[]> {
+  const { first, last: upTo } = services.journal.extent(space);
+  let left = limit;
+  const part = { after: Math.max(after, first - 1), upTo };
+  for await (const step of exchangeSteps(services, space, part)) {
+    const found = step
+      .filter(({ text }) => filter(exchangeJson.read(text)))
+      .slice(0, left)
+      .map(({ text }) => text);
+    if (found.length > 0) yield found;
+    left -= found.length;
+    if (left <= 0) return;
+  }
+}
+
+/** The newest of them. */
+async function* newestMatches(
+  services: Services,
+  space: Space,
+  query: CheckedMessageQuery,
+): AsyncGenerator<string[]> {
+  let newest: string[] = [];
+  for await (const step of matches(services, space, { ...query, limit: Infinity }))
+    newest = [...newest, ...step].slice(-query.limit);
+  if (query.limit > 0 && newest.length > 0) yield newest;
 }
 
 /** `GET /standin/journal`, sent as it is read. */

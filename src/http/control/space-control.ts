@@ -109,7 +109,7 @@ function dataControl(
     reset: (space) => {
       resetSpace(services, space);
     },
-    messages: (space, query) => journal.list(space, messageQueryOf(query)),
+    messages: (space, query) => listed(services, space, query),
     message(space, number) {
       const exchange = journal.get(space, wholeNumber("number", number) ?? 0);
       if (exchange === undefined) throw new ControlRefused("message-unknown", { number });
@@ -117,6 +117,26 @@ function dataControl(
     },
     unmatched: (space) => services.unmatched.list(space),
   };
+}
+
+/** A page of messages, all of it at once: for who asks in process. */
+function listed(
+  { journal, time }: Services,
+  space: Space,
+  given: Record<string, unknown>,
+): Messages {
+  const { filter, ...query } = messageQueryOf(given, time.now());
+  if (filter === undefined) return journal.list(space, query);
+  const { trimmed } = journal.list(space, { limit: 0 });
+  const all: Exchange[] = [];
+  for (let { after } = query; ;) {
+    const { exchanges } = journal.list(space, { after });
+    if (exchanges.length === 0) break;
+    all.push(...exchanges.filter(filter));
+    after = exchanges.at(-1)?.number ?? 0;
+  }
+  const { limit, newest } = query;
+  return { exchanges: newest ? all.slice(-limit || all.length) : all.slice(0, limit), trimmed };
 }
 
 /** The entity types of a family that can be drawn as QR codes. */

@@ -1,0 +1,118 @@
+import { limits } from "../limits";
+import type { Exchange } from "./exchange";
+import { FilterRefused, filterKeys, messageFilter } from "./message-filter";
+
+const now = Date.parse("2031-03-04T12:00:00.000Z");
+
+const exchange: Exchange = {
+  number: 7,
+  receivedAt: "2031-03-04T11:55:00.000Z",
+  clock: "2031-03-04T11:55:00.000Z",
+  interface: "gift-card-v3",
+  operation: "redeem",
+  method: "POST",
+  path: "/giftcard/v3/redemptions/c2a8f6b1-0000-4000-8000-000000000001",
+  messageId: "c2a8f6b1-0000-4000-8000-000000000001",
+  requestId: null,
+  request: { headers: {}, body: { terminalId: "QY4-0017" } },
+  outcome: "silent",
+  status: null,
+  made: { status: 201, body: { note: "Harbour Grocers" } },
+  durationMs: 4,
+  stateBefore: "NONE",
+  stateAfter: "PENDING",
+  strikes: [{ source: "scenario:redemption-answer-lost#1", text: "No answer." }],
+  rules: [],
+  findings: [{ code: "unknown-property", field: "card.colour", text: "is not known" }],
+};
+const answered: Exchange = {
+  ...exchange,
+  outcome: "answered",
+  status: 504,
+  requestId: "aa00f6b1-0000-4000-8000-000000000002",
+  strikes: [],
+  findings: [],
+};
+
+const holds = (filter: string, one: Exchange = exchange): boolean =>
+  messageFilter(filter, now)(one);
+
+test.each([
+  "",
+  "  ",
+  "interface:gift-card-v3",
+  "operation:redeem",
+  "operation:REDEEM",
+  "id:c2a8f6b1",
+  "status:silent",
+  "state:pending",
+  "state:NONE",
+  "fault:any",
+  "fault:redemption-answer-lost",
+  "finding:any",
+  "finding:unknown-property",
+  "finding:colour",
+  "text:qy4-0017",
+  'text:"harbour grocers"',
+  "since:10m",
+  "since:2031-03-04T11:55:00Z",
+  "until:2031-03-04T11:55:00Z",
+  "-status:504",
+  "-operation:load -fault:other operation:redeem",
+])("%s holds", (filter) => {
+  expect(holds(filter)).toBe(true);
+});
+
+test.each([
+  "interface:gift-card",
+  "operation:red",
+  "id:2a8f",
+  "status:201",
+  "status:2xx",
+  "state:CONFIRMED",
+  "finding:property",
+  "text:nowhere",
+  "since:4m",
+  "until:1h",
+  "-status:silent",
+  "operation:redeem status:201",
+])("%s does not hold", (filter) => {
+  expect(holds(filter)).toBe(false);
+});
+
+test("a status, a class of them, the request of an advice, and nothing that struck", () => {
+  for (const filter of ["status:504", "status:5xx", "id:AA00", "-fault:any", "-finding:any"])
+    expect([filter, holds(filter, answered), holds(filter)]).toEqual([filter, true, false]);
+});
+
+test.each([
+  ["redeem", /redeem is not a term of a filter/],
+  ["operation:", /operation: is not a term/],
+  ["operation:redeem:", undefined],
+  ['text:"open', /is not a term/],
+  ['text:"a"b', /is not a term/],
+  ["colour:red", /colour is not a key of a filter; there are interface, operation, id/],
+  ["constructor:x", /constructor is not a key/],
+  [
+    "status:teapot",
+    /status:teapot is neither a status \(504\), nor a class \(5xx\), nor one of answered/,
+  ],
+  ["since:yesterday", /since:yesterday is not a time: write 2031/],
+  ["until:2031-13-40T00:00:00Z", /is not a time/],
+])("%s", (filter, message) => {
+  if (message === undefined) expect(() => messageFilter(filter, now)).not.toThrow();
+  else {
+    expect(() => messageFilter(filter, now)).toThrow(FilterRefused);
+    expect(() => messageFilter(filter, now)).toThrow(message);
+  }
+});
+
+test("a filter that is too long", () => {
+  const filter = "x".repeat(limits.filterCharacters + 1);
+  expect(() => messageFilter(filter, now)).toThrow("A filter has at most 500 characters.");
+});
+
+test("a filter of many blanks is read in no time", () => {
+  expect(() => messageFilter(`${" ".repeat(limits.filterCharacters - 1)}x`, now)).toThrow();
+  expect(filterKeys).toHaveLength(10);
+});

@@ -1,0 +1,122 @@
+import { limits } from "../limits";
+import { type Exchange, exchangeOutcomes } from "./exchange";
+
+/** Whether an exchange is among those that are asked for. */
+export type MessageFilter = (exchange: Exchange) => boolean;
+
+/** What is wrong with a filter, in words for whoever wrote it. */
+export class FilterRefused extends Error {
+  static {
+    this.prototype.name = "FilterRefused";
+  }
+}
+
+/** Makes the test of one term from its value; `now` (epoch milliseconds) is what times are counted from. */
+type Key = (value: string, now: number) => MessageFilter;
+
+/** A value that asks only whether there is a fault, or a finding. */
+const any = "any";
+
+const same = (one: unknown, other: string): boolean =>
+  typeof one === "string" && one.toLowerCase() === other.toLowerCase();
+
+const contains = (text: string, part: string): boolean =>
+  text.toLowerCase().includes(part.toLowerCase());
+
+const keys = {
+  interface: (value) => (exchange) => same(exchange.interface, value),
+  operation: (value) => (exchange) => same(exchange.operation, value),
+  id: (value) => {
+    const begin = value.toLowerCase();
+    return ({ messageId, requestId }) =>
+      messageId?.startsWith(begin) === true || requestId?.startsWith(begin) === true;
+  },
+  status: statusTest,
+  state:
+    (value) =>
+    ({ stateBefore, stateAfter }) =>
+      same(stateBefore, value) || same(stateAfter, value),
+  fault: (value) => (exchange) =>
+    exchange.strikes.some(
+      ({ source, text }) => value === any || contains(source, value) || contains(text, value),
+    ),
+  finding: (value) => (exchange) =>
+    exchange.findings.some(
+      ({ code, field = "" }) => value === any || same(code, value) || contains(field, value),
+    ),
+  text: (value) => (exchange) => contains(searchable(exchange), value),
+  since: (value, now) => {
+    const from = timeOf("since", value, now);
+    return ({ receivedAt }) => Date.parse(receivedAt) >= from;
+  },
+  until: (value, now) => {
+    const to = timeOf("until", value, now);
+    return ({ receivedAt }) => Date.parse(receivedAt) <= to;
+  },
+} satisfies Record<string, Key>;
+
+/** A name before the colon of a term. */
+export type FilterKey = keyof typeof keys;
+
+/** The names before the colon of a term. */
+export const filterKeys = Object.keys(keys) as FilterKey[];
+
+const isKey = (name: string): name is FilterKey => Object.hasOwn(keys, name);
+
+/** A term: `key:value`, a value with blanks in double quotes, `-` in front of it to exclude. */
+const term = /(-?)(\w+):(?:"([^"]*)"|((?!")\S+))(?=\s|$)/y;
+
+/**
+ * Reads a filter: terms `key:value`, separated by blanks, of which all must hold; `-key:value` excludes. An empty one
+ * holds for every exchange. Throws `FilterRefused`.
+ */
+export function messageFilter(text: string, now: number): MessageFilter {
+  if (text.length > limits.filterCharacters)
+    throw new FilterRefused(`A filter has at most ${limits.filterCharacters} characters.`);
+  const tests: MessageFilter[] = [];
+  for (let rest = text.trimStart(); rest !== "";) {
+    term.lastIndex = 0;
+    const found = term.exec(rest);
+    if (found === null) throw new FilterRefused(notATerm(rest));
+    const [whole, minus, key = "", quoted, plain = ""] = found;
+    if (!isKey(key))
+      throw new FilterRefused(
+        `${key} is not a key of a filter; there are ${filterKeys.join(", ")}.`,
+      );
+    const holds = keys[key](quoted ?? plain, now);
+    tests.push(minus === "-" ? (exchange) => !holds(exchange) : holds);
+    rest = rest.slice(whole.length).trimStart();
+  }
+  return (exchange) => tests.every((holds) => holds(exchange));
+}
+
+const notATerm = (rest: string): string =>
+  `${rest.split(/\s/, 1)[0] ?? ""} is not a term of a filter: write key:value, such as status:504 or text:"two words".`;
+
+/** A status (504), a class of them (5xx), or how the exchange ended (silent). */
+function statusTest(value: string): MessageFilter {
+  if (/^[1-5]xx$/i.test(value)) return ({ status }) => String(status).startsWith(value.slice(0, 1));
+  if (/^[1-5]\d\d$/.test(value)) return ({ status }) => String(status) === value;
+  if (exchangeOutcomes.some((outcome) => same(outcome, value)))
+    return ({ outcome }) => same(outcome, value);
+  throw new FilterRefused(
+    `status:${value} is neither a status (504), nor a class (5xx), nor one of ${exchangeOutcomes.join(", ")}.`,
+  );
+}
+
+/** Where `text` looks: path, bodies, faults and findings. */
+const searchable = ({ path, request, answer, made, strikes, findings }: Exchange): string =>
+  JSON.stringify([path, request, answer, made, strikes, findings]);
+
+const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
+
+/** An RFC 3339 time, or so long ago (`90s`, `10m`, `2h`), in epoch milliseconds. */
+function timeOf(key: FilterKey, value: string, now: number): number {
+  const [, count, unit = ""] = /^(\d{1,6})([smh])$/.exec(value) ?? [];
+  if (count !== undefined) return now - Number(count) * (units[unit] ?? 0);
+  const time = /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : NaN;
+  if (!Number.isNaN(time)) return time;
+  throw new FilterRefused(
+    `${key}:${value} is not a time: write 2031-03-04T12:00:00Z, or how long ago (90s, 10m, 2h).`,
+  );
+}
