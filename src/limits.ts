@@ -15,6 +15,10 @@ export const limits = {
   logBytesGathered: 8_192,
   /** Milliseconds after which lines of the request log are written in any case. */
   logFlushMs: 50,
+  /** Longest name of an interface, an operation or a type of entity, and longest seed of a scenario, in characters. */
+  nameLength: 64,
+  /** Longest date-time, in characters. */
+  dateTimeLength: 64,
   /** Deepest nesting of objects and arrays in a JSON message. */
   jsonDepth: 64,
   /** Most values (members and items) in one JSON message. */
@@ -29,12 +33,26 @@ export const limits = {
   arrayItems: 200,
   /** Most entries in a map of named amounts. */
   mapEntries: 50,
+  /** Longest name in such a map, in characters. */
+  mapNameLength: 100,
   /** Violations reported in one format error; the rest are counted. */
   reportedViolations: 50,
   /** Dotted paths that are kept taken apart. */
   knownPaths: 1_000,
   /** Longest path of a field in a format error or finding, in characters. */
   fieldPath: 200,
+  /** Forbidden property names reported of one message. */
+  reportedNames: 10,
+  /** Longest path of a request repeated in an error, in characters. */
+  echoedPath: 200,
+  /** Longest Host header repeated in an error, in characters. */
+  echoedHost: 200,
+  /** Open transactions named in one error. */
+  namedTransactions: 10,
+  /** Longest path of a request in the request log, in characters. */
+  loggedPath: 512,
+  /** Longest header in the journal, in characters. */
+  journalHeader: 256,
   /** Findings kept of one exchange. */
   findings: 50,
   /** Longest offending value echoed in a format error, in characters. */
@@ -84,6 +102,16 @@ export const limits = {
   waitingReads: 8,
   /** Verdicts of all data spaces that are made, or sent, at a time. */
   verdictsAtOnce: 4,
+  /** Longest time span that a verdict may be asked to measure by, in seconds. */
+  verdictSeconds: 86_400,
+  /** Longest value repeated in a check of a verdict, in characters. */
+  checkedValue: 300,
+  /** Longest time repeated in a check of a verdict, in characters. */
+  checkedTime: 40,
+  /** Checks of one rule in a verdict's text; the rest are counted. */
+  reportedChecks: 5,
+  /** Longest `message` of a failure in a JUnit report, in characters. */
+  junitMessage: 300,
   /** Memory of the thread that makes verdicts, in megabytes. */
   verdictMegabytes: 2_048,
   /** How long the thread that makes verdicts is kept when it has nothing to do, in milliseconds. */
@@ -103,6 +131,8 @@ export const limits = {
   heldMs: 600_000,
   /** Longest time that a lookup waits for the outcome of a request in process, in milliseconds. */
   lookupHoldMs: 10_000,
+  /** Longest step of a data space's clock, in seconds: a hundred years. */
+  clockStepSeconds: 3_155_760_000,
   /** How long a fault without `for` stays silent, in milliseconds. */
   silenceMs: 90_000,
   /**
@@ -132,8 +162,18 @@ export const limits = {
   users: 10_000,
   /** Waivers in a waivers file. */
   waivers: 1_000,
+  /** Longest id of a rule in a waivers file, in characters. */
+  ruleIdLength: 32,
+  /** Longest reason of a waiver, in characters. */
+  waiverReason: 500,
+  /** Longest owner of a waiver, in characters. */
+  waiverOwner: 100,
+  /** Longest title of a scenario, in characters. */
+  scenarioTitle: 200,
   /** Most rules in one scenario. */
   scenarioRules: 100,
+  /** Largest number of messages that a scenario may count to. */
+  scenarioCount: 1_000_000,
   /** Longest regular expression in a scenario, in characters. */
   patternLength: 256,
   /** Largest program that a regular expression of a scenario becomes, in steps; nested repeats multiply. */
@@ -178,6 +218,12 @@ export const limits = {
   snapshotStepRows: 500,
   /** Characters of their texts, after which the step ends. */
   snapshotStepCharacters: 262_144,
+  /** Longest digest in a snapshot file, in characters. */
+  digestLength: 128,
+  /** Longest checksum, and key of digests, in a snapshot file, in characters. */
+  checksumLength: 64,
+  /** Most rows of one kind in a snapshot file. */
+  snapshotRows: 1_000_000,
   /** Most values in a snapshot. */
   snapshotValues: 2_000_000,
   /** Longest wait for the answer to a message that is sent onward, in milliseconds. */

@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { limits } from "../limits";
 
-const Seconds = Type.Number({ minimum: 0, maximum: 86_400 });
+const Seconds = Type.Number({ minimum: 0, maximum: limits.verdictSeconds });
 
 /** What a verdict measures by; all in seconds of arrival time. */
 export const VerdictConfiguration = Type.Object(

@@ -9,11 +9,11 @@ const closed = { additionalProperties: false };
 
 const WaiverItem = Type.Object(
   {
-    rule: text(32),
+    rule: text(limits.ruleIdLength),
     /** Only for this interface. */
-    interface: Type.Optional(text(64)),
-    reason: text(500),
-    owner: text(100),
+    interface: Type.Optional(text(limits.nameLength)),
+    reason: text(limits.waiverReason),
+    owner: text(limits.waiverOwner),
     /** The last day on which it holds. */
     until: Type.String({ format: "date", "x-expected": "a day, YYYY-MM-DD" }),
   },

@@ -2,6 +2,7 @@ import type { TSchema } from "@sinclair/typebox";
 import { ResetRequest, ResetResponse, unknownRequestType } from "./models";
 import type { Operation } from "./operation";
 import { described, model, optional, text } from "./schema";
+import { limits } from "../limits";
 
 const administration = { kind: "administration", requestType: unknownRequestType } as const;
 
@@ -61,7 +62,7 @@ export const administrationOperations = (
     path: "/testServerAdmin/data/{entityType}/{key}",
     summary: "One entity, as it is now",
     parameters: model("PathParameters", {
-      entityType: described(text(64), "Type of the entity"),
+      entityType: described(text(limits.nameLength), "Type of the entity"),
       key: described(text(), "What identifies it"),
     }),
     success: { 200: dataResponse },

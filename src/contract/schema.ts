@@ -136,7 +136,7 @@ export const Uuid = Type.String({
 /** RFC 3339 date-time with zone (contract 1, Conventions). */
 export const DateTime = Type.String({
   format: "date-time",
-  maxLength: 64,
+  maxLength: limits.dateTimeLength,
   "x-expected": "an RFC 3339 date-time with a zone",
   "x-lenient": "time" satisfies Lenience,
 });
@@ -171,7 +171,10 @@ export function namedMap<T extends TSchema>(value: T) {
     type: "object",
     additionalProperties: value,
     maxProperties: limits.mapEntries,
-    propertyNames: { maxLength: 100, not: { enum: ["__proto__", "constructor", "prototype"] } },
+    propertyNames: {
+      maxLength: limits.mapNameLength,
+      not: { enum: ["__proto__", "constructor", "prototype"] },
+    },
   });
 }
 

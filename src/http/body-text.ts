@@ -3,6 +3,7 @@ import { commonErrors } from "../contract/error-catalogue";
 import { type Walk, readText } from "../contract/json-text";
 import { unreadableBody } from "./body-refusal";
 import type { Found } from "./locals";
+import { limits } from "../limits";
 
 /** Parses the text of a body that is there, and notes what is wrong with it, as `createBodyReader` does. */
 export function parseText(found: Found, text: Buffer): unknown {
@@ -21,9 +22,10 @@ export function parseText(found: Found, text: Buffer): unknown {
 export function noteNames(found: Found, { members, poisoned }: Walk): void {
   if (poisoned.length > 0) {
     found.unreadable = refuse(commonErrors["body-unreadable"], {
-      formatErrors: poisoned
-        .slice(0, 10)
-        .map((field) => ({ field: field.slice(0, 200), msg: "is not allowed as a property name" })),
+      formatErrors: poisoned.slice(0, limits.reportedNames).map((field) => ({
+        field: field.slice(0, limits.fieldPath),
+        msg: "is not allowed as a property name",
+      })),
     });
   }
   if (found.textMembers !== undefined && members < found.textMembers) {

@@ -1,6 +1,7 @@
 import { maskPansIn } from "../contract/masking";
 import type { Received } from "./locals";
 import type { Services } from "./services";
+import { limits } from "../limits";
 
 /** One line for each finished request: what arrived, what was answered, which fault was applied. */
 export const logRequests =
@@ -12,7 +13,7 @@ export const logRequests =
       log.info(
         {
           method,
-          path: maskPansIn(originalUrl).slice(0, 512),
+          path: maskPansIn(originalUrl).slice(0, limits.loggedPath),
           status: res.writableFinished ? res.statusCode : null,
           ms: Math.round((time.monotonic() - startedAt) * 10) / 10,
           ...(progress && {

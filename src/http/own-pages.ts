@@ -1,11 +1,9 @@
 import type { RequestHandler } from "express";
 import { refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
+import { limits } from "../limits";
 import type { Hosts } from "./hosts";
 import { sendRefusal } from "./refusal-answer";
-
-/** Longest host that is repeated in an answer. */
-const echoedHostLength = 200;
 
 /**
  * Refuses what is asked of a host that is not ours: a page may have bound its own name to our address, to
@@ -18,7 +16,7 @@ export const refuseForeignHosts =
       next();
       return;
     }
-    const host = String(req.headers.host).slice(0, echoedHostLength);
+    const host = String(req.headers.host).slice(0, limits.echoedHost);
     sendRefusal(
       res,
       refuse(commonErrors["host-unknown"], {

@@ -11,6 +11,7 @@ import { nearestPaths } from "./nearest";
 import { methodRefusal, sendRefusal } from "./refusal-answer";
 import { type Endpoint, endpointText, fits, interfaceAt } from "./routing";
 import type { Services } from "./services";
+import { limits } from "../limits";
 
 /**
  * The id of an error that is in no journal: it follows from the data space's user, how far the journal has
@@ -67,7 +68,7 @@ const methodWrong = (fitting: readonly Endpoint[]): Unknown => ({
 const pathUnknown = ({ path }: Request, nearest: string[]): Unknown => ({
   reason: "path-unknown",
   refusal: refuse(commonErrors["path-unknown"], {
-    freeString: `No operation has the path ${maskPansIn(path).slice(0, 200)}.`,
+    freeString: `No operation has the path ${maskPansIn(path).slice(0, limits.echoedPath)}.`,
     nearest,
   }),
   nearest,

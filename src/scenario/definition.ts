@@ -9,7 +9,7 @@ import type { Matcher } from "./matcher";
 export { Fault, type FaultKind } from "./fault-definition";
 
 const closed = { additionalProperties: false };
-const Count = Type.Integer({ minimum: 1, maximum: 1_000_000 });
+const Count = Type.Integer({ minimum: 1, maximum: limits.scenarioCount });
 const Partial = Type.Record(Type.String(), Type.Unknown(), { maxProperties: limits.mapEntries });
 const Texts = Type.Record(
   Type.String(),
@@ -25,7 +25,7 @@ const Texts = Type.Record(
 /** Which messages a rule is about. Everything given must hold. */
 export const Match = Type.Object(
   {
-    operation: Type.Optional(text(64)),
+    operation: Type.Optional(text(limits.nameLength)),
     path: Type.Optional(Texts),
     query: Type.Optional(Texts),
     header: Type.Optional(Texts),
@@ -74,16 +74,19 @@ export type Rule = Static<typeof Rule>;
 export const Scenario = Type.Object(
   {
     name: ChosenName,
-    title: text(200),
+    title: text(limits.scenarioTitle),
     description: Type.Optional(text()),
     interface: Type.Union(
-      [text(64), Type.Array(text(64), { minItems: 1, maxItems: limits.namedInterfaces })],
+      [
+        text(limits.nameLength),
+        Type.Array(text(limits.nameLength), { minItems: 1, maxItems: limits.namedInterfaces }),
+      ],
       {
         "x-expected": `the name of an interface, or a list of up to ${limits.namedInterfaces}`,
       },
     ),
     /** What is drawn follows from it; absent: from the data space's seed. */
-    seed: Type.Optional(text(64)),
+    seed: Type.Optional(text(limits.nameLength)),
     rules: Type.Array(Rule, { minItems: 1, maxItems: limits.scenarioRules }),
     expect: Type.Optional(Type.Array(Expectation, { minItems: 1, maxItems: limits.scenarioRules })),
   },

@@ -1,14 +1,15 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { text } from "../contract/schema";
 import { Duration } from "./fault-definition";
+import { limits } from "../limits";
 
 const closed = { additionalProperties: false };
-const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+const Count = Type.Integer({ minimum: 0, maximum: limits.scenarioCount });
 
 /** Messages that the POS must send while the scenario runs. */
 const Demand = Type.Object(
   {
-    operation: text(64),
+    operation: text(limits.nameLength),
     /** From the first strike of a rule on. Absent: before the run ends. */
     within: Type.Optional(Duration),
     /** Absent: once, where `atMost` is absent too. */
@@ -23,7 +24,7 @@ const Ban = Type.Object(
   {
     never: Type.Object(
       {
-        operation: text(64),
+        operation: text(limits.nameLength),
         count: Type.Optional(
           Type.String({
             pattern: "^> ?[0-9]{1,6}$",

@@ -1,6 +1,7 @@
 import XMLBuilder from "fast-xml-builder";
 import { evidenceText } from "../evidence";
 import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
+import { limits } from "../../limits";
 
 // What XML 1.0 cannot hold, in any spelling (W3C, Char production).
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
@@ -25,7 +26,7 @@ const story = ({ remedy, source }: RuleVerdict, checks: readonly JudgedCheck[]):
 function standing(rule: RuleVerdict): Record<string, unknown> {
   const { outcome, checks } = rule;
   const bad = checks.filter((check) => check.outcome === outcome);
-  const message = xmlText(bad[0]?.text ?? "").slice(0, 300);
+  const message = xmlText(bad[0]?.text ?? "").slice(0, limits.junitMessage);
   if (outcome === "fail")
     return { failure: { "@_message": message, "@_type": rule.level, "#text": story(rule, bad) } };
   if (outcome === "inconclusive" || outcome === "error")

@@ -2,6 +2,7 @@ import { evidenceText } from "../evidence";
 import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
 import { severity } from "../verdict";
 import { counted, countsText } from "./counted";
+import { limits } from "../../limits";
 
 const words: Readonly<Record<string, string>> = {
   error: "OUR DEFECT",
@@ -58,9 +59,6 @@ function checkLines({ text, causedBy, evidence }: JudgedCheck): string[] {
   ];
 }
 
-/** Checks shown of one rule. */
-const maxChecks = 5;
-
 function ruleLines({
   id,
   interface: name,
@@ -75,8 +73,10 @@ function ruleLines({
   const bad = checks.filter((check) => check.outcome === outcome);
   return [
     head,
-    ...bad.slice(0, maxChecks).flatMap(checkLines),
-    ...(bad.length > maxChecks ? [`             - and ${bad.length - maxChecks} more`] : []),
+    ...bad.slice(0, limits.reportedChecks).flatMap(checkLines),
+    ...(bad.length > limits.reportedChecks
+      ? [`             - and ${bad.length - limits.reportedChecks} more`]
+      : []),
     ...(outcome === "fail" || outcome === "warn" ? [`             ${remedy} (${source})`] : []),
   ];
 }

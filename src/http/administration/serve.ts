@@ -13,6 +13,7 @@ import { arrived, sentThrough } from "../serve";
 import type { Services } from "../services";
 import { type DataSource, allData, initialState, oneEntity } from "./data";
 import { type ResetOutcome, resetFamilies, resetOutcome } from "./reset";
+import { limits } from "../../limits";
 
 /** The handlers of a testServerAdmin operation (contract 3, Test server administration). */
 export const administer = (
@@ -83,7 +84,7 @@ function dataAnswer(
   const body = oneEntity(route.served, unit, entityType, key);
   if (body !== undefined) return { status: 200, body };
   const refusal = refuse(commonErrors["entity-type-unknown"], {
-    freeString: `There is no type ${entityType.slice(0, 64)}.`,
+    freeString: `There is no type ${entityType.slice(0, limits.nameLength)}.`,
   });
   return errorAnswer(refusal, { ...route, id: newId() });
 }

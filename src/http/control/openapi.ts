@@ -36,7 +36,7 @@ interface Shape {
 }
 
 const whole = Type.Integer({ minimum: 0 });
-const seconds = Type.Optional(Type.Number({ minimum: 0, maximum: 86_400 }));
+const seconds = Type.Optional(Type.Number({ minimum: 0, maximum: limits.verdictSeconds }));
 const binary = Type.String({ contentEncoding: "base64" });
 const required = (schema: TSchema) => ({ schema, required: true });
 

@@ -9,7 +9,7 @@ import type { ServedFamily } from "../services";
 import { ControlRefused } from "./refused";
 
 const closed = { additionalProperties: false };
-const many = { maxItems: 1_000_000 };
+const many = { maxItems: limits.snapshotRows };
 const name = Type.String({ minLength: 1, maxLength: limits.textLength });
 const status = Type.Integer({ minimum: 100, maximum: 599 });
 const count = Type.Integer({ minimum: 0 });
@@ -25,21 +25,28 @@ const Message = Type.Object(
     id: Uuid,
     family: name,
     role: oneOf(["request", "lookup", "confirmation", "reversal"]),
-    kind: Type.String({ maxLength: 64 }),
+    kind: Type.String({ maxLength: limits.nameLength }),
     requestId: Type.Union([Uuid, Type.Null()]),
     state: Type.Union([State, Type.Null()]),
     answered: Type.Union([status, Type.Null()]),
-    digest: text(128),
+    digest: text(limits.digestLength),
     answer: Type.Unknown(),
     data: Type.Unknown(),
     at: DateTime,
-    sender: Type.Union([text(128), Type.Null()]),
+    sender: Type.Union([text(limits.digestLength), Type.Null()]),
   },
   closed,
 );
 
 const RefusedRequest = Type.Object(
-  { id: Uuid, family: name, kind: name, sender: text(128), status, answer: Type.Unknown() },
+  {
+    id: Uuid,
+    family: name,
+    kind: name,
+    sender: text(limits.digestLength),
+    status,
+    answer: Type.Unknown(),
+  },
   closed,
 );
 
@@ -64,9 +71,9 @@ export const SnapshotContent = Type.Object(
     clock: Type.Object({ now: DateTime, frozen: Type.Boolean() }, closed),
     seed: text(limits.credentialLength),
     /** Key of the messages' digests. */
-    digestKey: text(64),
+    digestKey: text(limits.checksumLength),
     /** Placeholder for the data space's own credentials as sender. */
-    owner: text(128),
+    owner: text(limits.digestLength),
     entities: Type.Array(Entity, many),
     messages: Type.Array(Message, many),
     refusedRequests: Type.Array(RefusedRequest, many),
@@ -78,7 +85,11 @@ export type SnapshotContent = Static<typeof SnapshotContent>;
 
 /** A snapshot as a file. The checksum tells a file that was cut off or edited. */
 export const SnapshotFile = Type.Object(
-  { standinSnapshot: Type.Literal(1), checksum: text(64), content: SnapshotContent },
+  {
+    standinSnapshot: Type.Literal(1),
+    checksum: text(limits.checksumLength),
+    content: SnapshotContent,
+  },
   { ...closed, title: "Snapshot" },
 );
 export type SnapshotFile = Static<typeof SnapshotFile>;

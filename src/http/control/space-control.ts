@@ -20,6 +20,7 @@ import { type SettingsControl, createSettingsControl } from "./family-settings";
 import { ControlRefused, wrongParameters } from "./refused";
 import { type SnapshotControl, createSnapshotControl } from "./snapshots";
 import { type VerdictControl, createVerdictControl } from "./verdicts";
+import { limits } from "../../limits";
 
 /** The state of a data space: every family's data, by the family's name. */
 export type SpaceData = FamilyData & Readonly<Record<string, DataView>>;
@@ -62,11 +63,19 @@ export interface SpaceControl extends SnapshotControl, VerdictControl, SettingsC
 export const ClockChangeModel = Type.Object(
   {
     set: Type.Optional(
-      Type.Union([Type.Literal("real"), Type.String({ format: "date-time", maxLength: 64 })], {
-        "x-expected": "an RFC 3339 time such as 2031-12-31T23:59:00Z, or real",
-      }),
+      Type.Union(
+        [
+          Type.Literal("real"),
+          Type.String({ format: "date-time", maxLength: limits.dateTimeLength }),
+        ],
+        {
+          "x-expected": "an RFC 3339 time such as 2031-12-31T23:59:00Z, or real",
+        },
+      ),
     ),
-    advanceSeconds: Type.Optional(Type.Number({ minimum: -3_155_760_000, maximum: 3_155_760_000 })),
+    advanceSeconds: Type.Optional(
+      Type.Number({ minimum: -limits.clockStepSeconds, maximum: limits.clockStepSeconds }),
+    ),
     frozen: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
@@ -104,7 +113,7 @@ function dataControl(
         const content = entity && qrContent(entity);
         if (content !== undefined) return content;
       }
-      throw new ControlRefused("code-unknown", { tranId: tranId.slice(0, 64) });
+      throw new ControlRefused("code-unknown", { tranId: tranId.slice(0, limits.nameLength) });
     },
     reset: (space) => {
       resetSpace(services, space);

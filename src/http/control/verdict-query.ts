@@ -1,14 +1,16 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { limits } from "../../limits";
 
-const Seconds = Type.Optional(Type.Number({ minimum: 0, maximum: 86_400 }));
+const Seconds = Type.Optional(Type.Number({ minimum: 0, maximum: limits.verdictSeconds }));
 
 /** How a verdict is asked for. */
 export const VerdictQuery = Type.Object(
   {
     /** Only the messages of these interfaces. */
     interfaces: Type.Optional(
-      Type.Array(Type.String({ maxLength: 64 }), { maxItems: limits.namedInterfaces }),
+      Type.Array(Type.String({ maxLength: limits.nameLength }), {
+        maxItems: limits.namedInterfaces,
+      }),
     ),
     /** A broken `should` fails too. */
     strict: Type.Optional(Type.Boolean()),

@@ -5,6 +5,7 @@ import { type Delivery, type Sending, deliveryOf } from "./delivery";
 import type { Decision, Hold, Progress } from "./progress";
 import type { Answer } from "../../contract/answer";
 import type { UnitOfWork } from "../../store";
+import { limits } from "../../limits";
 
 /** The journal entry of a message, as far as it has come. */
 export function exchangeOf(
@@ -70,7 +71,7 @@ function recordedHeaders(headers: Message["req"]["headers"]): Record<string, str
   const recorded: Record<string, string> = {};
   for (const name of keptHeaders) {
     const value = headers[name];
-    if (value !== undefined) recorded[name] = value.slice(0, 256);
+    if (value !== undefined) recorded[name] = value.slice(0, limits.journalHeader);
   }
   return recorded;
 }

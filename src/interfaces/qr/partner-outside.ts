@@ -131,7 +131,7 @@ function outcomeOf({
 }
 
 const textMember = (name: "errorMessage" | "reason", value: unknown): object =>
-  typeof value === "string" ? { [name]: value.slice(0, 100) } : {};
+  typeof value === "string" ? { [name]: value.slice(0, limits.echoedValue) } : {};
 
 /** The payment was closed: the partner that approved it is told. */
 export function closeOutside({ unit, operation, body }: AdviceCall, id: string): void {

@@ -16,6 +16,7 @@ import {
 } from "../../judging";
 import { type Recourse, noRecourse, recoursesTo } from "../../recourse";
 import type { Message } from "../../scene";
+import { limits } from "../../../limits";
 
 /** What an advice must have, of the request or of its answer, and what it has. */
 interface Compared {
@@ -69,7 +70,7 @@ const comparing = (
   );
 
 export const text = (value: unknown): string =>
-  value === undefined ? "none" : JSON.stringify(value).slice(0, 300);
+  value === undefined ? "none" : JSON.stringify(value).slice(0, limits.checkedValue);
 
 /** The client had the answer when it sent the advice. */
 const wasThere = (request: Message, advice: Message): boolean =>

@@ -2,6 +2,7 @@ import type { Judge } from "../../obligation";
 import { at, mayBeRepeat, requestsById, seconds, sent, sentText, undecidable } from "../../judging";
 import type { Message, Scene } from "../../scene";
 import { eachMessage } from "./each";
+import { limits } from "../../../limits";
 
 /**
  * How far a time is off the data space's clock, or off the real clock if somebody moved that of the data space.
@@ -79,7 +80,7 @@ export const timeHasMilliseconds: Judge = eachMessage(
     const time = sentText(message, "time");
     if (toTheMillisecond.test(time)) return undefined;
     return time.includes(".")
-      ? `has a time with more than milliseconds: ${time.slice(0, 40)}`
-      : `has a time without milliseconds: ${time.slice(0, 40)}`;
+      ? `has a time with more than milliseconds: ${time.slice(0, limits.checkedTime)}`
+      : `has a time without milliseconds: ${time.slice(0, limits.checkedTime)}`;
   },
 );

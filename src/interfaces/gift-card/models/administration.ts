@@ -1,6 +1,7 @@
 import { LedgerAmount } from "../../../contract/models";
 import { described, list, model, oneOf, optional } from "../../../contract/schema";
 import type { NestedModels } from "./parts";
+import { limits } from "../../../limits";
 
 /** States of a card. */
 export const cardStatuses = [
@@ -10,9 +11,6 @@ export const cardStatuses = [
   "VOIDED",
   "VOIDED_CONFIRMED",
 ] as const;
-
-/** Most cards or products in one answer: all that a data space may hold. */
-const mostEntities = 10_000;
 
 /** What the administration of the test server shows (contract 3, Test server administration). */
 export function administrationModels({ Card, Product }: NestedModels) {
@@ -24,8 +22,8 @@ export function administrationModels({ Card, Product }: NestedModels) {
   });
   const ProductData = model("ProductData", { product: Product, startingBalance: LedgerAmount });
   const DataResponse = model("DataResponse", {
-    cards: described(list(CardData, mostEntities), "Cards, with their state now"),
-    products: described(list(ProductData, mostEntities), "Products"),
+    cards: described(list(CardData, limits.fixtureEntities), "Cards, with their state now"),
+    products: described(list(ProductData, limits.fixtureEntities), "Products"),
   });
   return { CardData, ProductData, DataResponse };
 }

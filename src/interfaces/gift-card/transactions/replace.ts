@@ -16,6 +16,7 @@ import { errors } from "../errors";
 import type { unprefixed } from "../operations";
 import { type Pins, pinsAfter, pinsOf, withPins } from "../pins";
 import { type TwoCardTransaction, oneCurrency, twoCardTransaction } from "./two-cards";
+import { limits } from "../../../limits";
 
 type ReplaceRequest = BodyOf<typeof unprefixed.replace.request>;
 
@@ -37,7 +38,7 @@ const nothingOpen: Check = ({ unit, message, card }) => {
   });
   if (open.length === 0) return undefined;
   const ids = open
-    .slice(0, 10)
+    .slice(0, limits.namedTransactions)
     .map(({ id }) => id)
     .join(", ");
   return refuse(errors["card-has-open"], {

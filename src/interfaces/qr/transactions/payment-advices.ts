@@ -7,6 +7,7 @@ import type { PaymentAdvice } from "../models";
 import { closeOutside } from "../partner-outside";
 import { moveAccount } from "../partners";
 import type { AdviceCall, KeptOfPayment } from "../payment-request";
+import { limits } from "../../../limits";
 
 /** The members that an advice of some interface has. */
 const adviceIn = ({ body }: AdviceCall): PaymentAdvice => body;
@@ -23,7 +24,7 @@ export function mismatch(call: AdviceCall, kept: Partial<KeptOfPayment>): Refusa
   const formatErrors = repeatedMembers.flatMap((field) => {
     const [given, expected] = [advice[field], kept[field]];
     if (given === undefined || expected === undefined || given === expected) return [];
-    return [{ field, msg: "must match the payment", value: given.slice(0, 100) }];
+    return [{ field, msg: "must match the payment", value: given.slice(0, limits.echoedValue) }];
   });
   if (formatErrors.length > 0)
     return refuse(commonErrors["ids-differ"], { formatErrors, paymentId: advice.requestId });
