@@ -39,6 +39,15 @@ function readKnown({
   };
 }
 
+/** The same evidence, described once: many rules cite a message in the same role. */
+const described = new WeakMap<Exchange, Partial<Record<Evidence["role"], DescribedEvidence>>>();
+
+function describe(one: Evidence, exchange: Exchange): DescribedEvidence {
+  const roles = described.get(exchange) ?? {};
+  described.set(exchange, roles);
+  return (roles[one.role] ??= { ...one, ...knownBy(exchange) });
+}
+
 /** Adds what the journal knows of its messages to the evidence of a check. */
 export const describedEvidence = (
   evidence: readonly Evidence[],
@@ -46,7 +55,7 @@ export const describedEvidence = (
 ): DescribedEvidence[] =>
   evidence.map((one) => {
     const exchange = exchanges.get(one.number);
-    return exchange === undefined ? one : { ...one, ...knownBy(exchange) };
+    return exchange === undefined ? one : describe(one, exchange);
   });
 
 /** Where the messages of the contract carry the amount that they are about, the more telling place first. */

@@ -40,25 +40,56 @@ export const readJournals = (text: string): JournalFile[] => readLines(text.spli
 
 /** The same, given by its lines: at least one journal. */
 export function readLines(texts: readonly string[]): JournalFile[] {
-  const lines = texts
-    .map((line, index) => ({ line, at: index + 1 }))
-    .filter(({ line }) => line.trim() !== "")
-    .map(({ line, at }) => ({ at, value: parsed(line, at) }));
-  if (!isHead(lines[0]?.value)) throw new NoJournal("line 1: is not the head of a journal");
+  const reading = createJournalReading();
+  reading.take(texts);
+  return reading.journals();
+}
+
+/** Reads journals whose lines come some at a time. */
+export interface JournalReading {
+  /** Throws `NoJournal`. */
+  take(lines: readonly string[]): void;
+  /** What has come: at least one. Throws `NoJournal`. */
+  journals(): JournalFile[];
+  /** The only one; of several, the first. Throws `NoJournal`. */
+  journal(): JournalFile;
+}
+
+export function createJournalReading(): JournalReading {
   const journals: JournalFile[] = [];
-  for (const { at, value } of lines) {
+  let at = 0;
+  const takeValue = (value: unknown): void => {
+    const last = journals.at(-1);
     if (isHead(value)) journals.push({ ...value, exchanges: [] });
-    else if (isExchange(value)) journals.at(-1)?.exchanges.push(value);
+    else if (last === undefined) throw new NoJournal("line 1: is not the head of a journal");
+    else if (isExchange(value)) last.exchanges.push(value);
     else throw new NoJournal(`line ${at}: is not an exchange`);
-  }
-  return journals;
+  };
+  const first = (): JournalFile => {
+    const [journal] = journals;
+    if (journal === undefined) throw new NoJournal("line 1: is not the head of a journal");
+    return journal;
+  };
+  return {
+    take(lines) {
+      for (const line of lines) {
+        at += 1;
+        if (line.trim() !== "") takeValue(parsed(line, at));
+      }
+    },
+    journals() {
+      first();
+      return journals;
+    },
+    journal: first,
+  };
 }
 
 /** The only journal of its lines; of several, the first. Throws `NoJournal`. */
 export function readJournal(lines: readonly string[]): JournalFile {
-  const [journal] = readLines(lines);
-  if (journal === undefined) throw new NoJournal("line 1: is not the head of a journal");
-  return journal;
+  const reading = createJournalReading();
+  reading.take(lines);
+  return reading.journal();
 }
 
 function isHead(value: unknown): value is Omit<JournalFile, "exchanges"> {

@@ -84,11 +84,7 @@ export function verdictOf(input: VerdictInput): Verdict {
     standinVerdict: 1,
     ruleSet: currentRuleSet,
     result: problems.length > 0 ? worse("fail", result) : result,
-    counts: recordOf(severity, (outcome) =>
-      outcome === "not-applicable"
-        ? all.filter((rule) => rule.outcome === outcome).length
-        : checks.filter((check) => check.outcome === outcome).length,
-    ),
+    counts: countsOf(all, checks),
     configuration,
     observed: {
       until: journal.observedUntil,
@@ -100,6 +96,17 @@ export function verdictOf(input: VerdictInput): Verdict {
     problems,
     ...(open.length > 0 && { openUntil: new Date(Math.max(...open)).toISOString() }),
   };
+}
+
+/** Checks by outcome; of those that do not apply, the rules. */
+function countsOf(
+  rules: readonly RuleVerdict[],
+  checks: readonly JudgedCheck[],
+): Record<CheckOutcome, number> {
+  const counts = recordOf(severity, () => 0);
+  for (const { outcome } of checks) counts[outcome] += 1;
+  counts["not-applicable"] = rules.filter(({ outcome }) => outcome === "not-applicable").length;
+  return counts;
 }
 
 const worse = (one: Result, other: Result): Result => (other === "error" ? other : one);

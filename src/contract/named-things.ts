@@ -12,5 +12,8 @@ const members = [
 const named = new RegExp(`"(?:${members.join("|")})":"([^"\\\\]{1,64})"`, "g");
 
 /** The values in a JSON text by which messages name such things; what is wholly masked names nothing. */
-export const namedThingsIn = (text: string): string[] =>
-  [...text.matchAll(named)].flatMap(([, value = ""]) => (/\w/.test(value) ? value : []));
+export function namedThingsIn(text: string): string[] {
+  const found: string[] = [];
+  for (const [, value = ""] of text.matchAll(named)) if (/\w/.test(value)) found.push(value);
+  return found;
+}

@@ -66,8 +66,12 @@ export function createTakenThings(
   return {
     read,
     byReset(space, interfaces) {
-      const rows = rowsOf(space).filter((row) => interfaces?.includes(row.interface) !== false);
-      const gone = new Set(rows.flatMap((row) => [row.id ?? [], valuesOf(row)].flat()));
+      const gone = new Set<string>();
+      for (const row of rowsOf(space)) {
+        if (interfaces?.includes(row.interface) === false) continue;
+        if (row.id !== null) gone.add(row.id);
+        for (const value of valuesOf(row)) gone.add(value);
+      }
       const before = read(space).filter(({ what }) => !gone.has(what));
       if (gone.size + before.length === 0) return;
       // The numbers of an empty journal begin anew.

@@ -1,34 +1,37 @@
 import { parentPort } from "node:worker_threads";
-import { readJournal } from "../../conformance/journal-file";
+import { type JournalReading, createJournalReading } from "../../conformance/journal-file";
 import { judgeJournal } from "./judge-journal";
 import type { JudgeOrder, JudgeReply } from "./judge-thread";
 import { verdictJson } from "./verdict-json";
 import type { VerdictQuery } from "./verdict-query";
 
-/** Lines of the jobs whose journals are on their way. */
-const journals = new Map<number, string[]>();
+/** Journals that are on their way, by job: they are parsed as they come, while the rest is still being read. */
+const coming = new Map<number, JournalReading>();
 
-const verdictText = async (lines: readonly string[], query: VerdictQuery): Promise<string> =>
-  verdictJson.write(await judgeJournal(readJournal(lines), query));
+function take(job: number, lines: readonly string[]): void {
+  const reading = coming.get(job) ?? createJournalReading();
+  coming.set(job, reading);
+  reading.take(lines);
+}
+
+async function verdictText(job: number, query: VerdictQuery): Promise<string> {
+  const journal = coming.get(job)?.journal() ?? createJournalReading().journal();
+  coming.delete(job);
+  return verdictJson.write(await judgeJournal(journal, query));
+}
 
 async function reply(job: number, query: VerdictQuery): Promise<JudgeReply> {
-  const lines = journals.get(job) ?? [];
-  journals.delete(job);
   try {
-    return { job, verdict: new TextEncoder().encode(await verdictText(lines, query)) };
+    return { job, verdict: new TextEncoder().encode(await verdictText(job, query)) };
   } catch (error) {
-    return {
-      job,
-      failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    };
+    return failed(job, error);
   }
 }
 
-function keep(job: number, some: readonly string[]): void {
-  const lines = journals.get(job) ?? [];
-  journals.set(job, lines);
-  lines.push(...some);
-}
+const failed = (job: number, error: unknown): JudgeReply => ({
+  job,
+  failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+});
 
 const post = (answer: JudgeReply): void => {
   parentPort?.postMessage(
@@ -39,11 +42,15 @@ const post = (answer: JudgeReply): void => {
 
 parentPort?.on("message", (order: JudgeOrder) => {
   if ("lines" in order) {
-    keep(order.job, order.lines);
+    try {
+      take(order.job, order.lines);
+    } catch (error) {
+      post(failed(order.job, error));
+    }
     return;
   }
   if ("isDropped" in order) {
-    journals.delete(order.job);
+    coming.delete(order.job);
     return;
   }
   void reply(order.job, order.query).then(post);
