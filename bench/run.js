@@ -1,6 +1,7 @@
 "use strict";
 /**
- * The benchmark. Everything is a ratio within one run, alternating, since machines are noisy: the simulator
+ * The benchmark: `npm run bench`, or `npm run bench -- NAME` for a part of it, `npm run bench -- load --seconds 600` for a
+ * load test. Everything is a ratio within one run, alternating, since machines are noisy: the simulator
  * against a bare server that does the same writes; the simulator on a filled database against an empty one.
  */
 const {
@@ -15,9 +16,12 @@ const { execFileSync } = require("node:child_process");
 const { tmpdir } = require("node:os");
 const { join } = require("node:path");
 const { setTimeout: pause } = require("node:timers/promises");
+const { parseArgs } = require("node:util");
 const { fill, filled } = require("./filled-database.js");
 const { pan, redeem } = require("./load.js");
+const { loadTest } = require("./load-test.js");
 const { timeLongWork } = require("./long-work.js");
+const { sharesByRoom } = require("./rooms.js");
 const { memoryOf, processorTime, startServer } = require("./server-process.js");
 const { startStandin } = require("./standin-process.js");
 const { median, medianOf } = require("./statistics.js");
@@ -36,6 +40,7 @@ const bounds = {
   resetMs: 20,
   verdictMs: 300,
   latency: 1.15,
+  growth: 1.1,
 };
 const folder = mkdtempSync(join(tmpdir(), "standin-bench-"));
 const inFolder = (name) => join(folder, name);
@@ -71,8 +76,8 @@ function benchFixtures() {
 }
 
 /** The simulator with the database of a name in the folder. */
-const start = (name, fixtures) =>
-  startStandin({ log: inFolder(`${name}.log`), db: inFolder(`${name}.db`), fixtures });
+const start = (name, fixtures, profile) =>
+  startStandin({ log: inFolder(`${name}.log`), db: inFolder(`${name}.db`), fixtures, profile });
 
 /** Drives both servers in turn; the first round warms up and is not counted. */
 async function alternate(one, other, options = {}) {
@@ -185,8 +190,46 @@ async function filledLatency(fixtures) {
   );
 }
 
+const loadOptions = {
+  seconds: { type: "string", default: "30" },
+  connections: { type: "string", default: "200" },
+};
+
+/** What a POS's load test does; a refused or broken request ends the benchmark. */
+async function load(fixtures, { seconds, connections }) {
+  const standin = await start("load", fixtures);
+  const figures = await loadTest(standin, {
+    seconds: Number(seconds),
+    connections: Number(connections),
+  });
+  await standin.stop();
+  const { total, throughput: each, p50, p99, megabytes, growth } = figures;
+  process.stdout.write(
+    `  load: ${connections} connections for ${seconds} s, ${total} requests, none failed, ${each.toFixed(0)} requests/s, ` +
+      `p50 ${p50} ms, p99 ${p99} ms, memory at most ${megabytes.toFixed(0)} MB\n`,
+  );
+  sayAtMost(
+    "memory at the end of a load test, divided by that of its middle",
+    growth,
+    bounds.growth,
+  );
+}
+
+/** Where the processor time of messages goes, by the rooms of the sources. */
+async function rooms(fixtures) {
+  const profile = inFolder("profile");
+  const standin = await start("rooms", fixtures, profile);
+  await redeem(standin.url, { seconds });
+  await standin.stop();
+  const shares = sharesByRoom(profile).map(
+    ({ room, percent }) => `  ${room.padEnd(20)} ${percent.toFixed(0).padStart(3)} %\n`,
+  );
+  process.stdout.write(`processor time by room:\n${shares.join("")}`);
+}
+
 async function main() {
-  const only = process.argv[2];
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: loadOptions });
+  const [only] = positionals;
   const fixtures = benchFixtures();
   if (!only || only === "throughput") await throughput(fixtures);
   if (!only || only === "start") await startUp();
@@ -194,6 +237,8 @@ async function main() {
   if (!only || only === "first") firstAnswers();
   if (!only || only === "long") await longWork(fixtures);
   if (!only || only === "filled") await filledLatency(fixtures);
+  if (!only || only === "load") await load(fixtures, values);
+  if (!only || only === "rooms") await rooms(fixtures);
 }
 
 main()

@@ -4,7 +4,16 @@ const { closeSync, openSync, readFileSync } = require("node:fs");
 const { join } = require("node:path");
 const { setTimeout: pause } = require("node:timers/promises");
 
-const program = join(__dirname, "..", "bin", "standin.js");
+const program = [join(__dirname, "..", "bin", "standin.js")];
+
+/** The same from its single files, by which a profile tells the rooms apart; the profile is written when it ends. */
+const profiled = (folder) => [
+  "--cpu-prof",
+  `--cpu-prof-dir=${folder}`,
+  "-e",
+  "void require(process.argv[1]).main(['node', 'standin', ...process.argv.slice(2)])",
+  join(__dirname, "..", "dist", "cli", "main.js"),
+];
 
 /** The address that a log names; undefined while it names none. */
 function addressIn(log) {
@@ -18,7 +27,7 @@ function addressIn(log) {
  * Starts the simulator as its users do, by the command line, with its log in a file; resolves once it listens: its address, its
  * process, and the milliseconds that took.
  */
-async function startStandin({ log, db, fixtures }) {
+async function startStandin({ log, db, fixtures, profile }) {
   const began = performance.now();
   const output = openSync(log, "w");
   const options = [
@@ -28,7 +37,8 @@ async function startStandin({ log, db, fixtures }) {
     db,
     ...(fixtures === undefined ? [] : ["--fixtures", fixtures]),
   ];
-  const child = spawn(process.execPath, [program, "start", ...options], {
+  const command = profile === undefined ? program : profiled(profile);
+  const child = spawn(process.execPath, [...command, "start", ...options], {
     stdio: ["ignore", output, "inherit"],
   });
   closeSync(output);
