@@ -243,7 +243,8 @@ async function waitFor(progress: Progress, hold: Hold): Promise<boolean> {
 
 /** Our own failure: everything was undone; the request is on record as failed, so that it can be reversed. */
 function fail(progress: Progress, error: unknown, next: Next): void {
-  const { log } = progress.services;
+  const { log, clocks } = progress.services;
+  progress.now = clocks.now(progress.message.space);
   log.error(
     { err: error, operation: progress.message.route.operation.id },
     "failure inside the server",
