@@ -236,7 +236,7 @@ export interface ExchangeParts {
 export type MaskedParts = Record<"path" | "headers" | "notes", string> &
   Record<"request" | "answer" | "made", string | null>;
 
-/** Masks all that is kept of an exchange. With `showPans` card numbers stay but in the path, and so do notes and headers. */
+/** Masks all that is kept of an exchange. With `showPans` only the path and the secrets of the bodies are masked. */
 export function maskExchange(parts: ExchangeParts, showPans: boolean): MaskedParts {
   const noteText = showPans ? JSON.stringify : maskedJson;
   const bodyText = (body: unknown): string | null =>

@@ -1,4 +1,4 @@
-/** An operation of the control API: its route, its part of the OpenAPI document and the hints about paths are made of it. */
+/** An operation of the control API: what its route, the OpenAPI document and the hints about paths are made of. */
 export interface ControlOperation {
   method: "GET" | "PUT" | "POST" | "DELETE";
   /** Path below `/standin`; parameters in braces. */
