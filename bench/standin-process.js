@@ -27,7 +27,7 @@ function addressIn(log) {
  * Starts the simulator as its users do, by the command line, with its log in a file; resolves once it listens: its address, its
  * process, and the milliseconds that took.
  */
-async function startStandin({ log, db, fixtures, profile }) {
+async function startStandin({ log, db, fixtures, profile, heapMegabytes }) {
   const began = performance.now();
   const output = openSync(log, "w");
   const options = [
@@ -38,7 +38,8 @@ async function startStandin({ log, db, fixtures, profile }) {
     ...(fixtures === undefined ? [] : ["--fixtures", fixtures]),
   ];
   const command = profile === undefined ? program : profiled(profile);
-  const child = spawn(process.execPath, [...command, "start", ...options], {
+  const heap = heapMegabytes === undefined ? [] : [`--max-old-space-size=${heapMegabytes}`];
+  const child = spawn(process.execPath, [...heap, ...command, "start", ...options], {
     stdio: ["ignore", output, "inherit"],
   });
   closeSync(output);
