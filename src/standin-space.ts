@@ -2,6 +2,11 @@ import type { JournalFile } from "./conformance/journal-file";
 import type { Verdict } from "./conformance/verdict";
 import type { SnapshotFile } from "./http/control/snapshot-content";
 import type { ScenarioStatus, SpaceControl, SpaceData } from "./http/control/space-control";
+import type {
+  TransactionDetail,
+  TransactionList,
+  TransactionQuery,
+} from "./http/control/transactions";
 import type { VerdictQuery } from "./http/control/verdict-query";
 import type { UnmatchedList } from "./http/unmatched";
 import type { Exchange } from "./journal/exchange";
@@ -21,6 +26,10 @@ export interface StandinSpace {
   messages(query?: MessageQuery): Messages;
   /** One exchange by its number. Throws when the journal has none. */
   message(number: number): Exchange;
+  /** The transactions of which the journal holds messages. Rejects with `ControlRefused` for a wrong query. */
+  transactions(query?: TransactionQuery): Promise<TransactionList>;
+  /** One of them, with its messages and what is still open. Rejects with `ControlRefused` for an unknown one. */
+  transaction(id: string): Promise<TransactionDetail>;
   /** Requests that reached no operation: a wrong path, method or password. */
   unmatched(): UnmatchedList;
   /**
@@ -85,6 +94,9 @@ export function spaceOf(
     messages: (query = {}) =>
       control.messages(find(), { ...query, newest: String(query.newest ?? false) }),
     message: (number) => control.message(find(), number),
+    transactions: async ({ newest = false, ...query } = {}) =>
+      control.transactions(find(), { ...query, newest: String(newest) }),
+    transaction: async (id) => control.transaction(find(), id),
     unmatched: () => control.unmatched(find()),
     scenario(scenario) {
       if (scenario === null) control.stopScenario(find());

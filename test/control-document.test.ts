@@ -52,6 +52,8 @@ const scenario = {
   ],
 };
 
+const redemption = redemptionOf(cards.funded, 100);
+
 /** A request to each operation that answers in JSON, in an order in which each succeeds. */
 const requests: [id: string, path: Record<string, string>, body?: object][] = [
   ["health", {}],
@@ -60,6 +62,8 @@ const requests: [id: string, path: Record<string, string>, body?: object][] = [
   ["data", {}],
   ["messages", {}],
   ["message", { number: "1" }],
+  ["transactions", {}],
+  ["transaction", { id: redemption.id }],
   ["unmatched", {}],
   ["scenarios", {}],
   ["scenario", {}],
@@ -101,7 +105,7 @@ const mistakes = ({ status, body, text }: Reply, id: string): unknown => {
 
 test("every answer of the control API is what its document says", async () => {
   const till = tillOf(standin());
-  await till.redeem(redemptionOf(cards.funded, 100));
+  await till.redeem(redemption);
   await till.client.get("/nowhere");
   for (const [id, path, body] of requests) {
     const reply = await send(till.client, id, path, body);
@@ -119,6 +123,7 @@ test("refusals are in the document too", async () => {
   const refused = [
     ["openapi", { name: "none" }],
     ["message", { number: "7" }],
+    ["transaction", { id: "none" }],
     ["message", { number: "x" }],
     ["startScenario", {}, { name: "none" }],
     ["startScenario", {}, {}],

@@ -223,6 +223,8 @@ describe("settings", () => {
       "data",
       "messages",
       "message",
+      "transactions",
+      "transaction",
       "unmatched",
       "scenario",
       "settings",

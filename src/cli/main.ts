@@ -12,6 +12,7 @@ import { runCommand } from "./run";
 import { scenarioCommand } from "./scenario";
 import { settingsCommand } from "./settings";
 import { snapshotCommand } from "./snapshot";
+import { transactionsCommand } from "./transactions";
 import { verdictCommand } from "./verdict";
 import { startCommand } from "./start";
 import { packageVersion } from "../package-files";
@@ -29,6 +30,7 @@ const commands: ReadonlyMap<string, () => Command> = new Map([
   ["reset", resetCommand],
   ["data", dataCommand],
   ["messages", messagesCommand],
+  ["transactions", transactionsCommand],
   ["scenario", scenarioCommand],
   ["clock", clockCommand],
   ["settings", settingsCommand],

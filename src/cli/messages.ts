@@ -6,6 +6,7 @@ import type { Messages } from "../journal/journal";
 import { FilterRefused, filterKeys, messageFilter } from "../journal/message-filter";
 import { limits } from "../limits";
 import { CommandFailed, print, printJson } from "./command-result";
+import { wholeCount } from "./option-values";
 import {
   type ServerOptions,
   call,
@@ -17,12 +18,6 @@ import {
 } from "./server-client";
 import { plain } from "./table";
 import { unmatchedHint, unmatchedText } from "./unmatched";
-
-function count(value: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(value))
-    throw new InvalidArgumentError("Give a whole number from 1 to 999999999.");
-  return Number(value);
-}
 
 /** Checks a filter before anybody is asked. */
 function filterText(value: string): string {
@@ -46,7 +41,7 @@ interface ListOptions extends ServerOptions {
 export const messagesCommand = (): Command =>
   withServer(new Command("messages"))
     .description("List the messages of the POS, their answers, and the reasons.")
-    .option("--last <n>", "how many, the newest", count, 20)
+    .option("--last <n>", "how many, the newest", wholeCount, 20)
     .option("-f, --follow", "follow new messages as they arrive")
     .option(
       "--filter <terms>",
@@ -66,7 +61,7 @@ export const messagesCommand = (): Command =>
         .description(
           "Show all of one message: bodies, states, the fault that struck, and why other rules did not.",
         )
-        .argument("<number>", "its number", count)
+        .argument("<number>", "its number", wholeCount)
         .addHelpText("after", "\nExample:\n  standin messages show 12")
         .action(async (number: number, options: ServerOptions) => {
           printJson(await call(options, `GET /messages/${number}`));

@@ -3,6 +3,7 @@ import { hasMembers, memberOf, textMember } from "../contract/member";
 import { errorCode, errorText } from "../error-code";
 import { controlErrors } from "../http/control/refused";
 import type { SnapshotFile } from "../http/control/snapshot-content";
+import type { TransactionDetail, TransactionList } from "../http/control/transactions";
 import type { ScenarioStatus } from "../http/control/space-control";
 import type { UnmatchedList } from "../http/unmatched";
 import type { Exchange } from "../journal/exchange";
@@ -65,6 +66,8 @@ interface Answers {
   [change: `PUT /settings/${string}`]: Settings;
   [page: `GET /messages?${string}`]: Messages;
   "GET /unmatched": UnmatchedList;
+  [transactions: `GET /transactions?${string}`]: TransactionList;
+  [transaction: `GET /transactions/${string}`]: TransactionDetail;
   [message: `GET /messages/${string}`]: Exchange;
   "GET /snapshots": SnapshotEntry[];
   [save: `PUT /snapshots/${string}`]: SnapshotEntry[];

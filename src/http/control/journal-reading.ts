@@ -21,15 +21,16 @@ type JournalHead = Omit<JournalFile, "exchanges">;
 export async function* journalLines(services: Services, space: Space): AsyncGenerator<string[]> {
   await services.turns.next();
   const { first, last } = services.journal.extent(space);
-  yield [JSON.stringify(headOf(services, space, first))];
+  yield [JSON.stringify(journalHead(services, space, first))];
   const exchanges = exchangeSteps(services, space, { after: Math.max(0, first - 1), upTo: last });
   for await (const step of exchanges) yield step.map(({ text }) => text);
 }
 
-function headOf(
-  { runs, clocks, instant, store }: Services,
+/** The head of a journal whose first exchange has the number `first`. */
+export function journalHead(
+  { runs, clocks, instant, store, journal }: Services,
   space: Space,
-  first: number,
+  first = journal.extent(space).first,
 ): JournalHead {
   const run = runs.status(space, clockText(clocks.now(space)));
   const taken = store.spaces.taken(space);

@@ -21,18 +21,23 @@ const names = ["after", "limit", "newest", "filter"];
  * times of a filter are counted from, in epoch milliseconds.
  */
 export function messageQueryOf(query: Record<string, unknown>, now: number): CheckedMessageQuery {
-  const unknown = Object.keys(query).find((one) => !names.includes(one));
-  if (unknown !== undefined)
-    throw wrong(unknown, `is not a parameter; there are ${names.join(", ")}`);
+  refuseUnknownNames(query, names);
   return {
     after: wholeNumber("after", query["after"]) ?? 0,
     limit: Math.min(
       wholeNumber("limit", query["limit"]) ?? limits.messagesPage,
       limits.messagesPage,
     ),
-    newest: isTrue("newest", query["newest"]),
+    newest: flag("newest", query["newest"]),
     ...filterOf(query["filter"], now),
   };
+}
+
+/** Refuses a query with a parameter that is none. */
+export function refuseUnknownNames(query: Record<string, unknown>, known: readonly string[]): void {
+  const unknown = Object.keys(query).find((one) => !known.includes(one));
+  if (unknown !== undefined)
+    throw wrong(unknown, `is not a parameter; there are ${known.join(", ")}`);
 }
 
 /** A whole number; undefined where none is given. */
@@ -53,7 +58,8 @@ function filterOf(value: unknown, now: number): Pick<CheckedMessageQuery, "filte
   }
 }
 
-function isTrue(name: string, value: unknown): boolean {
+/** True or false; false where nothing is given. */
+export function flag(name: string, value: unknown): boolean {
   if (value === undefined || value === "true" || value === "false") return value === "true";
   throw wrong(name, "must be true or false");
 }

@@ -101,6 +101,41 @@ export const MessagesPage = titled("Messages", {
   trimmed: described(count, "Older exchanges that were dropped to keep the journal in its bounds"),
 });
 
+const transactionMembers = {
+  number: described(number, "Number of its first exchange in the journal"),
+  id: Type.String(),
+  interface: Type.String(),
+  kind: Type.String(),
+  state: maybe(described(Type.String(), "As it is now; absent: it is not there any more")),
+  since: described(DateTime, "Arrival of its first message, by the data space's clock"),
+};
+
+export const Transactions = titled("Transactions", {
+  transactions: Type.Array(
+    titled("TransactionEntry", {
+      ...transactionMembers,
+      exchanges: described(Type.Array(number), "Numbers of its exchanges in the journal"),
+    }),
+  ),
+});
+
+export const Transaction = titled("Transaction", {
+  ...transactionMembers,
+  advice: maybe(described(oneOf(["confirmation", "reversal"]), "The advice that came last")),
+  exchanges: Type.Array(ExchangeModel),
+  open: Type.Array(
+    titled("OpenWindow", {
+      rule: Type.String(),
+      sentence: Type.String(),
+      text: described(Type.String(), "What was seen so far"),
+      until: described(
+        DateTime,
+        "From when on the rule is broken, real time: half as long again as what is owed",
+      ),
+    }),
+  ),
+});
+
 const Unmatched = titled("UnmatchedRequest", {
   number,
   receivedAt: DateTime,

@@ -19,6 +19,8 @@ import {
   ScenarioStatusModel,
   SnapshotEntries,
   SpaceData,
+  Transaction,
+  Transactions,
   UnmatchedModel,
 } from "./models";
 import { type ControlOperation, type ControlOperationId, controlOperations } from "./operations";
@@ -53,6 +55,15 @@ const MessagesQuery = Type.Object({
   ),
 });
 
+/** Query of the transactions. */
+const TransactionsQuery = Type.Object({
+  state: Type.Optional(Type.String()),
+  interface: Type.Optional(Type.String()),
+  after: Type.Optional(whole),
+  limit: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.messagesPage })),
+  newest: Type.Optional(Type.Boolean()),
+});
+
 /** Query of a verdict, as a URL has it. */
 const VerdictUrlQuery = Type.Object({
   interface: Type.Optional(Type.String({ description: "Names of interfaces, with commas" })),
@@ -77,6 +88,12 @@ const shapes: Record<ControlOperationId, Shape> = {
     refusals: [429],
   },
   message: { answer: { schema: ExchangeModel }, refusals: [400, 404] },
+  transactions: {
+    query: TransactionsQuery,
+    answer: { schema: Transactions },
+    refusals: [400, 429],
+  },
+  transaction: { answer: { schema: Transaction }, refusals: [404, 429] },
   unmatched: { answer: { schema: UnmatchedModel } },
   scenarios: { answer: { schema: ScenarioEntries } },
   scenario: { answer: { schema: ScenarioStatusModel } },

@@ -1,4 +1,4 @@
-/** An operation of the control API: what its route, the OpenAPI document and the hints about paths are made of. */
+/** An operation of the control API: its route, its document and the hints about paths are made of it. */
 export interface ControlOperation {
   method: "GET" | "PUT" | "POST" | "DELETE";
   /** Path below `/standin`; parameters in braces. */
@@ -32,6 +32,12 @@ export const controlOperations = {
     summary: "The messages as they come, as server-sent events",
   },
   message: { method: "GET", path: "/messages/{number}", summary: "One message" },
+  transactions: { method: "GET", path: "/transactions", summary: "The transactions" },
+  transaction: {
+    method: "GET",
+    path: "/transactions/{id}",
+    summary: "One transaction, with its messages and what is still open",
+  },
   unmatched: {
     method: "GET",
     path: "/unmatched",

@@ -21,6 +21,12 @@ export const controlErrors = catalogue({
     message: "Message not known",
     when: "control API: the journal has no exchange with this number",
   },
+  "transaction-unknown": {
+    status: 404,
+    errorType: "GENERAL_ERROR",
+    message: "No such transaction",
+    when: "control API: the journal holds no message of a transaction with this id",
+  },
   "parameter-wrong": {
     status: 400,
     errorType: "GENERAL_ERROR",

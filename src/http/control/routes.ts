@@ -160,12 +160,31 @@ function scenarioHandlers(
 function readingHandlers(
   services: Services,
   control: SpaceControl,
-): Some<"messages" | "messageStream" | "message" | "unmatched" | "verdict" | "journal"> {
+): Some<
+  | "messages"
+  | "messageStream"
+  | "message"
+  | "transactions"
+  | "transaction"
+  | "unmatched"
+  | "verdict"
+  | "journal"
+> {
   const reads = createReads();
   return {
     messages: [sendMessages(services)],
     messageStream: [streamMessages(services)],
     message: [answering((space, req) => control.message(space, req.params["number"]))],
+    transactions: [
+      answering((space, req) => reads.alone(space, () => control.transactions(space, req.query))),
+    ],
+    transaction: [
+      answering((space, req) =>
+        reads.alone(space, () =>
+          reads.amongFew(() => control.transaction(space, req.params["id"])),
+        ),
+      ),
+    ],
     unmatched: [answering((space) => control.unmatched(space))],
     verdict: [sendVerdict(control, reads)],
     journal: [sendJournal(services, reads)],

@@ -19,6 +19,7 @@ import { messageQueryOf, wholeNumber } from "./message-query";
 import { type SettingsControl, createSettingsControl } from "./family-settings";
 import { ControlRefused, wrongParameters } from "./refused";
 import { type SnapshotControl, createSnapshotControl } from "./snapshots";
+import { type TransactionControl, createTransactionControl } from "./transactions";
 import { type VerdictControl, createVerdictControl } from "./verdicts";
 import { limits } from "../../limits";
 
@@ -41,7 +42,8 @@ export interface ScenarioEntry {
 }
 
 /** Everything that the owner of a data space can do to it, beside sending messages. */
-export interface SpaceControl extends SnapshotControl, VerdictControl, SettingsControl {
+export interface SpaceControl
+  extends SnapshotControl, VerdictControl, SettingsControl, TransactionControl {
   data(space: Space): SpaceData;
   /** Content of a QR code that the data space has issued. */
   qrContent(space: Space, tranId: string): string;
@@ -90,6 +92,7 @@ export const createSpaceControl = (services: Services): SpaceControl => ({
   ...createSnapshotControl(services),
   ...createSettingsControl(services),
   ...createVerdictControl(services),
+  ...createTransactionControl(services),
 });
 
 function dataControl(

@@ -1,0 +1,8 @@
+import { InvalidArgumentError } from "commander";
+
+/** Checks a count that is given to an option. */
+export function wholeCount(value: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(value))
+    throw new InvalidArgumentError("Give a whole number from 1 to 999999999.");
+  return Number(value);
+}

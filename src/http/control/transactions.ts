@@ -1,0 +1,226 @@
+import { textMember } from "../../contract/member";
+import type { AdviceKind, InterfaceContract } from "../../contract/operation";
+import { lowerUuid } from "../pipeline/message";
+import { type Exchange, exchangeJson } from "../../journal/exchange";
+import { limits } from "../../limits";
+import type { Space } from "../../store";
+import type { ServedFamily, Services } from "../services";
+import { exchangeSteps, journalHead } from "./journal-reading";
+import { flag, refuseUnknownNames, wholeNumber } from "./message-query";
+import { ControlRefused } from "./refused";
+import { verdictJson } from "./verdict-json";
+
+/** A transaction of which the journal holds a message. */
+export interface TransactionEntry {
+  /** Number of its first exchange in the journal. */
+  number: number;
+  /** Lower case. */
+  id: string;
+  interface: string;
+  /** Kind of transaction: `redemption`. */
+  kind: string;
+  /** As it is now; absent: the data space has no such transaction any more, or never had one. */
+  state?: string;
+  /** Arrival of its first message, by the data space's clock, RFC 3339. */
+  since: string;
+  /** Numbers of its exchanges in the journal, repeats and advices included. */
+  exchanges: number[];
+}
+
+/** Transactions, oldest first. */
+export interface TransactionList {
+  transactions: TransactionEntry[];
+}
+
+/** Which transactions are asked for. */
+export interface TransactionQuery {
+  /** Only those in this state. */
+  state?: string | undefined;
+  /** Only those of this interface. */
+  interface?: string | undefined;
+  /** Only those whose first message has a number above this one. */
+  after?: number;
+  /** At most so many. */
+  limit?: number;
+  /** The newest `limit` instead of the oldest. */
+  newest?: boolean;
+}
+
+/** Something that the POS still owes, or may still do. */
+export interface OpenWindow {
+  /** Id of the rule. */
+  rule: string;
+  sentence: string;
+  /** What was seen so far. */
+  text: string;
+  /** From when on the rule is broken, real time, RFC 3339: half as long again as what is owed. */
+  until: string;
+}
+
+/** A transaction with its messages. */
+export interface TransactionDetail extends Omit<TransactionEntry, "exchanges"> {
+  /** Which of its advices came last, if any. */
+  advice?: AdviceKind;
+  exchanges: Exchange[];
+  /** What is still open by the rules of the verdict. */
+  open: OpenWindow[];
+}
+
+/** The transactions of a data space, as its journal shows them. */
+export interface TransactionControl {
+  /** Rejects with `ControlRefused` for a wrong query. */
+  transactions(space: Space, query: Record<string, unknown>): Promise<TransactionList>;
+  /** Rejects with `ControlRefused` where the journal holds no message of it. */
+  transaction(space: Space, id: unknown): Promise<TransactionDetail>;
+}
+
+export function createTransactionControl(services: Services): TransactionControl {
+  const parts = partsOf(services.families);
+  return {
+    async transactions(space, given) {
+      const { after, limit, newest, ...wanted } = queryOf(given);
+      const found: Found = new Map();
+      for await (const exchange of exchangesOf(services, space)) collect(found, parts, exchange);
+      const fitting = [...found.values()]
+        .filter(({ number }) => number > after)
+        .filter((one) => wanted.interface === undefined || one.interface === wanted.interface)
+        .map((one) => entryOf(one, space))
+        .filter(({ state }) => wanted.state === undefined || state === wanted.state);
+      const from = newest ? Math.max(0, fitting.length - limit) : 0;
+      return { transactions: fitting.slice(from, from + limit) };
+    },
+    async transaction(space, given) {
+      const id = lowerUuid(given) ?? "";
+      const found: Found = new Map();
+      const exchanges: Exchange[] = [];
+      for await (const exchange of exchangesOf(services, space)) {
+        if (partOf(parts, exchange)?.id !== id) continue;
+        collect(found, parts, exchange);
+        exchanges.push(exchange);
+      }
+      const one = found.get(id);
+      if (one === undefined) throw new ControlRefused("transaction-unknown", { id: given });
+      const advice = exchanges.flatMap((exchange) => partOf(parts, exchange)?.advice ?? []).at(-1);
+      return {
+        ...entryOf(one, space),
+        ...(advice && { advice }),
+        exchanges,
+        open: await openWindows(services, space, { id, exchanges }),
+      };
+    },
+  };
+}
+
+/** What an operation has to do with a transaction. */
+interface Part {
+  served: ServedFamily;
+  kind: string;
+  advice: AdviceKind | undefined;
+}
+
+/** The operations that open or close transactions, by interface and operation. */
+type Parts = ReadonlyMap<string, Part>;
+
+const keyOf = (name: string | null, operation: string | null): string =>
+  `${String(name)} ${String(operation)}`;
+
+const partsOf = (families: readonly ServedFamily[]): Parts =>
+  new Map(
+    families.flatMap((served) =>
+      served.family.contracts.flatMap((contract) => partsOfContract(served, contract)),
+    ),
+  );
+
+const partsOfContract = (
+  served: ServedFamily,
+  { name, operations }: InterfaceContract,
+): [string, Part][] =>
+  operations.flatMap(({ id, transaction: kind, advice }): [string, Part][] =>
+    kind === undefined ? [] : [[keyOf(name, id), { served, kind, advice }]],
+  );
+
+/** What an exchange has to do with a transaction; undefined: nothing. */
+function partOf(parts: Parts, exchange: Exchange): (Part & { id: string }) | undefined {
+  const part = parts.get(keyOf(exchange.interface, exchange.operation));
+  const id = part?.advice === undefined ? exchange.messageId : exchange.requestId;
+  return part === undefined || id === null ? undefined : { ...part, id };
+}
+
+/** The transactions that were found so far, each with its family. */
+type Found = Map<string, FoundTransaction>;
+
+interface FoundTransaction extends Omit<TransactionEntry, "state"> {
+  served: ServedFamily;
+}
+
+function collect(found: Found, parts: Parts, exchange: Exchange): void {
+  const part = partOf(parts, exchange);
+  if (part === undefined) return;
+  const { number, clock: since } = exchange;
+  const { id, kind, served } = part;
+  const known = found.get(id);
+  if (known !== undefined) known.exchanges.push(number);
+  else {
+    const entry = { number, id, interface: String(exchange.interface), kind, since };
+    found.set(id, { ...entry, exchanges: [number], served });
+  }
+}
+
+/** A transaction in the state that the data space has it in now. */
+function entryOf({ served, ...entry }: FoundTransaction, space: Space): TransactionEntry {
+  const state = served.open(space).message(entry.id)?.state ?? undefined;
+  return { ...entry, ...(state !== undefined && { state }) };
+}
+
+/** The exchanges of a data space, up to the one that is the last now, read in steps. */
+async function* exchangesOf(services: Services, space: Space): AsyncGenerator<Exchange> {
+  const { first, last: upTo } = services.journal.extent(space);
+  const part = { after: Math.max(0, first - 1), upTo };
+  for await (const step of exchangeSteps(services, space, part))
+    for (const { text } of step) yield exchangeJson.read(text);
+}
+
+/** What the verdict's rules leave open about a transaction, judged by its own messages alone. */
+async function openWindows(
+  services: Services,
+  space: Space,
+  { id, exchanges }: { id: string; exchanges: readonly Exchange[] },
+): Promise<OpenWindow[]> {
+  const lines = [
+    JSON.stringify(journalHead(services, space)),
+    ...exchanges.map(exchangeJson.write),
+  ];
+  const text = await services.judgeThread.judge(inOneStep(lines), {});
+  const { rules } = verdictJson.read(Buffer.from(text).toString());
+  return rules.flatMap(({ id: rule, sentence, checks }) =>
+    checks.flatMap(({ subject, openUntil, text: seen }) =>
+      openUntil === undefined || subject !== id
+        ? []
+        : [{ rule, sentence, text: seen, until: new Date(openUntil).toISOString() }],
+    ),
+  );
+}
+
+async function* inOneStep(lines: string[]): AsyncGenerator<string[]> {
+  yield await Promise.resolve(lines);
+}
+
+const names = ["state", "interface", "after", "limit", "newest"];
+
+type CheckedQuery = Required<Pick<TransactionQuery, "after" | "limit" | "newest">> &
+  Pick<TransactionQuery, "state" | "interface">;
+
+function queryOf(query: Record<string, unknown>): CheckedQuery {
+  refuseUnknownNames(query, names);
+  const text = (name: string): string | undefined => textMember(query, name);
+  return {
+    state: text("state")?.toUpperCase(),
+    interface: text("interface"),
+    after: wholeNumber("after", query["after"]) ?? 0,
+    limit: Math.min(
+      wholeNumber("limit", query["limit"]) ?? limits.messagesPage,
+      limits.messagesPage,
+    ),
+    newest: flag("newest", query["newest"]),
+  };
+}
