@@ -86,6 +86,23 @@ module.exports = {
       to: { path: "^test/" },
     },
     {
+      name: "the-console-imports-types-and-the-filter",
+      comment: "It runs in a browser: the build bundles what it imports.",
+      severity: "error",
+      from: { path: "^src/console/" },
+      to: {
+        path: "^src/",
+        pathNot: "^src/(console/|journal/message-filter[.]ts$)",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "nothing-imports-the-console",
+      severity: "error",
+      from: { pathNot: "^src/console/" },
+      to: { path: "^src/console/" },
+    },
+    {
       name: "only-http-knows-express",
       severity: "error",
       from: { pathNot: "^src/http/" },
@@ -108,7 +125,7 @@ module.exports = {
       comment:
         "A package that package.json does not name is there by accident. better-sqlite3 is imported for its types, which @types declares.",
       severity: "error",
-      from: { path: "^src/", pathNot: unitTests },
+      from: { path: "^src/", pathNot: `^src/console/|${unitTests}` },
       to: {
         dependencyTypes: ["npm-no-pkg", "npm-unknown", "npm-dev", "unknown"],
         pathNot: "node_modules/(@types|better-sqlite3)/",

@@ -1,8 +1,13 @@
 const { ofFiles } = require("./test/jest/intrinsics");
 const { shared, sourcePattern } = require("./test/jest/bundles");
 
+const { chromium } = require("./test/jest/chromium");
+
 const tier = process.env.STANDIN_TIER;
 const ownFiles = ["commit", "nightly"].includes(tier) ? [`**/*.${tier}.ts`] : [];
+const browserFiles = chromium === undefined ? [] : ["**/*.browser.ts"];
+if (chromium === undefined)
+  process.stderr.write("No Chromium is installed: the tests of the console are not run.\n");
 
 /** @type {import("jest").Config} */
 module.exports = {
@@ -13,7 +18,7 @@ module.exports = {
   // One worker a core: the gates are the longest files, and the tests share nothing.
   maxWorkers: "100%",
   roots: ["<rootDir>/src", "<rootDir>/test"],
-  testMatch: ["**/*.test.ts", ...ownFiles],
+  testMatch: ["**/*.test.ts", ...browserFiles, ...ownFiles],
   transform: {
     [sourcePattern]: "<rootDir>/test/jest/bundled-source.js",
     "^.+\\.ts$": ["@swc/jest", { jsc: { parser: { syntax: "typescript" }, target: "es2022" } }],

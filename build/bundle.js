@@ -7,6 +7,7 @@
 const { rmSync, writeFileSync } = require("node:fs");
 const { join, resolve } = require("node:path");
 const { build } = require("esbuild");
+const { buildConsole } = require("./console");
 const { codeFile, run } = require("../bin/load");
 
 const sources = join(__dirname, "../src");
@@ -73,6 +74,7 @@ async function main([directory = join(__dirname, "../dist"), ...names]) {
   if (wanted.includes("standin")) dropCode(standin);
   for (const name of wanted) await bundle(bundles[name], resolve(directory, `${name}.js`));
   if (!wanted.includes("standin")) return;
+  await buildConsole(resolve(directory, "console"));
   for (const name of apart)
     await bundle(require.resolve(name), resolve(directory, packageFile(name)));
   await keepCode(standin).catch((error) => {

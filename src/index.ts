@@ -7,7 +7,7 @@ import { mountAll } from "./http/mounting";
 import { StartRefused } from "./http/start-refused";
 import type { Mounted } from "./http/mount";
 import { type Listening, listen } from "./http/server";
-import type { Services } from "./http/services";
+import type { ServerSettings, Services } from "./http/services";
 import { selfSignedCredentials } from "./http/tls";
 import { limits } from "./limits";
 import { optionMistake } from "./option-mistake";
@@ -153,6 +153,18 @@ const nameAndPath = ({ endpoints, base }: Mounted): [string, string] => [
   base || "/",
 ];
 
+const settingsOf = (options: StandinOptions): ServerSettings => ({
+  lenient: options.lenient ?? false,
+  checkEveryAnswer: options.onDefect !== undefined,
+  checkClient: options.checkClient ?? false,
+  bodyLimit: options.bodyLimit ?? limits.bodyBytes,
+  host: options.host ?? defaultHost,
+  publicHosts: options.publicHosts ?? [],
+  cors: options.cors ?? [],
+  seed: options.seed ?? "standin",
+  console: options.console ?? true,
+});
+
 function assemblyOf(options: StandinOptions, store: Store, stopping: AbortSignal): Assembly {
   const log = options.log ?? silence;
   const withOwn = (own: string | undefined, ours: string): string[] =>
@@ -162,16 +174,7 @@ function assemblyOf(options: StandinOptions, store: Store, stopping: AbortSignal
     stopping,
     log,
     time: options.time ?? systemTime,
-    settings: {
-      lenient: options.lenient ?? false,
-      checkEveryAnswer: options.onDefect !== undefined,
-      checkClient: options.checkClient ?? false,
-      bodyLimit: options.bodyLimit ?? limits.bodyBytes,
-      host: options.host ?? defaultHost,
-      publicHosts: options.publicHosts ?? [],
-      cors: options.cors ?? [],
-      seed: options.seed ?? "standin",
-    },
+    settings: settingsOf(options),
     unmask: options.unmask ?? false,
     forgetAfter: options.forgetAfter,
     fixtureDirectories: withOwn(options.fixtures, fixtureDirectory),

@@ -52,6 +52,8 @@ export interface StandinOptions {
   forgetAfter?: number;
   /** All generated values depend on it. Default `standin`. */
   seed?: string;
+  /** Serve the console, the pages that a browser shows. Default true. */
+  console?: boolean;
   /** Full synchronous writes: answers survive a power cut. Default false. */
   durable?: boolean;
   /** Credentials of the data space for `reset()`, `data()` ... Default `7102` and `pos`. */

@@ -16,6 +16,9 @@ export const scenarioDirectory = join(packageRoot, "scenarios");
  */
 export const judgeThreadFile = join(packageRoot, "dist", "judge-thread.js");
 
+/** The pages of the console, as `build/console.js` makes them. */
+export const consoleDirectory = join(packageRoot, "dist", "console");
+
 /** Where Node 20 finds its release of SQLite: what `sqlite-node20/install.js` installs there. */
 export const sqliteForNode20 = join(packageRoot, "sqlite-node20", "package.json");
 

@@ -15,7 +15,7 @@ const filesIn = (directory: string): string[] =>
 const shown = (path: string): string => relative(root, path);
 const linesOf = (path: string): number => readFileSync(path, "utf8").trimEnd().split("\n").length;
 
-const sources = filesIn(join(root, "src")).filter((path) => path.endsWith(".ts"));
+const sources = filesIn(join(root, "src")).filter((path) => /\.tsx?$/.test(path));
 
 describe("the rules of the code", () => {
   it("declares each family in at most 15 lines", () => {

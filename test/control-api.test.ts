@@ -20,7 +20,7 @@ const own = {
 describe("what everybody may see", () => {
   test("health", async () => {
     const reply = await request(standin().url).get("/standin/health");
-    expect([reply.status, reply.body]).toEqual([200, { status: "up" }]);
+    expect([reply.status, reply.body]).toEqual([200, { status: "up", usersFile: false }]);
   });
 
   test("interfaces, with their operations and paths", async () => {

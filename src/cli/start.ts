@@ -123,6 +123,7 @@ const withKeeping = (command: Command): Command =>
         "STANDIN_ONWARD_USER",
       ),
     )
+    .option("--no-console", "serve no console, the pages that a browser shows")
     .option("--durable", "let answers survive a power cut, at the cost of speed");
 
 /** `standin start`. */

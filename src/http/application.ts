@@ -1,4 +1,4 @@
-import express, { type RequestHandler } from "express";
+import express, { type Request, type RequestHandler } from "express";
 import type { Authentication } from "./authenticate";
 import { answerErrors } from "./body-refusal";
 import { hasTooManyHeaders, refuseHeaders } from "./connection";
@@ -45,10 +45,29 @@ export function createApplication(
   // A router for each interface, so that a request passes the others in one step.
   for (const { base, destinations } of served)
     app.use(base || "/", interfaceRouter(services, destinations, stages));
+  if (services.settings.console) app.use(consolePages(served));
   app.use("/standin", createControl(services, served, authentication));
   app.use(unknownPath);
   app.use(answerErrors(services.log));
   return app;
+}
+
+/**
+ * The pages of the console, which are loaded when one is asked for. A browser that asks for `/` is led to them, unless an
+ * interface is there.
+ */
+function consolePages(served: readonly Served[]): RequestHandler {
+  const isTaken = served.some(({ base }) => base === "");
+  const isEntrance = ({ path, headers: { accept = "" } }: Request): boolean =>
+    !isTaken && path === "/" && accept.includes("text/html");
+  return async (req, res, next) => {
+    if (!/^\/standin\/console(\/|$)/.test(req.path) && !isEntrance(req)) {
+      next();
+      return;
+    }
+    const { serveConsole } = await import("./console.js");
+    serveConsole(req, res, next);
+  };
 }
 
 /** The first stage of a request; one with more headers than anybody needs is refused. */

@@ -49,6 +49,8 @@ export interface ServerSettings {
   /** Origins of the pages to which the interfaces are open. */
   cors: readonly string[];
   seed: string;
+  /** The pages of the console are served. */
+  console: boolean;
 }
 
 /**

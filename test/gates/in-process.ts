@@ -73,6 +73,7 @@ export function openInProcess(
       publicHosts: [],
       cors: [],
       seed: "gates",
+      console: false,
     },
     fixtureDirectories: [resolve(__dirname, "../../fixtures")],
     scenarioDirectories: [],

@@ -21,8 +21,9 @@ const apart = /^(better-sqlite3.*|selfsigned|uuid)$/;
 const sourcePattern = `^${sources.replace(/[\\/.*+?^$()[\]{}|]/g, "\\$&")}.*(?<!\\.test)\\.ts$`;
 
 const sourceFiles = () =>
-  readdirSync(sources, { recursive: true, encoding: "utf8" }).filter((file) =>
-    /(?<!\.test)\.ts$/.test(file),
+  readdirSync(sources, { recursive: true, encoding: "utf8" }).filter(
+    // The console runs in a browser: the build makes its files.
+    (file) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith(`console${sep}`),
   );
 const moduleName = (file) => relative(sources, file).split(sep).join("/");
 

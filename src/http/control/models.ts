@@ -23,7 +23,10 @@ export const ControlError = errorDetail(
   ["UNKNOWN"],
 );
 
-export const Health = titled("Health", { status: Type.Literal("up") });
+export const Health = titled("Health", {
+  status: Type.Literal("up"),
+  usersFile: described(Type.Boolean(), "Only the users of a file are accepted"),
+});
 
 export const Interfaces = Type.Array(
   titled("Interface", {

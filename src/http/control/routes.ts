@@ -76,7 +76,7 @@ export function createControl(
   const router = Router({ caseSensitive: true });
   const control = createSpaceControl(services);
   const handlers: Handlers = {
-    ...openHandlers(mounted),
+    ...openHandlers(services, mounted),
     ...dataHandlers(control),
     ...scenarioHandlers(control),
     ...readingHandlers(services, control),
@@ -98,10 +98,13 @@ export function createControl(
 const routeMethods = { GET: "get", PUT: "put", POST: "post", DELETE: "delete" } as const;
 
 /** What anybody may ask. */
-const openHandlers = (mounted: readonly Mounted[]): Some<"health" | "interfaces" | "openapi"> => ({
+const openHandlers = (
+  { users }: Services,
+  mounted: readonly Mounted[],
+): Some<"health" | "interfaces" | "openapi"> => ({
   health: [
     (_req, res) => {
-      send(res, { status: 200, body: { status: "up" } });
+      send(res, { status: 200, body: { status: "up", usersFile: users !== undefined } });
     },
   ],
   interfaces: [

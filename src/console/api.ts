@@ -1,0 +1,138 @@
+import { effect, signal } from "@preact/signals";
+import type { defaultUser } from "../options";
+
+/** Whose data space is shown. */
+export interface Credentials {
+  user: string;
+  password: string;
+}
+
+/** Whom the console begins with where every user is accepted: the pair that the command line uses too. */
+const newcomer: typeof defaultUser = { user: "7102", password: "pos" };
+
+/** An answer of the control API that is not what was asked for, in words for a person. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+/** Where a tab keeps its credentials: a new tab asks again. */
+const place = "standin-credentials";
+
+/** Whose data space is shown; undefined: nobody has said so yet, and the form is shown. */
+export const credentials = signal<Credentials | undefined>(undefined);
+/** What was wrong with the credentials that were given last. */
+export const signInProblem = signal("");
+/** The simulator does not answer. */
+export const isServerGone = signal(false);
+
+effect(() => {
+  if (credentials.value !== undefined)
+    sessionStorage.setItem(place, JSON.stringify(credentials.value));
+});
+
+/** Begins with the credentials of this tab, or with those of a newcomer where every user is accepted. */
+export async function beginSession(): Promise<void> {
+  const kept = keptCredentials();
+  if (kept !== undefined) {
+    credentials.value = kept;
+    return;
+  }
+  const { usersFile } = await read<{ usersFile: boolean }>("/health");
+  if (!usersFile) credentials.value = newcomer;
+}
+
+function keptCredentials(): Credentials | undefined {
+  const { user, password }: Partial<Credentials> = membersOf(sessionStorage.getItem(place) ?? "{}");
+  return user === undefined || password === undefined ? undefined : { user, password };
+}
+
+/** The members of a JSON object; none where the text is something else. */
+function membersOf(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Forgets the credentials, and shows the form with what was wrong. */
+export function signOut(problem: string): void {
+  sessionStorage.removeItem(place);
+  signInProblem.value = problem;
+  credentials.value = undefined;
+}
+
+/** Base64 of the UTF-8 bytes of a text. */
+const base64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
+
+const authorization = ({ user, password }: Credentials): string =>
+  `Basic ${base64(`${user}:${password}`)}`;
+
+/** What a request of the control API has beside its path. */
+export interface Asked {
+  method?: "GET" | "PUT" | "POST" | "DELETE";
+  body?: object;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a request to the control API. Throws `Refused` for an answer that is not a success, and what `fetch` throws
+ * where there is none; then the banner says so.
+ */
+export async function ask(path: string, asked: Asked = {}): Promise<Response> {
+  const { method = "GET", body, headers, signal: ended } = asked;
+  const sender = credentials.value;
+  const response = await fetch(`/standin${path}`, {
+    method,
+    credentials: "omit",
+    cache: "no-store",
+    headers: {
+      ...headers,
+      ...(sender !== undefined && { authorization: authorization(sender) }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: ended ?? null,
+  }).catch((error: unknown) => {
+    if (ended?.aborted !== true) isServerGone.value = true;
+    throw error;
+  });
+  isServerGone.value = false;
+  if (response.ok) return response;
+  const refused = new Refused(response.status, await reasonOf(response));
+  if (response.status === 401 && sender === credentials.value) signOut(wrongPair);
+  throw refused;
+}
+
+const wrongPair =
+  "The simulator does not accept this user name and password. Its users file lists those that it does.";
+
+/** What is wrong, in the words of an ErrorDetail. */
+async function reasonOf(response: Response): Promise<string> {
+  const text = await response.text();
+  const { errorMessage, detailMessage } = detailOf(text);
+  const { freeString, formatErrors = [] } = detailMessage ?? {};
+  const fields = formatErrors.map(({ field, msg }) => `${field}: ${msg}`);
+  return freeString ?? fields[0] ?? errorMessage ?? `The simulator answered ${response.status}.`;
+}
+
+interface Detail {
+  errorMessage?: string;
+  detailMessage?: { freeString?: string; formatErrors?: { field: string; msg: string }[] };
+}
+
+const detailOf = (text: string): Detail => membersOf(text);
+
+/** Asks for a value of the control API; its type is what the API's document says. */
+export async function read<T>(path: string, asked?: Asked): Promise<T> {
+  const response = await ask(path, asked);
+  return (await response.json()) as T;
+}

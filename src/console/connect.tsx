@@ -1,0 +1,119 @@
+import { useSignal, useSignalEffect } from "@preact/signals";
+import type { Exchange } from "../journal/exchange";
+import { credentials, read } from "./api";
+import { Copyable } from "./copy";
+import { beginnings, oldest } from "./feed";
+import { resultOf, seen, shellWord, timeOfDay } from "./text";
+import { Unmatched } from "./unmatched";
+
+interface Interface {
+  name: string;
+  title: string;
+  path: string;
+  operations: { id: string; method: string; path: string }[];
+}
+
+/** What a newcomer needs to point a POS here, and whether it has arrived. */
+export function Connect() {
+  const interfaces = useSignal<Interface[]>([]);
+  useSignalEffect(() => {
+    if (beginnings.value > 0)
+      read<Interface[]>("/interfaces").then(
+        (list) => {
+          interfaces.value = list;
+        },
+        () => undefined,
+      );
+  });
+  return (
+    <>
+      <h1>Connect</h1>
+      <FirstMessage />
+      <Credentials />
+      <h2>Interfaces</h2>
+      <p class="quiet">
+        Give your POS the base URL of its interface, and the credentials above. The curl line asks
+        for the test data of the interface, and is a message like any other.
+      </p>
+      <div class="scroll" role="region" aria-label="Interfaces" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">interface</th>
+              <th scope="col">base URL</th>
+              <th scope="col">try it</th>
+            </tr>
+          </thead>
+          <tbody>
+            {interfaces.value.map((one) => (
+              <InterfaceRow key={one.name} one={one} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Unmatched />
+    </>
+  );
+}
+
+function InterfaceRow({ one }: { one: Interface }) {
+  const baseUrl = location.origin + (one.path === "/" ? "" : one.path);
+  const data = one.operations.find(
+    ({ method, path }) => method === "GET" && path.endsWith("/testServerAdmin/data"),
+  );
+  return (
+    <tr>
+      <th scope="row">
+        {one.title}
+        <code class="quiet block">{one.name}</code>
+      </th>
+      <td>
+        <Copyable name={`base URL of ${one.title}`} text={baseUrl} />
+      </td>
+      <td>{data && <Copyable name={`curl line for ${one.title}`} text={curlLine(data.path)} />}</td>
+    </tr>
+  );
+}
+
+/** A line that a shell runs as it is. */
+function curlLine(path: string): string {
+  const { user = "", password = "" } = credentials.value ?? {};
+  return `curl -u ${shellWord(`${user}:${password}`)} ${shellWord(location.origin + path)}`;
+}
+
+const Credentials = () => (
+  <>
+    <h2>Credentials</h2>
+    <dl class="facts">
+      <dt>User name</dt>
+      <dd>
+        <Copyable name="user name" text={credentials.value?.user ?? ""} />
+      </dd>
+      <dt>Password</dt>
+      <dd>
+        <Copyable name="password" text={credentials.value?.password ?? ""} />
+      </dd>
+    </dl>
+  </>
+);
+
+function FirstMessage() {
+  if (oldest.value === undefined) return null;
+  if (oldest.value === null)
+    return (
+      <p class="notice">
+        <strong>Waiting for the first message.</strong> Send one from your POS, or with a curl line
+        of the table; this page shows it at once.
+      </p>
+    );
+  return <Arrived exchange={oldest.value} />;
+}
+
+const Arrived = ({ exchange }: { exchange: Exchange }) => (
+  <p class="notice good">
+    <strong>{exchange.number === 1 ? "The first message arrived." : "Messages arrive."}</strong> At{" "}
+    <time dateTime={exchange.receivedAt}>{timeOfDay(exchange.receivedAt)}</time>:{" "}
+    <code>{exchange.operation}</code> of {exchange.interface}, <code>{exchange.method}</code>{" "}
+    <code>{seen(exchange.path)}</code>, {resultOf(exchange)}.
+  </p>
+);

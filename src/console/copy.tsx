@@ -1,0 +1,38 @@
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { announce } from "./announce";
+
+/** A text to copy: `name` says what it is. */
+export function Copyable({ name, text, label = text }: CopyableText) {
+  const shown = useRef<HTMLElement>(null);
+  const result = useSignal("Copy");
+  const copy = async () => {
+    result.value = await copied(text, shown.current);
+    announce(`${name}: ${result.value}`);
+  };
+  return (
+    <span class="copyable">
+      <code ref={shown}>{label}</code>
+      <button type="button" class="small" aria-label={`Copy ${name}`} onClick={() => void copy()}>
+        {result}
+      </button>
+    </span>
+  );
+}
+
+interface CopyableText {
+  name: string;
+  text: string;
+  label?: string;
+}
+
+/** Copies a text; where the browser does not let us (a page without TLS of another machine), selects it. */
+async function copied(text: string, shown: HTMLElement | null): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return "Copied";
+  } catch {
+    if (shown !== null) getSelection()?.selectAllChildren(shown);
+    return "Selected";
+  }
+}

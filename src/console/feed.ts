@@ -1,0 +1,150 @@
+import { effect, signal } from "@preact/signals";
+import type { Exchange } from "../journal/exchange";
+import type { Messages } from "../journal/journal";
+import { announce } from "./announce";
+import { Refused, ask, credentials, read } from "./api";
+import { eventsOf } from "./events";
+
+/** The oldest message of the data space; null: it has none; undefined: not known yet. */
+export const oldest = signal<Exchange | null | undefined>(undefined);
+/** Counts the times that the messages began anew: another data space, a reset, the simulator back again. */
+export const beginnings = signal(0);
+
+/** Least time between two repaints for what arrives, in milliseconds. */
+const gathering = 250;
+/** Time between two looks at what no event tells of: a reset by somebody else, a simulator that came back. */
+const lookEvery = 10_000;
+const retryEvery = 1_000;
+
+type Listener = (arrived: readonly Exchange[]) => void;
+const listeners = new Set<Listener>();
+
+/** Calls `listener` with the messages that arrive, at most four times a second; returns what ends that. */
+export function onArrival(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** The number of the last message that was seen. */
+let last = 0;
+let waiting: Exchange[] = [];
+let running: AbortController | undefined;
+
+/** Looks at the messages of whoever is signed in, while the tab is visible. */
+export function startFeed(): void {
+  effect(() => {
+    running?.abort();
+    running = undefined;
+    oldest.value = undefined;
+    if (credentials.value !== undefined) restart();
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) running?.abort();
+    else if (credentials.value !== undefined) run();
+  });
+  setInterval(() => {
+    if (!document.hidden && credentials.value !== undefined) void look().catch(ignored);
+  }, lookEvery);
+}
+
+/** Begins anew: what was shown is gone. */
+export function restart(): void {
+  last = 0;
+  waiting = [];
+  beginnings.value = beginnings.peek() + 1;
+  run();
+}
+
+/** What failed is told where it failed: in the banner, or in the form. */
+const ignored = (): void => undefined;
+
+/** Learns which message is the oldest; another one than before means that the messages began anew. */
+export async function look(): Promise<void> {
+  const { exchanges } = await read<Messages>("/messages?limit=1");
+  const before = oldest.value;
+  const now = exchanges[0] ?? null;
+  oldest.value = now;
+  if (before !== undefined && before !== null && isBeforeThat(now, before)) restart();
+}
+
+const isBeforeThat = (now: Exchange | null, before: Exchange): boolean =>
+  now === null ||
+  now.number < before.number ||
+  (now.number === before.number && now.receivedAt !== before.receivedAt);
+
+function run(): void {
+  running?.abort();
+  const mine = new AbortController();
+  running = mine;
+  void runUntilEnded(mine.signal);
+}
+
+const pauseOf = (milliseconds: number): Promise<void> =>
+  new Promise((over) => setTimeout(over, milliseconds));
+
+async function runUntilEnded(ended: AbortSignal): Promise<void> {
+  const goesOn = (): boolean => !ended.aborted && credentials.peek() !== undefined;
+  while (goesOn()) {
+    await follow(ended).catch(ignored);
+    if (goesOn()) await pauseOf(retryEvery);
+  }
+}
+
+/** Takes what arrives for as long as it can. */
+async function follow(ended: AbortSignal): Promise<void> {
+  await look();
+  if (last === 0) await beginAtNewest();
+  if (ended.aborted) return;
+  try {
+    await stream(ended);
+  } catch (error) {
+    if (error instanceof Refused && error.status === 429) await poll(ended);
+    else throw error;
+  }
+}
+
+/** Older messages are read by who shows them. */
+async function beginAtNewest(): Promise<void> {
+  const { exchanges } = await read<Messages>("/messages?newest=true&limit=1");
+  last = exchanges[0]?.number ?? 0;
+}
+
+/** Takes what arrives until the stream ends. */
+async function stream(ended: AbortSignal): Promise<void> {
+  const response = await ask("/messages/stream", {
+    headers: { "last-event-id": String(last) },
+    signal: ended,
+  });
+  if (response.body === null) return;
+  for await (const exchange of eventsOf(response.body)) take(exchange);
+}
+
+/** One page of what has arrived, where the data space has as many streams as it may. */
+async function poll(ended: AbortSignal): Promise<void> {
+  const { exchanges } = await read<Messages>(`/messages?after=${last}`, { signal: ended });
+  exchanges.forEach(take);
+}
+
+function take(exchange: Exchange): void {
+  const known = oldest.value;
+  if (exchange.number === 1 && known?.number === 1 && known.receivedAt !== exchange.receivedAt) {
+    oldest.value = exchange;
+    restart();
+    return;
+  }
+  last = Math.max(last, exchange.number);
+  if (known === null) {
+    oldest.value = exchange;
+    announce("The first message arrived");
+  }
+  if (waiting.length === 0) setTimeout(handOut, gathering);
+  waiting.push(exchange);
+}
+
+function handOut(): void {
+  const arrived = waiting;
+  waiting = [];
+  if (arrived.length > 0) for (const listener of listeners) listener(arrived);
+}

@@ -1,0 +1,178 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { credentials, signOut } from "./api";
+import { home, path } from "./place";
+import { pages } from "./pages";
+import { changeClock, clock, refusal, reset, scenario, stopScenario } from "./status";
+
+/** What is true of the data space on every page. */
+export const Header = () => (
+  <header>
+    <div class="bar">
+      <a class="brand" href={home}>
+        Standin
+      </a>
+      <DataSpace />
+      <Clock />
+      <Scenario />
+      <button
+        type="button"
+        class="end"
+        title="Back to the fixtures; drops the messages"
+        onClick={() => void reset()}
+      >
+        Reset
+      </button>
+    </div>
+    <nav aria-label="Pages">
+      {pages.map(({ name, address }) => (
+        <a href={home + address} aria-current={isShown(address) ? "page" : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
+    {refusal.value !== "" && (
+      <p class="notice bad" role="alert">
+        {refusal}
+      </p>
+    )}
+  </header>
+);
+
+const isShown = (address: string): boolean => path.value.split("/")[0] === address;
+
+const DataSpace = () => (
+  <div class="group" role="group" aria-label="Data space">
+    <span class="label">data space</span>
+    <code class="cut" title={credentials.value?.user}>
+      {credentials.value?.user}
+    </code>
+    <button
+      type="button"
+      class="small"
+      onClick={() => {
+        signOut("");
+      }}
+    >
+      Change
+    </button>
+  </div>
+);
+
+/** The time of the data space, as it goes on. */
+function useNow(): string {
+  const ticks = useSignal(0);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) ticks.value += 1;
+    }, 1_000);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [ticks]);
+  const state = clock.value;
+  if (state === undefined || ticks.value < 0) return "";
+  const gone = state.frozen ? 0 : performance.now() - state.readAt;
+  return new Date(Date.parse(state.now) + gone).toISOString().slice(0, 19).replace("T", " ");
+}
+
+const seconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
+
+/** `90s`, `10m`, `2h` or `1d` in seconds; undefined: it is something else. */
+function secondsOf(duration: string): number | undefined {
+  const [, count, unit = "s"] = /^(\d{1,6})([smhd])?$/.exec(duration.trim()) ?? [];
+  return count === undefined ? undefined : Number(count) * (seconds[unit] ?? 1);
+}
+
+function Clock() {
+  const now = useNow();
+  if (clock.value === undefined) return null;
+  const { frozen, aheadSeconds } = clock.value;
+  const isMoved = frozen || Math.abs(aheadSeconds) >= 1;
+  return (
+    <div class="group" role="group" aria-label="Clock">
+      <span class="label">clock</span>
+      <time>{now} UTC</time>
+      <span class={frozen ? "mark warn" : "mark"}>{stateOf(frozen, isMoved)}</span>
+      <button
+        type="button"
+        class="small"
+        onClick={() =>
+          void changeClock(frozen ? "The clock runs" : "The clock is frozen", { frozen: !frozen })
+        }
+      >
+        {frozen ? "Release" : "Freeze"}
+      </button>
+      {isMoved && (
+        <button
+          type="button"
+          class="small"
+          onClick={() =>
+            void changeClock("The clock is the machine's", { set: "real", frozen: false })
+          }
+        >
+          Real time
+        </button>
+      )}
+      <MoveOn />
+    </div>
+  );
+}
+
+const stateOf = (frozen: boolean, isMoved: boolean): string => {
+  if (frozen) return "frozen";
+  return isMoved ? "moved" : "live";
+};
+
+/** Moves the clock on by a duration. */
+function MoveOn() {
+  const duration = useSignal("60s");
+  const by = secondsOf(duration.value);
+  return (
+    <form
+      class="group"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (by !== undefined)
+          void changeClock(`The clock was moved on by ${duration.value}`, { advanceSeconds: by });
+      }}
+    >
+      <input
+        class="short"
+        aria-label="Duration: 90s, 10m, 2h or 1d"
+        aria-invalid={by === undefined}
+        value={duration}
+        onInput={({ currentTarget }) => {
+          duration.value = currentTarget.value;
+        }}
+      />
+      <button type="submit" class="small" disabled={by === undefined}>
+        Move on
+      </button>
+    </form>
+  );
+}
+
+function Scenario() {
+  const status = scenario.value;
+  if (status === undefined) return null;
+  return (
+    <div class="group" role="group" aria-label="Scenario">
+      <span class="label">scenario</span>
+      {status.active ? (
+        <>
+          <strong>{status.scenario.name}</strong>
+          <span class="mark warn">struck {strikesOf(status.rules)}</span>
+          <button type="button" class="small" onClick={() => void stopScenario()}>
+            Stop
+          </button>
+        </>
+      ) : (
+        <span class="quiet">none</span>
+      )}
+    </div>
+  );
+}
+
+const strikesOf = (rules: readonly { struck: number }[]): number =>
+  rules.reduce((sum, { struck }) => sum + struck, 0);

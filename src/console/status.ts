@@ -1,0 +1,73 @@
+import { effect, signal } from "@preact/signals";
+import type { ScenarioStatus } from "../http/control/space-control";
+import type { ClockChange, ClockState } from "../time/space-clock";
+import { announce } from "./announce";
+import { Refused, ask, credentials, isServerGone, read } from "./api";
+import { beginnings, onArrival, oldest, restart } from "./feed";
+
+/** The clock of the data space, with the time of this page at which it was read. */
+export const clock = signal<(ClockState & { readAt: number }) | undefined>(undefined);
+export const scenario = signal<ScenarioStatus | undefined>(undefined);
+/** What the simulator refused, in its words. */
+export const refusal = signal("");
+
+/** Time between two looks at what no message tells of, in milliseconds. */
+const lookEvery = 10_000;
+
+const keepClock = (state: ClockState): void => {
+  clock.value = { ...state, readAt: performance.now() };
+};
+
+async function readStatus(): Promise<void> {
+  keepClock(await read<ClockState>("/clock"));
+  scenario.value = await read<ScenarioStatus>("/scenario");
+}
+
+/** What could not be read is told by the banner or the form. */
+const refresh = (): void => {
+  readStatus().catch(() => undefined);
+};
+
+/** Keeps clock and scenario as they are: both change with what somebody does here, and strikes with messages. */
+export function startStatus(): void {
+  effect(() => {
+    if (beginnings.value > 0 && !isServerGone.value && credentials.value !== undefined) refresh();
+  });
+  onArrival((arrived) => {
+    if (arrived.some(({ strikes }) => strikes.length > 0)) refresh();
+  });
+  setInterval(() => {
+    if (!document.hidden && !isServerGone.value && credentials.value !== undefined) refresh();
+  }, lookEvery);
+}
+
+/** Does what a person asked for; a refusal is shown, and what was done is said. */
+export async function doing(done: string, action: () => Promise<void>): Promise<void> {
+  refusal.value = "";
+  try {
+    await action();
+    announce(done);
+  } catch (error) {
+    if (error instanceof Refused && error.status !== 401) refusal.value = error.message;
+  }
+}
+
+/** Moves, freezes or releases the clock. */
+export const changeClock = (done: string, change: ClockChange): Promise<void> =>
+  doing(done, async () => {
+    keepClock(await read<ClockState>("/clock", { method: "PUT", body: change }));
+  });
+
+export const stopScenario = (): Promise<void> =>
+  doing("The scenario was stopped", async () => {
+    await ask("/scenario", { method: "DELETE" });
+    await readStatus();
+  });
+
+/** Puts the data space back to its fixtures, and drops its messages. */
+export const reset = (): Promise<void> =>
+  doing("The data space was reset", async () => {
+    await ask("/reset", { method: "POST" });
+    oldest.value = null;
+    restart();
+  });

@@ -1,0 +1,89 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { UnmatchedList, UnmatchedReason, UnmatchedRequest } from "../http/unmatched";
+import { credentials, read } from "./api";
+import { seen, timeOfDay } from "./text";
+
+/** What is wrong with the request, and what to look at. */
+const reasons: Readonly<Record<UnmatchedReason, string>> = {
+  "path-unknown": "no operation has this path",
+  "method-wrong": "this path has other methods",
+  "credentials-missing": "no credentials",
+  "credentials-wrong": "wrong credentials",
+  "credentials-locked": "wrong credentials, too often",
+};
+
+/** No event tells of these requests, so they are asked for so often, in milliseconds. */
+const lookEvery = 3_000;
+
+/** Requests that reached no operation: a POS with a wrong base URL or password is found here. */
+export function Unmatched() {
+  const list = useSignal<UnmatchedRequest[]>([]);
+  const sender = credentials.value;
+  useEffect(() => {
+    const look = (): void => {
+      if (document.hidden || sender === undefined) return;
+      read<UnmatchedList>("/unmatched").then(
+        ({ requests, withoutCredentials = [] }) => {
+          list.value = [...requests, ...withoutCredentials].sort((one, other) =>
+            other.receivedAt.localeCompare(one.receivedAt),
+          );
+        },
+        () => undefined,
+      );
+    };
+    look();
+    const timer = setInterval(look, lookEvery);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [list, sender]);
+  return (
+    <>
+      <h2>Requests that reached no operation</h2>
+      {list.value.length === 0 ? (
+        <p class="quiet">None. A request with a wrong path, method or password appears here.</p>
+      ) : (
+        <UnmatchedTable requests={list.value} />
+      )}
+    </>
+  );
+}
+
+const UnmatchedTable = ({ requests }: { requests: readonly UnmatchedRequest[] }) => (
+  <div class="scroll" role="region" aria-label="Requests that reached no operation" tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">time</th>
+          <th scope="col">request</th>
+          <th scope="col">answer</th>
+          <th scope="col">why</th>
+          <th scope="col">nearest operations</th>
+        </tr>
+      </thead>
+      <tbody>
+        {requests.map((request) => (
+          <tr key={`${request.address ?? ""} ${request.number}`}>
+            <td>
+              <time dateTime={request.receivedAt}>{timeOfDay(request.receivedAt)}</time>
+            </td>
+            <td>
+              <code>
+                {request.method} {seen(request.path)}
+              </code>
+              {request.address !== undefined && <span class="quiet"> from {request.address}</span>}
+            </td>
+            <td>{request.status}</td>
+            <td>{reasons[request.reason]}</td>
+            <td>
+              {request.nearest.map((operation) => (
+                <code class="block">{operation}</code>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

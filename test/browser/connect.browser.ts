@@ -1,0 +1,201 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { type Standin, createStandin } from "../../src";
+import { Client } from "../support/client";
+import { loadOf } from "../support/gift-card";
+import { startStandin } from "../support/standin";
+import { looks, openPage, overflowOf, picture, violationsIn } from "./open";
+
+const runProgram = promisify(execFile);
+const home = (standin: Pick<Standin, "url">): string => `${standin.url}/standin/console/`;
+
+describe("Connect", () => {
+  test("waits for the first message, and shows it when it has come; a curl line of the page sends it", async () => {
+    const standin = await startStandin();
+    const page = await openPage(standin.url);
+    expect(page.url()).toBe(home(standin));
+    await page.getByText("Waiting for the first message.").waitFor();
+    const row = page.getByRole("row", { name: /Airtime/ });
+    const line = await row.getByText(/^curl /).textContent();
+    await runProgram("sh", ["-c", line ?? ""]);
+    await page.getByText("The first message arrived.").waitFor();
+    expect(await page.locator(".notice.good").textContent()).toContain(
+      "GET /airtime/v5/testServerAdmin/data",
+    );
+    expect(await page.getByRole("status").textContent()).toBe("The first message arrived");
+    expect(standin.messages().exchanges).toMatchObject([{ interface: "airtime", status: 200 }]);
+  });
+
+  test("names each interface with its base URL", async () => {
+    const standin = await startStandin({ mounts: { airtime: "/till" } });
+    const page = await openPage(home(standin));
+    await page.getByRole("row", { name: /QR/ }).first().waitFor();
+    const shown = await page.getByRole("table", {}).first().textContent();
+    for (const base of Object.values(standin.interfaces))
+      expect(shown).toContain(standin.url + base);
+  });
+
+  test("shows requests that reached no operation, as text, with the nearest operations", async () => {
+    const standin = await startStandin();
+    const client = new Client(standin.url, "7102", "pos");
+    await client.post("/giftcard/v3/redemption/<img src=x onerror=alert(1)>", {});
+    const page = await openPage(home(standin));
+    const row = page.getByRole("row", { name: /no operation has this path/ });
+    expect(await row.textContent()).toContain("/giftcard/v3/redemptions/{redemptionId}");
+    expect(await page.locator("img").count()).toBe(0);
+  });
+
+  test("Copy copies", async () => {
+    const standin = await startStandin();
+    const page = await openPage(home(standin), {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    await page.getByRole("button", { name: "Copy user name" }).click();
+    await page.getByRole("status").getByText("user name: Copied").waitFor({ state: "attached" });
+    expect(await page.evaluate("navigator.clipboard.readText()")).toBe("7102");
+  });
+
+  test.each(looks)("passes axe and fits its window: %j", async (look) => {
+    const standin = await startStandin();
+    const page = await openPage(home(standin), look);
+    const name = `${look.viewport.width}-${look.colorScheme}`;
+    await page.getByText("Waiting for the first message.").waitFor();
+    await page.getByRole("row", { name: /QR/ }).first().waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+    await picture(page, `connect-none-${name}`);
+    const client = new Client(standin.url, "7102", "pos");
+    await client.post("/giftcard/v3/redemption/1", {});
+    standin.scenario("provider-down");
+    const load = loadOf("6099310000000000019", 2500);
+    await client.post(`/giftcard/v3/loads/${load.id}`, load);
+    standin.clock({ frozen: true });
+    await page.getByText("The first message arrived.").waitFor();
+    await page.reload();
+    await page.getByRole("row", { name: /no operation has this path/ }).waitFor();
+    await page.getByText("struck").waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+    await picture(page, `connect-some-${name}`);
+  });
+});
+
+describe("the header", () => {
+  test("freezes the clock, moves it on and sets it back", async () => {
+    const standin = await startStandin();
+    const page = await openPage(home(standin));
+    await page.getByRole("button", { name: "Freeze" }).click();
+    await page.getByRole("button", { name: "Release" }).waitFor();
+    expect(standin.clock().frozen).toBe(true);
+    await page.getByRole("textbox", { name: /Duration/ }).fill("2h");
+    await page.getByRole("button", { name: "Move on" }).click();
+    await page.getByRole("status").getByText("moved on by 2h").waitFor({ state: "attached" });
+    expect(Math.round(standin.clock().aheadSeconds / 3600)).toBe(2);
+    await page.getByRole("textbox", { name: /Duration/ }).fill("soon");
+    expect(await page.getByRole("button", { name: "Move on" }).isDisabled()).toBe(true);
+    await page.getByRole("button", { name: "Real time" }).click();
+    await page.getByText("live", { exact: true }).waitFor();
+    expect(standin.clock()).toMatchObject({ frozen: false, aheadSeconds: 0 });
+  });
+
+  test("names the scenario that runs, and stops it", async () => {
+    const standin = await startStandin();
+    standin.scenario("redemption-answer-lost");
+    const page = await openPage(home(standin));
+    await page.getByText("redemption-answer-lost").waitFor();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await page.getByText("none", { exact: true }).waitFor();
+    expect(standin.scenario().active).toBe(false);
+  });
+
+  test("resets the data space; the page waits again", async () => {
+    const standin = await startStandin();
+    await new Client(standin.url, "7102", "pos").get("/airtime/v5/testServerAdmin/data");
+    const page = await openPage(home(standin));
+    await page.getByText("The first message arrived.").waitFor();
+    await page.getByRole("button", { name: "Reset" }).click();
+    await page.getByText("Waiting for the first message.").waitFor();
+    expect(standin.messages().exchanges).toEqual([]);
+  });
+
+  test("is used by keyboard alone", async () => {
+    const standin = await startStandin();
+    const page = await openPage(home(standin));
+    await page.getByRole("button", { name: "Freeze" }).waitFor();
+    for (const name of ["To the content", "Standin", "Change", "Freeze"]) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate("document.activeElement.textContent")).toBe(name);
+    }
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Release" }).waitFor();
+  });
+});
+
+describe("credentials", () => {
+  const users = (): string => {
+    const file = join(mkdtempSync(join(tmpdir(), "standin-")), "users.json");
+    writeFileSync(file, JSON.stringify({ users: [{ user: "7100", password: "right" }] }));
+    return file;
+  };
+
+  test.each(looks)(
+    "with a users file a form asks for them, and says what was wrong: %j",
+    async (look) => {
+      const standin = await startStandin({ users: users(), user: "7100", password: "right" });
+      const page = await openPage(home(standin), { ...look, expected: /401/ });
+      const signIn = async (password: string): Promise<void> => {
+        await page.getByLabel("User name").fill("7100");
+        await page.getByLabel("Password").fill(password);
+        await page.keyboard.press("Enter");
+      };
+      await page.getByLabel("User name").waitFor();
+      await signIn("wrong");
+      await page.getByText("does not accept this user name and password").waitFor();
+      expect(await violationsIn(page)).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+      await picture(page, `sign-in-${look.viewport.width}-${look.colorScheme}`);
+      await signIn("right");
+      await page.getByText("Waiting for the first message.").waitFor();
+      await page.reload();
+      await page.getByText("Waiting for the first message.").waitFor();
+    },
+  );
+
+  test("another data space is shown when it is asked for", async () => {
+    const standin = await startStandin();
+    await new Client(standin.url, "7102", "pos").get("/airtime/v5/testServerAdmin/data");
+    const page = await openPage(home(standin));
+    await page.getByText("The first message arrived.").waitFor();
+    await page.getByRole("button", { name: "Change" }).click();
+    await page.getByLabel("User name").fill("Zoë");
+    await page.getByRole("button", { name: "Show the data space" }).click();
+    await page.getByText("Waiting for the first message.").waitFor();
+    expect(await page.getByRole("group", { name: "Data space" }).textContent()).toContain("Zoë");
+  });
+});
+
+test("a server that is gone has a banner with the command that starts it, until it is back", async () => {
+  const first = await createStandin();
+  const page = await openPage(home(first), { expected: /ERR_|Failed to fetch|network error/ });
+  await page.getByText("Waiting for the first message.").waitFor();
+  await first.close();
+  const { port } = new URL(first.url);
+  await page.getByText(`npx standin start --port ${port}`).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await picture(page, "gone");
+  await startStandin({ port: Number(port) });
+  await page.getByText("Standin does not answer.").waitFor({ state: "detached" });
+});
+
+test("an address without a page says so and leads on; Back works", async () => {
+  const standin = await startStandin();
+  const page = await openPage(`${home(standin)}nonsense/1`);
+  await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Connect" }).click();
+  await page.getByRole("heading", { name: "Connect" }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+});
