@@ -33,6 +33,8 @@ export async function openPage(address: string, options: Opened = {}): Promise<P
   const note = (text: string): void => {
     if (expected?.test(text) !== true) wrong.push(text);
   };
+  // Only the limit of all tests ends what hangs.
+  page.setDefaultTimeout(0);
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") note(message.text());
   });
