@@ -33,6 +33,17 @@ describe("the rules of the code", () => {
     expect(sources.filter((path) => linesOf(path) > 300).map(shown)).toEqual([]);
   });
 
+  it("keeps lines at most 120 columns wide, comments too", () => {
+    const wide = sources
+      .filter((path) => !path.endsWith(".test.ts"))
+      .flatMap((path) =>
+        readFileSync(path, "utf8")
+          .split("\n")
+          .flatMap((line, index) => (line.length > 120 ? [`${shown(path)}:${index + 1}`] : [])),
+      );
+    expect(wide).toEqual([]);
+  });
+
   it("names no directory of one machine and no package registry", () => {
     // In pieces, so that this file does not name them either.
     const forbidden = [

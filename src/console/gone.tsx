@@ -2,7 +2,9 @@ import { useEffect } from "preact/hooks";
 import { beginSession, credentials } from "./api";
 import { Copyable } from "./copy";
 
-/** Time between two looks whether the simulator is back, in milliseconds; whoever is signed in has a feed that looks. */
+/**
+ * Time between two looks whether the simulator is back, in milliseconds; whoever is signed in has a feed that looks.
+ */
 const lookEvery = 1_000;
 
 const port = location.port === "" ? "" : ` --port ${location.port}`;

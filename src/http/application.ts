@@ -53,8 +53,8 @@ export function createApplication(
 }
 
 /**
- * The pages of the console, which are loaded when one is asked for. A browser that asks for `/` is led to them, unless an
- * interface is there.
+ * The pages of the console, which are loaded when one is asked for. A browser that asks for `/` is led to them, unless
+ * an interface is there.
  */
 function consolePages(served: readonly Served[]): RequestHandler {
   const isTaken = served.some(({ base }) => base === "");
