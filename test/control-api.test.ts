@@ -87,14 +87,19 @@ describe("data and reset", () => {
   });
 });
 
+/** The numbers of the messages that a query is answered with. */
+const numbersFor =
+  ({ client }: ReturnType<typeof newTill>) =>
+  async (query: string): Promise<number[]> => {
+    const { body } = await client.get(`/standin/messages?${query}`);
+    return (body["exchanges"] as { number: number }[]).map(({ number }) => number);
+  };
+
 describe("messages", () => {
   test("in pages, from either end", async () => {
     const till = newTill();
     for (let sent = 0; sent < 5; sent += 1) await till.load(loadOf(cards.empty, 1));
-    const numbers = async (query: string): Promise<number[]> => {
-      const { body } = await till.client.get(`/standin/messages?${query}`);
-      return (body["exchanges"] as { number: number }[]).map(({ number }) => number);
-    };
+    const numbers = numbersFor(till);
     expect(await numbers("")).toEqual([1, 2, 3, 4, 5]);
     expect(await numbers("limit=2")).toEqual([1, 2]);
     expect(await numbers("after=2&limit=2")).toEqual([3, 4]);
@@ -107,10 +112,7 @@ describe("messages", () => {
     for (let sent = 0; sent < 3; sent += 1) await till.load(loadOf(cards.empty, 1));
     await till.redeem(redemptionOf(cards.unknown, 1));
     await till.load(loadOf(cards.empty, 1));
-    const numbers = async (query: string): Promise<number[]> => {
-      const { body } = await till.client.get(`/standin/messages?${query}`);
-      return (body["exchanges"] as { number: number }[]).map(({ number }) => number);
-    };
+    const numbers = numbersFor(till);
     expect(await numbers("filter=operation:redeem")).toEqual([4]);
     expect(await numbers("filter=-operation:redeem&limit=2")).toEqual([1, 2]);
     expect(await numbers("filter=-operation:redeem&limit=2&newest=true")).toEqual([3, 5]);
@@ -120,6 +122,8 @@ describe("messages", () => {
       till.space.messages(query).exchanges.map(({ number }) => number);
     expect(inProcess({ filter: "-operation:redeem", limit: 2, newest: true })).toEqual([3, 5]);
     expect(inProcess({ filter: "operation:redeem" })).toEqual([4]);
+    expect(await numbers("filter=operation:load&limit=0&newest=true")).toEqual([]);
+    expect(inProcess({ filter: "operation:load", limit: 0, newest: true })).toEqual([]);
   });
 
   test("a filter that makes no sense is refused with what is wrong", async () => {

@@ -1,16 +1,15 @@
 import { Command, InvalidArgumentError } from "commander";
-import { durationPattern, milliseconds } from "../scenario/duration";
+import { millisecondsOf } from "../scenario/duration";
 import type { ClockChange, ClockState } from "../time/space-clock";
 import { print } from "./command-result";
 import { type ServerOptions, call, withServer } from "./server-client";
 
 /** Seconds of `90s`, `2m`, `36h` or `30d`. */
 function seconds(value: string): number {
-  const days = /^(\d{1,6})d$/.exec(value)?.[1];
-  if (days !== undefined) return Number(days) * 86_400;
-  if (!new RegExp(durationPattern).test(value))
+  const duration = millisecondsOf(value);
+  if (duration === undefined)
     throw new InvalidArgumentError("Give a duration such as 90s, 2m, 36h or 30d.");
-  return milliseconds(value) / 1000;
+  return duration / 1000;
 }
 
 const isInstant = (value: string): boolean =>

@@ -1,13 +1,6 @@
-import type { UnmatchedList, UnmatchedReason, UnmatchedRequest } from "../http/unmatched";
+import type { UnmatchedList, UnmatchedRequest } from "../http/unmatched";
+import { inOrder, reasonTexts } from "../http/unmatched-words";
 import { plain } from "./table";
-
-const reasons: Readonly<Record<UnmatchedReason, string>> = {
-  "path-unknown": "no operation has this path",
-  "method-wrong": "the path does not take this method",
-  "credentials-missing": "no credentials",
-  "credentials-wrong": "wrong credentials",
-  "credentials-locked": "wrong credentials, too often",
-};
 
 /** The requests that reached no operation, at most `count`, the newest last. */
 export function unmatchedText(unmatched: UnmatchedList, count: number): string {
@@ -28,16 +21,11 @@ export function unmatchedHint(unmatched: UnmatchedList): string | undefined {
   return [many, ...linesOf(last).map(plain)].join("\n");
 }
 
-const inOrder = ({ requests, withoutCredentials = [] }: UnmatchedList): UnmatchedRequest[] =>
-  [...requests, ...withoutCredentials].sort((one, other) =>
-    one.receivedAt.localeCompare(other.receivedAt),
-  );
-
 function linesOf(request: UnmatchedRequest): string[] {
   const { receivedAt, status, method, path, reason, address, nearest } = request;
   const from = address === undefined ? "" : `, from ${address}`;
   return [
-    `${receivedAt.slice(11, 23)}  ${status}  ${method} ${path}  (${reasons[reason]}${from})`,
+    `${receivedAt.slice(11, 23)}  ${status}  ${method} ${path}  (${reasonTexts[reason]}${from})`,
     ...nearest.map((one, index) => `${index === 0 ? "      nearest: " : "               "}${one}`),
   ];
 }

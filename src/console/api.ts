@@ -7,7 +7,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Whom the console begins with where every user is accepted: the pair that the command line uses too. */
+/** The credentials that the console begins with where there is no users file: those of the command line. */
 const newcomer: typeof defaultUser = { user: "7102", password: "pos" };
 
 /** An answer of the control API that is not what was asked for, in words for a person. */

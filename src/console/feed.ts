@@ -57,7 +57,7 @@ export function restart(): void {
   run();
 }
 
-/** What failed is told where it failed: in the banner, or in the form. */
+/** Failures are shown by the banner, or by the sign-in form. */
 const ignored = (): void => undefined;
 
 /** Learns which message is the oldest; another one than before means that the messages began anew. */

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { millisecondsOf } from "../scenario/duration";
 import { credentials, signOut } from "./api";
 import { home, path } from "./place";
 import { pages } from "./pages";
@@ -76,12 +77,11 @@ function useNow(): string {
   return new Date(Date.parse(state.now) + gone).toISOString().slice(0, 19).replace("T", " ");
 }
 
-const seconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
-
-/** `90s`, `10m`, `2h` or `1d` in seconds; undefined: it is something else. */
-function secondsOf(duration: string): number | undefined {
-  const [, count, unit = "s"] = /^(\d{1,6})([smhd])?$/.exec(duration.trim()) ?? [];
-  return count === undefined ? undefined : Number(count) * (seconds[unit] ?? 1);
+/** `90s`, `10m`, `2h` or `1d` in seconds, which a number alone is too; undefined: it is something else. */
+function secondsOf(text: string): number | undefined {
+  const duration = text.trim();
+  const milliseconds = millisecondsOf(/^\d+$/.test(duration) ? `${duration}s` : duration);
+  return milliseconds === undefined ? undefined : milliseconds / 1000;
 }
 
 function Clock() {

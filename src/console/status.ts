@@ -23,7 +23,7 @@ async function readStatus(): Promise<void> {
   scenario.value = await read<ScenarioStatus>("/scenario");
 }
 
-/** What could not be read is told by the banner or the form. */
+/** Failures are shown by the banner, or by the sign-in form. */
 const refresh = (): void => {
   readStatus().catch(() => undefined);
 };

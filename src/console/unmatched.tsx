@@ -1,17 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { UnmatchedList, UnmatchedReason, UnmatchedRequest } from "../http/unmatched";
+import type { UnmatchedList, UnmatchedRequest } from "../http/unmatched";
+import { inOrder, reasonTexts } from "../http/unmatched-words";
 import { credentials, read } from "./api";
 import { seen, timeOfDay } from "./text";
-
-/** What is wrong with the request, and what to look at. */
-const reasons: Readonly<Record<UnmatchedReason, string>> = {
-  "path-unknown": "no operation has this path",
-  "method-wrong": "this path has other methods",
-  "credentials-missing": "no credentials",
-  "credentials-wrong": "wrong credentials",
-  "credentials-locked": "wrong credentials, too often",
-};
 
 /** No event tells of these requests, so they are asked for so often, in milliseconds. */
 const lookEvery = 3_000;
@@ -24,10 +16,8 @@ export function Unmatched() {
     const look = (): void => {
       if (document.hidden || sender === undefined) return;
       read<UnmatchedList>("/unmatched").then(
-        ({ requests, withoutCredentials = [] }) => {
-          list.value = [...requests, ...withoutCredentials].sort((one, other) =>
-            other.receivedAt.localeCompare(one.receivedAt),
-          );
+        (unmatched) => {
+          list.value = inOrder(unmatched).reverse();
         },
         () => undefined,
       );
@@ -75,7 +65,7 @@ const UnmatchedTable = ({ requests }: { requests: readonly UnmatchedRequest[] })
               {request.address !== undefined && <span class="quiet"> from {request.address}</span>}
             </td>
             <td>{request.status}</td>
-            <td>{reasons[request.reason]}</td>
+            <td>{reasonTexts[request.reason]}</td>
             <td>
               {request.nearest.map((operation) => (
                 <code class="block">{operation}</code>

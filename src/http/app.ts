@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Authentication, createAuthentication } from "./authenticate";
+import { answerError } from "./body-refusal";
 import type { Answering, Found, Received } from "./locals";
 import { logRequests } from "./log-requests";
 import { type Mounted, type Served, destinationsOf } from "./mount";
@@ -40,12 +41,17 @@ function expressWhenNeeded(
     const { createApplication } = await import("./application.js");
     return (answer ??= createApplication(services, served, authentication));
   };
+  const fail = answerError(services.log);
   return (req, res, gaveUp) => {
     if (answer !== undefined) answer(req, res, gaveUp);
     else
-      void make().then((made) => {
-        made(req, res, gaveUp);
-      });
+      make()
+        .then((made) => {
+          made(req, res, gaveUp);
+        })
+        .catch((error: unknown) => {
+          fail(error, res);
+        });
   };
 }
 

@@ -120,11 +120,10 @@ function createCount(credentialsOf: (req: Request) => Credentials | undefined): 
 
 /** Opens the data space of credentials: of those that were accepted, or where they are acceptable. */
 function createAdmission(
-  services: Services,
+  { accepts, enter }: ReturnType<typeof createEntry>,
   credentialsOf: (req: Request) => Credentials | undefined,
   count: Count | undefined,
 ) {
-  const { accepts, enter } = createEntry(services);
   const admit = (req: Request, res: Response): void => {
     const sent = credentialsOf(req);
     count?.note(req, "right");
@@ -146,16 +145,16 @@ function createAdmission(
  */
 export function createAuthentication(services: Services): Authentication {
   const credentialsOf = createCredentials(services.store);
-  const { accepts } = createEntry(services);
+  const entry = createEntry(services);
   const count = services.users === undefined ? undefined : createCount(credentialsOf);
-  const { admit, admitAccepted } = createAdmission(services, credentialsOf, count);
+  const { admit, admitAccepted } = createAdmission(entry, credentialsOf, count);
   const userOf: Authentication["userOf"] = (req) => credentialsOf(req)?.user;
   const noteRefused = refusalNoter(services, userOf);
   return {
     userOf,
     required: (called) => {
       const check = basicAuth({
-        authorizer: accepts,
+        authorizer: entry.accepts,
         challenge: true,
         realm,
         unauthorizedResponse: (req: Request) => {

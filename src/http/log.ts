@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-/** What the server says of itself, and to whom. */
+/** The logger that the server writes to. */
 export type Log = Pick<Logger, "info" | "warn" | "error" | "isLevelEnabled">;
 
 const nothing = (): undefined => undefined;

@@ -69,7 +69,7 @@ export function createUnmatchedRequests(users: UserList | undefined): UnmatchedR
   const lists = new Map<string, UnmatchedRequest[]>();
   const add = (owner: string, request: Omit<UnmatchedRequest, "number">): void => {
     const list = lists.get(owner) ?? [];
-    // Who was told last stays longest.
+    // The list that has had nothing new for longest is dropped first.
     lists.delete(owner);
     lists.set(owner, list);
     if (lists.size > limits.unmatchedSpaces) lists.delete(oldestOf(lists));

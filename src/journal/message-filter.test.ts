@@ -55,6 +55,7 @@ test.each([
   "text:qy4-0017",
   'text:"harbour grocers"',
   "since:10m",
+  "since:1d",
   "since:2031-03-04T11:55:00Z",
   "until:2031-03-04T11:55:00Z",
   "-status:504",

@@ -1,4 +1,5 @@
 import { limits } from "../limits";
+import { millisecondsOf } from "../scenario/duration";
 import { type Exchange, exchangeOutcomes } from "./exchange";
 
 /** Whether an exchange is among those that are asked for. */
@@ -108,12 +109,10 @@ function statusTest(value: string): MessageFilter {
 const searchable = ({ path, request, answer, made, strikes, findings }: Exchange): string =>
   JSON.stringify([path, request, answer, made, strikes, findings]);
 
-const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
-
 /** An RFC 3339 time, or so long ago (`90s`, `10m`, `2h`), in epoch milliseconds. */
 function timeOf(key: FilterKey, value: string, now: number): number {
-  const [, count, unit = ""] = /^(\d{1,6})([smh])$/.exec(value) ?? [];
-  if (count !== undefined) return now - Number(count) * (units[unit] ?? 0);
+  const ago = millisecondsOf(value);
+  if (ago !== undefined) return now - ago;
   const time = /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : NaN;
   if (!Number.isNaN(time)) return time;
   throw new FilterRefused(

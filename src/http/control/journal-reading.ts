@@ -22,7 +22,7 @@ export async function* journalLines(services: Services, space: Space): AsyncGene
   await services.turns.next();
   const { first, last } = services.journal.extent(space);
   yield [JSON.stringify(journalHead(services, space, first))];
-  const exchanges = exchangeSteps(services, space, { after: Math.max(0, first - 1), upTo: last });
+  const exchanges = exchangeSteps(services, space, { upTo: last });
   for await (const step of exchanges) yield step.map(({ text }) => text);
 }
 
@@ -44,13 +44,13 @@ export function journalHead(
 }
 
 /**
- * Exchanges as JSON texts, some at a time; messages go on in between. The first step is read at once. Throws
- * `JournalGone`.
+ * Exchanges as JSON texts, some at a time, up to `upTo` (absent: the one that is the last now); messages go on in
+ * between. The first step is read at once. Throws `JournalGone`.
  */
 export async function* exchangeSteps(
   { journal, turns }: Services,
   space: Space,
-  { after, upTo, limit = Infinity }: JournalPart,
+  { after = 0, upTo = journal.extent(space).last, limit = Infinity }: Partial<JournalPart> = {},
 ): AsyncGenerator<NumberedText[]> {
   const { epoch } = space;
   let [read, left] = [after, limit];

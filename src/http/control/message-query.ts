@@ -2,42 +2,50 @@ import { FilterRefused, type MessageFilter, messageFilter } from "../../journal/
 import { limits } from "../../limits";
 import { ControlRefused } from "./refused";
 
-/**
- * Which messages are asked for: those above `after` for which the filter holds, at most `limit`, with `newest` the
- * newest of them.
- */
-export interface CheckedMessageQuery {
+/** Which part of a list is asked for: what has a number above `after`, at most `limit`, with `newest` the newest. */
+export interface PageQuery {
   after: number;
   limit: number;
   newest: boolean;
+}
+
+/** Which messages are asked for: of those for which the filter holds, a page. */
+export interface CheckedMessageQuery extends PageQuery {
   /** Absent: all. */
   filter?: MessageFilter;
 }
 
-const names = ["after", "limit", "newest", "filter"];
+const pageNames = ["after", "limit", "newest"];
 
 /**
  * The query of a page of messages. Throws `ControlRefused` for an unknown name and a wrong value. `now`: what the
  * times of a filter are counted from, in epoch milliseconds.
  */
 export function messageQueryOf(query: Record<string, unknown>, now: number): CheckedMessageQuery {
-  refuseUnknownNames(query, names);
+  return { ...pageQueryOf(query, ["filter"]), ...filterOf(query["filter"], now) };
+}
+
+/**
+ * The page that a query asks for; `others`: the names of its other parameters. Throws `ControlRefused` for an unknown
+ * name and a wrong value.
+ */
+export function pageQueryOf(query: Record<string, unknown>, others: readonly string[]): PageQuery {
+  const names = [...pageNames, ...others];
+  const unknown = Object.keys(query).find((one) => !names.includes(one));
+  if (unknown !== undefined)
+    throw wrong(unknown, `is not a parameter; there are ${names.join(", ")}`);
+  const { messagesPage } = limits;
   return {
     after: wholeNumber("after", query["after"]) ?? 0,
-    limit: Math.min(
-      wholeNumber("limit", query["limit"]) ?? limits.messagesPage,
-      limits.messagesPage,
-    ),
-    newest: flag("newest", query["newest"]),
-    ...filterOf(query["filter"], now),
+    limit: Math.min(wholeNumber("limit", query["limit"]) ?? messagesPage, messagesPage),
+    newest: isTrue("newest", query["newest"]),
   };
 }
 
-/** Refuses a query with a parameter that is none. */
-export function refuseUnknownNames(query: Record<string, unknown>, known: readonly string[]): void {
-  const unknown = Object.keys(query).find((one) => !known.includes(one));
-  if (unknown !== undefined)
-    throw wrong(unknown, `is not a parameter; there are ${known.join(", ")}`);
+/** The first `limit` of a list, or its last. */
+export function pageOf<T>(list: readonly T[], { limit, newest }: Omit<PageQuery, "after">): T[] {
+  const from = newest ? Math.max(0, list.length - limit) : 0;
+  return list.slice(from, from + limit);
 }
 
 /** A whole number; undefined where none is given. */
@@ -58,8 +66,7 @@ function filterOf(value: unknown, now: number): Pick<CheckedMessageQuery, "filte
   }
 }
 
-/** True or false; false where nothing is given. */
-export function flag(name: string, value: unknown): boolean {
+function isTrue(name: string, value: unknown): boolean {
   if (value === undefined || value === "true" || value === "false") return value === "true";
   throw wrong(name, "must be true or false");
 }

@@ -42,11 +42,15 @@ const seconds = Type.Optional(Type.Number({ minimum: 0, maximum: limits.verdictS
 const binary = Type.String({ contentEncoding: "base64" });
 const required = (schema: TSchema) => ({ schema, required: true });
 
-/** Query of a page of messages. */
-const MessagesQuery = Type.Object({
+/** The parameters of a page of a list. */
+const page = {
   after: Type.Optional(whole),
   limit: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.messagesPage })),
   newest: Type.Optional(Type.Boolean()),
+};
+
+const MessagesQuery = Type.Object({
+  ...page,
   filter: Type.Optional(
     Type.String({
       maxLength: limits.filterCharacters,
@@ -55,13 +59,10 @@ const MessagesQuery = Type.Object({
   ),
 });
 
-/** Query of the transactions. */
 const TransactionsQuery = Type.Object({
+  ...page,
   state: Type.Optional(Type.String()),
   interface: Type.Optional(Type.String()),
-  after: Type.Optional(whole),
-  limit: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.messagesPage })),
-  newest: Type.Optional(Type.Boolean()),
 });
 
 /** Query of a verdict, as a URL has it. */

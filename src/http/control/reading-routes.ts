@@ -5,7 +5,7 @@ import { spaceOf } from "../locals";
 import type { Services } from "../services";
 import { exchangeSteps, journalLines } from "./journal-reading";
 import { exchangeJson } from "../../journal/exchange";
-import { type CheckedMessageQuery, messageQueryOf } from "./message-query";
+import { type CheckedMessageQuery, messageQueryOf, pageOf } from "./message-query";
 import type { Reads } from "./reads";
 import { sendPieces } from "./send-pieces";
 import { type VerdictControl, verdictQueryOf } from "./verdicts";
@@ -42,15 +42,13 @@ async function* pageSteps(
   query: CheckedMessageQuery,
 ): AsyncGenerator<string[]> {
   const { after, limit, newest, filter } = query;
-  const { journal } = services;
-  const { first, last: upTo } = journal.extent(space);
   if (filter !== undefined) {
     yield* newest ? newestMatches(services, space, query) : matches(services, space, query);
     return;
   }
-  const from = newest ? Math.max(after, journal.beforeNewest(space, limit)) : after;
-  const part = { after: Math.max(from, first - 1), upTo, limit };
-  for await (const step of exchangeSteps(services, space, part)) yield step.map(({ text }) => text);
+  const from = newest ? Math.max(after, services.journal.beforeNewest(space, limit)) : after;
+  for await (const step of exchangeSteps(services, space, { after: from, limit }))
+    yield step.map(({ text }) => text);
 }
 
 /** The messages for which the filter holds, oldest first; every step is read while others go on. */
@@ -59,10 +57,8 @@ async function* matches(
   space: Space,
   { after, limit, filter = () => true }: CheckedMessageQuery,
 ): AsyncGenerator<string[]> {
-  const { first, last: upTo } = services.journal.extent(space);
   let left = limit;
-  const part = { after: Math.max(after, first - 1), upTo };
-  for await (const step of exchangeSteps(services, space, part)) {
+  for await (const step of exchangeSteps(services, space, { after })) {
     const found = step
       .filter(({ text }) => filter(exchangeJson.read(text)))
       .slice(0, left)
@@ -81,8 +77,8 @@ async function* newestMatches(
 ): AsyncGenerator<string[]> {
   let newest: string[] = [];
   for await (const step of matches(services, space, { ...query, limit: Infinity }))
-    newest = [...newest, ...step].slice(-query.limit);
-  if (query.limit > 0 && newest.length > 0) yield newest;
+    newest = pageOf([...newest, ...step], query);
+  if (newest.length > 0) yield newest;
 }
 
 /** `GET /standin/journal`, sent as it is read. */

@@ -15,7 +15,7 @@ import { catchUpWithin } from "../pipeline/catch-up";
 import { clockText } from "../pipeline/message";
 import type { ServedFamily, Services } from "../services";
 import type { UnmatchedList } from "../unmatched";
-import { messageQueryOf, wholeNumber } from "./message-query";
+import { messageQueryOf, pageOf, wholeNumber } from "./message-query";
 import { type SettingsControl, createSettingsControl } from "./family-settings";
 import { ControlRefused, wrongParameters } from "./refused";
 import { type SnapshotControl, createSnapshotControl } from "./snapshots";
@@ -147,8 +147,7 @@ function listed(
     all.push(...exchanges.filter(filter));
     after = exchanges.at(-1)?.number ?? 0;
   }
-  const { limit, newest } = query;
-  return { exchanges: newest ? all.slice(-limit || all.length) : all.slice(0, limit), trimmed };
+  return { exchanges: pageOf(all, query), trimmed };
 }
 
 /** The entity types of a family that can be drawn as QR codes. */

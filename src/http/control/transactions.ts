@@ -3,10 +3,10 @@ import type { AdviceKind, InterfaceContract } from "../../contract/operation";
 import { lowerUuid } from "../pipeline/message";
 import { type Exchange, exchangeJson } from "../../journal/exchange";
 import { limits } from "../../limits";
-import type { Space } from "../../store";
+import type { Space, UnitOfWork } from "../../store";
 import type { ServedFamily, Services } from "../services";
 import { exchangeSteps, journalHead } from "./journal-reading";
-import { flag, refuseUnknownNames, wholeNumber } from "./message-query";
+import { type PageQuery, pageOf, pageQueryOf } from "./message-query";
 import { ControlRefused } from "./refused";
 import { verdictJson } from "./verdict-json";
 
@@ -78,16 +78,20 @@ export function createTransactionControl(services: Services): TransactionControl
   const parts = partsOf(services.families);
   return {
     async transactions(space, given) {
-      const { after, limit, newest, ...wanted } = queryOf(given);
+      const { state, ...query } = queryOf(given);
       const found: Found = new Map();
       for await (const exchange of exchangesOf(services, space)) collect(found, parts, exchange);
       const fitting = [...found.values()]
-        .filter(({ number }) => number > after)
-        .filter((one) => wanted.interface === undefined || one.interface === wanted.interface)
-        .map((one) => entryOf(one, space))
-        .filter(({ state }) => wanted.state === undefined || state === wanted.state);
-      const from = newest ? Math.max(0, fitting.length - limit) : 0;
-      return { transactions: fitting.slice(from, from + limit) };
+        .filter(({ number }) => number > query.after)
+        .filter((one) => query.interface === undefined || one.interface === query.interface);
+      // Only where a state is asked for are the states of all of them looked up.
+      const entries = await entriesOf(
+        services,
+        space,
+        state === undefined ? pageOf(fitting, query) : fitting,
+      );
+      const inState = entries.filter((entry) => state === undefined || entry.state === state);
+      return { transactions: pageOf(inState, query) };
     },
     async transaction(space, given) {
       const id = lowerUuid(given) ?? "";
@@ -98,11 +102,11 @@ export function createTransactionControl(services: Services): TransactionControl
         collect(found, parts, exchange);
         exchanges.push(exchange);
       }
-      const one = found.get(id);
-      if (one === undefined) throw new ControlRefused("transaction-unknown", { id: given });
+      const [entry] = await entriesOf(services, space, [...found.values()]);
+      if (entry === undefined) throw new ControlRefused("transaction-unknown", { id: given });
       const advice = exchanges.flatMap((exchange) => partOf(parts, exchange)?.advice ?? []).at(-1);
       return {
-        ...entryOf(one, space),
+        ...entry,
         ...(advice && { advice }),
         exchanges,
         open: await openWindows(services, space, { id, exchanges }),
@@ -166,17 +170,30 @@ function collect(found: Found, parts: Parts, exchange: Exchange): void {
   }
 }
 
-/** A transaction in the state that the data space has it in now. */
-function entryOf({ served, ...entry }: FoundTransaction, space: Space): TransactionEntry {
-  const state = served.open(space).message(entry.id)?.state ?? undefined;
-  return { ...entry, ...(state !== undefined && { state }) };
+/** Transactions in the states that the data space has them in now, looked up in steps. */
+async function entriesOf(
+  { turns }: Services,
+  space: Space,
+  found: readonly FoundTransaction[],
+): Promise<TransactionEntry[]> {
+  const entries: TransactionEntry[] = [];
+  const size = limits.readingStepExchanges;
+  for (let from = 0; from < found.length; from += size) {
+    if (from > 0) await turns.next();
+    const units = new Map<ServedFamily, UnitOfWork>();
+    for (const { served, ...entry } of found.slice(from, from + size)) {
+      const unit = units.get(served) ?? served.open(space);
+      units.set(served, unit);
+      const state = unit.message(entry.id)?.state ?? undefined;
+      entries.push({ ...entry, ...(state !== undefined && { state }) });
+    }
+  }
+  return entries;
 }
 
 /** The exchanges of a data space, up to the one that is the last now, read in steps. */
 async function* exchangesOf(services: Services, space: Space): AsyncGenerator<Exchange> {
-  const { first, last: upTo } = services.journal.extent(space);
-  const part = { after: Math.max(0, first - 1), upTo };
-  for await (const step of exchangeSteps(services, space, part))
+  for await (const step of exchangeSteps(services, space))
     for (const { text } of step) yield exchangeJson.read(text);
 }
 
@@ -205,22 +222,11 @@ async function* inOneStep(lines: string[]): AsyncGenerator<string[]> {
   yield await Promise.resolve(lines);
 }
 
-const names = ["state", "interface", "after", "limit", "newest"];
+/** What a query asks for. */
+type CheckedQuery = PageQuery & Pick<TransactionQuery, "state" | "interface">;
 
-type CheckedQuery = Required<Pick<TransactionQuery, "after" | "limit" | "newest">> &
-  Pick<TransactionQuery, "state" | "interface">;
-
-function queryOf(query: Record<string, unknown>): CheckedQuery {
-  refuseUnknownNames(query, names);
-  const text = (name: string): string | undefined => textMember(query, name);
-  return {
-    state: text("state")?.toUpperCase(),
-    interface: text("interface"),
-    after: wholeNumber("after", query["after"]) ?? 0,
-    limit: Math.min(
-      wholeNumber("limit", query["limit"]) ?? limits.messagesPage,
-      limits.messagesPage,
-    ),
-    newest: flag("newest", query["newest"]),
-  };
-}
+const queryOf = (query: Record<string, unknown>): CheckedQuery => ({
+  ...pageQueryOf(query, ["state", "interface"]),
+  state: textMember(query, "state")?.toUpperCase(),
+  interface: textMember(query, "interface"),
+});
