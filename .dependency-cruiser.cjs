@@ -92,7 +92,8 @@ module.exports = {
       from: { path: "^src/console/" },
       to: {
         path: "^src/",
-        pathNot: "^src/(console/|(journal/message-filter|http/unmatched-words|scenario/duration)[.]ts$)",
+        pathNot:
+          "^src/(console/|(conformance/evidence|contract/currencies|contract/member|http/unmatched-words|journal/message-filter|lifecycle/state|scenario/duration)[.]ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },

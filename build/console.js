@@ -1,19 +1,18 @@
 "use strict";
-/* Builds the console: one page, its script and its style, each also compressed; names have a hash of the content. */
-const { createHash } = require("node:crypto");
-const { mkdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
-const { join } = require("node:path");
+/*
+ * Builds the console: one page, its style, its script and the chunks that the script loads when they are needed, each also
+ * compressed; names have a hash of the content.
+ */
+const { mkdirSync, rmSync, writeFileSync } = require("node:fs");
+const { basename, join } = require("node:path");
 const { gzipSync } = require("node:zlib");
 const { build } = require("esbuild");
 
 const sources = join(__dirname, "../src/console");
+/** What the page itself names. */
+const sourcesOfPage = { script: "main.tsx", style: "style.css", icon: "icon.svg" };
 
-const hashed = (name, bytes) => {
-  const [stem, extension] = name.split(".");
-  return `${stem}-${createHash("sha256").update(bytes).digest("hex").slice(0, 12)}.${extension}`;
-};
-
-const pageOf = ({ script, style, icon }) => `<!doctype html>
+const pageOf = ({ script, chunks, style, icon }) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -22,6 +21,7 @@ const pageOf = ({ script, style, icon }) => `<!doctype html>
 <title>Standin</title>
 <link rel="icon" href="/standin/console/assets/${icon}">
 <link rel="stylesheet" href="/standin/console/assets/${style}">
+${chunks.map((chunk) => `<link rel="modulepreload" href="/standin/console/assets/${chunk}">\n`).join("")}\
 <script type="module" src="/standin/console/assets/${script}"></script>
 </head>
 <body>
@@ -31,11 +31,38 @@ const pageOf = ({ script, style, icon }) => `<!doctype html>
 </html>
 `;
 
+/** The files that the page names, by what they are: `chunks` are those that its script cannot do without. */
+function filesOfPage({ outputs }) {
+  const outputOf = (source) =>
+    Object.entries(outputs).find(([, { entryPoint, inputs }]) =>
+      entryPoint === undefined ? source in inputs : entryPoint === source,
+    );
+  const nameOf = (source) => basename(outputOf(source)[0]);
+  const { script, style, icon } = sourcesOfPage;
+  const [, { imports }] = outputOf(script);
+  const chunks = imports.filter(({ kind }) => kind === "import-statement");
+  return {
+    script: nameOf(script),
+    style: nameOf(style),
+    icon: nameOf(icon),
+    chunks: chunks.map(({ path }) => basename(path)),
+  };
+}
+
 /** Writes the console to a directory, which it empties first. */
 async function buildConsole(directory) {
-  const { outputFiles } = await build({
-    entryPoints: [join(sources, "main.tsx"), join(sources, "style.css")],
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: sources,
+    entryPoints: Object.values(sourcesOfPage).map((source) => ({
+      in: source,
+      out: source.split(".")[0],
+    })),
+    loader: { ".svg": "copy" },
     outdir: directory,
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    splitting: true,
+    metafile: true,
     tsconfig: join(sources, "tsconfig.json"),
     bundle: true,
     minify: true,
@@ -46,23 +73,14 @@ async function buildConsole(directory) {
     write: false,
     logLevel: "warning",
   });
-  const endingIn = (end) => outputFiles.find(({ path }) => path.endsWith(end)).contents;
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   const write = (name, bytes) => {
     writeFileSync(join(directory, name), bytes);
     writeFileSync(join(directory, `${name}.gz`), gzipSync(bytes, { level: 9 }));
-    return name;
   };
-  const writeHashed = (name, bytes) => write(hashed(name, bytes), bytes);
-  write(
-    "index.html",
-    pageOf({
-      script: writeHashed("console.js", endingIn(".js")),
-      style: writeHashed("console.css", endingIn(".css")),
-      icon: writeHashed("icon.svg", readFileSync(join(sources, "icon.svg"))),
-    }),
-  );
+  for (const { path, contents } of outputFiles) write(basename(path), contents);
+  write("index.html", pageOf(filesOfPage(metafile)));
 }
 
 module.exports = { buildConsole };

@@ -3,7 +3,8 @@ import type { Exchange } from "../journal/exchange";
 import { credentials, read } from "./api";
 import { Copyable } from "./copy";
 import { beginnings, oldest } from "./feed";
-import { resultOf, seen, shellWord, timeOfDay } from "./text";
+import { Moment } from "./moment";
+import { resultOf, seen, shellWord } from "./text";
 import { Unmatched } from "./unmatched";
 
 interface Interface {
@@ -14,7 +15,7 @@ interface Interface {
 }
 
 /** What a newcomer needs to point a POS here, and whether it has arrived. */
-export function Connect() {
+export function Page() {
   const interfaces = useSignal<Interface[]>([]);
   useSignalEffect(() => {
     if (beginnings.value > 0)
@@ -112,8 +113,8 @@ function FirstMessage() {
 const Arrived = ({ exchange }: { exchange: Exchange }) => (
   <p class="notice good">
     <strong>{exchange.number === 1 ? "The first message arrived." : "Messages arrive."}</strong> At{" "}
-    <time dateTime={exchange.receivedAt}>{timeOfDay(exchange.receivedAt)}</time>:{" "}
-    <code>{exchange.operation}</code> of {exchange.interface}, <code>{exchange.method}</code>{" "}
-    <code>{seen(exchange.path)}</code>, {resultOf(exchange)}.
+    <Moment time={exchange.receivedAt} relative />: <code>{exchange.operation}</code> of{" "}
+    {exchange.interface}, <code>{exchange.method}</code> <code>{seen(exchange.path)}</code>,{" "}
+    {resultOf(exchange)}.
   </p>
 );

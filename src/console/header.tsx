@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { millisecondsOf } from "../scenario/duration";
 import { credentials, signOut } from "./api";
 import { home, path } from "./place";
-import { pages } from "./pages";
+import { addressOf, pageAt, pages } from "./pages";
 import { changeClock, clock, refusal, reset, scenario, stopScenario } from "./status";
 
 /** What is true of the data space on every page. */
@@ -26,9 +26,12 @@ export const Header = () => (
       </button>
     </div>
     <nav aria-label="Pages">
-      {pages.map(({ name, address }) => (
-        <a href={home + address} aria-current={isShown(address) ? "page" : undefined}>
-          {name}
+      {pages.map((page) => (
+        <a
+          href={addressOf(page)}
+          aria-current={pageAt(path.value)?.page === page ? "page" : undefined}
+        >
+          {page.name}
         </a>
       ))}
     </nav>
@@ -39,8 +42,6 @@ export const Header = () => (
     )}
   </header>
 );
-
-const isShown = (address: string): boolean => path.value.split("/")[0] === address;
 
 const DataSpace = () => (
   <div class="group" role="group" aria-label="Data space">

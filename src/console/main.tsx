@@ -1,11 +1,11 @@
 import { render } from "preact";
 import { LiveRegion } from "./announce";
 import { beginSession, credentials, isServerGone } from "./api";
-import { Connect } from "./connect";
 import { startFeed } from "./feed";
 import { ServerGone } from "./gone";
 import { Header } from "./header";
-import { followLinks, home, path } from "./place";
+import { followLinks } from "./place";
+import { Shown } from "./shown";
 import { SignIn } from "./sign-in";
 import { startStatus } from "./status";
 
@@ -28,19 +28,6 @@ const Console = () => (
     </main>
   </>
 );
-
-/** The page at the address that is shown. */
-function Shown() {
-  if (path.value === "") return <Connect />;
-  return (
-    <>
-      <h1>There is no such page</h1>
-      <p>
-        The console has nothing at this address. Go on with <a href={home}>Connect</a>.
-      </p>
-    </>
-  );
-}
 
 async function main(): Promise<void> {
   followLinks();

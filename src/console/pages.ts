@@ -1,7 +1,65 @@
-/** A page that the navigation leads to: its address is below that of the console. */
-export interface Page {
-  name: string;
-  address: string;
+import type { ComponentType } from "preact";
+import { type Params, home } from "./place";
+
+/** What a page is given: the parts of its address, by their names in the pattern. */
+export interface PageProps {
+  params: Params;
 }
 
-export const pages: readonly Page[] = [{ name: "Connect", address: "" }];
+/** A page of the console: a chunk of its own, loaded when it is first opened. */
+export interface Page {
+  /** What the navigation calls it. */
+  name: string;
+  /** Its address below the console's; of the parts in braces the last ones may be missing. */
+  pattern: string;
+  /** The key that leads to it. */
+  key?: string;
+  /** Loads its module, whose export `Page` shows it. */
+  load: () => Promise<{ Page: ComponentType<PageProps> }>;
+}
+
+/** All pages, in the order of the navigation: a new one is a line. */
+export const pages: readonly Page[] = [
+  { name: "Connect", pattern: "", key: "c", load: () => import("./connect") },
+];
+
+/** A page with what its address says. */
+export interface FoundPage extends PageProps {
+  page: Page;
+}
+
+/** The page at an address below the console's own (`messages/12`); undefined: there is none. */
+export function pageAt(path: string): FoundPage | undefined {
+  for (const page of pages) {
+    const params = paramsOf(page.pattern, path);
+    if (params !== undefined) return { page, params };
+  }
+  return undefined;
+}
+
+/** Where the navigation leads to: the page without any of its parts in braces. */
+export const addressOf = ({ pattern }: Page): string => home + pattern.replace(/\/?\{.*$/, "");
+
+/** What an address says by a pattern; undefined: it is not of that pattern. */
+function paramsOf(pattern: string, path: string): Params | undefined {
+  const names = pattern.split("/");
+  const parts = path.split("/");
+  if (parts.length > names.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, name] of names.entries()) {
+    const part = partOf(parts[at]);
+    const [, variable] = /^\{(\w+)\}$/.exec(name) ?? [];
+    if (variable === undefined && part !== name) return undefined;
+    if (variable !== undefined && part !== undefined) params[variable] = part;
+  }
+  return params;
+}
+
+/** A part of an address as text. One that no link writes (`%zz`) stays as it is. */
+function partOf(part: string | undefined): string | undefined {
+  try {
+    return part === undefined ? undefined : decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

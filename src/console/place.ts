@@ -3,30 +3,69 @@ import { computed, signal } from "@preact/signals";
 /** Where the pages of the console are. */
 export const home = "/standin/console/";
 
-const shown = signal(location.pathname + location.search);
+/** Parts of an address, by their names in the pattern of its page. */
+export type Params = Readonly<Record<string, string | undefined>>;
+
+const shown = signal(new URL(location.href));
 
 /** The address that is shown, below the console's own: `messages/12`. */
-export const path = computed(() =>
-  new URL(shown.value, location.origin).pathname.slice(home.length).replace(/\/$/, ""),
-);
+export const path = computed(() => shown.value.pathname.slice(home.length).replace(/\/$/, ""));
+
+/** The query of the address that is shown. */
+export const query = computed(() => shown.value.searchParams);
+
+/** An address of the console with a query, of which what is empty is left out. */
+export function withQuery(address: string, parts: Params): string {
+  const given = Object.entries(parts).flatMap(([name, value = ""]) =>
+    value === "" ? [] : [[name, value]],
+  );
+  const text = new URLSearchParams(given).toString();
+  return text === "" ? address : `${address}?${text}`;
+}
+
+const below = (...parts: (string | number)[]): string =>
+  home + parts.map((part) => encodeURIComponent(part)).join("/");
+
+/** The addresses of the pages that others link to. */
+export const addresses = {
+  messages: (filter = "") => withQuery(below("messages"), { filter }),
+  /** `filter`: that of the list that it was found in. */
+  message: (number: number, filter = "") => withQuery(below("messages", number), { filter }),
+  transactions: (parts: Params = {}) => withQuery(below("transactions"), parts),
+  transaction: (id: string) => below("transactions", id),
+  /** Entities: of all families, of one type, or one of them. */
+  data: (...parts: [family?: string, type?: string, key?: string]) =>
+    below("data", ...parts.filter((part) => part !== undefined)),
+  scenario: (name: string) => below("scenarios", name),
+  verdict: () => below("verdict"),
+  till: (...parts: [interfaceName?: string, operation?: string]) =>
+    below("till", ...parts.filter((part) => part !== undefined)),
+  reference: (name?: string) => below("reference", ...(name === undefined ? [] : [name])),
+};
 
 /** Shows another address; Back returns to the one before it. */
-function goTo(address: string): void {
+export function goTo(address: string): void {
   history.pushState(null, "", address);
-  shown.value = address;
+  shown.value = new URL(location.href);
+}
+
+/** Changes the address of what is shown, as a filter does that is being typed: Back skips what it was before. */
+export function changeAddress(address: string): void {
+  history.replaceState(history.state, "", address);
+  shown.value = new URL(location.href);
 }
 
 /** Follows links between pages, and Back and Forward, without loading the page anew. */
 export function followLinks(): void {
   addEventListener("popstate", () => {
-    shown.value = location.pathname + location.search;
+    shown.value = new URL(location.href);
   });
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
     if (link === null || !isPlain || event.altKey || !link.pathname.startsWith(home)) return;
     event.preventDefault();
-    goTo(link.pathname + link.search);
+    if (link.hash === "") goTo(link.pathname + link.search);
     document.querySelector("main")?.focus();
   });
 }

@@ -3,7 +3,8 @@ import { useEffect } from "preact/hooks";
 import type { UnmatchedList, UnmatchedRequest } from "../http/unmatched";
 import { inOrder, reasonTexts } from "../http/unmatched-words";
 import { credentials, read } from "./api";
-import { seen, timeOfDay } from "./text";
+import { Moment } from "./moment";
+import { seen } from "./text";
 
 /** No event tells of these requests, so they are asked for so often, in milliseconds. */
 const lookEvery = 3_000;
@@ -56,7 +57,7 @@ const UnmatchedTable = ({ requests }: { requests: readonly UnmatchedRequest[] })
         {requests.map((request) => (
           <tr key={`${request.address ?? ""} ${request.number}`}>
             <td>
-              <time dateTime={request.receivedAt}>{timeOfDay(request.receivedAt)}</time>
+              <Moment time={request.receivedAt} />
             </td>
             <td>
               <code>

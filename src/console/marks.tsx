@@ -1,0 +1,54 @@
+/** The marks of states: shape and word say the same, and colour only repeats it. */
+const stateMarks: Readonly<Record<string, { mark: string; tone: Tone }>> = {
+  NONE: { mark: "·", tone: "quiet" },
+  PROCESSING: { mark: "◌", tone: "warn" },
+  PENDING: { mark: "◐", tone: "warn" },
+  CONFIRMED: { mark: "●", tone: "good" },
+  REVERSED: { mark: "↺", tone: "plain" },
+  DECLINED: { mark: "⊘", tone: "plain" },
+  FAILED: { mark: "✕", tone: "bad" },
+  TOMBSTONE: { mark: "†", tone: "plain" },
+  LATE: { mark: "◇", tone: "plain" },
+};
+
+/** How something is to be seen, beside its word. */
+export type Tone = "plain" | "quiet" | "good" | "warn" | "bad";
+
+/** A word with its mark. */
+export const Marked = ({ mark, tone, word }: { mark: string; tone: Tone; word: string }) => (
+  <span class={`mark ${tone}`}>
+    <span aria-hidden="true">{mark}</span> {word}
+  </span>
+);
+
+/** The state of a transaction, or of something else that has states. */
+export const State = ({ state }: { state: string }) => {
+  const { mark = "○", tone = "plain" as const } = stateMarks[state] ?? {};
+  return <Marked mark={mark} tone={tone} word={state} />;
+};
+
+/** States before and after a message; one of them where nothing changed. */
+export const StateChange = ({ before, after }: { before?: string; after?: string }) => {
+  if (after === undefined) return null;
+  if (before === undefined || before === after) return <State state={after} />;
+  return (
+    <span class="change">
+      <State state={before} /> <span aria-label="became">→</span> <State state={after} />
+    </span>
+  );
+};
+
+/** Characters of an id that are shown where there is no room for more. */
+const shownOfId = 8;
+
+/** An id, shortened; its title has the whole of it. With `href` it is a link. */
+export const Id = ({ id, href }: { id: string; href?: string }) => {
+  const short = id.length > shownOfId + 4 ? `${id.slice(0, shownOfId)}…` : id;
+  return href === undefined ? (
+    <code title={id}>{short}</code>
+  ) : (
+    <a href={href} title={id}>
+      <code>{short}</code>
+    </a>
+  );
+};

@@ -1,0 +1,42 @@
+import { currencyNumbers } from "../contract/currencies";
+import { knownBy } from "../conformance/evidence";
+
+/** An amount as messages have it: minor units, and the number of the currency. */
+export type Amount = NonNullable<ReturnType<typeof knownBy>["amount"]>;
+
+const codes: ReadonlyMap<string, string> = new Map(
+  [...currencyNumbers].map(([code, number]) => [number, code]),
+);
+
+/** How amounts of a currency are written; kept, since a list has many of them. */
+const formats = new Map<string, (amount: number) => string>();
+
+function formatOf(currency: string): (amount: number) => string {
+  const known = formats.get(currency);
+  if (known !== undefined) return known;
+  const made = newFormat(currency);
+  formats.set(currency, made);
+  return made;
+}
+
+function newFormat(number: string): (amount: number) => string {
+  const currency = codes.get(number);
+  if (currency === undefined) return (amount) => `${amount} of currency ${number}`;
+  const format = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+  });
+  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
+  return (amount) => format.format(amount / 10 ** digits);
+}
+
+/** `R 25.00` */
+export const moneyText = ({ amount, currency }: Amount): string => formatOf(currency)(amount);
+
+/** An amount as a person reads it, with the minor units in its title. */
+export const Money = ({ amount }: { amount: Amount }) => (
+  <span class="money" title={`${amount.amount} minor units of currency ${amount.currency}`}>
+    {moneyText(amount)}
+  </span>
+);
