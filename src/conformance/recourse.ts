@@ -78,11 +78,11 @@ function makers(messages: readonly Message[], path: string): (message: Message) 
     messages
       .filter(({ operation }) => operation.kind === "request")
       .flatMap(({ exchange: { messageId, made, answer } }) =>
-        valuesAt(made?.body ?? answer, path).map((value) => [value, messageId ?? ""] as const),
+        eachValueAt(made?.body ?? answer, path).map((value) => [value, messageId ?? ""] as const),
       ),
   );
   return ({ outcome, exchange: { answer } }) =>
-    outcome === "success" ? valuesAt(answer, path).flatMap((value) => ids.get(value) ?? []) : [];
+    outcome === "success" ? eachValueAt(answer, path).flatMap((value) => ids.get(value) ?? []) : [];
 }
 
 /** Ids of those whose answers brought the value by which a message asks; none where another's brought it as well. */
@@ -104,8 +104,8 @@ function bringers(
     exchange: { messageId, request, answer },
   } of messages) {
     if (messageId === null) continue;
-    const own = new Set(answeredAs.flatMap((path) => valuesAt(request.body, path)));
-    for (const value of answeredAs.flatMap((path) => valuesAt(answer, path))) {
+    const own = new Set(answeredAs.flatMap((path) => eachValueAt(request.body, path)));
+    for (const value of answeredAs.flatMap((path) => eachValueAt(answer, path))) {
       if (own.has(value)) continue;
       broughtBy.get(value)?.ids.add(messageId);
       if (operation.kind !== "advice") broughtBy.get(value)?.others.add(messageId);
@@ -121,7 +121,7 @@ function bringers(
 }
 
 /** What is at a path, of each item where there is a list. */
-const valuesAt = (value: unknown, path: string): unknown[] =>
+const eachValueAt = (value: unknown, path: string): unknown[] =>
   path
     .split(".")
     .reduce<unknown[]>((found, name) => found.flatMap((one) => memberOf(one, name) ?? []), [value]);

@@ -1,11 +1,14 @@
 import type { BodyOf, Operation, QueryOf, SuccessBodyOf } from "./operation";
 
-/** The paths of a value's members, however deep: `amounts.requestAmount.amount`. The entries of lists have none. */
-type PathIn<T> = T extends readonly unknown[]
-  ? never
+/** The paths of a value's members, however deep: `amounts.requestAmount.amount`. */
+type PathIn<T, Lists extends "closed" | "entered" = "closed"> = T extends readonly (infer E)[]
+  ? Lists extends "entered"
+    ? PathIn<E, Lists>
+    : never
   : T extends object
-    ? { [K in keyof T & string]-?: K | `${K}.${PathIn<Exclude<T[K], undefined>>}` }[keyof T &
-        string]
+    ? {
+        [K in keyof T & string]-?: K | `${K}.${PathIn<Exclude<T[K], undefined>, Lists>}`;
+      }[keyof T & string]
     : never;
 
 /**
@@ -21,6 +24,12 @@ export const sentPath = <O extends Operation>(
 export const answeredPath = <O extends Operation>(
   _operation: O,
   path: PathIn<SuccessBodyOf<O>>,
+): string => path;
+
+/** The same, through the entries of lists: `tokens.token` is at each of the tokens. */
+export const answeredInLists = <O extends Operation>(
+  _operation: O,
+  path: PathIn<SuccessBodyOf<O>, "entered">,
 ): string => path;
 
 /** The name of a parameter that the query of an operation may have. */

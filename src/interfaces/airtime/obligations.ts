@@ -1,9 +1,9 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
 import type { Recourse } from "../../conformance/recourse";
 import * as rule from "../../conformance/standard";
-import { sentPath } from "../../contract/member-path";
+import { answeredInLists, answeredPath, queryName, sentPath } from "../../contract/member-path";
 import { airtime } from "./contract";
-import { confirmVoucher } from "./operations";
+import { confirmVoucher, purchase, purchaseStatus } from "./operations";
 
 const { ruled } = rule;
 
@@ -12,11 +12,11 @@ const status = {
   operations: ["purchaseStatus"],
   kinds: ["purchase"],
   reference: {
-    sentAs: "purchaseReference",
+    sentAs: queryName(purchaseStatus, "purchaseReference"),
     answeredAs: [
-      "settlementEntity.id",
-      "slipData.issuerReference",
-      "thirdPartyIdentifiers.transactionIdentifier",
+      answeredPath(purchase, "settlementEntity.id"),
+      answeredPath(purchase, "slipData.issuerReference"),
+      answeredInLists(purchase, "thirdPartyIdentifiers.transactionIdentifier"),
     ],
   },
 } satisfies Recourse;
@@ -90,7 +90,9 @@ const tenders = [
   ruled(
     "AT-16",
     "interface reference",
-    rule.tendersAreListed(["purchase", "provision"], { sum: "amounts.approvedAmount" }),
+    rule.tendersAreListed(["purchase", "provision"], {
+      sum: answeredPath(purchase, "amounts.approvedAmount"),
+    }),
   ),
   ruled(
     "AT-17",

@@ -77,7 +77,10 @@ const payments = [
   ruled(
     "BP-19",
     "our advice",
-    rule.tendersAreListed(["payment"], { sum: "amounts.approvedAmount", optional: true }),
+    rule.tendersAreListed(["payment"], {
+      sum: answeredPath(createAccountPayment, "amounts.approvedAmount"),
+      optional: true,
+    }),
     { sentence: "Make the tenders of a confirmation add up to the final amount." },
   ),
   ruled("BP-20", "contract 2, bill payment rule 1", rule.confirmedAfterItsAnswer),

@@ -3,7 +3,7 @@ import { wasRefusedAs } from "../../conformance/judges/foresight";
 import { answered, sent } from "../../conformance/judging";
 import type { Message } from "../../conformance/scene";
 import * as rule from "../../conformance/standard";
-import { sentPath } from "../../contract/member-path";
+import { answeredPath, sentPath } from "../../contract/member-path";
 import type { InterfaceContract } from "../../contract/operation";
 import { giftCard, giftCardV3 } from "./contract";
 import { unprefixed } from "./operations";
@@ -51,7 +51,7 @@ const cardCurrency = {
   same: pans,
   isAgainst: (refused: Message, warning: Message): boolean =>
     sent(refused, sentPath(redemption.request, "amounts.requestAmount.currency")) !==
-    answered(warning, "amounts.balanceAmount.currency"),
+    answered(warning, answeredPath(unprefixed.lookup, "amounts.balanceAmount.currency")),
   isPlain: (refused: Message): boolean =>
     !wasRefusedAs(refused, "INVALID_AMOUNT") || !(Number(amountSent(refused)) > 0),
 };

@@ -3,7 +3,7 @@ import { answered, sent } from "../../conformance/judging";
 import type { Recourse } from "../../conformance/recourse";
 import type { Message } from "../../conformance/scene";
 import * as rule from "../../conformance/standard";
-import { answeredPath, sentPath } from "../../contract/member-path";
+import { answeredInLists, answeredPath, sentPath } from "../../contract/member-path";
 import { prepaidUtility } from "./contract";
 import { createMeterLookup, createTokenPurchaseRequest } from "./operations";
 
@@ -25,7 +25,7 @@ const retry = {
 const reprint = {
   operations: ["requestTokenReprint"],
   kinds: ["purchase"],
-  brings: "tokens.token",
+  brings: answeredInLists(createTokenPurchaseRequest, "tokens.token"),
 } satisfies Recourse;
 
 /** A lookup of the meter tells between which amounts a purchase lies, and whether a free token waits. */
@@ -122,7 +122,10 @@ const advices = [
   ruled(
     "PU-14",
     "our advice",
-    rule.tendersAreListed(["purchase"], { sum: "amounts.approvedAmount", optional: true }),
+    rule.tendersAreListed(["purchase"], {
+      sum: answeredPath(createTokenPurchaseRequest, "amounts.approvedAmount"),
+      optional: true,
+    }),
     { sentence: "Make the tenders of a confirmation add up to the purchase amount." },
   ),
   ruled("PU-15", "interface reference", rule.reasonFits(retry)),

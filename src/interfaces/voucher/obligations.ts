@@ -1,9 +1,9 @@
 import { type FamilyObligations, unjudged } from "../../conformance/family-rules";
 import type { Recourse } from "../../conformance/recourse";
 import * as rule from "../../conformance/standard";
-import { sentPath } from "../../contract/member-path";
+import { answeredPath, sentPath } from "../../contract/member-path";
 import { voucher } from "./contract";
-import { redeemVoucher } from "./operations";
+import { provisionVoucher, redeemVoucher } from "./operations";
 
 const { ruled } = rule;
 
@@ -55,7 +55,9 @@ const vouchers = [
   ruled(
     "VB-16",
     "interface reference",
-    rule.tendersAreListed(["provision"], { sum: "amounts.approvedAmount" }),
+    rule.tendersAreListed(["provision"], {
+      sum: answeredPath(provisionVoucher, "amounts.approvedAmount"),
+    }),
   ),
   ruled(
     "VB-17",

@@ -17,7 +17,10 @@ const requestPaths = {
 } as const;
 
 /** What all requests have in common. */
-const request = <const K extends keyof typeof requestPaths>(kind: K, answer: TSchema) =>
+const request = <const K extends keyof typeof requestPaths, A extends TSchema>(
+  kind: K,
+  answer: A,
+) =>
   ({
     method: "POST",
     path: requestPaths[kind],
