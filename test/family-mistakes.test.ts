@@ -44,6 +44,10 @@ const without = (id: string): Family =>
     operations: operations.filter((operation) => operation.id !== id),
   }));
 
+const errors = { 400: errorDetail([], ["TARIFF", "PARK"]) };
+const administration = (airtimeFamily.contracts[0]?.operations ?? []).filter(
+  ({ kind }) => kind === "administration",
+);
 const tariffQuery = model("TariffQuery", { zone: text(10) });
 const TariffView = model("TariffView", { zone: text(10), cents: MinorUnits });
 const tariff = defineOperation({
@@ -54,7 +58,7 @@ const tariff = defineOperation({
   kind: "lookup",
   query: tariffQuery,
   success: { 200: TariffView },
-  errors: {},
+  errors,
   requestType: "TARIFF",
 });
 const park = defineOperation({
@@ -66,7 +70,7 @@ const park = defineOperation({
   transaction: "parking",
   body: model("Park", { id: Uuid, cents: MinorUnits }),
   success: { 201: model("Parked", { id: Uuid, due: MinorUnits }) },
-  errors: {},
+  errors,
   requestType: "PARK",
 });
 
@@ -84,7 +88,8 @@ describe("the mistakes of a declaration, one sentence each", () => {
           {
             ...(airtimeFamily.contracts[0] as InterfaceContract),
             name: "p",
-            operations: [tariff],
+            userNameFields: [],
+            operations: [tariff, ...administration],
           },
         ],
         lookups: [...handlers(), ...answering(misnamed, none)],
@@ -202,7 +207,7 @@ describe("the mistakes of a declaration, one sentence each", () => {
       "a requestType that its errors do not know",
       withOperation("purchaseReversal", {
         requestType: "PURCHASE_REVERSE",
-        errors: { 500: errorDetail([], ["PURCHASE_REVERSAL"]) },
+        errors: { 400: errorDetail([], ["PURCHASE_REVERSAL"]) },
       }),
       'operation purchaseReversal has requestType "PURCHASE_REVERSE", but its errors allow ' +
         "PURCHASE_REVERSAL, UNKNOWN",
@@ -211,6 +216,21 @@ describe("the mistakes of a declaration, one sentence each", () => {
       "a base path without a slash",
       withContract(() => ({ basePath: "parking/v1" })),
       'interface airtime: the base path "parking/v1" does not begin with a slash',
+    ],
+    [
+      "a message that cannot be refused",
+      withOperation("listProducts", { errors: {} }),
+      "operation listProducts has no error 400, so that a malformed message cannot be refused",
+    ],
+    [
+      "data that nobody can reset",
+      without("reset"),
+      "interface airtime: it has no operation reset of kind administration (administrationOperations)",
+    ],
+    [
+      "a user name in a member that is not there",
+      withContract(() => ({ userNameFields: ["client.id", "client.name.first"] })),
+      'interface airtime: userNameFields has "client.name.first", which no body declares',
     ],
     [
       "an unknown errorType",
@@ -304,6 +324,16 @@ describe("a family that is wrong never listens", () => {
         "Family parking: operation lookupMsisdn has no handler in lookups.\n" +
           'Family parking: error full has errorType "CAR_PARK_FULL", which no interface of the family knows.',
       ),
+    );
+  });
+
+  test("with the name of an interface that is there already", async () => {
+    const namesake = changed({
+      contracts: airtimeFamily.contracts.map((contract) => ({ ...contract, basePath: "/a/v1" })),
+    });
+    const started = createStandin({ families: [namesake, namesake], fixtures: folderWith(own) });
+    await expect(started).rejects.toThrow(
+      new StartRefused("Two families are named parking.\nTwo interfaces are named airtime."),
     );
   });
 

@@ -1,7 +1,7 @@
 import type { InterfaceContract } from "../contract/operation";
 import { families } from "../interfaces";
 import type { Family } from "../interfaces/family";
-import { familyMistakes } from "../interfaces/family-check";
+import { familyMistakes, sharedNames } from "../interfaces/family-check";
 import { fixtureFilesIn, noFixtureFile } from "../interfaces/fixture-file";
 import { createJournal } from "../journal/journal";
 import { createCourier } from "../onward/courier";
@@ -61,8 +61,8 @@ export interface Assembly {
 /** Puts the services together. Throws `FileRefused` for a wrong file, `StartRefused` for a wrong setting or family. */
 export function assemble(assembly: Assembly): Services {
   const { store, time, settings, log, stopping, onDefect, extraFamilies = [] } = assembly;
-  refuseWrong(extraFamilies);
   const known = [...families, ...extraFamilies];
+  refuseWrong(extraFamilies, known);
   refuseMissing(assembly);
   refuseEmpty(assembly, known);
   const clocks = createSpaceClocks(time);
@@ -124,8 +124,8 @@ function scenariosOf(
 }
 
 /** A test checks the families of the simulator. */
-function refuseWrong(declared: readonly Family[]): void {
-  const mistakes = declared.flatMap(familyMistakes);
+function refuseWrong(declared: readonly Family[], known: readonly Family[]): void {
+  const mistakes = [...declared.flatMap(familyMistakes), ...sharedNames(known)];
   if (mistakes.length > 0) throw new StartRefused(mistakes.join("\n"));
 }
 

@@ -1,10 +1,9 @@
 import { type ErrorEntry, commonErrors, simulatedErrors } from "../contract/error-catalogue";
-import type { InterfaceContract, Operation } from "../contract/operation";
+import type { Operation } from "../contract/operation";
 import { transitionsOf } from "../lifecycle/state";
 import { tableFaults } from "../lifecycle/transition";
-import { limits } from "../limits";
 import type { Family } from "./family";
-import { closingMistakes, operationMistakes } from "./operation-check";
+import { contractMistakes, listed, messageMistakes, repeated } from "./interface-check";
 
 /**
  * What is wrong with the declaration of a family, one sentence each; none: it can be served. Pure, and cheap
@@ -24,50 +23,17 @@ export function familyMistakes(family: Family): string[] {
   return mistakes.map((mistake) => `Family ${family.name}: ${mistake}.`);
 }
 
-const operationsOf = ({ contracts }: Family): Operation[] =>
-  contracts.flatMap(({ operations }) => operations);
-
-const repeated = (names: readonly string[]): string[] => [
-  ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
-];
-
-const listed = (names: Iterable<string>): string => [...new Set(names)].join(", ") || "none";
-
-function contractMistakes({ kinds }: Family, contract: InterfaceContract): string[] {
-  const { name, basePath, operations, errorTypes, generalErrorType } = contract;
-  const names = Object.keys(kinds);
-  const own = operations.flatMap((operation) =>
-    operationMistakes(operation, names).map((text) => `operation ${operation.id} ${text}`),
-  );
-  const ofInterface = [
-    ...(basePath.startsWith("/")
-      ? []
-      : [`the base path "${basePath}" does not begin with a slash`]),
-    ...repeated(operations.map(({ id }) => id)).map((id) => `operation ${id} is declared twice`),
-    ...repeated(operations.map(endpointOf)).map((endpoint) => `two operations have ${endpoint}`),
-    // A transaction that is misspelt is missing elsewhere: one sentence is enough.
-    ...(own.length > 0 ? [] : names).flatMap((transaction) =>
-      closingMistakes(operations, transaction),
-    ),
-    ...(errorTypes.includes(generalErrorType)
-      ? []
-      : [`generalErrorType "${generalErrorType}" is not one of its errorTypes`]),
-    ...Object.entries(contract.ownErrorTypes ?? {})
-      .filter(([, type]) => !errorTypes.includes(type))
-      .map(
-        ([code, type]) =>
-          `ownErrorTypes has "${type}" for ${code}, which is not one of its errorTypes`,
-      ),
-    ...Object.entries(contract.ownMessages ?? {}).flatMap(([code, text]) =>
-      messageMistakes(`ownMessages: ${code}`, text),
-    ),
-  ].map((text) => `interface ${name}: ${text}`);
-  return [...own, ...ofInterface];
+/** Names that families share, or interfaces: users say by them what they mean. */
+export function sharedNames(families: readonly Family[]): string[] {
+  const interfaces = families.flatMap(({ contracts }) => contracts.map(({ name }) => name));
+  return [
+    ...repeated(families.map(({ name }) => name)).map((name) => `Two families are named ${name}.`),
+    ...repeated(interfaces).map((name) => `Two interfaces are named ${name}.`),
+  ];
 }
 
-/** Two paths that differ only in the names of their parameters are one path to the router. */
-const endpointOf = ({ method, path }: Operation): string =>
-  `${method} ${path.replace(/\{[^}]*\}/g, "{}")}`;
+const operationsOf = ({ contracts }: Family): Operation[] =>
+  contracts.flatMap(({ operations }) => operations);
 
 const kindMistakes = (family: Family): string[] => {
   const opened = new Set(
@@ -136,13 +102,6 @@ function errorMistakes({ contracts, errors }: Family): string[] {
       .map(([key]) => `error ${key} has the name of an error that all families share`),
   ];
 }
-
-const messageMistakes = (of: string, text: string): string[] =>
-  text.length <= limits.errorMessage
-    ? []
-    : [
-        `${of}: the errorMessage "${text}" has ${text.length} characters, the maximum is ${limits.errorMessage}`,
-      ];
 
 function entityMistakes({ entityTypes, settingsType, dataSchema }: Family): string[] {
   const types = Object.entries(entityTypes);

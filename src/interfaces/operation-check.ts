@@ -23,8 +23,15 @@ export function operationMistakes(operation: Operation, kinds: readonly string[]
     ...bodyIdMistakes(operation),
     ...requestTypeMistakes(operation),
     ...(Object.keys(operation.success).length === 0 ? ["has no success status"] : []),
+    ...refusalMistakes(operation),
   ];
 }
+
+/** Every message of a client may be malformed. */
+const refusalMistakes = ({ kind, errors }: Operation): string[] =>
+  kind === "administration" || 400 in errors
+    ? []
+    : ["has no error 400, so that a malformed message cannot be refused"];
 
 function transactionMistakes({ kind, transaction }: Operation, kinds: readonly string[]): string[] {
   const closesOrOpens = kind === "request" || kind === "advice";
