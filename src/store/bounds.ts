@@ -1,6 +1,6 @@
 import { limits } from "../limits";
 
-/** How much may be kept. */
+/** How much the store may keep. */
 export interface StateBounds {
   /** Requests on record in one data space. */
   requests: number;
@@ -19,14 +19,14 @@ export const defaultBounds: StateBounds = {
   bytes: limits.databaseBytes,
 };
 
-/** A bound that is reached, in words. */
+/** A bound that was reached, in words. */
 export interface Fullness {
   limit: number;
-  /** What there are so many of: "transactions of the data space". */
+  /** What it counts: "transactions of the data space". */
   of: string;
 }
 
-/** There are as many data spaces as there may be. */
+/** There are already as many data spaces as allowed. */
 export class TooManySpaces extends Error {
   constructor(readonly limit: number) {
     super(`There are ${limit} data spaces, as many as there may be.`);

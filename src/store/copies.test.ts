@@ -42,7 +42,7 @@ const rowsOf = (storage: number) => [...store.snapshots.rows(storage)];
 const copied = (storage: number): unknown =>
   JSON.parse(JSON.stringify(rowsOf(storage)).replaceAll("PROCESSING", "FAILED"));
 
-/** A storage with every second row of so many; large enough for some steps. */
+/** A storage with every second one of this many rows: enough for several steps. */
 function filled(rows: number): number {
   return store.unit(() => {
     const storage = store.storages.create();
@@ -59,7 +59,7 @@ test("a copy is what there was at its first step, whatever is written while it i
   let [steps, written] = [0, 0];
   for (const _step of store.snapshots.copy(from, to)) {
     steps += 1;
-    // Rows that were copied and that were not, old and new; some of it is undone.
+    // Rows already copied and not yet copied, old and new; some of the changes are undone.
     for (let number = steps; number < rows; number += 97) {
       const work = () => {
         write(store, from, number);
@@ -95,7 +95,7 @@ test("the sender that is the owner of a snapshot becomes that of the data space"
   store.storages.release(to);
 });
 
-/** Deletes all that belongs to nobody. */
+/** Deletes everything that belongs to nobody. */
 function sweep(): void {
   let isMore = true;
   while (isMore) isMore = store.storages.sweep(1_000);

@@ -3,13 +3,13 @@ import { type KeptTable, keptTableNames, keptTables } from "./kept-tables";
 import { createPages } from "./pages";
 import type { Storages } from "./storages";
 
-/** The sender that stands for a data space's own credentials where the rows come from, and where they go to. */
+/** The sender that stands for a data space's own credentials: where the rows come from, and where they go. */
 export interface Senders {
   owner: string;
   name: string;
 }
 
-/** Copies of what storages hold, made in steps while messages go on. */
+/** Copies storages in steps, while messages go on. */
 export interface Copies {
   /**
    * Copies what a storage holds to an empty one, as it is at the first step: what is changed
@@ -17,9 +17,9 @@ export interface Copies {
    * counts as failed.
    */
   make: (from: number, to: number, senders?: Senders) => Generator<void, void>;
-  /** The copies that are being made: mostly none, and nothing is to be saved then. */
+  /** The copies that are being made. Mostly there are none, and nothing needs saving. */
   underWay: ReadonlySet<unknown>;
-  /** A row is about to be written while copies are made: call it before, within the same unit of work. */
+  /** Saves a row for the copies that are being made. Call it before writing the row, within the same unit of work. */
   before(storage: number, table: KeptTable, ...key: string[]): void;
 }
 

@@ -10,23 +10,23 @@ import { type Statement, type Transactions, createTransactions, withBefore } fro
 export interface DatabaseOptions {
   /** Path of the SQLite file, or `:memory:`. */
   file: string;
-  /** Full synchronous writes: nothing that was answered is lost by a power cut either. */
+  /** Full synchronous writes: a power cut does not lose anything that was answered either. */
   durable?: boolean | undefined;
-  /** Called with the SQL before each statement runs; a test makes it throw. */
+  /** Called with the SQL before each statement runs; tests make it throw. */
   beforeStatement?: ((sql: string) => void) | undefined;
 }
 
 /** The one connection: statements, transactions, the key that credentials are hashed with. */
 export interface Connection extends Transactions {
-  /** A statement that reads rows of this type. Outside of all work it sees only what is in the file. */
+  /** A statement that reads rows of this type. Outside of any work it sees only what is in the file. */
   prepare<Row>(sql: string): Statement<Row>;
-  /** A statement for units of work alone, so that it need not look whether it is in one. */
+  /** A statement only for units of work, so that it need not check whether it is in one. */
   prepareWithin<Row>(sql: string): Statement<Row>;
-  /** A statement of our own housekeeping: a test's faults do not strike it. */
+  /** A statement of our own housekeeping, which tests never make fail. */
   prepareQuietly<Row>(sql: string): Statement<Row>;
-  /** A transaction of the same. */
+  /** A transaction of our own housekeeping. */
   quietUnit(work: () => void): void;
-  /** Gives free pages back to the disk, at most so many; returns how many are left. */
+  /** Returns at most this many free pages to the disk; answers how many are left. */
   vacuum: (pages: number) => number;
   /** Size of the database without its free pages, in bytes. */
   bytes: () => number;
@@ -89,14 +89,14 @@ function openExclusively(options: DatabaseOptions): Database.Database {
   claimFile(options.file);
   const database = new Sqlite(options.file, { timeout: 200 });
   try {
-    // One process owns the file: the store's caches are then true, and no shared memory is needed.
+    // One process owns the file, so that the store's caches stay valid and no shared memory is needed.
     database.pragma("locking_mode = EXCLUSIVE");
-    // Before there is a write-ahead log: the file itself says whose it is from the first moment on.
+    // Before there is a write-ahead log, so that the file is marked as ours from the start.
     markAsOurs(database);
     database.pragma("journal_mode = WAL");
     database.pragma(`synchronous = ${options.durable === true ? "FULL" : "NORMAL"}`);
     database.pragma("journal_size_limit = 67108864");
-    // Larger caches cost more than they save: the system caches the file too.
+    // Larger caches cost more than they save, because the system caches the file too.
     database.pragma("cache_size = -8000");
     database.exec("BEGIN IMMEDIATE; COMMIT");
     migrate(database);
@@ -104,7 +104,7 @@ function openExclusively(options: DatabaseOptions): Database.Database {
     return database;
   } catch (error) {
     database.close();
-    // By its code: a test runner that loads this module twice gives it two classes of the same error.
+    // By its code: a test runner may load this module twice, and then has two classes of the same error.
     if (errorCode(error)?.startsWith("SQLITE_BUSY") === true) {
       throw new DatabaseInUse(options.file);
     }
@@ -113,8 +113,8 @@ function openExclusively(options: DatabaseOptions): Database.Database {
 }
 
 /**
- * Free pages can go back to the disk. A file that was made without this is rewritten once, which cannot be
- * done within a transaction.
+ * Lets free pages return to the disk. A file that was made without this is rewritten once, which cannot happen
+ * within a transaction.
  */
 function vacuumIncrementally(database: Database.Database): void {
   const incremental = 2;

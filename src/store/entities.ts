@@ -9,7 +9,7 @@ const bodies = ownJson<object>();
 /** The types of entity of a family, and what an entity of each looks like. */
 export type EntityMap = object;
 
-/** What is known of a family's entities where the family is not known. */
+/** The entities of any family, where it is not known which. */
 export type AnyEntities = Readonly<Record<string, object>>;
 
 /** The entities of a family in a data space, as one unit of work sees and changes them. `E`: their types. */
@@ -21,7 +21,7 @@ export interface EntityAccess<E extends EntityMap = AnyEntities> {
   all<N extends keyof E & string>(type: N): E[N][];
 }
 
-/** What tells an entity from the others of its storage. */
+/** What identifies an entity in its storage. */
 export interface EntityName {
   family: string;
   type: string;
@@ -29,12 +29,12 @@ export interface EntityName {
 }
 
 /**
- * Entities that differ from the fixtures, as JSON text, by storage, family, type and key. All but `spacesWith` are for
- * units of work.
+ * Entities that differ from the fixtures, as JSON text, by storage, family, type and key. All but `spacesWith` are
+ * only for units of work.
  */
 export interface Entities {
   get(storage: number, family: string, type: string, key: string): object | undefined;
-  /** Inserts the entity, or replaces the one with its key; `isNew`: there is none with it. */
+  /** Inserts the entity, or replaces the one with its key; `isNew`: there is none. */
   put(storage: number, name: EntityName, body: object, isNew: boolean): void;
   /** Inserts one whose body is JSON text. */
   insert(storage: number, entity: EntityName & { body: string }): void;
@@ -58,7 +58,7 @@ export function createEntities(
   const selectAll = connection.prepareWithin<{ key: string; body: string }>(
     "SELECT key, body FROM entity WHERE space_id = ? AND family = ? AND type = ? ORDER BY key",
   );
-  // One look by key a data space: the table is read no further.
+  // One lookup by key for each data space, instead of reading the table.
   const having = connection.prepare<{ name: string }>(
     `SELECT space.name FROM space CROSS JOIN entity
      WHERE entity.space_id = space.storage AND family = ? AND type = ? AND key = ? ORDER BY space.id`,
@@ -70,7 +70,7 @@ export function createEntities(
       return row === undefined ? undefined : bodies.read(row.body);
     },
     put(storage, { family, type, key }, body, isNew) {
-      // The family of one that is replaced was noted when it came.
+      // The family of a replaced entity was noted when it was inserted.
       if (isNew) storages.note(storage, family, "entities");
       if (copies.underWay.size > 0) copies.before(storage, "entity", family, type, key);
       upsert.run(storage, family, type, key, bodies.write(body));

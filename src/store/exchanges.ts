@@ -1,6 +1,6 @@
 import type { Connection } from "./database";
 
-/** An exchange as it is stored: the columns that are searched, and JSON text for the rest. */
+/** An exchange as stored: the columns that are searched, and JSON text for the rest. */
 export interface ExchangeRow {
   receivedAt: number;
   clock: string;
@@ -24,7 +24,7 @@ interface Numbered {
 
 export type StoredExchange = ExchangeRow & Numbered;
 
-/** What is known of an exchange once its answer has gone out, or has not. */
+/** What is known about an exchange once its answer has gone out, or was withheld. */
 export type ExchangeEnd = Pick<ExchangeRow, "status" | "outcome" | "answer" | "notes">;
 
 /** Which exchanges to list. */

@@ -41,18 +41,18 @@ export {
 
 /** Everything that is kept. The only SQL of the project is behind this interface. */
 export interface Store {
-  /** Runs `work` in one transaction: all of it is kept, or none. Not re-entrant. */
+  /** Runs `work` in one transaction: all of it is kept, or none of it. Not re-entrant. */
   unit: <T>(work: () => T) => T;
   /**
-   * Runs `work` at once, all of it or none, and commits it together with what arrives at the same time; then calls
-   * `callbacks`. Not re-entrant.
+   * Runs `work` at once, all of it or none of it, and commits it together with what arrives at the same time; then
+   * calls `callbacks`. Not re-entrant.
    */
   shared: <T>(work: () => T, callbacks: CommitCallbacks<T>) => void;
-  /** Commits what is shared, now. */
+  /** Commits pending shared work now. */
   settle: () => void;
   spaces: Spaces;
   storages: Storages;
-  /** The bound that keeps a data space from taking a new request; undefined: none. Call it once a new request. */
+  /** The bound that stops a data space from taking another request, if one does. Call it once per new request. */
   fullness: (space: Space) => Fullness | undefined;
   entities: Entities;
   messages: MessageRecords;
@@ -61,11 +61,11 @@ export interface Store {
   scenarioRuns: StoredRuns;
   snapshots: Snapshots;
   onwardQueue: OnwardQueue;
-  /** Digest of a text, keyed: it tells whether two bodies are the same, and nothing of what is in them. */
+  /** Keyed digest of a text: it shows whether two bodies are equal, and nothing of their content. */
   digest(space: Space, text: string): string;
-  /** The key with which the space's digests are made. It says nothing about the key that names spaces. */
+  /** The key of the space's digests. It reveals nothing about the key that names spaces. */
   digestKey(space: Space): string;
-  /** Gives free pages back to the disk, at most so many; returns how many are left. */
+  /** Returns at most this many free pages to the disk; answers how many are left. */
   vacuum(pages: number): number;
   /** Size of the database without its free pages, in bytes. */
   bytes(): number;
@@ -80,13 +80,13 @@ export interface StoreOptions extends DatabaseOptions {
   stateBounds?: Partial<StateBounds> | undefined;
   /** Epoch milliseconds, by the machine. */
   now?: () => number;
-  /** Values in a message's JSON text by which other messages may name something; absent: none. */
+  /** Finds the values in a message's JSON text by which other messages may name something; absent: there are none. */
   thingsIn?: (text: string) => string[];
 }
 
 const journalBounds = { exchanges: limits.journalExchanges, bytes: limits.journalBytes };
 
-/** What the journal says of exchanges that a process left behind. */
+/** What the journal says about exchanges that an earlier process left unfinished. */
 const stopped = {
   source: "standin:stopped",
   text: "the simulator was stopped before it answered",

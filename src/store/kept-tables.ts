@@ -2,15 +2,15 @@ import { namesOf } from "../record";
 
 /** A table with what data spaces hold, by the number of a storage (`space_id`). */
 interface TableShape {
-  /** What tells the rows of a storage apart: one to three columns. */
+  /** The columns that identify a row in its storage: one to three. */
   key: readonly string[];
-  /** The columns of a row, as it is read. */
+  /** The columns of a row, as read. */
   columns: string;
-  /** The columns of a row, as it is copied. */
+  /** The columns of a row, as copied. */
   copied: string;
   /** Values for those. */
   copies: string;
-  /** Characters of a row's texts. */
+  /** Total length of a row's texts, in characters. */
   size: string;
 }
 

@@ -3,7 +3,7 @@ import type { Copies } from "./copies";
 import type { Space } from "./spaces";
 import type { Storages } from "./storages";
 
-/** What a recorded message is to its transaction. */
+/** The role of a recorded message in its transaction. */
 export type MessageRole = "request" | "lookup" | "confirmation" | "reversal";
 
 /** A recorded message. Of a request it is the transaction record too. */
@@ -18,7 +18,7 @@ export interface MessageRecord {
   requestId: string | null;
   /** Requests: the state of the transaction. */
   state: string | null;
-  /** The status that went out; null when none did, or it is not known whether it arrived. */
+  /** The status that went out; null if none did, or if it is unknown whether it arrived. */
   answered: number | null;
   /** Keyed digest of the body. */
   digest: string;
@@ -26,11 +26,11 @@ export interface MessageRecord {
   answer: string | null;
   /** What the family needs to confirm or reverse, as JSON text. */
   data: string | null;
-  /** The data space's time of the message. */
+  /** When the message came, by the data space's clock. */
   at: string;
   /**
-   * Keyed digest of the credential pair that sent a request; absent or null: the family does not tell senders
-   * apart.
+   * Keyed digest of the credential pair that sent a request; absent or null: the family does not distinguish
+   * senders.
    */
   sender?: string | null;
 }
@@ -38,15 +38,18 @@ export interface MessageRecord {
 /** The recorded messages of each storage, for units of work. */
 export interface MessageRecords {
   get(storage: number, id: string): MessageRecord | undefined;
-  /** Inserts the record, or replaces the one with its id; `isNew`: there is none with it. */
+  /** Inserts the record, or replaces the one with its id; `isNew`: there is none. */
   put(storage: number, record: MessageRecord, isNew?: boolean): void;
   setState(storage: number, id: string, state: string): void;
   setAnswered(storage: number, id: string, answered: number | null): void;
   /** Requests of the family that are in `state`. */
   inState(storage: number, family: string, state: string): MessageRecord[];
-  /** Some data space received a request of this kind with this id; only of families that tell senders apart. */
+  /**
+   * Whether any data space received a request of this kind with this id.
+   * Only for families that distinguish senders.
+   */
   isKnown(family: string, kind: string, id: string): boolean;
-  /** Requests of a process that ended while it held them were never processed. */
+  /** Marks requests that a process held when it ended: they were never processed. */
   failUnfinished(): void;
 }
 
@@ -60,7 +63,7 @@ const upsertSql = `INSERT INTO message
     digest = excluded.digest, answer = excluded.answer, data = excluded.data, at = excluded.at,
     sender = excluded.sender`;
 
-// A tombstone is no request, and what was lost without an answer was not received. What is in a snapshot, or in
+// A tombstone is not a request, and what was lost without an answer was not received. What is in a snapshot, or in
 // what a reset left behind, is in no data space.
 const knownSql = `SELECT 1 FROM message
   WHERE id = ? AND sender IS NOT NULL AND role = 'request' AND family = ? AND kind = ?

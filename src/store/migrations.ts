@@ -2,8 +2,8 @@ import type { SqliteDatabase } from "./sqlite-database";
 import { Sqlite } from "./sqlite";
 
 /**
- * The schema, one step a version. A step is never changed once released; `PRAGMA user_version` says how far
- * a file has come.
+ * The schema, one step per version. A released step never changes; `PRAGMA user_version` says which version a
+ * file has.
  */
 const steps: readonly string[] = [
   `
@@ -69,7 +69,7 @@ const steps: readonly string[] = [
     started_at TEXT NOT NULL
   );
   `,
-  // Who sent a request, where the family tells senders apart; whoever asks for it elsewhere finds it by its id.
+  // Who sent a request, if the family distinguishes senders; other data spaces look it up by its id.
   `
   ALTER TABLE message ADD COLUMN sender TEXT;
   CREATE INDEX message_sent ON message (id) WHERE sender IS NOT NULL;
@@ -101,7 +101,7 @@ const steps: readonly string[] = [
     PRIMARY KEY (space_id, name)
   );
   `,
-  // Messages that wait to be sent onward. An id is never given twice: an answer that comes late finds no other message.
+  // Messages that wait to be sent onward. Ids are never reused, so that a late answer cannot be taken for another's.
   `
   CREATE TABLE onward (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -114,9 +114,9 @@ const steps: readonly string[] = [
   CREATE INDEX onward_due ON onward (due_at);
   CREATE INDEX onward_of_space ON onward (space_id, family);
   `,
-  // What a data space holds is kept under the numbers of its storage (space_id of entity, message and
+  // A data space's content is kept under the numbers of its storage (space_id of entity, message and
   // refused_request) and of its journal (upper half of exchange.id). A reset gives it new ones; what belongs
-  // to no space any more is deleted bit by bit.
+  // to no space any more is deleted in steps.
   `
   CREATE TABLE storage (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -141,9 +141,9 @@ const steps: readonly string[] = [
   ALTER TABLE space ADD COLUMN used_on INTEGER NOT NULL DEFAULT 0;
   UPDATE space SET used_on = unixepoch() / 86400;
   `,
-  // Ids of the transactions that resets took out of the journal, the newest first.
+  // Ids of the transactions that resets removed from the journal, newest first.
   "ALTER TABLE space ADD COLUMN taken TEXT NOT NULL DEFAULT '[]'",
-  // The rows of a snapshot are in a storage that nobody changes; before, all of it was one JSON text.
+  // The rows of a snapshot are in a storage that nobody changes; earlier versions kept one JSON text.
   `
   ALTER TABLE snapshot RENAME TO snapshot_text;
   CREATE TABLE snapshot (
@@ -188,7 +188,7 @@ const steps: readonly string[] = [
   `,
 ];
 
-/** A later version of Standin has written the file. */
+/** The file was written by a later version of Standin. */
 export class DatabaseOfLaterVersion extends Error {
   static {
     this.prototype.name = "DatabaseOfLaterVersion";
@@ -215,7 +215,7 @@ const tablesOf = (database: SqliteDatabase): string =>
       .all(),
   );
 
-/** Whether a database has exactly the tables of the version that it says it has. */
+/** Whether a database has exactly the tables of the version that it claims. */
 export function isOurSchema(database: SqliteDatabase): boolean {
   const version = Number(database.pragma("user_version", { simple: true }));
   if (version < 1 || version > steps.length) return false;

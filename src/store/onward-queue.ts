@@ -8,22 +8,22 @@ export interface QueuedMessage {
   family: string;
   /** The message, as JSON text. */
   message: string;
-  /** How often it has been sent. */
+  /** How often it was sent. */
   attempts: number;
-  /** When it is to be sent (again): epoch milliseconds, real time. */
+  /** When to send it next: epoch milliseconds, real time. */
   dueAt: number;
 }
 
-/** Messages on their way to somebody outside, until their answer is final. */
+/** Messages to send to others, kept until their answer is final. */
 export interface OnwardQueue {
   /** Call it in the unit of work of the change that causes the message. Returns the number of the message. */
   add(spaceId: number, queued: { family: string; message: string; dueAt: number }): number;
   count(spaceId: number): number;
-  /** Those that are due first. */
+  /** The messages that are due, earliest first. */
   first(limit: number): QueuedMessage[];
-  /** False: it is there no longer. */
+  /** False if it no longer exists. */
   postpone(id: number, attempts: number, dueAt: number): boolean;
-  /** False: it is there no longer. */
+  /** False if it no longer exists. */
   remove(id: number): boolean;
   clear(spaceId: number, families: readonly string[]): void;
 }

@@ -15,10 +15,10 @@ import type { SqliteDatabase } from "./sqlite-database";
 import { isOurSchema } from "./migrations";
 import { Sqlite } from "./sqlite";
 
-/** What a database of ours says in its head: `Stdn`. */
+/** The mark in the header of our databases: `Stdn`. */
 const applicationId = 0x5374646e;
 
-/** The file is not a database of ours. It was not touched. */
+/** The file is not one of our databases. It was left untouched. */
 export class DatabaseForeign extends Error {
   static {
     this.prototype.name = "DatabaseForeign";
@@ -34,8 +34,8 @@ const magic = "SQLite format 3\0";
 const applicationIdAt = 68;
 
 /**
- * Looks at a file before SQLite does, which would change it: takes one that is empty or not there (and makes
- * it, for its owner alone), and a database of ours. Throws `DatabaseForeign` for any other.
+ * Checks a file before SQLite opens it, because SQLite would change it. Accepts our databases, and a file that is
+ * empty or missing (a missing one is created, readable by its owner only). Throws `DatabaseForeign` for any other.
  */
 export function claimFile(file: string): void {
   if (file === ":memory:") return;
@@ -52,18 +52,18 @@ export function claimFile(file: string): void {
     throw new DatabaseForeign(file, "the database belongs to another program and was not changed");
 }
 
-/** Writes into a file that was claimed that it is ours. */
+/** Marks a claimed file as ours. */
 export function markAsOurs(database: SqliteDatabase): void {
   if (database.pragma("application_id", { simple: true }) !== applicationId)
     database.pragma(`application_id = ${applicationId}`);
 }
 
-/** SQLite gives its write-ahead log the mode of the file. Where none can be made, SQLite says why. */
+/** SQLite gives its write-ahead log the mode of the file. If the file cannot be created, SQLite says why. */
 function make(file: string): void {
   try {
     closeSync(openSync(file, "a", 0o600));
   } catch {
-    // Told when the database is opened.
+    // Reported when the database is opened.
   }
 }
 
@@ -79,8 +79,8 @@ function headOf(file: string): Buffer {
 }
 
 /**
- * Files from before the mark are known by their tables. A copy is looked at: merely reading a database with a
- * write-ahead log makes files beside it.
+ * Files older than the mark are recognised by their tables. This looks at a copy, because merely reading a
+ * database with a write-ahead log creates files beside it.
  */
 function isOfEarlierVersion(file: string, head: Buffer): boolean {
   const log = `${file}-wal`;
@@ -98,7 +98,7 @@ function isOfEarlierVersion(file: string, head: Buffer): boolean {
       database.close();
     }
   } catch (error) {
-    // No database at all, in spite of its head.
+    // Not a database, despite its header.
     if (errorCode(error)?.startsWith("SQLITE_") === true) return false;
     throw error;
   } finally {

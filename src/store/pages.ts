@@ -5,16 +5,16 @@ import { type KeptTable, keptTables } from "./kept-tables";
 /** Some rows of a storage, in the order of their keys. */
 export interface Page<T> {
   rows: T[];
-  /** Characters of their texts. */
+  /** Total length of their texts, in characters. */
   size: number;
 }
 
-/** A row as it is read, with the characters of its texts. */
+/** A row as read, with the total length of its texts in characters. */
 type Sized<T> = T & { size: number };
 
 /**
- * Reads a table of a storage page by page, each short enough for one step: in the order of the keys, and from where the
- * one before ended, whatever has changed meanwhile. `what`: the key of each row, or all of it.
+ * Reads a table of a storage page by page, each short enough for one step, in the order of the keys. Each page starts
+ * where the previous one ended, whatever has changed meanwhile. `what`: the key of each row, or the whole row.
  */
 export function createPages<T extends object>(
   connection: Connection,

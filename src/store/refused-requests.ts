@@ -3,8 +3,8 @@ import type { Copies } from "./copies";
 import type { Storages } from "./storages";
 
 /**
- * A request that was refused for its form. It does not use its id up, and is no transaction; families that let
- * clients ask what became of a request remember it until a well-formed one with its id comes.
+ * A request that was refused as malformed. It does not use its id up and opens no transaction. Families whose clients
+ * may ask what became of a request remember it until a well-formed request with its id comes.
  */
 export interface RefusedRequest {
   /** Lower case. */
@@ -21,7 +21,7 @@ export interface RefusedRequest {
 export interface RefusedRequests {
   get(storage: number, id: string): RefusedRequest | undefined;
   put(storage: number, request: RefusedRequest): void;
-  /** Some data space remembers a refused request of this kind with this id. */
+  /** Whether any data space remembers a refused request of this kind with this id. */
   isKnown(family: string, kind: string, id: string): boolean;
 }
 

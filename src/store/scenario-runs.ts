@@ -1,12 +1,12 @@
 import type { Connection } from "./database";
 
-/** A scenario as one data space runs it, or ran it last. */
+/** A scenario that a data space runs, or ran last. */
 export interface StoredRun {
-  /** The scenario as JSON text; null: the space has run none, and wants none, not even the one for everybody. */
+  /** The scenario as JSON text; null: the space stopped the one that everybody starts with. */
   definition: string | null;
   /** The rules' counts, as JSON text. */
   counts: string;
-  /** The named state that it has come to. */
+  /** The named state that it has reached. */
   state: string;
   startedAt: string;
   /** Null: it is active. */

@@ -24,7 +24,7 @@ export type KeptRows =
   | { messages: MessageRecord[] }
   | { refusedRequests: RefusedRequest[] };
 
-/** A snapshot in a line. */
+/** A snapshot as one line of a list. */
 export interface SnapshotEntry {
   name: string;
   /** RFC 3339, real time. */
@@ -35,36 +35,36 @@ export interface SnapshotEntry {
 
 /** A snapshot that is kept. */
 export interface KeptSnapshot extends SnapshotEntry {
-  /** Number of the storage with its rows, which nobody changes. */
+  /** Number of the storage that holds its rows, which never change. */
   storage: number;
   /** Everything else of it, as JSON text. */
   head: string;
 }
 
-/** Copies of what a data space holds, and the ones that are kept under a name. A generator does one step each time. */
+/** Copies of a data space's content, and those that are kept under a name. The generators do one step at a time. */
 export interface Snapshots {
-  /** Whether what the space holds is more than so many bytes, about. */
+  /** Whether the space holds more than about this many bytes. */
   isLarger(space: Space, bytes: number): Generator<void, boolean>;
-  /** Copies what a storage holds to a draft: as it is at the first step, what is in process as failed. */
+  /** Copies a storage to a draft, as it is at the first step; what is in process counts as failed. */
   copy(from: number, to: number, senders?: Senders): Generator<void, void>;
   /** The rows of a storage that nobody changes: entities, then messages, then refused requests. */
   rows(storage: number): Generator<KeptRows, void>;
   /** Puts rows into a draft. Call it within a unit of work. */
   fill(storage: number, rows: KeptRows): void;
   /**
-   * Puts what a draft holds, and this scenario, in place of what the space holds. What waits to be sent onward
-   * tells of what is gone: it is dropped. Call it within a unit of work.
+   * Replaces the space's content and scenario with the draft's. Messages that wait to be sent onward are about what is
+   * gone, so they are dropped. Call it within a unit of work.
    */
   switchTo(space: Space, storage: number, run: StoredRun | null): void;
   list(spaceId: number): SnapshotEntry[];
   get(spaceId: number, name: string): KeptSnapshot | undefined;
-  /** Keeps one whose rows are in a draft; one of the same name is replaced. Call it within a unit of work. */
+  /** Keeps a snapshot whose rows are in a draft, in place of one with the same name. Call it within a unit of work. */
   put(spaceId: number, snapshot: KeptSnapshot): void;
   /** Call it within a unit of work. */
   remove(spaceId: number, name: string): void;
 }
 
-/** Bytes that a snapshot takes for a record or an entity, beside its texts, at the least. */
+/** The least that a record or an entity takes in a snapshot besides its texts, in bytes. */
 const leastRecord = 100;
 
 interface Parts {

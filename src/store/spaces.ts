@@ -5,7 +5,7 @@ import { keptTableNames } from "./kept-tables";
 import type { Storages } from "./storages";
 import { type Taken, createTakenThings } from "./taken";
 
-/** A data space: what one credential pair (or one name of a users file) sees as its own. */
+/** A data space: what one credential pair, or one user of a users file, sees as its own. */
 export interface Space {
   readonly id: number;
   /** Digest of the credentials, or the name that a users file gives. Never the credentials themselves. */
@@ -16,15 +16,15 @@ export interface Space {
   journal: number;
   /** Milliseconds that the space's clock is ahead of the real one. */
   clockOffset: number;
-  /** The instant at which the clock stands (epoch milliseconds), or null while it runs. */
+  /** The instant at which the clock is frozen (epoch milliseconds); null while it runs. */
   clockFrozen: number | null;
-  /** What is generated for it follows from this; null: from the server's seed. */
+  /** The seed of what is generated for it; null: the server's seed. */
   seed: string | null;
-  /** Key of its messages' digests, where they were made elsewhere; null: the server's. */
+  /** The key of its messages' digests if they were made elsewhere; null: the server's key. */
   digestKey: string | null;
-  /** Counts the resets of this process: an exchange held across a reset sees that it changed. */
+  /** How often this process has reset it: an exchange that was held across a reset notices the change. */
   epoch: number;
-  /** Counts the snapshots to which this process has put it back. */
+  /** How often this process has restored it from a snapshot. */
   restores: number;
 }
 
@@ -41,16 +41,16 @@ interface SpaceRow {
 
 /** The data spaces, their clocks' settings and their seeds. */
 export interface Spaces {
-  /** The name of the space of a credential pair: a keyed hash, so that no password is stored. */
+  /** The name of a credential pair's space: a keyed hash, so that no password is stored. */
   nameOf(user: string, password: string): string;
   /**
-   * The space of that name, made at first use; `at`: when it is used, by the machine's clock, epoch milliseconds.
+   * The space of that name, created at first use. `at`: when it is used, by the machine's clock, epoch milliseconds.
    * Throws `TooManySpaces`.
    */
   open(name: string, at?: number): Space;
   /** Gives the space a new storage, with what the old one holds of these families. Call it within a unit of work. */
   renewStorage(space: Space, kept: readonly string[]): void;
-  /** Gives the space this storage, which belonged to nobody. Call it within a unit of work. */
+  /** Gives the space this storage, which nobody owned. Call it within a unit of work. */
   changeStorage(space: Space, storage: number): void;
   /**
    * Gives the space a new journal: with the exchanges of all but these interfaces, or empty. Call it within a
@@ -58,27 +58,27 @@ export interface Spaces {
    */
   renewJournal(space: Space, dropped?: readonly string[]): void;
   /**
-   * The data space is put back to a snapshot, which keeps some transactions as they are. Call it within a
-   * unit of work.
+   * Notes that the data space was restored from a snapshot, which leaves some transactions as they are. Call it
+   * within a unit of work.
    */
   putBack(space: Space, isKept: (id: string) => boolean): void;
-  /** What resets and restores took away, the newest first. */
+  /** What resets and restores removed, newest first. */
   taken(space: Space): Taken[];
-  /** The unit of work was kept, or undone: the spaces are as the file has them. */
+  /** The unit of work was kept or undone: the spaces are as in the file. */
   settle(isKept: boolean): void;
-  /** Keeps clock, seed and key of the digests. */
+  /** Saves its clock, its seed and the key of its digests. */
   save(space: Space): void;
   forEach(visit: (space: Space) => void): void;
   /**
-   * Drops the data spaces that nobody has used for so many days; returns how many. What they held is deleted
-   * bit by bit. Call it within a unit of work.
+   * Drops the data spaces that nobody has used for this many days; returns how many. What they held is deleted
+   * in steps. Call it within a unit of work.
    */
   dropUnused(days: number): number;
 }
 
 interface SpaceParts {
   storages: Storages;
-  /** Most data spaces. */
+  /** Maximum number of data spaces. */
   most: number;
   /** Epoch milliseconds, by the machine. */
   now: () => number;
@@ -112,7 +112,7 @@ export function createSpaces(
     total ??= count.get()?.count ?? 0;
     if (total >= most) throw new TooManySpaces(most);
     const storage = storages.create();
-    // The number of a storage is given once, and so is that of a space that is dropped one day.
+    // Numbers of storages are never reused, nor are those of spaces, even of dropped ones.
     insert.run(storage, name, storage, storages.create());
     total += 1;
     const made = read(name);
@@ -141,7 +141,7 @@ export function createSpaces(
   };
 }
 
-/** The length keeps "a:b" + "c" and "a" + "b:c" apart. */
+/** The length distinguishes "a:b" + "c" from "a" + "b:c". */
 const spaceName = (key: Connection["serverKey"], user: string, password: string): string =>
   createHmac("sha256", key).update(`${user.length}:${user}:${password}`).digest("base64url");
 
@@ -160,7 +160,7 @@ const spaceOf = (row: SpaceRow): Space => ({
 
 const dayMs = 86_400_000;
 
-/** Keeps the day on which a space was used last; written once a day. */
+/** Saves the day on which a space was last used; written once a day. */
 function createUse(connection: Connection): (space: Space, at: number) => Space {
   const update = connection.prepare("UPDATE space SET used_on = ? WHERE id = ?");
   const usedOn = new Map<number, number>();
@@ -215,13 +215,13 @@ function createRenewal(
   };
 }
 
-/** Gives spaces new numbers, and the old ones back where the unit of work is undone. */
+/** Gives spaces new numbers, and restores the old ones if the unit of work is undone. */
 function createRenumbering(connection: Connection, storages: Storages) {
   const setNumber = {
     storage: connection.prepare("UPDATE space SET storage = ? WHERE id = ?"),
     journal: connection.prepare("UPDATE space SET journal = ? WHERE id = ?"),
   };
-  /** What undoes the changes of spaces in the unit of work that is going on. */
+  /** Undoes the changes that the current unit of work made to spaces. */
   const changes: (() => void)[] = [];
   return {
     change: (space: Space, what: keyof typeof setNumber, after: number): void => {

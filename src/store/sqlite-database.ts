@@ -4,8 +4,7 @@ interface Prepared {
 }
 
 /**
- * What is used of an open SQLite file. It is written out, so that the declarations that we ship need none of
- * better-sqlite3's.
+ * What we use of an open SQLite file, spelled out so that the declarations that we ship do not need better-sqlite3's.
  */
 export interface SqliteDatabase {
   readonly name: string;

@@ -3,9 +3,9 @@ import type Database from "better-sqlite3";
 import { sqliteForNode20 } from "../package-files";
 
 /**
- * better-sqlite3 in the release that this Node can run. Release 13 comes ready-made for every Node from 22 on, and
- * crashes Node 20; release 12 runs on Node 20, and compiled against the headers of late Node 24 ends the process
- * when it collects garbage. Both have the same interface.
+ * better-sqlite3 in the release that this Node can run. Release 13 has prebuilt binaries for every Node from 22 on,
+ * but crashes Node 20. Release 12 runs on Node 20, but when compiled against the headers of late Node 24 it ends
+ * the process during garbage collection. Both have the same interface.
  */
 function sqlite(): typeof Database {
   if (Number(process.versions.node.split(".")[0]) >= 22)

@@ -12,35 +12,35 @@ export interface Usage {
 }
 
 /**
- * What a data space holds is kept under the number of its storage. A reset gives the space a new one,
- * whatever the old one holds; what belongs to no space any more is deleted bit by bit.
+ * A data space's content is kept under the number of its storage. A reset gives the space a new number, however much
+ * the old storage holds; what belongs to no space any more is deleted in steps.
  */
 export interface Storages {
-  /** A new one; returns its number, which was never used before. */
+  /** Creates a storage; returns its number, which was never used before. */
   create(): number;
   /**
-   * A new one that belongs to nobody yet, and is held: it is adopted, or deleted once it is released. After
-   * the end of the process it is deleted.
+   * Creates a storage that belongs to nobody yet, and holds it. It is adopted, or deleted once it is released, at the
+   * latest after the process has ended.
    */
   draft(): number;
-  /** It belongs to a space, or to a snapshot, from now on. Call it within a unit of work. */
+  /** From now on it belongs to a space or a snapshot. Call it within a unit of work. */
   adopt(storage: number): void;
-  /** It belongs to no space any more. */
+  /** From now on it belongs to no space. */
   abandon(storage: number): void;
-  /** Is not deleted before it is released as often as it was held, whether it belongs to anybody or not. */
+  /** Keeps it from being deleted until it is released as often as it was held, whoever owns it. */
   hold(storage: number): void;
   release(storage: number): void;
-  /** Notes that one holds what another one holds: the families, and how much. */
+  /** Notes that one storage now holds what another holds: its families, and how much. */
   liken(storage: number, to: number): void;
   /** Notes that a family keeps something there, and counts it where it is `added`. */
   note(storage: number, family: string, added?: keyof Usage): void;
   usage(storage: number): Usage;
-  /** The bound that keeps a data space from taking a new request; undefined: none. Call it once a new request. */
+  /** The bound that stops a data space from taking another request, if one does. Call it once per new request. */
   fullness: (space: { storage: number }) => Fullness | undefined;
   families(storage: number): ReadonlySet<string>;
-  /** A unit of work was undone: what is remembered may be ahead of the file. */
+  /** A unit of work was undone: the caches may be ahead of the file. */
   forget(): void;
-  /** Deletes a part of what belongs to no space any more; false: there is nothing left. */
+  /** Deletes a part of what belongs to no space any more; false if nothing is left. */
   sweep(rows: number): boolean;
 }
 
@@ -50,11 +50,11 @@ interface Known extends Usage {
   written: number;
 }
 
-/** Counts are written when they have grown by so much: after the end of the process that many may be missing. */
+/** Counts are written when they have grown by this much, so that after a crash as many may be missing. */
 const writtenEvery = 256;
 
 interface StorageRow extends Usage {
-  /** Names, with commas between them. */
+  /** Names, separated by commas. */
   families: string;
 }
 
@@ -119,7 +119,7 @@ function createFullness(
   };
 }
 
-/** What storages hold, and how much: remembered, and written now and then. */
+/** What storages hold, and how much: cached, and written now and then. */
 function createCounts(connection: Connection) {
   const select = connection.prepare<StorageRow>(
     "SELECT families, requests, entities FROM storage WHERE id = ?",
@@ -165,7 +165,7 @@ function createCounts(connection: Connection) {
   };
 }
 
-/** Storages that are being read or filled, and by how many. */
+/** Storages that are being read or filled, and how often each is held. */
 function createHolds() {
   const holders = new Map<number, number>();
   return {
@@ -183,12 +183,12 @@ function createHolds() {
 
 interface SweepParts {
   isHeld: (storage: number) => boolean;
-  /** It is there no longer. */
+  /** It no longer exists. */
   forget: (storage: number) => void;
 }
 
 function createSweep(connection: Connection, { isHeld, forget }: SweepParts): Storages["sweep"] {
-  // Not for the tests' faults: this is nobody's message.
+  // A housekeeping statement, because this is not a message's work.
   const left = connection.prepareQuietly<{ id: number }>(
     "SELECT id FROM storage WHERE is_left = 1 ORDER BY id",
   );

@@ -2,27 +2,30 @@ import { limits } from "../limits";
 import { ownJson } from "../own-json";
 import type { Connection } from "./database";
 
-/** A data space, as far as its ids and its journal go. */
+/** The numbers of a data space and of its journal. */
 interface Space {
   readonly id: number;
   readonly journal: number;
 }
 
-/** What a reset or a restore took away: what comes about it later comes to nothing. */
+/** What a reset or a restore removed: later messages about it are about nothing. */
 export interface Taken {
   /** Id of a transaction, or a value by which messages name what there was, such as the number of a card. */
   what: string;
-  /** Number of the last exchange before; 0 where a reset took the exchanges away too. */
+  /** Number of the last exchange before it; 0 if a reset removed the exchanges too. */
   after: number;
 }
 
-/** What was taken out of each data space; the oldest gives way. */
+/** What was removed from each data space; the oldest entries make room for new ones. */
 export interface TakenThings {
-  /** A reset: all that the journal names, at these interfaces or at all. Call it within a unit of work. */
+  /**
+   * A reset removed everything that the journal names at these interfaces, or at all. Call it within a unit of
+   * work.
+   */
   byReset: (space: Space, interfaces: readonly string[] | undefined) => void;
   /**
-   * A restore: all that the journal names but the transactions that are as they were. Call it within a unit
-   * of work.
+   * A restore removed everything that the journal names, except transactions that it left as they were. Call it
+   * within a unit of work.
    */
   byRestore: (space: Space, isKept: (id: string) => boolean) => void;
   read: (space: Space) => Taken[];
@@ -60,7 +63,7 @@ export function createTakenThings(
   const write = ({ id }: Space, taken: readonly Taken[]): void => {
     update.run(takenJson.write(taken.slice(0, limits.takenThings)), id);
   };
-  /** Values of what was refused have brought nothing. */
+  /** The values of refused messages name nothing. */
   const valuesOf = ({ status, request, answer }: Row): string[] =>
     status !== null && status < 300 ? thingsIn(`${request}${answer ?? ""}`) : [];
   return {
@@ -74,7 +77,7 @@ export function createTakenThings(
       }
       const before = read(space).filter(({ what }) => !gone.has(what));
       if (gone.size + before.length === 0) return;
-      // The numbers of an empty journal begin anew.
+      // An empty journal counts from 1 again.
       const older =
         interfaces === undefined
           ? [...new Set(before.map(({ what }) => what))].map((what) => ({ what, after: 0 }))
@@ -99,7 +102,7 @@ export function createTakenThings(
   };
 }
 
-/** After which exchange each was taken last. */
+/** After which exchange each was removed last. */
 const lastTaken = (taken: readonly Taken[]): Map<string, number> =>
   new Map(
     [...taken]

@@ -1,7 +1,7 @@
 import { Sqlite } from "./sqlite";
 import { type Transactions, createTransactions } from "./transactions";
 
-/** A table of names, with every control statement noted, and one of them failing where a test says so. */
+/** A table of names that records every control statement; a test may make one of them fail. */
 function newTable() {
   const database = new Sqlite(":memory:");
   database.exec("CREATE TABLE name (name TEXT PRIMARY KEY)");

@@ -8,35 +8,35 @@ export interface Statement<Row = unknown> {
   iterate(...values: unknown[]): IterableIterator<Row>;
 }
 
-/** The two ways in which work becomes one transaction, or part of one. */
+/** The two ways to run work in a transaction: its own, or a shared one. */
 export interface Transactions {
-  /** Runs `work` in a transaction of its own: all of it is kept, or none. Not re-entrant. */
+  /** Runs `work` in a transaction of its own: all of it is kept, or none of it. Not re-entrant. */
   unit: <T>(work: () => T) => T;
   /**
-   * Runs `work` at once, all of it or none, and commits it together with what else is run so in this turn of the event
-   * loop, since a commit costs more than most of the work. Then calls `kept` with what `work` returned; or, if the work
-   * or the commit failed and nothing is kept, `lost` with the error. Not re-entrant.
+   * Runs `work` at once, all of it or none of it, and commits it together with other shared work of this turn of the
+   * event loop, because a commit costs more than most of the work. Then calls `kept` with what `work` returned, or
+   * `lost` with the error if the work or the commit failed and nothing was kept. Not re-entrant.
    */
   shared: <T>(work: () => T, callbacks: CommitCallbacks<T>) => void;
-  /** Commits what is shared and not committed yet. Whoever reads outside of all work calls it first. */
+  /** Commits shared work that is still pending. Call it before reading outside of any work. */
   settle: () => void;
-  /** Keeps what is remembered beside the file in step with it. Called once. */
+  /** Registers what keeps our caches in step with the file. Called once. */
   follow: (memory: Memory) => void;
-  /** A statement that commits what is shared before it runs, unless it is part of some work itself. */
+  /** A statement that commits pending shared work before it runs, unless it is part of some work itself. */
   settling: <Row>(statement: Statement<Row>) => Statement<Row>;
 }
 
-/** Called when shared work is committed, or has failed. Must not throw. */
+/** Called after shared work was committed, or failed. Must not throw. */
 export interface CommitCallbacks<T> {
   kept: (result: T) => void;
   lost: (error: unknown) => void;
 }
 
-/** What is remembered beside the file. */
+/** Our caches of what the file holds. */
 export interface Memory {
   /** A transaction of its own was kept. */
   kept: () => void;
-  /** Some work was undone: what is remembered may be ahead of the file. */
+  /** Some work was undone: the caches may be ahead of the file. */
   undone: () => void;
 }
 
@@ -45,7 +45,7 @@ interface Step {
   run(): unknown;
 }
 
-/** One whose work is done and not committed yet. */
+/** Work that has run but is not committed yet. */
 interface Participant {
   kept: () => void;
   lost: (error: unknown) => void;
@@ -117,7 +117,7 @@ function createSharedWork(
     try {
       return joining(work);
     } catch (error) {
-      // With some failures (a full disk) SQLite undoes the whole transaction.
+      // After some failures, such as a full disk, SQLite undoes the whole transaction.
       if (!database.inTransaction) lose(participants.splice(0), error);
       throw error;
     }
@@ -138,7 +138,7 @@ function createSharedWork(
   };
 }
 
-/** A statement with something to do before each call, if anything. */
+/** A statement that may do something before each call. */
 export function withBefore<Row>(
   statement: Statement<Row>,
   before: (() => void) | undefined,
@@ -162,13 +162,13 @@ interface Steps {
   isWorking: () => boolean;
   /** Begins a transaction with this work. */
   opening: <T>(work: () => T) => T;
-  /** Runs work after others' in their transaction; theirs stays if it fails. */
+  /** Runs work in a transaction that others have begun; theirs stays if it fails. */
   joining: <T>(work: () => T) => T;
   /** Commits. */
   ending: () => void;
 }
 
-/** The steps of a transaction. Each that throws has undone what was not to be kept: its own part, or all. */
+/** The steps of a transaction. A step that throws has already undone its own part, or everything. */
 function createSteps(database: SqliteDatabase, control: (sql: string) => Step): Steps {
   const begin = control("BEGIN IMMEDIATE");
   const commit = control("COMMIT");
