@@ -41,5 +41,5 @@ export const managing = (tokenType: "KC" | "PWRLMT", token: string, currency: st
   tariffCalc: [],
 });
 
-/** How a token stands on a slip: in groups of four digits. */
+/** How a token is printed on a slip: in groups of four digits. */
 export const grouped = (token: string): string => token.replace(/(\d{4})(?=\d)/g, "$1 ");
