@@ -2,6 +2,7 @@ import type { TObject } from "@sinclair/typebox";
 import type { FamilyObligations } from "../conformance/family-rules";
 import type { Answer, Refusal } from "../contract/answer";
 import type { ErrorEntry } from "../contract/error-catalogue";
+import type { FamilyExamples } from "../contract/example";
 import type { AdviceKind, InterfaceContract, Operation } from "../contract/operation";
 import type { OnwardRule } from "../onward/rule";
 import type { Call, LookupResult, TransactionBehaviour } from "../lifecycle/call";
@@ -140,6 +141,8 @@ export interface Family {
   contracts: readonly InterfaceContract[];
   /** The obligations of the clients, loaded for the first verdict; absent: the family is not judged. */
   obligations?(this: void): Promise<{ obligations: FamilyObligations }>;
+  /** An example of each operation, loaded when one is asked for; absent: it has none. */
+  examples?(this: void): Promise<{ examples: FamilyExamples }>;
   /** What `data` shows of a data space: a list by the plural of each entity type that has a view. */
   dataSchema: DataSchema;
   entityTypes: Readonly<Record<string, EntityType>>;

@@ -24,4 +24,5 @@ export const airtime: InterfaceContract = {
 export const contract = {
   place: 2,
   contracts: [airtime],
+  examples: () => import("./examples.js"),
 } satisfies Partial<Family>;

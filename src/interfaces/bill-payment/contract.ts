@@ -33,4 +33,8 @@ export const billPayment: InterfaceContract = {
 };
 
 /** The family's interface, and its place in lists. */
-export const contract = { place: 4, contracts: [billPayment] } satisfies Partial<Family>;
+export const contract = {
+  place: 4,
+  contracts: [billPayment],
+  examples: () => import("./examples.js"),
+} satisfies Partial<Family>;

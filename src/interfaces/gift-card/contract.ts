@@ -31,4 +31,8 @@ export const giftCard: InterfaceContract = {
 };
 
 /** Both forms of the interface. */
-export const contract = { place: 1, contracts: [giftCardV3, giftCard] } satisfies Partial<Family>;
+export const contract = {
+  place: 1,
+  contracts: [giftCardV3, giftCard],
+  examples: () => import("./examples.js"),
+} satisfies Partial<Family>;

@@ -29,4 +29,8 @@ export const moneyTransfer: InterfaceContract = {
 };
 
 /** The family's interface, and its place in lists. */
-export const contract = { place: 6, contracts: [moneyTransfer] } satisfies Partial<Family>;
+export const contract = {
+  place: 6,
+  contracts: [moneyTransfer],
+  examples: () => import("./examples.js"),
+} satisfies Partial<Family>;

@@ -35,4 +35,5 @@ export const prepaidUtility: InterfaceContract = {
 export const contract = {
   place: 5,
   contracts: [prepaidUtility],
+  examples: () => import("./examples.js"),
 } satisfies Partial<Family>;

@@ -62,4 +62,5 @@ export const qrPartner: InterfaceContract = {
 export const contract = {
   place: 7,
   contracts: [qrRetailer, qrProvider, qrPartner],
+  examples: () => import("./examples.js"),
 } satisfies Partial<Family>;

@@ -23,5 +23,6 @@ export const voucher: InterfaceContract = {
 export const contract = {
   place: 3,
   contracts: [voucher],
+  examples: () => import("./examples.js"),
   sendersApart: true,
 } satisfies Partial<Family>;

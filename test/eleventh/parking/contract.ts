@@ -15,4 +15,7 @@ export const parking: InterfaceContract = {
   userNameFields: [],
 };
 
-export const contract = { contracts: [parking] } satisfies Partial<Family>;
+export const contract = {
+  contracts: [parking],
+  examples: () => import("./examples.js"),
+} satisfies Partial<Family>;

@@ -1,0 +1,93 @@
+import type { TObject, TSchema } from "@sinclair/typebox";
+import { answeredPath } from "./member-path";
+import type { ResetRequest } from "./models";
+import { type BodyOf, type Operation, type PathOf, type QueryOf, identifierOf } from "./operation";
+
+/**
+ * Texts that stand in an example for what is made when it is sent: the id of the message, the time, the user name of
+ * the credentials; `userNumber` is for members that take digits alone.
+ */
+export const made = {
+  id: "{id}",
+  time: "{time}",
+  user: "{user}",
+  userNumber: "{userNumber}",
+} as const;
+
+/** What a message of an operation consists of, by its schemas. */
+type Message<O extends Operation> = (O extends { parameters: TObject }
+  ? { path: PathOf<O> }
+  : unknown) &
+  (O extends { query: TObject } ? { query: QueryOf<O> } : unknown) &
+  (O extends { body: TSchema } ? { body: Exclude<BodyOf<O>, undefined> } : unknown);
+
+/** The parts of a message of any operation. */
+interface Parts {
+  path?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}
+
+/** What else is said of an example. */
+interface Circumstances {
+  /** The messages that lead to it, in their order. */
+  after?: readonly Example[];
+  /** What it uses up, as a sentence: it is accepted once until a reset. */
+  usesUp?: string;
+}
+
+/** A message of an operation that is accepted on the default data, after those that lead to it. */
+export interface Example<O extends Operation = Operation> extends Circumstances, Parts {
+  operation: O;
+}
+
+/** The examples of a family: a list for each interface, by its name. */
+export type FamilyExamples = Readonly<Record<string, readonly Example[]>>;
+
+/** Declares an example; the schemas of the operation say what its message holds. */
+export const exampleOf = <O extends Operation>(
+  operation: O,
+  message: Message<O> & Parts,
+  circumstances: Circumstances = {},
+): Example<O> => ({ operation, ...message, ...circumstances });
+
+/** Stands for the id of a message that leads to an example. */
+export const idOf = ({ operation }: Example): string => `{${identifierOf(operation)}.id}`;
+
+/** Stands for a text in the answer to a message that leads to an example. */
+export const answerOf = <O extends Operation>(
+  { operation }: Example<O>,
+  path: Parameters<typeof answeredPath<O>>[1],
+): string => `{${identifierOf(operation)}.answer.${answeredPath(operation, path)}}`;
+
+/** What every advice has: its own id, that of its request, the time. */
+export const advising = (request: Example) => ({
+  id: made.id,
+  requestId: idOf(request),
+  time: made.time,
+});
+
+/** What a reversal has beside that, where the customer did not want it after all. */
+export const cancelled = { reversalReason: "CANCELLED" } as const;
+
+/** What a confirmation has beside that, where the customer paid so many cents in cash. */
+export const paidInCash = (amount: number) => ({
+  tenders: [{ tenderType: "CASH" as const, amount: { amount, currency: "710" } }],
+});
+
+const acceptedReset: ResetRequest = { userDataWillBeLost: "TRUE", resetUserData: "TRUE" };
+
+/** Examples of the test server administration of an interface; `entity` is the one that is looked up. */
+export function administrationExamples(
+  operations: readonly Operation[],
+  entity?: { entityType: string; key: string },
+): Example[] {
+  const parts: Readonly<Record<string, object>> = {
+    data: {},
+    reset: { body: acceptedReset },
+    ...(entity && { singleData: { path: entity } }),
+  };
+  return operations
+    .filter(({ kind, id }) => kind === "administration" && id in parts)
+    .map((operation) => ({ operation, ...parts[operation.id] }));
+}

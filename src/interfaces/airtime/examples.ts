@@ -1,0 +1,84 @@
+import {
+  type Example,
+  type FamilyExamples,
+  administrationExamples,
+  advising,
+  cancelled,
+  exampleOf,
+  idOf,
+  made,
+  paidInCash,
+} from "../../contract/example";
+import * as operations from "./operations";
+
+const subscriber = "27710000001";
+const thirdPartyIdentifiers = [{ institutionId: "70020000", transactionIdentifier: "HS-0093" }];
+
+/** A sale of a product of the default fixtures at R 20. */
+const sale = {
+  id: made.id,
+  time: made.time,
+  originator: {
+    institution: { id: "70020000", name: "Harbour Stores" },
+    terminalId: "HS000417",
+    merchant: {
+      merchantType: "5411",
+      merchantId: "HARBOURSTORE001",
+      merchantName: { name: "Harbour Stores Quay", city: "Knysna", region: "WC", country: "ZA" },
+    },
+  },
+  client: { id: made.user, name: "Simulated Acquirer" },
+  thirdPartyIdentifiers,
+  product: { productId: "NWAIR20" },
+};
+
+const adviceFor = (request: Example) => ({ ...advising(request), thirdPartyIdentifiers });
+const paid = paidInCash(2_000);
+
+const purchase = exampleOf(operations.purchase, { body: sale });
+const provision = exampleOf(operations.provisionVoucher, {
+  path: { requestId: made.id },
+  body: sale,
+});
+
+export const examples: FamilyExamples = {
+  airtime: [
+    exampleOf(operations.lookupMsisdn, { query: { msisdn: subscriber } }),
+    exampleOf(operations.listProducts, { query: {} }),
+    purchase,
+    exampleOf(
+      operations.purchaseStatus,
+      { query: { originalMsgId: idOf(purchase) } },
+      { after: [purchase] },
+    ),
+    exampleOf(operations.purchaseTrial, { body: sale }),
+    exampleOf(
+      operations.purchaseConfirmation,
+      { body: { ...adviceFor(purchase), ...paid } },
+      { after: [purchase] },
+    ),
+    exampleOf(
+      operations.purchaseReversal,
+      { body: { ...adviceFor(purchase), ...cancelled } },
+      { after: [purchase] },
+    ),
+    provision,
+    exampleOf(
+      operations.confirmVoucher,
+      {
+        path: { requestId: idOf(provision), confirmationId: made.id },
+        body: { ...adviceFor(provision), ...paid },
+      },
+      { after: [provision] },
+    ),
+    exampleOf(
+      operations.reverseVoucher,
+      {
+        path: { requestId: idOf(provision), reversalId: made.id },
+        body: { ...adviceFor(provision), ...cancelled },
+      },
+      { after: [provision] },
+    ),
+    ...administrationExamples(operations.operations, { entityType: "msisdn", key: subscriber }),
+  ],
+};

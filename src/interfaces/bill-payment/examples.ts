@@ -1,0 +1,132 @@
+import {
+  type Example,
+  type FamilyExamples,
+  administrationExamples,
+  advising,
+  answerOf,
+  cancelled,
+  exampleOf,
+  idOf,
+  made,
+  paidInCash,
+} from "../../contract/example";
+import * as operations from "./operations";
+
+/** Bills of the default fixtures. */
+const bills = {
+  account: { accountRef: "550010004510" },
+  policy: { policyNumber: "ML-77120045" },
+  fine: { noticeNumber: "CM/31/0044/7120" },
+} as const;
+
+const rand = (amount: number) => ({ amount, currency: "710" });
+const asking = (amount: number) => ({ amounts: { requestAmount: rand(amount) } });
+const thirdPartyIdentifiers = [
+  { institutionId: "20450001", transactionIdentifier: "LANE42-000984" },
+];
+
+/** What every lookup and every request has. */
+const transaction = {
+  id: made.id,
+  time: made.time,
+  originator: {
+    institution: { id: "20450001", name: "Corner Grocer Group" },
+    terminalId: "LANE0042",
+    merchant: {
+      merchantType: "5411",
+      merchantId: "CGG000000004217",
+      merchantName: {
+        name: "Corner Grocer Quayside",
+        city: "Port Ansel",
+        region: "WP",
+        country: "ZA",
+      },
+    },
+  },
+  client: { id: made.user, name: "Corner Grocer Group" },
+  thirdPartyIdentifiers,
+};
+const adviceFor = (request: Example) => ({ ...advising(request), thirdPartyIdentifiers });
+const paid = paidInCash(100);
+
+const payment = exampleOf(operations.createAccountPayment, {
+  path: { paymentId: made.id },
+  body: { ...transaction, ...bills.account, ...asking(100) },
+});
+const confirmation = exampleOf(
+  operations.confirmPayment,
+  {
+    path: { paymentId: idOf(payment), adviceId: made.id },
+    body: { ...adviceFor(payment), ...paid },
+  },
+  { after: [payment] },
+);
+const refund = exampleOf(
+  operations.createRefund,
+  {
+    path: { refundId: made.id },
+    body: {
+      ...transaction,
+      issuerReference: answerOf(payment, "slipData.issuerReference"),
+      refundReason: "Paid wrong account",
+    },
+  },
+  { after: [payment, confirmation] },
+);
+
+export const examples: FamilyExamples = {
+  "bill-payment": [
+    exampleOf(operations.requestPolicyInfo, {
+      path: { requestId: made.id },
+      body: { ...transaction, ...bills.policy },
+    }),
+    exampleOf(operations.requestTrafficFineInfo, {
+      path: { requestId: made.id },
+      body: { ...transaction, ...bills.fine },
+    }),
+    exampleOf(operations.requestAccountInfo, {
+      path: { requestId: made.id },
+      body: { ...transaction, ...bills.account },
+    }),
+    exampleOf(operations.createPolicyPayment, {
+      path: { paymentId: made.id },
+      body: { ...transaction, ...bills.policy, ...asking(18_990) },
+    }),
+    exampleOf(
+      operations.createTrafficFinePayment,
+      {
+        path: { paymentId: made.id },
+        body: { ...transaction, ...bills.fine, ...asking(30_000) },
+      },
+      { usesUp: "The fine is being paid then: reverse the payment first." },
+    ),
+    payment,
+    confirmation,
+    exampleOf(
+      operations.reversePayment,
+      {
+        path: { paymentId: idOf(payment), adviceId: made.id },
+        body: { ...adviceFor(payment), ...cancelled },
+      },
+      { after: [payment] },
+    ),
+    refund,
+    exampleOf(
+      operations.confirmRefund,
+      { path: { refundId: idOf(refund), adviceId: made.id }, body: adviceFor(refund) },
+      { after: [payment, confirmation, refund] },
+    ),
+    exampleOf(
+      operations.reverseRefund,
+      {
+        path: { refundId: idOf(refund), adviceId: made.id },
+        body: { ...adviceFor(refund), ...cancelled },
+      },
+      { after: [payment, confirmation, refund] },
+    ),
+    ...administrationExamples(operations.operations, {
+      entityType: "account",
+      key: bills.account.accountRef,
+    }),
+  ],
+};

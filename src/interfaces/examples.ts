@@ -1,0 +1,78 @@
+import type { Example } from "../contract/example";
+import { type InterfaceContract, type Operation, identifierOf } from "../contract/operation";
+import type { ExampleMessage, OperationExample } from "../till/example";
+import type { Family } from "./family";
+
+/** Where an interface is served. */
+export type BaseOf = (contract: InterfaceContract) => string;
+
+/** The examples of an interface, as they are handed out; none, where the family has none. */
+export async function examplesOf(
+  family: Family,
+  contract: InterfaceContract,
+  baseOf: BaseOf,
+): Promise<OperationExample[]> {
+  const { examples = {} } = (await family.examples?.()) ?? {};
+  const messageOf = (example: Example): ExampleMessage =>
+    exampleMessage(contractOf(family, contract, example.operation), example, baseOf);
+  return (examples[contract.name] ?? []).map((example) => {
+    const { operation, usesUp, after = [] } = example;
+    return {
+      interface: contract.name,
+      operation: operation.id,
+      summary: operation.summary,
+      kind: operation.kind,
+      ...(operation.transaction !== undefined && { transaction: operation.transaction }),
+      ...(operation.advice !== undefined && { advice: operation.advice }),
+      ...(usesUp !== undefined && { usesUp }),
+      messages: [...after, example].map(messageOf),
+    };
+  });
+}
+
+/** The interface of an operation: this one, or another one of the family. */
+function contractOf(
+  { name, contracts }: Family,
+  own: InterfaceContract,
+  operation: Operation,
+): InterfaceContract {
+  const found = [own, ...contracts].find(({ operations }) => operations.includes(operation));
+  if (found === undefined)
+    throw new Error(`an example of ${name} is of ${operation.id}, which no interface has`);
+  return found;
+}
+
+function exampleMessage(
+  contract: InterfaceContract,
+  { operation, path, query, body }: Example,
+  baseOf: BaseOf,
+): ExampleMessage {
+  return {
+    interface: contract.name,
+    operation: operation.id,
+    name: identifierOf(operation),
+    method: operation.method,
+    path: `${baseOf(contract)}${operation.path}`,
+    ...(path && { parameters: path }),
+    ...(query && Object.keys(query).length > 0 && { query }),
+    ...(body !== undefined && { body }),
+  };
+}
+
+/** Operations of an interface without an example, and examples of operations that it does not have. */
+export async function exampleMistakes(
+  family: Family,
+  contract: InterfaceContract,
+): Promise<string[]> {
+  const { examples = {} } = (await family.examples?.()) ?? {};
+  const given = (examples[contract.name] ?? []).map(({ operation }) => operation);
+  const { operations } = contract;
+  const lacking = operations.filter((operation) => !given.includes(operation));
+  const strangers = given.filter(
+    (operation, at) => !operations.includes(operation) || given.indexOf(operation) !== at,
+  );
+  return [
+    ...lacking.map(({ id }) => `operation ${id} has no example`),
+    ...strangers.map(({ id }) => `examples has ${id} once too often`),
+  ].map((text) => `Family ${family.name}: interface ${contract.name}: ${text}.`);
+}

@@ -1,0 +1,246 @@
+import {
+  type Example,
+  type FamilyExamples,
+  administrationExamples,
+  advising,
+  cancelled,
+  exampleOf,
+  idOf,
+  made,
+  paidInCash,
+} from "../../contract/example";
+import { unprefixed, unprefixedOperations, v3, v3Operations } from "./operations";
+
+/** Cards of the default fixtures. */
+const cards = {
+  fresh: "6099310000000000019",
+  fresh2: "6099310000000000233",
+  fresh3: "6099310000000000027",
+  fresh4: "6099310000000000035",
+  funded: "6099310000000000068",
+  funded2: "6099310000000000217",
+  funded3: "6099310000000000241",
+  funded4: "6099310000000000225",
+  empty: "6099310000000000076",
+  empty2: "6099310000000000258",
+} as const;
+
+const rand = (amount: number) => ({ amount, currency: "710" });
+const asking = (amount: number) => ({ amounts: { requestAmount: rand(amount) } });
+const cardOf = (pan: string) => ({ pan, expiryDate: "4912" });
+const thirdPartyIdentifiers = [{ institutionId: "6001", transactionIdentifier: "QY4AF432F" }];
+
+/** What every request has. */
+const request = {
+  id: made.id,
+  time: made.time,
+  originator: {
+    institution: { id: "6001", name: "Harbour Grocers" },
+    terminalId: "QY4-0017",
+    merchant: {
+      merchantType: "5411",
+      merchantId: "HARBGROC0000417",
+      merchantName: {
+        name: "Harbour Grocers Quay 4",
+        city: "Saldanha",
+        region: "WC",
+        country: "ZA",
+      },
+    },
+  },
+  client: { id: made.userNumber, name: "Tidewater Switch" },
+  thirdPartyIdentifiers,
+};
+
+/** What every advice has. */
+const adviceFor = (request: Example) => ({ ...advising(request), thirdPartyIdentifiers });
+
+type Common = typeof v3;
+
+function activationExamples({ activation }: Common): Example[] {
+  const activating = (pan: string) =>
+    exampleOf(activation.request, {
+      path: { activationId: made.id },
+      body: { ...request, card: cardOf(pan), product: { id: "GIFT100" } },
+    });
+  const [first, other] = [activating(cards.fresh), activating(cards.fresh2)];
+  return [
+    first,
+    exampleOf(
+      activation.confirmation,
+      {
+        path: { activationId: idOf(other), confirmationId: made.id },
+        body: { ...adviceFor(other), ...paidInCash(10_000) },
+      },
+      { after: [other], usesUp: "The card is activated then." },
+    ),
+    exampleOf(
+      activation.reversal,
+      {
+        path: { activationId: idOf(first), reversalId: made.id },
+        body: { ...adviceFor(first), ...cancelled },
+      },
+      { after: [first] },
+    ),
+  ];
+}
+
+function loadExamples({ load }: Common): Example[] {
+  const first = exampleOf(load.request, {
+    path: { loadId: made.id },
+    body: { ...request, card: cardOf(cards.empty), ...asking(10_000) },
+  });
+  return [
+    first,
+    exampleOf(
+      load.confirmation,
+      {
+        path: { loadId: idOf(first), confirmationId: made.id },
+        body: { ...adviceFor(first), ...paidInCash(10_000) },
+      },
+      { after: [first] },
+    ),
+    exampleOf(
+      load.reversal,
+      {
+        path: { loadId: idOf(first), reversalId: made.id },
+        body: { ...adviceFor(first), ...cancelled },
+      },
+      { after: [first] },
+    ),
+  ];
+}
+
+function redemptionExamples({ redemption }: Common): Example[] {
+  const first = exampleOf(redemption.request, {
+    path: { redemptionId: made.id },
+    body: { ...request, card: cardOf(cards.funded), ...asking(100) },
+  });
+  return [
+    first,
+    exampleOf(
+      redemption.confirmation,
+      { path: { redemptionId: idOf(first), confirmationId: made.id }, body: adviceFor(first) },
+      { after: [first] },
+    ),
+    exampleOf(
+      redemption.reversal,
+      {
+        path: { redemptionId: idOf(first), reversalId: made.id },
+        body: { ...adviceFor(first), ...cancelled },
+      },
+      { after: [first] },
+    ),
+  ];
+}
+
+function voidExamples({ void: voiding }: Common): Example[] {
+  const voidOf = (pan: string) =>
+    exampleOf(voiding.request, {
+      path: { voidId: made.id },
+      body: { ...request, card: cardOf(pan) },
+    });
+  const [first, other] = [voidOf(cards.empty2), voidOf(cards.funded4)];
+  return [
+    first,
+    exampleOf(
+      voiding.confirmation,
+      { path: { voidId: idOf(other), confirmationId: made.id }, body: adviceFor(other) },
+      { after: [other], usesUp: "The card is void then." },
+    ),
+    exampleOf(
+      voiding.reversal,
+      {
+        path: { voidId: idOf(first), reversalId: made.id },
+        body: { ...adviceFor(first), ...cancelled },
+      },
+      { after: [first] },
+    ),
+  ];
+}
+
+function replaceExamples({ replace }: typeof unprefixed): Example[] {
+  const replacing = (oldPan: string, newPan: string) =>
+    exampleOf(replace.request, {
+      path: { replaceId: made.id },
+      body: { ...request, oldCard: cardOf(oldPan), newCard: cardOf(newPan) },
+    });
+  const first = replacing(cards.funded2, cards.fresh3);
+  const other = replacing(cards.funded3, cards.fresh4);
+  return [
+    first,
+    exampleOf(
+      replace.confirmation,
+      { path: { replaceId: idOf(other), confirmationId: made.id }, body: adviceFor(other) },
+      { after: [other], usesUp: "The old card is void then, and the new one active." },
+    ),
+    exampleOf(
+      replace.reversal,
+      {
+        path: { replaceId: idOf(first), reversalId: made.id },
+        body: { ...adviceFor(first), ...cancelled },
+      },
+      { after: [first] },
+    ),
+  ];
+}
+
+function transferExamples({ transfer }: typeof unprefixed): Example[] {
+  const first = exampleOf(transfer.request, {
+    path: { transferId: made.id },
+    body: {
+      ...request,
+      sourceCard: cardOf(cards.funded),
+      targetCard: cardOf(cards.empty),
+      ...asking(100),
+    },
+  });
+  return [
+    first,
+    exampleOf(
+      transfer.confirmation,
+      { path: { transferId: idOf(first), confirmationId: made.id }, body: adviceFor(first) },
+      { after: [first] },
+    ),
+    exampleOf(
+      transfer.reversal,
+      {
+        path: { transferId: idOf(first), reversalId: made.id },
+        body: { ...adviceFor(first), ...cancelled },
+      },
+      { after: [first] },
+    ),
+  ];
+}
+
+const lookupExample = ({ lookup }: Common): Example =>
+  exampleOf(lookup, {
+    path: { lookupId: made.id },
+    body: { ...request, card: cardOf(cards.funded) },
+  });
+
+/** The examples that both forms have. */
+const commonExamples = (operations: Common): Example[] => [
+  ...activationExamples(operations),
+  ...loadExamples(operations),
+  ...redemptionExamples(operations),
+  ...voidExamples(operations),
+  lookupExample(operations),
+];
+
+/** The administration of v3 has paths of its own. */
+const v3Administration = v3Operations.flatMap((operation): Example[] => {
+  if (operation.id === "singleCardData") return [{ operation, path: { cardNumber: cards.funded } }];
+  if (operation.id === "singleProductData") return [{ operation, path: { productId: "GIFT100" } }];
+  return administrationExamples([operation]);
+});
+
+export const examples: FamilyExamples = {
+  "gift-card-v3": [...commonExamples(v3), ...v3Administration],
+  "gift-card": [
+    ...commonExamples(unprefixed),
+    ...replaceExamples(unprefixed),
+    ...transferExamples(unprefixed),
+    ...administrationExamples(unprefixedOperations, { entityType: "card", key: cards.funded }),
+  ],
+};

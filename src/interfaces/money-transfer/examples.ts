@@ -1,0 +1,146 @@
+import {
+  type Example,
+  type FamilyExamples,
+  administrationExamples,
+  advising,
+  answerOf,
+  cancelled,
+  exampleOf,
+  made,
+} from "../../contract/example";
+import * as operations from "./operations";
+
+/** A provider of the default fixtures. */
+const receiver = { id: "60000001", name: "Alder Remit" };
+const institution = { id: "20000001", name: "Harbour Grocers" };
+const amount = { amount: 1_000, currency: "710" };
+
+const originator = {
+  institution,
+  terminalId: "TILL0007",
+  merchant: {
+    merchantType: "5411",
+    merchantId: "HARBOUR00000012",
+    merchantName: {
+      name: "Harbour Grocers Quay 4",
+      city: "Port Marren",
+      region: "PM",
+      country: "ZA",
+    },
+  },
+};
+const senderDetails = {
+  firstName: "Nomsa",
+  lastName: "Bergmann",
+  idNumber: "8604120456083",
+  idType: "NATIONAL_ID",
+  contactNumber: "27820001111",
+} as const;
+const thirdPartyIdentifiers = [{ institutionId: "30000001", transactionIdentifier: "TB-000481" }];
+
+/** What every request has. */
+const request = {
+  id: made.id,
+  time: made.time,
+  originator,
+  client: { id: made.user, name: "Tillbridge Switch" },
+  receiver,
+  thirdPartyIdentifiers,
+};
+const adviceFor = (request: Example) => ({ ...advising(request), thirdPartyIdentifiers });
+
+const order = exampleOf(operations.createOrder, { body: { ...request, amount, senderDetails } });
+const payment = exampleOf(
+  operations.confirmPayment,
+  { body: adviceFor(order) },
+  { after: [order] },
+);
+const paid = [order, payment];
+const orderRedeemRef = answerOf(order, "orderRedeemRef");
+const orderRedeemRefAlt = answerOf(order, "orderRedeemRefAlt");
+
+const cancellation = exampleOf(
+  operations.cancelOrder,
+  { body: { ...request, orderRedeemRef, orderRedeemRefAlt } },
+  { after: paid },
+);
+const redemption = exampleOf(
+  operations.redeemOrder,
+  { body: { ...request, orderRedeemRef } },
+  { after: paid },
+);
+
+export const examples: FamilyExamples = {
+  "money-transfer": [
+    exampleOf(operations.getCustomerInfo, {
+      query: { idNumber: senderDetails.idNumber, receiverId: receiver.id },
+    }),
+    exampleOf(
+      operations.createOrUpdateCustomer,
+      {
+        body: {
+          originator,
+          receiver,
+          customerDetails: { ...senderDetails, firstName: "Thandi", idNumber: "9203145098089" },
+        },
+      },
+      { usesUp: "The customer is registered then: a change names the customerProfileId." },
+    ),
+    exampleOf(operations.getExchangeRate, { query: { fromCurrency: "710", toCurrency: "840" } }),
+    exampleOf(operations.getFeeQuote, {
+      query: {
+        amount: 150_000,
+        amountIncludesFee: false,
+        originatorInstId: institution.id,
+        receiverId: receiver.id,
+      },
+    }),
+    exampleOf(operations.getFeeQuoteByBody, {
+      body: {
+        originator,
+        receiver,
+        senderDetails,
+        amount: { amount: 150_000, currency: "710" },
+        amountIncludesFees: false,
+      },
+    }),
+    order,
+    exampleOf(
+      operations.lookupOrder,
+      { query: { orderRedeemRef, receiverId: receiver.id } },
+      { after: paid },
+    ),
+    cancellation,
+    exampleOf(
+      operations.cancelOrderReversal,
+      { body: { ...adviceFor(cancellation), ...cancelled } },
+      { after: [...paid, cancellation] },
+    ),
+    payment,
+    redemption,
+    exampleOf(
+      operations.confirmRedeem,
+      { body: adviceFor(redemption) },
+      { after: [...paid, redemption] },
+    ),
+    exampleOf(
+      operations.reverseRedeem,
+      { body: { ...adviceFor(redemption), ...cancelled } },
+      { after: [...paid, redemption] },
+    ),
+    exampleOf(
+      operations.reversePayment,
+      { body: { ...adviceFor(order), ...cancelled } },
+      { after: [order] },
+    ),
+    exampleOf(
+      operations.updateOrderStatus,
+      { body: { updateTime: made.time, orderRedeemRef, status: "ON_HOLD" } },
+      { after: paid },
+    ),
+    ...administrationExamples(operations.operations, {
+      entityType: "order",
+      key: "70010000000000000011",
+    }),
+  ],
+};

@@ -1,0 +1,125 @@
+import {
+  type Example,
+  type FamilyExamples,
+  administrationExamples,
+  advising,
+  cancelled,
+  exampleOf,
+  idOf,
+  made,
+  paidInCash,
+} from "../../contract/example";
+import * as operations from "./operations";
+
+/** Meters of the default fixtures. */
+const meters = { plain: "08123450010", keyPending: "08123450085", letters: "WTR7K20045" } as const;
+
+const purchaseAmount = { amount: 20_000, currency: "710" };
+const thirdPartyIdentifiers = [{ institutionId: "60030001", transactionIdentifier: "KR-771002" }];
+
+/** What every message about a meter has. */
+const about = (meterId: string) => ({
+  id: made.id,
+  time: made.time,
+  originator: {
+    institution: { id: "60030001", name: "Kameeldoring Retail" },
+    terminalId: "TILL0042",
+    merchant: {
+      merchantType: "5411",
+      merchantId: "MRCH00000012345",
+      merchantName: {
+        name: "Kameeldoring Grocers",
+        city: "Graaff-Reinet",
+        region: "EC",
+        country: "ZA",
+      },
+    },
+  },
+  client: { id: made.user, name: "Alpha POS Switch" },
+  thirdPartyIdentifiers,
+  meter: { meterId },
+});
+const adviceFor = (request: Example) => ({ ...advising(request), thirdPartyIdentifiers });
+const paid = paidInCash(purchaseAmount.amount);
+
+const purchase = exampleOf(operations.createTokenPurchaseRequest, {
+  path: { purchaseId: made.id },
+  body: { ...about(meters.plain), purchaseAmount },
+});
+const keyChange = exampleOf(operations.createKeyChangeTokenRequest, {
+  path: { requestId: made.id },
+  body: about(meters.keyPending),
+});
+
+export const examples: FamilyExamples = {
+  "prepaid-utility": [
+    exampleOf(operations.createMeterLookup, {
+      path: { lookupId: made.id },
+      body: about(meters.plain),
+    }),
+    exampleOf(operations.requestTokenReprint, {
+      path: { reprintId: made.id },
+      body: about(meters.letters),
+    }),
+    exampleOf(operations.createFaultReport, {
+      path: { requestId: made.id },
+      body: {
+        ...about(meters.plain),
+        contactNumber: "0825550143",
+        faultType: "KeepsTripping",
+      },
+    }),
+    purchase,
+    exampleOf(
+      operations.notifyTokenPurchase,
+      {
+        query: { purchaseId: idOf(purchase) },
+        body: {
+          ...about(meters.plain),
+          id: idOf(purchase),
+          customer: { lastName: "Kgosi" },
+          utility: { name: "Karoo Energy" },
+        },
+      },
+      { after: [purchase] },
+    ),
+    exampleOf(operations.trialTokenPurchaseRequest, {
+      path: { trialId: made.id },
+      body: { ...about(meters.plain), purchaseAmount },
+    }),
+    exampleOf(
+      operations.retryPurchaseRequest,
+      {
+        path: { purchaseId: idOf(purchase) },
+        body: { ...about(meters.plain), id: idOf(purchase), purchaseAmount },
+      },
+      { after: [purchase] },
+    ),
+    exampleOf(
+      operations.confirmTokenPurchase,
+      {
+        path: { purchaseId: idOf(purchase), confirmationId: made.id },
+        body: { ...adviceFor(purchase), ...paid },
+      },
+      { after: [purchase] },
+    ),
+    exampleOf(
+      operations.reverseTokenPurchase,
+      {
+        path: { purchaseId: idOf(purchase), reversalId: made.id },
+        body: { ...adviceFor(purchase), ...cancelled },
+      },
+      { after: [purchase] },
+    ),
+    keyChange,
+    exampleOf(
+      operations.confirmKeyChange,
+      {
+        path: { requestId: idOf(keyChange), confirmationId: made.id },
+        body: adviceFor(keyChange),
+      },
+      { after: [keyChange] },
+    ),
+    ...administrationExamples(operations.operations, { entityType: "meter", key: meters.plain }),
+  ],
+};

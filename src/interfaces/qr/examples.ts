@@ -1,0 +1,142 @@
+import {
+  type Example,
+  type FamilyExamples,
+  administrationExamples,
+  advising,
+  answerOf,
+  cancelled,
+  exampleOf,
+  idOf,
+  made,
+} from "../../contract/example";
+import * as operations from "./operations";
+
+/** A partner of the default fixtures, whose customers scan each code at once at the first terminal. */
+const partner = { id: "30000001", name: "Blue Wallet" };
+const [scanning, unscanned] = ["TILL0001", "MANUAL01"];
+
+const institution = { id: "20000001", name: "Corner Stores" };
+const client = { id: made.userNumber, name: "Corner Stores" };
+const rrn = "412709310182";
+const amount = { amount: 12_500, currency: "710" };
+const thirdPartyIdentifiers = [
+  { institutionId: institution.id, transactionIdentifier: "CS-000201" },
+];
+
+/** What every request at a terminal has. */
+const at = (terminalId: string) => ({
+  id: made.id,
+  time: made.time,
+  rrn,
+  originator: {
+    institution,
+    terminalId,
+    merchant: {
+      merchantType: "5411",
+      merchantId: "000000000010001",
+      merchantName: { name: "Corner Stores Seaside", city: "Seaside", region: "WC", country: "ZA" },
+    },
+  },
+});
+const adviceFor = (request: Example) => ({ ...advising(request), rrn });
+
+const code = exampleOf(operations.getQrCode, { body: { ...at(scanning), amount } });
+const unscannedCode = exampleOf(operations.getQrCode, { body: { ...at(unscanned), amount } });
+const created = exampleOf(operations.createQrCode, {
+  body: { ...at(scanning), client, thirdPartyIdentifiers, qrProperties: {} },
+});
+const unscannedCreated = exampleOf(operations.createQrCode, {
+  body: { ...at(unscanned), client, thirdPartyIdentifiers, qrProperties: {} },
+});
+
+const retailerPayment = exampleOf(
+  operations.retailerPayment,
+  { body: { ...at(scanning), amount, tranId: answerOf(code, "tranId") } },
+  { after: [code] },
+);
+const providerPayment = exampleOf(
+  operations.providerPayment,
+  {
+    body: {
+      ...at(scanning),
+      client,
+      thirdPartyIdentifiers,
+      amounts: { requestAmount: amount },
+      tranId: answerOf(created, "tranId"),
+    },
+  },
+  { after: [created] },
+);
+const partnerPayment = exampleOf(
+  operations.partnerPayment,
+  { body: { ...at(scanning), amount, tranId: answerOf(code, "tranId") } },
+  { after: [code] },
+);
+const paymentPath = (payment: Example) => ({ paymentId: idOf(payment), adviceId: made.id });
+const setting = { entityType: "setting", key: "settings" };
+
+export const examples: FamilyExamples = {
+  "qr-retailer": [
+    code,
+    retailerPayment,
+    exampleOf(
+      operations.retailerConfirmation,
+      { path: paymentPath(retailerPayment), body: { ...adviceFor(retailerPayment), partner } },
+      { after: [code, retailerPayment] },
+    ),
+    exampleOf(
+      operations.retailerReversal,
+      { path: paymentPath(retailerPayment), body: { ...adviceFor(retailerPayment), ...cancelled } },
+      { after: [code, retailerPayment] },
+    ),
+    ...administrationExamples(operations.retailerOperations, setting),
+  ],
+  "qr-provider": [
+    providerPayment,
+    exampleOf(
+      operations.providerConfirmation,
+      { body: { ...adviceFor(providerPayment), thirdPartyIdentifiers } },
+      { after: [created, providerPayment] },
+    ),
+    exampleOf(
+      operations.providerReversal,
+      { body: { ...adviceFor(providerPayment), thirdPartyIdentifiers, ...cancelled } },
+      { after: [created, providerPayment] },
+    ),
+    created,
+    exampleOf(
+      operations.notifyScan,
+      {
+        body: {
+          id: made.id,
+          time: made.time,
+          partner,
+          tranId: answerOf(unscannedCreated, "tranId"),
+        },
+      },
+      { after: [unscannedCreated] },
+    ),
+    ...administrationExamples(operations.providerOperations, setting),
+  ],
+  "qr-partner": [
+    partnerPayment,
+    exampleOf(
+      operations.partnerConfirmation,
+      { path: paymentPath(partnerPayment), body: { ...adviceFor(partnerPayment), partner } },
+      { after: [code, partnerPayment] },
+    ),
+    exampleOf(
+      operations.partnerReversal,
+      { path: paymentPath(partnerPayment), body: { ...adviceFor(partnerPayment), ...cancelled } },
+      { after: [code, partnerPayment] },
+    ),
+    exampleOf(
+      operations.scanNotification,
+      {
+        body: { id: made.id, time: made.time, partner, tranId: answerOf(unscannedCode, "tranId") },
+      },
+      { after: [unscannedCode] },
+    ),
+    ...administrationExamples(operations.partnerOperations, setting),
+  ],
+};

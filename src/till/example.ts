@@ -1,0 +1,42 @@
+/** A message of an example: texts in braces stand for what is made when it is sent. */
+export interface ExampleMessage {
+  interface: string;
+  /** Id of its operation. */
+  operation: string;
+  /** What later messages of the flow call it: `{redeem.id}`, `{provisionVoucher.answer.voucher.code}`. */
+  name: string;
+  method: "GET" | "POST" | "PUT";
+  /** Where it is sent: the path with its parameters in braces, their values, the query. */
+  path: string;
+  parameters?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}
+
+/** An operation with a message that is accepted on the default data. */
+export interface OperationExample {
+  interface: string;
+  operation: string;
+  summary: string;
+  kind: "request" | "advice" | "lookup" | "notification" | "administration";
+  /** Requests and advices: the kind of transaction that it opens or closes. */
+  transaction?: string;
+  advice?: "confirmation" | "reversal";
+  /** What it uses up: it is accepted once until a reset. */
+  usesUp?: string;
+  /** The messages that lead to it, in their order, and last its own. */
+  messages: readonly ExampleMessage[];
+}
+
+/** A message as it is sent. */
+export interface ReadyMessage {
+  interface: string;
+  operation: string;
+  name: string;
+  /** Id that was made for it. */
+  id: string;
+  method: "GET" | "POST" | "PUT";
+  /** Path and query. */
+  path: string;
+  body?: unknown;
+}

@@ -1,0 +1,74 @@
+import type { ExampleMessage, ReadyMessage } from "./example";
+
+/** A message that was sent before, and the body of its answer: later ones name both. */
+export interface Earlier {
+  id: string;
+  answer?: unknown;
+}
+
+/** What is put into a message. */
+export interface Filling {
+  id: string;
+  /** RFC 3339 time. */
+  time: string;
+  user: string;
+  /** The messages before it in its flow, by their names. */
+  earlier?: ReadonlyMap<string, Earlier>;
+}
+
+/** The user name for members that take digits alone: another one is that of the default credentials. */
+const numberOf = (user: string): string => (/^\d{1,11}$/.test(user) ? user : "7102");
+
+/** A message with everything put in that is known; what an answer will bring stays as it is. */
+export function ready(message: ExampleMessage, filling: Filling): ReadyMessage {
+  const { interface: name, operation, name: called, method, path, body } = message;
+  const fill = (value: unknown): unknown => filled(value, (text) => valueOf(text, filling));
+  const parameters = entriesOf(fill(message.parameters));
+  const query = entriesOf(fill(message.query));
+  return {
+    interface: name,
+    operation,
+    name: called,
+    id: filling.id,
+    method,
+    path: withParameters(path, parameters) + queryText(query),
+    ...(body !== undefined && { body: fill(body) }),
+  };
+}
+
+/** A value in which each text in braces is replaced, where `valueOf` knows what it stands for. */
+function filled(value: unknown, valueOf: (name: string) => unknown): unknown {
+  if (typeof value === "string") {
+    const [, name] = /^\{([^{}]+)\}$/.exec(value) ?? [];
+    return name === undefined ? value : (valueOf(name) ?? value);
+  }
+  if (Array.isArray(value)) return value.map((entry) => filled(entry, valueOf));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, filled(member, valueOf)]),
+  );
+}
+
+function valueOf(name: string, { id, time, user, earlier }: Filling): unknown {
+  const own: Readonly<Record<string, string>> = { id, time, user, userNumber: numberOf(user) };
+  if (name in own) return own[name];
+  const [before = "", ...path] = name.split(".");
+  return path.reduce(memberOf, earlier?.get(before));
+}
+
+const memberOf = (value: unknown, name: string): unknown =>
+  entriesOf(value).find(([member]) => member === name)?.[1];
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === "object" && value !== null ? Object.entries(value) : [];
+
+const withParameters = (path: string, parameters: readonly [string, unknown][]): string =>
+  parameters.reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(String(value))),
+    path,
+  );
+
+const queryText = (query: readonly [string, unknown][]): string =>
+  query.length === 0
+    ? ""
+    : `?${query.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join("&")}`;
