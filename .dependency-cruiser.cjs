@@ -93,9 +93,16 @@ module.exports = {
       to: {
         path: "^src/",
         pathNot:
-          "^src/(console/|(conformance/evidence|contract/currencies|contract/member|http/unmatched-words|journal/message-filter|lifecycle/state|scenario/duration)[.]ts$)",
+          "^src/(console/|till/|(conformance/evidence|contract/currencies|contract/member|http/unmatched-words|journal/message-filter|lifecycle/state|scenario/duration)[.]ts$)",
         dependencyTypesNot: ["type-only"],
       },
+    },
+    {
+      name: "the-till-runs-anywhere",
+      comment: "It sells in Node and in a browser: the command line and the console use it alike.",
+      severity: "error",
+      from: { path: "^src/till/", pathNot: unitTests },
+      to: { pathNot: "^src/till/" },
     },
     {
       name: "nothing-imports-the-console",

@@ -9,6 +9,7 @@ COPY src src
 COPY bin bin
 COPY fixtures fixtures
 COPY scenarios scenarios
+COPY examples examples
 RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:22-slim
@@ -20,6 +21,7 @@ COPY package.json ./
 COPY bin bin
 COPY fixtures fixtures
 COPY scenarios scenarios
+COPY examples examples
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

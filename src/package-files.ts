@@ -7,6 +7,9 @@ const packageRoot = resolve(__dirname, "..");
 /** Fixture files that come with the simulator. */
 export const fixtureDirectory = join(packageRoot, "fixtures");
 
+/** The example of each operation with its answer, a file for each interface: `docs/record-examples.js` writes them. */
+export const exampleDirectory = join(packageRoot, "examples");
+
 /** Scenario files that come with the simulator. */
 export const scenarioDirectory = join(packageRoot, "scenarios");
 

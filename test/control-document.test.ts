@@ -59,6 +59,8 @@ const requests: [id: string, path: Record<string, string>, body?: object][] = [
   ["health", {}],
   ["interfaces", {}],
   ["openapi", { name: "control" }],
+  ["examples", { name: "voucher" }],
+  ["example", { name: "voucher", operation: "lookupRedemption" }],
   ["data", {}],
   ["messages", {}],
   ["message", { number: "1" }],
@@ -122,6 +124,8 @@ test("refusals are in the document too", async () => {
   const { client } = newTill();
   const refused = [
     ["openapi", { name: "none" }],
+    ["examples", { name: "none" }],
+    ["example", { name: "voucher", operation: "none" }],
     ["message", { number: "7" }],
     ["transaction", { id: "none" }],
     ["message", { number: "x" }],

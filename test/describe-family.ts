@@ -1,4 +1,5 @@
 import { v4 } from "uuid";
+import { exampleMistakes } from "../src/interfaces/examples";
 import type { Family } from "../src/interfaces/family";
 import type { FamilyAdapter } from "./family/adapter";
 import { describeAdministration } from "./family/administration";
@@ -21,6 +22,9 @@ export type { ExpectedError, FamilyAdapter } from "./family/adapter";
 export function describeFamily(family: Family, adapter: FamilyAdapter): void {
   describe(`${family.name} (${adapter.interface})`, () => {
     const bench = putOnBench(family, adapter);
+    test("has an example of each operation", async () => {
+      expect(await exampleMistakes(family, bench.contract)).toEqual([]);
+    });
     describe("transitions", () => {
       describeTransitions(bench);
     });

@@ -31,7 +31,7 @@ async function run(...args: string[]): Promise<string> {
 }
 
 /** The tests that say of every interface, or of the new one, that it is whole. */
-const tests = ["parking.family", "openapi", "docs", "conformance/rules"].map(
+const tests = ["parking.family", "openapi", "docs", "conformance/rules", "till/examples", "till/recorded"].map(
   (name) => `test/${name}.test.ts`,
 );
 
@@ -39,6 +39,7 @@ beforeAll(async () => {
   placeEleventh(folder);
   await run("node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json");
   await run("build/bundle.js", "dist", "judge-thread");
+  await run("docs/record-examples.js");
   await run("docs/generate.js");
 });
 afterAll(() => {

@@ -60,6 +60,7 @@ test("what is packed holds what is loaded at run time, and no source maps", () =
       "types/jest-globals.d.ts",
       "fixtures/gift-card.json",
       "scenarios/redemption-answer-lost.yaml",
+      "examples/voucher.json",
     ]),
   );
   expect(paths.filter((path) => path.endsWith(".map"))).toEqual([]);

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { clockCommand } from "./clock";
 import { dataCommand } from "./data";
+import { exampleCommand } from "./example";
 import { execCommand } from "./exec";
 import { fixturesCommand } from "./fixtures";
 import { messagesCommand } from "./messages";
@@ -29,6 +30,7 @@ const commands: ReadonlyMap<string, () => Command> = new Map([
   ["run", runCommand],
   ["reset", resetCommand],
   ["data", dataCommand],
+  ["example", exampleCommand],
   ["messages", messagesCommand],
   ["transactions", transactionsCommand],
   ["scenario", scenarioCommand],

@@ -3,6 +3,7 @@ import { openApiDocument } from "../contract/openapi";
 import { controlDocumentName } from "../http/control/operations";
 import { endpointsOf, normalBase } from "../http/routing";
 import { families } from "../interfaces";
+import { samplesOf } from "../interfaces/recorded-examples";
 import { CommandFailed, printJson } from "./command-result";
 
 const contracts = families.flatMap((family) => family.contracts);
@@ -24,6 +25,9 @@ export const openapiCommand = (): Command =>
       if (contract === undefined)
         throw new CommandFailed(`There is no interface ${name}; there are ${names}.`);
       printJson(
-        openApiDocument(endpointsOf(contract, normalBase(options.base ?? contract.basePath))),
+        openApiDocument(
+          endpointsOf(contract, normalBase(options.base ?? contract.basePath)),
+          samplesOf(name),
+        ),
       );
     });

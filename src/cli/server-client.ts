@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { hasMembers, memberOf, textMember } from "../contract/member";
 import { errorCode, errorText } from "../error-code";
+import type { InterfaceEntry } from "../http/control/models";
 import { controlErrors } from "../http/control/refused";
 import type { SnapshotFile } from "../http/control/snapshot-content";
 import type { TransactionDetail, TransactionList } from "../http/control/transactions";
@@ -12,6 +13,7 @@ import { defaultUser } from "../options";
 import type { FamilySettings, Settings } from "../standin-space";
 import type { SnapshotEntry } from "../store";
 import type { ClockState } from "../time/space-clock";
+import type { ExampleFlow, OperationExample } from "../till/example";
 import { CommandFailed, WrongUsage } from "./command-result";
 
 /** How a command reaches a running simulator, and whose data space it speaks of. */
@@ -65,6 +67,9 @@ interface Answers {
   "GET /settings": FamilySettings;
   [change: `PUT /settings/${string}`]: Settings;
   [page: `GET /messages?${string}`]: Messages;
+  "GET /interfaces": InterfaceEntry[];
+  /** Of an interface: a list; of an operation: its messages. */
+  [examples: `GET /examples/${string}`]: OperationExample[] | ExampleFlow;
   "GET /unmatched": UnmatchedList;
   [transactions: `GET /transactions?${string}`]: TransactionList;
   [transaction: `GET /transactions/${string}`]: TransactionDetail;

@@ -11,9 +11,7 @@ export const seen = (text: string): string =>
 export const timeOfDay = (time: string): string =>
   new Date(time).toLocaleTimeString(undefined, { hour12: false });
 
-/** A text as one word of a shell. */
-export const shellWord = (text: string): string =>
-  /^[\w./:@=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+export { shellWord } from "../till/curl";
 
 /** The status that went out, or how the exchange ended without one. */
 export const resultOf = ({ status, outcome }: Pick<Exchange, "status" | "outcome">): string => {

@@ -15,6 +15,14 @@ export interface DocumentedBody {
   types?: readonly string[];
 }
 
+/** A message of an operation, and the answer to it. */
+export interface Sample {
+  parameters?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  answer?: { status: number; body?: unknown };
+}
+
 /** What a document says of an operation. */
 export interface DocumentedOperation {
   operationId: string;
@@ -28,6 +36,7 @@ export interface DocumentedOperation {
   body?: DocumentedBody & { required: boolean };
   /** By status; null: the answer has no body. */
   answers: Readonly<Record<number, DocumentedBody | null>>;
+  sample?: Sample | undefined;
 }
 
 /** What a document says of all its operations together. */
@@ -40,8 +49,14 @@ interface DocumentInfo {
 type Json = Record<string, unknown>;
 type Components = Map<string, Json>;
 
-/** OpenAPI 3.1 of an interface: everything in it comes from the operations' own declarations. */
-export function openApiDocument(served: readonly ServedOperation[]): Json {
+/**
+ * OpenAPI 3.1 of an interface: everything in it comes from the operations' own declarations, and from a sample of each,
+ * by its id.
+ */
+export function openApiDocument(
+  served: readonly ServedOperation[],
+  samples: ReadonlyMap<string, Sample>,
+): Json {
   const [first] = served;
   if (first === undefined) throw new Error("an interface without operations");
   const { title, version } = first.contract;
@@ -51,7 +66,7 @@ export function openApiDocument(served: readonly ServedOperation[]): Json {
       version,
       description: "Simulated by Standin. Amounts are integers in minor units of their currency.",
     },
-    served.map(documented),
+    served.map((one) => ({ ...documented(one), sample: samples.get(one.operation.id) })),
   );
 }
 
@@ -98,29 +113,44 @@ export function openApiOf(info: DocumentInfo, operations: readonly DocumentedOpe
 }
 
 function operationObject(operation: DocumentedOperation, components: Components): Json {
-  const { operationId, summary, isOpen, body, answers } = operation;
+  const { operationId, summary, isOpen, body, answers, sample } = operation;
   return {
     operationId,
     summary,
     ...(isOpen && { security: [] }),
     ...parameterObjects(operation, components),
     ...(body && {
-      requestBody: { required: body.required, content: contentOf(body, components) },
+      requestBody: {
+        required: body.required,
+        content: contentOf(body, components, sample?.body),
+      },
     }),
     responses: Object.fromEntries(
       Object.entries(answers).map(([status, answer]) => [
         status,
-        responseObject(Number(status), answer, components),
+        responseObject({ status: Number(status), answer, components, sample: sample?.answer }),
       ]),
     ),
   };
 }
 
-const contentOf = ({ schema, types = ["application/json"] }: DocumentedBody, known: Components) =>
-  Object.fromEntries(types.map((type) => [type, { schema: lifted(schema, known) }]));
+const exampleMember = (example: unknown): Json => (example === undefined ? {} : { example });
+
+const contentOf = (
+  { schema, types = ["application/json"] }: DocumentedBody,
+  known: Components,
+  example?: unknown,
+): Json =>
+  Object.fromEntries(
+    types.map((type) => [type, { schema: lifted(schema, known), ...exampleMember(example) }]),
+  );
 
 function parameterObjects(
-  { parameters: ofPath, query }: Pick<DocumentedOperation, "parameters" | "query">,
+  {
+    parameters: ofPath,
+    query,
+    sample,
+  }: Pick<DocumentedOperation, "parameters" | "query" | "sample">,
   components: Components,
 ): { parameters?: Json[] } {
   const inPath = Object.entries(ofPath?.properties ?? {}).map(([name, schema]) => ({
@@ -128,6 +158,7 @@ function parameterObjects(
     in: "path",
     required: true,
     schema: lifted(schema, components),
+    ...exampleMember(sample?.parameters?.[name]),
   }));
   const required = new Set(query?.required);
   const inQuery = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
@@ -135,6 +166,7 @@ function parameterObjects(
     in: "query",
     required: required.has(name),
     schema: lifted(schema, components),
+    ...exampleMember(sample?.query?.[name]),
   }));
   const parameters = [...inPath, ...inQuery];
   return parameters.length === 0 ? {} : { parameters };
@@ -159,15 +191,18 @@ const descriptions: Readonly<Record<number, string>> = {
   504: "Gateway timeout",
 };
 
-function responseObject(
-  status: number,
-  answer: DocumentedBody | null,
-  components: Components,
-): Json {
+interface DocumentedAnswer {
+  status: number;
+  answer: DocumentedBody | null;
+  components: Components;
+  sample: Sample["answer"];
+}
+
+function responseObject({ status, answer, components, sample }: DocumentedAnswer): Json {
   const description = descriptions[status] ?? `Status ${status}`;
-  return answer === null
-    ? { description }
-    : { description, content: contentOf(answer, components) };
+  if (answer === null) return { description };
+  const example = sample?.status === status ? sample.body : undefined;
+  return { description, content: contentOf(answer, components, example) };
 }
 
 /** Keywords of ours that say nothing to a reader of the document. */

@@ -13,8 +13,8 @@ export interface ExampleMessage {
   body?: unknown;
 }
 
-/** An operation with a message that is accepted on the default data. */
-export interface OperationExample {
+/** An operation, and what its example does. */
+interface Exemplified {
   interface: string;
   operation: string;
   summary: string;
@@ -24,6 +24,10 @@ export interface OperationExample {
   advice?: "confirmation" | "reversal";
   /** What it uses up: it is accepted once until a reset. */
   usesUp?: string;
+}
+
+/** An operation with a message that is accepted on the default data. */
+export interface OperationExample extends Exemplified {
   /** The messages that lead to it, in their order, and last its own. */
   messages: readonly ExampleMessage[];
 }
@@ -38,5 +42,13 @@ export interface ReadyMessage {
   method: "GET" | "POST" | "PUT";
   /** Path and query. */
   path: string;
+  /** The values in the path, and those of the query. */
+  parameters?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
   body?: unknown;
+}
+
+/** The same with everything put in that is known: what an answer will bring is named in braces. */
+export interface ExampleFlow extends Exemplified {
+  messages: readonly ReadyMessage[];
 }

@@ -23,8 +23,8 @@ const numberOf = (user: string): string => (/^\d{1,11}$/.test(user) ? user : "71
 export function ready(message: ExampleMessage, filling: Filling): ReadyMessage {
   const { interface: name, operation, name: called, method, path, body } = message;
   const fill = (value: unknown): unknown => filled(value, (text) => valueOf(text, filling));
-  const parameters = entriesOf(fill(message.parameters));
-  const query = entriesOf(fill(message.query));
+  const parameters = Object.fromEntries(entriesOf(fill(message.parameters)));
+  const query = Object.fromEntries(entriesOf(fill(message.query)));
   return {
     interface: name,
     operation,
@@ -32,6 +32,8 @@ export function ready(message: ExampleMessage, filling: Filling): ReadyMessage {
     id: filling.id,
     method,
     path: withParameters(path, parameters) + queryText(query),
+    ...(message.parameters && { parameters }),
+    ...(message.query && { query }),
     ...(body !== undefined && { body: fill(body) }),
   };
 }
@@ -62,13 +64,12 @@ const memberOf = (value: unknown, name: string): unknown =>
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === "object" && value !== null ? Object.entries(value) : [];
 
-const withParameters = (path: string, parameters: readonly [string, unknown][]): string =>
-  parameters.reduce(
-    (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(String(value))),
-    path,
-  );
+const withParameters = (path: string, parameters: Readonly<Record<string, unknown>>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
 
-const queryText = (query: readonly [string, unknown][]): string =>
-  query.length === 0
-    ? ""
-    : `?${query.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join("&")}`;
+const queryText = (query: Readonly<Record<string, unknown>>): string => {
+  const terms = Object.entries(query).map(
+    ([name, value]) => `${name}=${encodeURIComponent(String(value))}`,
+  );
+  return terms.length === 0 ? "" : `?${terms.join("&")}`;
+};

@@ -4,17 +4,10 @@ import type { ExpectedError, FamilyAdapter } from "./adapter";
 const time = "2031-03-04T12:00:00.000Z";
 const unknown = { status: 404, errorType: "ABSENT" };
 const closed = { status: 400, errorType: "DENIED" };
-const refusals: Record<RefusalReason, ExpectedError> = {
-  unknown,
-  declined: unknown,
-  failed: unknown,
-  inProcess: unknown,
-  confirmed: closed,
-  reversed: closed,
-  reversedBefore: closed,
-  reversedMeanwhile: closed,
-  duplicate: { status: 400, errorType: "DUPLICATE_RECORD" },
-};
+const duplicate = { status: 400, errorType: "DUPLICATE_RECORD" };
+const isClosed = (reason: RefusalReason): boolean => /^(confirmed|reversed)/.test(reason);
+const refused = (reason: RefusalReason): ExpectedError =>
+  reason === "duplicate" ? duplicate : isClosed(reason) ? closed : unknown;
 
 /** How to drive the parking family. */
 export const parkingAdapter: FamilyAdapter = {
@@ -29,7 +22,7 @@ export const parkingAdapter: FamilyAdapter = {
   advice: (_operation, id, requestId) => ({ id, requestId, time }),
   lookup: () => ({ card: "P1" }),
   missed: () => ({ body: { card: "P9" }, error: unknown }),
-  refused: (reason) => refusals[reason],
+  refused,
   formatError: { status: 400, errorType: "FORMAT_ERROR" },
   entities: { card: { known: "P1", unknown: "P9" } },
   money: (data) => (data["cards"] ?? []).reduce((sum, { credit }) => sum + Number(credit), 0),

@@ -1,4 +1,4 @@
-import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
+import { type Static, type TProperties, type TSchema, Type } from "@sinclair/typebox";
 import { Finding } from "../../contract/findings";
 import { errorDetail } from "../../contract/models/error-detail";
 import { DateTime, described, oneOf } from "../../contract/schema";
@@ -42,6 +42,8 @@ export const Interfaces = Type.Array(
     ),
   }),
 );
+
+export type InterfaceEntry = Static<typeof Interfaces>[number];
 
 /** An OpenAPI document. */
 export const OpenApi = Type.Object({ openapi: Type.String() }, { title: "OpenApi" });

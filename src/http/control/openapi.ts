@@ -23,6 +23,7 @@ import {
   Transactions,
   UnmatchedModel,
 } from "./models";
+import { ExampleFlowModel, OperationExamples } from "./example-models";
 import { type ControlOperation, type ControlOperationId, controlOperations } from "./operations";
 import { SnapshotFile } from "./snapshot-content";
 import { ClockChangeModel } from "./space-control";
@@ -81,6 +82,8 @@ const shapes: Record<ControlOperationId, Shape> = {
   health: { answer: { schema: Health } },
   interfaces: { answer: { schema: Interfaces } },
   openapi: { answer: { schema: OpenApi }, refusals: [404] },
+  examples: { answer: { schema: OperationExamples }, refusals: [404] },
+  example: { answer: { schema: ExampleFlowModel }, refusals: [404] },
   data: { answer: { schema: SpaceData } },
   reset: { answer: null },
   messages: { query: MessagesQuery, answer: { schema: MessagesPage }, refusals: [400] },

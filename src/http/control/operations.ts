@@ -23,6 +23,17 @@ export const controlOperations = {
     summary: "The OpenAPI document of an interface, or of this API (control)",
     isOpen: true,
   },
+  examples: {
+    method: "GET",
+    path: "/examples/{name}",
+    summary: "A message for each operation of an interface, which is accepted on the default data",
+    isOpen: true,
+  },
+  example: {
+    method: "GET",
+    path: "/examples/{name}/{operation}",
+    summary: "The messages that lead to an operation and its own, with new ids, ready to be sent",
+  },
   data: { method: "GET", path: "/data", summary: "The entities of every family" },
   reset: { method: "POST", path: "/reset", summary: "Puts the data space back to the fixtures" },
   messages: { method: "GET", path: "/messages", summary: "A page of the messages" },

@@ -39,6 +39,12 @@ export const controlErrors = catalogue({
     message: "No such interface",
     when: "control API: no interface has this name",
   },
+  "operation-unknown": {
+    status: 404,
+    errorType: "GENERAL_ERROR",
+    message: "No such operation",
+    when: "control API: the interface has no operation of this name",
+  },
   "family-unknown": {
     status: 404,
     errorType: "GENERAL_ERROR",

@@ -3,6 +3,7 @@ import { refuse } from "../../contract/answer";
 import { textMember } from "../../contract/member";
 import { openApiDocument } from "../../contract/openapi";
 import { FileRefused, fileTooLarge } from "../../files/located-yaml";
+import { samplesOf } from "../../interfaces/recorded-examples";
 import { limits } from "../../limits";
 import { namesOf } from "../../record";
 import type { Space } from "../../store";
@@ -15,7 +16,9 @@ import { jsonParser } from "../read-body";
 import { methodRefusal, sendRefusal } from "../refusal-answer";
 import type { Services } from "../services";
 import { upTo } from "../unread-body";
+import { sendExample, sendExamples } from "./examples";
 import { drawQrCode } from "./qr-picture";
+import type { InterfaceEntry } from "./models";
 import { ControlRefused, controlErrors } from "./refused";
 import { createReads } from "./reads";
 import { sendPieces } from "./send-pieces";
@@ -77,6 +80,8 @@ export function createControl(
   const control = createSpaceControl(services);
   const handlers: Handlers = {
     ...openHandlers(services, mounted),
+    examples: [sendExamples(mounted)],
+    example: [sendExample(services, mounted)],
     ...dataHandlers(control),
     ...scenarioHandlers(control),
     ...readingHandlers(services, control),
@@ -124,7 +129,7 @@ async function documentOf(mounted: readonly Mounted[], name: unknown): Promise<o
   if (name === controlDocumentName) return (await import("./openapi.js")).controlDocument();
   const found = mounted.find(({ endpoints }) => endpoints[0]?.contract.name === name);
   if (found === undefined) throw new ControlRefused("interface-unknown");
-  return openApiDocument(found.endpoints);
+  return openApiDocument(found.endpoints, samplesOf(String(name)));
 }
 
 /** What the data space holds. */
@@ -253,10 +258,10 @@ function refuseOtherMethods(router: Router): void {
   }
 }
 
-const interfaceList = (mounted: readonly Mounted[]) =>
+const interfaceList = (mounted: readonly Mounted[]): InterfaceEntry[] =>
   mounted.map(({ endpoints, base }) => ({
-    name: endpoints[0]?.contract.name,
-    title: endpoints[0]?.contract.title,
+    name: endpoints[0]?.contract.name ?? "",
+    title: endpoints[0]?.contract.title ?? "",
     path: base === "" ? "/" : base,
     operations: endpoints.map(({ operation, path }) => ({
       id: operation.id,

@@ -30,8 +30,8 @@ const asking = (amount: number) => ({ amounts: { requestAmount: rand(amount) } }
 const cardOf = (pan: string) => ({ pan, expiryDate: "4912" });
 const thirdPartyIdentifiers = [{ institutionId: "6001", transactionIdentifier: "QY4AF432F" }];
 
-/** What every request has. */
-const request = {
+/** What every request of the user has. */
+const requestOf = (user: string) => ({
   id: made.id,
   time: made.time,
   originator: {
@@ -48,16 +48,17 @@ const request = {
       },
     },
   },
-  client: { id: made.userNumber, name: "Tidewater Switch" },
+  client: { id: user, name: "Tidewater Switch" },
   thirdPartyIdentifiers,
-};
+});
+type Request = ReturnType<typeof requestOf>;
 
 /** What every advice has. */
 const adviceFor = (request: Example) => ({ ...advising(request), thirdPartyIdentifiers });
 
 type Common = typeof v3;
 
-function activationExamples({ activation }: Common): Example[] {
+function activationExamples({ activation }: Common, request: Request): Example[] {
   const activating = (pan: string) =>
     exampleOf(activation.request, {
       path: { activationId: made.id },
@@ -85,7 +86,7 @@ function activationExamples({ activation }: Common): Example[] {
   ];
 }
 
-function loadExamples({ load }: Common): Example[] {
+function loadExamples({ load }: Common, request: Request): Example[] {
   const first = exampleOf(load.request, {
     path: { loadId: made.id },
     body: { ...request, card: cardOf(cards.empty), ...asking(10_000) },
@@ -111,7 +112,7 @@ function loadExamples({ load }: Common): Example[] {
   ];
 }
 
-function redemptionExamples({ redemption }: Common): Example[] {
+function redemptionExamples({ redemption }: Common, request: Request): Example[] {
   const first = exampleOf(redemption.request, {
     path: { redemptionId: made.id },
     body: { ...request, card: cardOf(cards.funded), ...asking(100) },
@@ -134,7 +135,7 @@ function redemptionExamples({ redemption }: Common): Example[] {
   ];
 }
 
-function voidExamples({ void: voiding }: Common): Example[] {
+function voidExamples({ void: voiding }: Common, request: Request): Example[] {
   const voidOf = (pan: string) =>
     exampleOf(voiding.request, {
       path: { voidId: made.id },
@@ -159,7 +160,7 @@ function voidExamples({ void: voiding }: Common): Example[] {
   ];
 }
 
-function replaceExamples({ replace }: typeof unprefixed): Example[] {
+function replaceExamples({ replace }: typeof unprefixed, request: Request): Example[] {
   const replacing = (oldPan: string, newPan: string) =>
     exampleOf(replace.request, {
       path: { replaceId: made.id },
@@ -185,7 +186,7 @@ function replaceExamples({ replace }: typeof unprefixed): Example[] {
   ];
 }
 
-function transferExamples({ transfer }: typeof unprefixed): Example[] {
+function transferExamples({ transfer }: typeof unprefixed, request: Request): Example[] {
   const first = exampleOf(transfer.request, {
     path: { transferId: made.id },
     body: {
@@ -213,19 +214,19 @@ function transferExamples({ transfer }: typeof unprefixed): Example[] {
   ];
 }
 
-const lookupExample = ({ lookup }: Common): Example =>
+const lookupExample = ({ lookup }: Common, request: Request): Example =>
   exampleOf(lookup, {
     path: { lookupId: made.id },
     body: { ...request, card: cardOf(cards.funded) },
   });
 
 /** The examples that both forms have. */
-const commonExamples = (operations: Common): Example[] => [
-  ...activationExamples(operations),
-  ...loadExamples(operations),
-  ...redemptionExamples(operations),
-  ...voidExamples(operations),
-  lookupExample(operations),
+const commonExamples = (operations: Common, request: Request): Example[] => [
+  ...activationExamples(operations, request),
+  ...loadExamples(operations, request),
+  ...redemptionExamples(operations, request),
+  ...voidExamples(operations, request),
+  lookupExample(operations, request),
 ];
 
 /** The administration of v3 has paths of its own. */
@@ -236,11 +237,11 @@ const v3Administration = v3Operations.flatMap((operation): Example[] => {
 });
 
 export const examples: FamilyExamples = {
-  "gift-card-v3": [...commonExamples(v3), ...v3Administration],
+  "gift-card-v3": [...commonExamples(v3, requestOf(made.userNumber)), ...v3Administration],
   "gift-card": [
-    ...commonExamples(unprefixed),
-    ...replaceExamples(unprefixed),
-    ...transferExamples(unprefixed),
+    ...commonExamples(unprefixed, requestOf(made.user)),
+    ...replaceExamples(unprefixed, requestOf(made.user)),
+    ...transferExamples(unprefixed, requestOf(made.user)),
     ...administrationExamples(unprefixedOperations, { entityType: "card", key: cards.funded }),
   ],
 };

@@ -15,7 +15,4 @@ export const parking: InterfaceContract = {
   userNameFields: [],
 };
 
-export const contract = {
-  contracts: [parking],
-  examples: () => import("./examples.js"),
-} satisfies Partial<Family>;
+export const contract = { contracts: [parking] } satisfies Partial<Family>;

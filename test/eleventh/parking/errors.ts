@@ -7,16 +7,10 @@ export const errors = catalogue({
     message: "Not known",
     when: "no card has this number, or no payment waits for this advice",
   },
-  "parking-credit-low": {
+  "parking-denied": {
     status: 400,
     errorType: "DENIED",
-    message: "Credit too low",
-    when: "the card has less credit than is paid",
-  },
-  "parking-closed": {
-    status: 400,
-    errorType: "DENIED",
-    message: "Payment is closed",
-    when: "the payment was confirmed or reversed",
+    message: "Denied",
+    when: "the card has less credit than is paid, or the payment was confirmed or reversed",
   },
 });

@@ -7,7 +7,8 @@ import { refusals } from "./refusals";
 import { kinds } from "./transactions";
 
 const obligations = () => import("./obligations.js");
-const parts = { ...contract, ...data, ...refusals, errors, kinds, lookups };
+const examples = () => import("./examples.js");
+const parts = { ...contract, ...data, ...refusals, errors, examples, kinds, lookups };
 
 /** Parking that is paid with a card. */
 export const parkingFamily = defineFamily({ name: "parking", obligations, ...parts });

@@ -6,7 +6,7 @@ import { echoedAcknowledgement } from "../transaction-answer";
 import { errors } from "./errors";
 
 const unknown = { entry: errors["parking-unknown"], text: () => "No such payment is open." };
-const closed = { entry: errors["parking-closed"], text: () => "It was confirmed or reversed." };
+const closed = { entry: errors["parking-denied"], text: () => "It was confirmed or reversed." };
 
 const reasonAnswers: ReasonAnswers = {
   unknown,

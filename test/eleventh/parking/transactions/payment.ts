@@ -13,7 +13,7 @@ function authorise({ unit, body }: Call<Pay, Entities>): Authorisation<Paid, Pay
   const known = unit.get("card", card);
   if (known === undefined) return { refused: refuse(errors["parking-unknown"]) };
   const left = known.credit - amount;
-  if (left < 0) return { refused: refuse(errors["parking-credit-low"]) };
+  if (left < 0) return { refused: refuse(errors["parking-denied"]) };
   unit.put("card", card, { card, credit: left });
   const answer = { id, time, card, amount, left };
   return { approved: { status: 201, body: answer }, data: { card, amount } };

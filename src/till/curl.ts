@@ -1,0 +1,74 @@
+import type { ReadyMessage } from "./example";
+
+/** Where messages are sent, and whose they are. */
+export interface Target {
+  /** Address of the simulator: `http://127.0.0.1:8080`. */
+  url: string;
+  /** `NAME:PASSWORD`. */
+  user: string;
+}
+
+/** A text as one word of a shell. */
+export const shellWord = (text: string): string =>
+  /^[\w./:@=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+
+const reference = /\{(\w+)\.answer\.([\w.]+)\}/g;
+
+const variableOf = (name: string, path: string): string => `${name}_${path.replaceAll(".", "_")}`;
+
+/** The same, where a text that an answer brings is a variable of the shell. */
+const wordWithVariables = (text: string): string =>
+  shellWord(text).replaceAll(
+    reference,
+    (_, name: string, path: string) => `'"$${variableOf(name, path)}"'`,
+  );
+
+/** A message as a command for a shell. */
+export function curlLine({ method, path, body }: ReadyMessage, { url, user }: Target): string {
+  const sent =
+    body === undefined
+      ? []
+      : ["-H 'content-type: application/json'", `-d ${wordWithVariables(JSON.stringify(body))}`];
+  return [
+    `curl -s -u ${shellWord(user)}`,
+    ...(method === (body === undefined ? "GET" : "POST") ? [] : [`-X ${method}`]),
+    wordWithVariables(new URL(url).origin + decodeBraces(path)),
+    ...sent,
+  ].join(" ");
+}
+
+/** A reference in a path is not part of its address. */
+const decodeBraces = (path: string): string =>
+  path.replaceAll(/%7B([\w.]+)%7D/g, (_, name: string) => `{${name}}`);
+
+/** What a later message takes from an answer. */
+interface Taken {
+  variable: string;
+  /** Where the answer has it. */
+  path: string;
+}
+
+/** What the messages take from the answer to one of them. */
+function takenFrom(name: string, messages: readonly ReadyMessage[]): Taken[] {
+  const text = JSON.stringify(messages.map(({ path, body }) => [decodeBraces(path), body]));
+  const paths = [...text.matchAll(reference)].flatMap(([, from, path = ""]) =>
+    from === name ? [path] : [],
+  );
+  return [...new Set(paths)].map((path) => ({ variable: variableOf(name, path), path }));
+}
+
+/** The messages of a flow as a script: what a message takes from an answer before it is kept in a variable. */
+export const curlScript = (messages: readonly ReadyMessage[], target: Target): string =>
+  messages
+    .map((message, at) => {
+      const line = curlLine(message, target);
+      const taken = takenFrom(message.name, messages.slice(at + 1));
+      if (taken.length === 0) return line;
+      const read = taken.map(
+        ({ variable, path }) =>
+          `${variable}=$(printf %s "$answer" | ` +
+          `node -p ${shellWord(`JSON.parse(fs.readFileSync(0, "utf8")).${path}`)})`,
+      );
+      return [`answer=$(${line})`, `printf '%s\\n' "$answer"`, ...read].join("\n");
+    })
+    .join("\n");

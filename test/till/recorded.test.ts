@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import Ajv from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { createStandin } from "../../src";
+import { families } from "../../src/interfaces";
+import { examplesOf } from "../../src/interfaces/examples";
+import { play } from "../../src/till/play";
+import { newTester, startStandin } from "../support/standin";
+
+const names = families.flatMap(({ contracts }) => contracts.map(({ name }) => name));
+const { recordExamples } = jest.requireActual<{
+  recordExamples: (parts: object) => Promise<Map<string, unknown>>;
+}>("../../docs/record-examples.js");
+
+test("the files in examples/ are what the simulator answers now; npm run docs writes them", async () => {
+  const recorded = await recordExamples({ createStandin, families, examplesOf, play });
+  expect([...recorded.keys()]).toEqual(names);
+  for (const [name, examples] of recorded) {
+    const file = join(__dirname, "../../examples", `${name}.json`);
+    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(examples);
+  }
+});
+
+interface Content {
+  schema: object;
+  example?: unknown;
+}
+interface Described {
+  operationId: string;
+  parameters?: (Content & { name: string; required: boolean })[];
+  requestBody?: { content: Record<string, Content> };
+  responses: Record<string, { content?: Record<string, Content> }>;
+}
+interface Document {
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: object };
+}
+
+describe("the OpenAPI document of", () => {
+  let documents: Map<string, Document>;
+  beforeAll(async () => {
+    const { client } = newTester(await startStandin());
+    const answers = await Promise.all(names.map((name) => client.get(`/standin/openapi/${name}`)));
+    documents = new Map(
+      answers.map(({ text }, at) => [names[at] ?? "", JSON.parse(text) as Document]),
+    );
+  });
+
+  const successOf = ({ responses }: Described) =>
+    Object.entries(responses).filter(([status]) => status.startsWith("2"));
+
+  test.each(names)(
+    "%s has one example of each request and of each success, and they fit their schemas",
+    (name) => {
+      const document = documents.get(name);
+      const ajv = addFormats(new Ajv({ strict: false }));
+      const $defs = document?.components.schemas;
+      const fits = ({ schema, example }: Content): unknown => {
+        const text = JSON.stringify({ ...schema, $defs });
+        const isValid = ajv.compile(
+          JSON.parse(text.replaceAll("#/components/schemas/", "#/$defs/")) as object,
+        );
+        return isValid(example) ? [] : isValid.errors;
+      };
+      const operations = Object.values(document?.paths ?? {}).flatMap((one) => Object.values(one));
+      for (const operation of operations) {
+        const { operationId, parameters = [], requestBody, responses } = operation;
+        const bodies = Object.values(requestBody?.content ?? {});
+        const answers = successOf(operation).flatMap(([, { content }]) =>
+          Object.values(content ?? {}),
+        );
+        const shown = [
+          ...parameters.filter(({ required }) => required),
+          ...bodies,
+          ...answers.filter(({ example }) => example !== undefined),
+        ];
+        expect([operationId, ...shown.map(fits)]).toEqual([operationId, ...shown.map(() => [])]);
+        expect([
+          operationId,
+          answers.filter(({ example }) => example !== undefined).length,
+        ]).toEqual([operationId, answers.length === 0 ? 0 : 1]);
+        const refusals = Object.entries(responses).filter(([status]) => !status.startsWith("2"));
+        expect(JSON.stringify(refusals)).not.toContain('"example"');
+      }
+    },
+  );
+});
