@@ -60,12 +60,11 @@ export const answerOf = <O extends Operation>(
   path: Parameters<typeof answeredPath<O>>[1],
 ): string => `{${identifierOf(operation)}.answer.${answeredPath(operation, path)}}`;
 
-/** What every advice has: its own id, that of its request, the time. */
-export const advising = (request: Example) => ({
-  id: made.id,
-  requestId: idOf(request),
-  time: made.time,
-});
+/** What every message begins with. */
+export const heading = { id: made.id, time: made.time } as const;
+
+/** What every advice has beside that: the id of its request. */
+export const advising = (request: Example) => ({ ...heading, requestId: idOf(request) });
 
 /** What a reversal has beside that, where the customer did not want it after all. */
 export const cancelled = { reversalReason: "CANCELLED" } as const;

@@ -5,6 +5,7 @@ import {
   advising,
   cancelled,
   exampleOf,
+  heading,
   idOf,
   made,
   paidInCash,
@@ -16,8 +17,7 @@ const thirdPartyIdentifiers = [{ institutionId: "70020000", transactionIdentifie
 
 /** A sale of a product of the default fixtures at R 20. */
 const sale = {
-  id: made.id,
-  time: made.time,
+  ...heading,
   originator: {
     institution: { id: "70020000", name: "Harbour Stores" },
     terminalId: "HS000417",

@@ -6,6 +6,7 @@ import {
   answerOf,
   cancelled,
   exampleOf,
+  heading,
   idOf,
   made,
   paidInCash,
@@ -27,8 +28,7 @@ const thirdPartyIdentifiers = [
 
 /** What every lookup and every request has. */
 const transaction = {
-  id: made.id,
-  time: made.time,
+  ...heading,
   originator: {
     institution: { id: "20450001", name: "Corner Grocer Group" },
     terminalId: "LANE0042",

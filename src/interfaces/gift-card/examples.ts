@@ -5,6 +5,7 @@ import {
   advising,
   cancelled,
   exampleOf,
+  heading,
   idOf,
   made,
   paidInCash,
@@ -32,8 +33,7 @@ const thirdPartyIdentifiers = [{ institutionId: "6001", transactionIdentifier: "
 
 /** What every request of the user has. */
 const requestOf = (user: string) => ({
-  id: made.id,
-  time: made.time,
+  ...heading,
   originator: {
     institution: { id: "6001", name: "Harbour Grocers" },
     terminalId: "QY4-0017",

@@ -6,6 +6,7 @@ import {
   answerOf,
   cancelled,
   exampleOf,
+  heading,
   made,
 } from "../../contract/example";
 import * as operations from "./operations";
@@ -40,8 +41,7 @@ const thirdPartyIdentifiers = [{ institutionId: "30000001", transactionIdentifie
 
 /** What every request has. */
 const request = {
-  id: made.id,
-  time: made.time,
+  ...heading,
   originator,
   client: { id: made.user, name: "Tillbridge Switch" },
   receiver,

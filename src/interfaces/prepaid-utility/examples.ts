@@ -5,6 +5,7 @@ import {
   advising,
   cancelled,
   exampleOf,
+  heading,
   idOf,
   made,
   paidInCash,
@@ -19,8 +20,7 @@ const thirdPartyIdentifiers = [{ institutionId: "60030001", transactionIdentifie
 
 /** What every message about a meter has. */
 const about = (meterId: string) => ({
-  id: made.id,
-  time: made.time,
+  ...heading,
   originator: {
     institution: { id: "60030001", name: "Kameeldoring Retail" },
     terminalId: "TILL0042",

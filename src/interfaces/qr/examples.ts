@@ -6,6 +6,7 @@ import {
   answerOf,
   cancelled,
   exampleOf,
+  heading,
   idOf,
   made,
 } from "../../contract/example";
@@ -25,8 +26,7 @@ const thirdPartyIdentifiers = [
 
 /** What every request at a terminal has. */
 const at = (terminalId: string) => ({
-  id: made.id,
-  time: made.time,
+  ...heading,
   rrn,
   originator: {
     institution,
@@ -108,8 +108,7 @@ export const examples: FamilyExamples = {
       operations.notifyScan,
       {
         body: {
-          id: made.id,
-          time: made.time,
+          ...heading,
           partner,
           tranId: answerOf(unscannedCreated, "tranId"),
         },
@@ -133,7 +132,7 @@ export const examples: FamilyExamples = {
     exampleOf(
       operations.scanNotification,
       {
-        body: { id: made.id, time: made.time, partner, tranId: answerOf(unscannedCode, "tranId") },
+        body: { ...heading, partner, tranId: answerOf(unscannedCode, "tranId") },
       },
       { after: [unscannedCode] },
     ),

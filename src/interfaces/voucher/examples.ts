@@ -6,6 +6,7 @@ import {
   answerOf,
   cancelled,
   exampleOf,
+  heading,
   idOf,
   made,
   paidInCash,
@@ -22,8 +23,7 @@ const thirdPartyIdentifiers = [{ institutionId, transactionIdentifier: "HTS-0009
 
 /** What every request has. */
 const request = {
-  id: made.id,
-  time: made.time,
+  ...heading,
   originator: {
     institution: { id: institutionId, name: "Harbour Till Systems" },
     terminalId: "HTS00417",

@@ -8,11 +8,9 @@ import { errors } from "./errors";
 const unknown = { entry: errors["parking-unknown"], text: () => "No such payment is open." };
 const closed = { entry: errors["parking-denied"], text: () => "It was confirmed or reversed." };
 
+const notOpen = { unknown, declined: unknown, failed: unknown, inProcess: unknown };
 const reasonAnswers: ReasonAnswers = {
-  unknown,
-  declined: unknown,
-  failed: unknown,
-  inProcess: unknown,
+  ...notOpen,
   confirmed: closed,
   reversed: closed,
   reversedBefore: closed,

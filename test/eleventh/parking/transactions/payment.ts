@@ -1,12 +1,12 @@
 import { refuse } from "../../../contract/answer";
 import type { Operation } from "../../../contract/operation";
 import type { Authorisation, Call, TransactionBehaviour } from "../../../lifecycle/call";
-import type { CardEntity, Entities } from "../entities";
+import type { Entities } from "../entities";
 import { errors } from "../errors";
 import type { payParking } from "../operations";
 
 type Pay = typeof payParking;
-type Paid = { card: CardEntity["card"]; amount: number };
+type Paid = { card: string; amount: number };
 
 function authorise({ unit, body }: Call<Pay, Entities>): Authorisation<Paid, Pay> {
   const { id, time, card, amount } = body;
@@ -15,8 +15,8 @@ function authorise({ unit, body }: Call<Pay, Entities>): Authorisation<Paid, Pay
   const left = known.credit - amount;
   if (left < 0) return { refused: refuse(errors["parking-denied"]) };
   unit.put("card", card, { card, credit: left });
-  const answer = { id, time, card, amount, left };
-  return { approved: { status: 201, body: answer }, data: { card, amount } };
+  const approved = { status: 201, body: { id, time, card, amount, left } };
+  return { approved, data: { card, amount } };
 }
 
 /** What is paid is taken when the request is approved, and given back when it is reversed. */
