@@ -31,9 +31,14 @@ async function run(...args: string[]): Promise<string> {
 }
 
 /** The tests that say of every interface, or of the new one, that it is whole. */
-const tests = ["parking.family", "openapi", "docs", "conformance/rules", "till/examples", "till/recorded"].map(
-  (name) => `test/${name}.test.ts`,
-);
+const tests = [
+  "parking.family",
+  "openapi",
+  "docs",
+  "conformance/rules",
+  "till/examples",
+  "till/recorded",
+].map((name) => `test/${name}.test.ts`);
 
 beforeAll(async () => {
   placeEleventh(folder);
