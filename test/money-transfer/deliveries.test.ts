@@ -2,7 +2,6 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { v4 } from "uuid";
-import { moneyTransferFamily } from "../../src/interfaces/money-transfer";
 import { startStandin } from "../support/standin";
 import {
   adviceFor,
@@ -217,7 +216,6 @@ describe("a scenario speaks of deliverAdvice", () => {
 
 test("deliveries survive a restart: they follow the clock, not the process", async () => {
   const options = {
-    families: [moneyTransferFamily],
     db: join(mkdtempSync(join(tmpdir(), "standin-")), "standin.db"),
   };
   const first = await startStandin(options);

@@ -2,7 +2,6 @@ import { writeFileSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { v4 } from "uuid";
-import { moneyTransferFamily } from "../../src/interfaces/money-transfer";
 import { fixtureDirectory } from "../../src/package-files";
 import { startStandin } from "../support/standin";
 import { rule } from "../support/rules";
@@ -121,7 +120,7 @@ describe("settings", () => {
         settings: [{ name: "default", unknownReversal: "ACCEPT", ...setting }],
       }),
     );
-    return newTillOf(await startStandin({ families: [moneyTransferFamily], fixtures }));
+    return newTillOf(await startStandin({ fixtures }));
   }
 
   test("unknownReversal REJECT: an early reversal is refused and noted; that of a refused request is taken", async () => {

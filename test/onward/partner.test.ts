@@ -2,8 +2,6 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Standin, StandinOptions } from "../../src";
-import { families } from "../../src/interfaces";
-import { qrFamily } from "../../src/interfaces/qr";
 import { limits } from "../../src/limits";
 import { meters, newTill as prepaidTillOf, purchaseOf } from "../support/prepaid-utility";
 import {
@@ -26,7 +24,6 @@ afterAll(async () => {
 });
 
 const approves: Behaviour = { status: 200, body: { partner: partners.harbour } };
-const extra = families.includes(qrFamily) ? {} : { families: [qrFamily] };
 
 /** A simulator that sends payments to a partner of the test's own, and a till. */
 async function start(answers: Behaviour[], options: StandinOptions = {}) {
@@ -34,7 +31,6 @@ async function start(answers: Behaviour[], options: StandinOptions = {}) {
   const partner = await startReceiver(...answers);
   open.push(partner);
   const standin = await startStandin({
-    ...extra,
     time,
     partnerUrl: `${partner.url}/wallet`,
     onwardUser: "standin:secret",
@@ -228,7 +224,6 @@ describe("an outcome that the partner leaves unknown", () => {
     await standin.close();
     await reply;
     const again = await startStandin({
-      ...extra,
       db,
       time: new VirtualTime(),
       partnerUrl: partner.url,

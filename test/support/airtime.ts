@@ -1,6 +1,5 @@
 import { v4 } from "uuid";
 import type { StandinOptions } from "../../src";
-import { airtimeFamily } from "../../src/interfaces/airtime";
 import type { Reply } from "./client";
 import type { Message } from "./gift-card";
 import { TillBase, useTills } from "./tills";
@@ -139,5 +138,4 @@ export class Till extends TillBase {
 }
 
 /** A simulator for the tests of a file, and tills that talk to it. */
-export const useAirtime = (options: StandinOptions = {}) =>
-  useTills(Till, { families: [airtimeFamily], ...options });
+export const useAirtime = (options: StandinOptions = {}) => useTills(Till, { ...options });

@@ -1,6 +1,5 @@
 import { v4 } from "uuid";
 import type { StandinOptions } from "../../src";
-import { billPaymentFamily } from "../../src/interfaces/bill-payment";
 import type { Reply } from "./client";
 import type { Message } from "./gift-card";
 import { TillBase, useTills } from "./tills";
@@ -223,5 +222,4 @@ export class Till extends TillBase {
 }
 
 /** A simulator for the tests of a file, and tills that talk to it. */
-export const useBillPayment = (options: StandinOptions = {}) =>
-  useTills(Till, { families: [billPaymentFamily], ...options });
+export const useBillPayment = (options: StandinOptions = {}) => useTills(Till, { ...options });

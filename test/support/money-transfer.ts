@@ -1,6 +1,5 @@
 import { v4 } from "uuid";
 import type { Standin, StandinOptions, StandinSpace } from "../../src";
-import { moneyTransferFamily } from "../../src/interfaces/money-transfer";
 import type { Client, Reply } from "./client";
 import { type Tester, exampleTime, freeze, newTester, startStandin } from "./standin";
 
@@ -265,7 +264,7 @@ export function useMoneyTransfer(options: StandinOptions = {}): {
     return standin;
   };
   beforeAll(async () => {
-    standin = await startStandin({ families: [moneyTransferFamily], ...options });
+    standin = await startStandin({ ...options });
   });
   return { newTill: (user) => newTill(started(), user), standin: started };
 }

@@ -1,6 +1,5 @@
 import { v4 } from "uuid";
 import type { Standin, StandinOptions, StandinSpace } from "../../src";
-import { prepaidFamily } from "../../src/interfaces/prepaid-utility";
 import type { PurchaseResponse } from "../../src/interfaces/prepaid-utility/models";
 import type { Client, Reply } from "./client";
 import { type Tester, exampleTime, freeze, newTester, startStandin } from "./standin";
@@ -236,7 +235,7 @@ export function usePrepaid(options: StandinOptions = {}): {
     return standin;
   };
   beforeAll(async () => {
-    standin = await startStandin({ families: [prepaidFamily], ...options });
+    standin = await startStandin({ ...options });
   });
   return { newTill: (user) => newTill(started(), user), standin: started };
 }
