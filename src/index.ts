@@ -40,7 +40,15 @@ export type { Scenario } from "./scenario/definition";
 export type { StandinOptions } from "./options";
 export type { ClockChange, ClockState } from "./time/space-clock";
 export { type Time, systemTime } from "./time/time";
-export type { FamilySettings, Settings, SpaceSnapshots, StandinSpace } from "./standin-space";
+export type { EntityDetail, LoadedData } from "./http/control/test-data";
+export type {
+  EntitiesByList,
+  EntityOf,
+  FamilySettings,
+  Settings,
+  SpaceSnapshots,
+  StandinSpace,
+} from "./standin-space";
 
 /** A running simulator; its own methods are about the data space of `options.user`. */
 export interface Standin extends StandinSpace {

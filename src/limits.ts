@@ -78,6 +78,8 @@ export const limits = {
   journalBytes: 67_108_864,
   /** Bytes of one body kept in the journal; a longer one is replaced by a note of its size. */
   journalBodyBytes: 65_536,
+  /** Changes of entities outside of messages (a tester's, the clock's) kept of one data space; the oldest give way. */
+  ownChanges: 1_000,
   /** Exchanges listed in one page of messages. */
   messagesPage: 1_000,
   /** Longest filter of messages, in characters. */
@@ -189,6 +191,8 @@ export const limits = {
   patternWork: 500_000,
   /** Requests on record in one data space; beyond it a new one is answered 503. */
   spaceRequests: 5_000_000,
+  /** Largest message that puts entities into a data space, in bytes. */
+  sentDataBytes: 1_048_576,
   /** Entities of one data space that differ from the fixtures; beyond it a new request is answered 503. */
   spaceEntities: 5_000_000,
   /** Data spaces; beyond it new credentials are answered 503. */

@@ -1,6 +1,7 @@
 import type { JournalFile } from "./conformance/journal-file";
 import type { Verdict } from "./conformance/verdict";
 import type { SnapshotFile } from "./http/control/snapshot-content";
+import type { EntityDetail, LoadedData } from "./http/control/test-data";
 import type { ScenarioStatus, SpaceControl, SpaceData } from "./http/control/space-control";
 import type {
   TransactionDetail,
@@ -9,6 +10,7 @@ import type {
 } from "./http/control/transactions";
 import type { VerdictQuery } from "./http/control/verdict-query";
 import type { UnmatchedList } from "./http/unmatched";
+import type { FamilyLists } from "./interfaces";
 import type { Exchange } from "./journal/exchange";
 import type { MessageQuery, Messages } from "./journal/journal";
 import type { Scenario } from "./scenario/definition";
@@ -16,12 +18,47 @@ import { isScenarioFile } from "./scenario/scenario-file";
 import type { SnapshotEntry, Space } from "./store";
 import type { ClockChange, ClockState } from "./time/space-clock";
 
+/** The name of a family: one of the simulator's, or of another one that is given. */
+type FamilyName = keyof FamilyLists | (string & {});
+
+/** The name of a list of a family's fixture file. */
+type ListName<F> = F extends keyof FamilyLists ? keyof FamilyLists[F] & string : string;
+
+/** An entity of a list, as the family's fixture file has it. */
+export type EntityOf<F, L> = F extends keyof FamilyLists
+  ? L extends keyof FamilyLists[F]
+    ? FamilyLists[F][L]
+    : never
+  : object;
+
+/** Entities of several families, in lists by family and list. */
+export type EntitiesByList = {
+  readonly [F in keyof FamilyLists]?: {
+    readonly [L in keyof FamilyLists[F]]?: readonly FamilyLists[F][L][];
+  };
+} & Readonly<Record<string, object>>;
+
 /** A data space of a running simulator. */
 export interface StandinSpace {
   /** Puts everything back to the fixtures and drops the messages. */
   reset(): void;
   /** The entities of every family as they are now. */
   data(): SpaceData;
+  /**
+   * Adds a whole entity, or replaces the one of its key: `put("gift-card", "cards", card)`. Throws `ControlRefused`
+   * for one that a fixture file could not have.
+   */
+  put<F extends FamilyName, L extends ListName<F>>(
+    family: F,
+    list: L,
+    entity: EntityOf<F, L>,
+  ): void;
+  /** Puts entities of several lists, all of them or none. */
+  load(data: EntitiesByList): LoadedData;
+  /** Removes an entity. Throws `ControlRefused` where there is none, or something still needs it. */
+  remove<F extends FamilyName>(family: F, list: ListName<F>, key: string): void;
+  /** One entity as the fixture file has it, and what became of it. Rejects with `ControlRefused` for an unknown one. */
+  entity<F extends FamilyName>(family: F, list: ListName<F>, key: string): Promise<EntityDetail>;
   /** The exchanges of the journal, oldest first; `trimmed` says how many were dropped. */
   messages(query?: MessageQuery): Messages;
   /** One exchange by its number. Throws when the journal has none. */
@@ -91,6 +128,7 @@ export function spaceOf(
       control.reset(find());
     },
     data: () => control.data(find()),
+    ...dataOf(control, find),
     messages: (query = {}) =>
       control.messages(find(), { ...query, newest: String(query.newest ?? false) }),
     message: (number) => control.message(find(), number),
@@ -117,6 +155,21 @@ export function spaceOf(
       change === undefined ? control.clock(find()) : control.setClock(find(), change),
   };
 }
+
+/** What testers do with entities. */
+const dataOf = (
+  control: SpaceControl,
+  find: () => Space,
+): Pick<StandinSpace, "put" | "load" | "remove" | "entity"> => ({
+  put(family, list, entity) {
+    control.putEntity(find(), { family, list }, entity);
+  },
+  load: (data) => control.loadData(find(), data),
+  remove(family, list, key) {
+    control.removeEntity(find(), { family, list, key });
+  },
+  entity: async (family, list, key) => control.entity(find(), { family, list, key }),
+});
 
 const snapshotsOf = (control: SpaceControl, find: () => Space): SpaceSnapshots => ({
   list: () => control.listSnapshots(find()),

@@ -54,6 +54,9 @@ const scenario = {
 
 const redemption = redemptionOf(cards.funded, 100);
 
+const holder = { id: "H-OWN", firstName: "Ann" };
+const holderPlace = { family: "gift-card", type: "holders", key: holder.id };
+
 /** A request to each operation that answers in JSON, in an order in which each succeeds. */
 const requests: [id: string, path: Record<string, string>, body?: object][] = [
   ["health", {}],
@@ -62,6 +65,10 @@ const requests: [id: string, path: Record<string, string>, body?: object][] = [
   ["examples", { name: "voucher" }],
   ["example", { name: "voucher", operation: "lookupRedemption" }],
   ["data", {}],
+  ["loadData", {}, { "gift-card": { holders: [holder] } }],
+  ["putEntity", holderPlace, { ...holder, firstName: "Ben" }],
+  ["entity", holderPlace],
+  ["removeEntity", holderPlace],
   ["messages", {}],
   ["message", { number: "1" }],
   ["transactions", {}],
@@ -126,6 +133,11 @@ test("refusals are in the document too", async () => {
     ["openapi", { name: "none" }],
     ["examples", { name: "none" }],
     ["example", { name: "voucher", operation: "none" }],
+    ["loadData", {}, { "gift-cart": {} }],
+    ["putEntity", holderPlace, {}],
+    ["putEntity", { ...holderPlace, type: "none" }, {}],
+    ["entity", holderPlace],
+    ["removeEntity", holderPlace],
     ["message", { number: "7" }],
     ["transaction", { id: "none" }],
     ["message", { number: "x" }],

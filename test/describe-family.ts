@@ -10,6 +10,7 @@ import { describeFindings } from "./family/findings";
 import { describeIdentifiers } from "./family/identifiers";
 import { describeMalformed } from "./family/malformed";
 import { describeMoney } from "./family/money";
+import { describeTestData } from "./family/test-data";
 import { describeTransitions } from "./family/transitions";
 
 export type { ExpectedError, FamilyAdapter } from "./family/adapter";
@@ -36,6 +37,9 @@ export function describeFamily(family: Family, adapter: FamilyAdapter): void {
     });
     describe("money and isolation", () => {
       describeMoney(bench);
+    });
+    describe("test data at run time", () => {
+      describeTestData(bench);
     });
     describe("errors", () => {
       describeErrors(bench);

@@ -221,6 +221,10 @@ describe("settings", () => {
     const thrown = [
       "reset",
       "data",
+      "put",
+      "load",
+      "remove",
+      "entity",
       "messages",
       "message",
       "transactions",

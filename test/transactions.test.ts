@@ -9,6 +9,7 @@ import {
   refusal,
   useGiftCards,
 } from "./support/gift-card";
+import { untilHeld } from "./support/standin";
 import { runHere } from "./support/program";
 
 const { newTill, standin } = useGiftCards();
@@ -91,6 +92,51 @@ test("one with its messages, and what is open: an approved request is to be clos
   expect(closed).toMatchObject({ state: "CONFIRMED", advice: "confirmation", open: [] });
 });
 
+test("each message has the entities that it changed, before and after", async () => {
+  const till = newTill();
+  const load = loadOf(cards.empty, 50);
+  await till.load(load);
+  await till.load(load);
+  await till.confirm("load", load.id);
+  const change = { family: "gift-card", type: "cards", key: cards.empty };
+  expect((await detailOf(till, load.id)).exchanges.map(({ changes }) => changes)).toEqual([
+    [{ ...change, before: { book: 0 }, after: { book: 50 } }],
+    [],
+    [{ ...change, before: { available: 0 }, after: { available: 50 } }],
+  ]);
+});
+
+test("a held message has what it changed before and after the wait", async () => {
+  const till = newTill();
+  till.space.scenario({
+    name: "held",
+    title: "Held",
+    interface: "gift-card-v3",
+    rules: [
+      {
+        on: { operation: "load" },
+        times: 1,
+        fault: { when: "before", kind: "delay", for: "60s" },
+      },
+    ],
+  });
+  const load = loadOf(cards.empty, 50);
+  const sent = till.load(load);
+  await untilHeld(till.space);
+  expect((await detailOf(till, load.id)).exchanges[0]?.changes).toEqual([]);
+  till.space.clock({ advanceSeconds: 60 });
+  expect((await sent).status).toBe(201);
+  expect((await detailOf(till, load.id)).exchanges[0]?.changes).toEqual([
+    {
+      family: "gift-card",
+      type: "cards",
+      key: cards.empty,
+      before: { book: 0 },
+      after: { book: 50 },
+    },
+  ]);
+});
+
 test("a request with an unknown outcome is to be reversed", async () => {
   const till = newTill();
   const fault = { when: "after", kind: "status", status: 504 } as const;
@@ -164,6 +210,7 @@ test("in the terminal", async () => {
   expect(out).toContain(`${load.id}  gift-card-v3  load  PENDING`);
   const shown = await at("transactions", "show", load.id);
   expect(shown.out).toContain(`load ${load.id} of gift-card-v3: PENDING\n`);
+  expect(shown.out).toContain(`\n1 changed gift-card cards ${cards.empty}: book 0 > 50\n`);
   expect(shown.out).toMatch(/\nopen until .*: GC-/);
   expect(JSON.parse((await at("transactions", "--json")).out)).toEqual(
     await till.space.transactions(),

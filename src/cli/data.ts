@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { hasMembers } from "../contract/member";
 import { CommandFailed, print, printJson } from "./command-result";
+import { loadCommand, removeCommand, setCommand, showEntityCommand } from "./entities";
 import { type ServerOptions, call, defaultPair, withServer } from "./server-client";
 import { table } from "./table";
 
@@ -10,10 +11,20 @@ type Data = Record<string, Record<string, Entity[]>>;
 /** `standin data`. */
 export const dataCommand = (): Command =>
   withServer(new Command("data"))
-    .description("Show the current cards, products and other entities of a data space.")
+    .description(
+      "Show the current cards, products and other entities of a data space, or change them.",
+    )
     .argument("[family]", "only this family, such as gift-card")
     .option("--json", "as JSON")
-    .addHelpText("after", `\nExample:\n  standin data gift-card --user ${defaultPair}`)
+    .addHelpText(
+      "after",
+      `\nExamples:\n  standin data gift-card --user ${defaultPair}` +
+        "\n  standin data set gift-card cards 6099310000000000068 block=BLOCKED",
+    )
+    .addCommand(showEntityCommand())
+    .addCommand(setCommand())
+    .addCommand(removeCommand())
+    .addCommand(loadCommand())
     .action(async (family: string | undefined, options: ServerOptions & { json?: true }) => {
       const data = await call(options, "GET /data");
       const selected = family === undefined ? data : { [family]: dataOf(data, family) };

@@ -1,5 +1,6 @@
-import { Command, InvalidArgumentError } from "commander";
+import { Command } from "commander";
 import type { Settings } from "../standin-space";
+import { changedMembers, memberValue } from "./member-values";
 import { CommandFailed, print, printJson } from "./command-result";
 import { type ServerOptions, call, withServer } from "./server-client";
 import { table } from "./table";
@@ -32,7 +33,7 @@ export const settingsCommand = (): Command =>
           "Change settings of a family. The others do not change; a reset restores the defaults.",
         )
         .argument("<family>", "such as qr")
-        .argument("<setting=value...>", "one or more", setting)
+        .argument("<setting=value...>", "one or more", memberValue("SETTING"))
         .addHelpText(
           "after",
           "\nExamples:\n  standin settings set qr simulatedCustomer=off" +
@@ -41,39 +42,14 @@ export const settingsCommand = (): Command =>
         .action(set),
     );
 
-/** Adds `name=value` to what is to be set. */
-function setting(
-  given: string,
-  others: Record<string, string> | undefined,
-): Record<string, string> {
-  const [, name, value] = /^([A-Za-z]\w*)=(.*)$/s.exec(given) ?? [];
-  if (name === undefined || value === undefined)
-    throw new InvalidArgumentError("Give it as SETTING=VALUE.");
-  return { ...others, [name]: value };
-}
-
 async function set(
   family: string,
   given: Record<string, string>,
   options: ServerOptions,
 ): Promise<void> {
   const { [family]: known = {} } = await call(options, "GET /settings");
-  const change = Object.fromEntries(
-    Object.entries(given).map(([name, text]) => [
-      name,
-      typeof known[name] === "string" ? text : valueOf(text),
-    ]),
-  );
+  const change = changedMembers(known, given);
   printSettings(family, await call(options, `PUT /settings/${encodeURIComponent(family)}`, change));
-}
-
-/** What is no text (a number, an object) is written as JSON. */
-function valueOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 async function show(family: string | undefined, options: ShowOptions): Promise<void> {

@@ -4,7 +4,8 @@ import type { Exchange } from "../journal/exchange";
 import { print, printJson } from "./command-result";
 import { wholeCount } from "./option-values";
 import { type ServerOptions, call, withServer } from "./server-client";
-import { table } from "./table";
+import { changeText } from "./entity-text";
+import { plain, table } from "./table";
 
 interface ListOptions extends ServerOptions {
   state?: string;
@@ -69,6 +70,12 @@ function detailText({
   return [
     `${kind} ${id} of ${name}: ${state ?? "gone"}`,
     table([["number", "clock", "operation", "answer", "state"], ...exchanges.map(rowOf)]),
+    ...exchanges.flatMap(({ number, changes }) =>
+      changes.map(
+        ({ family, type, key, ...sides }) =>
+          `${number} changed ${family} ${type} ${plain(key)}: ${plain(changeText(sides))}`,
+      ),
+    ),
     ...(windows.length > 0 ? windows : ["Nothing is open."]),
   ].join("\n");
 }

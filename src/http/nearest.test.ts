@@ -17,6 +17,7 @@ test.each([
   ["the base path left out", "POST", `/redemptions/${id}/reversals/${id}`, served[1]],
   ["the base path twice", "POST", `/giftcard/v3/giftcard/v3/activations/${id}`, served[2]],
   ["another version", "POST", `/giftcard/v2/activations/${id}`, served[2]],
+  ["upper case", "POST", `/GIFTCARD/V3/REDEMPTIONS/${id}`, served[0]],
   ["the id left out", "POST", "/bills/payments", served[5]],
   ["another method", "GET", `/bills/payment/${id}`, served[5]],
   ["the control API", "GET", "/standin/message", served[4]],

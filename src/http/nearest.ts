@@ -15,6 +15,8 @@ const costs = {
   /** A parameter takes any segment, but a fixed one that is the same is nearer. */
   parameter: 0.2,
   method: 0.1,
+  /** A fixed segment in other letters, upper or lower case, is still that segment. */
+  letterCase: 0.05,
 };
 
 const hints = 3;
@@ -56,5 +58,6 @@ function pathCost(given: readonly string[], served: readonly string[]): number {
 function segmentCost(given: string, expected: string): number {
   if (isParameter(expected)) return costs.parameter;
   if (given === expected) return 0;
-  return distance(given, expected) / Math.max(given.length, expected.length);
+  const changed = distance(given.toLowerCase(), expected.toLowerCase());
+  return Math.max(costs.letterCase, changed / Math.max(given.length, expected.length));
 }

@@ -5,7 +5,7 @@ import type { Courier } from "../onward/courier";
 import type { Scenario } from "../scenario/definition";
 import type { ScenarioLibrary } from "../scenario/load";
 import type { ScenarioRuns } from "../scenario/runs";
-import type { Fixtures, Space, Store, UnitOfWork, UnitSource } from "../store";
+import type { Fixtures, OpenUnit, Space, Store, UnitSource } from "../store";
 import type { Lanes } from "../time/lanes";
 import type { SpaceClocks } from "../time/space-clock";
 import type { Instant, Time } from "../time/time";
@@ -32,7 +32,7 @@ export interface ServedFamily {
    * A unit of work of the family, at the data space's time, outside of messages. Use it in the same turn: within a
    * transaction, or to read alone.
    */
-  open: (space: Space) => UnitOfWork;
+  open: (space: Space) => OpenUnit;
 }
 
 /** Settings that the pipeline looks at. */

@@ -19,11 +19,15 @@ export type EntityReader<M extends EntityMap = AnyEntities> = Pick<
 
 /**
  * A kind of entity that a family keeps, and how testers see it. `E` is the entity, `M` are all entities of
- * the family.
+ * the family, `P` is the name of its list.
  */
-export interface EntityType<E extends object = object, M extends EntityMap = AnyEntities> {
+export interface EntityType<
+  E extends object = object,
+  M extends EntityMap = AnyEntities,
+  P extends string = string,
+> {
   /** Its name in the fixture file and in the answer of `data`: `cards`. */
-  plural: string;
+  plural: P;
   /** Schema of one entity in the fixture file; closed, so that a typo is found. */
   schema: TObject;
   /** The property that identifies it. */
@@ -77,9 +81,15 @@ export interface FixtureFault {
   facts?: object;
 }
 
-/** The entity types of a family, by the names under which its unit of work knows them. */
-export type EntityTypes<M extends EntityMap> = {
-  readonly [N in keyof M & string]: EntityType<M[N] & object, M>;
+/**
+ * The entity types of a family, by the names under which its unit of work knows them. `P` has the name of the list
+ * of each.
+ */
+export type EntityTypes<
+  M extends EntityMap,
+  P extends Readonly<Record<keyof M & string, string>> = Record<keyof M & string, string>,
+> = {
+  readonly [N in keyof M & string]: EntityType<M[N] & object, M, P[N]>;
 };
 
 const listed = <O extends Operation>(operations: O | readonly O[]): readonly O[] =>
@@ -186,18 +196,35 @@ export interface Family {
   errors: Readonly<Record<string, ErrorEntry>>;
 }
 
-/** A family whose name, and whose data, the compiler knows. */
-export interface NamedFamily<N extends string = string, D = unknown> extends Family {
+/** A family whose name, and whose data and entities, the compiler knows. */
+export interface NamedFamily<
+  N extends string = string,
+  D = unknown,
+  T extends Family["entityTypes"] = Family["entityTypes"],
+> extends Family {
   readonly name: N;
   readonly dataSchema: DataSchema<D>;
+  readonly entityTypes: T;
 }
 
-/** Declares a family: its name and what its data look like are kept in its type. */
-export const defineFamily = <const N extends string, D>(
-  family: NamedFamily<N, D>,
-): NamedFamily<N, D> => family;
+/** Declares a family: its name, its entities and what its data look like are kept in its type. */
+export const defineFamily = <const N extends string, D, T extends Family["entityTypes"]>(
+  family: NamedFamily<N, D, T>,
+): NamedFamily<N, D, T> => family;
 
 /** What each of these families shows of its entities, by its name: a list of each type. */
 export type DataOf<F extends NamedFamily> = {
   [N in F as N["name"]]: N["dataSchema"]["static"];
+};
+
+/** The entities of these types, by the names of their lists. */
+type EntityLists<T> = {
+  [
+    N in keyof T as T[N] extends EntityType<infer _E, infer _M, infer P> ? P : never
+  ]: T[N] extends EntityType<infer E, infer _M, infer _P> ? E : never;
+};
+
+/** An entity of each list in the fixture file of each of these families, by the family's name. */
+export type ListsOf<F extends NamedFamily> = {
+  [N in F as N["name"]]: EntityLists<N["entityTypes"]>;
 };

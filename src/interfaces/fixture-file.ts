@@ -79,6 +79,18 @@ export function loadOwnFixtureFile(family: Family, file: string, senderOf?: Send
   return toFixtures(family, read, senderOf);
 }
 
+/** Reads lists of entities for a data space; for those of a wrong form it throws what `refusal` makes. */
+export function readLists(
+  family: Family,
+  lists: unknown,
+  refusal: (faults: SchemaFault[]) => Error,
+): FixtureFile {
+  const read = readerOf(family)(lists, refusal);
+  const repeated = repeatedKeys(family, read);
+  if (repeated.length > 0) throw refusal(repeated);
+  return read;
+}
+
 const ownFiles = new Map<string, FixtureFile>();
 
 /** Compiled once a family and process: a suite that starts a simulator for each test would pay for it each time. */
@@ -104,7 +116,8 @@ function repeatedKeys(family: Family, file: FixtureFile): SchemaFault[] {
   });
 }
 
-const keyOf = (entity: object, key: string): string => String(memberOf(entity, key));
+/** The key of an entity, by the member that has it. */
+export const keyOf = (entity: object, key: string): string => String(memberOf(entity, key));
 
 function toFixtures(family: Family, file: FixtureFile, senderOf: SenderOf | undefined): Fixtures {
   const entities = new Map(

@@ -9,6 +9,8 @@ import type { Exchange } from "./exchange";
 export type NewExchange = Omit<Exchange, "number" | "receivedAt"> & {
   /** Epoch milliseconds. */
   receivedAt: number;
+  /** What its unit of work did to entities, as the store writes it; absent: nothing. */
+  changes?: string;
 };
 
 /** A page of a data space's messages. */
@@ -169,6 +171,7 @@ function toRow(exchange: NewExchange, unmask: boolean) {
     request: `{"headers":${texts.headers}${bodyMember(texts.request)}}`,
     answer: texts.answer === null ? null : bounded(texts.answer),
     notes: made === undefined ? texts.notes : withMade(texts.notes, made.status, texts.made),
+    changes: exchange.changes ?? "",
   };
 }
 

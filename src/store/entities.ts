@@ -1,10 +1,12 @@
 import { ownJson } from "../own-json";
 import type { Connection } from "./database";
 import type { Copies } from "./copies";
+import { changeLines } from "./entity-changes";
 import type { Space } from "./spaces";
 import type { Storages } from "./storages";
 
-const bodies = ownJson<object>();
+/** Null stands for an entity of the fixtures that was removed. */
+const bodies = ownJson<object | null>();
 
 /** The types of entity of a family, and what an entity of each looks like. */
 export type EntityMap = object;
@@ -17,6 +19,8 @@ export interface EntityAccess<E extends EntityMap = AnyEntities> {
   /** The entity, or undefined. Never change it in place: `put` a changed copy. */
   get<N extends keyof E & string>(type: N, key: string): E[N] | undefined;
   put<N extends keyof E & string>(type: N, key: string, entity: E[N]): void;
+  /** Removes the entity, also where it is one of the fixtures. */
+  remove<N extends keyof E & string>(type: N, key: string): void;
   /** All entities of a type: those of the fixtures first, in their order. */
   all<N extends keyof E & string>(type: N): E[N][];
 }
@@ -29,16 +33,16 @@ export interface EntityName {
 }
 
 /**
- * Entities that differ from the fixtures, as JSON text, by storage, family, type and key. All but `spacesWith` are
- * only for units of work.
+ * Entities that differ from the fixtures (null: removed), as JSON text, by storage, family, type and key. All but
+ * `spacesWith` are for units of work.
  */
 export interface Entities {
-  get(storage: number, family: string, type: string, key: string): object | undefined;
-  /** Inserts the entity, or replaces the one with its key; `isNew`: there is none. */
-  put(storage: number, name: EntityName, body: object, isNew: boolean): void;
+  get(storage: number, family: string, type: string, key: string): object | null | undefined;
+  /** Inserts the entity, or replaces the one with its key; `isNew`: there is none with it. Null: it was removed. */
+  put(storage: number, name: EntityName, body: object | null, isNew: boolean): void;
   /** Inserts one whose body is JSON text. */
   insert(storage: number, entity: EntityName & { body: string }): void;
-  all(storage: number, family: string, type: string): Map<string, object>;
+  all(storage: number, family: string, type: string): Map<string, object | null>;
   /** Names of the data spaces that hold this entity. */
   spacesWith(family: string, type: string, key: string): string[];
 }
@@ -93,33 +97,57 @@ export interface EntitySource {
   family: string;
 }
 
+/** The entities of a unit of work, and what it did to them. */
+export interface NotedEntities extends EntityAccess {
+  /** What it changed so far, as `changeLines` writes it. */
+  changes(): string;
+}
+
 /** Entities of a data space, copied from the fixtures on their first write, each read from the database once. */
 export function entityAccess(
   { store: { entities }, fixtures, family }: EntitySource,
   space: Space,
-): EntityAccess {
+): NotedEntities {
   const known = new Map<string, object | undefined>();
   const stored = new Set<string>();
+  const changed = new Map<string, { type: string; key: string; before: object | undefined }>();
+  const get = (type: string, key: string): object | undefined => {
+    const name = `${type}\n${key}`;
+    if (!known.has(name)) {
+      const found = entities.get(space.storage, family, type, key);
+      if (found !== undefined) stored.add(name);
+      known.set(
+        name,
+        found === undefined ? fixtures.entities.get(type)?.get(key) : (found ?? undefined),
+      );
+    }
+    return known.get(name);
+  };
+  const write = (type: string, key: string, entity: object | undefined): void => {
+    const name = `${type}\n${key}`;
+    const before = get(type, key);
+    if (!changed.has(name)) changed.set(name, { type, key, before });
+    entities.put(space.storage, { family, type, key }, entity ?? null, !stored.has(name));
+    stored.add(name);
+    known.set(name, entity);
+  };
   return {
-    get(type, key) {
-      const name = `${type}\n${key}`;
-      if (!known.has(name)) {
-        const found = entities.get(space.storage, family, type, key);
-        if (found !== undefined) stored.add(name);
-        known.set(name, found ?? fixtures.entities.get(type)?.get(key));
-      }
-      return known.get(name);
-    },
-    put(type, key, entity) {
-      const name = `${type}\n${key}`;
-      entities.put(space.storage, { family, type, key }, entity, !stored.has(name));
-      stored.add(name);
-      known.set(name, entity);
+    get,
+    put: write,
+    remove(type, key) {
+      if (get(type, key) !== undefined) write(type, key, undefined);
     },
     all(type) {
-      const changed = entities.all(space.storage, family, type);
+      const kept = entities.all(space.storage, family, type);
       const initial = fixtures.entities.get(type) ?? new Map<string, object>();
-      return [...new Map([...initial, ...changed]).values()];
+      return [...new Map<string, object | null>([...initial, ...kept]).values()].filter(
+        (entity) => entity !== null,
+      );
     },
+    changes: () =>
+      changeLines(
+        family,
+        [...changed].map(([name, change]) => ({ ...change, after: known.get(name) })),
+      ),
   };
 }

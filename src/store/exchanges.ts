@@ -15,6 +15,8 @@ export interface ExchangeRow {
   request: string;
   answer: string | null;
   notes: string;
+  /** What its unit of work did to entities, as `changeLines` writes it. */
+  changes: string;
 }
 
 /** The number of an exchange in its journal. */
@@ -22,10 +24,13 @@ interface Numbered {
   seq: number;
 }
 
-export type StoredExchange = ExchangeRow & Numbered;
+export type StoredExchange = Omit<ExchangeRow, "changes"> & Numbered;
 
-/** What is known about an exchange once its answer has gone out, or was withheld. */
-export type ExchangeEnd = Pick<ExchangeRow, "status" | "outcome" | "answer" | "notes">;
+/** What an exchange did to entities, and when, by the data space's clock. */
+export type StoredChanges = Pick<ExchangeRow, "clock" | "changes"> & Numbered;
+
+/** What is known about an exchange once its answer has gone out, or was withheld; `changes` are those since. */
+export type ExchangeEnd = Pick<ExchangeRow, "status" | "outcome" | "answer" | "notes" | "changes">;
 
 /** Which exchanges to list. */
 export interface ExchangeFilter {
@@ -58,6 +63,8 @@ export interface Exchanges {
   list(journal: number, filter: ExchangeFilter): StoredExchange[];
   /** The next ones in their order: as many as the bounds allow, at least one where there is one. */
   step(journal: number, bounds: StepBounds): StoredExchange[];
+  /** What exchanges did to entities: those with a number above `after` that did something, at most `limit`. */
+  changes(journal: number, after: number, limit: number): StoredChanges[];
   /** The number before that of the newest `count`. */
   beforeNewest(journal: number, count: number): number;
   /** First and last number kept; null when there is none. */
@@ -86,7 +93,8 @@ export interface ExchangeBounds {
 
 export function createExchanges(connection: Connection, bounds: ExchangeBounds): Exchanges {
   const finish = connection.prepareWithin(
-    "UPDATE exchange SET status = ?, outcome = ?, answer = ?, notes = ? WHERE id = (? << 32) + ?",
+    `UPDATE exchange SET status = ?, outcome = ?, answer = ?, notes = ?, changes = changes || ?
+     WHERE id = (? << 32) + ?`,
   );
   const first = connection.prepare<Numbered>(
     `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id LIMIT 1`,
@@ -110,7 +118,7 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
     next,
     forget,
     finish(journal, seq, end) {
-      finish.run(end.status, end.outcome, end.answer, end.notes, journal, seq);
+      finish.run(end.status, end.outcome, end.answer, end.notes, end.changes, journal, seq);
     },
     endUnfinished(note) {
       unfinished.run(JSON.stringify(note));
@@ -125,7 +133,7 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
 
 function createReading(
   connection: Connection,
-): Pick<Exchanges, "get" | "list" | "step" | "beforeNewest"> {
+): Pick<Exchanges, "get" | "list" | "step" | "changes" | "beforeNewest"> {
   const select = connection.prepare<StoredExchange>(
     `SELECT ${columns} FROM exchange WHERE id = (? << 32) + ?`,
   );
@@ -139,6 +147,9 @@ function createReading(
   );
   const next = connection.prepare<StoredExchange & { bytes: number }>(
     `SELECT ${columns}, bytes FROM exchange WHERE id > (? << 32) + ? AND id <= (? << 32) + ? ORDER BY id`,
+  );
+  const changes = connection.prepare<StoredChanges>(
+    `SELECT ${number} AS seq, clock, changes FROM exchange WHERE ${above} AND changes <> '' ORDER BY id LIMIT ?`,
   );
   const skipped = connection.prepare<Numbered>(
     `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1 OFFSET ?`,
@@ -156,6 +167,7 @@ function createReading(
       }
       return found;
     },
+    changes: (journal, after, limit) => changes.all(journal, after, journal, limit),
     beforeNewest: (journal, count) => skipped.get(journal, journal, count)?.seq ?? 0,
     get: (journal, seq) => select.get(journal, seq),
     list: (journal, { after, limit, newest: fromEnd }) =>
@@ -172,8 +184,8 @@ function createAppend(
   );
   const insert = connection.prepareWithin(
     `INSERT INTO exchange (id, received_at, clock, interface, operation, method, path, message_id,
-       request_id, status, outcome, request, answer, notes, bytes)
-     VALUES ((? << 32) + ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       request_id, status, outcome, request, answer, notes, changes, bytes)
+     VALUES ((? << 32) + ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const trim = createTrim(connection, bounds);
   const lastNumbers = new Map<number, number>();
@@ -187,7 +199,8 @@ function createAppend(
     append(journal, row) {
       const seq = next(journal);
       lastNumbers.set(journal, seq);
-      const bytes = row.request.length + (row.answer?.length ?? 0) + row.notes.length;
+      const bytes =
+        row.request.length + (row.answer?.length ?? 0) + row.notes.length + row.changes.length;
       insert.run(
         journal,
         seq,
@@ -204,6 +217,7 @@ function createAppend(
         row.request,
         row.answer,
         row.notes,
+        row.changes,
         bytes,
       );
       trim(journal, seq, bytes);

@@ -6,6 +6,7 @@ import { type Connection, type DatabaseOptions, connect } from "./database";
 import { type Entities, createEntities } from "./entities";
 import { type ExchangeBounds, type Exchanges, createExchanges } from "./exchanges";
 import { type MessageRecords, createMessageRecords } from "./messages";
+import { type OwnChanges, createOwnChanges } from "./own-changes";
 import { type OnwardQueue, createOnwardQueue } from "./onward-queue";
 import { type RefusedRequests, createRefusedRequests } from "./refused-requests";
 import { type StoredRuns, createStoredRuns } from "./scenario-runs";
@@ -19,10 +20,18 @@ export { DatabaseInUse } from "./database";
 export { DatabaseOfLaterVersion } from "./migrations";
 export type { AnyEntities, EntityMap } from "./entities";
 export { DatabaseForeign } from "./own-file";
-export type { ExchangeEnd, ExchangeFilter, ExchangeRow, StoredExchange } from "./exchanges";
+export type {
+  ExchangeEnd,
+  ExchangeFilter,
+  ExchangeRow,
+  StoredChanges,
+  StoredExchange,
+} from "./exchanges";
+export { type EntityChange, changesIn } from "./entity-changes";
 export { type Fixtures, noFixtures } from "./fixtures";
 export type { MessageRecord, MessageRole } from "./messages";
 export type { OnwardQueue, QueuedMessage } from "./onward-queue";
+export { type ChangeSource, type OwnChange, changeSources } from "./own-changes";
 export type { RefusedRequest } from "./refused-requests";
 export type { StoredRun } from "./scenario-runs";
 export type { KeptRows, KeptSnapshot, SnapshotEntry } from "./snapshots";
@@ -30,6 +39,7 @@ export type { Space } from "./spaces";
 export type { Taken } from "./taken";
 export type { CommitCallbacks } from "./transactions";
 export {
+  type OpenUnit,
   type UnitOfWork,
   type UnitSource,
   createGenerator,
@@ -58,6 +68,7 @@ export interface Store {
   messages: MessageRecords;
   refusedRequests: RefusedRequests;
   exchanges: Exchanges;
+  ownChanges: OwnChanges;
   scenarioRuns: StoredRuns;
   snapshots: Snapshots;
   onwardQueue: OnwardQueue;
@@ -127,6 +138,7 @@ export function openStore(options: StoreOptions): Store {
     fullness: storages.fullness,
     ...rows,
     exchanges,
+    ownChanges: createOwnChanges(connection),
     scenarioRuns,
     snapshots: createSnapshots(connection, { ...rows, storages, spaces, runs: scenarioRuns }),
     onwardQueue: createOnwardQueue(connection),

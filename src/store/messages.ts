@@ -44,6 +44,8 @@ export interface MessageRecords {
   setAnswered(storage: number, id: string, answered: number | null): void;
   /** Requests of the family that are in `state`. */
   inState(storage: number, family: string, state: string): MessageRecord[];
+  /** All requests of the family. */
+  requests(storage: number, family: string): MessageRecord[];
   /**
    * Whether any data space received a request of this kind with this id.
    * Only for families that distinguish senders.
@@ -105,6 +107,9 @@ export function createMessageRecords(
   const inState = connection.prepareWithin<MessageRecord>(
     `SELECT ${columns} FROM message WHERE space_id = ? AND family = ? AND state = ?`,
   );
+  const requests = connection.prepareWithin<MessageRecord>(
+    `SELECT ${columns} FROM message WHERE space_id = ? AND family = ? AND role = 'request'`,
+  );
   const known = connection.prepareWithin(knownSql);
   const unfinished = connection.prepare(
     "UPDATE message SET state = 'FAILED' WHERE state = 'PROCESSING'",
@@ -127,6 +132,7 @@ export function createMessageRecords(
       setAnswered.run(answered, storage, id);
     },
     inState: (...key) => inState.all(...key),
+    requests: (...key) => requests.all(...key),
     isKnown: (family, kind, id) => known.get(id, family, kind) !== undefined,
     failUnfinished() {
       unfinished.run();

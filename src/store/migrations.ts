@@ -186,6 +186,19 @@ const steps: readonly string[] = [
   DROP TABLE snapshot_text;
   CREATE INDEX space_storage ON space (storage);
   `,
+  // What exchanges did to entities, as lines of JSON; and what was done to them otherwise, under numbers of the
+  // journal as exchanges have them.
+  `
+  ALTER TABLE exchange ADD COLUMN changes TEXT NOT NULL DEFAULT '';
+  CREATE TABLE own_change (
+    id INTEGER PRIMARY KEY,
+    family TEXT NOT NULL,
+    source TEXT NOT NULL,
+    clock TEXT NOT NULL,
+    after INTEGER NOT NULL,
+    changes TEXT NOT NULL
+  );
+  `,
 ];
 
 /** The file was written by a later version of Standin. */

@@ -53,10 +53,10 @@ export interface Spaces {
   /** Gives the space this storage, which nobody owned. Call it within a unit of work. */
   changeStorage(space: Space, storage: number): void;
   /**
-   * Gives the space a new journal: with the exchanges of all but these interfaces, or empty. Call it within a
+   * Gives the space a new journal: with what it holds of all but these families, or empty. Call it within a
    * unit of work.
    */
-  renewJournal(space: Space, dropped?: readonly string[]): void;
+  renewJournal(space: Space, dropped?: DroppedFamilies): void;
   /**
    * Notes that the data space was restored from a snapshot, which leaves some transactions as they are. Call it
    * within a unit of work.
@@ -74,6 +74,13 @@ export interface Spaces {
    * in steps. Call it within a unit of work.
    */
   dropUnused(days: number): number;
+}
+
+/** Families of which a journal keeps nothing. */
+export interface DroppedFamilies {
+  families: readonly string[];
+  /** Their interfaces. */
+  interfaces: readonly string[];
 }
 
 interface SpaceParts {
@@ -188,6 +195,10 @@ function createRenewal(
     `UPDATE exchange SET id = (? << 32) + (id & 4294967295) WHERE id > (? << 32) AND id < ((? + 1) << 32)
      AND (interface IS NULL OR interface NOT IN (SELECT value FROM json_each(?)))`,
   );
+  const moveOwnChanges = connection.prepare(
+    `UPDATE own_change SET id = (? << 32) + (id & 4294967295) WHERE id > (? << 32) AND id < ((? + 1) << 32)
+     AND family NOT IN (SELECT value FROM json_each(?))`,
+  );
   const taken = createTakenThings(connection, thingsIn);
   const { change, settle } = createRenumbering(connection, storages);
   return {
@@ -206,8 +217,11 @@ function createRenewal(
     },
     renewJournal(space, dropped) {
       const [before, after] = [space.journal, storages.create()];
-      taken.byReset(space, dropped);
-      if (dropped !== undefined) moveExchanges.run(after, before, before, JSON.stringify(dropped));
+      taken.byReset(space, dropped?.interfaces);
+      if (dropped !== undefined) {
+        moveExchanges.run(after, before, before, JSON.stringify(dropped.interfaces));
+        moveOwnChanges.run(after, before, before, JSON.stringify(dropped.families));
+      }
       change(space, "journal", after);
     },
     putBack: taken.byRestore,

@@ -203,6 +203,10 @@ function createSweep(connection: Connection, { isHeld, forget }: SweepParts): St
     `DELETE FROM exchange WHERE id IN
      (SELECT id FROM exchange WHERE id > (? << 32) AND id < ((? + 1) << 32) ORDER BY id LIMIT ?)`,
   );
+  const ownChanges = connection.prepareQuietly(
+    `DELETE FROM own_change WHERE id IN
+     (SELECT id FROM own_change WHERE id > (? << 32) AND id < ((? + 1) << 32) LIMIT ?)`,
+  );
   const others = keptTableNames.map((table) => {
     const key = keptTables[table].key.join(", ");
     return connection.prepareQuietly(
@@ -212,6 +216,7 @@ function createSweep(connection: Connection, { isHeld, forget }: SweepParts): St
   });
   const isDeleting = (storage: number, rows: number): boolean =>
     exchanges.run(storage, storage, Math.ceil(rows / 4)).changes > 0 ||
+    ownChanges.run(storage, storage, rows).changes > 0 ||
     others.some((one) => one.run(storage, rows).changes > 0);
 
   return (rows) => {

@@ -5,6 +5,7 @@ import {
   type Entities,
   type EntityAccess,
   type EntityMap,
+  type NotedEntities,
   entityAccess,
 } from "./entities";
 import type { Fixtures } from "./fixtures";
@@ -42,6 +43,9 @@ export interface UnitOfWork<E extends EntityMap = AnyEntities>
   reference(purpose: string, id: string): string;
 }
 
+/** A unit of work that knows what it did to entities. */
+export type OpenUnit = UnitOfWork & Pick<NotedEntities, "changes">;
+
 /** Where a unit of work reads and writes. */
 export interface UnitSource {
   store: { entities: Entities; messages: MessageRecords; refusedRequests: RefusedRequests };
@@ -51,7 +55,7 @@ export interface UnitSource {
   seed: string;
 }
 
-export function openUnit(source: UnitSource, space: Space, now: number): UnitOfWork {
+export function openUnit(source: UnitSource, space: Space, now: number): OpenUnit {
   const { store, fixtures, family } = source;
   return {
     space,

@@ -44,10 +44,10 @@ async function fill(
         const id = v4();
         store.messages.put(space.storage, { ...record, id }, true);
         if (index < exchanges)
-          store.exchanges.append(
-            space.journal,
-            JSON.parse(text.replaceAll(message.id, id)) as typeof row,
-          );
+          store.exchanges.append(space.journal, {
+            ...(JSON.parse(text.replaceAll(message.id, id)) as typeof row),
+            changes: "",
+          });
       }
     });
   }

@@ -1,4 +1,4 @@
-import type { StandinSpace } from "../../src/index";
+import type { EntityOf, StandinSpace } from "../../src/index";
 import type { Client, Reply } from "./client";
 import { DealingLoad } from "./dealing-load";
 import { Finals } from "./finals";
@@ -30,9 +30,19 @@ const initialBalances = new Map(
   [...new Model().cards.values()].map((card) => [card.pan, card.book]),
 );
 
+/** Cards that stay active: a tester may top them up at any time. */
+const topUpPans = [...new Model().cards.values()]
+  .filter(({ pan, status }) => quickCards.has(pan) && status === "ACTIVATED_CONFIRMED")
+  .map(({ pan }) => pan);
+
+/** Of so many messages of a load, one comes with a card that the tester tops up. */
+const everyTopUp = 20;
+
 /** The load on one space, and the account that is kept of it: no model, only what was answered. */
 class Load {
   readonly approved = new Map<string, Ledger>();
+  /** What the tester has added to cards. */
+  readonly toppedUp = new Map<string, number>();
   readonly #finals: Finals;
   readonly #walk: Walk;
   readonly #model = new Model();
@@ -52,11 +62,25 @@ class Load {
   }
 
   async send(): Promise<void> {
+    if (this.#random.chance(1 / everyTopUp)) await this.#topUp();
     let { message } = this.#walk.next();
     while (message.pan !== undefined && !quickCards.has(message.pan))
       ({ message } = this.#walk.next());
     this.#model.apply(message, "3103");
     this.#note(message, await this.client.send(httpMessage(message), this.user));
+  }
+
+  async #topUp(): Promise<void> {
+    const pan = this.#random.pick(topUpPans);
+    const amount = 1 + this.#random.int(500);
+    const { entity } = await this.space.entity("gift-card", "cards", pan);
+    const card = entity as EntityOf<"gift-card", "cards">;
+    this.space.put("gift-card", "cards", {
+      ...card,
+      book: card.book + amount,
+      available: card.available + amount,
+    });
+    this.toppedUp.set(pan, (this.toppedUp.get(pan) ?? 0) + amount);
   }
 
   #note(message: CardMessage, { status }: Reply): void {
@@ -79,7 +103,7 @@ class Load {
         status === "NEW" ? 0 : (initialBalances.get(card.pan) ?? 0) + (effects.get(card.pan) ?? 0);
       if (balance.amount !== wanted)
         this.gate.violation(
-          `${this.user}: ${card.pan} has ${balance.amount}, its effects give ${wanted}`,
+          `${this.user}: ${card.pan} has ${balance.amount}, its effects and top-ups give ${wanted}`,
         );
       if (balance.amount < 0)
         this.gate.violation(`${this.user}: ${card.pan} has ${balance.amount}`);
@@ -90,7 +114,7 @@ class Load {
   }
 
   #effects(): Map<string, number> {
-    const effects = new Map<string, number>();
+    const effects = new Map(this.toppedUp);
     const add = (pan: string, amount: number): void => {
       effects.set(pan, (effects.get(pan) ?? 0) + amount);
     };
@@ -155,7 +179,14 @@ gateTest(
       trials: sent,
       effective: reads,
       floor: readFloor,
-      notes: { approved: loads.reduce((sum, load) => sum + load.approved.size, 0), spaces },
+      notes: {
+        approved: loads.reduce((sum, load) => sum + load.approved.size, 0),
+        toppedUp: loads.reduce(
+          (sum, load) => sum + (load instanceof Load ? load.toppedUp.size : 0),
+          0,
+        ),
+        spaces,
+      },
     };
   },
 );

@@ -67,7 +67,7 @@ async function tellSecrets(standin: Standin): Promise<void> {
   await till.client.get(`${base}/nowhere/${pan}?pan=${pan}`);
 }
 
-/** All rows of each table, as text. */
+/** All rows of each table, as text; what exchanges did to entities apart from the exchanges. */
 function tablesOf(file: string): Map<string, string> {
   const database = new Sqlite(file, { readonly: true });
   const names = database
@@ -77,6 +77,14 @@ function tablesOf(file: string): Map<string, string> {
   const tables = new Map(
     names.map((name) => [name, JSON.stringify(database.prepare(`SELECT * FROM "${name}"`).all())]),
   );
+  const changes = database.prepare("SELECT changes FROM exchange").pluck().all();
+  tables.set("exchange.changes", JSON.stringify(changes));
+  const columns = database
+    .prepare("SELECT name FROM pragma_table_info('exchange') WHERE name <> 'changes'")
+    .pluck()
+    .all() as string[];
+  const others = database.prepare(`SELECT ${columns.join(", ")} FROM exchange`).all();
+  tables.set("exchange", JSON.stringify(others));
   database.close();
   return tables;
 }
@@ -86,7 +94,7 @@ const bytesOf = (folder: string): string =>
     .map((file) => readFileSync(join(folder, file), "latin1"))
     .join("\n");
 
-test("PINs and card numbers reach neither the log nor the journal; the file has them in the data space's own cards only", async () => {
+test("PINs and card numbers reach neither the log nor the journal; the file has them in the data space's own cards and their history only", async () => {
   const { standin, lines, folder } = await startLogged();
   await tellSecrets(standin);
   const journal = JSON.stringify(
@@ -109,10 +117,12 @@ test("PINs and card numbers reach neither the log nor the journal; the file has 
   const tables = tablesOf(join(folder, "standin.db"));
   expect([...tables].filter(([, rows]) => rows.includes(pin)).map(([name]) => name)).toEqual([
     "entity",
+    "exchange.changes",
   ]);
   expect([...tables].filter(([, rows]) => rows.includes(pan)).map(([name]) => name)).toEqual([
     "entity",
     "message",
+    "exchange.changes",
   ]);
   expect(bytesOf(folder)).not.toContain("the-password");
 });

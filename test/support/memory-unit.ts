@@ -47,6 +47,9 @@ export function memoryUnit<E extends EntityMap = AnyEntities>(
       const known = kept.get(type) ?? new Map<string, object>();
       kept.set(type, known.set(key, entity));
     },
+    remove(type, key) {
+      kept.get(type)?.delete(key);
+    },
     all: (type) => [...(kept.get(type)?.values() ?? [])],
     message: (id) => messages.get(id),
     record(message) {

@@ -32,7 +32,10 @@ export function resetFamilies(
     space,
     others.length === 0
       ? undefined
-      : served.flatMap(({ family }) => family.contracts.map(({ name }) => name)),
+      : {
+          families: names,
+          interfaces: served.flatMap(({ family }) => family.contracts.map(({ name }) => name)),
+        },
   );
   runs.restart(space, clockText(clocks.now(space)));
   space.epoch += 1;

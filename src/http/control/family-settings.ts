@@ -1,5 +1,6 @@
 import { createSchemaCheck } from "../../contract/json-schema-check";
 import type { Space, UnitOfWork } from "../../store";
+import { keepOwnChanges } from "../pipeline/own-changes";
 import type { ServedFamily, Services } from "../services";
 import { ControlRefused, wrongParameters } from "./refused";
 
@@ -14,7 +15,8 @@ export interface SettingsControl {
 /** Key of the one entity in which a family keeps its settings. */
 const key = "settings";
 
-export function createSettingsControl({ store, families }: Services): SettingsControl {
+export function createSettingsControl(services: Services): SettingsControl {
+  const { store, families } = services;
   const having = families.filter(({ family }) => family.settingsType !== undefined);
   return {
     settings: (space) =>
@@ -32,7 +34,12 @@ export function createSettingsControl({ store, families }: Services): SettingsCo
         throw new ControlRefused("parameter-wrong", {
           formatErrors: [{ field: "body", msg: "must be an object" }],
         });
-      return store.unit(() => changed(served, served.open(space), change));
+      return store.unit(() => {
+        const unit = served.open(space);
+        const settings = changed(served, unit, change);
+        keepOwnChanges(services, unit, "tester");
+        return settings;
+      });
     },
   };
 }

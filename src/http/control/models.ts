@@ -4,6 +4,7 @@ import { errorDetail } from "../../contract/models/error-detail";
 import { DateTime, described, oneOf } from "../../contract/schema";
 import { Scenario } from "../../scenario/definition";
 import { exchangeOutcomes } from "../../journal/exchange";
+import { changeSources } from "../../store";
 import { unmatchedReasons } from "../unmatched";
 
 const closed = { additionalProperties: false };
@@ -53,6 +54,44 @@ export const SpaceData = Type.Record(
   Type.Record(Type.String(), Type.Array(Type.Object({}))),
   { title: "SpaceData", description: "Entities by family and plural, as in the fixture files" },
 );
+
+/** An entity as a fixture file has it; each family has schemas of its own. */
+export const EntityModel = Type.Object({}, { title: "Entity" });
+
+export const EntityLists = Type.Record(
+  Type.String(),
+  Type.Record(Type.String(), Type.Array(EntityModel)),
+  {
+    title: "EntityLists",
+    description: "Whole entities by family and list, as in the fixture files",
+  },
+);
+
+export const LoadedDataModel = Type.Record(Type.String(), Type.Record(Type.String(), count), {
+  title: "LoadedData",
+  description: "How many entities were put, by family and list",
+});
+
+const sides = {
+  before: maybe(described(EntityModel, "The members that differ; all, of one that was removed")),
+  after: maybe(described(EntityModel, "The members that differ; all, of one that was added")),
+  notKept: maybe(described(Type.String(), "In place of both, where they are too long")),
+};
+
+export const EntityDetailModel = titled("EntityDetail", {
+  entity: maybe(described(EntityModel, "Absent: it was removed")),
+  history: described(
+    Type.Array(
+      titled("EntityHistoryEntry", {
+        at: described(DateTime, "By the data space's clock"),
+        by: oneOf(["message", ...changeSources]),
+        exchange: maybe(described(number, "By a message: number of its exchange")),
+        ...sides,
+      }),
+    ),
+    "What became of it, as far as the journal goes back, oldest first",
+  ),
+});
 
 const RuleNote = titled("RuleNote", {
   rule: described(number, "Number of the rule in its scenario"),
@@ -124,10 +163,25 @@ export const Transactions = titled("Transactions", {
   ),
 });
 
+const ChangingExchange = titled("ChangingExchange", {
+  ...ExchangeModel.properties,
+  changes: described(
+    Type.Array(
+      titled("EntityChange", {
+        family: Type.String(),
+        type: described(Type.String(), "Its list in the fixture file"),
+        key: Type.String(),
+        ...sides,
+      }),
+    ),
+    "What the message did to entities",
+  ),
+});
+
 export const Transaction = titled("Transaction", {
   ...transactionMembers,
   advice: maybe(described(oneOf(["confirmation", "reversal"]), "The advice that came last")),
-  exchanges: Type.Array(ExchangeModel),
+  exchanges: Type.Array(ChangingExchange),
   open: Type.Array(
     titled("OpenWindow", {
       rule: Type.String(),

@@ -35,6 +35,26 @@ export const controlOperations = {
     summary: "The messages that lead to an operation and its own, with new ids, ready to be sent",
   },
   data: { method: "GET", path: "/data", summary: "The entities of every family" },
+  loadData: {
+    method: "POST",
+    path: "/data",
+    summary: "Puts entities of several families, all of them or none",
+  },
+  entity: {
+    method: "GET",
+    path: "/data/{family}/{type}/{key}",
+    summary: "One entity as a fixture file has it, and its history",
+  },
+  putEntity: {
+    method: "PUT",
+    path: "/data/{family}/{type}/{key}",
+    summary: "Adds an entity, or replaces the one of its key",
+  },
+  removeEntity: {
+    method: "DELETE",
+    path: "/data/{family}/{type}/{key}",
+    summary: "Removes an entity",
+  },
   reset: { method: "POST", path: "/reset", summary: "Puts the data space back to the fixtures" },
   messages: { method: "GET", path: "/messages", summary: "A page of the messages" },
   messageStream: {

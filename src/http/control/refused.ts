@@ -51,6 +51,24 @@ export const controlErrors = catalogue({
     message: "No such settings",
     when: "control API: no family of this name has settings",
   },
+  "entity-unknown": {
+    status: 404,
+    errorType: "GENERAL_ERROR",
+    message: "Entity not known",
+    when: "control API: there is no such family, list or entity",
+  },
+  "data-wrong": {
+    status: 400,
+    errorType: "GENERAL_ERROR",
+    message: "Data not valid",
+    when: "control API: an entity is not what a fixture file may hold, or does not fit the others",
+  },
+  "data-too-much": {
+    status: 429,
+    errorType: "GENERAL_ERROR",
+    message: "Too much data",
+    when: "control API: the data space has the maximum number of entities",
+  },
   "code-unknown": {
     status: 404,
     errorType: "GENERAL_ERROR",

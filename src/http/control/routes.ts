@@ -83,6 +83,7 @@ export function createControl(
     examples: [sendExamples(mounted)],
     example: [sendExample(services, mounted)],
     ...dataHandlers(control),
+    ...entityHandlers(control),
     ...scenarioHandlers(control),
     ...readingHandlers(services, control),
     ...settingHandlers(control),
@@ -142,6 +143,28 @@ const dataHandlers = (control: SpaceControl): Some<"data" | "reset" | "qrPicture
   ],
   qrPicture: [drawQrCode((space, tranId) => control.qrContent(space, tranId))],
 });
+
+/** Test data at run time. */
+function entityHandlers(
+  control: SpaceControl,
+): Some<"loadData" | "entity" | "putEntity" | "removeEntity"> {
+  const json = jsonParser(limits.sentDataBytes, limits.yamlValues);
+  const placeOf = ({ params }: Parameters<RequestHandler>[0]) => ({
+    family: params["family"],
+    list: params["type"],
+    key: String(params["key"]),
+  });
+  return {
+    loadData: [json, answering((space, req) => control.loadData(space, req.body))],
+    entity: [answering((space, req) => control.entity(space, placeOf(req)))],
+    putEntity: [json, answering((space, req) => control.putEntity(space, placeOf(req), req.body))],
+    removeEntity: [
+      answering((space, req) => {
+        control.removeEntity(space, placeOf(req));
+      }),
+    ],
+  };
+}
 
 function scenarioHandlers(
   control: SpaceControl,

@@ -16,7 +16,13 @@ const count = Type.Integer({ minimum: 0 });
 const State = oneOf(states);
 
 const Entity = Type.Object(
-  { family: name, type: name, key: name, body: Type.Object({}, { additionalProperties: true }) },
+  {
+    family: name,
+    type: name,
+    key: name,
+    /** Null: an entity of the fixtures that was removed. */
+    body: Type.Union([Type.Object({}, { additionalProperties: true }), Type.Null()]),
+  },
   closed,
 );
 
@@ -136,6 +142,7 @@ function entityMistakes(
     ];
     const field = `content.entities[${index}]`;
     if (known === undefined) return [{ field, msg: `${family} has no ${type}` }];
+    if (body === null) return [];
     return createSchemaCheck(known.schema)(body).map(({ path, text: msg }) => ({
       field: `${field}.body.${path}`,
       msg,

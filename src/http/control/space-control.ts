@@ -18,6 +18,7 @@ import type { UnmatchedList } from "../unmatched";
 import { messageQueryOf, pageOf, wholeNumber } from "./message-query";
 import { type SettingsControl, createSettingsControl } from "./family-settings";
 import { ControlRefused, wrongParameters } from "./refused";
+import { type TestDataControl, createTestDataControl } from "./test-data";
 import { type SnapshotControl, createSnapshotControl } from "./snapshots";
 import { type TransactionControl, createTransactionControl } from "./transactions";
 import { type VerdictControl, createVerdictControl } from "./verdicts";
@@ -43,7 +44,7 @@ export interface ScenarioEntry {
 
 /** Everything that the owner of a data space can do to it, beside sending messages. */
 export interface SpaceControl
-  extends SnapshotControl, VerdictControl, SettingsControl, TransactionControl {
+  extends SnapshotControl, VerdictControl, SettingsControl, TransactionControl, TestDataControl {
   data(space: Space): SpaceData;
   /** Content of a QR code that the data space has issued. */
   qrContent(space: Space, tranId: string): string;
@@ -89,6 +90,7 @@ export const createSpaceControl = (services: Services): SpaceControl => ({
   ...dataControl(services),
   ...scenarioControl(services),
   ...clockControl(services),
+  ...createTestDataControl(services),
   ...createSnapshotControl(services),
   ...createSettingsControl(services),
   ...createVerdictControl(services),

@@ -8,6 +8,7 @@ import type { ServedFamily, Services } from "../services";
 import { exchangeSteps, journalHead } from "./journal-reading";
 import { type PageQuery, pageOf, pageQueryOf } from "./message-query";
 import { ControlRefused } from "./refused";
+import { type ShownChange, changesBy } from "./shown-changes";
 import { verdictJson } from "./verdict-json";
 
 /** A transaction of which the journal holds a message. */
@@ -57,11 +58,16 @@ export interface OpenWindow {
   until: string;
 }
 
+/** An exchange with what it did to entities. */
+export interface ChangingExchange extends Exchange {
+  changes: ShownChange[];
+}
+
 /** A transaction with its messages. */
 export interface TransactionDetail extends Omit<TransactionEntry, "exchanges"> {
   /** Which of its advices came last, if any. */
   advice?: AdviceKind;
-  exchanges: Exchange[];
+  exchanges: ChangingExchange[];
   /** What is still open by the rules of the verdict. */
   open: OpenWindow[];
 }
@@ -108,7 +114,10 @@ export function createTransactionControl(services: Services): TransactionControl
       return {
         ...entry,
         ...(advice && { advice }),
-        exchanges,
+        exchanges: exchanges.map((exchange) => ({
+          ...exchange,
+          changes: changesBy(services, space, exchange.number),
+        })),
         open: await openWindows(services, space, { id, exchanges }),
       };
     },

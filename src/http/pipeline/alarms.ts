@@ -1,9 +1,10 @@
 import { type TimedRule, alarmKey, alarmOf, isTimed, never, passTime } from "../../onward/alarm";
 import type { Courier } from "../../onward/courier";
-import type { Space, UnitOfWork } from "../../store";
+import type { OpenUnit, Space } from "../../store";
 import type { Alarms, ServedFamily, Services } from "../services";
 import { catchUp } from "./catch-up";
 import { rulesOf, watched } from "./onward";
+import { keepOwnChanges } from "./own-changes";
 
 interface Armed {
   at: number;
@@ -14,7 +15,7 @@ interface Armed {
 function applyTime(
   services: Services,
   served: ServedFamily,
-  unit: UnitOfWork,
+  unit: OpenUnit,
   rules: readonly TimedRule[],
 ): void {
   const seen = watched(services, served, unit);
@@ -22,6 +23,7 @@ function applyTime(
   for (const rule of rules)
     passTime(seen.unit, rule, served.family.entityTypes[rule.entity]?.key ?? "");
   seen.queue();
+  keepOwnChanges(services, unit, "time");
 }
 
 /** Waits for the time of an alarm; false: it was called off. */

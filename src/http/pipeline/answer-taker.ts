@@ -1,6 +1,7 @@
 import type { CourierNeeds } from "../../onward/courier";
 import type { Services } from "../services";
 import { watched } from "./onward";
+import { keepOwnChanges } from "./own-changes";
 
 /** Passes the answer to a question to its family; waiters are notified after the commit. */
 export const answerTaker =
@@ -15,9 +16,11 @@ export const answerTaker =
         operation === message.operation,
     );
     if (served === undefined || rule?.answered === undefined) return () => undefined;
-    const seen = watched(services, served, served.open(space));
+    const unit = served.open(space);
+    const seen = watched(services, served, unit);
     const waiting = rule.answered(seen.unit, message.about ?? "", reply);
     seen.queue();
+    keepOwnChanges(services, unit, "partner");
     return () => {
       if (waiting !== undefined) settlements.settled(space, () => waiting);
       onward?.courier.look();

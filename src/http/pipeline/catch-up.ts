@@ -1,8 +1,9 @@
 import type { FaultOfStep } from "../../interfaces/family";
 import type { Matchable } from "../../scenario/match";
-import type { Space, UnitOfWork } from "../../store";
+import type { OpenUnit, Space, UnitOfWork } from "../../store";
 import type { ServedFamily, Services } from "../services";
 import { watched } from "./onward";
+import { keepOwnChanges } from "./own-changes";
 
 /** Has a family do what has fallen due by the clock, at the start of a unit of work. The scenario has its say. */
 export function catchUp(
@@ -37,7 +38,7 @@ export function catchUpWithin(
   services: Pick<Services, "runs" | "store" | "onward" | "log">,
   served: ServedFamily,
   space: Space,
-  unit: UnitOfWork,
+  unit: OpenUnit,
 ): void {
   if (served.family.catchUp === undefined) return;
   try {
@@ -45,6 +46,7 @@ export function catchUpWithin(
       const seen = watched(services, served, unit);
       catchUp(services, served, space, seen.unit);
       seen.queue();
+      keepOwnChanges(services, unit, "time");
     });
     services.onward?.courier.look();
   } catch (error) {

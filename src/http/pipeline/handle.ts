@@ -106,6 +106,7 @@ function work(progress: Progress, deciding: Deciding): HoldOrDelivery {
   progress.unsupported ??= unsupportedBy(progress, unit);
   const decision = deciding(unit);
   progress.stateAfter = stateIn(progress, unit);
+  progress.changes = progress.epoch === epoch ? opened.changes() : "";
   const outcome = record(progress, unit, decision);
   // Nothing is sent onward about data that a reset removed.
   if (progress.epoch === epoch) seen?.queue();

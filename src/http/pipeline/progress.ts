@@ -26,6 +26,8 @@ export interface Progress extends Ongoing {
   now: number;
   /** Restores of the space at arrival. */
   restores: number;
+  /** What its unit of work did to entities, until the journal has it; nothing where a reset removed them. */
+  changes?: string;
   stateBefore?: string;
   stateAfter?: string;
   /** Requests: advices that the provider does not support. */

@@ -79,9 +79,11 @@ function recordedHeaders(headers: Message["req"]["headers"]): Record<string, str
 /** Keeps a journal entry: a new exchange, or the end of one that was held. */
 export function keep(progress: Progress, exchange: NewExchange): void {
   const { journal } = progress.services;
-  if (progress.number === undefined)
-    progress.number = journal.append(progress.message.space, exchange);
-  else journal.finish(progress.message.space, progress.number, exchange);
+  const { changes, message, number } = progress;
+  const entry = changes === undefined ? exchange : { ...exchange, changes };
+  delete progress.changes;
+  if (number === undefined) progress.number = journal.append(message.space, entry);
+  else journal.finish(message.space, number, entry);
 }
 
 /** What has become of a message: it waits, or is answered. */

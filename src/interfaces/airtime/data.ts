@@ -1,4 +1,4 @@
-import { memberOf } from "../../contract/member";
+import { memberOf, textMember } from "../../contract/member";
 import {
   type EntityReader,
   type EntityTypes,
@@ -17,6 +17,7 @@ import {
   ProviderEntity,
   ReferenceEntity,
   VoucherEntity,
+  type Plurals,
 } from "./entities";
 import { DataResponse } from "./models";
 import { msisdnView, productView, voucherView } from "./answer-parts";
@@ -84,7 +85,7 @@ const viewInstrument = ({
 });
 
 /** What a data space of this family holds. */
-const entityTypes: EntityTypes<Entities> = {
+const entityTypes: EntityTypes<Entities, Plurals> = {
   client: { plural: "clients", schema: ClientEntity, key: "username", view: viewClient },
   provider: { plural: "providers", schema: ProviderEntity, key: "id" },
   product: { plural: "products", schema: ProductEntity, key: "productId", view: viewProduct },
@@ -135,7 +136,28 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
       ? []
       : [{ path: `products[${index}]`, text: "has neither prices nor ranges" }],
   );
-  return [...broken, ...priceless];
+  return [...broken, ...priceless, ...creditMistakes(file)];
+}
+
+/** The reversal of an open sale takes back what its number was credited. */
+function creditMistakes(file: FixtureFile): { path: string; text: string }[] {
+  const credits = new Map<string, number>();
+  for (const { state, data } of file.transactions ?? []) {
+    const msisdn = state === "PENDING" ? textMember(data, "msisdn") : undefined;
+    const credit = Number(memberOf(data, "credit") ?? 0);
+    if (msisdn !== undefined) credits.set(msisdn, (credits.get(msisdn) ?? 0) + credit);
+  }
+  return entitiesIn(file, entityTypes.msisdn).flatMap(({ msisdn, balance }, index) => {
+    const credit = credits.get(msisdn) ?? 0;
+    return balance === undefined || credit === 0 || balance.amount >= credit
+      ? []
+      : [
+          {
+            path: `msisdns[${index}].balance`,
+            text: `must be at least what open sales have credited, ${credit}`,
+          },
+        ];
+  });
 }
 
 /** What a data space of this family holds, and what must be so in its fixtures. */

@@ -211,5 +211,18 @@ export type Entities = {
   reference: ReferenceEntity;
 };
 
+/** The lists of these in a fixture file. */
+export type Plurals = {
+  client: "clients";
+  provider: "providers";
+  product: "products";
+  msisdn: "msisdns";
+  voucher: "vouchers";
+  instrument: "instruments";
+  promotion: "promotions";
+  merchant: "merchants";
+  reference: "references";
+};
+
 /** A unit of work of this family. */
 export type Unit = UnitOfWork<Entities>;

@@ -18,6 +18,7 @@ import {
   IssuerReferenceEntity,
   PaymentEntity,
   RefundEntity,
+  type Plurals,
 } from "./entities";
 import { type BillKind, DataResponse, billKinds } from "./models";
 
@@ -63,13 +64,15 @@ const viewRefund = (
   });
 };
 
-const plurals: Readonly<Record<BillKind, string>> = {
+const plurals = {
   account: "accounts",
   policy: "policies",
   trafficFine: "trafficFines",
-};
+} as const satisfies Record<BillKind, string>;
 
-const bills = (kind: BillKind): EntityType<BillEntity, Entities> => ({
+const bills = <K extends BillKind>(
+  kind: K,
+): EntityType<BillEntity, Entities, (typeof plurals)[K]> => ({
   plural: plurals[kind],
   schema: BillEntity,
   key: "reference",
@@ -77,7 +80,7 @@ const bills = (kind: BillKind): EntityType<BillEntity, Entities> => ({
 });
 
 /** What a data space of this family holds. */
-const entityTypes: EntityTypes<Entities> = {
+const entityTypes: EntityTypes<Entities, Plurals> = {
   biller: { plural: "billers", schema: BillerEntity, key: "id" },
   account: bills("account"),
   policy: bills("policy"),

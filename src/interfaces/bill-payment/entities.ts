@@ -184,5 +184,19 @@ export type Entities = {
   client: ClientEntity;
 };
 
+/** The lists of these in a fixture file. */
+export type Plurals = {
+  biller: "billers";
+  account: "accounts";
+  policy: "policies";
+  trafficFine: "trafficFines";
+  payment: "payments";
+  refund: "refunds";
+  issuerReference: "issuerReferences";
+  blockedMerchant: "blockedMerchants";
+  blockedSettlementEntity: "blockedSettlementEntities";
+  client: "clients";
+};
+
 /** A unit of work of this family. */
 export type Unit = UnitOfWork<Entities>;

@@ -1,4 +1,4 @@
-import { textMember } from "../../contract/member";
+import { memberOf, textMember } from "../../contract/member";
 import {
   type EntityReader,
   type EntityTypes,
@@ -8,7 +8,7 @@ import {
 } from "../family";
 import { productView } from "./answers";
 import { productOf } from "./cards";
-import { CardEntity, type Entities, HolderEntity, ProductEntity } from "./entities";
+import { CardEntity, type Entities, HolderEntity, ProductEntity, type Plurals } from "./entities";
 import { giftCardModels } from "./models";
 
 /** A card as a tester must send it, with its state (contract 3, DataResponse). */
@@ -34,7 +34,7 @@ const viewProduct = (product: ProductEntity) => ({
 });
 
 /** What a data space of this family holds. */
-const entityTypes: EntityTypes<Entities> = {
+const entityTypes: EntityTypes<Entities, Plurals> = {
   card: { plural: "cards", schema: CardEntity, key: "pan", view: viewCard },
   product: { plural: "products", schema: ProductEntity, key: "id", view: viewProduct },
   holder: { plural: "holders", schema: HolderEntity, key: "id" },
@@ -48,6 +48,7 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
   const pans = new Set(cards.map((card) => card.pan));
   return [
     ...cards.flatMap((card, index) => cardMistakes(card, `cards[${index}]`, products, holders)),
+    ...heldMistakes(file, cards),
     ...(file.transactions ?? []).flatMap(({ data }, index) => {
       const pan = textMember(data, "pan");
       if (pan !== undefined && pans.has(pan)) return [];
@@ -60,6 +61,38 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
     }),
   ];
 }
+
+/** What an open transaction has added to the book, it frees when it is confirmed, or takes back. */
+function heldMistakes(
+  { transactions = [] }: FixtureFile,
+  cards: readonly CardEntity[],
+): { path: string; text: string }[] {
+  const held = new Map<string, number>();
+  for (const { kind, state, data } of transactions) {
+    const member = state === "PENDING" ? heldOn.get(kind) : undefined;
+    const pan = member === undefined ? undefined : textMember(data, member);
+    const amount = Number(memberOf(data, "amount") ?? 0);
+    if (pan !== undefined) held.set(pan, (held.get(pan) ?? 0) + amount);
+  }
+  return cards.flatMap(({ pan, book, available }, index) => {
+    const sum = held.get(pan) ?? 0;
+    return sum === 0 || book - available >= sum
+      ? []
+      : [
+          {
+            path: `cards[${index}].available`,
+            text: `the open transactions of this card hold ${sum} of the book`,
+          },
+        ];
+  });
+}
+
+/** On which card a transaction of a kind holds its amount: the member of its data. */
+const heldOn: ReadonlyMap<string, string> = new Map([
+  ["load", "pan"],
+  ["activation", "pan"],
+  ["transfer", "otherPan"],
+]);
 
 function cardMistakes(card: CardEntity, path: string, products: Set<string>, holders: Set<string>) {
   const mistakes: { path: string; text: string }[] = [];

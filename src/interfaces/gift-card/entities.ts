@@ -139,5 +139,12 @@ export type Entities = {
   holder: HolderEntity;
 };
 
+/** The lists of these in a fixture file. */
+export type Plurals = {
+  card: "cards";
+  product: "products";
+  holder: "holders";
+};
+
 /** A unit of work of this family. */
 export type Unit = UnitOfWork<Entities>;

@@ -23,6 +23,7 @@ import {
   ReferenceEntity,
   SettingEntity,
   UsageEntity,
+  type Plurals,
 } from "./entities";
 import { DataResponse } from "./models";
 import { descriptionOf, isPinLocked, keyBehind, orderAt, statusOf } from "./orders";
@@ -123,7 +124,7 @@ const viewDelivery = ({ arrivesAt, dueAt = arrivesAt, ...delivery }: DeliveryEnt
 const viewEntry = ({ entry: _entry, ...rest }: LedgerEntity) => rest;
 
 /** What a data space of this family holds. */
-const entityTypes: EntityTypes<Entities> = {
+const entityTypes: EntityTypes<Entities, Plurals> = {
   setting: { plural: "settings", schema: SettingEntity, key: "name", view: asItIs },
   provider: { plural: "providers", schema: ProviderEntity, key: "id", view: viewProvider },
   merchant: { plural: "merchants", schema: MerchantEntity, key: "merchantId", view: viewMerchant },
@@ -183,7 +184,12 @@ function checkFixtures(file: FixtureFile): { path: string; text: string }[] {
       ? []
       : [{ path: `customers[${index}].person`, text: `must be ${receiverId} ${idNumber}` }],
   );
-  return [...unnamed, ...misnamed];
+  const none = entitiesIn(file, entityTypes.provider).length === 0;
+  return [
+    ...unnamed,
+    ...misnamed,
+    ...(none ? [{ path: "providers", text: "there must be a provider" }] : []),
+  ];
 }
 
 /** What a data space of this family holds, what must be so in its fixtures, and what time does to it. */

@@ -264,5 +264,23 @@ export type Entities = {
   counter: CounterEntity;
 };
 
+/** The lists of these in a fixture file. */
+export type Plurals = {
+  setting: "settings";
+  provider: "providers";
+  merchant: "merchants";
+  customer: "customers";
+  rate: "rates";
+  quote: "quotes";
+  order: "orders";
+  delivery: "deliveries";
+  ledgerEntry: "ledgerEntries";
+  reference: "references";
+  usage: "usages";
+  outbox: "outboxes";
+  alarm: "alarms";
+  counter: "counters";
+};
+
 /** A unit of work of this family. */
 export type Unit = UnitOfWork<Entities>;

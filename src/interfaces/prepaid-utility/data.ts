@@ -24,6 +24,7 @@ import {
   TariffEntity,
   TokenEntity,
   UtilityEntity,
+  type Plurals,
 } from "./entities";
 import { DataResponse } from "./models";
 import { isKeyChangeOpen } from "./key-pair";
@@ -102,7 +103,7 @@ const viewInstrument = (
 const viewFaultReport = (report: FaultReportEntity) => report;
 
 /** What a data space of this family holds. */
-const entityTypes: EntityTypes<Entities> = {
+const entityTypes: EntityTypes<Entities, Plurals> = {
   client: { plural: "clients", schema: ClientEntity, key: "id", view: viewClient },
   provider: { plural: "providers", schema: ProviderEntity, key: "id", view: viewProvider },
   meter: { plural: "meters", schema: MeterEntity, key: "meterId", view: viewMeter },

@@ -250,5 +250,21 @@ export type Entities = {
   reference: ReferenceEntity;
 };
 
+/** The lists of these in a fixture file. */
+export type Plurals = {
+  client: "clients";
+  provider: "providers";
+  meter: "meters";
+  purchase: "purchases";
+  instrument: "instruments";
+  faultReport: "faultReports";
+  utility: "utilities";
+  tariff: "tariffs";
+  merchant: "merchants";
+  msisdn: "msisdns";
+  token: "tokens";
+  reference: "references";
+};
+
 /** A unit of work of this family. */
 export type Unit = UnitOfWork<Entities>;

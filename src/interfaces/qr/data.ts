@@ -20,6 +20,7 @@ import {
   ScanEntity,
   SettingEntity,
   TerminalEntity,
+  type Plurals,
 } from "./entities";
 import { DataResponse } from "./models";
 import { codeStateOf, paymentStateOf } from "./states";
@@ -99,7 +100,7 @@ const viewAccount = ({
 const viewTerminal = ({ terminalId, profile }: TerminalEntity) => present({ terminalId, profile });
 
 /** What a data space of this family holds. */
-const entityTypes: EntityTypes<Entities> = {
+const entityTypes: EntityTypes<Entities, Plurals> = {
   setting: { plural: "settings", schema: SettingEntity, key: "name", view: asItIs },
   merchant: { plural: "merchants", schema: MerchantEntity, key: "merchantId", view: asItIs },
   terminal: { plural: "terminals", schema: TerminalEntity, key: "terminalId", view: viewTerminal },
@@ -175,13 +176,19 @@ function accountMistakes(file: FixtureFile): Mistake[] {
       .map(({ id }) => id.toLowerCase()),
   );
   const payments = entitiesIn(file, entityTypes.payment).filter(({ id }) => open.has(id));
-  return entitiesIn(file, entityTypes.account).flatMap(({ account, held }, index) => {
+  return entitiesIn(file, entityTypes.account).flatMap(({ account, held, balance }, index) => {
     const sum = payments
       .filter((payment) => payment.account === account)
       .reduce((total, { amount }) => total + amount.amount, 0);
-    return sum === held
-      ? []
-      : [{ path: `accounts[${index}].held`, text: `the pending payments of this file are ${sum}` }];
+    const at = `accounts[${index}]`;
+    return [
+      ...(sum === held
+        ? []
+        : [{ path: `${at}.held`, text: `the pending payments of this file are ${sum}` }]),
+      ...(held > 0 && balance < held
+        ? [{ path: `${at}.balance`, text: `must be at least what is held, ${held}` }]
+        : []),
+    ];
   });
 }
 

@@ -185,5 +185,19 @@ export type Entities = {
   partnerAsk: PartnerQuestion;
 };
 
+/** The lists of these in a fixture file. */
+export type Plurals = {
+  setting: "settings";
+  merchant: "merchants";
+  terminal: "terminals";
+  partner: "partners";
+  account: "accounts";
+  qrCode: "qrCodes";
+  scan: "scans";
+  payment: "payments";
+  agenda: "agendas";
+  partnerAsk: "partnerAsks";
+};
+
 /** A unit of work of this family. */
 export type Unit = UnitOfWork<Entities>;

@@ -13,6 +13,7 @@ import {
   SettlementEntity,
   VendorEntity,
   VoucherEntity,
+  type Plurals,
 } from "./entities";
 import { DataResponse } from "./models";
 import { balanceOf, named, productView, voucherView } from "./vouchers";
@@ -41,7 +42,7 @@ const viewProduct = (product: ProductEntity) => {
 };
 
 /** What a data space of this family holds. */
-const entityTypes: EntityTypes<Entities> = {
+const entityTypes: EntityTypes<Entities, Plurals> = {
   voucher: { plural: "vouchers", schema: VoucherEntity, key: "code", view: viewVoucher },
   product: { plural: "products", schema: ProductEntity, key: "productId", view: viewProduct },
   vendor: { plural: "vendors", schema: VendorEntity, key: "id" },

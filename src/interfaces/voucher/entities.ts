@@ -192,5 +192,14 @@ export type Entities = {
   blockedMerchant: BlockedMerchant;
 };
 
+/** The lists of these in a fixture file. */
+export type Plurals = {
+  voucher: "vouchers";
+  product: "products";
+  vendor: "vendors";
+  settlementEntity: "settlementEntities";
+  blockedMerchant: "blockedMerchants";
+};
+
 /** A unit of work of this family. */
 export type Unit = UnitOfWork<Entities>;
