@@ -37,6 +37,11 @@ test.each([
   );
 });
 
+test("messages --before lists those before a number", async () => {
+  const { out } = await at("messages", "--json", "--before", "4", "--last", "2");
+  expect(numbers(out)).toEqual([2, 3]);
+});
+
 test("the program writes all of them into a pipe before it ends", async () => {
   const { out } = await run(here(["messages", "--json", "--last", String(sent)]));
   expect(numbers(out)).toEqual(from(1));

@@ -105,6 +105,16 @@ describe("messages", () => {
     expect(await numbers("after=2&limit=2")).toEqual([3, 4]);
     expect(await numbers("limit=2&newest=true")).toEqual([4, 5]);
     expect(await numbers("after=9")).toEqual([]);
+    expect(await numbers("before=3")).toEqual([1, 2]);
+    expect(await numbers("before=5&limit=2&newest=true")).toEqual([3, 4]);
+    expect(await numbers("after=3&before=5&limit=2&newest=true")).toEqual([4]);
+    expect(await numbers("before=99&limit=1&newest=true")).toEqual([5]);
+    for (const nothing of ["before=1", "before=0&newest=true", "after=4&before=5"])
+      expect(await numbers(nothing)).toEqual([]);
+    const inProcess = (query: object) =>
+      till.space.messages(query).exchanges.map(({ number }) => number);
+    expect(inProcess({ before: 5, limit: 2, newest: true })).toEqual([3, 4]);
+    expect(inProcess({ before: 1 })).toEqual([]);
   });
 
   test("those for which a filter holds", async () => {
@@ -118,10 +128,12 @@ describe("messages", () => {
     expect(await numbers("filter=-operation:redeem&limit=2&newest=true")).toEqual([3, 5]);
     expect(await numbers("filter=status:201&after=2")).toEqual([3, 5]);
     expect(await numbers("filter=status:504")).toEqual([]);
+    expect(await numbers("filter=status:201&before=5&limit=2&newest=true")).toEqual([2, 3]);
     const inProcess = (query: object) =>
       till.space.messages(query).exchanges.map(({ number }) => number);
     expect(inProcess({ filter: "-operation:redeem", limit: 2, newest: true })).toEqual([3, 5]);
     expect(inProcess({ filter: "operation:redeem" })).toEqual([4]);
+    expect(inProcess({ filter: "status:201", before: 5 })).toEqual([1, 2, 3]);
     expect(await numbers("filter=operation:load&limit=0&newest=true")).toEqual([]);
     expect(inProcess({ filter: "operation:load", limit: 0, newest: true })).toEqual([]);
   });
@@ -148,6 +160,7 @@ describe("messages", () => {
     "limit=1e3",
     "after=99999999999999",
     "limit=1&limit=2",
+    "before=x",
     "newest=maybe",
     "newest",
     "befor=3",

@@ -65,6 +65,7 @@ test("by state, by interface, in pages from either end", async () => {
   expect(await listed("?state=PENDING&limit=2&newest=true")).toEqual([2, 3]);
   expect(await listed("?after=2")).toEqual([2, 3]);
   expect(await listed("?limit=0&newest=true")).toEqual([]);
+  expect(await listed("?before=4&limit=2&newest=true")).toEqual([1, 2]);
   expect(await listed("?interface=gift-card-v3&state=CONFIRMED")).toEqual([1]);
   expect(await listed("?interface=voucher")).toEqual([]);
 });

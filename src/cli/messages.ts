@@ -33,6 +33,7 @@ interface ListOptions extends ServerOptions {
   filter?: string;
   unmatched?: true;
   last: number;
+  before?: number;
   follow?: true;
   json?: true;
 }
@@ -42,6 +43,7 @@ export const messagesCommand = (): Command =>
   withServer(new Command("messages"))
     .description("List the messages of the POS, their answers, and the reasons.")
     .option("--last <n>", "how many, the newest", wholeCount, 20)
+    .option("--before <number>", "only those with a number below this one", wholeCount)
     .option("-f, --follow", "follow new messages as they arrive")
     .option(
       "--filter <terms>",
@@ -112,37 +114,21 @@ async function listUnmatched(options: ListOptions): Promise<void> {
 }
 
 /** As many of the newest as were asked for: page by page, since the simulator gives no more than one. */
-const newest = (options: ListOptions): Promise<Messages> =>
-  options.filter === undefined ? newestOfAll(options) : newestMatches(options, options.filter);
-
-/** The newest for which a filter holds. */
-async function newestMatches(options: ListOptions, filter: string): Promise<Messages> {
-  const wanted = encodeURIComponent(filter);
-  const limit = limits.messagesPage;
-  if (options.last <= limit)
-    return call(options, `GET /messages?newest=true&limit=${options.last}&filter=${wanted}`);
-  const all: Exchange[] = [];
+async function newest(options: ListOptions): Promise<Messages> {
+  const query = new URLSearchParams({ newest: "true" });
+  if (options.filter !== undefined) query.set("filter", options.filter);
+  if (options.before !== undefined) query.set("before", String(options.before));
+  const found: Exchange[] = [];
   for (;;) {
-    const after = all.at(-1)?.number ?? 0;
-    const page = await call(options, `GET /messages?after=${after}&filter=${wanted}`);
-    all.push(...page.exchanges);
-    if (page.exchanges.length < limit) return { ...page, exchanges: all.slice(-options.last) };
+    const wanted = Math.min(options.last - found.length, limits.messagesPage);
+    query.set("limit", String(wanted));
+    const page = await call(options, `GET /messages?${query.toString()}`);
+    found.unshift(...page.exchanges);
+    const [first] = page.exchanges;
+    if (first === undefined || page.exchanges.length < wanted || found.length >= options.last)
+      return { ...page, exchanges: found };
+    query.set("before", String(first.number));
   }
-}
-
-async function newestOfAll(options: ListOptions): Promise<Messages> {
-  const pageOf = (query: string): Promise<Messages> => call(options, `GET /messages?${query}`);
-  const last = await pageOf(`newest=true&limit=${Math.min(options.last, limits.messagesPage)}`);
-  const before = (last.exchanges[0]?.number ?? 1) - 1;
-  const earlier: Exchange[] = [];
-  for (let after = Math.max(0, before - (options.last - limits.messagesPage)); after < before;) {
-    const { exchanges } = await pageOf(
-      `after=${after}&limit=${Math.min(before - after, limits.messagesPage)}`,
-    );
-    earlier.push(...exchanges.filter(({ number }) => number <= before));
-    after = exchanges.at(-1)?.number ?? before;
-  }
-  return { ...last, exchanges: [...earlier, ...last.exchanges] };
 }
 
 type Stream = Response["body"] & object;

@@ -24,6 +24,8 @@ export interface Messages {
 export interface MessageQuery {
   /** Only exchanges with a number above this one. */
   after?: number;
+  /** Only exchanges with a number below this one. */
+  before?: number;
   /** At most so many. */
   limit?: number;
   /** The newest `limit` instead of the oldest. */
@@ -64,8 +66,8 @@ export interface Journal {
   step(space: Space, part: JournalPart): NumberedText[];
   /** The first and the last number that are kept; both 0 where there is none. */
   extent(space: Space): { first: number; last: number };
-  /** The number after which the newest `count` begin. */
-  beforeNewest(space: Space, count: number): number;
+  /** The part of the journal that is a page of it: its numbers have no gaps. */
+  part(space: Space, query: Omit<MessageQuery, "filter">): Required<JournalPart>;
   /** Tells those who follow the space; call it once the unit of work is kept. */
   publish(space: Space, number: number): void;
   /** Calls `listener` with the number of each exchange that is new or has changed. Returns the way out. */
@@ -77,6 +79,9 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
   const followers = new EventEmitter().setMaxListeners(0);
   const topic = (space: Space): string => String(space.id);
   const rowOf = (exchange: NewExchange) => toRow(exchange, options.unmask);
+  const extent: Journal["extent"] = (space) =>
+    exchanges.range(space.journal) ?? { first: 0, last: 0 };
+  const part: Journal["part"] = (space, query) => partOf(extent(space).last, query);
 
   return {
     next: (space) => exchanges.next(space.journal),
@@ -88,13 +93,12 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
       const row = exchanges.get(space.journal, number);
       return row && fromRow(row);
     },
-    list(space, { after = 0, limit = limits.messagesPage, newest = false }) {
-      const range = exchanges.range(space.journal);
+    part,
+    list(space, query) {
+      const { first } = extent(space);
       return {
-        exchanges: exchanges
-          .list(space.journal, { after, limit: Math.min(limit, limits.messagesPage), newest })
-          .map(fromRow),
-        trimmed: range === null ? 0 : range.first - 1,
+        exchanges: exchanges.list(space.journal, part(space, query)).map(fromRow),
+        trimmed: Math.max(0, first - 1),
       };
     },
     text(space, number) {
@@ -110,8 +114,7 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
           bytes: limits.readingStepBytes,
         })
         .map((row) => ({ number: row.seq, text: textOf(row) })),
-    extent: (space) => exchanges.range(space.journal) ?? { first: 0, last: 0 },
-    beforeNewest: (space, count) => exchanges.beforeNewest(space.journal, count),
+    extent,
     publish(space, number) {
       followers.emit(topic(space), number);
     },
@@ -120,6 +123,16 @@ export function createJournal(store: Store, options: { unmask: boolean }): Journ
       return () => followers.off(topic(space), listener);
     },
   };
+}
+
+/** The part of a journal that a page is, by the number of its last exchange. */
+function partOf(
+  last: number,
+  { after = 0, before = Infinity, limit, newest = false }: MessageQuery,
+): Required<JournalPart> {
+  const upTo = Math.min(last, before - 1);
+  const most = Math.min(limit ?? limits.messagesPage, limits.messagesPage);
+  return { after: newest ? Math.max(after, upTo - most) : after, upTo, limit: most };
 }
 
 /** Parts of an exchange that are kept together as one JSON text. */

@@ -32,13 +32,11 @@ export type StoredChanges = Pick<ExchangeRow, "clock" | "changes"> & Numbered;
 /** What is known about an exchange once its answer has gone out, or was withheld; `changes` are those since. */
 export type ExchangeEnd = Pick<ExchangeRow, "status" | "outcome" | "answer" | "notes" | "changes">;
 
-/** Which exchanges to list. */
+/** Which exchanges to list: those above `after`, up to `upTo`, the first `limit` of them. */
 export interface ExchangeFilter {
-  /** Only exchanges with a number above this one. */
   after: number;
+  upTo: number;
   limit: number;
-  /** Newest `limit` exchanges instead of the oldest. */
-  newest?: boolean;
 }
 
 /** How much of a journal is read at once. */
@@ -65,8 +63,6 @@ export interface Exchanges {
   step(journal: number, bounds: StepBounds): StoredExchange[];
   /** What exchanges did to entities: those with a number above `after` that did something, at most `limit`. */
   changes(journal: number, after: number, limit: number): StoredChanges[];
-  /** The number before that of the newest `count`. */
-  beforeNewest(journal: number, count: number): number;
   /** First and last number kept; null when there is none. */
   range(journal: number): { first: number; last: number } | null;
   /** What a process held when it ended got no answer; `note` says so. Requests among it were never processed. */
@@ -81,6 +77,9 @@ const number = "(id & 4294967295)";
 
 /** Those of a journal above a number. One bound each way: SQLite would search by one of two, and scan for the other. */
 const above = "id > (? << 32) + ? AND id < ((? + 1) << 32)";
+
+/** Those of a journal above a number, up to another. */
+const between = "id > (? << 32) + ? AND id <= (? << 32) + ?";
 
 const columns = `${number} AS seq, received_at AS receivedAt, clock, interface, operation, method, path,
   message_id AS messageId, request_id AS requestId, status, outcome, request, answer, notes`;
@@ -133,26 +132,18 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
 
 function createReading(
   connection: Connection,
-): Pick<Exchanges, "get" | "list" | "step" | "changes" | "beforeNewest"> {
+): Pick<Exchanges, "get" | "list" | "step" | "changes"> {
   const select = connection.prepare<StoredExchange>(
     `SELECT ${columns} FROM exchange WHERE id = (? << 32) + ?`,
   );
-  const oldest = connection.prepare<StoredExchange>(
-    `SELECT ${columns} FROM exchange WHERE ${above} ORDER BY id LIMIT ?`,
-  );
-  const newest = connection.prepare<StoredExchange>(
-    `SELECT * FROM (
-       SELECT ${columns} FROM exchange WHERE ${above} ORDER BY id DESC LIMIT ?
-     ) ORDER BY seq`,
+  const list = connection.prepare<StoredExchange>(
+    `SELECT ${columns} FROM exchange WHERE ${between} ORDER BY id LIMIT ?`,
   );
   const next = connection.prepare<StoredExchange & { bytes: number }>(
-    `SELECT ${columns}, bytes FROM exchange WHERE id > (? << 32) + ? AND id <= (? << 32) + ? ORDER BY id`,
+    `SELECT ${columns}, bytes FROM exchange WHERE ${between} ORDER BY id`,
   );
   const changes = connection.prepare<StoredChanges>(
     `SELECT ${number} AS seq, clock, changes FROM exchange WHERE ${above} AND changes <> '' ORDER BY id LIMIT ?`,
-  );
-  const skipped = connection.prepare<Numbered>(
-    `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1 OFFSET ?`,
   );
   return {
     step(journal, { after, upTo, exchanges, bytes }) {
@@ -168,10 +159,8 @@ function createReading(
       return found;
     },
     changes: (journal, after, limit) => changes.all(journal, after, journal, limit),
-    beforeNewest: (journal, count) => skipped.get(journal, journal, count)?.seq ?? 0,
     get: (journal, seq) => select.get(journal, seq),
-    list: (journal, { after, limit, newest: fromEnd }) =>
-      (fromEnd === true ? newest : oldest).all(journal, after, journal, limit),
+    list: (journal, { after, upTo, limit }) => list.all(journal, after, journal, upTo, limit),
   };
 }
 

@@ -2,9 +2,13 @@ import { FilterRefused, type MessageFilter, messageFilter } from "../../journal/
 import { limits } from "../../limits";
 import { ControlRefused } from "./refused";
 
-/** Which part of a list is asked for: what has a number above `after`, at most `limit`, with `newest` the newest. */
+/**
+ * Which part of a list is asked for: what has a number above `after` and below `before`, at most `limit`, with
+ * `newest` the newest.
+ */
 export interface PageQuery {
   after: number;
+  before: number;
   limit: number;
   newest: boolean;
 }
@@ -15,7 +19,7 @@ export interface CheckedMessageQuery extends PageQuery {
   filter?: MessageFilter;
 }
 
-const pageNames = ["after", "limit", "newest"];
+const pageNames = ["after", "before", "limit", "newest"];
 
 /**
  * The query of a page of messages. Throws `ControlRefused` for an unknown name and a wrong value. `now`: what the
@@ -37,13 +41,17 @@ export function pageQueryOf(query: Record<string, unknown>, others: readonly str
   const { messagesPage } = limits;
   return {
     after: wholeNumber("after", query["after"]) ?? 0,
+    before: wholeNumber("before", query["before"]) ?? Infinity,
     limit: Math.min(wholeNumber("limit", query["limit"]) ?? messagesPage, messagesPage),
     newest: isTrue("newest", query["newest"]),
   };
 }
 
 /** The first `limit` of a list, or its last. */
-export function pageOf<T>(list: readonly T[], { limit, newest }: Omit<PageQuery, "after">): T[] {
+export function pageOf<T>(
+  list: readonly T[],
+  { limit, newest }: Pick<PageQuery, "limit" | "newest">,
+): T[] {
   const from = newest ? Math.max(0, list.length - limit) : 0;
   return list.slice(from, from + limit);
 }

@@ -50,6 +50,7 @@ const required = (schema: TSchema) => ({ schema, required: true });
 /** The parameters of a page of a list. */
 const page = {
   after: Type.Optional(whole),
+  before: Type.Optional(whole),
   limit: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.messagesPage })),
   newest: Type.Optional(Type.Boolean()),
 };

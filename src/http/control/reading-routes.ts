@@ -41,24 +41,23 @@ async function* pageSteps(
   space: Space,
   query: CheckedMessageQuery,
 ): AsyncGenerator<string[]> {
-  const { after, limit, newest, filter } = query;
-  if (filter !== undefined) {
-    yield* newest ? newestMatches(services, space, query) : matches(services, space, query);
+  if (query.filter !== undefined) {
+    yield* query.newest ? newestMatches(services, space, query) : matches(services, space, query);
     return;
   }
-  const from = newest ? Math.max(after, services.journal.beforeNewest(space, limit)) : after;
-  for await (const step of exchangeSteps(services, space, { after: from, limit }))
-    yield step.map(({ text }) => text);
+  const part = services.journal.part(space, query);
+  for await (const step of exchangeSteps(services, space, part)) yield step.map(({ text }) => text);
 }
 
 /** The messages for which the filter holds, oldest first; every step is read while others go on. */
 async function* matches(
   services: Services,
   space: Space,
-  { after, limit, filter = () => true }: CheckedMessageQuery,
+  { after, before, limit, filter = () => true }: CheckedMessageQuery,
 ): AsyncGenerator<string[]> {
   let left = limit;
-  for await (const step of exchangeSteps(services, space, { after })) {
+  const { upTo } = services.journal.part(space, { before });
+  for await (const step of exchangeSteps(services, space, { after, upTo })) {
     const found = step
       .filter(({ text }) => filter(exchangeJson.read(text)))
       .slice(0, left)

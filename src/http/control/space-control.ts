@@ -143,8 +143,9 @@ function listed(
   if (filter === undefined) return journal.list(space, query);
   const { trimmed } = journal.list(space, { limit: 0 });
   const all: Exchange[] = [];
+  const { before } = query;
   for (let { after } = query; ;) {
-    const { exchanges } = journal.list(space, { after });
+    const { exchanges } = journal.list(space, { after, before });
     if (exchanges.length === 0) break;
     all.push(...exchanges.filter(filter));
     after = exchanges.at(-1)?.number ?? 0;

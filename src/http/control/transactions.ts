@@ -41,6 +41,8 @@ export interface TransactionQuery {
   interface?: string | undefined;
   /** Only those whose first message has a number above this one. */
   after?: number;
+  /** Only those whose first message has a number below this one. */
+  before?: number;
   /** At most so many. */
   limit?: number;
   /** The newest `limit` instead of the oldest. */
@@ -88,7 +90,7 @@ export function createTransactionControl(services: Services): TransactionControl
       const found: Found = new Map();
       for await (const exchange of exchangesOf(services, space)) collect(found, parts, exchange);
       const fitting = [...found.values()]
-        .filter(({ number }) => number > query.after)
+        .filter(({ number }) => number > query.after && number < query.before)
         .filter((one) => query.interface === undefined || one.interface === query.interface);
       // Only where a state is asked for are the states of all of them looked up.
       const entries = await entriesOf(
