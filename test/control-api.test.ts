@@ -336,3 +336,21 @@ describe("clock", () => {
     });
   });
 });
+
+test("a verdict without the checks that passed: the counts stay", async () => {
+  const till = newTill();
+  await till.load(loadOf(cards.empty, 1));
+  const { body: whole } = await till.client.get("/standin/verdict");
+  const { body: short } = await till.client.get("/standin/verdict?passing=false");
+  const outcomesOf = ({ rules }: Record<string, unknown>): string[] =>
+    (rules as { checks: { outcome: string }[] }[]).flatMap(({ checks }) =>
+      checks.map(({ outcome }) => outcome),
+    );
+  const others = outcomesOf(whole).filter((outcome) => outcome !== "pass");
+  expect(outcomesOf(whole).length).toBeGreaterThan(others.length);
+  expect(others.length).toBeGreaterThan(0);
+  expect(outcomesOf(short)).toEqual(others);
+  expect(short["counts"]).toEqual(whole["counts"]);
+  const inProcess = await till.space.verdict({ passing: false });
+  expect(outcomesOf({ ...inProcess })).toEqual(others);
+});

@@ -1,31 +1,14 @@
-import { useSignal, useSignalEffect } from "@preact/signals";
 import type { Exchange } from "../journal/exchange";
-import { credentials, read } from "./api";
+import { credentials } from "./api";
 import { Copyable } from "./copy";
-import { beginnings, oldest } from "./feed";
+import { oldest } from "./feed";
+import { type InterfaceEntry, interfaces } from "./interfaces";
 import { Moment } from "./moment";
 import { resultOf, seen, shellWord } from "./text";
 import { Unmatched } from "./unmatched";
 
-interface Interface {
-  name: string;
-  title: string;
-  path: string;
-  operations: { id: string; method: string; path: string }[];
-}
-
 /** What a newcomer needs to point a POS here, and whether it has arrived. */
 export function Page() {
-  const interfaces = useSignal<Interface[]>([]);
-  useSignalEffect(() => {
-    if (beginnings.value > 0)
-      read<Interface[]>("/interfaces").then(
-        (list) => {
-          interfaces.value = list;
-        },
-        () => undefined,
-      );
-  });
   return (
     <>
       <h1>Connect</h1>
@@ -57,7 +40,7 @@ export function Page() {
   );
 }
 
-function InterfaceRow({ one }: { one: Interface }) {
+function InterfaceRow({ one }: { one: InterfaceEntry }) {
   const baseUrl = location.origin + (one.path === "/" ? "" : one.path);
   const data = one.operations.find(
     ({ method, path }) => method === "GET" && path.endsWith("/testServerAdmin/data"),

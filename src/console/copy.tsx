@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { announce } from "./announce";
 
@@ -18,6 +19,26 @@ export function Copyable({ name, text, label = text }: CopyableText) {
       </button>
     </span>
   );
+}
+
+/** A button that copies a text which is not shown. */
+export function CopyButton({ name, text, children }: CopyButtonParts) {
+  const result = useSignal<string | undefined>(undefined);
+  const copy = async () => {
+    result.value = await copied(text, null);
+    announce(`${name}: ${result.value}`);
+  };
+  return (
+    <button type="button" onClick={() => void copy()}>
+      {result.value ?? children}
+    </button>
+  );
+}
+
+interface CopyButtonParts {
+  name: string;
+  text: string;
+  children: ComponentChildren;
 }
 
 interface CopyableText {

@@ -7,7 +7,10 @@ import { eventsOf } from "./events";
 
 /** The oldest message of the data space; null: it has none; undefined: not known yet. */
 export const oldest = signal<Exchange | null | undefined>(undefined);
-/** Counts the times that the messages began anew: another data space, a reset, the simulator back again. */
+/**
+ * Counts the times that the messages began anew: another data space, a reset, the simulator back again. From then on
+ * each message that arrives is handed out; who shows those before it reads them.
+ */
 export const beginnings = signal(0);
 
 /** Least time between two repaints for what arrives, in milliseconds. */
@@ -27,8 +30,8 @@ export function onArrival(listener: Listener): () => void {
   };
 }
 
-/** The number of the last message that was seen. */
-let last = 0;
+/** The number of the last message that was seen; undefined: not known since the messages began anew. */
+let last: number | undefined;
 let waiting: Exchange[] = [];
 let running: AbortController | undefined;
 
@@ -51,9 +54,8 @@ export function startFeed(): void {
 
 /** Begins anew: what was shown is gone. */
 export function restart(): void {
-  last = 0;
+  last = undefined;
   waiting = [];
-  beginnings.value = beginnings.peek() + 1;
   run();
 }
 
@@ -76,6 +78,7 @@ const isBeforeThat = (now: Exchange | null, before: Exchange): boolean =>
 
 function run(): void {
   running?.abort();
+  if (document.hidden) return;
   const mine = new AbortController();
   running = mine;
   void runUntilEnded(mine.signal);
@@ -95,26 +98,29 @@ async function runUntilEnded(ended: AbortSignal): Promise<void> {
 /** Takes what arrives for as long as it can. */
 async function follow(ended: AbortSignal): Promise<void> {
   await look();
-  if (last === 0) await beginAtNewest();
-  if (ended.aborted) return;
+  const from = last ?? (await beginAtNewest(ended));
   try {
-    await stream(ended);
+    await stream(from, ended);
   } catch (error) {
-    if (error instanceof Refused && error.status === 429) await poll(ended);
+    if (error instanceof Refused && error.status === 429) await poll(from, ended);
     else throw error;
   }
 }
 
-/** Older messages are read by who shows them. */
-async function beginAtNewest(): Promise<void> {
-  const { exchanges } = await read<Messages>("/messages?newest=true&limit=1");
-  last = exchanges[0]?.number ?? 0;
+/** Learns which message is the newest, and hands out those after it. */
+async function beginAtNewest(ended: AbortSignal): Promise<number> {
+  const { exchanges } = await read<Messages>("/messages?newest=true&limit=1", { signal: ended });
+  ended.throwIfAborted();
+  const number = exchanges[0]?.number ?? 0;
+  last = number;
+  beginnings.value += 1;
+  return number;
 }
 
 /** Takes what arrives until the stream ends. */
-async function stream(ended: AbortSignal): Promise<void> {
+async function stream(from: number, ended: AbortSignal): Promise<void> {
   const response = await ask("/messages/stream", {
-    headers: { "last-event-id": String(last) },
+    headers: { "last-event-id": String(from) },
     signal: ended,
   });
   if (response.body === null) return;
@@ -122,8 +128,8 @@ async function stream(ended: AbortSignal): Promise<void> {
 }
 
 /** One page of what has arrived, where the data space has as many streams as it may. */
-async function poll(ended: AbortSignal): Promise<void> {
-  const { exchanges } = await read<Messages>(`/messages?after=${last}`, { signal: ended });
+async function poll(from: number, ended: AbortSignal): Promise<void> {
+  const { exchanges } = await read<Messages>(`/messages?after=${from}`, { signal: ended });
   exchanges.forEach(take);
 }
 
@@ -134,7 +140,7 @@ function take(exchange: Exchange): void {
     restart();
     return;
   }
-  last = Math.max(last, exchange.number);
+  last = Math.max(last ?? 0, exchange.number);
   if (known === null) {
     oldest.value = exchange;
     announce("The first message arrived");

@@ -4,10 +4,12 @@ import { beginSession, credentials, isServerGone } from "./api";
 import { startFeed } from "./feed";
 import { ServerGone } from "./gone";
 import { Header } from "./header";
+import { startKeys } from "./keys";
 import { followLinks } from "./place";
 import { Shown } from "./shown";
 import { SignIn } from "./sign-in";
 import { startStatus } from "./status";
+import { startVerdict } from "./verdict";
 
 const App = () => (
   <>
@@ -31,8 +33,10 @@ const Console = () => (
 
 async function main(): Promise<void> {
   followLinks();
+  startKeys();
   await beginSession().catch(() => undefined);
   startStatus();
+  startVerdict();
   startFeed();
   const place = document.querySelector("#console");
   if (place !== null) render(<App />, place);

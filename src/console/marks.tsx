@@ -1,3 +1,5 @@
+import type { ComponentChildren } from "preact";
+
 /** The marks of states: shape and word say the same, and colour only repeats it. */
 const stateMarks: Readonly<Record<string, { mark: string; tone: Tone }>> = {
   NONE: { mark: "·", tone: "quiet" },
@@ -37,6 +39,14 @@ export const StateChange = ({ before, after }: { before?: string; after?: string
     </span>
   );
 };
+
+/** One of the facts of a `dl`. */
+export const Fact = ({ name, children }: { name: string; children: ComponentChildren }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 /** Characters of an id that are shown where there is no room for more. */
 const shownOfId = 8;

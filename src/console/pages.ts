@@ -21,6 +21,18 @@ export interface Page {
 /** All pages, in the order of the navigation: a new one is a line. */
 export const pages: readonly Page[] = [
   { name: "Connect", pattern: "", key: "c", load: () => import("./connect") },
+  {
+    name: "Messages",
+    pattern: "messages/{number}",
+    key: "m",
+    load: () => import("./messages/page"),
+  },
+  {
+    name: "Transactions",
+    pattern: "transactions/{id}",
+    key: "t",
+    load: () => import("./transactions/page"),
+  },
 ];
 
 /** A page with what its address says. */

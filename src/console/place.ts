@@ -28,6 +28,7 @@ const below = (...parts: (string | number)[]): string =>
 
 /** The addresses of the pages that others link to. */
 export const addresses = {
+  home: () => home,
   messages: (filter = "") => withQuery(below("messages"), { filter }),
   /** `filter`: that of the list that it was found in. */
   message: (number: number, filter = "") => withQuery(below("messages", number), { filter }),

@@ -20,7 +20,7 @@ export async function judgeJournal(
   query: VerdictQuery,
   waiving: Pick<VerdictInput, "waivers" | "allowCriticalWaivers" | "isOneOfMany"> = {},
 ): Promise<Verdict> {
-  const { interfaces: wanted, strict } = query;
+  const { interfaces: wanted, strict, passing = true } = query;
   const interfaces = await judged();
   const unknown =
     wanted?.filter((name) => !interfaces.some(({ contract }) => contract.name === name)) ?? [];
@@ -29,7 +29,7 @@ export async function judgeJournal(
       name: unknown[0],
       known: interfaces.map(({ contract }) => contract.name),
     });
-  return verdictOf({
+  const verdict = verdictOf({
     ...waiving,
     journal,
     strict,
@@ -38,4 +38,13 @@ export async function judgeJournal(
       ({ contract }) => wanted === undefined || wanted.includes(contract.name),
     ),
   });
+  return passing ? verdict : withoutPassing(verdict);
 }
+
+/** A verdict without the checks that passed: of many messages it is much shorter. The counts stay. */
+const withoutPassing = (verdict: Verdict): Verdict => ({
+  ...verdict,
+  rules: verdict.rules
+    .map((rule) => ({ ...rule, checks: rule.checks.filter(({ outcome }) => outcome !== "pass") }))
+    .filter(({ checks }) => checks.length > 0),
+});

@@ -75,6 +75,7 @@ const TransactionsQuery = Type.Object({
 const VerdictUrlQuery = Type.Object({
   interface: Type.Optional(Type.String({ description: "Names of interfaces, with commas" })),
   strict: Type.Optional(Type.Boolean()),
+  passing: Type.Optional(Type.Boolean({ description: "False: without the checks that passed" })),
   timeout: seconds,
   reverseWithin: seconds,
   closeWithin: seconds,

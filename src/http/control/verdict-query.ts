@@ -14,6 +14,8 @@ export const VerdictQuery = Type.Object(
     ),
     /** A broken `should` fails too. */
     strict: Type.Optional(Type.Boolean()),
+    /** False: without the checks that passed, and the rules of which no other is left. */
+    passing: Type.Optional(Type.Boolean()),
     timeout: Seconds,
     reverseWithin: Seconds,
     closeWithin: Seconds,

@@ -1,0 +1,47 @@
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+
+/** What single keys do, by the key. */
+export type Keys = Readonly<Record<string, () => void>>;
+
+const place = "standin-keys";
+
+/** Whether single keys do anything: who dictates, or types beside a field, switches them off. */
+export const areKeysOn = signal(localStorage.getItem(place) !== "off");
+
+/** Switches single keys on or off, in this browser. */
+export function switchKeys(on: boolean): void {
+  areKeysOn.value = on;
+  localStorage.setItem(place, on ? "on" : "off");
+}
+
+/** The keys that pages brought, the last first. */
+let brought: { readonly current: Keys }[] = [];
+
+/** Gives keys a meaning for as long as a component is shown. */
+export function useKeys(keys: Keys): void {
+  const current = useRef(keys);
+  current.current = keys;
+  useEffect(() => {
+    brought = [current, ...brought];
+    return () => {
+      brought = brought.filter((one) => one !== current);
+    };
+  }, []);
+}
+
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("input, textarea, select"));
+
+/** Listens to the keys of the page. */
+export function startKeys(): void {
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !areKeysOn.value) return;
+    if (takesText(event.composedPath()[0] ?? null)) return;
+    const action = brought.find(({ current }) => Object.hasOwn(current, event.key));
+    if (action === undefined) return;
+    event.preventDefault();
+    action.current[event.key]?.();
+  });
+}

@@ -1,0 +1,175 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { type InterfaceEntry, interfaces } from "../interfaces";
+import { type Keys, useKeys } from "../keys";
+import { addresses, goTo } from "../place";
+import { type KnownValues, type Suggestion, mistakeIn, suggestionsFor } from "./suggestions";
+
+const valuesOf = (known: readonly InterfaceEntry[]): KnownValues => ({
+  interface: known.map(({ name }) => name),
+  operation: [...new Set(known.flatMap(({ operations }) => operations.map(({ id }) => id)))].sort(),
+});
+
+/** The filter of the list: suggests keys and values, says what is wrong, and applies with Enter. */
+export function FilterBox({ filter }: { filter: string }) {
+  const { input, text, list, mistake, ...does } = useFilter(filter);
+  return (
+    <div class="filter">
+      <label for="filter">Filter</label>
+      <div class="combobox">
+        <input
+          id="filter"
+          ref={input}
+          type="text"
+          role="combobox"
+          autocomplete="off"
+          spellcheck={false}
+          aria-autocomplete="list"
+          aria-expanded={list.all.value.length > 0}
+          aria-controls="filter-suggestions"
+          aria-activedescendant={list.chosen.value && `filter-${list.chosen.value.term}`}
+          aria-invalid={mistake !== ""}
+          aria-describedby="filter-mistake"
+          placeholder="operation:redeem -status:201"
+          value={text}
+          onInput={({ currentTarget }) => {
+            text.value = currentTarget.value;
+            does.suggest();
+          }}
+          onClick={does.suggest}
+          onBlur={list.close}
+          onKeyDown={does.onKey}
+        />
+        <Suggestions list={list} take={does.take} />
+      </div>
+      <button type="button" onClick={does.apply} disabled={mistake !== ""}>
+        Apply
+      </button>
+      {filter !== "" && <a href={addresses.messages()}>Show all</a>}
+      <p id="filter-mistake" class={mistake === "" ? "unseen" : "mistake"}>
+        {mistake}
+      </p>
+    </div>
+  );
+}
+
+/** What is typed, and what keys do with it. */
+function useFilter(filter: string) {
+  const input = useRef<HTMLInputElement>(null);
+  const text = useSignal(filter);
+  const list = useSuggestions();
+  useEffect(() => {
+    text.value = filter;
+  }, [filter]);
+  useKeys({
+    "/": () => {
+      input.current?.focus();
+    },
+  });
+  const mistake = mistakeIn(text.value);
+  const suggest = (): void => {
+    const cursor = input.current?.selectionStart ?? text.value.length;
+    list.open(suggestionsFor(text.value, cursor, valuesOf(interfaces.value)));
+  };
+  const take = ({ filter: made, cursor }: Suggestion): void => {
+    text.value = made;
+    list.close();
+    // Once the text is there.
+    setTimeout(() => {
+      input.current?.setSelectionRange(cursor, cursor);
+      if (made.slice(0, cursor).endsWith(":")) suggest();
+    });
+  };
+  const apply = (): void => {
+    list.close();
+    if (mistake === "" && text.value.trim() !== filter) goTo(addresses.messages(text.value.trim()));
+  };
+  const move = (step: number): void => {
+    if (list.all.value.length === 0) suggest();
+    list.move(step);
+  };
+  const enter = (): void => {
+    if (list.chosen.value === undefined) apply();
+    else take(list.chosen.value);
+  };
+  const onKey = keysOf({
+    ArrowDown: () => {
+      move(1);
+    },
+    ArrowUp: () => {
+      move(-1);
+    },
+    Enter: enter,
+    Escape: list.close,
+  });
+  return { input, text, list, mistake, suggest, take, apply, onKey };
+}
+
+const keysOf =
+  (actions: Keys) =>
+  (event: KeyboardEvent): void => {
+    if (!Object.hasOwn(actions, event.key)) return;
+    event.preventDefault();
+    actions[event.key]?.();
+  };
+
+type SuggestionList = ReturnType<typeof useSuggestions>;
+
+/** The suggestions that are shown, and which of them is chosen. */
+function useSuggestions() {
+  const all = useSignal<readonly Suggestion[]>([]);
+  const at = useSignal(-1);
+  const chosen = useSignal<Suggestion | undefined>(undefined);
+  const choose = (index: number): void => {
+    at.value = index;
+    chosen.value = all.value[index];
+  };
+  return {
+    all,
+    chosen,
+    open: (found: readonly Suggestion[]): void => {
+      all.value = found;
+      choose(-1);
+    },
+    close: (): void => {
+      all.value = [];
+      choose(-1);
+    },
+    /** From one to the next; from the last to the first. */
+    move: (step: number): void => {
+      const count = all.value.length;
+      if (count === 0) return;
+      const from = at.value === -1 && step < 0 ? 0 : at.value;
+      choose((from + step + count) % count);
+    },
+  };
+}
+
+const Suggestions = ({
+  list: { all, chosen },
+  take,
+}: {
+  list: SuggestionList;
+  take: (suggestion: Suggestion) => void;
+}) => (
+  <ul
+    id="filter-suggestions"
+    role="listbox"
+    aria-label="Suggestions"
+    hidden={all.value.length === 0}
+  >
+    {all.value.map((one) => (
+      <li
+        id={`filter-${one.term}`}
+        role="option"
+        aria-selected={one === chosen.value}
+        onMouseDown={(event) => {
+          event.preventDefault();
+          take(one);
+        }}
+      >
+        {one.term}
+      </li>
+    ))}
+  </ul>
+);

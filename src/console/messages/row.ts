@@ -1,0 +1,40 @@
+import { knownBy } from "../../conformance/evidence";
+import type { Exchange } from "../../journal/exchange";
+import type { Amount } from "../money";
+import { resultOf } from "../text";
+
+/** What a list shows of a message; the rest is read when it is opened. */
+export interface MessageRow {
+  number: number;
+  receivedAt: string;
+  /** Null where no operation was found. */
+  operation: string | null;
+  method: string;
+  path: string;
+  amount?: Amount;
+  till?: string;
+  result: string;
+  stateBefore?: string;
+  stateAfter?: string;
+  faults: { source: string; text: string }[];
+  findings: { code: string; text: string }[];
+}
+
+export function rowOf(exchange: Exchange): MessageRow {
+  const { number, receivedAt, operation, method, path, stateBefore, stateAfter } = exchange;
+  const { amount, terminal } = knownBy(exchange);
+  return {
+    number,
+    receivedAt,
+    operation,
+    method,
+    path,
+    ...(amount && { amount }),
+    ...(terminal !== undefined && { till: terminal }),
+    result: resultOf(exchange),
+    ...(stateBefore !== undefined && { stateBefore }),
+    ...(stateAfter !== undefined && { stateAfter }),
+    faults: exchange.strikes,
+    findings: exchange.findings,
+  };
+}

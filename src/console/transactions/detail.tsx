@@ -1,0 +1,105 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { OpenWindow, TransactionDetail } from "../../http/control/transactions";
+import type { Exchange } from "../../journal/exchange";
+import { Refused, read } from "../api";
+import { beginnings, onArrival } from "../feed";
+import { Fact, State } from "../marks";
+import { Moment, agoText, now } from "../moment";
+import { addresses } from "../place";
+import { seen } from "../text";
+import { Sequence } from "./sequence";
+
+/** One transaction: its state, what is still open, and its sequence diagram. */
+export function Detail({ id }: { id: string }) {
+  const transaction = useSignal<TransactionDetail | undefined>(undefined);
+  const isMissing = useSignal(false);
+  const look = (): void => {
+    read<TransactionDetail>(`/transactions/${encodeURIComponent(id)}`).then(
+      (found) => {
+        transaction.value = found;
+        isMissing.value = false;
+      },
+      (error: unknown) => {
+        isMissing.value = error instanceof Refused && error.status === 404;
+      },
+    );
+  };
+  useEffect(() => {
+    transaction.value = undefined;
+    look();
+    return onArrival((arrived) => {
+      if (arrived.some((exchange) => isOf(exchange, id))) look();
+    });
+  }, [id, beginnings.value]);
+  const firstEnd = Math.min(
+    ...(transaction.value?.open ?? []).map(({ until }) => Date.parse(until)),
+  );
+  const isOver = firstEnd < now.value;
+  useEffect(() => {
+    if (isOver) look();
+  }, [isOver]);
+  return (
+    <>
+      <nav class="neighbours" aria-label="Transactions">
+        <a href={addresses.transactions()}>All transactions</a>
+      </nav>
+      {isMissing.value && <Missing />}
+      {!isMissing.value && transaction.value && <Shown transaction={transaction.value} />}
+    </>
+  );
+}
+
+const isOf = ({ messageId, requestId }: Exchange, id: string): boolean =>
+  [messageId, requestId].includes(id.toLowerCase());
+
+const Missing = () => (
+  <>
+    <h1>Transaction</h1>
+    <p class="notice bad" role="alert">
+      No message of the journal belongs to this transaction. A reset drops messages, and the journal
+      keeps the newest.
+    </p>
+  </>
+);
+
+const Shown = ({ transaction }: { transaction: TransactionDetail }) => (
+  <>
+    <h1>
+      {transaction.kind} <code>{seen(transaction.id)}</code>
+    </h1>
+    <dl class="facts across">
+      <Fact name="State">
+        {transaction.state === undefined ? (
+          <span class="quiet">gone: a restore took it away</span>
+        ) : (
+          <State state={transaction.state} />
+        )}
+      </Fact>
+      <Fact name="Interface">{transaction.interface}</Fact>
+      <Fact name="Since">
+        <Moment time={transaction.since} />
+      </Fact>
+    </dl>
+    <OpenWindows open={transaction.open} />
+    <Sequence transaction={transaction} />
+  </>
+);
+
+const OpenWindows = ({ open }: { open: readonly OpenWindow[] }) =>
+  open.length === 0 ? (
+    <p class="quiet">Nothing is owed.</p>
+  ) : (
+    <section class="notice warn">
+      <h2>Still open</h2>
+      <ul>
+        {open.map(({ rule, sentence, text, until }) => (
+          <li>
+            <strong class="mark warn">{agoText(until, now.value)}</strong>{" "}
+            <a href={addresses.reference("rules")}>{rule}</a> {sentence}{" "}
+            <span class="quiet">{seen(text)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

@@ -1,0 +1,70 @@
+import { type Signal, signal } from "@preact/signals";
+import type { TransactionEntry, TransactionList } from "../../http/control/transactions";
+import { read } from "../api";
+import { onArrival } from "../feed";
+import { type Params, withQuery } from "../place";
+import type { RowsPlace } from "../rows";
+
+/** The transactions that fit a query, the newest first. */
+export interface TransactionRows {
+  readonly rows: Signal<readonly TransactionEntry[]>;
+  readonly isKnown: Signal<boolean>;
+  readonly place: RowsPlace;
+  readOlder: () => void;
+  end: () => void;
+}
+
+const pageSize = 500;
+/** Least time between two looks at what messages did, in milliseconds: each reads the journal. */
+const pause = 2_000;
+
+/** Keeps a list of transactions, until it is ended. */
+export function newList(query: Params): TransactionRows {
+  const rows = signal<readonly TransactionEntry[]>([]);
+  const isKnown = signal(false);
+  let isWhole = false;
+  let isReading = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const take = async (before?: number): Promise<void> => {
+    const page = { newest: "true", limit: String(pageSize), before: before?.toString() };
+    const { transactions } = await read<TransactionList>(
+      withQuery("/transactions", { ...query, ...page }),
+    );
+    const numbers = new Set(transactions.map(({ number }) => number));
+    const first = before === undefined ? (transactions[0]?.number ?? Infinity) : 0;
+    // One that has left the state that is asked for is in no page any more.
+    const others = rows.value.filter(
+      ({ number }) => number < first || (before !== undefined && !numbers.has(number)),
+    );
+    rows.value = [...others, ...transactions].sort((one, other) => other.number - one.number);
+    if (transactions.length < pageSize) isWhole = true;
+    isKnown.value = true;
+  };
+  const readPage = (before?: number): void => {
+    isReading = true;
+    void take(before)
+      .catch(() => undefined)
+      .finally(() => {
+        isReading = false;
+      });
+  };
+  readPage();
+  const stop = onArrival(() => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      readPage();
+    }, pause);
+  });
+  return {
+    ...{ rows, isKnown },
+    place: { top: 0 },
+    readOlder() {
+      const last = rows.value.at(-1);
+      if (!isWhole && !isReading && last !== undefined) readPage(last.number);
+    },
+    end() {
+      stop();
+      clearTimeout(timer);
+    },
+  };
+}

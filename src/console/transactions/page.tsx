@@ -1,0 +1,61 @@
+import { states } from "../../lifecycle/state";
+import { interfaces } from "../interfaces";
+import type { PageProps } from "../pages";
+import { addresses, goTo, query } from "../place";
+import { Detail } from "./detail";
+import { List } from "./table";
+
+/** The transactions of the data space, or one of them. */
+export function Page({ params: { id } }: PageProps) {
+  if (id !== undefined) return <Detail id={id} />;
+  const state = query.value.get("state") ?? "";
+  const name = query.value.get("interface") ?? "";
+  return (
+    <>
+      <h1>Transactions</h1>
+      <div class="filter">
+        <Choice
+          label="State"
+          value={state}
+          values={states}
+          choose={(chosen) => {
+            goTo(addresses.transactions({ state: chosen, interface: name }));
+          }}
+        />
+        <Choice
+          label="Interface"
+          value={name}
+          values={interfaces.value.map((one) => one.name)}
+          choose={(chosen) => {
+            goTo(addresses.transactions({ state, interface: chosen }));
+          }}
+        />
+      </div>
+      <List state={state} name={name} />
+    </>
+  );
+}
+
+interface ChoiceParts {
+  label: string;
+  value: string;
+  values: readonly string[];
+  choose: (value: string) => void;
+}
+
+const Choice = ({ label, value, values, choose }: ChoiceParts) => (
+  <label>
+    {label}{" "}
+    <select
+      value={value}
+      onChange={({ currentTarget }) => {
+        choose(currentTarget.value);
+      }}
+    >
+      <option value="">any</option>
+      {[...new Set([...values, ...(value === "" ? [] : [value])])].map((one) => (
+        <option value={one}>{one}</option>
+      ))}
+    </select>
+  </label>
+);

@@ -1,0 +1,83 @@
+import { useEffect, useMemo } from "preact/hooks";
+import type { TransactionEntry } from "../../http/control/transactions";
+import { beginnings } from "../feed";
+import { Id, State } from "../marks";
+import { Moment, agoText, now } from "../moment";
+import { addresses } from "../place";
+import { type Column, Rows } from "../rows";
+import { type Open, openBySubject, verdict } from "../verdict";
+import { type TransactionRows, newList } from "./list";
+
+/** The transactions in a state, of an interface; empty: of any. */
+export function List({ state, name }: { state: string; name: string }) {
+  const beginning = beginnings.value;
+  const list = useMemo(() => newList({ state, interface: name }), [state, name, beginning]);
+  useEffect(() => list.end, [list]);
+  const open = openBySubject(verdict.value ?? { rules: [] });
+  if (!list.isKnown.value) return null;
+  if (list.rows.value.length === 0) return <Empty isAny={state === "" && name === ""} />;
+  return <Table list={list} open={open} />;
+}
+
+const Table = ({ list, open }: { list: TransactionRows; open: ReadonlyMap<string, Open[]> }) => (
+  <Rows
+    rows={list.rows.value}
+    keyOf={({ id }) => id}
+    columns={columnsFor(open)}
+    label="Transactions, the newest first"
+    place={list.place}
+    onEnd={list.readOlder}
+  />
+);
+
+const Empty = ({ isAny }: { isAny: boolean }) =>
+  isAny ? (
+    <p class="notice">
+      <strong>No message has opened a transaction.</strong> A request does, such as the redemption
+      of a gift card; the advice that follows closes it.
+    </p>
+  ) : (
+    <p class="notice">
+      <strong>There are no such transactions.</strong>{" "}
+      <a href={addresses.transactions()}>Show all</a>
+    </p>
+  );
+
+/** Numbers of messages that are shown at most. */
+const mostNumbers = 6;
+
+const columnsFor = (open: ReadonlyMap<string, Open[]>): Column<TransactionEntry>[] => [
+  { name: "transaction", cell: ({ id }) => <Id id={id} href={addresses.transaction(id)} /> },
+  { name: "time", cell: ({ since }) => <Moment time={since} /> },
+  {
+    name: "state",
+    cell: ({ state }) =>
+      state === undefined ? <span class="quiet">gone</span> : <State state={state} />,
+  },
+  { name: "kind", cell: ({ kind }) => kind },
+  { name: "interface", cell: (row) => row.interface },
+  { name: "owed", cell: ({ id }) => <Owed open={open.get(id) ?? []} /> },
+  {
+    name: "messages",
+    cell: ({ exchanges }) => (
+      <span class="numbers">
+        {exchanges.slice(0, mostNumbers).map((number) => (
+          <a href={addresses.message(number)}>{number}</a>
+        ))}
+        {exchanges.length > mostNumbers && ` and ${exchanges.length - mostNumbers} more`}
+      </span>
+    ),
+  },
+];
+
+/** What is owed first, and until when. */
+function Owed({ open }: { open: readonly Open[] }) {
+  const [first] = [...open].sort((one, other) => one.until - other.until);
+  if (first === undefined) return null;
+  return (
+    <span title={open.map(({ sentence }) => sentence).join("\n")}>
+      <span class="mark warn">{agoText(new Date(first.until).toISOString(), now.value)}</span>{" "}
+      {first.sentence}
+    </span>
+  );
+}

@@ -1,0 +1,295 @@
+import type { Page } from "playwright-core";
+import { loadOf, redemptionOf, cards, requestPath } from "../support/gift-card";
+import type { Standin } from "../../src";
+import { Client } from "../support/client";
+import { startStandin, until } from "../support/standin";
+import { looks, openPage, overflowOf, picture, violationsIn } from "./open";
+
+const clientOf = (url: string): Client => new Client(url, "7102", "pos");
+const pageOf = (url: string, path = "messages"): string => `${url}/standin/console/${path}`;
+
+const load = (url: string, amount = 2_500, client = clientOf(url)) => {
+  const message = loadOf(cards.empty, amount);
+  return client.post(requestPath("load", message.id), message);
+};
+
+/** Sends so many messages, some at a time. */
+async function loads(url: string, count: number): Promise<void> {
+  const client = clientOf(url);
+  for (let sent = 0; sent < count; sent += 50)
+    await Promise.all(Array.from({ length: 50 }, () => load(url, 1, client)));
+}
+
+/** Redeems with a scenario under which no answer comes, until the connection is closed. */
+async function redeemInVain(standin: Standin): Promise<void> {
+  const redemption = redemptionOf(cards.funded, 100, { colour: "red" });
+  const path = requestPath("redemption", redemption.id);
+  const sent = clientOf(standin.url).postIntoSilence(path, redemption);
+  await until(() => standin.messages({ filter: "status:silent" }).exchanges.length > 0);
+  standin.clock({ advanceSeconds: 3_600 });
+  await sent;
+}
+
+const rowsOf = (page: Page) => page.locator("tbody tr:not(.gap)");
+const row = (page: Page, number: number) =>
+  page
+    .getByRole("row")
+    .filter({ has: page.getByRole("link", { name: String(number), exact: true }) });
+
+describe("Messages", () => {
+  test("lists operation, amount, till, answer, states, fault and findings; a row leads to all of it, Back returns", async () => {
+    const standin = await startStandin();
+    await load(standin.url);
+    standin.scenario("redemption-answer-lost");
+    await redeemInVain(standin);
+    const page = await openPage(pageOf(standin.url));
+    expect(await row(page, 1).textContent()).toMatch(
+      /load.*R\s25\.00.*QY4-0017.*201.*NONE.*PENDING/,
+    );
+    expect(await row(page, 2).textContent()).toMatch(
+      /redeem.*R\s1\.00.*QY4-0017.*not sent.*NONE.*PENDING.*redemption-answer-lost#1.*1$/,
+    );
+    await row(page, 2).click({ position: { x: 500, y: 16 } });
+    await page.getByRole("heading", { name: /^2 redeem R\s1\.00/ }).waitFor();
+    expect(page.url()).toBe(pageOf(standin.url, "messages/2"));
+    await page.getByText("What would have been answered").waitFor();
+    const main = (await page.getByRole("main").textContent()) ?? "";
+    for (const text of ["scenario:redemption-answer-lost#1", "unknown-property", "Rule 1 struck"])
+      expect(main).toContain(text);
+    await page.getByRole("link", { name: "Older (1)" }).click();
+    await page.getByRole("heading", { name: /^1 load R\s25\.00/ }).waitFor();
+    await page.getByRole("link", { name: "Newer (2)" }).waitFor();
+    await page.keyboard.press("k");
+    await page.getByRole("heading", { name: /^2 redeem R\s1\.00/ }).waitFor();
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await rowsOf(page).nth(1).waitFor();
+  });
+
+  test("copies a message as a curl line", async () => {
+    const standin = await startStandin();
+    await load(standin.url);
+    const page = await openPage(pageOf(standin.url, "messages/1"), {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    await page.getByRole("button", { name: "Copy as curl" }).click();
+    await page.getByRole("status").getByText("Copied").waitFor({ state: "attached" });
+    expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(
+      /^curl -u 7102:pos -X POST -H 'content-type: application\/json' --data-binary '\{.*\}' http:.*\/giftcard\/v3\/loads\//,
+    );
+  });
+
+  test("shows what arrives; stands still when it is told to, and says how much is new", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin.url));
+    await page.getByText("No message has arrived.").waitFor();
+    await load(standin.url);
+    await row(page, 1).waitFor();
+    await page.getByRole("button", { name: "Pause" }).click();
+    await load(standin.url);
+    await load(standin.url);
+    await page.getByRole("button", { name: "Go on: 2 new" }).waitFor();
+    expect(await rowsOf(page).count()).toBe(1);
+    await page.getByRole("button", { name: "Go on: 2 new" }).click();
+    await row(page, 3).waitFor();
+    await page.getByRole("button", { name: "Reset" }).click();
+    await page.getByText("No message has arrived.").waitFor();
+  });
+
+  test("an answer that was held back changes its row when it goes out", async () => {
+    const standin = await startStandin();
+    standin.scenario("slow-answers");
+    const page = await openPage(pageOf(standin.url));
+    const sent = load(standin.url);
+    await row(page, 1).getByText("held").waitFor();
+    standin.clock({ advanceSeconds: 3_600 });
+    await sent;
+    await row(page, 1).getByText("201").waitFor();
+  });
+
+  test("10,000 messages: only those in view are rows; older ones are read on the way down; it stays in place", async () => {
+    const standin = await startStandin();
+    await loads(standin.url, 10_000);
+    const page = await openPage(pageOf(standin.url));
+    await row(page, 10_000).waitFor();
+    for (const count of [1_000, 1_500, 2_000]) {
+      await page.evaluate(`document.querySelector(".rows").scrollTop = 1e9`);
+      await page.getByText(`The newest ${count} messages`).waitFor();
+    }
+    expect(await rowsOf(page).count()).toBeLessThan(100);
+    await page.evaluate(`document.querySelector(".rows").scrollTop = ${32 * 600}`);
+    await row(page, 9_400).waitFor();
+    const before = await row(page, 9_400).boundingBox();
+    await load(standin.url);
+    await page.getByText("The newest 2001 messages").waitFor();
+    expect(await row(page, 9_400).boundingBox()).toEqual(before);
+    expect(await violationsIn(page)).toEqual([]);
+    await row(page, 9_400).click({ position: { x: 300, y: 16 } });
+    await page.getByRole("heading", { name: "9400 load" }).waitFor();
+    await page.goBack();
+    await row(page, 9_400).waitFor();
+  });
+
+  test("by keyboard: j and k go from row to row, Enter opens one, / goes to the filter", async () => {
+    const standin = await startStandin();
+    await loads(standin.url, 150);
+    const page = await openPage(pageOf(standin.url));
+    await row(page, 150).waitFor();
+    for (let pressed = 0; pressed < 60; pressed += 1) {
+      await page.keyboard.press("j");
+      await page.locator("a:focus", { hasText: String(150 - pressed) }).waitFor();
+    }
+    await page.keyboard.press("k");
+    await page.locator("a:focus", { hasText: "92" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "92 load" }).waitFor();
+    await page.goBack();
+    await row(page, 92).waitFor();
+    await page.keyboard.press("/");
+    await page.locator("input:focus").waitFor();
+    await page.keyboard.type("j");
+    expect(await page.getByRole("combobox").inputValue()).toBe("j");
+  });
+});
+
+describe("the filter", () => {
+  test("suggests keys and values, is in the address, and Back takes it away", async () => {
+    const standin = await startStandin();
+    await load(standin.url);
+    await clientOf(standin.url).get("/airtime/v5/testServerAdmin/data");
+    const page = await openPage(pageOf(standin.url));
+    await row(page, 2).waitFor();
+    const box = page.getByRole("combobox", { name: "Filter" });
+    await box.pressSequentially("op");
+    await page.getByRole("option", { name: "operation:" }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await box.pressSequentially("loa");
+    await page.getByRole("option", { name: "operation:load", exact: true }).click();
+    await box.press("Enter");
+    await row(page, 2).waitFor({ state: "detached" });
+    expect(new URL(page.url()).searchParams.get("filter")).toBe("operation:load");
+    await row(page, 1).getByRole("link").click();
+    await page.getByRole("link", { name: "All messages with operation:load" }).waitFor();
+    await page.locator("span", { hasText: /^Older$/ }).waitFor();
+    await page.goBack();
+    await page.goBack();
+    await row(page, 2).waitFor();
+    expect(await box.inputValue()).toBe("");
+  });
+
+  test("says what is wrong in place, and where nothing fits it leads on", async () => {
+    const standin = await startStandin();
+    await load(standin.url);
+    const page = await openPage(pageOf(standin.url, "messages?filter=colour:red"));
+    await page.getByText("colour is not a key of a filter").waitFor();
+    expect(await page.getByRole("button", { name: "Apply" }).isDisabled()).toBe(true);
+    expect(await violationsIn(page)).toEqual([]);
+    await page.getByRole("combobox").fill("state:LATE");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await page.getByText("No message fits this filter.").waitFor();
+    await page.locator(".notice").getByRole("link", { name: "Show all" }).click();
+    await row(page, 1).waitFor();
+  });
+
+  test("holds for what arrives", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin.url, "messages?filter=operation:load"));
+    await page.getByText("No message fits this filter.").waitFor();
+    await clientOf(standin.url).get("/airtime/v5/testServerAdmin/data");
+    await load(standin.url);
+    await row(page, 2).waitFor();
+    expect(await rowsOf(page).count()).toBe(1);
+  });
+});
+
+test("what a message brings is text: markup, direction marks, a word of 64 kB", async () => {
+  const standin = await startStandin();
+  const word = "w".repeat(60_000);
+  const hostile = { "<img src=x onerror=alert(1)>": "\u202eevil", word };
+  const message = loadOf(cards.empty, 1, { hostile });
+  await clientOf(standin.url).post(requestPath("load", message.id), message);
+  const odd = loadOf("<b>", 2, { originator: { terminalId: "<script>\u202e" } });
+  await clientOf(standin.url).post(requestPath("load", odd.id), odd);
+  const page = await openPage(pageOf(standin.url));
+  await row(page, 2).getByText("<script>\\u202e").waitFor();
+  expect(await overflowOf(page)).toBe(0);
+  for (const number of [1, 2]) {
+    await page.goto(pageOf(standin.url, `messages/${number}`));
+    await page.getByRole("heading", { name: /load/ }).waitFor();
+    expect(await page.locator("main img, main script, main b").count()).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
+  }
+  await page.goto(pageOf(standin.url, "messages/1"));
+  const body = page.getByRole("region", { name: "Body of the request" });
+  expect(await body.textContent()).toContain("\\u202eevil");
+});
+
+test("an address without a message says so, and leads on", async () => {
+  const standin = await startStandin();
+  const page = await openPage(pageOf(standin.url, "messages/12"), { expected: /404/ });
+  await page.getByText("There is no message 12.").waitFor();
+  await page.goto(pageOf(standin.url, "messages/twelve"));
+  await page.getByText("this address has none").waitFor();
+  await page.getByRole("main").getByRole("link", { name: "All messages" }).click();
+  await page.getByText("No message has arrived.").waitFor();
+});
+
+test("where both streams are taken, it asks; a hidden tab asks nothing", async () => {
+  const standin = await startStandin();
+  const url = pageOf(standin.url);
+  await openPage(url);
+  await openPage(url);
+  const third = await openPage(url, { expected: /429/ });
+  await third.getByText("No message has arrived.").waitFor();
+  await load(standin.url);
+  await row(third, 1).waitFor();
+  await third.evaluate(`
+    Object.defineProperty(document, "hidden", { get: () => window.isHidden, configurable: true });
+    window.isHidden = true;
+    document.dispatchEvent(new Event("visibilitychange"));
+  `);
+  let asked = 0;
+  third.on("request", () => {
+    asked += 1;
+  });
+  await load(standin.url);
+  // Longer than any of its timers: what is asked in that time would be seen.
+  await third.clock.install();
+  await third.clock.runFor(60_000);
+  expect(asked).toBe(0);
+  await third.evaluate(`
+    window.isHidden = false;
+    document.dispatchEvent(new Event("visibilitychange"));
+  `);
+  await row(third, 2).waitFor();
+});
+
+test.each(looks)("passes axe and fits its window: %j", async (look) => {
+  const standin = await startStandin();
+  const name = `${look.viewport.width}-${look.colorScheme}`;
+  const page = await openPage(pageOf(standin.url), look);
+  await page.getByText("No message has arrived.").waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await picture(page, `messages-none-${name}`);
+  standin.scenario("redemption-answer-lost");
+  for (let sent = 0; sent < 4; sent += 1) await load(standin.url);
+  await redeemInVain(standin);
+  await row(page, 5).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+  await picture(page, `messages-some-${name}`);
+  await page.getByRole("combobox").click();
+  await page.getByRole("option").first().waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await picture(page, `messages-filter-${name}`);
+  await page.goto(pageOf(standin.url, "messages/5"));
+  await page.getByText("What would have been answered").waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+  await picture(page, `message-${name}`);
+  await page.goto(pageOf(standin.url, "messages/unmatched"));
+  await page.getByRole("heading", { name: "Requests that reached no operation" }).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import type { Page } from "playwright-core";
+import type { Standin } from "../../src";
+import { Client } from "../support/client";
+import {
+  advicePath,
+  adviceFor,
+  cards,
+  loadOf,
+  redemptionOf,
+  requestPath,
+} from "../support/gift-card";
+import { startStandin, until } from "../support/standin";
+import { looks, openPage, overflowOf, picture, violationsIn } from "./open";
+
+const pageOf = (standin: Standin, path = "transactions"): string =>
+  `${standin.url}/standin/console/${path}`;
+const clientOf = ({ url }: Standin): Client => new Client(url, "7102", "pos");
+
+/** A redemption whose answer is lost; its id. */
+async function loseAnswer(standin: Standin): Promise<string> {
+  standin.scenario("redemption-answer-lost");
+  const redemption = redemptionOf(cards.funded, 100);
+  const path = requestPath("redemption", redemption.id);
+  const sent = clientOf(standin).postIntoSilence(path, redemption);
+  await until(() => standin.messages({ filter: "status:silent" }).exchanges.length > 0);
+  standin.clock({ advanceSeconds: 3_600 });
+  await sent;
+  return redemption.id;
+}
+
+/** Reverses it, twice with the same message. */
+async function reverse(standin: Standin, id: string): Promise<void> {
+  const advice = adviceFor(id, { reversalReason: "TIMEOUT" });
+  const path = advicePath("redemption", "reversals", id, advice.id);
+  await clientOf(standin).post(path, advice);
+  await clientOf(standin).post(path, advice);
+}
+
+async function load(standin: Standin, client = clientOf(standin)): Promise<string> {
+  const message = loadOf(cards.empty, 2_500);
+  await client.post(requestPath("load", message.id), message);
+  return message.id;
+}
+
+const rowOf = (page: Page, id: string) => page.getByRole("row").filter({ hasText: id.slice(0, 8) });
+
+describe("Transactions", () => {
+  test("lists them with what is owed, by state and interface, and as messages change them", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin));
+    await page.getByText("No message has opened a transaction.").waitFor();
+    const [redemption, pending] = [await loseAnswer(standin), await load(standin)];
+    await rowOf(page, pending).getByText("PENDING").waitFor();
+    await rowOf(page, redemption)
+      .getByText(/^in \d/)
+      .waitFor();
+    expect(await rowOf(page, redemption).textContent()).toContain("redemptiongift-card-v3");
+    await page.getByLabel("State").selectOption("REVERSED");
+    await page.getByText("There are no such transactions.").waitFor();
+    expect(new URL(page.url()).search).toBe("?state=REVERSED");
+    await reverse(standin, redemption);
+    await rowOf(page, redemption).getByText("REVERSED").waitFor();
+    expect(await rowOf(page, pending).count()).toBe(0);
+    await page.goBack();
+    await rowOf(page, pending).waitFor();
+    await page.getByLabel("Interface").selectOption("voucher");
+    await page.getByText("There are no such transactions.").waitFor();
+  });
+
+  test("one as a sequence: what was lost and by which rule, the wait, the repeat, what is owed until when", async () => {
+    const standin = await startStandin();
+    const id = await loseAnswer(standin);
+    const page = await openPage(pageOf(standin, `transactions/${id}`));
+    await page.getByText("Still open").waitFor();
+    expect(await page.locator(".notice.warn").textContent()).toMatch(/in \d+ (s|min).*GC-\d\d/);
+    await reverse(standin, id);
+    await page.getByText("Nothing is owed.").waitFor();
+    const steps = await page.locator(".sequence > ol > li").allTextContents();
+    expect(steps).toHaveLength(3);
+    expect(steps[0]).toMatch(
+      /redeem R\s1\.00201 not sent.*NONE.*PENDING.*rule 1 of redemption-answer-lost falls silent/,
+    );
+    expect(steps[1]).toMatch(/^1 h.*, then.*reverseRedemption 202.*PENDING.*REVERSED/);
+    expect(steps[2]).toMatch(/reverseRedemption {1,2}again202/);
+    expect(await page.locator(".arrow.lost").count()).toBe(1);
+    await page.getByRole("link", { name: "Message 1" }).click();
+    await page.getByRole("heading", { name: /^1 redeem/ }).waitFor();
+    await page.getByRole("link", { name: id.slice(0, 8) }).click();
+    await page.getByRole("heading", { name: /^redemption/ }).waitFor();
+  });
+
+  test("one that is not there says so", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin, "transactions/%3Cb%3E"), { expected: /404/ });
+    await page.getByText("No message of the journal belongs to this transaction.").waitFor();
+    await page.getByRole("link", { name: "All transactions" }).click();
+    await page.getByText("No message has opened a transaction.").waitFor();
+  });
+
+  test("of many, only those in view are rows", async () => {
+    const standin = await startStandin();
+    const client = clientOf(standin);
+    const first = await load(standin, client);
+    for (let sent = 0; sent < 1_000; sent += 50)
+      await Promise.all(Array.from({ length: 50 }, () => load(standin, client)));
+    const page = await openPage(pageOf(standin));
+    const scroll = `document.querySelector(".rows").scrollTop = 1e9`;
+    await page.locator("table[aria-rowcount='501']").waitFor();
+    await page.evaluate(scroll);
+    await page.locator("table[aria-rowcount='1001']").waitFor();
+    await page.evaluate(scroll);
+    await page.locator("table[aria-rowcount='1002']").waitFor();
+    await page.evaluate(scroll);
+    await rowOf(page, first).waitFor();
+    expect(await page.locator("tbody tr").count()).toBeLessThan(100);
+  });
+});
+
+test.each(looks)("passes axe and fits its window: %j", async (look) => {
+  const standin = await startStandin();
+  const name = `${look.viewport.width}-${look.colorScheme}`;
+  const page = await openPage(pageOf(standin), look);
+  await page.getByText("No message has opened a transaction.").waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await picture(page, `transactions-none-${name}`);
+  const id = await loseAnswer(standin);
+  await rowOf(page, id)
+    .getByText(/^in \d/)
+    .waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+  await picture(page, `transactions-some-${name}`);
+  await page.goto(pageOf(standin, `transactions/${id}`));
+  await page.getByText("Still open").waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await reverse(standin, id);
+  await page.locator(".sequence > ol > li").nth(2).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+  await picture(page, `transaction-${name}`);
+});
