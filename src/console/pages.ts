@@ -1,10 +1,5 @@
 import type { ComponentType } from "preact";
-import { type Params, home } from "./place";
-
-/** What a page is given: the parts of its address, by their names in the pattern. */
-export interface PageProps {
-  params: Params;
-}
+import { type PageProps, type Params, home } from "./place";
 
 /** A page of the console: a chunk of its own, loaded when it is first opened. */
 export interface Page {

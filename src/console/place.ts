@@ -6,6 +6,11 @@ export const home = "/standin/console/";
 /** Parts of an address, by their names in the pattern of its page. */
 export type Params = Readonly<Record<string, string | undefined>>;
 
+/** What a page is given. */
+export interface PageProps {
+  params: Params;
+}
+
 const shown = signal(new URL(location.href));
 
 /** The address that is shown, below the console's own: `messages/12`. */

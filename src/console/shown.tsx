@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import { type FoundPage, type Page, type PageProps, pageAt } from "./pages";
-import { home, path } from "./place";
+import { type FoundPage, type Page, pageAt } from "./pages";
+import { type PageProps, home, path } from "./place";
 
 /** The pages that were loaded; null: one could not be. */
 const loaded = signal<ReadonlyMap<Page, ComponentType<PageProps> | null>>(new Map());

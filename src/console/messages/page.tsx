@@ -1,5 +1,4 @@
-import type { PageProps } from "../pages";
-import { addresses, home, query } from "../place";
+import { type PageProps, addresses, home, query } from "../place";
 import { Unmatched } from "../unmatched";
 import { Detail } from "./detail";
 import { FilterBox } from "./filter";

@@ -1,7 +1,6 @@
 import { states } from "../../lifecycle/state";
 import { interfaces } from "../interfaces";
-import type { PageProps } from "../pages";
-import { addresses, goTo, query } from "../place";
+import { type PageProps, addresses, goTo, query } from "../place";
 import { Detail } from "./detail";
 import { List } from "./table";
 
