@@ -60,6 +60,27 @@ export const answerOf = <O extends Operation>(
   path: Parameters<typeof answeredPath<O>>[1],
 ): string => `{${identifierOf(operation)}.answer.${answeredPath(operation, path)}}`;
 
+/** How an institution calls a transaction. */
+interface Identifier {
+  institutionId: string;
+  transactionIdentifier: string;
+}
+
+/** The identifiers of a request as an advice returns them: with those that the answer has added, so many. */
+export const returned = (
+  request: Example,
+  own: readonly Identifier[],
+  added: number,
+): { thirdPartyIdentifiers: Identifier[] } => {
+  const answered = (at: number, member: keyof Identifier): string =>
+    `{${identifierOf(request.operation)}.answer.thirdPartyIdentifiers.${own.length + at}.${member}}`;
+  const others = Array.from({ length: added }, (_, at) => ({
+    institutionId: answered(at, "institutionId"),
+    transactionIdentifier: answered(at, "transactionIdentifier"),
+  }));
+  return { thirdPartyIdentifiers: [...own, ...others] };
+};
+
 /** What every message begins with. */
 export const heading = { id: made.id, time: made.time } as const;
 

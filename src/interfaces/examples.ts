@@ -1,7 +1,11 @@
 import type { Example } from "../contract/example";
 import { type InterfaceContract, type Operation, identifierOf } from "../contract/operation";
+import { isUnknownOutcome } from "../contract/unknown-outcome";
 import type { ExampleMessage, OperationExample } from "../till/example";
 import type { Family } from "./family";
+
+/** Statuses of failures of the server. */
+const failures = [500, 501, 502, 503, 504];
 
 /** Where an interface is served. */
 export type BaseOf = (contract: InterfaceContract) => string;
@@ -24,6 +28,9 @@ export async function examplesOf(
       kind: operation.kind,
       ...(operation.transaction !== undefined && { transaction: operation.transaction }),
       ...(operation.advice !== undefined && { advice: operation.advice }),
+      unknownAfter: failures.filter((status) =>
+        isUnknownOutcome(status, operation, contract.unknownOutcomes),
+      ),
       ...(usesUp !== undefined && { usesUp }),
       messages: [...after, example].map(messageOf),
     };

@@ -57,6 +57,13 @@ function takenFrom(name: string, messages: readonly ReadyMessage[]): Taken[] {
   return [...new Set(paths)].map((path) => ({ variable: variableOf(name, path), path }));
 }
 
+/** A path as JavaScript: `["thirdPartyIdentifiers"]["1"]`. */
+const steps = (path: string): string =>
+  path
+    .split(".")
+    .map((step) => `[${JSON.stringify(step)}]`)
+    .join("");
+
 /** The messages of a flow as a script: what a message takes from an answer before it is kept in a variable. */
 export const curlScript = (messages: readonly ReadyMessage[], target: Target): string =>
   messages
@@ -67,7 +74,7 @@ export const curlScript = (messages: readonly ReadyMessage[], target: Target): s
       const read = taken.map(
         ({ variable, path }) =>
           `${variable}=$(printf %s "$answer" | ` +
-          `node -p ${shellWord(`JSON.parse(fs.readFileSync(0, "utf8")).${path}`)})`,
+          `node -p ${shellWord(`JSON.parse(fs.readFileSync(0, "utf8"))${steps(path)}`)})`,
       );
       return [`answer=$(${line})`, `printf '%s\\n' "$answer"`, ...read].join("\n");
     })

@@ -22,6 +22,8 @@ interface Exemplified {
   /** Requests and advices: the kind of transaction that it opens or closes. */
   transaction?: string;
   advice?: "confirmation" | "reversal";
+  /** Statuses after which its sender cannot know what became of the message. */
+  unknownAfter: readonly number[];
   /** What it uses up: it is accepted once until a reset. */
   usesUp?: string;
 }

@@ -145,6 +145,17 @@ test("all but those that use something up are accepted again, without a reset", 
   }
 });
 
+test("a POS that sends them breaks no rule", async () => {
+  for (const [name] of interfaces) {
+    const tester = newTester(standin, "7102");
+    const examples = (await whole(name)).filter(({ kind }) => kind === "advice");
+    await sendAll(name, tester, examples);
+    const { rules } = await tester.space.verdict({ interfaces: [name] });
+    const broken = rules.filter(({ outcome }) => ["fail", "warn", "error"].includes(outcome));
+    expect(broken.map(({ id, checks }) => [id, checks[0]?.text])).toEqual([]);
+  }
+});
+
 test("each message fits the contract: it has no finding", async () => {
   for (const [name] of interfaces) {
     const tester = newTester(standin, "7102");

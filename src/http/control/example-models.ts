@@ -15,6 +15,10 @@ const exemplified = {
     described(Type.String(), "The kind of transaction that it opens or closes"),
   ),
   advice: optional(oneOf(["confirmation", "reversal"])),
+  unknownAfter: described(
+    Type.Array(Type.Integer()),
+    "Statuses after which its sender cannot know what became of the message",
+  ),
   usesUp: optional(described(Type.String(), "What it uses up: it is accepted once until a reset")),
 };
 

@@ -3,12 +3,14 @@ import {
   type FamilyExamples,
   administrationExamples,
   advising,
+  answerOf,
   cancelled,
   exampleOf,
   heading,
   idOf,
   made,
   paidInCash,
+  returned,
 } from "../../contract/example";
 import * as operations from "./operations";
 
@@ -32,7 +34,10 @@ const sale = {
   product: { productId: "NWAIR20" },
 };
 
-const adviceFor = (request: Example) => ({ ...advising(request), thirdPartyIdentifiers });
+const adviceFor = (request: Example) => ({
+  ...advising(request),
+  ...returned(request, thirdPartyIdentifiers, 2),
+});
 const paid = paidInCash(2_000);
 
 const purchase = exampleOf(operations.purchase, { body: sale });
@@ -67,7 +72,11 @@ export const examples: FamilyExamples = {
       operations.confirmVoucher,
       {
         path: { requestId: idOf(provision), confirmationId: made.id },
-        body: { ...adviceFor(provision), ...paid },
+        body: {
+          ...adviceFor(provision),
+          ...paid,
+          voucher: { serialNumber: answerOf(provision, "voucher.serialNumber") },
+        },
       },
       { after: [provision] },
     ),

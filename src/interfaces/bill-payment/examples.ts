@@ -10,6 +10,7 @@ import {
   idOf,
   made,
   paidInCash,
+  returned,
 } from "../../contract/example";
 import * as operations from "./operations";
 
@@ -46,7 +47,10 @@ const transaction = {
   client: { id: made.user, name: "Corner Grocer Group" },
   thirdPartyIdentifiers,
 };
-const adviceFor = (request: Example) => ({ ...advising(request), thirdPartyIdentifiers });
+const adviceFor = (request: Example) => ({
+  ...advising(request),
+  ...returned(request, thirdPartyIdentifiers, 1),
+});
 const paid = paidInCash(100);
 
 const payment = exampleOf(operations.createAccountPayment, {

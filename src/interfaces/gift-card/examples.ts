@@ -9,6 +9,7 @@ import {
   idOf,
   made,
   paidInCash,
+  returned,
 } from "../../contract/example";
 import { unprefixed, unprefixedOperations, v3, v3Operations } from "./operations";
 
@@ -54,7 +55,10 @@ const requestOf = (user: string) => ({
 type Request = ReturnType<typeof requestOf>;
 
 /** What every advice has. */
-const adviceFor = (request: Example) => ({ ...advising(request), thirdPartyIdentifiers });
+const adviceFor = (request: Example) => ({
+  ...advising(request),
+  ...returned(request, thirdPartyIdentifiers, 2),
+});
 
 type Common = typeof v3;
 

@@ -8,6 +8,7 @@ import {
   exampleOf,
   heading,
   made,
+  returned,
 } from "../../contract/example";
 import * as operations from "./operations";
 
@@ -47,7 +48,10 @@ const request = {
   receiver,
   thirdPartyIdentifiers,
 };
-const adviceFor = (request: Example) => ({ ...advising(request), thirdPartyIdentifiers });
+const adviceFor = (request: Example) => ({
+  ...advising(request),
+  ...returned(request, thirdPartyIdentifiers, 1),
+});
 
 const order = exampleOf(operations.createOrder, { body: { ...request, amount, senderDetails } });
 const payment = exampleOf(

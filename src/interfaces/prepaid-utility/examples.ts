@@ -9,6 +9,7 @@ import {
   idOf,
   made,
   paidInCash,
+  returned,
 } from "../../contract/example";
 import * as operations from "./operations";
 
@@ -39,7 +40,10 @@ const about = (meterId: string) => ({
   thirdPartyIdentifiers,
   meter: { meterId },
 });
-const adviceFor = (request: Example) => ({ ...advising(request), thirdPartyIdentifiers });
+const adviceFor = (request: Example) => ({
+  ...advising(request),
+  ...returned(request, thirdPartyIdentifiers, 1),
+});
 const paid = paidInCash(purchaseAmount.amount);
 
 const purchase = exampleOf(operations.createTokenPurchaseRequest, {

@@ -9,6 +9,7 @@ import {
   heading,
   idOf,
   made,
+  returned,
 } from "../../contract/example";
 import * as operations from "./operations";
 
@@ -72,6 +73,12 @@ const partnerPayment = exampleOf(
   { body: { ...at(scanning), amount, tranId: answerOf(code, "tranId") } },
   { after: [code] },
 );
+/** What the provider wants to see again. */
+const known = {
+  partner,
+  tranId: answerOf(created, "tranId"),
+  ...returned(providerPayment, thirdPartyIdentifiers, 1),
+};
 const paymentPath = (payment: Example) => ({ paymentId: idOf(payment), adviceId: made.id });
 const setting = { entityType: "setting", key: "settings" };
 
@@ -86,7 +93,10 @@ export const examples: FamilyExamples = {
     ),
     exampleOf(
       operations.retailerReversal,
-      { path: paymentPath(retailerPayment), body: { ...adviceFor(retailerPayment), ...cancelled } },
+      {
+        path: paymentPath(retailerPayment),
+        body: { ...adviceFor(retailerPayment), ...cancelled, partner },
+      },
       { after: [code, retailerPayment] },
     ),
     ...administrationExamples(operations.retailerOperations, setting),
@@ -95,12 +105,12 @@ export const examples: FamilyExamples = {
     providerPayment,
     exampleOf(
       operations.providerConfirmation,
-      { body: { ...adviceFor(providerPayment), thirdPartyIdentifiers } },
+      { body: { ...adviceFor(providerPayment), ...known } },
       { after: [created, providerPayment] },
     ),
     exampleOf(
       operations.providerReversal,
-      { body: { ...adviceFor(providerPayment), thirdPartyIdentifiers, ...cancelled } },
+      { body: { ...adviceFor(providerPayment), ...known, ...cancelled } },
       { after: [created, providerPayment] },
     ),
     created,
@@ -126,7 +136,10 @@ export const examples: FamilyExamples = {
     ),
     exampleOf(
       operations.partnerReversal,
-      { path: paymentPath(partnerPayment), body: { ...adviceFor(partnerPayment), ...cancelled } },
+      {
+        path: paymentPath(partnerPayment),
+        body: { ...adviceFor(partnerPayment), ...cancelled, partner },
+      },
       { after: [code, partnerPayment] },
     ),
     exampleOf(

@@ -10,6 +10,7 @@ import {
   idOf,
   made,
   paidInCash,
+  returned,
 } from "../../contract/example";
 import * as operations from "./operations";
 
@@ -41,7 +42,10 @@ const request = {
   client: { id: made.user, name: "Harbour Till Systems" },
   thirdPartyIdentifiers,
 };
-const adviceFor = (request: Example) => ({ ...advising(request), thirdPartyIdentifiers });
+const adviceFor = (request: Example) => ({
+  ...advising(request),
+  ...returned(request, thirdPartyIdentifiers, 2),
+});
 const paid = paidInCash(5_000);
 
 const provision = exampleOf(operations.provisionVoucher, {

@@ -1,0 +1,156 @@
+import { type Sale, adviceFor, outcomeOf } from "./advice";
+import type { Behaviour } from "./behaviour";
+import type { Deal } from "./deal";
+import type { OperationExample, ReadyMessage } from "./example";
+import type { Earlier } from "./fill";
+import { ready } from "./fill";
+import { type Answer, type Played, play } from "./play";
+
+/** Where a till stands: who sends for it, and how time goes by. */
+export interface Counter {
+  user: string;
+  newId(): string;
+  /** The time that its messages give. */
+  time(): string;
+  /** Sends a message; undefined: no answer came. */
+  send(message: ReadyMessage): Promise<Answer | undefined>;
+  /** Resolves after so many milliseconds. */
+  wait(milliseconds: number): Promise<void>;
+}
+
+type Kind = "confirmation" | "reversal";
+
+/** An advice in the queue of a till. */
+export interface QueuedAdvice {
+  kind: Kind;
+  message: ReadyMessage;
+  /** The status of each delivery; null: no answer came. */
+  deliveries: readonly (number | null)[];
+  /** It waits to be sent, or sent again; it had a final answer; the till has given it up. */
+  state: "waiting" | "final" | "given up";
+}
+
+/** The pauses before an advice is repeated grow from the first to the last, in milliseconds. */
+const firstPause = 10_000;
+const longestPause = 30_000;
+/** Repeats of an advice after which a till gives up in any case. */
+const mostRepeats = 60;
+
+/** A till that sells and puts right what went wrong; or does not, where it is told to misbehave. */
+export class Till {
+  /** Its advices, oldest first. */
+  readonly queue: QueuedAdvice[] = [];
+
+  constructor(
+    private readonly counter: Counter,
+    /** Called whenever the queue has changed. */
+    private readonly changed: () => void = () => undefined,
+  ) {}
+
+  /** Sends the messages that lead to a request; its own is the last. Undefined: one of them was not accepted. */
+  async prepare(deal: Deal): Promise<ReadonlyMap<string, Earlier> | undefined> {
+    const before = deal.request.messages.slice(0, -1);
+    const played = await this.played(before);
+    if (played.length < before.length || played.some(({ answer }) => answer.status >= 300))
+      return undefined;
+    return new Map(
+      played.map(({ message, answer }) => [message.name, { id: message.id, answer: answer.body }]),
+    );
+  }
+
+  /** Sells: sends the request, and what its outcome asks for until that has a final answer. */
+  async sell(deal: Deal, behaviour: Behaviour = "well"): Promise<Sale | undefined> {
+    const earlier = await this.prepare(deal);
+    const template = deal.request.messages.at(-1);
+    if (earlier === undefined || template === undefined) return undefined;
+    const message = ready(template, { ...this.filling(), earlier });
+    return this.sellMessage({ deal, message, earlier }, behaviour);
+  }
+
+  /** The same with a request of one's own. */
+  async sellMessage(unsent: Omit<Sale, "answer">, behaviour: Behaviour = "well"): Promise<Sale> {
+    const sale = { ...unsent, answer: await this.counter.send(unsent.message) };
+    if (behaviour === "requestsAreSentOnce") await this.counter.send(sale.message);
+    for (const kind of advicesOf(sale, behaviour)) await this.advise(sale, kind, behaviour);
+    return sale;
+  }
+
+  /** Sends an advice of a sale until it has a final answer. */
+  async advise(sale: Sale, kind: Kind, behaviour: Behaviour = "well"): Promise<void> {
+    const message = adviceFor(sale, kind, this.filling(), behaviour);
+    if (message === undefined) return;
+    const unknownAfter = sale.deal[kind]?.unknownAfter ?? [];
+    await this.deliver(
+      { kind, message, deliveries: [], state: "waiting" },
+      unknownAfter,
+      behaviour,
+    );
+  }
+
+  private async deliver(
+    first: QueuedAdvice,
+    unknownAfter: readonly number[],
+    behaviour: Behaviour,
+  ): Promise<void> {
+    let advice = first;
+    const at = this.queue.push(advice) - 1;
+    const keep = (change: Partial<QueuedAdvice>): void => {
+      this.queue[at] = advice = { ...advice, ...change };
+      this.changed();
+    };
+    this.changed();
+    while (advice.state === "waiting") {
+      const answer = await this.counter.send(advice.message);
+      keep({ deliveries: [...advice.deliveries, answer?.status ?? null] });
+      const isFinal = answer !== undefined && !unknownAfter.includes(answer.status);
+      const repeats = advice.deliveries.length - 1;
+      if (isFinal && !(behaviour === "notRepeatedAfterFinal" && repeats === 0))
+        keep({ state: "final" });
+      else if (behaviour === "repeatedUntilFinal" || repeats >= mostRepeats)
+        keep({ state: "given up" });
+      else {
+        if (behaviour !== "repeatsAreSpaced") await this.counter.wait(pauseAfter(repeats));
+        if (behaviour === "repeatsAreUnchanged") keep({ message: this.underNewId(advice.message) });
+      }
+    }
+  }
+
+  private underNewId(message: ReadyMessage): ReadyMessage {
+    const id = this.counter.newId();
+    const text = JSON.stringify(message).replaceAll(message.id, id);
+    return JSON.parse(text) as ReadyMessage;
+  }
+
+  private filling = (): { id: string; time: string; user: string } => ({
+    id: this.counter.newId(),
+    time: this.counter.time(),
+    user: this.counter.user,
+  });
+
+  private played(messages: OperationExample["messages"]): Promise<Played[]> {
+    const { user, newId, time, send } = this.counter;
+    return play(messages, {
+      user,
+      newId,
+      time,
+      send: async (message) => (await send(message)) ?? { status: 504 },
+    });
+  }
+}
+
+/** The pause after an advice was repeated so often. */
+const pauseAfter = (repeats: number): number => Math.min(firstPause * 2 ** repeats, longestPause);
+
+/** What a till sends after a request. */
+function advicesOf(sale: Sale, behaviour: Behaviour): readonly Kind[] {
+  switch (outcomeOf(sale)) {
+    case "approved":
+      if (behaviour === "approvedIsClosed") return [];
+      return behaviour === "neverBoth" ? ["confirmation", "reversal"] : ["confirmation"];
+    case "unknown":
+      if (behaviour === "unknownIsReversed") return [];
+      return behaviour === "onlyApprovedIsConfirmed" ? ["confirmation"] : ["reversal"];
+    case "refused":
+      return behaviour === "refusedGetsNoAdvice" ? ["confirmation", "reversal"] : [];
+  }
+}
