@@ -72,7 +72,8 @@ export function signOut(problem: string): void {
 const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
 
-const authorization = ({ user, password }: Credentials): string =>
+/** The Authorization header of whoever is signed in. */
+export const authorization = ({ user, password }: Credentials): string =>
   `Basic ${base64(`${user}:${password}`)}`;
 
 /** What a request of the control API has beside its path. */

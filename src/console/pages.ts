@@ -28,6 +28,12 @@ export const pages: readonly Page[] = [
     key: "t",
     load: () => import("./transactions/page"),
   },
+  {
+    name: "Till",
+    pattern: "till/{interface}/{operation}",
+    key: "l",
+    load: () => import("./till/page"),
+  },
 ];
 
 /** A page with what its address says. */

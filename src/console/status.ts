@@ -24,20 +24,21 @@ async function readStatus(): Promise<void> {
 }
 
 /** Failures are shown by the banner, or by the sign-in form. */
-const refresh = (): void => {
+export const refreshStatus = (): void => {
   readStatus().catch(() => undefined);
 };
 
 /** Keeps clock and scenario as they are: both change with what somebody does here, and strikes with messages. */
 export function startStatus(): void {
   effect(() => {
-    if (beginnings.value > 0 && !isServerGone.value && credentials.value !== undefined) refresh();
+    if (beginnings.value > 0 && !isServerGone.value && credentials.value !== undefined)
+      refreshStatus();
   });
   onArrival((arrived) => {
-    if (arrived.some(({ strikes }) => strikes.length > 0)) refresh();
+    if (arrived.some(({ strikes }) => strikes.length > 0)) refreshStatus();
   });
   setInterval(() => {
-    if (!document.hidden && !isServerGone.value && credentials.value !== undefined) refresh();
+    if (!document.hidden && !isServerGone.value && credentials.value !== undefined) refreshStatus();
   }, lookEvery);
 }
 

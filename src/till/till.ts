@@ -36,6 +36,9 @@ const longestPause = 30_000;
 /** Repeats of an advice after which a till gives up in any case. */
 const mostRepeats = 60;
 
+/** Advices in the queue from which on the oldest that is done is dropped. */
+const mostKept = 100;
+
 /** A till that sells and puts right what went wrong; or does not, where it is told to misbehave. */
 export class Till {
   /** Its advices, oldest first. */
@@ -93,12 +96,12 @@ export class Till {
     behaviour: Behaviour,
   ): Promise<void> {
     let advice = first;
-    const at = this.queue.push(advice) - 1;
     const keep = (change: Partial<QueuedAdvice>): void => {
+      const at = this.queue.indexOf(advice);
       this.queue[at] = advice = { ...advice, ...change };
       this.changed();
     };
-    this.changed();
+    this.add(advice);
     while (advice.state === "waiting") {
       const answer = await this.counter.send(advice.message);
       keep({ deliveries: [...advice.deliveries, answer?.status ?? null] });
@@ -115,6 +118,13 @@ export class Till {
     }
   }
 
+  private add(advice: QueuedAdvice): void {
+    this.queue.push(advice);
+    const done = this.queue.findIndex(({ state }) => state !== "waiting");
+    if (this.queue.length > mostKept && done >= 0) this.queue.splice(done, 1);
+    this.changed();
+  }
+
   private underNewId(message: ReadyMessage): ReadyMessage {
     const id = this.counter.newId();
     const text = JSON.stringify(message).replaceAll(message.id, id);
@@ -128,12 +138,12 @@ export class Till {
   });
 
   private played(messages: OperationExample["messages"]): Promise<Played[]> {
-    const { user, newId, time, send } = this.counter;
+    const { counter } = this;
     return play(messages, {
-      user,
-      newId,
-      time,
-      send: async (message) => (await send(message)) ?? { status: 504 },
+      user: counter.user,
+      newId: () => counter.newId(),
+      time: () => counter.time(),
+      send: async (message) => (await counter.send(message)) ?? { status: 504 },
     });
   }
 }

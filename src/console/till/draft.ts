@@ -1,0 +1,65 @@
+import type { Sale } from "../../till/advice";
+import type { Deal } from "../../till/deal";
+import type { ExampleMessage, OperationExample } from "../../till/example";
+import { type Earlier, ready } from "../../till/fill";
+import { credentials } from "../api";
+import { sendShown } from "./at-work";
+import { newId, timeNow } from "./counter";
+import { membersOf } from "./schema";
+
+/** A message that a person may change before it is sent. */
+export interface Draft {
+  id: string;
+  message: ExampleMessage;
+}
+
+const userOf = (): string => credentials.peek()?.user ?? "";
+
+/** The messages of an example with new ids; its own is the last. What an answer will bring stays in braces. */
+export function draftsOf({ messages }: OperationExample): Draft[] {
+  const earlier = new Map<string, Earlier>();
+  return messages.map((message) => {
+    const id = newId();
+    const { parameters, query, body } = ready(message, {
+      id,
+      time: timeNow(),
+      user: userOf(),
+      earlier,
+    });
+    earlier.set(message.name, { id });
+    return {
+      id,
+      message: {
+        ...message,
+        ...(parameters && { parameters }),
+        ...(query && { query }),
+        ...(body !== undefined && { body }),
+      },
+    };
+  });
+}
+
+/** The id that a draft has now: that of its body, if a person has changed it. */
+const idOf = ({ id, message }: Draft): string => {
+  const changed = membersOf(message.body)["id"];
+  return typeof changed === "string" ? changed : id;
+};
+
+/** Sends drafts in turn, until one is not accepted; the last one that was sent, with its answer. */
+export async function sendDrafts(
+  drafts: readonly Draft[],
+  deal: Deal,
+  known: ReadonlyMap<string, Earlier> = new Map(),
+): Promise<Sale | undefined> {
+  const earlier = new Map(known);
+  for (const [at, draft] of drafts.entries()) {
+    const id = idOf(draft);
+    const filling = { id, time: timeNow(), user: userOf(), earlier };
+    const message = ready(draft.message, filling);
+    const answer = await sendShown(message);
+    if (at === drafts.length - 1) return { deal, message, answer, earlier };
+    if (answer === undefined || answer.status >= 300) return undefined;
+    earlier.set(draft.message.name, { id, answer: answer.body });
+  }
+  return undefined;
+}

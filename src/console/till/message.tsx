@@ -1,0 +1,186 @@
+import { type Signal, useSignal } from "@preact/signals";
+import type { Sale } from "../../till/advice";
+import type { Deal } from "../../till/deal";
+import type { ExampleMessage, OperationExample } from "../../till/example";
+import { type Draft, draftsOf, sendDrafts } from "./draft";
+import { Field, parsed } from "./form";
+import { FollowUps } from "./follow-ups";
+import { type OpenApiDocument, membersOf, schemasOf } from "./schema";
+
+/** What a message is made with. */
+export interface Wares {
+  document: OpenApiDocument;
+  examples: readonly OperationExample[];
+  deals: readonly Deal[];
+}
+
+/** The message of an operation: to be filled in, sent, and followed up. */
+export function Message({ wares, example }: { wares: Wares; example: OperationExample }) {
+  const drafts = useSignal<readonly Draft[]>(draftsOf(example));
+  const asJson = useSignal(false);
+  const isBusy = useSignal(false);
+  const sale = useSignal<Sale | undefined>(undefined);
+  const deal = wares.deals.find(({ request }) => request === example) ?? { request: example };
+  const own = drafts.value.at(-1)?.message;
+  if (own === undefined) return null;
+  const send = async () => {
+    isBusy.value = true;
+    sale.value = await sendDrafts(drafts.value, deal);
+    isBusy.value = false;
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <p class="quiet">{example.summary}.</p>
+      <Earlier example={example} />
+      <Actions
+        isBusy={isBusy.value}
+        asJson={asJson}
+        onRenew={() => {
+          drafts.value = draftsOf(example);
+        }}
+      />
+      {sale.value && <FollowUps wares={wares} sale={sale.value} />}
+      <Editor
+        key={`${asJson.value} ${drafts.value.at(-1)?.id ?? ""}`}
+        wares={wares}
+        drafts={drafts}
+        own={own}
+        asJson={asJson.value}
+      />
+    </form>
+  );
+}
+
+interface ActionsParts {
+  isBusy: boolean;
+  asJson: Signal<boolean>;
+  onRenew: () => void;
+}
+
+const Actions = ({ isBusy, asJson, onRenew }: ActionsParts) => (
+  <div class="group">
+    <button type="submit" class="main" disabled={isBusy}>
+      Send
+    </button>
+    <button type="button" onClick={onRenew}>
+      New ids and time
+    </button>
+    <label>
+      <input
+        type="checkbox"
+        checked={asJson}
+        onChange={({ currentTarget }) => {
+          asJson.value = currentTarget.checked;
+        }}
+      />{" "}
+      As JSON
+    </label>
+  </div>
+);
+
+const Earlier = ({ example: { messages, usesUp } }: { example: OperationExample }) => (
+  <>
+    {messages.length > 1 && (
+      <p class="quiet">
+        <em>Send</em> sends first what leads to it:{" "}
+        {messages.slice(0, -1).map(({ operation }) => (
+          <>
+            <code>{operation}</code>{" "}
+          </>
+        ))}
+      </p>
+    )}
+    {usesUp !== undefined && <p class="quiet">Accepted once until a reset. {usesUp}</p>}
+  </>
+);
+
+interface EditorParts {
+  wares: Wares;
+  drafts: Signal<readonly Draft[]>;
+  own: ExampleMessage;
+  asJson: boolean;
+}
+
+/** The parts of a message, each with its name for people. */
+const parts = [
+  ["parameters", "path"],
+  ["query", "query"],
+  ["body", "body"],
+] as const;
+
+function Editor({ wares: { document }, drafts, own, asJson }: EditorParts) {
+  const schemas = schemasOf(document, own.name);
+  const change = (part: string, value: unknown): void => {
+    drafts.value = drafts.value.map((draft, at) =>
+      at === drafts.value.length - 1
+        ? { ...draft, message: { ...draft.message, [part]: value } }
+        : draft,
+    );
+  };
+  return (
+    <div class="message">
+      {parts.map(([part, name]) => {
+        const value = own[part];
+        const schema = schemas[part];
+        if (value === undefined || schema === undefined) return null;
+        return asJson ? (
+          <Raw
+            key={part}
+            name={name}
+            value={value}
+            onChange={(next) => {
+              change(part, next);
+            }}
+          />
+        ) : (
+          <Field
+            key={part}
+            name={name}
+            document={document}
+            schema={schema}
+            value={part === "body" ? value : membersOf(value)}
+            isRequired
+            onChange={(next) => {
+              change(part, next);
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface RawParts {
+  name: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+function Raw({ name, value, onChange }: RawParts) {
+  const isWrong = useSignal(false);
+  const begun = useSignal(JSON.stringify(value, null, 2));
+  return (
+    <label class="raw">
+      <span class="label">
+        {name} as JSON{" "}
+        {isWrong.value && <strong>is not JSON: the last one that was is sent</strong>}
+      </span>
+      <textarea
+        rows={Math.min(begun.value.split("\n").length + 1, 40)}
+        spellcheck={false}
+        aria-invalid={isWrong}
+        defaultValue={begun.value}
+        onInput={({ currentTarget }) => {
+          const read = parsed(currentTarget.value);
+          isWrong.value = read === undefined;
+          if (read !== undefined) onChange(read.value);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,205 @@
+import type { Page } from "playwright-core";
+import type { Standin } from "../../src";
+import type { Behaviour } from "../../src/till/behaviour";
+import { families } from "../../src/interfaces";
+import { startStandin } from "../support/standin";
+import { looks, openPage, overflowOf, picture, violationsIn } from "./open";
+
+const till = (standin: Standin, ...parts: string[]): string =>
+  [`${standin.url}/standin/console/till`, ...parts].join("/");
+
+/** The first request of each interface, and the status with which it is answered. */
+const requests = families.flatMap(({ contracts }) =>
+  contracts.map(({ name, operations }) => {
+    const request = operations.find(({ kind }) => kind === "request");
+    return [
+      name,
+      request?.id ?? "",
+      Math.max(...Object.keys(request?.success ?? {}).map(Number)),
+    ] as const;
+  }),
+);
+
+const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).click();
+const lastSent = (page: Page) => page.locator("details summary").first();
+const advices = (page: Page) => page.getByRole("region", { name: "Advices" }).getByRole("row");
+/** Operations and statuses of the messages that the simulator has, oldest first. */
+const received = (standin: Standin): string[] =>
+  standin.messages().exchanges.map(({ operation, status }) => `${operation} ${status}`);
+
+test.each(requests)(
+  "the form of %s, filled with the example of %s, is sent and accepted",
+  async (name, operation, status) => {
+    const standin = await startStandin();
+    const page = await openPage(till(standin, name, encodeURIComponent(operation)));
+    await send(page);
+    await lastSent(page).getByText(operation, { exact: true }).waitFor();
+    await lastSent(page).getByText(String(status)).waitFor();
+    const { exchanges } = standin.messages();
+    expect(exchanges.at(-1)).toMatchObject({ interface: name, operation, status });
+    expect(exchanges.flatMap(({ findings }) => findings)).toEqual([]);
+  },
+);
+
+describe("a message", () => {
+  test("is followed by its advices and lookups, about it", async () => {
+    const standin = await startStandin();
+    const page = await openPage(till(standin, "voucher", "redeemVoucher"));
+    await page.getByText("sends first what leads to it").waitFor();
+    await send(page);
+    const now = page.getByRole("group", { name: "What fits now" });
+    await now.getByRole("button", { name: "lookupRedemption" }).click();
+    await lastSent(page).getByText("lookupRedemption").waitFor();
+    await lastSent(page).getByText("200").waitFor();
+    await now.getByRole("button", { name: "Confirm" }).click();
+    await advices(page).getByText("final").waitFor();
+    expect(received(standin)).toEqual([
+      "provisionVoucher 201",
+      "confirmVoucher 202",
+      "redeemVoucher 201",
+      "lookupRedemption 200",
+      "confirmRedeem 202",
+    ]);
+  });
+
+  test("is changed in its form, where amounts are read as a person reads them, and as JSON", async () => {
+    const standin = await startStandin();
+    const page = await openPage(till(standin, "gift-card-v3", "redeem"), { expected: /400/ });
+    const amount = page.getByRole("group", { name: /^requestAmount/ });
+    await amount.getByText("R 1.00").waitFor();
+    await amount.getByRole("spinbutton", { name: /^amount/ }).fill("2550");
+    await amount.getByText("R 25.50").waitFor();
+    await page.getByLabel("Add a member to body").selectOption("basket");
+    await page.getByRole("textbox", { name: /basketId/ }).fill("B1");
+    await send(page);
+    await lastSent(page).getByText("201").waitFor();
+    const [first] = standin.messages().exchanges;
+    expect(first?.request.body).toMatchObject({
+      amounts: { requestAmount: { amount: 2550 } },
+      basket: { basketId: "B1" },
+    });
+    await page.getByRole("checkbox", { name: "As JSON" }).check();
+    await page.getByRole("textbox", { name: /body as JSON/ }).fill('{"id": "no id"}');
+    await send(page);
+    await lastSent(page).getByText("400").waitFor();
+    await page.getByText("FORMAT_ERROR").waitFor();
+  });
+
+  test("gets new ids for the next one, and leads to the messages and its transaction", async () => {
+    const standin = await startStandin();
+    const page = await openPage(till(standin, "airtime", "purchase"));
+    await send(page);
+    await lastSent(page).getByText("201").waitFor();
+    await page.getByRole("button", { name: "New ids and time" }).click();
+    await send(page);
+    await page.locator("details").nth(1).waitFor();
+    await lastSent(page).getByText("201").waitFor();
+    const [one, other] = standin.messages().exchanges;
+    expect(one?.messageId).not.toBe(other?.messageId);
+    const transaction = page.getByRole("link", { name: "Its transaction" });
+    expect(await transaction.getAttribute("href")).toContain(String(other?.messageId));
+  });
+});
+
+describe("a till that sells", () => {
+  const sell = async (page: Page, behaviour: Behaviour) => {
+    await page.getByRole("combobox", { name: "the till" }).selectOption(behaviour);
+    await page.getByRole("button", { name: "Sell", exact: true }).click();
+  };
+
+  const outcomes = async (standin: Standin): Promise<Record<string, string>> => {
+    const { rules } = await standin.verdict({ interfaces: ["gift-card-v3"] });
+    return Object.fromEntries(rules.map(({ id, outcome }) => [id, outcome]));
+  };
+
+  test("behaves: the verdict holds", async () => {
+    const standin = await startStandin();
+    const page = await openPage(till(standin, "gift-card-v3", "redeem"));
+    await sell(page, "well");
+    await advices(page).getByText("final").waitFor();
+    expect(received(standin)).toEqual(["redeem 201", "confirmRedemption 202"]);
+    expect((await standin.verdict()).result).toBe("pass");
+  });
+
+  test("reverses where the answer was lost", async () => {
+    const standin = await startStandin();
+    const page = await openPage(till(standin, "gift-card-v3", "redeem"), { expected: /504/ });
+    await page.getByRole("combobox", { name: "what goes wrong" }).selectOption("lost");
+    await page.getByRole("button", { name: "Sell", exact: true }).click();
+    await advices(page).getByText("reverseRedemption").waitFor();
+    await advices(page).getByText("final").waitFor();
+    expect(received(standin)).toEqual(["redeem 504", "reverseRedemption 202"]);
+    expect((await standin.verdict()).result).toBe("pass");
+  });
+
+  test.each([
+    ["neverBoth", "GC-08", 2],
+    ["onlyApprovedIsConfirmed", "GC-10", 1],
+    ["requestsAreSentOnce", "GC-03", 1],
+  ] as const)("misbehaves where it is told to: %s breaks %s", async (behaviour, rule, count) => {
+    const standin = await startStandin();
+    const page = await openPage(till(standin, "gift-card-v3", "redeem"), { expected: /400|504/ });
+    await sell(page, behaviour);
+    await advices(page).nth(count).getByText("final").waitFor();
+    expect(await outcomes(standin)).toMatchObject({ [rule]: "fail" });
+  });
+
+  test("sells once a second until it is told to stop", async () => {
+    const standin = await startStandin();
+    const page = await openPage("about:blank");
+    await page.clock.install();
+    await page.goto(till(standin, "gift-card-v3", "redeem"));
+    await page.getByRole("button", { name: "Sell once a second" }).click();
+    for (const count of [2, 4]) {
+      await page.clock.runFor(1_000);
+      await page
+        .locator("details")
+        .nth(count - 1)
+        .waitFor();
+    }
+    await page.getByRole("button", { name: "Stop selling" }).click();
+    await page.clock.runFor(5_000);
+    expect(received(standin)).toHaveLength(4);
+  });
+});
+
+test("an address that makes no sense says so, and offers a way on", async () => {
+  const standin = await startStandin();
+  const page = await openPage(till(standin, "nothing"));
+  await page.getByText("There is no interface nothing").waitFor();
+  await page.getByRole("link", { name: "the first one" }).click();
+  await page.getByRole("heading", { name: "A till that sells" }).waitFor();
+  await page.getByRole("combobox", { name: "operation" }).selectOption("redeem");
+  await page.waitForURL(/\/till\/gift-card-v3\/redeem$/);
+  await page.goBack();
+  await page.waitForURL(/\/till$/);
+});
+
+test("a message is sent by keyboard alone", async () => {
+  const standin = await startStandin();
+  const page = await openPage(till(standin, "gift-card-v3", "redeem"));
+  await page.getByRole("combobox", { name: "operation" }).focus();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate("document.activeElement.textContent")).toBe("Send");
+  await page.keyboard.press("Enter");
+  await lastSent(page).getByText("201").waitFor();
+});
+
+test.each(looks)("passes axe and fits its window: %j", async (look) => {
+  const standin = await startStandin();
+  const page = await openPage(till(standin, "prepaid-utility", "createTokenPurchaseRequest"), look);
+  const name = `${look.viewport.width}-${look.colorScheme}`;
+  await page.getByText("Nothing yet.").waitFor();
+  await page.getByRole("button", { name: "Sell", exact: true }).click();
+  await advices(page).getByText("final").waitFor();
+  await send(page);
+  await page.getByRole("group", { name: "What fits now" }).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+  await picture(page, `till-${name}`);
+  await page.getByRole("checkbox", { name: "As JSON" }).check();
+  await page.getByRole("textbox", { name: /body as JSON/ }).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+  await picture(page, `till-json-${name}`);
+});
