@@ -3,8 +3,8 @@ import { useEffect } from "preact/hooks";
 import { dealsOf } from "../../till/deal";
 import type { OperationExample } from "../../till/example";
 import { read } from "../api";
-import type { PageProps } from "../pages";
-import { addresses, goTo } from "../place";
+
+import { type PageProps, addresses, goTo } from "../place";
 import { Message, type Wares } from "./message";
 import type { OpenApiDocument } from "./schema";
 import { Selling } from "./selling";

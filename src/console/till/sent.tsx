@@ -30,7 +30,7 @@ export const SentMessages = () => (
         <p>
           <a href={addresses.messages(`id:${one.message.id}`)}>In the messages</a>
         </p>
-        <div class="panes">
+        <div class="sent-panes">
           {one.message.body !== undefined && <Pane name="request" value={one.message.body} />}
           {one.answer?.body !== undefined && <Pane name="answer" value={one.answer.body} />}
         </div>
