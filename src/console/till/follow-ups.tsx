@@ -3,7 +3,7 @@ import type { OperationExample } from "../../till/example";
 import { addresses } from "../place";
 import { sendShown, till } from "./at-work";
 import { draftsOf, sendDrafts } from "./draft";
-import type { Wares } from "./message";
+import type { Wares } from "./wares";
 
 /** Lookups and notifications about what was sent. */
 const lookupsAbout = ({ message }: Sale, examples: readonly OperationExample[]) =>

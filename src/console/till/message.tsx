@@ -1,18 +1,11 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { Sale } from "../../till/advice";
-import type { Deal } from "../../till/deal";
 import type { ExampleMessage, OperationExample } from "../../till/example";
 import { type Draft, draftsOf, sendDrafts } from "./draft";
 import { Field, parsed } from "./form";
+import type { Wares } from "./wares";
 import { FollowUps } from "./follow-ups";
-import { type OpenApiDocument, membersOf, schemasOf } from "./schema";
-
-/** What a message is made with. */
-export interface Wares {
-  document: OpenApiDocument;
-  examples: readonly OperationExample[];
-  deals: readonly Deal[];
-}
+import { membersOf, schemasOf } from "./schema";
 
 /** The message of an operation: to be filled in, sent, and followed up. */
 export function Message({ wares, example }: { wares: Wares; example: OperationExample }) {

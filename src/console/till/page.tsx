@@ -5,7 +5,8 @@ import type { OperationExample } from "../../till/example";
 import { read } from "../api";
 
 import { type PageProps, addresses, goTo } from "../place";
-import { Message, type Wares } from "./message";
+import { Message } from "./message";
+import type { Wares } from "./wares";
 import type { OpenApiDocument } from "./schema";
 import { Selling } from "./selling";
 import { Queue, SentMessages } from "./sent";
