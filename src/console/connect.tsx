@@ -19,16 +19,22 @@ export function Page() {
         Give your POS the base URL of its interface, and the credentials above. The curl line asks
         for the test data of the interface, and is a message like any other.
       </p>
-      <div class="scroll" role="region" aria-label="Interfaces" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">interface</th>
-              <th scope="col">base URL</th>
-              <th scope="col">try it</th>
+      <div class="scroll stacked" role="region" aria-label="Interfaces" tabIndex={0}>
+        <table role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                interface
+              </th>
+              <th role="columnheader" scope="col">
+                base URL
+              </th>
+              <th role="columnheader" scope="col">
+                try it
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {interfaces.value.map((one) => (
               <InterfaceRow key={one.name} one={one} />
             ))}
@@ -46,15 +52,17 @@ function InterfaceRow({ one }: { one: InterfaceEntry }) {
     ({ method, path }) => method === "GET" && path.endsWith("/testServerAdmin/data"),
   );
   return (
-    <tr>
-      <th scope="row">
+    <tr role="row">
+      <th role="rowheader" scope="row">
         {one.title}
         <code class="quiet block">{one.name}</code>
       </th>
-      <td>
+      <td role="cell">
         <Copyable name={`base URL of ${one.title}`} text={baseUrl} />
       </td>
-      <td>{data && <Copyable name={`curl line for ${one.title}`} text={curlLine(data.path)} />}</td>
+      <td role="cell">
+        {data && <Copyable name={`curl line for ${one.title}`} text={curlLine(data.path)} />}
+      </td>
     </tr>
   );
 }

@@ -1,10 +1,18 @@
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { millisecondsOf } from "../scenario/duration";
 import { credentials, signOut } from "./api";
-import { home, path } from "./place";
+import type { ClockState } from "../time/space-clock";
+import { KeysHelp } from "./keys-help";
+import { Outcome } from "./marks";
+import { addresses, home, path } from "./place";
 import { addressOf, pageAt, pages } from "./pages";
+import { Snapshots } from "./snapshots";
 import { changeClock, clock, refusal, reset, scenario, stopScenario } from "./status";
+import { verdict } from "./verdict";
+
+/** Whether the controls are shown where there is no room for all of them. */
+const areControlsOpen = signal(false);
 
 /** What is true of the data space on every page. */
 export const Header = () => (
@@ -13,28 +21,26 @@ export const Header = () => (
       <a class="brand" href={home}>
         Standin
       </a>
-      <DataSpace />
-      <Clock />
-      <Scenario />
-      <button
-        type="button"
-        class="end"
-        title="Back to the fixtures; drops the messages"
-        onClick={() => void reset()}
-      >
-        Reset
-      </button>
+      <VerdictSoFar />
+      <ControlsSwitch />
+      <div class={areControlsOpen.value ? "controls open" : "controls"} id="controls">
+        <DataSpace />
+        <Clock />
+        <Scenario />
+        <Snapshots />
+        <div class="group end">
+          <KeysHelp />
+          <button
+            type="button"
+            title="Back to the fixtures; drops the messages"
+            onClick={() => void reset()}
+          >
+            Reset
+          </button>
+        </div>
+      </div>
     </div>
-    <nav aria-label="Pages">
-      {pages.map((page) => (
-        <a
-          href={addressOf(page)}
-          aria-current={pageAt(path.value)?.page === page ? "page" : undefined}
-        >
-          {page.name}
-        </a>
-      ))}
-    </nav>
+    <Navigation />
     {refusal.value !== "" && (
       <p class="notice bad" role="alert">
         {refusal}
@@ -42,6 +48,66 @@ export const Header = () => (
     )}
   </header>
 );
+
+/** In a narrow window: the state in a line, which shows and hides the controls. */
+const ControlsSwitch = () => (
+  <button
+    type="button"
+    class="switch small"
+    aria-expanded={areControlsOpen.value}
+    aria-controls="controls"
+    onClick={() => {
+      areControlsOpen.value = !areControlsOpen.value;
+    }}
+  >
+    {stateInALine()}
+  </button>
+);
+
+function stateInALine(): string {
+  const run = scenario.value;
+  return [
+    credentials.value?.user ?? "",
+    clock.value === undefined ? "" : stateOf(clock.value.frozen, isClockMoved(clock.value)),
+    run?.active === true ? `${run.scenario.name} struck ${strikesOf(run.rules)}` : "",
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
+}
+
+const Navigation = () => (
+  <nav aria-label="Pages">
+    {pages.map((page) => (
+      <a
+        href={addressOf(page)}
+        aria-current={pageAt(path.value)?.page === page ? "page" : undefined}
+      >
+        {page.name}
+      </a>
+    ))}
+  </nav>
+);
+
+/** The verdict so far, in a word, with how many checks came out so. */
+function VerdictSoFar() {
+  if (verdict.value === undefined) return null;
+  const { result, counts, observed } = verdict.value;
+  const count = counts[result];
+  return (
+    <div class="group" role="group" aria-label="Verdict so far">
+      <span class="label">verdict</span>
+      <a href={addresses.verdict()}>
+        {observed.exchanges === 0 ? (
+          <span class="quiet">none yet</span>
+        ) : (
+          <>
+            <Outcome outcome={result} /> {result !== "pass" && count > 0 && count}
+          </>
+        )}
+      </a>
+    </div>
+  );
+}
 
 const DataSpace = () => (
   <div class="group" role="group" aria-label="Data space">
@@ -88,8 +154,8 @@ function secondsOf(text: string): number | undefined {
 function Clock() {
   const now = useNow();
   if (clock.value === undefined) return null;
-  const { frozen, aheadSeconds } = clock.value;
-  const isMoved = frozen || Math.abs(aheadSeconds) >= 1;
+  const { frozen } = clock.value;
+  const isMoved = isClockMoved(clock.value);
   return (
     <div class="group" role="group" aria-label="Clock">
       <span class="label">clock</span>
@@ -119,6 +185,9 @@ function Clock() {
     </div>
   );
 }
+
+const isClockMoved = ({ frozen, aheadSeconds }: ClockState): boolean =>
+  frozen || Math.abs(aheadSeconds) >= 1;
 
 const stateOf = (frozen: boolean, isMoved: boolean): string => {
   if (frozen) return "frozen";

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import type { CheckOutcome } from "../conformance/obligation";
 
 /** The marks of states: shape and word say the same, and colour only repeats it. */
 const stateMarks: Readonly<Record<string, { mark: string; tone: Tone }>> = {
@@ -28,6 +29,23 @@ export const State = ({ state }: { state: string }) => {
   const { mark = "○", tone = "plain" as const } = stateMarks[state] ?? {};
   return <Marked mark={mark} tone={tone} word={state} />;
 };
+
+/** The marks of what a check, a rule or a verdict came out as. */
+const outcomeMarks: Readonly<Record<CheckOutcome, { mark: string; tone: Tone; word: string }>> = {
+  error: { mark: "!", tone: "bad", word: "ERROR" },
+  fail: { mark: "✕", tone: "bad", word: "FAIL" },
+  inconclusive: { mark: "◐", tone: "warn", word: "OPEN" },
+  warn: { mark: "△", tone: "warn", word: "WARN" },
+  waived: { mark: "◇", tone: "plain", word: "WAIVED" },
+  consequence: { mark: "↳", tone: "quiet", word: "FOLLOWS" },
+  pass: { mark: "✓", tone: "good", word: "PASS" },
+  "not-applicable": { mark: "·", tone: "quiet", word: "NOT CALLED FOR" },
+};
+
+/** What a check, a rule or a verdict came out as. */
+export const Outcome = ({ outcome }: { outcome: CheckOutcome }) => (
+  <Marked {...outcomeMarks[outcome]} />
+);
 
 /** States before and after a message; one of them where nothing changed. */
 export const StateChange = ({ before, after }: { before?: string; after?: string }) => {

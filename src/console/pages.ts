@@ -29,10 +29,22 @@ export const pages: readonly Page[] = [
     load: () => import("./transactions/page"),
   },
   {
+    name: "Verdict",
+    pattern: "verdict",
+    key: "v",
+    load: () => import("./verdict/page"),
+  },
+  {
     name: "Till",
     pattern: "till/{interface}/{operation}",
     key: "l",
     load: () => import("./till/page"),
+  },
+  {
+    name: "Reference",
+    pattern: "reference/{name}/{operation}",
+    key: "r",
+    load: () => import("./reference/page"),
   },
 ];
 

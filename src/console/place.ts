@@ -46,7 +46,9 @@ export const addresses = {
   verdict: () => below("verdict"),
   till: (...parts: [interfaceName?: string, operation?: string]) =>
     below("till", ...parts.filter((part) => part !== undefined)),
-  reference: (name?: string) => below("reference", ...(name === undefined ? [] : [name])),
+  /** A document, or one of its operations. */
+  reference: (...parts: [name?: string, operation?: string]) =>
+    below("reference", ...parts.filter((part) => part !== undefined)),
 };
 
 /** Shows another address; Back returns to the one before it. */

@@ -42,39 +42,58 @@ export function Unmatched() {
 }
 
 const UnmatchedTable = ({ requests }: { requests: readonly UnmatchedRequest[] }) => (
-  <div class="scroll" role="region" aria-label="Requests that reached no operation" tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">time</th>
-          <th scope="col">request</th>
-          <th scope="col">answer</th>
-          <th scope="col">why</th>
-          <th scope="col">nearest operations</th>
+  <div
+    class="scroll stacked"
+    role="region"
+    aria-label="Requests that reached no operation"
+    tabIndex={0}
+  >
+    <table role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            time
+          </th>
+          <th role="columnheader" scope="col">
+            request
+          </th>
+          <th role="columnheader" scope="col">
+            answer
+          </th>
+          <th role="columnheader" scope="col">
+            why
+          </th>
+          <th role="columnheader" scope="col">
+            nearest operations
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {requests.map((request) => (
-          <tr key={`${request.address ?? ""} ${request.number}`}>
-            <td>
-              <Moment time={request.receivedAt} />
-            </td>
-            <td>
-              <code>
-                {request.method} {seen(request.path)}
-              </code>
-              {request.address !== undefined && <span class="quiet"> from {request.address}</span>}
-            </td>
-            <td>{request.status}</td>
-            <td>{reasonTexts[request.reason]}</td>
-            <td>
-              {request.nearest.map((operation) => (
-                <code class="block">{operation}</code>
-              ))}
-            </td>
-          </tr>
+          <UnmatchedRow key={`${request.address ?? ""} ${request.number}`} request={request} />
         ))}
       </tbody>
     </table>
   </div>
+);
+
+const UnmatchedRow = ({ request }: { request: UnmatchedRequest }) => (
+  <tr role="row">
+    <td role="cell">
+      <Moment time={request.receivedAt} />
+    </td>
+    <td role="cell">
+      <code>
+        {request.method} {seen(request.path)}
+      </code>
+      {request.address !== undefined && <span class="quiet"> from {request.address}</span>}
+    </td>
+    <td role="cell">{request.status}</td>
+    <td role="cell">{reasonTexts[request.reason]}</td>
+    <td role="cell">
+      {request.nearest.map((operation) => (
+        <code class="block">{operation}</code>
+      ))}
+    </td>
+  </tr>
 );

@@ -7,9 +7,9 @@ import { beginnings, onArrival } from "./feed";
 export const verdict = signal<Verdict | undefined>(undefined);
 
 /** Least time between two verdicts, in milliseconds; a verdict that takes long is asked for less often. */
-const pause = 5_000;
+const pause = 3_000;
 /** So many times as long as a verdict takes nobody asks for the next one. */
-const share = 10;
+const share = 3;
 
 let isAsked = false;
 let timer: ReturnType<typeof setTimeout> | undefined;

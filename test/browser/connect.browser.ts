@@ -76,7 +76,7 @@ describe("Connect", () => {
     await page.getByText("The first message arrived.").waitFor();
     await page.reload();
     await page.getByRole("row", { name: /no operation has this path/ }).waitFor();
-    await page.getByText("struck").waitFor();
+    await page.getByText("struck 1").filter({ visible: true }).waitFor();
     expect(await violationsIn(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
     await picture(page, `connect-some-${name}`);
@@ -105,7 +105,7 @@ describe("the header", () => {
     const standin = await startStandin();
     standin.scenario("redemption-answer-lost");
     const page = await openPage(home(standin));
-    await page.getByText("redemption-answer-lost").waitFor();
+    await page.getByText("redemption-answer-lost", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Stop" }).click();
     await page.getByText("none", { exact: true }).waitFor();
     expect(standin.scenario().active).toBe(false);
@@ -125,7 +125,8 @@ describe("the header", () => {
     const standin = await startStandin();
     const page = await openPage(home(standin));
     await page.getByRole("button", { name: "Freeze" }).waitFor();
-    for (const name of ["To the content", "Standin", "Change", "Freeze"]) {
+    await page.getByText("none yet").waitFor();
+    for (const name of ["To the content", "Standin", "none yet", "Change", "Freeze"]) {
       await page.keyboard.press("Tab");
       expect(await page.evaluate("document.activeElement.textContent")).toBe(name);
     }

@@ -95,9 +95,8 @@ const OpenWindows = ({ open }: { open: readonly OpenWindow[] }) =>
       <ul>
         {open.map(({ rule, sentence, text, until }) => (
           <li>
-            <strong class="mark warn">{agoText(until, now.value)}</strong>{" "}
-            <a href={addresses.reference("rules")}>{rule}</a> {sentence}{" "}
-            <span class="quiet">{seen(text)}</span>
+            <strong class="mark warn">{agoText(until, now.value)}</strong> <code>{rule}</code>{" "}
+            {sentence} <span class="quiet">{seen(text)}</span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,81 @@
+import { useRef } from "preact/hooks";
+import { areKeysOn, switchKeys, useKeys } from "./keys";
+import { addressOf, pages } from "./pages";
+import { goTo } from "./place";
+
+/** The keys that work on every page; lists and messages have more. */
+const ofLists = [
+  { key: "j", does: "Next row, or older message" },
+  { key: "k", does: "Previous row, or newer message" },
+  { key: "/", does: "To the filter" },
+  { key: "?", does: "This list" },
+];
+
+/** Opens pages by their keys, and lists all keys. */
+export function KeysHelp() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = (): void => {
+    dialog.current?.showModal();
+  };
+  const ofPages = pages.flatMap((page) =>
+    page.key === undefined ? [] : [{ key: page.key, page, does: page.name }],
+  );
+  useKeys({
+    ...Object.fromEntries(
+      ofPages.map(({ key, page }) => [
+        key,
+        () => {
+          goTo(addressOf(page));
+        },
+      ]),
+    ),
+    "?": open,
+  });
+  return (
+    <>
+      <button type="button" class="small" onClick={open}>
+        Keys
+      </button>
+      <dialog ref={dialog} aria-label="Keys">
+        <h2>Keys</h2>
+        <KeyList keys={[...ofPages, ...ofLists]} />
+        <Switch />
+        <button
+          type="button"
+          onClick={() => {
+            dialog.current?.close();
+          }}
+        >
+          Close
+        </button>
+      </dialog>
+    </>
+  );
+}
+
+const KeyList = ({ keys }: { keys: readonly { key: string; does: string }[] }) => (
+  <dl class="facts">
+    {keys.map(({ key, does }) => (
+      <>
+        <dt>
+          <kbd>{key}</kbd>
+        </dt>
+        <dd>{does}</dd>
+      </>
+    ))}
+  </dl>
+);
+
+/** Who dictates, or types beside a field, switches single keys off. */
+const Switch = () => (
+  <label class="check">
+    <input
+      type="checkbox"
+      checked={areKeysOn.value}
+      onChange={({ currentTarget }) => {
+        switchKeys(currentTarget.checked);
+      }}
+    />{" "}
+    Single keys work
+  </label>
+);

@@ -1,0 +1,92 @@
+import { signal } from "@preact/signals";
+import { read } from "../api";
+
+/** A schema of an OpenAPI document, as far as it is shown. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  additionalProperties?: boolean | Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+interface Media {
+  schema?: Schema;
+  example?: unknown;
+}
+
+export interface Body {
+  description?: string;
+  required?: boolean;
+  content?: Record<string, Media>;
+}
+
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema?: Schema;
+  example?: unknown;
+}
+
+interface DocumentedOperation {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  parameters?: Parameter[];
+  requestBody?: Body;
+  responses?: Record<string, Body>;
+}
+
+/** An OpenAPI document, as far as it is shown. */
+export interface OpenApi {
+  info: { title: string; version: string; description?: string };
+  paths: Record<string, Record<string, DocumentedOperation>>;
+  components?: { schemas?: Record<string, Schema> };
+}
+
+/** An operation with its method and path. */
+export interface Operation extends DocumentedOperation {
+  method: string;
+  path: string;
+}
+
+export const operationsOf = ({ paths }: OpenApi): Operation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+    })),
+  );
+
+/** The documents that were read, by name; null: there is none of that name. */
+export const documents = signal<ReadonlyMap<string, OpenApi | null>>(new Map());
+
+/** Reads a document, once. */
+export function readDocument(name: string): void {
+  if (documents.value.has(name)) return;
+  const keep = (document: OpenApi | null): void => {
+    documents.value = new Map(documents.value).set(name, document);
+  };
+  read<OpenApi>(`/openapi/${encodeURIComponent(name)}`).then(keep, () => {
+    keep(null);
+  });
+}

@@ -1,0 +1,97 @@
+import type { OpenApi, Schema } from "./document";
+
+/** A member of a schema, as a row of its table. */
+export interface Member {
+  /** Dotted, from the body: `card.expiryDate`; `[]` are the items of a list. */
+  path: string;
+  type: string;
+  isRequired: boolean;
+  /** What it means, and its bounds. */
+  text: string;
+}
+
+/** Deepest member that is listed: what is deeper is named by its type. */
+const deepest = 6;
+
+/** The members of a schema, each with those below it. */
+export function membersOf(schema: Schema | undefined, document: OpenApi): Member[] {
+  return schema === undefined ? [] : below(schema, { document, path: "", within: [] });
+}
+
+interface Place {
+  document: OpenApi;
+  path: string;
+  /** The schemas that lead here: one that contains itself ends there. */
+  within: readonly Schema[];
+}
+
+function below(given: Schema, { document, path, within }: Place): Member[] {
+  const schema = resolved(given, document);
+  if (within.includes(schema) || within.length >= deepest) return [];
+  const inside = { document, within: [...within, schema] };
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
+    const at = path === "" ? name : `${path}.${name}`;
+    return [
+      memberOf(at, member, { document, isRequired: schema.required?.includes(name) === true }),
+      ...below(member, { ...inside, path: at }),
+    ];
+  });
+  const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  const items =
+    schema.items === undefined ? [] : below(schema.items, { ...inside, path: `${path}[]` });
+  return [...own, ...parts.flatMap((part) => below(part, { ...inside, path })), ...items];
+}
+
+function memberOf(
+  path: string,
+  given: Schema,
+  { document, isRequired }: { document: OpenApi; isRequired: boolean },
+): Member {
+  const schema = resolved(given, document);
+  const description = given.description ?? schema.description;
+  return {
+    path,
+    type: typeOf(given, document),
+    isRequired,
+    text: [...(description === undefined ? [] : [description]), ...boundsOf(schema)].join("; "),
+  };
+}
+
+/** The schema that a reference names, or the schema itself. */
+function resolved(schema: Schema, { components }: OpenApi): Schema {
+  const name = schema.$ref?.split("/").at(-1);
+  return name === undefined ? schema : (components?.schemas?.[name] ?? {});
+}
+
+/** The type in a word or two: `string, date-time`, `list of Tender`. */
+export function typeOf(given: Schema, document: OpenApi): string {
+  const name = given.$ref?.split("/").at(-1);
+  if (name !== undefined) return name;
+  if (given.items !== undefined) return `list of ${typeOf(given.items, document)}`;
+  const parts = given.anyOf ?? given.oneOf;
+  if (parts !== undefined) return parts.map((part) => typeOf(part, document)).join(" or ");
+  if (given.const !== undefined) return JSON.stringify(given.const);
+  const type = [given.type ?? "any"].flat().join(" or ");
+  return given.format === undefined ? type : `${type}, ${given.format}`;
+}
+
+const bounds: readonly (readonly [keyof Schema, string])[] = [
+  ["minimum", "at least"],
+  ["maximum", "at most"],
+  ["minLength", "characters at least"],
+  ["maxLength", "characters at most"],
+  ["minItems", "items at least"],
+  ["maxItems", "items at most"],
+  ["default", "default"],
+  ["pattern", "pattern"],
+];
+
+function boundsOf(schema: Schema): string[] {
+  const given = bounds.flatMap(([name, word]) => {
+    const value = schema[name];
+    return value === undefined
+      ? []
+      : [`${word} ${typeof value === "string" ? value : JSON.stringify(value)}`];
+  });
+  return schema.enum === undefined ? given : [`one of ${schema.enum.join(", ")}`, ...given];
+}

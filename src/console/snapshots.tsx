@@ -1,0 +1,104 @@
+import { useSignal } from "@preact/signals";
+import type { SnapshotEntry } from "../store";
+import { ask, read } from "./api";
+import { fullTime } from "./moment";
+import { doing } from "./status";
+
+/** The snapshots of the data space: take, restore and remove. */
+export function Snapshots() {
+  const list = useSignal<readonly SnapshotEntry[] | undefined>(undefined);
+  const look = async (): Promise<void> => {
+    list.value = await read<SnapshotEntry[]>("/snapshots");
+  };
+  const act = (done: string, method: "PUT" | "POST" | "DELETE", path: string): void => {
+    void doing(done, async () => {
+      await ask(`/snapshots/${path}`, { method });
+      await look();
+    });
+  };
+  return (
+    <details
+      class="menu"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) look().catch(() => undefined);
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === "Escape") currentTarget.open = false;
+      }}
+    >
+      <summary>Snapshots</summary>
+      <div class="panel">
+        <p class="quiet">A snapshot keeps everything but the messages.</p>
+        <Take act={act} />
+        {list.value?.length === 0 && <p class="quiet">There is none yet.</p>}
+        <ul>
+          {list.value?.map((one) => (
+            <SnapshotRow key={one.name} one={one} act={act} />
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+interface Acting {
+  act: (done: string, method: "PUT" | "POST" | "DELETE", path: string) => void;
+}
+
+function Take({ act }: Acting) {
+  const name = useSignal("");
+  return (
+    <form
+      class="group"
+      onSubmit={(event) => {
+        event.preventDefault();
+        act(`The snapshot ${name.value} was taken`, "PUT", encodeURIComponent(name.value));
+        name.value = "";
+      }}
+    >
+      <label>
+        Name{" "}
+        <input
+          required
+          pattern="[a-z0-9\-]{1,64}"
+          title="Small letters, digits and hyphens"
+          value={name}
+          onInput={({ currentTarget }) => {
+            name.value = currentTarget.value;
+          }}
+        />
+      </label>
+      <button type="submit">Take</button>
+    </form>
+  );
+}
+
+const SnapshotRow = ({ one: { name, takenAt }, act }: Acting & { one: SnapshotEntry }) => (
+  <li>
+    <span>
+      <code>{name}</code> <span class="quiet">{fullTime(takenAt)}</span>
+    </span>
+    <span>
+      <button
+        type="button"
+        class="small"
+        aria-label={`Restore ${name}`}
+        onClick={() => {
+          act(`The snapshot ${name} was restored`, "POST", `${name}/restore`);
+        }}
+      >
+        Restore
+      </button>{" "}
+      <button
+        type="button"
+        class="small"
+        aria-label={`Remove ${name}`}
+        onClick={() => {
+          act(`The snapshot ${name} was removed`, "DELETE", name);
+        }}
+      >
+        Remove
+      </button>
+    </span>
+  </li>
+);

@@ -1,0 +1,72 @@
+import type { Standin } from "../../src";
+import { startStandin } from "../support/standin";
+import { looks, openPage, overflowOf, picture, violationsIn } from "./open";
+
+const pageOf = (standin: Standin, path = "reference"): string =>
+  `${standin.url}/standin/console/${path}`;
+
+test("leads from the documents to an operation: members, types, bounds, answers, an example", async () => {
+  const standin = await startStandin();
+  const page = await openPage(pageOf(standin));
+  await page.getByRole("link", { name: "Gift card, v3" }).click();
+  await page
+    .getByRole("row", { name: /redeem.*POST \/giftcard\/v3\/redemptions/ })
+    .first()
+    .waitFor();
+  await page.getByRole("link", { name: "redeem", exact: true }).click();
+  await page.getByRole("heading", { name: "redeem" }).waitFor();
+  expect(page.url()).toBe(pageOf(standin, "reference/gift-card-v3/redeem"));
+  const request = page.getByRole("region", { name: "Request", exact: true });
+  expect(await request.getByRole("row", { name: /^card\.pan / }).textContent()).toMatch(
+    /string.*required/,
+  );
+  expect(await page.getByRole("region", { name: "Example: Request" }).textContent()).toContain(
+    '"terminalId"',
+  );
+  await page.getByText("504", { exact: true }).click();
+  expect(
+    await page.getByRole("region", { name: "Answer 504" }).getByText("errorType").isVisible(),
+  ).toBe(true);
+});
+
+test("has every operation of every interface, and of the control API", async () => {
+  const standin = await startStandin();
+  const page = await openPage(pageOf(standin));
+  for (const name of [...Object.keys(standin.interfaces), "control"]) {
+    await page.goto(pageOf(standin, `reference/${name}`));
+    await page.getByRole("row").nth(1).waitFor();
+    const document = (await (await fetch(`${standin.url}/standin/openapi/${name}`)).json()) as {
+      paths: Record<string, object>;
+    };
+    const operations = Object.values(document.paths).flatMap((methods) => Object.keys(methods));
+    expect(await page.locator("tbody tr").count()).toBe(operations.length);
+  }
+});
+
+test("an address without a document, or an operation, says so", async () => {
+  const standin = await startStandin();
+  const page = await openPage(pageOf(standin, "reference/nonsense"), { expected: /404/ });
+  await page.getByText("There is no document nonsense.").waitFor();
+  await page.goto(pageOf(standin, "reference/voucher/nonsense"));
+  await page.getByText("There is no operation nonsense").waitFor();
+  await page.getByRole("main").getByRole("link", { name: "All documents" }).click();
+  await page.getByRole("link", { name: "Control API" }).waitFor();
+});
+
+test.each(looks)("passes axe and fits its window: %j", async (look) => {
+  const standin = await startStandin();
+  const name = `${look.viewport.width}-${look.colorScheme}`;
+  const page = await openPage(pageOf(standin), look);
+  await page.getByRole("link", { name: "Control API" }).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  for (const [path, picked] of [
+    ["reference/voucher", "reference"],
+    ["reference/gift-card-v3/redeem", "operation"],
+  ] as const) {
+    await page.goto(pageOf(standin, path));
+    await page.getByRole("row").nth(1).waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+    await picture(page, `${picked}-${name}`);
+  }
+});
