@@ -266,6 +266,40 @@ test("where both streams are taken, it asks; a hidden tab asks nothing", async (
   await row(third, 2).waitFor();
 });
 
+test("a key press is answered while messages arrive", async () => {
+  const standin = await startStandin();
+  const before = 400;
+  await loads(standin.url, before);
+  const page = await openPage(pageOf(standin.url));
+  await row(page, before).waitFor();
+  await page.evaluate(`
+    window.answered = [];
+    document.addEventListener("keydown", () => { window.pressed = performance.now(); }, true);
+    document.addEventListener("focusin", () => { window.answered.push(performance.now() - window.pressed); });
+  `);
+  const count = 1_000;
+  const begin = performance.now();
+  const sending = { now: true };
+  const sent = loads(standin.url, count).finally(() => {
+    sending.now = false;
+  });
+  let presses = 0;
+  for (; (sending.now && presses < before / 2) || presses < 10; presses += 1) {
+    await page.keyboard.press("j");
+    await page.waitForFunction(`window.answered.length > ${presses}`);
+  }
+  await sent;
+  const rate = Math.round(count / ((performance.now() - begin) / 1_000));
+  const answered = await page.evaluate<number[]>("window.answered");
+  const longest = Math.round(Math.max(...answered));
+  process.stdout.write(
+    `${rate} messages a second arriving: ${presses} key presses, answered within ${longest} ms\n`,
+  );
+  expect(answered.length).toBeGreaterThanOrEqual(presses);
+  await page.evaluate(`document.querySelector(".rows").scrollTop = 0`);
+  await row(page, before + count).waitFor();
+});
+
 test.each(looks)("passes axe and fits its window: %j", async (look) => {
   const standin = await startStandin();
   const name = `${look.viewport.width}-${look.colorScheme}`;

@@ -75,23 +75,22 @@ export function typeOf(given: Schema, document: OpenApi): string {
   return given.format === undefined ? type : `${type}, ${given.format}`;
 }
 
-const bounds: readonly (readonly [keyof Schema, string])[] = [
-  ["minimum", "at least"],
-  ["maximum", "at most"],
-  ["minLength", "characters at least"],
-  ["maxLength", "characters at most"],
-  ["minItems", "items at least"],
-  ["maxItems", "items at most"],
-  ["default", "default"],
-  ["pattern", "pattern"],
+const worded = <T>(value: T | undefined, words: (value: T) => string): string | undefined =>
+  value === undefined ? undefined : words(value);
+
+/** What is said of each bound; undefined: it is not given. */
+const bounds: readonly ((schema: Schema) => string | undefined)[] = [
+  ({ minimum }) => worded(minimum, (value) => `at least ${value}`),
+  ({ maximum }) => worded(maximum, (value) => `at most ${value}`),
+  ({ minLength }) => worded(minLength, (value) => `at least ${value} characters`),
+  ({ maxLength }) => worded(maxLength, (value) => `at most ${value} characters`),
+  ({ minItems }) => worded(minItems, (value) => `at least ${value} items`),
+  ({ maxItems }) => worded(maxItems, (value) => `at most ${value} items`),
+  (schema) => worded(schema.default, (value) => `default ${JSON.stringify(value)}`),
+  ({ pattern }) => worded(pattern, (value) => `pattern ${value}`),
 ];
 
 function boundsOf(schema: Schema): string[] {
-  const given = bounds.flatMap(([name, word]) => {
-    const value = schema[name];
-    return value === undefined
-      ? []
-      : [`${word} ${typeof value === "string" ? value : JSON.stringify(value)}`];
-  });
+  const given = bounds.flatMap((word) => word(schema) ?? []);
   return schema.enum === undefined ? given : [`one of ${schema.enum.join(", ")}`, ...given];
 }
