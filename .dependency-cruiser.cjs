@@ -9,7 +9,7 @@
  * Type imports count as imports.
  */
 const belowInterfaces =
-  "^src/(conformance|contract|files|journal|lifecycle|onward|scenario|store|time)/";
+  "^src/(conformance|contract|files|journal|lifecycle|onward|scenario|store|time|users)/";
 
 /** Below the families, each room and what it may import beside itself, and the files of every room: limits, places of the package's files, errors, JSON texts, records. */
 const rooms = {
@@ -22,6 +22,7 @@ const rooms = {
   journal: ["contract", "scenario", "store"],
   onward: ["contract", "journal", "store", "time"],
   conformance: ["contract", "files", "journal", "scenario", "store"],
+  users: ["contract", "files"],
 };
 
 const unitTests = "[.]test[.]ts$";

@@ -13,7 +13,8 @@ COPY examples examples
 RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:22-slim
-ENV NODE_ENV=production
+# Everybody who reaches the port may use it, unless STANDIN_USERS names a users file.
+ENV NODE_ENV=production STANDIN_OPEN=true
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist

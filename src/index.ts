@@ -2,6 +2,8 @@ import { namedThingsIn } from "./contract/named-things";
 import { setMaxListeners } from "node:events";
 import { createSpaceControl } from "./http/control/space-control";
 import { type Assembly, assemble } from "./http/assemble";
+import { openUserSpace } from "./http/entry";
+import { isLoopbackAddress } from "./http/hosts";
 import { silence } from "./http/log";
 import { mountAll } from "./http/mounting";
 import { StartRefused } from "./http/start-refused";
@@ -17,6 +19,7 @@ import { type Space, type Store, openStore } from "./store";
 import { systemTime } from "./time/time";
 import { type StandinSpace, spaceOf } from "./standin-space";
 import { untilClosed } from "./until-closed";
+import type { UserList } from "./users";
 
 export type { ScenarioStatus, SpaceData } from "./http/control/space-control";
 export { ControlRefused } from "./http/control/refused";
@@ -143,14 +146,21 @@ const defaultHost = "127.0.0.1";
 function refuseWrong(options: StandinOptions): void {
   const mistake = optionMistake({ ...options });
   if (mistake !== undefined) throw new StartRefused(mistake);
+  const { host = defaultHost, users, open } = options;
+  if (users === undefined && open !== true && !isLoopbackAddress(host))
+    throw new StartRefused(
+      `Other machines reach ${host}: say who may use the simulator with users (--users FILE), ` +
+        "or let everybody in with open (--open).",
+    );
 }
 
 async function closeAll(
   stopping: AbortController,
   server: Listening,
-  { store, judgeThread }: Services,
+  { store, judgeThread, users }: Services,
 ): Promise<void> {
   stopping.abort();
+  users?.close();
   await server.close();
   await judgeThread.close();
   store.close();
@@ -203,12 +213,14 @@ function assemblyOf(options: StandinOptions, store: Store, stopping: AbortSignal
   };
 }
 
+/** Whoever runs the simulator needs no password for the data space of a user of its users file. */
 function openSpace(
-  store: Store,
-  users: { spaceOf(digest: string): string | undefined } | undefined,
-  user: string,
+  { spaces }: Store,
+  users: UserList | undefined,
+  name: string,
   password: string,
 ): Space {
-  const digest = store.spaces.nameOf(user, password);
-  return store.spaces.open(users?.spaceOf(digest) ?? digest);
+  const digest = spaces.nameOf(name, password);
+  const user = users?.find(name);
+  return user === undefined ? spaces.open(digest) : openUserSpace(spaces, user, { digest });
 }

@@ -146,10 +146,18 @@ export const limits = {
   wrongCredentialsOfNetworkPerMinute: 100,
   /** Credential pairs that were right, each with its address, that are remembered: they are never locked out. */
   knownPairs: 10_000,
+  /** How long a right pair is remembered, so that its hash is not computed for each message. */
+  rememberedPairMs: 300_000,
+  /** Hashes of passwords that are computed at a time. Each takes 32 MB and a tenth of a second. */
+  hashesAtOnce: 2,
+  /** How often a users file is looked at for changes. */
+  usersFileLookMs: 1_000,
   /** Longest user name or password, in characters. */
   credentialLength: 256,
-  /** Largest scenario, fixture or users file, in bytes. */
+  /** Largest scenario or fixture file, in bytes. */
   fileBytes: 262_144,
+  /** Largest users file, in bytes: 10,000 users, with their hashes. */
+  usersFileBytes: 4_194_304,
   /** Deepest nesting in a YAML file. */
   yamlDepth: 32,
   /** Most aliases in a YAML file. */

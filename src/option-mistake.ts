@@ -59,6 +59,7 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   checkClient: flag,
   unmask: flag,
   durable: flag,
+  open: flag,
   console: flag,
   port: whole(0, 65_535),
   bodyLimit: whole(1, 999_999_999),

@@ -38,6 +38,8 @@ export interface StandinOptions {
   scenario?: string;
   /** Users file: the accepted users and the data spaces that they share. Default: every non-empty user name. */
   users?: string;
+  /** Lets everybody use the simulator at an address that other machines reach; without it `users` is required there. */
+  open?: boolean;
   /** Accept message forms that existing POS software sends. Default false. */
   lenient?: boolean;
   /** Refuse messages whose client is not the user of the credentials. Default false. */

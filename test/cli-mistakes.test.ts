@@ -126,7 +126,7 @@ describe("start says what to choose otherwise", () => {
     ],
     [
       "an address of another machine",
-      ["--host", "192.0.2.1"],
+      ["--open", "--host", "192.0.2.1"],
       /^.*192\.0\.2\.1\. Choose another address with --host\.\n$/,
     ],
     [

@@ -16,6 +16,7 @@ import { snapshotCommand } from "./snapshot";
 import { transactionsCommand } from "./transactions";
 import { verdictCommand } from "./verdict";
 import { startCommand } from "./start";
+import { usersCommand } from "./users";
 import { packageVersion } from "../package-files";
 
 /** Exit codes: everything went as asked; a negative answer; wrong usage; a defect of ours. */
@@ -40,6 +41,7 @@ const commands: ReadonlyMap<string, () => Command> = new Map([
   ["verdict", verdictCommand],
   ["openapi", openapiCommand],
   ["fixtures", fixturesCommand],
+  ["users", usersCommand],
   ["qr", qrCommand],
 ]);
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command, InvalidArgumentError } from "commander";
 import { errorCode, errorText } from "../error-code";
 import type { Standin, StandinOptions } from "../index";
 import { limits } from "../limits";
@@ -13,6 +13,7 @@ import {
   scenarioName,
 } from "./given-paths";
 import { createLog } from "./log";
+import { withEnvironment } from "./start-environment";
 import { CommandFailed, WrongUsage, print } from "./command-result";
 
 interface StartOptions extends Omit<StandinOptions, "mounts" | "publicHosts" | "tls"> {
@@ -60,7 +61,10 @@ const example = `
 Examples:
   standin start
   standin start --port 9000 --db :memory: --scenario provider-down
-  standin start --mount gift-card-v3=/ --lenient`;
+  standin start --mount gift-card-v3=/ --lenient
+
+The environment sets options too (STANDIN_PORT, STANDIN_DB, STANDIN_TLS=true;
+STANDIN_START_SCENARIO for --scenario); the command line comes first.`;
 
 /** Where it listens, and who may call. */
 const withAddress = (command: Command): Command =>
@@ -95,6 +99,7 @@ const withService = (command: Command): Command =>
       scenarioName,
     )
     .option("--users <file>", "accept only the users of this file", readableFile)
+    .option("--open", "let everybody in at an address that other machines reach, without --users")
     .option("--lenient", "accept message forms that existing POS software sends")
     .option("--check-client", "refuse messages whose client is not the user of the credentials")
     .option("--unmask", "show full card numbers in the journal, for local debugging");
@@ -118,17 +123,15 @@ const withKeeping = (command: Command): Command =>
       "--partner-url <url>",
       "send matched QR payments to this partner and wait for its answers",
     )
-    .addOption(
-      new Option("--onward-user <name:password>", "credentials for both URLs").env(
-        "STANDIN_ONWARD_USER",
-      ),
-    )
+    .option("--onward-user <name:password>", "credentials for both URLs")
     .option("--no-console", "serve no console, the pages that a browser shows")
     .option("--durable", "let answers survive a power cut, at the cost of speed");
 
 /** `standin start`. */
 export const startCommand = (): Command =>
-  withKeeping(withService(withAddress(new Command("start").description("Start the simulator."))))
+  withEnvironment(
+    withKeeping(withService(withAddress(new Command("start").description("Start the simulator.")))),
+  )
     .addHelpText("after", example)
     .action(start);
 
@@ -157,7 +160,7 @@ async function start({
     .catch((error: unknown) => {
       throw inWords(error, options, standinModule);
     });
-  if (process.stdout.isTTY) banner(standin, options.db ?? ":memory:");
+  if (process.stdout.isTTY) banner(standin, options);
   else {
     log.info(
       { url: standin.url, interfaces: standin.interfaces, certificate: standin.certificate },
@@ -219,15 +222,17 @@ const advice: Readonly<Record<string, string>> = {
   ENOTFOUND: anotherAddress,
 };
 
-function banner(standin: Standin, db: string): void {
+function banner(standin: Standin, { db = ":memory:", users }: StartOptions): void {
   print(`\nStandin is listening on ${standin.url}\n`);
   for (const [name, path] of Object.entries(standin.interfaces))
     print(`  ${name.padEnd(18)} ${standin.url}${path}`);
   if (standin.certificate !== undefined)
     print(`\n  Its certificate, for clients to trust:\n\n${standin.certificate.trim()}`);
   print(
-    "\n  Point your POS there, with basic credentials: any user name and password will " +
-      "do, and each pair has its own data space.",
+    users === undefined
+      ? "\n  Point your POS there, with basic credentials: any user name and password will " +
+          "do, and each pair has its own data space."
+      : `\n  Point your POS there, with basic credentials of a user in ${users}.`,
   );
   print(
     `  Data is kept in ${db}. Try: npx standin data, npx standin messages --follow, npx standin scenario list`,

@@ -71,6 +71,18 @@ export const commonErrors = catalogue({
     message: "Too many attempts",
     when: "control API: the same",
   },
+  "role-missing": {
+    status: 401,
+    errorType: "AUTHENTICATION_ERROR",
+    message: "Not authorised",
+    when: "the users file gives the user no role that may send this message",
+  },
+  "role-missing-for-control": {
+    status: 403,
+    errorType: "AUTHENTICATION_ERROR",
+    message: "Not authorised",
+    when: "control API: the same",
+  },
   "host-unknown": {
     status: 403,
     errorType: general,

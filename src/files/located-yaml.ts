@@ -38,27 +38,29 @@ export interface LocatedValue {
 }
 
 /** What is thrown for a file or text of more bytes than any may have. */
-export const fileTooLarge = (file: string): FileRefused =>
+export const fileTooLarge = (file: string, maxBytes: number = limits.fileBytes): FileRefused =>
   new FileRefused([
-    { file, line: 1, column: 1, path: "", text: `is larger than ${limits.fileBytes} bytes` },
+    { file, line: 1, column: 1, path: "", text: `is larger than ${maxBytes} bytes` },
   ]);
 
 /** Reads a file; throws `FileRefused` when it is too large, or `readYaml` does. */
-export function readYamlFile(file: string): LocatedValue {
+export function readYamlFile(file: string, maxBytes: number = limits.fileBytes): LocatedValue {
   const refuse = (text: string): never => {
     throw new FileRefused([{ file, line: 1, column: 1, path: "", text }]);
   };
   const error = fileError(file);
   if (error !== undefined) return refuse(error);
-  if (statSync(file).size > limits.fileBytes) throw fileTooLarge(file);
-  return readYaml(readFileSync(file, "utf8"), file);
+  if (statSync(file).size > maxBytes) throw fileTooLarge(file, maxBytes);
+  return readYaml(readFileSync(file, "utf8"), file, maxBytes);
 }
 
 /** Reads a text; throws `FileRefused` with line and column when it is not YAML, or too deep. */
-export function readYaml(source: string, file: string): LocatedValue {
-  if (Buffer.byteLength(source) > limits.fileBytes) {
-    throw fileTooLarge(file);
-  }
+export function readYaml(
+  source: string,
+  file: string,
+  maxBytes: number = limits.fileBytes,
+): LocatedValue {
+  if (Buffer.byteLength(source) > maxBytes) throw fileTooLarge(file, maxBytes);
   try {
     const events = parseEvents(source, { maxDepth: limits.yamlDepth });
     const documents = constructFromEvents(events, { source, maxAliases: limits.yamlAliases });

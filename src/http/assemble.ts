@@ -33,8 +33,10 @@ import { StartRefused } from "./start-refused";
 import type { Log } from "./log";
 import { serveFamily } from "./serve-family";
 import type { ServerSettings, Services } from "./services";
+import { type UserList, openUserList } from "../users";
+import type { SenderOf } from "../interfaces/fixture-file";
+import { spaceNameOf } from "./entry";
 import { createUnmatchedRequests } from "./unmatched";
-import { loadUsers } from "./users";
 
 /** What the services are made of. */
 export interface Assembly {
@@ -66,10 +68,10 @@ export function assemble(assembly: Assembly): Services {
   refuseMissing(assembly);
   refuseEmpty(assembly, known);
   const clocks = createSpaceClocks(time);
-  const parts = { ...assembly, clocks, seed: settings.seed };
+  const users = assembly.users === undefined ? undefined : openUserList(assembly.users, log);
+  const parts = { ...assembly, clocks, seed: settings.seed, senderOf: senderNames(store, users) };
   const served = known.map((family) => serveFamily(family, parts));
   const turns = createTurns();
-  const users = assembly.users === undefined ? undefined : loadUsers(assembly.users, store);
   const services: Services = {
     ...scenariosOf(
       assembly,
@@ -87,7 +89,7 @@ export function assemble(assembly: Assembly): Services {
     onward: undefined,
     families: served,
     users,
-    unmatched: createUnmatchedRequests(users),
+    unmatched: createUnmatchedRequests(users && ownersOf(store, users)),
     turns,
     snapshotLanes: createLanes(),
     housekeeping: createHousekeeping({
@@ -104,6 +106,20 @@ export function assemble(assembly: Assembly): Services {
   services.onward = onwardOf(assembly, services);
   return services;
 }
+
+/** Whose a request of the fixtures is: a user's, or where there is no users file a credential pair's. */
+const senderNames = ({ spaces }: Store, users: UserList | undefined): SenderOf =>
+  users === undefined
+    ? (user, password) => spaces.nameOf(user, password)
+    : (user) => spaces.nameOfUser(user);
+
+/** The data space that a wrong password of a user is shown to. */
+const ownersOf =
+  ({ spaces }: Store, users: UserList) =>
+  (name = ""): string[] => {
+    const user = users.find(name);
+    return user === undefined ? [] : [spaceNameOf(spaces, user)];
+  };
 
 /** The scenario library, how scenarios are read, and how far the active ones have come. */
 function scenariosOf(

@@ -1,28 +1,24 @@
 import type { IncomingMessage } from "node:http";
-import type { Socket } from "node:net";
-import basicCredentials from "basic-auth";
 import type { Request, RequestHandler, Response } from "express";
 import basicAuth from "express-basic-auth";
 import { v4 } from "uuid";
 import { type Refusal, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
-import { limits } from "../limits";
+import type { Role, UserList } from "../users";
 import { type FailedMessage, challenge, errorAnswer, realm } from "./pipeline/error-detail";
 import { idsToReport } from "./pipeline/refusal";
 import { send } from "./pipeline/send";
-import { type SentCredentials, createGuesses } from "./guesses";
-import { type Found, foundOf } from "./locals";
+import { type Credentials, type Entry, createCredentials, createEntry } from "./entry";
+import { type SentCredentials, createGuesses, networkOf } from "./guesses";
+import { foundOf } from "./locals";
 import { noteUnmatched } from "./note-unmatched";
+import { type PasswordCheck, createPasswordCheck } from "./password-check";
 import { type Endpoint, endpointText } from "./routing";
 import type { Services } from "./services";
 
 /** Whose request it is; `optional`: a request without accepted credentials goes on without a data space. */
 export interface Authentication {
-  /**
-   * `called`: what the caller is told that failed; nothing for the control API. The ids told are those of
-   * path and body, where it was read.
-   */
-  required: (called?: Called) => RequestHandler;
+  required: (asked: Asked) => RequestHandler;
   optional: RequestHandler;
   /** The user name in the credentials of a request, whether they are accepted or not. */
   userOf: (req: IncomingMessage) => string | undefined;
@@ -36,80 +32,46 @@ export interface Authentication {
 /** The operation that a request without credentials was for. */
 type Called = Pick<Endpoint, "contract" | "operation" | "path">;
 
-/** What bytes that are no UTF-8 are read as: pairs that differ only in them would fall together in one data space. */
-const unreadable = "\uFFFD";
-
-const isText = (text: string): boolean =>
-  text.length <= limits.credentialLength && !text.includes(unreadable);
-
-const isWellFormed = (user: string, password: string): boolean =>
-  user !== "" && isText(user) && isText(password);
+/** What a request asks for. */
+interface Asked {
+  /**
+   * What the caller is told that failed; absent for the control API. The ids told are those of path and body, where
+   * it was read.
+   */
+  called?: Called;
+  /** A user of a users file needs one of these roles. */
+  roles: readonly Role[];
+}
 
 const refusal: Refusal = refuse(commonErrors["credentials-wrong"], {
   freeString: "Send basic credentials: a user name and a password that name your data space.",
 });
 
-interface Credentials extends SentCredentials {
-  password: string;
-  /** They name a data space where every pair does. */
-  isWellFormed: boolean;
-}
-
-/**
- * The credentials of a request; undefined: there are none that can be read. A POS keeps its connection and
- * sends the same pair with each message: its digest is made once a connection.
- */
-function createCredentials({
-  spaces,
-}: Services["store"]): (req: IncomingMessage) => Credentials | undefined {
-  const last = new WeakMap<
-    Socket,
-    { header: string | undefined; credentials: Credentials | undefined }
-  >();
-  return (req) => {
-    const { authorization: header } = req.headers;
-    const known = last.get(req.socket);
-    if (known !== undefined && known.header === header) return known.credentials;
-    const sent = basicCredentials(req);
-    const credentials = sent && {
-      user: sent.name,
-      password: sent.pass,
-      digest: spaces.nameOf(sent.name, sent.pass),
-      isWellFormed: isWellFormed(sent.name, sent.pass),
-    };
-    last.set(req.socket, { header, credentials });
-    return credentials;
-  };
-}
-
-/** Which pairs are accepted, and whose data space they name. */
-function createEntry({ users, store }: Services) {
-  return {
-    accepts: (user: string, password: string): boolean =>
-      isWellFormed(user, password) &&
-      (users === undefined || users.spaceOf(store.spaces.nameOf(user, password)) !== undefined),
-    enter: (found: Found, { user, digest }: Credentials): void => {
-      const name = users === undefined ? digest : users.spaceOf(digest);
-      if (name === undefined) return;
-      found.space = store.spaces.open(name, found.receivedAt);
-      found.user = user;
-      found.sender = digest;
-    },
-  };
-}
-
-/** Counts the credentials that came with a request, and says for how many seconds they are not looked at. */
-interface Count {
+/** Looks at the credentials that come, where a users file lists those that are right. */
+interface Watch {
+  /** For how many seconds the credentials of a request are not looked at. */
   lockedFor: (req: Request) => Promise<number>;
+  /** Finds out whether they are right; then the entry knows. */
+  lookUp: (req: Request) => Promise<void>;
   note: (req: Request, outcome: "right" | "wrong") => void;
 }
 
-function createCount(credentialsOf: (req: Request) => Credentials | undefined): Count {
+function createWatch(
+  passwords: PasswordCheck,
+  credentialsOf: (req: Request) => Credentials | undefined,
+): Watch {
   const guesses = createGuesses();
+  const lockedFor: Watch["lockedFor"] = async (req) => {
+    const sent = credentialsOf(req);
+    return sent === undefined || passwords.remembers(sent) ? 0 : guesses.lockedFor(req, sent);
+  };
   return {
-    lockedFor: async (req) => {
+    lockedFor,
+    async lookUp(req) {
       const sent = credentialsOf(req);
-      return sent === undefined ? 0 : guesses.lockedFor(req, sent);
+      if (sent?.isWellFormed !== true || passwords.remembers(sent)) return;
+      const isLocked = async (): Promise<boolean> => (await lockedFor(req)) > 0;
+      await passwords.isRight(sent, { network: networkOf(req), isLocked });
     },
     note: (req, outcome) => {
       const sent = credentialsOf(req);
@@ -120,20 +82,20 @@ function createCount(credentialsOf: (req: Request) => Credentials | undefined): 
 
 /** Opens the data space of credentials: of those that were accepted, or where they are acceptable. */
 function createAdmission(
-  { accepts, enter }: ReturnType<typeof createEntry>,
+  { accepts, enter }: Entry,
   credentialsOf: (req: Request) => Credentials | undefined,
-  count: Count | undefined,
+  watch: Watch | undefined,
 ) {
   const admit = (req: Request, res: Response): void => {
     const sent = credentialsOf(req);
-    count?.note(req, "right");
+    watch?.note(req, "right");
     if (sent === undefined) return;
     enter(foundOf(res), sent);
   };
   const admitAccepted: RequestHandler = (req, res, next) => {
     const sent = credentialsOf(req);
     if (sent !== undefined && accepts(sent.user, sent.password)) admit(req, res);
-    else count?.note(req, "wrong");
+    else watch?.note(req, "wrong");
     next();
   };
   return { admit, admitAccepted };
@@ -144,44 +106,69 @@ function createAdmission(
  * digest is looked up and kept. Only a users file makes guessing worth while: without one nothing is counted.
  */
 export function createAuthentication(services: Services): Authentication {
-  const credentialsOf = createCredentials(services.store);
-  const entry = createEntry(services);
-  const count = services.users === undefined ? undefined : createCount(credentialsOf);
-  const { admit, admitAccepted } = createAdmission(entry, credentialsOf, count);
+  const { users, store } = services;
+  const credentialsOf = createCredentials(store.spaces);
+  const passwords = users && createPasswordCheck(users, passwordParts(services));
+  const entry = createEntry(services, passwords);
+  const watch = passwords && createWatch(passwords, credentialsOf);
+  const { admit, admitAccepted } = createAdmission(entry, credentialsOf, watch);
   const userOf: Authentication["userOf"] = (req) => credentialsOf(req)?.user;
   const noteRefused = refusalNoter(services, userOf);
   return {
     userOf,
-    required: (called) => {
+    required: ({ called, roles }) => {
       const check = basicAuth({
         authorizer: entry.accepts,
         challenge: true,
         realm,
         unauthorizedResponse: (req: Request) => {
-          count?.note(req, "wrong");
+          watch?.note(req, "wrong");
           noteRefused(req, called, "credentials-wrong");
           return errorAnswer(refusal, refusalFor(req, called)).body;
         },
       });
       const look: RequestHandler = (req, res, next) =>
         check(req, res, () => {
-          admit(req, res);
-          next();
+          if (hasRole(users, userOf(req), roles)) {
+            admit(req, res);
+            next();
+            return;
+          }
+          noteRefused(req, called, "role-missing");
+          refuseRole(req, res, { called, roles });
         });
-      return unlessLocked(count, look, (req, res, lockedFor) => {
+      return unlessLocked(watch, look, (req, res, lockedFor) => {
         noteRefused(req, called, "credentials-locked");
         refuseLocked(req, res, lockedFor, called);
       });
     },
     known: (req) => {
-      const sent = count === undefined ? credentialsOf(req) : undefined;
+      const sent = watch === undefined ? credentialsOf(req) : undefined;
       return sent?.isWellFormed === true ? sent : undefined;
     },
-    optional: unlessLocked(count, admitAccepted, (_req, _res, _lockedFor, next) => {
+    optional: unlessLocked(watch, admitAccepted, (_req, _res, _lockedFor, next) => {
       next();
     }),
   };
 }
+
+const passwordParts = ({
+  store,
+  instant,
+}: Services): Parameters<typeof createPasswordCheck>[1] => ({
+  digestOf: (user, password) => store.spaces.nameOf(user, password),
+  now: () => instant().startedAt,
+});
+
+const hasRole = (
+  users: UserList | undefined,
+  user: string | undefined,
+  roles: readonly Role[],
+): boolean => {
+  if (users === undefined) return true;
+  const own = users.find(user ?? "")?.roles;
+  return own !== undefined && roles.some((role) => own.has(role));
+};
 
 /** Notes a message without accepted credentials. Who asks the control API sees the answer: that is not noted. */
 const refusalNoter =
@@ -189,7 +176,7 @@ const refusalNoter =
   (
     req: Request,
     called: Called | undefined,
-    wrong: "credentials-wrong" | "credentials-locked",
+    wrong: "credentials-wrong" | "credentials-locked" | "role-missing",
   ): void => {
     const { res } = req;
     if (called === undefined || res === undefined) return;
@@ -201,15 +188,19 @@ const refusalNoter =
 
 /** Has credentials looked at, but not those of a name that was guessed at too often. */
 function unlessLocked(
-  count: Count | undefined,
+  watch: Watch | undefined,
   look: RequestHandler,
   locked: (req: Request, res: Response, lockedFor: number, next: () => void) => void,
 ): RequestHandler {
-  if (count === undefined) return look;
+  if (watch === undefined) return look;
   return async (req, res, next) => {
-    const lockedFor = await count.lockedFor(req);
-    if (lockedFor > 0) locked(req, res, lockedFor, next);
-    else void look(req, res, next);
+    const lockedFor = await watch.lockedFor(req);
+    if (lockedFor > 0) {
+      locked(req, res, lockedFor, next);
+      return;
+    }
+    await watch.lookUp(req);
+    void look(req, res, next);
   };
 }
 
@@ -227,6 +218,13 @@ function refuseLocked(
     `${lockedFor} seconds.`;
   const headers = { ...(called && challenge), "retry-after": String(lockedFor) };
   send(res, errorAnswer({ ...refuse(error, { freeString }), headers }, refusalFor(req, called)));
+}
+
+/** 401 in the interfaces, whose contract has no 403; the control API says 403. */
+function refuseRole(req: Request, res: Response, { called, roles }: Asked): void {
+  const error = commonErrors[called === undefined ? "role-missing-for-control" : "role-missing"];
+  const freeString = `The users file gives this user none of the roles that this needs: ${roles.join(", ")}.`;
+  send(res, errorAnswer(refuse(error, { freeString }), refusalFor(req, called)));
 }
 
 /** The ids that path and body hold; a message without one gets a random one, since it has no place in any journal. */

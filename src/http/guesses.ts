@@ -82,7 +82,8 @@ function secondsLeft(counted: RateLimiterRes | null, bound: number): number {
   return Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
 }
 
-const networkOf = ({ socket }: Request): string =>
+/** The network that a request came from. */
+export const networkOf = ({ socket }: Request): string =>
   networkOfAddress(socket.remoteAddress ?? "unknown");
 
 /** The network of an address: the /64 of an IPv6 address; an IPv4 address as it is, also when written as IPv6. */

@@ -1,5 +1,7 @@
 import { type RequestHandler, Router } from "express";
 import { administer } from "./administration/serve";
+import type { Operation } from "../contract/operation";
+import type { Role } from "../users";
 import type { Authentication } from "./authenticate";
 import { hasBody } from "./read-body";
 import { serve } from "./serve";
@@ -32,12 +34,16 @@ export function interfaceRouter(
         : [operation.bodyOptional === true ? ifSent(stages.body) : stages.body]),
       operation.security === "none"
         ? stages.authentication.optional
-        : stages.authentication.required(endpoint),
+        : stages.authentication.required({ called: endpoint, roles: rolesFor(operation) }),
       operation.kind === "administration" ? administer(services, route) : serve(services, route),
     );
   }
   return router;
 }
+
+/** A tester who sends no messages may look at the data through the interface too. */
+const rolesFor = ({ kind }: Operation): readonly Role[] =>
+  kind === "administration" ? ["pos", "tester"] : ["pos"];
 
 const ifSent =
   (reader: RequestHandler): RequestHandler =>

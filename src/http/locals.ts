@@ -11,6 +11,8 @@ export interface Found {
   user?: string;
   /** Keyed digest of the credential pair. */
   sender?: string;
+  /** A user of the users file who looks after all data spaces. */
+  isOperator?: true;
   /** The body could not be taken. */
   unreadable?: Refusal;
   /** Findings about the text of the body. */

@@ -17,6 +17,7 @@ function giftCards() {
     fixtureDirectories: [fixtureDirectory],
     store,
     clocks: createSpaceClocks(systemTime),
+    senderOf: (user, password) => store.spaces.nameOf(user, password),
     seed: "tests",
   });
 }

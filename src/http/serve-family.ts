@@ -27,6 +27,8 @@ export interface ServingParts {
   clocks: SpaceClocks;
   /** Of data spaces that have none of their own. */
   seed: string;
+  /** Whose the requests of its fixtures are. */
+  senderOf: SenderOf;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface ServingParts {
  */
 export function serveFamily(
   family: Family,
-  { fixtureDirectories, store, clocks, seed }: ServingParts,
+  { fixtureDirectories, store, clocks, seed, senderOf }: ServingParts,
 ): ServedFamily {
   const file = fixtureFileOf(family, fixtureDirectories);
   if (file === undefined) {
@@ -44,7 +46,6 @@ export function serveFamily(
     );
   }
   const load = dirname(file) === fixtureDirectory ? loadOwnFixtureFile : loadFixtureFile;
-  const senderOf: SenderOf = (user, password) => store.spaces.nameOf(user, password);
   const fixtures = load(family, file, senderOf);
   const source = { store, fixtures, family: family.name, seed };
   return {

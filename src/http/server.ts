@@ -54,7 +54,7 @@ export async function listen(
   services.onward?.alarms.setKept();
   services.housekeeping.begin();
   if (services.users === undefined && !isLoopbackAddress(host))
-    services.log.warn(`Whoever reaches ${host} may use the simulator: --users says who may.`);
+    services.log.warn(`Everybody who reaches ${host} may use the simulator (--open).`);
   const { address, port: taken, family } = server.address() as AddressInfo;
   const name = family === "IPv6" ? `[${address}]` : address;
   return {

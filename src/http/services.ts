@@ -16,7 +16,7 @@ import type { Settlements } from "./pipeline/settlements";
 import type { TransitionTable } from "../lifecycle/state";
 import type { Housekeeping } from "./housekeeping";
 import type { UnmatchedRequests } from "./unmatched";
-import type { UserList } from "./users";
+import type { UserList } from "../users";
 
 /** A family as it is served: with its data and its life cycle. */
 export interface ServedFamily {

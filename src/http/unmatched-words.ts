@@ -7,6 +7,7 @@ export const reasonTexts: Readonly<Record<UnmatchedReason, string>> = {
   "credentials-missing": "no credentials",
   "credentials-wrong": "wrong credentials",
   "credentials-locked": "wrong credentials, too often",
+  "role-missing": "a user without the role for it",
 };
 
 /** The requests of both lists, in the order of their arrival. */

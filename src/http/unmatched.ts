@@ -1,7 +1,6 @@
 import { maskPansIn } from "../contract/masking";
 import { limits } from "../limits";
 import type { Space } from "../store";
-import type { UserList } from "./users";
 
 /** Why a request reached no operation. */
 export const unmatchedReasons = [
@@ -10,6 +9,7 @@ export const unmatchedReasons = [
   "credentials-missing",
   "credentials-wrong",
   "credentials-locked",
+  "role-missing",
 ] as const;
 export type UnmatchedReason = (typeof unmatchedReasons)[number];
 
@@ -35,7 +35,7 @@ export interface UnmatchedRequest {
 export interface UnmatchedList {
   /** Those with its credentials, or with the user name of one of its users and a wrong password. Oldest first. */
   requests: UnmatchedRequest[];
-  /** Those that name no data space; absent where a users file says who may see what. Oldest first. */
+  /** Those that name no data space; with a users file, for operators alone. Oldest first. */
   withoutCredentials?: UnmatchedRequest[];
 }
 
@@ -43,7 +43,8 @@ export interface UnmatchedList {
 export interface UnmatchedRequests {
   /** Notes a request that is refused. */
   note(refused: RefusedRequest): void;
-  list(space: Space): UnmatchedList;
+  /** `sees`: an operator is shown those that name no data space, too. */
+  list(space: Space, sees?: "all"): UnmatchedList;
   /** Drops those of a data space. */
   forget(space: Space): void;
 }
@@ -62,10 +63,13 @@ export interface RefusedRequest extends Pick<
   address: string;
 }
 
+/** Names of the data spaces of a user of the users file, whatever its password. */
+type OwnersOf = (user: string | undefined) => string[];
+
 /** Whose list it is where a request names no data space: no data space has this name. */
 const nobody = "";
 
-export function createUnmatchedRequests(users: UserList | undefined): UnmatchedRequests {
+export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): UnmatchedRequests {
   const lists = new Map<string, UnmatchedRequest[]>();
   const add = (owner: string, request: Omit<UnmatchedRequest, "number">): void => {
     const list = lists.get(owner) ?? [];
@@ -78,7 +82,7 @@ export function createUnmatchedRequests(users: UserList | undefined): UnmatchedR
   };
   return {
     note({ receivedAt, space, user, address, path, ...refused }) {
-      const owners = space === undefined ? (users?.spacesOf(user) ?? []) : [space.name];
+      const owners = space === undefined ? (ownersOf?.(user) ?? []) : [space.name];
       const request = {
         ...refused,
         receivedAt: new Date(receivedAt).toISOString(),
@@ -87,9 +91,11 @@ export function createUnmatchedRequests(users: UserList | undefined): UnmatchedR
       };
       for (const owner of owners.length === 0 ? [nobody] : owners) add(owner, request);
     },
-    list: ({ name }) => ({
+    list: ({ name }, sees) => ({
       requests: [...(lists.get(name) ?? [])],
-      ...(users === undefined && { withoutCredentials: [...(lists.get(nobody) ?? [])] }),
+      ...((ownersOf === undefined || sees === "all") && {
+        withoutCredentials: [...(lists.get(nobody) ?? [])],
+      }),
     }),
     forget({ name }) {
       lists.delete(name);

@@ -2,7 +2,7 @@ import { ownJson } from "../own-json";
 import type { Connection } from "./database";
 import type { Copies } from "./copies";
 import { changeLines } from "./entity-changes";
-import type { Space } from "./spaces";
+import type { Space } from "./space-row";
 import type { Storages } from "./storages";
 
 /** Null stands for an entity of the fixtures that was removed. */

@@ -11,7 +11,8 @@ import { type OnwardQueue, createOnwardQueue } from "./onward-queue";
 import { type RefusedRequests, createRefusedRequests } from "./refused-requests";
 import { type StoredRuns, createStoredRuns } from "./scenario-runs";
 import { type Snapshots, createSnapshots } from "./snapshots";
-import { type Space, type Spaces, createSpaces } from "./spaces";
+import type { Space } from "./space-row";
+import { type Spaces, createSpaces } from "./spaces";
 import { type Storages, createStorages } from "./storages";
 import type { CommitCallbacks } from "./transactions";
 
@@ -35,7 +36,7 @@ export { type ChangeSource, type OwnChange, changeSources } from "./own-changes"
 export type { RefusedRequest } from "./refused-requests";
 export type { StoredRun } from "./scenario-runs";
 export type { KeptRows, KeptSnapshot, SnapshotEntry } from "./snapshots";
-export type { Space } from "./spaces";
+export type { Space } from "./space-row";
 export type { Taken } from "./taken";
 export type { CommitCallbacks } from "./transactions";
 export {

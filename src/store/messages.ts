@@ -1,6 +1,6 @@
 import type { Connection } from "./database";
 import type { Copies } from "./copies";
-import type { Space } from "./spaces";
+import type { Space } from "./space-row";
 import type { Storages } from "./storages";
 
 /** The role of a recorded message in its transaction. */

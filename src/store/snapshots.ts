@@ -7,7 +7,8 @@ import { type Page, createPages } from "./pages";
 import type { RefusedRequest, RefusedRequests } from "./refused-requests";
 import type { StoredRun, StoredRuns } from "./scenario-runs";
 import type { Storages } from "./storages";
-import type { Space, Spaces } from "./spaces";
+import type { Space } from "./space-row";
+import type { Spaces } from "./spaces";
 
 /** An entity that differs from the fixtures. */
 export interface KeptEntity {

@@ -3,46 +3,18 @@ import { TooManySpaces } from "./bounds";
 import type { Connection } from "./database";
 import { keptTableNames } from "./kept-tables";
 import type { Storages } from "./storages";
+import { type Space, type SpaceRow, spaceOf } from "./space-row";
 import { type Taken, createTakenThings } from "./taken";
-
-/** A data space: what one credential pair, or one user of a users file, sees as its own. */
-export interface Space {
-  readonly id: number;
-  /** Digest of the credentials, or the name that a users file gives. Never the credentials themselves. */
-  readonly name: string;
-  /** Number under which its entities and messages are kept; another one after each reset. */
-  storage: number;
-  /** Number under which its exchanges are kept; another one after each reset. */
-  journal: number;
-  /** Milliseconds that the space's clock is ahead of the real one. */
-  clockOffset: number;
-  /** The instant at which the clock is frozen (epoch milliseconds); null while it runs. */
-  clockFrozen: number | null;
-  /** The seed of what is generated for it; null: the server's seed. */
-  seed: string | null;
-  /** The key of its messages' digests if they were made elsewhere; null: the server's key. */
-  digestKey: string | null;
-  /** How often this process has reset it: an exchange that was held across a reset notices the change. */
-  epoch: number;
-  /** How often this process has restored it from a snapshot. */
-  restores: number;
-}
-
-interface SpaceRow {
-  id: number;
-  storage: number;
-  journal: number;
-  name: string;
-  clock_offset: number;
-  clock_frozen: number | null;
-  seed: string | null;
-  digest_key: string | null;
-}
+import type { Statement } from "./transactions";
 
 /** The data spaces, their clocks' settings and their seeds. */
 export interface Spaces {
   /** The name of a credential pair's space: a keyed hash, so that no password is stored. */
   nameOf(user: string, password: string): string;
+  /** The name of the own space of a user of a users file, whatever its password. */
+  nameOfUser(user: string): string;
+  /** Gives the space of that name, if there is one, another name, unless that is taken: its own requests too. */
+  rename(before: string, after: string): void;
   /**
    * The space of that name, created at first use. `at`: when it is used, by the machine's clock, epoch milliseconds.
    * Throws `TooManySpaces`.
@@ -94,6 +66,8 @@ interface SpaceParts {
 }
 
 const insertSql = "INSERT INTO space (id, name, storage, journal) VALUES (?, ?, ?, ?)";
+const updateSql =
+  "UPDATE space SET clock_offset = ?, clock_frozen = ?, seed = ?, digest_key = ? WHERE id = ?";
 
 export function createSpaces(
   connection: Connection,
@@ -102,9 +76,7 @@ export function createSpaces(
   const select = connection.prepare<SpaceRow>("SELECT * FROM space WHERE name = ?");
   const count = connection.prepare<{ count: number }>("SELECT COUNT(*) AS count FROM space");
   const insert = connection.prepare(insertSql);
-  const update = connection.prepare(
-    "UPDATE space SET clock_offset = ?, clock_frozen = ?, seed = ?, digest_key = ? WHERE id = ?",
-  );
+  const update = connection.prepare(updateSql);
   const known = new Map<string, Space>();
   const noteUse = createUse(connection);
   let total: number | undefined;
@@ -129,6 +101,8 @@ export function createSpaces(
 
   return {
     nameOf: (user, password) => spaceName(connection.serverKey, user, password),
+    nameOfUser: (user) => keyed(connection.serverKey, `user:${user}`),
+    rename: createRenaming(connection, select, known),
     open: (name, at = now()) => noteUse(known.get(name) ?? read(name) ?? make(name), at),
     ...createRenewal(connection, storages, thingsIn),
     dropUnused: createDropping(connection, {
@@ -150,20 +124,30 @@ export function createSpaces(
 
 /** The length distinguishes "a:b" + "c" from "a" + "b:c". */
 const spaceName = (key: Connection["serverKey"], user: string, password: string): string =>
-  createHmac("sha256", key).update(`${user.length}:${user}:${password}`).digest("base64url");
+  keyed(key, `${user.length}:${user}:${password}`);
 
-const spaceOf = (row: SpaceRow): Space => ({
-  id: row.id,
-  name: row.name,
-  storage: row.storage,
-  journal: row.journal,
-  clockOffset: row.clock_offset,
-  clockFrozen: row.clock_frozen,
-  seed: row.seed,
-  digestKey: row.digest_key,
-  epoch: 0,
-  restores: 0,
-});
+const keyed = (key: Connection["serverKey"], text: string): string =>
+  createHmac("sha256", key).update(text).digest("base64url");
+
+function createRenaming(
+  connection: Connection,
+  select: Statement<SpaceRow>,
+  known: Map<string, Space>,
+): Spaces["rename"] {
+  const rename = connection.prepare("UPDATE space SET name = ? WHERE id = ?");
+  const changeSender = ["message", "refused_request"].map((table) =>
+    connection.prepare(`UPDATE ${table} SET sender = ? WHERE space_id = ? AND sender = ?`),
+  );
+  return (before, after) => {
+    if (known.has(after)) return;
+    const renamed = select.get(after) === undefined ? select.get(before) : undefined;
+    if (renamed === undefined) return;
+    for (const statement of changeSender) statement.run(after, renamed.storage, before);
+    // Last, so that a process that ends on the way begins again.
+    rename.run(after, renamed.id);
+    known.delete(before);
+  };
+}
 
 const dayMs = 86_400_000;
 

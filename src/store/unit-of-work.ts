@@ -16,7 +16,7 @@ import {
   messageAccess,
 } from "./messages";
 import type { RefusedRequest, RefusedRequests } from "./refused-requests";
-import type { Space } from "./spaces";
+import type { Space } from "./space-row";
 
 /**
  * What one message may read and change: the data of one family in one data space, copied from the fixtures

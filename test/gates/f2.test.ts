@@ -7,12 +7,12 @@ import { loadWaivers } from "../../src/conformance/waivers";
 import { FileRefused } from "../../src/files/located-yaml";
 import { ControlRefused } from "../../src/http/control/refused";
 import { contentOf } from "../../src/http/control/snapshot-content";
-import { loadUsers } from "../../src/http/users";
+import { readUsersFile } from "../../src/users";
 import { families } from "../../src/interfaces";
 import { loadFixtureFile } from "../../src/interfaces/fixture-file";
 import { transitionsOf } from "../../src/lifecycle/state";
 import { loadScenarioText } from "../../src/scenario/load";
-import { noFixtures, openStore } from "../../src/store";
+import { noFixtures } from "../../src/store";
 import { type Late, judgeLate, slowestMs, stopwatch } from "./promptness";
 import { type Random, randomFrom } from "./random";
 import { gateTest } from "./report";
@@ -61,7 +61,6 @@ interface Target {
 }
 
 function targets(folder: string): Target[] {
-  const store = openStore({ file: ":memory:" });
   const file = join(folder, "file.json");
   const written = (text: string): string => {
     // A file that is written over is waited for until it is on the disk; a new one is not.
@@ -88,7 +87,7 @@ function targets(folder: string): Target[] {
       name: "users",
       seeds: [users],
       read: (text) => {
-        loadUsers(written(text), store);
+        readUsersFile(written(text));
       },
     },
     {

@@ -275,8 +275,8 @@ describe("a POS that lives in a browser", () => {
 });
 
 test.each<[StandinOptions, number]>([
-  [{ host: "0.0.0.0" }, 1],
-  [{ host: "::" }, 1],
+  [{ host: "0.0.0.0", open: true }, 1],
+  [{ host: "::", open: true }, 1],
   [{ host: "127.0.0.1" }, 0],
   [{ host: "localhost" }, 0],
   [{}, 0],
@@ -293,5 +293,5 @@ test.each<[StandinOptions, number]>([
       },
     ),
   });
-  expect(lines.filter((line) => line.includes("Whoever reaches"))).toHaveLength(times);
+  expect(lines.filter((line) => line.includes("Everybody who reaches"))).toHaveLength(times);
 });

@@ -209,7 +209,7 @@ test.each([
     /:2:6: users\[0\]\.user: must be a name without colon/,
   ],
   ["an empty name", 'users:\n  - {user: "", password: x}', /:2:6: users\[0\]\.user/],
-  ["no password", "users:\n  - user: a", /:2:5: users\[0\]: password must be present/],
+  ["no password", "users:\n  - user: a", /:2:5: users\[0\]: hash must be present/],
   [
     "a misspelt property",
     "users:\n  - user: a\n    passwort: x\n    password: x",

@@ -73,8 +73,13 @@ export interface Started {
 }
 
 /** Starts the real program on a free port, and waits until it listens. */
-export async function startProgram(args: readonly string[]): Promise<Started> {
-  const child = spawn(process.execPath, [program, "start", "--port", "0", ...args]);
+export async function startProgram(
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Started> {
+  const child = spawn(process.execPath, [program, "start", "--port", "0", ...args], {
+    env: { ...process.env, ...env },
+  });
   // A test that fails leaves no process behind.
   process.once("exit", () => {
     child.kill("SIGKILL");

@@ -1,3 +1,5 @@
+import type { Role } from "../../users";
+
 /** An operation of the control API: its route, its document and the hints about paths are made of it. */
 export interface ControlOperation {
   method: "GET" | "PUT" | "POST" | "DELETE";
@@ -6,6 +8,8 @@ export interface ControlOperation {
   summary: string;
   /** It needs no credentials. */
   isOpen?: true;
+  /** A user of a users file needs one of these; absent: to be a tester. */
+  roles?: readonly Role[];
 }
 
 /** The operations of the control API, by their ids. */
@@ -72,6 +76,7 @@ export const controlOperations = {
   unmatched: {
     method: "GET",
     path: "/unmatched",
+    roles: ["tester", "operator"],
     summary: "Requests that reached no operation",
   },
   scenarios: { method: "GET", path: "/scenarios", summary: "The scenarios of the library" },

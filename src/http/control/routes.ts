@@ -9,7 +9,7 @@ import { namesOf } from "../../record";
 import type { Space } from "../../store";
 import type { Authentication } from "../authenticate";
 import { send } from "../pipeline/send";
-import { spaceOf } from "../locals";
+import { foundOf, spaceOf } from "../locals";
 import { expressPath } from "../interface-router";
 import type { Mounted } from "../mount";
 import { jsonParser } from "../read-body";
@@ -89,11 +89,10 @@ export function createControl(
     ...settingHandlers(control),
     ...snapshotHandlers(control),
   };
-  const required = authentication.required();
   for (const id of namesOf(controlOperations)) {
-    const { method, path, isOpen }: ControlOperation = controlOperations[id];
+    const { method, path, isOpen, roles = ["tester"] }: ControlOperation = controlOperations[id];
     const route = router.route(expressPath(path));
-    const credentials = isOpen === true ? [] : [required];
+    const credentials = isOpen === true ? [] : [authentication.required({ roles })];
     route[routeMethods[method]](...credentials, ...handlers[id]);
   }
   refuseOtherMethods(router);
@@ -216,7 +215,12 @@ function readingHandlers(
         ),
       ),
     ],
-    unmatched: [answering((space) => control.unmatched(space))],
+    unmatched: [
+      (_req, res) => {
+        const sees = foundOf(res).isOperator === true ? "all" : undefined;
+        send(res, { status: 200, body: control.unmatched(spaceOf(res), sees) });
+      },
+    ],
     verdict: [sendVerdict(control, reads)],
     journal: [sendJournal(services, reads)],
   };

@@ -52,7 +52,7 @@ export interface SpaceControl
   messages(space: Space, query: Record<string, unknown>): Messages;
   message(space: Space, number: unknown): Exchange;
   /** Requests that reached no operation. */
-  unmatched(space: Space): UnmatchedList;
+  unmatched(space: Space, sees?: "all"): UnmatchedList;
   scenarios(): ScenarioEntry[];
   scenarioStatus(space: Space): ScenarioStatus;
   /** A name of the library, the text of a scenario, or a scenario. */
@@ -129,7 +129,7 @@ function dataControl(
       if (exchange === undefined) throw new ControlRefused("message-unknown", { number });
       return exchange;
     },
-    unmatched: (space) => services.unmatched.list(space),
+    unmatched: (space, sees) => services.unmatched.list(space, sees),
   };
 }
 

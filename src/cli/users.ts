@@ -1,0 +1,229 @@
+import { existsSync } from "node:fs";
+import { Command, InvalidArgumentError, Option } from "commander";
+import { isChosenName, nameForm } from "../contract/chosen-name";
+import { limits } from "../limits";
+import {
+  type ListedUser,
+  type Role,
+  defaultRoles,
+  hashOf,
+  isHashOf,
+  readUsersFile,
+  roles,
+  writeUsersFile,
+} from "../users";
+import { CommandFailed, print, printJson } from "./command-result";
+import { givenPassword } from "./password-prompt";
+import { readableFile, writtenFile } from "./given-paths";
+import { table } from "./table";
+
+const usersIn = (count: number): string => (count === 1 ? "1 user" : `${count} users`);
+
+interface PasswordOptions {
+  passwordStdin?: true;
+}
+
+interface AddOptions extends PasswordOptions {
+  space?: string;
+  role?: Role[];
+}
+
+function userName(value: string): string {
+  if (value === "" || value.includes(":") || value.length > limits.credentialLength)
+    throw new InvalidArgumentError(
+      `Give a name of 1 to ${limits.credentialLength} characters, without a colon.`,
+    );
+  return value;
+}
+
+function spaceName(value: string): string {
+  if (!isChosenName(value)) throw new InvalidArgumentError(`Give a name of ${nameForm}.`);
+  return value;
+}
+
+const isRole = (value: string): value is Role => roles.some((role) => role === value);
+
+function role(value: string, given: readonly Role[] = []): Role[] {
+  if (!isRole(value)) throw new InvalidArgumentError(`Give one of ${roles.join(", ")}.`);
+  return [...given, value];
+}
+
+const withPassword = (command: Command): Command =>
+  command.addOption(
+    new Option("--password-stdin", "read the password from the first line of standard input"),
+  );
+
+/** The users of a file, and the one of this name. */
+function found(file: string, name: string): { users: ListedUser[]; user: ListedUser } {
+  const users = readUsersFile(file);
+  const user = users.find(({ user: own }) => own === name);
+  if (user === undefined) throw new CommandFailed(`${file} has no user ${name}.`);
+  return { users, user };
+}
+
+const addCommand = (): Command =>
+  withPassword(new Command("add"))
+    .description("Add a user. A file that does not exist is created, for you alone to read.")
+    .argument("<file>", "the users file", writtenFile)
+    .argument("<name>", "name of the user", userName)
+    .option("--space <name>", "share the data of this space with its other users", spaceName)
+    .option(
+      "--role <role>",
+      `pos, tester or operator (repeatable; default: ${defaultRoles.join(" and ")})`,
+      role,
+    )
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin users add users.yaml till-1 --space shop-4" +
+        "\n  standin users add users.yaml ops --role operator",
+    )
+    .action(add);
+
+async function add(file: string, name: string, options: AddOptions): Promise<void> {
+  const users = existsSync(file) ? readUsersFile(file) : [];
+  if (users.some(({ user }) => user === name))
+    throw new CommandFailed(
+      `${file} has the user ${name} already. Change the password with: standin users passwd ${file} ${name}`,
+    );
+  if (users.length >= limits.users)
+    throw new CommandFailed(`${file} has ${limits.users} users, which is the maximum.`);
+  const hash = await hashOf(await givenPassword(name, options));
+  const { space, role: given } = options;
+  writeUsersFile(file, [
+    ...users,
+    { user: name, hash, ...(space && { space }), ...(given && { roles: [...new Set(given)] }) },
+  ]);
+  print(`Added ${name} to ${file}. It has ${usersIn(users.length + 1)} now.`);
+}
+
+const passwdCommand = (): Command =>
+  withPassword(new Command("passwd"))
+    .description("Change the password of a user, who keeps the data.")
+    .argument("<file>", "the users file", readableFile)
+    .argument("<name>", "name of the user")
+    .addHelpText("after", "\nExample:\n  standin users passwd users.yaml till-1")
+    .action(async (file: string, name: string, options: PasswordOptions) => {
+      const { users, user } = found(file, name);
+      const hash = await hashOf(await givenPassword(name, options));
+      writeUsersFile(
+        file,
+        users.map((one) => (one === user ? hashed(one, hash) : one)),
+      );
+      print(`Changed the password of ${name}.`);
+    });
+
+/** The user with a hash in place of a password. */
+function hashed({ user, space, roles: own }: ListedUser, hash: string): ListedUser {
+  return { user, hash, ...(space && { space }), ...(own && { roles: own }) };
+}
+
+const removeCommand = (): Command =>
+  new Command("remove")
+    .description("Remove a user. The data stay, for a user that is added under the same name.")
+    .argument("<file>", "the users file", readableFile)
+    .argument("<name>", "name of the user")
+    .addHelpText("after", "\nExample:\n  standin users remove users.yaml till-1")
+    .action((file: string, name: string) => {
+      const { users, user } = found(file, name);
+      writeUsersFile(
+        file,
+        users.filter((one) => one !== user),
+      );
+      print(`Removed ${name} from ${file}. It has ${usersIn(users.length - 1)} now.`);
+    });
+
+const listCommand = (): Command =>
+  new Command("list")
+    .description("List the users with their spaces and roles.")
+    .argument("<file>", "the users file", readableFile)
+    .option("--json", "as JSON")
+    .addHelpText("after", "\nExample:\n  standin users list users.yaml")
+    .action((file: string, { json }: { json?: true }) => {
+      const users = readUsersFile(file).map(({ user, space = null, roles: own, hash }) => ({
+        user,
+        space,
+        roles: own ?? [...defaultRoles],
+        isHashed: hash !== undefined,
+      }));
+      if (json === true) printJson(users);
+      else print(table([["user", "space", "roles", "password"], ...users.map(row)]));
+    });
+
+const row = (user: {
+  user: string;
+  space: string | null;
+  roles: readonly Role[];
+  isHashed: boolean;
+}): string[] => [
+  user.user,
+  user.space ?? "its own",
+  user.roles.join(", "),
+  user.isHashed ? "hashed" : "in the clear",
+];
+
+const checkCommand = (): Command =>
+  withPassword(new Command("check"))
+    .description("Check the file; with a name, check the password of this user too.")
+    .argument("<file>", "the users file", readableFile)
+    .argument("[name]", "name of a user whose password is asked for")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin users check users.yaml\n  standin users check users.yaml till-1",
+    )
+    .action(check);
+
+async function check(
+  file: string,
+  name: string | undefined,
+  options: PasswordOptions,
+): Promise<void> {
+  if (name === undefined) {
+    const users = readUsersFile(file);
+    const clear = users.filter(({ hash }) => hash === undefined).length;
+    print(
+      `${file} is right: ${usersIn(users.length)}` +
+        (clear === 0 ? "." : `, ${clear} with a password in the clear (standin users convert).`),
+    );
+    return;
+  }
+  const { user } = found(file, name);
+  const password = await givenPassword(name, options);
+  const isRight =
+    user.hash === undefined ? user.password === password : await isHashOf(user.hash, password);
+  if (!isRight) throw new CommandFailed(`This is not the password of ${name}.`);
+  print(`This is the password of ${name}.`);
+}
+
+const convertCommand = (): Command =>
+  new Command("convert")
+    .description("Replace passwords in the clear by their hashes. Users keep passwords and data.")
+    .argument("<file>", "the users file", readableFile)
+    .addHelpText("after", "\nExample:\n  standin users convert users.yaml")
+    .action(async (file: string) => {
+      const users = readUsersFile(file);
+      const converted: ListedUser[] = [];
+      for (const user of users) {
+        const { password } = user;
+        converted.push(password === undefined ? user : hashed(user, await hashOf(password)));
+      }
+      const count = users.filter(({ password }) => password !== undefined).length;
+      if (count > 0) writeUsersFile(file, converted);
+      print(`Hashed ${count} of ${users.length} passwords.`);
+    });
+
+/** `standin users`. */
+export const usersCommand = (): Command =>
+  new Command("users")
+    .description("The users file that --users takes: who may call, and whose data they see.")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin users add users.yaml till-1\n  standin start --users users.yaml" +
+        "\n\nA running simulator reads the file again when it has changed." +
+        "\nComments in the file are lost when it is written.",
+    )
+    .addCommand(addCommand())
+    .addCommand(passwdCommand())
+    .addCommand(removeCommand())
+    .addCommand(listCommand())
+    .addCommand(checkCommand())
+    .addCommand(convertCommand());

@@ -1,0 +1,48 @@
+/** A data space: what one credential pair, or one user of a users file, sees as its own. */
+export interface Space {
+  readonly id: number;
+  /** Digest of the credentials, or the name that a users file gives. Never the credentials themselves. */
+  readonly name: string;
+  /** Number under which its entities and messages are kept; another one after each reset. */
+  storage: number;
+  /** Number under which its exchanges are kept; another one after each reset. */
+  journal: number;
+  /** Milliseconds that the space's clock is ahead of the real one. */
+  clockOffset: number;
+  /** The instant at which the clock is frozen (epoch milliseconds); null while it runs. */
+  clockFrozen: number | null;
+  /** The seed of what is generated for it; null: the server's seed. */
+  seed: string | null;
+  /** The key of its messages' digests if they were made elsewhere; null: the server's key. */
+  digestKey: string | null;
+  /** How often this process has reset it: an exchange that was held across a reset notices the change. */
+  epoch: number;
+  /** How often this process has restored it from a snapshot. */
+  restores: number;
+}
+
+/** A data space as the file has it. */
+export interface SpaceRow {
+  id: number;
+  storage: number;
+  journal: number;
+  name: string;
+  clock_offset: number;
+  clock_frozen: number | null;
+  seed: string | null;
+  digest_key: string | null;
+}
+
+/** The data space of a row. */
+export const spaceOf = (row: SpaceRow): Space => ({
+  id: row.id,
+  name: row.name,
+  storage: row.storage,
+  journal: row.journal,
+  clockOffset: row.clock_offset,
+  clockFrozen: row.clock_frozen,
+  seed: row.seed,
+  digestKey: row.digest_key,
+  epoch: 0,
+  restores: 0,
+});

@@ -1,0 +1,10 @@
+export { hashOf, isHashOf } from "./password-hash";
+export { type User, type UserList, openUserList } from "./user-list";
+export {
+  type ListedUser,
+  type Role,
+  defaultRoles,
+  readUsersFile,
+  roles,
+  writeUsersFile,
+} from "./users-file";

@@ -1,0 +1,90 @@
+import { type StatsListener, unwatchFile, watchFile } from "node:fs";
+import { errorText } from "../error-code";
+import { limits } from "../limits";
+import { type ListedUser, type Role, defaultRoles, readUsersFile } from "./users-file";
+
+/** A user who may call. */
+export interface User {
+  name: string;
+  /** The space that it shares with others; undefined: it has one of its own. */
+  sharedSpace: string | undefined;
+  roles: ReadonlySet<Role>;
+  /** The password in the clear, or its hash. */
+  secret: { password: string } | { hash: string };
+}
+
+/** The users of a users file, as the file has them now. */
+export interface UserList {
+  find(name: string): User | undefined;
+  /** Whether any password is hashed. */
+  hasHashes(): boolean;
+  /** Calls back whenever the file has changed and was read again. */
+  onChange(changed: () => void): void;
+  /** Ends the watch of the file. */
+  close(): void;
+}
+
+/** Who is told what becomes of the file. */
+interface UserListLog {
+  info(text: string): void;
+  warn(text: string): void;
+  error(text: string): void;
+}
+
+/**
+ * Opens a users file, and reads it again whenever it changes. A file that has become wrong is reported, and the
+ * users of before stay. Throws `FileRefused` with the place of every mistake.
+ */
+export function openUserList(file: string, log: UserListLog): UserList {
+  let users = usersByName(readUsersFile(file));
+  let hasHashes = hashesIn(users);
+  const listeners: (() => void)[] = [];
+  warnOfClearPasswords(file, users, log);
+  const read: StatsListener = () => {
+    try {
+      users = usersByName(readUsersFile(file));
+    } catch (error) {
+      log.error(`The users of before stay, because the users file is wrong. ${errorText(error)}`);
+      return;
+    }
+    hasHashes = hashesIn(users);
+    log.info(`Read the users file again: ${users.size} users.`);
+    warnOfClearPasswords(file, users, log);
+    for (const changed of listeners) changed();
+  };
+  watchFile(file, { interval: limits.usersFileLookMs, persistent: false }, read);
+  return {
+    find: (name) => users.get(name),
+    hasHashes: () => hasHashes,
+    onChange(changed) {
+      listeners.push(changed);
+    },
+    close() {
+      unwatchFile(file, read);
+    },
+  };
+}
+
+const hashesIn = (users: ReadonlyMap<string, User>): boolean =>
+  [...users.values()].some(({ secret }) => "hash" in secret);
+
+const usersByName = (listed: readonly ListedUser[]): ReadonlyMap<string, User> =>
+  new Map(listed.map((user) => [user.user, userOf(user)]));
+
+const userOf = ({ user, password, hash, space, roles = [...defaultRoles] }: ListedUser): User => ({
+  name: user,
+  sharedSpace: space,
+  roles: new Set(roles),
+  secret: hash === undefined ? { password: password ?? "" } : { hash },
+});
+
+function warnOfClearPasswords(
+  file: string,
+  users: ReadonlyMap<string, User>,
+  log: UserListLog,
+): void {
+  const clear = [...users.values()].filter(({ secret }) => "password" in secret).length;
+  if (clear === 0) return;
+  const are = clear === 1 ? "1 password is" : `${clear} passwords are`;
+  log.warn(`${are} in the clear in ${file}. Hash them: standin users convert ${file}`);
+}

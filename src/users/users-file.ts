@@ -1,0 +1,96 @@
+import { chmodSync, existsSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { type Static, Type } from "@sinclair/typebox";
+import { dump } from "js-yaml";
+import { ChosenName } from "../contract/chosen-name";
+import { type SchemaFault, createSchemaReader } from "../contract/json-schema-check";
+import { oneOf, text } from "../contract/schema";
+import { type LocatedValue, readYamlFile } from "../files/located-yaml";
+import { limits } from "../limits";
+import { passwordHash } from "./password-hash";
+
+/** What a user may do: call the interfaces, use the control API of a data space, look after all of them. */
+export const roles = ["pos", "tester", "operator"] as const;
+export type Role = (typeof roles)[number];
+
+/** The roles of a user that the file gives none. */
+export const defaultRoles: readonly Role[] = ["pos", "tester"];
+
+const User = Type.Object(
+  {
+    user: Type.String({
+      minLength: 1,
+      maxLength: limits.credentialLength,
+      pattern: "^[^:]*$",
+      "x-expected": "a name without colon",
+    }),
+    /** The password in the clear, as files of earlier versions have it. */
+    password: Type.Optional(text(limits.credentialLength)),
+    hash: Type.Optional(
+      Type.String({ pattern: passwordHash.pattern, "x-expected": passwordHash.expected }),
+    ),
+    /** Users with the same space share their data. Default: a space of their own. */
+    space: Type.Optional(ChosenName),
+    roles: Type.Optional(Type.Array(oneOf(roles), { minItems: 1, maxItems: roles.length })),
+  },
+  { additionalProperties: false },
+);
+
+/** A users file: who may call, what they may do, and whose data they see. */
+export const UsersFile = Type.Object(
+  { users: Type.Array(User, { maxItems: limits.users }) },
+  { additionalProperties: false, title: "Users" },
+);
+
+/** A user as the file has it. */
+export type ListedUser = Static<typeof User>;
+
+const readForm = createSchemaReader(UsersFile);
+
+/** Reads a users file (JSON or YAML). Throws `FileRefused` with the place of every mistake. */
+export function readUsersFile(file: string): ListedUser[] {
+  const located: LocatedValue = readYamlFile(file, limits.usersFileBytes);
+  const { users } = readForm(located.value, located.refusal);
+  const faults = usersFaults(users);
+  if (faults.length > 0) throw located.refusal(faults);
+  return users;
+}
+
+function usersFaults(users: readonly ListedUser[]): SchemaFault[] {
+  const names = new Set<string>();
+  return users.flatMap(({ user, password, hash }, at) => {
+    const path = `users[${at}]`;
+    const isDuplicated = names.has(user);
+    names.add(user);
+    return [
+      ...(isDuplicated ? [{ path: `${path}.user`, text: `${user} is duplicated` }] : []),
+      ...((password === undefined) === (hash === undefined)
+        ? [
+            {
+              path,
+              text: hash === undefined ? "hash must be present" : "has both password and hash",
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** Mode of a file that only its owner may read. */
+const ownerOnly = 0o600;
+
+const textOf = (file: string, content: { users: readonly ListedUser[] }): string =>
+  file.endsWith(".json")
+    ? `${JSON.stringify(content, null, 2)}\n`
+    : dump(content, { lineWidth: -1 });
+
+/**
+ * Writes a users file (JSON if its name says so, else YAML), all of it or nothing. A new one is readable by its owner
+ * only; others keep their mode.
+ */
+export function writeUsersFile(file: string, users: readonly ListedUser[]): void {
+  const mode = existsSync(file) ? statSync(file).mode : ownerOnly;
+  const draft = `${file}.new`;
+  writeFileSync(draft, textOf(file, { users }), { mode: ownerOnly });
+  chmodSync(draft, mode);
+  renameSync(draft, file);
+}
