@@ -63,6 +63,8 @@ export const limits = {
   headerCount: 100,
   /** Longest wait for complete headers, in milliseconds. */
   headersTimeoutMs: 10_000,
+  /** How long a connection stays open without a message: a POS that sends one a minute keeps its own. */
+  idleConnectionMs: 65_000,
   /** Longest wait for a complete request, in milliseconds. */
   requestTimeoutMs: 30_000,
   /**

@@ -1,7 +1,8 @@
 import express, { type Request, type RequestHandler } from "express";
 import type { Authentication } from "./authenticate";
 import { answerErrors } from "./body-refusal";
-import { hasTooManyHeaders, refuseHeaders } from "./connection";
+import { refuseHeaders } from "./connection";
+import { hasTooManyHeaders } from "./short-way";
 import { createControl } from "./control/routes";
 import { openToPages } from "./cors";
 import { createHosts } from "./hosts";

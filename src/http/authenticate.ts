@@ -142,10 +142,7 @@ export function createAuthentication(services: Services): Authentication {
         refuseLocked(req, res, lockedFor, called);
       });
     },
-    known: (req) => {
-      const sent = watch === undefined ? credentialsOf(req) : undefined;
-      return sent?.isWellFormed === true ? sent : undefined;
-    },
+    known: watch === undefined ? credentialsOf.wellFormed : () => undefined,
     optional: unlessLocked(watch, admitAccepted, (_req, _res, _lockedFor, next) => {
       next();
     }),

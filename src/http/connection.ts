@@ -16,6 +16,7 @@ export const serverOptions = {
   headersTimeout: limits.headersTimeoutMs,
   requestTimeout: limits.requestTimeoutMs,
   connectionsCheckingInterval: limits.connectionCheckMs,
+  keepAliveTimeout: limits.idleConnectionMs,
   requireHostHeader: false,
 } as const;
 
@@ -78,10 +79,6 @@ export function answerBrokenHttp(server: Server | TlsServer): void {
     send(res, errorAnswer(refuse(commonErrors["expectation-unmet"]), { id: v4() }));
   });
 }
-
-/** More headers than anybody needs. */
-export const hasTooManyHeaders = (req: IncomingMessage): boolean =>
-  req.rawHeaders.length / 2 > limits.headerCount;
 
 export function refuseHeaders(res: Response): void {
   sendRefusal(

@@ -27,18 +27,21 @@ const isText = (text: string): boolean =>
 const isWellFormed = (user: string, password: string): boolean =>
   user !== "" && isText(user) && isText(password);
 
-/**
- * The credentials of a request; undefined: there are none that can be read. A POS keeps its connection and
- * sends the same pair with each message: its digest is made once a connection.
- */
-export function createCredentials(
-  spaces: Spaces,
-): (req: IncomingMessage) => Credentials | undefined {
+/** The credentials of requests. */
+export interface CredentialsOf {
+  /** Undefined: there are none that can be read. */
+  (req: IncomingMessage): Credentials | undefined;
+  /** Those alone that name a data space where every pair does. */
+  wellFormed: (req: IncomingMessage) => Credentials | undefined;
+}
+
+/** A POS keeps its connection and sends the same pair with each message: its digest is made once a connection. */
+export function createCredentials(spaces: Spaces): CredentialsOf {
   const last = new WeakMap<
     Socket,
     { header: string | undefined; credentials: Credentials | undefined }
   >();
-  return (req) => {
+  const credentialsOf = (req: IncomingMessage): Credentials | undefined => {
     const { authorization: header } = req.headers;
     const known = last.get(req.socket);
     if (known !== undefined && known.header === header) return known.credentials;
@@ -52,6 +55,12 @@ export function createCredentials(
     last.set(req.socket, { header, credentials });
     return credentials;
   };
+  return Object.assign(credentialsOf, {
+    wellFormed(req: IncomingMessage) {
+      const sent = credentialsOf(req);
+      return sent?.isWellFormed === true ? sent : undefined;
+    },
+  });
 }
 
 /** Name of the data space of a user of a users file: the one that it shares, else its own, whatever its password. */

@@ -31,12 +31,12 @@ export function createPasswordCheck(
   users: UserList,
   { digestOf, now }: { digestOf: (user: string, password: string) => string; now: () => number },
 ): PasswordCheck {
-  const rememberedUntil = new Map<string, number>();
+  const right = createRightPairs(now);
   const running = new Map<string, Promise<boolean>>();
   const inTurn = createHashTurns();
   let nobodysHash: Promise<string> | undefined;
   users.onChange(() => {
-    rememberedUntil.clear();
+    right.forget();
   });
 
   /** Takes as long for a name that the file does not have, so that nobody learns which names there are. */
@@ -59,25 +59,35 @@ export function createPasswordCheck(
     // The file may have changed while the hash was computed.
     return isRight && users.find(sent.user)?.secret === secret;
   };
-  const remember = ({ digest }: SentCredentials): void => {
-    rememberedUntil.delete(digest);
-    rememberedUntil.set(digest, now() + limits.rememberedPairMs);
-    if (rememberedUntil.size > limits.knownPairs)
-      rememberedUntil.delete(String(rememberedUntil.keys().next().value));
-  };
   return {
-    remembers: ({ digest }) => (rememberedUntil.get(digest) ?? 0) > now(),
+    remembers: ({ digest }) => right.has(digest),
     async isRight(sent, asked) {
       const key = `${asked.network} ${sent.digest}`;
       const checking = running.get(key) ?? check(sent, asked);
       running.set(key, checking);
       try {
         const isRight = await checking;
-        if (isRight) remember(sent);
+        if (isRight) right.add(sent.digest);
         return isRight;
       } finally {
         running.delete(key);
       }
+    },
+  };
+}
+
+/** The digests of pairs that were right within the last minutes. */
+function createRightPairs(now: () => number) {
+  const until = new Map<string, number>();
+  return {
+    has: (digest: string): boolean => (until.get(digest) ?? 0) > now(),
+    add(digest: string): void {
+      until.delete(digest);
+      until.set(digest, now() + limits.rememberedPairMs);
+      if (until.size > limits.knownPairs) until.delete(String(until.keys().next().value));
+    },
+    forget(): void {
+      until.clear();
     },
   };
 }

@@ -1,11 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import type { MessageParts } from "../contract/reader";
-import { hasTooManyHeaders } from "./connection";
+import { limits } from "../limits";
 import type { SentCredentials } from "./guesses";
 import type { Received } from "./locals";
 import type { Route, SentRequest } from "./pipeline/message";
 import { pathTree } from "./path-tree";
 import type { Endpoint } from "./routing";
+
+/** More headers than anybody needs. */
+export const hasTooManyHeaders = (req: IncomingMessage): boolean =>
+  req.rawHeaders.length / 2 > limits.headerCount;
 
 /** An operation, and what leads to it. */
 export interface Destination {

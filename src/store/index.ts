@@ -28,7 +28,7 @@ export type {
   StoredChanges,
   StoredExchange,
 } from "./exchanges";
-export { type EntityChange, changesIn } from "./entity-changes";
+export { type EntityChange, changesIn } from "./entities";
 export { type Fixtures, noFixtures } from "./fixtures";
 export type { MessageRecord, MessageRole } from "./messages";
 export type { OnwardQueue, QueuedMessage } from "./onward-queue";
