@@ -43,6 +43,7 @@ export type { Scenario } from "./scenario/definition";
 export type { StandinOptions } from "./options";
 export type { ClockChange, ClockState } from "./time/space-clock";
 export { type Time, systemTime } from "./time/time";
+export type { UndoEntry } from "./http/control/undo";
 export type { EntityDetail, LoadedData } from "./http/control/test-data";
 export type {
   EntitiesByList,

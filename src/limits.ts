@@ -224,6 +224,8 @@ export const limits = {
   vacuumPages: 100,
   /** How often data spaces are looked for that nobody has used for long, in milliseconds; with `--forget-after`. */
   forgettingMs: 3_600_000,
+  /** How long the last change of a data space can be undone, in milliseconds. */
+  undoMs: 600_000,
   /** Snapshots of one data space. */
   snapshots: 10,
   /** Largest snapshot, in bytes. */

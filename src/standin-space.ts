@@ -8,6 +8,7 @@ import type {
   TransactionList,
   TransactionQuery,
 } from "./http/control/transactions";
+import type { UndoEntry } from "./http/control/undo";
 import type { VerdictQuery } from "./http/control/verdict-query";
 import type { UnmatchedList } from "./http/unmatched";
 import type { FamilyLists } from "./interfaces";
@@ -42,6 +43,11 @@ export type EntitiesByList = {
 export interface StandinSpace {
   /** Puts everything back to the fixtures and drops the messages. */
   reset(): void;
+  /**
+   * Undoes the last reset, change of entities, or loss of a snapshot, and says what it was. Throws `ControlRefused`
+   * where there is nothing to undo.
+   */
+  undo(): UndoEntry;
   /** The entities of every family as they are now. */
   data(): SpaceData;
   /**
@@ -127,6 +133,7 @@ export function spaceOf(
     reset: () => {
       control.reset(find());
     },
+    undo: () => control.undo(find()),
     data: () => control.data(find()),
     ...dataOf(control, find),
     messages: (query = {}) =>

@@ -90,7 +90,10 @@ const requests: [id: string, path: Record<string, string>, body?: object][] = [
   ["exportSnapshot", { name: "one" }],
   ["restoreSnapshot", { name: "one" }],
   ["deleteSnapshot", { name: "one" }],
+  ["undoStatus", {}],
   ["reset", {}],
+  ["undoStatus", {}],
+  ["undo", {}],
 ];
 
 /** Those whose answers are no JSON: streams, lines and pictures have tests of their own. */
@@ -133,6 +136,7 @@ test("refusals are in the document too", async () => {
     ["openapi", { name: "none" }],
     ["examples", { name: "none" }],
     ["example", { name: "voucher", operation: "none" }],
+    ["undo", {}],
     ["loadData", {}, { "gift-cart": {} }],
     ["putEntity", holderPlace, {}],
     ["putEntity", { ...holderPlace, type: "none" }, {}],

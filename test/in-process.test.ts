@@ -220,6 +220,7 @@ describe("settings", () => {
     );
     const thrown = [
       "reset",
+      "undo",
       "data",
       "put",
       "load",

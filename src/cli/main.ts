@@ -8,7 +8,7 @@ import { messagesCommand } from "./messages";
 import { openapiCommand } from "./openapi";
 import { CommandFailed, Ended, WrongUsage, isOutside } from "./command-result";
 import { qrCommand } from "./qr";
-import { resetCommand } from "./reset";
+import { resetCommand, undoCommand } from "./reset";
 import { runCommand } from "./run";
 import { scenarioCommand } from "./scenario";
 import { settingsCommand } from "./settings";
@@ -30,6 +30,7 @@ const commands: ReadonlyMap<string, () => Command> = new Map([
   ["exec", execCommand],
   ["run", runCommand],
   ["reset", resetCommand],
+  ["undo", undoCommand],
   ["data", dataCommand],
   ["example", exampleCommand],
   ["messages", messagesCommand],

@@ -4,6 +4,7 @@ import { errorCode, errorText } from "../error-code";
 import type { InterfaceEntry } from "../http/control/models";
 import { controlErrors } from "../http/control/refused";
 import type { SnapshotFile } from "../http/control/snapshot-content";
+import type { UndoEntry } from "../http/control/undo";
 import type { EntityDetail, LoadedData } from "../http/control/test-data";
 import type { TransactionDetail, TransactionList } from "../http/control/transactions";
 import type { ScenarioStatus } from "../http/control/space-control";
@@ -59,6 +60,7 @@ export const withServer = (command: Command): Command =>
 /** What the control API answers to those of its operations that commands call, by method and resource. */
 interface Answers {
   "POST /reset": undefined;
+  "POST /undo": UndoEntry;
   "POST /data": LoadedData;
   [entity: `GET /data/${string}`]: EntityDetail;
   [put: `PUT /data/${string}`]: object;

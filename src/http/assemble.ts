@@ -95,6 +95,7 @@ export function assemble(assembly: Assembly): Services {
     housekeeping: createHousekeeping({
       store,
       forgetAfter: assembly.forgetAfter,
+      now: () => time.now(),
       turns,
       stopping,
       log,

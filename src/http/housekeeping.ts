@@ -16,6 +16,8 @@ interface Parts {
   store: Store;
   /** Data spaces that were not used for this many days are dropped; undefined: none. */
   forgetAfter: number | undefined;
+  /** Epoch milliseconds, by the machine. */
+  now: () => number;
   turns: Turns;
   stopping: AbortSignal;
   log: Log;
@@ -24,6 +26,7 @@ interface Parts {
 export function createHousekeeping({
   store,
   forgetAfter,
+  now,
   turns,
   stopping,
   log,
@@ -37,6 +40,7 @@ export function createHousekeeping({
   };
   const work = async (): Promise<void> => {
     if (forgetAfter !== undefined) forget(store, log, forgetAfter);
+    forgetUndos(store, now() - limits.undoMs);
     await repeat(() => store.storages.sweep(limits.sweepRows));
     let free = Infinity;
     await repeat(() => {
@@ -81,6 +85,14 @@ function onceAtATime(work: () => Promise<void>, failed: (error: unknown) => void
         isUnderWay = false;
       });
   };
+}
+
+/** Drops what could be undone, once it cannot be any more. */
+function forgetUndos(store: Store, before: number): void {
+  for (const spaceId of store.undos.before(before))
+    store.unit(() => {
+      store.undos.drop(spaceId);
+    });
 }
 
 function forget(store: Store, log: Log, days: number): void {

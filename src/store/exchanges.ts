@@ -67,6 +67,8 @@ export interface Exchanges {
   range(journal: number): { first: number; last: number } | null;
   /** What a process held when it ended got no answer; `note` says so. Requests among it were never processed. */
   endUnfinished(note: { source: string; text: string }): void;
+  /** The same of one journal, which a reset had put aside while they were held. */
+  endUnfinishedIn(journal: number, note: { source: string; text: string }): void;
   /** A unit of work was undone: what is remembered of the numbers may be ahead of the file. */
   forget(): void;
 }
@@ -90,6 +92,14 @@ export interface ExchangeBounds {
   bytes: number;
 }
 
+const unfinishedSql = `UPDATE exchange SET outcome = 'silent', notes = json_insert(
+    json_replace(
+      notes, '$.stateAfter',
+      replace(json_extract(notes, '$.stateAfter'), 'PROCESSING', 'FAILED')
+    ),
+    '$.strikes[#]', json(?)
+  ) WHERE outcome = 'held'`;
+
 export function createExchanges(connection: Connection, bounds: ExchangeBounds): Exchanges {
   const finish = connection.prepareWithin(
     `UPDATE exchange SET status = ?, outcome = ?, answer = ?, notes = ?, changes = changes || ?
@@ -101,15 +111,8 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
   const last = connection.prepare<Numbered>(
     `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`,
   );
-  const unfinished = connection.prepare(
-    `UPDATE exchange SET outcome = 'silent', notes = json_insert(
-       json_replace(
-         notes, '$.stateAfter',
-         replace(json_extract(notes, '$.stateAfter'), 'PROCESSING', 'FAILED')
-       ),
-       '$.strikes[#]', json(?)
-     ) WHERE outcome = 'held'`,
-  );
+  const unfinished = connection.prepare(unfinishedSql);
+  const unfinishedIn = connection.prepare(`${unfinishedSql} AND ${ofSpace}`);
   const { append, next, forget } = createAppend(connection, bounds);
 
   return {
@@ -121,6 +124,9 @@ export function createExchanges(connection: Connection, bounds: ExchangeBounds):
     },
     endUnfinished(note) {
       unfinished.run(JSON.stringify(note));
+    },
+    endUnfinishedIn(journal, note) {
+      unfinishedIn.run(JSON.stringify(note), journal, journal);
     },
     ...createReading(connection),
     range(journal) {

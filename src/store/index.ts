@@ -15,6 +15,7 @@ import type { Space } from "./space-row";
 import { type Spaces, createSpaces } from "./spaces";
 import { type Storages, createStorages } from "./storages";
 import type { CommitCallbacks } from "./transactions";
+import { type Undos, createUndos } from "./undos";
 
 export { type Fullness, type StateBounds, TooManySpaces } from "./bounds";
 export { DatabaseInUse } from "./database";
@@ -39,6 +40,7 @@ export type { KeptRows, KeptSnapshot, SnapshotEntry } from "./snapshots";
 export type { Space } from "./space-row";
 export type { Taken } from "./taken";
 export type { CommitCallbacks } from "./transactions";
+export type { KeptUndo, UndoContent, UndoneEntity } from "./undos";
 export {
   type OpenUnit,
   type UnitOfWork,
@@ -72,6 +74,7 @@ export interface Store {
   ownChanges: OwnChanges;
   scenarioRuns: StoredRuns;
   snapshots: Snapshots;
+  undos: Undos;
   onwardQueue: OnwardQueue;
   /** Keyed digest of a text: it shows whether two bodies are equal, and nothing of their content. */
   digest(space: Space, text: string): string;
@@ -142,6 +145,7 @@ export function openStore(options: StoreOptions): Store {
     ownChanges: createOwnChanges(connection),
     scenarioRuns,
     snapshots: createSnapshots(connection, { ...rows, storages, spaces, runs: scenarioRuns }),
+    undos: createUndos(connection, storages),
     onwardQueue: createOnwardQueue(connection),
     ...createDigests(connection),
     vacuum: connection.vacuum,

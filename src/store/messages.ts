@@ -53,6 +53,8 @@ export interface MessageRecords {
   isKnown(family: string, kind: string, id: string): boolean;
   /** Marks requests that a process held when it ended: they were never processed. */
   failUnfinished(): void;
+  /** The same of one storage, which a reset had put aside while it held them. */
+  failUnfinishedIn(storage: number): void;
 }
 
 const columns = `id, family, role, kind, request_id AS requestId, state, answered, digest, answer, data, at, sender`;
@@ -111,9 +113,6 @@ export function createMessageRecords(
     `SELECT ${columns} FROM message WHERE space_id = ? AND family = ? AND role = 'request'`,
   );
   const known = connection.prepareWithin(knownSql);
-  const unfinished = connection.prepare(
-    "UPDATE message SET state = 'FAILED' WHERE state = 'PROCESSING'",
-  );
 
   return {
     get: (storage, id) => select.get(storage, id),
@@ -134,8 +133,22 @@ export function createMessageRecords(
     inState: (...key) => inState.all(...key),
     requests: (...key) => requests.all(...key),
     isKnown: (family, kind, id) => known.get(id, family, kind) !== undefined,
+    ...createFailing(connection),
+  };
+}
+
+function createFailing(
+  connection: Connection,
+): Pick<MessageRecords, "failUnfinished" | "failUnfinishedIn"> {
+  const failSql = "UPDATE message SET state = 'FAILED' WHERE state = 'PROCESSING'";
+  const all = connection.prepare(failSql);
+  const ofStorage = connection.prepare(`${failSql} AND space_id = ?`);
+  return {
     failUnfinished() {
-      unfinished.run();
+      all.run();
+    },
+    failUnfinishedIn(storage) {
+      ofStorage.run(storage);
     },
   };
 }

@@ -199,6 +199,15 @@ const steps: readonly string[] = [
     changes TEXT NOT NULL
   );
   `,
+  // The last change of a data space that can be undone, and what brings back what it removed.
+  `
+  CREATE TABLE undo (
+    space_id INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    content TEXT NOT NULL
+  );
+  `,
 ];
 
 /** The file was written by a later version of Standin. */

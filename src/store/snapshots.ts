@@ -63,6 +63,8 @@ export interface Snapshots {
   put(spaceId: number, snapshot: KeptSnapshot): void;
   /** Call it within a unit of work. */
   remove(spaceId: number, name: string): void;
+  /** Takes one out of the list; its rows belong to the caller. Call it within a unit of work. */
+  take(spaceId: number, name: string): KeptSnapshot | undefined;
 }
 
 /** The least that a record or an entity takes in a snapshot besides its texts, in bytes. */
@@ -156,7 +158,7 @@ function createSwitch(
 function createNamed(
   connection: Connection,
   { storages }: Pick<Parts, "storages">,
-): Pick<Snapshots, "list" | "get" | "put" | "remove"> {
+): Pick<Snapshots, "list" | "get" | "put" | "remove" | "take"> {
   const list = connection.prepare<SnapshotEntry>(
     "SELECT name, taken_at AS takenAt, bytes FROM snapshot WHERE space_id = ? ORDER BY taken_at, name",
   );
@@ -169,11 +171,14 @@ function createNamed(
   const drop = connection.prepare("DELETE FROM snapshot WHERE space_id = ? AND name = ?");
   const get = (spaceId: number, name: string): KeptSnapshot | undefined =>
     select.get(spaceId, name);
-  const remove = (spaceId: number, name: string): void => {
+  const take = (spaceId: number, name: string): KeptSnapshot | undefined => {
     const found = get(spaceId, name);
-    if (found === undefined) return;
-    storages.abandon(found.storage);
-    drop.run(spaceId, name);
+    if (found !== undefined) drop.run(spaceId, name);
+    return found;
+  };
+  const remove = (spaceId: number, name: string): void => {
+    const found = take(spaceId, name);
+    if (found !== undefined) storages.abandon(found.storage);
   };
   return {
     list: (spaceId) => list.all(spaceId),
@@ -184,5 +189,6 @@ function createNamed(
       insert.run(spaceId, name, takenAt, storage, head, bytes);
     },
     remove,
+    take,
   };
 }

@@ -3,6 +3,7 @@ import { TooManySpaces } from "./bounds";
 import type { Connection } from "./database";
 import { keptTableNames } from "./kept-tables";
 import type { Storages } from "./storages";
+import { type SpaceNumbers, createRenumbering } from "./renumbering";
 import { type Space, type SpaceRow, spaceOf } from "./space-row";
 import { type Taken, createTakenThings } from "./taken";
 import type { Statement } from "./transactions";
@@ -29,6 +30,13 @@ export interface Spaces {
    * unit of work.
    */
   renewJournal(space: Space, dropped?: DroppedFamilies): void;
+  /**
+   * Gives the space a new storage and a new journal, both empty. What it had is kept for an undo: it belongs to the
+   * caller. Call it within a unit of work.
+   */
+  renewAll(space: Space): void;
+  /** Gives the space these again, which were kept; what it has now belongs to the caller. Within a unit of work. */
+  swap(space: Space, numbers: SpaceNumbers): void;
   /**
    * Notes that the data space was restored from a snapshot, which leaves some transactions as they are. Call it
    * within a unit of work.
@@ -164,27 +172,43 @@ function createUse(connection: Connection): (space: Space, at: number) => Space 
   };
 }
 
+/** Moves what a journal holds of all but some families to another one. */
+function createJournalMove(connection: Connection) {
+  const moveSql = (table: string) =>
+    `UPDATE ${table} SET id = (? << 32) + (id & 4294967295) WHERE id > (? << 32) AND id < ((? + 1) << 32)`;
+  const moveExchanges = connection.prepare(
+    `${moveSql("exchange")} AND (interface IS NULL OR interface NOT IN (SELECT value FROM json_each(?)))`,
+  );
+  const moveOwnChanges = connection.prepare(
+    `${moveSql("own_change")} AND family NOT IN (SELECT value FROM json_each(?))`,
+  );
+  return (before: number, after: number, { interfaces, families }: DroppedFamilies): void => {
+    moveExchanges.run(after, before, before, JSON.stringify(interfaces));
+    moveOwnChanges.run(after, before, before, JSON.stringify(families));
+  };
+}
+
+type RenewalName =
+  | "renewStorage"
+  | "changeStorage"
+  | "renewJournal"
+  | "renewAll"
+  | "swap"
+  | "putBack"
+  | "taken"
+  | "settle";
+
 function createRenewal(
   connection: Connection,
   storages: Storages,
   thingsIn: SpaceParts["thingsIn"],
-): Pick<
-  Spaces,
-  "renewStorage" | "changeStorage" | "renewJournal" | "putBack" | "taken" | "settle"
-> {
+): Pick<Spaces, RenewalName> {
   const moveFamily = keptTableNames.map((table) =>
     connection.prepare(`UPDATE ${table} SET space_id = ? WHERE space_id = ? AND family = ?`),
   );
-  const moveExchanges = connection.prepare(
-    `UPDATE exchange SET id = (? << 32) + (id & 4294967295) WHERE id > (? << 32) AND id < ((? + 1) << 32)
-     AND (interface IS NULL OR interface NOT IN (SELECT value FROM json_each(?)))`,
-  );
-  const moveOwnChanges = connection.prepare(
-    `UPDATE own_change SET id = (? << 32) + (id & 4294967295) WHERE id > (? << 32) AND id < ((? + 1) << 32)
-     AND family NOT IN (SELECT value FROM json_each(?))`,
-  );
+  const moveJournal = createJournalMove(connection);
   const taken = createTakenThings(connection, thingsIn);
-  const { change, settle } = createRenumbering(connection, storages);
+  const { change, replace, settle } = createRenumbering(connection, storages);
   return {
     settle,
     changeStorage(space, storage) {
@@ -202,38 +226,16 @@ function createRenewal(
     renewJournal(space, dropped) {
       const [before, after] = [space.journal, storages.create()];
       taken.byReset(space, dropped?.interfaces);
-      if (dropped !== undefined) {
-        moveExchanges.run(after, before, before, JSON.stringify(dropped.interfaces));
-        moveOwnChanges.run(after, before, before, JSON.stringify(dropped.families));
-      }
+      if (dropped !== undefined) moveJournal(before, after, dropped);
       change(space, "journal", after);
     },
+    renewAll(space) {
+      taken.byReset(space, undefined);
+      replace(space, { storage: storages.create(), journal: storages.create() });
+    },
+    swap: replace,
     putBack: taken.byRestore,
     taken: taken.read,
-  };
-}
-
-/** Gives spaces new numbers, and restores the old ones if the unit of work is undone. */
-function createRenumbering(connection: Connection, storages: Storages) {
-  const setNumber = {
-    storage: connection.prepare("UPDATE space SET storage = ? WHERE id = ?"),
-    journal: connection.prepare("UPDATE space SET journal = ? WHERE id = ?"),
-  };
-  /** Undoes the changes that the current unit of work made to spaces. */
-  const changes: (() => void)[] = [];
-  return {
-    change: (space: Space, what: keyof typeof setNumber, after: number): void => {
-      const before = space[what];
-      setNumber[what].run(after, space.id);
-      storages.abandon(before);
-      changes.push(() => {
-        space[what] = before;
-      });
-      space[what] = after;
-    },
-    settle: (isKept: boolean): void => {
-      for (const undo of changes.splice(0).reverse()) if (!isKept) undo();
-    },
   };
 }
 
@@ -246,12 +248,18 @@ function createDropping(
   { storages, now, forget }: DroppingParts,
 ): Spaces["dropUnused"] {
   const select = connection.prepare<SpaceRow>("SELECT * FROM space WHERE used_on < ?");
-  const drop = ["snapshot", "scenario_run", "onward"].map((table) =>
+  const drop = ["snapshot", "scenario_run", "onward", "undo"].map((table) =>
     connection.prepare(`DELETE FROM ${table} WHERE space_id = ?`),
   );
   drop.unshift(
     connection.prepare(
       "UPDATE storage SET is_left = 1 WHERE id IN (SELECT storage FROM snapshot WHERE space_id = ?)",
+    ),
+    connection.prepare(
+      `UPDATE storage SET is_left = 1 WHERE id IN (
+         SELECT content ->> path FROM undo CROSS JOIN
+           (SELECT '$.numbers.storage' AS path UNION SELECT '$.numbers.journal' UNION SELECT '$.snapshot.storage')
+         WHERE space_id = ?)`,
     ),
   );
   drop.push(connection.prepare("DELETE FROM space WHERE id = ?"));

@@ -39,5 +39,22 @@ export function resetFamilies(
   );
   runs.restart(space, clockText(clocks.now(space)));
   space.epoch += 1;
+  store.undos.drop(space.id);
+  services.housekeeping.begin();
+}
+
+/**
+ * Puts a data space back to the fixtures and drops its messages. What it had is kept for an undo: it belongs to the
+ * caller. Call it within a unit of work.
+ */
+export function resetAll(services: Services, space: Space): void {
+  const { store, runs, clocks, families } = services;
+  store.spaces.renewAll(space);
+  store.onwardQueue.clear(
+    space.id,
+    families.map(({ family }) => family.name),
+  );
+  runs.restart(space, clockText(clocks.now(space)));
+  space.epoch += 1;
   services.housekeeping.begin();
 }

@@ -93,6 +93,26 @@ export const EntityDetailModel = titled("EntityDetail", {
   ),
 });
 
+const undoMembers = {
+  kind: oneOf(["reset", "data", "snapshot"]),
+  text: described(Type.String(), "The change in words: the reset of 2031-03-04T12:00:00.000Z"),
+  at: described(DateTime, "When it was made, real time"),
+};
+
+export const UndoEntryModel = titled("UndoEntry", undoMembers);
+
+export const UndoStatusModel = Type.Union(
+  [
+    titled("NothingToUndo", { available: Type.Literal(false) }),
+    titled("SomethingToUndo", {
+      available: Type.Literal(true),
+      ...undoMembers,
+      until: described(DateTime, "Real time"),
+    }),
+  ],
+  { title: "UndoStatus" },
+);
+
 const RuleNote = titled("RuleNote", {
   rule: described(number, "Number of the rule in its scenario"),
   matched: Type.Boolean(),

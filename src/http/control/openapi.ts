@@ -25,6 +25,8 @@ import {
   SpaceData,
   Transaction,
   Transactions,
+  UndoEntryModel,
+  UndoStatusModel,
   UnmatchedModel,
 } from "./models";
 import { ExampleFlowModel, OperationExamples } from "./example-models";
@@ -104,6 +106,8 @@ const shapes: Record<ControlOperationId, Shape> = {
   },
   removeEntity: { answer: null, refusals: [400, 404] },
   reset: { answer: null },
+  undoStatus: { answer: { schema: UndoStatusModel } },
+  undo: { answer: { schema: UndoEntryModel }, refusals: [400, 404, 409, 429] },
   messages: { query: MessagesQuery, answer: { schema: MessagesPage }, refusals: [400] },
   messageStream: {
     answer: { schema: Type.String(), types: ["text/event-stream"] },

@@ -60,6 +60,12 @@ export const controlOperations = {
     summary: "Removes an entity",
   },
   reset: { method: "POST", path: "/reset", summary: "Puts the data space back to the fixtures" },
+  undoStatus: { method: "GET", path: "/undo", summary: "What an undo would undo" },
+  undo: {
+    method: "POST",
+    path: "/undo",
+    summary: "Undoes the last reset, change of entities, or loss of a snapshot",
+  },
   messages: { method: "GET", path: "/messages", summary: "A page of the messages" },
   messageStream: {
     method: "GET",

@@ -69,6 +69,18 @@ export const controlErrors = catalogue({
     message: "Too much data",
     when: "control API: the data space has the maximum number of entities",
   },
+  "undo-nothing": {
+    status: 404,
+    errorType: "GENERAL_ERROR",
+    message: "Nothing to undo",
+    when: "control API: the data space has had no change lately that can be undone",
+  },
+  "undo-impossible": {
+    status: 409,
+    errorType: "GENERAL_ERROR",
+    message: "Cannot be undone",
+    when: "control API: messages have changed the entities since",
+  },
   "code-unknown": {
     status: 404,
     errorType: "GENERAL_ERROR",

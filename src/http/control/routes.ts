@@ -133,13 +133,17 @@ async function documentOf(mounted: readonly Mounted[], name: unknown): Promise<o
 }
 
 /** What the data space holds. */
-const dataHandlers = (control: SpaceControl): Some<"data" | "reset" | "qrPicture"> => ({
+const dataHandlers = (
+  control: SpaceControl,
+): Some<"data" | "reset" | "undoStatus" | "undo" | "qrPicture"> => ({
   data: [answering((space) => control.data(space))],
   reset: [
     answering((space) => {
       control.reset(space);
     }),
   ],
+  undoStatus: [answering((space) => control.undoStatus(space))],
+  undo: [answering((space) => control.undo(space))],
   qrPicture: [drawQrCode((space, tranId) => control.qrContent(space, tranId))],
 });
 

@@ -49,7 +49,7 @@ export function createSnapshotControl(services: Services): SnapshotControl {
       const given = nameOf(name);
       keptOf(services, space, given);
       store.unit(() => {
-        snapshots.remove(space.id, given);
+        keepGone(services, space, `the deletion of snapshot ${given}`, given);
       });
       services.housekeeping.begin();
     },
@@ -112,13 +112,22 @@ async function save(services: Services, space: Space, name: string): Promise<Sna
   }
 }
 
+/** Takes a snapshot out of the list, and keeps it for an undo. Call it within a unit of work. */
+function keepGone({ store, time }: Services, space: Space, text: string, name: string): void {
+  const snapshot = store.snapshots.take(space.id, name);
+  if (snapshot === undefined) return;
+  store.undos.keep(space.id, { at: time.now(), text, content: { kind: "snapshot", snapshot } });
+}
+
 /** Throws `ControlRefused` where it is one too many. */
-function keep({ store }: Services, space: Space, name: string, draft: Draft): SnapshotEntry[] {
+function keep(services: Services, space: Space, name: string, draft: Draft): SnapshotEntry[] {
+  const { store } = services;
   const { snapshots } = store;
   const others = snapshots.list(space.id).filter((entry) => entry.name !== name);
   if (others.length >= limits.snapshots)
     throw new ControlRefused("snapshots-too-many", { limit: limits.snapshots });
   store.unit(() => {
+    keepGone(services, space, `the replacement of snapshot ${name}`, name);
     snapshots.put(space.id, { ...draft, name });
   });
   return snapshots.list(space.id);
@@ -150,6 +159,7 @@ function switchTo(
   store.unit(() => {
     store.snapshots.switchTo(space, storage, run && storedRun(run));
     store.spaces.save({ ...space, ...restored });
+    store.undos.drop(space.id);
   });
   Object.assign(space, restored);
   if (setting !== undefined) clocks.set(space, setting);

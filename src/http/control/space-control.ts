@@ -10,7 +10,7 @@ import type { RunStatus } from "../../scenario/runs";
 import type { Space } from "../../store";
 import type { ClockState } from "../../time/space-clock";
 import { type DataView, allData } from "../administration/data";
-import { resetFamilies } from "../administration/reset";
+import { resetAll } from "../administration/reset";
 import { catchUpWithin } from "../pipeline/catch-up";
 import { clockText } from "../pipeline/message";
 import type { ServedFamily, Services } from "../services";
@@ -21,6 +21,7 @@ import { ControlRefused, wrongParameters } from "./refused";
 import { type TestDataControl, createTestDataControl } from "./test-data";
 import { type SnapshotControl, createSnapshotControl } from "./snapshots";
 import { type TransactionControl, createTransactionControl } from "./transactions";
+import { type UndoControl, createUndoControl, keepForUndo, resetText } from "./undo";
 import { type VerdictControl, createVerdictControl } from "./verdicts";
 import { limits } from "../../limits";
 
@@ -44,7 +45,13 @@ export interface ScenarioEntry {
 
 /** Everything that the owner of a data space can do to it, beside sending messages. */
 export interface SpaceControl
-  extends SnapshotControl, VerdictControl, SettingsControl, TransactionControl, TestDataControl {
+  extends
+    SnapshotControl,
+    VerdictControl,
+    SettingsControl,
+    TransactionControl,
+    TestDataControl,
+    UndoControl {
   data(space: Space): SpaceData;
   /** Content of a QR code that the data space has issued. */
   qrContent(space: Space, tranId: string): string;
@@ -91,6 +98,7 @@ export const createSpaceControl = (services: Services): SpaceControl => ({
   ...scenarioControl(services),
   ...clockControl(services),
   ...createTestDataControl(services),
+  ...createUndoControl(services),
   ...createSnapshotControl(services),
   ...createSettingsControl(services),
   ...createVerdictControl(services),
@@ -160,11 +168,13 @@ const drawnTypes = (served: ServedFamily) =>
   );
 
 function resetSpace(services: Services, space: Space): void {
-  const { store, journal, runs, families, settlements } = services;
+  const { store, journal, runs, settlements } = services;
   const { epoch } = space;
   try {
     store.unit(() => {
-      resetFamilies(services, space, families);
+      const keep = keepForUndo(services, space, resetText(services, space));
+      resetAll(services, space);
+      keep();
     });
   } catch (error) {
     // A reset that was undone is none: what is held goes on, what the scenario counted stands.

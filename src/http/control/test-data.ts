@@ -1,4 +1,4 @@
-import type { Space } from "../../store";
+import type { OpenUnit, Space, UndoneEntity } from "../../store";
 import { afterCommit } from "../pipeline/after-commit";
 import { catchUpWithin } from "../pipeline/catch-up";
 import { watched } from "../pipeline/onward";
@@ -8,6 +8,7 @@ import { contentAsFile, namingMistakes, referenceMistakes } from "./data-check";
 import { type EntityHistoryEntry, historyOf } from "./entity-history";
 import { ControlRefused } from "./refused";
 import {
+  type DataMistake,
   type EntityPlace,
   type GivenPlace,
   type SentEntity,
@@ -55,7 +56,7 @@ export function createTestDataControl(services: Services): TestDataControl {
     },
     putEntity(space, given, entity) {
       const sent = sentTo(families, given, entity);
-      put(services, space, [sent]);
+      changeEntities(services, space, { put: [sent], removed: [] }, textOf([sent]));
       return sent.entity;
     },
     removeEntity(space, given) {
@@ -63,7 +64,7 @@ export function createTestDataControl(services: Services): TestDataControl {
     },
     loadData(space, data) {
       const sent = sentIn(families, data);
-      put(services, space, sent);
+      changeEntities(services, space, { put: sent, removed: [] }, textOf(sent));
       return countsOf(sent);
     },
   };
@@ -83,40 +84,80 @@ function caughtUp(services: Services, space: Space, families: Iterable<ServedFam
   for (const served of families) catchUpWithin(services, served, space, served.open(space));
 }
 
-function put(services: Services, space: Space, sent: readonly SentEntity[]): void {
-  const touched = new Set(sent.map(({ served }) => served));
+/** A change of entities: some are put, some removed. */
+export interface EntityChanges {
+  put: readonly SentEntity[];
+  removed: readonly EntityPlace[];
+}
+
+/**
+ * Changes entities: all of them or none. It can be undone; `text` says what it is. Throws `ControlRefused` where they
+ * do not fit each other then.
+ */
+export function changeEntities(
+  services: Services,
+  space: Space,
+  changes: EntityChanges,
+  text: string,
+): void {
+  const { store, time } = services;
+  const touched = new Set([...changes.put, ...changes.removed].map(({ served }) => served));
   caughtUp(services, space, touched);
-  services.store.unit(() => {
+  store.unit(() => {
     refuseBeyondBound(services, space);
-    const mistakes = [...touched].flatMap((served) =>
-      putInto(
-        services,
-        space,
-        served,
-        sent.filter((one) => one.served === served),
-      ),
-    );
+    const done = [...touched].map((served) => changeFamily(services, space, served, changes));
+    const mistakes = done.flatMap((one) => one.mistakes);
     if (mistakes.length > 0) throw wrongData(mistakes);
+    const entities = done.flatMap((one) => one.entities);
+    if (entities.length > 0)
+      store.undos.keep(space.id, { at: time.now(), text, content: { kind: "data", entities } });
   });
   for (const served of touched) afterCommit(services, served, space);
 }
 
-/** Puts entities of one family; returns what does not fit then. */
-function putInto(
+/** What was done to a family, and what does not fit then. */
+interface ChangedFamily {
+  mistakes: DataMistake[];
+  entities: UndoneEntity[];
+}
+
+function changeFamily(
   services: Services,
   space: Space,
   served: ServedFamily,
-  sent: readonly SentEntity[],
-) {
+  changes: EntityChanges,
+): ChangedFamily {
+  const isOfFamily = (place: EntityPlace): boolean => place.served === served;
+  const sent = changes.put.filter(isOfFamily);
+  const removed = changes.removed.filter(isOfFamily);
   const unit = served.open(space);
   const before = contentAsFile(services, served, unit);
+  const entities = [
+    ...sent.map((place) => undone(place, unit, place.entity)),
+    ...removed.map((place) => undone(place, unit, null)),
+  ];
   const seen = watched(services, served, unit);
   for (const { type, key, entity } of sent) seen.unit.put(type, key, entity);
+  for (const { type, key } of removed) seen.unit.remove(type, key);
   const after = contentAsFile(services, served, unit);
   seen.queue();
   keepOwnChanges(services, unit, "tester");
-  return referenceMistakes({ served, before, after, sent });
+  const naming = removed.flatMap((place) => namingMistakes(after, place));
+  const mistakes = naming.length > 0 ? naming : referenceMistakes({ served, before, after, sent });
+  return { mistakes, entities };
 }
+
+const undone = (
+  { served, type, key }: EntityPlace,
+  unit: Pick<OpenUnit, "get">,
+  after: object | null,
+): UndoneEntity => ({
+  family: served.family.name,
+  type,
+  key,
+  before: unit.get(type, key) ?? null,
+  after,
+});
 
 function refuseBeyondBound({ store }: Services, space: Space): void {
   const full = store.fullness(space);
@@ -125,18 +166,18 @@ function refuseBeyondBound({ store }: Services, space: Space): void {
 
 function remove(services: Services, space: Space, place: EntityPlace): void {
   const { served, type, key } = place;
-  caughtUp(services, space, [served]);
-  services.store.unit(() => {
-    const unit = served.open(space);
-    if (unit.get(type, key) === undefined) throw noSuchEntity(place);
-    const before = contentAsFile(services, served, unit);
-    unit.remove(type, key);
-    const after = contentAsFile(services, served, unit);
-    const naming = namingMistakes(before, place);
-    const mistakes =
-      naming.length > 0 ? naming : referenceMistakes({ served, before, after, sent: [] });
-    if (mistakes.length > 0) throw wrongData(mistakes);
-    keepOwnChanges(services, unit, "tester");
-  });
-  afterCommit(services, served, space);
+  if (served.open(space).get(type, key) === undefined) throw noSuchEntity(place);
+  changeEntities(services, space, { put: [], removed: [place] }, `the removal of ${nameOf(place)}`);
+}
+
+/** `gift-card cards/6099310000000000068`. */
+const nameOf = ({ served, entityType, key }: EntityPlace): string =>
+  `${served.family.name} ${entityType.plural}/${key}`;
+
+/** What is put, in words. */
+function textOf(sent: readonly SentEntity[]): string {
+  const [first] = sent;
+  return sent.length === 1 && first !== undefined
+    ? `the change of ${nameOf(first)}`
+    : `the change of ${sent.length} entities`;
 }
