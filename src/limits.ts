@@ -226,6 +226,8 @@ export const limits = {
   forgettingMs: 3_600_000,
   /** How long the last change of a data space can be undone, in milliseconds. */
   undoMs: 600_000,
+  /** How long after that what could be undone is deleted, in milliseconds. */
+  undoSweepMs: 1_000,
   /** Snapshots of one data space. */
   snapshots: 10,
   /** Largest snapshot, in bytes. */

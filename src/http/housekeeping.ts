@@ -62,7 +62,27 @@ export function createHousekeeping({
       clearInterval(clock);
     });
   }
-  return { begin };
+  const again = onceLater(begin, limits.undoMs + limits.undoSweepMs, stopping);
+  return {
+    begin() {
+      begin();
+      again();
+    },
+  };
+}
+
+/** Does work once so long after it was asked for; who asks again meanwhile waits for the same. */
+function onceLater(work: () => void, ms: number, stopping: AbortSignal): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  stopping.addEventListener("abort", () => {
+    clearTimeout(timer);
+  });
+  return () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      work();
+    }, ms).unref();
+  };
 }
 
 /** Begins work, unless it is under way: then it is done once more. */

@@ -72,6 +72,9 @@ describe("a reset of a large data space", () => {
     expect((await tester.load(loadOf(cards.empty, 100))).status).toBe(201);
     // No message deletes the rows of another time.
     expect(rows).toEqual([]);
+    // What a reset took is kept for an undo, until the next one.
+    tester.space.reset();
+    expect((await tester.load(loadOf(cards.empty, 100))).status).toBe(201);
     await until(() => statSync(db).size < full / 4);
     expect(await tester.card(cards.empty)).toMatchObject({ balance: { amount: 100 } });
   });
