@@ -154,7 +154,7 @@ describe("changes of entities", () => {
     expect((await cardOf(till, cards.funded)).book).toBe(5);
   });
 
-  test("a refused change leaves the one before to be undone", async () => {
+  test("a refused change leaves the one before to be undone", () => {
     const till = newTill();
     till.space.remove("gift-card", "cards", cards.funded);
     expect(() => {
