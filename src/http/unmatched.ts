@@ -43,8 +43,8 @@ export interface UnmatchedList {
 export interface UnmatchedRequests {
   /** Notes a request that is refused. */
   note(refused: RefusedRequest): void;
-  /** `sees`: an operator is shown those that name no data space, too. */
-  list(space: Space, sees?: "all"): UnmatchedList;
+  /** `isOperator`: an operator is shown those that name no data space, too. */
+  list(space: Space, isOperator?: true): UnmatchedList;
   /** Drops those of a data space. */
   forget(space: Space): void;
 }
@@ -91,9 +91,9 @@ export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): Unmatch
       };
       for (const owner of owners.length === 0 ? [nobody] : owners) add(owner, request);
     },
-    list: ({ name }, sees) => ({
+    list: ({ name }, isOperator) => ({
       requests: [...(lists.get(name) ?? [])],
-      ...((ownersOf === undefined || sees === "all") && {
+      ...((ownersOf === undefined || isOperator === true) && {
         withoutCredentials: [...(lists.get(nobody) ?? [])],
       }),
     }),

@@ -221,8 +221,8 @@ function readingHandlers(
     ],
     unmatched: [
       (_req, res) => {
-        const sees = foundOf(res).isOperator === true ? "all" : undefined;
-        send(res, { status: 200, body: control.unmatched(spaceOf(res), sees) });
+        const body = control.unmatched(spaceOf(res), foundOf(res).isOperator);
+        send(res, { status: 200, body });
       },
     ],
     verdict: [sendVerdict(control, reads)],
@@ -294,9 +294,5 @@ const interfaceList = (mounted: readonly Mounted[]): InterfaceEntry[] =>
     name: endpoints[0]?.contract.name ?? "",
     title: endpoints[0]?.contract.title ?? "",
     path: base === "" ? "/" : base,
-    operations: endpoints.map(({ operation, path }) => ({
-      id: operation.id,
-      method: operation.method,
-      path,
-    })),
+    operations: endpoints.map(({ operation: { id, method }, path }) => ({ id, method, path })),
   }));

@@ -59,7 +59,7 @@ export interface SpaceControl
   messages(space: Space, query: Record<string, unknown>): Messages;
   message(space: Space, number: unknown): Exchange;
   /** Requests that reached no operation. */
-  unmatched(space: Space, sees?: "all"): UnmatchedList;
+  unmatched(space: Space, isOperator?: true): UnmatchedList;
   scenarios(): ScenarioEntry[];
   scenarioStatus(space: Space): ScenarioStatus;
   /** A name of the library, the text of a scenario, or a scenario. */
@@ -137,7 +137,7 @@ function dataControl(
       if (exchange === undefined) throw new ControlRefused("message-unknown", { number });
       return exchange;
     },
-    unmatched: (space, sees) => services.unmatched.list(space, sees),
+    unmatched: (space, isOperator) => services.unmatched.list(space, isOperator),
   };
 }
 
