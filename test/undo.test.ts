@@ -216,6 +216,19 @@ describe("what can be undone", () => {
     expect(await undo(till)).toMatchObject(nothing);
   });
 
+  test("a reset after one that cannot be undone any more", async () => {
+    const time = new VirtualTime();
+    const till = tillOf(await startStandin({ time }), "late-reset");
+    till.space.reset();
+    await till.load(loadOf(cards.empty, 50));
+    time.advance(limits.undoMs * 2);
+    await till.space.verdict();
+    till.space.reset();
+    await till.load(loadOf(cards.empty, 20));
+    expect(till.space.messages().exchanges).toHaveLength(1);
+    expect(await cardOf(till, cards.empty)).toMatchObject({ book: 20 });
+  });
+
   test("after the process has ended too", async () => {
     const directory = mkdtempSync(join(tmpdir(), "standin-undo-"));
     const db = join(directory, "standin.db");

@@ -8,7 +8,12 @@ import type { Log } from "./log";
  * to the disk.
  */
 export interface Housekeeping {
-  /** Begins, unless it is under way. What a process does not get to is done by the next one. */
+  /** Begins at once: for a process that has just started. */
+  start(): void;
+  /**
+   * Begins when its turn has come, unless it is under way: whoever asks may be within a unit of work. What a process
+   * does not get to is done by the next one.
+   */
   begin(): void;
 }
 
@@ -64,9 +69,12 @@ export function createHousekeeping({
   }
   const again = onceLater(begin, limits.undoMs + limits.undoSweepMs, stopping);
   return {
+    start: begin,
     begin() {
-      begin();
       again();
+      void turns.next().then(() => {
+        if (!stopping.aborted) begin();
+      });
     },
   };
 }

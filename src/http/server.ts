@@ -52,7 +52,7 @@ export async function listen(
   // What waited to be sent onward when the last process ended goes on now.
   services.onward?.courier.look();
   services.onward?.alarms.setKept();
-  services.housekeeping.begin();
+  services.housekeeping.start();
   if (services.users === undefined && !isLoopbackAddress(host))
     services.log.warn(`Everybody who reaches ${host} may use the simulator (--open).`);
   const { address, port: taken, family } = server.address() as AddressInfo;

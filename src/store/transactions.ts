@@ -74,6 +74,8 @@ export function createTransactions(
     },
     unit(work) {
       settle();
+      // What the outer one has done is not undone by this mistake.
+      if (steps.isWorking()) throw new Error("a unit of work within another");
       try {
         const result = steps.opening(work);
         steps.ending();
