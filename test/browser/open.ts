@@ -33,8 +33,8 @@ export async function openPage(address: string, options: Opened = {}): Promise<P
   const note = (text: string): void => {
     if (expected?.test(text) !== true) wrong.push(text);
   };
-  // Only the limit of all tests ends what hangs.
-  page.setDefaultTimeout(0);
+  // A failing test names what it awaits long before the limit of all tests ends it.
+  page.setDefaultTimeout(Number(process.env["STANDIN_BROWSER_TIMEOUT"] ?? 120_000));
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") note(message.text());
   });

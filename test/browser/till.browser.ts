@@ -21,7 +21,9 @@ const requests = families.flatMap(({ contracts }) =>
 );
 
 const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).click();
-const lastSent = (page: Page) => page.locator("details summary").first();
+/** What was sent, newest first. */
+const sent = (page: Page) => page.getByRole("main").locator("details");
+const lastSent = (page: Page) => sent(page).first().locator("summary");
 const advices = (page: Page) => page.getByRole("region", { name: "Advices" }).getByRole("row");
 /** Operations and statuses of the messages that the simulator has, oldest first. */
 const received = (standin: Standin): string[] =>
@@ -92,7 +94,7 @@ describe("a message", () => {
     await lastSent(page).getByText("201").waitFor();
     await page.getByRole("button", { name: "New ids and time" }).click();
     await send(page);
-    await page.locator("details").nth(1).waitFor();
+    await sent(page).nth(1).waitFor();
     await lastSent(page).getByText("201").waitFor();
     const [one, other] = standin.messages().exchanges;
     expect(one?.messageId).not.toBe(other?.messageId);
@@ -152,8 +154,7 @@ describe("a till that sells", () => {
     await page.getByRole("button", { name: "Sell once a second" }).click();
     for (const count of [2, 4]) {
       await page.clock.runFor(1_000);
-      await page
-        .locator("details")
+      await sent(page)
         .nth(count - 1)
         .waitFor();
     }
