@@ -201,6 +201,10 @@ export const limits = {
   patternWork: 500_000,
   /** Requests on record in one data space; beyond it a new one is answered 503. */
   spaceRequests: 5_000_000,
+  /** Entities that one step of listing them reads. */
+  entityStepRows: 250,
+  /** Characters of the entities of one page, after which it ends. */
+  entityPageCharacters: 524_288,
   /** Largest message that puts entities into a data space, in bytes. */
   sentDataBytes: 1_048_576,
   /** Entities of one data space that differ from the fixtures; beyond it a new request is answered 503. */

@@ -1,6 +1,7 @@
 import type { JournalFile } from "./conformance/journal-file";
 import type { Verdict } from "./conformance/verdict";
 import type { SnapshotFile } from "./http/control/snapshot-content";
+import type { EntityListEntry, EntityPage, EntityQuery } from "./http/control/entity-lists";
 import type { EntityDetail, LoadedData } from "./http/control/test-data";
 import type { ScenarioStatus, SpaceControl, SpaceData } from "./http/control/space-control";
 import type {
@@ -65,6 +66,16 @@ export interface StandinSpace {
   remove<F extends FamilyName>(family: F, list: ListName<F>, key: string): void;
   /** One entity as the fixture file has it, and what became of it. Rejects with `ControlRefused` for an unknown one. */
   entity<F extends FamilyName>(family: F, list: ListName<F>, key: string): Promise<EntityDetail>;
+  /**
+   * A page of the entities of a list, as the fixture file has them. Rejects with `ControlRefused` for an unknown list.
+   */
+  entities<F extends FamilyName>(
+    family: F,
+    list: ListName<F>,
+    query?: EntityQuery,
+  ): Promise<EntityPage>;
+  /** The lists of all families, with how many entities each has; with `search` those in which it finds some. */
+  lists(search?: string): Promise<EntityListEntry[]>;
   /** The exchanges of the journal, oldest first; `trimmed` says how many were dropped. */
   messages(query?: MessageQuery): Messages;
   /** One exchange by its number. Throws when the journal has none. */
@@ -167,7 +178,7 @@ export function spaceOf(
 const dataOf = (
   control: SpaceControl,
   find: () => Space,
-): Pick<StandinSpace, "put" | "load" | "remove" | "entity"> => ({
+): Pick<StandinSpace, "put" | "load" | "remove" | "entity" | "entities" | "lists"> => ({
   put(family, list, entity) {
     control.putEntity(find(), { family, list }, entity);
   },
@@ -176,6 +187,9 @@ const dataOf = (
     control.removeEntity(find(), { family, list, key });
   },
   entity: async (family, list, key) => control.entity(find(), { family, list, key }),
+  entities: async (family, list, query = {}) =>
+    control.entities(find(), { family, list }, { ...query }),
+  lists: async (search = "") => control.entityLists(find(), { search }),
 });
 
 const snapshotsOf = (control: SpaceControl, find: () => Space): SpaceSnapshots => ({

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { hasMembers } from "../contract/member";
 import { CommandFailed, print, printJson } from "./command-result";
+import { listCommand } from "./entity-list";
 import { loadCommand, removeCommand, setCommand, showEntityCommand } from "./entities";
 import { type ServerOptions, call, defaultPair, withServer } from "./server-client";
 import { table } from "./table";
@@ -21,6 +22,7 @@ export const dataCommand = (): Command =>
       `\nExamples:\n  standin data gift-card --user ${defaultPair}` +
         "\n  standin data set gift-card cards 6099310000000000068 block=BLOCKED",
     )
+    .addCommand(listCommand())
     .addCommand(showEntityCommand())
     .addCommand(setCommand())
     .addCommand(removeCommand())

@@ -7,6 +7,7 @@ import { cell, changeText } from "./entity-text";
 import { readableFile } from "./given-paths";
 import { changedMembers, memberValue } from "./member-values";
 import {
+  type EntityPath,
   type ServerOptions,
   answered,
   call,
@@ -26,7 +27,8 @@ const withPlace = (command: Command): Command =>
     .argument("<type>", "its list in the fixture file, such as cards")
     .argument("<key>", "such as the number of the card");
 
-const pathOf = (...names: string[]): string => names.map(encodeURIComponent).join("/");
+const pathOf = (family: string, type: string, key: string): EntityPath =>
+  `${encodeURIComponent(family)}/${encodeURIComponent(type)}/${encodeURIComponent(key)}`;
 
 /** `standin data show FAMILY TYPE KEY`. */
 export const showEntityCommand = (): Command =>

@@ -3,9 +3,9 @@ import { FileRefused } from "../files/located-yaml";
 import { families } from "../interfaces";
 import {
   fixtureFilesIn,
-  fixtureSchema,
   loadFixtureFile,
   noFixtureFile,
+  publicFixtureSchema,
 } from "../interfaces/fixture-file";
 import { directory } from "./given-paths";
 import { CommandFailed, print, printJson } from "./command-result";
@@ -42,18 +42,9 @@ export const fixturesCommand = (): Command =>
           const family = families.find((candidate) => candidate.name === name);
           if (family === undefined)
             throw new CommandFailed(`There is no family ${name}; there are ${names}.`);
-          printJson({
-            $schema: "http://json-schema.org/draft-07/schema#",
-            ...publicSchema(fixtureSchema(family)),
-          });
+          printJson(publicFixtureSchema(family));
         }),
     );
-
-/** The schema in words that every validator knows: without our own keywords. */
-const publicSchema = (schema: object): object =>
-  JSON.parse(
-    JSON.stringify(schema, (name, value: unknown) => (name.startsWith("x-") ? undefined : value)),
-  ) as object;
 
 function checkDirectory(checked: string): void {
   const found = fixtureFilesIn(checked, families);

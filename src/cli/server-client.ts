@@ -5,6 +5,7 @@ import type { InterfaceEntry } from "../http/control/models";
 import { controlErrors } from "../http/control/refused";
 import type { SnapshotFile } from "../http/control/snapshot-content";
 import type { UndoEntry } from "../http/control/undo";
+import type { EntityListEntry, EntityPage } from "../http/control/entity-lists";
 import type { EntityDetail, LoadedData } from "../http/control/test-data";
 import type { TransactionDetail, TransactionList } from "../http/control/transactions";
 import type { ScenarioStatus } from "../http/control/space-control";
@@ -57,12 +58,17 @@ export const withServer = (command: Command): Command =>
         .argParser(credentials),
     );
 
+/** Family, list and key of an entity in a path. */
+export type EntityPath = `${string}/${string}/${string}`;
+
 /** What the control API answers to those of its operations that commands call, by method and resource. */
 interface Answers {
   "POST /reset": undefined;
   "POST /undo": UndoEntry;
   "POST /data": LoadedData;
-  [entity: `GET /data/${string}`]: EntityDetail;
+  [entity: `GET /data/${EntityPath}`]: EntityDetail;
+  [lists: `GET /data-lists?${string}`]: EntityListEntry[];
+  [page: `GET /data/${string}?${string}`]: EntityPage;
   [put: `PUT /data/${string}`]: object;
   [removal: `DELETE /data/${string}`]: undefined;
   "GET /data": Record<string, Record<string, Record<string, unknown>[]>>;

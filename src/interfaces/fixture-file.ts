@@ -16,7 +16,7 @@ import { type Family, type FixtureFile, fixtureStates } from "./family";
 /** The instant at which the fixtures' own transactions took place. */
 const fixtureTime = "2020-01-01T00:00:00.000Z";
 
-/** JSON Schema of a family's fixture file; also what `standin fixtures schema` prints. */
+/** JSON Schema of a family's fixture file. */
 export function fixtureSchema(family: Family): TUnsafe<FixtureFile> {
   const lists: TProperties = {};
   for (const { plural, schema } of Object.values(family.entityTypes)) {
@@ -56,6 +56,17 @@ export function fixtureSchema(family: Family): TUnsafe<FixtureFile> {
     ),
   );
 }
+
+/** The schema of a family's fixture file in words that every validator knows: without our own keywords. */
+export const publicFixtureSchema = (family: Family): object => ({
+  $schema: "http://json-schema.org/draft-07/schema#",
+  ...withoutOwnKeywords(fixtureSchema(family)),
+});
+
+const withoutOwnKeywords = (schema: object): object =>
+  JSON.parse(
+    JSON.stringify(schema, (name, value: unknown) => (name.startsWith("x-") ? undefined : value)),
+  ) as object;
 
 /** The keyed digest of a credential pair. */
 export type SenderOf = (user: string, password: string) => string;

@@ -34,7 +34,7 @@ export interface EntityName {
 
 /**
  * Entities that differ from the fixtures (null: removed), as JSON text, by storage, family, type and key. All but
- * `spacesWith` are for units of work.
+ * `following` and `spacesWith` are for units of work.
  */
 export interface Entities {
   get(storage: number, family: string, type: string, key: string): object | null | undefined;
@@ -43,6 +43,12 @@ export interface Entities {
   /** Inserts one whose body is JSON text. */
   insert(storage: number, entity: EntityName & { body: string }): void;
   all(storage: number, family: string, type: string): Map<string, object | null>;
+  /** At most so many of a type, by their key, after the one of this key; without a key: the first. */
+  following(
+    storage: number,
+    after: Pick<EntityName, "family" | "type"> & { key: string | undefined },
+    limit: number,
+  ): { key: string; entity: object | null }[];
   /** Names of the data spaces that hold this entity. */
   spacesWith(family: string, type: string, key: string): string[];
 }
@@ -61,6 +67,10 @@ export function createEntities(
   );
   const selectAll = connection.prepareWithin<{ key: string; body: string }>(
     "SELECT key, body FROM entity WHERE space_id = ? AND family = ? AND type = ? ORDER BY key",
+  );
+  const selectFollowing = connection.prepare<{ key: string; body: string }>(
+    `SELECT key, body FROM entity WHERE space_id = ? AND family = ? AND type = ? AND key > ?
+     ORDER BY key LIMIT ?`,
   );
   // One lookup by key for each data space, instead of reading the table.
   const having = connection.prepare<{ name: string }>(
@@ -86,6 +96,11 @@ export function createEntities(
     all(...type) {
       return new Map(selectAll.all(...type).map(({ key, body }) => [key, bodies.read(body)]));
     },
+    following: (storage, { family, type, key = "" }, limit) =>
+      selectFollowing.all(storage, family, type, key, limit).map((row) => ({
+        key: row.key,
+        entity: bodies.read(row.body),
+      })),
     spacesWith: (...entity) => having.all(...entity).map(({ name }) => name),
   };
 }

@@ -67,6 +67,26 @@ export const EntityLists = Type.Record(
   },
 );
 
+export const EntityListEntries = Type.Array(
+  titled("EntityListEntry", {
+    family: Type.String(),
+    list: described(Type.String(), "Its name in the fixture file"),
+    count: described(count, "How many of its entities the search finds; without one: all"),
+  }),
+);
+
+export const EntityPageModel = titled("EntityPage", {
+  key: described(Type.String(), "The member that identifies them"),
+  entities: described(
+    Type.Array(EntityModel),
+    "Those of the fixtures first, in their order, then the others by their key",
+  ),
+  more: described(Type.Boolean(), "There are others after these"),
+});
+
+/** A JSON Schema. */
+export const JsonSchema = Type.Object({}, { title: "JsonSchema" });
+
 export const LoadedDataModel = Type.Record(Type.String(), Type.Record(Type.String(), count), {
   title: "LoadedData",
   description: "How many entities were put, by family and list",
@@ -80,6 +100,7 @@ const sides = {
 
 export const EntityDetailModel = titled("EntityDetail", {
   entity: maybe(described(EntityModel, "Absent: it was removed")),
+  qrContent: maybe(described(Type.String(), "What its QR code says; its picture is at qr/KEY.svg")),
   history: described(
     Type.Array(
       titled("EntityHistoryEntry", {

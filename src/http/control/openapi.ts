@@ -9,12 +9,15 @@ import {
   Clock,
   ControlError,
   EntityDetailModel,
+  EntityListEntries,
   EntityLists,
   EntityModel,
+  EntityPageModel,
   ExchangeModel,
   FamilySettings,
   Health,
   Interfaces,
+  JsonSchema,
   LoadedDataModel,
   MessagesPage,
   OpenApi,
@@ -73,6 +76,19 @@ const TransactionsQuery = Type.Object({
   interface: Type.Optional(Type.String()),
 });
 
+const search = Type.Optional(
+  Type.String({
+    maxLength: limits.filterCharacters,
+    description: "Only entities with this text in a value, whatever its case",
+  }),
+);
+
+const EntitiesQuery = Type.Object({
+  search,
+  after: Type.Optional(Type.String({ description: "Only those after the one of this key" })),
+  limit: page.limit,
+});
+
 /** Query of a verdict, as a URL has it. */
 const VerdictUrlQuery = Type.Object({
   interface: Type.Optional(Type.String({ description: "Names of interfaces, with commas" })),
@@ -99,6 +115,17 @@ const shapes: Record<ControlOperationId, Shape> = {
     refusals: [400, 429],
   },
   entity: { answer: { schema: EntityDetailModel }, refusals: [404] },
+  entityLists: {
+    query: Type.Object({ search }),
+    answer: { schema: EntityListEntries },
+    refusals: [400, 429],
+  },
+  entities: {
+    query: EntitiesQuery,
+    answer: { schema: EntityPageModel },
+    refusals: [400, 404, 429],
+  },
+  fixtureSchema: { answer: { schema: JsonSchema }, refusals: [404] },
   putEntity: {
     body: required(EntityModel),
     answer: { schema: EntityModel },

@@ -49,6 +49,22 @@ export const controlOperations = {
     path: "/data/{family}/{type}/{key}",
     summary: "One entity as a fixture file has it, and its history",
   },
+  entityLists: {
+    method: "GET",
+    path: "/data-lists",
+    summary: "The lists of entities, with how many there are or a search finds",
+  },
+  entities: {
+    method: "GET",
+    path: "/data/{family}/{type}",
+    summary: "A page of the entities of a list as a fixture file has them",
+  },
+  fixtureSchema: {
+    method: "GET",
+    path: "/fixture-schema/{family}",
+    summary: "JSON Schema of a family's fixture file",
+    isOpen: true,
+  },
   putEntity: {
     method: "PUT",
     path: "/data/{family}/{type}/{key}",

@@ -6,7 +6,6 @@ import { FileRefused, fileTooLarge } from "../../files/located-yaml";
 import { samplesOf } from "../../interfaces/recorded-examples";
 import { limits } from "../../limits";
 import { namesOf } from "../../record";
-import type { Space } from "../../store";
 import type { Authentication } from "../authenticate";
 import { send } from "../pipeline/send";
 import { foundOf, spaceOf } from "../locals";
@@ -16,33 +15,20 @@ import { jsonParser } from "../read-body";
 import { methodRefusal, sendRefusal } from "../refusal-answer";
 import type { Services } from "../services";
 import { upTo } from "../unread-body";
+import { type Handlers, type Some, answering } from "./answering";
+import { entityHandlers, entityListHandlers } from "./entity-routes";
 import { sendExample, sendExamples } from "./examples";
 import { drawQrCode } from "./qr-picture";
 import type { InterfaceEntry } from "./models";
 import { ControlRefused, controlErrors } from "./refused";
-import { createReads } from "./reads";
+import { type Reads, createReads } from "./reads";
 import { sendPieces } from "./send-pieces";
 import { sendJournal, sendMessages, sendVerdict } from "./reading-routes";
-import {
-  type ControlOperation,
-  type ControlOperationId,
-  controlDocumentName,
-  controlOperations,
-} from "./operations";
+import { type ControlOperation, controlDocumentName, controlOperations } from "./operations";
 import { type SpaceControl, createSpaceControl } from "./space-control";
 import { streamMessages } from "./stream";
 
-type Handler = (space: Space, req: Parameters<RequestHandler>[0]) => unknown;
-
 const yamlTypes = ["application/yaml", "text/*"];
-
-/** A control operation: what it returns, or resolves to, is sent as JSON; undefined is 204. */
-const answering =
-  (handler: Handler): RequestHandler =>
-  async (req, res) => {
-    const body = await handler(spaceOf(res), req);
-    send(res, body === undefined ? { status: 204 } : { status: 200, body });
-  };
 
 const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => {
   if (error instanceof ControlRefused)
@@ -66,10 +52,6 @@ const scenarioReader =
     });
   };
 
-/** What handles each operation, in turn. */
-type Handlers = Record<ControlOperationId, RequestHandler[]>;
-type Some<K extends ControlOperationId> = Pick<Handlers, K>;
-
 /** The control API: what the command line and the console use. Credentials name the data space here too. */
 export function createControl(
   services: Services,
@@ -78,14 +60,16 @@ export function createControl(
 ): Router {
   const router = Router({ caseSensitive: true });
   const control = createSpaceControl(services);
+  const reads = createReads();
   const handlers: Handlers = {
     ...openHandlers(services, mounted),
     examples: [sendExamples(mounted)],
     example: [sendExample(services, mounted)],
     ...dataHandlers(control),
     ...entityHandlers(control),
+    ...entityListHandlers(control, reads),
     ...scenarioHandlers(control),
-    ...readingHandlers(services, control),
+    ...readingHandlers(services, control, reads),
     ...settingHandlers(control),
     ...snapshotHandlers(control),
   };
@@ -147,28 +131,6 @@ const dataHandlers = (
   qrPicture: [drawQrCode((space, tranId) => control.qrContent(space, tranId))],
 });
 
-/** Test data at run time. */
-function entityHandlers(
-  control: SpaceControl,
-): Some<"loadData" | "entity" | "putEntity" | "removeEntity"> {
-  const json = jsonParser(limits.sentDataBytes, limits.yamlValues);
-  const placeOf = ({ params }: Parameters<RequestHandler>[0]) => ({
-    family: params["family"],
-    list: params["type"],
-    key: String(params["key"]),
-  });
-  return {
-    loadData: [json, answering((space, req) => control.loadData(space, req.body))],
-    entity: [answering((space, req) => control.entity(space, placeOf(req)))],
-    putEntity: [json, answering((space, req) => control.putEntity(space, placeOf(req), req.body))],
-    removeEntity: [
-      answering((space, req) => {
-        control.removeEntity(space, placeOf(req));
-      }),
-    ],
-  };
-}
-
 function scenarioHandlers(
   control: SpaceControl,
 ): Some<"scenarios" | "scenario" | "startScenario" | "stopScenario"> {
@@ -194,6 +156,7 @@ function scenarioHandlers(
 function readingHandlers(
   services: Services,
   control: SpaceControl,
+  reads: Reads,
 ): Some<
   | "messages"
   | "messageStream"
@@ -204,7 +167,6 @@ function readingHandlers(
   | "verdict"
   | "journal"
 > {
-  const reads = createReads();
   return {
     messages: [sendMessages(services)],
     messageStream: [streamMessages(services)],

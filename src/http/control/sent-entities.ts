@@ -44,16 +44,20 @@ export interface GivenPlace {
   key?: string | undefined;
 }
 
+/** The family of a name. Throws `ControlRefused` for one that is not known. */
+export function familyOf(families: readonly ServedFamily[], name: unknown): ServedFamily {
+  const served = families.find(({ family }) => family.name === name);
+  if (served !== undefined) return served;
+  const names = families.map(({ family }) => family.name).join(", ");
+  throw unknown("family", `${shortened(name)} is not a family; there are ${names}`);
+}
+
 /** The place that a path names. Throws `ControlRefused` for a family or a list that is not known. */
 export function placeOf(
   families: readonly ServedFamily[],
   { family, list, key }: GivenPlace,
 ): EntityPlace {
-  const served = families.find((one) => one.family.name === family);
-  if (served === undefined) {
-    const names = families.map((one) => one.family.name).join(", ");
-    throw unknown("family", `${shortened(family)} is not a family; there are ${names}`);
-  }
+  const served = familyOf(families, family);
   const types = Object.entries(served.family.entityTypes);
   const found = types.find(([, { plural }]) => plural === list);
   if (found === undefined) {

@@ -15,6 +15,7 @@ import { catchUpWithin } from "../pipeline/catch-up";
 import { clockText } from "../pipeline/message";
 import type { ServedFamily, Services } from "../services";
 import type { UnmatchedList } from "../unmatched";
+import { type EntityListControl, createEntityListControl } from "./entity-lists";
 import { messageQueryOf, pageOf, wholeNumber } from "./message-query";
 import { type SettingsControl, createSettingsControl } from "./family-settings";
 import { ControlRefused, wrongParameters } from "./refused";
@@ -51,6 +52,7 @@ export interface SpaceControl
     SettingsControl,
     TransactionControl,
     TestDataControl,
+    EntityListControl,
     UndoControl {
   data(space: Space): SpaceData;
   /** Content of a QR code that the data space has issued. */
@@ -98,6 +100,7 @@ export const createSpaceControl = (services: Services): SpaceControl => ({
   ...scenarioControl(services),
   ...clockControl(services),
   ...createTestDataControl(services),
+  ...createEntityListControl(services),
   ...createUndoControl(services),
   ...createSnapshotControl(services),
   ...createSettingsControl(services),

@@ -23,6 +23,8 @@ import {
 export interface EntityDetail {
   /** Absent: it was removed. */
   entity?: object;
+  /** What its QR code says; absent: it has none. */
+  qrContent?: string;
   history: EntityHistoryEntry[];
 }
 
@@ -47,12 +49,17 @@ export function createTestDataControl(services: Services): TestDataControl {
   return {
     async entity(space, given) {
       const place = placeOf(families, given);
-      const { served, type, key } = place;
+      const { served, type, entityType, key } = place;
       caughtUp(services, space, [served]);
       const entity = served.open(space).get(type, key);
       const history = await historyOf(services, space, place);
       if (entity === undefined && history.length === 0) throw noSuchEntity(place);
-      return { ...(entity && { entity }), history };
+      const qrContent = entity && entityType.qrContent?.(entity);
+      return {
+        ...(entity && { entity }),
+        ...(qrContent !== undefined && { qrContent }),
+        history,
+      };
     },
     putEntity(space, given, entity) {
       const sent = sentTo(families, given, entity);
