@@ -51,6 +51,8 @@ export const limits = {
   namedTransactions: 10,
   /** Longest path of a request in the request log, in characters. */
   loggedPath: 512,
+  /** Longest reason of a refusal in the request log, in characters. */
+  loggedReason: 512,
   /** Longest header in the journal, in characters. */
   journalHeader: 256,
   /** Findings kept of one exchange. */

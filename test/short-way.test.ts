@@ -39,6 +39,7 @@ function send(standin: Standin, sent: Sent): Promise<Received> {
           authorization: standin.authorization,
           "content-type": "application/json",
           "content-length": Buffer.byteLength(body),
+          "x-request-id": "either-way",
           ...headers,
         },
       },

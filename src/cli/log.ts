@@ -8,6 +8,10 @@ import { plain } from "./table";
 interface RequestLine {
   level: number;
   msg: string;
+  xRequestId?: string;
+  user?: string;
+  interface?: string;
+  reason?: string;
   method?: string;
   path?: string;
   operation?: string;
@@ -19,18 +23,24 @@ interface RequestLine {
   err?: { message: string; stack?: string };
 }
 
+/** What of the log is written: each request, or what is worse alone, or nothing. */
+export const logLevels = ["info", "warn", "error", "silent"] as const;
+
+/** One of `logLevels`. */
+export type LogLevel = (typeof logLevels)[number];
+
 /** One readable line a request on a terminal, JSON lines everywhere else. */
-export const createLog = (): Logger =>
+export const createLog = (level: LogLevel = "info"): Logger =>
   process.stdout.isTTY
     ? pino(
-        { base: null },
+        { level, base: null },
         {
           write: (line: string) => {
             process.stdout.write(readable(lines.read(line)));
           },
         },
       )
-    : pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, gathered());
+    : pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, gathered());
 
 /**
  * Standard output, to which lines are written a few at a time: a write for each would cost as much
@@ -64,6 +74,10 @@ const lines = ownJson<RequestLine>();
 
 type Style = Parameters<typeof styleText>[0];
 
+/** Colours a text, unless NO_COLOR says otherwise. */
+const colored = (style: Style, text: string): string =>
+  (process.env["NO_COLOR"] ?? "") === "" ? styleText(style, text) : text;
+
 function styleOf(status: number | null): Style {
   if (status === null || status >= 500) return "red";
   return status >= 400 ? "yellow" : "green";
@@ -83,6 +97,7 @@ function requestLine({
   exchange,
   state,
   fault,
+  reason,
 }: RequestLine): string {
   const parts = [
     exchange && `#${exchange}`,
@@ -90,7 +105,8 @@ function requestLine({
     state,
     `${ms} ms`,
     fault && `[${fault}]`,
+    reason,
   ].filter((part) => part !== undefined);
   const statusText = status === null ? "---" : String(status);
-  return `${styleText(styleOf(status), statusText)} ${plain(parts.join("  "))}\n`;
+  return `${colored(styleOf(status), statusText)} ${plain(parts.join("  "))}\n`;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import { errorCode, errorText } from "../error-code";
 import type { Standin, StandinOptions } from "../index";
 import { limits } from "../limits";
@@ -12,7 +12,7 @@ import {
   readableFile,
   scenarioName,
 } from "./given-paths";
-import { createLog } from "./log";
+import { type LogLevel, createLog, logLevels } from "./log";
 import { withEnvironment } from "./start-environment";
 import { CommandFailed, WrongUsage, print } from "./command-result";
 
@@ -22,6 +22,8 @@ interface StartOptions extends Omit<StandinOptions, "mounts" | "publicHosts" | "
   tls?: true;
   tlsCert?: string;
   tlsKey?: string;
+  logLevel?: LogLevel;
+  quiet?: boolean;
 }
 
 function wholeNumber(value: string): number {
@@ -124,6 +126,12 @@ const withKeeping = (command: Command): Command =>
       "send matched QR payments to this partner and wait for its answers",
     )
     .option("--onward-user <name:password>", "credentials for both URLs")
+    .addOption(
+      new Option("--log-level <level>", "what is logged: each request, or what is worse alone")
+        .choices(logLevels)
+        .default("info"),
+    )
+    .option("--quiet", "log no requests, and print no banner")
     .option("--no-console", "serve no console, the pages that a browser shows")
     .option("--durable", "let answers survive a power cut, at the cost of speed");
 
@@ -149,19 +157,21 @@ async function start({
   tls,
   tlsCert,
   tlsKey,
+  logLevel,
+  quiet = false,
   ...options
 }: StartOptions): Promise<void> {
   // Here and not above: `standin start --help` need not load the server.
   const standinModule = await import("../index.js");
-  const log = createLog();
+  const log = createLog(quiet && logLevel === "info" ? "warn" : logLevel);
   refuseUnwritable(options.db);
   const standin = await standinModule
     .createStandin({ ...options, ...tlsOf({ tls, tlsCert, tlsKey }), mounts, publicHosts, log })
     .catch((error: unknown) => {
       throw inWords(error, options, standinModule);
     });
-  if (process.stdout.isTTY) banner(standin, options);
-  else {
+  if (process.stdout.isTTY && !quiet) banner(standin, options);
+  if (!process.stdout.isTTY) {
     log.info(
       { url: standin.url, interfaces: standin.interfaces, certificate: standin.certificate },
       "listening",

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Authentication, createAuthentication } from "./authenticate";
 import { answerError } from "./body-refusal";
@@ -7,6 +8,7 @@ import { type Mounted, type Served, destinationsOf } from "./mount";
 import { plainMessageTaker } from "./serve";
 import type { Services } from "./services";
 import { type Destination, createShortWay } from "./short-way";
+import { wellFormedXRequestId, xRequestIdHeader } from "./x-request-id";
 
 /** What answers every request: the short way of plain messages, and Express for everything else. */
 export function createAnswering(services: Services, mounted: readonly Mounted[]): Answering {
@@ -23,7 +25,9 @@ export function createAnswering(services: Services, mounted: readonly Mounted[])
   const hasShort = cors.length === 0;
   return (req, res, gaveUp) => {
     const received = receive(req, res);
-    if (!hasShort || !takesPlain(received)) handle(req, res, gaveUp);
+    if (hasShort && takesPlain(received)) return;
+    res.setHeader(xRequestIdHeader, received.found.xRequestId);
+    handle(req, res, gaveUp);
   };
 }
 
@@ -62,13 +66,27 @@ const hasShortWay = ({ endpoint: { operation, path } }: Destination): boolean =>
   operation.security !== "none" &&
   !path.startsWith("/standin/");
 
+/** Gives each request its `X-Request-Id`: the one that it brings, where that is well-formed, else a new one. */
+function createXRequestIds(): (req: IncomingMessage) => string {
+  const ofProcess = randomBytes(4).toString("hex");
+  let made = 0;
+  return ({ headers }) => {
+    const sent = headers[xRequestIdHeader];
+    if (typeof sent === "string" && wellFormedXRequestId.test(sent)) return sent;
+    made += 1;
+    return `${ofProcess}-${made.toString(36)}`;
+  };
+}
+
 /** Notes when a request arrived, and has it logged when it has ended. */
 function createReception(services: Services) {
   const { instant, log } = services;
+  const xRequestIdOf = createXRequestIds();
   const logged = log.isLevelEnabled("info") ? logRequests(services) : undefined;
   return (incoming: IncomingMessage, response: ServerResponse): Received => {
     const { method = "", url: originalUrl = "" } = incoming;
-    const found: Found = instant();
+    const { receivedAt, startedAt } = instant();
+    const found: Found = { xRequestId: xRequestIdOf(incoming), receivedAt, startedAt };
     const req = Object.assign(incoming, { method, originalUrl });
     const res = Object.assign(response, { locals: found });
     const received = { req, res, found };

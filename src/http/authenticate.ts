@@ -13,6 +13,7 @@ import { type SentCredentials, createGuesses, networkOf } from "./guesses";
 import { foundOf } from "./locals";
 import { noteUnmatched } from "./note-unmatched";
 import { type PasswordCheck, createPasswordCheck } from "./password-check";
+import { reasonTexts } from "./unmatched-words";
 import { type Endpoint, endpointText } from "./routing";
 import type { Services } from "./services";
 
@@ -176,9 +177,11 @@ const refusalNoter =
     wrong: "credentials-wrong" | "credentials-locked" | "role-missing",
   ): void => {
     const { res } = req;
-    if (called === undefined || res === undefined) return;
+    if (res === undefined) return;
     const user = userOf(req);
     const reason = user === undefined ? "credentials-missing" : wrong;
+    foundOf(res).refusedFor = reasonTexts[reason];
+    if (called === undefined) return;
     const nearest = [endpointText(called)];
     noteUnmatched(services, { req, res }, { status: 401, reason, user, nearest });
   };

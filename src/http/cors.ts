@@ -27,7 +27,10 @@ export function openToPages(
       return;
     }
     res.setHeader("access-control-allow-origin", origin);
-    res.setHeader("access-control-expose-headers", "retry-after, www-authenticate, allow");
+    res.setHeader(
+      "access-control-expose-headers",
+      "retry-after, www-authenticate, allow, x-request-id",
+    );
     const methods = endpoints
       .filter((endpoint) => fits(endpoint, req.path))
       .map(({ operation }) => operation.method);

@@ -6,6 +6,9 @@ import type { Progress } from "./pipeline/progress";
 
 /** What the stages before an operation have found out about a request. */
 export interface Found {
+  xRequestId: string;
+  /** Why it was refused, in words for the log. */
+  refusedFor?: string;
   /** Undefined: no (accepted) credentials, where none are needed. */
   space?: Space;
   user?: string;
@@ -42,6 +45,10 @@ type WithFound = ServerResponse & { locals: Found };
 
 /** What was found out about a request, by its response. */
 export const foundOf = (res: ServerResponse): Found => (res as WithFound).locals;
+
+/** The same; undefined where Node itself could make nothing of the request. */
+export const foundIfAny = (res: ServerResponse): Found | undefined =>
+  (res as Partial<WithFound>).locals;
 
 /** The data space of a request that cannot come without credentials. */
 export function spaceOf(res: ServerResponse): Space {

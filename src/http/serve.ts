@@ -10,6 +10,7 @@ import { answerError } from "./body-refusal";
 import { parseText } from "./body-text";
 import type { Services } from "./services";
 import type { PlainMessage } from "./short-way";
+import { xRequestIdHeader } from "./x-request-id";
 
 /** A message as it was sent: its parts are those that nothing has put right yet. */
 export interface Sent extends Received {
@@ -48,7 +49,9 @@ export function plainMessageTaker(services: Services) {
       found.sender = sentBy.digest;
       takeMessage(services, route, sent);
     } catch (error) {
-      if (!failUnserved(services, route, sent, error)) fail(error, res);
+      if (failUnserved(services, route, sent, error)) return;
+      res.setHeader(xRequestIdHeader, found.xRequestId);
+      fail(error, res);
     }
   };
 }
@@ -113,6 +116,7 @@ export function arrived(
     receivedAt: found.receivedAt,
     now: services.clocks.now(space),
     startedAt: found.startedAt,
+    xRequestId: found.xRequestId,
   };
   const progress = begun(services, messageOf(arrival, services.store));
   found.progress = progress;

@@ -54,7 +54,7 @@ function sent({
   const isTaken = takes({
     req: request as unknown as SentRequest,
     res: nowhere,
-    found: { receivedAt: 0, startedAt: 0 },
+    found: { xRequestId: "x", receivedAt: 0, startedAt: 0 },
   });
   for (const piece of ["{", "}"]) request.emit("data", Buffer.from(piece));
   request.emit("end");

@@ -209,6 +209,7 @@ function take(
     receivedAt: now,
     now,
     startedAt: now,
+    xRequestId: "gates",
   };
   const progress = begun(services, messageOf(arrival, services.store));
   catchUp(services, route.served, space, unit);

@@ -1,6 +1,7 @@
 import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { limits } from "../../limits";
+import { xRequestIdHeader } from "../x-request-id";
 import type { Final, Progress } from "./progress";
 import { answerRefusal } from "./refusal";
 import { probeClient, watchSending } from "./half-closed";
@@ -56,7 +57,7 @@ function sendOff(progress: Progress, decision: Final, sending: Sending): void {
       });
     return;
   }
-  const answer = withNumber(progress, sending.answer);
+  const answer = labelled(progress, sending.answer);
   if (sending.spoil === "truncated") sendTruncated(res, answer);
   else if (sending.spoil === "malformed") sendMalformed(res, answer);
   else if (sending.dripMs !== undefined) {
@@ -286,10 +287,14 @@ function checkAnswer(progress: Progress, decision: Final): void {
   }
 }
 
-/** The journal's number of the exchange, so that a tester can look it up. */
-function withNumber(progress: Progress, answer: Answer): Answer {
+/** With the `X-Request-Id` of its message, and the journal's number, so that a tester can look it up. */
+function labelled({ message, number, epoch }: Progress, answer: Answer): Answer {
+  const headers: Record<string, string> = {
+    ...answer.headers,
+    [xRequestIdHeader]: message.xRequestId,
+  };
   // After a reset the number is free, or belongs to another exchange.
-  if (progress.number === undefined || progress.epoch !== progress.message.space.epoch)
-    return answer;
-  return { ...answer, headers: { ...answer.headers, "standin-exchange": String(progress.number) } };
+  if (number !== undefined && epoch === message.space.epoch)
+    headers["standin-exchange"] = String(number);
+  return { ...answer, headers };
 }

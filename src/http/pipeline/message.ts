@@ -68,6 +68,8 @@ export interface Message extends MessageIds {
   readonly clock: string;
   /** Monotonic arrival, for durations. */
   readonly startedAt: number;
+  /** What its answer, its line in the log and its place in the journal share. */
+  readonly xRequestId: string;
 }
 
 /** A message on its way, and its place in the journal. */
@@ -104,6 +106,7 @@ export function messageOf(arrival: Arrival, store: Pick<Store, "digest">): Messa
     now: arrival.now,
     clock: clockText(arrival.now),
     startedAt: arrival.startedAt,
+    xRequestId: arrival.xRequestId,
     id: ids.id,
     requestId: ids.requestId,
     transactionId: ids.transactionId,

@@ -6,6 +6,7 @@ import type { Decision, Hold, Progress } from "./progress";
 import type { Answer } from "../../contract/answer";
 import type { UnitOfWork } from "../../store";
 import { limits } from "../../limits";
+import { xRequestIdHeader } from "../x-request-id";
 
 /** The journal entry of a message, as far as it has come. */
 export function exchangeOf(
@@ -15,7 +16,7 @@ export function exchangeOf(
   truth: Answer | undefined,
 ): NewExchange {
   const {
-    message: { req, route, received },
+    message: { req, route, received, xRequestId },
   } = progress;
   const sent = outcome === "answered" || outcome === "spoiled" ? sending.answer : undefined;
   const replaced = truth !== undefined && truth !== sent;
@@ -29,7 +30,7 @@ export function exchangeOf(
     messageId: progress.message.id,
     requestId: progress.message.requestId,
     request: {
-      headers: recordedHeaders(req.headers),
+      headers: recordedHeaders(req.headers, xRequestId),
       ...(received !== undefined && { body: received }),
     },
     outcome,
@@ -67,8 +68,11 @@ export const sinceArrival = ({ message: { startedAt }, services }: Progress): nu
 
 const keptHeaders = ["content-type", "user-agent"] as const;
 
-function recordedHeaders(headers: Message["req"]["headers"]): Record<string, string> {
-  const recorded: Record<string, string> = {};
+function recordedHeaders(
+  headers: Message["req"]["headers"],
+  xRequestId: string,
+): Record<string, string> {
+  const recorded: Record<string, string> = { [xRequestIdHeader]: xRequestId };
   for (const name of keptHeaders) {
     const value = headers[name];
     if (value !== undefined) recorded[name] = value.slice(0, limits.journalHeader);

@@ -1,6 +1,8 @@
 import type { ServerResponse } from "node:http";
 import type { Answer } from "../../contract/answer";
 import { jsonOf } from "../../contract/json-of";
+import { memberOf, textMember } from "../../contract/member";
+import { foundIfAny } from "../locals";
 import { rawSocketOf } from "../raw-sockets";
 import { byteStream, headOf, sendBytes } from "./send-head";
 
@@ -16,6 +18,17 @@ function writeHead(res: ServerResponse, answer: Answer, bytes: number): void {
   const headers: Record<string, string | number> = { ...answer.headers, "content-length": bytes };
   if (answer.body !== undefined) headers["content-type"] = "application/json; charset=utf-8";
   res.writeHead(answer.status, headers);
+}
+
+/** Keeps for the log why a request is refused: the error's type and message, and its sentence. */
+function noteReason(res: ServerResponse, { body }: Answer): void {
+  const found = foundIfAny(res);
+  const texts = [
+    textMember(body, "errorType"),
+    textMember(body, "errorMessage"),
+    textMember(memberOf(body, "detailMessage"), "freeString"),
+  ].filter((text) => text !== undefined);
+  if (found !== undefined && texts.length > 0) found.refusedFor = texts.join(": ");
 }
 
 /** What is done when the client left before an answer had gone out whole, and when it had. */
@@ -35,6 +48,7 @@ export function send(
     return;
   }
   const text = textOf(answer);
+  if (answer.status >= 400) noteReason(res, answer);
   writeHead(res, answer, Buffer.byteLength(text));
   if (lost !== undefined) {
     res.once("close", () => {
