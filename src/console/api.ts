@@ -10,11 +10,20 @@ export interface Credentials {
 /** The credentials that the console begins with where there is no users file: those of the command line. */
 const newcomer: typeof defaultUser = { user: "7102", password: "pos" };
 
+/** What is wrong with a member of what was sent. */
+export interface Mistake {
+  /** Its path: `startingBalance.amount`; `body`: all of it. */
+  field: string;
+  msg: string;
+}
+
 /** An answer of the control API that is not what was asked for, in words for a person. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
     text: string,
+    /** The members that are wrong, where the API names them. */
+    readonly mistakes: readonly Mistake[] = [],
   ) {
     super(text);
   }
@@ -108,7 +117,7 @@ export async function ask(path: string, asked: Asked = {}): Promise<Response> {
   });
   isServerGone.value = false;
   if (response.ok) return response;
-  const refused = new Refused(response.status, await reasonOf(response));
+  const refused = await refusalOf(response);
   if (response.status === 401 && sender === credentials.value) signOut(wrongPair);
   throw refused;
 }
@@ -117,17 +126,18 @@ const wrongPair =
   "The simulator does not accept this user name and password. Its users file lists those that it does.";
 
 /** What is wrong, in the words of an ErrorDetail. */
-async function reasonOf(response: Response): Promise<string> {
-  const text = await response.text();
-  const { errorMessage, detailMessage } = detailOf(text);
+async function refusalOf(response: Response): Promise<Refused> {
+  const { errorMessage, detailMessage } = detailOf(await response.text());
   const { freeString, formatErrors = [] } = detailMessage ?? {};
   const fields = formatErrors.map(({ field, msg }) => `${field}: ${msg}`);
-  return freeString ?? fields[0] ?? errorMessage ?? `The simulator answered ${response.status}.`;
+  const text =
+    freeString ?? fields[0] ?? errorMessage ?? `The simulator answered ${response.status}.`;
+  return new Refused(response.status, text, formatErrors);
 }
 
 interface Detail {
   errorMessage?: string;
-  detailMessage?: { freeString?: string; formatErrors?: { field: string; msg: string }[] };
+  detailMessage?: { freeString?: string; formatErrors?: Mistake[] };
 }
 
 const detailOf = (text: string): Detail => membersOf(text);

@@ -30,6 +30,24 @@ export function onArrival(listener: Listener): () => void {
   };
 }
 
+/** Least time between two looks at what messages did, in milliseconds: each reads a lot. */
+const pause = 2_000;
+
+/** Calls `listener` after messages arrived, at most every two seconds; returns what ends that. */
+export function afterArrivals(listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = onArrival(() => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      listener();
+    }, pause);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
+
 /** The number of the last message that was seen; undefined: not known since the messages began anew. */
 let last: number | undefined;
 let waiting: Exchange[] = [];

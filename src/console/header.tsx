@@ -9,6 +9,7 @@ import { addresses, home, path } from "./place";
 import { addressOf, pageAt, pages } from "./pages";
 import { Snapshots } from "./snapshots";
 import { changeClock, clock, refusal, reset, scenario, stopScenario } from "./status";
+import { Undo } from "./undo";
 import { verdict } from "./verdict";
 
 /** Whether the controls are shown where there is no room for all of them. */
@@ -30,6 +31,7 @@ export const Header = () => (
         <Snapshots />
         <div class="group end">
           <KeysHelp />
+          <Undo />
           <button
             type="button"
             title="Back to the fixtures; drops the messages"

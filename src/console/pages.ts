@@ -29,6 +29,12 @@ export const pages: readonly Page[] = [
     load: () => import("./transactions/page"),
   },
   {
+    name: "Data",
+    pattern: "data/{family}/{type}/{key}",
+    key: "d",
+    load: () => import("./data/page"),
+  },
+  {
     name: "Verdict",
     pattern: "verdict",
     key: "v",

@@ -3,9 +3,10 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Keys, useKeys } from "./keys";
 
-/** A column of a table: `name` is its heading, and with `-column` behind it the class that gives its width. */
+/** A column of a table: `name` is its heading; `class` gives its width, or else the name with `-column` behind it. */
 export interface Column<Row> {
   name: string;
+  class?: string;
   cell: (row: Row) => ComponentChildren;
 }
 
@@ -66,7 +67,7 @@ export function Rows<Row>({ rows, keyOf, columns, label, place, onEnd }: RowsPar
     >
       <table aria-rowcount={rows.length + 1} aria-label={label}>
         <thead>
-          <Headings names={columns.map(({ name }) => name)} />
+          <Headings columns={columns} />
         </thead>
         <tbody>
           <Gap rows={from} columns={columns.length} />
@@ -91,10 +92,15 @@ function followLinkOf({ target, currentTarget }: MouseEvent): void {
     currentTarget.querySelector("a")?.click();
 }
 
-const Headings = ({ names }: { names: readonly string[] }) => (
+interface Heading {
+  name: string;
+  class?: string;
+}
+
+const Headings = ({ columns }: { columns: readonly Heading[] }) => (
   <tr aria-rowindex={1}>
-    {names.map((name) => (
-      <th scope="col" class={`${name.replaceAll(" ", "-")}-column`}>
+    {columns.map(({ name, class: given = `${name.replaceAll(" ", "-")}-column` }) => (
+      <th scope="col" class={given}>
         {name}
       </th>
     ))}

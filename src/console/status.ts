@@ -1,4 +1,5 @@
 import { effect, signal } from "@preact/signals";
+import type { UndoStatus } from "../http/control/undo";
 import type { ScenarioStatus } from "../http/control/space-control";
 import type { ClockChange, ClockState } from "../time/space-clock";
 import { announce } from "./announce";
@@ -8,6 +9,8 @@ import { beginnings, onArrival, oldest, restart } from "./feed";
 /** The clock of the data space, with the time of this page at which it was read. */
 export const clock = signal<(ClockState & { readAt: number }) | undefined>(undefined);
 export const scenario = signal<ScenarioStatus | undefined>(undefined);
+/** The change that can be taken back. */
+export const undoable = signal<UndoStatus | undefined>(undefined);
 /** What the simulator refused, in its words. */
 export const refusal = signal("");
 
@@ -21,6 +24,7 @@ const keepClock = (state: ClockState): void => {
 async function readStatus(): Promise<void> {
   keepClock(await read<ClockState>("/clock"));
   scenario.value = await read<ScenarioStatus>("/scenario");
+  undoable.value = await read<UndoStatus>("/undo");
 }
 
 /** Failures are shown by the banner, or by the sign-in form. */
@@ -48,6 +52,7 @@ export async function doing(done: string, action: () => Promise<void>): Promise<
   try {
     await action();
     announce(done);
+    refreshStatus();
   } catch (error) {
     if (error instanceof Refused && error.status !== 401) refusal.value = error.message;
   }

@@ -12,6 +12,7 @@ import { Moment } from "../moment";
 import { Money } from "../money";
 import { Panes } from "../panes";
 import { addresses, goTo, withQuery } from "../place";
+import { Slip } from "../slip";
 import { resultOf, seen } from "../text";
 import { curlOf } from "./curl";
 
@@ -113,6 +114,7 @@ function Shown({ exchange }: { exchange: Exchange }) {
       <Facts exchange={exchange} />
       <Explanations exchange={exchange} />
       <Panes exchange={exchange} />
+      <Slip exchange={exchange} />
       <p class="actions">
         <CopyButton name="curl line" text={curlOf(exchange)}>
           Copy as curl

@@ -5,7 +5,7 @@ import { type Earlier, ready } from "../../till/fill";
 import { credentials } from "../api";
 import { sendShown } from "./at-work";
 import { newId, timeNow } from "./counter";
-import { membersOf } from "./schema";
+import { membersOf } from "../form/schema";
 
 /** A message that a person may change before it is sent. */
 export interface Draft {

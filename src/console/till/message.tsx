@@ -2,10 +2,11 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { Sale } from "../../till/advice";
 import type { ExampleMessage, OperationExample } from "../../till/example";
 import { type Draft, draftsOf, sendDrafts } from "./draft";
-import { Field, parsed } from "./form";
+import { Field } from "../form/field";
+import { WholeAsJson } from "../form/json-area";
 import type { Wares } from "./wares";
 import { FollowUps } from "./follow-ups";
-import { membersOf, schemasOf } from "./schema";
+import { membersOf, schemasOf } from "../form/schema";
 
 /** The message of an operation: to be filled in, sent, and followed up. */
 export function Message({ wares, example }: { wares: Wares; example: OperationExample }) {
@@ -23,6 +24,7 @@ export function Message({ wares, example }: { wares: Wares; example: OperationEx
   };
   return (
     <form
+      class="form"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -122,7 +124,7 @@ function Editor({ wares: { document }, drafts, own, asJson }: EditorParts) {
         const schema = schemas[part];
         if (value === undefined || schema === undefined) return null;
         return asJson ? (
-          <Raw
+          <WholeAsJson
             key={part}
             name={name}
             value={value}
@@ -145,35 +147,5 @@ function Editor({ wares: { document }, drafts, own, asJson }: EditorParts) {
         );
       })}
     </div>
-  );
-}
-
-interface RawParts {
-  name: string;
-  value: unknown;
-  onChange: (value: unknown) => void;
-}
-
-function Raw({ name, value, onChange }: RawParts) {
-  const isWrong = useSignal(false);
-  const begun = useSignal(JSON.stringify(value, null, 2));
-  return (
-    <label class="raw">
-      <span class="label">
-        {name} as JSON{" "}
-        {isWrong.value && <strong>is not JSON: the last one that was is sent</strong>}
-      </span>
-      <textarea
-        rows={Math.min(begun.value.split("\n").length + 1, 40)}
-        spellcheck={false}
-        aria-invalid={isWrong}
-        defaultValue={begun.value}
-        onInput={({ currentTarget }) => {
-          const read = parsed(currentTarget.value);
-          isWrong.value = read === undefined;
-          if (read !== undefined) onChange(read.value);
-        }}
-      />
-    </label>
   );
 }

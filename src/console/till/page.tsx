@@ -3,11 +3,10 @@ import { useEffect } from "preact/hooks";
 import { dealsOf } from "../../till/deal";
 import type { OperationExample } from "../../till/example";
 import { read } from "../api";
-
 import { type PageProps, addresses, goTo } from "../place";
 import { Message } from "./message";
 import type { Wares } from "./wares";
-import type { OpenApiDocument } from "./schema";
+import type { OpenApiDocument } from "../form/schema";
 import { Selling } from "./selling";
 import { Queue, SentMessages } from "./sent";
 
@@ -85,7 +84,7 @@ function AtInterface({ name, interfaces, operation }: AtInterfaceParts) {
       {example === undefined ? (
         <Unknown what="operation" name={operation ?? ""} />
       ) : (
-        <div class="till">
+        <div class="halves till">
           <Message key={example.operation} wares={wares.value} example={example} />
           <div>
             {deal && (

@@ -1,7 +1,7 @@
 import { type Signal, signal } from "@preact/signals";
 import type { TransactionEntry, TransactionList } from "../../http/control/transactions";
 import { read } from "../api";
-import { onArrival } from "../feed";
+import { afterArrivals } from "../feed";
 import { type Params, withQuery } from "../place";
 import type { RowsPlace } from "../rows";
 
@@ -15,16 +15,12 @@ export interface TransactionRows {
 }
 
 const pageSize = 500;
-/** Least time between two looks at what messages did, in milliseconds: each reads the journal. */
-const pause = 2_000;
-
 /** Keeps a list of transactions, until it is ended. */
 export function newList(query: Params): TransactionRows {
   const rows = signal<readonly TransactionEntry[]>([]);
   const isKnown = signal(false);
   let isWhole = false;
   let isReading = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const take = async (before?: number): Promise<void> => {
     const page = { newest: "true", limit: String(pageSize), before: before?.toString() };
     const { transactions } = await read<TransactionList>(
@@ -49,12 +45,7 @@ export function newList(query: Params): TransactionRows {
       });
   };
   readPage();
-  const stop = onArrival(() => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      readPage();
-    }, pause);
-  });
+  const stop = afterArrivals(readPage);
   return {
     ...{ rows, isKnown },
     place: { top: 0 },
@@ -62,9 +53,6 @@ export function newList(query: Params): TransactionRows {
       const last = rows.value.at(-1);
       if (!isWhole && !isReading && last !== undefined) readPage(last.number);
     },
-    end() {
-      stop();
-      clearTimeout(timer);
-    },
+    end: stop,
   };
 }

@@ -1,15 +1,22 @@
-import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import { Money } from "../money";
+import { isMinorUnits } from "./minor-units";
+import { JsonArea } from "./json-area";
+import { Mistakes, pathTo } from "./mistakes";
 import { type OpenApiDocument, type Schema, beginningOf, membersOf, resolved } from "./schema";
 
 /** A value in a form: what it is called, its schema, and what to do when a person changes it. */
 interface FieldParts {
   name: string;
+  /** Its path in the whole, as mistakes name it: `clubs[0].name`; empty: it is the whole. */
+  path?: string;
   document: OpenApiDocument;
   schema: Schema;
   value: unknown;
   isRequired: boolean;
+  /** The currency beside it, in which its minor units are. */
+  currency?: string | undefined;
   /** `undefined` takes the member out. */
   onChange: (value: unknown) => void;
 }
@@ -34,12 +41,23 @@ const Labelled = ({ parts, children }: { parts: FieldParts; children: ComponentC
       <span class="label">
         {parts.name}
         {parts.isRequired && <abbr title="required">*</abbr>}
+        <AmountOf {...parts} />
       </span>
       {children}
+      <Wrong {...parts} />
     </label>
     <Remove {...parts} />
   </div>
 );
+
+/** What is wrong with a value. */
+const useMistake = ({ path = "" }: FieldParts): string | undefined =>
+  useContext(Mistakes).get(path);
+
+const Wrong = (parts: FieldParts) => {
+  const mistake = useMistake(parts);
+  return mistake === undefined ? null : <span class="wrong">{mistake}</span>;
+};
 
 const Remove = ({ name, isRequired, onChange }: FieldParts) =>
   isRequired ? null : (
@@ -59,6 +77,7 @@ const TextField = (parts: FieldParts) => (
   <Labelled parts={parts}>
     <input
       value={String(parts.value)}
+      aria-invalid={useMistake(parts) !== undefined}
       maxLength={parts.schema.maxLength}
       onInput={({ currentTarget }) => {
         parts.onChange(currentTarget.value);
@@ -71,6 +90,7 @@ const NumberField = (parts: FieldParts) => (
   <Labelled parts={parts}>
     <input
       type="number"
+      aria-invalid={useMistake(parts) !== undefined}
       step={parts.schema.type === "integer" ? 1 : "any"}
       value={Number(parts.value)}
       onInput={({ currentTarget }) => {
@@ -83,6 +103,7 @@ const NumberField = (parts: FieldParts) => (
 const Choice = (parts: FieldParts & { words: readonly string[] }) => (
   <Labelled parts={parts}>
     <select
+      aria-invalid={useMistake(parts) !== undefined}
       value={String(parts.value)}
       onChange={({ currentTarget: { value } }) => {
         parts.onChange(parts.schema.type === "boolean" ? value === "true" : value);
@@ -96,45 +117,25 @@ const Choice = (parts: FieldParts & { words: readonly string[] }) => (
 );
 
 /** What no schema spells out is edited as JSON. */
-function JsonField(parts: FieldParts) {
-  const isWrong = useSignal(false);
-  return (
-    <Labelled parts={parts}>
-      <textarea
-        rows={4}
-        aria-invalid={isWrong}
-        defaultValue={JSON.stringify(parts.value, null, 2)}
-        onInput={({ currentTarget }) => {
-          const read = parsed(currentTarget.value);
-          isWrong.value = read === undefined;
-          if (read !== undefined) parts.onChange(read.value);
-        }}
-      />
-    </Labelled>
-  );
-}
+const JsonField = (parts: FieldParts) => (
+  <Labelled parts={parts}>
+    <JsonArea value={parts.value} onChange={parts.onChange} />
+  </Labelled>
+);
 
-/** A text as JSON; undefined where it is none. */
-export function parsed(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Minor units and a currency are shown as an amount too. */
-const AmountOf = ({ value }: { value: unknown }) => {
-  const { amount, currency } = membersOf(value);
-  return typeof amount === "number" && Number.isFinite(amount) && typeof currency === "string" ? (
-    <Money amount={{ amount, currency }} />
+/** Minor units are shown as an amount too. */
+const AmountOf = ({ value, schema, currency }: FieldParts) =>
+  currency !== undefined && isMinorUnits(value, schema) ? (
+    <span class="read">
+      <Money amount={{ amount: value, currency }} />
+    </span>
   ) : null;
-};
 
 function Members(parts: FieldParts) {
-  const { name, document, schema, value, onChange } = parts;
+  const { name, path = "", document, schema, value, onChange } = parts;
   const { properties = {}, required = [] } = schema;
   const members = membersOf(value);
+  const { currency } = members;
   const change = (member: string, next: unknown): void => {
     const others = Object.entries(members).filter(([one]) => one !== member);
     const changed = Object.entries({ ...members, [member]: next });
@@ -144,17 +145,20 @@ function Members(parts: FieldParts) {
   return (
     <fieldset>
       <legend>
-        {name} <AmountOf value={value} /> <Remove {...parts} />
+        {name} <Remove {...parts} />
       </legend>
+      {path !== "" && <Wrong {...parts} />}
       {known.map(([member, of]) =>
         member in members ? (
           <Field
             key={member}
             name={member}
+            path={pathTo(path, member)}
             document={document}
             schema={of}
             value={members[member]}
             isRequired={required.includes(member)}
+            currency={typeof currency === "string" ? currency : undefined}
             onChange={(next) => {
               change(member, next);
             }}
@@ -199,16 +203,18 @@ const Add = ({
   );
 
 function Entries(parts: FieldParts & { entries: readonly unknown[]; items: Schema }) {
-  const { name, document, entries, items, onChange } = parts;
+  const { name, path = "", document, entries, items, onChange } = parts;
   return (
     <fieldset>
       <legend>
         {name} <Remove {...parts} />
       </legend>
+      <Wrong {...parts} />
       {entries.map((entry, at) => (
         <Field
           key={at}
           name={`${name} ${at + 1}`}
+          path={`${path}[${at}]`}
           document={document}
           schema={items}
           value={entry}

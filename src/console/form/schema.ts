@@ -8,6 +8,7 @@ export interface Schema {
   enum?: readonly string[];
   items?: Schema;
   maxLength?: number;
+  minimum?: number;
   if?: { required?: readonly string[] };
   then?: Schema;
   else?: Schema;
@@ -24,6 +25,9 @@ export interface OpenApiDocument {
   paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
   components: { schemas: Readonly<Record<string, Schema>> };
 }
+
+/** The document of a schema that refers to nothing outside of itself. */
+export const noDocument: OpenApiDocument = { paths: {}, components: { schemas: {} } };
 
 const nothing: Readonly<Record<string, unknown>> = {};
 

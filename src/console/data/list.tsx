@@ -1,0 +1,135 @@
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { beginnings } from "../feed";
+import type { Schema } from "../form/schema";
+import { addresses, withQuery } from "../place";
+import { type Column, Rows } from "../rows";
+import { seen } from "../text";
+import { useEntitySchema } from "./fixtures";
+import { Missing } from "./missing";
+import { type EntityRow, type EntityRows, type ListPlace, newRows } from "./rows";
+import { Search } from "./search";
+import { Value, isMoney, isPlain } from "./value";
+
+/** The entities of a list that a search finds. */
+export function List({ of, search }: { of: ListPlace; search: string }) {
+  const { family, list } = of;
+  const beginning = beginnings.value;
+  const rows = useMemo(() => newRows(of, search), [family, list, search, beginning]);
+  useEffect(() => rows.end, [rows]);
+  const shown = useLastKnown(rows, `${family} ${list}`);
+  const schema = useEntitySchema(family, list);
+  const here = addresses.data(family, list);
+  return (
+    <>
+      <nav class="neighbours" aria-label="Data">
+        <a href={addresses.data()}>All data</a>
+        <a href={addresses.data(family)}>{seen(family)}</a>
+      </nav>
+      <h1>{seen(list)}</h1>
+      {rows.isMissing.value ? (
+        <Missing what={`list ${family} ${list}`} />
+      ) : (
+        <>
+          <div class="filter">
+            <Search
+              search={search}
+              among={list}
+              addressOf={(text) => withQuery(here, { search: text })}
+            />
+            <a class="button" href={withQuery(here, { add: "true" })}>
+              Add one
+            </a>
+          </div>
+          {shown && schema && <Found of={of} search={search} rows={shown} schema={schema} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** What was found last, until something else is: a search does not empty the table for a moment. */
+function useLastKnown(rows: EntityRows, name: string): EntityRows | undefined {
+  const last = useRef<{ rows: EntityRows; name: string } | undefined>(undefined);
+  if (rows.keyMember.value !== undefined) last.current = { rows, name };
+  return last.current?.name === name ? last.current.rows : undefined;
+}
+
+interface FoundParts {
+  of: ListPlace;
+  search: string;
+  rows: EntityRows;
+  schema: Schema;
+}
+
+const Found = ({ of, search, rows, schema }: FoundParts) => {
+  const count = rows.rows.value.length;
+  if (count === 0) return <Empty of={of} search={search} />;
+  return (
+    <>
+      <p class="summary">
+        {rows.more.value
+          ? `The first ${count.toLocaleString("en")}; more are read on the way down`
+          : `${count.toLocaleString("en")} ${count === 1 ? "entity" : "entities"}`}
+      </p>
+      <Rows
+        rows={rows.rows.value}
+        keyOf={({ key }) => key}
+        columns={columnsOf(of, schema, rows)}
+        label={`${of.list} of ${of.family}`}
+        place={rows.place}
+        onEnd={rows.readMore}
+      />
+    </>
+  );
+};
+
+const Empty = ({ of: { family, list }, search }: { of: ListPlace; search: string }) =>
+  search === "" ? (
+    <p class="notice">
+      <strong>There are none.</strong> Messages make them, and so can you:{" "}
+      <a href={withQuery(addresses.data(family, list), { add: "true" })}>add one</a>.
+    </p>
+  ) : (
+    <p class="notice">
+      None of them has <code>{seen(search)}</code> in it.{" "}
+      <a href={addresses.data(family, list)}>Show all</a>
+    </p>
+  );
+
+/** Members that a row has room for, beside the key. */
+const mostMembers = 7;
+
+/** The key, then the members that need no more than a line: those first that each entity has. */
+function columnsOf(of: ListPlace, schema: Schema, rows: EntityRows): Column<EntityRow>[] {
+  const { properties = {}, required = [] } = schema;
+  const keyMember = rows.keyMember.value ?? "";
+  const plain = Object.entries(properties).filter(
+    ([name, one]) => name !== keyMember && isPlain(one),
+  );
+  const used = plain.filter(([name]) => rows.rows.value.some(({ members }) => name in members));
+  const names = used
+    .map(([name]) => name)
+    .sort((one, other) => Number(required.includes(other)) - Number(required.includes(one)))
+    .slice(0, mostMembers);
+  return [
+    {
+      name: keyMember,
+      class: "key-column",
+      cell: ({ key }) => (
+        <a href={addresses.data(of.family, of.list, key)}>
+          <code>{seen(key)}</code>
+        </a>
+      ),
+    },
+    ...names.map((name) => ({
+      name,
+      class:
+        isMoney(properties[name] ?? {}) && "currency" in properties
+          ? "amount-column"
+          : "member-column",
+      cell: ({ members }: EntityRow) => (
+        <Value value={members[name]} schema={properties[name]} currency={members["currency"]} />
+      ),
+    })),
+  ];
+}

@@ -1,0 +1,98 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { EntityPage } from "../../http/control/entity-lists";
+import type { EntityDetail } from "../../http/control/test-data";
+import { Refused, ask, read } from "../api";
+import { beginningOf, membersOf, noDocument } from "../form/schema";
+import { addresses, goTo, withQuery } from "../place";
+import { seen } from "../text";
+import { EntityForm } from "./entity-form";
+import { useEntitySchema } from "./fixtures";
+import { Missing } from "./missing";
+import { type ListPlace, pathOfList } from "./rows";
+
+/** What a new entity begins with. */
+interface Beginning {
+  keyMember: string;
+  /** The entity that it is like. */
+  like: object | undefined;
+}
+
+/** Adds an entity to a list; `like`: the key of one that it begins as. */
+export function NewEntity({ of, like }: { of: ListPlace; like: string | undefined }) {
+  const { family, list } = of;
+  const beginning = useSignal<Beginning | undefined>(undefined);
+  const isMissing = useSignal(false);
+  useEffect(() => {
+    beginningIn(of, like).then(
+      (found) => {
+        beginning.value = found;
+      },
+      (error: unknown) => {
+        isMissing.value = error instanceof Refused && error.status === 404;
+      },
+    );
+  }, []);
+  return (
+    <>
+      <nav class="neighbours" aria-label="Data">
+        <a href={addresses.data()}>All data</a>
+        <a href={addresses.data(family)}>{seen(family)}</a>
+        <a href={addresses.data(family, list)}>All {seen(list)}</a>
+      </nav>
+      <h1>Add to {seen(list)}</h1>
+      {isMissing.value && <Missing what={`${family} ${list} ${like ?? ""}`.trim()} />}
+      {beginning.value && <Form of={of} beginning={beginning.value} />}
+    </>
+  );
+}
+
+async function beginningIn(of: ListPlace, like: string | undefined): Promise<Beginning> {
+  const { key } = await read<EntityPage>(`${pathOfList(of)}?limit=0`);
+  if (like === undefined) return { keyMember: key, like: undefined };
+  const { entity } = await detailOf(of, like);
+  return { keyMember: key, like: entity };
+}
+
+const detailOf = (of: ListPlace, key: string): Promise<EntityDetail> =>
+  read(`${pathOfList(of)}/${encodeURIComponent(key)}`);
+
+function Form({ of, beginning: { keyMember, like } }: { of: ListPlace; beginning: Beginning }) {
+  const schema = useEntitySchema(of.family, of.list);
+  const isChanged = useSignal(like === undefined);
+  if (schema === undefined) return null;
+  return (
+    <div class="one-form">
+      <EntityForm
+        schema={schema}
+        entity={like ?? membersOf(beginningOf(noDocument, schema))}
+        isChanged={isChanged}
+        save={async (entity) => {
+          const key = keyIn(entity, keyMember);
+          await refuseTaken(of, keyMember, key);
+          await ask(`${pathOfList(of)}/${encodeURIComponent(key)}`, {
+            method: "PUT",
+            body: entity,
+          });
+          goTo(addresses.data(of.family, of.list, key));
+        }}
+        done={`It was added to ${of.list}`}
+      />
+    </div>
+  );
+}
+
+/** The key of an entity; empty where it has none. */
+function keyIn(entity: object, keyMember: string): string {
+  const key = membersOf(entity)[keyMember];
+  return typeof key === "string" ? key : "";
+}
+
+/** A new entity does not take the place of another one. Throws `Refused` where it would. */
+async function refuseTaken(of: ListPlace, keyMember: string, key: string): Promise<void> {
+  const refused = (msg: string): Refused => new Refused(400, msg, [{ field: keyMember, msg }]);
+  if (key === "") throw refused("must not be empty");
+  const { entities } = await read<EntityPage>(withQuery(pathOfList(of), { search: key }));
+  if (entities.some((entity) => membersOf(entity)[keyMember] === key))
+    throw refused("is taken: choose another one, or change the entity that has it");
+}
