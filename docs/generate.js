@@ -1,11 +1,11 @@
 "use strict";
 
 /**
- * Writes the generated parts of the documentation: what stands between `<!-- generated: NAME -->` and
- * `<!-- end -->`. Reads the built code (`npm run docs` builds first). test/docs.test.ts fails when what is
+ * Writes the generated parts of the documentation, what stands between `<!-- generated: NAME -->` and
+ * `<!-- end -->`, and the JSON Schema of scenario files. Reads the built code (`npm run docs` builds first). test/docs.test.ts fails when what is
  * committed differs from what this would write.
  */
-const { readFileSync, readdirSync, statSync, writeFileSync } = require("node:fs");
+const { existsSync, readFileSync, readdirSync, statSync, writeFileSync } = require("node:fs");
 const { join } = require("node:path");
 
 const docs = __dirname;
@@ -429,8 +429,20 @@ const pages = (directory) =>
 
 const place = /(<!-- generated: ([a-z0-9-]+) -->\n)[^]*?(<!-- end -->)/g;
 
-/** Every page that has a generated part: its path, its text as it is, and as it should be. */
-function generate() {
+/** The JSON Schema of scenario files, which stands beside those of the library. */
+function scenarioSchema() {
+  const { families } = built("interfaces/index.js");
+  const { scenarioJsonSchema } = built("scenario/json-schema.js");
+  const path = join(root, "scenarios", "scenario.schema.json");
+  const schema = scenarioJsonSchema(families.flatMap(({ contracts }) => contracts));
+  const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+  return { path, text, wanted: `${JSON.stringify(schema, undefined, 2)}\n` };
+}
+
+/** Every page that has a generated part, and the schema: the path, the text as it is, and as it should be. */
+const generate = () => [...generatedPages(), scenarioSchema()];
+
+function generatedPages() {
   return [join(root, "README.md"), ...pages(docs)].flatMap((path) => {
     const text = readFileSync(path, "utf8");
     const wanted = text.replace(place, (_all, begin, name, end) => {

@@ -21,7 +21,9 @@ import { type StandinSpace, spaceOf } from "./standin-space";
 import { untilClosed } from "./until-closed";
 import type { UserList } from "./users";
 
-export type { ScenarioStatus, SpaceData } from "./http/control/space-control";
+export type { SpaceData } from "./http/control/space-control";
+export type { ScenarioStatus } from "./http/control/scenarios";
+export type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "./http/control/scenario-drafts";
 export { ControlRefused } from "./http/control/refused";
 export { StartRefused } from "./http/start-refused";
 export { StandinClosed } from "./until-closed";
@@ -50,6 +52,7 @@ export type {
   EntityOf,
   FamilySettings,
   Settings,
+  SpaceScenarios,
   SpaceSnapshots,
   StandinSpace,
 } from "./standin-space";

@@ -184,6 +184,8 @@ export const limits = {
   waiverOwner: 100,
   /** Longest title of a scenario, in characters. */
   scenarioTitle: 200,
+  /** Scenario drafts of one data space. */
+  scenarioDrafts: 50,
   /** Most rules in one scenario. */
   scenarioRules: 100,
   /** Largest number of messages that a scenario may count to. */

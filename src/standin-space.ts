@@ -3,7 +3,10 @@ import type { Verdict } from "./conformance/verdict";
 import type { SnapshotFile } from "./http/control/snapshot-content";
 import type { EntityListEntry, EntityPage, EntityQuery } from "./http/control/entity-lists";
 import type { EntityDetail, LoadedData } from "./http/control/test-data";
-import type { ScenarioStatus, SpaceControl, SpaceData } from "./http/control/space-control";
+import { readText } from "./files/located-yaml";
+import type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "./http/control/scenario-drafts";
+import type { ScenarioStatus } from "./http/control/scenarios";
+import type { SpaceControl, SpaceData } from "./http/control/space-control";
 import type {
   TransactionDetail,
   TransactionList,
@@ -45,8 +48,8 @@ export interface StandinSpace {
   /** Puts everything back to the fixtures and drops the messages. */
   reset(): void;
   /**
-   * Undoes the last reset, change of entities, or loss of a snapshot, and says what it was. Throws `ControlRefused`
-   * where there is nothing to undo.
+   * Undoes the last reset, change of entities, or loss of a snapshot or draft, and says what it was. Throws
+   * `ControlRefused` where there is nothing to undo.
    */
   undo(): UndoEntry;
   /** The entities of every family as they are now. */
@@ -87,8 +90,8 @@ export interface StandinSpace {
   /** Requests that reached no operation: a wrong path, method or password. */
   unmatched(): UnmatchedList;
   /**
-   * Starts a scenario: by its name in the library, by its file (`.yaml`, `.yml`) or as an object; null stops;
-   * nothing given only looks.
+   * Starts a scenario: by its name in the library or among the drafts, by its file (`.yaml`, `.yml`) or as an
+   * object; null stops; nothing given only looks.
    */
   scenario(scenario?: string | Scenario | null): ScenarioStatus;
   /**
@@ -98,6 +101,8 @@ export interface StandinSpace {
   verdict(query?: VerdictQuery): Promise<Verdict>;
   /** The journal as a verdict reads it; `JSON` lines of it are what `standin verdict --from` takes. */
   journal(): Promise<JournalFile>;
+  /** The scenarios that can be started by their names: those of the library, and the drafts of this data space. */
+  readonly scenarios: SpaceScenarios;
   /** Snapshots of everything but the journal. */
   readonly snapshots: SpaceSnapshots;
   /** Moves, freezes or only shows the clock. */
@@ -132,6 +137,27 @@ export interface SpaceSnapshots {
   import(name: string, file: unknown): Promise<SnapshotEntry[]>;
 }
 
+/**
+ * The scenarios of the library, and the drafts of a data space: scenarios that it keeps, whatever a reset or a
+ * restore puts back. A name that is not known is refused with `ControlRefused`.
+ */
+export interface SpaceScenarios {
+  /** Those of the library, then the drafts. */
+  list(): ScenarioEntry[];
+  /** One of them, with the text of its file. */
+  show(name: string): ScenarioDetail;
+  /**
+   * Keeps a scenario under its own name, in place of the draft of that name: by its file (`.yaml`, `.yml`), or an
+   * object. Throws `FileRefused` for one with mistakes, `ControlRefused` for a name of the library.
+   */
+  save(scenario: string | Scenario): ScenarioDetail;
+  delete(name: string): void;
+  /** What is wrong with a scenario, given by its file or as an object; nothing is kept. */
+  check(scenario: string | object): ScenarioCheck;
+  /** The JSON Schema of scenario files. */
+  schema(): object;
+}
+
 /** The methods of a data space; `find` opens it at each call, since it may have been dropped meanwhile. */
 export function spaceOf(
   control: SpaceControl,
@@ -164,6 +190,7 @@ export function spaceOf(
     },
     verdict: (query = {}) => control.verdict(find(), query),
     journal: () => control.exportJournal(find()),
+    scenarios: scenariosOf(control, readFile, find),
     snapshots: snapshotsOf(control, find),
     settings: ((family?: string, change?: Settings) =>
       family === undefined
@@ -173,6 +200,26 @@ export function spaceOf(
       change === undefined ? control.clock(find()) : control.setClock(find(), change),
   };
 }
+
+const scenariosOf = (
+  control: SpaceControl,
+  readFile: (file: string) => Scenario,
+  find: () => Space,
+): SpaceScenarios => ({
+  list: () => control.scenarios(find()),
+  show: (name) => control.scenarioDetail(find(), name),
+  save(scenario) {
+    if (typeof scenario !== "string") return control.saveDraft(find(), scenario.name, scenario);
+    const { name } = readFile(scenario);
+    return control.saveDraft(find(), name, readText(scenario));
+  },
+  delete: (name) => {
+    control.deleteDraft(find(), name);
+  },
+  check: (scenario) =>
+    control.checkScenario(typeof scenario === "string" ? readText(scenario) : scenario),
+  schema: () => control.scenarioSchema(),
+});
 
 /** What testers do with entities. */
 const dataOf = (

@@ -215,9 +215,11 @@ describe("settings", () => {
       await standin.close();
     });
 
-    const snapshots = ["list", "save", "restore", "delete", "export", "import"].map(
-      (name) => `snapshots.${name}`,
-    );
+    const parts = Object.entries({
+      scenarios: ["list", "show", "save", "delete", "check", "schema"],
+      snapshots: ["list", "save", "restore", "delete", "export", "import"],
+    });
+    const ofParts = parts.flatMap(([part, names]) => names.map((name) => `${part}.${name}`));
     const thrown = [
       "reset",
       "undo",
@@ -234,7 +236,7 @@ describe("settings", () => {
       "scenario",
       "settings",
       "clock",
-      ...snapshots,
+      ...ofParts,
     ];
     const call = (of: object, path: string): unknown =>
       path.split(".").reduce((at, name) => Reflect.get(at, name) as object, of);
@@ -263,8 +265,8 @@ describe("settings", () => {
         Object.entries(of).flatMap(([name, value]: [string, unknown]) =>
           typeof value === "function"
             ? [`${within}${name}`]
-            : typeof value === "object" && value !== null && name === "snapshots"
-              ? methods(value, "snapshots.")
+            : typeof value === "object" && value !== null && parts.some(([part]) => part === name)
+              ? methods(value, `${name}.`)
               : [],
         );
       expect(methods(standin).sort()).toEqual(

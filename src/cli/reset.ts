@@ -19,7 +19,7 @@ export const resetCommand = (): Command =>
 export const undoCommand = (): Command =>
   withServer(new Command("undo"))
     .description(
-      "Undo the last reset, change of entities, or loss of a snapshot, for ten minutes after it. " +
+      "Undo the last reset, change of entities, or loss of a snapshot or draft, for ten minutes after it. " +
         "An undo can be undone too.",
     )
     .addHelpText("after", `\nExample:\n  standin undo --user ${defaultPair}`)

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { Command } from "commander";
-import { type FileFault, faultLine } from "../files/located-yaml";
-import type { ScenarioStatus } from "../http/control/space-control";
+import { faultLine } from "../files/located-yaml";
+import type { ScenarioEntry } from "../http/control/scenario-drafts";
+import type { ScenarioStatus } from "../http/control/scenarios";
 import { families } from "../interfaces";
 import { scenarioDirectory } from "../package-files";
 import { interfacesOf } from "../scenario/definition";
@@ -9,6 +10,13 @@ import { checkScenarioFile, createScenarioLibrary } from "../scenario/load";
 import { isScenarioFile, noScenario, noScenarioFile } from "../scenario/scenario-file";
 import { fileOrDirectory, scenarioName } from "./given-paths";
 import { CommandFailed, print } from "./command-result";
+import {
+  deleteCommand,
+  draftPath,
+  mistakesIn,
+  saveCommand,
+  schemaCommand,
+} from "./scenario-drafts";
 import {
   type ServerOptions,
   answered,
@@ -40,10 +48,12 @@ const withLibrary = (command: Command): Command =>
     fileOrDirectory,
   );
 
-/** `standin scenario list|show|check|start|stop|status`. */
+/** `standin scenario list|show|check|schema|save|delete|start|stop|status`. */
 export const scenarioCommand = (): Command =>
   new Command("scenario")
-    .description("Failures to inject: list and check them, start and stop them in a data space.")
+    .description(
+      "Failures to inject: list and check them, keep your own as drafts, start and stop them in a data space.",
+    )
     .addHelpText(
       "after",
       "\nExamples:\n  standin scenario list" +
@@ -52,36 +62,71 @@ export const scenarioCommand = (): Command =>
     .addCommand(listCommand())
     .addCommand(showCommand())
     .addCommand(checkCommand())
+    .addCommand(schemaCommand())
+    .addCommand(saveCommand())
+    .addCommand(deleteCommand())
     .addCommand(startCommand())
     .addCommand(stopCommand())
     .addCommand(statusCommand());
 
+/** `--drafts`, `--draft`: those of a data space, in place of the library. */
+type ListOptions = LibraryOptions & ServerOptions & { drafts?: true };
+type ShowOptions = LibraryOptions & ServerOptions & { draft?: true };
+
 const listCommand = (): Command =>
-  withLibrary(new Command("list"))
+  withServer(withLibrary(new Command("list")))
     .description("List the scenarios and their interfaces.")
-    .addHelpText("after", "\nExample:\n  standin scenario list --scenarios ./our-scenarios")
-    .action((options: LibraryOptions) => {
-      const rows = library(options)
-        .check()
-        .map(({ name, scenario, faults }) => [
-          name,
-          ...(scenario === undefined
-            ? ["", `not valid: ${faults[0]?.text ?? ""}`]
-            : [interfacesText(interfacesOf(scenario)), scenario.title]),
-        ]);
-      print(table([["name", "interface", "what happens"], ...rows]));
+    .option("--drafts", "the drafts of a data space of a running simulator, instead")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin scenario list --scenarios ./our-scenarios" +
+        "\n  standin scenario list --drafts",
+    )
+    .action(async (options: ListOptions) => {
+      const entries = options.drafts === true ? await draftsOf(options) : libraryEntries(options);
+      print(
+        entries.length === 0
+          ? "There are no drafts."
+          : table([["name", "interface", "what happens"], ...entries.map(lineOf)]),
+      );
     });
+
+const draftsOf = async (options: ServerOptions): Promise<ScenarioEntry[]> =>
+  (await call(options, "GET /scenarios")).filter(({ draft }) => draft === true);
+
+const libraryEntries = (options: LibraryOptions): ScenarioEntry[] =>
+  library(options)
+    .check()
+    .map(({ name, scenario, faults }) => ({
+      name,
+      ...(scenario && { title: scenario.title, interfaces: interfacesOf(scenario) }),
+      faults: faults.map(({ text }) => text),
+    }));
+
+const lineOf = ({ name, title, interfaces, faults = [] }: ScenarioEntry): string[] =>
+  title === undefined
+    ? [name, "", `not valid: ${faults[0] ?? ""}`]
+    : [name, interfacesText(interfaces ?? []), title];
 
 /** Short enough to leave room for what happens. */
 const interfacesText = (interfaces: readonly string[]): string =>
   interfaces.length > 2 ? `${interfaces.length} interfaces` : interfaces.join(", ");
 
 const showCommand = (): Command =>
-  withLibrary(new Command("show"))
+  withServer(withLibrary(new Command("show")))
     .description("Show a scenario's file.")
     .argument("<name>")
-    .addHelpText("after", "\nExample:\n  standin scenario show redemption-answer-lost")
-    .action((name: string, options: LibraryOptions) => {
+    .option("--draft", "a draft of a data space of a running simulator, instead")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin scenario show redemption-answer-lost" +
+        "\n  standin scenario show mine --draft > mine.yaml",
+    )
+    .action(async (name: string, options: ShowOptions) => {
+      if (options.draft === true) {
+        print((await call(options, `GET ${draftPath(name)}`)).text.trimEnd());
+        return;
+      }
       const found = library(options)
         .check()
         .find((entry) => entry.name === name);
@@ -134,9 +179,6 @@ async function started(given: string, options: ServerOptions): Promise<ScenarioS
     (isFile ? mistakesIn : unknownIn)(given, detailOf(text)) ?? failureText(response.status, text),
   );
 }
-
-const mistakesIn = (file: string, { mistakes }: { mistakes?: FileFault[] }): string | undefined =>
-  mistakes?.map((mistake) => faultLine({ ...mistake, file })).join("\n");
 
 const unknownIn = (name: string, detail: object): string | undefined =>
   "known" in detail ? noScenario(name) : undefined;

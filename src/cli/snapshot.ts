@@ -1,23 +1,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { Command, InvalidArgumentError } from "commander";
-import { isChosenName, nameForm } from "../contract/chosen-name";
+import { Command } from "commander";
+import { nameForm } from "../contract/chosen-name";
 import { errorText } from "../error-code";
 import type { SnapshotEntry } from "../store";
 import { readableFile, writtenFile } from "./given-paths";
 import { CommandFailed, print, printJson } from "./command-result";
+import { chosenName } from "./option-values";
 import { type ServerOptions, call, withServer } from "./server-client";
 import { table } from "./table";
 
 const path = (name: string) => `/snapshots/${encodeURIComponent(name)}` as const;
 
-function snapshotName(value: string): string {
-  if (!isChosenName(value)) throw new InvalidArgumentError(`Give a name of ${nameForm}.`);
-  return value;
-}
-
 /** A command about one snapshot. */
 const about = (name: string, description: string): Command =>
-  withServer(new Command(name)).description(description).argument("<name>", nameForm, snapshotName);
+  withServer(new Command(name)).description(description).argument("<name>", nameForm, chosenName);
 
 const saveCommand = (): Command =>
   about("save", "Take a snapshot. It replaces one of the same name.")

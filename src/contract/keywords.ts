@@ -155,7 +155,7 @@ export function createAjv(options: { coerceTypes?: boolean } = {}): AjvInstance 
   });
   addFormats(ajv);
   ajv.addFormat("date-time", isDateTime);
-  ajv.addVocabulary(["x-expected", "x-lenient"]);
+  ajv.addVocabulary(["x-expected", "x-lenient", "x-names"]);
   for (const { validate, ...definition } of keywords) {
     ajv.addKeyword({
       ...definition,

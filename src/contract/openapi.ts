@@ -206,7 +206,14 @@ function responseObject({ status, answer, components, sample }: DocumentedAnswer
 }
 
 /** Keywords of ours that say nothing to a reader of the document. */
-const internal = new Set(["x-unknown", "x-expected", "x-lenient", "x-documented", "x-masked"]);
+const internal = new Set([
+  "x-unknown",
+  "x-expected",
+  "x-lenient",
+  "x-names",
+  "x-documented",
+  "x-masked",
+]);
 
 /** A schema for the document: named models become components, keywords of ours go. */
 function lifted(schema: unknown, components: Components): unknown {

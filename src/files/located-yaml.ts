@@ -44,14 +44,18 @@ export const fileTooLarge = (file: string, maxBytes: number = limits.fileBytes):
   ]);
 
 /** Reads a file; throws `FileRefused` when it is too large, or `readYaml` does. */
-export function readYamlFile(file: string, maxBytes: number = limits.fileBytes): LocatedValue {
+export const readYamlFile = (file: string, maxBytes: number = limits.fileBytes): LocatedValue =>
+  readYaml(readText(file, maxBytes), file, maxBytes);
+
+/** The text of a file; throws `FileRefused` when it cannot be read or is too large. */
+export function readText(file: string, maxBytes: number = limits.fileBytes): string {
   const refuse = (text: string): never => {
     throw new FileRefused([{ file, line: 1, column: 1, path: "", text }]);
   };
   const error = fileError(file);
   if (error !== undefined) return refuse(error);
   if (statSync(file).size > maxBytes) throw fileTooLarge(file, maxBytes);
-  return readYaml(readFileSync(file, "utf8"), file, maxBytes);
+  return readFileSync(file, "utf8");
 }
 
 /** Reads a text; throws `FileRefused` with line and column when it is not YAML, or too deep. */

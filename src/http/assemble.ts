@@ -10,6 +10,7 @@ import { directoryError, fileOrDirectoryError } from "../files/file-error";
 import { faultLine } from "../files/located-yaml";
 import { scenarioDirectory } from "../package-files";
 import type { Scenario } from "../scenario/definition";
+import { scenarioJsonSchema } from "../scenario/json-schema";
 import {
   type ScenarioLibrary,
   createScenarioLibrary,
@@ -126,7 +127,7 @@ const ownersOf =
 function scenariosOf(
   assembly: Assembly,
   contracts: readonly InterfaceContract[],
-): Pick<Services, "scenarios" | "readScenario" | "readScenarioFile" | "runs"> {
+): Pick<Services, "scenarios" | "readScenario" | "scenarioSchema" | "readScenarioFile" | "runs"> {
   const { store, settings, scenarioDirectories } = assembly;
   warnOfWrongScenarios(assembly, contracts);
   const scenarios = createScenarioLibrary(scenarioDirectories, contracts);
@@ -135,7 +136,8 @@ function scenariosOf(
   return {
     scenarios,
     readScenarioFile,
-    readScenario: (text) => loadScenarioText(text, "scenario", contracts),
+    readScenario: (text, draft) => loadScenarioText(text, contracts, draft),
+    scenarioSchema: () => scenarioJsonSchema(contracts),
     runs: createScenarioRuns(store, everybody, settings.seed),
   };
 }

@@ -84,8 +84,10 @@ export interface Services {
   journal: Journal;
   runs: ScenarioRuns;
   scenarios: ScenarioLibrary;
-  /** Turns a scenario's text into a scenario; throws `FileRefused`. */
-  readScenario: (text: string) => Scenario;
+  /** Turns a scenario's text into a scenario, which has the name of its draft, if any; throws `FileRefused`. */
+  readScenario: (text: string, draft?: string) => Scenario;
+  /** JSON Schema of scenario files. */
+  scenarioSchema: () => object;
   /** The same of a file. Not for a path that came with a message. */
   readScenarioFile: (file: string) => Scenario;
   families: readonly ServedFamily[];

@@ -1,14 +1,17 @@
-import { type Static, Type } from "@sinclair/typebox";
+import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { ChosenName } from "../contract/chosen-name";
-import { text } from "../contract/schema";
+import { described, text } from "../contract/schema";
 import { limits } from "../limits";
 import { Expectation } from "./expectation";
 import { Fault } from "./fault-definition";
 import type { Matcher } from "./matcher";
+import { InterfaceName, OperationName } from "./named";
 
 export { Fault, type FaultKind } from "./fault-definition";
 
 const closed = { additionalProperties: false };
+const maybe = <T extends TSchema>(schema: T, description: string) =>
+  Type.Optional(described(schema, description));
 const Count = Type.Integer({ minimum: 1, maximum: limits.scenarioCount });
 const Partial = Type.Record(Type.String(), Type.Unknown(), { maxProperties: limits.mapEntries });
 const Texts = Type.Record(
@@ -25,11 +28,11 @@ const Texts = Type.Record(
 /** Which messages a rule is about. Everything given must hold. */
 export const Match = Type.Object(
   {
-    operation: Type.Optional(text(limits.nameLength)),
-    path: Type.Optional(Texts),
-    query: Type.Optional(Texts),
-    header: Type.Optional(Texts),
-    body: Type.Optional(Partial),
+    operation: maybe(OperationName, "Messages of this operation; absent: of all"),
+    path: maybe(Texts, "Path parameters and their values"),
+    query: maybe(Texts, "Query parameters and their values"),
+    header: maybe(Texts, "Headers and their values"),
+    body: maybe(Partial, "What the body contains, as a part of it"),
   },
   closed,
 );
@@ -38,57 +41,55 @@ export type Match = Static<typeof Match>;
 /** The state in which every scenario begins. */
 export const firstState = "start";
 
+const States = Type.Union(
+  [ChosenName, Type.Array(ChosenName, { minItems: 1, maxItems: limits.scenarioRules })],
+  { "x-expected": "the name of a state, or a list of them" },
+);
+
 /** A rule: these messages, this often, this fault. */
 export const Rule = Type.Object(
   {
-    on: Match,
-    /** Only while the scenario is in this state, or in one of these. */
-    in: Type.Optional(
-      Type.Union(
-        [ChosenName, Type.Array(ChosenName, { minItems: 1, maxItems: limits.scenarioRules })],
-        {
-          "x-expected": "the name of a state, or a list of them",
-        },
-      ),
+    on: described(Match, "Which messages the rule is about: everything given must hold"),
+    in: maybe(States, "Only while the scenario is in this state, or in one of these"),
+    times: maybe(Count, "Strikes at most so often"),
+    nth: maybe(Count, "Only the match with this number, from 1"),
+    after: maybe(Count, "Leaves the first so many matches alone"),
+    every: maybe(Count, "Of the matches that are left, each with a number that this divides"),
+    probability: maybe(
+      Type.Number({ minimum: 0, maximum: 1 }),
+      "Of the matches that are left, this share: each is drawn for, from the seed",
     ),
-    /** Strikes at most so often. */
-    times: Type.Optional(Count),
-    /** Only the match with this number, from 1. */
-    nth: Type.Optional(Count),
-    /** Leaves the first so many matches alone. */
-    after: Type.Optional(Count),
-    /** Of the matches that are left, each with a number that this divides. */
-    every: Type.Optional(Count),
-    /** Of the matches that are left, this share: each is drawn for, from the seed. */
-    probability: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
-    /** Absent: the rule only moves the scenario. */
-    fault: Type.Optional(Fault),
-    /** The state in which the scenario is once the rule has struck. */
-    then: Type.Optional(ChosenName),
+    fault: maybe(Fault, "What goes wrong; absent: the rule only moves the scenario"),
+    then: maybe(ChosenName, "The state in which the scenario is once the rule has struck"),
   },
   closed,
 );
 export type Rule = Static<typeof Rule>;
 
+const Interfaces = Type.Union(
+  [InterfaceName, Type.Array(InterfaceName, { minItems: 1, maxItems: limits.namedInterfaces })],
+  { "x-expected": `the name of an interface, or a list of up to ${limits.namedInterfaces}` },
+);
+
 /** A scenario file. */
 export const Scenario = Type.Object(
   {
-    name: ChosenName,
-    title: text(limits.scenarioTitle),
-    description: Type.Optional(text()),
-    interface: Type.Union(
-      [
-        text(limits.nameLength),
-        Type.Array(text(limits.nameLength), { minItems: 1, maxItems: limits.namedInterfaces }),
-      ],
-      {
-        "x-expected": `the name of an interface, or a list of up to ${limits.namedInterfaces}`,
-      },
+    name: described(ChosenName, "The name by which it is started: that of its file"),
+    title: described(text(limits.scenarioTitle), "What happens, in a line"),
+    description: maybe(text(), "More about it"),
+    interface: described(Interfaces, "The interface, or the interfaces, that it is about"),
+    seed: maybe(
+      text(limits.nameLength),
+      "What is drawn follows from it; absent: from the data space's seed",
     ),
-    /** What is drawn follows from it; absent: from the data space's seed. */
-    seed: Type.Optional(text(limits.nameLength)),
-    rules: Type.Array(Rule, { minItems: 1, maxItems: limits.scenarioRules }),
-    expect: Type.Optional(Type.Array(Expectation, { minItems: 1, maxItems: limits.scenarioRules })),
+    rules: described(
+      Type.Array(Rule, { minItems: 1, maxItems: limits.scenarioRules }),
+      "What goes wrong: of the rules that match a message, the first one strikes",
+    ),
+    expect: maybe(
+      Type.Array(Expectation, { minItems: 1, maxItems: limits.scenarioRules }),
+      "What the POS must do, or must not do, while the scenario runs",
+    ),
   },
   { ...closed, title: "Scenario" },
 );

@@ -1,7 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { text } from "../contract/schema";
-import { Duration } from "./fault-definition";
+import { described } from "../contract/schema";
 import { limits } from "../limits";
+import { Duration } from "./fault-definition";
+import { OperationName } from "./named";
 
 const closed = { additionalProperties: false };
 const Count = Type.Integer({ minimum: 0, maximum: limits.scenarioCount });
@@ -9,12 +10,12 @@ const Count = Type.Integer({ minimum: 0, maximum: limits.scenarioCount });
 /** Messages that the POS must send while the scenario runs. */
 const Demand = Type.Object(
   {
-    operation: text(limits.nameLength),
-    /** From the first strike of a rule on. Absent: before the run ends. */
-    within: Type.Optional(Duration),
-    /** Absent: once, where `atMost` is absent too. */
-    atLeast: Type.Optional(Count),
-    atMost: Type.Optional(Count),
+    operation: described(OperationName, "Messages of this operation"),
+    within: Type.Optional(
+      described(Duration, "From the first strike of a rule on; absent: before the run ends"),
+    ),
+    atLeast: Type.Optional(described(Count, "Absent: once, where atMost is absent too")),
+    atMost: Type.Optional(described(Count, "At most so often")),
   },
   closed,
 );
@@ -24,7 +25,7 @@ const Ban = Type.Object(
   {
     never: Type.Object(
       {
-        operation: text(limits.nameLength),
+        operation: described(OperationName, "Messages of this operation"),
         count: Type.Optional(
           Type.String({
             pattern: "^> ?[0-9]{1,6}$",

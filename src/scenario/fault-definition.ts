@@ -1,5 +1,5 @@
 import { type Static, type TProperties, Type } from "@sinclair/typebox";
-import { oneOf } from "../contract/schema";
+import { described, oneOf } from "../contract/schema";
 import { durationPattern } from "./duration";
 
 const closed = { additionalProperties: false };
@@ -21,31 +21,44 @@ const FixedOrSpread = Type.Union([Duration, Spread], {
   "x-expected": `${durationText}; or { uniform: { from, to } } or { normal: { mean, deviation } } of such durations`,
 });
 
-const When = oneOf(["before", "after"]);
-const fault = <K extends string, P extends TProperties>(kind: K, properties: P) =>
-  Type.Object({ when: When, kind: Type.Literal(kind), ...properties }, closed);
+const When = described(
+  oneOf(["before", "after"]),
+  "before: nothing was checked or processed yet; after: the processing is done",
+);
+const fault = <K extends string, P extends TProperties>(
+  kind: K,
+  description: string,
+  properties: P,
+) =>
+  Type.Object(
+    { when: When, kind: described(Type.Literal(kind), description), ...properties },
+    closed,
+  );
 
-/** A status in place of the answer. */
-const StatusFault = fault("status", {
+const StatusFault = fault("status", "A status in place of the answer", {
   status: Type.Integer({ minimum: 400, maximum: 599 }),
-  offContract: Type.Optional(Type.Boolean()),
+  offContract: Type.Optional(
+    described(Type.Boolean(), "The contract need not list the status for the operation"),
+  ),
 });
-/** The answer, or the processing, waits. */
-const DelayFault = fault("delay", { for: FixedOrSpread });
-/** Silence; then the connection is closed. */
-const NoAnswerFault = fault("no-answer", { for: Type.Optional(FixedOrSpread) });
-/** The connection is reset (a TCP RST). */
-const ResetFault = fault("reset", {});
-/** The connection is closed without a byte. */
-const EmptyFault = fault("empty", {});
-/** Half of the body; then the connection is closed. */
-const TruncateFault = fault("truncate", {});
-/** A body that is not JSON. */
-const MalformedFault = fault("malformed", {});
-/** The body comes slowly, spread over so long. */
-const DripFault = fault("drip", { for: FixedOrSpread });
-/** The message is handled a second time, as if the network had delivered it twice. */
-const ReplayFault = fault("replay", {});
+const DelayFault = fault("delay", "The answer, or the processing, waits", {
+  for: FixedOrSpread,
+});
+const NoAnswerFault = fault("no-answer", "Silence; then the connection is closed", {
+  for: Type.Optional(FixedOrSpread),
+});
+const ResetFault = fault("reset", "The connection is reset (a TCP RST)", {});
+const EmptyFault = fault("empty", "The connection is closed without a byte", {});
+const TruncateFault = fault("truncate", "Half of the body; then the connection is closed", {});
+const MalformedFault = fault("malformed", "A body that is not JSON", {});
+const DripFault = fault("drip", "The body comes slowly, spread over so long", {
+  for: FixedOrSpread,
+});
+const ReplayFault = fault(
+  "replay",
+  "The message is handled a second time, as if the network had delivered it twice",
+  {},
+);
 
 const kinds = [
   StatusFault,

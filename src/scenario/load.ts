@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createSchemaCheck } from "../contract/json-schema-check";
 import { type InterfaceContract, isCalled } from "../contract/operation";
@@ -25,26 +25,40 @@ const loadNamedFile = (
   name: string,
   file: string,
   contracts: readonly InterfaceContract[],
-): Scenario => accept(readYamlFile(file), contracts, name);
+): Scenario => accept(readYamlFile(file), contracts, { name, bearer: "file" });
 
-/** Reads a scenario from a text; `origin` stands for the file name in what is thrown. */
+/**
+ * Reads a scenario from a text, which is called "scenario" in what is thrown. `draft`: the name that the scenario must
+ * have.
+ */
 export const loadScenarioText = (
   source: string,
-  origin: string,
   contracts: readonly InterfaceContract[],
-): Scenario => accept(readYaml(source, origin), contracts);
+  draft?: string,
+): Scenario =>
+  accept(
+    readYaml(source, "scenario"),
+    contracts,
+    draft === undefined ? undefined : { name: draft, bearer: "draft" },
+  );
+
+/** The name that a scenario must have: that of what holds it. */
+interface WantedName {
+  name: string;
+  bearer: "file" | "draft";
+}
 
 function accept(
   located: LocatedValue,
   contracts: readonly InterfaceContract[],
-  name?: string,
+  wanted?: WantedName,
 ): Scenario {
   const { value } = located;
   const broken = [...checkSchema(value), ...unsafeNumbers(value)];
   const mistakes = [
     ...broken,
     ...meaningless(value, contracts, broken),
-    ...misnamed(value, broken, name),
+    ...misnamed(value, broken, wanted),
   ];
   if (mistakes.length === 0) return withOwnNames(value as Scenario, contracts);
   const faults = mistakes
@@ -78,17 +92,17 @@ function withOwnNames(scenario: Scenario, contracts: readonly InterfaceContract[
 function misnamed(
   value: unknown,
   broken: readonly Mistake[],
-  wanted: string | undefined,
+  wanted: WantedName | undefined,
 ): Mistake[] {
   const { name } = Object(value) as { name?: unknown };
   if (
     wanted === undefined ||
     name === undefined ||
-    name === wanted ||
+    name === wanted.name ||
     broken.some(({ path }) => path === "name")
   )
     return [];
-  return [{ path: "name", text: `must be the name of the file, ${wanted}` }];
+  return [{ path: "name", text: `must be the name of the ${wanted.bearer}, ${wanted.name}` }];
 }
 
 /** YAML reads a card number without quotes as a number, and changes it on the way. */
@@ -108,6 +122,8 @@ export interface ScenarioLibrary {
   names(): string[];
   /** The scenario; undefined when no directory has it. Throws `FileRefused` when its file is wrong. */
   get(name: string): Scenario | undefined;
+  /** The text of its file; undefined when no directory has it. */
+  text(name: string): string | undefined;
   /** Every file of the directories, with what is wrong with it, if anything. */
   check(): (CheckedFile & { name: string })[];
 }
@@ -151,6 +167,10 @@ export function createScenarioLibrary(
     get(name) {
       const file = files.get(name);
       return file === undefined ? undefined : loadNamedFile(name, file, contracts);
+    },
+    text(name) {
+      const file = files.get(name);
+      return file === undefined ? undefined : readFileSync(file, "utf8");
     },
     check: () =>
       [...files].map(([name, file]) => ({

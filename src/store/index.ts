@@ -9,6 +9,7 @@ import { type MessageRecords, createMessageRecords } from "./messages";
 import { type OwnChanges, createOwnChanges } from "./own-changes";
 import { type OnwardQueue, createOnwardQueue } from "./onward-queue";
 import { type RefusedRequests, createRefusedRequests } from "./refused-requests";
+import { type ScenarioDrafts, createScenarioDrafts } from "./scenario-drafts";
 import { type StoredRuns, createStoredRuns } from "./scenario-runs";
 import { type Snapshots, createSnapshots } from "./snapshots";
 import type { Space } from "./space-row";
@@ -35,6 +36,7 @@ export type { MessageRecord, MessageRole } from "./messages";
 export type { OnwardQueue, QueuedMessage } from "./onward-queue";
 export { type ChangeSource, type OwnChange, changeSources } from "./own-changes";
 export type { RefusedRequest } from "./refused-requests";
+export type { KeptDraft } from "./scenario-drafts";
 export type { StoredRun } from "./scenario-runs";
 export type { KeptRows, KeptSnapshot, SnapshotEntry } from "./snapshots";
 export type { Space } from "./space-row";
@@ -73,6 +75,7 @@ export interface Store {
   exchanges: Exchanges;
   ownChanges: OwnChanges;
   scenarioRuns: StoredRuns;
+  scenarioDrafts: ScenarioDrafts;
   snapshots: Snapshots;
   undos: Undos;
   onwardQueue: OnwardQueue;
@@ -144,6 +147,7 @@ export function openStore(options: StoreOptions): Store {
     exchanges,
     ownChanges: createOwnChanges(connection),
     scenarioRuns,
+    scenarioDrafts: createScenarioDrafts(connection),
     snapshots: createSnapshots(connection, { ...rows, storages, spaces, runs: scenarioRuns }),
     undos: createUndos(connection, storages),
     onwardQueue: createOnwardQueue(connection),

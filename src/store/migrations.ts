@@ -208,6 +208,17 @@ const steps: readonly string[] = [
     content TEXT NOT NULL
   );
   `,
+  // Scenarios that a data space keeps beside those of the library.
+  `
+  CREATE TABLE scenario_draft (
+    space_id INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    saved_at TEXT NOT NULL,
+    head TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (space_id, name)
+  ) WITHOUT ROWID;
+  `,
 ];
 
 /** The file was written by a later version of Standin. */

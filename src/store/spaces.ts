@@ -248,7 +248,7 @@ function createDropping(
   { storages, now, forget }: DroppingParts,
 ): Spaces["dropUnused"] {
   const select = connection.prepare<SpaceRow>("SELECT * FROM space WHERE used_on < ?");
-  const drop = ["snapshot", "scenario_run", "onward", "undo"].map((table) =>
+  const drop = ["snapshot", "scenario_run", "scenario_draft", "onward", "undo"].map((table) =>
     connection.prepare(`DELETE FROM ${table} WHERE space_id = ?`),
   );
   drop.unshift(

@@ -1,6 +1,7 @@
 import { ownJson } from "../own-json";
 import type { Connection } from "./database";
 import type { SpaceNumbers } from "./renumbering";
+import type { KeptDraft } from "./scenario-drafts";
 import type { StoredRun } from "./scenario-runs";
 import type { KeptSnapshot } from "./snapshots";
 import type { Storages } from "./storages";
@@ -24,7 +25,8 @@ export type UndoContent =
       run: StoredRun | null;
     }
   | { kind: "data"; entities: UndoneEntity[] }
-  | { kind: "snapshot"; snapshot: KeptSnapshot };
+  | { kind: "snapshot"; snapshot: KeptSnapshot }
+  | { kind: "draft"; draft: KeptDraft };
 
 /** A change that can be undone. */
 export interface KeptUndo {

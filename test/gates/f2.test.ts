@@ -73,7 +73,7 @@ function targets(folder: string): Target[] {
       name: "scenario",
       seeds: textsIn("scenarios", /\.yaml$/),
       read: (text) => {
-        loadScenarioText(text, "scenario", contracts);
+        loadScenarioText(text, contracts);
       },
     },
     ...families.map((family) => ({

@@ -2,7 +2,6 @@ import { type Static, type TProperties, type TSchema, Type } from "@sinclair/typ
 import { Finding } from "../../contract/findings";
 import { errorDetail } from "../../contract/models/error-detail";
 import { DateTime, described, oneOf } from "../../contract/schema";
-import { Scenario } from "../../scenario/definition";
 import { exchangeOutcomes } from "../../journal/exchange";
 import { changeSources } from "../../store";
 import { unmatchedReasons } from "../unmatched";
@@ -115,7 +114,7 @@ export const EntityDetailModel = titled("EntityDetail", {
 });
 
 const undoMembers = {
-  kind: oneOf(["reset", "data", "snapshot"]),
+  kind: oneOf(["reset", "data", "snapshot", "draft"]),
   text: described(Type.String(), "The change in words: the reset of 2031-03-04T12:00:00.000Z"),
   at: described(DateTime, "When it was made, real time"),
 };
@@ -251,33 +250,6 @@ export const UnmatchedModel = titled("UnmatchedRequests", {
   requests: Type.Array(Unmatched),
   withoutCredentials: maybe(Type.Array(Unmatched)),
 });
-
-export const ScenarioEntries = Type.Array(
-  titled("ScenarioEntry", {
-    name: Type.String(),
-    title: maybe(Type.String()),
-    faults: maybe(described(texts, "What is wrong with its file")),
-  }),
-);
-
-const Run = {
-  scenario: Scenario,
-  startedAt: DateTime,
-  endedAt: maybe(DateTime),
-  state: Type.String(),
-  rules: Type.Array(Type.Object({ matched: count, struck: count, drawn: maybe(count) })),
-  account: described(texts, "What happened, in sentences"),
-};
-
-export const ScenarioStatusModel = Type.Union(
-  [
-    titled("ActiveScenario", { active: Type.Literal(true), ...Run }),
-    titled("NoScenario", { active: Type.Literal(false), last: maybe(titled("LastRun", Run)) }),
-  ],
-  { title: "ScenarioStatus" },
-);
-
-export const ScenarioName = titled("ScenarioName", { name: Type.String() });
 
 /** Settings of a family, by their names. */
 export const FamilySettings = Type.Object({}, { title: "FamilySettings" });

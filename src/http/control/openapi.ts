@@ -21,9 +21,6 @@ import {
   LoadedDataModel,
   MessagesPage,
   OpenApi,
-  ScenarioEntries,
-  ScenarioName,
-  ScenarioStatusModel,
   SnapshotEntries,
   SpaceData,
   Transaction,
@@ -34,6 +31,13 @@ import {
 } from "./models";
 import { ExampleFlowModel, OperationExamples } from "./example-models";
 import { type ControlOperation, type ControlOperationId, controlOperations } from "./operations";
+import {
+  ScenarioCheckModel,
+  ScenarioDetailModel,
+  ScenarioEntries,
+  ScenarioName,
+  ScenarioStatusModel,
+} from "./scenario-models";
 import { SnapshotFile } from "./snapshot-content";
 import { ClockChangeModel } from "./space-control";
 
@@ -102,6 +106,9 @@ const VerdictUrlQuery = Type.Object({
   clockTolerance: seconds,
 });
 
+/** A scenario, or its text as YAML, which keeps its comments. */
+const scenarioBody = { ...required(Scenario), types: ["application/json", "application/yaml"] };
+
 const shapes: Record<ControlOperationId, Shape> = {
   health: { answer: { schema: Health } },
   interfaces: { answer: { schema: Interfaces } },
@@ -149,9 +156,22 @@ const shapes: Record<ControlOperationId, Shape> = {
   transaction: { answer: { schema: Transaction }, refusals: [404, 429] },
   unmatched: { answer: { schema: UnmatchedModel } },
   scenarios: { answer: { schema: ScenarioEntries } },
+  checkScenario: {
+    body: scenarioBody,
+    answer: { schema: ScenarioCheckModel },
+    refusals: [400],
+  },
+  scenarioDetail: { answer: { schema: ScenarioDetailModel }, refusals: [400, 404] },
+  saveDraft: {
+    body: scenarioBody,
+    answer: { schema: ScenarioDetailModel },
+    refusals: [400, 409, 429],
+  },
+  deleteDraft: { answer: null, refusals: [400, 404, 409] },
+  scenarioSchema: { answer: { schema: JsonSchema } },
   scenario: { answer: { schema: ScenarioStatusModel } },
   startScenario: {
-    body: required(Type.Union([ScenarioName, Scenario])),
+    body: { ...scenarioBody, schema: Type.Union([ScenarioName, Scenario]) },
     answer: { schema: ScenarioStatusModel },
     refusals: [400, 404],
   },

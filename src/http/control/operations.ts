@@ -80,7 +80,7 @@ export const controlOperations = {
   undo: {
     method: "POST",
     path: "/undo",
-    summary: "Undoes the last reset, change of entities, or loss of a snapshot",
+    summary: "Undoes the last reset, change of entities, or loss of a snapshot or draft",
   },
   messages: { method: "GET", path: "/messages", summary: "A page of the messages" },
   messageStream: {
@@ -101,7 +101,33 @@ export const controlOperations = {
     roles: ["tester", "operator"],
     summary: "Requests that reached no operation",
   },
-  scenarios: { method: "GET", path: "/scenarios", summary: "The scenarios of the library" },
+  scenarios: {
+    method: "GET",
+    path: "/scenarios",
+    summary: "The scenarios of the library, and the drafts of the data space",
+  },
+  checkScenario: {
+    method: "POST",
+    path: "/scenarios/check",
+    summary: "What is wrong with a scenario; nothing is kept",
+  },
+  scenarioDetail: {
+    method: "GET",
+    path: "/scenarios/{name}",
+    summary: "A scenario of the library, or a draft, with its text",
+  },
+  saveDraft: {
+    method: "PUT",
+    path: "/scenarios/{name}",
+    summary: "Keeps a scenario as a draft, or replaces the draft of its name",
+  },
+  deleteDraft: { method: "DELETE", path: "/scenarios/{name}", summary: "Deletes a draft" },
+  scenarioSchema: {
+    method: "GET",
+    path: "/scenario-schema",
+    summary: "The JSON Schema of scenario files, for editors",
+    isOpen: true,
+  },
   scenario: { method: "GET", path: "/scenario", summary: "The scenario that runs, or ran last" },
   startScenario: { method: "PUT", path: "/scenario", summary: "Starts a scenario" },
   stopScenario: { method: "DELETE", path: "/scenario", summary: "Stops the scenario" },

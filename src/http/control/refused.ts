@@ -15,6 +15,18 @@ export const controlErrors = catalogue({
     message: "Scenario not valid",
     when: "control API: the scenario has mistakes; the place of each is given",
   },
+  "scenario-in-library": {
+    status: 409,
+    errorType: "GENERAL_ERROR",
+    message: "Name in the library",
+    when: "control API: a scenario of the library has this name, and is no draft",
+  },
+  "drafts-too-many": {
+    status: 429,
+    errorType: "GENERAL_ERROR",
+    message: "Too many drafts",
+    when: "control API: the data space has the maximum number of scenario drafts",
+  },
   "message-unknown": {
     status: 404,
     errorType: "GENERAL_ERROR",

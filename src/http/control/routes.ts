@@ -1,8 +1,7 @@
-import express, { type ErrorRequestHandler, type RequestHandler, Router } from "express";
+import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { refuse } from "../../contract/answer";
-import { textMember } from "../../contract/member";
 import { openApiDocument } from "../../contract/openapi";
-import { FileRefused, fileTooLarge } from "../../files/located-yaml";
+import { FileRefused } from "../../files/located-yaml";
 import { samplesOf } from "../../interfaces/recorded-examples";
 import { limits } from "../../limits";
 import { namesOf } from "../../record";
@@ -14,7 +13,6 @@ import type { Mounted } from "../mount";
 import { jsonParser } from "../read-body";
 import { methodRefusal, sendRefusal } from "../refusal-answer";
 import type { Services } from "../services";
-import { upTo } from "../unread-body";
 import { type Handlers, type Some, answering } from "./answering";
 import { entityHandlers, entityListHandlers } from "./entity-routes";
 import { sendExample, sendExamples } from "./examples";
@@ -25,10 +23,9 @@ import { type Reads, createReads } from "./reads";
 import { sendPieces } from "./send-pieces";
 import { sendJournal, sendMessages, sendVerdict } from "./reading-routes";
 import { type ControlOperation, controlDocumentName, controlOperations } from "./operations";
+import { scenarioHandlers } from "./scenario-routes";
 import { type SpaceControl, createSpaceControl } from "./space-control";
 import { streamMessages } from "./stream";
-
-const yamlTypes = ["application/yaml", "text/*"];
 
 const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => {
   if (error instanceof ControlRefused)
@@ -42,15 +39,6 @@ const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => 
     );
   } else next(error);
 };
-
-/** Reads a scenario; one that is too large is refused in the words that are used of a file. */
-const scenarioReader =
-  (reader: RequestHandler): RequestHandler =>
-  (req, res, next) => {
-    void reader(req, res, (error?: unknown) => {
-      next(textMember(error, "type") === "entity.too.large" ? fileTooLarge("scenario") : error);
-    });
-  };
 
 /** The control API: what the command line and the console use. Credentials name the data space here too. */
 export function createControl(
@@ -130,27 +118,6 @@ const dataHandlers = (
   undo: [answering((space) => control.undo(space))],
   qrPicture: [drawQrCode((space, tranId) => control.qrContent(space, tranId))],
 });
-
-function scenarioHandlers(
-  control: SpaceControl,
-): Some<"scenarios" | "scenario" | "startScenario" | "stopScenario"> {
-  const types = { limit: limits.fileBytes, type: yamlTypes };
-  const yaml = upTo(limits.fileBytes, yamlTypes, express.text(types));
-  return {
-    scenarios: [answering(() => control.scenarios())],
-    scenario: [answering((space) => control.scenarioStatus(space))],
-    startScenario: [
-      scenarioReader(jsonParser(limits.fileBytes)),
-      scenarioReader(yaml),
-      answering((space, req) => control.startScenario(space, req.body)),
-    ],
-    stopScenario: [
-      answering((space) => {
-        control.stopScenario(space);
-      }),
-    ],
-  };
-}
 
 /** The journal, and what is made of it. */
 function readingHandlers(

@@ -1,7 +1,7 @@
-import { isChosenName, nameForm } from "../../contract/chosen-name";
 import type { KeptSnapshot, SnapshotEntry, Space } from "../../store";
 import { inTurns } from "../../time/turns";
 import type { Services } from "../services";
+import { chosenName } from "./chosen-name";
 import { ControlRefused } from "./refused";
 import { contentOf } from "./snapshot-content";
 import { type Draft, draftFrom, draftOf, refuseLarger, withDraft } from "./snapshot-drafts";
@@ -38,15 +38,15 @@ export function createSnapshotControl(services: Services): SnapshotControl {
   return {
     listSnapshots: (space) => snapshots.list(space.id),
     async saveSnapshot(space, name) {
-      const given = nameOf(name);
+      const given = chosenName(name);
       return snapshotLanes.run(space, () => save(services, space, given));
     },
     async restoreSnapshot(space, name) {
-      const given = nameOf(name);
+      const given = chosenName(name);
       await snapshotLanes.run(space, () => restore(services, space, given));
     },
     deleteSnapshot(space, name) {
-      const given = nameOf(name);
+      const given = chosenName(name);
       keptOf(services, space, given);
       store.unit(() => {
         keepGone(services, space, `the deletion of snapshot ${given}`, given);
@@ -54,11 +54,11 @@ export function createSnapshotControl(services: Services): SnapshotControl {
       services.housekeeping.begin();
     },
     async exportSnapshot(space, name, read) {
-      const kept = keptOf(services, space, nameOf(name));
+      const kept = keptOf(services, space, chosenName(name));
       return holding(services, kept, async () => read(await readSnapshot(services, kept)));
     },
     async importSnapshot(space, name, file) {
-      const given = nameOf(name);
+      const given = chosenName(name);
       // Its text was parsed in this turn.
       await services.turns.next();
       const content = contentOf(file, families);
@@ -77,13 +77,6 @@ function keptOf({ store: { snapshots } }: Services, space: Space, name: string):
   if (found !== undefined) return found;
   const known = snapshots.list(space.id).map((entry) => entry.name);
   throw new ControlRefused("snapshot-unknown", { name, known });
-}
-
-function nameOf(name: unknown): string {
-  if (isChosenName(name)) return name;
-  throw new ControlRefused("parameter-wrong", {
-    formatErrors: [{ field: "name", msg: `must be ${nameForm}` }],
-  });
 }
 
 /** Does work with a snapshot, which stays on the disk meanwhile even where it is deleted or replaced. */

@@ -1,24 +1,20 @@
 import { Type } from "@sinclair/typebox";
 import { createSchemaReader } from "../../contract/json-schema-check";
-import { memberOf } from "../../contract/member";
 import type { FamilyData } from "../../interfaces";
 import type { Exchange } from "../../journal/exchange";
 import type { Messages } from "../../journal/journal";
-import type { Scenario } from "../../scenario/definition";
-import { explainRun } from "../../scenario/run-explanation";
-import type { RunStatus } from "../../scenario/runs";
 import type { Space } from "../../store";
 import type { ClockState } from "../../time/space-clock";
 import { type DataView, allData } from "../administration/data";
 import { resetAll } from "../administration/reset";
 import { catchUpWithin } from "../pipeline/catch-up";
-import { clockText } from "../pipeline/message";
 import type { ServedFamily, Services } from "../services";
 import type { UnmatchedList } from "../unmatched";
 import { type EntityListControl, createEntityListControl } from "./entity-lists";
 import { messageQueryOf, pageOf, wholeNumber } from "./message-query";
 import { type SettingsControl, createSettingsControl } from "./family-settings";
 import { ControlRefused, wrongParameters } from "./refused";
+import { type ScenarioControl, createScenarioControl } from "./scenarios";
 import { type TestDataControl, createTestDataControl } from "./test-data";
 import { type SnapshotControl, createSnapshotControl } from "./snapshots";
 import { type TransactionControl, createTransactionControl } from "./transactions";
@@ -29,21 +25,6 @@ import { limits } from "../../limits";
 /** The state of a data space: every family's data, by the family's name. */
 export type SpaceData = FamilyData & Readonly<Record<string, DataView>>;
 
-/** A run, with an explanation of what happened in it. */
-type ExplainedRun = RunStatus & { account: string[] };
-
-/** The scenario of a data space; `last`: the one that was active before none was. */
-export type ScenarioStatus =
-  { active: false; last?: ExplainedRun } | ({ active: true } & ExplainedRun);
-
-/** A scenario of the library, in a line. */
-export interface ScenarioEntry {
-  name: string;
-  title?: string;
-  /** What is wrong with its file. */
-  faults?: string[];
-}
-
 /** Everything that the owner of a data space can do to it, beside sending messages. */
 export interface SpaceControl
   extends
@@ -53,7 +34,8 @@ export interface SpaceControl
     TransactionControl,
     TestDataControl,
     EntityListControl,
-    UndoControl {
+    UndoControl,
+    ScenarioControl {
   data(space: Space): SpaceData;
   /** Content of a QR code that the data space has issued. */
   qrContent(space: Space, tranId: string): string;
@@ -62,11 +44,6 @@ export interface SpaceControl
   message(space: Space, number: unknown): Exchange;
   /** Requests that reached no operation. */
   unmatched(space: Space, isOperator?: true): UnmatchedList;
-  scenarios(): ScenarioEntry[];
-  scenarioStatus(space: Space): ScenarioStatus;
-  /** A name of the library, the text of a scenario, or a scenario. */
-  startScenario(space: Space, scenario: unknown): ScenarioStatus;
-  stopScenario(space: Space): void;
   clock(space: Space): ClockState;
   setClock(space: Space, change: unknown): ClockState;
 }
@@ -97,7 +74,7 @@ const readClockChange = createSchemaReader(ClockChangeModel);
 /** Makes the control of all data spaces. */
 export const createSpaceControl = (services: Services): SpaceControl => ({
   ...dataControl(services),
-  ...scenarioControl(services),
+  ...createScenarioControl(services),
   ...clockControl(services),
   ...createTestDataControl(services),
   ...createEntityListControl(services),
@@ -190,48 +167,6 @@ function resetSpace(services: Services, space: Space): void {
   journal.publish(space, 0);
 }
 
-type ScenarioOperations = "scenarios" | "scenarioStatus" | "startScenario" | "stopScenario";
-
-function scenarioControl(services: Services): Pick<SpaceControl, ScenarioOperations> {
-  const { store, runs, clocks, scenarios } = services;
-  const at = (space: Space): string => clockText(clocks.now(space));
-  const scenarioStatus = (space: Space): ScenarioStatus => {
-    const status = runs.status(space, at(space));
-    if (status === undefined) return { active: false };
-    const explained = { ...status, account: explainRun(status) };
-    return status.endedAt === undefined
-      ? { active: true, ...explained }
-      : { active: false, last: explained };
-  };
-  const activate = (space: Space, scenario: Scenario | null): void => {
-    try {
-      store.unit(() => {
-        runs.activate(space, scenario, at(space));
-      });
-    } catch (error) {
-      runs.forget(space);
-      throw error;
-    }
-  };
-  return {
-    scenarios: () =>
-      scenarios.check().map(({ name, scenario, faults }) => ({
-        name,
-        ...(scenario && { title: scenario.title }),
-        ...(faults.length > 0 && { faults: faults.map((fault) => fault.text) }),
-      })),
-    scenarioStatus,
-    startScenario(space, given) {
-      const scenario = scenarioFrom(services, given);
-      activate(space, scenario);
-      return scenarioStatus(space);
-    },
-    stopScenario(space) {
-      activate(space, null);
-    },
-  };
-}
-
 function clockControl({ store, clocks }: Services): Pick<SpaceControl, "clock" | "setClock"> {
   return {
     clock: (space) => clocks.state(space),
@@ -248,18 +183,4 @@ function clockControl({ store, clocks }: Services): Pick<SpaceControl, "clock" |
       return clocks.state(space);
     },
   };
-}
-
-function scenarioFrom({ scenarios, readScenario }: Services, given: unknown): Scenario {
-  if (typeof given === "string") return readScenario(given);
-  const name = memberOf(given, "name");
-  if (typeof name !== "string")
-    throw new ControlRefused("parameter-wrong", {
-      freeString: "Send a scenario, or the name of one.",
-    });
-  if (memberOf(given, "rules") !== undefined) return readScenario(JSON.stringify(given));
-  const scenario = scenarios.get(name);
-  if (scenario === undefined)
-    throw new ControlRefused("scenario-unknown", { name, known: scenarios.names() });
-  return scenario;
 }

@@ -3,6 +3,7 @@ import type { KeptUndo, Space, UndoContent, UndoneEntity } from "../../store";
 import { clockText } from "../pipeline/message";
 import type { Services } from "../services";
 import { ControlRefused } from "./refused";
+import { refuseOneMore } from "./scenario-drafts";
 import { type EntityPlace, type SentEntity, placeOf } from "./sent-entities";
 import { changeEntities } from "./test-data";
 
@@ -20,7 +21,7 @@ export type UndoStatus =
   | { available: false }
   | ({ available: true; /** Until when, real time, RFC 3339. */ until: string } & UndoEntry);
 
-/** Undoes the last change of a data space: a reset, a change of entities, a snapshot that is gone. */
+/** Undoes the last change of a data space: a reset, a change of entities, a snapshot or draft that is gone. */
 export interface UndoControl {
   undoStatus(space: Space): UndoStatus;
   /** Throws `ControlRefused` where there is nothing to undo, or where it cannot be undone any more. */
@@ -39,12 +40,15 @@ export function createUndoControl(services: Services): UndoControl {
       const kept = keptOf(services, space);
       if (kept === undefined)
         throw new ControlRefused("undo-nothing", {
-          freeString: `A reset, a change of entities and a deleted snapshot can be undone for ${minutes} minutes.`,
+          freeString:
+            "A reset, a change of entities, a deleted snapshot and a deleted draft " +
+            `can be undone for ${minutes} minutes.`,
         });
       const { content } = kept;
       if (content.kind === "reset") undoReset(services, space, { ...kept, content });
       else if (content.kind === "data") undoData(services, space, { ...kept, content });
-      else undoSnapshot(services, space, { ...kept, content });
+      else if (content.kind === "snapshot") undoSnapshot(services, space, { ...kept, content });
+      else undoDraft(services, space, { ...kept, content });
       return entryOf(kept);
     },
   };
@@ -177,6 +181,27 @@ function undoSnapshot(
         at: time.now(),
         text: textOfUndo(text),
         content: { kind: "snapshot", snapshot: current },
+      });
+  });
+}
+
+/** Puts a scenario draft back that was deleted or replaced. */
+function undoDraft(
+  services: Services,
+  space: Space,
+  { text, content: { draft } }: UndoOf<"draft">,
+): void {
+  const { undos, scenarioDrafts } = services.store;
+  services.store.unit(() => {
+    undos.take(space.id);
+    const current = scenarioDrafts.get(space.id, draft.name);
+    refuseOneMore(services, space, current);
+    scenarioDrafts.put(space.id, draft);
+    if (current !== undefined)
+      undos.keep(space.id, {
+        at: services.time.now(),
+        text: textOfUndo(text),
+        content: { kind: "draft", draft: current },
       });
   });
 }
