@@ -228,6 +228,8 @@ describe("settings", () => {
       "load",
       "remove",
       "entity",
+      "lists",
+      "entities",
       "messages",
       "message",
       "transactions",
