@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals";
+import type { ScenarioStatus } from "../http/control/scenarios";
 import type { UndoStatus } from "../http/control/undo";
-import type { ScenarioStatus } from "../http/control/space-control";
 import type { ClockChange, ClockState } from "../time/space-clock";
 import { announce } from "./announce";
 import { Refused, ask, credentials, isServerGone, read } from "./api";
