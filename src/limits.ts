@@ -269,4 +269,12 @@ export const limits = {
   onwardAtOnce: 10,
   /** Messages of one data space that wait to be sent onward. */
   onwardQueued: 1_000,
+  /** Between two sales of the demonstration, in milliseconds. */
+  demoPaceMs: 2_000,
+  /** Sales after which the demonstration ends by itself. */
+  demoSales: 1_000,
+  /** Longest wait of the demonstration for a simulator at its address, in milliseconds. */
+  demoLookMs: 5_000,
+  /** Longest wait of the demonstration for the answer to a message, in milliseconds. */
+  demoAnswerMs: 60_000,
 } as const;

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { clockCommand } from "./clock";
 import { dataCommand } from "./data";
+import { demoCommand } from "./demo/command";
 import { exampleCommand } from "./example";
 import { execCommand } from "./exec";
 import { fixturesCommand } from "./fixtures";
@@ -27,6 +28,7 @@ const runsAnother: readonly string[] = ["exec", "run"];
 
 const commands: ReadonlyMap<string, () => Command> = new Map([
   ["start", startCommand],
+  ["demo", demoCommand],
   ["exec", execCommand],
   ["run", runCommand],
   ["reset", resetCommand],

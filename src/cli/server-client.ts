@@ -1,7 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { hasMembers, memberOf, textMember } from "../contract/member";
 import { errorCode, errorText } from "../error-code";
-import type { InterfaceEntry } from "../http/control/models";
+import type { Verdict } from "../conformance/verdict";
+import type { Health, InterfaceEntry } from "../http/control/models";
 import { controlErrors } from "../http/control/refused";
 import type { SnapshotFile } from "../http/control/snapshot-content";
 import type { UndoEntry } from "../http/control/undo";
@@ -43,8 +44,8 @@ export function credentials(value: string): string {
   return value;
 }
 
-/** Adds `--url` and `--user`. */
-export const withServer = (command: Command): Command =>
+/** Adds `--url` and `--user`; `pair`: the credentials where none are given. */
+export const withServer = (command: Command, pair = defaultPair): Command =>
   command
     .addOption(
       new Option("--url <url>", "where the simulator listens")
@@ -55,7 +56,7 @@ export const withServer = (command: Command): Command =>
     .addOption(
       new Option("--user <name:password>", "credentials that name the data space")
         .env("STANDIN_USER")
-        .default(defaultPair)
+        .default(pair)
         .argParser(credentials),
     );
 
@@ -64,6 +65,7 @@ export type EntityPath = `${string}/${string}/${string}`;
 
 /** What the control API answers to those of its operations that commands call, by method and resource. */
 interface Answers {
+  "GET /health": Health;
   "POST /reset": undefined;
   "POST /undo": UndoEntry;
   "POST /data": LoadedData;
@@ -85,6 +87,7 @@ interface Answers {
   "GET /settings": FamilySettings;
   [change: `PUT /settings/${string}`]: Settings;
   [page: `GET /messages?${string}`]: Messages;
+  "GET /verdict?passing=false": Verdict;
   "GET /interfaces": InterfaceEntry[];
   /** Of an interface: a list; of an operation: its messages. */
   [examples: `GET /examples/${string}`]: OperationExample[] | ExampleFlow;
@@ -123,6 +126,20 @@ export function answered<const O extends keyof Answers>(
   }
 }
 
+/** Nobody answers at an address; `reason`: the code of the error, such as `ECONNREFUSED`. */
+export class Unreachable extends CommandFailed {
+  static {
+    this.prototype.name = "Unreachable";
+  }
+
+  constructor(
+    readonly reason: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 /** What is said where something else than a simulator answers. */
 export const noSimulator = ({ url }: ServerOptions): CommandFailed =>
   new CommandFailed(
@@ -149,20 +166,33 @@ function refusalOf(status: number, text: string): CommandFailed | WrongUsage {
     : new CommandFailed(message);
 }
 
+/** The Authorization header of the credentials. */
+export const authorizationOf = ({ user }: Pick<ServerOptions, "user">): string =>
+  `Basic ${Buffer.from(user).toString("base64")}`;
+
+/** What a call has beside its method and path. */
+interface Sent {
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Ends the wait for an answer. */
+  signal?: AbortSignal;
+}
+
 /** The same without reading the answer, for streams. */
 export async function request(
   options: ServerOptions,
   method: string,
   path: string,
-  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+  { body, headers = {}, signal }: Sent = {},
 ): Promise<Response> {
   const isText = typeof body === "string";
   try {
     return await fetch(new URL(`/standin${path}`, options.url), {
       method,
+      signal: signal ?? null,
       headers: {
         ...headers,
-        authorization: `Basic ${Buffer.from(options.user).toString("base64")}`,
+        authorization: authorizationOf(options),
         ...(body !== undefined && {
           "content-type": isText ? "application/yaml" : "application/json",
         }),
@@ -172,11 +202,13 @@ export async function request(
   } catch (error) {
     const cause = errorCode(memberOf(error, "cause")) ?? errorText(error);
     if (cause.includes("CERT"))
-      throw new CommandFailed(
+      throw new Unreachable(
+        cause,
         `The certificate of ${options.url} is not trusted (${cause}). Save it, and set ` +
           "NODE_EXTRA_CA_CERTS to the file.",
       );
-    throw new CommandFailed(
+    throw new Unreachable(
+      cause,
       `No simulator answers at ${options.url} (${cause}). Start one with "npx standin start", ` +
         "or give its address with --url.",
     );

@@ -1,5 +1,6 @@
 import { effect, signal } from "@preact/signals";
-import type { defaultUser } from "../options";
+import type { defaultUser, demoUser } from "../options";
+import { linkedUser } from "./place";
 
 /** Whose data space is shown. */
 export interface Credentials {
@@ -9,6 +10,8 @@ export interface Credentials {
 
 /** The credentials that the console begins with where there is no users file: those of the command line. */
 const newcomer: typeof defaultUser = { user: "7102", password: "pos" };
+/** Those of the demonstration. */
+const demonstration: typeof demoUser = { user: "demo", password: "demo" };
 
 /** What is wrong with a member of what was sent. */
 export interface Mistake {
@@ -44,7 +47,10 @@ effect(() => {
     sessionStorage.setItem(place, JSON.stringify(credentials.value));
 });
 
-/** Begins with the credentials of this tab, or with those of a newcomer where every user is accepted. */
+/**
+ * Begins with the credentials of this tab, or with known ones where every user is accepted: those of the user whom a link
+ * named, or a newcomer's. The form is shown where there are none.
+ */
 export async function beginSession(): Promise<void> {
   const kept = keptCredentials();
   if (kept !== undefined) {
@@ -52,7 +58,16 @@ export async function beginSession(): Promise<void> {
     return;
   }
   const { usersFile } = await read<{ usersFile: boolean }>("/health");
-  if (!usersFile) credentials.value = newcomer;
+  if (!usersFile) credentials.value = knownPair(linkedUser.value || newcomer.user);
+}
+
+const knownPair = (name: string): Credentials | undefined =>
+  [newcomer, demonstration].find(({ user }) => user === name);
+
+/** Shows the data space of the user whom a link named: at once, or after the form. */
+export async function showLinkedUser(): Promise<void> {
+  signOut("");
+  await beginSession();
 }
 
 function keptCredentials(): Credentials | undefined {

@@ -2,6 +2,7 @@ import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { millisecondsOf } from "../scenario/duration";
 import { credentials, signOut } from "./api";
+import { LinkedUser } from "./linked-user";
 import type { ClockState } from "../time/space-clock";
 import { KeysHelp } from "./keys-help";
 import { Outcome } from "./marks";
@@ -43,6 +44,7 @@ export const Header = () => (
       </div>
     </div>
     <Navigation />
+    <LinkedUser />
     {refusal.value !== "" && (
       <p class="notice bad" role="alert">
         {refusal}

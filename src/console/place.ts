@@ -51,6 +51,17 @@ export const addresses = {
     below("reference", ...parts.filter((part) => part !== undefined)),
 };
 
+/** The user whose data space a link asked for (`#user=demo`); empty: none did. */
+export const linkedUser = signal("");
+
+/** Learns what the fragment of the address says, and removes it there: it says no more than a user name. */
+export function takeFragment(): void {
+  const user = new URLSearchParams(location.hash.slice(1)).get("user");
+  if (user === null) return;
+  linkedUser.value = user.includes(":") ? "" : user;
+  changeAddress(location.pathname + location.search);
+}
+
 /** Shows another address; Back returns to the one before it. */
 export function goTo(address: string): void {
   history.pushState(null, "", address);
@@ -65,6 +76,8 @@ export function changeAddress(address: string): void {
 
 /** Follows links between pages, and Back and Forward, without loading the page anew. */
 export function followLinks(): void {
+  takeFragment();
+  addEventListener("hashchange", takeFragment);
   addEventListener("popstate", () => {
     shown.value = new URL(location.href);
   });

@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { InputHTMLAttributes } from "preact";
 import { credentials, signInProblem } from "./api";
+import { linkedUser } from "./place";
 
 /** Asks whose data space to show. */
 export const SignIn = () => (
@@ -14,18 +15,19 @@ export const SignIn = () => (
         {signInProblem}
       </p>
     )}
-    <Form />
+    <Form key={linkedUser.value} />
   </main>
 );
 
 function Form() {
-  const user = useSignal("");
+  const user = useSignal(linkedUser.peek());
   const password = useSignal("");
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         signInProblem.value = "";
+        linkedUser.value = "";
         credentials.value = { user: user.value, password: password.value };
       }}
     >

@@ -27,6 +27,7 @@ export const Health = titled("Health", {
   status: Type.Literal("up"),
   usersFile: described(Type.Boolean(), "Only the users of a file are accepted"),
 });
+export type Health = Static<typeof Health>;
 
 export const Interfaces = Type.Array(
   titled("Interface", {
