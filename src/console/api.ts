@@ -48,8 +48,8 @@ effect(() => {
 });
 
 /**
- * Begins with the credentials of this tab, or with known ones where every user is accepted: those of the user whom a link
- * named, or a newcomer's. The form is shown where there are none.
+ * Begins with the credentials of this tab, or with known ones where every user is accepted: those of the user whom
+ * a link named, or a newcomer's. The form is shown where there are none.
  */
 export async function beginSession(): Promise<void> {
   const kept = keptCredentials();

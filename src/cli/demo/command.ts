@@ -18,16 +18,16 @@ const demoPair = `${demoUser.user}:${demoUser.password}`;
 export const demoCommand = (): Command =>
   withServer(new Command("demo"), demoPair)
     .description(
-      "Show Standin without a POS: a small till sells every two seconds, well behaved and not, until Ctrl-C. It sells " +
-        "at the simulator that listens at the address, or at one in memory where none does, and prints the address of " +
-        "the console.",
+      "Show Standin without a POS: a small till sells every two seconds, well behaved and not, " +
+        "until Ctrl-C. It sells at the simulator that listens at the address, or at one in memory " +
+        "where none does, and prints the address of the console.",
     )
     .option("--no-open", "do not open the console in a browser")
     .addHelpText(
       "after",
       `
-The data space of user ${demoUser.user} is reset at the beginning; that of another user (--user) is
-not. What goes wrong, scenarios do: one that runs there is stopped.
+The data space of user ${demoUser.user} is reset at the beginning; that of another user
+(--user) is not. What goes wrong, scenarios do: one that runs there is stopped.
 
 Examples:
   standin demo

@@ -13,7 +13,9 @@ export interface DemoSimulator {
   close(): Promise<void>;
 }
 
-/** The simulator that listens at the address, or one in memory where none does; `isGiven`: the user named the address. */
+/**
+ * The simulator that listens at the address, or one in memory where none does; `isGiven`: the user named the address.
+ */
 export async function simulatorFor(
   options: ServerOptions,
   isGiven: boolean,
@@ -27,8 +29,8 @@ export async function simulatorFor(
 }
 
 /**
- * Whether a simulator listens at the address. Throws `CommandFailed` where the user named the address and something else
- * answers there, or nobody for another reason than that nobody listens.
+ * Whether a simulator listens at the address. Throws `CommandFailed` where the user named the address and something
+ * else answers there, or nobody for another reason than that nobody listens.
  */
 async function listensAt(options: ServerOptions, isGiven: boolean): Promise<boolean> {
   try {
