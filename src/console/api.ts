@@ -104,6 +104,8 @@ export const authorization = ({ user, password }: Credentials): string =>
 export interface Asked {
   method?: "GET" | "PUT" | "POST" | "DELETE";
   body?: object;
+  /** In place of a body: a text as YAML. */
+  yaml?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
@@ -113,7 +115,7 @@ export interface Asked {
  * where there is none; then the banner says so.
  */
 export async function ask(path: string, asked: Asked = {}): Promise<Response> {
-  const { method = "GET", body, headers, signal: ended } = asked;
+  const { method = "GET", body, yaml, headers, signal: ended } = asked;
   const sender = credentials.value;
   const response = await fetch(`/standin${path}`, {
     method,
@@ -123,8 +125,9 @@ export async function ask(path: string, asked: Asked = {}): Promise<Response> {
       ...headers,
       ...(sender !== undefined && { authorization: authorization(sender) }),
       ...(body !== undefined && { "content-type": "application/json" }),
+      ...(yaml !== undefined && { "content-type": "application/yaml" }),
     },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: yaml ?? (body === undefined ? null : JSON.stringify(body)),
     signal: ended ?? null,
   }).catch((error: unknown) => {
     if (ended?.aborted !== true) isServerGone.value = true;

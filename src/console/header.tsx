@@ -235,7 +235,9 @@ function Scenario() {
       <span class="label">scenario</span>
       {status.active ? (
         <>
-          <strong>{status.scenario.name}</strong>
+          <a href={addresses.scenario(status.scenario.name)}>
+            <strong>{status.scenario.name}</strong>
+          </a>
           <span class="mark warn">struck {strikesOf(status.rules)}</span>
           <button type="button" class="small" onClick={() => void stopScenario()}>
             Stop

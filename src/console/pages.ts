@@ -35,6 +35,12 @@ export const pages: readonly Page[] = [
     load: () => import("./data/page"),
   },
   {
+    name: "Scenarios",
+    pattern: "scenarios/{name}",
+    key: "s",
+    load: () => import("./scenarios/page"),
+  },
+  {
     name: "Verdict",
     pattern: "verdict",
     key: "v",

@@ -42,6 +42,7 @@ export const addresses = {
   /** Entities: of all families, of one type, or one of them. */
   data: (...parts: [family?: string, type?: string, key?: string]) =>
     below("data", ...parts.filter((part) => part !== undefined)),
+  scenarios: (parts: Params = {}) => withQuery(below("scenarios"), parts),
   scenario: (name: string) => below("scenarios", name),
   verdict: () => below("verdict"),
   till: (...parts: [interfaceName?: string, operation?: string]) =>

@@ -64,6 +64,12 @@ export const changeClock = (done: string, change: ClockChange): Promise<void> =>
     keepClock(await read<ClockState>("/clock", { method: "PUT", body: change }));
   });
 
+/** Starts a scenario of the library, or a draft. */
+export const startScenario = (name: string): Promise<void> =>
+  doing(`The scenario ${name} was started`, async () => {
+    scenario.value = await read<ScenarioStatus>("/scenario", { method: "PUT", body: { name } });
+  });
+
 export const stopScenario = (): Promise<void> =>
   doing("The scenario was stopped", async () => {
     await ask("/scenario", { method: "DELETE" });

@@ -7,7 +7,7 @@ import { seen } from "../text";
 import { useEntitySchema } from "./fixtures";
 import { Missing } from "./missing";
 import { type EntityRow, type EntityRows, type ListPlace, newRows } from "./rows";
-import { Search } from "./search";
+import { Search } from "../search";
 import { Value, isMoney, isPlain } from "./value";
 
 /** The entities of a list that a search finds. */

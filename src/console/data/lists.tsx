@@ -5,7 +5,7 @@ import { read } from "../api";
 import { afterArrivals, beginnings } from "../feed";
 import { addresses, withQuery } from "../place";
 import { seen } from "../text";
-import { Search } from "./search";
+import { Search } from "../search";
 
 /** The lists of all families, or of one, in which a search finds something. */
 export function Lists({ search, family }: { search: string; family: string | undefined }) {

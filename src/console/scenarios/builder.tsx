@@ -1,0 +1,211 @@
+import { type Signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { namesOf, recordOf } from "../../record";
+import { type InterfaceEntry, interfaces } from "../interfaces";
+import { addresses } from "../place";
+import { type Choices, frequencies, kinds, textOf } from "./built";
+import { DraftForm, showDraft } from "./draft-form";
+
+const begun: Choices = {
+  interfaceName: "",
+  operation: "",
+  kind: "no-answer",
+  when: "after",
+  status: 504,
+  duration: "70s",
+  frequency: "once",
+  number: 2,
+};
+
+/** Builds the common scenarios: which messages, what goes wrong, when and how often. */
+export function Builder() {
+  const choices = useSignal(begun);
+  const all = interfaces.value;
+  const chosen = completed(choices.value, all);
+  if (all.length === 0) return null;
+  const text = textOf(chosen);
+  return (
+    <>
+      <nav class="neighbours" aria-label="Scenarios">
+        <a href={addresses.scenarios()}>All scenarios</a>
+      </nav>
+      <h1>Build a scenario</h1>
+      <div class="halves">
+        <Questions choices={choices} chosen={chosen} all={all} />
+        <div>
+          <DraftForm key={text} text={text} onSaved={showDraft} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Messages of a POS: what administers the test server meets no fault. */
+const operationsOf = (all: readonly InterfaceEntry[], name: string): string[] =>
+  (all.find((one) => one.name === name)?.operations ?? [])
+    .filter(({ path }) => !path.includes("/testServerAdmin"))
+    .map(({ id }) => id);
+
+/** The choices, with the first interface and operation where none was chosen. */
+function completed(choices: Choices, all: readonly InterfaceEntry[]): Choices {
+  const interfaceName = choices.interfaceName || (all[0]?.name ?? "");
+  const operations = operationsOf(all, interfaceName);
+  const operation = operations.includes(choices.operation)
+    ? choices.operation
+    : (operations[0] ?? "");
+  return { ...choices, interfaceName, operation };
+}
+
+interface QuestionsParts {
+  choices: Signal<Choices>;
+  chosen: Choices;
+  all: readonly InterfaceEntry[];
+}
+
+function Questions({ choices, chosen, all }: QuestionsParts) {
+  const choose = (changed: Partial<Choices>): void => {
+    choices.value = { ...chosen, ...changed };
+  };
+  const operations = operationsOf(all, chosen.interfaceName);
+  return (
+    <div class="form questions" role="group" aria-label="What goes wrong">
+      <Choice
+        label="interface"
+        value={chosen.interfaceName}
+        words={Object.fromEntries(all.map(({ name, title }) => [name, title]))}
+        choose={(interfaceName) => {
+          choose({ interfaceName });
+        }}
+      />
+      <Choice
+        label="operation"
+        value={chosen.operation}
+        words={Object.fromEntries(operations.map((one) => [one, one]))}
+        choose={(operation) => {
+          choose({ operation });
+        }}
+      />
+      <FaultQuestions chosen={chosen} choose={choose} />
+      <Choice
+        label="how often"
+        value={chosen.frequency}
+        words={wordsOf(frequencies)}
+        choose={(frequency) => {
+          choose({ frequency });
+        }}
+      />
+      {frequencies[chosen.frequency].key !== undefined && (
+        <NumberOf
+          label="N"
+          value={chosen.number}
+          choose={(number) => {
+            choose({ number });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FaultParts {
+  chosen: Choices;
+  choose: (changed: Partial<Choices>) => void;
+}
+
+const moments = { after: "after the processing", before: "before the processing" } as const;
+
+const FaultQuestions = ({ chosen, choose }: FaultParts) => (
+  <>
+    <Choice
+      label="fault"
+      value={chosen.kind}
+      words={wordsOf(kinds)}
+      choose={(kind) => {
+        choose({ kind });
+      }}
+    />
+    {kinds[chosen.kind].asks === "status" && (
+      <NumberOf
+        label="status"
+        value={chosen.status}
+        choose={(status) => {
+          choose({ status });
+        }}
+      />
+    )}
+    {kinds[chosen.kind].asks === "for" && (
+      <Labelled label="for how long: 500ms, 90s or 2m">
+        <input
+          value={chosen.duration}
+          onInput={({ currentTarget }) => {
+            choose({ duration: currentTarget.value });
+          }}
+        />
+      </Labelled>
+    )}
+    <Choice
+      label="when"
+      value={chosen.when}
+      words={moments}
+      choose={(when) => {
+        choose({ when });
+      }}
+    />
+  </>
+);
+
+/** The words of each choice. */
+const wordsOf = <K extends string>(all: Readonly<Record<K, { words: string }>>) =>
+  recordOf(namesOf(all), (name) => all[name].words);
+
+const Labelled = ({ label, children }: { label: string; children: ComponentChildren }) => (
+  <div class="field">
+    <label>
+      <span class="label">{label}</span>
+      {children}
+    </label>
+  </div>
+);
+
+interface ChoiceParts<K extends string> {
+  label: string;
+  value: K;
+  /** What there is to choose, each with its words. */
+  words: Readonly<Record<K, string>>;
+  choose: (value: K) => void;
+}
+
+const Choice = <K extends string>({ label, value, words, choose }: ChoiceParts<K>) => (
+  <Labelled label={label}>
+    <select
+      value={value}
+      onChange={({ currentTarget }) => {
+        const chosen = namesOf(words).find((name) => name === currentTarget.value);
+        if (chosen !== undefined) choose(chosen);
+      }}
+    >
+      {Object.entries<string>(words).map(([name, text]) => (
+        <option value={name}>{text}</option>
+      ))}
+    </select>
+  </Labelled>
+);
+
+interface NumberParts {
+  label: string;
+  value: number;
+  choose: (value: number) => void;
+}
+
+const NumberOf = ({ label, value, choose }: NumberParts) => (
+  <Labelled label={label}>
+    <input
+      type="number"
+      step={1}
+      value={value}
+      onInput={({ currentTarget }) => {
+        choose(currentTarget.valueAsNumber);
+      }}
+    />
+  </Labelled>
+);

@@ -1,0 +1,73 @@
+import { type Signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { ScenarioDetail } from "../../http/control/scenario-drafts";
+import { read } from "../api";
+import { addresses, goTo } from "../place";
+import { doing } from "../status";
+import { Mistakes, useCheck } from "./check";
+import { TextArea } from "./text-area";
+
+interface DraftFormParts {
+  /** What it begins with. */
+  text: string;
+  /** It is a draft already. */
+  isKept?: boolean;
+  onSaved: (draft: ScenarioDetail) => void;
+  /** What else can be done with it. */
+  children?: ComponentChildren;
+}
+
+/** The text of a draft, checked as it is typed; it is kept under the name that is in it. */
+export function DraftForm({ text: begun, isKept = false, onSaved, children }: DraftFormParts) {
+  const text = useTextLike(begun);
+  const mistakes = useCheck(text);
+  const name = nameIn(text.value);
+  const isSame = isKept && text.value === begun;
+  const save = (): Promise<void> =>
+    doing(`The draft ${name} was saved`, async () => {
+      const path = `/scenarios/${encodeURIComponent(name)}`;
+      onSaved(await read<ScenarioDetail>(path, { method: "PUT", yaml: text.value }));
+    });
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div class="group actions">
+        <button
+          type="submit"
+          class="main"
+          disabled={isSame || mistakes.value === undefined || mistakes.value.length > 0}
+        >
+          Save
+        </button>
+        {children}
+      </div>
+      <TextArea text={text} mistakes={mistakes.value ?? []} />
+      <Mistakes mistakes={mistakes.value} />
+    </form>
+  );
+}
+
+/** Shows a draft on its page. */
+export const showDraft = ({ name }: ScenarioDetail): void => {
+  goTo(addresses.scenario(name));
+};
+
+/** A text to be changed; where nobody has, it follows the one that it began with: an undo may change that. */
+function useTextLike(begun: string): Signal<string> {
+  const text = useSignal(begun);
+  const last = useRef(begun);
+  useEffect(() => {
+    if (text.peek() === last.current) text.value = begun;
+    last.current = begun;
+  }, [begun]);
+  return text;
+}
+
+/** The name in the text of a scenario. */
+const nameIn = (text: string): string => /^"?name"?:[ ]*"?([a-z0-9-]+)/m.exec(text)?.[1] ?? "";

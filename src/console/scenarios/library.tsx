@@ -1,0 +1,167 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { ScenarioEntry } from "../../http/control/scenario-drafts";
+import { read } from "../api";
+import { beginnings } from "../feed";
+import { Moment } from "../moment";
+import { addresses } from "../place";
+import { Search } from "../search";
+import { scenario, startScenario, stopScenario } from "../status";
+import { seen } from "../text";
+import { About } from "./about";
+import { Run } from "./run";
+
+/** The library by interface, and the drafts of the data space. */
+export function Library({ search }: { search: string }) {
+  const entries = useSignal<readonly ScenarioEntry[] | undefined>(undefined);
+  useEffect(() => {
+    read<ScenarioEntry[]>("/scenarios").then(
+      (found) => {
+        entries.value = found;
+      },
+      () => undefined,
+    );
+  }, [beginnings.value]);
+  const found = entries.value?.filter((entry) => hasText(entry, search.toLowerCase()));
+  return (
+    <>
+      <h1>Scenarios</h1>
+      <Now />
+      <div class="filter">
+        <Search
+          search={search}
+          among="scenarios"
+          addressOf={(text) => addresses.scenarios({ search: text })}
+        />
+        <a class="button" href={addresses.scenarios({ build: "true" })}>
+          Build one
+        </a>
+        <a class="button" href={addresses.scenarios({ new: "true" })}>
+          Write one
+        </a>
+      </div>
+      {found?.length === 0 && (
+        <p class="notice">
+          No scenario has <code>{seen(search)}</code> in it.{" "}
+          <a href={addresses.scenarios()}>Show all</a>
+        </p>
+      )}
+      {found && <Drafts drafts={found.filter(({ draft }) => draft === true)} />}
+      {found && <ByInterface entries={found.filter(({ draft }) => draft !== true)} />}
+    </>
+  );
+}
+
+const hasText = ({ name, title, about, interfaces }: ScenarioEntry, text: string): boolean =>
+  [name, title, about, ...(interfaces ?? [])].some((one) => one?.toLowerCase().includes(text));
+
+/** The scenario that runs. */
+function Now() {
+  const status = scenario.value;
+  if (status?.active !== true) return null;
+  return (
+    <section class="notice running" aria-label="Running">
+      <p>
+        <strong>
+          <a href={addresses.scenario(status.scenario.name)}>{status.scenario.name}</a> runs.
+        </strong>{" "}
+        {seen(status.scenario.title)}
+      </p>
+      <Run run={status} />
+    </section>
+  );
+}
+
+const Drafts = ({ drafts }: { drafts: readonly ScenarioEntry[] }) =>
+  drafts.length === 0 ? null : (
+    <section>
+      <h2>Drafts</h2>
+      <Table label="Drafts" entries={drafts} />
+    </section>
+  );
+
+/** Sections of the interfaces; a scenario of several is in the first of its own. */
+function ByInterface({ entries }: { entries: readonly ScenarioEntry[] }) {
+  const interfaceOf = ({ interfaces }: ScenarioEntry): string => interfaces?.[0] ?? "With mistakes";
+  const names = [...new Set(entries.map(interfaceOf))].sort();
+  return (
+    <>
+      {names.map((name) => (
+        <section key={name}>
+          <h2>{seen(name)}</h2>
+          <Table label={name} entries={entries.filter((entry) => interfaceOf(entry) === name)} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+const Table = ({ label, entries }: { label: string; entries: readonly ScenarioEntry[] }) => (
+  <div class="scroll stacked library" role="region" aria-label={seen(label)} tabIndex={0}>
+    <table role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            scenario
+          </th>
+          <th role="columnheader" scope="col">
+            what it shows; what a correct POS does
+          </th>
+          <th role="columnheader" scope="col">
+            <span class="unseen">start or stop</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {entries.map((entry) => (
+          <Row key={entry.name} entry={entry} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const Row = ({ entry: { name, title, about, faults, savedAt } }: { entry: ScenarioEntry }) => (
+  <tr role="row">
+    <td role="cell">
+      <a href={addresses.scenario(name)}>
+        <code>{name}</code>
+      </a>
+      {savedAt !== undefined && (
+        <p class="quiet">
+          saved <Moment time={savedAt} relative />
+        </p>
+      )}
+    </td>
+    <td role="cell">
+      {about === undefined ? (
+        seen(title ?? "")
+      ) : (
+        <details>
+          <summary>{seen(title ?? "")}</summary>
+          <About text={about} />
+        </details>
+      )}
+      {faults?.map((fault) => (
+        <p class="mark bad">{seen(fault)}</p>
+      ))}
+    </td>
+    <td role="cell">{faults === undefined && <StartOrStop name={name} />}</td>
+  </tr>
+);
+
+/** Starts a scenario, or stops it where it runs. */
+export function StartOrStop({ name, isMain = false }: { name: string; isMain?: boolean }) {
+  const runs = scenario.value?.active === true && scenario.value.scenario.name === name;
+  const word = runs ? "Stop" : "Start";
+  return (
+    <button
+      type="button"
+      class={isMain ? "main" : "small"}
+      aria-label={isMain ? undefined : `${word} ${name}`}
+      onClick={() => void (runs ? stopScenario() : startScenario(name))}
+    >
+      {word}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ScenarioStatus } from "../../http/control/scenarios";
+import { addresses } from "../place";
+import { seen } from "../text";
+
+type RunStatus = Extract<ScenarioStatus, { active: true }>;
+type Rule = RunStatus["scenario"]["rules"][number];
+
+/** How often each rule of a scenario has matched and struck so far. */
+export const Run = ({ run: { scenario, rules, account } }: { run: Omit<RunStatus, "active"> }) => (
+  <>
+    <div class="scroll" role="region" aria-label="Rules" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">rule</th>
+            <th scope="col">messages</th>
+            <th scope="col">fault</th>
+            <th scope="col">matched</th>
+            <th scope="col">struck</th>
+          </tr>
+        </thead>
+        <tbody>
+          {scenario.rules.map((rule, at) => (
+            <tr>
+              <td>{at + 1}</td>
+              <td>{seen(rule.on.operation ?? "any operation")}</td>
+              <td>{faultText(rule)}</td>
+              <td>{rules[at]?.matched ?? 0}</td>
+              <td>{rules[at]?.struck ?? 0}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+    <ul class="account">
+      {account.map((sentence) => (
+        <li>{seen(sentence)}</li>
+      ))}
+    </ul>
+    <p>
+      <a href={addresses.messages(`fault:${scenario.name}`)}>The messages that it struck</a>
+    </p>
+  </>
+);
+
+const faultText = ({ fault, then }: Rule): string => {
+  const moves = then === undefined ? [] : [`moves to ${then}`];
+  if (fault === undefined) return moves.join();
+  const status = fault.kind === "status" ? ` ${fault.status}` : "";
+  return [`${fault.kind}${status}, ${fault.when}`, ...moves].join("; ");
+};

@@ -1,0 +1,134 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { ScenarioDetail } from "../../http/control/scenario-drafts";
+import { Refused, ask, read } from "../api";
+import { CopyButton } from "../copy";
+import { beginnings } from "../feed";
+import { addresses, goTo } from "../place";
+import { doing, scenario } from "../status";
+import { seen } from "../text";
+import { About } from "./about";
+import { DraftForm, showDraft } from "./draft-form";
+import { StartOrStop } from "./library";
+import { Run } from "./run";
+
+/** The path of what the API has of a scenario. */
+export const pathOfScenario = (name: string): string => `/scenarios/${encodeURIComponent(name)}`;
+
+/** One scenario: what it shows, its text, and what it has done. */
+export function ScenarioPage({ name }: { name: string }) {
+  const detail = useSignal<ScenarioDetail | undefined>(undefined);
+  const isMissing = useSignal(false);
+  useEffect(() => {
+    read<ScenarioDetail>(pathOfScenario(name)).then(
+      (found) => {
+        detail.value = found;
+        isMissing.value = false;
+      },
+      (error: unknown) => {
+        isMissing.value = error instanceof Refused && [400, 404].includes(error.status);
+      },
+    );
+  }, [beginnings.value]);
+  return (
+    <>
+      <nav class="neighbours" aria-label="Scenarios">
+        <a href={addresses.scenarios()}>All scenarios</a>
+      </nav>
+      <h1>{seen(name)}</h1>
+      {isMissing.value && (
+        <p class="notice bad" role="alert">
+          There is no scenario of this name.{" "}
+          <a href={addresses.scenarios({ search: name })}>Search for it</a>
+        </p>
+      )}
+      {!isMissing.value && detail.value && (
+        <Shown
+          detail={detail.value}
+          onSaved={(saved) => {
+            if (saved.name === name) detail.value = saved;
+            else showDraft(saved);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface ShownParts {
+  detail: ScenarioDetail;
+  onSaved: (saved: ScenarioDetail) => void;
+}
+
+const Shown = (parts: ShownParts) => {
+  const { detail } = parts;
+  return (
+    <>
+      <p>{seen(detail.title ?? "")}</p>
+      {detail.about !== undefined && <About text={detail.about} />}
+      <div class="halves">
+        <div>{detail.draft === true ? <OwnText {...parts} /> : <LibraryText {...parts} />}</div>
+        <RunOf name={detail.name} />
+      </div>
+    </>
+  );
+};
+
+/** What it does now, or did when it ran last. */
+function RunOf({ name }: { name: string }) {
+  const status = scenario.value;
+  if (status === undefined) return null;
+  const run = status.active ? status : status.last;
+  return (
+    <section>
+      <h2>{status.active ? "It runs" : "Last run"}</h2>
+      {run?.scenario.name === name ? (
+        <Run run={run} />
+      ) : (
+        <p class="quiet">
+          {status.active
+            ? `Another one runs: ${status.scenario.name}. At most one does at a time.`
+            : "It has not run lately."}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const LibraryText = ({ detail: { name, text, faults } }: ShownParts) => (
+  <>
+    <p class="actions">
+      {faults === undefined && <StartOrStop name={name} isMain />}
+      <a class="button" href={addresses.scenarios({ like: name })}>
+        Change a copy
+      </a>
+      <CopyButton name="text" text={text}>
+        Copy
+      </CopyButton>
+    </p>
+    {faults?.map((fault) => (
+      <p class="notice bad">{seen(fault)}</p>
+    ))}
+    <pre class="example" tabIndex={0} role="region" aria-label="Text of the scenario">
+      {seen(text)}
+    </pre>
+  </>
+);
+
+/** A draft, to be changed. */
+const OwnText = ({ detail: { name, text }, onSaved }: ShownParts) => (
+  <DraftForm text={text} isKept onSaved={onSaved}>
+    <StartOrStop name={name} />
+    <button
+      type="button"
+      onClick={() =>
+        void doing(`The draft ${name} was deleted`, async () => {
+          await ask(pathOfScenario(name), { method: "DELETE" });
+          goTo(addresses.scenarios());
+        })
+      }
+    >
+      Delete
+    </button>
+  </DraftForm>
+);

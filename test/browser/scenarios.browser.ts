@@ -1,0 +1,176 @@
+import type { Page } from "playwright-core";
+import type { Standin } from "../../src";
+import { Client } from "../support/client";
+import { cards, redemptionOf, requestPath } from "../support/gift-card";
+import { startStandin } from "../support/standin";
+import { looks, openPage, overflowOf, picture, violationsIn } from "./open";
+
+const pageOf = ({ url }: Standin, path = ""): string => `${url}/standin/console/scenarios${path}`;
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const text = (page: Page) => page.getByRole("textbox", { name: "Text of the scenario" });
+const rules = (page: Page) => page.getByRole("region", { name: "Rules" }).getByRole("row");
+const mistakes = (page: Page) => page.getByRole("status", { name: "Mistakes" });
+
+async function redeem({ url }: Standin): Promise<void> {
+  const message = redemptionOf(cards.funded, 100);
+  await new Client(url, "7102", "pos").post(requestPath("redemption", message.id), message);
+}
+
+const textOf = (name: string, fault = "{ when: after, kind: status, status: 504 }"): string =>
+  [
+    `name: ${name}`,
+    "title: Ours",
+    "interface: gift-card-v3",
+    "rules:",
+    `  - on: { operation: redeem }`,
+    `    fault: ${fault}`,
+    "",
+  ].join("\n");
+
+describe("Scenarios", () => {
+  test("the library by interface says what a correct POS does, is searched, and starts and stops", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin));
+    const row = page.getByRole("row").filter({ hasText: "confirmation-fails-once" }).first();
+    await row.getByText("The first confirmation is answered 500").click();
+    await row.getByText("A correct POS").waitFor();
+    await page.getByRole("searchbox").fill("provider-down");
+    await page.waitForURL(/\?search=provider-down$/);
+    await page
+      .getByRole("heading", { name: "voucher", exact: true })
+      .waitFor({ state: "detached" });
+    await button(page, "Start provider-down").click();
+    await button(page, "Stop provider-down").waitFor();
+    expect(standin.scenario()).toMatchObject({ active: true, scenario: { name: "provider-down" } });
+    await redeem(standin);
+    await page.getByText("struck 1", { exact: true }).waitFor();
+    expect(await rules(page).nth(1).textContent()).toBe("1any operationstatus 503, before11");
+    await button(page, "Stop provider-down").click();
+    await button(page, "Start provider-down").waitFor();
+    await page.getByRole("searchbox").fill("no such");
+    await page.getByText("No scenario has no such in it.").waitFor();
+  });
+
+  test("one of the library has its text, its strikes as they happen, and a copy to change", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin, "/provider-down"));
+    await page.getByText("It has not run lately.").waitFor();
+    await page
+      .getByText(/^A correct POS/)
+      .first()
+      .waitFor();
+    await button(page, "Start").click();
+    await redeem(standin);
+    await redeem(standin);
+    await page.getByText("struck 2", { exact: true }).waitFor();
+    await page.getByRole("cell", { name: "2", exact: true }).first().waitFor();
+    await page.getByRole("link", { name: "The messages that it struck" }).click();
+    await page.getByRole("row").nth(2).waitFor();
+    await page.goBack();
+    await page.getByRole("link", { name: "Change a copy" }).click();
+    await text(page).waitFor();
+    expect(await text(page).inputValue()).toContain("name: provider-down-own");
+    await mistakes(page).getByText("No mistakes").waitFor();
+    await button(page, "Save").click();
+    await page.waitForURL(/\/provider-down-own$/);
+    await page.getByRole("link", { name: "All scenarios" }).click();
+    await page.getByRole("region", { name: "Drafts" }).getByText("provider-down-own").waitFor();
+  });
+
+  test("a draft is written, checked as it is typed, saved, started, changed, deleted, and brought back", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin, "?new=true"));
+    await text(page).fill(textOf("ours", "{ when: after, kind: stattus }"));
+    await mistakes(page).getByText("6:").waitFor();
+    await mistakes(page).getByText("stattus").waitFor();
+    expect(await button(page, "Save").isDisabled()).toBe(true);
+    await text(page).fill(textOf("ours"));
+    await mistakes(page).getByText("No mistakes").waitFor();
+    await button(page, "Save").click();
+    await page.waitForURL(/\/ours$/);
+    await button(page, "Start ours").click();
+    await redeem(standin);
+    await page.getByText("struck 1", { exact: true }).waitFor();
+    await text(page).fill(textOf("ours", "{ when: before, kind: reset }"));
+    await mistakes(page).getByText("No mistakes").waitFor();
+    await button(page, "Save").click();
+    await page.waitForFunction(
+      "[...document.querySelectorAll('button')].some((one) => one.textContent === 'Save' && one.disabled)",
+    );
+    await button(page, "Delete").click();
+    await page.waitForURL(/\/scenarios$/);
+    await page.getByRole("heading", { name: "gift-card-v3" }).waitFor();
+    expect(await page.getByRole("region", { name: "Drafts" }).count()).toBe(0);
+    await button(page, "Undo").click();
+    await page.getByRole("region", { name: "Drafts" }).getByText("ours").first().waitFor();
+  });
+
+  test("a name of the library is refused in its words", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin, "?new=true"), { expected: /409/ });
+    await text(page).fill(textOf("provider-down"));
+    await mistakes(page).getByText("No mistakes").waitFor();
+    await button(page, "Save").click();
+    await page.getByRole("alert").filter({ hasText: "Name in the library" }).waitFor();
+  });
+
+  test("a common one is built: what was chosen is what strikes", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin, "?build=true"));
+    const choose = (label: string, value: string) =>
+      page.getByRole("combobox", { name: label }).selectOption(value);
+    await choose("interface", "gift-card-v3");
+    await choose("operation", "redeem");
+    await choose("fault", "status");
+    await page.getByRole("spinbutton", { name: "status" }).fill("503");
+    await choose("when", "before");
+    await choose("how often", "nth");
+    await mistakes(page).getByText("No mistakes").waitFor();
+    await button(page, "Save").click();
+    await page.waitForURL(/\/redeem-status-before$/);
+    await button(page, "Start redeem-status-before").click();
+    await page.getByText("struck 0", { exact: true }).waitFor();
+    for (let sent = 0; sent < 3; sent += 1) await redeem(standin);
+    expect(standin.messages().exchanges.map(({ status }) => status)).toEqual([201, 503, 201]);
+  });
+
+  test("an address that makes no sense says so, and hostile texts are texts", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin, "/none"), { expected: /40[04]/ });
+    await page.getByText("There is no scenario of this name.").waitFor();
+    await page.goto(pageOf(standin, "/%3Cb%3E"));
+    await page.getByText("There is no scenario of this name.").waitFor();
+    await page.goto(pageOf(standin, "?like=none"));
+    await page.getByText("There is no scenario none.").waitFor();
+    await page.goto(pageOf(standin, "?new=true"));
+    await text(page).fill("<img src=x onerror=alert(1)>: \u202e\n");
+    await mistakes(page).getByText("<img src=x onerror=alert(1)>").first().waitFor();
+  });
+});
+
+test.each(looks)("passes axe and fits its window: %j", async (look) => {
+  const standin = await startStandin();
+  const name = `${look.viewport.width}-${look.colorScheme}`;
+  standin.scenario("provider-down");
+  await redeem(standin);
+  const page = await openPage(pageOf(standin), look);
+  const check = async (what: string): Promise<void> => {
+    expect([what, await violationsIn(page)]).toEqual([what, []]);
+    expect([what, await overflowOf(page)]).toEqual([what, 0]);
+    await picture(page, `scenarios-${what}-${name}`);
+  };
+  await page.getByText("The provider is down for the next five messages").nth(1).click();
+  await rules(page).nth(1).waitFor();
+  await check("library");
+  await page.goto(pageOf(standin, "/provider-down"));
+  await rules(page).nth(1).waitFor();
+  await check("one");
+  await page.goto(pageOf(standin, "?new=true"));
+  await text(page).fill(textOf("ours", "{ when: after, kind: stattus }"));
+  await mistakes(page).getByText("stattus").waitFor();
+  await check("draft");
+  await page.goto(pageOf(standin, "?build=true"));
+  await mistakes(page).getByText("No mistakes").waitFor();
+  await check("builder");
+});
