@@ -24,11 +24,13 @@ afterAll(() => browser.close());
 export interface Opened extends BrowserContextOptions {
   /** What may go wrong in this test. */
   expected?: RegExp;
+  /** The clock of the page begins at this time, in epoch milliseconds; `page.clock` moves it. */
+  time?: number;
 }
 
 /** Opens a page of the console; whatever goes wrong in it fails the test. */
 export async function openPage(address: string, options: Opened = {}): Promise<Page> {
-  const { expected, ...context } = options;
+  const { expected, time, ...context } = options;
   const page = await browser.newPage({ locale: "en-GB", ...context });
   const note = (text: string): void => {
     if (expected?.test(text) !== true) wrong.push(text);
@@ -44,6 +46,8 @@ export async function openPage(address: string, options: Opened = {}): Promise<P
   page.on("response", (response) => {
     if (response.status() >= 400) note(`${response.status()} ${response.url()}`);
   });
+  // Before the page opens: what it has begun by then would go by the clock of the machine.
+  if (time !== undefined) await page.clock.install({ time });
   await page.goto(address);
   return page;
 }

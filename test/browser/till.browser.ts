@@ -148,9 +148,8 @@ describe("a till that sells", () => {
 
   test("sells once a second until it is told to stop", async () => {
     const standin = await startStandin();
-    const page = await openPage("about:blank");
-    await page.clock.install();
-    await page.goto(till(standin, "gift-card-v3", "redeem"));
+    const address = till(standin, "gift-card-v3", "redeem");
+    const page = await openPage(address, { time: Date.now() });
     await page.getByRole("button", { name: "Sell once a second" }).click();
     for (const count of [2, 4]) {
       await page.clock.runFor(1_000);
