@@ -17,7 +17,7 @@ const bundles = {
 };
 
 /** Packages that are loaded when they are first needed, a file each: what is not loaded costs neither time nor memory. */
-const apart = ["express", "qrcode", "rate-limiter-flexible"];
+const apart = ["express", "prom-client", "qrcode", "rate-limiter-flexible"];
 const packageFile = (name) => `./packages/${name}.js`;
 
 const loadApart = {

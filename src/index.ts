@@ -8,7 +8,8 @@ import { silence } from "./http/log";
 import { mountAll } from "./http/mounting";
 import { StartRefused } from "./http/start-refused";
 import type { Mounted } from "./http/mount";
-import { type Listening, listen } from "./http/server";
+import { listenForMetrics } from "./http/metrics/routes";
+import { type Address, type Listening, listen } from "./http/server";
 import type { ServerSettings, Services } from "./http/services";
 import { selfSignedCredentials } from "./http/tls";
 import { limits } from "./limits";
@@ -63,6 +64,8 @@ export interface Standin extends StandinSpace {
   readonly url: string;
   /** With TLS: the certificate (PEM), for clients to trust. */
   readonly certificate?: string;
+  /** With `metricsPort`: where the metrics are. */
+  readonly metricsUrl?: string;
   /** Base path of each interface that is served. */
   readonly interfaces: Readonly<Record<string, string>>;
   /** Value of an Authorization header for the data space of `options.user`. */
@@ -100,10 +103,10 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       mounts: options.mounts ?? {},
       only: options.only,
     });
-    const { host = defaultHost, port = 0 } = options;
+    const { host = defaultHost } = options;
     const tls =
       options.tls === true ? await selfSignedCredentials(host, services.time.now()) : options.tls;
-    const listening = await listen(services, mounted, { host, port, tls });
+    const listening = await listenAt(services, mounted, { ...options, host, tls });
     const control = createSpaceControl(services);
     const { user = defaultUser.user, password = defaultUser.password } = options;
     let closing: Promise<void> | undefined;
@@ -120,6 +123,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       ...space(user, password),
       url: listening.url,
       ...(tls && { certificate: tls.cert }),
+      ...(listening.metricsUrl !== undefined && { metricsUrl: listening.metricsUrl }),
       interfaces: Object.freeze(Object.fromEntries(mounted.map(nameAndPath))),
       authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`,
       ...untilClosed({ space }, isClosed, []),
@@ -130,6 +134,28 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     };
   } catch (error) {
     store.close();
+    throw error;
+  }
+}
+
+type Where = Omit<Address, "port"> & Pick<StandinOptions, "port" | "metricsPort">;
+
+/** Listens for messages, and for collectors of metrics where they have a port. */
+async function listenAt(
+  services: Services,
+  mounted: readonly Mounted[],
+  { host, port = 0, tls, metricsPort }: Where,
+): Promise<Listening & { metricsUrl?: string }> {
+  const listening = await listen(services, mounted, { host, port, tls });
+  if (metricsPort === undefined) return listening;
+  try {
+    const metrics = await listenForMetrics(services, { host, port: metricsPort });
+    const close = async (): Promise<void> => {
+      await Promise.all([listening.close(), metrics.close()]);
+    };
+    return { ...listening, metricsUrl: metrics.url, close };
+  } catch (error) {
+    await listening.close();
     throw error;
   }
 }
@@ -160,7 +186,7 @@ function refuseWrong(options: StandinOptions): void {
 
 async function closeAll(
   stopping: AbortController,
-  server: Listening,
+  server: Pick<Listening, "close">,
   { store, judgeThread, users }: Services,
 ): Promise<void> {
   stopping.abort();

@@ -51,6 +51,10 @@ export const limits = {
   namedTransactions: 10,
   /** Longest path of a request in the request log, in characters. */
   loggedPath: 512,
+  /** Milliseconds for which the exchanges of all journals, once counted, are not counted again. */
+  journalRowsMs: 60_000,
+  /** Data spaces whose journals are counted at once. */
+  journalRowsSpaces: 200,
   /** Longest reason of a refusal in the request log, in characters. */
   loggedReason: 512,
   /** Longest header in the journal, in characters. */
@@ -217,6 +221,8 @@ export const limits = {
   spaces: 1_000_000,
   /** Size of the database, in bytes; beyond it new requests are answered 503. */
   databaseBytes: 68_719_476_736,
+  /** Bytes that the disk must have left, or the simulator is not ready. */
+  leastFreeBytes: 16_777_216,
   /** New requests between two looks at the size of the database. */
   databaseLook: 64,
   /**

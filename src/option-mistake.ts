@@ -62,6 +62,7 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   open: flag,
   console: flag,
   port: whole(0, 65_535),
+  metricsPort: whole(0, 65_535),
   bodyLimit: whole(1, 999_999_999),
   journal: whole(1, 999_999_999),
   forgetAfter: whole(1, 999_999_999),

@@ -20,6 +20,11 @@ export interface StandinOptions {
   port?: number;
   /** Address to listen on; default `127.0.0.1`. */
   host?: string;
+  /**
+   * Port, at the same address, that serves the metrics alone and wants no credentials; 0: a free one. Default:
+   * none.
+   */
+  metricsPort?: number;
   /** Additional host names for the control API; default: only loopback names and `host`. */
   publicHosts?: string[];
   /**

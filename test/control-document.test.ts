@@ -60,6 +60,8 @@ const holderPlace = { family: "gift-card", type: "holders", key: holder.id };
 /** A request to each operation that answers in JSON, in an order in which each succeeds. */
 const requests: [id: string, path: Record<string, string>, body?: object][] = [
   ["health", {}],
+  ["live", {}],
+  ["ready", {}],
   ["interfaces", {}],
   ["openapi", { name: "control" }],
   ["examples", { name: "voucher" }],

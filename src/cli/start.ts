@@ -72,6 +72,11 @@ STANDIN_START_SCENARIO for --scenario); the command line comes first.`;
 const withAddress = (command: Command): Command =>
   command
     .option("-p, --port <port>", "port; 0 takes a free one", port, 8080)
+    .option(
+      "--metrics-port <port>",
+      "port that serves the metrics alone, and wants no credentials",
+      port,
+    )
     .option("--host <address>", "address to listen on", "127.0.0.1")
     .option(
       "--public-host <name>",
@@ -173,7 +178,12 @@ async function start({
   if (process.stdout.isTTY && !quiet) banner(standin, options);
   if (!process.stdout.isTTY) {
     log.info(
-      { url: standin.url, interfaces: standin.interfaces, certificate: standin.certificate },
+      {
+        url: standin.url,
+        metrics: standin.metricsUrl,
+        interfaces: standin.interfaces,
+        certificate: standin.certificate,
+      },
       "listening",
     );
     log.flush();

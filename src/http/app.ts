@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Authentication, createAuthentication } from "./authenticate";
 import { answerError } from "./body-refusal";
 import type { Answering, Found, Received } from "./locals";
-import { logRequests } from "./log-requests";
+import { endedRequest, logRequest } from "./ended-requests";
 import { type Mounted, type Served, destinationsOf } from "./mount";
 import { plainMessageTaker } from "./serve";
 import type { Services } from "./services";
@@ -78,11 +78,11 @@ function createXRequestIds(): (req: IncomingMessage) => string {
   };
 }
 
-/** Notes when a request arrived, and has it logged when it has ended. */
+/** Notes when a request arrived; counts it when it has ended, and has it logged. */
 function createReception(services: Services) {
-  const { instant, log } = services;
+  const { instant, log, tally, time } = services;
   const xRequestIdOf = createXRequestIds();
-  const logged = log.isLevelEnabled("info") ? logRequests(services) : undefined;
+  const logged = log.isLevelEnabled("info") ? logRequest(services) : undefined;
   return (incoming: IncomingMessage, response: ServerResponse): Received => {
     const { method = "", url: originalUrl = "" } = incoming;
     const { receivedAt, startedAt } = instant();
@@ -90,7 +90,11 @@ function createReception(services: Services) {
     const req = Object.assign(incoming, { method, originalUrl });
     const res = Object.assign(response, { locals: found });
     const received = { req, res, found };
-    logged?.(received);
+    res.once("close", () => {
+      const ms = time.monotonic() - startedAt;
+      tally.ended(endedRequest(received, ms));
+      logged?.(received, ms);
+    });
     return received;
   };
 }

@@ -9,6 +9,7 @@ import { createHosts } from "./hosts";
 import { interfaceRouter } from "./interface-router";
 import type { Answering } from "./locals";
 import type { Served } from "./mount";
+import { metricsPath, sendMetrics } from "./metrics/routes";
 import { refuseForeignHosts, refuseForeignPages } from "./own-pages";
 import { createBodyReader, hasBody } from "./read-body";
 import type { Services } from "./services";
@@ -48,6 +49,12 @@ export function createApplication(
     app.use(base || "/", interfaceRouter(services, destinations, stages));
   if (services.settings.console) app.use(consolePages(served));
   app.use("/standin", createControl(services, served, authentication));
+  app.get(
+    metricsPath,
+    refuseForeignHosts(hosts),
+    ...(services.users === undefined ? [] : [authentication.required({ roles: ["operator"] })]),
+    sendMetrics(services),
+  );
   app.use(unknownPath);
   app.use(answerErrors(services.log));
   return app;

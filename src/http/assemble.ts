@@ -25,6 +25,8 @@ import { createSpaceClocks } from "../time/space-clock";
 import { type Time, instants } from "../time/time";
 import { createTurns } from "../time/turns";
 import { createJudgeThread } from "./control/judge-thread";
+import { createJournalRows } from "./metrics/journal-rows";
+import { createRequestTally } from "./metrics/request-tally";
 import { createAlarms } from "./pipeline/alarms";
 import { createHeldExchanges } from "./pipeline/held";
 import { createSettlements } from "./pipeline/settlements";
@@ -103,6 +105,8 @@ export function assemble(assembly: Assembly): Services {
     }),
     judgeThread: createJudgeThread(),
     held: createHeldExchanges(),
+    tally: createRequestTally(),
+    journalRows: createJournalRows({ store, turns, monotonic: () => time.monotonic() }),
     settlements: createSettlements(),
   };
   services.onward = onwardOf(assembly, services);

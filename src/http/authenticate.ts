@@ -181,6 +181,7 @@ const refusalNoter =
     const user = userOf(req);
     const reason = user === undefined ? "credentials-missing" : wrong;
     foundOf(res).refusedFor = reasonTexts[reason];
+    services.tally.refused(reason);
     if (called === undefined) return;
     const nearest = [endpointText(called)];
     noteUnmatched(services, { req, res }, { status: 401, reason, user, nearest });

@@ -11,6 +11,7 @@ import type { SpaceClocks } from "../time/space-clock";
 import type { Instant, Time } from "../time/time";
 import type { Turns } from "../time/turns";
 import type { JudgeThread } from "./control/judge-thread";
+import type { RequestTally } from "./metrics/request-tally";
 import type { HeldExchanges } from "./pipeline/held";
 import type { Settlements } from "./pipeline/settlements";
 import type { TransitionTable } from "../lifecycle/state";
@@ -96,6 +97,10 @@ export interface Services {
   /** Requests that reached no operation. */
   unmatched: UnmatchedRequests;
   held: HeldExchanges;
+  /** Counts requests, for the metrics. */
+  tally: RequestTally;
+  /** Exchanges in all journals. */
+  journalRows: () => Promise<number>;
   /** Those who wait for what becomes of a request. */
   settlements: Settlements;
   /** Long work is done in steps, with messages in between. */

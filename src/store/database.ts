@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { statfsSync } from "node:fs";
 import type Database from "better-sqlite3";
 import { errorCode } from "../error-code";
 import { migrate } from "./migrations";
@@ -30,6 +31,8 @@ export interface Connection extends Transactions {
   vacuum: (pages: number) => number;
   /** Size of the database without its free pages, in bytes. */
   bytes: () => number;
+  /** Bytes that the disk of the file has left; infinitely many in memory. */
+  freeBytes: () => number;
   readonly serverKey: Buffer;
   close(): void;
 }
@@ -77,6 +80,7 @@ export function connect(options: DatabaseOptions): Connection {
       database.transaction(work)();
     },
     ...createSpaceOnDisk(database, settle),
+    freeBytes: () => freeBytes(options.file),
     serverKey: serverKey(database),
     close() {
       settle();
@@ -138,6 +142,12 @@ function createSpaceOnDisk(
     },
     bytes: () => (count("page_count") - count("freelist_count")) * count("page_size"),
   };
+}
+
+function freeBytes(file: string): number {
+  if (file === ":memory:") return Infinity;
+  const { bavail, bsize } = statfsSync(file);
+  return bavail * bsize;
 }
 
 function serverKey(database: Database.Database): Buffer {

@@ -87,6 +87,10 @@ export interface Store {
   vacuum(pages: number): number;
   /** Size of the database without its free pages, in bytes. */
   bytes(): number;
+  /** Writes something into the file. Throws what SQLite says where it cannot. */
+  tryWriting(): void;
+  /** Bytes that the disk of the file has left; infinitely many in memory. */
+  freeBytes(): number;
   close(): void;
 }
 
@@ -154,9 +158,20 @@ export function openStore(options: StoreOptions): Store {
     ...createDigests(connection),
     vacuum: connection.vacuum,
     bytes: connection.bytes,
+    tryWriting: createProbe(connection),
+    freeBytes: connection.freeBytes,
     close() {
       connection.close();
     },
+  };
+}
+
+function createProbe(connection: Connection): () => void {
+  const write = connection.prepare(
+    "INSERT OR REPLACE INTO server (name, value) VALUES ('probe', randomblob(8))",
+  );
+  return () => {
+    write.run();
   };
 }
 

@@ -49,6 +49,10 @@ export interface Spaces {
   /** Saves its clock, its seed and the key of its digests. */
   save(space: Space): void;
   forEach(visit: (space: Space) => void): void;
+  /** How many there are. */
+  count(): number;
+  /** Those above a number, in the order of their numbers, at most `limit`. */
+  page(after: number, limit: number): Pick<SpaceRow, "id" | "journal">[];
   /**
    * Drops the data spaces that nobody has used for this many days; returns how many. What they held is deleted
    * in steps. Call it within a unit of work.
@@ -82,13 +86,11 @@ export function createSpaces(
   { storages, most, now, thingsIn }: SpaceParts,
 ): Spaces {
   const select = connection.prepare<SpaceRow>("SELECT * FROM space WHERE name = ?");
-  const count = connection.prepare<{ count: number }>("SELECT COUNT(*) AS count FROM space");
   const insert = connection.prepare(insertSql);
   const update = connection.prepare(updateSql);
   const known = new Map<string, Space>();
   const noteUse = createUse(connection);
-  let total: number | undefined;
-
+  const total = createTotal(connection);
   const read = (name: string): Space | undefined => {
     const row = select.get(name);
     const space = row && spaceOf(row);
@@ -96,17 +98,15 @@ export function createSpaces(
     return space;
   };
   const make = (name: string): Space => {
-    total ??= count.get()?.count ?? 0;
-    if (total >= most) throw new TooManySpaces(most);
+    if (total.count() >= most) throw new TooManySpaces(most);
     const storage = storages.create();
     // Numbers of storages are never reused, nor are those of spaces, even of dropped ones.
     insert.run(storage, name, storage, storages.create());
-    total += 1;
+    total.grow();
     const made = read(name);
     if (made === undefined) throw new Error("a data space that was made is not there");
     return made;
   };
-
   return {
     nameOf: (user, password) => spaceName(connection.serverKey, user, password),
     nameOfUser: (user) => keyed(connection.serverKey, `user:${user}`),
@@ -118,7 +118,7 @@ export function createSpaces(
       now,
       forget(name) {
         known.delete(name);
-        total = undefined;
+        total.forget();
       },
     }),
     save(space) {
@@ -127,7 +127,31 @@ export function createSpaces(
     forEach(visit) {
       for (const space of known.values()) visit(space);
     },
+    count: total.count,
+    page: createPage(connection),
   };
+}
+
+/** How many data spaces there are, counted once. */
+function createTotal(connection: Connection) {
+  const count = connection.prepare<{ count: number }>("SELECT COUNT(*) AS count FROM space");
+  let total: number | undefined;
+  return {
+    count: (): number => (total ??= count.get()?.count ?? 0),
+    grow(): void {
+      if (total !== undefined) total += 1;
+    },
+    forget(): void {
+      total = undefined;
+    },
+  };
+}
+
+function createPage(connection: Connection): Spaces["page"] {
+  const page = connection.prepare<Pick<SpaceRow, "id" | "journal">>(
+    "SELECT id, journal FROM space WHERE id > ? ORDER BY id LIMIT ?",
+  );
+  return (after, limit) => page.all(after, limit);
 }
 
 /** The length distinguishes "a:b" + "c" from "a" + "b:c". */

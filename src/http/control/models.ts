@@ -29,6 +29,9 @@ export const Health = titled("Health", {
 });
 export type Health = Static<typeof Health>;
 
+export const Live = titled("Live", { status: Type.Literal("up") });
+export const Ready = titled("Ready", { status: Type.Literal("ready") });
+
 export const Interfaces = Type.Array(
   titled("Interface", {
     name: Type.String(),

@@ -18,9 +18,11 @@ import {
   Health,
   Interfaces,
   JsonSchema,
+  Live,
   LoadedDataModel,
   MessagesPage,
   OpenApi,
+  Ready,
   SnapshotEntries,
   SpaceData,
   Transaction,
@@ -111,6 +113,8 @@ const scenarioBody = { ...required(Scenario), types: ["application/json", "appli
 
 const shapes: Record<ControlOperationId, Shape> = {
   health: { answer: { schema: Health } },
+  live: { answer: { schema: Live } },
+  ready: { answer: { schema: Ready }, refusals: [503] },
   interfaces: { answer: { schema: Interfaces } },
   openapi: { answer: { schema: OpenApi }, refusals: [404] },
   examples: { answer: { schema: OperationExamples }, refusals: [404] },

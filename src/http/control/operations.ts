@@ -15,6 +15,18 @@ export interface ControlOperation {
 /** The operations of the control API, by their ids. */
 export const controlOperations = {
   health: { method: "GET", path: "/health", summary: "Whether it is up", isOpen: true },
+  live: {
+    method: "GET",
+    path: "/health/live",
+    summary: "Whether the process answers at all",
+    isOpen: true,
+  },
+  ready: {
+    method: "GET",
+    path: "/health/ready",
+    summary: "Whether messages may be sent to it: it can write, and is not stopping",
+    isOpen: true,
+  },
   interfaces: {
     method: "GET",
     path: "/interfaces",

@@ -129,6 +129,12 @@ export const controlErrors = catalogue({
     message: "Too many readings",
     when: "control API: the maximum number of readings of the data space's journal are waiting",
   },
+  "not-ready": {
+    status: 503,
+    errorType: "GENERAL_ERROR",
+    message: "Not ready",
+    when: "control API: the simulator stops, cannot write, or has no room on its disk",
+  },
   "streams-too-many": {
     status: 429,
     errorType: "GENERAL_ERROR",

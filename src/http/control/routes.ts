@@ -18,6 +18,7 @@ import { entityHandlers, entityListHandlers } from "./entity-routes";
 import { sendExample, sendExamples } from "./examples";
 import { drawQrCode } from "./qr-picture";
 import type { InterfaceEntry } from "./models";
+import { unreadyReason } from "./readiness";
 import { ControlRefused, controlErrors } from "./refused";
 import { type Reads, createReads } from "./reads";
 import { sendPieces } from "./send-pieces";
@@ -76,12 +77,25 @@ const routeMethods = { GET: "get", PUT: "put", POST: "post", DELETE: "delete" } 
 
 /** What anybody may ask. */
 const openHandlers = (
-  { users }: Services,
+  services: Services,
   mounted: readonly Mounted[],
-): Some<"health" | "interfaces" | "openapi"> => ({
+): Some<"health" | "live" | "ready" | "interfaces" | "openapi"> => ({
   health: [
     (_req, res) => {
-      send(res, { status: 200, body: { status: "up", usersFile: users !== undefined } });
+      const usersFile = services.users !== undefined;
+      send(res, { status: 200, body: { status: "up", usersFile } });
+    },
+  ],
+  live: [
+    (_req, res) => {
+      send(res, { status: 200, body: { status: "up" } });
+    },
+  ],
+  ready: [
+    (_req, res) => {
+      const freeString = unreadyReason(services);
+      if (freeString !== undefined) throw new ControlRefused("not-ready", { freeString });
+      send(res, { status: 200, body: { status: "ready" } });
     },
   ],
   interfaces: [

@@ -6,6 +6,8 @@ export interface HeldExchanges {
   /** Takes a place; undefined: the space has none left. The result gives it back. */
   take(space: Space): (() => void) | undefined;
   hasRoom(space: Space): boolean;
+  /** How many all data spaces hold. */
+  total(): number;
 }
 
 export function createHeldExchanges(): HeldExchanges {
@@ -14,6 +16,7 @@ export function createHeldExchanges(): HeldExchanges {
   const hasRoom = (space: Space): boolean => count(space) < limits.heldExchanges;
   return {
     hasRoom,
+    total: () => [...counts.values()].reduce((sum, own) => sum + own, 0),
     take(space) {
       if (!hasRoom(space)) return undefined;
       counts.set(space.id, count(space) + 1);

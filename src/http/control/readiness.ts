@@ -1,0 +1,20 @@
+import { errorText } from "../../error-code";
+import { limits } from "../../limits";
+import type { Services } from "../services";
+
+/** Why no messages should be sent to the simulator; undefined: it is ready for them. */
+export function unreadyReason({
+  stopping,
+  store,
+}: Pick<Services, "stopping" | "store">): string | undefined {
+  if (stopping.aborted) return "The simulator is stopping.";
+  try {
+    const free = store.freeBytes();
+    if (free < limits.leastFreeBytes)
+      return `The disk of the database has ${free} bytes left; it needs ${limits.leastFreeBytes}.`;
+    store.tryWriting();
+    return undefined;
+  } catch (error) {
+    return `The database cannot be written: ${errorText(error)}.`;
+  }
+}

@@ -1,0 +1,96 @@
+import type { UnmatchedReason } from "../unmatched";
+
+/** Upper bounds of the counts of a duration, in seconds. */
+export const durationBounds = [
+  0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 90,
+] as const;
+
+/** A request that has ended. */
+export interface EndedRequest {
+  /** The interface of its operation, `control` for the control API, `none` where it reached nothing. */
+  interface: string;
+  /** Its operation in an interface; `none`. */
+  operation: string;
+  /** Null: no answer went out. */
+  status: number | null;
+  seconds: number;
+  /** Faults that struck it. */
+  faults: number;
+}
+
+/** Durations of the requests of an interface. */
+export interface Durations {
+  /** How many took at most each of `durationBounds`, but longer than the one before; last, those longer than all. */
+  counts: number[];
+  /** All of them together, in seconds. */
+  sum: number;
+}
+
+/** What is counted of requests, from the start of the process on. */
+export interface RequestTally {
+  ended(request: EndedRequest): void;
+  refused(reason: UnmatchedReason): void;
+  /** How often: by interface, operation, and class of the status (`2xx`, or `none`). */
+  readonly requests: ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, number>>>;
+  /** By interface. */
+  readonly durations: ReadonlyMap<string, Durations>;
+  /** Faults that struck, by interface. */
+  readonly faults: ReadonlyMap<string, number>;
+  /** Requests whose credentials were refused, by reason. */
+  readonly refusals: ReadonlyMap<UnmatchedReason, number>;
+}
+
+/** Counts requests, at a cost that no request notices: what a collector asks for is made of the counts. */
+export function createRequestTally(): RequestTally {
+  const requests = new Map<string, Map<string, Map<string, number>>>();
+  const durations = new Map<string, Durations>();
+  const faults = new Map<string, number>();
+  const refusals = new Map<UnmatchedReason, number>();
+  return {
+    requests,
+    durations,
+    faults,
+    refusals,
+    refused(reason) {
+      add(refusals, reason, 1);
+    },
+    ended({ interface: name, operation, status, seconds, faults: struck }) {
+      const operations = made(requests, name, () => new Map<string, Map<string, number>>());
+      add(
+        made(operations, operation, () => new Map<string, number>()),
+        classOf(status),
+        1,
+      );
+      const { counts } = addDuration(durations, name, seconds);
+      const place = durationBounds.findIndex((bound) => seconds <= bound);
+      const at = place === -1 ? durationBounds.length : place;
+      counts[at] = (counts[at] ?? 0) + 1;
+      if (struck > 0) add(faults, name, struck);
+    },
+  };
+}
+
+function addDuration(durations: Map<string, Durations>, name: string, seconds: number): Durations {
+  const own = made(durations, name, () => ({
+    counts: Array<number>(durationBounds.length + 1).fill(0),
+    sum: 0,
+  }));
+  own.sum += seconds;
+  return own;
+}
+
+const classOf = (status: number | null): string =>
+  status === null ? "none" : `${Math.floor(status / 100)}xx`;
+
+function add<K>(counts: Map<K, number>, key: K, more: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + more);
+}
+
+/** The value of a key, which is made where there is none. */
+function made<V>(values: Map<string, V>, key: string, make: () => V): V {
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  values.set(key, value);
+  return value;
+}
