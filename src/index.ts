@@ -1,5 +1,6 @@
 import { namedThingsIn } from "./contract/named-things";
 import { setMaxListeners } from "node:events";
+import { createExamples } from "./http/control/examples";
 import { createSpaceControl } from "./http/control/space-control";
 import { type Assembly, assemble } from "./http/assemble";
 import { openUserSpace } from "./http/entry";
@@ -46,6 +47,7 @@ export type { Scenario } from "./scenario/definition";
 export type { StandinOptions } from "./options";
 export type { ClockChange, ClockState } from "./time/space-clock";
 export { type Time, systemTime } from "./time/time";
+export type { ExampleFlow, ReadyMessage } from "./till/example";
 export type { UndoEntry } from "./http/control/undo";
 export type { EntityDetail, LoadedData } from "./http/control/test-data";
 export type {
@@ -107,18 +109,10 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     const tls =
       options.tls === true ? await selfSignedCredentials(host, services.time.now()) : options.tls;
     const listening = await listenAt(services, mounted, { ...options, host, tls });
-    const control = createSpaceControl(services);
     const { user = defaultUser.user, password = defaultUser.password } = options;
     let closing: Promise<void> | undefined;
     const isClosed = (): boolean => closing !== undefined;
-    const space = (name: string, secret: string): StandinSpace =>
-      untilClosed(
-        spaceOf(control, services.readScenarioFile, () =>
-          openSpace(store, services.users, name, secret),
-        ),
-        isClosed,
-        ["verdict", "journal"],
-      );
+    const space = spacesOf(services, mounted, isClosed);
     return {
       ...space(user, password),
       url: listening.url,
@@ -158,6 +152,24 @@ async function listenAt(
     await listening.close();
     throw error;
   }
+}
+
+/** The data spaces of a simulator, by the credentials that open them. */
+function spacesOf(
+  services: Services,
+  mounted: readonly Mounted[],
+  isClosed: () => boolean,
+): Standin["space"] {
+  const control = createSpaceControl(services);
+  const exampleFor = createExamples(services, mounted);
+  return (user, password) => {
+    const find = (): Space => openSpace(services.store, services.users, user, password);
+    const space: StandinSpace = {
+      ...spaceOf(control, services.readScenarioFile, find),
+      example: async (name, operation) => exampleFor(find(), user, { interface: name, operation }),
+    };
+    return untilClosed(space, isClosed, ["verdict", "journal", "example"]);
+  };
 }
 
 const openStoreFor = (options: StandinOptions): Store =>

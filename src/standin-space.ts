@@ -21,6 +21,7 @@ import type { MessageQuery, Messages } from "./journal/journal";
 import type { Scenario } from "./scenario/definition";
 import { isScenarioFile } from "./scenario/scenario-file";
 import type { SnapshotEntry, Space } from "./store";
+import type { ExampleFlow } from "./till/example";
 import type { ClockChange, ClockState } from "./time/space-clock";
 
 /** The name of a family: one of the simulator's, or of another one that is given. */
@@ -108,6 +109,11 @@ export interface StandinSpace {
   /** Moves, freezes or only shows the clock. */
   clock(change?: ClockChange): ClockState;
   /**
+   * Messages that are accepted here, with new ids: that of an operation, after those that lead to it. What an answer
+   * will bring is named in braces. Rejects with `ControlRefused` for an unknown interface or operation.
+   */
+  example(interfaceName: string, operation: string): Promise<ExampleFlow>;
+  /**
    * How each family behaves here, by its name; of a family that is named, after the change. Throws
    * `ControlRefused` for a wrong one.
    */
@@ -158,12 +164,15 @@ export interface SpaceScenarios {
   schema(): object;
 }
 
-/** The methods of a data space; `find` opens it at each call, since it may have been dropped meanwhile. */
+/**
+ * The methods of a data space, but for its examples; `find` opens it at each call, since it may have been dropped
+ * meanwhile.
+ */
 export function spaceOf(
   control: SpaceControl,
   readFile: (file: string) => Scenario,
   find: () => Space,
-): StandinSpace {
+): Omit<StandinSpace, "example"> {
   const given = (scenario: string): object =>
     isScenarioFile(scenario) ? readFile(scenario) : { name: scenario };
   return {

@@ -9,6 +9,7 @@ import {
   createStandin,
 } from "../src";
 import { cards, loadOf, newTill as tillOf } from "./support/gift-card";
+import { newTester } from "./support/standin";
 
 describe("a suite that tests its own till against the simulator", () => {
   let standin: Standin;
@@ -92,6 +93,27 @@ describe("a suite that tests its own till against the simulator", () => {
     standin.reset();
     expect(standin.settings()).toEqual(before);
     expect(standin.clock({ set: "real", frozen: false })).toMatchObject({ frozen: false });
+  });
+
+  test("an example is accepted as it is, in the data space that it is made for; an unknown one is refused", async () => {
+    const { user, space, client } = newTester(standin);
+    space.clock({ set: "2031-03-04T12:00:00.000Z", frozen: true });
+    const { messages } = await space.example("airtime", "purchaseConfirmation");
+    expect(messages.map(({ operation }) => operation)).toEqual([
+      "purchase",
+      "purchaseConfirmation",
+    ]);
+    const [purchase] = messages;
+    expect(purchase).toMatchObject({
+      method: "POST",
+      body: { client: { id: user }, time: "2031-03-04T12:00:00.000Z" },
+    });
+    const { path = "", body } = purchase ?? {};
+    expect((await client.post(path, body as object)).status).toBe(201);
+    const [again] = (await space.example("airtime", "purchase")).messages;
+    expect(again?.id).not.toBe(purchase?.id);
+    await expect(space.example("airtime", "none")).rejects.toThrow(ControlRefused);
+    await expect(space.example("none", "purchase")).rejects.toThrow(ControlRefused);
   });
 
   test("a message that the journal does not have", () => {
@@ -249,7 +271,7 @@ describe("settings", () => {
       expect(new StandinClosed(path).message).toBe(`${path}() was called after close().`);
     });
 
-    test.each(["verdict", "journal"])("%s() rejects with its name", async (path) => {
+    test.each(["verdict", "journal", "example"])("%s() rejects with its name", async (path) => {
       for (const one of [standin, other])
         await expect((call(one, path) as () => Promise<unknown>)()).rejects.toThrow(
           new StandinClosed(path),
@@ -272,7 +294,7 @@ describe("settings", () => {
               : [],
         );
       expect(methods(standin).sort()).toEqual(
-        [...thrown, "verdict", "journal", "space", "close"].sort(),
+        [...thrown, "verdict", "journal", "example", "space", "close"].sort(),
       );
     });
   });

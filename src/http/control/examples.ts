@@ -4,6 +4,7 @@ import { isCalled } from "../../contract/operation";
 import { examplesOf } from "../../interfaces/examples";
 import type { ExampleFlow, OperationExample } from "../../till/example";
 import { type Earlier, ready } from "../../till/fill";
+import type { Space } from "../../store";
 import { foundOf, spaceOf } from "../locals";
 import type { Mounted } from "../mount";
 import { clockText } from "../pipeline/message";
@@ -19,16 +20,35 @@ export const sendExamples =
   };
 
 /** `GET /standin/examples/{name}/{operation}`: the messages of one, with new ids and the time of the data space. */
-export const sendExample =
-  ({ clocks }: Services, mounted: readonly Mounted[]): RequestHandler =>
-  async (req, res) => {
-    const examples = await examplesAt(mounted, req.params["name"]);
+export function sendExample(services: Services, mounted: readonly Mounted[]): RequestHandler {
+  const exampleFor = createExamples(services, mounted);
+  return async (req, res) => {
     const { user = "" } = foundOf(res);
-    const time = clockText(clocks.now(spaceOf(res)));
-    send(res, {
-      status: 200,
-      body: flowOf(exampleCalled(examples, req.params["operation"]), { user, time }),
-    });
+    const { name, operation } = req.params;
+    const body = await exampleFor(spaceOf(res), user, { interface: name, operation });
+    send(res, { status: 200, body });
+  };
+}
+
+/** Names an example; what the control API is sent may be anything. */
+interface ExampleName {
+  interface: unknown;
+  operation: unknown;
+}
+
+/**
+ * The messages of an example as a user sends them: with new ids, and the time of the data space. Rejects with
+ * `ControlRefused` for an unknown interface or operation.
+ */
+export type ExampleFor = (space: Space, user: string, name: ExampleName) => Promise<ExampleFlow>;
+
+/** Makes the examples of the interfaces that are served. */
+export const createExamples =
+  ({ clocks }: Pick<Services, "clocks">, mounted: readonly Mounted[]): ExampleFor =>
+  async (space, user, { interface: name, operation }) => {
+    const examples = await examplesAt(mounted, name);
+    const time = clockText(clocks.now(space));
+    return flowOf(exampleCalled(examples, operation), { user, time });
   };
 
 async function examplesAt(mounted: readonly Mounted[], name: unknown): Promise<OperationExample[]> {
