@@ -13,8 +13,11 @@ COPY examples examples
 RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:22-slim
-# Everybody who reaches the port may use it, unless STANDIN_USERS names a users file.
-ENV NODE_ENV=production STANDIN_OPEN=true
+LABEL org.opencontainers.image.title="Standin" \
+  org.opencontainers.image.description="The stand-in payment provider for people who build and test point-of-sale software"
+# Each is an option of `standin start`. Everybody who reaches the port may use the simulator, as its log says at each start;
+# STANDIN_USERS names a users file.
+ENV NODE_ENV=production STANDIN_HOST=0.0.0.0 STANDIN_DB=/data/standin.db STANDIN_OPEN=true
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
@@ -23,11 +26,11 @@ COPY bin bin
 COPY fixtures fixtures
 COPY scenarios scenarios
 COPY examples examples
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data && chown node:node /data && ln -s /app/bin/standin.js /usr/local/bin/standin
 USER node
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:8080/standin/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Further options come after the image's name; of an option that stands twice the last one counts.
-ENTRYPOINT ["node", "bin/standin.js", "start", "--host", "0.0.0.0", "--db", "/data/standin.db"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:8080/standin/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# After the image's name come options of `start`, or a command with its own.
+ENTRYPOINT ["node", "bin/container.js"]
