@@ -8,7 +8,20 @@ import { looks, openPage, overflowOf, picture, violationsIn } from "./open";
 const pageOf = ({ url }: Standin, path = ""): string => `${url}/standin/console/scenarios${path}`;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const text = (page: Page) => page.getByRole("textbox", { name: "Text of the scenario" });
+/** The editor, once it has taken the place of the plain field. */
+const text = (page: Page) => page.locator(".cm-content");
+/** Pastes a text over that of the editor, as a person does. */
+async function write(page: Page, written: string): Promise<void> {
+  await text(page).press("Control+a");
+  await page.evaluate(`(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", ${JSON.stringify(written)});
+    const [host] = [...document.querySelectorAll("main div")].filter((one) => one.shadowRoot);
+    const paste = new ClipboardEvent("paste", { clipboardData, cancelable: true });
+    host.shadowRoot.querySelector(".cm-content").dispatchEvent(paste);
+  })()`);
+}
+
 const rules = (page: Page) => page.getByRole("region", { name: "Rules" }).getByRole("row");
 const mistakes = (page: Page) => page.getByRole("status", { name: "Mistakes" });
 
@@ -70,7 +83,7 @@ describe("Scenarios", () => {
     await page.goBack();
     await page.getByRole("link", { name: "Change a copy" }).click();
     await text(page).waitFor();
-    expect(await text(page).inputValue()).toContain("name: provider-down-own");
+    expect(await text(page).innerText()).toContain("name: provider-down-own");
     await mistakes(page).getByText("No mistakes").waitFor();
     await button(page, "Save").click();
     await page.waitForURL(/\/provider-down-own$/);
@@ -81,18 +94,18 @@ describe("Scenarios", () => {
   test("a draft is written, checked as it is typed, saved, started, changed, deleted, and brought back", async () => {
     const standin = await startStandin();
     const page = await openPage(pageOf(standin, "?new=true"));
-    await text(page).fill(textOf("ours", "{ when: after, kind: stattus }"));
+    await write(page, textOf("ours", "{ when: after, kind: stattus }"));
     await mistakes(page).getByText("6:").waitFor();
     await mistakes(page).getByText("stattus").waitFor();
     expect(await button(page, "Save").isDisabled()).toBe(true);
-    await text(page).fill(textOf("ours"));
+    await write(page, textOf("ours"));
     await mistakes(page).getByText("No mistakes").waitFor();
     await button(page, "Save").click();
     await page.waitForURL(/\/ours$/);
     await button(page, "Start ours").click();
     await redeem(standin);
     await page.getByText("struck 1", { exact: true }).waitFor();
-    await text(page).fill(textOf("ours", "{ when: before, kind: reset }"));
+    await write(page, textOf("ours", "{ when: before, kind: reset }"));
     await mistakes(page).getByText("No mistakes").waitFor();
     await button(page, "Save").click();
     await page.waitForFunction(
@@ -106,10 +119,58 @@ describe("Scenarios", () => {
     await page.getByRole("region", { name: "Drafts" }).getByText("ours").first().waitFor();
   });
 
+  test("the editor completes keys and values by the schema, and marks mistakes in their lines", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin, "?new=true"));
+    await write(page, "interface: airtime\nrules:\n  - on: { operation: ");
+    const option = (name: string) => page.getByRole("option", { name });
+    await page.keyboard.press("Control+Space");
+    await option("purchaseReversal").waitFor();
+    expect(await option("redeem").count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await write(page, "rules:\n  - on: {}\n    fault: { ki");
+    await page.keyboard.press("Control+Space");
+    await option("kind").click();
+    await page.keyboard.press("Control+Space");
+    await option("no-answer").waitFor();
+    await write(page, textOf("ours", "{ when: after, kind: stattus }"));
+    await page.locator(".cm-lint-marker-error").waitFor();
+    await page.getByText("stattus is not a known kind").first().waitFor();
+  });
+
+  test("where the editor cannot be loaded, a plain field does", async () => {
+    const standin = await startStandin();
+    const page = await openPage("about:blank", { expected: /404|Failed to (fetch|load)/ });
+    await page.route(/\/code-editor-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto(pageOf(standin, "?new=true"));
+    await page.getByRole("textbox", { name: "Text of the scenario" }).fill(textOf("plain"));
+    await mistakes(page).getByText("No mistakes").waitFor();
+    await button(page, "Save").click();
+    await page.waitForURL(/\/plain$/);
+  });
+
+  test("the editor is a chunk of its own, and small", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin));
+    const loaded = (): Promise<number> =>
+      page.evaluate(
+        `performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`,
+      );
+    await button(page, "Start provider-down").waitFor();
+    const before = await loaded();
+    await page.getByRole("link", { name: "Write one" }).click();
+    await text(page).waitFor();
+    const bytes = (await loaded()) - before;
+    process.stdout.write(`editor: script ${bytes} B, compressed\n`);
+    expect(before).toBeLessThanOrEqual(60_000);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(150_000);
+  });
+
   test("a name of the library is refused in its words", async () => {
     const standin = await startStandin();
     const page = await openPage(pageOf(standin, "?new=true"), { expected: /409/ });
-    await text(page).fill(textOf("provider-down"));
+    await write(page, textOf("provider-down"));
     await mistakes(page).getByText("No mistakes").waitFor();
     await button(page, "Save").click();
     await page.getByRole("alert").filter({ hasText: "Name in the library" }).waitFor();
@@ -144,7 +205,7 @@ describe("Scenarios", () => {
     await page.goto(pageOf(standin, "?like=none"));
     await page.getByText("There is no scenario none.").waitFor();
     await page.goto(pageOf(standin, "?new=true"));
-    await text(page).fill("<img src=x onerror=alert(1)>: \u202e\n");
+    await write(page, "<img src=x onerror=alert(1)>: \u202e\n");
     await mistakes(page).getByText("<img src=x onerror=alert(1)>").first().waitFor();
   });
 });
@@ -167,7 +228,7 @@ test.each(looks)("passes axe and fits its window: %j", async (look) => {
   await rules(page).nth(1).waitFor();
   await check("one");
   await page.goto(pageOf(standin, "?new=true"));
-  await text(page).fill(textOf("ours", "{ when: after, kind: stattus }"));
+  await write(page, textOf("ours", "{ when: after, kind: stattus }"));
   await mistakes(page).getByText("stattus").waitFor();
   await check("draft");
   await page.goto(pageOf(standin, "?build=true"));

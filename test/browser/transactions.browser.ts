@@ -9,7 +9,9 @@ import {
   redemptionOf,
   requestPath,
 } from "../support/gift-card";
-import { startStandin, until } from "../support/standin";
+import { Till, codes, partners, paymentOf } from "../support/qr";
+import { startReceiver } from "../support/receiver";
+import { newTester, startStandin, until } from "../support/standin";
 import { looks, openPage, overflowOf, picture, violationsIn } from "./open";
 
 const pageOf = (standin: Standin, path = "transactions"): string =>
@@ -87,6 +89,33 @@ describe("Transactions", () => {
     await page.getByRole("heading", { name: /^1 redeem/ }).waitFor();
     await page.getByRole("link", { name: id.slice(0, 8) }).click();
     await page.getByRole("heading", { name: /^redemption/ }).waitFor();
+  });
+
+  test("each message says what it changed in the entities, with links to them", async () => {
+    const standin = await startStandin();
+    const id = await load(standin);
+    const page = await openPage(pageOf(standin, `transactions/${id}`));
+    const change = page.locator(".changes li").filter({ hasText: "cards" });
+    await change.getByText("book").waitFor();
+    expect(await change.textContent()).toMatch(/^cards 60993100….*book 0 → 2500/);
+    await change.getByRole("link").click();
+    await page.waitForURL(new RegExp(`/data/gift-card/cards/${cards.empty}$`));
+    await page.getByRole("heading", { name: `cards ${cards.empty}` }).waitFor();
+  });
+
+  test("a message to a partner has a lane of its own", async () => {
+    const partner = await startReceiver({ status: 200, body: { partner: partners.harbour } });
+    const standin = await startStandin({ partnerUrl: partner.url, onwardUser: "standin:secret" });
+    const payment = paymentOf(codes.scanned);
+    const tester = newTester(standin, "7102", "pos");
+    await new Till(tester.client, tester.space, tester).pay(payment);
+    await until(() => standin.messages({ filter: "interface:qr-partner" }).exchanges.length > 0);
+    const [onward] = standin.messages({ filter: "interface:qr-partner" }).exchanges;
+    const page = await openPage(pageOf(standin, `transactions/${String(onward?.messageId)}`));
+    await page.locator(".with-partner .onward").waitFor();
+    expect(await page.locator(".lanes").textContent()).toMatch(/^POS.*StandinPartner$/);
+    expect(await page.locator(".onward").first().textContent()).toContain("paymentRequest");
+    await partner.close();
   });
 
   test("one that is not there says so", async () => {

@@ -1,0 +1,108 @@
+import {
+  type CompletionContext,
+  type CompletionResult,
+  autocompletion,
+  completionKeymap,
+} from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { yaml } from "@codemirror/lang-yaml";
+import { HighlightStyle, indentOnInput, syntaxHighlighting } from "@codemirror/language";
+import { lintGutter, setDiagnostics } from "@codemirror/lint";
+import { EditorState } from "@codemirror/state";
+import { EditorView, keymap, lineNumbers } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+import type { ScenarioMistake } from "../../http/control/scenario-drafts";
+import { type Option, placeAtEnd } from "../../scenario/completion";
+import { theme } from "./editor-theme";
+
+/** An editor for the text of a scenario. */
+export interface CodeEditor {
+  /** Shows another text, unless it is shown already. */
+  setText: (text: string) => void;
+  setMistakes: (mistakes: readonly ScenarioMistake[]) => void;
+  end: () => void;
+}
+
+interface EditorParts {
+  text: string;
+  /** What it is called. */
+  label: string;
+  onChange: (text: string) => void;
+  /** What can be written at the end of a text. */
+  suggest: (before: string) => Promise<Option[]>;
+}
+
+const colours = HighlightStyle.define([
+  { tag: tags.comment, color: "var(--quiet)" },
+  { tag: tags.definition(tags.propertyName), color: "var(--accent)" },
+  { tag: [tags.number, tags.bool, tags.null], color: "var(--good)" },
+]);
+
+/** Opens an editor in an element: within a shadow root, whose style sheets the policy of the page lets it adopt. */
+export function openEditor(host: HTMLElement, parts: EditorParts): CodeEditor {
+  const root = host.attachShadow({ mode: "open" });
+  const view = new EditorView({
+    parent: root,
+    root,
+    state: EditorState.create({ doc: parts.text, extensions: extensionsOf(parts) }),
+  });
+  return {
+    setText(text) {
+      const { doc } = view.state;
+      if (doc.toString() !== text)
+        view.dispatch({ changes: { from: 0, to: doc.length, insert: text } });
+    },
+    setMistakes(mistakes) {
+      const diagnostics = mistakes.map((mistake) => diagnosticOf(view.state, mistake));
+      view.dispatch(setDiagnostics(view.state, diagnostics));
+    },
+    end() {
+      view.destroy();
+    },
+  };
+}
+
+const extensionsOf = ({ label, onChange, suggest }: EditorParts) => [
+  lineNumbers(),
+  history(),
+  indentOnInput(),
+  yaml(),
+  syntaxHighlighting(colours),
+  lintGutter(),
+  autocompletion({ override: [completing(suggest)] }),
+  keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap]),
+  EditorView.lineWrapping,
+  EditorView.contentAttributes.of({ "aria-label": label }),
+  EditorView.updateListener.of((update) => {
+    if (update.docChanged) onChange(update.state.doc.toString());
+  }),
+  theme,
+];
+
+/** Suggests while a word is typed, and where somebody asks. */
+const completing =
+  (suggest: EditorParts["suggest"]) =>
+  async ({ state, pos, explicit }: CompletionContext): Promise<CompletionResult | null> => {
+    const before = state.sliceDoc(0, pos);
+    const word = placeAtEnd(before)?.word ?? "";
+    const isAfterKey = before.endsWith(": ") || before.endsWith("{ ");
+    if (word === "" && !explicit && !isAfterKey) return null;
+    const options = await suggest(before);
+    return {
+      from: pos - word.length,
+      options: options.map(({ label, info, isKey }) => ({
+        label,
+        type: isKey ? "property" : "enum",
+        apply: isKey ? `${label}: ` : label,
+        ...(info !== undefined && { info }),
+      })),
+      validFor: /^[\w-]*$/,
+    };
+  };
+
+/** A mistake at its place: to the end of its line. */
+function diagnosticOf({ doc }: EditorState, { line, column, text }: ScenarioMistake) {
+  const { from, to } = doc.line(Math.min(line, doc.lines));
+  const begin = Math.min(from + column - 1, to);
+  return { from: begin, to, severity: "error" as const, message: text };
+}
