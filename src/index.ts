@@ -39,6 +39,7 @@ export {
 export type { SnapshotFile } from "./http/control/snapshot-content";
 export type { VerdictQuery } from "./http/control/verdict-query";
 export type { Verdict } from "./conformance/verdict";
+export type { RuleDetail, RuleEntry, RuleList } from "./conformance/rule-list";
 export type { JournalFile } from "./conformance/journal-file";
 export { toPassVerdict } from "./conformance/jest-matcher";
 export type { Exchange, ExchangeOutcome } from "./journal/exchange";

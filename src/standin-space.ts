@@ -1,4 +1,5 @@
 import type { JournalFile } from "./conformance/journal-file";
+import type { RuleDetail, RuleList } from "./conformance/rule-list";
 import type { Verdict } from "./conformance/verdict";
 import type { SnapshotFile } from "./http/control/snapshot-content";
 import type { EntityListEntry, EntityPage, EntityQuery } from "./http/control/entity-lists";
@@ -100,6 +101,10 @@ export interface StandinSpace {
    * an unknown interface.
    */
   verdict(query?: VerdictQuery): Promise<Verdict>;
+  /** The rules by which verdicts judge. */
+  rules(): Promise<RuleList>;
+  /** One of them, with messages that keep it and that break it. Rejects with `ControlRefused` for an unknown id. */
+  rule(id: string): Promise<RuleDetail>;
   /** The journal as a verdict reads it; `JSON` lines of it are what `standin verdict --from` takes. */
   journal(): Promise<JournalFile>;
   /** The scenarios that can be started by their names: those of the library, and the drafts of this data space. */
@@ -198,6 +203,8 @@ export function spaceOf(
       );
     },
     verdict: (query = {}) => control.verdict(find(), query),
+    rules: async () => (await import("./http/control/rules.js")).allRules(),
+    rule: async (id) => (await import("./http/control/rules.js")).oneRule(id),
     journal: () => control.exportJournal(find()),
     scenarios: scenariosOf(control, readFile, find),
     snapshots: snapshotsOf(control, find),

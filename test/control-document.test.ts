@@ -64,6 +64,8 @@ const requests: [id: string, path: Record<string, string>, body?: object][] = [
   ["ready", {}],
   ["interfaces", {}],
   ["openapi", { name: "control" }],
+  ["rules", {}],
+  ["rule", { id: "GC-07" }],
   ["examples", { name: "voucher" }],
   ["example", { name: "voucher", operation: "lookupRedemption" }],
   ["data", {}],
@@ -146,6 +148,7 @@ test("refusals are in the document too", async () => {
   const { client } = newTill();
   const refused = [
     ["openapi", { name: "none" }],
+    ["rule", { id: "none" }],
     ["examples", { name: "none" }],
     ["example", { name: "voucher", operation: "none" }],
     ["undo", {}],

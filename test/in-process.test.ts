@@ -258,6 +258,8 @@ describe("settings", () => {
       "transaction",
       "unmatched",
       "scenario",
+      "rules",
+      "rule",
       "settings",
       "clock",
       ...ofParts,

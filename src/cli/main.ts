@@ -10,6 +10,7 @@ import { openapiCommand } from "./openapi";
 import { CommandFailed, Ended, WrongUsage, isOutside } from "./command-result";
 import { qrCommand } from "./qr";
 import { resetCommand, undoCommand } from "./reset";
+import { rulesCommand } from "./rules";
 import { runCommand } from "./run";
 import { scenarioCommand } from "./scenario";
 import { settingsCommand } from "./settings";
@@ -42,6 +43,7 @@ const commands: ReadonlyMap<string, () => Command> = new Map([
   ["settings", settingsCommand],
   ["snapshot", snapshotCommand],
   ["verdict", verdictCommand],
+  ["rules", rulesCommand],
   ["openapi", openapiCommand],
   ["fixtures", fixturesCommand],
   ["users", usersCommand],

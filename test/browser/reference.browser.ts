@@ -43,6 +43,23 @@ test("has every operation of every interface, and of the control API", async () 
   }
 });
 
+test("shows the rules, and one with what keeps it and what breaks it", async () => {
+  const standin = await startStandin();
+  const page = await openPage(pageOf(standin));
+  await page.getByRole("link", { name: "Rules" }).click();
+  await page.getByRole("row", { name: /^GC-11 must gift-card-v3, gift-card Reverse/ }).waitFor();
+  await page.getByRole("region", { name: "Rules that are not judged" }).waitFor();
+  await page.getByRole("link", { name: "GC-11", exact: true }).press("Enter");
+  await page.getByRole("heading", { name: "GC-11" }).waitFor();
+  expect(page.url()).toBe(pageOf(standin, "reference/rules/GC-11"));
+  const kept = page.getByRole("region", { name: "Kept", exact: true });
+  expect(await kept.textContent()).toMatch(/activate.*No answer comes.*reverseActivation/s);
+  const broken = page.getByRole("region", { name: "Broken", exact: true });
+  expect(await broken.textContent()).not.toContain("reverseActivation");
+  await page.goBack();
+  await page.getByRole("heading", { name: "Rules", exact: true }).waitFor();
+});
+
 test("an address without a document, or an operation, says so", async () => {
   const standin = await startStandin();
   const page = await openPage(pageOf(standin, "reference/nonsense"), { expected: /404/ });
@@ -51,6 +68,10 @@ test("an address without a document, or an operation, says so", async () => {
   await page.getByText("There is no operation nonsense").waitFor();
   await page.getByRole("main").getByRole("link", { name: "All documents" }).click();
   await page.getByRole("link", { name: "Control API" }).waitFor();
+  await page.goto(pageOf(standin, "reference/rules/nonsense"));
+  await page.getByText("There is no rule nonsense.").waitFor();
+  await page.getByRole("main").getByRole("link", { name: "All rules" }).click();
+  await page.getByRole("heading", { name: "Rules", exact: true }).waitFor();
 });
 
 test.each(looks)("passes axe and fits its window: %j", async (look) => {
@@ -62,9 +83,11 @@ test.each(looks)("passes axe and fits its window: %j", async (look) => {
   for (const [path, picked] of [
     ["reference/voucher", "reference"],
     ["reference/gift-card-v3/redeem", "operation"],
+    ["reference/rules", "rules"],
+    ["reference/rules/GC-11", "rule"],
   ] as const) {
     await page.goto(pageOf(standin, path));
-    await page.getByRole("row").nth(1).waitFor();
+    await page.getByRole("row").or(page.getByRole("listitem")).nth(1).waitFor();
     expect(await violationsIn(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
     await picture(page, `${picked}-${name}`);

@@ -44,6 +44,9 @@ describe("Verdict", () => {
     await broken.getByText("GC-18").waitFor();
     expect(await broken.textContent()).toContain("Return the third-party identifiers");
     expect(await header(page).textContent()).toContain("FAIL");
+    await broken.getByRole("link", { name: "GC-18" }).click();
+    await page.getByRole("heading", { name: "GC-18" }).waitFor();
+    await page.goBack();
     await broken.getByRole("link", { name: id.slice(0, 8) }).click();
     await page.getByRole("heading", { name: /^load/ }).waitFor();
     await page.goBack();

@@ -4,13 +4,15 @@ import { interfaces } from "../interfaces";
 import { type PageProps, addresses } from "../place";
 import { type OpenApi, documents, operationsOf, readDocument } from "./document";
 import { OperationReference } from "./operation";
+import { Rules, rulesName } from "./rules";
 
-/** The OpenAPI documents: which there are, one of them, or one of its operations. */
+/** The OpenAPI documents and the rules: which there are, one of them, or one of its operations. */
 export function Page({ params: { name, operation } }: PageProps) {
   useEffect(() => {
-    if (name !== undefined) readDocument(name);
+    if (name !== undefined && name !== rulesName) readDocument(name);
   }, [name]);
   if (name === undefined) return <Index />;
+  if (name === rulesName) return <Rules id={operation} />;
   const document = documents.value.get(name);
   if (document === undefined) return null;
   if (document === null) return <Missing what={`no document ${name}`} />;
@@ -49,6 +51,10 @@ const Index = () => (
       <li>
         <a href={addresses.reference("control")}>Control API</a>{" "}
         <span class="quiet">what this console and the command line ask</span>
+      </li>
+      <li>
+        <a href={addresses.reference(rulesName)}>Rules</a>{" "}
+        <span class="quiet">what a verdict judges by, each with an example</span>
       </li>
     </ul>
   </>

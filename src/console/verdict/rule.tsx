@@ -17,7 +17,10 @@ export const Rule = ({ rule }: { rule: RuleOfVerdict }) => (
       <Outcome outcome={rule.outcome} /> {rule.sentence}
     </h3>
     <p class="quiet">
-      <code>{rule.id}</code> {rule.level}, {rule.interface}: {rule.source}
+      <a href={addresses.reference("rules", rule.id)}>
+        <code>{rule.id}</code>
+      </a>{" "}
+      {rule.level}, {rule.interface}: {rule.source}
     </p>
     <p>{rule.remedy}</p>
     <ul class="checks">

@@ -33,6 +33,7 @@ import {
 } from "./models";
 import { ExampleFlowModel, OperationExamples } from "./example-models";
 import { type ControlOperation, type ControlOperationId, controlOperations } from "./operations";
+import { RuleDetailModel, RuleListModel } from "./rule-models";
 import {
   ScenarioCheckModel,
   ScenarioDetailModel,
@@ -117,6 +118,8 @@ const shapes: Record<ControlOperationId, Shape> = {
   ready: { answer: { schema: Ready }, refusals: [503] },
   interfaces: { answer: { schema: Interfaces } },
   openapi: { answer: { schema: OpenApi }, refusals: [404] },
+  rules: { answer: { schema: RuleListModel } },
+  rule: { answer: { schema: RuleDetailModel }, refusals: [404] },
   examples: { answer: { schema: OperationExamples }, refusals: [404] },
   example: { answer: { schema: ExampleFlowModel }, refusals: [404] },
   data: { answer: { schema: SpaceData } },

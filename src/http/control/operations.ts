@@ -39,6 +39,18 @@ export const controlOperations = {
     summary: "The OpenAPI document of an interface, or of this API (control)",
     isOpen: true,
   },
+  rules: {
+    method: "GET",
+    path: "/rules",
+    summary: "The rules by which verdicts judge",
+    isOpen: true,
+  },
+  rule: {
+    method: "GET",
+    path: "/rules/{id}",
+    summary: "One rule, with messages that keep it and that break it",
+    isOpen: true,
+  },
   examples: {
     method: "GET",
     path: "/examples/{name}",

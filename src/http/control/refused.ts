@@ -57,6 +57,12 @@ export const controlErrors = catalogue({
     message: "No such operation",
     when: "control API: the interface has no operation of this name",
   },
+  "rule-unknown": {
+    status: 404,
+    errorType: "GENERAL_ERROR",
+    message: "No such rule",
+    when: "control API: no verdict judges by a rule of this id",
+  },
   "family-unknown": {
     status: 404,
     errorType: "GENERAL_ERROR",

@@ -52,6 +52,7 @@ export function createControl(
   const reads = createReads();
   const handlers: Handlers = {
     ...openHandlers(services, mounted),
+    ...ruleHandlers,
     examples: [sendExamples(mounted)],
     example: [sendExample(services, mounted)],
     ...dataHandlers(control),
@@ -109,6 +110,23 @@ const openHandlers = (
     },
   ],
 });
+
+/** The rules by which verdicts judge, which are loaded when they are asked for. */
+const ruleHandlers: Some<"rules" | "rule"> = {
+  rules: [
+    async (_req, res) => {
+      send(res, { status: 200, body: await (await import("./rules.js")).allRules() });
+    },
+  ],
+  rule: [
+    async (req, res) => {
+      send(res, {
+        status: 200,
+        body: await (await import("./rules.js")).oneRule(req.params["id"]),
+      });
+    },
+  ],
+};
 
 /** The document of an interface, or of the control API, which is made when it is first asked for. */
 async function documentOf(mounted: readonly Mounted[], name: unknown): Promise<object> {
