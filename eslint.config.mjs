@@ -41,4 +41,17 @@ export default tseslint.config(
       "@typescript-eslint/no-non-null-assertion": "off",
     },
   },
+  {
+    files: ["test/browser/**/*.ts"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        {
+          property: "waitForFunction",
+          message:
+            "It evaluates its text again in the page, where the CSP forbids that: wait for a locator.",
+        },
+      ],
+    },
+  },
 );

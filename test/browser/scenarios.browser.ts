@@ -108,9 +108,7 @@ describe("Scenarios", () => {
     await write(page, textOf("ours", "{ when: before, kind: reset }"));
     await mistakes(page).getByText("No mistakes").waitFor();
     await button(page, "Save").click();
-    await page.waitForFunction(
-      "[...document.querySelectorAll('button')].some((one) => one.textContent === 'Save' && one.disabled)",
-    );
+    await page.getByRole("button", { name: "Save", exact: true, disabled: true }).waitFor();
     await button(page, "Delete").click();
     await page.waitForURL(/\/scenarios$/);
     await page.getByRole("heading", { name: "gift-card-v3" }).waitFor();
