@@ -9,7 +9,7 @@ const { standin } = useGiftCards();
 const interfaces = families.flatMap(({ contracts }) => contracts.map(({ name }) => name));
 const get = async (path: string) => {
   const reply = await fetch(`${standin().url}/standin${path}`);
-  return { status: reply.status, body: (await reply.json()) };
+  return { status: reply.status, body: await reply.json() };
 };
 
 test("everybody may see the rules of every interface, each once", async () => {
