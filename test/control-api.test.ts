@@ -337,6 +337,21 @@ describe("clock", () => {
   });
 });
 
+test("a verdict as a page and as a JUnit report; in no other form", async () => {
+  const till = newTill();
+  await till.load(loadOf(cards.empty, 1));
+  const { body: verdict } = await till.client.get("/standin/verdict");
+  const page = await till.client.get("/standin/verdict?format=html");
+  expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(page.text).toContain(`<title>Standin: ${String(verdict["result"])}</title>`);
+  const report = await till.client.get("/standin/verdict?format=junit&interface=gift-card-v3");
+  expect(report.headers["content-type"]).toBe("application/xml; charset=utf-8");
+  expect(report.text).toMatch(/^<\?xml.*<testsuites.*<testcase/s);
+  const wrong = await till.client.get("/standin/verdict?format=pdf");
+  expect(wrong.status).toBe(400);
+  expect(JSON.stringify(wrong.body)).toContain('"field":"format"');
+});
+
 test("a verdict without the checks that passed: the counts stay", async () => {
   const till = newTill();
   await till.load(loadOf(cards.empty, 1));

@@ -13,6 +13,8 @@ interface ServedOperation {
 export interface DocumentedBody {
   schema: unknown;
   types?: readonly string[];
+  /** Media types in which it is sent as a text that the schema does not describe. */
+  texts?: readonly string[];
 }
 
 /** A message of an operation, and the answer to it. */
@@ -137,13 +139,15 @@ function operationObject(operation: DocumentedOperation, components: Components)
 const exampleMember = (example: unknown): Json => (example === undefined ? {} : { example });
 
 const contentOf = (
-  { schema, types = ["application/json"] }: DocumentedBody,
+  { schema, types = ["application/json"], texts = [] }: DocumentedBody,
   known: Components,
   example?: unknown,
-): Json =>
-  Object.fromEntries(
+): Json => ({
+  ...Object.fromEntries(
     types.map((type) => [type, { schema: lifted(schema, known), ...exampleMember(example) }]),
-  );
+  ),
+  ...Object.fromEntries(texts.map((type) => [type, { schema: { type: "string" } }])),
+});
 
 function parameterObjects(
   {

@@ -3,6 +3,8 @@ import { doing } from "../status";
 
 /** What can be kept of a verdict: its file, and what the control API answers for it. */
 const files = [
+  { name: "Verdict as a page", path: "/verdict?format=html", file: "verdict.html" },
+  { name: "Verdict as JUnit", path: "/verdict?format=junit", file: "verdict.xml" },
   { name: "Verdict as JSON", path: "/verdict", file: "verdict.json" },
   { name: "Journal", path: "/journal", file: "journal.ndjson" },
 ];

@@ -1,9 +1,11 @@
 import { parentPort } from "node:worker_threads";
 import { type JournalReading, createJournalReading } from "../../conformance/journal-file";
 import { judgeJournal } from "./judge-journal";
-import type { JudgeOrder, JudgeReply } from "./judge-thread";
+import { type ReportedRun, htmlReport } from "../../conformance/report/html";
+import { junitReport } from "../../conformance/report/junit";
+import type { JudgeOrder, JudgeReply, Wanted } from "./judge-thread";
+import type { VerdictFormat } from "./verdict-formats";
 import { verdictJson } from "./verdict-json";
-import type { VerdictQuery } from "./verdict-query";
 
 /** Journals that are on their way, by job: they are parsed as they come, while the rest is still being read. */
 const coming = new Map<number, JournalReading>();
@@ -14,15 +16,24 @@ function take(job: number, lines: readonly string[]): void {
   reading.take(lines);
 }
 
-async function verdictText(job: number, query: VerdictQuery): Promise<string> {
+/** How a run is written in each format. */
+const writers: Readonly<Record<VerdictFormat, (run: ReportedRun) => string>> = {
+  json: ({ verdict }) => verdictJson.write(verdict),
+  html: (run) => htmlReport([run]),
+  junit: (run) => junitReport([run]),
+};
+
+async function verdictText({ job, query, format }: Wanted): Promise<string> {
   const journal = coming.get(job)?.journal() ?? createJournalReading().journal();
   coming.delete(job);
-  return verdictJson.write(await judgeJournal(journal, query));
+  const verdict = await judgeJournal(journal, query);
+  return writers[format]({ name: journal.run?.scenario.name ?? "verdict", verdict, journal });
 }
 
-async function reply(job: number, query: VerdictQuery): Promise<JudgeReply> {
+async function reply(wanted: Wanted): Promise<JudgeReply> {
+  const { job } = wanted;
   try {
-    return { job, verdict: new TextEncoder().encode(await verdictText(job, query)) };
+    return { job, verdict: new TextEncoder().encode(await verdictText(wanted)) };
   } catch (error) {
     return failed(job, error);
   }
@@ -53,5 +64,5 @@ parentPort?.on("message", (order: JudgeOrder) => {
     coming.delete(order.job);
     return;
   }
-  void reply(order.job, order.query).then(post);
+  void reply(order).then(post);
 });

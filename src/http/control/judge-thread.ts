@@ -1,24 +1,34 @@
 import { Worker } from "node:worker_threads";
 import { limits } from "../../limits";
 import { judgeThreadFile } from "../../package-files";
+import type { VerdictFormat } from "./verdict-formats";
 import type { VerdictQuery } from "./verdict-query";
+
+/** A verdict that is wanted, of the lines that have come of its job. */
+export interface Wanted {
+  job: number;
+  query: VerdictQuery;
+  format: VerdictFormat;
+}
 
 /** What the thread is sent: lines of a job's journal, that they are all there, or that the rest will not come. */
 export type JudgeOrder =
-  | { job: number; lines: string[] }
-  | { job: number; query: VerdictQuery }
-  | { job: number; isDropped: true };
+  { job: number; lines: string[] } | Wanted | { job: number; isDropped: true };
 
-/** What comes back: the verdict as JSON text in UTF-8, or why there is none. */
+/** What comes back: the verdict as text in UTF-8, or why there is none. */
 export type JudgeReply = { job: number; verdict: Uint8Array } | { job: number; failure: string };
 
 /** A thread of its own that makes verdicts: the one that answers messages is not kept from it. */
 export interface JudgeThread {
   /**
-   * The verdict on a journal, as JSON text in UTF-8. Rejects where the lines cannot be read to their end, or
+   * The verdict on a journal, as text in UTF-8, JSON unless another format is wanted. Rejects where the lines cannot be read to their end, or
    * cannot be judged.
    */
-  judge(lines: AsyncIterable<string[]>, query: VerdictQuery): Promise<Uint8Array>;
+  judge(
+    lines: AsyncIterable<string[]>,
+    query: VerdictQuery,
+    format?: VerdictFormat,
+  ): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -42,7 +52,7 @@ export function createJudgeThread(): JudgeThread {
   });
   let numbered = 0;
   return {
-    async judge(lines, query) {
+    async judge(lines, query, format = "json") {
       const job = (numbered += 1);
       const verdict = new Promise<Uint8Array>((resolve, reject) => {
         jobs.set(job, { resolve, reject });
@@ -51,7 +61,7 @@ export function createJudgeThread(): JudgeThread {
       verdict.catch(() => undefined);
       try {
         for await (const some of lines) thread.post({ job, lines: some });
-        thread.post({ job, query });
+        thread.post({ job, query, format });
         return await verdict;
       } catch (error) {
         thread.drop(job);

@@ -42,6 +42,7 @@ import {
   ScenarioStatusModel,
 } from "./scenario-models";
 import { SnapshotFile } from "./snapshot-content";
+import { Format } from "./verdict-formats";
 import { ClockChangeModel } from "./space-control";
 
 /** What the document says of an operation beside its path. */
@@ -101,6 +102,7 @@ const VerdictUrlQuery = Type.Object({
   interface: Type.Optional(Type.String({ description: "Names of interfaces, with commas" })),
   strict: Type.Optional(Type.Boolean()),
   passing: Type.Optional(Type.Boolean({ description: "False: without the checks that passed" })),
+  format: Type.Optional(Format),
   timeout: seconds,
   reverseWithin: seconds,
   closeWithin: seconds,
@@ -183,7 +185,11 @@ const shapes: Record<ControlOperationId, Shape> = {
     refusals: [400, 404],
   },
   stopScenario: { answer: null },
-  verdict: { query: VerdictUrlQuery, answer: { schema: VerdictSchema }, refusals: [400, 404, 429] },
+  verdict: {
+    query: VerdictUrlQuery,
+    answer: { schema: VerdictSchema, texts: ["text/html", "application/xml"] },
+    refusals: [400, 404, 429],
+  },
   journal: {
     answer: { schema: Type.String(), types: ["application/x-ndjson"] },
     refusals: [429],

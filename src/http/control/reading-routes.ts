@@ -8,6 +8,7 @@ import { exchangeJson } from "../../journal/exchange";
 import { type CheckedMessageQuery, messageQueryOf, pageOf } from "./message-query";
 import type { Reads } from "./reads";
 import { sendPieces } from "./send-pieces";
+import { formatOf, verdictTypes } from "./verdict-formats";
 import { type VerdictControl, verdictQueryOf } from "./verdicts";
 
 /** `GET /standin/messages`: a page of them, sent as it is read. */
@@ -102,12 +103,14 @@ export const sendVerdict =
   (control: VerdictControl, reads: Reads): RequestHandler =>
   async (req, res) => {
     const space = spaceOf(res);
-    const query = verdictQueryOf(req.query);
+    const { format: _format, ...asked } = req.query;
+    const format = formatOf(req.query);
+    const query = verdictQueryOf(asked);
     await reads.alone(space, () =>
       reads.amongFew(async () => {
-        const text = await control.verdictText(space, query);
+        const text = await control.verdictText(space, query, format);
         await sendPieces(res, slices(text), {
-          type: "application/json; charset=utf-8",
+          type: verdictTypes[format],
           withinMs: limits.verdictSendingMs,
         });
       }),

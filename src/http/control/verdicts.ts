@@ -5,6 +5,7 @@ import type { Space } from "../../store";
 import type { Services } from "../services";
 import { JournalGone, journalLines } from "./journal-reading";
 import { verdictJson } from "./verdict-json";
+import type { VerdictFormat } from "./verdict-formats";
 import { VerdictQuery } from "./verdict-query";
 import { ControlRefused, wrongParameters } from "./refused";
 
@@ -16,17 +17,17 @@ export interface VerdictControl {
   exportJournal(space: Space): Promise<JournalFile>;
   /** Rejects with `ControlRefused` for a wrong query. */
   verdict(space: Space, query: unknown): Promise<Verdict>;
-  /** The same as JSON text, in UTF-8. */
-  verdictText(space: Space, query: unknown): Promise<Uint8Array>;
+  /** The same as text in UTF-8, JSON unless another format is wanted. */
+  verdictText(space: Space, query: unknown, format?: VerdictFormat): Promise<Uint8Array>;
 }
 
 const readQuery = createSchemaReader(VerdictQuery);
 
 export function createVerdictControl(services: Services): VerdictControl {
   const { judgeThread } = services;
-  const verdictText = async (space: Space, query: unknown): Promise<Uint8Array> => {
+  const verdictText: VerdictControl["verdictText"] = async (space, query, format) => {
     const checked = checkedQuery(services, query);
-    return unbroken(() => judgeThread.judge(journalLines(services, space), checked));
+    return unbroken(() => judgeThread.judge(journalLines(services, space), checked, format));
   };
   return {
     verdictText,
