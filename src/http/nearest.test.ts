@@ -33,7 +33,7 @@ test("the three nearest, the method deciding between equals", () => {
   expect(nearestPaths([...served, ...two], { method: "PUT", path: "/clok" })).toEqual([
     "PUT /clock",
     "GET /clock",
-    "POST /bills/payments/{paymentId}",
+    "GET /standin/messages",
   ]);
 });
 

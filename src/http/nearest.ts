@@ -12,7 +12,7 @@ export interface ServedPath {
 const costs = {
   /** One too many, or too few. */
   segment: 0.5,
-  /** A parameter takes any segment, but a fixed one that is the same is nearer. */
+  /** A parameter takes any segment; behind another segment than its own it costs more. */
   parameter: 0.2,
   method: 0.1,
   /** A fixed segment in other letters, upper or lower case, is still that segment. */
@@ -44,7 +44,10 @@ function pathCost(given: readonly string[], served: readonly string[]): number {
   for (const [at, segment] of given.entries()) {
     const next = [(at + 1) * costs.segment];
     for (const [index, expected] of served.entries()) {
-      const replaced = (row[index] ?? 0) + segmentCost(segment, expected);
+      const before = { given: given[at - 1], expected: served[index - 1] };
+      const replaced =
+        (row[index] ?? 0) +
+        (isParameter(expected) ? parameterCost(before) : segmentCost(segment, expected));
       const leftOut = (row[index + 1] ?? 0) + costs.segment;
       const added = (next[index] ?? 0) + costs.segment;
       next.push(Math.min(replaced, leftOut, added));
@@ -54,9 +57,21 @@ function pathCost(given: readonly string[], served: readonly string[]): number {
   return row.at(-1) ?? 0;
 }
 
-/** From 0 (the same) to 1 (nothing in common). */
+/** Of a segment in a parameter's place, by the segments before the two: from `costs.parameter` to 1. */
+function parameterCost({
+  given,
+  expected,
+}: {
+  given: string | undefined;
+  expected: string | undefined;
+}): number {
+  if (given === undefined || expected === undefined) return 1;
+  const before = isParameter(expected) ? 0 : segmentCost(given, expected);
+  return costs.parameter + (1 - costs.parameter) * before;
+}
+
+/** Of a segment in a fixed one's place: from 0 (the same) to 1 (nothing in common). */
 function segmentCost(given: string, expected: string): number {
-  if (isParameter(expected)) return costs.parameter;
   if (given === expected) return 0;
   const changed = distance(given.toLowerCase(), expected.toLowerCase());
   return Math.max(costs.letterCase, changed / Math.max(given.length, expected.length));
