@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { type Authentication, createAuthentication } from "./authenticate";
 import { answerError } from "./body-refusal";
+import { refuseTarget } from "./connection";
 import type { Answering, Found, Received } from "./locals";
-import { endedRequest, logRequest } from "./ended-requests";
+import { createEndedRequests } from "./ended-requests";
 import { type Mounted, type Served, destinationsOf } from "./mount";
 import { plainMessageTaker } from "./serve";
 import type { Services } from "./services";
@@ -11,7 +12,7 @@ import { type Destination, createShortWay } from "./short-way";
 import { wellFormedXRequestId, xRequestIdHeader } from "./x-request-id";
 
 /** What answers every request: the short way of plain messages, and Express for everything else. */
-export function createAnswering(services: Services, mounted: readonly Mounted[]): Answering {
+export function createAnswering(services: Services, mounted: readonly Mounted[]): RequestListener {
   const { bodyLimit, cors } = services.settings;
   const served = mounted.map((one) => ({ ...one, destinations: destinationsOf(services, one) }));
   const authentication = createAuthentication(services);
@@ -23,11 +24,13 @@ export function createAnswering(services: Services, mounted: readonly Mounted[])
   const handle = expressWhenNeeded(services, served, authentication);
   // Every answer says more where the interfaces are open to pages.
   const hasShort = cors.length === 0;
-  return (req, res, gaveUp) => {
+  return (req, res) => {
     const received = receive(req, res);
     if (hasShort && takesPlain(received)) return;
     res.setHeader(xRequestIdHeader, received.found.xRequestId);
-    handle(req, res, gaveUp);
+    handle(req, res, () => {
+      refuseTarget(res);
+    });
   };
 }
 
@@ -78,23 +81,18 @@ function createXRequestIds(): (req: IncomingMessage) => string {
   };
 }
 
-/** Notes when a request arrived; counts it when it has ended, and has it logged. */
+/** Notes when a request arrived; has it counted and logged when it has ended. */
 function createReception(services: Services) {
-  const { instant, log, tally, time } = services;
+  const { instant } = services;
   const xRequestIdOf = createXRequestIds();
-  const logged = log.isLevelEnabled("info") ? logRequest(services) : undefined;
+  const ended = createEndedRequests(services);
   return (incoming: IncomingMessage, response: ServerResponse): Received => {
     const { method = "", url: originalUrl = "" } = incoming;
     const { receivedAt, startedAt } = instant();
     const found: Found = { xRequestId: xRequestIdOf(incoming), receivedAt, startedAt };
     const req = Object.assign(incoming, { method, originalUrl });
     const res = Object.assign(response, { locals: found });
-    const received = { req, res, found };
-    res.once("close", () => {
-      const ms = time.monotonic() - startedAt;
-      tally.ended(endedRequest(received, ms));
-      logged?.(received, ms);
-    });
-    return received;
+    res.once("close", ended);
+    return { req, res, found };
   };
 }

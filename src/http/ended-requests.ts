@@ -1,11 +1,27 @@
 import { maskPansIn } from "../contract/masking";
 import type { Found, Received } from "./locals";
 import type { EndedRequest } from "./metrics/request-tally";
+import type { SentRequest } from "./pipeline/message";
 import type { Services } from "./services";
 import { limits } from "../limits";
 
+/** A response with its request, and what was found out about that. */
+type Ended = Received["res"] & { readonly req: SentRequest; readonly locals: Found };
+
+/** Counts a request when its response closes, and has it logged: one function for all, `this` is the response. */
+export function createEndedRequests(services: Services): (this: Ended) => void {
+  const { log, tally, time } = services;
+  const logged = log.isLevelEnabled("info") ? logRequest(services) : undefined;
+  return function () {
+    const received = { req: this.req, res: this, found: this.locals };
+    const ms = time.monotonic() - this.locals.startedAt;
+    tally.ended(endedRequest(received, ms));
+    logged?.(received, ms);
+  };
+}
+
 /** A request that has ended, for the tally. */
-export function endedRequest({ req, res, found }: Received, ms: number): EndedRequest {
+function endedRequest({ req, res, found }: Received, ms: number): EndedRequest {
   return {
     ...reachedBy(req.originalUrl, found),
     status: statusOf(res),
@@ -29,7 +45,7 @@ const statusOf = (res: Received["res"]): number | null =>
   res.writableFinished ? res.statusCode : null;
 
 /** One line for a finished request: what arrived, from whom, what was answered and why, which fault was applied. */
-export const logRequest =
+const logRequest =
   ({ log }: Services) =>
   ({ req, res, found }: Received, ms: number): void => {
     const { method, originalUrl } = req;

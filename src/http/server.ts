@@ -1,9 +1,9 @@
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
+import { type RequestListener, type Server, createServer } from "node:http";
 import type { Server as TlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { limits } from "../limits";
 import { createAnswering } from "./app";
-import { answerBrokenHttp, refuseTarget, serverOptions } from "./connection";
+import { answerBrokenHttp, serverOptions } from "./connection";
 import { isLoopbackAddress } from "./hosts";
 import { type Connections, followConnections } from "./connections";
 import type { Mounted } from "./mount";
@@ -34,12 +34,7 @@ export async function listen(
   mounted: readonly Mounted[],
   { host, port, tls }: Address,
 ): Promise<Listening> {
-  const answer = createAnswering(services, mounted);
-  const server = await serverFor(tls, (req, res) => {
-    answer(req, res, () => {
-      refuseTarget(res);
-    });
-  });
+  const server = await serverFor(tls, createAnswering(services, mounted));
   answerBrokenHttp(server);
   const connections = followConnections(server);
   await new Promise<void>((resolve, reject) => {
@@ -63,11 +58,9 @@ export async function listen(
   };
 }
 
-type Listener = (req: IncomingMessage, res: ServerResponse) => void;
-
 async function serverFor(
   tls: TlsCredentials | undefined,
-  listener: Listener,
+  listener: RequestListener,
 ): Promise<Server | TlsServer> {
   // A client that has closed its sending side may still read: Node would close the other side too.
   const halfOpen = { httpAllowHalfOpen: true };

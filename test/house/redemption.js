@@ -1,4 +1,6 @@
 // Traces one redemption through `src`: how often a function of one file calls one of another.
+const { subscribe, unsubscribe } = require("node:diagnostics_channel");
+const { once } = require("node:events");
 const { readFileSync } = require("node:fs");
 const { join, relative, resolve, sep } = require("node:path");
 const ts = require("typescript");
@@ -122,6 +124,19 @@ function callerOnStack() {
   return above[caller].file;
 }
 
+/** Resolves once every response to what `work` asked is closed: what follows an answer belongs to its request. */
+async function untilClosed(work) {
+  const closed = [];
+  const begun = ({ response }) => closed.push(once(response, "close"));
+  subscribe("http.server.request.start", begun);
+  try {
+    await work();
+    await Promise.all(closed);
+  } finally {
+    unsubscribe("http.server.request.start", begun);
+  }
+}
+
 /** Counts while `work` runs: every hop from one file into another, and those into a file that was visited before. */
 async function traced(work) {
   const hops = [];
@@ -138,7 +153,7 @@ async function traced(work) {
       });
     visited.add(file);
   };
-  await work();
+  await untilClosed(work);
   globalThis.__entered = () => undefined;
   return { hops, files: visited.size };
 }
@@ -188,7 +203,7 @@ async function traceRedemption() {
   const { v4 } = require("uuid");
   const standin = await createStandin();
   try {
-    for (let warm = 0; warm < 3; warm += 1) await redeem(standin.url, v4());
+    for (let warm = 0; warm < 3; warm += 1) await untilClosed(() => redeem(standin.url, v4()));
     const { hops, files } = await traced(() => redeem(standin.url, v4()));
     return {
       hops: hops.length,

@@ -21,8 +21,8 @@ export type JudgeReply = { job: number; verdict: Uint8Array } | { job: number; f
 /** A thread of its own that makes verdicts: the one that answers messages is not kept from it. */
 export interface JudgeThread {
   /**
-   * The verdict on a journal, as text in UTF-8, JSON unless another format is wanted. Rejects where the lines cannot be read to their end, or
-   * cannot be judged.
+   * The verdict on a journal, as text in UTF-8, JSON unless another format is wanted. Rejects where the lines
+   * cannot be read to their end, or cannot be judged.
    */
   judge(
     lines: AsyncIterable<string[]>,

@@ -22,7 +22,7 @@ export const answerTaker =
     seen.queue();
     keepOwnChanges(services, unit, "partner");
     return () => {
-      if (waiting !== undefined) settlements.settled(space, () => waiting);
+      if (waiting !== undefined) settlements.settled(space, [waiting]);
       onward?.courier.look();
     };
   };

@@ -137,8 +137,8 @@ function stateIn(progress: Progress, unit: UnitOfWork): string | undefined {
 function announce({ services, message, number = 0, waitersToNotify }: Progress): void {
   const { space, route, transactionId } = message;
   services.journal.publish(space, number);
-  services.settlements.settled(space, () => transactionId);
-  for (const id of waitersToNotify.splice(0)) services.settlements.settled(space, () => id);
+  const decided = [transactionId, ...waitersToNotify.splice(0)];
+  if (services.settlements.watched.size > 0) services.settlements.settled(space, decided);
   if (services.onward !== undefined) afterCommit(services, route.served, space);
 }
 

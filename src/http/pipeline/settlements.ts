@@ -4,8 +4,10 @@ import type { Space } from "../../store";
 export interface Settlements {
   /** `signal` is aborted once the request is settled; `end` stops waiting. */
   watch(space: Space, id: string): { signal: AbortSignal; end: () => void };
-  /** Something was decided about a request; `id` is asked for only when somebody waits. */
-  settled(space: Space, id: () => string | null): void;
+  /** How many requests somebody waits for. */
+  readonly watched: { readonly size: number };
+  /** Something was decided about requests; null: about none. */
+  settled(space: Space, ids: readonly (string | null)[]): void;
   /** The data space was reset or restored: ends every wait. */
   endAll(space: Space): void;
 }
@@ -27,10 +29,11 @@ export function createSettlements(): Settlements {
         },
       };
     },
-    settled(space, id) {
-      if (watchers.size === 0) return;
-      for (const controller of [...(watchers.get(keyOf(space, id() ?? "")) ?? [])])
-        controller.abort();
+    watched: watchers,
+    settled(space, ids) {
+      for (const id of ids)
+        for (const controller of [...(watchers.get(keyOf(space, id ?? "")) ?? [])])
+          controller.abort();
     },
     endAll(space) {
       for (const [key, waiting] of watchers) {
