@@ -7,6 +7,7 @@ exports.DatabaseForeign = standin.DatabaseForeign;
 exports.DatabaseInUse = standin.DatabaseInUse;
 exports.DatabaseOfLaterVersion = standin.DatabaseOfLaterVersion;
 exports.FileRefused = standin.FileRefused;
+exports.KeyRefused = standin.KeyRefused;
 exports.StandinClosed = standin.StandinClosed;
 exports.StartRefused = standin.StartRefused;
 exports.createStandin = standin.createStandin;

@@ -34,6 +34,7 @@ export {
   DatabaseForeign,
   DatabaseInUse,
   DatabaseOfLaterVersion,
+  KeyRefused,
   type SnapshotEntry,
 } from "./store";
 export type { SnapshotFile } from "./http/control/snapshot-content";
@@ -86,8 +87,8 @@ export interface Standin extends StandinSpace {
  * Starts a simulator and resolves when it listens.
  *
  * Rejects with `StartRefused` (a wrong option, unknown interface or scenario, colliding paths), `FileRefused`
- * (a fixture, scenario or users file is wrong), `DatabaseForeign` (the file is not ours), `DatabaseInUse` or
- * `DatabaseOfLaterVersion`.
+ * (a fixture, scenario or users file is wrong), `DatabaseForeign` (the file is not ours), `DatabaseInUse`,
+ * `DatabaseOfLaterVersion` or `KeyRefused`.
  *
  * @example
  * const standin = await createStandin();
@@ -178,6 +179,7 @@ const openStoreFor = (options: StandinOptions): Store =>
     thingsIn: namedThingsIn,
     file: options.db ?? ":memory:",
     durable: options.durable,
+    keyFile: options.keyFile,
     beforeStatement: options.beforeStatement,
     stateBounds: options.stateBounds,
     now: () => (options.time ?? systemTime).now(),
@@ -265,5 +267,7 @@ function openSpace(
 ): Space {
   const digest = spaces.nameOf(name, password);
   const user = users?.find(name);
-  return user === undefined ? spaces.open(digest) : openUserSpace(spaces, user, { digest });
+  return user === undefined
+    ? spaces.open(digest, undefined, name)
+    : openUserSpace(spaces, user, { digest });
 }

@@ -39,6 +39,7 @@ const basePath = /^[\w.~/-]+$/;
 const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   db: text,
   host: text,
+  keyFile: text,
   fixtures: text,
   scenarios: text,
   scenario: text,

@@ -16,6 +16,11 @@ export const demoUser = { user: "demo", password: "demo" } as const;
 export interface StandinOptions {
   /** SQLite file; default `:memory:`. */
   db?: string;
+  /**
+   * File with the key that names data spaces (32 bytes in base64), made where there is none. Default: the key that the
+   * database keeps.
+   */
+  keyFile?: string;
   /** Port; default 0, a free one. */
   port?: number;
   /** Address to listen on; default `127.0.0.1`. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { InvalidArgumentError } from "commander";
 import { directoryError, fileOrDirectoryError, fileError, writeError } from "../files/file-error";
 import { isScenarioFile } from "../scenario/scenario-file";
@@ -23,6 +24,9 @@ export const fileOrDirectory = accept(fileOrDirectoryError);
 
 /** A file that is written: checked before the work whose result it will hold. */
 export const writtenFile = accept(writeError);
+
+/** A key file: read where it exists, else written. */
+export const keyFile = accept((path) => (existsSync(path) ? fileError(path) : writeError(path)));
 
 /** A database file, or `:memory:`. */
 export const databaseFile = accept((path) => (path === ":memory:" ? undefined : writeError(path)));

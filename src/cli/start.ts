@@ -9,6 +9,7 @@ import {
   databaseFile,
   directory,
   fileOrDirectory,
+  keyFile,
   readableFile,
   scenarioName,
 } from "./given-paths";
@@ -96,6 +97,11 @@ const withAddress = (command: Command): Command =>
 const withService = (command: Command): Command =>
   command
     .option("--db <file>", "SQLite file, or :memory:", databaseFile, "./standin.db")
+    .option(
+      "--key-file <file>",
+      "key that names data spaces, one for all shards; made where there is none",
+      keyFile,
+    )
     .option("--mount <name=path>", "serve an interface at another base path (repeatable)", mount)
     .option("--only <names>", "serve these interfaces only, separated by commas", nameList)
     .option("--fixtures <directory>", "your own fixture files, one per family", directory)
@@ -212,14 +218,7 @@ function refuseUnwritable(db: string | undefined): void {
 /** What the user can mend, in words; our own defects stay as they are. */
 function inWords(error: unknown, { db }: StartOptions, known: typeof import("../index")): unknown {
   const [code, message] = [errorCode(error), errorText(error)];
-  const { StartRefused, FileRefused, DatabaseForeign, DatabaseInUse, DatabaseOfLaterVersion } =
-    known;
-  if (
-    [StartRefused, FileRefused, DatabaseForeign, DatabaseInUse, DatabaseOfLaterVersion].some(
-      (kind) => error instanceof kind,
-    )
-  )
-    return new CommandFailed(message);
+  if (refusalsOf(known).some((kind) => error instanceof kind)) return new CommandFailed(message);
   if (code === undefined) return error;
   // The operating system, OpenSSL or the database file says no.
   if (code.startsWith("SQLITE_"))
@@ -230,6 +229,16 @@ function inWords(error: unknown, { db }: StartOptions, known: typeof import("../
     );
   return new CommandFailed(`${message}${advice[code] ?? ""}`);
 }
+
+/** The errors whose sentence says all that there is to say. */
+const refusalsOf = (known: typeof import("../index")) => [
+  known.StartRefused,
+  known.FileRefused,
+  known.DatabaseForeign,
+  known.DatabaseInUse,
+  known.DatabaseOfLaterVersion,
+  known.KeyRefused,
+];
 
 const anotherPort = ". Choose another port with --port.";
 const anotherAddress = ". Choose another address with --host.";

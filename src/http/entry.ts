@@ -77,8 +77,9 @@ export function openUserSpace(
   pair: { digest: string; at?: number },
 ): Space {
   const name = spaceNameOf(spaces, user);
-  if (user.sharedSpace === undefined) spaces.rename(pair.digest, name);
-  return spaces.open(name, pair.at);
+  if (user.sharedSpace !== undefined) return spaces.open(name, pair.at);
+  spaces.rename(pair.digest, name);
+  return spaces.open(name, pair.at, user.name);
 }
 
 /** Which credentials are accepted, and whose data space they open. */
@@ -92,7 +93,7 @@ export interface Entry {
 const openEntry = ({ spaces }: Store): Entry => ({
   accepts: isWellFormed,
   enter(found, { user, digest }) {
-    found.space = spaces.open(digest, found.receivedAt);
+    found.space = spaces.open(digest, found.receivedAt, user);
     found.user = user;
     found.sender = digest;
   },

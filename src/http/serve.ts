@@ -44,7 +44,7 @@ export function plainMessageTaker(services: Services) {
   return ({ req, res, found, sentBy, route, path, text }: PlainMessage): void => {
     const sent = { req, res, found, parts: { path, query: {}, body: parseText(found, text) } };
     try {
-      found.space = store.spaces.open(sentBy.digest, found.receivedAt);
+      found.space = store.spaces.open(sentBy.digest, found.receivedAt, sentBy.user);
       found.user = sentBy.user;
       found.sender = sentBy.digest;
       takeMessage(services, route, sent);

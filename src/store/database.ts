@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { statfsSync } from "node:fs";
 import type Database from "better-sqlite3";
 import { errorCode } from "../error-code";
+import { serverKey } from "./key-file";
 import { migrate } from "./migrations";
 import { claimFile, markAsOurs } from "./own-file";
 import { Sqlite } from "./sqlite";
@@ -13,6 +13,8 @@ export interface DatabaseOptions {
   file: string;
   /** Full synchronous writes: a power cut does not lose anything that was answered either. */
   durable?: boolean | undefined;
+  /** File with the key that names data spaces; absent: the key that the database keeps. */
+  keyFile?: string | undefined;
   /** Called with the SQL before each statement runs; tests make it throw. */
   beforeStatement?: ((sql: string) => void) | undefined;
 }
@@ -52,10 +54,11 @@ export class DatabaseInUse extends Error {
 
 /**
  * Opens (and creates, and migrates) the database. Throws `DatabaseInUse` when another process holds it,
- * `DatabaseForeign`, `DatabaseOfLaterVersion`.
+ * `DatabaseForeign`, `DatabaseOfLaterVersion`, `KeyRefused`.
  */
 export function connect(options: DatabaseOptions): Connection {
   const database = openExclusively(options);
+  const key = keyOf(database, options.keyFile);
   const hook = options.beforeStatement;
   const control = <Row>(sql: string): Statement<Row> =>
     withBefore(
@@ -81,7 +84,7 @@ export function connect(options: DatabaseOptions): Connection {
     },
     ...createSpaceOnDisk(database, settle),
     freeBytes: () => freeBytes(options.file),
-    serverKey: serverKey(database),
+    serverKey: key,
     close() {
       settle();
       database.close();
@@ -150,10 +153,11 @@ function freeBytes(file: string): number {
   return bavail * bsize;
 }
 
-function serverKey(database: Database.Database): Buffer {
-  const known = database.prepare("SELECT value FROM server WHERE name = 'key'").pluck().get();
-  if (known instanceof Buffer) return known;
-  const key = randomBytes(32);
-  database.prepare("INSERT INTO server (name, value) VALUES ('key', ?)").run(key);
-  return key;
+function keyOf(database: Database.Database, file: string | undefined): Buffer {
+  try {
+    return serverKey(database, file);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }

@@ -22,6 +22,7 @@ export { type Fullness, type StateBounds, TooManySpaces } from "./bounds";
 export { DatabaseInUse } from "./database";
 export { DatabaseOfLaterVersion } from "./migrations";
 export type { AnyEntities, EntityMap } from "./entities";
+export { KeyRefused } from "./key-file";
 export { DatabaseForeign } from "./own-file";
 export type {
   ExchangeEnd,

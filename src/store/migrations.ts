@@ -219,6 +219,11 @@ const steps: readonly string[] = [
     PRIMARY KEY (space_id, name)
   ) WITHOUT ROWID;
   `,
+  // Whose a data space is: the user name of its credentials. Null: it is shared, or nobody used it since.
+  `
+  ALTER TABLE space ADD COLUMN user TEXT;
+  CREATE INDEX space_user ON space (user);
+  `,
 ];
 
 /** The file was written by a later version of Standin. */

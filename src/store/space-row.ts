@@ -3,6 +3,8 @@ export interface Space {
   readonly id: number;
   /** Digest of the credentials, or the name that a users file gives. Never the credentials themselves. */
   readonly name: string;
+  /** User name of its credentials; null: it is shared, or not known since an earlier version. */
+  user: string | null;
   /** Number under which its entities and messages are kept; another one after each reset. */
   storage: number;
   /** Number under which its exchanges are kept; another one after each reset. */
@@ -27,6 +29,7 @@ export interface SpaceRow {
   storage: number;
   journal: number;
   name: string;
+  user: string | null;
   clock_offset: number;
   clock_frozen: number | null;
   seed: string | null;
@@ -37,6 +40,7 @@ export interface SpaceRow {
 export const spaceOf = (row: SpaceRow): Space => ({
   id: row.id,
   name: row.name,
+  user: row.user,
   storage: row.storage,
   journal: row.journal,
   clockOffset: row.clock_offset,

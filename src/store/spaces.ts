@@ -17,10 +17,10 @@ export interface Spaces {
   /** Gives the space of that name, if there is one, another name, unless that is taken: its own requests too. */
   rename(before: string, after: string): void;
   /**
-   * The space of that name, created at first use. `at`: when it is used, by the machine's clock, epoch milliseconds.
-   * Throws `TooManySpaces`.
+   * The space of that name, created at first use. `at`: when it is used, by the machine's clock, epoch milliseconds;
+   * `user`: the user name of its credentials, kept with it. Throws `TooManySpaces`.
    */
-  open(name: string, at?: number): Space;
+  open(name: string, at?: number, user?: string): Space;
   /** Gives the space a new storage, with what the old one holds of these families. Call it within a unit of work. */
   renewStorage(space: Space, kept: readonly string[]): void;
   /** Gives the space this storage, which nobody owned. Call it within a unit of work. */
@@ -111,7 +111,8 @@ export function createSpaces(
     nameOf: (user, password) => spaceName(connection.serverKey, user, password),
     nameOfUser: (user) => keyed(connection.serverKey, `user:${user}`),
     rename: createRenaming(connection, select, known),
-    open: (name, at = now()) => noteUse(known.get(name) ?? read(name) ?? make(name), at),
+    open: (name, at = now(), user = undefined) =>
+      noteUse(known.get(name) ?? read(name) ?? make(name), at, user),
     ...createRenewal(connection, storages, thingsIn),
     dropUnused: createDropping(connection, {
       storages,
@@ -183,15 +184,18 @@ function createRenaming(
 
 const dayMs = 86_400_000;
 
-/** Saves the day on which a space was last used; written once a day. */
-function createUse(connection: Connection): (space: Space, at: number) => Space {
-  const update = connection.prepare("UPDATE space SET used_on = ? WHERE id = ?");
+/** Saves the day on which a space was last used, and by whom; written once a day. */
+function createUse(
+  connection: Connection,
+): (space: Space, at: number, user: string | undefined) => Space {
+  const update = connection.prepare("UPDATE space SET used_on = ?, user = ? WHERE id = ?");
   const usedOn = new Map<number, number>();
-  return (space, at) => {
+  return (space, at, user = space.user ?? undefined) => {
     const today = Math.floor(at / dayMs);
-    if (usedOn.get(space.id) === today) return space;
+    if (usedOn.get(space.id) === today && user === (space.user ?? undefined)) return space;
     usedOn.set(space.id, today);
-    update.run(today, space.id);
+    space.user = user ?? null;
+    update.run(today, space.user, space.id);
     return space;
   };
 }

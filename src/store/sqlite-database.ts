@@ -1,6 +1,8 @@
 interface Prepared {
   pluck(): Prepared;
   all(...values: unknown[]): unknown[];
+  get(...values: unknown[]): unknown;
+  run(...values: unknown[]): unknown;
 }
 
 /**
