@@ -236,6 +236,8 @@ export const limits = {
   sweepRows: 250,
   /** Pages that one step gives back to the disk. */
   vacuumPages: 100,
+  /** Data spaces that one step of dropping those that nobody uses drops. */
+  droppedSpaces: 100,
   /** How often data spaces are looked for that nobody has used for long, in milliseconds; with `--forget-after`. */
   forgettingMs: 3_600_000,
   /** How long the last change of a data space can be undone, in milliseconds. */

@@ -1,6 +1,7 @@
 import { limits } from "../limits";
 import type { Store } from "../store";
 import type { Turns } from "../time/turns";
+import { dropUnused } from "./drop-unused";
 import type { Log } from "./log";
 
 /**
@@ -44,7 +45,7 @@ export function createHousekeeping({
     }
   };
   const work = async (): Promise<void> => {
-    if (forgetAfter !== undefined) forget(store, log, forgetAfter);
+    if (forgetAfter !== undefined) await forget({ store, turns, stopping, log }, forgetAfter);
     forgetUndos(store, now() - limits.undoMs);
     await repeat(() => store.storages.sweep(limits.sweepRows));
     let free = Infinity;
@@ -123,8 +124,11 @@ function forgetUndos(store: Store, before: number): void {
     });
 }
 
-function forget(store: Store, log: Log, days: number): void {
-  const dropped = store.unit(() => store.spaces.dropUnused(days));
+async function forget(
+  { log, ...parts }: Pick<Parts, "store" | "turns" | "stopping" | "log">,
+  days: number,
+): Promise<void> {
+  const dropped = await dropUnused(parts, days);
   if (dropped === 0) return;
   log.info({ dropped }, `data spaces that nobody had used for ${days} days were dropped`);
 }

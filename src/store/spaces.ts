@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
 import { TooManySpaces } from "./bounds";
+import { type Dropping, createDropping } from "./dropping";
+import { dayMs } from "./days";
 import type { Connection } from "./database";
 import { keptTableNames } from "./kept-tables";
 import type { Storages } from "./storages";
@@ -9,7 +11,7 @@ import { type Taken, createTakenThings } from "./taken";
 import type { Statement } from "./transactions";
 
 /** The data spaces, their clocks' settings and their seeds. */
-export interface Spaces {
+export interface Spaces extends Dropping {
   /** The name of a credential pair's space: a keyed hash, so that no password is stored. */
   nameOf(user: string, password: string): string;
   /** The name of the own space of a user of a users file, whatever its password. */
@@ -53,11 +55,6 @@ export interface Spaces {
   count(): number;
   /** Those above a number, in the order of their numbers, at most `limit`. */
   page(after: number, limit: number): Pick<SpaceRow, "id" | "journal">[];
-  /**
-   * Drops the data spaces that nobody has used for this many days; returns how many. What they held is deleted
-   * in steps. Call it within a unit of work.
-   */
-  dropUnused(days: number): number;
 }
 
 /** Families of which a journal keeps nothing. */
@@ -111,10 +108,10 @@ export function createSpaces(
     nameOf: (user, password) => spaceName(connection.serverKey, user, password),
     nameOfUser: (user) => keyed(connection.serverKey, `user:${user}`),
     rename: createRenaming(connection, select, known),
-    open: (name, at = now(), user = undefined) =>
+    open: (name, at = now(), user) =>
       noteUse(known.get(name) ?? read(name) ?? make(name), at, user),
     ...createRenewal(connection, storages, thingsIn),
-    dropUnused: createDropping(connection, {
+    ...createDropping(connection, {
       storages,
       now,
       forget(name) {
@@ -181,8 +178,6 @@ function createRenaming(
     known.delete(before);
   };
 }
-
-const dayMs = 86_400_000;
 
 /** Saves the day on which a space was last used, and by whom; written once a day. */
 function createUse(
@@ -264,41 +259,5 @@ function createRenewal(
     swap: replace,
     putBack: taken.byRestore,
     taken: taken.read,
-  };
-}
-
-interface DroppingParts extends Pick<SpaceParts, "storages" | "now"> {
-  forget: (name: string) => void;
-}
-
-function createDropping(
-  connection: Connection,
-  { storages, now, forget }: DroppingParts,
-): Spaces["dropUnused"] {
-  const select = connection.prepare<SpaceRow>("SELECT * FROM space WHERE used_on < ?");
-  const drop = ["snapshot", "scenario_run", "scenario_draft", "onward", "undo"].map((table) =>
-    connection.prepare(`DELETE FROM ${table} WHERE space_id = ?`),
-  );
-  drop.unshift(
-    connection.prepare(
-      "UPDATE storage SET is_left = 1 WHERE id IN (SELECT storage FROM snapshot WHERE space_id = ?)",
-    ),
-    connection.prepare(
-      `UPDATE storage SET is_left = 1 WHERE id IN (
-         SELECT content ->> path FROM undo CROSS JOIN
-           (SELECT '$.numbers.storage' AS path UNION SELECT '$.numbers.journal' UNION SELECT '$.snapshot.storage')
-         WHERE space_id = ?)`,
-    ),
-  );
-  drop.push(connection.prepare("DELETE FROM space WHERE id = ?"));
-  return (days) => {
-    const unused = select.all(Math.floor(now() / dayMs) - days);
-    for (const { id, name, storage, journal } of unused) {
-      storages.abandon(storage);
-      storages.abandon(journal);
-      for (const statement of drop) statement.run(id);
-      forget(name);
-    }
-    return unused.length;
   };
 }
