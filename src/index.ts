@@ -38,6 +38,7 @@ export {
   type SnapshotEntry,
 } from "./store";
 export type { SnapshotFile } from "./http/control/snapshot-content";
+export type { ReportQuery } from "./space-verdicts";
 export type { VerdictQuery } from "./http/control/verdict-query";
 export type { Verdict } from "./conformance/verdict";
 export type { RuleDetail, RuleEntry, RuleList } from "./conformance/rule-list";
@@ -170,7 +171,7 @@ function spacesOf(
       ...spaceOf(control, services.readScenarioFile, find),
       example: async (name, operation) => exampleFor(find(), user, { interface: name, operation }),
     };
-    return untilClosed(space, isClosed, ["verdict", "journal", "example"]);
+    return untilClosed(space, isClosed, ["verdict", "verdictFrom", "journal", "example"]);
   };
 }
 
@@ -202,12 +203,12 @@ function refuseWrong(options: StandinOptions): void {
 async function closeAll(
   stopping: AbortController,
   server: Pick<Listening, "close">,
-  { store, judgeThread, users }: Services,
+  { store, judgeThread, sentJudgeThread, users }: Services,
 ): Promise<void> {
   stopping.abort();
   users?.close();
   await server.close();
-  await judgeThread.close();
+  await Promise.all([judgeThread.close(), sentJudgeThread.close()]);
   store.close();
 }
 

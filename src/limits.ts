@@ -82,8 +82,12 @@ export const limits = {
   shutdownGraceMs: 10_000,
   /** Exchanges kept in the journal of one data space. `--journal`. */
   journalExchanges: 10_000,
-  /** Bytes of request and answer text kept in the journal of one data space. */
+  /** Bytes of request and answer text kept in the journal of one data space, and of a journal that is sent. */
   journalBytes: 67_108_864,
+  /** Most values in one line of an exported journal that is sent for a verdict. */
+  journalLineValues: 250_000,
+  /** Deepest nesting in such a line: that of a message, and what is around it. */
+  journalLineDepth: 72,
   /** Bytes of one body kept in the journal; a longer one is replaced by a note of its size. */
   journalBodyBytes: 65_536,
   /** Changes of entities outside of messages (a tester's, the clock's) kept of one data space; the oldest give way. */
@@ -124,6 +128,8 @@ export const limits = {
   junitMessage: 300,
   /** Memory of the thread that makes verdicts, in megabytes. */
   verdictMegabytes: 2_048,
+  /** Longest time that a verdict on a sent journal may take, in milliseconds, once all of it has come. */
+  sentVerdictMs: 60_000,
   /** How long the thread that makes verdicts is kept when it has nothing to do, in milliseconds. */
   idleJudgeMs: 30_000,
   /**

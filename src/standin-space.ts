@@ -1,6 +1,5 @@
 import type { JournalFile } from "./conformance/journal-file";
 import type { RuleDetail, RuleList } from "./conformance/rule-list";
-import type { Verdict } from "./conformance/verdict";
 import type { SnapshotFile } from "./http/control/snapshot-content";
 import type { EntityListEntry, EntityPage, EntityQuery } from "./http/control/entity-lists";
 import type { EntityDetail, LoadedData } from "./http/control/test-data";
@@ -14,13 +13,13 @@ import type {
   TransactionQuery,
 } from "./http/control/transactions";
 import type { UndoEntry } from "./http/control/undo";
-import type { VerdictQuery } from "./http/control/verdict-query";
 import type { UnmatchedList } from "./http/unmatched";
 import type { FamilyLists } from "./interfaces";
 import type { Exchange } from "./journal/exchange";
 import type { MessageQuery, Messages } from "./journal/journal";
 import type { Scenario } from "./scenario/definition";
 import { isScenarioFile } from "./scenario/scenario-file";
+import { type SpaceVerdicts, verdictsOf } from "./space-verdicts";
 import type { SnapshotEntry, Space } from "./store";
 import type { ExampleFlow } from "./till/example";
 import type { ClockChange, ClockState } from "./time/space-clock";
@@ -46,7 +45,7 @@ export type EntitiesByList = {
 } & Readonly<Record<string, object>>;
 
 /** A data space of a running simulator. */
-export interface StandinSpace {
+export interface StandinSpace extends SpaceVerdicts {
   /** Puts everything back to the fixtures and drops the messages. */
   reset(): void;
   /**
@@ -96,11 +95,6 @@ export interface StandinSpace {
    * object; null stops; nothing given only looks.
    */
   scenario(scenario?: string | Scenario | null): ScenarioStatus;
-  /**
-   * Whether the POS behaved, by the messages that are in the journal now. Rejects with `ControlRefused` for
-   * an unknown interface.
-   */
-  verdict(query?: VerdictQuery): Promise<Verdict>;
   /** The rules by which verdicts judge. */
   rules(): Promise<RuleList>;
   /** One of them, with messages that keep it and that break it. Rejects with `ControlRefused` for an unknown id. */
@@ -202,7 +196,7 @@ export function spaceOf(
         typeof scenario === "string" ? given(scenario) : scenario,
       );
     },
-    verdict: (query = {}) => control.verdict(find(), query),
+    ...verdictsOf(control, find),
     rules: async () => (await import("./http/control/rules.js")).allRules(),
     rule: async (id) => (await import("./http/control/rules.js")).oneRule(id),
     journal: () => control.exportJournal(find()),

@@ -110,8 +110,8 @@ const requests: [id: string, path: Record<string, string>, body?: object][] = [
   ["undo", {}],
 ];
 
-/** Those whose answers are no JSON: streams, lines and pictures have tests of their own. */
-const otherwise = ["journal", "messageStream", "qrPicture"];
+/** Those that are not in JSON: streams, lines and pictures have tests of their own. */
+const otherwise = ["journal", "messageStream", "qrPicture", "verdictFrom"];
 
 const send = async (client: Client, id: string, path: Record<string, string>, body?: object) => {
   const { method = "", path: template = "" } = described.get(id) ?? {};

@@ -273,12 +273,15 @@ describe("settings", () => {
       expect(new StandinClosed(path).message).toBe(`${path}() was called after close().`);
     });
 
-    test.each(["verdict", "journal", "example"])("%s() rejects with its name", async (path) => {
-      for (const one of [standin, other])
-        await expect((call(one, path) as () => Promise<unknown>)()).rejects.toThrow(
-          new StandinClosed(path),
-        );
-    });
+    test.each(["verdict", "verdictFrom", "journal", "example"])(
+      "%s() rejects with its name",
+      async (path) => {
+        for (const one of [standin, other])
+          await expect((call(one, path) as () => Promise<unknown>)()).rejects.toThrow(
+            new StandinClosed(path),
+          );
+      },
+    );
 
     test("space() says so, close() does nothing, what is no method stays", async () => {
       expect(() => standin.space("a", "b")).toThrow(new StandinClosed("space"));
@@ -296,7 +299,7 @@ describe("settings", () => {
               : [],
         );
       expect(methods(standin).sort()).toEqual(
-        [...thrown, "verdict", "journal", "example", "space", "close"].sort(),
+        [...thrown, "verdict", "verdictFrom", "journal", "example", "space", "close"].sort(),
       );
     });
   });

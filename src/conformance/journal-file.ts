@@ -28,10 +28,17 @@ export interface JournalFile {
 export const journalText = ({ exchanges, ...head }: JournalFile): string =>
   [head, ...exchanges].map((line) => `${JSON.stringify(line)}\n`).join("");
 
-/** Not a journal: what is wrong, with the line. */
+/** Not a journal: what is wrong, and in which line. */
 export class NoJournal extends Error {
   static {
     this.prototype.name = "NoJournal";
+  }
+
+  constructor(
+    readonly line: number,
+    readonly problem: string,
+  ) {
+    super(`line ${line}: ${problem}`);
   }
 }
 
@@ -55,26 +62,51 @@ export interface JournalReading {
   journal(): JournalFile;
 }
 
-export function createJournalReading(): JournalReading {
+/** A further look at the lines of a journal: what is wrong with one; undefined: nothing. */
+export interface LineCheck {
+  /** Before the line is parsed. */
+  text(line: string): string | undefined;
+  head(head: unknown): string | undefined;
+  exchange(exchange: unknown): string | undefined;
+}
+
+const anyLine: LineCheck = {
+  text: () => undefined,
+  head: () => undefined,
+  exchange: () => undefined,
+};
+
+/** `check`: what the lines must stand beside what every journal must. */
+export function createJournalReading(check: LineCheck = anyLine): JournalReading {
   const journals: JournalFile[] = [];
   let at = 0;
+  const refuseIf = (problem: string | undefined): void => {
+    if (problem !== undefined) throw new NoJournal(at, problem);
+  };
   const takeValue = (value: unknown): void => {
     const last = journals.at(-1);
-    if (isHead(value)) journals.push({ ...value, exchanges: [] });
-    else if (last === undefined) throw new NoJournal("line 1: is not the head of a journal");
-    else if (isExchange(value)) last.exchanges.push(value);
-    else throw new NoJournal(`line ${at}: is not an exchange`);
+    if (isHead(value)) {
+      refuseIf(check.head(value));
+      journals.push({ ...value, exchanges: [] });
+      return;
+    }
+    if (last === undefined) throw new NoJournal(1, notHead);
+    if (!isExchange(value)) throw new NoJournal(at, "is not an exchange");
+    refuseIf(check.exchange(value));
+    last.exchanges.push(value);
   };
   const first = (): JournalFile => {
     const [journal] = journals;
-    if (journal === undefined) throw new NoJournal("line 1: is not the head of a journal");
+    if (journal === undefined) throw new NoJournal(1, notHead);
     return journal;
   };
   return {
     take(lines) {
       for (const line of lines) {
         at += 1;
-        if (line.trim() !== "") takeValue(parsed(line, at));
+        if (line.trim() === "") continue;
+        refuseIf(check.text(line));
+        takeValue(parsed(line, at));
       }
     },
     journals() {
@@ -84,6 +116,8 @@ export function createJournalReading(): JournalReading {
     journal: first,
   };
 }
+
+const notHead = "is not the head of a journal";
 
 /** The only journal of its lines; of several, the first. Throws `NoJournal`. */
 export function readJournal(lines: readonly string[]): JournalFile {
@@ -123,6 +157,6 @@ function parsed(line: string, number: number): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new NoJournal(`line ${number}: is not JSON`);
+    throw new NoJournal(number, "is not JSON");
   }
 }

@@ -18,10 +18,13 @@ export interface Measured {
 }
 
 /** Measures a JSON text without parsing it. Of a text that is not JSON the figures mean nothing. */
-export function measure(text: Uint8Array, values: number = limits.jsonValues): Measured {
+export function measure(
+  text: Uint8Array,
+  values: number = limits.jsonValues,
+  depth: number = limits.jsonDepth,
+): Measured {
   const shape = shapeOf(text);
-  if (shape.depth > limits.jsonDepth)
-    return { ...shape, refusal: `is nested deeper than ${limits.jsonDepth} levels` };
+  if (shape.depth > depth) return { ...shape, refusal: `is nested deeper than ${depth} levels` };
   if (shape.values > values) return { ...shape, refusal: `has more than ${values} values` };
   return shape;
 }

@@ -38,6 +38,7 @@ import { serveFamily } from "./serve-family";
 import type { ServerSettings, Services } from "./services";
 import { type UserList, openUserList } from "../users";
 import type { SenderOf } from "../interfaces/fixture-file";
+import { limits } from "../limits";
 import { spaceNameOf } from "./entry";
 import { createUnmatchedRequests } from "./unmatched";
 
@@ -104,6 +105,7 @@ export function assemble(assembly: Assembly): Services {
       log,
     }),
     judgeThread: createJudgeThread(),
+    sentJudgeThread: createJudgeThread({ withinMs: limits.sentVerdictMs }),
     held: createHeldExchanges(),
     tally: createRequestTally(),
     journalRows: createJournalRows({ store, turns, monotonic: () => time.monotonic() }),

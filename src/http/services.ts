@@ -110,6 +110,8 @@ export interface Services {
   housekeeping: Housekeeping;
   /** Makes verdicts. */
   judgeThread: JudgeThread;
+  /** Makes those on journals that somebody sends: whatever they do to it harms no other verdict. */
+  sentJudgeThread: JudgeThread;
   /** Undefined: nothing is sent onward. */
   onward: Onward | undefined;
   /** Aborted when the simulator stops: nothing is held any longer. */

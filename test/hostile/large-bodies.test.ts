@@ -44,6 +44,7 @@ async function pour(head: string, piece: Buffer): Promise<{ answer: string; take
 const chunk = Buffer.from(`10000\r\n${"a".repeat(65_536)}\r\n`);
 const plain = Buffer.alloc(65_536, "a");
 const json = "content-type: application/json";
+const lines = "content-type: application/x-ndjson";
 const chunked = "transfer-encoding: chunked";
 const long = `content-length: ${endless * 16}`;
 
@@ -55,9 +56,11 @@ test.each<[string, string, string[], Buffer, number]>([
   ["a path that nobody has", "/nothing", [json, chunked], chunk, 404],
   ["a scenario", "/standin/scenario", ["content-type: application/yaml", chunked], chunk, 400],
   ["a snapshot", "/standin/snapshots/a", [json, chunked], chunk, 413],
+  ["a journal that says how long it is", "/standin/verdict/from", [lines, long], plain, 413],
+  ["a journal in chunks", "/standin/verdict/from", [lines, chunked], chunk, 413],
   ["a reset, which has no body", "/standin/reset", [json, chunked], chunk, 204],
 ])("a body without end is cut off: %s", async (_, at, headers, piece, status) => {
-  const method = at.startsWith("/standin") && at !== "/standin/reset" ? "PUT" : "POST";
+  const method = at.startsWith("/standin/s") ? "PUT" : "POST";
   for (const connection of ["close", "keep-alive"]) {
     const { answer, taken } = await pour(
       requestBytes(method, at, headers).replace("connection: close", `connection: ${connection}`),
@@ -65,7 +68,9 @@ test.each<[string, string, string[], Buffer, number]>([
     );
     expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
     // The limits, and what the buffers of both sides hold.
-    expect(taken).toBeLessThan(2 ** 26);
+    expect(taken).toBeLessThan(
+      2 ** 26 + (at === "/standin/verdict/from" ? limits.journalBytes : 0),
+    );
   }
 });
 

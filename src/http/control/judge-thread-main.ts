@@ -1,19 +1,39 @@
 import { parentPort } from "node:worker_threads";
-import { type JournalReading, createJournalReading } from "../../conformance/journal-file";
+import { type JournalFile, NoJournal, createJournalReading } from "../../conformance/journal-file";
 import { judgeJournal } from "./judge-journal";
 import { type ReportedRun, htmlReport } from "../../conformance/report/html";
 import { junitReport } from "../../conformance/report/junit";
-import type { JudgeOrder, JudgeReply, Wanted } from "./judge-thread";
+import type { JournalPiece, JudgeOrder, JudgeReply, Wanted } from "./judge-thread";
+import { createSentReading } from "./sent-journal";
 import type { VerdictFormat } from "./verdict-formats";
 import { verdictJson } from "./verdict-json";
 
-/** Journals that are on their way, by job: they are parsed as they come, while the rest is still being read. */
-const coming = new Map<number, JournalReading>();
+/** A journal that is on its way. */
+interface Coming {
+  take(piece: JournalPiece): void;
+  journal(): JournalFile;
+}
 
-function take(job: number, lines: readonly string[]): void {
-  const reading = coming.get(job) ?? createJournalReading();
-  coming.set(job, reading);
-  reading.take(lines);
+/** Journals that are on their way, by job: they are parsed as they come. Undefined: something was wrong. */
+const coming = new Map<number, Coming | undefined>();
+
+function createComing(): Coming {
+  const own = createJournalReading();
+  const sent = createSentReading();
+  let isSent = false;
+  return {
+    take(piece) {
+      isSent = !Array.isArray(piece);
+      if (Array.isArray(piece)) own.take(piece);
+      else sent.take(piece);
+    },
+    journal: () => (isSent ? sent : own).journal(),
+  };
+}
+
+function take({ job, piece }: { job: number; piece: JournalPiece }): void {
+  if (!coming.has(job)) coming.set(job, createComing());
+  coming.get(job)?.take(piece);
 }
 
 /** How a run is written in each format. */
@@ -24,7 +44,7 @@ const writers: Readonly<Record<VerdictFormat, (run: ReportedRun) => string>> = {
 };
 
 async function verdictText({ job, query, format }: Wanted): Promise<string> {
-  const journal = coming.get(job)?.journal() ?? createJournalReading().journal();
+  const journal = (coming.get(job) ?? createComing()).journal();
   coming.delete(job);
   const verdict = await judgeJournal(journal, query);
   return writers[format]({ name: journal.run?.scenario.name ?? "verdict", verdict, journal });
@@ -39,10 +59,12 @@ async function reply(wanted: Wanted): Promise<JudgeReply> {
   }
 }
 
-const failed = (job: number, error: unknown): JudgeReply => ({
-  job,
-  failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
-});
+function failed(job: number, error: unknown): JudgeReply {
+  // What still comes of it is not looked at.
+  coming.set(job, undefined);
+  if (error instanceof NoJournal) return { job, line: error.line, problem: error.problem };
+  return { job, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
 
 const post = (answer: JudgeReply): void => {
   parentPort?.postMessage(
@@ -52,17 +74,19 @@ const post = (answer: JudgeReply): void => {
 };
 
 parentPort?.on("message", (order: JudgeOrder) => {
-  if ("lines" in order) {
-    try {
-      take(order.job, order.lines);
-    } catch (error) {
-      post(failed(order.job, error));
-    }
-    return;
-  }
   if ("isDropped" in order) {
     coming.delete(order.job);
     return;
   }
-  void reply(order).then(post);
+  // Its failure is on its way, and nothing more is said.
+  if (coming.has(order.job) && coming.get(order.job) === undefined) return;
+  if ("query" in order) {
+    void reply(order).then(post);
+    return;
+  }
+  try {
+    take(order);
+  } catch (error) {
+    post(failed(order.job, error));
+  }
 });

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { NoJournal } from "../../conformance/journal-file";
 import { limits } from "../../limits";
 import { judgeThreadFile } from "../../package-files";
 import type { VerdictFormat } from "./verdict-formats";
@@ -11,25 +12,38 @@ export interface Wanted {
   format: VerdictFormat;
 }
 
-/** What the thread is sent: lines of a job's journal, that they are all there, or that the rest will not come. */
-export type JudgeOrder =
-  { job: number; lines: string[] } | Wanted | { job: number; isDropped: true };
+/** A part of a journal: lines that Standin wrote, or bytes that somebody sent. */
+export type JournalPiece = string[] | Uint8Array;
 
-/** What comes back: the verdict as text in UTF-8, or why there is none. */
-export type JudgeReply = { job: number; verdict: Uint8Array } | { job: number; failure: string };
+/** What the thread is sent: a piece of a job's journal, that it is all there, or that the rest will not come. */
+export type JudgeOrder =
+  { job: number; piece: JournalPiece } | Wanted | { job: number; isDropped: true };
+
+/** What comes back: the verdict as text in UTF-8, the line that is wrong, or why there is none. */
+export type JudgeReply =
+  | { job: number; verdict: Uint8Array }
+  | { job: number; line: number; problem: string }
+  | { job: number; failure: string };
 
 /** A thread of its own that makes verdicts: the one that answers messages is not kept from it. */
 export interface JudgeThread {
   /**
-   * The verdict on a journal, as text in UTF-8, JSON unless another format is wanted. Rejects where the lines
-   * cannot be read to their end, or cannot be judged.
+   * The verdict on a journal, as text in UTF-8, JSON unless another format is wanted. Rejects where the journal
+   * cannot be read to its end, or cannot be judged; with `NoJournal` where a line of it is wrong.
    */
   judge(
-    lines: AsyncIterable<string[]>,
+    pieces: AsyncIterable<JournalPiece>,
     query: VerdictQuery,
     format?: VerdictFormat,
   ): Promise<Uint8Array>;
   close(): Promise<void>;
+}
+
+/** The thread has ended, or could not judge what it was given. */
+export class JudgeFailed extends Error {
+  static {
+    this.prototype.name = "JudgeFailed";
+  }
 }
 
 interface Job {
@@ -37,14 +51,18 @@ interface Job {
   reject: (error: Error) => void;
 }
 
-/** Starts nothing yet: the thread is started for the first verdict, and ends when there has been none for a while. */
-export function createJudgeThread(): JudgeThread {
+/**
+ * Starts nothing yet: the thread is started for the first verdict, and ends when there has been none for a while.
+ * `withinMs`: the longest time that a verdict may take once its journal has come; who takes longer ends the thread.
+ */
+export function createJudgeThread({ withinMs }: { withinMs?: number } = {}): JudgeThread {
   const jobs = new Map<number, Job>();
   const thread = createThread({
     replied(reply) {
       const job = jobs.get(reply.job);
       if ("verdict" in reply) job?.resolve(reply.verdict);
-      else job?.reject(new Error(reply.failure));
+      else if ("line" in reply) job?.reject(new NoJournal(reply.line, reply.problem));
+      else job?.reject(new JudgeFailed(reply.failure));
     },
     ended(error) {
       for (const { reject } of jobs.values()) reject(error);
@@ -52,17 +70,25 @@ export function createJudgeThread(): JudgeThread {
   });
   let numbered = 0;
   return {
-    async judge(lines, query, format = "json") {
+    async judge(pieces, query, format = "json") {
       const job = (numbered += 1);
       const verdict = new Promise<Uint8Array>((resolve, reject) => {
         jobs.set(job, { resolve, reject });
       });
-      // It may fail while the lines are still being read; the caller gets the error below.
-      verdict.catch(() => undefined);
+      // It may fail before the journal has been read: then nobody asks for the rest.
+      let isOver = false as boolean;
+      verdict.catch(() => {
+        isOver = true;
+      });
       try {
-        for await (const some of lines) thread.post({ job, lines: some });
-        thread.post({ job, query, format });
-        return await verdict;
+        for await (const piece of pieces) {
+          if (isOver) break;
+          thread.post({ job, piece });
+        }
+        if (!isOver) thread.post({ job, query, format });
+        return await inTime(verdict, withinMs, () => {
+          void thread.stop(new JudgeFailed("The verdict took too long."));
+        });
       } catch (error) {
         thread.drop(job);
         throw error;
@@ -71,8 +97,21 @@ export function createJudgeThread(): JudgeThread {
         if (jobs.size === 0) thread.rest();
       }
     },
-    close: () => thread.stop(new Error("The simulator was closed.")),
+    close: () => thread.stop(new JudgeFailed("The simulator was closed.")),
   };
+}
+
+/** Resolves as `work` does; calls `late` where that takes longer. */
+async function inTime<T>(
+  work: Promise<T>,
+  withinMs: number | undefined,
+  late: () => void,
+): Promise<T> {
+  if (withinMs === undefined) return work;
+  const timer = setTimeout(late, withinMs);
+  return work.finally(() => {
+    clearTimeout(timer);
+  });
 }
 
 interface Listener {
@@ -97,10 +136,10 @@ function createThread({ replied, ended }: Listener) {
     });
     started.on("message", replied);
     started.on("error", (error: Error) => {
-      gone(started, error);
+      gone(started, new JudgeFailed(error.message, { cause: error }));
     });
     started.on("exit", () => {
-      gone(started, new Error("The thread that makes verdicts has ended."));
+      gone(started, new JudgeFailed("The thread that makes verdicts has ended."));
     });
     return started;
   };
@@ -126,7 +165,7 @@ function createThread({ replied, ended }: Listener) {
     rest(): void {
       worker?.unref();
       idle = setTimeout(() => {
-        void stop(new Error("The thread that makes verdicts was idle."));
+        void stop(new JudgeFailed("The thread that makes verdicts was idle."));
       }, limits.idleJudgeMs).unref();
     },
   };

@@ -190,6 +190,12 @@ const shapes: Record<ControlOperationId, Shape> = {
     answer: { schema: VerdictSchema, texts: ["text/html", "application/xml"] },
     refusals: [400, 404, 429],
   },
+  verdictFrom: {
+    query: VerdictUrlQuery,
+    body: { ...required(Type.String()), types: ["application/x-ndjson"] },
+    answer: { schema: VerdictSchema, texts: ["text/html", "application/xml"] },
+    refusals: [400, 404, 413, 415, 429],
+  },
   journal: {
     answer: { schema: Type.String(), types: ["application/x-ndjson"] },
     refusals: [429],

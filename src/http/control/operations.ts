@@ -156,6 +156,11 @@ export const controlOperations = {
   startScenario: { method: "PUT", path: "/scenario", summary: "Starts a scenario" },
   stopScenario: { method: "DELETE", path: "/scenario", summary: "Stops the scenario" },
   verdict: { method: "GET", path: "/verdict", summary: "The verdict on the messages" },
+  verdictFrom: {
+    method: "POST",
+    path: "/verdict/from",
+    summary: "The verdict on an exported journal; nothing of it is kept",
+  },
   journal: {
     method: "GET",
     path: "/journal",

@@ -1,6 +1,7 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import { limits } from "../../limits";
 import type { Space } from "../../store";
+import { bodyBytes } from "../body-bytes";
 import { spaceOf } from "../locals";
 import type { Services } from "../services";
 import { exchangeSteps, journalLines } from "./journal-reading";
@@ -8,7 +9,7 @@ import { exchangeJson } from "../../journal/exchange";
 import { type CheckedMessageQuery, messageQueryOf, pageOf } from "./message-query";
 import type { Reads } from "./reads";
 import { sendPieces } from "./send-pieces";
-import { formatOf, verdictTypes } from "./verdict-formats";
+import { type VerdictFormat, formatOf, verdictTypes } from "./verdict-formats";
 import { type VerdictControl, verdictQueryOf } from "./verdicts";
 
 /** `GET /standin/messages`: a page of them, sent as it is read. */
@@ -99,18 +100,36 @@ async function* journalTexts(services: Services, space: Space): AsyncGenerator<s
 }
 
 /** `GET /standin/verdict`. */
-export const sendVerdict =
-  (control: VerdictControl, reads: Reads): RequestHandler =>
+export const sendVerdict = (control: VerdictControl, reads: Reads): RequestHandler =>
+  sendingVerdict(reads, (space, { query, format }) => control.verdictText(space, query, format));
+
+/** `POST /standin/verdict/from`. The body is read when its turn has come. */
+export const sendVerdictFrom = (control: VerdictControl, reads: Reads): RequestHandler =>
+  sendingVerdict(reads, (_space, asked, req) =>
+    control.verdictTextFrom(bodyBytes(req, limits.journalBytes), asked),
+  );
+
+/** How a verdict is asked for in a URL. */
+interface AskedVerdict {
+  query: object;
+  format: VerdictFormat;
+}
+
+/** One verdict of a data space at a time, and few of all of them. */
+const sendingVerdict =
+  (
+    reads: Reads,
+    make: (space: Space, asked: AskedVerdict, req: Request) => Promise<Uint8Array>,
+  ): RequestHandler =>
   async (req, res) => {
     const space = spaceOf(res);
-    const { format: _format, ...asked } = req.query;
-    const format = formatOf(req.query);
-    const query = verdictQueryOf(asked);
+    const { format: _format, ...query } = req.query;
+    const asked = { query: verdictQueryOf(query), format: formatOf(req.query) };
     await reads.alone(space, () =>
       reads.amongFew(async () => {
-        const text = await control.verdictText(space, query, format);
+        const text = await make(space, asked, req);
         await sendPieces(res, slices(text), {
-          type: verdictTypes[format],
+          type: verdictTypes[asked.format],
           withinMs: limits.verdictSendingMs,
         });
       }),

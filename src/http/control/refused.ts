@@ -129,6 +129,12 @@ export const controlErrors = catalogue({
     message: "Too many snapshots",
     when: "control API: the data space has the maximum number of snapshots",
   },
+  "journal-wrong": {
+    status: 400,
+    errorType: "GENERAL_ERROR",
+    message: "Journal not valid",
+    when: "control API: the body is not an exported journal; the line is named",
+  },
   "reads-too-many": {
     status: 429,
     errorType: "GENERAL_ERROR",

@@ -22,7 +22,7 @@ import { unreadyReason } from "./readiness";
 import { ControlRefused, controlErrors } from "./refused";
 import { type Reads, createReads } from "./reads";
 import { sendPieces } from "./send-pieces";
-import { sendJournal, sendMessages, sendVerdict } from "./reading-routes";
+import { sendJournal, sendMessages, sendVerdict, sendVerdictFrom } from "./reading-routes";
 import { type ControlOperation, controlDocumentName, controlOperations } from "./operations";
 import { scenarioHandlers } from "./scenario-routes";
 import { type SpaceControl, createSpaceControl } from "./space-control";
@@ -164,6 +164,7 @@ function readingHandlers(
   | "transaction"
   | "unmatched"
   | "verdict"
+  | "verdictFrom"
   | "journal"
 > {
   return {
@@ -187,6 +188,8 @@ function readingHandlers(
       },
     ],
     verdict: [sendVerdict(control, reads)],
+    // Who sends a journal slowly keeps nobody from the verdict on their own.
+    verdictFrom: [sendVerdictFrom(control, createReads())],
     journal: [sendJournal(services, reads)],
   };
 }

@@ -1,10 +1,11 @@
-import { type JournalFile, readJournal } from "../../conformance/journal-file";
-import type { Verdict } from "../../conformance/verdict";
+import { type JournalFile, NoJournal, readJournal } from "../../conformance/journal-file";
 import { createSchemaReader } from "../../contract/json-schema-check";
 import type { Space } from "../../store";
+import { limits } from "../../limits";
+import type { Log } from "../log";
 import type { Services } from "../services";
+import { JudgeFailed } from "./judge-thread";
 import { JournalGone, journalLines } from "./journal-reading";
-import { verdictJson } from "./verdict-json";
 import type { VerdictFormat } from "./verdict-formats";
 import { VerdictQuery } from "./verdict-query";
 import { ControlRefused, wrongParameters } from "./refused";
@@ -15,25 +16,34 @@ import { ControlRefused, wrongParameters } from "./refused";
  */
 export interface VerdictControl {
   exportJournal(space: Space): Promise<JournalFile>;
-  /** Rejects with `ControlRefused` for a wrong query. */
-  verdict(space: Space, query: unknown): Promise<Verdict>;
-  /** The same as text in UTF-8, JSON unless another format is wanted. */
+  /** As text in UTF-8, JSON unless another format is wanted. Rejects with `ControlRefused` for a wrong query. */
   verdictText(space: Space, query: unknown, format?: VerdictFormat): Promise<Uint8Array>;
+  /**
+   * The same on an exported journal, given by the bytes of its text. Rejects with `ControlRefused` for a wrong query
+   * and for what is not a journal.
+   */
+  verdictTextFrom(
+    bytes: AsyncIterable<Uint8Array>,
+    asked: { query: unknown; format?: VerdictFormat | undefined },
+  ): Promise<Uint8Array>;
 }
 
 const readQuery = createSchemaReader(VerdictQuery);
 
 export function createVerdictControl(services: Services): VerdictControl {
-  const { judgeThread } = services;
-  const verdictText: VerdictControl["verdictText"] = async (space, query, format) => {
-    const checked = checkedQuery(services, query);
-    return unbroken(() => judgeThread.judge(journalLines(services, space), checked, format));
-  };
+  const { judgeThread, sentJudgeThread } = services;
   return {
-    verdictText,
-    async verdict(space, query) {
-      const text = Buffer.from(await verdictText(space, query)).toString();
-      return verdictJson.read(text);
+    verdictText: async (space, query, format) => {
+      const checked = checkedQuery(services, query);
+      return unbroken(() => judgeThread.judge(journalLines(services, space), checked, format));
+    },
+    verdictTextFrom: async (bytes, { query, format }) => {
+      const checked = checkedQuery(services, query);
+      try {
+        return await sentJudgeThread.judge(bytes, checked, format);
+      } catch (error) {
+        throw refusalOf(error, services.log);
+      }
     },
     exportJournal: (space) =>
       unbroken(async () => {
@@ -53,6 +63,24 @@ async function unbroken<T>(read: () => Promise<T>): Promise<T> {
       if (!(error instanceof JournalGone)) throw error;
     }
   }
+}
+
+/** What a journal is refused for that somebody sent: it is theirs if the thread cannot judge it. */
+function refusalOf(error: unknown, log: Log): unknown {
+  if (error instanceof NoJournal) {
+    const { line, problem } = error;
+    return new ControlRefused("journal-wrong", {
+      formatErrors: [{ field: `line ${line}`, msg: problem }],
+    });
+  }
+  if (!(error instanceof JudgeFailed)) return error;
+  log.warn(
+    { reason: error.message.slice(0, limits.loggedReason) },
+    "a sent journal was not judged",
+  );
+  return new ControlRefused("journal-wrong", {
+    freeString: "The journal cannot be judged: it needs too much memory or time.",
+  });
 }
 
 function checkedQuery({ families }: Services, given: unknown): VerdictQuery {
