@@ -23,7 +23,7 @@ export interface Found {
   /** Members that the text of the body had, duplicates included. */
   textMembers?: number;
   /** The text of the body, until the message is read. */
-  text?: Buffer;
+  text?: Buffer | undefined;
   /** The message, once it has reached its operation. */
   progress?: Progress;
   receivedAt: number;

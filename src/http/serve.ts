@@ -100,7 +100,7 @@ export function arrived(
   const reading = found.unreadable === undefined ? read(parts) : unread();
   if (reading.violations.length > 0 && found.text !== undefined)
     echoAsSent(reading, found.text.toString());
-  delete found.text;
+  found.text = undefined;
   reading.findings.push(...(found.bodyFindings ?? []));
   const arrival = {
     route,

@@ -6,11 +6,16 @@ import type { Space, Store, StoredExchange } from "../store";
 import type { Exchange } from "./exchange";
 
 /** An exchange before it has a number, and before anything in it is masked. */
-export type NewExchange = Omit<Exchange, "number" | "receivedAt"> & {
+export type NewExchange = Undefinable<Omit<Exchange, "number" | "receivedAt">> & {
   /** Epoch milliseconds. */
   receivedAt: number;
   /** What its unit of work did to entities, as the store writes it; absent: nothing. */
   changes?: string;
+};
+
+/** Members that may be absent may be undefined too: JSON knows neither. */
+type Undefinable<T> = {
+  [K in keyof T]: T extends Record<K, T[K]> ? T[K] : T[K] | undefined;
 };
 
 /** A page of a data space's messages. */
@@ -136,20 +141,22 @@ function partOf(
 }
 
 /** Parts of an exchange that are kept together as one JSON text. */
-type Notes = Pick<
-  Exchange,
-  | "durationMs"
-  | "stateBefore"
-  | "stateAfter"
-  | "clientLeftMs"
-  | "copyOf"
-  | "unsupported"
-  | "direction"
-  | "onward"
-  | "strikes"
-  | "rules"
-  | "findings"
-  | "made"
+type Notes = Undefinable<
+  Pick<
+    Exchange,
+    | "durationMs"
+    | "stateBefore"
+    | "stateAfter"
+    | "clientLeftMs"
+    | "copyOf"
+    | "unsupported"
+    | "direction"
+    | "onward"
+    | "strikes"
+    | "rules"
+    | "findings"
+    | "made"
+  >
 >;
 
 /** The JSON texts of a row, each written masked. */
@@ -188,33 +195,19 @@ function toRow(exchange: NewExchange, unmask: boolean) {
   };
 }
 
-function notesOf({
-  durationMs,
-  stateBefore,
-  stateAfter,
-  clientLeftMs,
-  copyOf,
-  unsupported,
-  direction,
-  onward,
-  strikes,
-  rules,
-  findings,
-}: NewExchange): Notes {
-  return {
-    durationMs,
-    ...(stateBefore !== undefined && { stateBefore }),
-    ...(stateAfter !== undefined && { stateAfter }),
-    ...(clientLeftMs !== undefined && { clientLeftMs }),
-    ...(copyOf !== undefined && { copyOf }),
-    ...(unsupported !== undefined && { unsupported }),
-    ...(direction !== undefined && { direction }),
-    ...(onward !== undefined && { onward }),
-    strikes,
-    rules,
-    findings: findings.slice(0, limits.findings),
-  };
-}
+const notesOf = (exchange: NewExchange): Notes => ({
+  durationMs: exchange.durationMs,
+  stateBefore: exchange.stateBefore,
+  stateAfter: exchange.stateAfter,
+  clientLeftMs: exchange.clientLeftMs,
+  copyOf: exchange.copyOf,
+  unsupported: exchange.unsupported,
+  direction: exchange.direction,
+  onward: exchange.onward,
+  strikes: exchange.strikes,
+  rules: exchange.rules,
+  findings: exchange.findings.slice(0, limits.findings),
+});
 
 /** The JSON text of a body, not longer than the journal keeps. */
 const bounded = (json: string): string =>

@@ -214,12 +214,20 @@ function sidesOf(
 ): Pick<EntityChange, "before" | "after"> | undefined {
   if (before === undefined) return after && { after };
   if (after === undefined) return { before };
-  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
-  const names = [...new Set([...was.keys(), ...is.keys()])].filter(
-    (name) => !isSame(was.get(name), is.get(name)),
-  );
-  if (names.length === 0) return undefined;
-  return { before: membersOf(was, names), after: membersOf(is, names) };
+  const [was, is]: [Members, Members] = [{ ...before }, { ...after }];
+  const [lost, gained] = [differing(was, is), differing(is, was)];
+  return isEmpty(lost) && isEmpty(gained) ? undefined : { before: lost, after: gained };
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isEmpty = (members: Members): boolean => Object.keys(members).length === 0;
+
+/** The members that are not the same in another entity. */
+function differing(of: Members, other: Members): Members {
+  const found: Record<string, unknown> = {};
+  for (const name of Object.keys(of)) if (!isSame(of[name], other[name])) found[name] = of[name];
+  return found;
 }
 
 /** Entities are never changed in place: most members that are the same are the same object. */
@@ -228,9 +236,6 @@ const isSame = (one: unknown, other: unknown): boolean =>
   (typeof one === "object" &&
     typeof other === "object" &&
     JSON.stringify(one) === JSON.stringify(other));
-
-const membersOf = (entity: ReadonlyMap<string, unknown>, names: readonly string[]): object =>
-  Object.fromEntries(names.flatMap((name) => (entity.has(name) ? [[name, entity.get(name)]] : [])));
 
 function boundedLine(change: EntityChange): string {
   const line = changeJson.write(change);

@@ -27,7 +27,7 @@ export interface Progress extends Ongoing {
   /** Restores of the space at arrival. */
   restores: number;
   /** What its unit of work did to entities, until the journal has it; nothing where a reset removed them. */
-  changes?: string;
+  changes?: string | undefined;
   stateBefore?: string;
   stateAfter?: string;
   /** Requests: advices that the provider does not support. */

@@ -35,12 +35,14 @@ export function exchangeOf(
     },
     outcome,
     status: sent?.status ?? null,
-    ...(sent?.body !== undefined && { answer: sent.body }),
-    ...(replaced && { made: { status: truth.status, body: truth.body } }),
+    answer: sent?.body,
+    made: replaced ? { status: truth.status, body: truth.body } : undefined,
     durationMs: sinceArrival(progress),
-    ...rareNotes(progress),
-    ...(progress.stateBefore !== undefined && { stateBefore: progress.stateBefore }),
-    ...(progress.stateAfter !== undefined && { stateAfter: progress.stateAfter }),
+    clientLeftMs: progress.clientLeftMs,
+    copyOf: progress.copyOf,
+    unsupported: progress.unsupported?.length === 0 ? undefined : progress.unsupported,
+    stateBefore: progress.stateBefore,
+    stateAfter: progress.stateAfter,
     strikes: progress.appliedFaults.map(({ source, text }) => ({
       source,
       text:
@@ -50,17 +52,6 @@ export function exchangeOf(
     findings: progress.findings,
   };
 }
-
-/** What few exchanges have. */
-const rareNotes = ({
-  clientLeftMs,
-  copyOf,
-  unsupported = [],
-}: Progress): Pick<NewExchange, "clientLeftMs" | "copyOf" | "unsupported"> => ({
-  ...(unsupported.length > 0 && { unsupported }),
-  ...(clientLeftMs !== undefined && { clientLeftMs }),
-  ...(copyOf !== undefined && { copyOf }),
-});
 
 /** Milliseconds since the message arrived, to the microsecond. */
 export const sinceArrival = ({ message: { startedAt }, services }: Progress): number =>
@@ -84,10 +75,10 @@ function recordedHeaders(
 export function keep(progress: Progress, exchange: NewExchange): void {
   const { journal } = progress.services;
   const { changes, message, number } = progress;
-  const entry = changes === undefined ? exchange : { ...exchange, changes };
-  delete progress.changes;
-  if (number === undefined) progress.number = journal.append(message.space, entry);
-  else journal.finish(message.space, number, entry);
+  if (changes !== undefined) exchange.changes = changes;
+  progress.changes = undefined;
+  if (number === undefined) progress.number = journal.append(message.space, exchange);
+  else journal.finish(message.space, number, exchange);
 }
 
 /** What has become of a message: it waits, or is answered. */
