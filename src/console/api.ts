@@ -106,6 +106,8 @@ export interface Asked {
   body?: object;
   /** In place of a body: a text as YAML. */
   yaml?: string;
+  /** In place of a body: an exported journal. */
+  journal?: Blob;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
@@ -115,7 +117,8 @@ export interface Asked {
  * where there is none; then the banner says so.
  */
 export async function ask(path: string, asked: Asked = {}): Promise<Response> {
-  const { method = "GET", body, yaml, headers, signal: ended } = asked;
+  const { method = "GET", headers, signal: ended } = asked;
+  const { type, content } = contentOf(asked);
   const sender = credentials.value;
   const response = await fetch(`/standin${path}`, {
     method,
@@ -124,10 +127,9 @@ export async function ask(path: string, asked: Asked = {}): Promise<Response> {
     headers: {
       ...headers,
       ...(sender !== undefined && { authorization: authorization(sender) }),
-      ...(body !== undefined && { "content-type": "application/json" }),
-      ...(yaml !== undefined && { "content-type": "application/yaml" }),
+      ...(type !== "" && { "content-type": type }),
     },
-    body: yaml ?? (body === undefined ? null : JSON.stringify(body)),
+    body: content,
     signal: ended ?? null,
   }).catch((error: unknown) => {
     if (ended?.aborted !== true) isServerGone.value = true;
@@ -138,6 +140,17 @@ export async function ask(path: string, asked: Asked = {}): Promise<Response> {
   const refused = await refusalOf(response);
   if (response.status === 401 && sender === credentials.value) signOut(wrongPair);
   throw refused;
+}
+
+/** What a request carries, and its media type; empty: nothing. */
+function contentOf({ body, yaml, journal }: Asked): {
+  type: string;
+  content: string | Blob | null;
+} {
+  if (journal !== undefined) return { type: "application/x-ndjson", content: journal };
+  if (yaml !== undefined) return { type: "application/yaml", content: yaml };
+  if (body !== undefined) return { type: "application/json", content: JSON.stringify(body) };
+  return { type: "", content: null };
 }
 
 const wrongPair =

@@ -42,7 +42,7 @@ export const pages: readonly Page[] = [
   },
   {
     name: "Verdict",
-    pattern: "verdict",
+    pattern: "verdict/{source}/{view}/{number}",
     key: "v",
     load: () => import("./verdict/page"),
   },

@@ -52,6 +52,24 @@ export const addresses = {
     below("reference", ...parts.filter((part) => part !== undefined)),
 };
 
+/** Where messages are shown: those of the data space, or of a journal that was opened. */
+export interface Links {
+  messages: (filter?: string) => string;
+  /** `filter`: that of the list that it was found in. */
+  message: (number: number, filter?: string) => string;
+  /** What happened under the id of a transaction. */
+  transaction: (id: string) => string;
+}
+
+/** Those of the journal that was opened on the Verdict page. */
+export const journalLinks = {
+  verdict: () => below("verdict", "journal"),
+  messages: (filter = "") => withQuery(below("verdict", "journal", "messages"), { filter }),
+  message: (number: number, filter = "") =>
+    withQuery(below("verdict", "journal", "messages", number), { filter }),
+  transaction: (id: string) => journalLinks.messages(`id:${id}`),
+};
+
 /** The user whose data space a link asked for (`#user=demo`); empty: none did. */
 export const linkedUser = signal("");
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import type { Standin } from "../../src";
-import { readJournal } from "../../src/conformance/journal-file";
+import { journalText, readJournal } from "../../src/conformance/journal-file";
 import { Client } from "../support/client";
 import { adviceFor, advicePath, cards, loadOf, requestPath } from "../support/gift-card";
 import { startStandin } from "../support/standin";
@@ -60,7 +60,7 @@ describe("Verdict", () => {
     const page = await openPage(pageOf(standin));
     const saved = async (name: string): Promise<string> => {
       const coming = page.waitForEvent("download");
-      await page.getByRole("button", { name }).click();
+      await page.getByRole("button", { name, exact: true }).click();
       return readFileSync(await (await coming).path(), "utf8");
     };
     expect(JSON.parse(await saved("Verdict as JSON"))).toMatchObject({
@@ -86,6 +86,99 @@ describe("Verdict", () => {
     expect(await violationsIn(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
     await picture(page, `verdict-some-${name}`);
+  });
+});
+
+describe("an exported journal", () => {
+  /** The journal of another simulator, as a file. */
+  async function journalFile(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+    const standin = await startStandin();
+    await misbehave(standin);
+    await leaveOpen(standin);
+    const buffer = Buffer.from(journalText(await standin.journal()));
+    return { name: "run.jsonl", mimeType: "application/x-ndjson", buffer };
+  }
+
+  test("is opened by keyboard, with its verdict and messages; the live ones come back", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin));
+    const field = page.getByLabel("Open an exported journal");
+    await field.focus();
+    const choosing = page.waitForEvent("filechooser");
+    await page.keyboard.press("Enter");
+    await (await choosing).setFiles(await journalFile());
+    await page.getByRole("heading", { name: "Verdict of a journal" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/standin/console/verdict/journal");
+    const broken = page.getByRole("region", { name: "Broken" });
+    expect(await broken.textContent()).toContain("Return the third-party identifiers");
+    expect(await page.getByRole("region", { name: "Still open" }).textContent()).toMatch(
+      /OPEN.*in \d+ (s|min)/,
+    );
+    await broken.getByRole("link", { name: "Message 2" }).first().click();
+    await page.getByRole("heading", { name: /^2 reverseLoad/ }).waitFor();
+    await page.keyboard.press("j");
+    await page.getByRole("heading", { name: /^1 load/ }).waitFor();
+    await page.getByRole("link", { name: "Messages (3)" }).click();
+    await page.getByLabel("Filter").fill("operation:reverseLoad");
+    await page.keyboard.press("Enter");
+    const list = page.getByRole("region", { name: "Messages of the journal" });
+    await list.getByRole("link", { name: "2" }).waitFor();
+    expect(await list.getByRole("row").count()).toBe(2);
+    await list.focus();
+    await page.keyboard.press("j");
+    await list.locator("a:focus").waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: /^2 reverseLoad/ }).waitFor();
+    expect(page.url()).toContain("/verdict/journal/messages/2?filter=operation");
+    await page.getByRole("link", { name: "Its verdict" }).click();
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Verdict as JUnit" }).click();
+    expect(readFileSync(await (await coming).path(), "utf8")).toMatch(/<testsuites.*<failure/s);
+    await page.getByRole("link", { name: "Back to the live verdict" }).click();
+    await page.getByText("there is nothing to judge").waitFor();
+    expect(standin.messages().exchanges).toEqual([]);
+  });
+
+  test("a file that is none is refused by its line; an address without one offers to open it", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin, "verdict/journal/messages/2"), {
+      expected: /400/,
+    });
+    await page.getByText("No journal is open in this tab").waitFor();
+    const { buffer, ...file } = await journalFile();
+    const field = page.getByLabel("Open an exported journal");
+    await field.setInputFiles({ ...file, buffer: Buffer.concat([buffer, Buffer.from("{")]) });
+    const problem = page.getByRole("alert");
+    await problem.waitFor();
+    expect(await problem.textContent()).toBe("run.jsonl cannot be judged: line 5: is not JSON");
+    const dropped = await page.evaluateHandle(
+      `(() => {
+        const data = new DataTransfer();
+        data.items.add(new File([${JSON.stringify(buffer.toString())}], "run.jsonl"));
+        return data;
+      })()`,
+    );
+    await page.getByRole("region", { name: "Exported journal" }).dispatchEvent("drop", {
+      dataTransfer: dropped,
+    });
+    await page.getByRole("heading", { name: "Verdict of a journal" }).waitFor();
+    await page.goto(pageOf(standin, "verdict/elsewhere"));
+    await page.getByText("There is nothing at this address.").waitFor();
+  });
+
+  test.each(looks)("passes axe and fits its window: %j", async (look) => {
+    const page = await openPage(pageOf(await startStandin()), look);
+    const name = `${look.viewport.width}-${look.colorScheme}`;
+    await page.getByLabel("Open an exported journal").setInputFiles(await journalFile());
+    await page.getByText("GC-18").waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+    await picture(page, `verdict-journal-${name}`);
+    await page.getByRole("link", { name: "Messages (3)" }).click();
+    await page.getByRole("region", { name: "Messages of the journal" }).waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+    await picture(page, `verdict-journal-messages-${name}`);
   });
 });
 

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { type InterfaceEntry, interfaces } from "../interfaces";
 import { type Keys, useKeys } from "../keys";
-import { addresses, goTo } from "../place";
+import { type Links, addresses, goTo } from "../place";
 import { type KnownValues, type Suggestion, mistakeIn, suggestionsFor } from "./suggestions";
 
 const valuesOf = (known: readonly InterfaceEntry[]): KnownValues => ({
@@ -10,9 +10,14 @@ const valuesOf = (known: readonly InterfaceEntry[]): KnownValues => ({
   operation: [...new Set(known.flatMap(({ operations }) => operations.map(({ id }) => id)))].sort(),
 });
 
+interface FilterParts {
+  filter: string;
+  links?: Links;
+}
+
 /** The filter of the list: suggests keys and values, says what is wrong, and applies with Enter. */
-export function FilterBox({ filter }: { filter: string }) {
-  const { input, text, list, mistake, ...does } = useFilter(filter);
+export function FilterBox({ filter, links = addresses }: FilterParts) {
+  const { input, text, list, mistake, ...does } = useFilter(filter, links);
   return (
     <div class="filter">
       <label for="filter">Filter</label>
@@ -45,7 +50,7 @@ export function FilterBox({ filter }: { filter: string }) {
       <button type="button" onClick={does.apply} disabled={mistake !== ""}>
         Apply
       </button>
-      {filter !== "" && <a href={addresses.messages()}>Show all</a>}
+      {filter !== "" && <a href={links.messages()}>Show all</a>}
       <p id="filter-mistake" class={mistake === "" ? "unseen" : "mistake"}>
         {mistake}
       </p>
@@ -54,7 +59,7 @@ export function FilterBox({ filter }: { filter: string }) {
 }
 
 /** What is typed, and what keys do with it. */
-function useFilter(filter: string) {
+function useFilter(filter: string, links: Links) {
   const input = useRef<HTMLInputElement>(null);
   const text = useSignal(filter);
   const list = useSuggestions();
@@ -82,7 +87,7 @@ function useFilter(filter: string) {
   };
   const apply = (): void => {
     list.close();
-    if (mistake === "" && text.value.trim() !== filter) goTo(addresses.messages(text.value.trim()));
+    if (mistake === "" && text.value.trim() !== filter) goTo(links.messages(text.value.trim()));
   };
   const move = (step: number): void => {
     if (list.all.value.length === 0) suggest();

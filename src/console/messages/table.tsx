@@ -1,7 +1,7 @@
 import { StateChange } from "../marks";
 import { Moment } from "../moment";
 import { Money } from "../money";
-import { addresses } from "../place";
+import { type Links, addresses } from "../place";
 import { type Column, Rows } from "../rows";
 import { seen } from "../text";
 import { type MessageList, listOf } from "./list";
@@ -21,7 +21,7 @@ export function List({ filter }: { filter: string }) {
           key={filter}
           rows={rows}
           keyOf={({ number }) => number}
-          columns={columnsFor(filter)}
+          columns={columnsFor(addresses, filter)}
           label="Messages, the newest first"
           place={list.place}
           onEnd={list.readOlder}
@@ -70,10 +70,11 @@ const Empty = ({ list: { filter, state } }: { list: MessageList }) => {
   );
 };
 
-const columnsFor = (filter: string): Column<MessageRow>[] => [
+/** The columns of a list of messages that a filter found. */
+export const columnsFor = (links: Links, filter: string): Column<MessageRow>[] => [
   {
     name: "number",
-    cell: ({ number }) => <a href={addresses.message(number, filter)}>{number}</a>,
+    cell: ({ number }) => <a href={links.message(number, filter)}>{number}</a>,
   },
   { name: "time", cell: ({ receivedAt }) => <Moment time={receivedAt} /> },
   {

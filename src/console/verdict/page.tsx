@@ -1,86 +1,43 @@
-import type { Verdict } from "../../conformance/verdict";
-import { Fact, Outcome } from "../marks";
-import { Moment } from "../moment";
+import { now } from "../moment";
+import { type PageProps, addresses } from "../place";
 import { verdict } from "../verdict";
 import { Export } from "./export";
-import { Rule } from "./rule";
+import { JournalPage } from "./journal-page";
+import { OpenJournal } from "./open-journal";
+import { VerdictShown } from "./shown";
 
-type RuleOfVerdict = Verdict["rules"][number];
-
-/** Whether the POS behaved so far, the worst first. */
-export function Page() {
-  const found = verdict.value;
+/** Whether the POS behaved: so far, or in a journal that was opened. */
+export function Page({ params: { source, view, number } }: PageProps) {
+  if (source === undefined) return <Live />;
+  const isKnown = source === "journal" && (view ?? "messages") === "messages";
+  if (isKnown && /^([1-9]\d{0,9})?$/.test(number ?? ""))
+    return (
+      <JournalPage
+        isList={view !== undefined}
+        {...(number !== undefined && { number: Number(number) })}
+      />
+    );
   return (
     <>
       <h1>Verdict</h1>
-      {found !== undefined && <Shown verdict={found} />}
+      <p class="notice bad" role="alert">
+        There is nothing at this address. <a href={addresses.verdict()}>The live verdict</a>
+      </p>
     </>
   );
 }
 
-/** What each result means for whoever reads it. */
-const meanings: Readonly<Record<Verdict["result"], string>> = {
-  pass: "The POS kept every rule that its messages called for.",
-  warn: "The POS kept every rule that it must keep, but not all that it should keep.",
-  fail: "The POS broke rules that it must keep.",
-  inconclusive:
-    "No rule is broken, but the POS still owes something, or has not been tried enough.",
-  error: "The simulator could not judge all that it should.",
-};
-
-const Shown = ({
-  verdict: { result, counts, observed, rules, problems, scenario },
-}: {
-  verdict: Verdict;
-}) => (
-  <>
-    <p class={`notice result ${result}`}>
-      <strong>
-        <Outcome outcome={result} />
-      </strong>{" "}
-      {observed.exchanges === 0
-        ? "No message has arrived: there is nothing to judge."
-        : meanings[result]}
-    </p>
-    <dl class="facts across">
-      <Fact name="Messages">{observed.exchanges}</Fact>
-      {scenario !== undefined && <Fact name="Scenario">{scenario}</Fact>}
-      <Fact name="Checks passed">{counts.pass}</Fact>
-      <Fact name="As of">
-        <Moment time={observed.until} relative />
-      </Fact>
-    </dl>
-    <Export />
-    {problems.map((problem) => (
-      <p class="notice warn">{problem}</p>
-    ))}
-    <Rules title="Broken" rules={withOutcomes(rules, ["error", "fail", "warn"])} />
-    <Rules title="Still open" rules={withOutcomes(rules, ["inconclusive"])} />
-    <Rules title="Waived" rules={withOutcomes(rules, ["waived"])} />
-    <Rules title="Follow from what is broken" rules={withOutcomes(rules, ["consequence"])} />
-  </>
-);
-
-/** The rules with the checks that came out so, the worst of them first. */
-const withOutcomes = (
-  rules: readonly RuleOfVerdict[],
-  outcomes: readonly RuleOfVerdict["outcome"][],
-): RuleOfVerdict[] =>
-  rules
-    .map((rule) => {
-      const checks = rule.checks.filter(({ outcome }) => outcomes.includes(outcome));
-      const outcome = outcomes.find((one) => checks.some((check) => check.outcome === one));
-      return { ...rule, checks, outcome: outcome ?? rule.outcome };
-    })
-    .filter(({ checks }) => checks.length > 0)
-    .sort((one, other) => outcomes.indexOf(one.outcome) - outcomes.indexOf(other.outcome));
-
-const Rules = ({ title, rules }: { title: string; rules: readonly RuleOfVerdict[] }) =>
-  rules.length === 0 ? null : (
-    <section aria-label={title}>
-      <h2>{title}</h2>
-      {rules.map((rule) => (
-        <Rule key={`${rule.interface} ${rule.id}`} rule={rule} />
-      ))}
-    </section>
+function Live() {
+  const found = verdict.value;
+  return (
+    <>
+      <h1>Verdict</h1>
+      {found !== undefined && (
+        <VerdictShown verdict={found} view={{ links: addresses, at: now.value }}>
+          <Export />
+        </VerdictShown>
+      )}
+      <OpenJournal />
+    </>
   );
+}

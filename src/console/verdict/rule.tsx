@@ -1,7 +1,7 @@
 import type { Verdict } from "../../conformance/verdict";
 import { Outcome } from "../marks";
-import { agoText, now } from "../moment";
-import { addresses } from "../place";
+import { agoText } from "../moment";
+import { type Links, addresses } from "../place";
 import { seen } from "../text";
 
 type RuleOfVerdict = Verdict["rules"][number];
@@ -10,8 +10,15 @@ type Check = RuleOfVerdict["checks"][number];
 /** Checks of one rule that are shown at once. */
 const mostChecks = 5;
 
+/** How what a check says is shown. */
+export interface CheckView {
+  links: Links;
+  /** From when on what is open is counted, in epoch milliseconds. */
+  at: number;
+}
+
 /** A rule with the checks that did not pass. */
-export const Rule = ({ rule }: { rule: RuleOfVerdict }) => (
+export const Rule = ({ rule, view }: { rule: RuleOfVerdict; view: CheckView }) => (
   <article class={`rule ${rule.outcome}`}>
     <h3>
       <Outcome outcome={rule.outcome} /> {rule.sentence}
@@ -25,7 +32,7 @@ export const Rule = ({ rule }: { rule: RuleOfVerdict }) => (
     <p>{rule.remedy}</p>
     <ul class="checks">
       {rule.checks.slice(0, mostChecks).map((check) => (
-        <CheckRow check={check} />
+        <CheckRow check={check} view={view} />
       ))}
     </ul>
     {rule.checks.length > mostChecks && (
@@ -33,7 +40,7 @@ export const Rule = ({ rule }: { rule: RuleOfVerdict }) => (
         <summary>{rule.checks.length - mostChecks} more</summary>
         <ul class="checks">
           {rule.checks.slice(mostChecks).map((check) => (
-            <CheckRow check={check} />
+            <CheckRow check={check} view={view} />
           ))}
         </ul>
       </details>
@@ -41,34 +48,39 @@ export const Rule = ({ rule }: { rule: RuleOfVerdict }) => (
   </article>
 );
 
-const CheckRow = ({ check: { text, openUntil, causedBy } }: { check: Check }) => (
+interface CheckParts {
+  check: Check;
+  view: CheckView;
+}
+
+const CheckRow = ({ check: { text, openUntil, causedBy }, view: { links, at } }: CheckParts) => (
   <li>
     {openUntil !== undefined && (
       <>
-        <span class="mark warn">{agoText(new Date(openUntil).toISOString(), now.value)}</span>{" "}
+        <span class="mark warn">{agoText(new Date(openUntil).toISOString(), at)}</span>{" "}
       </>
     )}
-    {linked(text)}
+    {linked(text, links)}
     {causedBy !== undefined && <span class="quiet"> follows from {causedBy}</span>}
   </li>
 );
 
 /** A sentence in which numbers of messages, as `(12)`, and ids of transactions are links. */
-const linked = (text: string) =>
+const linked = (text: string, links: Links) =>
   seen(text)
     .split(/(\(\d+\)|\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b)/)
-    .map((part, at) => (at % 2 === 0 ? part : <Link part={part} />));
+    .map((part, at) => (at % 2 === 0 ? part : <Link part={part} links={links} />));
 
-const Link = ({ part }: { part: string }) => {
+const Link = ({ part, links }: { part: string; links: Links }) => {
   const [, number] = /^\((\d+)\)$/.exec(part) ?? [];
   return number === undefined ? (
-    <a href={addresses.transaction(part)} title={part}>
+    <a href={links.transaction(part)} title={part}>
       <code>{part.split("-", 1)}…</code>
     </a>
   ) : (
     <>
       (
-      <a href={addresses.message(Number(number))} aria-label={`Message ${number}`}>
+      <a href={links.message(Number(number))} aria-label={`Message ${number}`}>
         {number}
       </a>
       )

@@ -1,0 +1,109 @@
+import { knownBy } from "../../conformance/evidence";
+import type { Exchange } from "../../journal/exchange";
+import { CopyButton } from "../copy";
+import { Fact, Id, StateChange } from "../marks";
+import { Moment } from "../moment";
+import { Money } from "../money";
+import { Panes } from "../panes";
+import type { Links } from "../place";
+import { Slip } from "../slip";
+import { resultOf, seen } from "../text";
+import { curlOf } from "./curl";
+
+interface MessageParts {
+  exchange: Exchange;
+  links: Links;
+}
+
+/** One message: what came, what was answered, and why. */
+export function Message({ exchange, links }: MessageParts) {
+  const { number, operation, method, path } = exchange;
+  const { amount } = knownBy(exchange);
+  return (
+    <>
+      <h1>
+        <span class="quiet">{number}</span> {operation ?? `${method} ${seen(path)}`}{" "}
+        {amount && <Money amount={amount} />}
+      </h1>
+      <Facts exchange={exchange} links={links} />
+      <Explanations exchange={exchange} />
+      <Panes exchange={exchange} />
+      <Slip exchange={exchange} />
+      <p class="actions">
+        <CopyButton name="curl line" text={curlOf(exchange)}>
+          Copy as curl
+        </CopyButton>{" "}
+        <span class="quiet">Card numbers and PINs are masked, as in the journal.</span>
+      </p>
+    </>
+  );
+}
+
+const Facts = ({ exchange, links }: MessageParts) => {
+  const { requestId, messageId, stateBefore, stateAfter, durationMs } = exchange;
+  const { terminal } = knownBy(exchange);
+  const id = requestId ?? messageId;
+  return (
+    <dl class="facts across">
+      <Fact name="Arrived">
+        <Moment time={exchange.receivedAt} relative />
+      </Fact>
+      <Fact name="Answer">
+        {resultOf(exchange)} <span class="quiet">after {durationMs} ms</span>
+      </Fact>
+      <Fact name="Interface">{exchange.interface ?? "none"}</Fact>
+      {terminal !== undefined && (
+        <Fact name="Till">
+          <code>{seen(terminal)}</code>
+        </Fact>
+      )}
+      {stateAfter !== undefined && id !== null && (
+        <Fact name="Transaction">
+          <Id id={id} href={links.transaction(id)} />{" "}
+          <StateChange {...(stateBefore && { before: stateBefore })} after={stateAfter} />
+        </Fact>
+      )}
+    </dl>
+  );
+};
+
+/** Why the answer is as it is: faults, the rules of the scenario, findings. */
+const Explanations = ({ exchange: { strikes, rules, findings } }: { exchange: Exchange }) => (
+  <>
+    {strikes.length > 0 && (
+      <section class="notice warn">
+        <h2>Fault</h2>
+        {strikes.map(({ source, text }) => (
+          <p>
+            {seen(text)} <code class="quiet">{seen(source)}</code>
+          </p>
+        ))}
+      </section>
+    )}
+    {findings.length > 0 && (
+      <section class="notice">
+        <h2>Findings</h2>
+        <ul>
+          {findings.map(({ code, field, text }) => (
+            <li>
+              <code>{code}</code> {field !== undefined && <code>{seen(field)}</code>} {seen(text)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    {rules.length > 0 && (
+      <details>
+        <summary>What each rule of the scenario had to say</summary>
+        <ul>
+          {rules.map(({ rule, struck, text }) => (
+            <li>
+              Rule {rule} {struck && <strong>struck: </strong>}
+              {seen(text)}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </>
+);

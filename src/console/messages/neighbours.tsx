@@ -1,0 +1,40 @@
+import { useKeys } from "../keys";
+import { type Links, goTo } from "../place";
+
+interface NeighboursParts {
+  links: Links;
+  /** That of the list in which the message was found. */
+  filter: string;
+  newer: number | undefined;
+  older: number | undefined;
+}
+
+/** The links to the messages before and after one in its list; `j` and `k` follow them. */
+export function NeighbourLinks({ links, filter, newer, older }: NeighboursParts) {
+  const go = (to: number | undefined) => (): void => {
+    if (to !== undefined) goTo(links.message(to, filter));
+  };
+  useKeys({ j: go(older), k: go(newer) });
+  return (
+    <nav class="neighbours" aria-label="Messages of the list">
+      <a href={links.messages(filter)}>All messages{filter !== "" && ` with ${filter}`}</a>
+      <Neighbour word="Newer" to={newer} href={links.message(newer ?? 0, filter)} />
+      <Neighbour word="Older" to={older} href={links.message(older ?? 0, filter)} />
+    </nav>
+  );
+}
+
+interface NeighbourParts {
+  word: string;
+  to: number | undefined;
+  href: string;
+}
+
+const Neighbour = ({ word, to, href }: NeighbourParts) =>
+  to === undefined ? (
+    <span class="quiet">{word}</span>
+  ) : (
+    <a href={href}>
+      {word} ({to})
+    </a>
+  );

@@ -1,0 +1,149 @@
+import type { ComponentChildren } from "preact";
+import { messageFilter } from "../../journal/message-filter";
+import { FilterBox } from "../messages/filter";
+import { Message } from "../messages/message";
+import { NeighbourLinks } from "../messages/neighbours";
+import { rowOf } from "../messages/row";
+import { mistakeIn } from "../messages/suggestions";
+import { columnsFor } from "../messages/table";
+import { addresses, journalLinks, query } from "../place";
+import { Rows, type RowsPlace } from "../rows";
+import { seen } from "../text";
+import { ExportOfJournal } from "./export";
+import { OpenJournal } from "./open-journal";
+import { type OpenedJournal, opened } from "./opened";
+import { VerdictShown } from "./shown";
+
+interface JournalParts {
+  /** Messages are shown: all that a filter finds, or one. */
+  isList: boolean;
+  number?: number;
+}
+
+/** The journal that was opened: its verdict, its messages, or one of them. */
+export function JournalPage({ isList, number }: JournalParts) {
+  const journal = opened.value;
+  if (journal === undefined) return <NoneOpen />;
+  if (number !== undefined) return <OneMessage journal={journal} number={number} />;
+  return isList ? <MessageList journal={journal} /> : <JournalVerdict journal={journal} />;
+}
+
+const NoneOpen = () => (
+  <>
+    <h1>Verdict</h1>
+    <p class="notice">
+      No journal is open in this tab. Open one here. <Back />
+    </p>
+    <OpenJournal />
+  </>
+);
+
+const Back = () => <a href={addresses.verdict()}>Back to the live verdict</a>;
+
+/** Says which file is shown, so that nobody takes it for the data space. */
+const FileBar = ({
+  journal: { file, exchanges },
+  children,
+}: {
+  journal: OpenedJournal;
+  children: ComponentChildren;
+}) => (
+  <p class="notice file-bar">
+    <span>
+      From the file <strong>{seen(file.name)}</strong>
+    </span>
+    {children}
+    <a href={journalLinks.messages()}>Messages ({exchanges.length})</a>
+    <Back />
+  </p>
+);
+
+const JournalVerdict = ({ journal }: { journal: OpenedJournal }) => {
+  const { verdict, file } = journal;
+  const at = Date.parse(verdict.observed.until);
+  return (
+    <>
+      <h1>Verdict of a journal</h1>
+      <FileBar journal={journal}>{null}</FileBar>
+      <VerdictShown verdict={verdict} view={{ links: journalLinks, at }}>
+        <ExportOfJournal file={file} />
+      </VerdictShown>
+      <OpenJournal />
+    </>
+  );
+};
+
+/** Where the list was left, so that Back finds it there. */
+const places = new Map<string, RowsPlace>();
+
+function placeOf(filter: string): RowsPlace {
+  const place = places.get(filter) ?? { top: 0 };
+  places.set(filter, place);
+  return place;
+}
+
+const ToVerdict = () => <a href={journalLinks.verdict()}>Its verdict</a>;
+
+/** The messages for which a filter holds, the newest first. Its times count from when the journal was exported. */
+const foundIn = ({ exchanges, verdict }: OpenedJournal, filter: string) =>
+  mistakeIn(filter) === ""
+    ? exchanges.filter(messageFilter(filter, Date.parse(verdict.observed.until))).reverse()
+    : [];
+
+function MessageList({ journal }: { journal: OpenedJournal }) {
+  const filter = query.value.get("filter") ?? "";
+  const rows = foundIn(journal, filter).map(rowOf);
+  return (
+    <>
+      <h1>Messages of a journal</h1>
+      <FileBar journal={journal}>
+        <ToVerdict />
+      </FileBar>
+      <FilterBox filter={filter} links={journalLinks} />
+      {rows.length === 0 ? (
+        <p class="notice">No message fits.</p>
+      ) : (
+        <>
+          <p class="summary">
+            {rows.length} {rows.length === 1 ? "message" : "messages"}
+          </p>
+          <Rows
+            key={filter}
+            rows={rows}
+            keyOf={({ number }) => number}
+            columns={columnsFor(journalLinks, filter)}
+            label="Messages of the journal, the newest first"
+            place={placeOf(filter)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function OneMessage({ journal, number }: { journal: OpenedJournal; number: number }) {
+  const filter = query.value.get("filter") ?? "";
+  const numbers = foundIn(journal, filter).map((exchange) => exchange.number);
+  const at = numbers.indexOf(number);
+  const exchange = journal.exchanges.find((one) => one.number === number);
+  return (
+    <>
+      <FileBar journal={journal}>
+        <ToVerdict />
+      </FileBar>
+      <NeighbourLinks
+        links={journalLinks}
+        filter={filter}
+        newer={numbers[at - 1]}
+        older={at === -1 ? undefined : numbers[at + 1]}
+      />
+      {exchange === undefined ? (
+        <p class="notice bad" role="alert">
+          The journal has no message {number}.
+        </p>
+      ) : (
+        <Message exchange={exchange} links={journalLinks} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ComponentChildren } from "preact";
+import type { Verdict } from "../../conformance/verdict";
+import { Fact, Outcome } from "../marks";
+import { Moment } from "../moment";
+import { type CheckView, Rule } from "./rule";
+
+type RuleOfVerdict = Verdict["rules"][number];
+
+/** What each result means for whoever reads it. */
+const meanings: Readonly<Record<Verdict["result"], string>> = {
+  pass: "The POS kept every rule that its messages called for.",
+  warn: "The POS kept every rule that it must keep, but not all that it should keep.",
+  fail: "The POS broke rules that it must keep.",
+  inconclusive:
+    "No rule is broken, but the POS still owes something, or has not been tried enough.",
+  error: "The simulator could not judge all that it should.",
+};
+
+interface ShownParts {
+  verdict: Verdict;
+  view: CheckView;
+  /** What can be done with it. */
+  children: ComponentChildren;
+}
+
+/** A verdict: what is broken, the worst first, and what is open. */
+export const VerdictShown = ({
+  verdict: { result, counts, observed, rules, problems, scenario },
+  view,
+  children,
+}: ShownParts) => (
+  <>
+    <p class={`notice result ${result}`}>
+      <strong>
+        <Outcome outcome={result} />
+      </strong>{" "}
+      {observed.exchanges === 0
+        ? "No message has arrived: there is nothing to judge."
+        : meanings[result]}
+    </p>
+    <dl class="facts across">
+      <Fact name="Messages">{observed.exchanges}</Fact>
+      {scenario !== undefined && <Fact name="Scenario">{scenario}</Fact>}
+      <Fact name="Checks passed">{counts.pass}</Fact>
+      <Fact name="As of">
+        <Moment time={observed.until} relative />
+      </Fact>
+    </dl>
+    {children}
+    {problems.map((problem) => (
+      <p class="notice warn">{problem}</p>
+    ))}
+    <Rules view={view} title="Broken" rules={withOutcomes(rules, ["error", "fail", "warn"])} />
+    <Rules view={view} title="Still open" rules={withOutcomes(rules, ["inconclusive"])} />
+    <Rules view={view} title="Waived" rules={withOutcomes(rules, ["waived"])} />
+    <Rules
+      view={view}
+      title="Follow from what is broken"
+      rules={withOutcomes(rules, ["consequence"])}
+    />
+  </>
+);
+
+/** The rules with the checks that came out so, the worst of them first. */
+const withOutcomes = (
+  rules: readonly RuleOfVerdict[],
+  outcomes: readonly RuleOfVerdict["outcome"][],
+): RuleOfVerdict[] =>
+  rules
+    .map((rule) => {
+      const checks = rule.checks.filter(({ outcome }) => outcomes.includes(outcome));
+      const outcome = outcomes.find((one) => checks.some((check) => check.outcome === one));
+      return { ...rule, checks, outcome: outcome ?? rule.outcome };
+    })
+    .filter(({ checks }) => checks.length > 0)
+    .sort((one, other) => outcomes.indexOf(one.outcome) - outcomes.indexOf(other.outcome));
+
+interface RulesParts {
+  title: string;
+  rules: readonly RuleOfVerdict[];
+  view: CheckView;
+}
+
+const Rules = ({ title, rules, view }: RulesParts) =>
+  rules.length === 0 ? null : (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {rules.map((rule) => (
+        <Rule key={`${rule.interface} ${rule.id}`} rule={rule} view={view} />
+      ))}
+    </section>
+  );
