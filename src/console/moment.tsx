@@ -1,11 +1,28 @@
 import { signal } from "@preact/signals";
 import { timeOfDay } from "./text";
 
-/** This machine's time, in epoch milliseconds: goes on once a second while the tab is visible. */
-export const now = signal(Date.now());
+/** How far the simulator's real time is ahead of this browser's, in milliseconds. */
+let ahead = 0;
+
+/** The simulator's real time, in epoch milliseconds: that of this browser may be wrong. */
+export const simulatorTime = (): number => Date.now() + ahead;
+
+/** The same, once a second while the tab is visible. */
+export const now = signal(simulatorTime());
 setInterval(() => {
-  if (!document.hidden) now.value = Date.now();
+  if (!document.hidden) now.value = simulatorTime();
 }, 1_000);
+
+/** Differences below this are those of the way of an answer, in milliseconds. */
+const noticed = 500;
+
+/** Learns the simulator's real time, in epoch milliseconds, from an answer that has just come. */
+export function learnTime(time: number): void {
+  const found = time - Date.now();
+  if (Math.abs(found - ahead) < noticed) return;
+  ahead = found;
+  now.value = simulatorTime();
+}
 
 const units = [
   { seconds: 86_400, name: "d" },

@@ -5,6 +5,7 @@ import type { ClockChange, ClockState } from "../time/space-clock";
 import { announce } from "./announce";
 import { Refused, ask, credentials, isServerGone, read } from "./api";
 import { beginnings, onArrival, oldest, restart } from "./feed";
+import { learnTime } from "./moment";
 
 /** The clock of the data space, with the time of this page at which it was read. */
 export const clock = signal<(ClockState & { readAt: number }) | undefined>(undefined);
@@ -19,6 +20,7 @@ const lookEvery = 10_000;
 
 const keepClock = (state: ClockState): void => {
   clock.value = { ...state, readAt: performance.now() };
+  learnTime(Date.parse(state.now) - state.aheadSeconds * 1_000);
 };
 
 async function readStatus(): Promise<void> {

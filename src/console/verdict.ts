@@ -2,6 +2,7 @@ import { effect, signal } from "@preact/signals";
 import type { Verdict } from "../conformance/verdict";
 import { credentials, isServerGone, read } from "./api";
 import { beginnings, onArrival } from "./feed";
+import { simulatorTime } from "./moment";
 
 /** The verdict so far, without the checks that passed; undefined: not known yet. */
 export const verdict = signal<Verdict | undefined>(undefined);
@@ -54,7 +55,7 @@ export function startVerdict(): void {
   setInterval(() => {
     const { rules = [] } = verdict.value ?? {};
     const ends = rules.flatMap(({ checks }) => checks.flatMap(({ openUntil }) => openUntil ?? []));
-    if (Math.min(...ends) < Date.now()) askSoon();
+    if (Math.min(...ends) < simulatorTime()) askSoon();
   }, pause);
 }
 

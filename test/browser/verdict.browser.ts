@@ -54,6 +54,23 @@ describe("Verdict", () => {
     await page.getByRole("heading", { name: /^3 reverseLoad/ }).waitFor();
   });
 
+  test.each([-1, 1])(
+    "counts down by the simulator's time where the browser's is off by %i h",
+    async (hours) => {
+      const standin = await startStandin();
+      await leaveOpen(standin);
+      const page = await openPage(pageOf(standin), { time: Date.now() + hours * 3_600_000 });
+      const open = page.getByRole("region", { name: "Still open" });
+      await open.getByText(/^in 7 min/).waitFor();
+      await page.getByText(/^ ?\d s ago|now$/).waitFor();
+      await page.getByRole("link", { name: "Transactions" }).click();
+      await page
+        .getByRole("row")
+        .getByText(/^in 7 min/)
+        .waitFor();
+    },
+  );
+
   test("verdict and journal are saved as files", async () => {
     const standin = await startStandin();
     await misbehave(standin);

@@ -4,6 +4,7 @@ import type { Messages } from "../../journal/journal";
 import { messageFilter } from "../../journal/message-filter";
 import { Refused, read } from "../api";
 import { beginnings, onArrival } from "../feed";
+import { simulatorTime } from "../moment";
 import { withQuery } from "../place";
 import type { RowsPlace } from "../rows";
 import { type MessageRow, rowOf } from "./row";
@@ -58,7 +59,7 @@ function newList(filter: string): { list: MessageList; end: () => void } {
   const missed = signal<number | undefined>(undefined);
   let waiting: MessageRow[] = [];
   const take = (arrived: readonly Exchange[]): void => {
-    const holds = messageFilter(filter, Date.now());
+    const holds = messageFilter(filter, simulatorTime());
     const fitting = arrived.filter(holds).map(rowOf);
     if (fitting.length === 0) return;
     waiting = merged(waiting, fitting);
