@@ -76,7 +76,7 @@ module.exports = {
       from: { path: `^src/${room}/`, pathNot: unitTests },
       to: {
         path: "^src/",
-        pathNot: `^src/(${[room, ...below].join("|")})/|^src/(error-code|own-json|limits|package-files|record)[.]ts$`,
+        pathNot: `^src/(${[room, ...below].join("|")})/|^src/(bounds|error-code|own-json|limits|package-files|record)[.]ts$`,
       },
     })),
     {

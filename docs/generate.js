@@ -36,15 +36,26 @@ function commented(text, memberPattern) {
   return found;
 }
 
-function limits() {
+function limitRows() {
   const values = built("limits.js").limits;
   const rows = commented(source("limits.ts"), /^ {2}(\w+): [\d_]+,$/).map(
     ({ comment, member: [, name] }) => [code(name), values[name].toLocaleString("en-US"), comment],
   );
   if (rows.length !== Object.keys(values).length)
     throw new Error("a limit of src/limits.ts was not understood");
-  return table(["limit", "value", "what it bounds"], rows);
+  return rows;
 }
+
+/** The limits that a limits file may set. */
+function limitsFile() {
+  const settable = built("bounds.js").boundNames.map(code);
+  return table(
+    ["name", "default", "what it bounds"],
+    limitRows().filter(([name]) => settable.includes(name)),
+  );
+}
+
+const limits = () => table(["limit", "value", "what it bounds"], limitRows());
 
 function inProcessOptions() {
   const rows = commented(source("options.ts"), /^ {2}(\w+)\?: (.+);$/).map(
@@ -399,6 +410,7 @@ const parts = {
   "gate-figures": gateFigures,
   "verdict-rules": verdictRules,
   limits,
+  "limits-file": limitsFile,
   "in-process-options": inProcessOptions,
   "command-line": commandLine,
   "start-options": startOptions,

@@ -1,3 +1,4 @@
+import { type Bounds, defaultBounds } from "./bounds";
 import { namedThingsIn } from "./contract/named-things";
 import { setMaxListeners } from "node:events";
 import { createExamples } from "./http/control/examples";
@@ -14,6 +15,7 @@ import { type Address, type Listening, listen } from "./http/server";
 import type { ServerSettings, Services } from "./http/services";
 import { selfSignedCredentials } from "./http/tls";
 import { limits } from "./limits";
+import { readBounds, wrongBounds } from "./limits-file";
 import { optionMistake } from "./option-mistake";
 import { type StandinOptions, defaultUser } from "./options";
 import { fixtureDirectory, scenarioDirectory } from "./package-files";
@@ -47,6 +49,7 @@ export { toPassVerdict } from "./conformance/jest-matcher";
 export type { Exchange, ExchangeOutcome } from "./journal/exchange";
 export type { Messages, MessageQuery } from "./journal/journal";
 export type { Scenario } from "./scenario/definition";
+export type { BoundName, Bounds } from "./bounds";
 export type { StandinOptions } from "./options";
 export type { ClockChange, ClockState } from "./time/space-clock";
 export { type Time, systemTime } from "./time/time";
@@ -182,17 +185,24 @@ const openStoreFor = (options: StandinOptions): Store =>
     durable: options.durable,
     keyFile: options.keyFile,
     beforeStatement: options.beforeStatement,
-    stateBounds: options.stateBounds,
+    bounds: boundsOf(options),
     now: () => (options.time ?? systemTime).now(),
-    ...(options.journal !== undefined && { bounds: { exchanges: options.journal } }),
   });
+
+/** `journal` was there before `limits`, and comes first. */
+const boundsOf = ({ limits: set, journal }: StandinOptions): Bounds => ({
+  ...defaultBounds,
+  ...set,
+  ...(journal !== undefined && { journalExchanges: journal }),
+});
 
 const defaultHost = "127.0.0.1";
 
 function refuseWrong(options: StandinOptions): void {
   const mistake = optionMistake({ ...options });
   if (mistake !== undefined) throw new StartRefused(mistake);
-  const { host = defaultHost, users, open } = options;
+  const { host = defaultHost, users, open, limits: bounds = {} } = options;
+  readBounds(bounds, (faults) => new StartRefused(wrongBounds(faults)));
   if (users === undefined && open !== true && !isLoopbackAddress(host))
     throw new StartRefused(
       `Other machines reach ${host}: say who may use the simulator with users (--users FILE), ` +
@@ -222,6 +232,7 @@ const settingsOf = (options: StandinOptions): ServerSettings => ({
   checkEveryAnswer: options.onDefect !== undefined,
   checkClient: options.checkClient ?? false,
   bodyLimit: options.bodyLimit ?? limits.bodyBytes,
+  bounds: boundsOf(options),
   host: options.host ?? defaultHost,
   publicHosts: options.publicHosts ?? [],
   cors: options.cors ?? [],

@@ -73,10 +73,7 @@ export const limits = {
   idleConnectionMs: 65_000,
   /** Longest wait for a complete request, in milliseconds. */
   requestTimeoutMs: 30_000,
-  /**
-   * How often slow clients are looked for, and how long what is left of a refused request may take, in
-   * milliseconds.
-   */
+  /** How often slow clients are looked for, and how long a refused request may go on, in milliseconds. */
   connectionCheckMs: 1_000,
   /** Longest wait for exchanges in flight at shutdown, in milliseconds. */
   shutdownGraceMs: 10_000,
@@ -102,6 +99,20 @@ export const limits = {
   unmatchedSpaces: 1_000,
   /** Longest path that is compared with those of the operations, in characters. */
   comparedPath: 500,
+  /** Requests a second of one data space; beyond it they are refused until the second is over. */
+  requestsPerSecond: 5_000,
+  /** The same of all data spaces together, requests without credentials among them. */
+  requestsPerSecondInAll: 20_000,
+  /** Connections that are open at a time; a request on a further one is refused, and the connection closed. */
+  connections: 10_000,
+  /** The same of those from one address (IPv6: one /64). */
+  connectionsPerAddress: 2_000,
+  /** Connections beyond these that may wait for their refusal; each further one is closed at once. */
+  surplusConnections: 1_000,
+  /** When to come again, in seconds, where a bound makes room by itself. */
+  retrySoonSeconds: 1,
+  /** The same where somebody has to make room. */
+  retryLaterSeconds: 60,
   /** Live message streams of one data space. */
   messageStreams: 2,
   /** Live message streams of all data spaces. */
@@ -132,10 +143,7 @@ export const limits = {
   sentVerdictMs: 60_000,
   /** How long the thread that makes verdicts is kept when it has nothing to do, in milliseconds. */
   idleJudgeMs: 30_000,
-  /**
-   * Pause before the second byte of an answer to a client that has closed its sending side, in milliseconds;
-   * each further one is twice as long.
-   */
+  /** Pause before the second byte to a client that has closed its sending side, in milliseconds; then doubled. */
   soundingMs: 10,
   /** Longest wait for a client to take more of an answer, in milliseconds. */
   answerStallMs: 30_000,
@@ -143,6 +151,8 @@ export const limits = {
   verdictSendingMs: 60_000,
   /** Exchanges held open by faults in one data space. */
   heldExchanges: 100,
+  /** Exchanges held open by faults in all data spaces. */
+  heldExchangesInAll: 2_000,
   /** Longest time an exchange is held open, in milliseconds. */
   heldMs: 600_000,
   /** Longest time that a lookup waits for the outcome of a request in process, in milliseconds. */
@@ -204,10 +214,7 @@ export const limits = {
   patternLength: 256,
   /** Largest program that a regular expression of a scenario becomes, in steps; nested repeats multiply. */
   patternProgram: 500,
-  /**
-   * Largest programs of all regular expressions of a scenario together, in steps; a class of Unicode counts
-   * 60 more.
-   */
+  /** Programs of all regular expressions of a scenario together, in steps; a class of Unicode counts 60 more. */
   scenarioPrograms: 10_000,
   /** Longest text in which a regular expression is looked for, in characters; a longer one does not match. */
   matchedLength: 4_096,
@@ -223,7 +230,7 @@ export const limits = {
   sentDataBytes: 1_048_576,
   /** Entities of one data space that differ from the fixtures; beyond it a new request is answered 503. */
   spaceEntities: 5_000_000,
-  /** Data spaces; beyond it new credentials are answered 503. */
+  /** Data spaces; beyond it new credentials are refused. */
   spaces: 1_000_000,
   /** Size of the database, in bytes; beyond it new requests are answered 503. */
   databaseBytes: 68_719_476_736,
@@ -231,10 +238,7 @@ export const limits = {
   leastFreeBytes: 16_777_216,
   /** New requests between two looks at the size of the database. */
   databaseLook: 64,
-  /**
-   * Ids and values that resets and restores took away, kept with a data space for its verdicts, and exchanges
-   * of which they are read: the newest.
-   */
+  /** Ids and values that resets took away, kept for verdicts, and exchanges of which they are read: the newest. */
   takenThings: 1_000,
   /** Characters of a message, from its beginning, in which those values are looked for. */
   takenCharacters: 8_192,
@@ -270,10 +274,7 @@ export const limits = {
   onwardAnswerMs: 60_000,
   /** Largest answer to a message that is sent onward, in bytes. */
   onwardAnswerBytes: 65_536,
-  /**
-   * Pause after the first attempt to send a message onward, in milliseconds; each is twice as long as the one
-   * before.
-   */
+  /** Pause after the first attempt to send a message onward, in milliseconds; each is twice the one before. */
   onwardFirstPauseMs: 1_000,
   /** Longest pause between two attempts to send a message onward, in milliseconds. */
   onwardLongestPauseMs: 60_000,

@@ -90,7 +90,7 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   families: listOf("family", isObject),
   onDefect: call,
   beforeStatement: call,
-  stateBounds: object,
+  limits: object,
 };
 
 const isOption = (name: string): name is keyof StandinOptions => Object.hasOwn(taken, name);

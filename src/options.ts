@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
+import type { Bounds } from "./bounds";
 import type { Family } from "./interfaces/family";
-import type { StateBounds } from "./store";
 import type { Time } from "./time/time";
 
 /**
@@ -63,6 +63,8 @@ export interface StandinOptions {
   bodyLimit?: number;
   /** Exchanges kept in the journal of a data space. Default 10,000. */
   journal?: number;
+  /** How much one may cost the others, such as `{ requestsPerSecond: 200 }`. Default: see the limits. */
+  limits?: Partial<Bounds>;
   /** Drop data spaces that nobody has used for this many days. Default: never. */
   forgetAfter?: number;
   /** All generated values depend on it. Default `standin`. */
@@ -94,8 +96,6 @@ export interface StandinOptions {
   onDefect?: (text: string) => void;
   /** Families besides the built-in ones. */
   families?: Family[];
-  /** How much may be kept of messages and entities; default: see the limits. For tests. */
-  stateBounds?: Partial<StateBounds>;
   /** Called with the SQL before each statement; one that throws makes the statement fail. For tests. */
   beforeStatement?: (sql: string) => void;
 }

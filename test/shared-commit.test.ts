@@ -108,6 +108,6 @@ test("of a hundred and one that arrive at the same time and are to be held, one 
   const answers = loadAtOnce(loads);
   await untilHeld(till().space, limits.heldExchanges);
   till().space.clock({ advanceSeconds: 10 });
-  expect(await answers).toEqual([...loads.slice(1).map(() => 201), 429]);
+  expect(await answers).toEqual([...loads.slice(1).map(() => 201), 503]);
   expect(await balance()).toMatchObject({ amount: limits.heldExchanges });
 });

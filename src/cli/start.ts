@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { errorCode, errorText } from "../error-code";
-import type { Standin, StandinOptions } from "../index";
+import type { Standin } from "../index";
 import { limits } from "../limits";
 import { hostName } from "../http/hosts";
 import { corsOrigin } from "./cors-origin";
@@ -13,19 +12,10 @@ import {
   readableFile,
   scenarioName,
 } from "./given-paths";
-import { type LogLevel, createLog, logLevels } from "./log";
+import { createLog, logLevels } from "./log";
 import { withEnvironment } from "./start-environment";
+import { type StartOptions, settingsOf } from "./start-settings";
 import { CommandFailed, WrongUsage, print } from "./command-result";
-
-interface StartOptions extends Omit<StandinOptions, "mounts" | "publicHosts" | "tls"> {
-  publicHost?: string[];
-  mount?: Record<string, string>;
-  tls?: true;
-  tlsCert?: string;
-  tlsKey?: string;
-  logLevel?: LogLevel;
-  quiet?: boolean;
-}
 
 function wholeNumber(value: string): number {
   if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError("Give a whole number.");
@@ -122,6 +112,7 @@ const withKeeping = (command: Command): Command =>
   command
     .option("--body-limit <bytes>", "largest request body", count, limits.bodyBytes)
     .option("--journal <n>", "messages to keep for each data space", count, limits.journalExchanges)
+    .option("--limits <file>", "how much one may cost the others (YAML or JSON)", readableFile)
     .option(
       "--forget-after <days>",
       "drop data spaces that nobody has used for this many days",
@@ -154,34 +145,18 @@ export const startCommand = (): Command =>
     .addHelpText("after", example)
     .action(start);
 
-/** Whether to serve TLS, and with which certificate. Throws `WrongUsage` when one of the two files is not given. */
-function tlsOf({ tls, tlsCert, tlsKey }: StartOptions): Pick<StandinOptions, "tls"> {
-  if (tlsCert === undefined && tlsKey === undefined) return tls === undefined ? {} : { tls };
-  if (tlsCert === undefined || tlsKey === undefined)
-    throw new WrongUsage("Give both --tls-cert and --tls-key.");
-  return { tls: { cert: readFileSync(tlsCert, "utf8"), key: readFileSync(tlsKey, "utf8") } };
-}
-
-async function start({
-  mount: mounts = {},
-  publicHost: publicHosts,
-  tls,
-  tlsCert,
-  tlsKey,
-  logLevel,
-  quiet = false,
-  ...options
-}: StartOptions): Promise<void> {
+async function start(given: StartOptions, command: Command): Promise<void> {
+  const { logLevel, quiet = false, db } = given;
   // Here and not above: `standin start --help` need not load the server.
   const standinModule = await import("../index.js");
   const log = createLog(quiet && logLevel === "info" ? "warn" : logLevel);
-  refuseUnwritable(options.db);
-  const standin = await standinModule
-    .createStandin({ ...options, ...tlsOf({ tls, tlsCert, tlsKey }), mounts, publicHosts, log })
+  refuseUnwritable(db);
+  const standin = await settingsOf(given, command)
+    .then((settings) => standinModule.createStandin({ ...settings, log }))
     .catch((error: unknown) => {
-      throw inWords(error, options, standinModule);
+      throw inWords(error, given, standinModule);
     });
-  if (process.stdout.isTTY && !quiet) banner(standin, options);
+  if (process.stdout.isTTY && !quiet) banner(standin, given);
   if (!process.stdout.isTTY) {
     log.info(
       {

@@ -193,10 +193,22 @@ export const commonErrors = catalogue({
     when: "the data space was reset or restored while the message or its answer was held",
   },
   "too-many-held": {
-    status: 429,
-    errorType: general,
+    status: 503,
+    errorType: "UPSTREAM_UNAVAILABLE",
     message: "Too many held",
-    when: "faults already hold the maximum number of exchanges of the data space",
+    when: "as many messages of the data space, or of all, are held as may be; an advice is answered 504",
+  },
+  "requests-too-many": {
+    status: 503,
+    errorType: "UPSTREAM_UNAVAILABLE",
+    message: "Too many requests",
+    when: "a data space, or all of them, sent too many within a second; advices 504, control API 429",
+  },
+  "connections-too-many": {
+    status: 503,
+    errorType: "UPSTREAM_UNAVAILABLE",
+    message: "Too many connections",
+    when: "an address, or all of them, have too many connections; advices 504, control API 429",
   },
   "bound-reached": {
     status: 503,
@@ -210,7 +222,9 @@ export const commonErrors = catalogue({
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "No room left",
-    when: "new credentials when the maximum number of data spaces is reached",
+    when:
+      "new credentials when the maximum number of data spaces is reached; an advice is answered 504, " +
+      "the control API says 429",
   },
   "shutting-down": {
     status: 503,

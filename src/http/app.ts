@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { type Bounds, type ReachedBound, reachedBound } from "../bounds";
 import { type Authentication, createAuthentication } from "./authenticate";
 import { answerError } from "./body-refusal";
+import type { SurplusConnections } from "./bound-connections";
 import { refuseTarget } from "./connection";
 import type { Answering, Found, Received } from "./locals";
 import { createEndedRequests } from "./ended-requests";
@@ -9,23 +11,40 @@ import { type Mounted, type Served, destinationsOf } from "./mount";
 import { plainMessageTaker } from "./serve";
 import type { Services } from "./services";
 import { type Destination, createShortWay } from "./short-way";
+import { rawSocketOf } from "./raw-sockets";
+import { createRefuseBeyond } from "./refuse-beyond";
+import { mostFixedFirst } from "./routing";
 import { wellFormedXRequestId, xRequestIdHeader } from "./x-request-id";
 
 /** What answers every request: the short way of plain messages, and Express for everything else. */
-export function createAnswering(services: Services, mounted: readonly Mounted[]): RequestListener {
+export function createAnswering(
+  services: Services,
+  mounted: readonly Mounted[],
+  surplus: SurplusConnections,
+): RequestListener {
   const { bodyLimit, cors } = services.settings;
   const served = mounted.map((one) => ({ ...one, destinations: destinationsOf(services, one) }));
-  const authentication = createAuthentication(services);
+  const refuseBeyond = createRefuseBeyond(
+    services,
+    mounted.flatMap(({ endpoints }) => endpoints).sort(mostFixedFirst),
+  );
+  const authentication = createAuthentication(services, refuseBeyond);
   const takesPlain = createShortWay(
     served.flatMap(({ destinations }) => destinations.filter(hasShortWay)),
-    { bodyLimit, known: authentication.known, take: plainMessageTaker(services) },
+    { bodyLimit, known: authentication.known, take: plainMessageTaker(services, refuseBeyond) },
   );
   const receive = createReception(services);
+  const beyond = createCount(services.settings.bounds, surplus);
   const handle = expressWhenNeeded(services, served, authentication);
   // Every answer says more where the interfaces are open to pages.
   const hasShort = cors.length === 0;
   return (req, res) => {
     const received = receive(req, res);
+    const reached = beyond(received);
+    if (reached !== undefined && !alwaysAnswered.test(received.req.originalUrl)) {
+      refuseBeyond(received, reached);
+      return;
+    }
     if (hasShort && takesPlain(received)) return;
     res.setHeader(xRequestIdHeader, received.found.xRequestId);
     handle(req, res, () => {
@@ -59,6 +78,28 @@ function expressWhenNeeded(
         .catch((error: unknown) => {
           fail(error, res);
         });
+  };
+}
+
+/** What probes and collectors ask for. */
+const alwaysAnswered = /^\/(?:standin\/health(?:\/|$)|metrics$)/;
+
+/** Counts the requests of each second, and tells which bound of all data spaces leaves no room for one. */
+function createCount(bounds: Bounds, surplus: SurplusConnections) {
+  let second = 0;
+  let requests = 0;
+  return ({ req, found }: Received): ReachedBound | undefined => {
+    const now = Math.floor(found.receivedAt / 1000);
+    if (now !== second) {
+      second = now;
+      requests = 0;
+    }
+    requests += 1;
+    if (requests > bounds.requestsPerSecondInAll)
+      return reachedBound(bounds, "requestsPerSecondInAll");
+    if (surplus.size === 0) return undefined;
+    const full = surplus.get(rawSocketOf(req.socket));
+    return full && reachedBound(bounds, full);
   };
 }
 

@@ -106,7 +106,7 @@ export function assemble(assembly: Assembly): Services {
     }),
     judgeThread: createJudgeThread(),
     sentJudgeThread: createJudgeThread({ withinMs: limits.sentVerdictMs }),
-    held: createHeldExchanges(),
+    held: createHeldExchanges(settings.bounds),
     tally: createRequestTally(),
     journalRows: createJournalRows({ store, turns, monotonic: () => time.monotonic() }),
     settlements: createSettlements(),

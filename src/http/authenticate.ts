@@ -2,17 +2,20 @@ import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import basicAuth from "express-basic-auth";
 import { v4 } from "uuid";
+import { type ReachedBound, reachedBound } from "../bounds";
 import { type Refusal, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
+import { TooManySpaces } from "../store";
 import type { Role, UserList } from "../users";
 import { type FailedMessage, challenge, errorAnswer, realm } from "./pipeline/error-detail";
 import { idsToReport } from "./pipeline/refusal";
 import { send } from "./pipeline/send";
 import { type Credentials, type Entry, createCredentials, createEntry } from "./entry";
 import { type SentCredentials, createGuesses, networkOf } from "./guesses";
-import { foundOf } from "./locals";
+import { type Found, foundOf } from "./locals";
 import { noteUnmatched } from "./note-unmatched";
 import { type PasswordCheck, createPasswordCheck } from "./password-check";
+import type { RefuseBeyond } from "./refuse-beyond";
 import { reasonTexts } from "./unmatched-words";
 import { type Endpoint, endpointText } from "./routing";
 import type { Services } from "./services";
@@ -81,38 +84,78 @@ function createWatch(
   };
 }
 
-/** Opens the data space of credentials: of those that were accepted, or where they are acceptable. */
-function createAdmission(
-  { accepts, enter }: Entry,
-  credentialsOf: (req: Request) => Credentials | undefined,
-  watch: Watch | undefined,
-) {
-  const admit = (req: Request, res: Response): void => {
+interface AdmissionParts {
+  entry: Entry;
+  credentialsOf: (req: Request) => Credentials | undefined;
+  watch: Watch | undefined;
+  /** Tells which bound leaves no room for a request of a data space. */
+  beyond: (found: Found) => ReachedBound | undefined;
+  refuseBeyond: RefuseBeyond;
+}
+
+/**
+ * Opens the data space of credentials: of those that were accepted, or where they are acceptable. A request beyond a
+ * bound of the data space, or of their number, goes no further.
+ */
+function createAdmission({
+  entry: { accepts, enter },
+  credentialsOf,
+  watch,
+  beyond,
+  refuseBeyond,
+}: AdmissionParts) {
+  const enterWithin = (found: Found, sent: Credentials): ReachedBound | undefined => {
+    try {
+      enter(found, sent);
+    } catch (error) {
+      if (error instanceof TooManySpaces) return error.reached;
+      throw error;
+    }
+    return beyond(found);
+  };
+  const admit: RequestHandler = (req, res, next) => {
     const sent = credentialsOf(req);
     watch?.note(req, "right");
-    if (sent === undefined) return;
-    enter(foundOf(res), sent);
+    const reached = sent && enterWithin(foundOf(res), sent);
+    if (reached === undefined) next();
+    else refuseBeyond({ req, res }, reached);
   };
   const admitAccepted: RequestHandler = (req, res, next) => {
     const sent = credentialsOf(req);
-    if (sent !== undefined && accepts(sent.user, sent.password)) admit(req, res);
-    else watch?.note(req, "wrong");
+    if (sent !== undefined && accepts(sent.user, sent.password)) {
+      void admit(req, res, next);
+      return;
+    }
+    watch?.note(req, "wrong");
     next();
   };
   return { admit, admitAccepted };
 }
 
+/** Tells whether the data space of a request has sent too many within the second. */
+const tooFast =
+  ({ settings: { bounds } }: Services): AdmissionParts["beyond"] =>
+  ({ space }) =>
+    space !== undefined && space.requestsInSecond > bounds.requestsPerSecond
+      ? reachedBound(bounds, "requestsPerSecond")
+      : undefined;
+
 /**
  * Basic authentication (contract, Authentication). The credential pair names the data space; only its keyed
  * digest is looked up and kept. Only a users file makes guessing worth while: without one nothing is counted.
  */
-export function createAuthentication(services: Services): Authentication {
+export function createAuthentication(
+  services: Services,
+  refuseBeyond: RefuseBeyond,
+): Authentication {
   const { users, store } = services;
   const credentialsOf = createCredentials(store.spaces);
   const passwords = users && createPasswordCheck(users, passwordParts(services));
   const entry = createEntry(services, passwords);
   const watch = passwords && createWatch(passwords, credentialsOf);
-  const { admit, admitAccepted } = createAdmission(entry, credentialsOf, watch);
+  const beyond = tooFast(services);
+  const parts = { entry, credentialsOf, watch, beyond, refuseBeyond };
+  const { admit, admitAccepted } = createAdmission(parts);
   const userOf: Authentication["userOf"] = (req) => credentialsOf(req)?.user;
   const noteRefused = refusalNoter(services, userOf);
   return {
@@ -131,8 +174,7 @@ export function createAuthentication(services: Services): Authentication {
       const look: RequestHandler = (req, res, next) =>
         check(req, res, () => {
           if (hasRole(users, userOf(req), roles)) {
-            admit(req, res);
-            next();
+            void admit(req, res, next);
             return;
           }
           noteRefused(req, called, "role-missing");

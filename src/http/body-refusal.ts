@@ -4,7 +4,6 @@ import { type Refusal, refuse } from "../contract/answer";
 import { type ErrorEntry, commonErrors } from "../contract/error-catalogue";
 import { memberOf, textMember } from "../contract/member";
 import { errorText } from "../error-code";
-import { TooManySpaces } from "../store";
 import type { Log } from "./log";
 import { sendRefusal } from "./refusal-answer";
 
@@ -45,8 +44,6 @@ export const answerError =
   };
 
 function uncaughtRefusal(error: unknown): Refusal {
-  if (error instanceof TooManySpaces)
-    return refuse(commonErrors["spaces-too-many"], { limit: error.limit, of: "data spaces" });
   // Only the parsers of bodies name the type of their errors.
   if (textMember(error, "type") !== undefined) return bodyRefusal(error);
   const undecodable = error instanceof URIError || memberOf(error, "status") === 400;

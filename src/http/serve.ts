@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
+import { reachedBound } from "../bounds";
 import { numberTexts } from "../contract/number-texts";
 import type { MessageParts, Reading } from "../contract/reader";
 import { limits } from "../limits";
@@ -6,8 +7,10 @@ import { type Route, messageOf } from "./pipeline/message";
 import { type Progress, begun } from "./pipeline/progress";
 import { failExchange, handle } from "./pipeline/handle";
 import { type Received, foundOf } from "./locals";
+import { TooManySpaces } from "../store";
 import { answerError } from "./body-refusal";
 import { parseText } from "./body-text";
+import type { RefuseBeyond } from "./refuse-beyond";
 import type { Services } from "./services";
 import type { PlainMessage } from "./short-way";
 import { xRequestIdHeader } from "./x-request-id";
@@ -38,17 +41,29 @@ export const serve = (
 ];
 
 /** Takes a message that came the short way to its operation. */
-export function plainMessageTaker(services: Services) {
-  const { log, store } = services;
+export function plainMessageTaker(services: Services, refuseBeyond: RefuseBeyond) {
+  const { log, store, settings } = services;
+  const { bounds } = settings;
   const fail = answerError(log);
   return ({ req, res, found, sentBy, route, path, text }: PlainMessage): void => {
-    const sent = { req, res, found, parts: { path, query: {}, body: parseText(found, text) } };
+    const parts: MessageParts = { path, query: {}, body: undefined };
+    const sent = { req, res, found, parts };
     try {
-      found.space = store.spaces.open(sentBy.digest, found.receivedAt, sentBy.user);
+      const space = store.spaces.open(sentBy.digest, found.receivedAt, sentBy.user);
+      if (space.requestsInSecond > bounds.requestsPerSecond) {
+        refuseBeyond(sent, reachedBound(bounds, "requestsPerSecond"));
+        return;
+      }
+      found.space = space;
       found.user = sentBy.user;
       found.sender = sentBy.digest;
+      parts.body = parseText(found, text);
       takeMessage(services, route, sent);
     } catch (error) {
+      if (error instanceof TooManySpaces) {
+        refuseBeyond(sent, error.reached);
+        return;
+      }
       if (failUnserved(services, route, sent, error)) return;
       res.setHeader(xRequestIdHeader, found.xRequestId);
       fail(error, res);

@@ -5,6 +5,7 @@ import { limits } from "../limits";
 import { createAnswering } from "./app";
 import { answerBrokenHttp, serverOptions } from "./connection";
 import { isLoopbackAddress } from "./hosts";
+import { boundConnections, type SurplusConnections } from "./bound-connections";
 import { type Connections, followConnections } from "./connections";
 import type { Mounted } from "./mount";
 import { rememberRawSockets } from "./raw-sockets";
@@ -34,9 +35,11 @@ export async function listen(
   mounted: readonly Mounted[],
   { host, port, tls }: Address,
 ): Promise<Listening> {
-  const server = await serverFor(tls, createAnswering(services, mounted));
+  const surplus: SurplusConnections = new Map();
+  const server = await serverFor(tls, createAnswering(services, mounted, surplus));
   answerBrokenHttp(server);
   const connections = followConnections(server);
+  boundConnections(server, services.settings.bounds, surplus);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {

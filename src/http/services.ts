@@ -1,3 +1,4 @@
+import type { Bounds } from "../bounds";
 import type { Log } from "./log";
 import type { Family, FaultFinder, LookupHandler } from "../interfaces/family";
 import type { Journal } from "../journal/journal";
@@ -43,6 +44,8 @@ export interface ServerSettings {
   checkEveryAnswer: boolean;
   checkClient: boolean;
   bodyLimit: number;
+  /** How much one may cost the others. */
+  bounds: Bounds;
   /** Address that is listened on. */
   host: string;
   /** Further names by which the simulator is called. */

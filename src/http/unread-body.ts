@@ -1,4 +1,5 @@
-import type { Request, RequestHandler, Response } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestHandler } from "express";
 import { limits } from "../limits";
 
 /** What body-parser throws for a body over the limit. */
@@ -46,7 +47,7 @@ export const upTo =
  * Once a request is answered, reads on what is still coming of its body, so that the client gets to read the
  * answer; but not for ever: then the connection is cut.
  */
-export function sweepUnread(req: Request, res: Response): void {
+export function sweepUnread(req: IncomingMessage, res: ServerResponse): void {
   // Before Node's own listener, which would read to the end.
   res.prependOnceListener("finish", () => {
     if (req.complete || req.destroyed) return;

@@ -1,3 +1,4 @@
+import type { Bounds } from "../bounds";
 import type { Connection } from "./database";
 
 /** An exchange as stored: the columns that are searched, and JSON text for the rest. */
@@ -87,10 +88,7 @@ const columns = `${number} AS seq, received_at AS receivedAt, clock, interface, 
   message_id AS messageId, request_id AS requestId, status, outcome, request, answer, notes`;
 
 /** Bounds of one data space's journal. */
-export interface ExchangeBounds {
-  exchanges: number;
-  bytes: number;
-}
+type JournalBounds = Pick<Bounds, "journalExchanges" | "journalBytes">;
 
 const unfinishedSql = `UPDATE exchange SET outcome = 'silent', notes = json_insert(
     json_replace(
@@ -100,7 +98,7 @@ const unfinishedSql = `UPDATE exchange SET outcome = 'silent', notes = json_inse
     '$.strikes[#]', json(?)
   ) WHERE outcome = 'held'`;
 
-export function createExchanges(connection: Connection, bounds: ExchangeBounds): Exchanges {
+export function createExchanges(connection: Connection, bounds: JournalBounds): Exchanges {
   const finish = connection.prepareWithin(
     `UPDATE exchange SET status = ?, outcome = ?, answer = ?, notes = ?, changes = changes || ?
      WHERE id = (? << 32) + ?`,
@@ -172,7 +170,7 @@ function createReading(
 
 function createAppend(
   connection: Connection,
-  bounds: ExchangeBounds,
+  bounds: JournalBounds,
 ): Pick<Exchanges, "append" | "next" | "forget"> {
   const last = connection.prepare<Numbered>(
     `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`,
@@ -225,28 +223,28 @@ function createAppend(
  * Keeps a space within its bounds; called in the unit of work of each append. Old rows go in batches of a
  * hundredth of the bound: neighbours share their pages, so a batch costs little more than a row.
  */
-function createTrim(connection: Connection, bounds: ExchangeBounds) {
+function createTrim(connection: Connection, bounds: JournalBounds) {
   const extent = connection.prepareWithin<{ bytes: number; first: number | null }>(
     `SELECT COALESCE(SUM(bytes), 0) AS bytes, MIN(id) & 4294967295 AS first FROM exchange WHERE ${ofSpace}`,
   );
   const drop = connection.prepareWithin(
     "DELETE FROM exchange WHERE id > (? << 32) AND id <= (? << 32) + ?",
   );
-  const batch = Math.max(1, Math.floor(bounds.exchanges / 100));
+  const batch = Math.max(1, Math.floor(bounds.journalExchanges / 100));
   // At least the bytes that are kept: what was dropped since the last look is still counted.
   const upperBounds = new Map<number, number>();
 
   return (journal: number, seq: number, bytes: number): void => {
-    if (seq > bounds.exchanges && seq % batch === 0)
-      drop.run(journal, journal, seq - bounds.exchanges);
-    const upperBound = (upperBounds.get(journal) ?? bounds.bytes) + bytes;
+    if (seq > bounds.journalExchanges && seq % batch === 0)
+      drop.run(journal, journal, seq - bounds.journalExchanges);
+    const upperBound = (upperBounds.get(journal) ?? bounds.journalBytes) + bytes;
     upperBounds.set(journal, upperBound);
-    if (upperBound <= bounds.bytes) return;
+    if (upperBound <= bounds.journalBytes) return;
     for (;;) {
       // Of a journal without exchanges there is nothing to drop.
       const { bytes: kept, first } = extent.get(journal, journal) ?? { bytes: 0, first: null };
       upperBounds.set(journal, kept);
-      if (kept <= bounds.bytes || first === null || first >= seq) return;
+      if (kept <= bounds.journalBytes || first === null || first >= seq) return;
       drop.run(journal, journal, first + Math.floor((seq - first) / 10));
     }
   };

@@ -1,10 +1,9 @@
 import { hash } from "node:crypto";
-import { limits } from "../limits";
-import { type Fullness, type StateBounds, defaultBounds } from "./bounds";
+import { type Bounds, type ReachedBound, defaultBounds } from "../bounds";
 import { createCopies } from "./copies";
 import { type Connection, type DatabaseOptions, connect } from "./database";
 import { type Entities, createEntities } from "./entities";
-import { type ExchangeBounds, type Exchanges, createExchanges } from "./exchanges";
+import { type Exchanges, createExchanges } from "./exchanges";
 import { type MessageRecords, createMessageRecords } from "./messages";
 import { type OwnChanges, createOwnChanges } from "./own-changes";
 import { type OnwardQueue, createOnwardQueue } from "./onward-queue";
@@ -18,7 +17,6 @@ import { type Storages, createStorages } from "./storages";
 import type { CommitCallbacks } from "./transactions";
 import { type Undos, createUndos } from "./undos";
 
-export { type Fullness, type StateBounds, TooManySpaces } from "./bounds";
 export { DatabaseInUse } from "./database";
 export { DatabaseOfLaterVersion } from "./migrations";
 export type { AnyEntities, EntityMap } from "./entities";
@@ -42,6 +40,7 @@ export type { StoredRun } from "./scenario-runs";
 export type { KeptRows, KeptSnapshot, SnapshotEntry } from "./snapshots";
 export type { Space } from "./space-row";
 export type { Taken } from "./taken";
+export { TooManySpaces } from "./too-many-spaces";
 export type { CommitCallbacks } from "./transactions";
 export type { KeptUndo, UndoContent, UndoneEntity } from "./undos";
 export {
@@ -69,7 +68,7 @@ export interface Store {
   spaces: Spaces;
   storages: Storages;
   /** The bound that stops a data space from taking another request, if one does. Call it once per new request. */
-  fullness: (space: Space) => Fullness | undefined;
+  fullness: (space: Space) => ReachedBound | undefined;
   entities: Entities;
   messages: MessageRecords;
   refusedRequests: RefusedRequests;
@@ -97,17 +96,13 @@ export interface Store {
 
 /** How a store is opened. */
 export interface StoreOptions extends DatabaseOptions {
-  /** Of one data space's journal. */
-  bounds?: Partial<ExchangeBounds>;
-  /** Of everything else. */
-  stateBounds?: Partial<StateBounds> | undefined;
+  /** How much is kept; absent: the defaults. */
+  bounds?: Partial<Bounds>;
   /** Epoch milliseconds, by the machine. */
   now?: () => number;
   /** Finds the values in a message's JSON text by which other messages may name something; absent: there are none. */
   thingsIn?: (text: string) => string[];
 }
-
-const journalBounds = { exchanges: limits.journalExchanges, bytes: limits.journalBytes };
 
 /** What the journal says about exchanges that an earlier process left unfinished. */
 const stopped = {
@@ -118,15 +113,15 @@ const stopped = {
 /** Opens the store; see `connect` for what it throws. */
 export function openStore(options: StoreOptions): Store {
   const connection = connect(options);
-  const stateBounds = { ...defaultBounds, ...options.stateBounds };
-  const storages = createStorages(connection, stateBounds);
+  const bounds = { ...defaultBounds, ...options.bounds };
+  const storages = createStorages(connection, bounds);
   const spaces = createSpaces(connection, {
     storages,
-    most: stateBounds.spaces,
+    bounds,
     now: options.now ?? Date.now,
     thingsIn: options.thingsIn ?? (() => []),
   });
-  const exchanges = createExchanges(connection, { ...journalBounds, ...options.bounds });
+  const exchanges = createExchanges(connection, bounds);
   const rows = createKeptRows(connection, storages);
   rows.messages.failUnfinished();
   exchanges.endUnfinished(stopped);

@@ -21,6 +21,10 @@ export interface Space {
   epoch: number;
   /** How often this process has restored it from a snapshot. */
   restores: number;
+  /** The second in which its last request arrived, by the machine. */
+  second: number;
+  /** Requests that have arrived in that second. */
+  requestsInSecond: number;
 }
 
 /** A data space as the file has it. */
@@ -49,4 +53,6 @@ export const spaceOf = (row: SpaceRow): Space => ({
   digestKey: row.digest_key,
   epoch: 0,
   restores: 0,
+  second: 0,
+  requestsInSecond: 0,
 });

@@ -1,13 +1,15 @@
 import { createHmac } from "node:crypto";
-import { TooManySpaces } from "./bounds";
+import { type Bounds, reachedBound } from "../bounds";
 import { type Dropping, createDropping } from "./dropping";
 import { dayMs } from "./days";
 import type { Connection } from "./database";
+import { type DroppedFamilies, createJournalMove } from "./journal-move";
 import { keptTableNames } from "./kept-tables";
 import type { Storages } from "./storages";
 import { type SpaceNumbers, createRenumbering } from "./renumbering";
 import { type Space, type SpaceRow, spaceOf } from "./space-row";
 import { type Taken, createTakenThings } from "./taken";
+import { TooManySpaces } from "./too-many-spaces";
 import type { Statement } from "./transactions";
 
 /** The data spaces, their clocks' settings and their seeds. */
@@ -19,8 +21,8 @@ export interface Spaces extends Dropping {
   /** Gives the space of that name, if there is one, another name, unless that is taken: its own requests too. */
   rename(before: string, after: string): void;
   /**
-   * The space of that name, created at first use. `at`: when it is used, by the machine's clock, epoch milliseconds;
-   * `user`: the user name of its credentials, kept with it. Throws `TooManySpaces`.
+   * The space of that name, created at first use. `at`: when a request for it arrived, which is counted, by the
+   * machine's clock, epoch milliseconds; `user`: the user name of its credentials, kept with it. Throws `TooManySpaces`.
    */
   open(name: string, at?: number, user?: string): Space;
   /** Gives the space a new storage, with what the old one holds of these families. Call it within a unit of work. */
@@ -57,17 +59,9 @@ export interface Spaces extends Dropping {
   page(after: number, limit: number): Pick<SpaceRow, "id" | "journal">[];
 }
 
-/** Families of which a journal keeps nothing. */
-export interface DroppedFamilies {
-  families: readonly string[];
-  /** Their interfaces. */
-  interfaces: readonly string[];
-}
-
 interface SpaceParts {
   storages: Storages;
-  /** Maximum number of data spaces. */
-  most: number;
+  bounds: Bounds;
   /** Epoch milliseconds, by the machine. */
   now: () => number;
   /** Values in a message's JSON text by which other messages may name something. */
@@ -80,7 +74,7 @@ const updateSql =
 
 export function createSpaces(
   connection: Connection,
-  { storages, most, now, thingsIn }: SpaceParts,
+  { storages, bounds, now, thingsIn }: SpaceParts,
 ): Spaces {
   const select = connection.prepare<SpaceRow>("SELECT * FROM space WHERE name = ?");
   const insert = connection.prepare(insertSql);
@@ -95,7 +89,7 @@ export function createSpaces(
     return space;
   };
   const make = (name: string): Space => {
-    if (total.count() >= most) throw new TooManySpaces(most);
+    if (total.count() >= bounds.spaces) throw new TooManySpaces(reachedBound(bounds, "spaces"));
     const storage = storages.create();
     // Numbers of storages are never reused, nor are those of spaces, even of dropped ones.
     insert.run(storage, name, storage, storages.create());
@@ -108,8 +102,8 @@ export function createSpaces(
     nameOf: (user, password) => spaceName(connection.serverKey, user, password),
     nameOfUser: (user) => keyed(connection.serverKey, `user:${user}`),
     rename: createRenaming(connection, select, known),
-    open: (name, at = now(), user) =>
-      noteUse(known.get(name) ?? read(name) ?? make(name), at, user),
+    open: (name, at, user) =>
+      countRequest(noteUse(known.get(name) ?? read(name) ?? make(name), at ?? now(), user), at),
     ...createRenewal(connection, storages, thingsIn),
     ...createDropping(connection, {
       storages,
@@ -195,20 +189,16 @@ function createUse(
   };
 }
 
-/** Moves what a journal holds of all but some families to another one. */
-function createJournalMove(connection: Connection) {
-  const moveSql = (table: string) =>
-    `UPDATE ${table} SET id = (? << 32) + (id & 4294967295) WHERE id > (? << 32) AND id < ((? + 1) << 32)`;
-  const moveExchanges = connection.prepare(
-    `${moveSql("exchange")} AND (interface IS NULL OR interface NOT IN (SELECT value FROM json_each(?)))`,
-  );
-  const moveOwnChanges = connection.prepare(
-    `${moveSql("own_change")} AND family NOT IN (SELECT value FROM json_each(?))`,
-  );
-  return (before: number, after: number, { interfaces, families }: DroppedFamilies): void => {
-    moveExchanges.run(after, before, before, JSON.stringify(interfaces));
-    moveOwnChanges.run(after, before, before, JSON.stringify(families));
-  };
+/** Counts a request among those of its second; `at`: undefined where no request came. */
+function countRequest(space: Space, at: number | undefined): Space {
+  if (at === undefined) return space;
+  const second = Math.floor(at / 1000);
+  if (space.second !== second) {
+    space.second = second;
+    space.requestsInSecond = 0;
+  }
+  space.requestsInSecond += 1;
+  return space;
 }
 
 type RenewalName =

@@ -1,5 +1,5 @@
+import { type Bounds, type ReachedBound, reachedBound } from "../bounds";
 import { limits } from "../limits";
-import type { Fullness, StateBounds } from "./bounds";
 import type { Connection } from "./database";
 import { keptTableNames, keptTables } from "./kept-tables";
 
@@ -36,7 +36,7 @@ export interface Storages {
   note(storage: number, family: string, added?: keyof Usage): void;
   usage(storage: number): Usage;
   /** The bound that stops a data space from taking another request, if one does. Call it once per new request. */
-  fullness: (space: { storage: number }) => Fullness | undefined;
+  fullness: (space: { storage: number }) => ReachedBound | undefined;
   families(storage: number): ReadonlySet<string>;
   /** A unit of work was undone: the caches may be ahead of the file. */
   forget(): void;
@@ -66,7 +66,7 @@ const knownOf = (row: StorageRow): Known => ({
   written: row.requests + row.entities,
 });
 
-export function createStorages(connection: Connection, bounds: StateBounds): Storages {
+export function createStorages(connection: Connection, bounds: Bounds): Storages {
   const insert = connection.prepare("INSERT INTO storage (is_left) VALUES (?)");
   const leave = connection.prepare("UPDATE storage SET is_left = ? WHERE id = ?");
   const counts = createCounts(connection);
@@ -103,19 +103,17 @@ export function createStorages(connection: Connection, bounds: StateBounds): Sto
 function createFullness(
   connection: Connection,
   usage: Storages["usage"],
-  bounds: StateBounds,
+  bounds: Bounds,
 ): Storages["fullness"] {
   let asked = 0;
   let isFileFull = false;
   return ({ storage }) => {
     const { requests, entities } = usage(storage);
-    if (requests >= bounds.requests)
-      return { limit: bounds.requests, of: "transactions of the data space" };
-    if (entities >= bounds.entities)
-      return { limit: bounds.entities, of: "entities of the data space" };
-    if (asked % limits.databaseLook === 0) isFileFull = connection.bytes() >= bounds.bytes;
+    if (requests >= bounds.spaceRequests) return reachedBound(bounds, "spaceRequests");
+    if (entities >= bounds.spaceEntities) return reachedBound(bounds, "spaceEntities");
+    if (asked % limits.databaseLook === 0) isFileFull = connection.bytes() >= bounds.databaseBytes;
     asked += 1;
-    return isFileFull ? { limit: bounds.bytes, of: "bytes of the database" } : undefined;
+    return isFileFull ? reachedBound(bounds, "databaseBytes") : undefined;
   };
 }
 

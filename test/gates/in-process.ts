@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { resolve } from "node:path";
 import pino from "pino";
+import { defaultBounds } from "../../src/bounds";
 import { assemble } from "../../src/http/assemble";
 import { type DataView, allData } from "../../src/http/administration/data";
 import { catchUp } from "../../src/http/pipeline/catch-up";
@@ -69,6 +70,7 @@ export function openInProcess(
       checkEveryAnswer: true,
       checkClient: false,
       bodyLimit: 1_048_576,
+      bounds: defaultBounds,
       host: "127.0.0.1",
       publicHosts: [],
       cors: [],

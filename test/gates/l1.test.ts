@@ -31,7 +31,7 @@ async function fill(
   const message = loadOf(cards.empty, 1);
   await newTill(standin, user, user).load(message);
   await standin.close();
-  const store = openStore({ file, bounds: { exchanges: figures.L1.exchanges } });
+  const store = openStore({ file, bounds: { journalExchanges: figures.L1.exchanges } });
   const space = store.spaces.open(store.spaces.nameOf(user, user));
   const record = store.messages.get(space.storage, message.id);
   const row = store.exchanges.get(space.journal, 1);

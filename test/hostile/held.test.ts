@@ -40,8 +40,13 @@ describe("100 exchanges of a data space may be held", () => {
     const replies = Array.from({ length: 100 }, () => till.load(loadOf(cards.empty, 1)));
     await untilHeld(till.space, 100);
     expect(await till.load(loadOf(cards.empty, 1))).toMatchObject({
-      status: 429,
-      body: { errorType: "GENERAL_ERROR", errorMessage: "Too many held" },
+      status: 503,
+      headers: { "retry-after": "1" },
+      body: {
+        errorType: "UPSTREAM_UNAVAILABLE",
+        errorMessage: "Too many held",
+        detailMessage: { bound: "heldExchanges", limit: 100 },
+      },
     });
     expect(await till.redeem(redemptionOf(cards.funded, 1))).toMatchObject({ status: 201 });
     expect(await other.load(loadOf(cards.empty, 1))).toMatchObject({ status: 201 });

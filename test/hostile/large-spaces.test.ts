@@ -5,7 +5,14 @@ import { v4 } from "uuid";
 import { type Standin, type StandinOptions } from "../../src";
 import { type Store, openStore } from "../../src/store";
 import { Client } from "../support/client";
-import { cards, loadOf, newTill, redemptionOf, requestPath } from "../support/gift-card";
+import {
+  advicePath,
+  cards,
+  loadOf,
+  newTill,
+  redemptionOf,
+  requestPath,
+} from "../support/gift-card";
 import { startStandin, until } from "../support/standin";
 
 const directory = mkdtempSync(join(tmpdir(), "standin-large-"));
@@ -123,7 +130,7 @@ test("a snapshot of more than a snapshot may hold is refused without being made"
 
 describe("what may be kept is bounded", () => {
   test("a new request beyond the transactions of a data space is answered 503; advices, lookups and other data spaces go on", async () => {
-    const standin = await start({ stateBounds: { requests: 2 } });
+    const standin = await start({ limits: { spaceRequests: 2 } });
     const [tester, other] = [till(standin), newTill(standin)];
     const known = redemptionOf(cards.funded, 100);
     expect([
@@ -146,12 +153,12 @@ describe("what may be kept is bounded", () => {
   });
 
   test("the same of the entities of a data space, and of the bytes of the database", async () => {
-    const entities = till(await start({ stateBounds: { entities: 1 } }));
+    const entities = till(await start({ limits: { spaceEntities: 1 } }));
     expect([
       (await entities.load(loadOf(cards.empty, 1))).status,
       (await entities.load(loadOf(cards.empty, 1))).status,
     ]).toEqual([201, 503]);
-    const bytes = till(await start({ stateBounds: { bytes: 1 } }));
+    const bytes = till(await start({ limits: { databaseBytes: 1 } }));
     expect(await bytes.load(loadOf(cards.empty, 1))).toMatchObject({
       status: 503,
       body: { detailMessage: { limit: 1, of: "bytes of the database" } },
@@ -159,7 +166,7 @@ describe("what may be kept is bounded", () => {
   });
 
   test("credentials that are new are answered 503 where there are as many data spaces as there may be", async () => {
-    const standin = await start({ stateBounds: { spaces: 1 } });
+    const standin = await start({ limits: { spaces: 1 } });
     const [tester, stranger] = [till(standin), new Client(standin.url, "stranger", "secret")];
     expect((await tester.load(loadOf(cards.empty, 1))).status).toBe(201);
     const message = loadOf(cards.empty, 1);
@@ -167,15 +174,26 @@ describe("what may be kept is bounded", () => {
       status: 503,
       body: { errorMessage: "No room left", detailMessage: { limit: 1, of: "data spaces" } },
     });
-    expect((await stranger.get("/standin/data")).status).toBe(503);
+    expect(await stranger.get("/standin/data")).toMatchObject({
+      status: 429,
+      headers: { "retry-after": "60" },
+      body: { detailMessage: { bound: "spaces", limit: 1 } },
+    });
+    expect(
+      await stranger.post(advicePath("load", "reversals", message.id, v4()), {}),
+    ).toMatchObject({
+      status: 504,
+      body: { errorType: "UPSTREAM_UNAVAILABLE", originalId: message.id },
+    });
     expect((await tester.load(loadOf(cards.empty, 1))).status).toBe(201);
   });
 
   test("a verdict does not blame the POS for it", async () => {
-    const standin = await start({ stateBounds: { requests: 0 } });
+    const standin = await start({ limits: { spaceRequests: 1 } });
     const tester = till(standin);
     await tester.load(loadOf(cards.empty, 1));
-    expect(tester.space.messages().exchanges[0]?.findings).toContainEqual(
+    await tester.load(loadOf(cards.empty, 1));
+    expect(tester.space.messages().exchanges[1]?.findings).toContainEqual(
       expect.objectContaining({ code: "bound-reached" }),
     );
     expect((await tester.space.verdict()).counts).toMatchObject({ fail: 0 });

@@ -103,7 +103,9 @@ describe("a stream of messages", () => {
     const refused = await ask(till, "/messages/stream");
     expect([refused.statusCode, JSON.parse(await text(refused))]).toEqual([
       429,
-      expect.objectContaining({ detailMessage: { limit: 2, of: "the data space" } }),
+      expect.objectContaining({
+        detailMessage: { bound: "messageStreams", limit: 2, of: "live streams of the data space" },
+      }),
     ]);
     const others = await Promise.all(
       Array.from({ length: limits.messageStreamsInAll - 2 }, () =>
@@ -114,7 +116,7 @@ describe("a stream of messages", () => {
     const last = await ask(newTill(), "/messages/stream");
     expect(JSON.parse(await text(last))).toMatchObject({
       errorMessage: "Too many streams",
-      detailMessage: { limit: limits.messageStreamsInAll, of: "all data spaces" },
+      detailMessage: { limit: limits.messageStreamsInAll, of: "live streams of all data spaces" },
     });
     for (const stream of [...open, ...others]) stream.destroy();
   });

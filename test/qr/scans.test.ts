@@ -305,7 +305,8 @@ describe("a payment that waits for a scan", () => {
     await untilHeld(till.space, 100);
     const message = paymentOf(codes.open, manual);
     expect(await till.pay(message)).toMatchObject({
-      status: 429,
+      status: 503,
+      headers: { "retry-after": "1" },
       body: { errorMessage: "Too many held" },
     });
     expect([till.codeState(codes.open), till.paymentState(message.id)]).toEqual([

@@ -128,41 +128,40 @@ const shapes: Record<ControlOperationId, Shape> = {
   loadData: {
     body: required(EntityLists),
     answer: { schema: LoadedDataModel },
-    refusals: [400, 429],
+    refusals: [400],
   },
   entity: { answer: { schema: EntityDetailModel }, refusals: [404] },
   entityLists: {
     query: Type.Object({ search }),
     answer: { schema: EntityListEntries },
-    refusals: [400, 429],
+    refusals: [400],
   },
   entities: {
     query: EntitiesQuery,
     answer: { schema: EntityPageModel },
-    refusals: [400, 404, 429],
+    refusals: [400, 404],
   },
   fixtureSchema: { answer: { schema: JsonSchema }, refusals: [404] },
   putEntity: {
     body: required(EntityModel),
     answer: { schema: EntityModel },
-    refusals: [400, 404, 429],
+    refusals: [400, 404],
   },
   removeEntity: { answer: null, refusals: [400, 404] },
   reset: { answer: null },
   undoStatus: { answer: { schema: UndoStatusModel } },
-  undo: { answer: { schema: UndoEntryModel }, refusals: [400, 404, 409, 429] },
+  undo: { answer: { schema: UndoEntryModel }, refusals: [400, 404, 409] },
   messages: { query: MessagesQuery, answer: { schema: MessagesPage }, refusals: [400] },
   messageStream: {
     answer: { schema: Type.String(), types: ["text/event-stream"] },
-    refusals: [429],
   },
   message: { answer: { schema: ExchangeModel }, refusals: [400, 404] },
   transactions: {
     query: TransactionsQuery,
     answer: { schema: Transactions },
-    refusals: [400, 429],
+    refusals: [400],
   },
-  transaction: { answer: { schema: Transaction }, refusals: [404, 429] },
+  transaction: { answer: { schema: Transaction }, refusals: [404] },
   unmatched: { answer: { schema: UnmatchedModel } },
   scenarios: { answer: { schema: ScenarioEntries } },
   checkScenario: {
@@ -174,7 +173,7 @@ const shapes: Record<ControlOperationId, Shape> = {
   saveDraft: {
     body: scenarioBody,
     answer: { schema: ScenarioDetailModel },
-    refusals: [400, 409, 429],
+    refusals: [400, 409],
   },
   deleteDraft: { answer: null, refusals: [400, 404, 409] },
   scenarioSchema: { answer: { schema: JsonSchema } },
@@ -188,7 +187,7 @@ const shapes: Record<ControlOperationId, Shape> = {
   verdict: {
     query: VerdictUrlQuery,
     answer: { schema: VerdictSchema, texts: ["text/html", "application/xml"] },
-    refusals: [400, 404, 429],
+    refusals: [400, 404],
   },
   verdictFrom: {
     query: VerdictUrlQuery,
@@ -198,7 +197,6 @@ const shapes: Record<ControlOperationId, Shape> = {
   },
   journal: {
     answer: { schema: Type.String(), types: ["application/x-ndjson"] },
-    refusals: [429],
   },
   settings: { answer: { schema: AllSettings } },
   changeSettings: {
@@ -217,7 +215,7 @@ const shapes: Record<ControlOperationId, Shape> = {
   keepSnapshot: {
     body: { schema: SnapshotFile, required: false },
     answer: { schema: SnapshotEntries },
-    refusals: [400, 429],
+    refusals: [400],
   },
   deleteSnapshot: { answer: null, refusals: [400, 404] },
   restoreSnapshot: { answer: null, refusals: [400, 404] },
@@ -238,7 +236,8 @@ export const controlDocument = (): object =>
 function documented(id: ControlOperationId): DocumentedOperation {
   const { method, path, summary, isOpen }: ControlOperation = controlOperations[id];
   const { query, body, answer, refusals = [] } = shapes[id];
-  const statuses = isOpen === true ? refusals : [...refusals, 401];
+  // Any call may be one too many.
+  const statuses = new Set([...refusals, ...(isOpen === true ? [] : [401])]);
   return {
     operationId: id,
     method,
@@ -250,7 +249,7 @@ function documented(id: ControlOperationId): DocumentedOperation {
     body,
     answers: {
       ...(answer === null ? { 204: null } : { 200: answer }),
-      ...Object.fromEntries(statuses.map((status) => [status, { schema: ControlError }])),
+      ...Object.fromEntries([...statuses].map((status) => [status, { schema: ControlError }])),
     },
   };
 }

@@ -23,7 +23,10 @@ export function createReads(): Reads {
     async alone(space, work) {
       const queue = queues.get(space.id) ?? { waiting: 0, last: Promise.resolve() };
       if (queue.waiting > limits.waitingReads)
-        throw new ControlRefused("reads-too-many", { limit: limits.waitingReads });
+        throw new ControlRefused("reads-too-many", {
+          limit: limits.waitingReads,
+          of: "readings that wait",
+        });
       queues.set(space.id, queue);
       queue.waiting += 1;
       const own = queue.last.then(work, work);

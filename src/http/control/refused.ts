@@ -1,5 +1,8 @@
+import { type Bounds, reachedBound } from "../../bounds";
+import { type Refusal, refuse } from "../../contract/answer";
 import { catalogue } from "../../contract/error-catalogue";
 import type { SchemaFault } from "../../contract/json-schema-check";
+import { retryLater, retrySoon } from "../pipeline/bound-refusal";
 
 /** Errors of the control API. */
 export const controlErrors = catalogue({
@@ -167,6 +170,23 @@ export class ControlRefused extends Error {
   ) {
     super(`${controlErrors[error].message}: ${JSON.stringify(detail)}`);
   }
+}
+
+/** The refusal of a snapshot that is one too many. */
+export const snapshotsTooMany = (bounds: Bounds): ControlRefused =>
+  new ControlRefused("snapshots-too-many", { ...reachedBound(bounds, "snapshots") });
+
+/** Refusals for which time alone makes room. */
+const passing: ReadonlySet<keyof typeof controlErrors> = new Set([
+  "reads-too-many",
+  "streams-too-many",
+]);
+
+/** What a refused call is answered; a 429 says when to come again. */
+export function controlRefusal({ error, detail }: ControlRefused): Refusal {
+  const refusal = refuse(controlErrors[error], detail);
+  if (refusal.error.status !== 429) return refusal;
+  return { ...refusal, headers: passing.has(error) ? retrySoon : retryLater };
 }
 
 /** The refusal of a value that does not fit its schema. */

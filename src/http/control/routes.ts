@@ -19,7 +19,7 @@ import { sendExample, sendExamples } from "./examples";
 import { drawQrCode } from "./qr-picture";
 import type { InterfaceEntry } from "./models";
 import { unreadyReason } from "./readiness";
-import { ControlRefused, controlErrors } from "./refused";
+import { ControlRefused, controlErrors, controlRefusal } from "./refused";
 import { type Reads, createReads } from "./reads";
 import { sendPieces } from "./send-pieces";
 import { sendJournal, sendMessages, sendVerdict, sendVerdictFrom } from "./reading-routes";
@@ -29,8 +29,7 @@ import { type SpaceControl, createSpaceControl } from "./space-control";
 import { streamMessages } from "./stream";
 
 const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => {
-  if (error instanceof ControlRefused)
-    sendRefusal(res, refuse(controlErrors[error.error], error.detail));
+  if (error instanceof ControlRefused) sendRefusal(res, controlRefusal(error));
   else if (error instanceof FileRefused) {
     sendRefusal(
       res,

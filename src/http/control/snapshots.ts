@@ -2,13 +2,12 @@ import type { KeptSnapshot, SnapshotEntry, Space } from "../../store";
 import { inTurns } from "../../time/turns";
 import type { Services } from "../services";
 import { chosenName } from "./chosen-name";
-import { ControlRefused } from "./refused";
+import { ControlRefused, snapshotsTooMany } from "./refused";
 import { contentOf } from "./snapshot-content";
 import { type Draft, draftFrom, draftOf, refuseLarger, withDraft } from "./snapshot-drafts";
 import { type SnapshotReading, readSnapshot } from "./snapshot-reading";
 import { storedRun } from "./snapshot-runs";
 import { headOf } from "./snapshot-text";
-import { limits } from "../../limits";
 
 /**
  * Copies of a data space's state under a name: what it holds, its clock, its seed, how far its
@@ -114,11 +113,10 @@ function keepGone({ store, time }: Services, space: Space, text: string, name: s
 
 /** Throws `ControlRefused` where it is one too many. */
 function keep(services: Services, space: Space, name: string, draft: Draft): SnapshotEntry[] {
-  const { store } = services;
+  const { store, settings } = services;
   const { snapshots } = store;
   const others = snapshots.list(space.id).filter((entry) => entry.name !== name);
-  if (others.length >= limits.snapshots)
-    throw new ControlRefused("snapshots-too-many", { limit: limits.snapshots });
+  if (others.length >= settings.bounds.snapshots) throw snapshotsTooMany(settings.bounds);
   store.unit(() => {
     keepGone(services, space, `the replacement of snapshot ${name}`, name);
     snapshots.put(space.id, { ...draft, name });

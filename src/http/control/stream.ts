@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
+import { reachedBound } from "../../bounds";
 import { limits } from "../../limits";
 import type { Space } from "../../store";
 import { watchSending } from "../pipeline/half-closed";
@@ -14,17 +15,15 @@ import { ControlRefused } from "./refused";
  * reader closes its sending side.
  */
 export function streamMessages(services: Services): RequestHandler {
+  const { bounds } = services.settings;
   const open = new Map<number, number>();
   let inAll = 0;
   return (req, res, next) => {
     const space = spaceOf(res);
     const own = open.get(space.id) ?? 0;
-    if (own >= limits.messageStreams || inAll >= limits.messageStreamsInAll) {
-      const [limit, of] =
-        own >= limits.messageStreams
-          ? [limits.messageStreams, "the data space"]
-          : [limits.messageStreamsInAll, "all data spaces"];
-      next(new ControlRefused("streams-too-many", { limit, of }));
+    const full = own >= bounds.messageStreams ? "messageStreams" : "messageStreamsInAll";
+    if (own >= bounds.messageStreams || inAll >= bounds.messageStreamsInAll) {
+      next(new ControlRefused("streams-too-many", { ...reachedBound(bounds, full) }));
       return;
     }
     open.set(space.id, own + 1);

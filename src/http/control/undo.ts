@@ -2,7 +2,7 @@ import { limits } from "../../limits";
 import type { KeptUndo, Space, UndoContent, UndoneEntity } from "../../store";
 import { clockText } from "../pipeline/message";
 import type { Services } from "../services";
-import { ControlRefused } from "./refused";
+import { ControlRefused, snapshotsTooMany } from "./refused";
 import { refuseOneMore } from "./scenario-drafts";
 import { type EntityPlace, type SentEntity, placeOf } from "./sent-entities";
 import { changeEntities } from "./test-data";
@@ -164,7 +164,7 @@ const fieldOf = ({ served, entityType, key }: EntityPlace): string =>
 
 /** Puts a snapshot back that was deleted or replaced. */
 function undoSnapshot(
-  { store, time }: Services,
+  { store, time, settings }: Services,
   space: Space,
   { text, content: { snapshot } }: UndoOf<"snapshot">,
 ): void {
@@ -173,8 +173,7 @@ function undoSnapshot(
     undos.take(space.id);
     const current = snapshots.take(space.id, snapshot.name);
     const others = snapshots.list(space.id).length;
-    if (others >= limits.snapshots)
-      throw new ControlRefused("snapshots-too-many", { limit: limits.snapshots });
+    if (others >= settings.bounds.snapshots) throw snapshotsTooMany(settings.bounds);
     snapshots.put(space.id, snapshot);
     if (current !== undefined)
       undos.keep(space.id, {

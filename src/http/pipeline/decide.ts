@@ -1,3 +1,4 @@
+import type { ReachedBound } from "../../bounds";
 import { type Answer, type Refusal, refuse } from "../../contract/answer";
 import { commonErrors, simulatedError } from "../../contract/error-catalogue";
 import { jsonOf } from "../../contract/json-of";
@@ -7,6 +8,7 @@ import type { Call } from "../../lifecycle/call";
 import { type Draw, type FaultEffect, effectOf, explainFault } from "../../scenario/faults";
 import type { AppliedFault } from "../../scenario/runs";
 import type { UnitOfWork } from "../../store";
+import { boundRefusal } from "./bound-refusal";
 import { challenge } from "./error-detail";
 import { answerRefusal } from "./refusal";
 import { identityRefusal } from "./identity";
@@ -131,11 +133,16 @@ function withoutRoom(
 ): Processed | undefined {
   const full = progress.inProcess ? undefined : progress.services.store.fullness(unit.space);
   if (full === undefined) return undefined;
-  progress.findings.push({
+  return { answer: answer(refuseFull(progress, full)), recorded: false };
+}
+
+/** The refusal of a message for which there is no room; a finding says that it was not the POS's fault. */
+function refuseFull({ findings, message }: Progress, reached: ReachedBound): Refusal {
+  findings.push({
     code: "bound-reached",
-    text: `the simulator holds at most ${full.limit} ${full.of}`,
+    text: `the simulator holds at most ${reached.limit} ${reached.of}`,
   });
-  return { answer: answer(refuse(commonErrors["bound-reached"], { ...full })), recorded: false };
+  return boundRefusal(reached, message.route.operation);
 }
 
 /** The checks that look at the message alone. Pure, but for the finding about the client. */
@@ -237,15 +244,22 @@ function withRoom<D extends Processed | { hold: Hold }>(
   unit: UnitOfWork,
   decision: D,
 ): D | Processed {
-  if (!("hold" in decision) || progress.services.held.hasRoom(progress.message.space))
-    return decision;
-  return rejectHeld(progress, unit, refuse(commonErrors["too-many-held"]));
+  if (!("hold" in decision)) return decision;
+  const full = progress.services.held.fullness(progress.message.space);
+  return full === undefined ? decision : rejectHeld(progress, unit, refuseFull(progress, full));
 }
 
 function hold(progress: Progress, unit: UnitOfWork, fault: AppliedFault): Decision {
   const { held } = progress.services;
-  if (!held.hasRoom(progress.message.space))
-    return { answer: answerRefusal(progress, refuse(commonErrors["too-many-held"])) };
+  const full = held.fullness(progress.message.space);
+  if (full !== undefined) {
+    const answer = answerRefusal(progress, refuseFull(progress, full));
+    // Its client may come again with the same id, unless it cannot know that nothing was done.
+    const recorded =
+      isUnknown(progress, answer.status) &&
+      recordUnprocessed(progress, unit, answer.status, answer);
+    return { answer, recorded };
+  }
   const incoming = incomingOf(progress, unit);
   const usable =
     progress.message.route.operation.kind === "request" &&

@@ -1,0 +1,49 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { distance } from "fastest-levenshtein";
+import { type BoundName, boundNames } from "./bounds";
+import { type SchemaFault, createSchemaReader } from "./contract/json-schema-check";
+import { readYamlFile } from "./files/located-yaml";
+import { recordOf } from "./record";
+
+/** A limits file: the bounds that are to be others than the defaults. */
+export const LimitsFile = Type.Object(
+  recordOf(boundNames, () =>
+    Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: Number.MAX_SAFE_INTEGER,
+        "x-expected": "a whole number of at least 1",
+      }),
+    ),
+  ),
+  { additionalProperties: false, title: "Limits" },
+);
+
+const readForm = createSchemaReader(LimitsFile);
+
+/** Takes bounds that are right. For others it throws what `refusal` makes of the mistakes. */
+export const readBounds = (
+  value: unknown,
+  refusal: (faults: SchemaFault[]) => Error,
+): Static<typeof LimitsFile> => readForm(value, (faults) => refusal(faults.map(withNearest)));
+
+/** Reads a limits file (YAML or JSON). Throws `FileRefused` with the place of every mistake. */
+export function readLimitsFile(file: string): Static<typeof LimitsFile> {
+  const located = readYamlFile(file);
+  return readBounds(located.value, located.refusal);
+}
+
+/** The mistakes of bounds that no file has, in one sentence. */
+export const wrongBounds = (faults: readonly SchemaFault[]): string =>
+  `The option limits is wrong: ${faults.map(({ path, text }) => `${path} ${text}`).join("; ")}.`;
+
+const isKnown = (name: string): boolean => boundNames.some((known) => known === name);
+
+/** Names the bound that an unknown one is most like. */
+function withNearest({ path, text }: SchemaFault): SchemaFault {
+  if (path === "" || isKnown(path)) return { path, text };
+  const [nearest] = [...boundNames].sort(
+    (one: BoundName, other: BoundName) => distance(one, path) - distance(other, path),
+  );
+  return { path, text: `${text}; did you mean ${String(nearest)}?` };
+}
