@@ -281,6 +281,9 @@ test.each(looks)("passes axe and fits its window: %j", async (look) => {
   await field(page, "currency").fill("rand");
   await button(page, "Save").click();
   await page.getByText("there is a mistake").waitFor();
+  const beyond =
+    "((box) => box.scrollWidth - box.clientWidth)(document.querySelector('.scroll[aria-label=History]'))";
+  expect(await page.evaluate(beyond)).toBe(0);
   await check("entity");
   await page.goto(pageOf(standin, "qr/qrCodes/c0de0000000000000000000000000001"));
   await page.getByRole("img", { name: "QR code" }).waitFor();

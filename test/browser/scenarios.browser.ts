@@ -186,6 +186,13 @@ describe("Scenarios", () => {
     await choose("when", "before");
     await choose("how often", "nth");
     await mistakes(page).getByText("No mistakes").waitFor();
+    await write(page, "# by hand\nname: own\n");
+    await choose("how often", "once");
+    await page.getByText("it does not follow the choices any more").waitFor();
+    expect(await text(page).textContent()).toContain("by hand");
+    await choose("how often", "nth");
+    await button(page, "Build it anew").click();
+    await mistakes(page).getByText("No mistakes").waitFor();
     await button(page, "Save").click();
     await page.waitForURL(/\/redeem-status-before$/);
     await button(page, "Start redeem-status-before").click();

@@ -14,25 +14,31 @@ export const History = ({ history }: { history: readonly Entry[] }) => (
         Nothing has changed it since the fixtures, as far as the messages go back.
       </p>
     ) : (
-      <div class="scroll" role="region" aria-label="History" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">when</th>
-              <th scope="col">by</th>
-              <th scope="col">change</th>
+      <div class="scroll stacked" role="region" aria-label="History" tabIndex={0}>
+        <table role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                when
+              </th>
+              <th role="columnheader" scope="col">
+                by
+              </th>
+              <th role="columnheader" scope="col">
+                change
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {[...history].reverse().map((entry) => (
-              <tr>
-                <td>
+              <tr role="row">
+                <td role="cell">
                   <Moment time={entry.at} />
                 </td>
-                <td>
+                <td role="cell">
                   <By entry={entry} />
                 </td>
-                <td>
+                <td role="cell">
                   <ChangedMembers change={entry} />
                 </td>
               </tr>

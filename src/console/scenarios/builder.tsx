@@ -33,12 +33,21 @@ export function Builder() {
       <div class="halves">
         <Questions choices={choices} chosen={chosen} all={all} />
         <div>
-          <DraftForm key={text} text={text} onSaved={showDraft} />
+          <DraftForm text={text} onSaved={showDraft} whenChanged={Changed} />
         </div>
       </div>
     </>
   );
 }
+
+const Changed = (undo: () => void) => (
+  <p class="notice">
+    You changed the text: it does not follow the choices any more.{" "}
+    <button type="button" class="small" onClick={undo}>
+      Build it anew
+    </button>
+  </p>
+);
 
 /** Messages of a POS: what administers the test server meets no fault. */
 const operationsOf = (all: readonly InterfaceEntry[], name: string): string[] =>

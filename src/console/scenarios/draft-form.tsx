@@ -14,12 +14,15 @@ interface DraftFormParts {
   /** It is a draft already. */
   isKept?: boolean;
   onSaved: (draft: ScenarioDetail) => void;
+  /** Shown once somebody has changed the text; `undo` takes that back. */
+  whenChanged?: (undo: () => void) => ComponentChildren;
   /** What else can be done with it. */
   children?: ComponentChildren;
 }
 
 /** The text of a draft, checked as it is typed; it is kept under the name that is in it. */
-export function DraftForm({ text: begun, isKept = false, onSaved, children }: DraftFormParts) {
+export function DraftForm(parts: DraftFormParts) {
+  const { text: begun, isKept = false, onSaved, whenChanged, children } = parts;
   const text = useTextLike(begun);
   const mistakes = useCheck(text);
   const name = nameIn(text.value);
@@ -47,6 +50,10 @@ export function DraftForm({ text: begun, isKept = false, onSaved, children }: Dr
         </button>
         {children}
       </div>
+      {text.value !== begun &&
+        whenChanged?.(() => {
+          text.value = begun;
+        })}
       <TextArea text={text} mistakes={mistakes.value ?? []} />
       <Mistakes mistakes={mistakes.value} />
     </form>
