@@ -22,7 +22,8 @@ export interface Spaces extends Dropping {
   rename(before: string, after: string): void;
   /**
    * The space of that name, created at first use. `at`: when a request for it arrived, which is counted, by the
-   * machine's clock, epoch milliseconds; `user`: the user name of its credentials, kept with it. Throws `TooManySpaces`.
+   * machine's clock, epoch milliseconds; `user`: the user name of its credentials, kept with it.
+   * Throws `TooManySpaces`.
    */
   open(name: string, at?: number, user?: string): Space;
   /** Gives the space a new storage, with what the old one holds of these families. Call it within a unit of work. */
