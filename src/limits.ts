@@ -232,6 +232,10 @@ export const limits = {
   spaceEntities: 5_000_000,
   /** Data spaces; beyond it new credentials are refused. */
   spaces: 1_000_000,
+  /** Data spaces that one step of listing them reads. */
+  listedSpaces: 200,
+  /** Longest line of a file with a data space, in bytes. */
+  spaceLineBytes: 8_388_608,
   /** Size of the database, in bytes; beyond it new requests are answered 503. */
   databaseBytes: 68_719_476_736,
   /** Bytes that the disk must have left, or the simulator is not ready. */

@@ -108,10 +108,21 @@ const requests: [id: string, path: Record<string, string>, body?: object][] = [
   ["reset", {}],
   ["undoStatus", {}],
   ["undo", {}],
+  ["spaces", {}],
+  ["pruneSpaces", {}],
+  ["reopenSpace", { number: "999999" }],
+  ["dropSpace", { number: "999999" }],
 ];
 
 /** Those that are not in JSON: streams, lines and pictures have tests of their own. */
-const otherwise = ["journal", "messageStream", "qrPicture", "verdictFrom"];
+const otherwise = [
+  "journal",
+  "messageStream",
+  "qrPicture",
+  "verdictFrom",
+  "exportSpace",
+  "importSpace",
+];
 
 const send = async (client: Client, id: string, path: Record<string, string>, body?: object) => {
   const { method = "", path: template = "" } = described.get(id) ?? {};

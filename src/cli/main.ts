@@ -14,6 +14,7 @@ import { rulesCommand } from "./rules";
 import { runCommand } from "./run";
 import { scenarioCommand } from "./scenario";
 import { settingsCommand } from "./settings";
+import { spacesCommand } from "./spaces";
 import { snapshotCommand } from "./snapshot";
 import { transactionsCommand } from "./transactions";
 import { verdictCommand } from "./verdict";
@@ -46,6 +47,7 @@ const commands: ReadonlyMap<string, () => Command> = new Map([
   ["rules", rulesCommand],
   ["openapi", openapiCommand],
   ["fixtures", fixturesCommand],
+  ["spaces", spacesCommand],
   ["users", usersCommand],
   ["qr", qrCommand],
 ]);

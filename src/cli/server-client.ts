@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { hasMembers, memberOf, textMember } from "../contract/member";
 import { errorCode, errorText } from "../error-code";
 import type { Verdict } from "../conformance/verdict";
-import type { Health, InterfaceEntry } from "../http/control/models";
+import type { Health, InterfaceEntry, Pruned, SpaceEntries } from "../http/control/models";
 import { controlErrors } from "../http/control/refused";
 import type { SnapshotFile } from "../http/control/snapshot-content";
 import type { UndoEntry } from "../http/control/undo";
@@ -100,6 +100,10 @@ interface Answers {
   [shown: `GET /snapshots/${string}`]: SnapshotFile;
   [restore: `POST /snapshots/${string}`]: undefined;
   [removal: `DELETE /snapshots/${string}`]: undefined;
+  [list: `GET /spaces?${string}`]: SpaceEntries;
+  [drop: `DELETE /spaces/${number}`]: undefined;
+  [prune: `POST /spaces/prune?${string}`]: Pruned;
+  [reopened: `POST /spaces/${number}/reopen`]: undefined;
 }
 
 /** Calls an operation of the control API. Throws `CommandFailed` with what went wrong, in words. */

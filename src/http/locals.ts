@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Refusal } from "../contract/answer";
 import type { Space } from "../store";
+import { SpaceClosed } from "./space-closed";
 import type { SentRequest } from "./pipeline/message";
 import type { Progress } from "./pipeline/progress";
 
@@ -50,9 +51,10 @@ export const foundOf = (res: ServerResponse): Found => (res as WithFound).locals
 export const foundIfAny = (res: ServerResponse): Found | undefined =>
   (res as Partial<WithFound>).locals;
 
-/** The data space of a request that cannot come without credentials. */
+/** The data space of a request that cannot come without credentials. Throws `SpaceClosed`. */
 export function spaceOf(res: ServerResponse): Space {
   const { space } = foundOf(res);
   if (space === undefined) throw new Error("the route asks for no credentials");
+  if (space.isClosed) throw new SpaceClosed();
   return space;
 }

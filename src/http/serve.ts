@@ -5,6 +5,7 @@ import type { MessageParts, Reading } from "../contract/reader";
 import { limits } from "../limits";
 import { type Route, messageOf } from "./pipeline/message";
 import { type Progress, begun } from "./pipeline/progress";
+import { refuseClosed } from "./pipeline/closed-space";
 import { failExchange, handle } from "./pipeline/handle";
 import { type Received, foundOf } from "./locals";
 import { TooManySpaces } from "../store";
@@ -73,7 +74,9 @@ export function plainMessageTaker(services: Services, refuseBeyond: RefuseBeyond
 
 /** Sends a message on its way. */
 function takeMessage(services: Services, route: Route, sent: Sent): void {
-  handle(arrived(services, route, sent));
+  const progress = arrived(services, route, sent);
+  if (progress.message.space.isClosed) refuseClosed(progress);
+  else handle(progress);
 }
 
 /**

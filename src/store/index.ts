@@ -6,11 +6,13 @@ import { type Entities, createEntities } from "./entities";
 import { type Exchanges, createExchanges } from "./exchanges";
 import { type MessageRecords, createMessageRecords } from "./messages";
 import { type OwnChanges, createOwnChanges } from "./own-changes";
+import { type Moving, createMoving } from "./moving";
 import { type OnwardQueue, createOnwardQueue } from "./onward-queue";
 import { type RefusedRequests, createRefusedRequests } from "./refused-requests";
 import { type ScenarioDrafts, createScenarioDrafts } from "./scenario-drafts";
 import { type StoredRuns, createStoredRuns } from "./scenario-runs";
 import { type Snapshots, createSnapshots } from "./snapshots";
+import { type SpaceList, createSpaceList } from "./space-list";
 import type { Space } from "./space-row";
 import { type Spaces, createSpaces } from "./spaces";
 import { type Storages, createStorages } from "./storages";
@@ -32,12 +34,14 @@ export type {
 export { type EntityChange, changesIn } from "./entities";
 export { type Fixtures, noFixtures } from "./fixtures";
 export type { MessageRecord, MessageRole } from "./messages";
+export type { ArrivedSpace, JournalRows, MovedMessage, MovedSpace } from "./moving";
 export type { OnwardQueue, QueuedMessage } from "./onward-queue";
 export { type ChangeSource, type OwnChange, changeSources } from "./own-changes";
 export type { RefusedRequest } from "./refused-requests";
 export type { KeptDraft } from "./scenario-drafts";
 export type { StoredRun } from "./scenario-runs";
 export type { KeptRows, KeptSnapshot, SnapshotEntry } from "./snapshots";
+export type { ListedSpace, SpaceSize } from "./space-list";
 export type { Space } from "./space-row";
 export type { Taken } from "./taken";
 export { TooManySpaces } from "./too-many-spaces";
@@ -66,6 +70,8 @@ export interface Store {
   /** Commits pending shared work now. */
   settle: () => void;
   spaces: Spaces;
+  spaceList: SpaceList;
+  moving: Moving;
   storages: Storages;
   /** The bound that stops a data space from taking another request, if one does. Call it once per new request. */
   fullness: (space: Space) => ReachedBound | undefined;
@@ -141,6 +147,7 @@ export function openStore(options: StoreOptions): Store {
     shared: connection.shared,
     settle: connection.settle,
     spaces,
+    ...createOverall(connection, storages, spaces),
     storages,
     fullness: storages.fullness,
     ...rows,
@@ -152,15 +159,25 @@ export function openStore(options: StoreOptions): Store {
     undos: createUndos(connection, storages),
     onwardQueue: createOnwardQueue(connection),
     ...createDigests(connection),
-    vacuum: connection.vacuum,
-    bytes: connection.bytes,
-    tryWriting: createProbe(connection),
-    freeBytes: connection.freeBytes,
+    ...createDisk(connection),
     close() {
       connection.close();
     },
   };
 }
+
+/** What is for whoever looks after all data spaces. */
+const createOverall = (connection: Connection, storages: Storages, { added }: Spaces) => ({
+  spaceList: createSpaceList(connection),
+  moving: createMoving(connection, { storages, added }),
+});
+
+const createDisk = (connection: Connection) => ({
+  vacuum: connection.vacuum,
+  bytes: connection.bytes,
+  freeBytes: connection.freeBytes,
+  tryWriting: createProbe(connection),
+});
 
 function createProbe(connection: Connection): () => void {
   const write = connection.prepare(

@@ -224,6 +224,8 @@ const steps: readonly string[] = [
   ALTER TABLE space ADD COLUMN user TEXT;
   CREATE INDEX space_user ON space (user);
   `,
+  // The simulator that a data space is moving to: until it is there, nobody may change it.
+  "ALTER TABLE space ADD COLUMN moving_to TEXT",
 ];
 
 /** The file was written by a later version of Standin. */

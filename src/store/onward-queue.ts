@@ -37,7 +37,7 @@ export function createOnwardQueue(connection: Connection): OnwardQueue {
   );
   const first = connection.prepare<QueuedMessage>(
     `SELECT onward.id, space.name AS space, family, message, attempts, due_at AS dueAt
-     FROM onward JOIN space ON space.id = space_id ORDER BY due_at, onward.id LIMIT ?`,
+     FROM onward JOIN space ON space.id = space_id WHERE moving_to IS NULL ORDER BY due_at, onward.id LIMIT ?`,
   );
   const postpone = connection.prepare("UPDATE onward SET attempts = ?, due_at = ? WHERE id = ?");
   const remove = connection.prepare("DELETE FROM onward WHERE id = ?");

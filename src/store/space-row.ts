@@ -17,6 +17,8 @@ export interface Space {
   seed: string | null;
   /** The key of its messages' digests if they were made elsewhere; null: the server's key. */
   digestKey: string | null;
+  /** It is moving to another simulator, or was dropped: messages are refused until that is over. */
+  isClosed: boolean;
   /** How often this process has reset it: an exchange that was held across a reset notices the change. */
   epoch: number;
   /** How often this process has restored it from a snapshot. */
@@ -38,6 +40,7 @@ export interface SpaceRow {
   clock_frozen: number | null;
   seed: string | null;
   digest_key: string | null;
+  moving_to: string | null;
 }
 
 /** The data space of a row. */
@@ -51,6 +54,7 @@ export const spaceOf = (row: SpaceRow): Space => ({
   clockFrozen: row.clock_frozen,
   seed: row.seed,
   digestKey: row.digest_key,
+  isClosed: row.moving_to !== null,
   epoch: 0,
   restores: 0,
   second: 0,

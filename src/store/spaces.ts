@@ -3,21 +3,20 @@ import { type Bounds, reachedBound } from "../bounds";
 import { type Dropping, createDropping } from "./dropping";
 import { dayMs } from "./days";
 import type { Connection } from "./database";
-import { type DroppedFamilies, createJournalMove } from "./journal-move";
-import { keptTableNames } from "./kept-tables";
 import type { Storages } from "./storages";
-import { type SpaceNumbers, createRenumbering } from "./renumbering";
+import { type Renewal, createRenewal } from "./renewal";
 import { type Space, type SpaceRow, spaceOf } from "./space-row";
-import { type Taken, createTakenThings } from "./taken";
 import { TooManySpaces } from "./too-many-spaces";
 import type { Statement } from "./transactions";
 
 /** The data spaces, their clocks' settings and their seeds. */
-export interface Spaces extends Dropping {
+export interface Spaces extends Dropping, Renewal {
   /** The name of a credential pair's space: a keyed hash, so that no password is stored. */
   nameOf(user: string, password: string): string;
   /** The name of the own space of a user of a users file, whatever its password. */
   nameOfUser(user: string): string;
+  /** What files with the same key have in common: it reveals nothing about the key. */
+  keyMark: string;
   /** Gives the space of that name, if there is one, another name, unless that is taken: its own requests too. */
   rename(before: string, after: string): void;
   /**
@@ -26,31 +25,14 @@ export interface Spaces extends Dropping {
    * Throws `TooManySpaces`.
    */
   open(name: string, at?: number, user?: string): Space;
-  /** Gives the space a new storage, with what the old one holds of these families. Call it within a unit of work. */
-  renewStorage(space: Space, kept: readonly string[]): void;
-  /** Gives the space this storage, which nobody owned. Call it within a unit of work. */
-  changeStorage(space: Space, storage: number): void;
-  /**
-   * Gives the space a new journal: with what it holds of all but these families, or empty. Call it within a
-   * unit of work.
-   */
-  renewJournal(space: Space, dropped?: DroppedFamilies): void;
-  /**
-   * Gives the space a new storage and a new journal, both empty. What it had is kept for an undo: it belongs to the
-   * caller. Call it within a unit of work.
-   */
-  renewAll(space: Space): void;
-  /** Gives the space these again, which were kept; what it has now belongs to the caller. Within a unit of work. */
-  swap(space: Space, numbers: SpaceNumbers): void;
-  /**
-   * Notes that the data space was restored from a snapshot, which leaves some transactions as they are. Call it
-   * within a unit of work.
-   */
-  putBack(space: Space, isKept: (id: string) => boolean): void;
-  /** What resets and restores removed, newest first. */
-  taken(space: Space): Taken[];
-  /** The unit of work was kept or undone: the spaces are as in the file. */
-  settle(isKept: boolean): void;
+  /** The space of that name, if there is one. */
+  find(name: string): Space | undefined;
+  /** Throws `TooManySpaces` where there may be no more. */
+  refuseBeyond: () => void;
+  /** The space of that number, if there is one. */
+  numbered(id: number): Space | undefined;
+  /** A space came from another file: it is not known yet. */
+  added: () => void;
   /** Saves its clock, its seed and the key of its digests. */
   save(space: Space): void;
   forEach(visit: (space: Space) => void): void;
@@ -77,34 +59,34 @@ export function createSpaces(
   connection: Connection,
   { storages, bounds, now, thingsIn }: SpaceParts,
 ): Spaces {
-  const select = connection.prepare<SpaceRow>("SELECT * FROM space WHERE name = ?");
   const insert = connection.prepare(insertSql);
-  const update = connection.prepare(updateSql);
-  const known = new Map<string, Space>();
+  const { select, known, find, numbered } = createFinding(connection);
   const noteUse = createUse(connection);
   const total = createTotal(connection);
-  const read = (name: string): Space | undefined => {
-    const row = select.get(name);
-    const space = row && spaceOf(row);
-    if (space !== undefined) known.set(name, space);
-    return space;
+  const refuseBeyond = (): void => {
+    if (total.count() >= bounds.spaces) throw new TooManySpaces(reachedBound(bounds, "spaces"));
   };
   const make = (name: string): Space => {
-    if (total.count() >= bounds.spaces) throw new TooManySpaces(reachedBound(bounds, "spaces"));
+    refuseBeyond();
     const storage = storages.create();
     // Numbers of storages are never reused, nor are those of spaces, even of dropped ones.
     insert.run(storage, name, storage, storages.create());
     total.grow();
-    const made = read(name);
+    const made = find(name);
     if (made === undefined) throw new Error("a data space that was made is not there");
     return made;
   };
   return {
-    nameOf: (user, password) => spaceName(connection.serverKey, user, password),
-    nameOfUser: (user) => keyed(connection.serverKey, `user:${user}`),
+    ...createNaming(connection),
     rename: createRenaming(connection, select, known),
     open: (name, at, user) =>
-      countRequest(noteUse(known.get(name) ?? read(name) ?? make(name), at ?? now(), user), at),
+      countRequest(noteUse(find(name) ?? make(name), at ?? now(), user), at),
+    find,
+    refuseBeyond,
+    numbered,
+    added: () => {
+      total.grow();
+    },
     ...createRenewal(connection, storages, thingsIn),
     ...createDropping(connection, {
       storages,
@@ -114,14 +96,35 @@ export function createSpaces(
         total.forget();
       },
     }),
-    save(space) {
-      update.run(space.clockOffset, space.clockFrozen, space.seed, space.digestKey, space.id);
-    },
     forEach(visit) {
       for (const space of known.values()) visit(space);
     },
     count: total.count,
     page: createPage(connection),
+    save: createSaving(connection),
+  };
+}
+
+/** Finds data spaces, and remembers those that it found. */
+function createFinding(connection: Connection) {
+  const select = connection.prepare<SpaceRow>("SELECT * FROM space WHERE name = ?");
+  const nameOf = connection.prepare<{ name: string }>("SELECT name FROM space WHERE id = ?");
+  const known = new Map<string, Space>();
+  const read = (name: string): Space | undefined => {
+    const row = select.get(name);
+    const space = row && spaceOf(row);
+    if (space !== undefined) known.set(name, space);
+    return space;
+  };
+  const find = (name: string): Space | undefined => known.get(name) ?? read(name);
+  return {
+    select,
+    known,
+    find,
+    numbered: (id: number): Space | undefined => {
+      const row = nameOf.get(id);
+      return row && find(row.name);
+    },
   };
 }
 
@@ -140,12 +143,27 @@ function createTotal(connection: Connection) {
   };
 }
 
+function createSaving(connection: Connection): Spaces["save"] {
+  const update = connection.prepare(updateSql);
+  return ({ clockOffset, clockFrozen, seed, digestKey, id }) => {
+    update.run(clockOffset, clockFrozen, seed, digestKey, id);
+  };
+}
+
 function createPage(connection: Connection): Spaces["page"] {
   const page = connection.prepare<Pick<SpaceRow, "id" | "journal">>(
     "SELECT id, journal FROM space WHERE id > ? ORDER BY id LIMIT ?",
   );
   return (after, limit) => page.all(after, limit);
 }
+
+const createNaming = ({
+  serverKey,
+}: Connection): Pick<Spaces, "nameOf" | "nameOfUser" | "keyMark"> => ({
+  nameOf: (user, password) => spaceName(serverKey, user, password),
+  nameOfUser: (user) => keyed(serverKey, `user:${user}`),
+  keyMark: keyed(serverKey, "mark"),
+});
 
 /** The length distinguishes "a:b" + "c" from "a" + "b:c". */
 const spaceName = (key: Connection["serverKey"], user: string, password: string): string =>
@@ -200,55 +218,4 @@ function countRequest(space: Space, at: number | undefined): Space {
   }
   space.requestsInSecond += 1;
   return space;
-}
-
-type RenewalName =
-  | "renewStorage"
-  | "changeStorage"
-  | "renewJournal"
-  | "renewAll"
-  | "swap"
-  | "putBack"
-  | "taken"
-  | "settle";
-
-function createRenewal(
-  connection: Connection,
-  storages: Storages,
-  thingsIn: SpaceParts["thingsIn"],
-): Pick<Spaces, RenewalName> {
-  const moveFamily = keptTableNames.map((table) =>
-    connection.prepare(`UPDATE ${table} SET space_id = ? WHERE space_id = ? AND family = ?`),
-  );
-  const moveJournal = createJournalMove(connection);
-  const taken = createTakenThings(connection, thingsIn);
-  const { change, replace, settle } = createRenumbering(connection, storages);
-  return {
-    settle,
-    changeStorage(space, storage) {
-      storages.adopt(storage);
-      change(space, "storage", storage);
-    },
-    renewStorage(space, kept) {
-      const [before, after] = [space.storage, storages.create()];
-      for (const family of kept.filter((name) => storages.families(before).has(name))) {
-        for (const statement of moveFamily) statement.run(after, before, family);
-        storages.note(after, family);
-      }
-      change(space, "storage", after);
-    },
-    renewJournal(space, dropped) {
-      const [before, after] = [space.journal, storages.create()];
-      taken.byReset(space, dropped?.interfaces);
-      if (dropped !== undefined) moveJournal(before, after, dropped);
-      change(space, "journal", after);
-    },
-    renewAll(space) {
-      taken.byReset(space, undefined);
-      replace(space, { storage: storages.create(), journal: storages.create() });
-    },
-    swap: replace,
-    putBack: taken.byRestore,
-    taken: taken.read,
-  };
 }

@@ -268,3 +268,22 @@ export const Clock = titled("Clock", {
 export const SnapshotEntries = Type.Array(
   titled("SnapshotEntry", { name: Type.String(), takenAt: DateTime, bytes: count }),
 );
+
+/** The data spaces, for operators. */
+export const SpaceEntries = titled("SpaceEntries", {
+  spaces: Type.Array(
+    titled("SpaceEntry", {
+      number,
+      user: described(id, "User name of its credentials; null: it is shared, or not known"),
+      space: described(id, "The name under which users share it"),
+      rows: count,
+      bytes: described(count, "Of the texts of its rows, its snapshots included"),
+      lastUsed: described(Type.String(), "The day on which it was last used"),
+      movingTo: described(id, "The simulator that it is moving to"),
+    }),
+  ),
+});
+export type SpaceEntries = Static<typeof SpaceEntries>;
+
+export const Pruned = titled("Pruned", { dropped: count });
+export type Pruned = Static<typeof Pruned>;

@@ -22,9 +22,11 @@ import {
   LoadedDataModel,
   MessagesPage,
   OpenApi,
+  Pruned,
   Ready,
   SnapshotEntries,
   SpaceData,
+  SpaceEntries,
   Transaction,
   Transactions,
   UndoEntryModel,
@@ -43,6 +45,7 @@ import {
 } from "./scenario-models";
 import { SnapshotFile } from "./snapshot-content";
 import { Format } from "./verdict-formats";
+import { ExportQuery, ImportedSpace, PruneQuery, SpacesQuery } from "./space-routes";
 import { ClockChangeModel } from "./space-control";
 
 /** What the document says of an operation beside its path. */
@@ -113,6 +116,22 @@ const VerdictUrlQuery = Type.Object({
 
 /** A scenario, or its text as YAML, which keeps its comments. */
 const scenarioBody = { ...required(Scenario), types: ["application/json", "application/yaml"] };
+
+const jsonLines = { schema: Type.String(), types: ["application/x-ndjson"] };
+
+/** What is for operators. */
+const spaceShapes = {
+  spaces: { query: SpacesQuery, answer: { schema: SpaceEntries }, refusals: [400, 403] },
+  dropSpace: { answer: null, refusals: [403, 404] },
+  pruneSpaces: { query: PruneQuery, answer: { schema: Pruned }, refusals: [400, 403] },
+  exportSpace: { query: ExportQuery, answer: jsonLines, refusals: [400, 403, 404] },
+  reopenSpace: { answer: null, refusals: [403, 404] },
+  importSpace: {
+    body: { ...jsonLines, required: true },
+    answer: { schema: ImportedSpace },
+    refusals: [400, 403, 409, 503],
+  },
+} as const satisfies Partial<Record<ControlOperationId, Shape>>;
 
 const shapes: Record<ControlOperationId, Shape> = {
   health: { answer: { schema: Health } },
@@ -219,6 +238,7 @@ const shapes: Record<ControlOperationId, Shape> = {
   },
   deleteSnapshot: { answer: null, refusals: [400, 404] },
   restoreSnapshot: { answer: null, refusals: [400, 404] },
+  ...spaceShapes,
 };
 
 /** OpenAPI 3.1 of the control API. */

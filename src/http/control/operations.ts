@@ -10,6 +10,8 @@ export interface ControlOperation {
   isOpen?: true;
   /** A user of a users file needs one of these; absent: to be a tester. */
   roles?: readonly Role[];
+  /** It is for operators; without a users file for whoever asks from the machine itself. */
+  isForOperators?: true;
 }
 
 /** The operations of the control API, by their ids. */
@@ -195,6 +197,42 @@ export const controlOperations = {
     method: "POST",
     path: "/snapshots/{name}/restore",
     summary: "Restores the data space to a snapshot",
+  },
+  spaces: {
+    method: "GET",
+    path: "/spaces",
+    summary: "The data spaces, for operators",
+    isForOperators: true,
+  },
+  dropSpace: {
+    method: "DELETE",
+    path: "/spaces/{number}",
+    summary: "Drops a data space",
+    isForOperators: true,
+  },
+  pruneSpaces: {
+    method: "POST",
+    path: "/spaces/prune",
+    summary: "Drops the data spaces that nobody has used for so many days",
+    isForOperators: true,
+  },
+  exportSpace: {
+    method: "POST",
+    path: "/spaces/{number}/export",
+    summary: "A whole data space as JSON Lines; it is closed where it moves to another simulator",
+    isForOperators: true,
+  },
+  reopenSpace: {
+    method: "POST",
+    path: "/spaces/{number}/reopen",
+    summary: "Opens a data space again that was to move",
+    isForOperators: true,
+  },
+  importSpace: {
+    method: "POST",
+    path: "/spaces/import",
+    summary: "Makes a data space of an exported one",
+    isForOperators: true,
   },
 } as const satisfies Record<string, ControlOperation>;
 

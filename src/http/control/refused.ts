@@ -150,6 +150,42 @@ export const controlErrors = catalogue({
     message: "Not ready",
     when: "control API: the simulator stops, cannot write, or has no room on its disk",
   },
+  "space-moving": {
+    status: 429,
+    errorType: "GENERAL_ERROR",
+    message: "Data space moving",
+    when: "the data space is moving to another simulator; a message gets 503, an advice 504",
+  },
+  "operators-only": {
+    status: 403,
+    errorType: "GENERAL_ERROR",
+    message: "Operators only",
+    when: "control API: without a users file only the machine itself may look after all data spaces",
+  },
+  "space-unknown": {
+    status: 404,
+    errorType: "GENERAL_ERROR",
+    message: "No such data space",
+    when: "control API: no data space has this number",
+  },
+  "space-exists": {
+    status: 409,
+    errorType: "GENERAL_ERROR",
+    message: "Data space exists",
+    when: "control API: the data space of the file is here already, and holds something",
+  },
+  "space-key-differs": {
+    status: 409,
+    errorType: "GENERAL_ERROR",
+    message: "Another key",
+    when: "control API: the file comes from a simulator with another key",
+  },
+  "space-file-wrong": {
+    status: 400,
+    errorType: "GENERAL_ERROR",
+    message: "File not valid",
+    when: "control API: the file is not one with a data space, or was cut off or changed",
+  },
   "streams-too-many": {
     status: 429,
     errorType: "GENERAL_ERROR",

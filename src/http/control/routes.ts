@@ -6,6 +6,7 @@ import { samplesOf } from "../../interfaces/recorded-examples";
 import { limits } from "../../limits";
 import { namesOf } from "../../record";
 import type { Authentication } from "../authenticate";
+import { retrySoon } from "../pipeline/bound-refusal";
 import { send } from "../pipeline/send";
 import { foundOf, spaceOf } from "../locals";
 import { expressPath } from "../interface-router";
@@ -26,6 +27,9 @@ import { sendJournal, sendMessages, sendVerdict, sendVerdictFrom } from "./readi
 import { type ControlOperation, controlDocumentName, controlOperations } from "./operations";
 import { scenarioHandlers } from "./scenario-routes";
 import { type SpaceControl, createSpaceControl } from "./space-control";
+import { operatorsOnly } from "./operators";
+import { spaceHandlers } from "./space-routes";
+import { SpaceClosed } from "../space-closed";
 import { streamMessages } from "./stream";
 
 const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => {
@@ -37,7 +41,12 @@ const answerRefused: ErrorRequestHandler = (error: unknown, _req, res, next) => 
         mistakes: error.faults.slice(0, limits.reportedViolations),
       }),
     );
-  } else next(error);
+  } else if (error instanceof SpaceClosed)
+    sendRefusal(res, {
+      ...refuse(controlErrors["space-moving"]),
+      headers: retrySoon,
+    });
+  else next(error);
 };
 
 /** The control API: what the command line and the console use. Credentials name the data space here too. */
@@ -61,12 +70,17 @@ export function createControl(
     ...readingHandlers(services, control, reads),
     ...settingHandlers(control),
     ...snapshotHandlers(control),
+    ...spaceHandlers(services),
+  };
+  const operators = operatorsOnly(services, authentication);
+  const guardOf = ({ isOpen, isForOperators, roles = ["tester"] }: ControlOperation) => {
+    if (isForOperators === true) return [operators];
+    return isOpen === true ? [] : [authentication.required({ roles })];
   };
   for (const id of namesOf(controlOperations)) {
-    const { method, path, isOpen, roles = ["tester"] }: ControlOperation = controlOperations[id];
+    const { method, path } = controlOperations[id];
     const route = router.route(expressPath(path));
-    const credentials = isOpen === true ? [] : [authentication.required({ roles })];
-    route[routeMethods[method]](...credentials, ...handlers[id]);
+    route[routeMethods[method]](...guardOf(controlOperations[id]), ...handlers[id]);
   }
   refuseOtherMethods(router);
   router.use(answerRefused);

@@ -132,7 +132,8 @@ export function contentOf(
   return content;
 }
 
-function entityMistakes(
+/** What the families find wrong with entities. */
+export function entityMistakes(
   { entities }: Pick<SnapshotContent, "entities">,
   families: readonly Pick<ServedFamily, "family">[],
 ): Mistake[] {

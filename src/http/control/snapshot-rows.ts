@@ -1,4 +1,5 @@
 import { limits } from "../../limits";
+import { ownJson } from "../../own-json";
 import type { KeptRows } from "../../store";
 import type { SnapshotContent } from "./snapshot-content";
 
@@ -11,9 +12,18 @@ export interface OpenedRows {
   rows: object[];
 }
 
+const entityJson = ownJson<SnapshotContent["entities"][number]["body"]>();
+
 const textOf = (value: unknown): string | null =>
   value === null || value === undefined ? null : JSON.stringify(value);
 const valueOf = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
+
+/** The same of entities alone. */
+export const openedEntities = ({
+  entities,
+}: Extract<KeptRows, { entities: unknown }>): Pick<SnapshotContent, "entities"> => ({
+  entities: entities.map((entity) => ({ ...entity, body: entityJson.read(entity.body) })),
+});
 
 /** Rows as a snapshot's content has them: values in the place of JSON texts. */
 export function openedRows(kept: KeptRows): OpenedRows {

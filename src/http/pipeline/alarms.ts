@@ -52,6 +52,7 @@ export function createAlarms(
   const wait = async (served: ServedFamily, space: Space, name: string, one: Armed) => {
     if (!(await untilDue(services, space, one))) return;
     armed.delete(name);
+    if (space.isClosed) return;
     try {
       store.unit(() => {
         applyTime(services, served, served.open(space), rulesFor(served));

@@ -41,7 +41,8 @@ export function boundRefusal(reached: ReachedBound, requestFor: RequestFor): Ref
   };
 }
 
-function withStatus(error: ErrorEntry, requestFor: RequestFor): ErrorEntry {
+/** An error with the status that the request's operation has for what makes room by itself. */
+export function withStatus(error: ErrorEntry, requestFor: RequestFor): ErrorEntry {
   if (requestFor === undefined) return error;
   if (requestFor === "control") return { ...error, status: 429 };
   const status = listedStatus(requestFor);

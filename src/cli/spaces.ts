@@ -1,0 +1,256 @@
+import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Command, InvalidArgumentError } from "commander";
+import type { SpaceEntries } from "../http/control/models";
+import { CommandFailed, WrongUsage, print, printJson } from "./command-result";
+import { readableFile, writtenFile } from "./given-paths";
+import { createHashRing, shardKeyOf } from "./hash-ring";
+import {
+  type ServerOptions,
+  authorizationOf,
+  call,
+  failureText,
+  granted,
+  withServer,
+} from "./server-client";
+import { type SpacePart, partsOf } from "./space-files";
+import { table } from "./table";
+
+type SpaceEntry = SpaceEntries["spaces"][number];
+
+async function spacesNamed(options: ServerOptions, name?: string): Promise<SpaceEntry[]> {
+  const query = name === undefined ? "" : `name=${encodeURIComponent(name)}`;
+  const { spaces: found } = await call(options, `GET /spaces?${query}`);
+  return found;
+}
+
+const labelOf = ({ user, space }: SpaceEntry): string =>
+  space === null ? (user ?? "not known") : `${space} (shared)`;
+
+function wholeNumber(value: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(value)) throw new InvalidArgumentError("Give a whole number.");
+  return Number(value);
+}
+
+/** `30d` as a number of days. */
+function days(value: string): number {
+  const [, count] = /^([1-9]\d{0,5})d$/.exec(value) ?? [];
+  if (count === undefined) throw new InvalidArgumentError("Give a number of days, such as 30d.");
+  return Number(count);
+}
+
+const nameList = (value: string): string[] => value.split(",").map((name) => name.trim());
+
+const spaces = (count: number): string => (count === 1 ? "1 data space" : `${count} data spaces`);
+
+/** The one data space of a name, or of a number. */
+async function oneOf(
+  options: ServerOptions & { number?: number },
+  name: string | undefined,
+): Promise<SpaceEntry> {
+  const { number } = options;
+  if ((name === undefined) === (number === undefined))
+    throw new WrongUsage("Give a name, or --number with the number of a data space.");
+  const found = await spacesNamed(options, name);
+  const matching = number === undefined ? found : found.filter((one) => one.number === number);
+  const [only, another] = matching;
+  if (only === undefined)
+    throw new CommandFailed(`There is no data space ${name ?? String(number)}.`);
+  if (another === undefined) return only;
+  const numbers = matching.map((one) => one.number).join(", ");
+  throw new CommandFailed(
+    `${spaces(matching.length)} have the name ${String(name)}: give one of their numbers with --number (${numbers}).`,
+  );
+}
+
+const listCommand = (): Command =>
+  withServer(new Command("list"))
+    .description(
+      "List the data spaces: whose they are, how much they hold, when they were last used.",
+    )
+    .argument("[name]", "only those of this user, or shared under this name")
+    .option("--json", "as JSON")
+    .addHelpText("after", "\nExample:\n  standin spaces list --user ops:secret")
+    .action(async (name: string | undefined, options: ServerOptions & { json?: true }) => {
+      const found = await spacesNamed(options, name);
+      if (options.json === true) {
+        printJson(found);
+        return;
+      }
+      const heading = ["number", "user", "rows", "bytes", "last used", "moving to"];
+      print(table([heading, ...found.map(row)]));
+    });
+
+const row = (one: SpaceEntry): string[] => [
+  String(one.number),
+  labelOf(one),
+  String(one.rows),
+  String(one.bytes),
+  one.lastUsed,
+  one.movingTo ?? "",
+];
+
+/** A command about one data space. */
+const about = (name: string, description: string): Command =>
+  withServer(new Command(name))
+    .description(description)
+    .argument("[name]", "user, or name under which users share it")
+    .option("--number <n>", "number of the data space, where several have one name", wholeNumber);
+
+type AboutOne = ServerOptions & { number?: number };
+
+const dropCommand = (): Command =>
+  about("drop", "Drop a data space with all that it holds.")
+    .addHelpText("after", "\nExample:\n  standin spaces drop till-1 --user ops:secret")
+    .action(async (name: string | undefined, options: AboutOne) => {
+      const one = await oneOf(options, name);
+      await call(options, `DELETE /spaces/${one.number}`);
+      print(`Dropped the data space of ${labelOf(one)}.`);
+    });
+
+const reopenCommand = (): Command =>
+  about("reopen", "Open a data space again that was exported to move, and did not.")
+    .addHelpText("after", "\nExample:\n  standin spaces reopen till-1 --user ops:secret")
+    .action(async (name: string | undefined, options: AboutOne) => {
+      const one = await oneOf(options, name);
+      await call(options, `POST /spaces/${one.number}/reopen`);
+      print(`The data space of ${labelOf(one)} takes messages again.`);
+    });
+
+const pruneCommand = (): Command =>
+  withServer(new Command("prune"))
+    .description("Drop the data spaces that nobody has used for long.")
+    .requiredOption("--unused-for <days>", "number of days, such as 30d", days)
+    .addHelpText("after", "\nExample:\n  standin spaces prune --unused-for 30d --user ops:secret")
+    .action(async (options: ServerOptions & { unusedFor: number }) => {
+      const path = `POST /spaces/prune?unusedForDays=${options.unusedFor}` as const;
+      const { dropped } = await call(options, path);
+      print(`Dropped ${spaces(dropped)}.`);
+    });
+
+interface ExportOptions extends ServerOptions {
+  name?: string[];
+  movingTo?: string;
+  servers?: string[];
+}
+
+const exportCommand = (): Command =>
+  withServer(new Command("export"))
+    .description("Write data spaces to a file, with everything that they hold: all, or some.")
+    .argument("<file>", "", writtenFile)
+    .option("--name <names>", "only those of these users or shared names, with commas", nameList)
+    .option(
+      "--moving-to <server>",
+      "those that the proxy will send to this server; they are closed until they are there",
+    )
+    .option(
+      "--servers <list>",
+      "all servers of the proxy's upstream from then on, with commas",
+      nameList,
+    )
+    .addHelpText(
+      "after",
+      "\nExamples:\n  standin spaces export all.jsonl" +
+        "\n  standin spaces export to-b.jsonl --moving-to b:8080 --servers a:8080,b:8080",
+    )
+    .action(async (file: string, options: ExportOptions) => {
+      const chosen = await chosenSpaces(options);
+      const part = `${file}.part`;
+      try {
+        await pipeline(
+          Readable.from(exported(options, chosen)),
+          createWriteStream(part, { mode: 0o600 }),
+        );
+        renameSync(part, file);
+      } finally {
+        rmSync(part, { force: true });
+      }
+      print(`Wrote ${spaces(chosen.length)} to ${file}.`);
+    });
+
+async function chosenSpaces(options: ExportOptions): Promise<SpaceEntry[]> {
+  const { name: names, movingTo, servers } = options;
+  const all = await spacesNamed(options);
+  const named = all.filter(
+    ({ user, space }) => names === undefined || names.includes(space ?? user ?? ""),
+  );
+  if (movingTo === undefined) return named;
+  if (names !== undefined) return named;
+  if (servers?.includes(movingTo) !== true)
+    throw new WrongUsage(
+      "Give with --servers all servers of the upstream, the one of --moving-to among them.",
+    );
+  const placeOf = createHashRing(servers);
+  return named.filter((one) => {
+    const key = shardKeyOf(one);
+    return key !== undefined && placeOf(key) === movingTo;
+  });
+}
+
+async function* exported(
+  options: ExportOptions,
+  chosen: readonly SpaceEntry[],
+): AsyncGenerator<Uint8Array> {
+  const { movingTo } = options;
+  const query = movingTo === undefined ? "" : `?movingTo=${encodeURIComponent(movingTo)}`;
+  for (const { number } of chosen) {
+    const { body } = await granted(options, "POST", `/spaces/${number}/export${query}`);
+    if (body !== null) yield* body;
+  }
+}
+
+const importCommand = (): Command =>
+  withServer(new Command("import"))
+    .description(
+      "Bring in the data spaces of a file. Nothing is changed where the file is not whole.",
+    )
+    .argument("<file>", "", readableFile)
+    .addHelpText(
+      "after",
+      "\nExample:\n  standin spaces import to-4.jsonl --url http://127.0.0.1:8084",
+    )
+    .action(async (file: string, options: ServerOptions) => {
+      const parts = await partsOf(file);
+      const refused: string[] = [];
+      for (const part of parts) {
+        const refusal = await sendPart(options, file, part);
+        if (refusal !== undefined) refused.push(`${part.name}: ${refusal}`);
+      }
+      print(`Brought in ${spaces(parts.length - refused.length)}.`);
+      if (refused.length > 0)
+        throw new CommandFailed(
+          `${spaces(refused.length)} did not come in:\n${refused.join("\n")}`,
+        );
+    });
+
+/** Sends one data space of a file; what the simulator says against it. */
+async function sendPart(
+  options: ServerOptions,
+  file: string,
+  { from, to }: SpacePart,
+): Promise<string | undefined> {
+  const lines = Readable.toWeb(createReadStream(file, { start: from, end: to - 1 }));
+  const response = await fetch(new URL("/standin/spaces/import", options.url), {
+    method: "POST",
+    headers: { authorization: authorizationOf(options), "content-type": "application/x-ndjson" },
+    body: lines,
+    duplex: "half",
+  });
+  const text = await response.text();
+  return response.ok ? undefined : failureText(response.status, text);
+}
+
+/** `standin spaces list|drop|prune|export|import|reopen`. */
+export const spacesCommand = (): Command =>
+  new Command("spaces")
+    .description(
+      "All data spaces of a simulator, for operators; without a users file for whoever is on its machine.",
+    )
+    .addHelpText("after", "\nExample:\n  standin spaces list --user ops:secret")
+    .addCommand(listCommand())
+    .addCommand(dropCommand())
+    .addCommand(pruneCommand())
+    .addCommand(exportCommand())
+    .addCommand(importCommand())
+    .addCommand(reopenCommand());

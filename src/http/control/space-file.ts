@@ -1,0 +1,133 @@
+import { type Static, type TSchema, Type } from "@sinclair/typebox";
+import { createSchemaReader } from "../../contract/json-schema-check";
+import { limits } from "../../limits";
+
+const closed = { additionalProperties: false };
+const whole = Type.Integer({ minimum: 0 });
+const maybe = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const text = Type.String();
+const name = Type.String({ minLength: 1, maxLength: limits.textLength });
+const rows = <T extends TSchema>(row: T) => Type.Array(row, { minItems: 1 });
+
+const Run = Type.Object(
+  { definition: maybe(text), counts: text, state: name, startedAt: text, endedAt: maybe(text) },
+  closed,
+);
+
+/** The first line of a file with a data space. */
+export const SpaceHead = Type.Object(
+  {
+    /** Version of the form. */
+    standinSpace: Type.Literal(1),
+    /** What simulators with the same key have in common. */
+    keyMark: name,
+    movingTo: maybe(name),
+    name,
+    user: maybe(text),
+    clockOffset: Type.Integer(),
+    clockFrozen: maybe(Type.Integer()),
+    seed: maybe(text),
+    digestKey: maybe(text),
+    usedOn: whole,
+    taken: text,
+    run: maybe(Run),
+  },
+  closed,
+);
+export type SpaceHead = Static<typeof SpaceHead>;
+
+const Entity = Type.Object({ family: name, type: name, key: name, body: text }, closed);
+
+const Message = Type.Object(
+  {
+    id: name,
+    family: name,
+    role: Type.Union(
+      (["request", "lookup", "confirmation", "reversal"] as const).map((role) =>
+        Type.Literal(role),
+      ),
+    ),
+    kind: text,
+    requestId: maybe(text),
+    state: maybe(text),
+    answered: maybe(whole),
+    digest: text,
+    answer: maybe(text),
+    data: maybe(text),
+    at: text,
+    sender: maybe(text),
+  },
+  closed,
+);
+
+const RefusedRequest = Type.Object(
+  { id: name, family: name, kind: text, sender: text, status: whole, answer: text },
+  closed,
+);
+
+const Exchange = Type.Object(
+  {
+    seq: Type.Integer({ minimum: 1 }),
+    receivedAt: Type.Integer(),
+    clock: text,
+    interface: maybe(text),
+    operation: maybe(text),
+    method: text,
+    path: text,
+    messageId: maybe(text),
+    requestId: maybe(text),
+    status: maybe(whole),
+    outcome: text,
+    request: text,
+    answer: maybe(text),
+    notes: text,
+    changes: text,
+    bytes: whole,
+  },
+  closed,
+);
+
+const OwnChange = Type.Object(
+  {
+    seq: Type.Integer({ minimum: 1 }),
+    family: name,
+    source: Type.Union(
+      (["tester", "time", "partner"] as const).map((source) => Type.Literal(source)),
+    ),
+    clock: text,
+    after: whole,
+    changes: text,
+  },
+  closed,
+);
+
+const Draft = Type.Object({ name, savedAt: text, head: text, text }, closed);
+const Snapshot = Type.Object({ name, takenAt: text, head: text, bytes: whole }, closed);
+const Onward = Type.Object(
+  { family: name, message: text, attempts: whole, dueAt: Type.Integer() },
+  closed,
+);
+
+/** The last line: what tells a file that was cut off or changed. */
+const End = Type.Object({ lines: whole, checksum: name }, closed);
+
+/** The forms of the lines after the first, each an object with one member. */
+export const lineForms = {
+  entities: rows(Entity),
+  messages: rows(Message),
+  refusedRequests: rows(RefusedRequest),
+  exchanges: rows(Exchange),
+  ownChanges: rows(OwnChange),
+  drafts: rows(Draft),
+  onward: rows(Onward),
+  /** The rows of its storage follow. */
+  snapshot: Snapshot,
+  end: End,
+} as const;
+
+/** A line after the first. */
+export const SpaceLine = Type.Partial(Type.Object(lineForms, closed));
+export type SpaceLine = Static<typeof SpaceLine>;
+
+export const readHead = createSchemaReader(SpaceHead);
+export const readLine = createSchemaReader(SpaceLine);
