@@ -14,8 +14,8 @@ export interface SpacePart {
 }
 
 /**
- * The data spaces of a file, once all of it was read and found whole. Throws `CommandFailed` for a file that was cut off
- * or changed.
+ * The data spaces of a file, once all of it was read and found whole. Throws `CommandFailed` for a file that was cut
+ * off or changed.
  */
 export async function partsOf(file: string): Promise<SpacePart[]> {
   const parts: SpacePart[] = [];

@@ -160,7 +160,8 @@ function createJournalFilling(connection: Connection): Moving["fillJournal"] {
 function createArrival(connection: Connection, { storages, added }: MovingParts): Moving["arrive"] {
   const space = connection.prepare(
     `INSERT INTO space (id, name, user, storage, journal, clock_offset, clock_frozen, seed, digest_key, used_on, taken)
-     VALUES (@storage, @name, @user, @storage, @journal, @clockOffset, @clockFrozen, @seed, @digestKey, @usedOn, @taken)`,
+     VALUES (@storage, @name, @user, @storage, @journal, @clockOffset, @clockFrozen, @seed, @digestKey, @usedOn,
+       @taken)`,
   );
   const run = connection.prepare(
     `INSERT INTO scenario_run (space_id, definition, counts, state, started_at, ended_at)
@@ -174,7 +175,8 @@ function createArrival(connection: Connection, { storages, added }: MovingParts)
      VALUES (@number, @name, @takenAt, @storage, @head, @bytes)`,
   );
   const message = connection.prepare(
-    "INSERT INTO onward (space_id, family, message, attempts, due_at) VALUES (@number, @family, @message, @attempts, @dueAt)",
+    `INSERT INTO onward (space_id, family, message, attempts, due_at)
+     VALUES (@number, @family, @message, @attempts, @dueAt)`,
   );
   return ({ space: { run: ran, ...own }, storage, journal, drafts, snapshots, onward }) => {
     // A data space made here has the number of its first storage too.

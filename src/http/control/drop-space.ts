@@ -1,7 +1,9 @@
 import type { Space } from "../../store";
 import type { Services } from "../services";
 
-/** Drops a data space once no snapshot of it is being taken or restored. Who waits in it is answered that it is gone. */
+/**
+ * Drops a data space once no snapshot of it is being taken or restored. Who waits in it is answered that it is gone.
+ */
 export async function dropSpace(services: Services, space: Space): Promise<void> {
   const { store, snapshotLanes, settlements, runs, unmatched, journal, housekeeping } = services;
   await snapshotLanes.run(space, async () => {
