@@ -26,7 +26,8 @@ interface Arriving {
 
 /**
  * Makes a data space of a file, line by line while it arrives; resolves to its number. Throws `ControlRefused` where
- * the file is wrong, comes from a simulator with another key, or the data space is here already: then nothing has changed.
+ * the file is wrong, comes from a simulator with another key, or the data space is here already: then nothing has
+ * changed.
  */
 export async function importSpace(
   services: Services,
