@@ -33,6 +33,8 @@ export const limits = {
   arrayItems: 200,
   /** Most entries in a map of named amounts. */
   mapEntries: 50,
+  /** Matchers of an `anyOf`. */
+  matcherAlternatives: 20,
   /** Longest name in such a map, in characters. */
   mapNameLength: 100,
   /** Violations reported in one format error; the rest are counted. */

@@ -74,6 +74,10 @@ const plain = fc.constantFrom<unknown>(
 const matcher = fc.oneof(
   fc.record({ matches: fc.constantFrom("1", "^6099", "(a|b)*c", "\\d+$") }),
   fc.record({ greaterThan: fc.integer() }),
+  fc.record({ not: fc.record({ atLeast: fc.integer() }) }),
+  fc.record({
+    anyOf: fc.array(fc.record({ atMost: fc.integer() }), { minLength: 1, maxLength: 3 }),
+  }),
   fc.record({ oneOf: fc.array(plain, { minLength: 1, maxLength: 3 }) }),
   fc.record({ equals: plain }),
 );

@@ -101,6 +101,33 @@ describe("matchers", () => {
       true,
     ],
     ["greater than, of a text that is no number", { client: { name: { greaterThan: 0 } } }, false],
+    ["at least", { amounts: { requestAmount: { amount: { atLeast: 913 } } } }, true],
+    ["not at least", { amounts: { requestAmount: { amount: { atLeast: 914 } } } }, false],
+    ["at most", { amounts: { requestAmount: { amount: { atMost: 913, atLeast: 913 } } } }, true],
+    ["not at most", { amounts: { requestAmount: { amount: { atMost: 912 } } } }, false],
+    ["absent", { card: { pin: { absent: true } } }, true],
+    ["absent, but there", { card: { pan: { absent: true } } }, false],
+    ["absent within what is absent", { slip: { lines: { absent: true } } }, false],
+    ["not", { card: { pan: { not: { equals: cards.funded } } } }, true],
+    ["not, of what is absent", { card: { pin: { not: { equals: "1" } } } }, true],
+    ["absent, but sent although the contract does not know it", { note: { absent: true } }, false],
+    ["not absent", { card: { pan: { not: { absent: true } } } }, true],
+    ["not, excluded", { card: { pan: { not: { matches: "^6099" } } } }, false],
+    ["not, of a text too long for its pattern", { note: { not: { matches: "z" } } }, false],
+    ["not, beside another", { card: { pan: { matches: "^6099", not: { oneOf: ["1"] } } } }, true],
+    ["any of", { card: { pan: { anyOf: [{ equals: "1" }, { matches: "76$" }] } } }, true],
+    ["any of, absent", { card: { pin: { anyOf: [{ absent: true }, { equals: "1" }] } } }, true],
+    [
+      "any of, with not",
+      { card: { pan: { anyOf: [{ equals: "1" }, { not: { matches: "^6" } }] } } },
+      false,
+    ],
+    ["none of any", { card: { pan: { anyOf: [{ equals: "1" }, { equals: "2" }] } } }, false],
+    [
+      "any of, beside another",
+      { card: { pan: { anyOf: [{ matches: "76$" }], not: { matches: "^6" } } } },
+      false,
+    ],
     [
       "a pattern that other engines take forever for",
       { client: { name: { matches: "^(([a-zA-Z ]+)+)+!$" } } },
@@ -111,6 +138,7 @@ describe("matchers", () => {
     const reply = await till.load(
       loadOf(cards.empty, 913, {
         till: { lane: "7" },
+        note: "a".repeat(4_097),
         client: { id: "7102", name: "A".repeat(40) },
       }),
     );
@@ -126,6 +154,22 @@ describe("matchers", () => {
     expect(till.last().rules.map(({ text }) => text)).toEqual([
       "does not match: its header content-type does not match ^text/",
       "does not match: its path loadId does not match ^zz",
+    ]);
+    till.space.scenario(
+      own([
+        {
+          on: { header: { "x-till": { anyOf: [{ equals: "1" }, { atLeast: 3 }] } } },
+          fault: fault504,
+        },
+        { on: { header: { "content-type": { absent: true } } }, fault: fault504 },
+        { on: { path: { loadId: { not: { matches: "^[0-9a-f]" } } } }, fault: fault504 },
+      ]),
+    );
+    expect((await till.load(loadOf(cards.empty, 10))).status).toBe(201);
+    expect(till.last().rules.map(({ text }) => text)).toEqual([
+      "does not match: its header x-till fits none of anyOf: differs; is not at least 3",
+      "does not match: its header content-type is there",
+      "does not match: its path loadId is what not excludes",
     ]);
     const lookups = [{ on: { query: { msisdn: { matches: "7$" } } }, fault: fault504 }];
     till.space.scenario(own(lookups, { interface: "airtime" }));

@@ -142,7 +142,7 @@ describe("scenario files: every mistake has file, line and column", () => {
         [
           "a misspelt matcher of a header",
           "header: { x: { greatherThan: 3 } }",
-          "rules[0].on.header.x.greatherThan: is not a matcher; there are equals, matches, oneOf, greaterThan, lessThan",
+          "rules[0].on.header.x.greatherThan: is not a matcher; there are equals, matches, oneOf, greaterThan, lessThan, atLeast, atMost, absent, not, anyOf",
         ],
         [
           "a misspelt matcher where the body has a plain value",
@@ -174,6 +174,51 @@ describe("scenario files: every mistake has file, line and column", () => {
           "bounds without a number between them",
           "body: { id: { lessThan: 3, greaterThan: 5 } }",
           "rules[0].on.body.id.lessThan: no number is greater than 5 and less than 3",
+        ],
+        [
+          "bounds that exclude the number on which they meet",
+          "body: { id: { atLeast: 5, lessThan: 5 } }",
+          "rules[0].on.body.id.lessThan: no number is at least 5 and less than 5",
+        ],
+        [
+          "absent beside another",
+          "body: { id: { absent: true, equals: 5 } }",
+          "rules[0].on.body.id.absent: excludes the other matchers",
+        ],
+        [
+          "absent that is not true",
+          "body: { id: { absent: false } }",
+          "rules[0].on.body.id.absent: must be true",
+        ],
+        [
+          "not of a plain value",
+          "body: { id: { not: 5 } }",
+          "rules[0].on.body.id.not: must be an object",
+        ],
+        [
+          "a misspelt matcher within not",
+          "body: { id: { not: { equal: 5 } } }",
+          "rules[0].on.body.id.not.equal: is not a matcher; there are equals, matches,",
+        ],
+        [
+          "not within not",
+          "body: { id: { not: { not: { equals: 5 } } } }",
+          "rules[0].on.body.id.not.not: is not a matcher; there are equals, matches,",
+        ],
+        [
+          "no pattern within any of",
+          "body: { id: { anyOf: [{ equals: 1 }, { not: { matches: '(' } }] } }",
+          "rules[0].on.body.id.anyOf[1].not.matches: is not a regular expression of RE2: ",
+        ],
+        [
+          "any of nothing",
+          "body: { id: { anyOf: [] } }",
+          "rules[0].on.body.id.anyOf: must be a list of 1 to 20 matchers",
+        ],
+        [
+          "any of plain values",
+          "body: { id: { anyOf: [1, 2] } }",
+          "rules[0].on.body.id.anyOf[0]: must be an object",
         ],
         [
           "a value beyond the bounds",

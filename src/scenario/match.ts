@@ -41,9 +41,21 @@ function eitherMismatch(
   { body, received }: Matchable,
   work: PatternWork,
 ): string | undefined {
-  const missed = bodyMismatch(expected, body, "body", work);
-  if (missed === undefined || received === undefined || received === body) return missed;
-  return bodyMismatch(expected, received, "body", work);
+  if (received === undefined || received === body)
+    return bodyMismatch(expected, { read: body, sent: body }, "body", work);
+  const missed = bodyMismatch(expected, { read: body, sent: received }, "body", work);
+  return missed && bodyMismatch(expected, { read: received, sent: received }, "body", work);
+}
+
+/** A value as it is read, and as it came: what the reading leaves out was sent all the same. */
+interface BodyValue {
+  read: unknown;
+  sent: unknown;
+}
+
+function memberIn({ read, sent }: BodyValue, name: string): BodyValue {
+  const member = memberOf(sent, name);
+  return { read: memberOf(read, name) ?? member, sent: member };
 }
 
 type Texts = Readonly<Record<string, string | Matcher>>;
@@ -59,7 +71,8 @@ function textMismatch(
 ): string | undefined {
   for (const [name, value] of Object.entries(expected ?? {})) {
     const found = Object.hasOwn(actual, name) ? actual[name] : undefined;
-    const missed = typeof value === "string" ? differs(value, found) : miss(value, found, work);
+    const missed =
+      typeof value === "string" ? differs(value, found) : miss(value, found, work)?.text;
     if (missed !== undefined) return `its ${part} ${name} ${missed}`;
   }
   return undefined;
@@ -71,16 +84,16 @@ const differs = (expected: unknown, actual: unknown): string | undefined =>
 /** A partial match: every member given must be there and match; lists match item by item. */
 function bodyMismatch(
   expected: unknown,
-  actual: unknown,
+  actual: BodyValue,
   at: string,
   work: PatternWork,
 ): string | undefined {
   if (expected === undefined) return undefined;
-  const missed = bodyMiss(expected, actual, work);
+  const missed = bodyMiss(expected, actual.read, work);
   if (missed !== undefined) return `its ${at} ${missed}`;
   if (typeof expected !== "object" || expected === null || isMatcher(expected)) return undefined;
   for (const [name, member] of Object.entries(expected)) {
-    const difference = bodyMismatch(member, memberOf(actual, name), `${at}.${name}`, work);
+    const difference = bodyMismatch(member, memberIn(actual, name), `${at}.${name}`, work);
     if (difference !== undefined) return difference;
   }
   return undefined;
@@ -88,7 +101,7 @@ function bodyMismatch(
 
 /** How a value itself, without its members, misses what is expected of it. */
 function bodyMiss(expected: unknown, actual: unknown, work: PatternWork): string | undefined {
-  if (isMatcher(expected)) return miss(expected, actual, work);
+  if (isMatcher(expected)) return miss(expected, actual, work)?.text;
   if (typeof expected !== "object" || expected === null) return differs(expected, actual);
   return typeof actual !== "object" || actual === null ? "differs" : undefined;
 }

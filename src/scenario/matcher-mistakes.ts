@@ -2,7 +2,16 @@ import { createSchemaCheck } from "../contract/json-schema-check";
 import type { Operation } from "../contract/operation";
 import { limits } from "../limits";
 import type { Match } from "./definition";
-import { Matcher, isMatcher, matcherNames, miss } from "./matcher";
+import {
+  Alternative,
+  type BoundName,
+  Condition,
+  Matcher,
+  boundTexts,
+  isMatcher,
+  matcherNames,
+  miss,
+} from "./matcher";
 import type { Mistake } from "./mistake";
 import { PatternRefused, compile, weightOf, workOfMessage } from "./pattern";
 import { placeIn } from "./place";
@@ -106,31 +115,71 @@ const checkMatcher = createSchemaCheck(Matcher);
 
 function matcherMistakes(matcher: Matcher, path: string, programs: Programs): Mistake[] {
   const at = (name: string): string => (name === "" ? path : `${path}.${name}`);
-  const unknown = Object.keys(matcher).filter((name) => !matcherNames.includes(name));
-  if (unknown.length > 0)
-    return unknown.map((name) => ({
-      path: at(name),
-      text: `is not a matcher; there are ${matcherNames.join(", ")}`,
-    }));
+  const unknown = partsOf(matcher, path).flatMap(unknownNames);
+  if (unknown.length > 0) return unknown;
   const broken = checkMatcher(matcher).map(({ path: name, text }) => ({ path: at(name), text }));
   if (broken.length > 0) return broken;
-  const mistakes = contradiction(matcher).map(({ path: name, text }) => ({ path: at(name), text }));
-  return matcher.matches === undefined
-    ? mistakes
-    : [...mistakes, ...patternMistakes(matcher.matches, at("matches"), programs)];
+  return partsOf(matcher, path).flatMap((part) => conditionMistakes(part, programs));
 }
 
-/** What no value fulfils. */
-function contradiction({ matches: _pattern, ...matcher }: Matcher): Mistake[] {
-  const { greaterThan, lessThan, oneOf, ...rest } = matcher;
-  if (greaterThan !== undefined && lessThan !== undefined && greaterThan >= lessThan) {
-    return [
-      {
-        path: "lessThan",
-        text: `no number is greater than ${greaterThan} and less than ${lessThan}`,
-      },
-    ];
-  }
+/** A matcher, or one that stands within another. */
+interface MatcherPart {
+  path: string;
+  matcher: Matcher;
+  /** What it may say at its place. */
+  names: readonly string[];
+}
+
+const conditionNames = Object.keys(Condition.properties);
+const alternativeNames = Object.keys(Alternative.properties);
+
+/** A matcher, which may be of a wrong form, and those within it, each at its place. */
+function partsOf(matcher: Matcher, path: string): MatcherPart[] {
+  const alternatives = Array.isArray(matcher.anyOf) ? matcher.anyOf : [];
+  return [
+    { path, matcher, names: matcherNames },
+    ...negated(matcher, path),
+    ...alternatives.flatMap((one, index) => {
+      const place = `${path}.anyOf[${index}]`;
+      return isPart(one)
+        ? [{ path: place, matcher: one, names: alternativeNames }, ...negated(one, place)]
+        : [];
+    }),
+  ];
+}
+
+const negated = ({ not }: Matcher, path: string): MatcherPart[] =>
+  isPart(not) ? [{ path: `${path}.not`, matcher: not, names: conditionNames }] : [];
+
+const isPart = (value: unknown): value is Matcher => typeof value === "object" && value !== null;
+
+const unknownNames = ({ path, matcher, names }: MatcherPart): Mistake[] =>
+  Object.keys(matcher)
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      path: `${path}.${name}`,
+      text: `is not a matcher; there are ${names.join(", ")}`,
+    }));
+
+function conditionMistakes({ path, matcher }: MatcherPart, programs: Programs): Mistake[] {
+  const mistakes = contradiction(matcher).map(({ path: name, text }) => ({
+    path: `${path}.${name}`,
+    text,
+  }));
+  return matcher.matches === undefined
+    ? mistakes
+    : [...mistakes, ...patternMistakes(matcher.matches, `${path}.matches`, programs)];
+}
+
+/** What no value fulfils; what `not` and `anyOf` exclude is not looked at. */
+function contradiction({ matches, not: _not, anyOf: _anyOf, ...matcher }: Matcher): Mistake[] {
+  const { absent, oneOf, ...rest } = matcher;
+  if (absent !== undefined)
+    return Object.keys(rest).length > 0 || oneOf !== undefined || matches !== undefined
+      ? [{ path: "absent", text: "excludes the other matchers" }]
+      : [];
+  const bounds = boundsMistake(matcher);
+  if (bounds !== undefined) return [bounds];
   const fits = (value: unknown): boolean => miss(matcher, value, workOfMessage()) === undefined;
   if ("equals" in rest && !fits(rest.equals))
     return [{ path: "equals", text: "is excluded by the other matchers" }];
@@ -138,6 +187,28 @@ function contradiction({ matches: _pattern, ...matcher }: Matcher): Mistake[] {
     return [{ path: "oneOf", text: "lists only values that the other matchers exclude" }];
   return [];
 }
+
+/** Bounds with no number between them. */
+function boundsMistake(matcher: Matcher): Mistake | undefined {
+  const lower = boundsOf(matcher, ["greaterThan", "atLeast"]);
+  const upper = boundsOf(matcher, ["lessThan", "atMost"]);
+  for (const low of lower)
+    for (const high of upper) {
+      const touches = low.name === "atLeast" && high.name === "atMost";
+      if (low.bound > high.bound || (low.bound === high.bound && !touches))
+        return {
+          path: high.name,
+          text: `no number is ${boundTexts[low.name]} ${low.bound} and ${boundTexts[high.name]} ${high.bound}`,
+        };
+    }
+  return undefined;
+}
+
+const boundsOf = (matcher: Matcher, names: readonly BoundName[]) =>
+  names.flatMap((name) => {
+    const bound = matcher[name];
+    return bound === undefined ? [] : [{ name, bound }];
+  });
 
 function patternMistakes(text: string, path: string, programs: Programs): Mistake[] {
   // One that goes beyond the bound is told once; what follows is not compiled at all.

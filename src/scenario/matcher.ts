@@ -1,6 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { limits } from "../limits";
+import { namesOf } from "../record";
 import { type Pattern, PatternRefused, type PatternWork, compile, missIn } from "./pattern";
+import { type Miss, missed } from "./miss";
 
 const Plain = Type.Unsafe<unknown>(
   Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()], {
@@ -8,28 +10,54 @@ const Plain = Type.Unsafe<unknown>(
   }),
 );
 
+const closed = { additionalProperties: false, minProperties: 1 };
+
+const condition = {
+  equals: Type.Optional(Plain),
+  /** A regular expression of RE2's syntax, found anywhere in a text or in the digits of a number. */
+  matches: Type.Optional(
+    Type.String({
+      maxLength: limits.patternLength,
+      "x-expected": `a regular expression of at most ${limits.patternLength} characters`,
+    }),
+  ),
+  oneOf: Type.Optional(
+    Type.Array(Plain, {
+      minItems: 1,
+      maxItems: limits.arrayItems,
+      "x-expected": `a list of 1 to ${limits.arrayItems} values`,
+    }),
+  ),
+  greaterThan: Type.Optional(Type.Number()),
+  lessThan: Type.Optional(Type.Number()),
+  atLeast: Type.Optional(Type.Number()),
+  atMost: Type.Optional(Type.Number()),
+  absent: Type.Optional(Type.Literal(true, { "x-expected": "true" })),
+};
+
+/** What a matcher that stands by itself may say, and one within `not`. */
+export const Condition = Type.Object(condition, closed);
+export type Condition = Static<typeof Condition>;
+
+const alternative = { ...condition, not: Type.Optional(Condition) };
+
+/** One of `anyOf`. */
+export const Alternative = Type.Object(alternative, closed);
+export type Alternative = Static<typeof Alternative>;
+
 /** Says of a value what it must be, other than by writing it down. Everything given must hold. */
 export const Matcher = Type.Object(
   {
-    equals: Type.Optional(Plain),
-    /** A regular expression of RE2's syntax, found anywhere in a text or in the digits of a number. */
-    matches: Type.Optional(
-      Type.String({
-        maxLength: limits.patternLength,
-        "x-expected": `a regular expression of at most ${limits.patternLength} characters`,
-      }),
-    ),
-    oneOf: Type.Optional(
-      Type.Array(Plain, {
+    ...alternative,
+    anyOf: Type.Optional(
+      Type.Array(Alternative, {
         minItems: 1,
-        maxItems: limits.arrayItems,
-        "x-expected": `a list of 1 to ${limits.arrayItems} values`,
+        maxItems: limits.matcherAlternatives,
+        "x-expected": `a list of 1 to ${limits.matcherAlternatives} matchers`,
       }),
     ),
-    greaterThan: Type.Optional(Type.Number()),
-    lessThan: Type.Optional(Type.Number()),
   },
-  { additionalProperties: false, minProperties: 1 },
+  closed,
 );
 export type Matcher = Static<typeof Matcher>;
 
@@ -43,10 +71,10 @@ export function isMatcher(value: unknown): value is Matcher {
   return keys.length > 0 && keys.every((key) => matcherNames.includes(key));
 }
 
-const compiled = new WeakMap<Matcher, Pattern | PatternRefused>();
+const compiled = new WeakMap<Condition, Pattern | PatternRefused>();
 
 /** The pattern of a matcher, compiled once; or why it cannot be used, where a file of an earlier version brought it. */
-function patternOf(matcher: Matcher, text: string): Pattern | PatternRefused {
+function patternOf(matcher: Condition, text: string): Pattern | PatternRefused {
   const known = compiled.get(matcher);
   if (known !== undefined) return known;
   const pattern = compiledOrRefused(text);
@@ -63,30 +91,80 @@ function compiledOrRefused(text: string): Pattern | PatternRefused {
   }
 }
 
-/** How a value misses a matcher, to complete "its card.pan ..."; undefined: it does not. */
-export function miss(matcher: Matcher, value: unknown, work: PatternWork): string | undefined {
-  if ("equals" in matcher && matcher.equals !== value) return "differs";
-  if (matcher.oneOf?.includes(value) === false) return "is not in the list";
-  const number = numberIn(value);
-  if (matcher.greaterThan !== undefined && !(number > matcher.greaterThan))
-    return `is not greater than ${matcher.greaterThan}`;
-  if (matcher.lessThan !== undefined && !(number < matcher.lessThan))
-    return `is not less than ${matcher.lessThan}`;
-  return matcher.matches === undefined
-    ? undefined
-    : missOfPattern(matcher, matcher.matches, value, work);
+/** How a value misses a matcher; undefined: it does not. An absent value is undefined. */
+export function miss(matcher: Matcher, value: unknown, work: PatternWork): Miss | undefined {
+  const found = missOfAlternative(matcher, value, work);
+  if (found !== undefined || matcher.anyOf === undefined) return found;
+  const misses = matcher.anyOf.map((one) => missOfAlternative(one, value, work));
+  if (misses.includes(undefined)) return undefined;
+  return {
+    text: `fits none of anyOf: ${[...new Set(misses.map((one) => one?.text))].join("; ")}`,
+    isUndecided: misses.some((one) => one?.isUndecided === true),
+  };
+}
+
+function missOfAlternative(
+  matcher: Alternative,
+  value: unknown,
+  work: PatternWork,
+): Miss | undefined {
+  const found = missOfCondition(matcher, value, work);
+  if (found !== undefined || matcher.not === undefined) return found;
+  const excluded = missOfCondition(matcher.not, value, work);
+  if (excluded === undefined) return missed("is what not excludes");
+  // What could not be looked at is no reason to strike.
+  return excluded.isUndecided ? excluded : undefined;
+}
+
+function missOfCondition(matcher: Condition, value: unknown, work: PatternWork): Miss | undefined {
+  if (matcher.absent !== undefined && value !== undefined) return missed("is there");
+  if ("equals" in matcher && matcher.equals !== value) return missed("differs");
+  if (matcher.oneOf?.includes(value) === false) return missed("is not in the list");
+  return (
+    missOfBounds(matcher, numberIn(value)) ??
+    (matcher.matches === undefined
+      ? undefined
+      : missOfPattern(matcher, matcher.matches, value, work))
+  );
+}
+
+/** The bounds of a number, in words. */
+export const boundTexts = {
+  greaterThan: "greater than",
+  lessThan: "less than",
+  atLeast: "at least",
+  atMost: "at most",
+};
+export type BoundName = keyof typeof boundTexts;
+
+const isWithin: Record<BoundName, (value: number, bound: number) => boolean> = {
+  greaterThan: (value, bound) => value > bound,
+  lessThan: (value, bound) => value < bound,
+  atLeast: (value, bound) => value >= bound,
+  atMost: (value, bound) => value <= bound,
+};
+const boundNames = namesOf(boundTexts);
+
+function missOfBounds(matcher: Condition, number: number): Miss | undefined {
+  for (const name of boundNames) {
+    const bound = matcher[name];
+    if (bound !== undefined && !isWithin[name](number, bound))
+      return missed(`is not ${boundTexts[name]} ${bound}`);
+  }
+  return undefined;
 }
 
 function missOfPattern(
-  matcher: Matcher,
+  matcher: Condition,
   source: string,
   value: unknown,
   work: PatternWork,
-): string | undefined {
-  if (typeof value !== "string" && typeof value !== "number") return `does not match ${source}`;
+): Miss | undefined {
+  if (typeof value !== "string" && typeof value !== "number")
+    return missed(`does not match ${source}`);
   const pattern = patternOf(matcher, source);
   if (pattern instanceof PatternRefused)
-    return `does not match ${source}, which ${pattern.message}`;
+    return { text: `does not match ${source}, which ${pattern.message}`, isUndecided: true };
   return missIn(String(value), source, pattern, work);
 }
 

@@ -1,6 +1,7 @@
 import { RE2JS } from "re2js";
 import { errorText } from "../error-code";
 import { limits } from "../limits";
+import { type Miss, missed } from "./miss";
 
 /** A pattern cannot be used: why, to complete "the pattern ...". */
 export class PatternRefused extends Error {
@@ -67,18 +68,23 @@ export interface PatternWork {
 
 export const workOfMessage = (): PatternWork => ({ left: limits.patternWork });
 
-/** Why a text has no match of a pattern, to complete "its card.pan ..."; undefined: it has one. */
+/** How a text misses a pattern; undefined: it has a match. */
 export function missIn(
   text: string,
   source: string,
   pattern: Pattern,
   work: PatternWork,
-): string | undefined {
+): Miss | undefined {
+  const undecided = (why: string): Miss => ({ text: why, isUndecided: true });
   if (text.length > limits.matchedLength)
-    return `is longer than the ${limits.matchedLength} characters that a pattern is matched against`;
+    return undecided(
+      `is longer than the ${limits.matchedLength} characters that a pattern is matched against`,
+    );
   const needed = pattern.program * (text.length + 1);
   if (needed > work.left)
-    return `is not searched for ${source}: the patterns have used up their work for this message`;
+    return undecided(
+      `is not searched for ${source}: the patterns have used up their work for this message`,
+    );
   work.left -= needed;
-  return pattern.isIn(text) ? undefined : `does not match ${source}`;
+  return pattern.isIn(text) ? undefined : missed(`does not match ${source}`);
 }
