@@ -122,6 +122,7 @@ const otherwise = [
   "verdictFrom",
   "exportSpace",
   "importSpace",
+  "backup",
 ];
 
 const send = async (client: Client, id: string, path: Record<string, string>, body?: object) => {

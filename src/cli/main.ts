@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { clockCommand } from "./clock";
+import { backupCommand, restoreCommand } from "./backup";
 import { dataCommand } from "./data";
 import { demoCommand } from "./demo/command";
 import { exampleCommand } from "./example";
@@ -48,6 +49,8 @@ const commands: ReadonlyMap<string, () => Command> = new Map([
   ["openapi", openapiCommand],
   ["fixtures", fixturesCommand],
   ["spaces", spacesCommand],
+  ["backup", backupCommand],
+  ["restore", restoreCommand],
   ["users", usersCommand],
   ["qr", qrCommand],
 ]);

@@ -1,9 +1,9 @@
 import { statfsSync } from "node:fs";
 import type Database from "better-sqlite3";
-import { errorCode } from "../error-code";
+import { copyInto } from "./backup";
 import { serverKey } from "./key-file";
 import { migrate } from "./migrations";
-import { claimFile, markAsOurs } from "./own-file";
+import { DatabaseInUse, claimFile, isLocked, markAsOurs } from "./own-file";
 import { Sqlite } from "./sqlite";
 import { type Statement, type Transactions, createTransactions, withBefore } from "./transactions";
 
@@ -35,21 +35,12 @@ export interface Connection extends Transactions {
   bytes: () => number;
   /** Bytes that the disk of the file has left; infinitely many in memory. */
   freeBytes: () => number;
+  /** Path of the file, or `:memory:`. */
+  readonly file: string;
+  /** Copies the database into a file that is new or empty, step by step, while messages go on. */
+  backup: (to: string) => Promise<void>;
   readonly serverKey: Buffer;
   close(): void;
-}
-
-/** The file is in use by another process. */
-export class DatabaseInUse extends Error {
-  static {
-    this.prototype.name = "DatabaseInUse";
-  }
-
-  constructor(file: string) {
-    super(
-      `The database ${file} is in use by another process. Stop that one, or choose another file with --db.`,
-    );
-  }
 }
 
 /**
@@ -68,13 +59,10 @@ export function connect(options: DatabaseOptions): Connection {
           hook(sql);
         }),
     );
-  const { unit, shared, settle, settling, follow } = createTransactions(database, control);
+  const transactions = createTransactions(database, control);
+  const { settle, settling, promptly } = transactions;
   return {
-    unit,
-    shared,
-    settle,
-    settling,
-    follow,
+    ...transactions,
     prepare: <Row>(sql: string) => settling(control<Row>(sql)),
     prepareWithin: control,
     prepareQuietly: <Row>(sql: string) => settling(database.prepare<unknown[], Row>(sql)),
@@ -84,6 +72,8 @@ export function connect(options: DatabaseOptions): Connection {
     },
     ...createSpaceOnDisk(database, settle),
     freeBytes: () => freeBytes(options.file),
+    file: options.file,
+    backup: (to) => promptly(() => copyInto(database, to)),
     serverKey: key,
     close() {
       settle();
@@ -111,10 +101,7 @@ function openExclusively(options: DatabaseOptions): Database.Database {
     return database;
   } catch (error) {
     database.close();
-    // By its code: a test runner may load this module twice, and then has two classes of the same error.
-    if (errorCode(error)?.startsWith("SQLITE_BUSY") === true) {
-      throw new DatabaseInUse(options.file);
-    }
+    if (isLocked(error)) throw new DatabaseInUse(options.file);
     throw error;
   }
 }

@@ -19,11 +19,11 @@ import { type Storages, createStorages } from "./storages";
 import type { CommitCallbacks } from "./transactions";
 import { type Undos, createUndos } from "./undos";
 
-export { DatabaseInUse } from "./database";
+export { BackupRefused, copyDatabase, replaceDatabase } from "./backup";
 export { DatabaseOfLaterVersion } from "./migrations";
 export type { AnyEntities, EntityMap } from "./entities";
 export { KeyRefused } from "./key-file";
-export { DatabaseForeign } from "./own-file";
+export { DatabaseForeign, DatabaseInUse } from "./own-file";
 export type {
   ExchangeEnd,
   ExchangeFilter,
@@ -93,6 +93,10 @@ export interface Store {
   vacuum(pages: number): number;
   /** Size of the database without its free pages, in bytes. */
   bytes(): number;
+  /** Path of the file, or `:memory:`. */
+  file: string;
+  /** Copies everything into a file that is new, step by step: with all that was committed before it began. */
+  backup(to: string): Promise<void>;
   /** Writes something into the file. Throws what SQLite says where it cannot. */
   tryWriting(): void;
   /** Bytes that the disk of the file has left; infinitely many in memory. */
@@ -176,6 +180,8 @@ const createDisk = (connection: Connection) => ({
   vacuum: connection.vacuum,
   bytes: connection.bytes,
   freeBytes: connection.freeBytes,
+  file: connection.file,
+  backup: connection.backup,
   tryWriting: createProbe(connection),
 });
 

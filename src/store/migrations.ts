@@ -255,6 +255,10 @@ const tablesOf = (database: SqliteDatabase): string =>
       .all(),
   );
 
+/** Whether a later version of Standin wrote the database. */
+export const isOfLaterVersion = (database: SqliteDatabase): boolean =>
+  Number(database.pragma("user_version", { simple: true })) > steps.length;
+
 /** Whether a database has exactly the tables of the version that it claims. */
 export function isOurSchema(database: SqliteDatabase): boolean {
   const version = Number(database.pragma("user_version", { simple: true }));

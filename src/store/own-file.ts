@@ -29,6 +29,26 @@ export class DatabaseForeign extends Error {
   }
 }
 
+/** The file is in use by another process. */
+export class DatabaseInUse extends Error {
+  static {
+    this.prototype.name = "DatabaseInUse";
+  }
+
+  constructor(file: string) {
+    super(
+      `The database ${file} is in use by another process. Stop that one, or choose another file with --db.`,
+    );
+  }
+}
+
+/**
+ * Whether another process has locked the file. By the code: a test runner may load a module twice, and then has two
+ * classes of the same error.
+ */
+export const isLocked = (error: unknown): boolean =>
+  errorCode(error)?.startsWith("SQLITE_BUSY") === true;
+
 const headBytes = 100;
 const magic = "SQLite format 3\0";
 const applicationIdAt = 68;

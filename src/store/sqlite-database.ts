@@ -14,5 +14,6 @@ export interface SqliteDatabase {
   prepare(sql: string): Prepared;
   pragma(text: string, options?: { simple?: boolean }): unknown;
   exec(sql: string): unknown;
+  backup(to: string): Promise<{ totalPages: number }>;
   transaction(work: () => void): () => void;
 }

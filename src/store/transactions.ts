@@ -20,6 +20,8 @@ export interface Transactions {
   shared: <T>(work: () => T, callbacks: CommitCallbacks<T>) => void;
   /** Commits shared work that is still pending. Call it before reading outside of any work. */
   settle: () => void;
+  /** While this work lasts, shared work is committed before anything else runs: it never waits, so nobody meets it. */
+  promptly: <T>(work: () => Promise<T>) => Promise<T>;
   /** Registers what keeps our caches in step with the file. Called once. */
   follow: (memory: Memory) => void;
   /** A statement that commits pending shared work before it runs, unless it is part of some work itself. */
@@ -65,9 +67,10 @@ export function createTransactions(
 ): Transactions {
   const steps = createSteps(database, control);
   const memory: Memory = { kept: () => undefined, undone: () => undefined };
-  const { settle, shared } = createSharedWork(database, steps, memory);
+  const { settle, shared, promptly } = createSharedWork(database, steps, memory);
   return {
     settle,
+    promptly,
     settling: (statement) => withBefore(statement, settle),
     follow(follower) {
       Object.assign(memory, follower);
@@ -95,8 +98,9 @@ function createSharedWork(
   database: SqliteDatabase,
   { isWorking, opening, joining, ending }: Steps,
   memory: Memory,
-): Pick<Transactions, "settle" | "shared"> {
+): Pick<Transactions, "settle" | "shared" | "promptly"> {
   let participants: Participant[] = [];
+  const { promptly, commitSoon } = createPace();
   const lose = (all: readonly Participant[], error: unknown): void => {
     memory.undone();
     for (const { lost } of all) lost(error);
@@ -131,10 +135,35 @@ function createSharedWork(
       const isFirst = participants.length === 0;
       try {
         participants.push(participant(isFirst ? opening(work) : join(work), callbacks));
-        if (isFirst) setImmediate(settle);
+        if (isFirst) commitSoon(settle);
       } catch (error) {
         memory.undone();
         callbacks.lost(error);
+      }
+    },
+    promptly(work) {
+      settle();
+      return promptly(work);
+    },
+  };
+}
+
+/** When shared work is committed: after what arrived at the same time, or before anything else runs. */
+function createPace(): Pick<Transactions, "promptly"> & {
+  commitSoon: (commit: () => void) => void;
+} {
+  let isPrompt = false;
+  return {
+    commitSoon(commit) {
+      if (isPrompt) process.nextTick(commit);
+      else setImmediate(commit);
+    },
+    async promptly(work) {
+      isPrompt = true;
+      try {
+        return await work();
+      } finally {
+        isPrompt = false;
       }
     },
   };

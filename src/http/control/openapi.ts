@@ -45,6 +45,7 @@ import {
 } from "./scenario-models";
 import { SnapshotFile } from "./snapshot-content";
 import { Format } from "./verdict-formats";
+import { BackupQuery, databaseType } from "./backup";
 import { ExportQuery, ImportedSpace, PruneQuery, SpacesQuery } from "./space-routes";
 import { ClockChangeModel } from "./space-control";
 
@@ -129,6 +130,11 @@ const spaceShapes = {
   importSpace: {
     body: { ...jsonLines, required: true },
     answer: { schema: ImportedSpace },
+    refusals: [400, 403, 409, 503],
+  },
+  backup: {
+    query: BackupQuery,
+    answer: { schema: Type.String({ format: "binary" }), types: [databaseType] },
     refusals: [400, 403, 409, 503],
   },
 } as const satisfies Partial<Record<ControlOperationId, Shape>>;

@@ -234,6 +234,12 @@ export const controlOperations = {
     summary: "Makes a data space of an exported one",
     isForOperators: true,
   },
+  backup: {
+    method: "POST",
+    path: "/backup",
+    summary: "A copy of the whole database",
+    isForOperators: true,
+  },
 } as const satisfies Record<string, ControlOperation>;
 
 /** Name of the document of the control API, in place of an interface's. */

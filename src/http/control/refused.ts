@@ -186,6 +186,24 @@ export const controlErrors = catalogue({
     message: "File not valid",
     when: "control API: the file is not one with a data space, or was cut off or changed",
   },
+  "backup-running": {
+    status: 409,
+    errorType: "GENERAL_ERROR",
+    message: "Backup running",
+    when: "control API: a backup is being made already",
+  },
+  "backup-elsewhere": {
+    status: 409,
+    errorType: "GENERAL_ERROR",
+    message: "Another database",
+    when: "control API: the simulator has another database than the one to be backed up",
+  },
+  "backup-no-room": {
+    status: 503,
+    errorType: "GENERAL_ERROR",
+    message: "No room for a backup",
+    when: "control API: the disk of the database has no room for a copy of it",
+  },
   "streams-too-many": {
     status: 429,
     errorType: "GENERAL_ERROR",

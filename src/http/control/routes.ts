@@ -28,6 +28,7 @@ import { type ControlOperation, controlDocumentName, controlOperations } from ".
 import { scenarioHandlers } from "./scenario-routes";
 import { type SpaceControl, createSpaceControl } from "./space-control";
 import { operatorsOnly } from "./operators";
+import { backupHandlers } from "./backup";
 import { spaceHandlers } from "./space-routes";
 import { SpaceClosed } from "../space-closed";
 import { streamMessages } from "./stream";
@@ -71,6 +72,7 @@ export function createControl(
     ...settingHandlers(control),
     ...snapshotHandlers(control),
     ...spaceHandlers(services),
+    ...backupHandlers(services),
   };
   const operators = operatorsOnly(services, authentication);
   const guardOf = ({ isOpen, isForOperators, roles = ["tester"] }: ControlOperation) => {

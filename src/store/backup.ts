@@ -1,0 +1,110 @@
+import { closeSync, copyFileSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import type Database from "better-sqlite3";
+import { errorCode } from "../error-code";
+import { isOfLaterVersion, isOurSchema } from "./migrations";
+import { DatabaseForeign, DatabaseInUse, claimFile, isLocked } from "./own-file";
+import { Sqlite } from "./sqlite";
+import type { SqliteDatabase } from "./sqlite-database";
+
+/** The file is no whole database of this version of Standin, or of an earlier one. Nothing was changed. */
+export class BackupRefused extends Error {
+  static {
+    this.prototype.name = "BackupRefused";
+  }
+}
+
+/**
+ * Copies a database into a file that is new or empty, some pages a turn. What is committed meanwhile through the same
+ * connection comes along. Call it while no transaction stays open from one turn to the next.
+ */
+export async function copyInto(
+  database: Pick<SqliteDatabase, "backup">,
+  to: string,
+): Promise<void> {
+  const { totalPages } = await database.backup(to);
+  if (totalPages === 0) throw new Error("a backup has no pages");
+}
+
+/**
+ * Copies the database of a file that no process owns. Throws `DatabaseInUse` where one does, `DatabaseForeign`.
+ */
+export async function copyDatabase(file: string, to: string): Promise<void> {
+  const database = openAlone(file);
+  try {
+    await copyInto(database, to);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Puts a backup in the place of a database. Throws `BackupRefused`, `DatabaseInUse` and `DatabaseForeign`, and then
+ * has changed nothing.
+ */
+export function replaceDatabase(file: string, backup: string): void {
+  const copy = `${file}.restored`;
+  try {
+    copyFileSync(backup, copy);
+    checkBackup(copy, backup);
+    flush(copy);
+    const replaced = openAlone(file);
+    try {
+      // Without a log of its own, so that closing it leaves the new file alone.
+      replaced.pragma("journal_mode = DELETE");
+      renameSync(copy, file);
+    } finally {
+      replaced.close();
+    }
+    flush(dirname(file));
+  } finally {
+    for (const rest of ["", "-wal", "-shm"]) rmSync(copy + rest, { force: true });
+  }
+}
+
+/** Opens a database for this process alone, and leaves it at its version. */
+function openAlone(file: string): Database.Database {
+  claimFile(file);
+  const database = new Sqlite(file, { timeout: 200 });
+  try {
+    database.pragma("locking_mode = EXCLUSIVE");
+    database.exec("BEGIN IMMEDIATE; COMMIT");
+    return database;
+  } catch (error) {
+    database.close();
+    if (isLocked(error)) throw new DatabaseInUse(file);
+    throw error;
+  }
+}
+
+/** Throws `BackupRefused`, with the name of the file that was copied, where the copy cannot be used. */
+function checkBackup(copy: string, name: string): void {
+  const refused = new BackupRefused(
+    `${name} is not a backup of a database of Standin, or is broken.`,
+  );
+  try {
+    const database = openAlone(copy);
+    try {
+      if (isOfLaterVersion(database))
+        throw new BackupRefused(`${name} was written by a later version of Standin.`);
+      if (database.pragma("integrity_check", { simple: true }) !== "ok") throw refused;
+      if (!isOurSchema(database)) throw refused;
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    if (error instanceof DatabaseForeign || errorCode(error)?.startsWith("SQLITE_") === true)
+      throw refused;
+    throw error;
+  }
+}
+
+/** Lets the disk have what was written, so that a power cut does not undo it. */
+function flush(path: string): void {
+  const descriptor = openSync(path, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

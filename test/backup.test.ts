@@ -1,0 +1,198 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import request from "supertest";
+import { type Standin, createStandin } from "../src";
+import { Sqlite } from "../src/store/sqlite";
+import { hashOf, writeUsersFile } from "../src/users";
+import { cards, loadOf, newTill, redemptionOf, refusal } from "./support/gift-card";
+import { runHere } from "./support/program";
+import { startStandin } from "./support/standin";
+
+const folder = mkdtempSync(join(tmpdir(), "standin-backup-test-"));
+let files = 0;
+const newFile = (kind: string): string => join(folder, `${(files += 1)}.${kind}`);
+
+/** Runs `standin backup`: of a running simulator, of a file, or of both. */
+const backUp = (file: string, db: string | undefined, standin?: Standin) =>
+  runHere([
+    "backup",
+    file,
+    ...(db === undefined ? [] : ["--db", db]),
+    ...(standin === undefined ? [] : ["--url", standin.url]),
+  ]);
+
+const restore = (file: string, db: string) => runHere(["restore", file, "--db", db]);
+
+/** The balance of a card in the data space of till-1, in the database of a file. */
+async function balanceIn(db: string): Promise<number | undefined> {
+  const standin = await createStandin({ db });
+  const [balance] = await newTill(standin, "till-1", "secret").balances(cards.funded);
+  await standin.close();
+  return balance;
+}
+
+/** A database in which till-1 has redeemed an amount; no process owns it any more. */
+async function usedDatabase(amount: number): Promise<string> {
+  const db = newFile("db");
+  const standin = await createStandin({ db });
+  await newTill(standin, "till-1", "secret").redeem(redemptionOf(cards.funded, amount));
+  await standin.close();
+  return db;
+}
+
+describe("standin backup", () => {
+  test("under load has everything that was acknowledged before it began, and is whole", async () => {
+    const db = newFile("db");
+    const standin = await startStandin({ db });
+    const till = newTill(standin, "till-1", "secret");
+    const acknowledged: string[] = [];
+    let isOver = false;
+    const sell = async (): Promise<void> => {
+      while (!isOver) {
+        const message = loadOf(cards.empty, 1);
+        const { status } = await till.load(message);
+        if (status === 201) acknowledged.push(message.id);
+      }
+    };
+    const sellers = Array.from({ length: 8 }, sell);
+    while (acknowledged.length < 300) await till.balances(cards.funded);
+    const before = [...acknowledged];
+    const file = newFile("db");
+    const { code } = await backUp(file, db, standin);
+    isOver = true;
+    await Promise.all(sellers);
+    expect(code).toBe(0);
+    expect(acknowledged.length).toBeGreaterThan(before.length);
+    const copy = await createStandin({ db: file });
+    const again = newTill(copy, "till-1", "secret");
+    const [balance] = await again.balances(cards.empty);
+    expect(balance).toBeGreaterThanOrEqual(before.length);
+    for (const id of before)
+      expect(await again.load({ ...loadOf(cards.empty, 1), id })).toMatchObject(
+        refusal(400, "DUPLICATE_RECORD"),
+      );
+    await copy.close();
+  });
+
+  test("of a file that no process owns asks no simulator, and leaves it at its version", async () => {
+    const [db, file] = [await usedDatabase(1_000), newFile("db")];
+    expect(await backUp(file, db)).toMatchObject({ code: 0, out: `Wrote ${file}.\n` });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await balanceIn(file)).toBe(49_000);
+    expect(await balanceIn(db)).toBe(49_000);
+  });
+
+  test("of a simulator in memory works too, where no file is named", async () => {
+    const standin = await startStandin();
+    await newTill(standin, "till-1", "secret").redeem(redemptionOf(cards.funded, 500));
+    const file = newFile("db");
+    expect(await backUp(file, undefined, standin)).toMatchObject({ code: 0 });
+    expect(await balanceIn(file)).toBe(49_500);
+  });
+
+  test("never takes another simulator's database", async () => {
+    const [own, other] = [newFile("db"), await startStandin({ db: newFile("db") })];
+    await startStandin({ db: own });
+    const file = newFile("db");
+    const { code, err } = await backUp(file, own, other);
+    expect([code, err]).toEqual([1, expect.stringContaining("Another database (409)")]);
+    expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
+  });
+
+  test("is for operators, where there is a users file", async () => {
+    const users = newFile("yaml");
+    writeUsersFile(users, [
+      { user: "till-1", hash: await hashOf("one") },
+      { user: "ops", hash: await hashOf("ops"), roles: ["operator"] },
+    ]);
+    const { url } = await startStandin({ users });
+    const ask = (user: string, password: string) =>
+      request(url).post("/standin/backup").auth(user, password);
+    expect((await ask("till-1", "one")).status).toBe(403);
+    expect((await ask("ops", "ops")).headers["content-type"]).toBe("application/vnd.sqlite3");
+  });
+});
+
+describe("standin restore", () => {
+  test("puts a backup in the place of what is there, or of nothing", async () => {
+    const [backup, db] = [await usedDatabase(1_000), await usedDatabase(2_000)];
+    expect(await restore(backup, db)).toMatchObject({ code: 0 });
+    expect(await balanceIn(db)).toBe(49_000);
+    const fresh = newFile("db");
+    expect(await restore(backup, fresh)).toMatchObject({ code: 0 });
+    expect(await balanceIn(fresh)).toBe(49_000);
+  });
+
+  test("nothing of a log that a killed process left gets into the restored file", async () => {
+    const [backup, db] = [await usedDatabase(1_000), newFile("db")];
+    const killed = newFile("db");
+    const standin = await startStandin({ db: killed });
+    await newTill(standin, "till-1", "secret").redeem(redemptionOf(cards.funded, 3_000));
+    for (const end of ["", "-wal"]) copyFileSync(killed + end, db + end);
+    expect(await restore(backup, db)).toMatchObject({ code: 0 });
+    expect(await balanceIn(db)).toBe(49_000);
+  });
+
+  test("refuses while a process owns the database", async () => {
+    const [backup, db] = [await usedDatabase(1_000), newFile("db")];
+    const standin = await startStandin({ db });
+    expect(await restore(backup, db)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("is in use by another process") as string,
+    });
+    expect(await newTill(standin, "till-1", "secret").balances(cards.funded)).toEqual([
+      50_000, 50_000,
+    ]);
+  });
+
+  const laterVersion = (file: string): void => {
+    const database = new Sqlite(file);
+    database.pragma("user_version = 99999");
+    database.close();
+  };
+  const strange = (file: string): void => {
+    const database = new Sqlite(file);
+    database.exec("DROP TABLE exchange");
+    database.close();
+  };
+  const broken = "is not a backup of a database of Standin, or is broken.";
+  test.each<[string, (file: string) => void, string]>([
+    [
+      "cut off",
+      (file) => {
+        writeFileSync(file, readFileSync(file).subarray(0, 20_000));
+      },
+      broken,
+    ],
+    [
+      "empty",
+      (file) => {
+        writeFileSync(file, "");
+      },
+      broken,
+    ],
+    [
+      "of something else",
+      (file) => {
+        writeFileSync(file, "Monday");
+      },
+      broken,
+    ],
+    ["without a table", strange, broken],
+    ["of a later version", laterVersion, "was written by a later version of Standin."],
+  ])("refuses a file that is %s, and changes nothing", async (_what, spoil, sentence) => {
+    const [backup, db] = [await usedDatabase(1_000), await usedDatabase(2_000)];
+    spoil(backup);
+    expect(await restore(backup, db)).toMatchObject({ code: 1, err: `${backup} ${sentence}\n` });
+    expect(await balanceIn(db)).toBe(48_000);
+    expect(existsSync(`${db}.restored`)).toBe(false);
+  });
+});
