@@ -199,11 +199,9 @@ const loadOptions = {
 async function load(fixtures, { seconds, connections }) {
   // What V8 need not collect it leaves lying about: with a bound, memory shows what is kept.
   const standin = await start("load", fixtures, { heapMegabytes: 64 });
-  const figures = await loadTest(standin, {
-    seconds: Number(seconds),
-    connections: Number(connections),
-  });
-  await standin.stop();
+  const asked = { seconds: Number(seconds), connections: Number(connections) };
+  // A simulator that a failed test leaves behind would go on for ever.
+  const figures = await loadTest(standin, asked).finally(standin.stop);
   const { total, throughput: each, p50, p99, megabytes, growth } = figures;
   process.stdout.write(
     `  load: ${connections} connections for ${seconds} s, ${total} requests, none failed, ${each.toFixed(0)} requests/s, ` +

@@ -16,6 +16,8 @@ const counted = {
   spaceRequests: "transactions of the data space",
   spaceEntities: "entities of the data space",
   snapshots: "snapshots of the data space",
+  scenarioDrafts: "scenario drafts of the data space",
+  waitingReads: "readings of the data space that wait",
   spaces: "data spaces",
   databaseBytes: "bytes of the database",
 } as const satisfies Partial<Record<keyof typeof limits, string>>;

@@ -141,7 +141,14 @@ describe("a draft", () => {
     for (const name of names) await save(till, name, text(name));
     expect(await save(till, "mine", text("mine"))).toMatchObject({
       ...refusal(429, "GENERAL_ERROR"),
-      body: { errorMessage: "Too many drafts", detailMessage: { limit: limits.scenarioDrafts } },
+      body: {
+        errorMessage: "Too many drafts",
+        detailMessage: {
+          bound: "scenarioDrafts",
+          limit: limits.scenarioDrafts,
+          of: "scenario drafts of the data space",
+        },
+      },
     });
     expect(await save(till, "draft-7", text("draft-7", 503))).toMatchObject({ status: 200 });
   });

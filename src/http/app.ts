@@ -12,6 +12,7 @@ import { plainMessageTaker } from "./serve";
 import type { Services } from "./services";
 import { type Destination, createShortWay } from "./short-way";
 import { rawSocketOf } from "./raw-sockets";
+import { createRequestTurns } from "./request-turns";
 import { createRefuseBeyond } from "./refuse-beyond";
 import { mostFixedFirst } from "./routing";
 import { wellFormedXRequestId, xRequestIdHeader } from "./x-request-id";
@@ -38,18 +39,24 @@ export function createAnswering(
   const handle = expressWhenNeeded(services, served, authentication);
   // Every answer says more where the interfaces are open to pages.
   const hasShort = cors.length === 0;
+  const begin = (received: Received): void => {
+    if (hasShort && takesPlain(received)) return;
+    const { req, res, found } = received;
+    res.setHeader(xRequestIdHeader, found.xRequestId);
+    handle(req, res, () => {
+      refuseTarget(res);
+    });
+  };
+  const turns = createRequestTurns(begin);
   return (req, res) => {
     const received = receive(req, res);
     const reached = beyond(received);
     if (reached !== undefined && !alwaysAnswered.test(received.req.originalUrl)) {
       refuseBeyond(received, reached);
-      return;
-    }
-    if (hasShort && takesPlain(received)) return;
-    res.setHeader(xRequestIdHeader, received.found.xRequestId);
-    handle(req, res, () => {
-      refuseTarget(res);
-    });
+    } else if (turns.left > 0) {
+      turns.left -= 1;
+      begin(received);
+    } else turns.later(received);
   };
 }
 

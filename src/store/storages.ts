@@ -37,6 +37,8 @@ export interface Storages {
   usage(storage: number): Usage;
   /** The bound that stops a data space from taking another request, if one does. Call it once per new request. */
   fullness: (space: { storage: number }) => ReachedBound | undefined;
+  /** The same for what else is kept: snapshots and scenario drafts. */
+  fileFullness: () => ReachedBound | undefined;
   families(storage: number): ReadonlySet<string>;
   /** A unit of work was undone: the caches may be ahead of the file. */
   forget(): void;
@@ -91,6 +93,7 @@ export function createStorages(connection: Connection, bounds: Bounds): Storages
     ...counts,
     families: (storage) => counts.usage(storage).families,
     fullness: createFullness(connection, counts.usage, bounds),
+    fileFullness: () => fileFullness(connection, bounds),
     sweep: createSweep(connection, {
       isHeld,
       forget(storage) {
@@ -106,16 +109,19 @@ function createFullness(
   bounds: Bounds,
 ): Storages["fullness"] {
   let asked = 0;
-  let isFileFull = false;
+  let fullFile: ReachedBound | undefined;
   return ({ storage }) => {
     const { requests, entities } = usage(storage);
     if (requests >= bounds.spaceRequests) return reachedBound(bounds, "spaceRequests");
     if (entities >= bounds.spaceEntities) return reachedBound(bounds, "spaceEntities");
-    if (asked % limits.databaseLook === 0) isFileFull = connection.bytes() >= bounds.databaseBytes;
+    if (asked % limits.databaseLook === 0) fullFile = fileFullness(connection, bounds);
     asked += 1;
-    return isFileFull ? reachedBound(bounds, "databaseBytes") : undefined;
+    return fullFile;
   };
 }
+
+const fileFullness = (connection: Connection, bounds: Bounds): ReachedBound | undefined =>
+  connection.bytes() >= bounds.databaseBytes ? reachedBound(bounds, "databaseBytes") : undefined;
 
 /** What storages hold, and how much: cached, and written now and then. */
 function createCounts(connection: Connection) {

@@ -165,6 +165,34 @@ describe("what may be kept is bounded", () => {
     });
   });
 
+  test("a full database takes no further snapshot or draft", async () => {
+    const standin = await start({});
+    const { client } = till(standin);
+    const kept = await client.putNothing("/standin/snapshots/one");
+    expect(kept.status).toBe(200);
+    const file = await client.get("/standin/snapshots/one");
+    const full = till(await start({ limits: { databaseBytes: 1 } }));
+    const draft = {
+      name: "mine",
+      title: "Mine",
+      interface: "gift-card-v3",
+      rules: [{ on: {}, fault: { when: "after", kind: "status", status: 500 } }],
+    };
+    for (const refused of [
+      await full.client.putNothing("/standin/snapshots/one"),
+      await full.client.put("/standin/snapshots/one", file.body),
+      await full.client.put("/standin/scenarios/mine", draft),
+    ])
+      expect(refused).toMatchObject({
+        status: 429,
+        headers: { "retry-after": "60" },
+        body: {
+          errorMessage: "Database full",
+          detailMessage: { bound: "databaseBytes", limit: 1, of: "bytes of the database" },
+        },
+      });
+  });
+
   test("credentials that are new are answered 503 where there are as many data spaces as there may be", async () => {
     const standin = await start({ limits: { spaces: 1 } });
     const [tester, stranger] = [till(standin), new Client(standin.url, "stranger", "secret")];

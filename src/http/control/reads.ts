@@ -1,3 +1,4 @@
+import { type Bounds, reachedBound } from "../../bounds";
 import { limits } from "../../limits";
 import type { Space } from "../../store";
 import { ControlRefused } from "./refused";
@@ -16,16 +17,15 @@ export interface Reads {
   amongFew<T>(work: () => Promise<T>): Promise<T>;
 }
 
-export function createReads(): Reads {
+export function createReads(bounds: Bounds): Reads {
   const queues = new Map<number, { waiting: number; last: Promise<unknown> }>();
   const few = createSemaphore(limits.verdictsAtOnce);
   return {
     async alone(space, work) {
       const queue = queues.get(space.id) ?? { waiting: 0, last: Promise.resolve() };
-      if (queue.waiting > limits.waitingReads)
+      if (queue.waiting > bounds.waitingReads)
         throw new ControlRefused("reads-too-many", {
-          limit: limits.waitingReads,
-          of: "readings that wait",
+          ...reachedBound(bounds, "waitingReads"),
         });
       queues.set(space.id, queue);
       queue.waiting += 1;

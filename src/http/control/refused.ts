@@ -2,6 +2,7 @@ import { type Bounds, reachedBound } from "../../bounds";
 import { type Refusal, refuse } from "../../contract/answer";
 import { catalogue } from "../../contract/error-catalogue";
 import type { SchemaFault } from "../../contract/json-schema-check";
+import type { Store } from "../../store";
 import { retryLater, retrySoon } from "../pipeline/bound-refusal";
 
 /** Errors of the control API. */
@@ -132,6 +133,12 @@ export const controlErrors = catalogue({
     message: "Too many snapshots",
     when: "control API: the data space has the maximum number of snapshots",
   },
+  "database-full": {
+    status: 429,
+    errorType: "GENERAL_ERROR",
+    message: "Database full",
+    when: "control API: a snapshot or draft when the database has its maximum size",
+  },
   "journal-wrong": {
     status: 400,
     errorType: "GENERAL_ERROR",
@@ -229,6 +236,12 @@ export class ControlRefused extends Error {
 /** The refusal of a snapshot that is one too many. */
 export const snapshotsTooMany = (bounds: Bounds): ControlRefused =>
   new ControlRefused("snapshots-too-many", { ...reachedBound(bounds, "snapshots") });
+
+/** Throws `ControlRefused` where the database has no room for a further snapshot or draft. */
+export function refuseFullDatabase({ storages }: Store): void {
+  const full = storages.fileFullness();
+  if (full !== undefined) throw new ControlRefused("database-full", { ...full });
+}
 
 /** Refusals for which time alone makes room. */
 const passing: ReadonlySet<keyof typeof controlErrors> = new Set([

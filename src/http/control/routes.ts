@@ -58,7 +58,7 @@ export function createControl(
 ): Router {
   const router = Router({ caseSensitive: true });
   const control = createSpaceControl(services);
-  const reads = createReads();
+  const reads = createReads(services.settings.bounds);
   const handlers: Handlers = {
     ...openHandlers(services, mounted),
     ...ruleHandlers,
@@ -204,7 +204,7 @@ function readingHandlers(
     ],
     verdict: [sendVerdict(control, reads)],
     // Who sends a journal slowly keeps nobody from the verdict on their own.
-    verdictFrom: [sendVerdictFrom(control, createReads())],
+    verdictFrom: [sendVerdictFrom(control, createReads(services.settings.bounds))],
     journal: [sendJournal(services, reads)],
   };
 }

@@ -1,13 +1,13 @@
+import { reachedBound } from "../../bounds";
 import { memberOf } from "../../contract/member";
 import { type FileFault, FileRefused } from "../../files/located-yaml";
-import { limits } from "../../limits";
 import { ownJson } from "../../own-json";
 import { type Scenario, interfacesOf } from "../../scenario/definition";
 import { aboutOf } from "../../scenario/scenario-file";
 import type { KeptDraft, Space } from "../../store";
 import type { Services } from "../services";
 import { chosenName } from "./chosen-name";
-import { ControlRefused } from "./refused";
+import { ControlRefused, refuseFullDatabase } from "./refused";
 
 /** What a list shows of a scenario that has no mistakes. */
 interface ScenarioHead {
@@ -164,6 +164,7 @@ function save(services: Services, space: Space, name: string, text: string): voi
   const before = scenarioDrafts.get(space.id, name);
   if (before?.text === text) return;
   refuseOneMore(services, space, before);
+  refuseFullDatabase(store);
   store.unit(() => {
     if (before !== undefined)
       keepForUndo(services, space, `the replacement of draft ${name}`, before);
@@ -174,13 +175,12 @@ function save(services: Services, space: Space, name: string, text: string): voi
 
 /** Throws `ControlRefused` where a draft that replaces none is one too many. */
 export function refuseOneMore(
-  { store: { scenarioDrafts } }: Services,
+  { store: { scenarioDrafts }, settings: { bounds } }: Services,
   space: Space,
   replaced: KeptDraft | undefined,
 ): void {
-  const limit = limits.scenarioDrafts;
-  if (replaced === undefined && scenarioDrafts.list(space.id).length >= limit)
-    throw new ControlRefused("drafts-too-many", { limit });
+  if (replaced === undefined && scenarioDrafts.list(space.id).length >= bounds.scenarioDrafts)
+    throw new ControlRefused("drafts-too-many", { ...reachedBound(bounds, "scenarioDrafts") });
 }
 
 /** Call it within a unit of work. */

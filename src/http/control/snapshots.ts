@@ -2,7 +2,7 @@ import type { KeptSnapshot, SnapshotEntry, Space } from "../../store";
 import { inTurns } from "../../time/turns";
 import type { Services } from "../services";
 import { chosenName } from "./chosen-name";
-import { ControlRefused, snapshotsTooMany } from "./refused";
+import { ControlRefused, refuseFullDatabase, snapshotsTooMany } from "./refused";
 import { contentOf } from "./snapshot-content";
 import { type Draft, draftFrom, draftOf, refuseLarger, withDraft } from "./snapshot-drafts";
 import { type SnapshotReading, readSnapshot } from "./snapshot-reading";
@@ -58,6 +58,7 @@ export function createSnapshotControl(services: Services): SnapshotControl {
     },
     async importSnapshot(space, name, file) {
       const given = chosenName(name);
+      refuseFullDatabase(store);
       // Its text was parsed in this turn.
       await services.turns.next();
       const content = contentOf(file, families);
@@ -94,6 +95,7 @@ async function holding<T>(
 }
 
 async function save(services: Services, space: Space, name: string): Promise<SnapshotEntry[]> {
+  refuseFullDatabase(services.store);
   await refuseLarger(services, space);
   for (;;) {
     const kept = await withDraft(services, async (storage) => {
