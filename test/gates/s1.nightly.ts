@@ -117,7 +117,7 @@ gateTest(
   async (gate) => {
     const { seconds, warmUpSeconds, sampleSeconds, aSecond, spaces } = nightlyFigures.S1;
     const folder = mkdtempSync(join(tmpdir(), "standin-s1-"));
-    const soaked = await startSoaked(join(folder, "standin.db"), journal);
+    const soaked = await startSoaked({ db: join(folder, "standin.db"), journal });
     const client = openClient(soaked.url);
     const users = Array.from({ length: spaces }, (_, number) => ({
       user: `soak-${number}`,

@@ -1,7 +1,7 @@
 // Runs a simulator from the built package, and tells its parent what it holds whenever it is asked.
 const { createStandin } = require("../../dist/index.js");
 
-const [, , db, journal] = process.argv;
+const [, , options] = process.argv;
 
 function holding() {
   global.gc();
@@ -9,7 +9,7 @@ function holding() {
   return { heapBytes: heapUsed + external, handles: process.getActiveResourcesInfo().length };
 }
 
-createStandin({ db, journal: Number(journal) }).then(({ url }) => {
+createStandin(JSON.parse(options)).then(({ url }) => {
   process.on("message", () => process.send(holding()));
   process.send({ url });
 });

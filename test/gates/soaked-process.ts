@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
+import type { StandinOptions } from "../../src";
 
 /** What a process holds at an instant, its garbage collected. */
 export interface Holding {
@@ -23,11 +24,19 @@ export interface SoakedProcess {
  * Optimised code grows for hours, as one part after the other gets hot (comparing two heap snapshots showed nothing else that
  * does): without it the heap shows what the simulator itself keeps.
  */
-const execArgv = ["--expose-gc", "--no-opt", "--no-sparkplug"];
+const unoptimised = ["--no-opt", "--no-sparkplug"];
 
-/** Starts one on a database file; `journal`: exchanges kept of each data space. */
-export async function startSoaked(db: string, journal: number): Promise<SoakedProcess> {
-  const child = fork(resolve(__dirname, "soaked-child.js"), [db, String(journal)], { execArgv });
+/** Has garbage collected where it is asked for. */
+const collecting = ["--expose-gc"];
+
+/** Starts one on a database file. */
+export async function startSoaked(
+  options: StandinOptions & { db: string },
+  isOptimised = false,
+): Promise<SoakedProcess> {
+  const child = fork(resolve(__dirname, "soaked-child.js"), [JSON.stringify(options)], {
+    execArgv: isOptimised ? collecting : [...collecting, ...unoptimised],
+  });
   const [{ url }] = (await once(child, "message")) as [{ url: string }];
   return {
     url,
@@ -35,7 +44,7 @@ export async function startSoaked(db: string, journal: number): Promise<SoakedPr
       const told = once(child, "message") as Promise<[Pick<Holding, "heapBytes" | "handles">]>;
       child.send("holding");
       const [held] = await told;
-      return { ...held, walBytes: statSync(`${db}-wal`).size };
+      return { ...held, walBytes: statSync(`${options.db}-wal`).size };
     },
     close() {
       child.kill();

@@ -31,6 +31,8 @@ export interface Figures {
   C2: { allFamilies: boolean; everyNth: number };
   R1: { rounds: number; clients: readonly number[] };
   I1: { spaces: number; messages: number };
+  /** `messages`: of the victim in each half of a round. `judged`: 1 where the p99 is. */
+  I2: { rounds: number; messages: number; attempts: number; judged: number };
   D1: { runs: number; messages: number };
   F1: { mutants: number; sockets: number; reachShare: number };
   F2: { files: number; parseShare: number };
