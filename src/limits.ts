@@ -165,10 +165,7 @@ export const limits = {
   clockStepSeconds: 3_155_760_000,
   /** How long a fault without `for` stays silent, in milliseconds. */
   silenceMs: 90_000,
-  /**
-   * Wrong credentials of one user name from one address (IPv6: one /64) in a minute; no more of that name are
-   * looked at then.
-   */
+  /** Wrong credentials of one user name from one address (IPv6: one /64) in a minute, until they are locked out. */
   wrongCredentialsPerMinute: 10,
   /** The same for all user names together. */
   wrongCredentialsOfNetworkPerMinute: 100,
