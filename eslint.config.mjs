@@ -32,11 +32,6 @@ export default tseslint.config(
     },
   },
   {
-    // A table with a line of words above each row.
-    files: ["src/limits.ts"],
-    rules: { "max-lines": ["error", { max: 300, skipComments: true }] },
-  },
-  {
     // A describe() block is a list of cases, not one function that does many things.
     files: ["test/**/*.ts", "**/*.test.ts"],
     rules: {
