@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { useKeys } from "./keys";
 import { changeAddress } from "./place";
@@ -19,10 +19,11 @@ interface SearchParts {
 export function Search({ search, among, addressOf }: SearchParts) {
   const input = useRef<HTMLInputElement>(null);
   const text = useSignal(search);
-  useEffect(() => {
+  useLayoutEffect(() => {
     text.value = search;
   }, [search]);
-  useEffect(() => {
+  // Other effects end after the next paint: a search that ended so late would take the place of the page just opened.
+  useLayoutEffect(() => {
     const timer = setTimeout(() => {
       if (text.value !== search) changeAddress(addressOf(text.value));
     }, pause);
