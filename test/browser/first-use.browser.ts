@@ -66,8 +66,7 @@ test.each(Object.entries(waysToUse))(
   async (_name, handsOn) => {
     const time = new VirtualTime();
     const standin = await startStandin({ time });
-    const permissions = ["clipboard-read", "clipboard-write"];
-    const page = await openPage(standin.url, { permissions, time: time.now() });
+    const page = await openPage(standin.url, { time: time.now() });
     const hands = handsOn(page);
 
     await page.getByText("Waiting for the first message.").waitFor();

@@ -1,39 +1,62 @@
 import { readFileSync } from "node:fs";
-import { type Browser, type BrowserContextOptions, type Page, chromium } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type ViewportSize,
+  chromium,
+} from "playwright-core";
 
 const { chromium: executablePath } = jest.requireActual<{ chromium: string }>("../jest/chromium");
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-let browser: Browser;
-/** What went wrong in a page: errors on its console (reports about the CSP among them), exceptions, statuses. */
-const wrong: string[] = [];
-
-beforeAll(async () => {
-  const args = ["--no-sandbox", "--disable-background-networking"];
-  browser = await chromium.launch({ executablePath, args });
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  expect(wrong.splice(0)).toEqual([]);
-});
-
-afterAll(() => browser.close());
-
 /** What a test says about the page that it opens. */
-export interface Opened extends BrowserContextOptions {
+export interface Opened {
   /** What may go wrong in this test. */
   expected?: RegExp;
   /** The clock of the page begins at this time, in epoch milliseconds; `page.clock` moves it. */
   time?: number;
+  viewport?: ViewportSize;
+  colorScheme?: "light" | "dark";
 }
 
-/** Opens a page of the console; whatever goes wrong in it fails the test. */
-export async function openPage(address: string, options: Opened = {}): Promise<Page> {
-  const { expected, time, ...context } = options;
-  const page = await browser.newPage({ locale: "en-GB", ...context });
+/** A page, and what may go wrong in it now. */
+interface Tab {
+  page: Page;
+  expected: RegExp | undefined;
+}
+
+let browser: Browser;
+let shared: BrowserContext;
+/** Tabs of the shared context that no test uses now, and those that this test uses. */
+const free: Tab[] = [];
+const used: Tab[] = [];
+/** What went wrong in a page: errors on its console (reports about the CSP among them), exceptions, statuses. */
+const wrong: string[] = [];
+
+const newContext = (): Promise<BrowserContext> =>
+  browser.newContext({ locale: "en-GB", permissions: ["clipboard-read", "clipboard-write"] });
+
+beforeAll(async () => {
+  const args = ["--no-sandbox", "--disable-background-networking"];
+  browser = await chromium.launch({ executablePath, args });
+  shared = await newContext();
+});
+
+afterEach(async () => {
+  const tabs = used.splice(0);
+  await Promise.all(tabs.map(leave));
+  expect(wrong.splice(0)).toEqual([]);
+  free.push(...tabs.filter(({ page }) => page.context() === shared));
+});
+
+afterAll(() => browser.close());
+
+async function newTab(context: BrowserContext): Promise<Tab> {
+  const page = await context.newPage();
+  const tab: Tab = { page, expected: undefined };
   const note = (text: string): void => {
-    if (expected?.test(text) !== true) wrong.push(text);
+    if (tab.expected?.test(text) !== true) wrong.push(text);
   };
   // A failing test names what it awaits long before the limit of all tests ends it.
   page.setDefaultTimeout(Number(process.env["STANDIN_BROWSER_TIMEOUT"] ?? 120_000));
@@ -46,11 +69,36 @@ export async function openPage(address: string, options: Opened = {}): Promise<P
   page.on("response", (response) => {
     if (response.status() >= 400) note(`${response.status()} ${response.url()}`);
   });
+  return tab;
+}
+
+/** Ends what a test's page does; a page whose clock was set ends with its context. */
+async function leave({ page }: Tab): Promise<void> {
+  if (page.context() !== shared) return page.context().close();
+  await page.unrouteAll();
+  await page.goto("about:blank");
+}
+
+/**
+ * Opens a page of the console; whatever goes wrong in it fails the test. The tests of a file share a context, whose
+ * pages open in a third of the time: each simulator is an origin of its own, so that no test finds what another stored.
+ */
+export async function openPage(address: string, options: Opened = {}): Promise<Page> {
+  const { expected, time, viewport = usualViewport, colorScheme = "light" } = options;
+  const tab =
+    time === undefined ? (free.pop() ?? (await newTab(shared))) : await newTab(await newContext());
+  used.push(tab);
+  tab.expected = expected;
+  const { page } = tab;
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ media: null, colorScheme });
   // Before the page opens: what it has begun by then would go by the clock of the machine.
   if (time !== undefined) await page.clock.install({ time });
   await page.goto(address);
   return page;
 }
+
+const usualViewport = { width: 1280, height: 720 };
 
 interface Violation {
   id: string;
@@ -59,7 +107,7 @@ interface Violation {
 
 /** What axe finds in a page, as `rule: element`. */
 export async function violationsIn(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe);
   const { violations } = await page.evaluate<{ violations: Violation[] }>("axe.run()");
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
@@ -68,17 +116,59 @@ export async function violationsIn(page: Page): Promise<string[]> {
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
 
+const pictures = process.env["STANDIN_PICTURES"];
+
 /** Keeps a picture of a page where `STANDIN_PICTURES` names a directory. */
 export async function picture(page: Page, name: string): Promise<void> {
-  const directory = process.env["STANDIN_PICTURES"];
-  if (directory !== undefined)
-    await page.screenshot({ path: `${directory}/${name}.png`, fullPage: true });
+  if (pictures !== undefined)
+    await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
 }
 
-/** Each look of a page: wide and narrow, light and dark. */
-export const looks = [1920, 320].flatMap((width) =>
-  (["light", "dark"] as const).map((colorScheme) => ({
-    colorScheme,
-    viewport: { width, height: 900 },
-  })),
-);
+/** How a page is looked at. */
+interface Look {
+  width: number;
+  colorScheme: "light" | "dark";
+}
+
+/** Both widths and both themes; these find what is wrong. */
+const looks: readonly Look[] = [
+  { width: 320, colorScheme: "dark" },
+  { width: 1920, colorScheme: "light" },
+];
+
+/** The other two, of which only pictures are kept. */
+const picturedLooks: readonly Look[] = [
+  { width: 320, colorScheme: "light" },
+  { width: 1920, colorScheme: "dark" },
+];
+
+/** Shows a page in a look, waits until it is painted so, and keeps a picture of it. */
+async function show(page: Page, { width, colorScheme }: Look, name: string): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(
+    "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))",
+  );
+  await picture(page, `${name}-${width}-${colorScheme}`);
+}
+
+/** What is wrong in a look. */
+interface Wrong extends Look {
+  violations: string[];
+  overflow: number;
+}
+
+/**
+ * What is wrong with what a page shows now, narrow and wide, dark and light: what axe finds, and how far it is wider
+ * than its window. The page ends wide and light.
+ */
+export async function wrongInLooks(page: Page, name: string): Promise<Wrong[]> {
+  if (pictures !== undefined) for (const look of picturedLooks) await show(page, look, name);
+  const found: Wrong[] = [];
+  for (const look of looks) {
+    await show(page, look, name);
+    const [violations, overflow] = [await violationsIn(page), await overflowOf(page)];
+    if (violations.length > 0 || overflow > 0) found.push({ ...look, violations, overflow });
+  }
+  return found;
+}

@@ -1,9 +1,9 @@
+import type { Page } from "playwright-core";
 import { startStandin } from "../support/standin";
 import { openPage } from "./open";
 
 /** Names of the pages that the navigation leads to, with their addresses. */
-async function pagesOf(url: string): Promise<[string, string][]> {
-  const page = await openPage(url);
+async function pagesOf(page: Page): Promise<[string, string][]> {
   const links = page.getByRole("navigation").getByRole("link");
   await links.first().waitFor();
   const all = await links.all();
@@ -23,10 +23,11 @@ const bytesOf = (extension: string): string =>
 
 test("the first load of each page is small", async () => {
   const { url } = await startStandin();
-  const pages = await pagesOf(url);
+  const page = await openPage(url);
+  const pages = await pagesOf(page);
   expect(pages.length).toBeGreaterThan(0);
   for (const [name, address] of pages) {
-    const page = await openPage(url + address);
+    await page.goto(url + address);
     await page.getByRole("heading", { level: 1, name }).waitFor();
     expect(await page.title()).toBe(`${name} – Standin`);
     const [script, style] = [
@@ -38,7 +39,6 @@ test("the first load of each page is small", async () => {
     expect(script).toBeLessThanOrEqual(60_000);
     expect(style).toBeGreaterThan(1_000);
     expect(style).toBeLessThanOrEqual(12_000);
-    await page.close();
   }
 });
 
