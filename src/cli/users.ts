@@ -15,6 +15,7 @@ import {
 import { CommandFailed, print, printJson } from "./command-result";
 import { givenPassword } from "./password-prompt";
 import { readableFile, writtenFile } from "./given-paths";
+import { shardsCommand } from "./shard-map";
 import { table } from "./table";
 
 const usersIn = (count: number): string => (count === 1 ? "1 user" : `${count} users`);
@@ -226,4 +227,5 @@ export const usersCommand = (): Command =>
     .addCommand(removeCommand())
     .addCommand(listCommand())
     .addCommand(checkCommand())
-    .addCommand(convertCommand());
+    .addCommand(convertCommand())
+    .addCommand(shardsCommand());

