@@ -8,7 +8,7 @@ import { simulatorTime } from "./moment";
 export const verdict = signal<Verdict | undefined>(undefined);
 
 /** Least time between two verdicts, in milliseconds; a verdict that takes long is asked for less often. */
-const pause = 3_000;
+const pause = 1_000;
 /** So many times as long as a verdict takes nobody asks for the next one. */
 const share = 3;
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import type { Standin } from "../../src";
@@ -152,6 +153,30 @@ describe("an exported journal", () => {
     expect(standin.messages().exchanges).toEqual([]);
   });
 
+  test("of many checks of a rule, only so many are there as were asked for", async () => {
+    const standin = await startStandin();
+    await leaveOpen(standin);
+    const [head = "", line = ""] = journalText(await standin.journal()).split("\n");
+    const id = (JSON.parse(line) as { messageId: string }).messageId;
+    const lines = Array.from({ length: 2_000 }, (_, at) =>
+      line.replaceAll(id, randomUUID()).replace('"number":1,', `"number":${at + 1},`),
+    );
+    const page = await openPage(pageOf(standin));
+    await page.getByLabel("Open an exported journal").setInputFiles({
+      name: "run.jsonl",
+      mimeType: "application/x-ndjson",
+      buffer: Buffer.from([head, ...lines].join("\n")),
+    });
+    const open = page.getByRole("region", { name: "Still open" });
+    const checks = open.getByRole("listitem");
+    await checks.nth(4).waitFor();
+    expect(await checks.count()).toBe(5);
+    await open.getByRole("button", { name: "Show 100 of 1,995 more" }).press("Enter");
+    await checks.nth(104).waitFor();
+    expect(await checks.count()).toBe(105);
+    await open.getByRole("button", { name: "Show 100 of 1,895 more" }).waitFor();
+  });
+
   test("a file that is none is refused by its line; an address without one offers to open it", async () => {
     const standin = await startStandin();
     const page = await openPage(pageOf(standin, "verdict/journal/messages/2"), {
@@ -190,10 +215,13 @@ describe("an exported journal", () => {
   });
 });
 
+/** Longer than the live region is silent after a text, in milliseconds. */
+const untilSpoken = 6_000;
+
 describe("the header", () => {
   test("takes a snapshot, restores and removes it", async () => {
     const standin = await startStandin();
-    const page = await openPage(pageOf(standin, ""));
+    const page = await openPage(pageOf(standin, ""), { time: Date.now() });
     await page.getByText("Snapshots", { exact: true }).click();
     await page.getByText("There is none yet.").waitFor();
     await page.getByLabel("Name", { exact: true }).fill("before-lunch");
@@ -203,6 +231,7 @@ describe("the header", () => {
     expect(await violationsIn(page)).toEqual([]);
     await misbehave(standin);
     await page.getByRole("button", { name: "Restore before-lunch" }).click();
+    await page.clock.runFor(untilSpoken);
     await page
       .getByRole("status")
       .getByText("The snapshot before-lunch was restored")

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { Verdict } from "../../conformance/verdict";
 import { Outcome } from "../marks";
 import { agoText } from "../moment";
@@ -7,8 +8,9 @@ import { seen } from "../text";
 type RuleOfVerdict = Verdict["rules"][number];
 type Check = RuleOfVerdict["checks"][number];
 
-/** Checks of one rule that are shown at once. */
-const mostChecks = 5;
+/** Checks of one rule that are shown at first, and so many more each time that somebody asks for them. */
+const firstChecks = 5;
+const moreChecks = 100;
 
 /** How what a check says is shown. */
 export interface CheckView {
@@ -18,35 +20,41 @@ export interface CheckView {
 }
 
 /** A rule with the checks that did not pass. */
-export const Rule = ({ rule, view }: { rule: RuleOfVerdict; view: CheckView }) => (
-  <article class={`rule ${rule.outcome}`}>
-    <h3>
-      <Outcome outcome={rule.outcome} /> {rule.sentence}
-    </h3>
-    <p class="quiet">
-      <a href={addresses.reference("rules", rule.id)}>
-        <code>{rule.id}</code>
-      </a>{" "}
-      {rule.level}, {rule.interface}: {rule.source}
-    </p>
-    <p>{rule.remedy}</p>
-    <ul class="checks">
-      {rule.checks.slice(0, mostChecks).map((check) => (
-        <CheckRow check={check} view={view} />
-      ))}
-    </ul>
-    {rule.checks.length > mostChecks && (
-      <details>
-        <summary>{rule.checks.length - mostChecks} more</summary>
-        <ul class="checks">
-          {rule.checks.slice(mostChecks).map((check) => (
-            <CheckRow check={check} view={view} />
-          ))}
-        </ul>
-      </details>
-    )}
-  </article>
-);
+export function Rule({ rule, view }: { rule: RuleOfVerdict; view: CheckView }) {
+  const count = useSignal(firstChecks);
+  const rest = rule.checks.length - count.value;
+  return (
+    <article class={`rule ${rule.outcome}`}>
+      <h3>
+        <Outcome outcome={rule.outcome} /> {rule.sentence}
+      </h3>
+      <p class="quiet">
+        <a href={addresses.reference("rules", rule.id)}>
+          <code>{rule.id}</code>
+        </a>{" "}
+        {rule.level}, {rule.interface}: {rule.source}
+      </p>
+      <p>{rule.remedy}</p>
+      <ul class="checks">
+        {rule.checks.slice(0, count.value).map((check) => (
+          <CheckRow check={check} view={view} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button
+          type="button"
+          onClick={() => {
+            count.value += moreChecks;
+          }}
+        >
+          {rest > moreChecks
+            ? `Show ${moreChecks} of ${rest.toLocaleString("en")} more`
+            : `Show ${rest} more`}
+        </button>
+      )}
+    </article>
+  );
+}
 
 interface CheckParts {
   check: Check;
