@@ -79,12 +79,14 @@ describe("Connect", () => {
 describe("the header", () => {
   test("freezes the clock, moves it on and sets it back", async () => {
     const standin = await startStandin();
-    const page = await openPage(home(standin));
+    const page = await openPage(home(standin), { time: Date.now() });
     await page.getByRole("button", { name: "Freeze" }).click();
     await page.getByRole("button", { name: "Release" }).waitFor();
     expect(standin.clock().frozen).toBe(true);
     await page.getByRole("textbox", { name: /Duration/ }).fill("2h");
     await page.getByRole("button", { name: "Move on" }).click();
+    // Longer than the live region is silent after a text.
+    await page.clock.runFor(6_000);
     await page.getByRole("status").getByText("moved on by 2h").waitFor({ state: "attached" });
     expect(Math.round(standin.clock().aheadSeconds / 3600)).toBe(2);
     await page.getByRole("textbox", { name: /Duration/ }).fill("soon");

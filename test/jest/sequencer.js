@@ -1,9 +1,9 @@
 "use strict";
 const { default: TestSequencer } = require("@jest/test-sequencer");
 
-/** Files that take longest: their cases come from a table or from a random source, so their size says nothing. */
+/** Files that take longest: their size says nothing, as their cases come from a table or a random source, or need a browser. */
 const long =
-  /(?:\.family|conservation|gates\/\w+|conformance\/(?:mutants|good-pos|long-journals))\.test\.ts$/;
+  /(?:\.family|conservation|gates\/\w+|conformance\/(?:mutants|good-pos|long-journals))\.test\.ts$|\.browser\.ts$/;
 
 /** Jest begins with the files that took longest before, and where it has not seen them yet with the largest: here with the long ones. */
 module.exports = class extends TestSequencer {
