@@ -235,6 +235,7 @@ const settingsOf = (options: StandinOptions): ServerSettings => ({
   bounds: boundsOf(options),
   host: options.host ?? defaultHost,
   publicHosts: options.publicHosts ?? [],
+  trustProxy: options.trustProxy ?? [],
   cors: options.cors ?? [],
   seed: options.seed ?? "standin",
   console: options.console ?? true,

@@ -1,4 +1,5 @@
 import { memberOf } from "./contract/member";
+import { isNetwork } from "./http/client-address";
 import { hostName, isOrigin } from "./http/hosts";
 import { limits } from "./limits";
 import type { StandinOptions } from "./options";
@@ -71,6 +72,10 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   publicHosts: {
     fits: isListOf((name) => hostName(name) !== undefined),
     expected: "a list of host names or addresses",
+  },
+  trustProxy: {
+    fits: isListOf(isNetwork),
+    expected: "a list of addresses and networks such as 10.0.0.0/8",
   },
   cors: { fits: isListOf(isOrigin), expected: "a list of origins such as https://pos.example" },
   mounts: {

@@ -33,6 +33,11 @@ export interface StandinOptions {
   /** Additional host names for the control API; default: only loopback names and `host`. */
   publicHosts?: string[];
   /**
+   * Networks of proxies that say in `Forwarded` or `X-Forwarded-For` where a request comes from, such as
+   * `10.0.0.0/8`. Default: none.
+   */
+  trustProxy?: string[];
+  /**
    * Origins of pages to which the interfaces are open, such as `https://pos.example`: for a POS that lives in
    * a browser. Default: none.
    */

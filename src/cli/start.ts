@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { errorCode, errorText } from "../error-code";
 import type { Standin } from "../index";
 import { limits } from "../limits";
+import { isNetwork } from "../http/client-address";
 import { hostName } from "../http/hosts";
 import { corsOrigin } from "./cors-origin";
 import {
@@ -50,6 +51,13 @@ function publicHost(value: string, given: readonly string[] = []): string[] {
 
 const nameList = (value: string): string[] => value.split(",").map((name) => name.trim());
 
+function networkList(value: string): string[] {
+  const networks = nameList(value);
+  if (!networks.every(isNetwork))
+    throw new InvalidArgumentError("Give addresses and networks, such as 10.0.0.0/8,192.0.2.7.");
+  return networks;
+}
+
 const example = `
 Examples:
   standin start
@@ -73,6 +81,11 @@ const withAddress = (command: Command): Command =>
       "--public-host <name>",
       "additional host name for the control API (repeatable)",
       publicHost,
+    )
+    .option(
+      "--trust-proxy <networks>",
+      "believe these proxies where a request comes from (such as 10.0.0.0/8), separated by commas",
+      networkList,
     )
     .option(
       "--cors <origin>",

@@ -28,6 +28,7 @@ import { createJudgeThread } from "./control/judge-thread";
 import { createJournalRows } from "./metrics/journal-rows";
 import { createRequestTally } from "./metrics/request-tally";
 import { createAlarms } from "./pipeline/alarms";
+import { createClients } from "./client-address";
 import { createHeldExchanges } from "./pipeline/held";
 import { createSettlements } from "./pipeline/settlements";
 import { answerTaker } from "./pipeline/answer-taker";
@@ -106,6 +107,7 @@ export function assemble(assembly: Assembly): Services {
     }),
     judgeThread: createJudgeThread(),
     sentJudgeThread: createJudgeThread({ withinMs: limits.sentVerdictMs }),
+    clients: createClients(settings.trustProxy),
     held: createHeldExchanges(settings.bounds),
     tally: createRequestTally(),
     journalRows: createJournalRows({ store, turns, monotonic: () => time.monotonic() }),

@@ -11,8 +11,9 @@ import { type FailedMessage, challenge, errorAnswer, realm } from "./pipeline/er
 import { idsToReport } from "./pipeline/refusal";
 import { send } from "./pipeline/send";
 import { type Credentials, type Entry, createCredentials, createEntry } from "./entry";
-import { type SentCredentials, createGuesses, networkOf } from "./guesses";
+import { type SentCredentials, createGuesses, networkOfAddress } from "./guesses";
 import { type Found, foundOf } from "./locals";
+import type { Clients } from "./client-address";
 import { noteUnmatched } from "./note-unmatched";
 import { type PasswordCheck, createPasswordCheck } from "./password-check";
 import type { RefuseBeyond } from "./refuse-beyond";
@@ -63,8 +64,10 @@ interface Watch {
 function createWatch(
   passwords: PasswordCheck,
   credentialsOf: (req: Request) => Credentials | undefined,
+  { addressOf }: Clients,
 ): Watch {
-  const guesses = createGuesses();
+  const networkOf = (req: Request): string => networkOfAddress(addressOf(req));
+  const guesses = createGuesses(networkOf);
   const lockedFor: Watch["lockedFor"] = async (req) => {
     const sent = credentialsOf(req);
     return sent === undefined || passwords.remembers(sent) ? 0 : guesses.lockedFor(req, sent);
@@ -152,7 +155,7 @@ export function createAuthentication(
   const credentialsOf = createCredentials(store.spaces);
   const passwords = users && createPasswordCheck(users, passwordParts(services));
   const entry = createEntry(services, passwords);
-  const watch = passwords && createWatch(passwords, credentialsOf);
+  const watch = passwords && createWatch(passwords, credentialsOf, services.clients);
   const beyond = tooFast(services);
   const parts = { entry, credentialsOf, watch, beyond, refuseBeyond };
   const { admit, admitAccepted } = createAdmission(parts);

@@ -1,33 +1,36 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import type { BoundName, Bounds } from "../bounds";
+import type { BoundName } from "../bounds";
 import { limits } from "../limits";
 import { networkOfAddress } from "./guesses";
+import type { Services } from "./services";
 
 /** Connections beyond the bounds, each with the bound that leaves it no room: requests on them are refused. */
 export type SurplusConnections = Map<Socket, BoundName>;
 
 /**
- * Counts a server's connections, in all and by address. One beyond a bound may wait a moment for its refusal, so that
- * its client is told why; where too many wait, it is closed at once.
+ * Counts a server's connections, in all and, but for trusted proxies, by address. One beyond a bound may wait a moment
+ * for its refusal, so that its client is told why; where too many wait, it is closed at once.
  */
 export function boundConnections(
   server: Server,
-  bounds: Bounds,
+  { clients, settings: { bounds } }: Pick<Services, "clients" | "settings">,
   surplus: SurplusConnections,
 ): void {
   const byNetwork = new Map<string, number>();
   let open = 0;
-  const fullBound = (own: number): BoundName | undefined => {
-    if (own > bounds.connectionsPerAddress) return "connectionsPerAddress";
+  const fullBound = (own: number, address: string): BoundName | undefined => {
+    if (own > bounds.connectionsPerAddress && !clients.isProxy(address))
+      return "connectionsPerAddress";
     return open > bounds.connections ? "connections" : undefined;
   };
   server.on("connection", (socket: Socket) => {
-    const network = networkOfAddress(socket.remoteAddress ?? "unknown");
+    const { remoteAddress = "unknown" } = socket;
+    const network = networkOfAddress(remoteAddress);
     const own = (byNetwork.get(network) ?? 0) + 1;
     byNetwork.set(network, own);
     open += 1;
-    const full = fullBound(own);
+    const full = fullBound(own, remoteAddress);
     if (full !== undefined) refuse(socket, full);
     socket.once("close", () => {
       open -= 1;

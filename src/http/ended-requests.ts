@@ -46,7 +46,7 @@ const statusOf = (res: Received["res"]): number | null =>
 
 /** One line for a finished request: what arrived, from whom, what was answered and why, which fault was applied. */
 const logRequest =
-  ({ log }: Services) =>
+  ({ log, clients }: Services) =>
   ({ req, res, found }: Received, ms: number): void => {
     const { method, originalUrl } = req;
     const { progress, xRequestId, user, refusedFor } = found;
@@ -54,6 +54,7 @@ const logRequest =
       {
         xRequestId,
         ...(user !== undefined && { user }),
+        address: clients.addressOf(req),
         method,
         path: maskPansIn(originalUrl).slice(0, limits.loggedPath),
         status: statusOf(res),

@@ -27,7 +27,7 @@ const minute = { duration: 60 };
  * Wrong guesses are counted by network and user name, so that a guesser locks out nobody else, and by network
  * for all names together.
  */
-export function createGuesses(): Guesses {
+export function createGuesses(networkOf: (req: Request) => string): Guesses {
   let loading: ReturnType<typeof loadLimiters> | undefined;
   const limiters = () => (loading ??= loadLimiters());
   const known = new Set<string>();
@@ -81,10 +81,6 @@ function secondsLeft(counted: RateLimiterRes | null, bound: number): number {
   if (counted === null || counted.consumedPoints < bound) return 0;
   return Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
 }
-
-/** The network that a request came from. */
-export const networkOf = ({ socket }: Request): string =>
-  networkOfAddress(socket.remoteAddress ?? "unknown");
 
 /** The network of an address: the /64 of an IPv6 address; an IPv4 address as it is, also when written as IPv6. */
 export function networkOfAddress(address: string): string {

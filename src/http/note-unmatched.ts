@@ -7,13 +7,13 @@ type Why = Pick<RefusedRequest, "status" | "reason" | "nearest" | "user">;
 
 /** Notes a request that is refused before it reaches an operation. */
 export function noteUnmatched(
-  { unmatched }: Pick<Services, "unmatched">,
+  { unmatched, clients }: Pick<Services, "unmatched" | "clients">,
   { req, res }: { req: Request; res: Response },
   why: Why,
 ): void {
   const { space, receivedAt } = foundOf(res);
   const { method, baseUrl } = req;
   const path = `${baseUrl}${req.path}`;
-  const address = req.socket.remoteAddress ?? "unknown";
+  const address = clients.addressOf(req);
   unmatched.note({ ...why, space, receivedAt, method, path, address });
 }

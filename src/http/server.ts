@@ -39,7 +39,7 @@ export async function listen(
   const server = await serverFor(tls, createAnswering(services, mounted, surplus));
   answerBrokenHttp(server);
   const connections = followConnections(server);
-  boundConnections(server, services.settings.bounds, surplus);
+  boundConnections(server, services, surplus);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {

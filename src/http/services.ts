@@ -11,6 +11,7 @@ import type { Lanes } from "../time/lanes";
 import type { SpaceClocks } from "../time/space-clock";
 import type { Instant, Time } from "../time/time";
 import type { Turns } from "../time/turns";
+import type { Clients } from "./client-address";
 import type { JudgeThread } from "./control/judge-thread";
 import type { RequestTally } from "./metrics/request-tally";
 import type { HeldExchanges } from "./pipeline/held";
@@ -50,6 +51,8 @@ export interface ServerSettings {
   host: string;
   /** Further names by which the simulator is called. */
   publicHosts: readonly string[];
+  /** Networks of proxies that say who the client is. */
+  trustProxy: readonly string[];
   /** Origins of the pages to which the interfaces are open. */
   cors: readonly string[];
   seed: string;
@@ -99,6 +102,7 @@ export interface Services {
   users: UserList | undefined;
   /** Requests that reached no operation. */
   unmatched: UnmatchedRequests;
+  clients: Clients;
   held: HeldExchanges;
   /** Counts requests, for the metrics. */
   tally: RequestTally;

@@ -73,6 +73,7 @@ export function openInProcess(
       bounds: defaultBounds,
       host: "127.0.0.1",
       publicHosts: [],
+      trustProxy: [],
       cors: [],
       seed: "gates",
       console: false,
