@@ -57,7 +57,10 @@ test("the log and the list of requests that reached no operation have the client
     lines.push(JSON.parse(line) as { address?: string });
   };
   const standin = await startStandin({ ...behindProxy, log: pino({}, { write }) });
-  await ask(standin, "203.0.113.5", { user: "nobody", at: "/giftcard/v3/testServerAdmin/data/card/1" });
+  await ask(standin, "203.0.113.5", {
+    user: "nobody",
+    at: "/giftcard/v3/testServerAdmin/data/card/1",
+  });
   const { body } = (await ask(standin, "203.0.113.7", {
     user: "ops",
     password: "right",
