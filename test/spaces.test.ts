@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import request from "supertest";
@@ -200,5 +200,39 @@ describe("a data space goes whole into a file and comes out of it elsewhere", ()
     ).toMatchObject({ status: 202 });
     expect(await spaces(standin, "reopen", "till-1")).toMatchObject({ code: 0 });
     expect(await till.reverse("redemption", message.id)).toMatchObject({ status: 202 });
+  });
+
+  test("one that has left is not exported with the others again; by its name it is", async () => {
+    const { standin } = await soldIn({ keyFile: key });
+    const servers = ["127.0.0.1:1", "127.0.0.1:2"];
+    const target = createHashRing(servers)("till-1") ?? "";
+    const moving = ["--moving-to", target, "--servers", servers.join(",")];
+    await exportedFrom(standin, ...moving);
+    const lines = readFileSync(await exportedFrom(standin, ...moving), "utf8");
+    expect(lines).toBe("");
+    const named = await exportedFrom(standin, "--name", "till-1", "--moving-to", target);
+    expect(readFileSync(named, "utf8")).toContain('"standinSpace":1');
+  });
+
+  test("an export that cannot be written opens again what it closed", async () => {
+    const { standin, till, message } = await soldIn({ keyFile: key });
+    const servers = ["127.0.0.1:1", "127.0.0.1:2"];
+    const target = createHashRing(servers)("till-1") ?? "";
+    const file = newFile("jsonl");
+    symlinkSync("/dev/full", `${file}.part`);
+    const moving = ["--moving-to", target, "--servers", servers.join(",")];
+    expect(await spaces(standin, "export", file, ...moving)).toMatchObject({
+      code: 4,
+      err: expect.stringContaining("ENOSPC") as string,
+    });
+    expect(await till.reverse("redemption", message.id)).toMatchObject({ status: 202 });
+  });
+
+  test("an operator is let through little by little where requests a second are bounded", async () => {
+    const standin = await startStandin({ keyFile: key, limits: { requestsPerSecond: 3 } });
+    for (const name of ["a", "b", "c", "d", "e"])
+      await newTill(standin, name, "x").balances(cards.funded);
+    const file = await exportedFrom(standin);
+    expect(readFileSync(file, "utf8").match(/"end"/g)).toHaveLength(5);
   });
 });

@@ -157,7 +157,11 @@ export async function granted(
   path: string,
   body?: unknown,
 ): Promise<Response> {
-  const response = await request(options, method, path, { body });
+  return granting(await request(options, method, path, { body }));
+}
+
+/** An answer that is no refusal. Throws `CommandFailed` with what went wrong, in words. */
+export async function granting(response: Response): Promise<Response> {
   if (!response.ok) throw refusalOf(response.status, await response.text());
   return response;
 }

@@ -11,9 +11,11 @@ import {
   authorizationOf,
   call,
   failureText,
-  granted,
+  granting,
+  request,
   withServer,
 } from "./server-client";
+import { patiently } from "./patience";
 import { type SpacePart, partsOf } from "./space-files";
 import { table } from "./table";
 
@@ -163,6 +165,9 @@ const exportCommand = (): Command =>
           createWriteStream(part, { mode: 0o600 }),
         );
         renameSync(part, file);
+      } catch (error) {
+        if (options.movingTo !== undefined) await openAgain(options, chosen);
+        throw error;
       } finally {
         rmSync(part, { force: true });
       }
@@ -184,8 +189,15 @@ async function chosenSpaces(options: ExportOptions): Promise<SpaceEntry[]> {
   const placeOf = createHashRing(servers);
   return named.filter((one) => {
     const key = shardKeyOf(one);
-    return key !== undefined && placeOf(key) === movingTo;
+    // What has left before is elsewhere already.
+    return one.movingTo === null && key !== undefined && placeOf(key) === movingTo;
   });
+}
+
+/** Opens data spaces that are in no file, so that they are not closed for nothing. */
+async function openAgain(options: ServerOptions, chosen: readonly SpaceEntry[]): Promise<void> {
+  for (const { number } of chosen)
+    await patiently(() => request(options, "POST", `/spaces/${number}/reopen`));
 }
 
 async function* exported(
@@ -195,7 +207,8 @@ async function* exported(
   const { movingTo } = options;
   const query = movingTo === undefined ? "" : `?movingTo=${encodeURIComponent(movingTo)}`;
   for (const { number } of chosen) {
-    const { body } = await granted(options, "POST", `/spaces/${number}/export${query}`);
+    const path = `/spaces/${number}/export${query}`;
+    const { body } = await granting(await patiently(() => request(options, "POST", path)));
     if (body !== null) yield* body;
   }
 }
@@ -230,13 +243,14 @@ async function sendPart(
   file: string,
   { from, to }: SpacePart,
 ): Promise<string | undefined> {
-  const lines = Readable.toWeb(createReadStream(file, { start: from, end: to - 1 }));
-  const response = await fetch(new URL("/standin/spaces/import", options.url), {
-    method: "POST",
-    headers: { authorization: authorizationOf(options), "content-type": "application/x-ndjson" },
-    body: lines,
-    duplex: "half",
-  });
+  const response = await patiently(() =>
+    fetch(new URL("/standin/spaces/import", options.url), {
+      method: "POST",
+      headers: { authorization: authorizationOf(options), "content-type": "application/x-ndjson" },
+      body: Readable.toWeb(createReadStream(file, { start: from, end: to - 1 })),
+      duplex: "half",
+    }),
+  );
   const text = await response.text();
   return response.ok ? undefined : failureText(response.status, text);
 }
