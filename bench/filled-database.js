@@ -8,7 +8,7 @@ const filled = { spaces: 5_000, exchanges: 1_000_000 };
  * Fills a simulator's file with data spaces and exchanges like the last one that it holds: the journal of a
  * long-lived shared instance.
  */
-function fill(file) {
+function fill(file, { spaces, exchanges } = filled) {
   const database = new Sqlite(file);
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = OFF");
@@ -21,7 +21,7 @@ function fill(file) {
   const addExchange = database.prepare(
     `INSERT INTO exchange (${columns.join(", ")}) VALUES (${columns.map((name) => `@${name}`).join(", ")})`,
   );
-  const each = filled.exchanges / filled.spaces;
+  const each = exchanges / spaces;
   const addSpaces = database.transaction((first, count) => {
     for (let number = first; number < first + count; number += 1) {
       const id = Number(addStorage.run().lastInsertRowid);
@@ -30,7 +30,7 @@ function fill(file) {
         addExchange.run({ ...sample, id: id * 2 ** 32 + seq });
     }
   });
-  for (let first = 0; first < filled.spaces; first += 100) addSpaces(first, 100);
+  for (let first = 0; first < spaces; first += 100) addSpaces(first, 100);
   database.pragma("wal_checkpoint(TRUNCATE)");
   database.close();
 }

@@ -36,12 +36,13 @@ function kindsOf({ statusCodeStats = {}, errors, timeouts }) {
  * Sends redemptions, each with an id of its own, for so many seconds, or so many of them. Every answer must be 201: a server that
  * refuses quickly would look fast.
  */
-async function redeem(url, { seconds, amount, connections = 8, user = "6001:pos" }) {
+async function redeem(url, { seconds, amount, rate, connections = 8, user = "6001:pos" }) {
   const autocannon = require("autocannon");
   const result = await autocannon({
     url,
     connections,
     ...(amount === undefined ? { duration: seconds } : { amount }),
+    ...(rate !== undefined && { overallRate: rate }),
     requests: [
       {
         method: "POST",

@@ -10,9 +10,11 @@ const {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } = require("node:fs");
 const { execFileSync } = require("node:child_process");
+const { once } = require("node:events");
 const { tmpdir } = require("node:os");
 const { join } = require("node:path");
 const { setTimeout: pause } = require("node:timers/promises");
@@ -20,6 +22,7 @@ const { parseArgs } = require("node:util");
 const { fill, filled } = require("./filled-database.js");
 const { pan, redeem } = require("./load.js");
 const { loadTest } = require("./load-test.js");
+const { costOfSpaces, spaces } = require("./data-spaces.js");
 const { timeLongWork } = require("./long-work.js");
 const { sharesByRoom } = require("./rooms.js");
 const { memoryOf, processorTime, startServer } = require("./server-process.js");
@@ -41,6 +44,7 @@ const bounds = {
   verdictMs: 300,
   latency: 1.15,
   growth: 1.1,
+  shards: 1.1,
 };
 const folder = mkdtempSync(join(tmpdir(), "standin-bench-"));
 const inFolder = (name) => join(folder, name);
@@ -190,6 +194,69 @@ async function filledLatency(fixtures) {
   );
 }
 
+/** What one pair of credentials costs, of a hundred thousand; and a start of the simulator with all of them. */
+async function manySpaces() {
+  const { milliseconds, heap, disk } = costOfSpaces(inFolder("spaces.db"));
+  const standin = await start("spaces");
+  const megabytes = memoryOf(standin) / 1e6;
+  await standin.stop();
+  process.stdout.write(
+    `  ${spaces} data spaces: each ${milliseconds.toFixed(3)} ms, ${disk.toFixed(0)} bytes of disk, ` +
+      `${heap.toFixed(0)} bytes of memory once used; a start with them takes ` +
+      `${standin.startMs.toFixed(0)} ms and ${megabytes.toFixed(0)} MB\n`,
+  );
+}
+
+/** How long a start takes after a kill in the middle of a load, by the size of the file. */
+async function recovery(fixtures) {
+  for (const exchanges of [0, 100_000, 400_000]) {
+    const name = `recovery-${exchanges}`;
+    const first = await start(name, fixtures);
+    await redeem(first.url, { seconds: 1 });
+    await first.stop();
+    if (exchanges > 0) fill(inFolder(`${name}.db`), { spaces: 1_000, exchanges });
+    const killed = await start(name, fixtures);
+    await redeem(killed.url, { amount: 5_000 });
+    const log = statSync(inFolder(`${name}.db-wal`)).size;
+    killed.child.kill("SIGKILL");
+    await once(killed.child, "exit");
+    const again = await start(name, fixtures);
+    const megabytes = (bytes) => `${(bytes / 1e6).toFixed(0)} MB`;
+    const file = statSync(inFolder(`${name}.db`)).size;
+    process.stdout.write(
+      `  recovery: a file of ${megabytes(file)} with a log of ${megabytes(log)} is open after ${again.startMs.toFixed(0)} ms\n`,
+    );
+    await again.stop();
+  }
+}
+
+/** One simulator with 200 requests a second, and three with as many each, in turn: processor time of a request. */
+async function shards(fixtures) {
+  const names = ["shard-a", "shard-b", "shard-c"];
+  const all = await Promise.all(names.map((name) => start(name, fixtures)));
+  const timesOf = async (servers) => {
+    const before = servers.map(processorTime);
+    const measured = await Promise.all(
+      servers.map(({ url }) => redeem(url, { seconds, rate: 200 })),
+    );
+    const used = servers.map((server, at) => processorTime(server) - before[at]);
+    const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+    return { processor: sum(used) / sum(measured.map(({ total }) => total)) };
+  };
+  // All of them have compiled what they need before anything is counted.
+  for (const { url } of all) await redeem(url, { amount: 5_000 });
+  const [one, three] = [[], []];
+  for (let round = 0; round <= rounds; round += 1) {
+    const measured = [await timesOf(all.slice(0, 1)), await timesOf(all)];
+    if (round === 0) continue;
+    one.push(measured[0]);
+    three.push(measured[1]);
+  }
+  await Promise.all(all.map((server) => server.stop()));
+  const ratio = medianOf(three, "processor") / medianOf(one, "processor");
+  sayAtMost("processor time a request over three shards, divided by one's", ratio, bounds.shards);
+}
+
 const loadOptions = {
   seconds: { type: "string", default: "30" },
   connections: { type: "string", default: "200" },
@@ -237,6 +304,9 @@ async function main() {
   if (!only || only === "long") await longWork(fixtures);
   if (!only || only === "filled") await filledLatency(fixtures);
   if (!only || only === "load") await load(fixtures, values);
+  if (!only || only === "spaces") await manySpaces();
+  if (!only || only === "shards") await shards(fixtures);
+  if (!only || only === "recovery") await recovery(fixtures);
   if (!only || only === "rooms") await rooms(fixtures);
 }
 
