@@ -1,5 +1,5 @@
 import { signal, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { millisecondsOf } from "../scenario/duration";
 import { credentials, signOut } from "./api";
 import { LinkedUser } from "./linked-user";
@@ -79,18 +79,30 @@ function stateInALine(): string {
     .join(" · ");
 }
 
-const Navigation = () => (
-  <nav aria-label="Pages">
-    {pages.map((page) => (
-      <a
-        href={addressOf(page)}
-        aria-current={pageAt(path.value)?.page === page ? "page" : undefined}
-      >
-        {page.name}
-      </a>
-    ))}
-  </nav>
-);
+function Navigation() {
+  const bar = useRef<HTMLElement>(null);
+  const current = pageAt(path.value)?.page;
+  useLayoutEffect(() => {
+    if (bar.current !== null) showCurrent(bar.current);
+  }, [current]);
+  return (
+    <nav aria-label="Pages" ref={bar}>
+      {pages.map((page) => (
+        <a href={addressOf(page)} aria-current={page === current ? "page" : undefined}>
+          {page.name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Scrolls the page that is shown into the middle: in a narrow window they are not all in view. */
+function showCurrent(bar: HTMLElement): void {
+  const link = bar.querySelector("[aria-current]");
+  if (link === null) return;
+  const [box, around] = [link.getBoundingClientRect(), bar.getBoundingClientRect()];
+  bar.scrollLeft += (box.left + box.right - around.left - around.right) / 2;
+}
 
 /** The verdict so far, in a word, with how many checks came out so. */
 function VerdictSoFar() {

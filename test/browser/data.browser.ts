@@ -110,7 +110,10 @@ describe("Data", () => {
     await page.getByRole("link", { name: "Add one" }).click();
     await field(page, "id").fill("OWN1");
     await field(page, "amount").fill("1500");
+    await field(page, "currency").fill("71");
+    expect(await page.locator(".read").count()).toBe(0);
     await field(page, "currency").fill("710");
+    await page.locator(".read").getByText("R 15.00").waitFor();
     await button(page, "Save").click();
     await page.waitForURL(/\/products\/OWN1$/);
     await page.getByRole("link", { name: "Add one like it" }).click();

@@ -278,4 +278,22 @@ describe("the header", () => {
     expect(await overflowOf(page)).toBe(0);
     await picture(page, "header-320");
   });
+
+  test("in a narrow window the name of the page that is shown is in view", async () => {
+    const standin = await startStandin();
+    const viewport = { width: 320, height: 900 };
+    const page = await openPage(pageOf(standin, "reference"), { viewport });
+    await page.getByRole("heading", { name: "Reference" }).waitFor();
+    const isInView = `(({ left, right }) => left >= 0 && right <= innerWidth)(
+      document.querySelector("header [aria-current]").getBoundingClientRect())`;
+    expect(await page.evaluate(isInView)).toBe(true);
+    for (const [key, name] of [
+      ["c", "Connect"],
+      ["v", "Verdict"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.getByRole("heading", { name, exact: true }).waitFor();
+      expect(await page.evaluate(isInView)).toBe(true);
+    }
+  });
 });

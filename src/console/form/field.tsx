@@ -123,9 +123,9 @@ const JsonField = (parts: FieldParts) => (
   </Labelled>
 );
 
-/** Minor units are shown as an amount too. */
+/** Minor units are shown as an amount too, once their currency is written. */
 const AmountOf = ({ value, schema, currency }: FieldParts) =>
-  currency !== undefined && isMinorUnits(value, schema) ? (
+  currency !== undefined && /^\d{3}$/.test(currency) && isMinorUnits(value, schema) ? (
     <span class="read">
       <Money amount={{ amount: value, currency }} />
     </span>
