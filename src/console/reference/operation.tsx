@@ -85,7 +85,7 @@ const Content = ({ body, document, label }: { body: Body; document: OpenApi; lab
 
 const Members = ({ label, members }: { label: string; members: readonly Member[] }) =>
   members.length === 0 ? null : (
-    <div class="scroll" role="region" aria-label={label} tabIndex={0}>
+    <div class="scroll stacked" role="region" aria-label={label} tabIndex={0}>
       <table class="members">
         <thead>
           <tr>
