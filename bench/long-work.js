@@ -14,13 +14,20 @@ async function timed(url, path, options = {}) {
   return performance.now() - before;
 }
 
-/** How long a verdict on 10,000 exchanges takes, and the reset of their data space, in milliseconds. */
+/** Milliseconds of a reset of that many messages; the first one of a process is not like the others. */
+async function timeReset(url) {
+  await redeem(url, { amount: exchanges });
+  return timed(url, "/standin/reset", { method: "POST" });
+}
+
+/** How long a verdict on 10,000 exchanges takes, and the reset of their data space, in milliseconds: medians of five. */
 async function timeLongWork(url) {
+  const resets = [];
+  for (let run = 0; run < 5; run += 1) resets.push(await timeReset(url));
   await redeem(url, { amount: exchanges });
   const verdicts = [];
   for (let run = 0; run < 5; run += 1) verdicts.push(await timed(url, "/standin/verdict"));
-  const reset = await timed(url, "/standin/reset", { method: "POST" });
-  return { verdict: median(verdicts), reset };
+  return { verdict: median(verdicts), reset: median(resets) };
 }
 
 module.exports = { timeLongWork };
