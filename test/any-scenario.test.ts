@@ -129,6 +129,8 @@ const rule = fc
         fault,
         then: state,
         in: fc.oneof(state, fc.array(state, { minLength: 1, maxLength: 2 })),
+        from: fc.constantFrom("0s", "0ms"),
+        until: fc.constantFrom("2h", "90m"),
       },
       { requiredKeys: ["on", "fault"] },
     ),

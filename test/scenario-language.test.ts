@@ -179,6 +179,33 @@ describe("matchers", () => {
   });
 });
 
+test("a rule with from and until strikes between these times after the start, by the data space's clock", async () => {
+  const till = newTill();
+  till.space.scenario(
+    own([{ on: { operation: "load" }, from: "1h", until: "2h", fault: fault504 }]),
+  );
+  const texts: unknown[] = [];
+  for (const status of [201, 504, 201]) {
+    expect((await till.load(loadOf(cards.empty, 10))).status).toBe(status);
+    texts.push(till.last().rules[0]?.text);
+    till.space.clock({ advanceSeconds: 3600 });
+  }
+  expect(texts).toEqual([
+    "does not match: it begins 1h after the start of the scenario",
+    expect.stringMatching(/^matches, match number 1, and answers 504/),
+    "does not match: it ended 2h after the start of the scenario",
+  ]);
+});
+
+test("a restart of the scenario is a new start for from and until", async () => {
+  const till = newTill();
+  till.space.scenario(own([{ on: { operation: "load" }, until: "1h", fault: fault504 }]));
+  till.space.clock({ advanceSeconds: 3600 });
+  expect((await till.load(loadOf(cards.empty, 10))).status).toBe(201);
+  till.space.reset();
+  expect((await till.load(loadOf(cards.empty, 10))).status).toBe(504);
+});
+
 test.each(["payment confirmation", "paymentConfirmation"])(
   "an operation whose id is no identifier is called by either name: %s",
   (operation) => {

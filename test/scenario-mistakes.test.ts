@@ -70,6 +70,16 @@ describe("scenario files: every mistake has file, line and column", () => {
       "mine.yaml:7:5: rules[0].nth: times and nth cannot be combined",
     ],
     [
+      "until before from",
+      good.replace("NAME", "mine").replace("    fault", "    from: 2m\n    until: 120s\n    fault"),
+      "mine.yaml:7:5: rules[0].until: must be later than from (2m)",
+    ],
+    [
+      "from that is no duration",
+      good.replace("NAME", "mine").replace("    fault", "    from: soon\n    until: 2m\n    fault"),
+      "mine.yaml:6:5: rules[0].from: must be a duration such as 500ms, 90s or 2m",
+    ],
+    [
       "times that are none",
       good.replace("NAME", "mine").replace("    fault", "    times: 0\n    fault"),
       "mine.yaml:6:5: rules[0].times: must be from 1 to 1000000",

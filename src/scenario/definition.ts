@@ -3,7 +3,7 @@ import { ChosenName } from "../contract/chosen-name";
 import { described, text } from "../contract/schema";
 import { limits } from "../limits";
 import { Expectation } from "./expectation";
-import { Fault } from "./fault-definition";
+import { Duration, Fault } from "./fault-definition";
 import type { Matcher } from "./matcher";
 import { InterfaceName, OperationName } from "./named";
 
@@ -51,6 +51,8 @@ export const Rule = Type.Object(
   {
     on: described(Match, "Which messages the rule is about: everything given must hold"),
     in: maybe(States, "Only while the scenario is in this state, or in one of these"),
+    from: maybe(Duration, "Only from so long after the start of the scenario on"),
+    until: maybe(Duration, "Only until so long after the start of the scenario"),
     times: maybe(Count, "Strikes at most so often"),
     nth: maybe(Count, "Only the match with this number, from 1"),
     after: maybe(Count, "Leaves the first so many matches alone"),

@@ -119,9 +119,18 @@ function selectionMistakes({ part: rule, path }: Part<Rule>, isValid: IsValid): 
     path: `${path}.nth`,
     text: `${name} and nth cannot be combined`,
   }));
+  mistakes.push(...periodMistakes(rule, path, isValid));
   // What looks like a third key may be a misspelt one of them.
   if (rule.fault !== undefined || rule.then !== undefined || !isValid(path)) return mistakes;
   return [...mistakes, { path, text: "a rule needs a fault, or a state to move to (then)" }];
+}
+
+function periodMistakes({ from, until }: Rule, path: string, isValid: IsValid): Mistake[] {
+  if (from === undefined || until === undefined) return [];
+  if (!isValid(`${path}.from`) || !isValid(`${path}.until`)) return [];
+  return milliseconds(from) < milliseconds(until)
+    ? []
+    : [{ path: `${path}.until`, text: `must be later than from (${from})` }];
 }
 
 interface OwnFault {

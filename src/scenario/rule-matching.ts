@@ -1,4 +1,5 @@
 import { type Fault, type Rule, type Scenario, interfacesOf, statesOf } from "./definition";
+import { milliseconds } from "./duration";
 import { type Draw, type FaultEffect, effectOf, explainFault } from "./faults";
 import { type Matchable, mismatch } from "./match";
 import { type PatternWork, workOfMessage } from "./pattern";
@@ -43,6 +44,8 @@ export interface MatchedRules {
 /** How far a run has come. */
 export interface RunPosition {
   scenario: Scenario;
+  /** By the data space's clock. */
+  startedAt: string;
   counts: RuleCount[];
   /** The named state. */
   state: string;
@@ -57,6 +60,8 @@ interface Look {
   count: RuleCount;
   matchedRules: MatchedRules;
   state: string;
+  /** Since the start of the run, in milliseconds of the data space's clock. */
+  elapsedMs: () => number;
   draw: Draw;
   work: PatternWork;
 }
@@ -66,20 +71,29 @@ const order: readonly (Fault["when"] | undefined)[] = ["before", "after", undefi
 /**
  * Of the rules that strike, the first one before the processing and the first one after it hit. Those before
  * are tried first: one that ends the exchange there leaves nothing for the others. Rules without a fault come last.
- * Counts, and moves the scenario to its next state.
+ * Counts, and moves the scenario to its next state. `at`: the time of the message, by the data space's clock.
  */
-export function matchRules(run: RunPosition, message: Matchable, stream: Stream): MatchedRules {
+export function matchRules(
+  run: RunPosition,
+  message: Matchable,
+  stream: Stream,
+  at: string,
+): MatchedRules {
   const matchedRules: MatchedRules = { explanations: [] };
   if (!interfacesOf(run.scenario).includes(message.interface)) return matchedRules;
   const numbered = run.scenario.rules.map((rule, index) => ({ rule, index }));
   const { state } = run;
+  const elapsedMs = () => Date.parse(at) - Date.parse(run.startedAt);
   const work = workOfMessage();
   for (const { rule, index } of order.flatMap((when) =>
     numbered.filter((one) => one.rule.fault?.when === when),
   )) {
     const count = (run.counts[index] ??= { matched: 0, struck: 0 });
     const draw: Draw = () => stream(index + 1, (count.drawn = (count.drawn ?? 0) + 1) - 1);
-    const explanation = explain({ rule, count, matchedRules, state, draw, work }, message);
+    const explanation = explain(
+      { rule, count, matchedRules, state, elapsedMs, draw, work },
+      message,
+    );
     matchedRules.explanations[index] = { rule: index + 1, ...explanation };
     if (!explanation.struck) continue;
     count.struck += 1;
@@ -115,7 +129,8 @@ type Explanation = Omit<RuleExplanation, "rule">;
 
 function explain(look: Look, message: Matchable): Explanation {
   const { rule, count } = look;
-  const asleep = mismatchedState(look) ?? mismatch(rule.on, message, look.work);
+  const asleep =
+    mismatchedState(look) ?? mismatchedTime(look) ?? mismatch(rule.on, message, look.work);
   if (asleep !== undefined)
     return { matched: false, struck: false, text: `does not match: ${asleep}` };
   count.matched += 1;
@@ -147,6 +162,14 @@ function mismatchedState({ rule, state }: Look): string | undefined {
   return states === undefined || states.includes(state)
     ? undefined
     : `it is for ${states.join(", ")}, and the scenario is at ${state}`;
+}
+
+function mismatchedTime({ rule: { from, until }, elapsedMs }: Look): string | undefined {
+  if (from !== undefined && elapsedMs() < milliseconds(from))
+    return `it begins ${from} after the start of the scenario`;
+  if (until !== undefined && elapsedMs() >= milliseconds(until))
+    return `it ended ${until} after the start of the scenario`;
+  return undefined;
 }
 
 /** An earlier rule that leaves nothing for this one to strike. */

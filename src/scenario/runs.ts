@@ -24,7 +24,6 @@ export interface RunStatus {
 }
 
 interface Run extends RunPosition {
-  startedAt: string;
   endedAt: string | null;
 }
 
@@ -83,9 +82,9 @@ export function createScenarioRuns(
     matchRules(space, message, at) {
       const run = active(space, at);
       if (run === null) return { explanations: [] };
-      const matchedRules = matchRules(run, message(), streamOf(run.scenario, space.seed ?? seed));
-      if (matchedRules.explanations.some((explanation) => explanation.matched))
-        keep(space, run, at);
+      const stream = streamOf(run.scenario, space.seed ?? seed);
+      const matchedRules = matchRules(run, message(), stream, at);
+      if (matchedRules.explanations.some(({ matched }) => matched)) keep(space, run, at);
       return matchedRules;
     },
     restart(space, at) {
