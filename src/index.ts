@@ -49,6 +49,7 @@ export { toPassVerdict } from "./conformance/jest-matcher";
 export type { Exchange, ExchangeOutcome } from "./journal/exchange";
 export type { Messages, MessageQuery } from "./journal/journal";
 export type { Scenario } from "./scenario/definition";
+export type { AuditEntry } from "./http/audit";
 export type { BoundName, Bounds } from "./bounds";
 export type { StandinOptions } from "./options";
 export type { ClockChange, ClockState } from "./time/space-clock";
@@ -257,6 +258,7 @@ function assemblyOf(options: StandinOptions, store: Store, stopping: AbortSignal
     scenarioDirectories: withOwn(options.scenarios, scenarioDirectory).reverse(),
     scenario: options.scenario,
     users: options.users,
+    audit: options.audit,
     onward: {
       eventsUrl: options.eventsUrl,
       partnerUrl: options.partnerUrl,

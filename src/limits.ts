@@ -173,6 +173,10 @@ export const limits = {
   knownPairs: 10_000,
   /** How long a right pair is remembered, so that its hash is not computed for each message. */
   rememberedPairMs: 300_000,
+  /** Entries of the audit log that are kept in memory, for operators. */
+  auditEntries: 1_000,
+  /** Characters of the audit log that wait for the disk; what comes then is left out. */
+  auditWaiting: 1_048_576,
   /** Hashes of passwords that are computed at a time. Each takes 32 MB and a tenth of a second. */
   hashesAtOnce: 2,
   /** How often a users file is looked at for changes. */

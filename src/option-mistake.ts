@@ -94,6 +94,7 @@ const taken: Readonly<Record<keyof StandinOptions, Taken>> = {
   time: object,
   families: listOf("family", isObject),
   onDefect: call,
+  audit: call,
   beforeStatement: call,
   limits: object,
 };

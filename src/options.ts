@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Bounds } from "./bounds";
+import type { AuditEntry } from "./http/audit";
 import type { Family } from "./interfaces/family";
 import type { Time } from "./time/time";
 
@@ -90,6 +91,8 @@ export interface StandinOptions {
   partnerUrl?: string;
   /** Credentials for both, `NAME:PASSWORD`. */
   onwardUser?: string;
+  /** Called with each entry of the audit log: who changed what by the control API, whose credentials were refused. */
+  audit?: (entry: AuditEntry) => void;
   /** Where the log goes. Default: nowhere. */
   log?: Logger;
   /** Source of time. Default: the machine. */

@@ -108,6 +108,7 @@ const requests: [id: string, path: Record<string, string>, body?: object][] = [
   ["reset", {}],
   ["undoStatus", {}],
   ["undo", {}],
+  ["audit", {}],
   ["spaces", {}],
   ["pruneSpaces", {}],
   ["reopenSpace", { number: "999999" }],

@@ -7,7 +7,7 @@ import type { LogLevel } from "./log";
 /** The options of `start` as commander reads them. */
 export interface StartOptions extends Omit<
   StandinOptions,
-  "mounts" | "publicHosts" | "tls" | "limits"
+  "mounts" | "publicHosts" | "tls" | "limits" | "audit"
 > {
   publicHost?: string[];
   mount?: Record<string, string>;
@@ -16,6 +16,8 @@ export interface StartOptions extends Omit<
   tlsKey?: string;
   logLevel?: LogLevel;
   quiet?: boolean;
+  /** The file of the audit log. */
+  audit?: string;
   /** A limits file. */
   limits?: string;
 }
@@ -31,6 +33,7 @@ export async function settingsOf(given: StartOptions, command: Command): Promise
     logLevel: _level,
     quiet: _quiet,
     limits: _limits,
+    audit: _audit,
     journal: _journal,
     ...options
   } = given;

@@ -4,6 +4,8 @@ import type { Standin } from "../index";
 import { limits } from "../limits";
 import { isNetwork } from "../http/client-address";
 import { hostName } from "../http/hosts";
+import type { Log } from "../http/log";
+import type { AuditFile } from "./audit-file";
 import { corsOrigin } from "./cors-origin";
 import {
   databaseFile,
@@ -12,6 +14,7 @@ import {
   keyFile,
   readableFile,
   scenarioName,
+  writtenFile,
 } from "./given-paths";
 import { createLog, logLevels } from "./log";
 import { withEnvironment } from "./start-environment";
@@ -141,6 +144,7 @@ const withKeeping = (command: Command): Command =>
       "send matched QR payments to this partner and wait for its answers",
     )
     .option("--onward-user <name:password>", "credentials for both URLs")
+    .option("--audit <file>", "add who changed what to this file, as JSON Lines", writtenFile)
     .addOption(
       new Option("--log-level <level>", "what is logged: each request, or what is worse alone")
         .choices(logLevels)
@@ -164,8 +168,11 @@ async function start(given: StartOptions, command: Command): Promise<void> {
   const standinModule = await import("../index.js");
   const log = createLog(quiet && logLevel === "info" ? "warn" : logLevel);
   refuseUnwritable(db);
+  const audit = given.audit === undefined ? undefined : await auditTo(given.audit, log);
   const standin = await settingsOf(given, command)
-    .then((settings) => standinModule.createStandin({ ...settings, log }))
+    .then((settings) =>
+      standinModule.createStandin({ ...settings, ...(audit && { audit: audit.write }), log }),
+    )
     .catch((error: unknown) => {
       throw inWords(error, given, standinModule);
     });
@@ -190,6 +197,17 @@ async function start(given: StartOptions, command: Command): Promise<void> {
   });
   log.info("stopping");
   await standin.close();
+  audit?.close();
+}
+
+/** The audit log; SIGHUP opens its file again, once a rotation has moved it away. */
+async function auditTo(file: string, log: Pick<Log, "warn">): Promise<AuditFile> {
+  const { openAuditFile } = await import("./audit-file.js");
+  const audit = openAuditFile(file, (text) => {
+    log.warn(text);
+  });
+  process.on("SIGHUP", audit.reopen);
+  return audit;
 }
 
 /** Says of the default path what is said of one that is given. */

@@ -28,6 +28,7 @@ import { createJudgeThread } from "./control/judge-thread";
 import { createJournalRows } from "./metrics/journal-rows";
 import { createRequestTally } from "./metrics/request-tally";
 import { createAlarms } from "./pipeline/alarms";
+import { type AuditEntry, createAudit } from "./audit";
 import { createClients } from "./client-address";
 import { createHeldExchanges } from "./pipeline/held";
 import { createSettlements } from "./pipeline/settlements";
@@ -54,6 +55,8 @@ export interface Assembly {
   /** Scenario for every data space that has not started or stopped one itself: its name, or its file. */
   scenario?: string | undefined;
   users?: string | undefined;
+  /** Gets each entry of the audit log. */
+  audit?: ((entry: AuditEntry) => void) | undefined;
   /** Where messages are sent onward, if anywhere. */
   onward?: OnwardSettings | undefined;
   /** Data spaces that were not used for this many days are dropped. */
@@ -107,7 +110,7 @@ export function assemble(assembly: Assembly): Services {
     }),
     judgeThread: createJudgeThread(),
     sentJudgeThread: createJudgeThread({ withinMs: limits.sentVerdictMs }),
-    clients: createClients(settings.trustProxy),
+    ...whoCalls(assembly),
     held: createHeldExchanges(settings.bounds),
     tally: createRequestTally(),
     journalRows: createJournalRows({ store, turns, monotonic: () => time.monotonic() }),
@@ -115,6 +118,12 @@ export function assemble(assembly: Assembly): Services {
   };
   services.onward = onwardOf(assembly, services);
   return services;
+}
+
+/** Where requests come from, and what is kept of who changes something. */
+function whoCalls({ settings, audit }: Assembly): Pick<Services, "clients" | "audit"> {
+  const clients = createClients(settings.trustProxy);
+  return { clients, audit: createAudit(clients, audit) };
 }
 
 /** Whose a request of the fixtures is: a user's, or where there is no users file a credential pair's. */

@@ -227,6 +227,9 @@ const refusalNoter =
     const reason = user === undefined ? "credentials-missing" : wrong;
     foundOf(res).refusedFor = reasonTexts[reason];
     services.tally.refused(reason);
+    // Those that a lock-out refuses are as many as somebody sends.
+    if (user !== undefined && wrong !== "credentials-locked")
+      services.audit.note(wrong, { req, res }, user);
     if (called === undefined) return;
     const nearest = [endpointText(called)];
     noteUnmatched(services, { req, res }, { status: 401, reason, user, nearest });

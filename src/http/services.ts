@@ -11,6 +11,7 @@ import type { Lanes } from "../time/lanes";
 import type { SpaceClocks } from "../time/space-clock";
 import type { Instant, Time } from "../time/time";
 import type { Turns } from "../time/turns";
+import type { Audit } from "./audit";
 import type { Clients } from "./client-address";
 import type { JudgeThread } from "./control/judge-thread";
 import type { RequestTally } from "./metrics/request-tally";
@@ -103,6 +104,7 @@ export interface Services {
   /** Requests that reached no operation. */
   unmatched: UnmatchedRequests;
   clients: Clients;
+  audit: Audit;
   held: HeldExchanges;
   /** Counts requests, for the metrics. */
   tally: RequestTally;

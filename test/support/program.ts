@@ -69,7 +69,9 @@ export async function runHere(
 export interface Started {
   url: string;
   /** Sends a signal and waits until the process has ended; its exit code, or the signal that ended it. */
-  end(signal: "SIGTERM" | "SIGKILL"): Promise<number | string | null>;
+  end: (signal: "SIGTERM" | "SIGKILL") => Promise<number | string | null>;
+  /** Sends a signal that ends nothing. */
+  send: (signal: "SIGHUP") => void;
 }
 
 /** Starts the real program on a free port, and waits until it listens. */
@@ -102,6 +104,9 @@ export async function startProgram(
     end(signal) {
       child.kill(signal);
       return ended;
+    },
+    send(signal) {
+      child.kill(signal);
     },
   };
 }

@@ -44,6 +44,7 @@ import {
   ScenarioStatusModel,
 } from "./scenario-models";
 import { SnapshotFile } from "./snapshot-content";
+import { AuditModel } from "./audit-model";
 import { Format } from "./verdict-formats";
 import { BackupQuery, databaseType } from "./backup";
 import { ExportQuery, ImportedSpace, PruneQuery, SpacesQuery } from "./space-routes";
@@ -122,6 +123,7 @@ const jsonLines = { schema: Type.String(), types: ["application/x-ndjson"] };
 
 /** What is for operators. */
 const spaceShapes = {
+  audit: { answer: { schema: AuditModel }, refusals: [403] },
   spaces: { query: SpacesQuery, answer: { schema: SpaceEntries }, refusals: [400, 403] },
   dropSpace: { answer: null, refusals: [403, 404] },
   pruneSpaces: { query: PruneQuery, answer: { schema: Pruned }, refusals: [400, 403] },

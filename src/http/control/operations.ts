@@ -10,6 +10,8 @@ export interface ControlOperation {
   isOpen?: true;
   /** A user of a users file needs one of these; absent: to be a tester. */
   roles?: readonly Role[];
+  /** It changes nothing, though it is no GET. */
+  isReading?: true;
   /** It is for operators; without a users file for whoever asks from the machine itself. */
   isForOperators?: true;
 }
@@ -134,6 +136,7 @@ export const controlOperations = {
   },
   checkScenario: {
     method: "POST",
+    isReading: true,
     path: "/scenarios/check",
     summary: "What is wrong with a scenario; nothing is kept",
   },
@@ -160,6 +163,7 @@ export const controlOperations = {
   verdict: { method: "GET", path: "/verdict", summary: "The verdict on the messages" },
   verdictFrom: {
     method: "POST",
+    isReading: true,
     path: "/verdict/from",
     summary: "The verdict on an exported journal; nothing of it is kept",
   },
@@ -238,6 +242,12 @@ export const controlOperations = {
     method: "POST",
     path: "/backup",
     summary: "A copy of the whole database",
+    isForOperators: true,
+  },
+  audit: {
+    method: "GET",
+    path: "/audit",
+    summary: "Who changed what by this API, and whose credentials were refused",
     isForOperators: true,
   },
 } as const satisfies Record<string, ControlOperation>;

@@ -15,6 +15,7 @@ import { jsonParser } from "../read-body";
 import { methodRefusal, sendRefusal } from "../refusal-answer";
 import type { Services } from "../services";
 import { type Handlers, type Some, answering } from "./answering";
+import { auditing } from "./auditing";
 import { entityHandlers, entityListHandlers } from "./entity-routes";
 import { sendExample, sendExamples } from "./examples";
 import { drawQrCode } from "./qr-picture";
@@ -72,6 +73,11 @@ export function createControl(
     ...settingHandlers(control),
     ...snapshotHandlers(control),
     ...spaceHandlers(services),
+    audit: [
+      (_req, res) => {
+        send(res, { status: 200, body: { entries: services.audit.entries() } });
+      },
+    ],
     ...backupHandlers(services),
   };
   const operators = operatorsOnly(services, authentication);
@@ -82,7 +88,8 @@ export function createControl(
   for (const id of namesOf(controlOperations)) {
     const { method, path } = controlOperations[id];
     const route = router.route(expressPath(path));
-    route[routeMethods[method]](...guardOf(controlOperations[id]), ...handlers[id]);
+    const guards = [...guardOf(controlOperations[id]), auditing(services, id)];
+    route[routeMethods[method]](...guards, ...handlers[id]);
   }
   refuseOtherMethods(router);
   router.use(answerRefused);
