@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { maskPansIn } from "../contract/masking";
 import { limits } from "../limits";
 import type { Clients } from "./client-address";
-import { foundOf } from "./locals";
 
 /** Who did what, when, and from where: a change by the control API, a look at another's, or refused credentials. */
 export interface AuditEntry {
@@ -21,14 +20,17 @@ export interface AuditEntry {
   xRequestId: string;
 }
 
+/** A request of which something is noted. */
+interface NotedRequest {
+  req: IncomingMessage & { originalUrl: string };
+  res: ServerResponse;
+  found: { receivedAt: number; xRequestId: string };
+}
+
 /** The newest entries, in memory; all of them go to whoever keeps them. */
 export interface Audit {
   /** Notes what a request did once that is answered. */
-  note(
-    action: string,
-    request: { req: IncomingMessage & { originalUrl: string }; res: ServerResponse },
-    user: string | undefined,
-  ): void;
+  note(action: string, request: NotedRequest, user: string | undefined): void;
   /** Oldest first. */
   entries(): AuditEntry[];
 }
@@ -40,8 +42,7 @@ export function createAudit(
 ): Audit {
   const newest: AuditEntry[] = [];
   return {
-    note(action, { req, res }, user) {
-      const { receivedAt, xRequestId } = foundOf(res);
+    note(action, { req, res, found: { receivedAt, xRequestId } }, user) {
       const address = addressOf(req);
       res.once("close", () => {
         const entry: AuditEntry = {

@@ -229,7 +229,7 @@ const refusalNoter =
     services.tally.refused(reason);
     // Those that a lock-out refuses are as many as somebody sends.
     if (user !== undefined && wrong !== "credentials-locked")
-      services.audit.note(wrong, { req, res }, user);
+      services.audit.note(wrong, { req, res, found: foundOf(res) }, user);
     if (called === undefined) return;
     const nearest = [endpointText(called)];
     noteUnmatched(services, { req, res }, { status: 401, reason, user, nearest });

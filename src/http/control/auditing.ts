@@ -13,8 +13,10 @@ export function auditing(
   const isForAll = changes || operation.isForOperators === true;
   const isForOperators = operation.roles?.includes("operator") === true;
   return (req, res, next) => {
-    const { user, isOperator } = foundOf(res);
-    if (isForAll || (isForOperators && isOperator === true)) audit.note(id, { req, res }, user);
+    const found = foundOf(res);
+    const { user, isOperator } = found;
+    if (isForAll || (isForOperators && isOperator === true))
+      audit.note(id, { req, res, found }, user);
     next();
   };
 }
