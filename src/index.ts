@@ -13,7 +13,7 @@ import type { Mounted } from "./http/mount";
 import { listenForMetrics } from "./http/metrics/routes";
 import { type Address, type Listening, listen } from "./http/server";
 import type { ServerSettings, Services } from "./http/services";
-import { selfSignedCredentials } from "./http/tls";
+import { type TlsCredentials, selfSignedCredentials } from "./http/tls";
 import { limits } from "./limits";
 import { readBounds, wrongBounds } from "./limits-file";
 import { optionMistake } from "./option-mistake";
@@ -71,8 +71,13 @@ export type {
 export interface Standin extends StandinSpace {
   /** `http://127.0.0.1:PORT`: what to point a POS at. */
   readonly url: string;
-  /** With TLS: the certificate (PEM), for clients to trust. */
+  /** With TLS: the certificate (PEM) of the start, for clients to trust. */
   readonly certificate?: string;
+  /**
+   * With TLS: serves another certificate to those who connect from now on; open connections go on. Throws
+   * `StartRefused`, or OpenSSL's error, and goes on with the one of before, if the new one cannot be served.
+   */
+  useCertificate: (credentials: TlsCredentials) => void;
   /** With `metricsPort`: where the metrics are. */
   readonly metricsUrl?: string;
   /** Base path of each interface that is served. */
@@ -127,7 +132,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       ...(listening.metricsUrl !== undefined && { metricsUrl: listening.metricsUrl }),
       interfaces: Object.freeze(Object.fromEntries(mounted.map(nameAndPath))),
       authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`,
-      ...untilClosed({ space }, isClosed, []),
+      ...untilClosed({ space, useCertificate: listening.useCertificate }, isClosed, []),
       close() {
         closing ??= closeAll(stopping, listening, services);
         return closing;

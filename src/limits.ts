@@ -179,8 +179,8 @@ export const limits = {
   auditWaiting: 1_048_576,
   /** Hashes of passwords that are computed at a time. Each takes 32 MB and a tenth of a second. */
   hashesAtOnce: 2,
-  /** How often a users file is looked at for changes. */
-  usersFileLookMs: 1_000,
+  /** How often a users file, a certificate and its key are looked at for changes, in milliseconds. */
+  fileLookMs: 1_000,
   /** Longest user name or password, in characters. */
   credentialLength: 256,
   ...fileLimits,

@@ -283,8 +283,11 @@ describe("settings", () => {
       },
     );
 
-    test("space() says so, close() does nothing, what is no method stays", async () => {
+    test("space() and useCertificate() say so, close() does nothing, what is no method stays", async () => {
       expect(() => standin.space("a", "b")).toThrow(new StandinClosed("space"));
+      expect(() => {
+        standin.useCertificate({ cert: "PEM", key: "PEM" });
+      }).toThrow(new StandinClosed("useCertificate"));
       await standin.close();
       expect(standin.url).toMatch(/^http/);
     });
@@ -298,8 +301,9 @@ describe("settings", () => {
               ? methods(value, `${name}.`)
               : [],
         );
+      const promising = ["verdict", "verdictFrom", "journal", "example"];
       expect(methods(standin).sort()).toEqual(
-        [...thrown, "verdict", "verdictFrom", "journal", "example", "space", "close"].sort(),
+        [...thrown, ...promising, "space", "useCertificate", "close"].sort(),
       );
     });
   });

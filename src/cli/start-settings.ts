@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { Command } from "commander";
 import type { StandinOptions } from "../index";
+import { readPair } from "./certificate-files";
 import { WrongUsage } from "./command-result";
 import type { LogLevel } from "./log";
 
@@ -51,7 +51,7 @@ function tlsOf({ tls, tlsCert, tlsKey }: StartOptions): Pick<StandinOptions, "tl
   if (tlsCert === undefined && tlsKey === undefined) return tls === undefined ? {} : { tls };
   if (tlsCert === undefined || tlsKey === undefined)
     throw new WrongUsage("Give both --tls-cert and --tls-key.");
-  return { tls: { cert: readFileSync(tlsCert, "utf8"), key: readFileSync(tlsKey, "utf8") } };
+  return { tls: readPair({ certFile: tlsCert, keyFile: tlsKey }) };
 }
 
 /** The bounds of the limits file. A journal of the default length leaves it to the file. */

@@ -1,11 +1,12 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { errorCode, errorText } from "../error-code";
-import type { Standin } from "../index";
+import type { Logger } from "pino";
+import type { Standin, StandinOptions } from "../index";
 import { limits } from "../limits";
 import { isNetwork } from "../http/client-address";
 import { hostName } from "../http/hosts";
 import type { Log } from "../http/log";
 import type { AuditFile } from "./audit-file";
+import { type CertificateWatch, watchCertificate } from "./certificate-files";
 import { corsOrigin } from "./cors-origin";
 import {
   databaseFile,
@@ -17,9 +18,10 @@ import {
   writtenFile,
 } from "./given-paths";
 import { createLog, logLevels } from "./log";
+import { inWords } from "./start-refusals";
 import { withEnvironment } from "./start-environment";
 import { type StartOptions, settingsOf } from "./start-settings";
-import { CommandFailed, WrongUsage, print } from "./command-result";
+import { WrongUsage, print } from "./command-result";
 
 function wholeNumber(value: string): number {
   if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError("Give a whole number.");
@@ -96,8 +98,12 @@ const withAddress = (command: Command): Command =>
       corsOrigin,
     )
     .option("--tls", "serve https with a new certificate, and print it")
-    .option("--tls-cert <file>", "serve https with this certificate (PEM)", readableFile)
-    .option("--tls-key <file>", "its private key (PEM)", readableFile);
+    .option(
+      "--tls-cert <file>",
+      "serve https with this certificate (PEM), read again when it changes",
+      readableFile,
+    )
+    .option("--tls-key <file>", "its private key (PEM), read again too", readableFile);
 
 /** Options for the interfaces, their clients and the strictness. */
 const withService = (command: Command): Command =>
@@ -169,13 +175,19 @@ async function start(given: StartOptions, command: Command): Promise<void> {
   const log = createLog(quiet && logLevel === "info" ? "warn" : logLevel);
   refuseUnwritable(db);
   const audit = given.audit === undefined ? undefined : await auditTo(given.audit, log);
-  const standin = await settingsOf(given, command)
-    .then((settings) =>
-      standinModule.createStandin({ ...settings, ...(audit && { audit: audit.write }), log }),
-    )
+  const { standin, tls } = await settingsOf(given, command)
+    .then(async (settings) => ({
+      tls: settings.tls,
+      standin: await standinModule.createStandin({
+        ...settings,
+        ...(audit && { audit: audit.write }),
+        log,
+      }),
+    }))
     .catch((error: unknown) => {
       throw inWords(error, given, standinModule);
     });
+  const watch = watchFor(given, { tls, standin, log });
   if (process.stdout.isTTY && !quiet) banner(standin, given);
   if (!process.stdout.isTTY) {
     log.info(
@@ -196,6 +208,7 @@ async function start(given: StartOptions, command: Command): Promise<void> {
       });
   });
   log.info("stopping");
+  watch?.close();
   await standin.close();
   audit?.close();
 }
@@ -210,6 +223,29 @@ async function auditTo(file: string, log: Pick<Log, "warn">): Promise<AuditFile>
   return audit;
 }
 
+/** What `start` has started. */
+interface Started extends Pick<StandinOptions, "tls"> {
+  standin: Standin;
+  log: Logger;
+}
+
+/**
+ * The watch of the certificate's files, if there are any. SIGHUP has them read at once, except on a terminal, where it
+ * says that the terminal was closed.
+ */
+function watchFor(
+  { tlsCert, tlsKey }: StartOptions,
+  { tls, standin, log }: Started,
+): CertificateWatch | undefined {
+  if (tlsCert === undefined || tlsKey === undefined || typeof tls !== "object") return undefined;
+  const watch = watchCertificate({ certFile: tlsCert, keyFile: tlsKey }, tls, {
+    use: standin.useCertificate,
+    log,
+  });
+  if (!process.stdout.isTTY) process.on("SIGHUP", watch.read);
+  return watch;
+}
+
 /** Says of the default path what is said of one that is given. */
 function refuseUnwritable(db: string | undefined): void {
   try {
@@ -220,42 +256,6 @@ function refuseUnwritable(db: string | undefined): void {
       : error;
   }
 }
-
-/** What the user can mend, in words; our own defects stay as they are. */
-function inWords(error: unknown, { db }: StartOptions, known: typeof import("../index")): unknown {
-  const [code, message] = [errorCode(error), errorText(error)];
-  if (refusalsOf(known).some((kind) => error instanceof kind)) return new CommandFailed(message);
-  if (code === undefined) return error;
-  // The operating system, OpenSSL or the database file says no.
-  if (code.startsWith("SQLITE_"))
-    return new CommandFailed(`${String(db)}: ${message}. Choose another file with --db.`);
-  if (code.startsWith("ERR_OSSL_"))
-    return new CommandFailed(
-      `--tls-cert and --tls-key are not a certificate and its private key (PEM): ${message}`,
-    );
-  return new CommandFailed(`${message}${advice[code] ?? ""}`);
-}
-
-/** The errors whose sentence says all that there is to say. */
-const refusalsOf = (known: typeof import("../index")) => [
-  known.StartRefused,
-  known.FileRefused,
-  known.DatabaseForeign,
-  known.DatabaseInUse,
-  known.DatabaseOfLaterVersion,
-  known.KeyRefused,
-];
-
-const anotherPort = ". Choose another port with --port.";
-const anotherAddress = ". Choose another address with --host.";
-
-/** What to do where an address or port cannot be had. */
-const advice: Readonly<Record<string, string>> = {
-  EADDRINUSE: anotherPort,
-  EACCES: anotherPort,
-  EADDRNOTAVAIL: anotherAddress,
-  ENOTFOUND: anotherAddress,
-};
 
 function banner(standin: Standin, { db = ":memory:", users }: StartOptions): void {
   print(`\nStandin is listening on ${standin.url}\n`);

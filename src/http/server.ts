@@ -8,8 +8,8 @@ import { isLoopbackAddress } from "./hosts";
 import { boundConnections, type SurplusConnections } from "./bound-connections";
 import { type Connections, followConnections } from "./connections";
 import type { Mounted } from "./mount";
-import { rememberRawSockets } from "./raw-sockets";
 import type { Services } from "./services";
+import { StartRefused } from "./start-refused";
 import type { TlsCredentials } from "./tls";
 
 /** A server that listens. */
@@ -18,6 +18,11 @@ export interface Listening {
   url: string;
   /** No new connections; resolves when the exchanges in flight have ended, or were cut after the grace. */
   close(): Promise<void>;
+  /**
+   * Serves another certificate to those who connect from now on. Throws OpenSSL's error or `StartRefused`, and goes
+   * on with the one of before, if it cannot be served.
+   */
+  useCertificate: (credentials: TlsCredentials) => void;
 }
 
 /** Where to listen, and with which certificate. */
@@ -36,7 +41,10 @@ export async function listen(
   { host, port, tls }: Address,
 ): Promise<Listening> {
   const surplus: SurplusConnections = new Map();
-  const server = await serverFor(tls, createAnswering(services, mounted, surplus));
+  const { server, useCertificate } = await serverFor(
+    tls,
+    createAnswering(services, mounted, surplus),
+  );
   answerBrokenHttp(server);
   const connections = followConnections(server);
   boundConnections(server, services, surplus);
@@ -58,23 +66,36 @@ export async function listen(
   return {
     url: `${tls === undefined ? "http" : "https"}://${name}:${taken}`,
     close: () => closed(server, connections),
+    useCertificate,
   };
+}
+
+interface Serving extends Pick<Listening, "useCertificate"> {
+  server: Server | TlsServer;
 }
 
 async function serverFor(
   tls: TlsCredentials | undefined,
   listener: RequestListener,
-): Promise<Server | TlsServer> {
+): Promise<Serving> {
+  const { server, useCertificate } = await plainOrTls(tls, listener);
   // A client that has closed its sending side may still read: Node would close the other side too.
-  const halfOpen = { httpAllowHalfOpen: true };
-  if (tls === undefined) return Object.assign(createServer(serverOptions, listener), halfOpen);
-  const https = await import("node:https");
-  const server = https.createServer(
-    { ...serverOptions, allowHalfOpen: true, cert: tls.cert, key: tls.key },
-    listener,
-  );
-  rememberRawSockets(server);
-  return Object.assign(server, halfOpen);
+  return { server: Object.assign(server, { httpAllowHalfOpen: true }), useCertificate };
+}
+
+async function plainOrTls(
+  tls: TlsCredentials | undefined,
+  listener: RequestListener,
+): Promise<Serving> {
+  if (tls === undefined)
+    return { server: createServer(serverOptions, listener), useCertificate: refuseCertificate };
+  // Imported here so that a server without TLS does not load it.
+  const { createTlsServer } = await import("./tls-server.js");
+  return createTlsServer(serverOptions, tls, listener);
+}
+
+function refuseCertificate(): never {
+  throw new StartRefused("The simulator serves plain HTTP: it has no certificate.");
 }
 
 function closed(server: Server | TlsServer, connections: Connections): Promise<void> {

@@ -52,7 +52,7 @@ export function openUserList(file: string, log: UserListLog): UserList {
     warnOfClearPasswords(file, users, log);
     for (const changed of listeners) changed();
   };
-  watchFile(file, { interval: limits.usersFileLookMs, persistent: false }, read);
+  watchFile(file, { interval: limits.fileLookMs, persistent: false }, read);
   return {
     find: (name) => users.get(name),
     hasHashes: () => hasHashes,

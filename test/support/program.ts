@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { resolve } from "node:path";
 import { Writable } from "node:stream";
 import { main } from "../../src/cli/main";
@@ -68,6 +69,8 @@ export async function runHere(
 /** The simulator as a process of its own. */
 export interface Started {
   url: string;
+  /** Resolves when its log has said so. */
+  logs: (text: string) => Promise<void>;
   /** Sends a signal and waits until the process has ended; its exit code, or the signal that ended it. */
   end: (signal: "SIGTERM" | "SIGKILL") => Promise<number | string | null>;
   /** Sends a signal that ends nothing. */
@@ -86,10 +89,16 @@ export async function startProgram(
   process.once("exit", () => {
     child.kill("SIGKILL");
   });
+  let isOver = false;
   const ended = new Promise<number | string | null>((resolve) => {
     child.once("close", (code, signal) => {
+      isOver = true;
       resolve(code ?? signal);
     });
+  });
+  let out = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    out += chunk.toString();
   });
   const line = await new Promise<string>((seen, refused) => {
     child.stdout.once("data", (chunk: Buffer) => {
@@ -101,6 +110,12 @@ export async function startProgram(
   });
   return {
     url: (JSON.parse(line) as { url: string }).url,
+    async logs(text) {
+      while (!out.includes(text)) {
+        if (isOver) throw new Error(`the simulator ended before it logged: ${text}`);
+        await Promise.race([once(child.stdout, "data"), ended]);
+      }
+    },
     end(signal) {
       child.kill(signal);
       return ended;
