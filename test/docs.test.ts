@@ -78,6 +78,23 @@ describe("the documentation", () => {
     ).toEqual([]);
   });
 
+  it("names a test for each promise about security, and each of these exists", () => {
+    const promises = [
+      ...textOf(join(docs, "security.md")).matchAll(/^\| (?!promise|---)(.*) \| (.*) \|$/gm),
+    ];
+    expect(promises.length).toBeGreaterThan(20);
+    const testsOf = (shownBy = ""): string[] =>
+      [...shownBy.matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? "");
+    const unshown = promises.filter(
+      ([, , shownBy]) =>
+        testsOf(shownBy).length === 0 ||
+        testsOf(shownBy).some(
+          (path) => !/\.(test|browser)\.ts$/.test(path) || !existsSync(join(root, path)),
+        ),
+    );
+    expect(unshown.map(([, promise]) => promise)).toEqual([]);
+  });
+
   it("lists every card and product of the default fixtures, and no other card", () => {
     const page = textOf(join(docs, "fixtures.md"));
     const fixtures = JSON.parse(textOf(join(root, "fixtures", "gift-card.json"))) as {
