@@ -219,8 +219,13 @@ async function auditTo(file: string, log: Pick<Log, "warn">): Promise<AuditFile>
   const audit = openAuditFile(file, (text) => {
     log.warn(text);
   });
-  process.on("SIGHUP", audit.reopen);
+  onHangup(audit.reopen);
   return audit;
+}
+
+/** Calls it on SIGHUP, except on a terminal: there SIGHUP says that the terminal was closed, and ends the process. */
+function onHangup(read: () => void): void {
+  if (!process.stdout.isTTY) process.on("SIGHUP", read);
 }
 
 /** What `start` has started. */
@@ -229,10 +234,7 @@ interface Started extends Pick<StandinOptions, "tls"> {
   log: Logger;
 }
 
-/**
- * The watch of the certificate's files, if there are any. SIGHUP has them read at once, except on a terminal, where it
- * says that the terminal was closed.
- */
+/** The watch of the certificate's files, if there are any. SIGHUP has them read at once. */
 function watchFor(
   { tlsCert, tlsKey }: StartOptions,
   { tls, standin, log }: Started,
@@ -242,7 +244,7 @@ function watchFor(
     use: standin.useCertificate,
     log,
   });
-  if (!process.stdout.isTTY) process.on("SIGHUP", watch.read);
+  onHangup(watch.read);
   return watch;
 }
 
