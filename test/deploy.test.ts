@@ -141,6 +141,7 @@ test("start.sh starts three simulators that want a user's credentials, and an en
   expect(new Set(urls).size).toBe(3);
   child.kill("SIGTERM");
   await ended;
+  for (const url of urls) await expect(fetch(`${url}/standin/health`)).rejects.toThrow();
 });
 
 test("the environment of the Compose file starts a plain process too", async () => {

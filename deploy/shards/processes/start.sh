@@ -3,10 +3,12 @@
 # the databases. nginx runs on the same machine. An interrupt stops all three.
 set -eu
 folder=$1
+shards=
 for shard in ${SHARDS:-a:8081 b:8082 c:8083}; do
   ${STANDIN:-npx standin} start --port "${shard#*:}" --db "$folder/${shard%:*}.db" --users "$folder/users.yaml" \
     --limits "$folder/limits.yaml" --key-file "$folder/key" --public-host standin.example \
     --trust-proxy 127.0.0.0/8 &
+  shards="$shards $!"
 done
-trap 'kill $(jobs -p)' INT TERM
+trap 'kill $shards; wait' INT TERM
 wait
