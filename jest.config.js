@@ -3,10 +3,16 @@ const { shared, sourcePattern } = require("./test/jest/bundles");
 
 const { chromium } = require("./test/jest/chromium");
 
-const tier = process.env.STANDIN_TIER;
-const ownFiles = ["commit", "nightly"].includes(tier) ? [`**/*.${tier}.ts`] : [];
-const browserFiles = chromium === undefined ? [] : ["**/*.browser.ts"];
-if (chromium === undefined)
+/** The kinds of test files (`*.KIND.ts`) that each tier runs. */
+const kinds = {
+  quick: ["test"],
+  browser: ["browser"],
+  commit: ["test", "browser", "commit"],
+  nightly: ["test", "nightly"],
+};
+const tier = process.env.STANDIN_TIER ?? "quick";
+const withoutChromium = chromium === undefined && kinds[tier]?.includes("browser");
+if (withoutChromium)
   process.stderr.write("No Chromium is installed: the tests of the console are not run.\n");
 
 /** @type {import("jest").Config} */
@@ -18,13 +24,18 @@ module.exports = {
   // One worker a core: the gates are the longest files, and the tests share nothing.
   maxWorkers: "100%",
   roots: ["<rootDir>/src", "<rootDir>/test"],
-  testMatch: ["**/*.test.ts", ...browserFiles, ...ownFiles],
+  testMatch: (kinds[tier] ?? kinds.quick).map((kind) => `**/*.${kind}.ts`),
+  passWithNoTests: withoutChromium && tier === "browser",
   transform: {
     [sourcePattern]: "<rootDir>/test/jest/bundled-source.js",
     "^.+\\.ts$": ["@swc/jest", { jsc: { parser: { syntax: "typescript" }, target: "es2022" } }],
   },
-  // Its files are run at their places, by test/eleventh.commit.ts.
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/test/eleventh/"],
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    // Its files are run at their places, by test/eleventh.commit.ts.
+    "<rootDir>/test/eleventh/",
+    ...(withoutChromium ? ["[.]browser[.]ts$"] : []),
+  ],
   moduleNameMapper: {
     [`^(${shared.join("|")})$`]: "<rootDir>/dist/tested/$1.js",
     "^node:async_hooks$": "<rootDir>/test/jest/async-hooks.js",
@@ -32,5 +43,5 @@ module.exports = {
   globalSetup: "<rootDir>/test/jest/build.js",
   setupFilesAfterEnv: ["<rootDir>/test/support/seeded-ids.ts"],
   // The one limit of all tests: it ends what hangs, and nothing that is slow on a machine that has much else to do.
-  testTimeout: tier === undefined || tier === "quick" ? 600_000 : 3_600_000,
+  testTimeout: ["commit", "nightly"].includes(tier) ? 3_600_000 : 600_000,
 };
