@@ -7,6 +7,7 @@ const counted = {
   requestsPerSecondInAll: "requests a second of all data spaces",
   connections: "connections",
   connectionsPerAddress: "connections of one address",
+  bodyBytesInAll: "bytes of request bodies of all connections",
   messageStreams: "live streams of the data space",
   messageStreamsInAll: "live streams of all data spaces",
   heldExchanges: "held messages of the data space",

@@ -7,6 +7,10 @@ import { fileLimits } from "./file-limits";
 export const limits = {
   /** Largest request body, in bytes. `--body-limit`. */
   bodyBytes: 1_048_576,
+  /** Bytes of larger bodies in memory at a time, of all connections; what brings more is refused. */
+  bodyBytesInAll: 268_435_456,
+  /** Largest body that does not count there, in bytes: most messages are smaller. */
+  smallBodyBytes: 16_384,
   /** Bytes of a body that are still read once its request is answered; then the connection is cut. */
   sweptBytes: 1_048_576,
   /** Answers of each operation that are all checked against the contract; after them a sample is. */

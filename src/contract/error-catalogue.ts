@@ -210,21 +210,23 @@ export const commonErrors = catalogue({
     message: "Too many connections",
     when: "an address, or all of them, have too many connections; advices 504, control API 429",
   },
+  "body-room-missing": {
+    status: 503,
+    errorType: "UPSTREAM_UNAVAILABLE",
+    message: "No room for the body",
+    when: "all connections together send too much at a time; advices 504, control API 429",
+  },
   "bound-reached": {
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "No room left",
-    when:
-      "a new request when the data space or the database is full; the detail names the " +
-      "bound. Advices and lookups are answered",
+    when: "a new request when the data space or the database is full; the detail names the bound",
   },
   "spaces-too-many": {
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "No room left",
-    when:
-      "new credentials when the maximum number of data spaces is reached; an advice is answered 504, " +
-      "the control API says 429",
+    when: "new credentials when there are too many data spaces; advices 504, control API 429",
   },
   "shutting-down": {
     status: 503,

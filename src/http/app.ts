@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { type Bounds, type ReachedBound, reachedBound } from "../bounds";
-import { type Authentication, createAuthentication } from "./authenticate";
+import type { Guards } from "./application";
+import { createAuthentication } from "./authenticate";
 import { answerError } from "./body-refusal";
+import { createBodyRoom } from "./body-room";
 import type { SurplusConnections } from "./bound-connections";
 import { refuseTarget } from "./connection";
 import type { Answering, Found, Received } from "./locals";
@@ -32,11 +34,16 @@ export function createAnswering(
   const authentication = createAuthentication(services, refuseBeyond);
   const takesPlain = createShortWay(
     served.flatMap(({ destinations }) => destinations.filter(hasShortWay)),
-    { bodyLimit, known: authentication.known, take: plainMessageTaker(services, refuseBeyond) },
+    {
+      bodyLimit,
+      known: authentication.known,
+      take: plainMessageTaker(services, refuseBeyond),
+      refuseBeyond,
+    },
   );
   const receive = createReception(services);
   const beyond = createCount(services.settings.bounds, surplus);
-  const handle = expressWhenNeeded(services, served, authentication);
+  const handle = expressWhenNeeded(services, served, { authentication, refuseBeyond });
   // Every answer says more where the interfaces are open to pages.
   const hasShort = cors.length === 0;
   const begin = (received: Received): void => {
@@ -67,12 +74,12 @@ export function createAnswering(
 function expressWhenNeeded(
   services: Services,
   served: readonly Served[],
-  authentication: Authentication,
+  guards: Guards,
 ): Answering {
   let answer: Answering | undefined;
   const make = async (): Promise<Answering> => {
     const { createApplication } = await import("./application.js");
-    return (answer ??= createApplication(services, served, authentication));
+    return (answer ??= createApplication(services, served, guards));
   };
   const fail = answerError(services.log);
   return (req, res, gaveUp) => {
@@ -134,10 +141,12 @@ function createReception(services: Services) {
   const { instant } = services;
   const xRequestIdOf = createXRequestIds();
   const ended = createEndedRequests(services);
+  const bodyRoom = createBodyRoom(services.settings.bounds);
   return (incoming: IncomingMessage, response: ServerResponse): Received => {
     const { method = "", url: originalUrl = "" } = incoming;
     const { receivedAt, startedAt } = instant();
-    const found: Found = { xRequestId: xRequestIdOf(incoming), receivedAt, startedAt };
+    const xRequestId = xRequestIdOf(incoming);
+    const found: Found = { xRequestId, bodyRoom, receivedAt, startedAt };
     const req = Object.assign(incoming, { method, originalUrl });
     const res = Object.assign(response, { locals: found });
     res.once("close", ended);

@@ -1,6 +1,7 @@
-import express, { type Request, type RequestHandler } from "express";
+import express, { type ErrorRequestHandler, type Request, type RequestHandler } from "express";
 import type { Authentication } from "./authenticate";
 import { answerErrors } from "./body-refusal";
+import { NoBodyRoom } from "./body-room";
 import { refuseHeaders } from "./connection";
 import { hasTooManyHeaders } from "./short-way";
 import { createControl } from "./control/routes";
@@ -12,15 +13,22 @@ import type { Served } from "./mount";
 import { metricsPath, sendMetrics } from "./metrics/routes";
 import { refuseForeignHosts, refuseForeignPages } from "./own-pages";
 import { createBodyReader, hasBody } from "./read-body";
+import type { RefuseBeyond } from "./refuse-beyond";
 import type { Services } from "./services";
 import { createUnknownPathHandler } from "./unknown-path";
 import { sweepUnread } from "./unread-body";
+
+/** What refuses requests. */
+export interface Guards {
+  authentication: Authentication;
+  refuseBeyond: RefuseBeyond;
+}
 
 /** The Express application: control API, interfaces, and an ErrorDetail for everything else. */
 export function createApplication(
   services: Services,
   served: readonly Served[],
-  authentication: Authentication,
+  { authentication, refuseBeyond }: Guards,
 ): Answering {
   const { bodyLimit, host, publicHosts, cors } = services.settings;
   const hosts = createHosts(host, publicHosts);
@@ -56,7 +64,7 @@ export function createApplication(
     sendMetrics(services),
   );
   app.use(unknownPath);
-  app.use(answerErrors(services.log));
+  app.use(answerNoBodyRoom(refuseBeyond), answerErrors(services.log));
   return app;
 }
 
@@ -84,3 +92,11 @@ const refuseManyHeaders: RequestHandler = (req, res, next) => {
   if (hasTooManyHeaders(req)) refuseHeaders(res);
   else next();
 };
+
+/** Answers a request for whose body there is no room. */
+const answerNoBodyRoom =
+  (refuseBeyond: RefuseBeyond): ErrorRequestHandler =>
+  (error: unknown, req, res, next) => {
+    if (error instanceof NoBodyRoom) refuseBeyond({ req, res }, error.reached);
+    else next(error);
+  };

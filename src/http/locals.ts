@@ -3,6 +3,7 @@ import type { Refusal } from "../contract/answer";
 import type { Space } from "../store";
 import { SpaceClosed } from "./space-closed";
 import type { SentRequest } from "./pipeline/message";
+import type { BodyRoom } from "./body-room";
 import type { Progress } from "./pipeline/progress";
 
 /** What the stages before an operation have found out about a request. */
@@ -27,6 +28,8 @@ export interface Found {
   text?: Buffer | undefined;
   /** The message, once it has reached its operation. */
   progress?: Progress;
+  /** Bounds the bodies of all requests together. */
+  bodyRoom: BodyRoom;
   receivedAt: number;
   startedAt: number;
 }

@@ -4,6 +4,7 @@ import { commonErrors } from "../contract/error-catalogue";
 import { measure, walk } from "../contract/json-text";
 import { textMember } from "../contract/member";
 import { bodyRefusal, unreadableBody } from "./body-refusal";
+import { NoBodyRoom } from "./body-room";
 import { noteNames } from "./body-text";
 import { type Found, foundOf } from "./locals";
 import { upTo } from "./unread-body";
@@ -45,6 +46,10 @@ export function createBodyReader(limit: number): RequestHandler {
     void parse(req, res, (error?: unknown) => {
       if (textMember(error, "type") === "request.aborted") {
         req.socket.destroy();
+        return;
+      }
+      if (error instanceof NoBodyRoom) {
+        next(error);
         return;
       }
       if (error === undefined) look(req, found);

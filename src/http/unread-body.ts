@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { limits } from "../limits";
+import { NoBodyRoom } from "./body-room";
+import { foundOf } from "./locals";
 
 /** What body-parser throws for a body over the limit. */
 export class BodyTooLarge extends Error {
@@ -26,13 +28,26 @@ export const upTo =
       next();
       return;
     }
+    const { bodyRoom } = foundOf(res);
+    // Nobody knows what is in a packed body: it counts as the largest that may be.
+    const isPacked = (req.headers["content-encoding"] ?? "identity") !== "identity";
     let come = 0;
     let over = false;
     const count = (chunk: Buffer): void => {
       come += chunk.length;
-      if (over || come <= limit) return;
+      if (over) return;
+      const refusal = come > limit ? new BodyTooLarge() : roomless();
+      if (refusal === undefined) return;
       over = true;
-      next(new BodyTooLarge());
+      next(refusal);
+    };
+    const roomless = (): NoBodyRoom | undefined => {
+      const reached = bodyRoom(res, isPacked ? limit : come);
+      if (reached === undefined) return undefined;
+      // The parser would keep what comes until it has all.
+      req.unpipe();
+      req.removeAllListeners("data");
+      return new NoBodyRoom(reached);
     };
     req.on("data", count);
     void parse(req, res, (error?: unknown) => {

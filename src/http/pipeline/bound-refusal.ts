@@ -13,6 +13,7 @@ const passing: Partial<Record<BoundName, ErrorEntry>> = {
   requestsPerSecondInAll: commonErrors["requests-too-many"],
   connections: commonErrors["connections-too-many"],
   connectionsPerAddress: commonErrors["connections-too-many"],
+  bodyBytesInAll: commonErrors["body-room-missing"],
   heldExchanges: commonErrors["too-many-held"],
   heldExchangesInAll: commonErrors["too-many-held"],
 };
