@@ -134,7 +134,7 @@ function errors() {
     title,
     errorTable(entries, ["errorType"], ({ errorType }) => [errorType]),
   ]);
-  const own = families.map(({ name, contracts, errors: entries }) => [
+  const own = families.map(({ name, contracts, contracts: [{ errors: entries }] }) => [
     `Family ${name}`,
     contracts[0].finerTypes !== undefined
       ? errorTable(entries, [`detailMessage.${contracts[0].finerTypes.member}`], (entry) => [

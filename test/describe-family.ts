@@ -10,6 +10,7 @@ import { describeFindings } from "./family/findings";
 import { describeIdentifiers } from "./family/identifiers";
 import { describeMalformed } from "./family/malformed";
 import { describeMoney } from "./family/money";
+import { describeRefusals } from "./family/refusals";
 import { describeTestData } from "./family/test-data";
 import { describeTransitions } from "./family/transitions";
 
@@ -43,6 +44,9 @@ export function describeFamily(family: Family, adapter: FamilyAdapter): void {
     });
     describe("errors", () => {
       describeErrors(bench);
+    });
+    describe("refusals that a scenario asks for", () => {
+      describeRefusals(bench);
     });
     describe("messages that break the contract", () => {
       describeMalformed(bench);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FileRefused, StartRefused, createStandin } from "../src";
 import type { Refusal } from "../src/contract/answer";
+import type { ErrorEntry } from "../src/contract/error-entry";
 import { type InterfaceContract, type Operation, defineOperation } from "../src/contract/operation";
 import { errorDetail } from "../src/contract/models";
 import { MinorUnits, Uuid, model, text } from "../src/contract/schema";
@@ -38,6 +39,9 @@ const withOperation = (id: string, change: Partial<Operation>): Family =>
       operation.id === id ? { ...operation, ...change } : operation,
     ),
   }));
+
+const withError = (full: Omit<ErrorEntry, "code">): Family =>
+  withContract(({ errors: own }) => ({ errors: { ...own, full: { ...full, code: "full" } } }));
 
 const without = (id: string): Family =>
   withContract(({ operations }) => ({
@@ -234,29 +238,17 @@ describe("the mistakes of a declaration, one sentence each", () => {
     ],
     [
       "an unknown errorType",
-      changed({
-        errors: {
-          ...airtimeFamily.errors,
-          full: { ...declined, code: "full", errorType: "CAR_PARK_FULL" },
-        },
-      }),
+      withError({ ...declined, errorType: "CAR_PARK_FULL" }),
       'error full has errorType "CAR_PARK_FULL", which no interface of the family knows',
     ],
     [
       "an unknown fallback",
-      changed({
-        errors: { ...airtimeFamily.errors, full: { ...declined, code: "full", fallback: "FULL" } },
-      }),
+      withError({ ...declined, fallback: "FULL" }),
       'error full has fallback "FULL", which no interface of the family knows',
     ],
     [
       "an errorMessage that is too long",
-      changed({
-        errors: {
-          ...airtimeFamily.errors,
-          full: { ...declined, code: "full", message: "No place is left here" },
-        },
-      }),
+      withError({ ...declined, message: "No place is left here" }),
       'error full: the errorMessage "No place is left here" has 21 characters, the maximum is 20',
     ],
     [
@@ -316,7 +308,10 @@ describe("a family that is wrong never listens", () => {
     const wrong = {
       ...right,
       lookups: handlers().slice(1),
-      errors: { full: { ...declined, code: "full", errorType: "CAR_PARK_FULL" } },
+      contracts: right.contracts.map((contract) => ({
+        ...contract,
+        errors: { full: { ...declined, code: "full", errorType: "CAR_PARK_FULL" } },
+      })),
     };
     const started = createStandin({ families: [wrong], fixtures: folderWith(own) });
     await expect(started).rejects.toThrow(

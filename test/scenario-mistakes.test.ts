@@ -65,6 +65,31 @@ describe("scenario files: every mistake has file, line and column", () => {
       "mine.yaml:6:42: rules[0].fault.status: the contract does not list 404 for load; ask for it with offContract: true",
     ],
     [
+      "an error type that does not refuse the operation",
+      good
+        .replace("NAME", "mine")
+        .replace("kind: status, status: 504", "kind: refuse, errorType: CARD_BLOKED"),
+      "mine.yaml:6:42: rules[0].fault.errorType: load is not refused with CARD_BLOKED; possible are INVALID_CARD_NUMBER,",
+    ],
+    [
+      "an advice that is refused",
+      good
+        .replace("NAME", "mine")
+        .replace("load", "confirmLoad")
+        .replace("kind: status, status: 504", "kind: refuse, errorType: CARD_BLOCKED"),
+      "mine.yaml:6:28: rules[0].fault.kind: only a request or a lookup can be refused: name one (on.operation)",
+    ],
+    [
+      "a refusal after the processing",
+      good
+        .replace("NAME", "mine")
+        .replace(
+          "before, kind: status, status: 504",
+          "after, kind: refuse, errorType: CARD_BLOCKED",
+        ),
+      "mine.yaml:6:14: rules[0].fault.when: must be one of before",
+    ],
+    [
       "times and nth",
       good.replace("NAME", "mine").replace("    fault", "    times: 1\n    nth: 1\n    fault"),
       "mine.yaml:7:5: rules[0].nth: times and nth cannot be combined",

@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from "@sinclair/typebox";
+import type { ErrorEntry } from "./error-entry";
 
 /** What a message is, which decides the rules it goes by. */
 export type MessageKind = "request" | "advice" | "lookup" | "notification" | "administration";
@@ -133,6 +134,8 @@ export interface InterfaceContract {
   errorTypes: readonly string[];
   /** Used where an error's own type is not among `errorTypes`. */
   generalErrorType: string;
+  /** Its own entries of the error catalogue, which the forms of a family share. */
+  errors: Readonly<Record<string, ErrorEntry>>;
   /** Errors of the common catalogue, by code, that have another type in this interface. */
   ownErrorTypes?: Readonly<Record<string, string>>;
   /** Fields of a body, any of which the user name of the credentials should equal (CM-08). */

@@ -1,5 +1,5 @@
 import { type ErrorEntry, commonErrors, simulatedErrors } from "../contract/error-catalogue";
-import type { Operation } from "../contract/operation";
+import type { InterfaceContract, Operation } from "../contract/operation";
 import { transitionsOf } from "../lifecycle/state";
 import { tableFaults } from "../lifecycle/transition";
 import type { Family } from "./family";
@@ -75,7 +75,12 @@ function lookupMistakes(family: Family): string[] {
   ];
 }
 
-function errorMistakes({ contracts, errors }: Family): string[] {
+/** The catalogue entries of all forms of a family. */
+const sharedErrors = (contracts: Family["contracts"]): InterfaceContract["errors"] =>
+  Object.fromEntries(contracts.flatMap(({ errors }) => Object.entries(errors)));
+
+function errorMistakes({ contracts }: Family): string[] {
+  const errors = sharedErrors(contracts);
   const known = new Set(
     contracts.flatMap(({ errorTypes, finerTypes }) => [
       ...errorTypes,

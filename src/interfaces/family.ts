@@ -1,7 +1,6 @@
 import type { TObject } from "@sinclair/typebox";
 import type { FamilyObligations } from "../conformance/family-rules";
 import type { Answer, Refusal } from "../contract/answer";
-import type { ErrorEntry } from "../contract/error-catalogue";
 import type { FamilyExamples } from "../contract/example";
 import type { AdviceKind, InterfaceContract, Operation } from "../contract/operation";
 import type { OnwardRule } from "../onward/rule";
@@ -192,8 +191,6 @@ export interface Family {
   takesNevertheless?(this: void, refused: RefusedMessage): boolean;
   /** Success status and body of an accepted advice. */
   acknowledge(this: void, call: Call): Answer;
-  /** The family's own entries of the error catalogue. */
-  errors: Readonly<Record<string, ErrorEntry>>;
 }
 
 /** A family whose name, and whose data and entities, the compiler knows. */

@@ -7,7 +7,7 @@ import { Duration, Fault } from "./fault-definition";
 import type { Matcher } from "./matcher";
 import { InterfaceName, OperationName } from "./named";
 
-export { Fault, type FaultKind } from "./fault-definition";
+export { EntityFault, Fault, type FaultKind } from "./fault-definition";
 
 const closed = { additionalProperties: false };
 const maybe = <T extends TSchema>(schema: T, description: string) =>

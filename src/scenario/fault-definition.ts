@@ -1,5 +1,6 @@
-import { type Static, type TProperties, Type } from "@sinclair/typebox";
-import { described, oneOf } from "../contract/schema";
+import { type Static, type TProperties, type TSchema, Type } from "@sinclair/typebox";
+import { described, oneOf, text } from "../contract/schema";
+import { limits } from "../limits";
 import { durationPattern } from "./duration";
 
 const closed = { additionalProperties: false };
@@ -25,15 +26,20 @@ const When = described(
   oneOf(["before", "after"]),
   "before: nothing was checked or processed yet; after: the processing is done",
 );
+const Before = described(oneOf(["before"]), "nothing was checked or processed yet");
+
+const faultAt = <W extends TSchema, K extends string, P extends TProperties>(
+  when: W,
+  kind: K,
+  description: string,
+  properties: P,
+) => Type.Object({ when, kind: described(Type.Literal(kind), description), ...properties }, closed);
+
 const fault = <K extends string, P extends TProperties>(
   kind: K,
   description: string,
   properties: P,
-) =>
-  Type.Object(
-    { when: When, kind: described(Type.Literal(kind), description), ...properties },
-    closed,
-  );
+) => faultAt(When, kind, description, properties);
 
 const StatusFault = fault("status", "A status in place of the answer", {
   status: Type.Integer({ minimum: 400, maximum: 599 }),
@@ -60,7 +66,15 @@ const ReplayFault = fault(
   {},
 );
 
-const kinds = [
+const RefuseFault = faultAt(Before, "refuse", "The interface refuses the message", {
+  errorType: described(
+    text(limits.nameLength),
+    "One of the error types with which the interface refuses the operation",
+  ),
+});
+
+/** The kinds that an entity of the fixtures may bring along: it has refusals of its own. */
+const entityKinds = [
   StatusFault,
   DelayFault,
   NoAnswerFault,
@@ -72,13 +86,20 @@ const kinds = [
   ReplayFault,
 ] as const;
 
+const oneKindOf = <K extends readonly TSchema[]>(kinds: K) =>
+  Type.Unsafe<Static<K[number]>>({
+    type: "object",
+    required: ["kind"],
+    properties: { kind: {} },
+    discriminator: { propertyName: "kind" },
+    oneOf: kinds,
+  });
+
 /** What goes wrong with an exchange: the phase, the kind, and what the kind needs to know. */
-export const Fault = Type.Unsafe<Static<(typeof kinds)[number]>>({
-  type: "object",
-  required: ["kind"],
-  properties: { kind: {} },
-  discriminator: { propertyName: "kind" },
-  oneOf: kinds,
-});
+export const Fault = oneKindOf([...entityKinds, RefuseFault] as const);
 export type Fault = Static<typeof Fault>;
+
+/** What goes wrong with an exchange of an entity that brings a fault along. */
+export const EntityFault = oneKindOf(entityKinds);
+export type EntityFault = Static<typeof EntityFault>;
 export type FaultKind = Fault["kind"];

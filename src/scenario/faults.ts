@@ -8,6 +8,8 @@ export interface FaultEffect {
   waitMs?: number;
   /** Send this status with an ErrorDetail instead of the answer. */
   status?: number;
+  /** Refuse the message with the error of this type. */
+  refusal?: string;
   /** Send nothing for so long, then close the connection. */
   silentMs?: number;
   /** Close it with a TCP RST. */
@@ -70,6 +72,10 @@ const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
   status: {
     effect: (fault) => ({ status: fault.status }),
     explain: (fault) => `answers ${fault.status} ${moment(fault)}`,
+  },
+  refuse: {
+    effect: (fault) => ({ refusal: fault.errorType }),
+    explain: (fault) => `refuses the message with ${fault.errorType} ${moment(fault)}`,
   },
   delay: {
     effect: (fault, draw) => ({ waitMs: lastingMs(fault.for, draw) }),

@@ -3,7 +3,7 @@ import { limits } from "../limits";
 import { type Rule, type Scenario, firstState, interfacesOf, statesOf } from "./definition";
 import { milliseconds } from "./duration";
 import { type Expectation, operationOf } from "./expectation";
-import type { Spread } from "./fault-definition";
+import { faultMistakes } from "./fault-meaning";
 import { type MatcherCheck, createMatcherCheck } from "./matcher-mistakes";
 import type { Mistake } from "./mistake";
 import { type IsValid, validOutside } from "./valid-parts";
@@ -63,7 +63,9 @@ function interfaceMistakes(
   const ownSteps = known.flatMap((contract) => contract.ownSteps ?? []);
   const matchers = createMatcherCheck(isValid);
   return [
-    ...rules.flatMap((rule) => ruleMistakes(rule, { operations, ownSteps, matchers }, isValid)),
+    ...rules.flatMap((rule) =>
+      ruleMistakes(rule, { contracts: known, operations, ownSteps, matchers }, isValid),
+    ),
     ...partsOf<Expectation>(expect, "expect").flatMap((part) =>
       expectationMistakes(part, operations, isValid),
     ),
@@ -71,6 +73,7 @@ function interfaceMistakes(
 }
 
 interface Known {
+  contracts: readonly InterfaceContract[];
   operations: readonly Operation[];
   /** What the simulator does by itself: a rule speaks of it by its name only. */
   ownSteps: readonly Operation[];
@@ -79,7 +82,7 @@ interface Known {
 
 function ruleMistakes(
   { part: rule, path }: Part<Rule>,
-  { operations, ownSteps, matchers: check }: Known,
+  { contracts, operations, ownSteps, matchers: check }: Known,
   isValid: IsValid,
 ): Mistake[] {
   const on = Object(rule.on) as Rule["on"];
@@ -95,7 +98,7 @@ function ruleMistakes(
   if (meant.length === 0)
     return [unknownOperation(`${path}.on.operation`, id, possible), ...matchers];
   return isValid(`${path}.fault`)
-    ? [...matchers, ...faultMistakes({ fault: rule.fault, id, path }, meant)]
+    ? [...matchers, ...faultMistakes({ fault: rule.fault, id, path }, meant, contracts)]
     : matchers;
 }
 
@@ -131,58 +134,6 @@ function periodMistakes({ from, until }: Rule, path: string, isValid: IsValid): 
   return milliseconds(from) < milliseconds(until)
     ? []
     : [{ path: `${path}.until`, text: `must be later than from (${from})` }];
-}
-
-interface OwnFault {
-  fault: Rule["fault"];
-  /** Name of the operation that the rule is about. */
-  id: string | undefined;
-  path: string;
-}
-
-function faultMistakes({ fault, id, path }: OwnFault, meant: readonly Operation[]): Mistake[] {
-  if (fault === undefined) return [];
-  if ("for" in fault && fault.for !== undefined) {
-    const wrong = durationMistakes(fault.for, `${path}.fault.for`);
-    if (wrong.length > 0) return wrong;
-  }
-  if (fault.kind !== "status" || fault.offContract === true) return [];
-  const listed = meant.every((operation) => fault.status in operation.errors);
-  if (listed) return [];
-  const text =
-    `the contract does not list ${fault.status} for ${id ?? "every operation"}; ask for it ` +
-    "with offContract: true";
-  return [{ path: `${path}.fault.status`, text }];
-}
-
-/** Nothing is held longer than the longest: a rule that asks for more would not get it. */
-function durationMistakes(lasting: string | Spread, path: string): Mistake[] {
-  const given = durationsIn(lasting, path);
-  const tooLong = given.filter(({ duration }) => milliseconds(duration) > limits.heldMs);
-  if (tooLong.length > 0) {
-    return tooLong.map(({ at, duration }) => ({
-      path: at,
-      text: `${duration} is longer than the longest wait, ${limits.heldMs / 60_000}m`,
-    }));
-  }
-  if (typeof lasting === "string" || !("uniform" in lasting)) return [];
-  const { from, to } = lasting.uniform;
-  return milliseconds(from) > milliseconds(to)
-    ? [{ path: `${path}.uniform`, text: `${from} is more than ${to}` }]
-    : [];
-}
-
-function durationsIn(lasting: string | Spread, path: string): { at: string; duration: string }[] {
-  if (typeof lasting === "string") return [{ at: path, duration: lasting }];
-  if ("normal" in lasting)
-    return [
-      { at: `${path}.normal.mean`, duration: lasting.normal.mean },
-      { at: `${path}.normal.deviation`, duration: lasting.normal.deviation },
-    ];
-  return [
-    { at: `${path}.uniform.from`, duration: lasting.uniform.from },
-    { at: `${path}.uniform.to`, duration: lasting.uniform.to },
-  ];
 }
 
 /** A rule that waits for a state to which no rule leads would never strike. */

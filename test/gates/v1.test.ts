@@ -1,4 +1,5 @@
 import type { InterfaceContract } from "../../src/contract/operation";
+import { refusalsOf } from "../../src/contract/refusals";
 import type { Scenario } from "../../src/scenario/definition";
 import { adapters } from "../family/adapters";
 import { type Random, randomFrom } from "./random";
@@ -8,7 +9,7 @@ import type { Pos } from "../pos/pos";
 import { sparedHabits } from "../pos/spared-habits";
 import { brokenIn, startPosTest, verdictOn } from "../pos/till";
 
-/** Every kind of fault, and what it needs to know. */
+/** Every kind of fault, and what it needs to know, beside `refuse`. */
 const faults: readonly ((random: Random) => object)[] = [
   () => ({ kind: "status", status: 500 }),
   () => ({ kind: "status", status: 504 }),
@@ -24,19 +25,36 @@ const faults: readonly ((random: Random) => object)[] = [
 ];
 
 /** A scenario that strikes requests and advices at random. */
-function planOf({ name, operations }: InterfaceContract, random: Random): Scenario {
-  const struck = operations
+function planOf(contract: InterfaceContract, random: Random): Scenario {
+  const struck = contract.operations
     .filter(({ kind }) => kind === "request" || kind === "advice")
     .map(({ id }) => id);
-  const rule = () => ({
-    on: { operation: random.pick(struck) },
-    ...(random.chance(0.5) ? { times: 1 + random.int(3) } : { probability: 0.5, times: 4 }),
-    fault: { when: random.pick(["before", "after"]), ...random.pick(faults)(random) },
-  });
+  const refusable = contract.operations.filter(
+    (operation) => operation.kind === "request" && refusalsOf(contract, operation).size > 0,
+  );
+  const selection = () =>
+    random.chance(0.5) ? { times: 1 + random.int(3) } : { probability: 0.5, times: 4 };
+  const refusal = () => {
+    const operation = random.pick(refusable);
+    const errorType = random.pick([...refusalsOf(contract, operation).keys()]);
+    return {
+      on: { operation: operation.id },
+      ...selection(),
+      fault: { when: "before", kind: "refuse", errorType },
+    };
+  };
+  const rule = () =>
+    random.chance(0.1)
+      ? refusal()
+      : {
+          on: { operation: random.pick(struck) },
+          ...selection(),
+          fault: { when: random.pick(["before", "after"]), ...random.pick(faults)(random) },
+        };
   return {
     name: "plan",
     title: "A plan by chance",
-    interface: name,
+    interface: contract.name,
     seed: String(random.int(1_000_000)),
     rules: Array.from({ length: 1 + random.int(4) }, rule),
   } as Scenario;

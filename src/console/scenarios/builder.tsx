@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { namesOf, recordOf } from "../../record";
 import { type InterfaceEntry, interfaces } from "../interfaces";
 import { addresses } from "../place";
-import { type Choices, frequencies, kinds, textOf } from "./built";
+import { type Choices, type Member, frequencies, kinds, members, textOf } from "./built";
 import { DraftForm, showDraft } from "./draft-form";
 
 const begun: Choices = {
@@ -11,8 +11,7 @@ const begun: Choices = {
   operation: "",
   kind: "no-answer",
   when: "after",
-  status: 504,
-  duration: "70s",
+  members: { status: "504", for: "70s", errorType: "" },
   frequency: "once",
   number: 2,
 };
@@ -62,7 +61,7 @@ function completed(choices: Choices, all: readonly InterfaceEntry[]): Choices {
   const operation = operations.includes(choices.operation)
     ? choices.operation
     : (operations[0] ?? "");
-  return { ...choices, interfaceName, operation };
+  return { ...choices, interfaceName, operation, when: kinds[choices.kind].only ?? choices.when };
 }
 
 interface QuestionsParts {
@@ -133,35 +132,38 @@ const FaultQuestions = ({ chosen, choose }: FaultParts) => (
         choose({ kind });
       }}
     />
-    {kinds[chosen.kind].asks === "status" && (
-      <NumberOf
-        label="status"
-        value={chosen.status}
-        choose={(status) => {
-          choose({ status });
-        }}
-      />
-    )}
-    {kinds[chosen.kind].asks === "for" && (
-      <Labelled label="for how long: 500ms, 90s or 2m">
-        <input
-          value={chosen.duration}
-          onInput={({ currentTarget }) => {
-            choose({ duration: currentTarget.value });
-          }}
-        />
-      </Labelled>
-    )}
+    <MemberQuestion asked={kinds[chosen.kind].asks} chosen={chosen} choose={choose} />
     <Choice
       label="when"
       value={chosen.when}
-      words={moments}
+      words={momentsOf(chosen)}
       choose={(when) => {
-        choose({ when });
+        choose({ when: when === "before" ? when : "after" });
       }}
     />
   </>
 );
+
+const momentsOf = ({ kind }: Choices): Readonly<Record<string, string>> => {
+  const { only } = kinds[kind];
+  return only === undefined ? moments : { [only]: moments[only] };
+};
+
+function MemberQuestion({ asked, chosen, choose }: FaultParts & { asked: Member | undefined }) {
+  if (asked === undefined) return null;
+  const parts = {
+    value: chosen.members[asked],
+    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+      choose({ members: { ...chosen.members, [asked]: currentTarget.value } });
+    },
+  };
+  const { label, isNumber } = members[asked];
+  return (
+    <Labelled label={label}>
+      {isNumber ? <input type="number" step={1} {...parts} /> : <input {...parts} />}
+    </Labelled>
+  );
+}
 
 /** The words of each choice. */
 const wordsOf = <K extends string>(all: Readonly<Record<K, { words: string }>>) =>

@@ -1,19 +1,37 @@
 import type { Fault } from "../../scenario/fault-definition";
 
-/** What can go wrong, in the order of how often it is asked for. */
-export const kinds = {
-  "no-answer": { words: "gets no answer", asks: undefined },
-  status: { words: "is answered with a status", asks: "status" },
-  delay: { words: "is slow", asks: "for" },
-  reset: { words: "has its connection reset", asks: undefined },
-  empty: { words: "has its connection closed without a byte", asks: undefined },
-  truncate: { words: "gets half of its answer", asks: undefined },
-  malformed: { words: "gets a body that is not JSON", asks: undefined },
-  drip: { words: "gets its body slowly", asks: "for" },
-  replay: { words: "is delivered twice", asks: undefined },
-} as const satisfies Record<Fault["kind"], { words: string; asks: string | undefined }>;
+/** The members that a fault may need, each with its question. */
+export const members = {
+  status: { label: "status", isNumber: true },
+  for: { label: "for how long: 500ms, 90s or 2m", isNumber: false },
+  errorType: { label: "errorType: one with which the operation is refused", isNumber: false },
+} as const;
 
-export type Kind = keyof typeof kinds;
+/** A member that a fault needs. */
+export type Member = keyof typeof members;
+
+interface KindWords {
+  words: string;
+  asks?: Member;
+  /** Absent: it strikes before the processing or after it. */
+  only?: "before" | "after";
+}
+
+/** What can go wrong, in the order of how often it is asked for. */
+export const kinds: Readonly<Record<Fault["kind"], KindWords>> = {
+  "no-answer": { words: "gets no answer" },
+  status: { words: "is answered with a status", asks: "status" },
+  refuse: { words: "is refused", asks: "errorType", only: "before" },
+  delay: { words: "is slow", asks: "for" },
+  reset: { words: "has its connection reset" },
+  empty: { words: "has its connection closed without a byte" },
+  truncate: { words: "gets half of its answer" },
+  malformed: { words: "gets a body that is not JSON" },
+  drip: { words: "gets its body slowly", asks: "for" },
+  replay: { words: "is delivered twice" },
+};
+
+export type Kind = Fault["kind"];
 
 /** How often a rule strikes; `key` is that of the rule, which takes a number. */
 export const frequencies = {
@@ -32,9 +50,8 @@ export interface Choices {
   operation: string;
   kind: Kind;
   when: "before" | "after";
-  status: number;
-  /** How long, where the fault takes time: `90s`. */
-  duration: string;
+  /** What the fault needs, as it is typed: a `for` of `90s`. */
+  members: Readonly<Record<Member, string>>;
   frequency: Frequency;
   /** The N of a frequency. */
   number: number;
@@ -60,7 +77,7 @@ export function textOf(choices: Choices): string {
   ].join("\n");
 }
 
-function wordsOf({ kind, status }: Choices): string {
+function wordsOf({ kind, members: { status } }: Choices): string {
   return kind === "status" ? `is answered ${status}` : kinds[kind].words;
 }
 
@@ -75,8 +92,7 @@ function countOf({ frequency, number }: Choices): string[] {
   return frequency === "once" ? ["times: 1"] : [`${frequency}: ${number}`];
 }
 
-function faultOf({ kind, status, duration }: Choices): string {
+function faultOf({ kind, members: given }: Choices): string {
   const { asks } = kinds[kind];
-  if (asks === "status") return `kind: ${kind}, status: ${status}`;
-  return asks === "for" ? `kind: ${kind}, for: ${duration}` : `kind: ${kind}`;
+  return asks === undefined ? `kind: ${kind}` : `kind: ${kind}, ${asks}: ${given[asks]}`;
 }

@@ -1,18 +1,18 @@
 import type { ReachedBound } from "../../bounds";
 import { type Answer, type Refusal, refuse } from "../../contract/answer";
-import { commonErrors, simulatedError } from "../../contract/error-catalogue";
+import { commonErrors } from "../../contract/error-catalogue";
 import { jsonOf } from "../../contract/json-of";
 import { formatDetail } from "../../contract/reader";
 import { onHold, settleRequest } from "../../lifecycle/apply";
 import type { Call } from "../../lifecycle/call";
-import { type Draw, type FaultEffect, effectOf, explainFault } from "../../scenario/faults";
+import { type Draw, effectOf, explainFault } from "../../scenario/faults";
 import type { AppliedFault } from "../../scenario/runs";
 import type { UnitOfWork } from "../../store";
 import { boundRefusal } from "./bound-refusal";
-import { challenge } from "./error-detail";
 import { answerRefusal } from "./refusal";
 import { identityRefusal } from "./identity";
 import type { Decision, Final, Hold, Progress } from "./progress";
+import { isSpoiling, simulatedRefusal } from "./simulated-refusal";
 import {
   type Processed,
   admission,
@@ -203,11 +203,10 @@ function applyBefore(progress: Progress, unit: UnitOfWork, fault: AppliedFault):
   const { effect } = noteApplied(progress, fault);
   if (effect.replay === true) return { hold: fault };
   if (effect.waitMs !== undefined) return hold(progress, unit, fault);
-  const status = effect.status ?? spoiledStatus(effect);
-  const answer =
-    status === null ? undefined : answerRefusal(progress, simulatedRefusal(status, fault));
-  const recorded = recordUnprocessed(progress, unit, status, answer);
-  return effect.status === undefined
+  const refusal = simulatedRefusal(progress, fault);
+  const answer = refusal && answerRefusal(progress, refusal);
+  const recorded = recordUnprocessed(progress, unit, answer?.status ?? null, answer);
+  return isSpoiling(effect)
     ? { ...(answer && { answer }), fault, recorded }
     : { ...(answer && { answer }), recorded };
 }
@@ -225,18 +224,6 @@ function applyAfter(
       recordUnprocessed(progress, unit, null, decision.answer));
   return { ...decision, fault: noteApplied(progress, fault), recorded };
 }
-
-/** There is no true answer yet that could be spoiled: it is done to a 500. */
-const spoiledStatus = ({ spoil, dripMs }: FaultEffect): number | null =>
-  spoil === undefined && dripMs === undefined ? null : 500;
-
-export const simulatedRefusal = (status: number, fault: AppliedFault): Refusal => ({
-  ...refuse(simulatedError(status, fault.fault.when), {
-    freeString: `Simulated: ${fault.text}.`,
-    ...fault.facts,
-  }),
-  ...(status === 401 && { headers: challenge }),
-});
 
 /** A request that is not decided yet waits, where the data space may hold one more. */
 function withRoom<D extends Processed | { hold: Hold }>(

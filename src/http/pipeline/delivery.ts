@@ -1,9 +1,9 @@
 import type { Answer } from "../../contract/answer";
 import type { ExchangeOutcome } from "../../journal/exchange";
 import type { FaultEffect } from "../../scenario/faults";
-import { simulatedRefusal } from "./decide";
 import type { Final, Progress } from "./progress";
 import { answerRefusal } from "./refusal";
+import { simulatedRefusal } from "./simulated-refusal";
 
 /** A decision, and how its answer is sent. */
 export interface Delivery {
@@ -27,8 +27,10 @@ function sendingOf(progress: Progress, { answer, fault }: Final): Sending {
   if (fault === undefined) return { ...(answer && { answer }) };
   const { status, ...effect } = fault.effect;
   if (effect.silentMs !== undefined) return effect;
-  if (status !== undefined)
-    return { answer: answerRefusal(progress, simulatedRefusal(status, fault)) };
+  if (status !== undefined) {
+    const refusal = simulatedRefusal(progress, fault);
+    return { ...(refusal && { answer: answerRefusal(progress, refusal) }) };
+  }
   return { ...effect, ...(answer && { answer }) };
 }
 

@@ -1,5 +1,6 @@
 import type { InterfaceContract } from "../../contract/operation";
 import type { Family } from "../family";
+import { errors } from "./errors";
 import { airtimeErrorTypes } from "./models";
 import { operations } from "./operations";
 
@@ -12,6 +13,7 @@ export const airtime: InterfaceContract = {
   operations,
   errorTypes: airtimeErrorTypes,
   generalErrorType: "GENERAL_ERROR",
+  errors,
   ownErrorTypes: { "content-type-wrong": "FORMAT_ERROR" },
   userNameFields: ["client.id"],
   violationsNamePlaces: true,

@@ -15,7 +15,7 @@ import {
   Uuid,
 } from "../../contract/schema";
 import { limits } from "../../limits";
-import { Fault } from "../../scenario/definition";
+import { EntityFault } from "../../scenario/definition";
 import type { UnitOfWork } from "../../store";
 import {
   instrumentKinds,
@@ -67,7 +67,10 @@ export const ProviderEntity = closedModel(
     reachable: flag("False: whatever needs it is answered 503"),
     receiver: optional(model("Receiver", { id: institutionId, name: text(40) })),
     fault: optional(
-      described(Fault, "What goes wrong with each sale of a product that has no fault of its own"),
+      described(
+        EntityFault,
+        "What goes wrong with each sale of a product that has no fault of its own",
+      ),
     ),
   }),
 );
@@ -101,7 +104,7 @@ export const ProductEntity = closedModel(
       "True: only the vouchers of the fixtures are in stock; else vouchers are made as they are sold",
     ),
     needsSenderMsisdn: flag("True: a sale abroad"),
-    fault: optional(described(Fault, "What goes wrong with each sale")),
+    fault: optional(described(EntityFault, "What goes wrong with each sale")),
     adviceFault: optional(
       described(
         model("AdviceFault", {
@@ -152,7 +155,7 @@ export const MsisdnEntity = closedModel(
     ...limited,
     products: optional(described(list(productId), "Products on offer")),
     promotion: optional(described(text(), "Name of its promotion")),
-    fault: optional(described(Fault, "What goes wrong with each lookup of the number")),
+    fault: optional(described(EntityFault, "What goes wrong with each lookup of the number")),
   }),
 );
 export type MsisdnEntity = Static<typeof MsisdnEntity>;

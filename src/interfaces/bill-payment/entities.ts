@@ -15,7 +15,7 @@ import {
   text,
 } from "../../contract/schema";
 import { limits } from "../../limits";
-import { Fault } from "../../scenario/definition";
+import { EntityFault } from "../../scenario/definition";
 import type { UnitOfWork } from "../../store";
 import { declinedTypes } from "./errors";
 import {
@@ -72,7 +72,7 @@ export const BillerEntity = closedModel(
 export type BillerEntity = Static<typeof BillerEntity>;
 
 const AdviceFault = model("AdviceFault", {
-  fault: Fault,
+  fault: EntityFault,
   times: Type.Integer({
     minimum: 1,
     maximum: 1000,
@@ -104,7 +104,9 @@ export const BillEntity = closedModel(
         "Its biller declines each payment that passes all checks, with this errorType",
       ),
     ),
-    fault: optional(described(Fault, "What goes wrong with each payment that passes all checks")),
+    fault: optional(
+      described(EntityFault, "What goes wrong with each payment that passes all checks"),
+    ),
     adviceFault: optional(described(AdviceFault, "What goes wrong with the advices")),
   }),
 );

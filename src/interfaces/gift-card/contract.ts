@@ -1,5 +1,6 @@
 import type { InterfaceContract } from "../../contract/operation";
 import type { Family } from "../family";
+import { errors } from "./errors";
 import { giftCardErrorTypes } from "./models";
 import { unprefixedOperations, v3Operations } from "./operations";
 
@@ -15,6 +16,7 @@ export const giftCardV3: InterfaceContract = {
   operations: v3Operations,
   errorTypes: giftCardErrorTypes.v3,
   generalErrorType: "GENERAL_ERROR",
+  errors,
   userNameFields,
 };
 
@@ -27,6 +29,7 @@ export const giftCard: InterfaceContract = {
   operations: unprefixedOperations,
   errorTypes: giftCardErrorTypes.U,
   generalErrorType: "GENERAL_ERROR",
+  errors,
   userNameFields,
 };
 

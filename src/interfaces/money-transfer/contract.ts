@@ -1,5 +1,6 @@
 import type { InterfaceContract } from "../../contract/operation";
 import type { Family } from "../family";
+import { errors } from "./errors";
 import { moneyTransferErrorTypes } from "./models";
 import { deliverAdvice, operations } from "./operations";
 
@@ -13,6 +14,7 @@ export const moneyTransfer: InterfaceContract = {
   ownSteps: [deliverAdvice],
   errorTypes: moneyTransferErrorTypes,
   generalErrorType: "SYSTEM_ERROR",
+  errors,
   ownErrorTypes: {
     "path-unknown": "TRANSACTION_NOT_SUPPORTED",
     "method-wrong": "TRANSACTION_NOT_SUPPORTED",

@@ -1,7 +1,6 @@
 import { defineFamily } from "../family";
 import { contract } from "./contract";
 import { data } from "./data";
-import { errors } from "./errors";
 import { faults } from "./faults";
 import { lookups } from "./lookups";
 import { refusals } from "./refusals";
@@ -9,7 +8,7 @@ import { onward } from "./status-event";
 import { kinds } from "./transactions";
 
 const obligations = () => import("./obligations.js");
-const parts = { ...contract, ...data, ...refusals, errors, faults, kinds, lookups, onward };
+const parts = { ...contract, ...data, ...refusals, faults, kinds, lookups, onward };
 
 /** Money that is sent to a recipient, through providers (contract 2). */
 export const moneyTransferFamily = defineFamily({ name: "money-transfer", obligations, ...parts });

@@ -1,5 +1,6 @@
 import type { InterfaceContract } from "../../contract/operation";
 import type { Family } from "../family";
+import { errors } from "./errors";
 import { prepaidErrorTypes } from "./models";
 import { operations } from "./operations";
 
@@ -12,6 +13,7 @@ export const prepaidUtility: InterfaceContract = {
   operations,
   errorTypes: prepaidErrorTypes,
   generalErrorType: "GENERAL_ERROR",
+  errors,
   ownErrorTypes: { "simulated-504-before": "UPSTREAM_UNAVAILABLE" },
   userNameFields: ["client.id"],
   reasonMember: "reason",

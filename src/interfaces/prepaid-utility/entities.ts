@@ -16,7 +16,7 @@ import {
   Uuid,
 } from "../../contract/schema";
 import { limits } from "../../limits";
-import { Fault } from "../../scenario/definition";
+import { EntityFault } from "../../scenario/definition";
 import type { UnitOfWork } from "../../store";
 import {
   faultTypes,
@@ -152,7 +152,7 @@ export const MeterEntity = closedModel(
     charges: optional(list(Charge)),
     declines: optional(described(text(), "Reason with which the provider refuses every sale")),
     barcode: flag("True: the slip shows each token as a bar code"),
-    fault: optional(described(Fault, "What goes wrong with the first try of each purchase")),
+    fault: optional(described(EntityFault, "What goes wrong with the first try of each purchase")),
     lastPurchase: optional(described(Uuid, "Its last purchase")),
   }),
 );

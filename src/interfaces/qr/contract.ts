@@ -1,11 +1,13 @@
 import type { InterfaceContract } from "../../contract/operation";
 import type { Family } from "../family";
+import { errors } from "./errors";
 import { qrErrorTypes, qrReasons } from "./models";
 import { partnerOperations, providerOperations, retailerOperations } from "./operations";
 
 const shared = {
   errorTypes: qrErrorTypes,
   generalErrorType: "GENERAL_ERROR",
+  errors,
   userNameFields: ["client.id"],
   reasonMember: "description",
   finerTypes: { member: "reason", values: qrReasons },

@@ -15,7 +15,7 @@ import {
   text,
 } from "../../contract/schema";
 import { limits } from "../../limits";
-import { Fault } from "../../scenario/definition";
+import { EntityFault } from "../../scenario/definition";
 import type { UnitOfWork } from "../../store";
 import {
   Institution,
@@ -77,14 +77,14 @@ export type MerchantEntity = Static<typeof MerchantEntity>;
 
 /** A fault that the first deliveries of each advice meet. */
 const AdviceFault = Type.Object(
-  { fault: Fault, times: Type.Integer({ minimum: 1, maximum: 100 }) },
+  { fault: EntityFault, times: Type.Integer({ minimum: 1, maximum: 100 }) },
   { additionalProperties: false },
 );
 
 export const TerminalEntity = entity("TerminalEntity", {
   terminalId: exactly(8),
   profile: optional(Profile),
-  fault: optional(Fault),
+  fault: optional(EntityFault),
   adviceFault: optional(AdviceFault),
 });
 export type TerminalEntity = Static<typeof TerminalEntity>;

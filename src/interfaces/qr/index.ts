@@ -1,7 +1,6 @@
 import { defineFamily } from "../family";
 import { contract } from "./contract";
 import { data } from "./data";
-import { errors } from "./errors";
 import { faults } from "./faults";
 import { lookups } from "./lookups";
 import { onward } from "./partner-outside";
@@ -9,7 +8,7 @@ import { refusals } from "./refusals";
 import { kinds } from "./transactions";
 
 const obligations = () => import("./obligations.js");
-const parts = { ...contract, ...data, ...refusals, errors, faults, kinds, lookups, onward };
+const parts = { ...contract, ...data, ...refusals, faults, kinds, lookups, onward };
 
 /** Payments with QR codes, as their retailer, provider and partner see them (contract 1). */
 export const qrFamily = defineFamily({ name: "qr", obligations, ...parts });

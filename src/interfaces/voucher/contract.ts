@@ -1,5 +1,6 @@
 import type { InterfaceContract } from "../../contract/operation";
 import type { Family } from "../family";
+import { errors } from "./errors";
 import { voucherErrorTypes } from "./models";
 import { operations } from "./operations";
 
@@ -12,6 +13,7 @@ export const voucher: InterfaceContract = {
   operations,
   errorTypes: voucherErrorTypes,
   generalErrorType: "GENERAL_ERROR",
+  errors,
   ownErrorTypes: { "content-type-wrong": "FORMAT_ERROR" },
   userNameFields: ["client.id"],
   violationsNamePlaces: true,

@@ -1,5 +1,6 @@
 import type { InterfaceContract } from "../../contract/operation";
 import type { Family } from "../family";
+import { errors } from "./errors";
 import { errorTypes } from "./models";
 import { operations } from "./operations";
 
@@ -12,6 +13,7 @@ export const parking: InterfaceContract = {
   operations,
   errorTypes,
   generalErrorType: "GENERAL_ERROR",
+  errors,
   userNameFields: [],
 };
 

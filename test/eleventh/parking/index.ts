@@ -1,14 +1,13 @@
 import { defineFamily } from "../family";
 import { contract } from "./contract";
 import { data } from "./data";
-import { errors } from "./errors";
 import { lookups } from "./lookups";
 import { refusals } from "./refusals";
 import { kinds } from "./transactions";
 
 const obligations = () => import("./obligations.js");
 const examples = () => import("./examples.js");
-const parts = { ...contract, ...data, ...refusals, errors, examples, kinds, lookups };
+const parts = { ...contract, ...data, ...refusals, examples, kinds, lookups };
 
 /** Parking that is paid with a card. */
 export const parkingFamily = defineFamily({ name: "parking", obligations, ...parts });

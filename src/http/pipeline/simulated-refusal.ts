@@ -1,0 +1,34 @@
+import { type Refusal, refuse } from "../../contract/answer";
+import { type ErrorEntry, simulatedError } from "../../contract/error-catalogue";
+import { refusalsOf } from "../../contract/refusals";
+import type { FaultEffect } from "../../scenario/faults";
+import type { AppliedFault } from "../../scenario/runs";
+import { challenge } from "./error-detail";
+import type { Progress } from "./progress";
+
+/** It does something to an answer, or keeps it back: it makes none itself. */
+export const isSpoiling = ({ status, refusal }: FaultEffect): boolean =>
+  status === undefined && refusal === undefined;
+
+/** What a fault answers in place of the family; undefined: it answers nothing. */
+export function simulatedRefusal(progress: Progress, fault: AppliedFault): Refusal | undefined {
+  const error = errorOf(progress, fault);
+  if (error === undefined) return undefined;
+  return {
+    ...refuse(error, { freeString: `Simulated: ${fault.text}.`, ...fault.facts }),
+    ...(error.status === 401 && { headers: challenge }),
+  };
+}
+
+function errorOf({ message }: Progress, { effect, fault }: AppliedFault): ErrorEntry | undefined {
+  const { refusal, status = spoiledStatus(effect) } = effect;
+  if (refusal !== undefined) {
+    const { contract, operation } = message.route;
+    return refusalsOf(contract, operation).get(refusal) ?? simulatedError(400);
+  }
+  return status === undefined ? undefined : simulatedError(status, fault.when);
+}
+
+/** There is no true answer yet that could be spoiled: it is done to a 500. */
+const spoiledStatus = ({ spoil, dripMs }: FaultEffect): number | undefined =>
+  spoil === undefined && dripMs === undefined ? undefined : 500;
