@@ -7,7 +7,6 @@ import { errors } from "./errors";
 
 const unknown = { entry: errors["parking-unknown"], text: () => "No such payment is open." };
 const closed = { entry: errors["parking-denied"], text: () => "It was confirmed or reversed." };
-
 const notOpen = { unknown, declined: unknown, failed: unknown, inProcess: unknown };
 const reasonAnswers: ReasonAnswers = {
   ...notOpen,
