@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
 import { type Standin } from "../../src";
 import { cards, newTill, redemptionOf } from "../support/gift-card";
 import { startStandin } from "../support/standin";
@@ -63,13 +64,32 @@ const scriptFor = ({ url }: Standin, attempt: string): string =>
     return ${attempt};
   })()`;
 
-/** Sends a form in place of the page: the browser adds the credentials to that as well. */
-const submit = ({ url }: Standin): string =>
+/** Where a form resets a data space. */
+const resets = ["/standin/reset", "/giftcard/v3/testServerAdmin/reset"];
+
+/**
+ * Sends a form, and shows what it is answered in a frame of the page or in place of the page: the browser adds the
+ * credentials to that as well.
+ */
+const submit = (address: string, target: "frame" | "_self"): string =>
   `(() => {
+    const frame = Object.assign(document.createElement("iframe"), { name: "frame" });
+    document.body.append(frame);
     const form = document.body.appendChild(document.createElement("form"));
-    Object.assign(form, { method: "POST", action: ${JSON.stringify(`${url}/standin/reset`)} });
+    Object.assign(form, { method: "POST", enctype: "text/plain", target: "${target}" });
+    form.action = ${JSON.stringify(address)};
     form.submit();
   })()`;
+
+/** Sends a form; the status of its answer. */
+async function sendForm(page: Page, address: string, target: "frame" | "_self"): Promise<number> {
+  const answered = page.waitForResponse(address);
+  await page.evaluate(submit(address, target));
+  const answer = await answered;
+  expect(answer.frame() === page.mainFrame()).toBe(target === "_self");
+  if (target === "_self") await page.waitForURL(address);
+  return answer.status();
+}
 
 /** Another port is the same site; another name is another one. */
 test.each(["127.0.0.1", "localhost"])(
@@ -91,9 +111,11 @@ test.each(["127.0.0.1", "localhost"])(
       for (const [what, attempt] of Object.entries(attempts))
         got[what] = await page.evaluate(scriptFor(standin, attempt));
       expect(got).toEqual(nothing);
-      const answered = page.waitForResponse(`${standin.url}/standin/reset`);
-      await page.evaluate(submit(standin));
-      expect((await answered).status()).toBe(403);
+      for (const target of ["frame", "_self"] as const)
+        for (const path of resets) {
+          await page.goto(foreign.origin);
+          expect([path, await sendForm(page, standin.url + path, target)]).toEqual([path, 403]);
+        }
     } finally {
       foreign.close();
     }
