@@ -10,6 +10,7 @@ import {
   readYaml,
   readYamlFile,
 } from "../files/located-yaml";
+import { fileError } from "../files/file-error";
 import { Scenario, interfacesOf } from "./definition";
 import { meaningless } from "./meaning";
 import type { Mistake } from "./mistake";
@@ -150,14 +151,39 @@ function checked(file: string, load: () => Scenario): CheckedFile {
   }
 }
 
+/** Size and times of change of a file; undefined: it cannot be read. */
+function versionOf(file: string): string | undefined {
+  if (fileError(file) !== undefined) return undefined;
+  const stats = statSync(file);
+  return `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
+}
+
+/** Checks files of a library. What was read is kept while the file stays the same. */
+function createLibraryReader(
+  contracts: readonly InterfaceContract[],
+): (name: string, file: string) => CheckedFile {
+  const kept = new Map<string, { version: string | undefined; read: CheckedFile }>();
+  return (name, file) => {
+    // Before it is read: what changes meanwhile is read again.
+    const version = versionOf(file);
+    const before = kept.get(file);
+    if (before !== undefined && version !== undefined && before.version === version)
+      return before.read;
+    const read = checked(file, () => loadNamedFile(name, file, contracts));
+    kept.set(file, { version, read });
+    return read;
+  };
+}
+
 /**
- * Files are found now and read when they are asked for; a file may stand for a directory. A later directory's
- * file replaces an earlier one's.
+ * Files are found now and read when they are asked for, and again when they have changed; a file may stand for a
+ * directory. A later directory's file replaces an earlier one's.
  */
 export function createScenarioLibrary(
   directories: readonly string[],
   contracts: readonly InterfaceContract[],
 ): ScenarioLibrary {
+  const read = createLibraryReader(contracts);
   const files = new Map<string, string>();
   for (const directory of directories) {
     for (const file of filesOf(directory)) files.set(basename(file).replace(/\.ya?ml$/, ""), file);
@@ -166,17 +192,16 @@ export function createScenarioLibrary(
     names: () => [...files.keys()],
     get(name) {
       const file = files.get(name);
-      return file === undefined ? undefined : loadNamedFile(name, file, contracts);
+      if (file === undefined) return undefined;
+      const { scenario, faults } = read(name, file);
+      if (scenario === undefined) throw new FileRefused(faults);
+      return scenario;
     },
     text(name) {
       const file = files.get(name);
       return file === undefined ? undefined : readFileSync(file, "utf8");
     },
-    check: () =>
-      [...files].map(([name, file]) => ({
-        name,
-        ...checked(file, () => loadNamedFile(name, file, contracts)),
-      })),
+    check: () => [...files].map(([name, file]) => ({ name, ...read(name, file) })),
   };
 }
 
