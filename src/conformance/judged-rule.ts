@@ -34,8 +34,14 @@ export const severity: readonly CheckOutcome[] = [
   "not-applicable",
 ];
 
-export const worst = (outcomes: readonly CheckOutcome[]): CheckOutcome =>
-  severity.find((outcome) => outcomes.includes(outcome)) ?? "not-applicable";
+export const worst = (outcomes: Iterable<CheckOutcome>): CheckOutcome => {
+  const found = new Set(outcomes);
+  return severity.find((outcome) => found.has(outcome)) ?? "not-applicable";
+};
 
-export const worstOf = (checks: readonly JudgedCheck[]): CheckOutcome =>
-  worst(checks.map(({ outcome }) => outcome));
+/** The worst outcome of a rule's checks, of which there may be one for each exchange. */
+export function worstOf(checks: readonly JudgedCheck[]): CheckOutcome {
+  const found = new Set<CheckOutcome>();
+  for (const { outcome } of checks) found.add(outcome);
+  return worst(found);
+}

@@ -97,16 +97,14 @@ function messagesAt(
   source: SceneSource,
 ): Message[] {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
-  return exchanges.flatMap((exchange) => {
-    const operation = exchange.interface === name ? byId.get(exchange.operation ?? "") : undefined;
-    if (
-      operation === undefined ||
-      operation.kind === "administration" ||
-      exchange.outcome === "discarded"
-    )
-      return [];
-    return [messageOf(exchange, operation, source)];
-  });
+  const messages: Message[] = [];
+  for (const exchange of exchanges) {
+    if (exchange.interface !== name || exchange.outcome === "discarded") continue;
+    const operation = byId.get(exchange.operation ?? "");
+    if (operation !== undefined && operation.kind !== "administration")
+      messages.push(messageOf(exchange, operation, source));
+  }
+  return messages;
 }
 
 /**
@@ -197,14 +195,17 @@ const longestEdge = 1_000;
 function transactionsOf(messages: readonly Message[]): Transaction[] {
   const found = new Map<string, Transaction>();
   const transaction = (id: string, kind: string): Transaction => {
-    const known = found.get(`${kind} ${id}`) ?? {
+    const name = `${kind} ${id}`;
+    const known = found.get(name);
+    if (known !== undefined) return known;
+    const begun: Transaction = {
       id,
       kind,
       requests: [],
       advices: { confirmation: [], reversal: [] },
     };
-    found.set(`${kind} ${id}`, known);
-    return known;
+    found.set(name, begun);
+    return begun;
   };
   for (const message of messages) {
     const {

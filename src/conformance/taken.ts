@@ -42,9 +42,9 @@ function lost({ taken, messages }: Scene): Set<number> {
  * What is about a transaction that a reset or a restore took away cannot be told, whether it looks right or
  * wrong; nor, of a rule on what messages name (`ofNamed`), whether the client had it from before.
  */
-export function sparingTaken(scene: Scene, checks: readonly Check[], ofNamed = false): Check[] {
+export function sparingTaken(scene: Scene, checks: Check[], ofNamed = false): Check[] {
   const { taken, messages } = scene;
-  if (taken.size === 0) return [...checks];
+  if (taken.size === 0) return checks;
   const isGone = (id: string, number: number): boolean =>
     taken.get(id)?.some((after) => after < number) === true;
   const naming = new Set(

@@ -69,22 +69,17 @@ export function verdictOf(input: VerdictInput): Verdict {
   const rules = input.interfaces.flatMap((judged) => interfaceRules(input, judged, uses));
   const expected = expectationRules(input);
   const all = [...rules, ...expected];
-  const checks = all.flatMap((rule) => rule.checks);
-  const result = resultOf(
-    input,
-    checks,
-    rules.flatMap((rule) => rule.checks),
-  );
+  const result = resultOf(input, all, rules);
   const problems = uses.problems(
     input.interfaces.flatMap(({ obligations }) => obligations),
     input.isOneOfMany === true,
   );
-  const open = checks.flatMap(({ openUntil }) => openUntil ?? []);
+  const openUntil = lastOpen(all);
   return {
     standinVerdict: 1,
     ruleSet: currentRuleSet,
     result: problems.length > 0 ? worse("fail", result) : result,
-    counts: countsOf(all, checks),
+    counts: countsOf(all),
     configuration,
     observed: {
       until: journal.observedUntil,
@@ -94,34 +89,40 @@ export function verdictOf(input: VerdictInput): Verdict {
     ...(journal.run && { scenario: journal.run.scenario.name }),
     rules: all,
     problems,
-    ...(open.length > 0 && { openUntil: new Date(Math.max(...open)).toISOString() }),
+    ...(openUntil !== undefined && { openUntil: new Date(openUntil).toISOString() }),
   };
 }
 
+/** When the last open window ends, in epoch milliseconds; undefined: none is open. */
+function lastOpen(rules: readonly RuleVerdict[]): number | undefined {
+  let last: number | undefined;
+  for (const { checks } of rules)
+    for (const { openUntil } of checks)
+      if (openUntil !== undefined) last = Math.max(last ?? openUntil, openUntil);
+  return last;
+}
+
 /** Checks by outcome; of those that do not apply, the rules. */
-function countsOf(
-  rules: readonly RuleVerdict[],
-  checks: readonly JudgedCheck[],
-): Record<CheckOutcome, number> {
+function countsOf(rules: readonly RuleVerdict[]): Record<CheckOutcome, number> {
   const counts = recordOf(severity, () => 0);
-  for (const { outcome } of checks) counts[outcome] += 1;
+  for (const { checks } of rules) for (const { outcome } of checks) counts[outcome] += 1;
   counts["not-applicable"] = rules.filter(({ outcome }) => outcome === "not-applicable").length;
   return counts;
 }
 
 const worse = (one: Result, other: Result): Result => (other === "error" ? other : one);
 
-/** `ofClient`: checks of the client's messages; that a scenario's fault was applied says nothing about the client. */
+/** `ofClient`: rules about the client's messages; that a scenario's fault was applied says nothing about the client. */
 function resultOf(
   input: VerdictInput,
-  checks: readonly JudgedCheck[],
-  ofClient: readonly JudgedCheck[],
+  rules: readonly RuleVerdict[],
+  ofClient: readonly RuleVerdict[],
 ): Result {
-  const outcome = worst(checks.map((check) => check.outcome));
+  const outcome = worst(rules.map(({ checks }) => worstOf(checks)));
   if (outcome === "error" || outcome === "fail" || outcome === "inconclusive") return outcome;
   // No evidence is never a pass.
-  const hasEvidence = ofClient.some(
-    (check) => check.outcome === "pass" || check.outcome === "warn",
+  const hasEvidence = ofClient.some(({ checks }) =>
+    checks.some((check) => check.outcome === "pass" || check.outcome === "warn"),
   );
   if (
     !hasEvidence ||
@@ -174,6 +175,8 @@ function interfaceRules(
     const { id, level, sentence, source, remedy } = obligation;
     const checks = safely(obligation, scene).map((check): JudgedCheck => {
       const outcome = levelled(check.outcome, level, strict);
+      // Most checks pass: they are not copied.
+      if (outcome === "pass" && check.outcome === "pass") return check;
       const evidence =
         outcome === "pass" ? check.evidence : describedEvidence(check.evidence, byNumber);
       return {

@@ -21,9 +21,17 @@ function perId(
   const byId = new Map<string, Message[]>();
   for (const message of messages) {
     const id = writtenId(message)?.toLowerCase();
-    if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), message]);
+    if (id === undefined) continue;
+    const known = byId.get(id);
+    if (known === undefined) byId.set(id, [message]);
+    else known.push(message);
   }
-  return [...byId].flatMap(([id, found]) => check(id, found) ?? []);
+  const checks: Check[] = [];
+  for (const [id, found] of byId) {
+    const made = check(id, found);
+    if (made !== undefined) checks.push(made);
+  }
+  return checks;
 }
 
 /** Every id is a UUID of version 4. */

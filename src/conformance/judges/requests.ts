@@ -12,26 +12,40 @@ export const has = (
     (operation) => operation.transaction === kind && operation.advice === advice,
   );
 
-/** First requests in their order, by what `of` says of them. */
+/** First requests in their order, each with the kind of its transaction. */
+const begun = ({ transactions }: Scene): { kind: string; request: Message }[] =>
+  transactions
+    .flatMap(({ kind, requests: [request] }) => (request === undefined ? [] : [{ kind, request }]))
+    .sort((one, other) => one.request.exchange.number - other.request.exchange.number);
+
+/** First requests in their order, by what `of` says of them; looked through when they are first asked for. */
 export function firstRequests(
-  { transactions }: Scene,
+  scene: Scene,
   of: (kind: string, request: Message) => string,
 ): (kind: string, request: Message) => readonly Message[] {
-  const kinds = new Map(
-    transactions.flatMap(({ kind, requests: [request] }) =>
-      request === undefined ? [] : [[request, kind] as const],
-    ),
-  );
-  const inOrder = [...kinds.keys()].sort(
-    (one, other) => one.exchange.number - other.exchange.number,
-  );
-  const groups = grouped(inOrder, (request) => of(kinds.get(request) ?? "", request));
-  return (kind, request) => groups.get(of(kind, request)) ?? [];
+  let groups: Map<unknown, { request: Message }[]> | undefined;
+  return (kind, request) => {
+    groups ??= grouped(begun(scene), (one) => of(one.kind, one.request));
+    return (groups.get(of(kind, request)) ?? []).map((one) => one.request);
+  };
 }
 
-/** The request after another one, among those. */
-export const after = (request: Message, requests: readonly Message[]): Message | undefined =>
-  requests[requests.indexOf(request) + 1];
+/** The first request that came next after another one, of its kind; looked through when it is first asked for. */
+export function nextOfItsKind(scene: Scene): (request: Message) => Message | undefined {
+  let next: Map<Message, Message> | undefined;
+  return (request) => (next ??= nextByRequest(scene)).get(request);
+}
+
+function nextByRequest(scene: Scene): Map<Message, Message> {
+  const next = new Map<Message, Message>();
+  const last = new Map<string, Message>();
+  for (const { kind, request } of begun(scene)) {
+    const before = last.get(kind);
+    if (before !== undefined) next.set(before, request);
+    last.set(kind, request);
+  }
+  return next;
+}
 
 /** Recourses that a transaction has. */
 export const ofItsKind = (recourses: readonly Recourse[], { kind }: Transaction): Recourse[] =>

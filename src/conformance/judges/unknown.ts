@@ -14,7 +14,7 @@ import {
 import { type Recourse, noRecourse, recoursesTo } from "../recourse";
 import type { Message, Scene, Transaction } from "../scene";
 import { isInVain, isRefused, isWithoutReversal, refusals, standing } from "../settling";
-import { after, firstRequests, has, inOrder, latest, ofItsKind, until } from "./requests";
+import { has, inOrder, latest, nextOfItsKind, ofItsKind, until } from "./requests";
 
 /** What besides a reversal settles a request with an unknown outcome, and which reversal does not. */
 export interface AfterUnknown {
@@ -40,7 +40,7 @@ export const unknownIsReversed = (
   { withoutReversal = noRecourse, supportedOnly = false, partial = false }: AfterUnknown = {},
 ): Judge =>
   fromTheFirst((scene) => {
-    const alike = firstRequests(scene, (kind) => kind);
+    const nextAfter = nextOfItsKind(scene);
     return scene.transactions.flatMap((transaction): Check[] => {
       const request = first(transaction);
       if (request?.outcome !== "unknown" || !has(scene, transaction.kind, "reversal")) return [];
@@ -52,7 +52,7 @@ export const unknownIsReversed = (
         dueOf(scene, transaction, request, {
           recourses,
           partial,
-          rival: after(request, alike(transaction.kind, request)),
+          rival: nextAfter(request),
         }),
       );
       return [

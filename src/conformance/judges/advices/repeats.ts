@@ -6,13 +6,27 @@ import { isRefused } from "../../settling";
 
 const kinds = ["confirmation", "reversal"] as const;
 
+/** The deliveries of one advice. */
+interface Series {
+  transaction: Transaction;
+  kind: (typeof kinds)[number];
+  deliveries: readonly Message[];
+}
+
+/** A scene does not change: several rules look at its advices. */
+const knownByScene = new WeakMap<Scene, readonly Series[]>();
+
 /**
  * The deliveries of each advice: of one kind for one request. One that was put right after a refusal is
  * another advice.
  */
-export const series = ({
-  transactions,
-}: Scene): { transaction: Transaction; kind: (typeof kinds)[number]; deliveries: Message[] }[] =>
+export function series(scene: Scene): readonly Series[] {
+  const known = knownByScene.get(scene) ?? seriesOf(scene);
+  knownByScene.set(scene, known);
+  return known;
+}
+
+const seriesOf = ({ transactions }: Scene): Series[] =>
   transactions.flatMap((transaction) =>
     kinds.flatMap((kind) =>
       attempts(transaction.advices[kind]).map((deliveries) => ({ transaction, kind, deliveries })),

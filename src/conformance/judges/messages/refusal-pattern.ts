@@ -1,23 +1,22 @@
 import { hasMembers, memberOf, textMember } from "../../../contract/member";
-import { present } from "../../../contract/present";
 import type { Message } from "../../scene";
 
 /** Body of a refusal. */
 export interface ErrorBody {
-  errorType?: string;
-  errorMessage?: string;
-  detailMessage?: Readonly<Record<string, unknown>>;
+  errorType?: string | undefined;
+  errorMessage?: string | undefined;
+  detailMessage?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** The body of a refusal, as far as it is one. */
 function errorBodyOf(body: unknown): ErrorBody | undefined {
   if (body === undefined || body === null) return undefined;
   const detailMessage = memberOf(body, "detailMessage");
-  return present({
+  return {
     errorType: textMember(body, "errorType"),
     errorMessage: textMember(body, "errorMessage"),
     detailMessage: hasMembers(detailMessage) ? detailMessage : undefined,
-  });
+  };
 }
 
 /** The body that the simulator made for the message, before any fault changed it on the way out. */

@@ -23,9 +23,11 @@ const wholeSecond = 1_000;
  * or somebody set the clock back.
  */
 function beforeItsRequest(scene: Scene): (message: Message, time: number) => string | undefined {
-  const requests = requestsById(scene);
+  let requests: ReturnType<typeof requestsById> | undefined;
   return ({ operation, at: arrival, exchange: { requestId } }, time) => {
-    const request = operation.kind === "advice" ? requests.get(requestId ?? "") : undefined;
+    if (operation.kind !== "advice") return undefined;
+    requests ??= requestsById(scene);
+    const request = requests.get(requestId ?? "");
     if (request === undefined || scene.disturbance(request.at, arrival) !== undefined)
       return undefined;
     const before = Date.parse(sentText(request, "time")) - time;
