@@ -16,6 +16,8 @@ const names = fc.constantFrom(
   "cardnumber",
   "Track2Data",
   "6099310000000000019",
+  "token",
+  "4111 1111 1111 1111 2345",
 );
 const { message } = fc.letrec((tie) => ({
   message: fc.oneof(
@@ -27,6 +29,8 @@ const { message } = fc.letrec((tie) => ({
       "6099310000000000019",
       "a 6099310000000000019.",
       "6099 3100 0000 0000 019",
+      "TOKEN 4111 1111 1111 1111 2345",
+      "41111111111111112345",
       4111111111111111,
       "4111111111111111",
     ),
@@ -100,6 +104,43 @@ describe("masking", () => {
     expect(JSON.parse(maskText(JSON.stringify(message), false))).toEqual(expected);
     expect(maskMessage(message, true)).toEqual(message);
     expect(JSON.parse(maskText(JSON.stringify(message), true))).toEqual(message);
+  });
+
+  describe("a token whose first groups look like a card number", () => {
+    const token = "41111111111111112345";
+    const groups = "4111 1111 1111 1111 2345";
+    const cut = "411111******1111 2345";
+    const slip = (text: string, ...tokens: object[]) => ({
+      slipData: { line: [{ text }] },
+      tokens,
+    });
+    const shown = (message: object) => {
+      const masked = maskMessage(message, false);
+      expect(JSON.parse(maskText(JSON.stringify(message), false))).toEqual(masked);
+      return masked;
+    };
+
+    it("is shown on the slip of a body that has it in one piece", () => {
+      for (const text of [groups, `TOKEN ${groups} `, `${groups} (copy)`]) {
+        const message = slip(text, { token });
+        expect(shown(message)).toEqual(message);
+      }
+    });
+
+    it.each<[string, object, string]>([
+      ["there is no token", slip(groups), cut],
+      ["it is another token", slip(groups, { token: "41111111111111112346" }), cut],
+      ["something else has these digits", slip(groups, { reference: token }), cut],
+      ["the token is a number", slip(groups, { token: 4111111111111111 }), cut],
+      ["the token is in a text", slip(groups, { note: `"token":"${token}"` }), cut],
+      ["the token is part of a PIN", { ...slip(groups), pin: { token } }, cut],
+      ["the token is part of a secret", { ...slip(groups), secret: { token } }, cut],
+      ["more digits follow", slip(`${groups} 6`, { token }), `${cut} 6`],
+      ["more digits follow at once", slip(`${groups}6`, { token }), `${cut}6`],
+      ["it is a card number", slip("4111 1111 1111 1111", { token }), "411111******1111"],
+    ])("is cut where %s", (_why, message, text) => {
+      expect(shown(message)).toMatchObject({ slipData: { line: [{ text }] } });
+    });
   });
 
   it.each([

@@ -116,11 +116,32 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+/** A token of prepaid electricity as slips print it: its first groups may look like a card number. */
+const tokenGroups = /\d{4}(?: \d{4}){4}(?! ?\d)/y;
+
+/** Whether a body shows these 20 digits in one piece, as a token: then its slip may show them too. */
+type ShowsToken = (digits: string) => boolean;
+
+const showsNone: ShowsToken = () => false;
+
+/** The same by what is shown of a body, as JSON; within a text of it the quotes would be escaped. */
+const tokensIn =
+  (json: string): ShowsToken =>
+  (digits) =>
+    json.includes(`"token":"${digits}"`);
+
+/** What begins at a place of a text is a token that is shown anyway. */
+function isShownToken(text: string, at: number, showsToken: ShowsToken): boolean {
+  tokenGroups.lastIndex = at;
+  const [groups] = tokenGroups.exec(text) ?? [];
+  return groups !== undefined && showsToken(groups.replaceAll(" ", ""));
+}
+
 /** Card numbers anywhere in a text: digits of the right length with a valid check digit. */
-export const maskCardNumbersIn = (text: string): string =>
-  text.replace(likeCardNumber, (found) => {
+const maskCardNumbersIn = (text: string, showsToken = showsNone): string =>
+  text.replace(likeCardNumber, (found, at: number) => {
     const digits = found.replaceAll(" ", "");
-    return hasCheckDigit(digits) ? maskPan(digits) : found;
+    return hasCheckDigit(digits) && !isShownToken(text, at, showsToken) ? maskPan(digits) : found;
   });
 
 /** An escaped character of JSON text ends in digits: one before a card number hides where that begins. */
@@ -133,12 +154,12 @@ const mayPrecedeNumber = /[:,[\-.\deE+]/;
  * JSON text with the card numbers cut that are in its texts. Undefined: the JSON text alone does not tell, since a
  * number may be one, or an escaped character may hide where one begins.
  */
-function maskCardNumbersInJson(json: string): string | undefined {
+function maskCardNumbersInJson(json: string, showsToken = showsNone): string | undefined {
   if (json.includes(escapedCharacter)) return undefined;
   let isClear = true as boolean;
   const maskedJsonText = json.replace(likeCardNumber, (found, at: number) => {
     const digits = found.replaceAll(" ", "");
-    if (!hasCheckDigit(digits)) return found;
+    if (!hasCheckDigit(digits) || isShownToken(json, at, showsToken)) return found;
     if (at === 0 || mayPrecedeNumber.test(json[at - 1] ?? "")) isClear = false;
     return maskPan(digits);
   });
@@ -158,32 +179,48 @@ function maskedJson(value: object): string {
 
 const digitsOf = (value: number): string => (Number.isSafeInteger(value) ? String(value) : "");
 
+/** How a message is masked. */
+interface Masking {
+  showPans: boolean;
+  showsToken: ShowsToken;
+}
+
 /** A copy of a message that may be shown: PINs and personal data gone, card numbers cut (unless `showPans`). */
 export function maskMessage(value: unknown, showPans: boolean): unknown {
-  if (typeof value === "string") return showPans ? value : maskCardNumbersIn(value);
+  let shown: ShowsToken | undefined;
+  const showsToken: ShowsToken = (digits) => {
+    shown ??= tokensIn(JSON.stringify(maskedCopy(value, { showPans, showsToken: showsNone })));
+    return shown(digits);
+  };
+  return maskedCopy(value, { showPans, showsToken });
+}
+
+function maskedCopy(value: unknown, masking: Masking): unknown {
+  const { showPans, showsToken } = masking;
+  if (typeof value === "string") return showPans ? value : maskCardNumbersIn(value, showsToken);
   if (typeof value === "number")
     return showPans || maskCardNumbersIn(digitsOf(value)) === digitsOf(value)
       ? value
       : maskCardNumbersIn(digitsOf(value));
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => maskMessage(item, showPans));
+  if (Array.isArray(value)) return value.map((item) => maskedCopy(item, masking));
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
-      showPans ? name : maskCardNumbersIn(name),
-      maskMember(name.toLowerCase(), member, showPans),
+      showPans ? name : maskCardNumbersIn(name, showsToken),
+      maskMember(name.toLowerCase(), member, masking),
     ]),
   );
 }
 
 /** `name` is in lower case. */
-function maskMember(name: string, member: unknown, showPans: boolean): unknown {
+function maskMember(name: string, member: unknown, masking: Masking): unknown {
   if (pans.has(name)) {
     if (typeof member !== "string") return masked;
-    return showPans ? member : maskPan(member);
+    return masking.showPans ? member : maskPan(member);
   }
   // `pin` may be an object that says in which form it is sent; all else in it is secret.
   if (name === "pin" && typeof member === "object" && member !== null) return maskPin(member);
-  return secrets.has(name) ? masked : maskMessage(member, showPans);
+  return secrets.has(name) ? masked : maskedCopy(member, masking);
 }
 
 const maskPin = (pin: object): object =>
@@ -212,7 +249,10 @@ export function maskText(json: string, showPans: boolean): string {
       ? `${name}${value}`
       : `${name}${JSON.stringify(maskPan(String(JSON.parse(value))))}`;
   });
-  const text = nested || showPans ? withoutSecrets : maskCardNumbersInJson(withoutSecrets);
+  const text =
+    nested || showPans
+      ? withoutSecrets
+      : maskCardNumbersInJson(withoutSecrets, tokensIn(withoutSecrets));
   return nested || text === undefined
     ? JSON.stringify(maskMessage(JSON.parse(json), showPans))
     : text;
