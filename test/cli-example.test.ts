@@ -24,12 +24,11 @@ const words = process.argv.slice(2);
 const after = (name) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
 const url = words.find((word) => word.startsWith("http"));
 const body = after("-d");
-const authorization = "Basic " + Buffer.from(after("-u")).toString("base64");
-fetch(url, {
-  method: after("-X") ?? (body === undefined ? "GET" : "POST"),
-  headers: { authorization, "content-type": "application/json" },
-  body,
-}).then(async (answer) => process.stdout.write(await answer.text()));
+const method = after("-X") ?? (body === undefined ? "GET" : "POST");
+const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body ?? "") };
+require("node:http")
+  .request(url, { method, headers, auth: after("-u") }, (answer) => answer.pipe(process.stdout))
+  .end(body);
 `,
 );
 chmodSync(curl, 0o755);

@@ -30,10 +30,8 @@ let standin: Standin;
 beforeAll(async () => {
   standin = await startStandin();
 });
-const startsProcesses = (args: readonly string[]): boolean =>
-  args[0] === "exec" || args[0] === "run";
 const at = (...args: string[]): Promise<Ended> =>
-  (startsProcesses(args) ? run : runHere)(args, {
+  runHere(args, {
     STANDIN_URL: standin.url,
     STANDIN_USER: "cli:secret",
   });
@@ -181,11 +179,11 @@ describe("run", () => {
     "%s tells a command that cannot be run from one that is not there",
     async (command) => {
       const words = command === "run" ? ["provider-down"] : [];
-      expect(await run([command, ...words, "--", inFolder("no-certificate")])).toMatchObject({
+      expect(await runHere([command, ...words, "--", inFolder("no-certificate")])).toMatchObject({
         code: 126,
         err: expect.stringMatching(/could not be run/) as string,
       });
-      expect(await run([command, ...words, "--", inFolder("not-there")])).toMatchObject({
+      expect(await runHere([command, ...words, "--", inFolder("not-there")])).toMatchObject({
         code: 127,
         err: expect.stringMatching(/could not be run/) as string,
       });
@@ -193,7 +191,7 @@ describe("run", () => {
   );
 
   test("standin alone prints its help", async () => {
-    expect(await run([])).toEqual({ code: 0, err: "", out: (await run(["--help"])).out });
+    expect(await run([])).toEqual({ code: 0, err: "", out: (await runHere(["--help"])).out });
   });
 
   test("the default path of the database is told as one that is given", async () => {
@@ -207,7 +205,7 @@ describe("run", () => {
   });
 
   test("a command that is not there is not one that failed", async () => {
-    expect(await run(["run", "provider-down", "--", "no-such-command"])).toMatchObject({
+    expect(await runHere(["run", "provider-down", "--", "no-such-command"])).toMatchObject({
       code: 127,
       err: expect.stringMatching(/could not be run/) as string,
     });
@@ -245,7 +243,7 @@ describe("run", () => {
   });
 
   test.each(["run", "exec"])("an option of the command without -- before it: %s", async (name) => {
-    expect(await run([name, "node", "-e", "1"])).toMatchObject({
+    expect(await runHere([name, "node", "-e", "1"])).toMatchObject({
       code: 2,
       err: expect.stringMatching(
         /unknown option '-e'\n\(put the command to run after --; /,

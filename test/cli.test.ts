@@ -186,12 +186,12 @@ describe("exec", () => {
         "process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000)",
       ]),
     ).toMatchObject({ code: 143 });
-    expect(await run(["exec", "--", "no-such-command"])).toMatchObject({
+    expect(await runHere(["exec", "--", "no-such-command"])).toMatchObject({
       code: 127,
       err: expect.stringMatching(/could not be run/) as string,
     });
-    expect(await run(["exec"])).toMatchObject({ code: 2 });
-    expect(await run(["exec", "--scenario", "none", "--", "true"])).toMatchObject({
+    expect(await runHere(["exec"])).toMatchObject({ code: 2 });
+    expect(await runHere(["exec", "--scenario", "none", "--", "true"])).toMatchObject({
       code: 2,
       err: expect.stringMatching(/^There is no scenario none/) as string,
     });
@@ -254,7 +254,7 @@ test("start with TLS shows the certificate that clients need", async () => {
   expect(await run(["clock", "show", "--url", url], { NODE_EXTRA_CA_CERTS: file })).toMatchObject({
     code: 0,
   });
-  expect(await run(["clock", "show", "--url", url])).toMatchObject({
+  expect(await runHere(["clock", "show", "--url", url])).toMatchObject({
     code: 1,
     err: expect.stringMatching(/is not trusted[^]*NODE_EXTRA_CA_CERTS/) as string,
   });

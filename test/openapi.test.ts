@@ -10,8 +10,8 @@ const script = `
   let text = "";
   for await (const chunk of process.stdin) text += chunk;
   const results = [];
+  const validator = new Validator();
   for (const document of JSON.parse(text)) {
-    const validator = new Validator();
     results.push({ ...(await validator.validate(document)), version: validator.version });
   }
   process.stdout.write(JSON.stringify(results));

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, statSync } from "node:fs";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -9,7 +8,7 @@ import { type Standin, createStandin } from "../src";
 import { type ListedUser, hashOf, readUsersFile, writeUsersFile } from "../src/users";
 import { base, cards, newTill as tillOf, redemptionOf } from "./support/gift-card";
 import { startStandin } from "./support/standin";
-import { program } from "./support/program";
+import { type Ended, program, runHere } from "./support/program";
 
 const folder = mkdtempSync(join(tmpdir(), "standin-users-"));
 let files = 0;
@@ -25,11 +24,19 @@ const card = `${base}/testServerAdmin/data/card/${cards.funded}`;
 const statusOf = async ({ url }: Standin, path: string, user: string, password: string) =>
   (await request(url).get(path).auth(user, password)).status;
 
-/** A log, and its lines from warnings on. */
-function listening() {
+/** A log, and its lines from a level on; `logged` resolves with the first line that has a text. */
+function listening(level: "info" | "warn" = "warn") {
   const lines: string[] = [];
-  const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
-  return { lines, log };
+  let tell: () => void = () => undefined;
+  const write = (line: string): void => {
+    lines.push(line);
+    tell();
+  };
+  const logged = async (text: string): Promise<void> => {
+    while (!lines.some((line) => line.includes(text)))
+      await new Promise<void>((next) => (tell = next));
+  };
+  return { lines, log: pino({ level }, { write }), logged };
 }
 
 describe("passwords are kept hashed", () => {
@@ -187,23 +194,20 @@ describe("roles", () => {
 });
 
 describe("the file is read again when it changes", () => {
-  /** Asks again until the status is the expected one: the file is looked at once a second. */
-  async function becomes(standin: Standin, pair: [string, string], expected: number) {
-    while ((await statusOf(standin, "/standin/messages", ...pair)) !== expected) await nextTurn();
-  }
-
   test("new users are let in, others are not any more, and a new password counts", async () => {
     const users = usersFile(
       { user: "old", password: "x" },
       { user: "changed", hash: await hashOf("before") },
     );
-    const standin = await startStandin({ users });
+    const { log, logged } = listening("info");
+    const standin = await startStandin({ users, log });
     expect(await statusOf(standin, card, "changed", "before")).toBe(200);
     writeUsersFile(users, [
       { user: "new", password: "x" },
       { user: "changed", hash: await hashOf("after") },
     ]);
-    await becomes(standin, ["old", "x"], 401);
+    await logged("Read the users file again: 2 users.");
+    expect(await statusOf(standin, card, "old", "x")).toBe(401);
     expect(await statusOf(standin, card, "new", "x")).toBe(200);
     expect(await statusOf(standin, card, "changed", "after")).toBe(200);
     expect(await statusOf(standin, card, "changed", "before")).toBe(401);
@@ -211,10 +215,10 @@ describe("the file is read again when it changes", () => {
 
   test("a file that has become wrong is reported, and the users of before stay", async () => {
     const users = usersFile({ user: "till", password: "x" });
-    const { lines, log } = listening();
+    const { log, logged } = listening();
     const standin = await startStandin({ users, log });
     writeUsersFile(users, [{ user: "a:b", password: "x" }]);
-    while (!lines.some((line) => line.includes("a name without colon"))) await nextTurn();
+    await logged("a name without colon");
     expect(await statusOf(standin, card, "till", "x")).toBe(200);
   });
 });
@@ -233,37 +237,44 @@ describe("beyond loopback", () => {
 describe("standin users", () => {
   const file = join(folder, "made.yaml");
   /** The command with these words, and what it reads from standard input. */
-  const users = (args: readonly string[], input = "") => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, "users", ...args], {
-      input,
-      encoding: "utf8",
-    });
-    return { code: status, out: stdout, err: stderr };
-  };
+  const users = (args: readonly string[], input = ""): Promise<Ended> =>
+    runHere(["users", ...args], {}, input);
 
-  test("adds, lists, checks, changes and removes; the file is its owner's alone", () => {
+  test("the real program reads the password from a pipe; the file is its owner's alone", () => {
+    const piped = join(folder, "piped.yaml");
+    const words = ["users", "add", piped, "till-1", "--password-stdin"];
+    const options = { input: "first\n", encoding: "utf8" } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], options);
+    expect([status, stdout, stderr]).toEqual([
+      0,
+      `Added till-1 to ${piped}. It has 1 user now.\n`,
+      "",
+    ]);
+    expect(statSync(piped).mode & 0o777).toBe(0o600);
+  });
+
+  test("adds, lists, checks, changes and removes", async () => {
     expect(
-      users(["add", file, "till-1", "--space", "shop-4", "--password-stdin"], "first\n"),
+      await users(["add", file, "till-1", "--space", "shop-4", "--password-stdin"], "first\n"),
     ).toEqual({ code: 0, out: `Added till-1 to ${file}. It has 1 user now.\n`, err: "" });
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    users(["add", file, "ops", "--role", "operator", "--password-stdin"], "second\n");
-    expect(users(["list", file]).out).toBe(
+    await users(["add", file, "ops", "--role", "operator", "--password-stdin"], "second\n");
+    expect((await users(["list", file])).out).toBe(
       "user    space    roles        password\n" +
         "till-1  shop-4   pos, tester  hashed\n" +
         "ops     its own  operator     hashed\n",
     );
     const check = (password: string) =>
       users(["check", file, "till-1", "--password-stdin"], `${password}\n`);
-    expect(check("first").code).toBe(0);
-    expect(check("else")).toMatchObject({
+    expect((await check("first")).code).toBe(0);
+    expect(await check("else")).toMatchObject({
       code: 1,
       err: "This is not the password of till-1.\n",
     });
-    users(["passwd", file, "till-1", "--password-stdin"], "else\n");
-    expect(check("else").code).toBe(0);
+    await users(["passwd", file, "till-1", "--password-stdin"], "else\n");
+    expect((await check("else")).code).toBe(0);
     expect(readUsersFile(file)[0]).toMatchObject({ user: "till-1", space: "shop-4" });
-    users(["remove", file, "till-1"]);
-    expect(users(["check", file]).out).toBe(`${file} is right: 1 user.\n`);
+    await users(["remove", file, "till-1"]);
+    expect((await users(["check", file])).out).toBe(`${file} is right: 1 user.\n`);
   });
 
   test("converts a file with passwords in the clear, and keeps its other members", async () => {
@@ -271,12 +282,12 @@ describe("standin users", () => {
       { user: "a", password: "x", space: "shop" },
       { user: "b", hash: await hashOf("y"), roles: ["tester"] },
     );
-    expect(users(["convert", clear]).out).toBe("Hashed 1 of 2 passwords.\n");
+    expect((await users(["convert", clear])).out).toBe("Hashed 1 of 2 passwords.\n");
     expect(readUsersFile(clear)).toEqual([
       { user: "a", hash: expect.stringMatching(/^\$scrypt\$/) as unknown, space: "shop" },
       expect.objectContaining({ user: "b", roles: ["tester"] }),
     ]);
-    expect(users(["check", clear, "a", "--password-stdin"], "x\n").code).toBe(0);
+    expect((await users(["check", clear, "a", "--password-stdin"], "x\n")).code).toBe(0);
   });
 
   test.each([
@@ -290,8 +301,8 @@ describe("standin users", () => {
     [["add", file, "c"], 2, /There is no terminal to ask for the password: add --password-stdin/],
     [["remove", file, "nobody"], 1, /has no user nobody/],
     [["list", join(folder, "none.yaml")], 2, /none\.yaml: /],
-  ])("%j is refused", (args, code, text) => {
-    expect(users(args, "x\n")).toMatchObject({
+  ])("%j is refused", async (args, code, text) => {
+    expect(await users(args, "x\n")).toMatchObject({
       code,
       err: expect.stringMatching(text) as unknown,
     });

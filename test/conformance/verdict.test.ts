@@ -75,10 +75,8 @@ test("a verdict names the exchanges, what was expected and what was seen", async
 });
 
 test("the same journal gives the same bytes, here and there", async () => {
-  const [one, other] = await Promise.all([
-    run(["verdict", "--json", "--from", inFolder("good.jsonl")]),
-    run(["verdict", "--json", "--from", inFolder("good.jsonl")]),
-  ]);
+  const words = ["--json", "--from", inFolder("good.jsonl")];
+  const [one, other] = [await run(["verdict", ...words]), await verdict(...words)];
   expect(one.out).toBe(other.out);
   expect(one.code).toBe(0);
   expect(JSON.parse(one.out)).toMatchObject({
@@ -342,46 +340,16 @@ describe("standin run", () => {
     return file;
   };
 
-  test("a POS that reverses passes; one that does not cannot be told while there is time, and fails after it", async () => {
-    expect(
-      await run([
-        "run",
-        "--user",
-        "7102:till",
-        "redemption-answer-lost",
-        "--",
-        process.execPath,
-        client(true),
-      ]),
-    ).toMatchObject({
-      code: 0,
-      out: expect.stringMatching(/^redemption-answer-lost: PASS/) as string,
-    });
-    expect(
-      await run([
-        "run",
-        "--user",
-        "7102:till",
-        "--no-wait",
-        "redemption-answer-lost",
-        "--",
-        process.execPath,
-        client(false),
-      ]),
-    ).toMatchObject({ code: 3, out: expect.stringMatching(/INCONCLUSIVE/) as string });
-    expect(
-      await run([
-        "run",
-        "--user",
-        "7102:till",
-        "--reverse-within",
-        "0.1",
-        "redemption-answer-lost",
-        "--",
-        process.execPath,
-        client(false),
-      ]),
-    ).toMatchObject({ code: 1, out: expect.stringMatching(/FAIL {9}GC-11/) as string });
+  const ran = (reverse: boolean, ...options: string[]): Promise<Ended> => {
+    const command = ["--", process.execPath, client(reverse)];
+    const words = ["run", "--user", "7102:till", ...options, "redemption-answer-lost"];
+    return run([...words, ...command]);
+  };
+
+  let runs: Promise<Ended>[];
+  // Side by side, and while another test runs: each waits for an answer that never comes.
+  beforeAll(() => {
+    runs = [ran(true), ran(false, "--no-wait"), ran(false, "--reverse-within", "0.1")];
   });
 
   test("a directory of scenarios, one suite each; a command that fails is no pass", async () => {
@@ -441,7 +409,7 @@ describe("standin run", () => {
       err: expect.stringMatching(/the waiver of GC-05 no longer matches anything/) as string,
     });
     expect(
-      await run([
+      await runHere([
         "run",
         "--all",
         "--scenarios",
@@ -469,9 +437,25 @@ describe("standin run", () => {
         "process.exit(5)",
       ]),
     ).toMatchObject({ code: 3, out: expect.stringMatching(/the command ended with 5/) as string });
-    expect(await run(["run", "one"])).toMatchObject({
+    expect(await runHere(["run", "one"])).toMatchObject({
       code: 2,
       err: expect.stringMatching(/and the command to run/) as string,
+    });
+  });
+
+  test("a POS that reverses passes; one that does not cannot be told while there is time, and fails after it", async () => {
+    const [reversing, waitedFor, overdue] = await Promise.all(runs);
+    expect(reversing).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^redemption-answer-lost: PASS/) as string,
+    });
+    expect(waitedFor).toMatchObject({
+      code: 3,
+      out: expect.stringMatching(/INCONCLUSIVE/) as string,
+    });
+    expect(overdue).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/FAIL {9}GC-11/) as string,
     });
   });
 });

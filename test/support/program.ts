@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { Writable } from "node:stream";
+import { Readable, Writable } from "node:stream";
 import { main } from "../../src/cli/main";
 
 /** The command line's own file. */
@@ -37,10 +37,14 @@ export function run(
   });
 }
 
-/** Runs a command that starts no process in this one, which takes a fraction of the time: what it prints, and its exit code. */
+/**
+ * Runs a command that starts no process in this one, which takes a fraction of the time: what it prints, and its exit code. It reads
+ * `input` from standard input.
+ */
 export async function runHere(
   args: readonly string[],
   env: Record<string, string> = {},
+  input = "",
 ): Promise<Ended> {
   const texts = { out: "", err: "" };
   const into = (name: keyof typeof texts): Writable =>
@@ -52,6 +56,7 @@ export async function runHere(
     });
   const variables = process.env;
   const spies = [
+    jest.spyOn(process, "stdin", "get").mockReturnValue(Readable.from([input]) as never),
     jest.spyOn(process, "stdout", "get").mockReturnValue(into("out") as never),
     jest.spyOn(process, "stderr", "get").mockReturnValue(into("err") as never),
   ];
