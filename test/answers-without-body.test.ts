@@ -92,6 +92,19 @@ describe.each([
     expect([head.slice(0, 12), body]).toEqual(["HTTP/1.1 201", "{"]);
   });
 
+  test.each(statuses)("half-close sends half of the head of a %s", async (status) => {
+    const { space } = testerWith(status, { kind: "half-close" });
+    const text = await send(status).closed;
+    expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(text).not.toContain("\r\n\r\n");
+    expect(space.messages().exchanges).toMatchObject([{ outcome: "spoiled", status }]);
+  });
+
+  test.each(statuses)("cut: so many bytes of the head of a %s", async (status) => {
+    testerWith(status, { kind: "cut", bytes: 12 });
+    expect(await send(status).closed).toBe(`HTTP/1.1 ${status}`);
+  });
+
   test.each(statuses)("drip: the head of a %s comes piece by piece", async (status) => {
     const { space } = testerWith(status, { kind: "drip", for: "40s" });
     const connection = send(status);

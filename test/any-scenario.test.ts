@@ -42,7 +42,16 @@ const fault = fc.oneof(
     offContract: fc.constant(true),
   }),
   fc.record({ when, kind: fc.constantFrom("delay", "no-answer", "drip"), for: lasting }),
-  fc.record({ when, kind: fc.constantFrom("reset", "empty", "truncate", "malformed", "replay") }),
+  fc.record({
+    when,
+    kind: fc.constantFrom("reset", "empty", "truncate", "half-close", "malformed", "replay"),
+  }),
+  fc.record({ when, kind: fc.constant("cut"), bytes: fc.nat(1_000) }),
+  fc.record({
+    when,
+    kind: fc.constant("bandwidth"),
+    bytesPerSecond: fc.integer({ min: 500_000, max: 1_000_000 }),
+  }),
 );
 const value = fc.constantFrom<unknown>(
   1,
@@ -136,6 +145,11 @@ const rule = fc
     ),
   )
   .map(([often, rest]) => ({ ...rest, ...often }));
+/** Only requests can be refused, each with types of its own. */
+const refusal = fc.record({
+  on: fc.record({ operation: fc.constantFrom("load", "redeem") }),
+  fault: fc.constant({ when: "before", kind: "refuse", errorType: "INSUFFICIENT_FUNDS" }),
+});
 /** So that every state is one to which a rule leads. */
 const moves = ["one", "two"].map((then) => ({ on: { operation: "confirmLoad" }, nth: 1, then }));
 const scenario = fc.record(
@@ -144,7 +158,9 @@ const scenario = fc.record(
     title: fc.string({ minLength: 1, maxLength: 20 }),
     interface: fc.constantFrom("gift-card-v3", ["gift-card-v3", "gift-card"]),
     seed: fc.string({ minLength: 1, maxLength: 20 }),
-    rules: fc.array(rule, { minLength: 1, maxLength: 5 }).map((rules) => [...rules, ...moves]),
+    rules: fc
+      .array(fc.oneof({ weight: 9, arbitrary: rule }, refusal), { minLength: 1, maxLength: 5 })
+      .map((rules) => [...rules, ...moves]),
   },
   { requiredKeys: ["name", "title", "interface", "rules"] },
 );

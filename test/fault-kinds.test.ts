@@ -1,6 +1,13 @@
 import type { Standin } from "../src";
 import type { FaultKind } from "../src/scenario/definition";
-import { type Connection, jsonHeaders, open, parse, requestBytes } from "./support/socket";
+import {
+  type Connection,
+  type OpenOptions,
+  jsonHeaders,
+  open,
+  parse,
+  requestBytes,
+} from "./support/socket";
 import {
   type Till,
   adviceFor,
@@ -17,7 +24,7 @@ interface Seen {
   /** Status line and body; undefined: not one byte. */
   status?: number;
   /** The bytes of the body, compared with those of the answer that the fault took. */
-  body?: "whole" | "half" | "no JSON";
+  body?: "whole" | "half" | "no JSON" | { bytes: number };
   ending: "closed" | "reset";
   outcome: string;
 }
@@ -58,18 +65,32 @@ const cases: Record<FaultKind, Case> = {
     before: { status: 500, body: "half", ending: "closed", outcome: "spoiled" },
     after: { status: 201, body: "half", ending: "closed", outcome: "spoiled" },
   },
+  cut: {
+    fault: { bytes: 10 },
+    before: { status: 500, body: { bytes: 10 }, ending: "closed", outcome: "spoiled" },
+    after: { status: 201, body: { bytes: 10 }, ending: "closed", outcome: "spoiled" },
+  },
+  "half-close": {
+    fault: {},
+    before: { status: 500, body: { bytes: 0 }, ending: "closed", outcome: "spoiled" },
+    after: { status: 201, body: { bytes: 0 }, ending: "closed", outcome: "spoiled" },
+  },
   malformed: {
     fault: {},
     before: { status: 500, body: "no JSON", ending: "closed", outcome: "spoiled" },
     after: { status: 201, body: "no JSON", ending: "closed", outcome: "spoiled" },
   },
   drip: { fault: { for: "40s" }, before: whole(500), after: whole(201), waits: 40 },
+  bandwidth: { fault: { bytesPerSecond: 20 }, before: whole(500), after: whole(201), waits: 40 },
   // Before: the copy is processed, and the message itself is its duplicate.
   replay: { fault: {}, before: whole(400), after: whole(201) },
 };
 
 /** Kinds that leave the request to be processed although they strike before. */
 const processedAnyway: readonly FaultKind[] = ["delay", "replay"];
+
+/** Kinds whose body comes in pieces. */
+const slow: readonly FaultKind[] = ["drip", "bandwidth"];
 
 const kinds = Object.entries(cases) as [FaultKind, Case][];
 const phases = ["before", "after"] as const;
@@ -96,9 +117,9 @@ describe.each([
     return till;
   }
 
-  function post(path: string, message: object): Connection {
+  function post(path: string, message: object, options: OpenOptions = {}): Connection {
     const body = JSON.stringify(message);
-    const connection = open(standin.url, standin.certificate);
+    const connection = open(standin.url, standin.certificate, options);
     connection.write(requestBytes("POST", path, jsonHeaders(body), body));
     return connection;
   }
@@ -145,7 +166,7 @@ describe.each([
     });
     const message = loadOf(cards.empty, 10);
     const connection = post(requestPath("load", message.id), message);
-    if (kind === "drip") await dripOut(till, connection);
+    if (slow.includes(kind)) await dripOut(till, connection);
     else if (one.waits !== undefined) await waitOut(till, one.waits);
     const text = await connection.closed;
     expect([connection.ending(), /^HTTP\/1.1 (\d{3})/.exec(text)?.[1]]).toEqual([
@@ -175,7 +196,10 @@ describe.each([
     }
     const [head = "", sent = ""] = text.split("\r\n\r\n", 2);
     const promised = Number(/content-length: (\d+)/i.exec(head)?.[1]);
-    if (body === "half") expect(Buffer.byteLength(sent)).toBe(Math.floor(promised / 2));
+    if (typeof body === "object") {
+      expect(Buffer.byteLength(sent)).toBe(body.bytes);
+      expect(promised).toBeGreaterThan(body.bytes);
+    } else if (body === "half") expect(Buffer.byteLength(sent)).toBe(Math.floor(promised / 2));
     else expect(Buffer.byteLength(sent)).toBe(promised);
     if (body === "whole") expect(JSON.parse(sent)).toHaveProperty("id");
     else
@@ -183,6 +207,38 @@ describe.each([
         JSON.parse(sent);
       }).toThrow(SyntaxError);
   }
+
+  test("half-close: the connection stays open after the end of what is sent", async () => {
+    const till = tillWith({
+      on: { operation: "load" },
+      fault: { when: "after", kind: "half-close" },
+    });
+    const message = loadOf(cards.empty, 10);
+    const connection = post(requestPath("load", message.id), message, { allowHalfOpen: true });
+    await connection.ended;
+    expect(connection.received()).toMatch(/^HTTP\/1\.1 201 .*\r\n\r\n$/s);
+    till.space.clock({ advanceSeconds: 89 });
+    expect(till.space.messages().exchanges).toMatchObject([{ outcome: "spoiled", status: 201 }]);
+    expect(connection.ending()).toBeUndefined();
+    till.space.clock({ advanceSeconds: 1 });
+    // Who still holds its own side open learns that the other one is gone when it sends.
+    await until(() => {
+      connection.write("\r\n");
+      return connection.ending() !== undefined;
+    });
+  });
+
+  test.each([
+    ["no byte", 0, 0],
+    ["more bytes than there are", 1_000_000, -1],
+  ])("cut: %s of the body", async (_case, bytes, missing) => {
+    tillWith({ on: { operation: "load" }, fault: { when: "after", kind: "cut", bytes } });
+    const message = loadOf(cards.empty, 10);
+    const text = await post(requestPath("load", message.id), message).closed;
+    const [head = "", body = ""] = text.split("\r\n\r\n", 2);
+    const promised = Number(/content-length: (\d+)/i.exec(head)?.[1]);
+    expect(Buffer.byteLength(body)).toBe(bytes === 0 ? 0 : promised + missing);
+  });
 
   test("replay after the processing: the copy is a duplicate that changes nothing, and its answer goes nowhere", async () => {
     const till = tillWith({

@@ -56,9 +56,23 @@ const NoAnswerFault = fault("no-answer", "Silence; then the connection is closed
 const ResetFault = fault("reset", "The connection is reset (a TCP RST)", {});
 const EmptyFault = fault("empty", "The connection is closed without a byte", {});
 const TruncateFault = fault("truncate", "Half of the body; then the connection is closed", {});
+const CutFault = fault("cut", "The first bytes of the body; then the connection is closed", {
+  bytes: described(
+    Type.Integer({ minimum: 0, maximum: limits.bodyBytes }),
+    "So many of the body; at least its last byte is missing",
+  ),
+});
+const HalfCloseFault = fault(
+  "half-close",
+  "The head without the body; then the sending side is closed (a TCP FIN), and nothing more happens",
+  {},
+);
 const MalformedFault = fault("malformed", "A body that is not JSON", {});
 const DripFault = fault("drip", "The body comes slowly, spread over so long", {
   for: FixedOrSpread,
+});
+const BandwidthFault = fault("bandwidth", "The body comes at this speed", {
+  bytesPerSecond: Type.Integer({ minimum: 1, maximum: limits.bodyBytes }),
 });
 const ReplayFault = fault(
   "replay",
@@ -81,8 +95,11 @@ const entityKinds = [
   ResetFault,
   EmptyFault,
   TruncateFault,
+  CutFault,
+  HalfCloseFault,
   MalformedFault,
   DripFault,
+  BandwidthFault,
   ReplayFault,
 ] as const;
 

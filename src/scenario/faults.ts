@@ -15,12 +15,20 @@ export interface FaultEffect {
   /** Close it with a TCP RST. */
   reset?: true;
   /** Send what is no usable answer. */
-  spoil?: "truncated" | "malformed";
+  spoil?: "truncated" | "half-closed" | "malformed";
+  /** Truncated: after so many bytes of the body; absent: in the middle. */
+  keptBytes?: number;
   /** Send the body in pieces, over so long. */
   dripMs?: number;
+  /** Send the body in pieces, at this speed. */
+  bytesPerSecond?: number;
   /** Handle the message a second time. */
   replay?: true;
 }
+
+/** Its body goes out in pieces. */
+export const isSlow = ({ dripMs, bytesPerSecond }: FaultEffect): boolean =>
+  dripMs !== undefined || bytesPerSecond !== undefined;
 
 /** A number from 0 to 1 (exclusive), drawn from a seed; each call draws anew. */
 export type Draw = () => number;
@@ -61,6 +69,8 @@ function durationText(duration: string | Spread): string {
   return `about ${duration.normal.mean} (deviation ${duration.normal.deviation})`;
 }
 
+const bytesText = (bytes: number): string => (bytes === 1 ? "1 byte" : `${bytes} bytes`);
+
 /** How an answer is spoiled: a 500 before the processing, which carries this sentence, or the true answer after it. */
 const spoiled = (fault: Fault, before: string, after: string): string =>
   fault.when === "before"
@@ -100,6 +110,24 @@ const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
     explain: (fault) =>
       spoiled(fault, "but sends only half of it", "sends only half of the answer"),
   },
+  cut: {
+    effect: ({ bytes }) => ({ spoil: "truncated", keptBytes: bytes }),
+    explain: (fault) =>
+      spoiled(
+        fault,
+        `but sends only ${bytesText(fault.bytes)} of its body`,
+        `sends only ${bytesText(fault.bytes)} of the answer's body`,
+      ),
+  },
+  "half-close": {
+    effect: () => ({ spoil: "half-closed" }),
+    explain: (fault) =>
+      spoiled(
+        fault,
+        "but sends only its head and closes its side of the connection",
+        "sends only the head of the answer and closes its side of the connection",
+      ),
+  },
   malformed: {
     effect: () => ({ spoil: "malformed" }),
     explain: (fault) =>
@@ -112,6 +140,15 @@ const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
         fault,
         `and takes ${durationText(fault.for)} to send the body`,
         `takes ${durationText(fault.for)} to send the body`,
+      ),
+  },
+  bandwidth: {
+    effect: ({ bytesPerSecond }) => ({ bytesPerSecond }),
+    explain: (fault) =>
+      spoiled(
+        fault,
+        `and sends the body at ${bytesText(fault.bytesPerSecond)} a second`,
+        `sends the body at ${bytesText(fault.bytesPerSecond)} a second`,
       ),
   },
   replay: {

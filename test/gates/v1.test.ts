@@ -19,8 +19,11 @@ const faults: readonly ((random: Random) => object)[] = [
   () => ({ kind: "reset" }),
   () => ({ kind: "empty" }),
   () => ({ kind: "truncate" }),
+  (random) => ({ kind: "cut", bytes: random.pick([0, 20]) }),
+  () => ({ kind: "half-close" }),
   () => ({ kind: "malformed" }),
   (random) => ({ kind: "drip", for: random.pick(["10s", "80s"]) }),
+  (random) => ({ kind: "bandwidth", bytesPerSecond: random.pick([5, 100]) }),
   () => ({ kind: "replay" }),
 ];
 

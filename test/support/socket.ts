@@ -10,6 +10,8 @@ export interface Connection {
   received(): string;
   /** Resolves with everything that came once the other side has closed. */
   closed: Promise<string>;
+  /** Resolves once the other side has closed its sending side. */
+  ended: Promise<void>;
   /** How the other side closed; undefined while it has not. */
   ending(): "closed" | "reset" | undefined;
   /** Closes its sending side, and goes on reading. */
@@ -18,22 +20,37 @@ export interface Connection {
   leave(): void;
 }
 
+/** How a connection is opened. */
+export interface OpenOptions {
+  /** It stays open when the other side closes its sending side; absent: it closes then. */
+  allowHalfOpen?: boolean;
+}
+
 /** Connects; with a certificate to trust where the address is one of TLS. */
-export function open(url: string, certificate?: string): Connection {
+export function open(
+  url: string,
+  certificate?: string,
+  { allowHalfOpen = false }: OpenOptions = {},
+): Connection {
   const { protocol, hostname, port } = new URL(url);
   const socket: Socket =
     protocol === "https:"
       ? connectTls({
           port: Number(port),
           host: hostname,
+          // Node's TLS takes it, though its types do not know it.
+          ...{ allowHalfOpen },
           ...(certificate !== undefined && { ca: certificate }),
         })
-      : connect(Number(port), hostname);
+      : connect({ port: Number(port), host: hostname, allowHalfOpen });
   let session: Promise<unknown> | undefined;
   let ending: ReturnType<Connection["ending"]>;
   const chunks: Buffer[] = [];
   const received = (): string => Buffer.concat(chunks).toString("utf8");
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => {
+    socket.once("end", resolve);
+  });
   const closed = new Promise<string>((resolve) => {
     socket.once("close", () => {
       ending ??= "closed";
@@ -54,6 +71,7 @@ export function open(url: string, certificate?: string): Connection {
     },
     received,
     closed,
+    ended,
     ending: () => ending,
     halfClose: () => {
       void (session ?? Promise.resolve()).then(() => setImmediate(() => socket.end()));

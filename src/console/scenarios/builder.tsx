@@ -11,7 +11,7 @@ const begun: Choices = {
   operation: "",
   kind: "no-answer",
   when: "after",
-  members: { status: "504", for: "70s", errorType: "" },
+  members: { status: "504", for: "70s", errorType: "", bytes: "10", bytesPerSecond: "10" },
   frequency: "once",
   number: 2,
 };

@@ -5,6 +5,8 @@ export const members = {
   status: { label: "status", isNumber: true },
   for: { label: "for how long: 500ms, 90s or 2m", isNumber: false },
   errorType: { label: "errorType: one with which the operation is refused", isNumber: false },
+  bytes: { label: "bytes of the body", isNumber: true },
+  bytesPerSecond: { label: "bytes a second", isNumber: true },
 } as const;
 
 /** A member that a fault needs. */
@@ -26,8 +28,11 @@ export const kinds: Readonly<Record<Fault["kind"], KindWords>> = {
   reset: { words: "has its connection reset" },
   empty: { words: "has its connection closed without a byte" },
   truncate: { words: "gets half of its answer" },
+  cut: { words: "gets the first bytes of its answer", asks: "bytes" },
+  "half-close": { words: "gets the head of its answer and a closed side" },
   malformed: { words: "gets a body that is not JSON" },
   drip: { words: "gets its body slowly", asks: "for" },
+  bandwidth: { words: "gets its body at a low speed", asks: "bytesPerSecond" },
   replay: { words: "is delivered twice" },
 };
 

@@ -1,5 +1,5 @@
 import type { Awaiting, Undecided } from "../../lifecycle/call";
-import { noteLeaving, waitWatching } from "./deliver";
+import { noteLeaving, waitWatching } from "./waiting";
 import type { Progress } from "./progress";
 
 /**

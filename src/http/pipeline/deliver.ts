@@ -1,21 +1,23 @@
 import { type Answer, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import { limits } from "../../limits";
+import { isSlow } from "../../scenario/faults";
 import { xRequestIdHeader } from "../x-request-id";
 import type { Final, Progress } from "./progress";
 import { answerRefusal } from "./refusal";
-import { probeClient, watchSending } from "./half-closed";
 import { recordUnprocessed } from "./unanswered";
 import type { Delivery, Sending } from "./delivery";
-import { exchangeOf, keep, sinceArrival } from "./record";
+import { exchangeOf, keep, keepOn, sinceArrival } from "./record";
 import {
   closeConnection,
   resetConnection,
   send,
   sendDripping,
+  sendHalfClosed,
   sendMalformed,
   sendTruncated,
 } from "./send";
+import { keepSilent, pause } from "./waiting";
 
 /** Sends the decided answer, as the fault on the way out demands. */
 export function deliver(progress: Progress, { decision, sending }: Delivery): void {
@@ -58,9 +60,8 @@ function sendOff(progress: Progress, decision: Final, sending: Sending): void {
     return;
   }
   const answer = labelled(progress, sending.answer);
-  if (sending.spoil === "truncated") sendTruncated(res, answer);
-  else if (sending.spoil === "malformed") sendMalformed(res, answer);
-  else if (sending.dripMs !== undefined) {
+  if (sending.spoil !== undefined) sendSpoiled(progress, sending, answer);
+  else if (isSlow(sending)) {
     drip(progress, decision, sending, answer).catch((error: unknown) => {
       breakOff(progress, error);
     });
@@ -76,20 +77,42 @@ function sendOff(progress: Progress, decision: Final, sending: Sending): void {
   }
 }
 
+function sendSpoiled(progress: Progress, { spoil, keptBytes }: Sending, answer: Answer): void {
+  const { res } = progress.message;
+  if (spoil === "truncated") sendTruncated(res, answer, keptBytes);
+  else if (spoil === "malformed") sendMalformed(res, answer);
+  else
+    halfClose(progress, answer).catch((error: unknown) => {
+      breakOff(progress, error);
+    });
+}
+
+/** Closes the sending side after the head, and the connection after a silence. */
+async function halfClose(progress: Progress, answer: Answer): Promise<void> {
+  const { res } = progress.message;
+  sendHalfClosed(res, answer);
+  await pause(progress, limits.silenceMs);
+  closeConnection(res);
+}
+
 async function drip(
   progress: Progress,
   decision: Final,
   sending: Sending,
   answer: Answer,
 ): Promise<void> {
-  const sent = await sendDripping(progress.message.res, answer, async (pieces) => {
-    await pause(progress, (sending.dripMs ?? 0) / pieces);
+  const sent = await sendDripping(progress.message.res, answer, async (pieces, bytes) => {
+    await pause(progress, slowMs(sending, bytes) / pieces);
     return !isGone(progress);
   });
   if (sent === "nothing" && !progress.message.res.destroyed)
     sendOff(progress, decision, { answer: takenAway(progress), waitMs: 0 });
   else close(progress, decision, sending, sent === "all");
 }
+
+/** Milliseconds that a slow body of so many bytes takes, at most as long as anything may be held. */
+const slowMs = ({ dripMs, bytesPerSecond = 1 }: Sending, bytes: number): number =>
+  dripMs ?? Math.min((bytes / bytesPerSecond) * 1000, limits.heldMs);
 
 /** A reset or a restore has taken away what the answer speaks of. */
 const isGone = ({ message: { space }, epoch, restores }: Progress): boolean =>
@@ -102,125 +125,6 @@ const takenAway = (progress: Progress): Answer =>
 export function breakOff({ message: { res }, services }: Progress, error: unknown): void {
   services.log.error({ err: error }, "an exchange could not be ended");
   res.destroy();
-}
-
-/**
- * Notes when the client leaves before its answer, and calls `left`; calls `ended` when it closes its
- * sending side. Returns what stops the watching.
- */
-function watchClient(
-  progress: Progress,
-  { left, ended }: Required<Pick<Watching, "left" | "ended">>,
-): () => void {
-  const {
-    message: { res },
-  } = progress;
-  const leave = (): void => {
-    progress.clientLeftMs ??= progress.sendingEndedMs ?? sinceArrival(progress);
-    left();
-  };
-  const unwatch = watchSending(res, () => {
-    progress.sendingEndedMs ??= sinceArrival(progress);
-    ended();
-  });
-  res.once("close", leave);
-  if (res.destroyed) leave();
-  return () => {
-    unwatch();
-    res.off("close", leave);
-  };
-}
-
-/** A late answer: bounded, and over as soon as the client leaves or the simulator stops. */
-const pause = (progress: Progress, ms: number): Promise<void> => inPlace(progress, ms, () => ({}));
-
-/**
- * Silence, of the same bounds. Not a byte may tell whether a client that closes its sending side
- * still reads: it counts as having left and gives its place back, but the silence goes on, for ten
- * minutes of real time at most.
- */
-const keepSilent = (progress: Progress, decision: Final, ms: number): Promise<void> =>
-  inPlace(progress, ms, (free, leave) => {
-    let limit: NodeJS.Timeout | undefined;
-    return {
-      ended() {
-        progress.clientLeftMs ??= progress.sendingEndedMs ?? sinceArrival(progress);
-        keepOn(progress, () => {
-          keep(progress, exchangeOf(progress, "silent", {}, decision.answer));
-        });
-        free();
-        limit = setTimeout(leave, limits.heldMs).unref();
-      },
-      over: () => {
-        clearTimeout(limit);
-      },
-    };
-  });
-
-/** Waits in one of the places of those that are held, unless there is none; `leave` ends the wait. */
-async function inPlace(
-  progress: Progress,
-  ms: number,
-  watching: (free: () => void, leave: () => void) => Partial<Pick<Watching, "ended" | "over">>,
-): Promise<void> {
-  if (ms === 0) return;
-  const {
-    message: { space },
-    services,
-  } = progress;
-  const free = services.held.take(space);
-  if (free === undefined) {
-    progress.notWaited = true;
-    return;
-  }
-  const left = new AbortController();
-  const leave = (): void => {
-    left.abort();
-  };
-  const { ended, over } = watching(free, leave);
-  await waitWatching(progress, ms, {
-    until: AbortSignal.any([left.signal, services.stopping]),
-    left: leave,
-    ...(ended && { ended }),
-    over() {
-      over?.();
-      free();
-    },
-  });
-}
-
-/**
- * What ends a wait early, what to call when the client leaves or closes its sending side, and what
- * to call when the wait is over.
- */
-interface Watching {
-  until: AbortSignal;
-  left: () => void;
-  /** Absent: it is found out whether the client still reads. */
-  ended?: () => void;
-  over: (() => void) | undefined;
-}
-
-/** Waits by the data space's clock with an eye on the client. False: ended early. */
-export async function waitWatching(
-  progress: Progress,
-  ms: number,
-  {
-    until,
-    left,
-    ended = () => {
-      probeClient(progress.message.res);
-    },
-    over,
-  }: Watching,
-): Promise<boolean> {
-  const unwatch = watchClient(progress, { left, ended });
-  try {
-    return await progress.services.clocks.wait(progress.message.space, ms, until);
-  } finally {
-    unwatch();
-    over?.();
-  }
 }
 
 /** Puts the journal and the record right when an answer went out late, or did not arrive. */
@@ -249,32 +153,6 @@ function putRight(progress: Progress, { recorded, answer }: Final, answered: num
   if (recorded === true)
     store.messages.setAnswered(space.storage, progress.message.id ?? "", answered);
   else if (answered === null) recordUnprocessed(progress, route.served.open(space), null, answer);
-}
-
-/** The client of a message that goes on without it has left: the journal says when. */
-export const noteLeaving = (progress: Progress) => (): void => {
-  keepOn(progress, () => {
-    keep(progress, exchangeOf(progress, "held", {}, undefined));
-  });
-};
-
-/**
- * Keeps how an exchange goes on, unless a reset took its beginning away. What a stop leaves open is
- * put right at the next start.
- */
-function keepOn(progress: Progress, work: () => void): void {
-  const {
-    message: { space },
-    services,
-  } = progress;
-  if (progress.epoch !== space.epoch) return;
-  try {
-    services.store.unit(work);
-    services.journal.publish(space, progress.number ?? 0);
-  } catch (error) {
-    if (!services.stopping.aborted)
-      services.log.error({ err: error }, "how an exchange went on could not be recorded");
-  }
 }
 
 /** An answer that breaks the contract is a defect of ours: reported as one, and still sent. */

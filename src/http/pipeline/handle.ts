@@ -1,5 +1,5 @@
 import { v4 } from "uuid";
-import { type Answer, refuse } from "../../contract/answer";
+import { refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
 import type { AdviceKind } from "../../contract/operation";
 import { type UnitOfWork, openUnit } from "../../store";
@@ -7,13 +7,15 @@ import { afterCommit } from "./after-commit";
 import { awaitDecision, awaitOutcome } from "./await-outcome";
 import { catchUp } from "./catch-up";
 import { decide, rejectHeld } from "./decide";
-import { breakOff, deliver, noteLeaving, waitWatching } from "./deliver";
+import { breakOff, deliver } from "./deliver";
 import { deliveryOf } from "./delivery";
 import { watched } from "./onward";
 import type { Decision, Final, Hold, Progress } from "./progress";
 import { type HoldOrDelivery, record } from "./record";
 import { answerRefusal } from "./refusal";
 import { transactAlone } from "./transact-alone";
+import { recordFailed } from "./unanswered";
+import { noteLeaving, waitWatching } from "./waiting";
 
 /**
  * Takes a message through its stages, in the order of docs/architecture.md: one unit of work
@@ -254,7 +256,7 @@ function fail(progress: Progress, error: unknown, next: Next): void {
     freeString: "The simulator itself failed; nothing was processed.",
   });
   const deciding = (unit: UnitOfWork): Final =>
-    failed(progress, unit, answerRefusal(progress, refusal));
+    recordFailed(progress, unit, answerRefusal(progress, refusal));
   tryInUnit(progress, deciding, next, (again) => {
     log.error({ err: again }, "the failure could not be recorded");
     // Nor can the journal be asked for the number from which a new id follows.
@@ -273,28 +275,4 @@ function guarded(progress: Progress, work: () => void): void {
   } catch (error) {
     breakOff(progress, error);
   }
-}
-
-function failed(progress: Progress, unit: UnitOfWork, answer: Answer): Final {
-  const { operation, served } = progress.message.route;
-  const [id] = operation.kind === "request" ? progress.message.usableIds : [];
-  if (id === undefined) return { answer };
-  const known = unit.message(id);
-  if (known !== undefined && !(progress.inProcess && known.state === "PROCESSING"))
-    return { answer };
-  unit.record({
-    id,
-    family: served.family.name,
-    role: "request",
-    kind: operation.transaction ?? "",
-    requestId: null,
-    state: "FAILED",
-    answered: answer.status,
-    digest: "",
-    answer: JSON.stringify(answer.body),
-    data: null,
-    at: unit.at,
-    sender: served.family.sendersApart === true ? progress.message.sender : null,
-  });
-  return { answer, recorded: true };
 }

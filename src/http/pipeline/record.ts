@@ -81,6 +81,25 @@ export function keep(progress: Progress, exchange: NewExchange): void {
   else journal.finish(message.space, number, exchange);
 }
 
+/**
+ * Keeps how an exchange goes on, unless a reset took its beginning away. What a stop leaves open is
+ * put right at the next start.
+ */
+export function keepOn(progress: Progress, work: () => void): void {
+  const {
+    message: { space },
+    services,
+  } = progress;
+  if (progress.epoch !== space.epoch) return;
+  try {
+    services.store.unit(work);
+    services.journal.publish(space, progress.number ?? 0);
+  } catch (error) {
+    if (!services.stopping.aborted)
+      services.log.error({ err: error }, "how an exchange went on could not be recorded");
+  }
+}
+
 /** What has become of a message: it waits, or is answered. */
 export type HoldOrDelivery = { hold: Hold } | Delivery;
 

@@ -24,7 +24,7 @@ export function headOf({ status, headers = {} }: Answer): Buffer {
  * Calls `work` with the socket of an answer once it is the answer's turn: pipelined requests wait
  * for those before them.
  */
-function inTurn(res: ServerResponse, work: (socket: Socket) => void): void {
+export function inTurn(res: ServerResponse, work: (socket: Socket) => void): void {
   if (res.socket !== null) {
     work(res.socket);
     return;

@@ -4,7 +4,7 @@ import { jsonOf } from "../../contract/json-of";
 import { memberOf, textMember } from "../../contract/member";
 import { foundIfAny } from "../locals";
 import { rawSocketOf } from "../raw-sockets";
-import { byteStream, headOf, sendBytes } from "./send-head";
+import { byteStream, headOf, inTurn, sendBytes } from "./send-head";
 
 const textOf = ({ body }: Answer): string => (body === undefined ? "" : jsonOf(body));
 
@@ -62,21 +62,44 @@ export function send(
 /** Statuses whose answers Node sends without a body, whatever is written. */
 const isBodiless = (status: number): boolean => status === 204 || status === 304;
 
+/** The beginning of some bytes: so many of them, or half; never all. */
+const beginningOf = (bytes: Buffer, kept = Math.floor(bytes.length / 2)): Buffer =>
+  bytes.subarray(0, Math.min(kept, bytes.length - 1));
+
 /**
- * Promises the whole body, sends half of it, and closes the connection. Without a body, it is half
- * of the head that is sent.
+ * Promises the whole body, sends so many bytes of it, or half, and closes the connection. Without a
+ * body, it is the head of which so much is sent.
  */
-export function sendTruncated(res: ServerResponse, answer: Answer): void {
+export function sendTruncated(res: ServerResponse, answer: Answer, kept?: number): void {
   if (isGone(res)) return;
   const bytes = Buffer.from(textOf(answer));
   if (bytes.length === 0) {
-    const head = headOf(answer);
-    sendBytes(res, answer.status, head.subarray(0, Math.floor(head.length / 2)));
+    sendBytes(res, answer.status, beginningOf(headOf(answer), kept));
     return;
   }
   writeHead(res, answer, bytes.length);
-  res.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => {
-    res.destroy();
+  res.flushHeaders();
+  inTurn(res, (socket) => {
+    socket.write(beginningOf(bytes, kept), () => {
+      res.destroy();
+    });
+  });
+}
+
+/**
+ * Promises the whole body, sends the head alone, and closes the sending side (a TCP FIN): the
+ * connection stays open. Without a body, it is half of the head that is sent.
+ */
+export function sendHalfClosed(res: ServerResponse, answer: Answer): void {
+  if (isGone(res)) return;
+  const bytes = Buffer.byteLength(textOf(answer));
+  res.statusCode = answer.status;
+  if (bytes > 0) {
+    writeHead(res, answer, bytes);
+    res.flushHeaders();
+  }
+  inTurn(res, (socket) => {
+    socket.end(bytes > 0 ? "" : beginningOf(headOf(answer)));
   });
 }
 
@@ -113,11 +136,13 @@ function piecesOf(bytes: Buffer): Buffer[] {
 export async function sendDripping(
   res: ServerResponse,
   answer: Answer,
-  next: (pieces: number) => Promise<boolean>,
+  next: (pieces: number, bytes: number) => Promise<boolean>,
 ): Promise<"nothing" | "part" | "all"> {
   const body = Buffer.from(textOf(answer));
-  const pieces = piecesOf(body.length === 0 ? headOf(answer) : body);
-  const mayGoOn = async (): Promise<boolean> => (await next(pieces.length)) && !isGone(res);
+  const bytes = body.length === 0 ? headOf(answer) : body;
+  const pieces = piecesOf(bytes);
+  const mayGoOn = async (): Promise<boolean> =>
+    (await next(pieces.length, bytes.length)) && !isGone(res);
   if (isGone(res) || !(await mayGoOn())) return "nothing";
   if (body.length > 0) writeHead(res, answer, body.length);
   const stream = body.length > 0 ? res : await byteStream(res, answer.status);

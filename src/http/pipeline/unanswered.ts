@@ -4,7 +4,7 @@ import { admit, settleRequest } from "../../lifecycle/apply";
 import type { FaultEffect } from "../../scenario/faults";
 import type { UnitOfWork } from "../../store";
 import { isWellFormed } from "./identity";
-import type { Progress } from "./progress";
+import type { Final, Progress } from "./progress";
 import { incomingOf } from "./transactions";
 
 /** A status after which the client cannot know the outcome of its message; null: nothing was answered. */
@@ -74,4 +74,29 @@ function recordLate(
   const record = refused?.reason === "reversedBefore" ? unit.message(id) : undefined;
   if (record !== undefined) unit.record({ ...record, answered });
   return record !== undefined;
+}
+
+/** Records a request as failed that a failure of ours hit, unless it is on record already. */
+export function recordFailed(progress: Progress, unit: UnitOfWork, answer: Answer): Final {
+  const { operation, served } = progress.message.route;
+  const [id] = operation.kind === "request" ? progress.message.usableIds : [];
+  if (id === undefined) return { answer };
+  const known = unit.message(id);
+  if (known !== undefined && !(progress.inProcess && known.state === "PROCESSING"))
+    return { answer };
+  unit.record({
+    id,
+    family: served.family.name,
+    role: "request",
+    kind: operation.transaction ?? "",
+    requestId: null,
+    state: "FAILED",
+    answered: answer.status,
+    digest: "",
+    answer: JSON.stringify(answer.body),
+    data: null,
+    at: unit.at,
+    sender: served.family.sendersApart === true ? progress.message.sender : null,
+  });
+  return { answer, recorded: true };
 }
