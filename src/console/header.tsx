@@ -83,7 +83,16 @@ function Navigation() {
   const bar = useRef<HTMLElement>(null);
   const current = pageAt(path.value)?.page;
   useLayoutEffect(() => {
-    if (bar.current !== null) showCurrent(bar.current);
+    const { current: shown } = bar;
+    if (shown === null) return undefined;
+    // Its first report comes at once, the others when the window gets wider or narrower.
+    const observer = new ResizeObserver(() => {
+      showCurrent(shown);
+    });
+    observer.observe(shown);
+    return () => {
+      observer.disconnect();
+    };
   }, [current]);
   return (
     <nav aria-label="Pages" ref={bar}>

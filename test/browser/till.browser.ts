@@ -194,6 +194,10 @@ test("passes axe and fits its window, wide and narrow, light and dark", async ()
   await send(page);
   await page.getByRole("group", { name: "What fits now" }).waitFor();
   expect(await wrongInLooks(page, "till")).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.getByRole("button", { name: "Change the message" }).click();
+  await page.getByRole("textbox", { name: /^meterId/ }).waitFor();
+  expect(await wrongInLooks(page, "till-open")).toEqual([]);
   await page.getByRole("checkbox", { name: "As JSON" }).check();
   await page.getByRole("textbox", { name: /body as JSON/ }).waitFor();
   expect(await wrongInLooks(page, "till-json")).toEqual([]);

@@ -35,8 +35,14 @@ export function Field(given: FieldParts) {
   return typeof value === "string" ? <TextField {...parts} /> : <JsonField {...parts} />;
 }
 
+/** Most characters of a value for which half of a narrow window is enough. */
+const shortLength = 12;
+
+const isShort = ({ type, maxLength = Infinity }: Schema): boolean =>
+  type === "integer" || type === "number" || type === "boolean" || maxLength <= shortLength;
+
 const Labelled = ({ parts, children }: { parts: FieldParts; children: ComponentChildren }) => (
-  <div class="field">
+  <div class={isShort(parts.schema) ? "field short" : "field"}>
     <label title={parts.schema.description}>
       <span class="label">
         {parts.name}

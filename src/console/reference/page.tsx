@@ -74,7 +74,7 @@ const Contents = ({ name, document }: { name: string; document: OpenApi }) => (
         Copy the OpenAPI document
       </CopyButton>
     </p>
-    <div class="scroll" role="region" aria-label="Operations" tabIndex={0}>
+    <div class="scroll stacked" role="region" aria-label="Operations" tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -12,6 +12,7 @@ import { membersOf, schemasOf } from "../form/schema";
 export function Message({ wares, example }: { wares: Wares; example: OperationExample }) {
   const drafts = useSignal<readonly Draft[]>(draftsOf(example));
   const asJson = useSignal(false);
+  const isOpen = useSignal(false);
   const isBusy = useSignal(false);
   const sale = useSignal<Sale | undefined>(undefined);
   const deal = wares.deals.find(({ request }) => request === example) ?? { request: example };
@@ -40,16 +41,34 @@ export function Message({ wares, example }: { wares: Wares; example: OperationEx
         }}
       />
       {sale.value && <FollowUps wares={wares} sale={sale.value} />}
+      <Disclosure isOpen={isOpen} />
       <Editor
         key={`${asJson.value} ${drafts.value.at(-1)?.id ?? ""}`}
         wares={wares}
         drafts={drafts}
         own={own}
         asJson={asJson.value}
+        isOpen={isOpen.value}
       />
     </form>
   );
 }
+
+/** In a narrow window the members of the message are shown when they are asked for: they fill several screens. */
+const Disclosure = ({ isOpen }: { isOpen: Signal<boolean> }) => (
+  <p class="narrow">
+    <button
+      type="button"
+      aria-expanded={isOpen.value}
+      aria-controls="message"
+      onClick={() => {
+        isOpen.value = !isOpen.value;
+      }}
+    >
+      {isOpen.value ? "Hide the message" : "Change the message"}
+    </button>
+  </p>
+);
 
 interface ActionsParts {
   isBusy: boolean;
@@ -99,6 +118,8 @@ interface EditorParts {
   drafts: Signal<readonly Draft[]>;
   own: ExampleMessage;
   asJson: boolean;
+  /** A narrow window shows it. */
+  isOpen: boolean;
 }
 
 /** The parts of a message, each with its name for people. */
@@ -108,7 +129,7 @@ const parts = [
   ["body", "body"],
 ] as const;
 
-function Editor({ wares: { document }, drafts, own, asJson }: EditorParts) {
+function Editor({ wares: { document }, drafts, own, asJson, isOpen }: EditorParts) {
   const schemas = schemasOf(document, own.name);
   const change = (part: string, value: unknown): void => {
     drafts.value = drafts.value.map((draft, at) =>
@@ -118,7 +139,7 @@ function Editor({ wares: { document }, drafts, own, asJson }: EditorParts) {
     );
   };
   return (
-    <div class="message">
+    <div id="message" class={isOpen ? "message" : "message closed"}>
       {parts.map(([part, name]) => {
         const value = own[part];
         const schema = schemas[part];

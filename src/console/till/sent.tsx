@@ -58,7 +58,7 @@ export const Queue = () => (
     {queue.value.length === 0 ? (
       <p class="quiet">None. A till sends one after each request whose outcome asks for it.</p>
     ) : (
-      <div class="scroll" role="region" aria-label="Advices" tabIndex={0}>
+      <div class="scroll stacked" role="region" aria-label="Advices" tabIndex={0}>
         <table>
           <thead>
             <tr>
