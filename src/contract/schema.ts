@@ -45,9 +45,18 @@ export function model<P extends TProperties>(
  */
 export const closedModel = <T extends TSchema>(schema: T): T => closeWithin(schema) as T;
 
+/** Closed copies, by what they are of: most parts are in many models, and a schema never changes. */
+const closedCopies = new WeakMap<object, unknown>();
+
 function closeWithin(schema: unknown): unknown {
+  if (!hasMembers(schema)) return schema;
+  const known = closedCopies.get(schema) ?? closedCopy(schema);
+  closedCopies.set(schema, known);
+  return known;
+}
+
+function closedCopy(schema: object): unknown {
   if (Array.isArray(schema)) return schema.map(closeWithin);
-  if (typeof schema !== "object" || schema === null) return schema;
   if (Object.hasOwn(schema, "x-unknown")) return false;
   // What marks a property as optional is a symbol: it is copied along.
   const copy: Record<string, unknown> = { ...schema };
