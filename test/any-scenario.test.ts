@@ -46,6 +46,19 @@ const fault = fc.oneof(
     when,
     kind: fc.constantFrom("reset", "empty", "truncate", "half-close", "malformed", "replay"),
   }),
+  fc.record(
+    {
+      when: fc.constant("after"),
+      kind: fc.constant("edit"),
+      status: fc.integer({ min: 400, max: 499 }),
+      set: fc.dictionary(fc.constantFrom("id", "amounts.0.x", "__proto__", "a.b"), fc.jsonValue(), {
+        minKeys: 1,
+        maxKeys: 2,
+      }),
+      remove: fc.constant<string[]>(["id", "client.id", "constructor"]),
+    },
+    { requiredKeys: ["when", "kind", "status"] },
+  ),
   fc.record({ when, kind: fc.constant("cut"), bytes: fc.nat(1_000) }),
   fc.record({
     when,

@@ -82,6 +82,7 @@ const cases: Record<FaultKind, Case> = {
   },
   drip: { fault: { for: "40s" }, before: whole(500), after: whole(201), waits: 40 },
   bandwidth: { fault: { bytesPerSecond: 20 }, before: whole(500), after: whole(201), waits: 40 },
+  edit: { fault: { status: 409, errorType: "OTHER" }, after: whole(409) },
   // Before: the copy is processed, and the message itself is its duplicate.
   replay: { fault: {}, before: whole(400), after: whole(201) },
 };
@@ -226,6 +227,53 @@ describe.each([
       connection.write("\r\n");
       return connection.ending() !== undefined;
     });
+  });
+
+  test("edit: what is changed goes out, and the journal has what was made as well", async () => {
+    const till = tillWith({
+      on: { operation: "load" },
+      fault: {
+        when: "after",
+        kind: "edit",
+        status: 202,
+        errorType: "OTHER",
+        set: { "amounts.approvedAmount.amount": 7, "new.member": [1] },
+        remove: ["client", "amounts.approvedAmount.currency", "not.there"],
+        header: { "Retry-After": "3", "content-type": "text/html" },
+      },
+    });
+    const message = loadOf(cards.empty, 10);
+    const reply = parse(await post(requestPath("load", message.id), message).closed);
+    expect(reply).toMatchObject({
+      status: 202,
+      body: {
+        errorType: "OTHER",
+        amounts: { approvedAmount: { amount: 7 } },
+        new: { member: [1] },
+      },
+    });
+    expect(reply.body).not.toHaveProperty("client");
+    expect(reply.body).not.toHaveProperty("amounts.approvedAmount.currency");
+    expect(reply.head).toMatch(/^retry-after: 3\r$/im);
+    expect(reply.head).toMatch(/^content-type: text\/html\r$/im);
+    const [exchange] = till.space.messages().exchanges;
+    expect(exchange).toMatchObject({
+      outcome: "answered",
+      status: 202,
+      answer: { errorType: "OTHER", amounts: { approvedAmount: { amount: 7 } } },
+      made: { status: 201, body: { amounts: { approvedAmount: { amount: 10 } } } },
+      stateAfter: "PENDING",
+    });
+    expect(exchange?.strikes[0]?.text).toContain("changes the answer on purpose");
+    expect(available(till)).toBe(10);
+  });
+
+  test("edit: a 204 has no body", async () => {
+    tillWith({ on: { operation: "load" }, fault: { when: "after", kind: "edit", status: 204 } });
+    const message = loadOf(cards.empty, 10);
+    const text = await post(requestPath("load", message.id), message).closed;
+    expect(text).toMatch(/^HTTP\/1\.1 204 .*\r\n\r\n$/s);
+    expect(text).not.toMatch(/content-type/i);
   });
 
   test.each([

@@ -90,6 +90,23 @@ describe("scenario files: every mistake has file, line and column", () => {
       "mine.yaml:6:14: rules[0].fault.when: must be one of before",
     ],
     [
+      "an edit of nothing",
+      good
+        .replace("NAME", "mine")
+        .replace("before, kind: status, status: 504", "after, kind: edit"),
+      "mine.yaml:6:5: rules[0].fault: an edit needs a status, an errorType, set, remove or header",
+    ],
+    [
+      "an edit of a header that ends the answer",
+      good
+        .replace("NAME", "mine")
+        .replace(
+          "before, kind: status, status: 504",
+          'after, kind: edit, header: { Content-Length: "1" }',
+        ),
+      "mine.yaml:6:39: rules[0].fault.header: Content-Length cannot be edited: it belongs to the connection, or is Standin's own",
+    ],
+    [
       "times and nth",
       good.replace("NAME", "mine").replace("    fault", "    times: 1\n    nth: 1\n    fault"),
       "mine.yaml:7:5: rules[0].nth: times and nth cannot be combined",

@@ -26,6 +26,7 @@ const When = described(
   oneOf(["before", "after"]),
   "before: nothing was checked or processed yet; after: the processing is done",
 );
+const After = described(oneOf(["after"]), "the processing is done");
 const Before = described(oneOf(["before"]), "nothing was checked or processed yet");
 
 const faultAt = <W extends TSchema, K extends string, P extends TProperties>(
@@ -80,6 +81,37 @@ const ReplayFault = fault(
   {},
 );
 
+/** The place of a member in a body. */
+const MemberPath = Type.String({
+  pattern: "^[^.]{1,64}(?:[.][^.]{1,64}){0,15}$",
+  "x-expected": "a dotted path such as amounts.approvedAmount",
+});
+const HeaderName = Type.String({ pattern: "^[A-Za-z0-9-]{1,64}$" });
+const HeaderValue = Type.String({
+  pattern: "^[ -~]{1,256}$",
+  "x-expected": "1 to 256 printable ASCII characters",
+});
+const mapOf = { ...closed, minProperties: 1, maxProperties: limits.mapEntries };
+
+const EditFault = faultAt(After, "edit", "The answer is changed on its way", {
+  status: Type.Optional(
+    described(Type.Integer({ minimum: 200, maximum: 599 }), "In place of its status"),
+  ),
+  errorType: Type.Optional(described(text(limits.nameLength), "In place of its errorType")),
+  set: Type.Optional(
+    described(Type.Record(MemberPath, Type.Unknown(), mapOf), "Values by the paths of members"),
+  ),
+  remove: Type.Optional(
+    described(
+      Type.Array(MemberPath, { minItems: 1, maxItems: limits.mapEntries }),
+      "Paths of members that are taken away",
+    ),
+  ),
+  header: Type.Optional(
+    described(Type.Record(HeaderName, HeaderValue, mapOf), "Headers and their values"),
+  ),
+});
+
 const RefuseFault = faultAt(Before, "refuse", "The interface refuses the message", {
   errorType: described(
     text(limits.nameLength),
@@ -101,6 +133,7 @@ const entityKinds = [
   DripFault,
   BandwidthFault,
   ReplayFault,
+  EditFault,
 ] as const;
 
 const oneKindOf = <K extends readonly TSchema[]>(kinds: K) =>

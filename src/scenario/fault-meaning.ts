@@ -3,8 +3,10 @@ import { refusalsOf } from "../contract/refusals";
 import { limits } from "../limits";
 import type { Rule } from "./definition";
 import { milliseconds } from "./duration";
-import type { Spread } from "./fault-definition";
+import type { Fault, Spread } from "./fault-definition";
 import type { Mistake } from "./mistake";
+
+type EditFault = Extract<Fault, { kind: "edit" }>;
 
 /** The fault of a rule, and where the rule stands. */
 export interface OwnFault {
@@ -29,6 +31,7 @@ export function faultMistakes(
     const wrong = durationMistakes(fault.for, `${path}.fault.for`);
     if (wrong.length > 0) return wrong;
   }
+  if (fault.kind === "edit") return editMistakes(fault, path);
   if (fault.kind === "refuse") return refusalMistakes(fault.errorType, own, meant, contracts);
   if (fault.kind !== "status" || fault.offContract === true) return [];
   const listed = meant.every((operation) => fault.status in operation.errors);
@@ -37,6 +40,34 @@ export function faultMistakes(
     `the contract does not list ${fault.status} for ${id ?? "every operation"}; ask for it ` +
     "with offContract: true";
   return [{ path: `${path}.fault.status`, text }];
+}
+
+/** Headers that say where an answer ends, and those that Standin itself gives each answer. */
+const ownHeaders = [
+  "connection",
+  "content-length",
+  "keep-alive",
+  "standin-exchange",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  "x-request-id",
+];
+
+function editMistakes({ header = {}, ...edit }: EditFault, path: string): Mistake[] {
+  const names = Object.keys(header);
+  const { status, errorType, set, remove } = edit;
+  const isEmpty = [status, errorType, set, remove].every((one) => one === undefined);
+  if (isEmpty && names.length === 0) {
+    const text = "an edit needs a status, an errorType, set, remove or header";
+    return [{ path: `${path}.fault`, text }];
+  }
+  return names
+    .filter((name) => ownHeaders.includes(name.toLowerCase()))
+    .map((name) => ({
+      path: `${path}.fault.header`,
+      text: `${name} cannot be edited: it belongs to the connection, or is Standin's own`,
+    }));
 }
 
 /** Each of the operations that are meant must be one that its interface refuses with this type. */

@@ -1,4 +1,5 @@
 import { limits } from "../limits";
+import { type AnswerEdit, editText } from "./answer-edit";
 import { milliseconds } from "./duration";
 import type { Fault, FaultKind, Spread } from "./fault-definition";
 
@@ -22,6 +23,8 @@ export interface FaultEffect {
   dripMs?: number;
   /** Send the body in pieces, at this speed. */
   bytesPerSecond?: number;
+  /** Change the answer. */
+  edit?: AnswerEdit;
   /** Handle the message a second time. */
   replay?: true;
 }
@@ -150,6 +153,19 @@ const definitions: { [K in FaultKind]: FaultDefinition<K> } = {
         `and sends the body at ${bytesText(fault.bytesPerSecond)} a second`,
         `sends the body at ${bytesText(fault.bytesPerSecond)} a second`,
       ),
+  },
+  edit: {
+    effect: ({ status, errorType, set, remove, header }) => ({
+      edit: {
+        ...(status !== undefined && { status }),
+        ...(errorType !== undefined && { errorType }),
+        ...(set && { set }),
+        ...(remove && { remove }),
+        ...(header && { header }),
+      },
+    }),
+    explain: (fault) =>
+      `changes the answer on purpose ${moment(fault)}, whatever the contract says (${editText(fault)})`,
   },
   replay: {
     effect: () => ({ replay: true }),

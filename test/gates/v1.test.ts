@@ -9,7 +9,7 @@ import type { Pos } from "../pos/pos";
 import { sparedHabits } from "../pos/spared-habits";
 import { brokenIn, startPosTest, verdictOn } from "../pos/till";
 
-/** Every kind of fault, and what it needs to know, beside `refuse`. */
+/** Every kind of fault, and what it needs to know, beside `refuse` and `edit`. */
 const faults: readonly ((random: Random) => object)[] = [
   () => ({ kind: "status", status: 500 }),
   () => ({ kind: "status", status: 504 }),
@@ -26,6 +26,16 @@ const faults: readonly ((random: Random) => object)[] = [
   (random) => ({ kind: "bandwidth", bytesPerSecond: random.pick([5, 100]) }),
   () => ({ kind: "replay" }),
 ];
+
+/** Changes of an answer, which come after the processing alone. */
+const edits: readonly object[] = [
+  { status: 400 },
+  { status: 504 },
+  { errorType: "OTHER" },
+  { remove: ["time", "detailMessage"] },
+  { header: { "X-Other": "1" } },
+];
+const editOf = (random: Random): object => ({ when: "after", kind: "edit", ...random.pick(edits) });
 
 /** A scenario that strikes requests and advices at random. */
 function planOf(contract: InterfaceContract, random: Random): Scenario {
@@ -52,7 +62,9 @@ function planOf(contract: InterfaceContract, random: Random): Scenario {
       : {
           on: { operation: random.pick(struck) },
           ...selection(),
-          fault: { when: random.pick(["before", "after"]), ...random.pick(faults)(random) },
+          fault: random.chance(0.1)
+            ? editOf(random)
+            : { when: random.pick(["before", "after"]), ...random.pick(faults)(random) },
         };
   return {
     name: "plan",

@@ -11,7 +11,14 @@ const begun: Choices = {
   operation: "",
   kind: "no-answer",
   when: "after",
-  members: { status: "504", for: "70s", errorType: "", bytes: "10", bytesPerSecond: "10" },
+  members: {
+    status: "504",
+    for: "70s",
+    errorType: "",
+    set: "{ errorType: OTHER }",
+    bytes: "10",
+    bytesPerSecond: "10",
+  },
   frequency: "once",
   number: 2,
 };

@@ -5,6 +5,7 @@ export const members = {
   status: { label: "status", isNumber: true },
   for: { label: "for how long: 500ms, 90s or 2m", isNumber: false },
   errorType: { label: "errorType: one with which the operation is refused", isNumber: false },
+  set: { label: "what changes, such as { errorType: OTHER }", isNumber: false },
   bytes: { label: "bytes of the body", isNumber: true },
   bytesPerSecond: { label: "bytes a second", isNumber: true },
 } as const;
@@ -33,6 +34,7 @@ export const kinds: Readonly<Record<Fault["kind"], KindWords>> = {
   malformed: { words: "gets a body that is not JSON" },
   drip: { words: "gets its body slowly", asks: "for" },
   bandwidth: { words: "gets its body at a low speed", asks: "bytesPerSecond" },
+  edit: { words: "gets a changed answer", asks: "set", only: "after" },
   replay: { words: "is delivered twice" },
 };
 

@@ -220,7 +220,7 @@ function applyAfter(
 ): Final {
   const recorded =
     decision.recorded === true ||
-    (isDarkening(progress, fault.effect) &&
+    (isDarkening(progress, fault.effect, decision.answer?.status) &&
       recordUnprocessed(progress, unit, null, decision.answer));
   return { ...decision, fault: noteApplied(progress, fault), recorded };
 }

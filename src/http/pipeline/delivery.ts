@@ -1,5 +1,6 @@
 import type { Answer } from "../../contract/answer";
 import type { ExchangeOutcome } from "../../journal/exchange";
+import { edited } from "../../scenario/answer-edit";
 import { type FaultEffect, isSlow } from "../../scenario/faults";
 import type { Final, Progress } from "./progress";
 import { answerRefusal } from "./refusal";
@@ -25,7 +26,8 @@ export interface Sending extends Pick<
 /** What a fault makes of an answer. */
 function sendingOf(progress: Progress, { answer, fault }: Final): Sending {
   if (fault === undefined) return { ...(answer && { answer }) };
-  const { status, ...effect } = fault.effect;
+  const { status, edit, ...effect } = fault.effect;
+  if (edit !== undefined) return { ...(answer && { answer: edited(answer, edit) }) };
   if (effect.silentMs !== undefined) return effect;
   if (status !== undefined) {
     const refusal = simulatedRefusal(progress, fault);

@@ -16,7 +16,7 @@ const isGone = (res: ServerResponse): boolean => res.destroyed || res.socket?.de
 
 function writeHead(res: ServerResponse, answer: Answer, bytes: number): void {
   const headers: Record<string, string | number> = { ...answer.headers, "content-length": bytes };
-  if (answer.body !== undefined) headers["content-type"] = "application/json; charset=utf-8";
+  if (answer.body !== undefined) headers["content-type"] ??= "application/json; charset=utf-8";
   res.writeHead(answer.status, headers);
 }
 

@@ -11,9 +11,19 @@ import { incomingOf } from "./transactions";
 export const isUnknown = ({ message: { route } }: Progress, status: number | null): boolean =>
   isUnknownOutcome(status, route.operation, route.contract.unknownOutcomes);
 
-/** A fault on the way out leaves the outcome unknown to the client, at least until the whole answer has arrived. */
-export const isDarkening = (progress: Progress, { status, replay }: FaultEffect): boolean =>
-  status === undefined ? replay !== true : isUnknown(progress, status);
+/**
+ * A fault on the way out leaves the outcome unknown to the client, at least until the whole answer has
+ * arrived. `truth`: the status of the true answer.
+ */
+export function isDarkening(
+  progress: Progress,
+  { status, replay, edit }: FaultEffect,
+  truth: number | undefined,
+): boolean {
+  if (replay === true) return false;
+  const sent = edit === undefined ? status : (edit.status ?? truth);
+  return sent === undefined || isUnknown(progress, sent);
+}
 
 /**
  * Records a request that was not processed, with the status that went out. Where its client cannot
