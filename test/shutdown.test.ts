@@ -1,5 +1,6 @@
 import { createStandin } from "../src";
 import { cards, loadOf, newTill as tillOf, redemptionOf } from "./support/gift-card";
+import { startProgram } from "./support/program";
 import { open, requestBytes } from "./support/socket";
 import { until, untilHeld } from "./support/standin";
 
@@ -51,4 +52,12 @@ test("after it nothing is answered", async () => {
   const standin = await createStandin();
   await standin.close();
   await expect(fetch(`${standin.url}/standin/health`)).rejects.toThrow();
+});
+
+test("SIGHUP ends no process that is not on a terminal: a supervisor reloads it so", async () => {
+  const { url, logs, send, end } = await startProgram(["--db", ":memory:"]);
+  send("SIGHUP");
+  await logs("reloading");
+  expect((await fetch(`${url}/standin/health`)).status).toBe(200);
+  expect(await end("SIGTERM")).toBe(0);
 });

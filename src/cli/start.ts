@@ -174,6 +174,10 @@ async function start(given: StartOptions, command: Command): Promise<void> {
   const standinModule = await import("../index.js");
   const log = createLog(quiet && logLevel === "info" ? "warn" : logLevel);
   refuseUnwritable(db);
+  // Also where there is nothing to be read: a supervisor reloads every service so.
+  onHangup(() => {
+    log.info("reloading");
+  });
   const audit = given.audit === undefined ? undefined : await auditTo(given.audit, log);
   const { standin, tls } = await settingsOf(given, command)
     .then(async (settings) => ({

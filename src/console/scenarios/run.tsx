@@ -8,7 +8,7 @@ type Rule = RunStatus["scenario"]["rules"][number];
 /** How often each rule of a scenario has matched and struck so far. */
 export const Run = ({ run: { scenario, rules, account } }: { run: Omit<RunStatus, "active"> }) => (
   <>
-    <div class="scroll stacked" role="region" aria-label="Rules" tabIndex={0}>
+    <div class="scroll" role="region" aria-label="Rules" tabIndex={0}>
       <table>
         <thead>
           <tr>
