@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { v4 } from "uuid";
-import type { Standin } from "../../src";
+import type { Standin, StandinSpace } from "../../src";
 import type { AdviceKind, InterfaceContract, Operation } from "../../src/contract/operation";
 import type { Body, FamilyAdapter } from "../family/adapter";
 import { foundNothing, isUnsupported, overApproved, reasonFor, wrongReason } from "./answers";
@@ -72,6 +72,13 @@ const mostRefusals = 10;
 /** So often an advice is sent where an answer may mean that it is never taken. */
 const doubtfulDeliveries = 3;
 
+/** The user name of a POS: its client's id. */
+export function userOf({ kinds }: FamilyAdapter, fault?: PosFault): string {
+  if (fault === "userIsClient") return "somebody";
+  const body = Object.values(kinds)[0]?.approved(v4(), 0);
+  return (body?.["client"] as { id?: string } | undefined)?.id ?? "20000001";
+}
+
 /** A small POS that does what the contract asks: it reverses what it does not know, and repeats until it does. */
 export class Pos {
   /** Advices that have had no final answer yet; a real POS keeps them on disk. */
@@ -86,7 +93,9 @@ export class Pos {
   private sold = 0;
 
   constructor(
-    standin: Standin,
+    standin: Pick<Standin, "url" | "interfaces"> & {
+      space: (user: string, password: string) => StandinSpace;
+    },
     readonly time: VirtualTime,
     contract: InterfaceContract,
     readonly adapter: FamilyAdapter,
@@ -98,10 +107,7 @@ export class Pos {
     this.contract = contract;
     const [kind = ""] = Object.keys(adapter.kinds);
     this.kind = kind;
-    const client =
-      (adapter.kinds[kind]?.approved(v4(), 0)["client"] as { id?: string } | undefined)?.id ??
-      "20000001";
-    this.user = fault === "userIsClient" ? "somebody" : client;
+    this.user = userOf(adapter, fault);
     this.line = {
       url: `${standin.url}${standin.interfaces[contract.name] ?? ""}`,
       time,

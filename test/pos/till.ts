@@ -8,7 +8,7 @@ import { Pos, type PosFault } from "./pos";
 import { VirtualTime } from "../support/virtual-time";
 
 /** Statuses besides 500 and 504 that are not final for an advice, by interface. */
-const openStatuses: Readonly<Record<string, readonly number[]>> = {
+export const openStatuses: Readonly<Record<string, readonly number[]>> = {
   voucher: [501, 502, 503],
   "prepaid-utility": [503],
 };

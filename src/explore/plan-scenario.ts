@@ -1,0 +1,82 @@
+import type { InterfaceContract, Operation } from "../contract/operation";
+import { isUnknownOutcome } from "../contract/unknown-outcome";
+import type { Rule, Scenario } from "../scenario/definition";
+import type { Expectation } from "../scenario/expectation";
+import { explainFault } from "../scenario/faults";
+import { limits } from "../limits";
+import type { Strike } from "./plan";
+
+const ruleOf = ({ at: { operation, nth }, trial: { fault, times } }: Strike): Rule => ({
+  on: { operation },
+  ...(times === undefined ? { nth } : { ...(nth > 1 && { after: nth - 1 }), times }),
+  fault,
+});
+
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+
+const ordinal = (number: number): string => `${number}${endings[ordinals.select(number)] ?? "th"}`;
+
+const strikeText = ({ at: { operation, nth }, trial: { fault, times } }: Strike): string => {
+  const which =
+    times === undefined
+      ? `the ${ordinal(nth)} ${operation}`
+      : `${times} times from the ${ordinal(nth)} ${operation} on`;
+  return `at ${which} the simulator ${explainFault(fault)}`;
+};
+
+/** What happens, in words: a title of a scenario. */
+export function strikesText(strikes: readonly Strike[]): string {
+  const text = strikes.map(strikeText).join("; ");
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`.slice(0, limits.scenarioTitle);
+}
+
+const clientSees = ({ fault }: Strike["trial"]): number | null =>
+  fault.kind === "status" ? fault.status : null;
+
+function operationsOf(contracts: readonly InterfaceContract[], { at }: Strike) {
+  const contract = contracts.find(({ name }) => name === at.interface);
+  const operation = contract?.operations.find(({ id }) => id === at.operation);
+  return contract && operation && { contract, operation };
+}
+
+/** What the contract asks of a POS after a strike that leaves it without a final answer. */
+function expectationAfter(strike: Strike, contracts: readonly InterfaceContract[]): Expectation[] {
+  const { contract, operation } = operationsOf(contracts, strike) ?? {};
+  const isOpen =
+    contract !== undefined &&
+    operation !== undefined &&
+    strike.trial.fault.kind !== "replay" &&
+    isUnknownOutcome(clientSees(strike.trial), operation, contract.unknownOutcomes);
+  if (!isOpen) return [];
+  if (operation.kind === "advice")
+    return [{ operation: operation.id, atLeast: strike.at.nth + (strike.trial.times ?? 1) }];
+  const reversal = operation.kind === "request" && reversalOf(operation, contract);
+  return reversal ? [{ operation: reversal.id }] : [];
+}
+
+const reversalOf = (
+  { transaction }: Operation,
+  { operations }: InterfaceContract,
+): Operation | undefined =>
+  operations.find(
+    (operation) => operation.transaction === transaction && operation.advice === "reversal",
+  );
+
+/** The scenario by which a plan's strikes happen. */
+export const scenarioOf = (name: string, strikes: readonly Strike[]): Scenario => ({
+  name,
+  title: strikesText(strikes),
+  interface: strikes[0]?.at.interface ?? "",
+  rules: strikes.map(ruleOf),
+});
+
+/** The same for a file that people keep: it says what a correct POS does after the last strike. */
+export function findingScenario(
+  name: string,
+  strikes: readonly Strike[],
+  contracts: readonly InterfaceContract[],
+): Scenario {
+  const expect = strikes.slice(-1).flatMap((strike) => expectationAfter(strike, contracts));
+  return { ...scenarioOf(name, strikes), ...(expect.length > 0 && { expect }) };
+}

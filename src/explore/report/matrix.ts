@@ -1,0 +1,81 @@
+import type { Finding } from "../findings";
+import { strikesText } from "../plan-scenario";
+import type { RunRecord } from "../run-record";
+import type { Tried } from "../runs";
+
+/** What became of the runs of a cell, the worst first. */
+export const cellOutcomes = [
+  "broke",
+  "defect",
+  "unsteady",
+  "undecided",
+  "command-failed",
+  "not-struck",
+  "held",
+] as const;
+export type CellOutcome = (typeof cellOutcomes)[number];
+
+/** A run, as a cell shows it. */
+export interface CellRun {
+  plan: string;
+  /** What was tried, in words. */
+  title: string;
+  outcome: CellOutcome;
+  record: RunRecord;
+}
+
+/** A fault at an operation. */
+export interface Cell {
+  trial: string;
+  outcome: CellOutcome;
+  /** Ids of the rules that were broken. */
+  rules: string[];
+  runs: CellRun[];
+}
+
+/** An operation, and how it bore each fault. */
+export interface Row {
+  interface: string;
+  operation: string;
+  /** The operation that was struck first, where this one was struck because of it. */
+  after?: string;
+  cells: Cell[];
+}
+
+function outcomeOf({ result, code = 0 }: RunRecord, isSteady: boolean): CellOutcome {
+  if (result === "broke") return isSteady ? "broke" : "unsteady";
+  return result === "held" && code !== 0 ? "command-failed" : result;
+}
+
+/** Operations down, faults across. */
+export function matrixOf(tried: readonly Tried[], findings: readonly Finding[]): Row[] {
+  const unsteady = new Set(findings.flatMap(({ isSteady, shownBy }) => (isSteady ? [] : shownBy)));
+  const rows = new Map<string, Row>();
+  for (const { plan, record } of tried) {
+    const [first, second] = plan.strikes;
+    const struck = second ?? first;
+    if (first === undefined || struck === undefined) continue;
+    const { interface: name, operation } = struck.at;
+    const after = second && first.at.operation;
+    const key = [name, operation, after].join(" ");
+    const row = rows.get(key) ?? { interface: name, operation, ...(after && { after }), cells: [] };
+    rows.set(key, row);
+    addRun(row, struck.trial.id, {
+      plan: plan.id,
+      title: strikesText(plan.strikes),
+      outcome: outcomeOf(record, !unsteady.has(plan.id)),
+      record,
+    });
+  }
+  return [...rows.values()];
+}
+
+function addRun({ cells }: Row, trial: string, run: CellRun): void {
+  const known = cells.find((cell) => cell.trial === trial);
+  const cell: Cell = known ?? { trial, outcome: run.outcome, rules: [], runs: [] };
+  if (known === undefined) cells.push(cell);
+  cell.runs.push(run);
+  if (cellOutcomes.indexOf(run.outcome) < cellOutcomes.indexOf(cell.outcome))
+    cell.outcome = run.outcome;
+  cell.rules = [...new Set([...cell.rules, ...run.record.broken.map(({ id }) => id)])];
+}

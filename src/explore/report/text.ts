@@ -1,0 +1,138 @@
+import { counted } from "../../conformance/report/counted";
+import type { ExplorationReport, ReportedFinding } from "./exploration-report";
+import { type Cell, type CellOutcome, type Row, cellOutcomes } from "./matrix";
+
+const results: Readonly<Record<ExplorationReport["result"], string>> = {
+  pass: "PASS: the POS behaved under every fault.",
+  fail: "FAIL: the POS did not behave.",
+  inconclusive: "INCONCLUSIVE: undecided.",
+  error: "ERROR: a defect of the simulator itself.",
+};
+
+/** The sign of each outcome in the matrix. */
+export const signs: Readonly<Record<CellOutcome, string>> = {
+  held: ".",
+  broke: "X",
+  "command-failed": "c",
+  "not-struck": "-",
+  unsteady: "?",
+  undecided: "u",
+  defect: "!",
+};
+
+/** What each outcome says. */
+export const outcomeWords: Readonly<Record<CellOutcome, string>> = {
+  held: "held",
+  broke: "broke a rule",
+  "command-failed": "held, but the command failed",
+  "not-struck": "not struck",
+  unsteady: "unsteady",
+  undecided: "undecided",
+  defect: "a defect of the simulator",
+};
+
+/** An exploration for a terminal: the result, the matrix, and each finding. */
+export function explorationText(report: ExplorationReport): string {
+  const lines = [results[report.result], ""];
+  if (report.mistake !== undefined) return [...lines, ...cleanLines(report), ""].join("\n");
+  return [
+    ...lines,
+    `${counted(report.plans, "plan")}, of which ${report.classes} meet something different; ${report.ran} ran.`,
+    ...variedLines(report),
+    "",
+    ...matrixLines(report),
+    ...report.findings.flatMap((finding) => ["", ...findingLines(finding)]),
+    "",
+  ].join("\n");
+}
+
+const whereToSend =
+  "It should send its messages to STANDIN_URL, with the credentials STANDIN_USERNAME and STANDIN_PASSWORD.";
+
+function cleanLines({ clean, mistake }: ExplorationReport): string[] {
+  const { broken, output } = clean;
+  return [
+    `Without a fault the POS ${mistake ?? ""}: nothing was explored.`,
+    ...(clean.messages.length === 0 ? [whereToSend] : []),
+    ...broken.flatMap(({ id, interface: name, sentence, text }) => [
+      `${id} ${name}: ${sentence}`,
+      `  - ${text}`,
+    ]),
+    ...(output === undefined ? [] : ["The last of its output:", output.trimEnd()]),
+  ];
+}
+
+const variedLines = ({ varied: { runs, example } }: ExplorationReport): string[] =>
+  example === undefined
+    ? []
+    : [
+        `The POS does not send the same each time: in ${counted(runs, "run")} it differed before anything was struck.`,
+        `Message ${example.number} was ${example.seen}; without a fault it is ${example.expected}.`,
+      ];
+
+const rowName = ({ operation, after }: Row): string =>
+  after === undefined ? `  ${operation}` : `  ${operation} (after ${after})`;
+
+function matrixLines({ trials, matrix }: ExplorationReport): string[] {
+  const width = Math.max(...matrix.map((row) => rowName(row).length), 20);
+  const head = trials.map((_trial, index) => String(index + 1).padStart(3)).join("");
+  const seen = new Set(matrix.flatMap(({ cells }) => cells.map(({ outcome }) => outcome)));
+  return [
+    ...[...new Set(matrix.map((row) => row.interface))].flatMap((name) => [
+      `${name.padEnd(width)}${head}`,
+      ...matrix
+        .filter((row) => row.interface === name)
+        .map((row) => `${rowName(row).padEnd(width)}${signsOf(row, trials)}`),
+    ]),
+    "",
+    ...columnsOf(trials),
+    cellOutcomes
+      .filter((outcome) => seen.has(outcome))
+      .map((outcome) => `${signs[outcome]} ${outcomeWords[outcome]}`)
+      .join("   "),
+  ];
+}
+
+const signOf = (cell: Cell | undefined): string => (cell === undefined ? "" : signs[cell.outcome]);
+
+const signsOf = ({ cells }: Row, trials: ExplorationReport["trials"]): string =>
+  trials
+    .map(({ id }) => signOf(cells.find(({ trial }) => trial === id)).padStart(3))
+    .join("")
+    .trimEnd();
+
+const columnsInLine = 3;
+
+/** What the columns are. */
+function columnsOf(trials: ExplorationReport["trials"]): string[] {
+  const named = trials.map(({ heading }, index) =>
+    `${String(index + 1).padStart(2)} ${heading}`.padEnd(24),
+  );
+  return Array.from({ length: Math.ceil(named.length / columnsInLine) }, (_, line) =>
+    named
+      .slice(line * columnsInLine, (line + 1) * columnsInLine)
+      .join("")
+      .trimEnd(),
+  );
+}
+
+function findingLines({
+  rule,
+  name,
+  title,
+  isSteady,
+  shownBy: [, other, ...more],
+  record,
+}: ReportedFinding): string[] {
+  return [
+    `${isSteady ? "BROKE" : "UNSTEADY"} ${rule.id} ${rule.interface}: ${rule.sentence}`,
+    `  ${title}.`,
+    `  - ${record.broken.find(({ id }) => id === rule.id)?.text ?? rule.text}`,
+    ...(isSteady ? [] : ["  It did not break the rule each time that it ran again."]),
+    ...(other === undefined
+      ? []
+      : [`  So does ${other}${more.length === 0 ? "" : `, and ${more.length} more`}.`]),
+    `  ${rule.remedy}`,
+    `  Scenario: ${name}`,
+  ];
+}

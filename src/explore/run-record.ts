@@ -1,0 +1,191 @@
+import type { JournalFile } from "../conformance/journal-file";
+import type { Verdict } from "../conformance/verdict";
+import type { Scenario } from "../scenario/definition";
+import type { FreeSlot } from "./slots";
+import { type Plan, type Strike, causedBy } from "./plan";
+import { type Position, type SeenMessage, isAt } from "./position";
+
+/** What a run of the POS's command came to. */
+export interface Attempt {
+  journal: JournalFile;
+  verdict: Verdict;
+  /** Exit code of the command; absent: in process there is none. */
+  code?: number;
+  /** The command did not end in time, and was ended. */
+  timedOut?: true;
+  /** The last of what the command printed. */
+  output?: string;
+  /** How long it took, in seconds. */
+  seconds: number;
+}
+
+/** A run that is about to begin. */
+export interface Run {
+  /** Null: without a fault. */
+  scenario: Scenario | null;
+  /** Number of its slot, from 1: no other run that goes on has it. */
+  slot: number;
+  /** Another run may begin, although this one still waits for its verdict. */
+  free: FreeSlot;
+}
+
+/** Runs the POS once. */
+export type RunPos = (run: Run) => Promise<Attempt>;
+
+/** Id of what is broken where a command must end with 0, and does not. */
+const commandRule = "COMMAND";
+
+/** A rule that a run broke. */
+export interface BrokenRule {
+  id: string;
+  interface: string;
+  sentence: string;
+  remedy: string;
+  /** What was seen. */
+  text: string;
+}
+
+/**
+ * What a run showed.
+ *
+ * - `held`: the POS broke no rule.
+ * - `broke`: it broke the rules of `broken`.
+ * - `not-struck`: it did not send what was to be struck.
+ * - `undecided`: it did not end in time, or its verdict is open.
+ * - `defect`: a defect of the simulator.
+ */
+export type RunResult = "held" | "broke" | "not-struck" | "undecided" | "defect";
+
+/** What is kept of a run. */
+export interface RunRecord {
+  /** Which run of the exploration it is: the plan's id, and what the run is for. */
+  key: string;
+  result: RunResult;
+  broken: BrokenRule[];
+  code?: number;
+  timedOut?: true;
+  output?: string;
+  seconds: number;
+  /** Where it was to be struck, the messages that were, and those that the POS sent because of it; of a clean run all. */
+  messages: SeenMessage[];
+  /** The first message that is another one than in the run of which it is a variation. */
+  differs?: { number: number; expected: string; seen: string };
+}
+
+/** The rules that a verdict finds broken; those of a scenario say nothing about the POS by themselves. */
+export const brokenIn = ({ rules }: Verdict): BrokenRule[] =>
+  rules
+    .filter(({ id, outcome }) => outcome === "fail" && !id.startsWith("SCENARIO-"))
+    .map(({ id, interface: name, sentence, remedy, checks }) => ({
+      id,
+      interface: name,
+      sentence,
+      remedy,
+      text: checks.find(({ outcome }) => outcome === "fail")?.text ?? "",
+    }));
+
+const isOpen = ({ rules }: Verdict): boolean =>
+  rules.some(({ id, outcome }) => outcome === "inconclusive" && !id.startsWith("SCENARIO-"));
+
+/** What a run under strikes showed. */
+function resultOf({ verdict, timedOut }: Attempt, struck: number, strikes: number): RunResult {
+  if (verdict.result === "error") return "defect";
+  if (brokenIn(verdict).length > 0) return "broke";
+  if (timedOut === true) return "undecided";
+  if (struck < strikes) return "not-struck";
+  return isOpen(verdict) ? "undecided" : "held";
+}
+
+const isStruck = (at: Position, messages: readonly SeenMessage[]): boolean =>
+  messages.some((message) => isAt(message, at) && message.struck.length > 0);
+
+const textOf = (message: SeenMessage | undefined): string =>
+  message === undefined ? "nothing" : `${message.interface} ${message.operation}`;
+
+/** Up to the strike, a POS that does the same each time sends the same. */
+function differenceOf(
+  until: Position | undefined,
+  messages: readonly SeenMessage[],
+  expected: readonly SeenMessage[],
+): RunRecord["differs"] {
+  const end = until === undefined ? -1 : expected.findIndex((message) => isAt(message, until));
+  const at = expected
+    .slice(0, end + 1)
+    .findIndex((message, index) => textOf(message) !== textOf(messages[index]));
+  return at === -1
+    ? undefined
+    : { number: at + 1, expected: textOf(expected[at]), seen: textOf(messages[at]) };
+}
+
+/** What the record of a run depends on, beside the run. */
+export interface RunContext {
+  key: string;
+  plan: Plan;
+  /** What the POS sends without a fault. */
+  clean: readonly SeenMessage[];
+  /** A command that fails is a finding. */
+  commandMustPass: boolean;
+}
+
+/** The messages of a run that its report shows: those about what was struck. */
+function messagesAbout(
+  strikes: readonly Strike[],
+  messages: readonly SeenMessage[],
+  clean: readonly SeenMessage[],
+): SeenMessage[] {
+  const struck = strikes.flatMap(({ at }) => messages.find((message) => isAt(message, at)) ?? []);
+  const about = new Set(struck.map(({ transaction }) => transaction));
+  const caused = new Set(struck.flatMap((message) => causedBy(message, messages, clean)));
+  return messages.filter((message) => about.has(message.transaction) || caused.has(message));
+}
+
+const failedCommand = (name: string, code: number): BrokenRule => ({
+  id: commandRule,
+  interface: name,
+  sentence: "The command ends with 0, whatever fails.",
+  remedy:
+    "Or explore without --command-must-pass: a test that expects a sale fails when it is refused.",
+  text: `the command ended with ${code}`,
+});
+
+/** The record of a run under a plan. */
+export function recordOfRun(
+  attempt: Attempt,
+  messages: readonly SeenMessage[],
+  { key, plan: { strikes }, clean, commandMustPass }: RunContext,
+): RunRecord {
+  const struck = strikes.filter(({ at }) => isStruck(at, messages)).length;
+  const differs = differenceOf(strikes[0]?.at, messages, clean);
+  const record: RunRecord = {
+    ...whatEnded(attempt),
+    key,
+    result: resultOf(attempt, struck, strikes.length),
+    messages: messagesAbout(strikes, messages, clean),
+    ...(differs && { differs }),
+  };
+  const { result, code = 0 } = record;
+  return commandMustPass && code !== 0 && result === "held"
+    ? {
+        ...record,
+        result: "broke",
+        broken: [failedCommand(strikes[0]?.at.interface ?? "", code)],
+      }
+    : record;
+}
+
+/** The record of a run without a fault. */
+export function recordOfCleanRun(
+  attempt: Attempt,
+  messages: readonly SeenMessage[],
+  key: string,
+): RunRecord {
+  return { ...whatEnded(attempt), key, result: resultOf(attempt, 0, 0), messages: [...messages] };
+}
+
+const whatEnded = ({ verdict, code, timedOut, output, seconds }: Attempt) => ({
+  broken: brokenIn(verdict),
+  ...(code !== undefined && { code }),
+  ...(timedOut && { timedOut }),
+  ...(output !== undefined && code !== 0 && { output }),
+  seconds,
+});

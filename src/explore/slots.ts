@@ -1,0 +1,43 @@
+/** Gives back a slot before the work that has it is done. */
+export type FreeSlot = () => void;
+
+/** Lets so much work go on at a time. */
+export interface Slots {
+  /**
+   * Does a piece of work once a slot is free. The work is told the number of its slot, from 1, and may give it back
+   * early.
+   */
+  use: <T>(work: (slot: number, free: FreeSlot) => Promise<T>) => Promise<T>;
+}
+
+/** So many slots, numbered from 1. */
+export function createSlots(count: number): Slots {
+  const free = Array.from({ length: count }, (_, index) => count - index);
+  const waiting: ((slot: number) => void)[] = [];
+  const take = (): Promise<number> => {
+    const slot = free.pop();
+    return slot === undefined
+      ? new Promise((resolve) => waiting.push(resolve))
+      : Promise.resolve(slot);
+  };
+  const giveBack = (slot: number): void => {
+    const next = waiting.shift();
+    if (next === undefined) free.push(slot);
+    else next(slot);
+  };
+  return {
+    async use(work) {
+      const slot = await take();
+      let isFree = false;
+      const freeSlot = (): void => {
+        if (!isFree) giveBack(slot);
+        isFree = true;
+      };
+      try {
+        return await work(slot, freeSlot);
+      } finally {
+        freeSlot();
+      }
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { InterfaceContract, Operation } from "../contract/operation";
+import { isUnknownOutcome } from "../contract/unknown-outcome";
+import { limits } from "../limits";
+import type { Fault } from "../scenario/fault-definition";
+
+/** A way in which a message can fail, as the columns of the matrix name them. */
+export interface Trial {
+  /** Part of a plan's id: `504-after`. */
+  id: string;
+  /** Heading of its column. */
+  heading: string;
+  fault: Fault;
+  /** How often it strikes from its message on; absent: once. */
+  times?: number;
+}
+
+/** What the trials depend on. */
+export interface TrialSettings {
+  /** The time-out of the POS, in seconds. */
+  timeout: number;
+  /** Whether answers may be held in real time. */
+  holds: boolean;
+}
+
+/** How often an advice fails in a row, where that is tried. */
+const failuresInRow = 5;
+
+/** A trial, and when it is left out. */
+interface PossibleTrial extends Trial {
+  isPossible?: (operation: Operation, contract: InterfaceContract) => boolean;
+  /** It holds an answer. */
+  holds?: true;
+}
+
+/** Longer than the POS waits, as a duration of scenario files. */
+const beyond = (timeout: number): string =>
+  `${Math.min(Math.ceil(timeout + Math.max(1, timeout / 4)), limits.heldMs / 1_000)}s`;
+
+const lists = (status: number) => (operation: Operation) => Object.hasOwn(operation.errors, status);
+
+const isAdvice = ({ kind }: Operation): boolean => kind === "advice";
+
+/** Whether the contract says what a POS does after a 503: a final refusal of a reversal leaves it nothing to do. */
+function hasStepAfter503(operation: Operation, contract: InterfaceContract): boolean {
+  if (!lists(503)(operation)) return false;
+  if (!isAdvice(operation)) return true;
+  if (isUnknownOutcome(503, operation, contract.unknownOutcomes)) return true;
+  return (
+    operation.advice === "confirmation" &&
+    contract.operations.some(
+      ({ transaction, advice }) => transaction === operation.transaction && advice === "reversal",
+    )
+  );
+}
+
+const brokenOff = (
+  kind: "reset" | "empty" | "truncate" | "malformed",
+  when: Fault["when"],
+  heading: string,
+): PossibleTrial => ({ id: `${kind}-${when}`, heading, fault: { when, kind } });
+
+const status = (
+  code: number,
+  when: Fault["when"],
+  isPossible: PossibleTrial["isPossible"] = lists(code),
+): PossibleTrial => ({
+  id: `${code}-${when}`,
+  heading: `${code} ${when}`,
+  fault: { when, kind: "status", status: code },
+  isPossible,
+});
+
+const silence = (when: Fault["when"], late: string): PossibleTrial => ({
+  id: `no-answer-${when}`,
+  heading: `silence ${when}`,
+  fault: { when, kind: "no-answer", for: late },
+  holds: true,
+});
+
+/** Every trial, in the order of the columns. */
+const allTrials = (late: string): PossibleTrial[] => [
+  status(500, "before"),
+  status(504, "before"),
+  status(503, "before", hasStepAfter503),
+  silence("before", late),
+  brokenOff("reset", "before", "reset before"),
+  status(500, "after"),
+  status(504, "after"),
+  silence("after", late),
+  brokenOff("reset", "after", "reset after"),
+  brokenOff("empty", "after", "empty after"),
+  brokenOff("truncate", "after", "cut off after"),
+  brokenOff("malformed", "after", "no JSON after"),
+  {
+    id: "late-after",
+    heading: "late answer",
+    fault: { when: "after", kind: "delay", for: late },
+    holds: true,
+  },
+  { id: "twice", heading: "delivered twice", fault: { when: "before", kind: "replay" } },
+  {
+    id: "504-in-a-row",
+    heading: `504, ${failuresInRow} times`,
+    fault: { when: "before", kind: "status", status: 504 },
+    times: failuresInRow,
+    isPossible: (operation) => isAdvice(operation) && lists(504)(operation),
+  },
+];
+
+/** The trials that can happen to messages of an operation, by the contract. */
+export const trialsOf = (
+  operation: Operation,
+  contract: InterfaceContract,
+  { timeout, holds }: TrialSettings,
+): Trial[] =>
+  allTrials(beyond(timeout))
+    .filter(
+      (trial) =>
+        (holds || trial.holds !== true) && trial.isPossible?.(operation, contract) !== false,
+    )
+    .map(({ id, heading, fault, times }) => ({
+      id,
+      heading,
+      fault,
+      ...(times !== undefined && { times }),
+    }));
+
+/** The ids of all trials and their headings, in the order of the columns. */
+export const trialHeadings = (): { id: string; heading: string }[] =>
+  allTrials("").map(({ id, heading }) => ({ id, heading }));
