@@ -45,6 +45,8 @@ export interface ExploreOptions {
    * are not tried; lost answers are tried all the same.
    */
   timeout?: number;
+  /** A broken `should` is a finding too. */
+  strict?: boolean;
   /** User name of the POS, which the contract wants to be its client's id; default `7102`. */
   user?: string;
   /** How the simulator is started. */
@@ -104,7 +106,7 @@ export async function explore(options: ExploreOptions): Promise<ExplorationRepor
 const runInProcess =
   (
     standin: Standin,
-    { sell, interfaces, timeout, user = defaultUser.user }: ExploreOptions,
+    { sell, interfaces, timeout, strict, user = defaultUser.user }: ExploreOptions,
   ): RunPos =>
   async ({ scenario }) => {
     const password = v4();
@@ -124,6 +126,7 @@ const runInProcess =
     const query = {
       ...(interfaces && { interfaces }),
       ...(timeout !== undefined && { timeout }),
+      ...(strict !== undefined && { strict }),
     };
     const { judgeJournal } = await import("./http/control/judge-journal.js");
     const judged = await judgedAtEnd(await space.journal(), (journal) =>

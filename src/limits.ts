@@ -141,6 +141,10 @@ export const limits = {
   checkedValue: 300,
   /** Longest time repeated in a check of a verdict, in characters. */
   checkedTime: 40,
+  /** Characters of a command's output that an exploration keeps: the last ones. */
+  keptOutput: 16_384,
+  /** Simulators of an exploration that are open at a time: those whose commands run, and those that wait for windows. */
+  exploredSimulators: 64,
   /** Checks of one rule in a verdict's text; the rest are counted. */
   reportedChecks: 5,
   /** Longest `message` of a failure in a JUnit report, in characters. */

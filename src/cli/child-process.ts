@@ -54,23 +54,24 @@ export const environmentHelp = `The command has these environment variables:
   STANDIN_USERNAME, STANDIN_PASSWORD`;
 
 /**
- * Starts a simulator in memory and on a free port, runs a command as a child process, and calls `use` with both; stops
- * the simulator at the end. Throws `WrongUsage` if the simulator cannot be started with these options, `CommandFailed`
- * if the command cannot be run.
+ * Starts a simulator in memory and on a free port. Throws `WrongUsage` if it cannot be started with these options.
  */
-export async function runWithSimulator<T>(
-  command: readonly string[],
-  { user: pair, json, scenario, scenarios, fixtures, seed, lenient, cors }: SimulatorOptions,
-  use: (ended: CommandEnded, standin: Standin) => Promise<T>,
-): Promise<T> {
+export async function startSimulator({
+  user: pair,
+  scenario,
+  scenarios,
+  fixtures,
+  seed,
+  lenient,
+  cors,
+}: SimulatorOptions): Promise<Standin> {
   // Imported here so that `--help` does not load the server.
   const [{ createStandin, StartRefused, FileRefused }, { createWarnings }] = await Promise.all([
     import("../index.js"),
     import("./log.js"),
   ]);
-  const colon = pair.indexOf(":");
-  const [user, password] = [pair.slice(0, colon), pair.slice(colon + 1)] as const;
-  const standin = await createStandin({
+  const [user, password] = partsOf(pair);
+  return createStandin({
     scenario,
     scenarios,
     fixtures,
@@ -85,24 +86,49 @@ export async function runWithSimulator<T>(
       ? new WrongUsage(error.message)
       : error;
   });
+}
+
+function partsOf(pair: string): [user: string, password: string] {
+  const colon = pair.indexOf(":");
+  return [pair.slice(0, colon), pair.slice(colon + 1)];
+}
+
+/** What tells a command where the simulator is, and its credentials. */
+export function environmentOf({ url }: Standin, pair: string): Record<string, string> {
+  const [user, password] = partsOf(pair);
+  return {
+    STANDIN_URL: url,
+    STANDIN_USER: pair,
+    STANDIN_USERNAME: user,
+    STANDIN_PASSWORD: password,
+  };
+}
+
+/**
+ * Starts a simulator in memory and on a free port, runs a command as a child process, and calls `use` with both; stops
+ * the simulator at the end. Throws `WrongUsage` if the simulator cannot be started with these options, `CommandFailed`
+ * if the command cannot be run.
+ */
+export async function runWithSimulator<T>(
+  command: readonly string[],
+  options: SimulatorOptions,
+  use: (ended: CommandEnded, standin: Standin) => Promise<T>,
+): Promise<T> {
+  const standin = await startSimulator(options);
   try {
-    return await use(
-      await run(
-        command,
-        {
-          STANDIN_URL: standin.url,
-          STANDIN_USER: pair,
-          STANDIN_USERNAME: user,
-          STANDIN_PASSWORD: password,
-        },
-        json,
-      ),
-      standin,
-    );
+    const ended = await run(command, environmentOf(standin, options.user), options.json);
+    return await use(ended, standin);
   } finally {
     await standin.close();
   }
 }
+
+/** What is said of a command that cannot be run, with the exit codes of shells: 127 if it does not exist, else 126. */
+export const notRun = (file: string, error: unknown): CommandFailed =>
+  new CommandFailed(
+    `${file} could not be run: ${errorText(error)}`,
+    errorCode(error) === "ENOENT" ? 127 : 126,
+  );
 
 /** Runs a command with these variables added to its environment, and forwards SIGINT and SIGTERM to it. */
 async function run(
@@ -126,11 +152,7 @@ async function run(
     await once(child, "exit");
     return { code: child.exitCode ?? signalCode(child.signalCode ?? "SIGTERM"), endedBy };
   } catch (error) {
-    // The exit codes of shells: 127 for a command that does not exist, 126 for one that cannot be run.
-    throw new CommandFailed(
-      `${file} could not be run: ${errorText(error)}`,
-      errorCode(error) === "ENOENT" ? 127 : 126,
-    );
+    throw notRun(file, error);
   } finally {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, forward);
   }

@@ -5,6 +5,7 @@ import { dataCommand } from "./data";
 import { demoCommand } from "./demo/command";
 import { exampleCommand } from "./example";
 import { execCommand } from "./exec";
+import { exploreCommand } from "./explore/command";
 import { fixturesCommand } from "./fixtures";
 import { messagesCommand } from "./messages";
 import { openapiCommand } from "./openapi";
@@ -27,13 +28,14 @@ import { packageVersion } from "../package-files";
 export const exitCodes = { fine: 0, negative: 1, usage: 2, defect: 4 } as const;
 
 /** Commands that run another one: its options are taken for theirs where -- is forgotten. */
-const runsAnother: readonly string[] = ["exec", "run"];
+const runsAnother: readonly string[] = ["exec", "explore", "run"];
 
 const commands: ReadonlyMap<string, () => Command> = new Map([
   ["start", startCommand],
   ["demo", demoCommand],
   ["exec", execCommand],
   ["run", runCommand],
+  ["explore", exploreCommand],
   ["reset", resetCommand],
   ["undo", undoCommand],
   ["data", dataCommand],

@@ -11,7 +11,7 @@ import {
   withSimulatorOptions,
 } from "./child-process";
 import { CommandFailed, Ended, WrongUsage } from "./command-result";
-import { judge, judgeOnceClosed, judging } from "./verdict";
+import { judgeOnceClosed, judging, refuseWrongOptions } from "./verdict";
 import { type VerdictOptions, withVerdict } from "./verdict-options";
 import { type Judged, report } from "./verdict-output";
 
@@ -64,20 +64,12 @@ Examples:
 /** Runs the scenarios that were asked for, and reports on them. */
 async function runAll(words: string[], options: RunOptions): Promise<number> {
   const { planned, command } = await planOf(words, options);
-  await refuseWrong(options);
+  await refuseWrongOptions(options);
   if (planned.length === 0)
     throw new CommandFailed(`There is no scenario for ${options.interface ?? ""}.`);
   const ended: Judged[] = [];
   for (const one of planned) ended.push(await runOne(one, command, options));
   return report(ended, options);
-}
-
-/** Makes an empty verdict, so that wrong verdict options are reported before the command runs. */
-async function refuseWrong(options: RunOptions): Promise<void> {
-  await judge(
-    { standinJournal: 1, observedUntil: new Date().toISOString(), trimmed: 0, exchanges: [] },
-    options,
-  );
 }
 
 /** A scenario that is run: its name, and what a simulator is given for it. */

@@ -152,14 +152,32 @@ function refusedText({ message, detail }: Error & { detail?: Record<string, unkn
   return `${message.split(":", 1)[0] ?? ""}: ${String(detail["name"])}. There are ${detail["known"].join(", ")}.`;
 }
 
-/**
- * The verdict on a journal; to `wait` is to read it again once every window has closed: the POS may still
- * have something to send.
- */
+/** Makes an empty verdict, so that wrong verdict options are reported before a command runs. */
+export async function refuseWrongOptions(options: VerdictOptions): Promise<void> {
+  await judge(
+    { standinJournal: 1, observedUntil: new Date().toISOString(), trimmed: 0, exchanges: [] },
+    options,
+  );
+}
+
+/** How long a verdict waits. */
+export interface Waiting {
+  /** Until every window has closed: the POS may still have something to send. */
+  wait: boolean;
+  isOneOfMany?: boolean | undefined;
+  /** Is told for how many seconds it waits; absent: stderr says it. */
+  onWait?: (seconds: number) => void;
+}
+
+const tellWait = (seconds: number): void => {
+  process.stderr.write(`Waiting ${seconds} s: the POS still has time to send what is due.\n`);
+};
+
+/** The verdict on a journal; to `wait` is to read it again once every window has closed. */
 export async function judgeOnceClosed(
   read: () => JournalFile | Promise<JournalFile>,
   options: VerdictOptions,
-  { wait, isOneOfMany = false }: { wait: boolean; isOneOfMany?: boolean | undefined },
+  { wait, isOneOfMany = false, onWait = tellWait }: Waiting,
 ): Promise<Pick<Judged, "journal" | "verdict">> {
   for (;;) {
     const journal = await read();
@@ -169,9 +187,7 @@ export async function judgeOnceClosed(
         ? 0
         : Date.parse(verdict.openUntil) - Date.parse(journal.observedUntil);
     if (!wait || left <= 0) return { journal, verdict };
-    process.stderr.write(
-      `Waiting ${Math.ceil(left / 1000)} s: the POS still has time to send what is due.\n`,
-    );
+    onWait(Math.ceil(left / 1000));
     await pause(left + 100);
   }
 }

@@ -52,7 +52,7 @@ export async function explore(exploring: Exploring): Promise<Exploration> {
     classes: singles.first.length + pairs.first.length,
     tried,
     findings: await Promise.all(
-      findingsIn(tried).map((finding) =>
+      findingsIn(tried, settings.contracts).map((finding) =>
         madeSmall(finding, (plan, times) => runs.one(plan, clean.messages, times)),
       ),
     ),

@@ -1,4 +1,6 @@
+import type { InterfaceContract, MessageKind } from "../contract/operation";
 import { type Plan, type Strike, planId } from "./plan";
+import type { Position } from "./position";
 import type { BrokenRule, RunRecord } from "./run-record";
 
 /** A rule that the POS breaks under faults. */
@@ -20,21 +22,38 @@ const brokenRule = ({ broken: [rule] }: RunRecord): BrokenRule | undefined => ru
 const broke = ({ broken }: RunRecord, { id, interface: name }: BrokenRule): boolean =>
   broken.some((rule) => rule.id === id && rule.interface === name);
 
-/** What runs have in common that show one mistake of the POS: the rule, and the operation that was struck last. */
-function sameMistake({ plan: { strikes }, record }: { plan: Plan; record: RunRecord }): string {
+/** What runs have in common that show one mistake of the POS: the rule, and the kind of message that was struck last. */
+function sameMistake(
+  { plan: { strikes }, record }: Shown,
+  kindOf: (at: Position) => MessageKind | undefined,
+): string {
   const struck = strikes.at(-1)?.at;
   const rule = brokenRule(record);
-  return [rule?.interface, rule?.id, struck?.interface, struck?.operation].join(" ");
+  return [rule?.interface, rule?.id, struck?.interface, struck && kindOf(struck)].join(" ");
+}
+
+/** A run that broke something. */
+interface Shown {
+  plan: Plan;
+  record: RunRecord;
 }
 
 /** The findings of an exploration, those with the fewest faults first. */
-export function findingsIn(tried: readonly { plan: Plan; record: RunRecord }[]): Finding[] {
+export function findingsIn(
+  tried: readonly Shown[],
+  contracts: readonly InterfaceContract[],
+): Finding[] {
+  const kindOf = ({ interface: name, operation }: Position): MessageKind | undefined =>
+    contracts
+      .find((contract) => contract.name === name)
+      ?.operations.find(({ id }) => id === operation)?.kind;
+
   const findings = new Map<string, Finding>();
   const broken = tried.filter(({ record }) => record.result === "broke");
   for (const one of broken) {
     const rule = brokenRule(one.record);
     if (rule === undefined) continue;
-    const key = sameMistake(one);
+    const key = sameMistake(one, kindOf);
     const known = findings.get(key);
     if (known === undefined)
       findings.set(key, { rule, ...one, shownBy: [one.plan.id], isSteady: false });

@@ -3,16 +3,7 @@ import { knownBy } from "../evidence";
 import type { JournalFile } from "../journal-file";
 import { type JudgedCheck, type RuleVerdict, type Verdict, severity } from "../verdict";
 import { counted, countsText } from "./counted";
-
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+import { escaped } from "./html-text";
 
 const style = `
   body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; }

@@ -1,0 +1,85 @@
+import { appendFileSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { RunRecord } from "../../explore/run-record";
+import type { Memory } from "../../explore/runs";
+import { ownJson } from "../../own-json";
+import { WrongUsage } from "../command-result";
+
+/** Where explorations are kept, below the working directory. */
+export const keptIn = join(".standin", "explore");
+
+/** The first line of a file: what was asked for. */
+export interface Asked<O> {
+  standinExploration: 1;
+  command: string[];
+  options: O;
+}
+
+/** A line of the file: its head, or a run. */
+type Line<O> = Asked<O> | RunRecord;
+
+/** An exploration in its file. */
+export interface KeptRuns<O> extends Memory {
+  file: string;
+  asked: Asked<O>;
+  /** How many runs are kept. */
+  count: () => number;
+}
+
+function keptRuns<O>(file: string, asked: Asked<O>, records: readonly RunRecord[]): KeptRuns<O> {
+  const known = new Map(records.map((record) => [record.key, record]));
+  return {
+    file,
+    asked,
+    count: () => known.size,
+    recall: (key) => known.get(key),
+    keep(record) {
+      appendFileSync(file, `${JSON.stringify(record)}\n`);
+      known.set(record.key, record);
+    },
+  };
+}
+
+/** Begins an exploration: nothing of an earlier one is in it. */
+export function beginKeeping<O>(command: string[], options: O): KeptRuns<O> {
+  mkdirSync(keptIn, { recursive: true });
+  const asked: Asked<O> = { standinExploration: 1, command, options };
+  const stamp = new Date().toISOString().replace(/[:.]/g, "-");
+  const file = join(keptIn, `${stamp}-${process.pid}.jsonl`);
+  appendFileSync(file, `${JSON.stringify(asked)}\n`, { flag: "ax" });
+  return keptRuns(file, asked, []);
+}
+
+/** Goes on with the last exploration. Throws `WrongUsage` where there is none. */
+export function lastKept<O>(): KeptRuns<O> {
+  const name = filesIn(keptIn).sort().at(-1);
+  if (name === undefined)
+    throw new WrongUsage(`There is nothing to resume: ${keptIn} has no exploration.`);
+  const file = join(keptIn, name);
+  const lines = readFileSync(file, "utf8").split("\n");
+  const [asked, ...records] = lines.flatMap((line) => wholeLine<O>(line) ?? []);
+  if (asked === undefined || !("command" in asked))
+    throw new WrongUsage(`There is nothing to resume: ${file} is not an exploration.`);
+  return keptRuns(
+    file,
+    asked,
+    records.flatMap((record) => ("key" in record ? record : [])),
+  );
+}
+
+function filesIn(directory: string): string[] {
+  try {
+    return readdirSync(directory).filter((name) => name.endsWith(".jsonl"));
+  } catch {
+    return [];
+  }
+}
+
+/** A line as it was written; one that a crash cut off is left out. */
+function wholeLine<O>(line: string): Line<O> | undefined {
+  try {
+    return ownJson<Line<O>>().read(line);
+  } catch {
+    return undefined;
+  }
+}

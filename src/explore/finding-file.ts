@@ -1,0 +1,28 @@
+import { dump } from "js-yaml";
+import type { ReportedFinding } from "./report/exploration-report";
+
+/** How a file begins that an exploration wrote: another one is never overwritten. */
+export const findingMark = "# Written by standin explore.";
+
+/** Comment lines, none too long to read. */
+function commented(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.replace(/\s+/g, " ").trim().split(" ")) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length > 100) lines.push(`# ${word}`);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}
+
+/** A finding as a scenario file that `standin run` takes. */
+export const findingText = ({ rule, scenario, record }: ReportedFinding): string =>
+  [
+    findingMark,
+    ...commented(
+      `The POS broke ${rule.id} of ${rule.interface}: ${rule.sentence} ` +
+        `Seen: ${record.broken.find(({ id }) => id === rule.id)?.text ?? rule.text}.`,
+    ),
+    ...commented(`What to do: ${rule.remedy}`),
+    dump(scenario, { lineWidth: 120 }),
+  ].join("\n");

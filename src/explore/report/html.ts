@@ -1,0 +1,139 @@
+import { counted } from "../../conformance/report/counted";
+import { escaped } from "../../conformance/report/html-text";
+import type { SeenMessage } from "../position";
+import type { RunRecord } from "../run-record";
+import type { ExplorationReport, ReportedFinding } from "./exploration-report";
+import { type Cell, type CellRun, type Row } from "./matrix";
+import { outcomeWords, signs } from "./text";
+
+const style = `
+  body { color: #1c2530; font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 80rem; padding: 0 1rem }
+  h1 { font-size: 1.5rem } h2 { font-size: 1.2rem; margin-top: 2rem } code { font-size: .9em }
+  .scroll { overflow-x: auto } table { border-collapse: collapse; margin: .6rem 0 }
+  th, td { border: 1px solid #d5dae1; padding: .25rem .5rem } th { font-weight: 600; text-align: left }
+  .matrix thead th { font-size: .8rem; font-weight: 400; max-width: 4.5rem; vertical-align: bottom }
+  .matrix td { padding: 0; text-align: center } .matrix a, .matrix span { display: block; padding: .25rem .5rem }
+  .matrix a { color: inherit; font-weight: 700; text-decoration: none } .matrix a:hover { outline: 2px solid #1c2530 }
+  .held { background: #e7f4ea; color: #14522a } .broke, .defect { background: #fbe4e2; color: #8c1d18 }
+  .command-failed, .unsteady, .undecided { background: #fff3d6; color: #6b4600 }
+  .not-struck { background: #eef0f3; color: #4d5866 }
+  b.sign { border-radius: 4px; display: inline-block; margin-right: .5rem; padding: 0 .5rem }
+  details { border: 1px solid #d5dae1; border-radius: 6px; margin: .5rem 0; padding: .5rem .8rem }
+  summary { cursor: pointer } .sequence { width: 100% } .sequence td { border-width: 0 0 1px }
+  .sequence .at { font-variant-numeric: tabular-nums; white-space: nowrap; width: 6rem }
+  .arrow { width: 45% } .arrow::after { content: " \\2192" } .back { width: 45% } .back::before { content: "\\2190 " }
+  .lost::before { content: "\\2717 " } .struck { background: #fff6e0 } small { color: #4d5866 }`;
+
+const headings: Readonly<Record<ExplorationReport["result"], string>> = {
+  pass: "the POS behaved under every fault",
+  fail: "the POS did not behave",
+  inconclusive: "undecided",
+  error: "a defect of the simulator",
+};
+
+/** One page that needs nothing else: the matrix, the findings, and the messages of each run. */
+export function explorationHtml(report: ExplorationReport): string {
+  const { result, plans, classes, ran, findings, mistake } = report;
+  const body =
+    mistake === undefined
+      ? `<p>${counted(plans, "plan")}, of which ${classes} meet something different; ${ran} ran.</p>
+${variedText(report)}${matrixTable(report)}
+${findings.length === 0 ? "" : `<h2>Findings</h2>${findings.map(findingSection).join("\n")}`}
+<h2>Runs</h2>
+${report.matrix.flatMap((row) => row.cells.map((cell) => cellSection(row, cell, report))).join("\n")}`
+      : cleanSection(report);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Standin explore: ${result}</title><style>${style}</style></head><body>
+<h1>Exploration: ${headings[result]}</h1>
+${body}
+</body></html>
+`;
+}
+
+const variedText = ({ varied: { runs, example } }: ExplorationReport): string =>
+  example === undefined
+    ? ""
+    : `<p>The POS does not send the same each time: in ${counted(runs, "run")} it differed before anything was struck. Message ${example.number} was ${escaped(example.seen)}; without a fault it is ${escaped(example.expected)}.</p>`;
+
+function cleanSection({ clean, mistake = "" }: ExplorationReport): string {
+  const rules = clean.broken.map(
+    ({ id, sentence, text }) =>
+      `<li><code>${escaped(id)}</code> ${escaped(sentence)}<br>${escaped(text)}</li>`,
+  );
+  return `<p>Without a fault the POS ${escaped(mistake)}: nothing was explored.</p>
+<ul>${rules.join("")}</ul>${sequenceTable(clean.messages)}`;
+}
+
+const rowName = ({ operation, after }: Row): string =>
+  `<code>${escaped(operation)}</code>${after === undefined ? "" : ` <small>after ${escaped(after)}</small>`}`;
+
+/** The place of a cell's runs on the page. */
+const cellId = (row: Row, { trial }: Cell): string =>
+  [row.interface, row.operation, row.after, trial].join("-").replace(/[^A-Za-z0-9-]/g, "_");
+
+function matrixTable({ trials, matrix }: ExplorationReport): string {
+  const head = trials.map(({ heading }) => `<th scope="col">${escaped(heading)}</th>`).join("");
+  const interfaces = [...new Set(matrix.map((row) => row.interface))];
+  const tables = interfaces.map((name) => {
+    const rows = matrix.filter((row) => row.interface === name);
+    return `<h2>${escaped(name)}</h2><div class="scroll"><table class="matrix"><thead><tr><th></th>${head}</tr></thead><tbody>
+${rows.map((row) => `<tr><th scope="row">${rowName(row)}</th>${trials.map(({ id }) => cellOf(row, id)).join("")}</tr>`).join("\n")}
+</tbody></table></div>`;
+  });
+  const legend = Object.entries(outcomeWords).map(
+    ([outcome, words]) =>
+      `<b class="sign ${outcome}">${signs[outcome as keyof typeof signs]}</b>${escaped(words)}`,
+  );
+  return `${tables.join("\n")}<p>${legend.join(" &nbsp; ")}</p>`;
+}
+
+function cellOf(row: Row, trial: string): string {
+  const cell = row.cells.find((one) => one.trial === trial);
+  if (cell === undefined) return "<td></td>";
+  const title = `${outcomeWords[cell.outcome]} ${cell.rules.join(", ")}`.trim();
+  return `<td class="${cell.outcome}"><a href="#${cellId(row, cell)}" title="${escaped(title)}">${signs[cell.outcome]}</a></td>`;
+}
+
+const findingSection = ({
+  rule,
+  name,
+  title,
+  isSteady,
+  shownBy,
+  record,
+}: ReportedFinding): string =>
+  `<details open><summary><b class="sign ${isSteady ? "broke" : "unsteady"}">${isSteady ? "broke" : "unsteady"}</b>
+<code>${escaped(rule.id)}</code> ${escaped(rule.sentence)} <small>${escaped(rule.interface)}</small></summary>
+<p>${escaped(title)}. ${escaped(record.broken.find(({ id }) => id === rule.id)?.text ?? rule.text)}.</p>
+<p>${escaped(rule.remedy)} <small>Scenario <code>${escaped(name)}</code>; shown by ${counted(shownBy.length, "plan")}.</small></p>
+${sequenceTable(record.messages)}</details>`;
+
+const cellSection = (row: Row, cell: Cell, { trials }: ExplorationReport): string =>
+  `<details id="${cellId(row, cell)}"><summary><b class="sign ${cell.outcome}">${signs[cell.outcome]}</b>
+${rowName(row)}: ${escaped(trials.find(({ id }) => id === cell.trial)?.heading ?? cell.trial)} <small>${escaped(row.interface)}</small></summary>
+${cell.runs.map(runSection).join("\n")}</details>`;
+
+const runSection = ({ title, outcome, record }: CellRun): string =>
+  `<p>${escaped(title)}: ${escaped(outcomeWords[outcome])}${commandText(record)}.</p>
+${record.broken.map(({ id, text }) => `<p><code>${escaped(id)}</code> ${escaped(text)}</p>`).join("\n")}
+${sequenceTable(record.messages)}`;
+
+const commandText = ({ code = 0 }: RunRecord): string =>
+  code === 0 ? "" : `; the command ended with ${code}`;
+
+/** The messages of a run between the POS and the simulator. */
+const sequenceTable = (messages: readonly SeenMessage[]): string =>
+  messages.length === 0
+    ? ""
+    : `<table class="sequence"><thead><tr><th>after</th><th>POS</th><th>simulator</th></tr></thead><tbody>
+${messages.map(sequenceRow).join("\n")}</tbody></table>`;
+
+function sequenceRow({ at, operation, nth, delivery, got, struck }: SeenMessage): string {
+  const isAnswered = /^\d+$/.test(got);
+  const told = struck.map((text) => ` <small>${escaped(text)}</small>`).join("");
+  return `<tr${struck.length > 0 ? ' class="struck"' : ""}><td class="at">${(at / 1000).toFixed(1)} s</td>
+<td class="arrow"><code>${escaped(operation)}</code> ${nth}${delivery === "repeat" ? " <small>again</small>" : ""}</td>
+<td class="back${isAnswered ? "" : " lost"}">${escaped(got)}${told}</td></tr>`;
+}

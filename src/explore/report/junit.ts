@@ -1,0 +1,65 @@
+import XMLBuilder from "fast-xml-builder";
+import { xmlText } from "../../conformance/report/junit";
+import { limits } from "../../limits";
+import type { ExplorationReport } from "./exploration-report";
+import { type Cell, type Row } from "./matrix";
+import { outcomeWords } from "./text";
+
+/** A case a cell of the matrix: an operation under a fault. */
+export function explorationJunit({ matrix, trials, clean, mistake }: ExplorationReport): string {
+  const headings = new Map(trials.map(({ id, heading }) => [id, heading]));
+  const cases = [
+    cleanCase(clean.seconds, mistake),
+    ...matrix.flatMap((row) => row.cells.map((cell) => cellCase(row, cell, headings))),
+  ];
+  const count = (result: string): number => cases.filter((one) => result in one).length;
+  const builder = new XMLBuilder({
+    ignoreAttributes: false,
+    format: true,
+    suppressEmptyNode: true,
+  });
+  const suite = {
+    "@_name": "standin explore",
+    "@_tests": cases.length,
+    "@_failures": count("failure"),
+    "@_errors": count("error"),
+    "@_skipped": count("skipped"),
+    testcase: cases,
+  };
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ testsuites: { testsuite: [suite] } })}`;
+}
+
+const cleanCase = (seconds: number, mistake: string | undefined): Record<string, unknown> => ({
+  "@_classname": "standin.explore",
+  "@_name": "without a fault",
+  "@_time": seconds.toFixed(3),
+  ...(mistake !== undefined && { failure: { "@_message": xmlText(`the POS ${mistake}`) } }),
+});
+
+function cellCase(
+  { interface: name, operation, after }: Row,
+  { trial, outcome, rules, runs }: Cell,
+  headings: ReadonlyMap<string, string>,
+): Record<string, unknown> {
+  const seconds = runs.reduce((sum, { record }) => sum + record.seconds, 0);
+  const where = after === undefined ? operation : `${operation} (after ${after})`;
+  const story = runs
+    .filter((run) => run.outcome === outcome)
+    .flatMap(({ title, record: { broken } }) => [
+      title,
+      ...broken.map(({ id, text }) => `  ${id}: ${text}`),
+    ])
+    .join("\n");
+  const message = xmlText(
+    `${outcomeWords[outcome]}${rules.length > 0 ? ` (${rules.join(", ")})` : ""}`,
+  );
+  const told = { "@_message": message.slice(0, limits.junitMessage), "#text": xmlText(story) };
+  return {
+    "@_classname": `standin.explore.${name}`,
+    "@_name": xmlText(`${where}: ${headings.get(trial) ?? trial}`),
+    "@_time": seconds.toFixed(3),
+    ...(outcome === "broke" && { failure: told }),
+    ...(["unsteady", "undecided", "defect"].includes(outcome) && { error: told }),
+    ...(outcome === "not-struck" && { skipped: { "@_message": message } }),
+  };
+}
