@@ -9,7 +9,7 @@
  * Type imports count as imports.
  */
 const belowInterfaces =
-  "^src/(conformance|contract|files|journal|lifecycle|onward|scenario|store|time|users)/";
+  "^src/(conformance|contract|explore|files|journal|lifecycle|onward|scenario|store|time|users)/";
 
 /** Below the families, each room and what it may import beside itself, and the files of every room: limits, places of the package's files, errors, JSON texts, records. */
 const rooms = {
@@ -23,6 +23,7 @@ const rooms = {
   onward: ["contract", "journal", "store", "time"],
   conformance: ["contract", "files", "journal", "scenario", "store"],
   users: ["contract", "files"],
+  explore: ["conformance", "contract", "files", "journal", "scenario", "store"],
 };
 
 const unitTests = "[.]test[.]ts$";

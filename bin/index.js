@@ -11,5 +11,6 @@ exports.KeyRefused = standin.KeyRefused;
 exports.StandinClosed = standin.StandinClosed;
 exports.StartRefused = standin.StartRefused;
 exports.createStandin = standin.createStandin;
+exports.explore = standin.explore;
 exports.systemTime = standin.systemTime;
 exports.toPassVerdict = standin.toPassVerdict;

@@ -1,3 +1,4 @@
 /// <reference path="matchers.d.ts" />
 /// <reference path="jest-globals.d.ts" />
 export * from "../dist/index";
+export * from "../dist/explore-in-process";
