@@ -22,7 +22,9 @@ const brokenRule = ({ broken: [rule] }: RunRecord): BrokenRule | undefined => ru
 const broke = ({ broken }: RunRecord, { id, interface: name }: BrokenRule): boolean =>
   broken.some((rule) => rule.id === id && rule.interface === name);
 
-/** What runs have in common that show one mistake of the POS: the rule, and the kind of message that was struck last. */
+/**
+ * What runs have in common that show one mistake of the POS: the rule, and the kind of message that was struck last.
+ */
 function sameMistake(
   { plan: { strikes }, record }: Shown,
   kindOf: (at: Position) => MessageKind | undefined,
@@ -67,7 +69,9 @@ type RunPlan = (plan: Plan, again?: number) => Promise<RunRecord>;
 
 const repetitions = [1, 2] as const;
 
-/** Runs a finding twice more; if it is the same each time, drops faults and repetitions of faults until nothing can go. */
+/**
+ * Runs a finding twice more; if it is the same each time, drops faults and repetitions of faults until nothing can go.
+ */
 export async function madeSmall(finding: Finding, run: RunPlan): Promise<Finding> {
   const again = await Promise.all(repetitions.map((number) => run(finding.plan, number)));
   if (!again.every((record) => broke(record, finding.rule))) return finding;

@@ -52,11 +52,14 @@ export const singlePlans = (messages: readonly SeenMessage[], settings: PlanSett
   messages.flatMap((message) =>
     trialsAt(message, settings).map((trial) => {
       const strikes = [{ at: positionOf(message), trial }];
-      return { id: planId(strikes), kind: `${meeting(message)} | ${trial.id}`, strikes };
+      return { id: planId(strikes), kind: `${meeting(message)} | ${trial.meets}`, strikes };
     }),
   );
 
-/** What the POS sent because of a strike: what it sent afterwards about the same transaction, and what it sends otherwise not. */
+/**
+ * What the POS sent because of a strike: what it sent afterwards about the same transaction, and what it does not send
+ * without a fault.
+ */
 export function causedBy(
   struck: SeenMessage,
   messages: readonly SeenMessage[],
@@ -88,7 +91,7 @@ export function pairPlans(
         const strikes = [first, { at: positionOf(message), trial }];
         return {
           id: planId(strikes),
-          kind: `${struck.operation} | ${meeting(message)} | ${trial.id}`,
+          kind: `${struck.operation} | ${meeting(message)} | ${trial.meets}`,
           strikes,
         };
       }),

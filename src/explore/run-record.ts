@@ -66,7 +66,7 @@ export interface RunRecord {
   timedOut?: true;
   output?: string;
   seconds: number;
-  /** Where it was to be struck, the messages that were, and those that the POS sent because of it; of a clean run all. */
+  /** The messages that were struck, and those that the POS sent because of that; of a clean run all. */
   messages: SeenMessage[];
   /** The first message that is another one than in the run of which it is a variation. */
   differs?: { number: number; expected: string; seen: string };

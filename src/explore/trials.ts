@@ -1,4 +1,5 @@
 import type { InterfaceContract, Operation } from "../contract/operation";
+import { refusalsOf } from "../contract/refusals";
 import { isUnknownOutcome } from "../contract/unknown-outcome";
 import { limits } from "../limits";
 import type { Fault } from "../scenario/fault-definition";
@@ -7,8 +8,10 @@ import type { Fault } from "../scenario/fault-definition";
 export interface Trial {
   /** Part of a plan's id: `504-after`. */
   id: string;
-  /** Heading of its column. */
-  heading: string;
+  /** Id of its column. */
+  column: string;
+  /** What the POS meets: trials in which it meets the same are of one class. */
+  meets: string;
   fault: Fault;
   /** How often it strikes from its message on; absent: once. */
   times?: number;
@@ -25,12 +28,19 @@ export interface TrialSettings {
 /** How often an advice fails in a row, where that is tried. */
 const failuresInRow = 5;
 
-/** A trial, and when it is left out. */
-interface PossibleTrial extends Trial {
+/** A column of the matrix, and the trial that it stands for. */
+interface Column {
+  id: string;
+  heading: string;
+  fault: Fault;
+  times?: number;
   isPossible?: (operation: Operation, contract: InterfaceContract) => boolean;
   /** It holds an answer. */
   holds?: true;
 }
+
+/** The column of refusals, which has a trial for each type of error. */
+const refused = { id: "refused", heading: "refused" };
 
 /** Longer than the POS waits, as a duration of scenario files. */
 const beyond = (timeout: number): string =>
@@ -57,28 +67,28 @@ const brokenOff = (
   kind: "reset" | "empty" | "truncate" | "malformed",
   when: Fault["when"],
   heading: string,
-): PossibleTrial => ({ id: `${kind}-${when}`, heading, fault: { when, kind } });
+): Column => ({ id: `${kind}-${when}`, heading, fault: { when, kind } });
 
 const status = (
   code: number,
   when: Fault["when"],
-  isPossible: PossibleTrial["isPossible"] = lists(code),
-): PossibleTrial => ({
+  isPossible: Column["isPossible"] = lists(code),
+): Column => ({
   id: `${code}-${when}`,
   heading: `${code} ${when}`,
   fault: { when, kind: "status", status: code },
   isPossible,
 });
 
-const silence = (when: Fault["when"], late: string): PossibleTrial => ({
+const silence = (when: Fault["when"], late: string): Column => ({
   id: `no-answer-${when}`,
   heading: `silence ${when}`,
   fault: { when, kind: "no-answer", for: late },
   holds: true,
 });
 
-/** Every trial, in the order of the columns. */
-const allTrials = (late: string): PossibleTrial[] => [
+/** Every column but that of refusals, in their order. */
+const columns = (late: string): Column[] => [
   status(500, "before"),
   status(504, "before"),
   status(503, "before", hasStepAfter503),
@@ -107,24 +117,38 @@ const allTrials = (late: string): PossibleTrial[] => [
   },
 ];
 
+/** A trial for each type of error with which the interface refuses an operation. */
+const refusalTrials = (operation: Operation, contract: InterfaceContract): Trial[] =>
+  [...refusalsOf(contract, operation)].map(([errorType, { status: code }]) => ({
+    id: `refused ${errorType}`,
+    column: refused.id,
+    meets: `refused ${code}`,
+    fault: { when: "before", kind: "refuse", errorType },
+  }));
+
 /** The trials that can happen to messages of an operation, by the contract. */
 export const trialsOf = (
   operation: Operation,
   contract: InterfaceContract,
   { timeout, holds }: TrialSettings,
-): Trial[] =>
-  allTrials(beyond(timeout))
+): Trial[] => [
+  ...columns(beyond(timeout))
     .filter(
-      (trial) =>
-        (holds || trial.holds !== true) && trial.isPossible?.(operation, contract) !== false,
+      (column) =>
+        (holds || column.holds !== true) && column.isPossible?.(operation, contract) !== false,
     )
-    .map(({ id, heading, fault, times }) => ({
+    .map(({ id, fault, times }) => ({
       id,
-      heading,
+      column: id,
+      meets: id,
       fault,
       ...(times !== undefined && { times }),
-    }));
+    })),
+  ...refusalTrials(operation, contract),
+];
 
-/** The ids of all trials and their headings, in the order of the columns. */
-export const trialHeadings = (): { id: string; heading: string }[] =>
-  allTrials("").map(({ id, heading }) => ({ id, heading }));
+/** The ids of all columns and their headings, in their order. */
+export const columnHeadings = (): { id: string; heading: string }[] => [
+  ...columns("").map(({ id, heading }) => ({ id, heading })),
+  refused,
+];

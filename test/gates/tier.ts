@@ -39,6 +39,8 @@ export interface Figures {
   C3: { cuts: number; cutsALog: number; prefixFloor: number };
   V1: { plans: number };
   L1: { transactions: number; exchanges: number };
+  /** `interfaces`: how many of them; `mutantsOfEach`: of each interface. */
+  E1: { depth: number; interfaces: number; mutantsOfEach: number; everyPlan: boolean };
 }
 
 /** The figures of this run, from `figures.json`. */

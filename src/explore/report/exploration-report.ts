@@ -6,7 +6,7 @@ import type { Plan } from "../plan";
 import { findingScenario, strikesText } from "../plan-scenario";
 import type { BrokenRule, RunRecord } from "../run-record";
 import { type Row, matrixOf } from "./matrix";
-import { trialHeadings } from "../trials";
+import { columnHeadings } from "../trials";
 
 /** A rule that the POS breaks, and the smallest scenario that shows it. */
 export interface ReportedFinding {
@@ -32,8 +32,8 @@ export interface ExplorationReport {
   plans: number;
   classes: number;
   ran: number;
-  /** The columns of the matrix: ids of the faults, and their headings. */
-  trials: { id: string; heading: string }[];
+  /** The columns of the matrix: faults, with their headings. */
+  columns: { id: string; heading: string }[];
   matrix: Row[];
   findings: ReportedFinding[];
   /** How many runs sent other messages than the clean run before anything was struck, with one of them. */
@@ -48,7 +48,7 @@ export function reportOf(
   const { clean, plans, classes, tried, findings } = exploration;
   const mistake = cleanMistake(clean);
   const differing = tried.flatMap(({ record: { differs } }) => differs ?? []);
-  const used = new Set(tried.map(({ plan }) => lastTrial(plan)));
+  const used = new Set(tried.map(({ plan }) => lastColumn(plan)));
   return {
     standinExploration: 1,
     result: resultOf(exploration, mistake),
@@ -57,7 +57,7 @@ export function reportOf(
     plans,
     classes,
     ran: tried.length,
-    trials: trialHeadings().filter(({ id }) => used.has(id)),
+    columns: columnHeadings().filter(({ id }) => used.has(id)),
     matrix: matrixOf(tried, findings),
     findings: named(findings, contracts),
     varied: { runs: differing.length, ...(differing[0] && { example: differing[0] }) },
@@ -77,7 +77,7 @@ function resultOf(
   return "pass";
 }
 
-const lastTrial = ({ strikes }: Plan): string => strikes.at(-1)?.trial.id ?? "";
+const lastColumn = ({ strikes }: Plan): string => strikes.at(-1)?.trial.column ?? "";
 
 /** Each finding with a name: that of its interface, and a number. */
 function named(

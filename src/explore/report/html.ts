@@ -55,7 +55,8 @@ ${body}
 const variedText = ({ varied: { runs, example } }: ExplorationReport): string =>
   example === undefined
     ? ""
-    : `<p>The POS does not send the same each time: in ${counted(runs, "run")} it differed before anything was struck. Message ${example.number} was ${escaped(example.seen)}; without a fault it is ${escaped(example.expected)}.</p>`;
+    : `<p>The POS does not send the same each time: in ${counted(runs, "run")} it differed before anything was struck.
+Message ${example.number} was ${escaped(example.seen)}; without a fault it is ${escaped(example.expected)}.</p>`;
 
 function cleanSection({ clean, mistake = "" }: ExplorationReport): string {
   const rules = clean.broken.map(
@@ -70,16 +71,17 @@ const rowName = ({ operation, after }: Row): string =>
   `<code>${escaped(operation)}</code>${after === undefined ? "" : ` <small>after ${escaped(after)}</small>`}`;
 
 /** The place of a cell's runs on the page. */
-const cellId = (row: Row, { trial }: Cell): string =>
-  [row.interface, row.operation, row.after, trial].join("-").replace(/[^A-Za-z0-9-]/g, "_");
+const cellId = (row: Row, { column }: Cell): string =>
+  [row.interface, row.operation, row.after, column].join("-").replace(/[^A-Za-z0-9-]/g, "_");
 
-function matrixTable({ trials, matrix }: ExplorationReport): string {
-  const head = trials.map(({ heading }) => `<th scope="col">${escaped(heading)}</th>`).join("");
+function matrixTable({ columns, matrix }: ExplorationReport): string {
+  const head = columns.map(({ heading }) => `<th scope="col">${escaped(heading)}</th>`).join("");
   const interfaces = [...new Set(matrix.map((row) => row.interface))];
   const tables = interfaces.map((name) => {
     const rows = matrix.filter((row) => row.interface === name);
-    return `<h2>${escaped(name)}</h2><div class="scroll"><table class="matrix"><thead><tr><th></th>${head}</tr></thead><tbody>
-${rows.map((row) => `<tr><th scope="row">${rowName(row)}</th>${trials.map(({ id }) => cellOf(row, id)).join("")}</tr>`).join("\n")}
+    return `<h2>${escaped(name)}</h2>
+<div class="scroll"><table class="matrix"><thead><tr><th></th>${head}</tr></thead><tbody>
+${rows.map((row) => matrixRow(row, columns)).join("\n")}
 </tbody></table></div>`;
   });
   const legend = Object.entries(outcomeWords).map(
@@ -89,31 +91,36 @@ ${rows.map((row) => `<tr><th scope="row">${rowName(row)}</th>${trials.map(({ id 
   return `${tables.join("\n")}<p>${legend.join(" &nbsp; ")}</p>`;
 }
 
-function cellOf(row: Row, trial: string): string {
-  const cell = row.cells.find((one) => one.trial === trial);
+const matrixRow = (row: Row, columns: ExplorationReport["columns"]): string =>
+  `<tr><th scope="row">${rowName(row)}</th>${columns.map(({ id }) => cellOf(row, id)).join("")}</tr>`;
+
+function cellOf(row: Row, column: string): string {
+  const cell = row.cells.find((one) => one.column === column);
   if (cell === undefined) return "<td></td>";
-  const title = `${outcomeWords[cell.outcome]} ${cell.rules.join(", ")}`.trim();
-  return `<td class="${cell.outcome}"><a href="#${cellId(row, cell)}" title="${escaped(title)}">${signs[cell.outcome]}</a></td>`;
+  const { outcome, rules } = cell;
+  const title = escaped(`${outcomeWords[outcome]} ${rules.join(", ")}`.trim());
+  return `<td class="${outcome}"><a href="#${cellId(row, cell)}" title="${title}">${signs[outcome]}</a></td>`;
 }
 
-const findingSection = ({
-  rule,
-  name,
-  title,
-  isSteady,
-  shownBy,
-  record,
-}: ReportedFinding): string =>
-  `<details open><summary><b class="sign ${isSteady ? "broke" : "unsteady"}">${isSteady ? "broke" : "unsteady"}</b>
+function findingSection(finding: ReportedFinding): string {
+  const { rule, name, title, isSteady, shownBy, record } = finding;
+  const outcome = isSteady ? "broke" : "unsteady";
+  const text = record.broken.find(({ id }) => id === rule.id)?.text ?? rule.text;
+  return `<details open><summary><b class="sign ${outcome}">${outcome}</b>
 <code>${escaped(rule.id)}</code> ${escaped(rule.sentence)} <small>${escaped(rule.interface)}</small></summary>
-<p>${escaped(title)}. ${escaped(record.broken.find(({ id }) => id === rule.id)?.text ?? rule.text)}.</p>
-<p>${escaped(rule.remedy)} <small>Scenario <code>${escaped(name)}</code>; shown by ${counted(shownBy.length, "plan")}.</small></p>
+<p>${escaped(title)}: ${escaped(text)}.</p>
+<p>${escaped(rule.remedy)}
+<small>Scenario <code>${escaped(name)}</code>; shown by ${counted(shownBy.length, "plan")}.</small></p>
 ${sequenceTable(record.messages)}</details>`;
+}
 
-const cellSection = (row: Row, cell: Cell, { trials }: ExplorationReport): string =>
-  `<details id="${cellId(row, cell)}"><summary><b class="sign ${cell.outcome}">${signs[cell.outcome]}</b>
-${rowName(row)}: ${escaped(trials.find(({ id }) => id === cell.trial)?.heading ?? cell.trial)} <small>${escaped(row.interface)}</small></summary>
+function cellSection(row: Row, cell: Cell, { columns }: ExplorationReport): string {
+  const heading = columns.find(({ id }) => id === cell.column)?.heading ?? cell.column;
+  const sign = `<b class="sign ${cell.outcome}">${signs[cell.outcome]}</b>`;
+  return `<details id="${cellId(row, cell)}">
+<summary>${sign} ${rowName(row)}: ${escaped(heading)} <small>${escaped(row.interface)}</small></summary>
 ${cell.runs.map(runSection).join("\n")}</details>`;
+}
 
 const runSection = ({ title, outcome, record }: CellRun): string =>
   `<p>${escaped(title)}: ${escaped(outcomeWords[outcome])}${commandText(record)}.</p>

@@ -6,8 +6,8 @@ import { type Cell, type Row } from "./matrix";
 import { outcomeWords } from "./text";
 
 /** A case a cell of the matrix: an operation under a fault. */
-export function explorationJunit({ matrix, trials, clean, mistake }: ExplorationReport): string {
-  const headings = new Map(trials.map(({ id, heading }) => [id, heading]));
+export function explorationJunit({ matrix, columns, clean, mistake }: ExplorationReport): string {
+  const headings = new Map(columns.map(({ id, heading }) => [id, heading]));
   const cases = [
     cleanCase(clean.seconds, mistake),
     ...matrix.flatMap((row) => row.cells.map((cell) => cellCase(row, cell, headings))),
@@ -38,7 +38,7 @@ const cleanCase = (seconds: number, mistake: string | undefined): Record<string,
 
 function cellCase(
   { interface: name, operation, after }: Row,
-  { trial, outcome, rules, runs }: Cell,
+  { column, outcome, rules, runs }: Cell,
   headings: ReadonlyMap<string, string>,
 ): Record<string, unknown> {
   const seconds = runs.reduce((sum, { record }) => sum + record.seconds, 0);
@@ -56,7 +56,7 @@ function cellCase(
   const told = { "@_message": message.slice(0, limits.junitMessage), "#text": xmlText(story) };
   return {
     "@_classname": `standin.explore.${name}`,
-    "@_name": xmlText(`${where}: ${headings.get(trial) ?? trial}`),
+    "@_name": xmlText(`${where}: ${headings.get(column) ?? column}`),
     "@_time": seconds.toFixed(3),
     ...(outcome === "broke" && { failure: told }),
     ...(["unsteady", "undecided", "defect"].includes(outcome) && { error: told }),

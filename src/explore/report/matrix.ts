@@ -26,7 +26,7 @@ export interface CellRun {
 
 /** A fault at an operation. */
 export interface Cell {
-  trial: string;
+  column: string;
   outcome: CellOutcome;
   /** Ids of the rules that were broken. */
   rules: string[];
@@ -60,7 +60,7 @@ export function matrixOf(tried: readonly Tried[], findings: readonly Finding[]):
     const key = [name, operation, after].join(" ");
     const row = rows.get(key) ?? { interface: name, operation, ...(after && { after }), cells: [] };
     rows.set(key, row);
-    addRun(row, struck.trial.id, {
+    addRun(row, struck.trial.column, {
       plan: plan.id,
       title: strikesText(plan.strikes),
       outcome: outcomeOf(record, !unsteady.has(plan.id)),
@@ -70,9 +70,9 @@ export function matrixOf(tried: readonly Tried[], findings: readonly Finding[]):
   return [...rows.values()];
 }
 
-function addRun({ cells }: Row, trial: string, run: CellRun): void {
-  const known = cells.find((cell) => cell.trial === trial);
-  const cell: Cell = known ?? { trial, outcome: run.outcome, rules: [], runs: [] };
+function addRun({ cells }: Row, column: string, run: CellRun): void {
+  const known = cells.find((cell) => cell.column === column);
+  const cell: Cell = known ?? { column, outcome: run.outcome, rules: [], runs: [] };
   if (known === undefined) cells.push(cell);
   cell.runs.push(run);
   if (cellOutcomes.indexOf(run.outcome) < cellOutcomes.indexOf(cell.outcome))

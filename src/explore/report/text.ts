@@ -73,19 +73,19 @@ const variedLines = ({ varied: { runs, example } }: ExplorationReport): string[]
 const rowName = ({ operation, after }: Row): string =>
   after === undefined ? `  ${operation}` : `  ${operation} (after ${after})`;
 
-function matrixLines({ trials, matrix }: ExplorationReport): string[] {
+function matrixLines({ columns, matrix }: ExplorationReport): string[] {
   const width = Math.max(...matrix.map((row) => rowName(row).length), 20);
-  const head = trials.map((_trial, index) => String(index + 1).padStart(3)).join("");
+  const head = columns.map((_column, index) => String(index + 1).padStart(3)).join("");
   const seen = new Set(matrix.flatMap(({ cells }) => cells.map(({ outcome }) => outcome)));
   return [
     ...[...new Set(matrix.map((row) => row.interface))].flatMap((name) => [
       `${name.padEnd(width)}${head}`,
       ...matrix
         .filter((row) => row.interface === name)
-        .map((row) => `${rowName(row).padEnd(width)}${signsOf(row, trials)}`),
+        .map((row) => `${rowName(row).padEnd(width)}${signsOf(row, columns)}`),
     ]),
     "",
-    ...columnsOf(trials),
+    ...columnNames(columns),
     cellOutcomes
       .filter((outcome) => seen.has(outcome))
       .map((outcome) => `${signs[outcome]} ${outcomeWords[outcome]}`)
@@ -95,17 +95,17 @@ function matrixLines({ trials, matrix }: ExplorationReport): string[] {
 
 const signOf = (cell: Cell | undefined): string => (cell === undefined ? "" : signs[cell.outcome]);
 
-const signsOf = ({ cells }: Row, trials: ExplorationReport["trials"]): string =>
-  trials
-    .map(({ id }) => signOf(cells.find(({ trial }) => trial === id)).padStart(3))
+const signsOf = ({ cells }: Row, columns: ExplorationReport["columns"]): string =>
+  columns
+    .map(({ id }) => signOf(cells.find(({ column }) => column === id)).padStart(3))
     .join("")
     .trimEnd();
 
 const columnsInLine = 3;
 
 /** What the columns are. */
-function columnsOf(trials: ExplorationReport["trials"]): string[] {
-  const named = trials.map(({ heading }, index) =>
+function columnNames(columns: ExplorationReport["columns"]): string[] {
+  const named = columns.map(({ heading }, index) =>
     `${String(index + 1).padStart(2)} ${heading}`.padEnd(24),
   );
   return Array.from({ length: Math.ceil(named.length / columnsInLine) }, (_, line) =>
